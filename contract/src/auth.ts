@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+
+export const authMessages = {
+  missingFields: 'Please fill in all required fields.',
+  missingCredentials: 'Please enter both email and password.',
+  mismatch: 'Passwords do not match.',
+  shortPassword: `Password must be at least ${limits.password.min} characters long.`,
+  longPassword: `Password must be at most ${limits.password.max} characters long.`,
+  email: 'Please enter a valid email address.',
+  terms: 'Please accept the terms to create an account.',
+  registered: 'Registration successful! Please check your email to confirm your account.',
+  registeredWithoutMail: 'This server sends no mail, so your account is ready: you can sign in now.',
+  resetRequested: 'If an account exists for this address, a link to set a new password is on its way.',
+  googleFailed: 'Google sign-in failed. Please try again or use email login.',
+  googleInit: 'Failed to initialize Google sign in.',
+} as const;
+
+const email = z
+  .string(authMessages.missingFields)
+  .trim()
+  .min(1, authMessages.missingFields)
+  .max(limits.email.max, authMessages.email)
+  .pipe(z.email(authMessages.email))
+  .transform((value) => value.toLowerCase());
+
+const password = z
+  .string(authMessages.missingFields)
+  .min(1, authMessages.missingFields)
+  .min(limits.password.min, authMessages.shortPassword)
+  .max(limits.password.max, authMessages.longPassword);
+
+const personName = z
+  .string(authMessages.missingFields)
+  .trim()
+  .min(1, authMessages.missingFields)
+  .max(limits.name.max, `Please use at most ${limits.name.max} characters.`);
+
+export const signUpInput = z
+  .object({
+    firstName: personName,
+    lastName: personName,
+    email,
+    password,
+    confirmPassword: z.string(authMessages.missingFields),
+    acceptTerms: z.boolean(authMessages.terms).refine((accepted) => accepted, authMessages.terms),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: authMessages.mismatch,
+    // The mismatch must be said even while another field is still wrong.
+    when: (payload) => hasBothPasswords(payload.value),
+  });
+
+function hasBothPasswords(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'password' in value &&
+    'confirmPassword' in value &&
+    value.confirmPassword !== ''
+  );
+}
+
+export const signInInput = z.object({
+  email: z
+    .string(authMessages.missingCredentials)
+    .trim()
+    .min(1, authMessages.missingCredentials)
+    .max(limits.email.max, authMessages.email)
+    .transform((value) => value.toLowerCase()),
+  password: z
+    .string(authMessages.missingCredentials)
+    .min(1, authMessages.missingCredentials)
+    .max(limits.password.max, authMessages.longPassword),
+  rememberMe: z.boolean().default(false),
+});
+
+export const forgotPasswordInput = z.object({ email });
+
+export const resetPasswordInput = z.object({ token: z.string().min(1).max(512), password });
+
+export const changePasswordInput = z.object({
+  currentPassword: z.string(authMessages.missingFields).min(1, authMessages.missingFields),
+  newPassword: password,
+});
+
+export const profileInput = z.object({ firstName: personName, lastName: personName });
+
+/** A path of this site and nothing else: `//evil.example` and `/\evil.example` leave it. */
+export const localPath = z
+  .string()
+  .max(2_000)
+  .regex(/^\/(?![/\\])/, 'The return path must be a path of this site.');
+
+export const googleStartInput = z.object({ returnPath: localPath.default('/dashboard') });
+export const googleStartOutput = z.object({ url: z.url() });
+
+export const userSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  emailVerified: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+
+/** `user: null` is a visitor; it is an answer, not an error. */
+export const sessionOutput = z.object({ user: userSchema.nullable() });
+
+export const signUpOutput = z.object({ confirmationSent: z.boolean() });
+
+/** What this server can do, so that the pages can say so before anybody tries. */
+export const serverInfo = z.object({
+  version: z.string(),
+  googleSignIn: z.boolean(),
+  mail: z.boolean(),
+});
+
+export type SignUpInput = z.infer<typeof signUpInput>;
+export type SignInInput = z.infer<typeof signInInput>;
+export type ProfileInput = z.infer<typeof profileInput>;
+export type User = z.infer<typeof userSchema>;
+export type ServerInfo = z.infer<typeof serverInfo>;

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+
+/** Who can do something about it: the person, the agent calling, or whoever runs the server. */
+type Fixer = 'user' | 'agent' | 'operator';
+
+type Entry = { status: number; message: string; fixer: Fixer };
+
+/**
+ * Every way a call can fail. The message is for people; `{name}` is filled from the error's values.
+ * A code never changes its meaning: clients branch on it.
+ */
+export const errorCatalogue = {
+  invalid_input: { status: 400, message: 'Some of what was sent is not valid.', fixer: 'user' },
+  malformed_request: {
+    status: 400,
+    message: 'The request could not be read. Send valid JSON.',
+    fixer: 'agent',
+  },
+  unauthenticated: { status: 401, message: 'User must be authenticated', fixer: 'user' },
+  session_not_found: {
+    status: 401,
+    message: 'Session not found. Please sign in again.',
+    fixer: 'user',
+  },
+  invalid_credentials: {
+    status: 401,
+    message: 'Failed to sign in. Please check your credentials.',
+    fixer: 'user',
+  },
+  email_not_confirmed: {
+    status: 403,
+    message: 'Please confirm your email address first. We have sent you a new link.',
+    fixer: 'user',
+  },
+  email_taken: {
+    status: 409,
+    message: 'An account with this email already exists. Sign in instead.',
+    fixer: 'user',
+  },
+  weak_password: { status: 400, message: 'This password is too weak: {reasons}', fixer: 'user' },
+  wrong_password: { status: 400, message: 'The current password is not right.', fixer: 'user' },
+  link_invalid: {
+    status: 400,
+    message: 'This link is no longer valid. Ask for a new one.',
+    fixer: 'user',
+  },
+  mail_not_configured: {
+    status: 409,
+    message: 'This server cannot send mail. Ask whoever runs it to set SMTP_URL, or to reset your password.',
+    fixer: 'operator',
+  },
+  google_not_configured: {
+    status: 409,
+    message: 'Google sign-in is not set up on this server.',
+    fixer: 'operator',
+  },
+  google_failed: { status: 502, message: 'Failed to initialize Google sign in.', fixer: 'operator' },
+  forbidden_origin: {
+    status: 403,
+    message: 'This request came from a page that does not belong to Parley.',
+    fixer: 'agent',
+  },
+  not_found: { status: 404, message: 'The requested resource was not found.', fixer: 'agent' },
+  payload_too_large: { status: 413, message: 'The request is larger than 1 MB.', fixer: 'agent' },
+  unsupported_media_type: { status: 415, message: 'Send the request as application/json.', fixer: 'agent' },
+  too_many_requests: {
+    status: 429,
+    message: 'Too many attempts. Please wait {seconds} s and try again.',
+    fixer: 'user',
+  },
+  ai_key_missing: { status: 404, message: 'No API key is saved yet.', fixer: 'user' },
+  ai_key_refused: { status: 400, message: 'Verification failed: {reason}', fixer: 'user' },
+  ai_unreachable: { status: 502, message: 'Verification failed: {reason}', fixer: 'operator' },
+  store_unavailable: {
+    status: 503,
+    message: 'The server cannot reach its own database right now. Please try again in a moment.',
+    fixer: 'operator',
+  },
+  shutting_down: {
+    status: 503,
+    message: 'The server is restarting. Please try again in a moment.',
+    fixer: 'operator',
+  },
+  internal: {
+    status: 500,
+    message: 'An unexpected error occurred. Please try again later.',
+    fixer: 'operator',
+  },
+} as const satisfies Record<string, Entry>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** The one shape of every error answer. `fields` maps a form field to what is wrong with it. */
+export const errorBody = z.object({
+  code: z.string(),
+  message: z.string(),
+  requestId: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+});
+
+export type ErrorBody = z.infer<typeof errorBody>;
+
+type ErrorInput = {
+  values?: Record<string, string | number>;
+  fields?: Record<string, string>;
+  /** Replaces the catalogue's message where the spec has a more exact one. */
+  message?: string;
+  cause?: unknown;
+};
+
+/** Ends a request. The server turns it into an `errorBody`; nothing but the message reaches a person. */
+export class ParleyError extends Error {
+  override readonly name = 'ParleyError';
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string> | undefined;
+  readonly values: Record<string, string | number>;
+
+  constructor(code: ErrorCode, input: ErrorInput = {}) {
+    super(input.message ?? fill(errorCatalogue[code].message, input.values ?? {}), { cause: input.cause });
+    this.code = code;
+    this.fields = input.fields;
+    this.values = input.values ?? {};
+  }
+
+  get status(): number {
+    return errorCatalogue[this.code].status;
+  }
+}
+
+function fill(message: string, values: Record<string, string | number>): string {
+  return message.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
+  );
+}

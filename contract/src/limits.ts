@@ -1,0 +1,30 @@
+/** Numbers of the business. Milliseconds unless the name says otherwise. */
+export const limits = {
+  password: { min: 6, max: 128 },
+  name: { max: 100 },
+  email: { max: 254 },
+  apiKey: { max: 512 },
+
+  bodyBytes: 1_048_576,
+  headerBytes: 8_192,
+
+  session: { lifetime: 7 * 86_400_000, refreshAfter: 86_400_000 },
+  link: { confirmEmail: 24 * 3_600_000, resetPassword: 3_600_000 },
+
+  /** A window of attempts; the next one inside it is refused with `too_many_requests`. */
+  attempts: {
+    signIn: { count: 3, window: 10_000 },
+    signUp: { count: 5, window: 60_000 },
+    mail: { count: 3, window: 60_000 },
+    verifyKey: { count: 10, window: 60_000 },
+  },
+
+  client: {
+    retries: { count: 3, keyCalls: 2, base: 1_000, cap: 8_000 },
+    timeout: { connections: 15_000, tools: 10_000, startUp: 10_000, auth: 15_000, other: 30_000 },
+    setUp: { attempts: 3, total: 8_000 },
+  },
+
+  toast: { most: 20 },
+  redirect: { afterRegister: 5_000, afterGoogle: 1_500, afterPlan: 2_000 },
+} as const;

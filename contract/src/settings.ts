@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+
+export const apiKeyMessages = {
+  format: 'Invalid OpenAI API key format. Keys must begin with "sk-"',
+  signedOut: 'You must be logged in to manage API keys',
+  nothingToVerify: 'Please enter an API key to verify',
+  settingsSignedOut: 'Please log in to access your settings',
+} as const;
+
+const apiKey = z
+  .string(apiKeyMessages.format)
+  .trim()
+  .max(limits.apiKey.max, 'This is too long to be an API key.')
+  .startsWith('sk-', apiKeyMessages.format)
+  .regex(/^[\x21-\x7e]+$/, apiKeyMessages.format);
+
+export const saveApiKeyInput = z.object({ key: apiKey });
+
+/** Without `key` the saved one is verified. */
+export const verifyApiKeyInput = z.object({ key: apiKey.optional() });
+
+/** The key itself never leaves the server: `masked` is 'sk-...' and its last four characters. */
+export const apiKeyRecord = z.object({
+  masked: z.string(),
+  isValid: z.boolean().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().nullable(),
+});
+
+export const apiKeyOutput = z.object({ apiKey: apiKeyRecord.nullable() });
+
+/** `note` is set when the key works with a restriction worth knowing. */
+export const verifyApiKeyOutput = z.object({ valid: z.literal(true), note: z.string().nullable() });
+
+export type ApiKeyRecord = z.infer<typeof apiKeyRecord>;
