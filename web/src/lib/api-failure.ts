@@ -1,0 +1,34 @@
+/** What became of a call that did not answer well. `status` is 0 when nothing came back at all. */
+export type FailureDetails = {
+  code: string;
+  status: number;
+  message: string;
+  /** True when the message was written for people by our own server. */
+  written?: boolean;
+  fields?: Record<string, string>;
+  requestId?: string;
+  cause?: unknown;
+};
+
+/** Free of the schemas on purpose: pages that only show a message must not load them. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  readonly code: string;
+  readonly status: number;
+  readonly written: boolean;
+  readonly fields: Record<string, string>;
+  readonly requestId: string | undefined;
+
+  constructor(details: FailureDetails) {
+    super(details.message, { cause: details.cause });
+    this.code = details.code;
+    this.status = details.status;
+    this.written = details.written ?? false;
+    this.fields = details.fields ?? {};
+    this.requestId = details.requestId;
+  }
+}
+
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiFailure && error.status === 401;
+}

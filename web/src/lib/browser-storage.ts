@@ -1,0 +1,26 @@
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export type SafeStorage = {
+  read: (key: string) => string | null;
+  write: (key: string, value: string) => void;
+  remove: (key: string) => void;
+};
+
+/** Reading `localStorage` itself throws where the browser blocks it, hence the function. */
+export function safeStorage(open: () => Store): SafeStorage {
+  const attempt = <T>(use: (store: Store) => T): T | null => {
+    try {
+      return use(open());
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read: (key) => attempt((store) => store.getItem(key)),
+    write: (key, value) => void attempt((store) => store.setItem(key, value)),
+    remove: (key) => void attempt((store) => store.removeItem(key)),
+  };
+}
+
+/** Never a password, key or token: any script of the page can read it. */
+export const browserStorage = safeStorage(() => localStorage);
