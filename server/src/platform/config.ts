@@ -1,0 +1,133 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const loopbackNames = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
+
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://parley.example.com' })
+  .refine((value) => new URL(value).pathname === '/' && !new URL(value).search, 'must have no path')
+  .transform((value) => new URL(value).origin);
+
+const environment = z.object({
+  PORT: optional(z.coerce.number('must be a number').int().min(0).max(65_535)),
+  HOST: optional(
+    z.string().refine(isHost, 'must be an address of this machine, such as 127.0.0.1 or 0.0.0.0'),
+  ),
+  APP_ORIGIN: optional(origin),
+  TRUSTED_PROXIES: optional(z.string().transform((list) => list.split(',').map((entry) => entry.trim()))),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })),
+  SECRET_KEY: optional(z.string().min(32, 'must be at least 32 characters long')),
+  SECRET_KEY_PREVIOUS: optional(z.string().transform((list) => list.split(',').map((entry) => entry.trim()))),
+  GOOGLE_CLIENT_ID: optional(z.string()),
+  GOOGLE_CLIENT_SECRET: optional(z.string()),
+  GOOGLE_ISSUER: optional(z.url('must be an address')),
+  OPENAI_BASE_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })),
+  OPENAI_MODEL: optional(z.string()),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
+  MAIL_FROM: optional(z.string()),
+  METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters long')),
+  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
+});
+
+const complete = environment
+  .refine((env) => !env.DATABASE_URL || env.SECRET_KEY, {
+    path: ['SECRET_KEY'],
+    message: 'is required with DATABASE_URL: every server must hold the same key',
+  })
+  .refine((env) => !env.GOOGLE_CLIENT_ID === !env.GOOGLE_CLIENT_SECRET, {
+    path: ['GOOGLE_CLIENT_SECRET'],
+    message: 'and GOOGLE_CLIENT_ID must be set together',
+  })
+  .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    message: 'is required with SMTP_URL',
+  });
+
+type GoogleConfig = { clientId: string; clientSecret: string; issuer: string };
+
+export type Config = {
+  host: string;
+  port: number;
+  /** The one address people use; links, cookies and OAuth redirects are made from it. */
+  origin: string;
+  /** Other spellings of the same address that a browser on this machine may use. */
+  alsoAllowedOrigins: string[];
+  trustedProxies: string[];
+  dataDir: string;
+  databaseUrl: string | undefined;
+  secretKey: string | undefined;
+  previousSecretKeys: string[];
+  google: GoogleConfig | undefined;
+  openai: { baseUrl: string; model: string };
+  mail: { url: string; from: string } | undefined;
+  metricsToken: string | undefined;
+  logLevel: z.infer<typeof environment>['LOG_LEVEL'] & string;
+};
+
+/** Thrown once with every mistake in it, so that an operator mends all of them in one go. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const parsed = complete.safeParse(env);
+  if (!parsed.success) throw new ConfigError(describeMistakes(parsed.error));
+  return toConfig(parsed.data);
+}
+
+function toConfig(env: z.infer<typeof complete>): Config {
+  const port = env.PORT ?? 8000;
+  const host = env.HOST ?? '127.0.0.1';
+  return {
+    host,
+    port,
+    origin: env.APP_ORIGIN ?? `http://localhost:${port}`,
+    alsoAllowedOrigins: env.APP_ORIGIN || !loopbackNames.has(host) ? [] : loopbackOrigins(port),
+    trustedProxies: env.TRUSTED_PROXIES ?? [],
+    dataDir: resolve(env.DATA_DIR ?? '.parley'),
+    databaseUrl: env.DATABASE_URL,
+    secretKey: env.SECRET_KEY,
+    previousSecretKeys: env.SECRET_KEY_PREVIOUS ?? [],
+    google: googleConfig(env),
+    openai: {
+      baseUrl: env.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
+      model: env.OPENAI_MODEL ?? 'gpt-4o',
+    },
+    mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    metricsToken: env.METRICS_TOKEN,
+    logLevel: env.LOG_LEVEL ?? 'info',
+  };
+}
+
+/** A port that was asked for as 0 is known only once it was taken. */
+export function withPort(config: Config, port: number): Config {
+  if (config.port === port) return config;
+  return { ...config, port, origin: `http://localhost:${port}`, alsoAllowedOrigins: loopbackOrigins(port) };
+}
+
+function loopbackOrigins(port: number): string[] {
+  return [`http://127.0.0.1:${port}`, `http://[::1]:${port}`];
+}
+
+function googleConfig(env: z.infer<typeof complete>): GoogleConfig | undefined {
+  if (!env.GOOGLE_CLIENT_ID || !env.GOOGLE_CLIENT_SECRET) return undefined;
+  return {
+    clientId: env.GOOGLE_CLIENT_ID,
+    clientSecret: env.GOOGLE_CLIENT_SECRET,
+    issuer: env.GOOGLE_ISSUER ?? 'https://accounts.google.com',
+  };
+}
+
+function isHost(value: string): boolean {
+  return isIP(value) !== 0 || value === 'localhost';
+}
+
+function describeMistakes(error: z.ZodError): string {
+  const lines = error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+  return `The configuration has ${lines.length === 1 ? 'a mistake' : `${lines.length} mistakes`}:\n${lines.join('\n')}`;
+}

@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+export type EngineName = 'sqlite' | 'postgres';
+
+/** An open engine of the store. Everything above it writes one set of queries for both. */
+export type Engine = {
+  name: EngineName;
+  db: Kysely<Tables>;
+  close(): Promise<void>;
+};

@@ -1,0 +1,9 @@
+import type { EngineName } from '../engine.ts';
+
+/** What differs between the engines when a table is made; queries never see it. */
+export type ColumnTypes = { timestamp: 'timestamptz' | 'text'; boolean: 'boolean' | 'integer' };
+
+export const columnTypes = {
+  postgres: { timestamp: 'timestamptz', boolean: 'boolean' },
+  sqlite: { timestamp: 'text', boolean: 'integer' },
+} as const satisfies Record<EngineName, ColumnTypes>;

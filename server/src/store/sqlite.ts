@@ -1,0 +1,103 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SQLInputValue, StatementSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
+import { ParleyError } from '@parley/contract/errors';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { Kysely, SqliteDialect } from 'kysely';
+import type { Engine } from './engine.ts';
+import type { Tables } from './tables.ts';
+
+/** Primary result codes that mean the disk or file is at fault, not the query. */
+const unavailableCodes = new Set([5, 8, 10, 13, 14]);
+
+export class DataDirInUseError extends Error {
+  override readonly name = 'DataDirInUseError';
+
+  constructor(dataDir: string) {
+    super(`Another Parley server already uses ${dataDir}. Stop it, or set DATA_DIR to another folder.`);
+  }
+}
+
+export function openSqlite(dataDir: string): Engine {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const lock = lockDataDir(dataDir);
+  const file = join(dataDir, 'parley.db');
+  const database = new DatabaseSync(file, { timeout: 5_000 });
+  chmodSync(file, 0o600);
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
+  return {
+    name: 'sqlite',
+    db,
+    close: async () => {
+      await db.destroy();
+      lock.close();
+    },
+  };
+}
+
+/**
+ * A lock that the operating system drops with the process, however it ends: an exclusive transaction on a
+ * file of its own, so that backups may still read the store.
+ */
+function lockDataDir(dataDir: string): DatabaseSync {
+  const lock = new DatabaseSync(join(dataDir, 'server.lock'), { timeout: 0 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch {
+    lock.close();
+    throw new DataDirInUseError(dataDir);
+  }
+  return lock;
+}
+
+function forKysely(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>();
+  return {
+    close: () => database.close(),
+    prepare: (sql) => {
+      const known = prepared.get(sql);
+      if (known) return known;
+      const statement = adapt(database.prepare(sql));
+      // Migrations and one-off statements must not grow this for ever.
+      if (prepared.size > 500) prepared.clear();
+      prepared.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+function adapt(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (values) => translated(() => statement.all(...values.map(toInput))),
+    run: (values) => translated(() => statement.run(...values.map(toInput))),
+    iterate: (values) => translated(() => statement.iterate(...values.map(toInput))),
+  };
+}
+
+function toInput(value: unknown): SQLInputValue {
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (value instanceof Date) return value.toISOString();
+  // Anything else that SQLite cannot hold is refused by the binding itself.
+  return value as SQLInputValue;
+}
+
+function translated<T>(run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (isUnavailable(error)) throw new ParleyError('store_unavailable', { cause: error });
+    throw error;
+  }
+}
+
+function isUnavailable(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'errcode' in error &&
+    typeof error.errcode === 'number' &&
+    unavailableCodes.has(error.errcode & 0xff)
+  );
+}

@@ -1,0 +1,68 @@
+import { ParleyError } from '@parley/contract/errors';
+import { sql } from 'kysely';
+import type { ApiKeys } from './api-keys.ts';
+import { apiKeys } from './api-keys.ts';
+import type { Attempts } from './attempts.ts';
+import { attempts } from './attempts.ts';
+import type { Engine } from './engine.ts';
+import { migrate } from './migrate.ts';
+import type { Subscriptions } from './subscriptions.ts';
+import { subscriptions } from './subscriptions.ts';
+
+const pingLimit = 2_000;
+
+export type Store = {
+  /** The open engine, for the auth library, which keeps its own tables in it. */
+  engine: Engine;
+  apiKeys: ApiKeys;
+  attempts: Attempts;
+  subscriptions: Subscriptions;
+  /** Throws `store_unavailable` when the store does not answer in time. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};
+
+type Where = {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  onIdleError(error: Error): void;
+};
+
+/** Opens the store and brings it up to date before anybody can ask it anything. */
+export async function openStore(where: Where): Promise<Store> {
+  const engine = await openEngine(where);
+  try {
+    await migrate(engine);
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+  return {
+    engine,
+    apiKeys: apiKeys(engine.db),
+    attempts: attempts(engine.db),
+    subscriptions: subscriptions(engine.db),
+    ping: () => ping(engine),
+    close: () => engine.close(),
+  };
+}
+
+/** Each engine's driver is loaded only where it is used. */
+async function openEngine({ dataDir, databaseUrl, onIdleError }: Where): Promise<Engine> {
+  if (databaseUrl) {
+    const { openPostgres } = await import('./postgres.ts');
+    return openPostgres(databaseUrl, onIdleError);
+  }
+  const { openSqlite } = await import('./sqlite.ts');
+  return openSqlite(dataDir);
+}
+
+async function ping(engine: Engine): Promise<void> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new ParleyError('store_unavailable')), pingLimit);
+  try {
+    await Promise.race([sql`select 1`.execute(engine.db), late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
