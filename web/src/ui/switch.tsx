@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import styles from './switch.module.css';
+
+type SwitchProps = {
+  label: string;
+  description?: string;
+  checked: boolean;
+  onChange?: (checked: boolean) => void;
+  disabled?: boolean;
+};
+
+export function Switch({ label, description, checked, onChange, disabled }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className={styles.row}>
+      <div className={styles.words}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {description && (
+          <p id={`${id}-description`} className={styles.description}>
+            {description}
+          </p>
+        )}
+      </div>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        className={styles.switch}
+        checked={checked}
+        aria-checked={checked}
+        disabled={disabled}
+        aria-describedby={description ? `${id}-description` : undefined}
+        onChange={(event) => onChange?.(event.target.checked)}
+      />
+    </div>
+  );
+}
