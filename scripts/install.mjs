@@ -1,0 +1,57 @@
+// Runs before anything is installed, on whatever Node is there: plain JavaScript, no packages.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const oldestNode = 20;
+const root = fileURLToPath(new URL('..', import.meta.url));
+const stampFile = `${root}node_modules/.parley-install`;
+
+if (Number(process.versions.node.split('.')[0]) < oldestNode) {
+  console.error(
+    `Parley needs Node ${oldestNode} or newer to start; this is ${process.version}. See https://nodejs.org.`,
+  );
+  process.exit(1);
+}
+
+const wanted = fingerprint();
+if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== wanted) install();
+
+// Node's own version must stay out of it: the first run is on the machine's Node, the next on the pinned one.
+function fingerprint() {
+  const lock = readFileSync(`${root}package-lock.json`);
+  return createHash('sha256').update(lock).update(`${process.platform} ${process.arch}`).digest('hex');
+}
+
+function install() {
+  console.log('Installing packages (once, and again when they change) …');
+  const started = Date.now();
+  const { command, first } = npm();
+  const flags = ['--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  const result = spawnSync(command, [...first, 'ci', ...flags, '--loglevel=error'], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32' && first.length === 0,
+  });
+  if (result.status !== 0) {
+    console.error(withoutEngineNoise(`${result.stdout ?? ''}${result.stderr ?? ''}`));
+    console.error(result.error?.message ?? 'The packages could not be installed.');
+    process.exit(1);
+  }
+  writeFileSync(stampFile, wanted);
+  console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+// `npm ci` empties node_modules, where the pinned Node lives; npm's own Node stays in place.
+function npm() {
+  const script = process.env.npm_execpath;
+  if (!script) return { command: 'npm', first: [] };
+  return { command: process.env.npm_node_execpath || process.execPath, first: [script] };
+}
+
+function withoutEngineNoise(output) {
+  const lines = output.split('\n');
+  return lines.filter((line) => !/EBADENGINE|Unknown (user|env|builtin) config/.test(line)).join('\n');
+}

@@ -1,0 +1,17 @@
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { ensureWebBuilt } from './ensure-web-built.ts';
+
+const oldestNode = 24;
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+if (Number(process.versions.node.split('.')[0]) < oldestNode) {
+  console.error(
+    `This is Node ${process.version}. Run 'npm start': it brings the Node that Parley is made for.`,
+  );
+  process.exit(1);
+}
+
+enableCompileCache(`${root}.cache/compiled`);
+await ensureWebBuilt(root);
+await import('../server/src/main.ts');
