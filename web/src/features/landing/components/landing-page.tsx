@@ -1,0 +1,7 @@
+export function LandingPage() {
+  return (
+    <main>
+      <h1>Your Database Just Found Its Voice.</h1>
+    </main>
+  );
+}

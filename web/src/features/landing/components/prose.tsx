@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import styles from './prose.module.css';
+
+type ProseProps = { title: string; lead: ReactNode; children: ReactNode };
+
+export function Prose({ title, lead, children }: ProseProps) {
+  return (
+    <article className={styles.prose}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import { links } from '../../../lib/links.ts';
+import { Prose } from './prose.tsx';
+
+export function TermsPage() {
+  return (
+    <Prose
+      title="Terms of use"
+      lead="Short, because Parley is open-source software that you or your organisation run yourselves."
+    >
+      <h2>The software</h2>
+      <p>
+        Parley is licensed under the Apache License 2.0 and comes without warranty of any kind; the licence in
+        its <a href={links.github}>source</a> is what counts. Whoever runs this server may add rules of their
+        own for its users.
+      </p>
+      <h2>Your account</h2>
+      <ul>
+        <li>Give an email address that is yours, and keep your password to yourself.</li>
+        <li>
+          What is done with your account is taken to be done by you, so tell the operator if you lose control
+          of it.
+        </li>
+      </ul>
+      <h2>Your databases</h2>
+      <ul>
+        <li>
+          Connect only databases that you are allowed to query, preferably with a user that may only read.
+        </li>
+        <li>
+          Answers can be wrong. The statement and its values are shown with every answer: check them before
+          you decide anything of weight.
+        </li>
+      </ul>
+      <h2>AI providers and plans</h2>
+      <p>
+        Your own key and your agreement with its provider govern what is sent there and what it costs. Plans
+        set how many tools an account may keep; this server takes no payment.
+      </p>
+      <h2>Fair use</h2>
+      <p>
+        Do not use Parley to break into systems, to get around another person’s permissions or to disturb the
+        service for others. What is stored about you is described under <Link to="/privacy">Privacy</Link>.
+      </p>
+    </Prose>
+  );
+}
