@@ -1,0 +1,143 @@
+import { posix } from 'node:path';
+import {
+  environmentReaders,
+  fewestModules,
+  onlyPackages,
+  packageRules,
+  type Room,
+  rooms,
+  testRooms,
+} from './boundary-rules.ts';
+import { findCycles } from './find-cycles.ts';
+
+export type Module = { file: string; imports: readonly string[]; readsEnvironment: boolean };
+
+/** `files` are all files of the tree, so that an import of a style sheet or of JSON can be resolved too. */
+export type Tree = { modules: readonly Module[]; files: ReadonlySet<string> };
+
+type Placed = { name: string; room: Room };
+
+const contractPackage = '@parley/contract/';
+
+/** Every way in which the tree breaks the rules, one sentence each. */
+export function checkBoundaries(tree: Tree, fewest: number = fewestModules): string[] {
+  const problems = tree.modules.flatMap((module) => checkModule(module, tree.files));
+  if (tree.modules.length < fewest) {
+    problems.unshift(`Only ${tree.modules.length} modules were seen; at least ${fewest} are expected.`);
+  }
+  const cycles = findCycles(importGraph(tree)).map((cycle) => `Import cycle: ${cycle.join(' → ')}`);
+  return [...problems, ...cycles];
+}
+
+export function roomOf(file: string): Placed | undefined {
+  for (const room of rooms) {
+    const match = placePattern(room.files).exec(file);
+    if (match !== null) return { name: room.name.replace('*', match[1] ?? '*'), room };
+  }
+  return undefined;
+}
+
+function placePattern(place: string): RegExp {
+  const pattern = place.replaceAll('.', '\\.').replace('*', '([^/]+)');
+  return new RegExp(`^${pattern}${place.endsWith('/') ? '' : '$'}`);
+}
+
+function checkModule(module: Module, files: ReadonlySet<string>): string[] {
+  const from = roomOf(module.file);
+  if (from === undefined) return [`${module.file} is in no known room.`];
+  const problems = module.imports.flatMap((specifier) => {
+    const problem = checkImport({ file: module.file, from, specifier, files });
+    return problem === undefined ? [] : [`${module.file} imports ${specifier}: ${problem}`];
+  });
+  if (module.readsEnvironment && !mayReadEnvironment(module.file, from)) {
+    problems.push(`${module.file} reads process.env: only server/src/platform/config.ts may.`);
+  }
+  return problems;
+}
+
+type Import = { file: string; from: Placed; specifier: string; files: ReadonlySet<string> };
+
+function checkImport(input: Import): string | undefined {
+  const { file, specifier, files } = input;
+  if (!isOurs(specifier)) return checkPackage(input);
+  const target = resolve(file, specifier, files);
+  if (target === undefined) return 'it resolves to no file.';
+  if (isRelative(specifier) && leadsIntoContract(file, target)) return `write ${contractPackage}… instead.`;
+  if (!isTestFile(file) && isTestFile(target)) return 'a product module may not import a test.';
+  const to = roomOf(target);
+  if (to === undefined) return 'it leads into no known room.';
+  return mayImport(input, to) ? undefined : `${input.from.name} may not import ${to.name}.`;
+}
+
+function mayImport({ file, from }: Import, to: Placed): boolean {
+  if (from.name === to.name) return true;
+  if (testRooms.includes(to.name)) return from.room.mayImport.includes(to.name) || isServerTest(file, to);
+  return from.room.mayImport.some((allowed) => fits(to.name, allowed));
+}
+
+function isServerTest(file: string, to: Placed): boolean {
+  return to.name === 'testing' && isTestFile(file) && file.startsWith('server/src/');
+}
+
+function checkPackage({ file, from, specifier }: Import): string | undefined {
+  if (isTest(file, from)) return undefined;
+  const only = onlyPackages[from.name];
+  if (only !== undefined && !only.test(specifier)) return `${from.name} may not use this package.`;
+  const rule = packageRules.find(({ packages }) => packages.test(specifier));
+  if (rule === undefined || rule.onlyIn.some((allowed) => fits(from.name, allowed))) return undefined;
+  return `only ${rule.onlyIn.join(', ')} may use this package.`;
+}
+
+function mayReadEnvironment(file: string, from: Placed): boolean {
+  return isTest(file, from) || environmentReaders.includes(file) || environmentReaders.includes(from.name);
+}
+
+function isTest(file: string, from: Placed): boolean {
+  return isTestFile(file) || testRooms.includes(from.name);
+}
+
+function isTestFile(file: string): boolean {
+  return /\.(test|spec)\.tsx?$/.test(file);
+}
+
+/** `server/*` stands for every room under `server`. */
+function fits(name: string, allowed: string): boolean {
+  return allowed.endsWith('/*') ? name.startsWith(allowed.slice(0, -1)) : name === allowed;
+}
+
+function isRelative(specifier: string): boolean {
+  return specifier.startsWith('.');
+}
+
+function isOurs(specifier: string): boolean {
+  return isRelative(specifier) || specifier.startsWith('@parley/');
+}
+
+/** Of another workspace only the contract's exports can be reached by name. */
+function resolve(file: string, specifier: string, files: ReadonlySet<string>): string | undefined {
+  const [path = ''] = specifier.split('?');
+  const target = isRelative(path)
+    ? posix.join(posix.dirname(file), path)
+    : path.startsWith(contractPackage)
+      ? `contract/src/${path.slice(contractPackage.length)}.ts`
+      : undefined;
+  return target !== undefined && files.has(target) ? target : undefined;
+}
+
+function leadsIntoContract(file: string, target: string): boolean {
+  return target.startsWith('contract/') && !file.startsWith('contract/');
+}
+
+function importGraph({ modules, files }: Tree): Map<string, string[]> {
+  const known = new Set(modules.map(({ file }) => file));
+  return new Map(
+    modules.map(({ file, imports }) => [
+      file,
+      imports
+        .filter(isOurs)
+        .map((specifier) => resolve(file, specifier, files))
+        .filter((target) => target !== undefined)
+        .filter((target) => known.has(target)),
+    ]),
+  );
+}

@@ -1,0 +1,92 @@
+/**
+ * Who may import whom. `files` names the room's place, `mayImport` the rooms it may reach besides itself;
+ * everything that is not said here is forbidden. A `*` in a name makes a room of each folder it stands for.
+ */
+export type Room = { name: string; files: string; mayImport: readonly string[] };
+
+const product = [
+  'contract',
+  'server/platform',
+  'server/guard',
+  'server/databases',
+  'server/ai',
+  'server/store',
+];
+const doors = [
+  'contract',
+  'server/platform',
+  'server/ask',
+  'server/tools',
+  'server/connections',
+  'server/accounts',
+];
+const engine = ['contract', 'server/platform', 'server/guard', 'server/databases'];
+
+/** The first room whose place fits a file is the file's room. */
+export const rooms: readonly Room[] = [
+  { name: 'contract', files: 'contract/src/', mayImport: [] },
+
+  { name: 'server/platform', files: 'server/src/platform/', mayImport: [] },
+  { name: 'server/guard', files: 'server/src/guard/', mayImport: ['contract'] },
+  { name: 'server/ai', files: 'server/src/ai/', mayImport: ['contract', 'server/platform'] },
+  { name: 'server/store', files: 'server/src/store/', mayImport: ['contract', 'server/platform'] },
+  {
+    name: 'server/databases/supabase',
+    files: 'server/src/databases/supabase/',
+    mayImport: [...engine, 'server/databases/postgres'],
+  },
+  { name: 'server/databases/*', files: 'server/src/databases/*/', mayImport: engine },
+  {
+    name: 'server/databases',
+    files: 'server/src/databases/',
+    mayImport: ['contract', 'server/platform', 'server/guard', 'server/databases/*'],
+  },
+  { name: 'server/ask', files: 'server/src/ask/', mayImport: product },
+  { name: 'server/tools', files: 'server/src/tools/', mayImport: product },
+  { name: 'server/connections', files: 'server/src/connections/', mayImport: product },
+  { name: 'server/accounts', files: 'server/src/accounts/', mayImport: product },
+  { name: 'server/http', files: 'server/src/http/', mayImport: doors },
+  { name: 'server/mcp', files: 'server/src/mcp/', mayImport: doors },
+  { name: 'server/app', files: 'server/src/app.ts', mayImport: ['contract', 'server/*'] },
+  { name: 'server/app', files: 'server/src/main.ts', mayImport: ['contract', 'server/*'] },
+  { name: 'server/app', files: 'server/src/services.ts', mayImport: ['contract', 'server/*'] },
+  { name: 'testing', files: 'server/testing/', mayImport: ['contract', 'server/*', 'scripts'] },
+
+  { name: 'web/ui', files: 'web/src/ui/', mayImport: [] },
+  { name: 'web/lib', files: 'web/src/lib/', mayImport: ['contract'] },
+  { name: 'web/features/*', files: 'web/src/features/*/', mayImport: ['contract', 'web/ui', 'web/lib'] },
+  { name: 'web/app', files: 'web/src/app/', mayImport: ['contract', 'web/*'] },
+  { name: 'web/app', files: 'web/src/*.ts', mayImport: ['contract', 'web/*'] },
+  { name: 'web/app', files: 'web/src/*.tsx', mayImport: ['contract', 'web/*'] },
+
+  { name: 'emulator', files: 'emulator/src/', mayImport: [] },
+  { name: 'scripts', files: 'scripts/', mayImport: ['contract', 'server/app'] },
+  { name: 'e2e', files: 'e2e/', mayImport: ['contract', 'testing', 'scripts'] },
+  { name: 'bench', files: 'bench/', mayImport: ['contract', 'server/*', 'testing', 'scripts'] },
+  { name: 'settings', files: 'vitest.config.ts', mayImport: [] },
+  { name: 'settings', files: 'web/vite.config.ts', mayImport: ['contract'] },
+];
+
+/** Rooms that no product module may import. */
+export const testRooms: readonly string[] = ['testing', 'e2e', 'bench'];
+
+export type PackageRule = { packages: RegExp; onlyIn: readonly string[] };
+
+export const packageRules: readonly PackageRule[] = [
+  { packages: /^(fastify|@fastify\/.+|fastify-.+)$/, onlyIn: ['server/http', 'server/mcp', 'server/app'] },
+  {
+    packages: /^(pg|pg-cursor|mysql2(\/.+)?|node:sqlite|kysely(\/.+)?)$/,
+    onlyIn: ['server/databases', 'server/databases/*', 'server/store', 'emulator'],
+  },
+  { packages: /^(react|react-dom|react-router|@base-ui\/.+)(\/.+)?$/, onlyIn: ['web/*'] },
+  { packages: /^node:/, onlyIn: ['server/*', 'emulator', 'scripts', 'settings'] },
+];
+
+/** Where only the named packages may come in, whatever the rules above allow. */
+export const onlyPackages: Readonly<Record<string, RegExp>> = { contract: /^zod$/ };
+
+/** Files and rooms that may read `process.env`. */
+export const environmentReaders: readonly string[] = ['server/src/platform/config.ts', 'scripts', 'settings'];
+
+/** A checker that sees nothing finds nothing: fewer modules than this means that it is looking wrongly. */
+export const fewestModules = 120;
