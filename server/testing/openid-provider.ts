@@ -1,3 +1,4 @@
+/// <reference path="./oidc-provider.d.ts" />
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -146,14 +147,14 @@ async function walk(authorizationUrl: string, issuer: string, decision: Decision
   let url = authorizationUrl;
   let method: 'GET' | 'POST' = 'GET';
   for (let step = 0; step < 12; step += 1) {
-    const response = await fetch(url, {
+    const response: Response = await fetch(url, {
       method,
       redirect: 'manual',
       headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
       ...(method === 'POST' ? { body: new URLSearchParams({ decision }) } : {}),
     });
     for (const cookie of response.headers.getSetCookie()) remember(cookies, cookie);
-    const next = response.headers.get('location');
+    const next: string | null = response.headers.get('location');
     if (next === null && (!response.ok || method === 'POST')) throw new Error(await response.text());
     method = next === null ? 'POST' : 'GET';
     url = next === null ? url : new URL(next, url).href;
