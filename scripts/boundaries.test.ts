@@ -154,6 +154,17 @@ test('refuses a way into another workspace that is not its contract', () => {
   ]);
 });
 
+test('lets a workspace read its own manifest and no other', () => {
+  const files = new Set(['server/src/http/a.ts', 'server/package.json', 'web/package.json']);
+  const problems = (specifier: string) =>
+    checkBoundaries(
+      { modules: [{ file: 'server/src/http/a.ts', imports: [specifier], readsEnvironment: false }], files },
+      0,
+    );
+  expect(problems('../../package.json')).toEqual([]);
+  expect(problems('../../../web/package.json')).toHaveLength(1);
+});
+
 test('finds a cycle, however long and whatever the kind of import', () => {
   const problems = check({
     'web/src/lib/a.ts': "import './b.ts';",

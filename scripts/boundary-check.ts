@@ -62,6 +62,7 @@ function checkImport(input: Import): string | undefined {
   if (!isOurs(specifier)) return checkPackage(input);
   const target = resolve(file, specifier, files);
   if (target === undefined) return 'it resolves to no file.';
+  if (isOwnManifest(file, target)) return undefined;
   if (isRelative(specifier) && leadsIntoContract(file, target)) return `write ${contractPackage}… instead.`;
   if (!isTestFile(file) && isTestFile(target)) return 'a product module may not import a test.';
   const to = roomOf(target);
@@ -122,6 +123,11 @@ function resolve(file: string, specifier: string, files: ReadonlySet<string>): s
       ? `contract/src/${path.slice(contractPackage.length)}.ts`
       : undefined;
   return target !== undefined && files.has(target) ? target : undefined;
+}
+
+/** Where a workspace reads its own version. */
+function isOwnManifest(file: string, target: string): boolean {
+  return target === `${file.split('/')[0]}/package.json`;
 }
 
 function leadsIntoContract(file: string, target: string): boolean {
