@@ -46,7 +46,8 @@ export const errorCatalogue = {
   },
   mail_not_configured: {
     status: 409,
-    message: 'This server cannot send mail. Ask whoever runs it to set SMTP_URL, or to reset your password.',
+    message:
+      'This server cannot send mail, so it cannot send you a link. Ask whoever runs it to set SMTP_URL.',
     fixer: 'operator',
   },
   google_not_configured: {

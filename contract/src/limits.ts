@@ -14,7 +14,7 @@ export const limits = {
   /** A window of attempts; the next one inside it is refused with `too_many_requests`. */
   attempts: {
     signIn: { count: 3, window: 10_000 },
-    signUp: { count: 5, window: 60_000 },
+    signUp: { count: 10, window: 60_000 },
     mail: { count: 3, window: 60_000 },
     verifyKey: { count: 10, window: 60_000 },
   },

@@ -5,7 +5,8 @@ import type { Tables } from './tables.ts';
 export type Attempts = {
   /** Counts one more attempt and says how many the window has seen and when it ends (ms). */
   count(key: string, window: number, now: number): Promise<{ count: number; expiresAt: number }>;
-  forget(key: string): Promise<void>;
+  /** Takes one attempt back: it turned out to be none of those the limit is about. */
+  refund(key: string): Promise<void>;
   /** Windows that ended are of no use to anybody. */
   sweep(now: number): Promise<void>;
 };
@@ -27,8 +28,13 @@ export function attempts(db: Kysely<Tables>): Attempts {
         .executeTakeFirstOrThrow();
       return { count: row.count, expiresAt: Number(row.expires_at) };
     },
-    forget: async (key) => {
-      await db.deleteFrom('parley_attempts').where('key', '=', key).execute();
+    refund: async (key) => {
+      await db
+        .updateTable('parley_attempts')
+        .set({ count: sql`count - 1` })
+        .where('key', '=', key)
+        .where('count', '>', 0)
+        .execute();
     },
     sweep: async (now) => {
       await db.deleteFrom('parley_attempts').where('expires_at', '<=', now).execute();

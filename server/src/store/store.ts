@@ -6,6 +6,8 @@ import type { Attempts } from './attempts.ts';
 import { attempts } from './attempts.ts';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
+import type { Profiles } from './profiles.ts';
+import { profiles } from './profiles.ts';
 import type { Subscriptions } from './subscriptions.ts';
 import { subscriptions } from './subscriptions.ts';
 
@@ -16,6 +18,7 @@ export type Store = {
   engine: Engine;
   apiKeys: ApiKeys;
   attempts: Attempts;
+  profiles: Profiles;
   subscriptions: Subscriptions;
   /** Throws `store_unavailable` when the store does not answer in time. */
   ping(): Promise<void>;
@@ -41,6 +44,7 @@ export async function openStore(where: Where): Promise<Store> {
     engine,
     apiKeys: apiKeys(engine.db),
     attempts: attempts(engine.db),
+    profiles: profiles(engine.db),
     subscriptions: subscriptions(engine.db),
     ping: () => ping(engine),
     close: () => engine.close(),

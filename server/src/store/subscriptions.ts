@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { PlanName, Subscription } from '@parley/contract/plans';
 import { planNames } from '@parley/contract/plans';
 import type { Kysely, Selectable } from 'kysely';
+import { sql } from 'kysely';
 import { isoText } from './columns.ts';
 import type { Tables } from './tables.ts';
+
+/** Spelt as the partial index spells it: a bound value would not match the index. */
+const isActive = sql<boolean>`active`;
 
 type Owner = { id: string; email: string };
 type Terms = { plan: PlanName; maxTools: number; priceMonthly: number };
@@ -21,7 +25,7 @@ export function subscriptions(db: Kysely<Tables>): Subscriptions {
         .selectFrom('parley_subscriptions')
         .selectAll()
         .where('profile_id', '=', profileId)
-        .where('active', '=', true)
+        .where(isActive)
         .executeTakeFirst();
       return row ? toEntity(row) : null;
     },
@@ -41,7 +45,7 @@ function upsertActive(db: Kysely<Tables>, owner: Owner, terms: Terms) {
   return db
     .insertInto('parley_subscriptions')
     .values({ id: randomUUID(), profile_id: owner.id, active: true, created_at: now, ...change })
-    .onConflict((conflict) => conflict.column('profile_id').where('active', '=', true).doUpdateSet(change))
+    .onConflict((conflict) => conflict.column('profile_id').where(isActive).doUpdateSet(change))
     .returningAll()
     .executeTakeFirstOrThrow();
 }

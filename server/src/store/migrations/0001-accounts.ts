@@ -112,7 +112,7 @@ async function subscriptions(db: Kysely<unknown>, { timestamp, boolean }: Column
     .addColumn('updated_at', timestamp, (column) => column.notNull())
     .execute();
   // Two plans chosen at once must end in one active row.
-  await sql`create unique index parley_subscriptions_active on parley_subscriptions (profile_id) where active = ${sql.raw(boolean === 'boolean' ? 'true' : '1')}`.execute(
+  await sql`create unique index parley_subscriptions_active on parley_subscriptions (profile_id) where active`.execute(
     db,
   );
 }

@@ -1,0 +1,146 @@
+import type { ProfileInput, SignInInput, SignUpInput, User } from '@parley/contract/auth';
+import { ParleyError } from '@parley/contract/errors';
+import type { Auth, AuthParts } from './auth.ts';
+import { buildAuth } from './auth.ts';
+import { inOurWords } from './auth-errors.ts';
+
+/** What an answer must carry besides its body, so that the browser keeps or drops its session. */
+export type WithCookies<T> = { result: T; cookies: string[] };
+
+export type Accounts = {
+  signUp(input: SignUpInput): Promise<{ confirmationSent: boolean }>;
+  signIn(input: SignInInput, headers: Headers): Promise<WithCookies<User>>;
+  signOut(headers: Headers): Promise<WithCookies<void>>;
+  /** `null` for a visitor. A session that is due is extended, which sets its cookie again. */
+  currentUser(headers: Headers): Promise<WithCookies<User | null>>;
+  rename(input: ProfileInput, headers: Headers): Promise<WithCookies<void>>;
+  /** Ends every other session of the user and gives this one a new token. */
+  changePassword(
+    input: { currentPassword: string; newPassword: string },
+    headers: Headers,
+  ): Promise<WithCookies<void>>;
+  forgotPassword(email: string): Promise<void>;
+  resetPassword(input: { token: string; password: string }): Promise<void>;
+  /** Follows a link of a confirmation mail; answers with a redirect into the app. */
+  confirmEmail(request: Request): Promise<Response>;
+  /** Loads the auth library ahead of the first call that needs it. */
+  warmUp(): Promise<void>;
+};
+
+export function createAccounts(parts: AuthParts): Accounts {
+  let loading: Promise<Auth> | undefined;
+  const auth = () => {
+    loading ??= buildAuth(parts);
+    return loading;
+  };
+  const call = <T>(use: (auth: Auth) => Promise<T>) => inOurWords(parts.store, async () => use(await auth()));
+  return {
+    signUp: (input) => signUp(parts, call, input),
+    signIn: (input, headers) => call((auth) => signIn(auth, input, headers)),
+    signOut: async (headers) => ({
+      result: undefined,
+      cookies: await call((auth) => signOut(auth, headers)),
+    }),
+    currentUser: (headers) => call((auth) => currentUser(auth, headers)),
+    rename: (input, headers) => call((auth) => rename(auth, input, headers)),
+    changePassword: (input, headers) => call((auth) => changePassword(auth, input, headers)),
+    forgotPassword: async (email) => {
+      if (!parts.mailer) throw new ParleyError('mail_not_configured');
+      await call((auth) => auth.api.requestPasswordReset({ body: { email } }));
+    },
+    resetPassword: async ({ token, password }) => {
+      await call((auth) => auth.api.resetPassword({ body: { token, newPassword: password } }));
+    },
+    confirmEmail: async (request) => (await auth()).handler(request),
+    warmUp: async () => void (await (await auth()).$context),
+  };
+}
+
+type Call = <T>(use: (auth: Auth) => Promise<T>) => Promise<T>;
+
+/**
+ * With mail, a known address gets the same answer as a new one and a mail that says so. Without mail nobody
+ * could tell its owner, so the page does.
+ */
+async function signUp({ mailer, store }: AuthParts, call: Call, input: SignUpInput) {
+  if (!mailer && (await store.profiles.emailIsTaken(input.email))) throw new ParleyError('email_taken');
+  const { firstName, lastName, email, password } = input;
+  await call((auth) =>
+    auth.api.signUpEmail({
+      body: {
+        name: fullName(input),
+        firstName,
+        lastName,
+        email,
+        password,
+        callbackURL: '/login?confirmed=1',
+      },
+    }),
+  );
+  return { confirmationSent: mailer !== undefined };
+}
+
+async function signIn(auth: Auth, input: SignInInput, headers: Headers): Promise<WithCookies<User>> {
+  const { response, headers: answer } = await auth.api.signInEmail({
+    body: input,
+    headers,
+    returnHeaders: true,
+  });
+  return { result: toUser(response.user), cookies: answer.getSetCookie() };
+}
+
+async function signOut(auth: Auth, headers: Headers): Promise<string[]> {
+  const { headers: answer } = await auth.api.signOut({ headers, returnHeaders: true });
+  return answer.getSetCookie();
+}
+
+async function currentUser(auth: Auth, headers: Headers): Promise<WithCookies<User | null>> {
+  const { response, headers: answer } = await auth.api.getSession({ headers, returnHeaders: true });
+  return { result: response ? toUser(response.user) : null, cookies: answer.getSetCookie() };
+}
+
+async function rename(auth: Auth, input: ProfileInput, headers: Headers): Promise<WithCookies<void>> {
+  const { headers: answer } = await auth.api.updateUser({
+    body: { name: fullName(input), ...input },
+    headers,
+    returnHeaders: true,
+  });
+  return { result: undefined, cookies: answer.getSetCookie() };
+}
+
+async function changePassword(
+  auth: Auth,
+  input: { currentPassword: string; newPassword: string },
+  headers: Headers,
+): Promise<WithCookies<void>> {
+  const { headers: answer } = await auth.api.changePassword({
+    body: { ...input, revokeOtherSessions: true },
+    headers,
+    returnHeaders: true,
+  });
+  return { result: undefined, cookies: answer.getSetCookie() };
+}
+
+function fullName({ firstName, lastName }: ProfileInput): string {
+  return `${firstName} ${lastName}`;
+}
+
+type LibraryUser = {
+  id: string;
+  email: string;
+  emailVerified: boolean;
+  createdAt: Date | string;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+};
+
+function toUser(user: LibraryUser): User {
+  return {
+    id: user.id,
+    email: user.email,
+    firstName: user.firstName ?? '',
+    lastName: user.lastName ?? '',
+    emailVerified: user.emailVerified,
+    createdAt: new Date(user.createdAt).toISOString(),
+  };
+}

@@ -1,0 +1,42 @@
+import type { ErrorCode } from '@parley/contract/errors';
+import { ParleyError } from '@parley/contract/errors';
+import type { Store } from '../store/store.ts';
+
+/** The auth library's codes, in our words. What is not here is a fault of ours or of the store. */
+const known: Record<string, ErrorCode> = {
+  INVALID_EMAIL_OR_PASSWORD: 'invalid_credentials',
+  INVALID_EMAIL: 'invalid_credentials',
+  EMAIL_NOT_VERIFIED: 'email_not_confirmed',
+  USER_ALREADY_EXISTS: 'email_taken',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email_taken',
+  PASSWORD_TOO_SHORT: 'weak_password',
+  PASSWORD_TOO_LONG: 'weak_password',
+  INVALID_TOKEN: 'link_invalid',
+  TOKEN_EXPIRED: 'link_invalid',
+  INVALID_PASSWORD: 'wrong_password',
+  CREDENTIAL_ACCOUNT_NOT_FOUND: 'wrong_password',
+  SESSION_EXPIRED: 'session_not_found',
+  SESSION_NOT_FOUND: 'session_not_found',
+  UNAUTHORIZED: 'session_not_found',
+};
+
+type LibraryError = Error & { statusCode: number; body?: { code?: string; message?: string } };
+
+/** Runs a call of the auth library and turns its failures into ours. */
+export async function inOurWords<T>(store: Store, call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof ParleyError || !isLibraryError(error)) throw error;
+    const code =
+      known[error.body?.code ?? ''] ?? (error.statusCode === 401 ? 'session_not_found' : undefined);
+    if (code) throw new ParleyError(code, { values: { reasons: error.body?.message ?? '' }, cause: error });
+    // The library swallows what the store threw; asking the store again tells the two cases apart.
+    await store.ping();
+    throw new ParleyError('internal', { cause: error });
+  }
+}
+
+function isLibraryError(error: unknown): error is LibraryError {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
+}

@@ -1,0 +1,139 @@
+import { limits } from '@parley/contract/limits';
+import type { BetterAuthOptions } from 'better-auth';
+import type { Log } from '../platform/log.ts';
+import type { Mailer } from '../platform/mail.ts';
+import type { Store } from '../store/store.ts';
+import { confirmationMail, existingAccountMail, resetMail } from './mails.ts';
+
+export type GoogleSettings = { clientId: string; clientSecret: string; issuer: string };
+
+export type AuthSettings = {
+  origin: string;
+  alsoAllowedOrigins: string[];
+  secret: string;
+  google: GoogleSettings | undefined;
+};
+
+export type AuthParts = { settings: AuthSettings; store: Store; mailer: Mailer | undefined; log: Log };
+
+export type Auth = Awaited<ReturnType<typeof buildAuth>>;
+
+/** The header in which the door hands over the client's address; nothing a client sends reaches it. */
+export const clientAddressHeader = 'x-parley-client-address';
+
+const seconds = (milliseconds: number) => milliseconds / 1_000;
+
+/** Loading the auth library takes longer than the rest of the start together: callers do it lazily. */
+export async function buildAuth(parts: AuthParts, plugins: BetterAuthOptions['plugins'] = []) {
+  const { betterAuth } = await import('better-auth');
+  const { settings, store, log } = parts;
+  const https = settings.origin.startsWith('https:');
+  return betterAuth({
+    appName: 'Parley',
+    baseURL: settings.origin,
+    basePath: '/api/auth',
+    secret: settings.secret,
+    trustedOrigins: settings.alsoAllowedOrigins,
+    // A profile without its password would block the address for ever, so sign-up is one transaction.
+    database: { db: store.engine.db, type: store.engine.name, transaction: true },
+    ...tables,
+    emailAndPassword: passwords(parts),
+    emailVerification: confirmation(parts),
+    plugins,
+    // The doors count attempts themselves: across servers, by address and by account.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { level: 'warn', log: (level, message) => log[level](`auth: ${message}`) },
+    databaseHooks: { account: { create: { before: withoutTokens }, update: { before: withoutTokens } } },
+    advanced: {
+      cookiePrefix: https ? '__Host-parley' : 'parley',
+      useSecureCookies: false,
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: https, path: '/' },
+      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+      database: { generateId: 'uuid' },
+      // Mail is not awaited: the time of an answer must not tell whether an address is known.
+      backgroundTasks: {
+        handler: (task) =>
+          void task.catch((error: unknown) => log.error({ err: error }, 'a mail could not be sent')),
+      },
+    },
+  });
+}
+
+const dated = { createdAt: 'created_at', updatedAt: 'updated_at' };
+
+const tables = {
+  user: {
+    modelName: 'parley_profiles',
+    fields: { emailVerified: 'email_verified', ...dated },
+    additionalFields: {
+      firstName: { type: 'string', required: false, fieldName: 'first_name' },
+      lastName: { type: 'string', required: false, fieldName: 'last_name' },
+    },
+  },
+  session: {
+    modelName: 'parley_sessions',
+    fields: {
+      userId: 'user_id',
+      expiresAt: 'expires_at',
+      ipAddress: 'ip_address',
+      userAgent: 'user_agent',
+      ...dated,
+    },
+    expiresIn: seconds(limits.session.lifetime),
+    updateAge: seconds(limits.session.refreshAfter),
+  },
+  account: {
+    modelName: 'parley_accounts',
+    fields: {
+      accountId: 'account_id',
+      providerId: 'provider_id',
+      userId: 'user_id',
+      accessToken: 'access_token',
+      refreshToken: 'refresh_token',
+      idToken: 'id_token',
+      accessTokenExpiresAt: 'access_token_expires_at',
+      refreshTokenExpiresAt: 'refresh_token_expires_at',
+      ...dated,
+    },
+  },
+  verification: {
+    modelName: 'parley_verifications',
+    fields: { expiresAt: 'expires_at', ...dated },
+    storeIdentifier: 'hashed',
+  },
+} as const satisfies Pick<BetterAuthOptions, 'user' | 'session' | 'account' | 'verification'>;
+
+function passwords({ mailer, settings }: AuthParts) {
+  return {
+    enabled: true,
+    autoSignIn: false,
+    minPasswordLength: limits.password.min,
+    maxPasswordLength: limits.password.max,
+    requireEmailVerification: mailer !== undefined,
+    revokeSessionsOnPasswordReset: true,
+    resetPasswordTokenExpiresIn: seconds(limits.link.resetPassword),
+    ...(mailer && {
+      sendResetPassword: ({ user, token }: { user: { email: string }; token: string }) =>
+        mailer.send(resetMail(user.email, settings.origin, token)),
+      onExistingUserSignUp: ({ user }: { user: { email: string } }) =>
+        mailer.send(existingAccountMail(user.email, settings.origin)),
+    }),
+  };
+}
+
+function confirmation({ mailer, settings }: AuthParts) {
+  if (!mailer) return {};
+  return {
+    sendOnSignUp: true,
+    sendOnSignIn: true,
+    expiresIn: seconds(limits.link.confirmEmail),
+    sendVerificationEmail: ({ user, token }: { user: { email: string }; token: string }) =>
+      mailer.send(confirmationMail(user.email, settings.origin, token)),
+  };
+}
+
+/** We only sign people in: a provider's tokens are of no use to us and must not lie in the store. */
+async function withoutTokens<T extends object>(account: T) {
+  return { data: { ...account, accessToken: null, refreshToken: null, idToken: null } };
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import { limits } from '@parley/contract/limits';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { fastify, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { apiKeyRoutes } from './http/api-keys.ts';
+import { authRoutes } from './http/auth.ts';
+import { answerFailure, errorAnswers } from './http/error-answers.ts';
+import { healthRoutes } from './http/health.ts';
+import { metricsRoutes } from './http/metrics.ts';
+import { originCheck } from './http/origin-check.ts';
+import { pageRoutes } from './http/pages.ts';
+import { profileRoutes } from './http/profile.ts';
+import { subscriptionRoutes } from './http/subscription.ts';
+import type { Services } from './services.ts';
+
+type Options = {
+  /** The built web app; without it only the API is served. */
+  webDir?: string;
+};
+
+/** Builds the whole server on its services; whoever calls it decides whether to listen. */
+export async function buildApp(services: Services, options: Options = {}): Promise<FastifyInstance> {
+  const { config } = services;
+  const log: FastifyBaseLogger = services.log;
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    bodyLimit: limits.bodyBytes,
+    requestTimeout: 30_000,
+    http: { maxHeaderSize: limits.headerBytes },
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  // JSON only: a form of another site can send text without asking, but not JSON.
+  app.removeContentTypeParser('text/plain');
+  await app.register(helmet, securityHeaders(config.origin));
+  errorAnswers(app);
+  originCheck(app, config);
+  healthRoutes(app, services);
+  metricsRoutes(app, services);
+  authRoutes(app, services);
+  profileRoutes(app, services);
+  subscriptionRoutes(app, services);
+  apiKeyRoutes(app, services);
+  if (options.webDir) await pageRoutes(app, options.webDir);
+  return app;
+}
+
+/** A caller's own id is kept when it is harmless in a log line. */
+function requestId(request: { headers: Record<string, string | string[] | undefined> }): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+function securityHeaders(origin: string) {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    strictTransportSecurity: origin.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    frameguard: { action: 'deny' as const },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+    crossOriginOpenerPolicy: { policy: 'same-origin' as const },
+  };
+}

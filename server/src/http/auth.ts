@@ -1,0 +1,127 @@
+import {
+  forgotPasswordInput,
+  googleStartInput,
+  googleStartOutput,
+  resetPasswordInput,
+  serverInfo,
+  sessionOutput,
+  signInInput,
+  signUpInput,
+  signUpOutput,
+} from '@parley/contract/auth';
+import { ParleyError } from '@parley/contract/errors';
+import { api } from '@parley/contract/routes';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { headersOf, setCookies } from './current-user.ts';
+import { deviceCookie, readDeviceMark } from './device-cookie.ts';
+import type { Door } from './door.ts';
+import { version } from './version.ts';
+
+export function authRoutes(app: FastifyInstance, door: Door): void {
+  const { accounts, google, attempts, config } = door;
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+
+  routes.get(api.server, { schema: { response: { 200: serverInfo } } }, async () => ({
+    version,
+    googleSignIn: google.configured,
+    mail: config.mail !== undefined,
+  }));
+
+  routes.get(api.session, { schema: { response: { 200: sessionOutput } } }, async (request, reply) => {
+    const { result: user, cookies } = await accounts.currentUser(headersOf(request));
+    setCookies(reply, cookies);
+    return { user };
+  });
+
+  routes.post(
+    api.signUp,
+    { schema: { body: signUpInput, response: { 201: signUpOutput } } },
+    async (request, reply) => {
+      await attempts.admit('signUp', { address: request.ip });
+      return reply.status(201).send(await accounts.signUp(request.body));
+    },
+  );
+
+  routes.post(
+    api.signIn,
+    { schema: { body: signInInput, response: { 200: sessionOutput } } },
+    async (request, reply) => {
+      const { user, cookies } = await signIn(door, request, request.body);
+      setCookies(reply, cookies);
+      return { user };
+    },
+  );
+
+  routes.post(api.signOut, async (request, reply) => {
+    const { cookies } = await accounts.signOut(headersOf(request));
+    setCookies(reply, cookies);
+    return reply.status(204).send();
+  });
+
+  routes.post(
+    api.forgotPassword,
+    { schema: { body: forgotPasswordInput, response: { 202: z.object({}) } } },
+    async (request, reply) => {
+      await attempts.admit('mail', { address: request.ip, account: request.body.email });
+      await accounts.forgotPassword(request.body.email);
+      return reply.status(202).send({});
+    },
+  );
+
+  routes.post(api.resetPassword, { schema: { body: resetPasswordInput } }, async (request, reply) => {
+    await attempts.admit('mail', { address: request.ip });
+    await accounts.resetPassword(request.body);
+    return reply.status(204).send();
+  });
+
+  routes.post(
+    api.google,
+    { schema: { body: googleStartInput, response: { 200: googleStartOutput } } },
+    async (request, reply) => {
+      const { url, cookies } = await google.start(headersOf(request));
+      setCookies(reply, cookies);
+      return { url };
+    },
+  );
+
+  routes.get('/api/auth/callback/google', async (request, reply) =>
+    passOn(reply, await google.finish(webRequest(request, config.origin))),
+  );
+
+  routes.get('/api/auth/verify-email', async (request, reply) =>
+    passOn(reply, await accounts.confirmEmail(webRequest(request, config.origin))),
+  );
+}
+
+async function signIn(door: Door, request: FastifyRequest, input: z.infer<typeof signInInput>) {
+  const { accounts, attempts, devices, metrics, config } = door;
+  const known = devices.knows(readDeviceMark(request), input.email);
+  const who = { address: request.ip, account: known ? undefined : input.email };
+  const admission = await attempts.admit('signIn', who).catch((error: unknown) => {
+    metrics.signIn('limited');
+    throw error;
+  });
+  try {
+    const { result: user, cookies } = await accounts.signIn(input, headersOf(request));
+    await admission.refund();
+    metrics.signIn('success');
+    return { user, cookies: [...cookies, deviceCookie(devices.mark(user.email), config.origin)] };
+  } catch (error) {
+    if (error instanceof ParleyError && error.status < 500) metrics.signIn('refused');
+    throw error;
+  }
+}
+
+function webRequest(request: FastifyRequest, origin: string): Request {
+  return new Request(new URL(request.url, origin), { headers: headersOf(request) });
+}
+
+/** Only redirects come back from the two links above; anything else means the link was no good. */
+function passOn(reply: FastifyReply, response: Response) {
+  setCookies(reply, response.headers.getSetCookie());
+  const location = response.headers.get('location');
+  if (!location) throw new ParleyError('link_invalid');
+  return reply.redirect(location, 302);
+}

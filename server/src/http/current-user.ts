@@ -1,0 +1,41 @@
+import type { User } from '@parley/contract/auth';
+import { ParleyError } from '@parley/contract/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Accounts } from '../accounts/accounts.ts';
+import { clientAddressHeader } from '../accounts/auth.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    user?: User;
+  }
+}
+
+/** A hook for routes that need a session: it runs before the body is even read. */
+export function requireUser(accounts: Accounts) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { result: user, cookies } = await accounts.currentUser(headersOf(request));
+    setCookies(reply, cookies);
+    if (!user) throw new ParleyError('unauthenticated');
+    request.user = user;
+  };
+}
+
+/** The user that `requireUser` found; a route without that hook must not ask. */
+export function userOf(request: FastifyRequest): User {
+  if (!request.user) throw new ParleyError('unauthenticated');
+  return request.user;
+}
+
+/** The address header is ours alone: what a client sent under its name is overwritten. */
+export function headersOf(request: FastifyRequest): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  headers.set(clientAddressHeader, request.ip);
+  return headers;
+}
+
+export function setCookies(reply: FastifyReply, cookies: string[]): void {
+  if (cookies.length > 0) reply.header('set-cookie', cookies);
+}

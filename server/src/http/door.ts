@@ -1,0 +1,22 @@
+import type { Accounts } from '../accounts/accounts.ts';
+import type { AiKeys } from '../accounts/ai-key.ts';
+import type { AttemptLimits } from '../accounts/attempt-limits.ts';
+import type { Google } from '../accounts/google.ts';
+import type { KnownDevices } from '../accounts/known-device.ts';
+import type { Plans } from '../accounts/plan.ts';
+import type { Config } from '../platform/config.ts';
+import type { Metrics } from '../platform/metrics.ts';
+
+/** What the door for people needs from the house. It reaches neither the store nor a provider itself. */
+export type Door = {
+  config: Config;
+  metrics: Metrics;
+  accounts: Accounts;
+  google: Google;
+  plans: Plans;
+  aiKeys: AiKeys;
+  attempts: AttemptLimits;
+  devices: KnownDevices;
+  /** Throws when this server cannot serve. */
+  ready(): Promise<void>;
+};

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import staticFiles from '@fastify/static';
+import { publicPages, signedInPages } from '@parley/contract/routes';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const compress = promisify(gzip);
+const noncePlaceholder = '__CSP_NONCE__';
+
+/** The built web app: its pages with a fresh nonce each, its assets for ever, any other path home (A03). */
+export async function pageRoutes(app: FastifyInstance, webDir: string): Promise<void> {
+  const shell = readFileSync(join(webDir, 'app.html'), 'utf8');
+  const prerendered = readPrerendered(webDir);
+  await app.register(staticFiles, {
+    root: join(webDir, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+  });
+  for (const file of looseFiles(webDir)) {
+    app.get(`/${file}`, (_request, reply) =>
+      reply.sendFile(file, webDir, { maxAge: '1h', immutable: false }),
+    );
+  }
+  for (const page of [...publicPages, ...signedInPages]) {
+    const html = prerendered.get(page) ?? shell;
+    app.get(page, (request, reply) => sendPage(request, reply, html));
+  }
+  app.get('/*', (request, reply) => (isApi(request.url) ? reply.callNotFound() : reply.redirect('/', 302)));
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, html: string) {
+  const nonce = randomBytes(16).toString('base64url');
+  const body = html.replaceAll(noncePlaceholder, nonce);
+  reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', contentSecurityPolicy(nonce))
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding');
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(body);
+  return reply.header('content-encoding', 'gzip').send(await compress(body));
+}
+
+function contentSecurityPolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function readPrerendered(webDir: string): Map<string, string> {
+  const named = readdirSync(webDir).filter((file) => file.endsWith('.html') && file !== 'app.html');
+  return new Map(
+    named.map((file) => [
+      file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`,
+      readFileSync(join(webDir, file), 'utf8'),
+    ]),
+  );
+}
+
+function looseFiles(webDir: string): string[] {
+  return readdirSync(webDir, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !/\.(html|br|gz)$/.test(entry.name))
+    .map((entry) => entry.name);
+}
+
+function isApi(url: string): boolean {
+  return /^\/(api|assets|mcp)(\/|$|\?)/.test(url);
+}

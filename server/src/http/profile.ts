@@ -1,0 +1,29 @@
+import { changePasswordInput, profileInput, sessionOutput } from '@parley/contract/auth';
+import { api } from '@parley/contract/routes';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { headersOf, requireUser, setCookies, userOf } from './current-user.ts';
+import type { Door } from './door.ts';
+
+export function profileRoutes(app: FastifyInstance, { accounts, attempts }: Door): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const onRequest = requireUser(accounts);
+
+  routes.patch(
+    api.profile,
+    { onRequest, schema: { body: profileInput, response: { 200: sessionOutput } } },
+    async (request, reply) => {
+      const { cookies } = await accounts.rename(request.body, headersOf(request));
+      setCookies(reply, cookies);
+      return { user: { ...userOf(request), ...request.body } };
+    },
+  );
+
+  routes.post(api.password, { onRequest, schema: { body: changePasswordInput } }, async (request, reply) => {
+    const admission = await attempts.admit('signIn', { address: request.ip, account: userOf(request).email });
+    const { cookies } = await accounts.changePassword(request.body, headersOf(request));
+    await admission.refund();
+    setCookies(reply, cookies);
+    return reply.status(204).send();
+  });
+}
