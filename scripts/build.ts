@@ -1,0 +1,158 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build, type Manifest } from 'vite';
+
+const web = join(import.meta.dirname, '../web');
+const dist = join(web, 'dist');
+const rendererDir = join(web, '.cache/prerender');
+const most = 150_000;
+
+const shell = 'src/app/shell/shell.tsx';
+const visitors = 'src/app/guards/visitors-only.tsx';
+
+/** Pages sent with their full text, and the modules of each that would otherwise be found one after another. */
+const prerendered = {
+  '/': { file: 'index.html', modules: [page('landing')] },
+  '/pricing': { file: 'pricing.html', modules: [shell, page('pricing')] },
+  '/about': { file: 'about.html', modules: [shell, page('about')] },
+  '/privacy': { file: 'privacy.html', modules: [shell, page('privacy')] },
+  '/terms': { file: 'terms.html', modules: [shell, page('terms')] },
+  '/login': { file: 'login.html', modules: [shell, visitors, page('login')] },
+  '/register': { file: 'register.html', modules: [shell, visitors, page('register')] },
+} as const;
+
+/** Every other page: the frame and a spinner at once, the rest in the browser. */
+const anyOtherPage = {
+  path: '/dashboard',
+  file: 'app.html',
+  modules: [shell, 'src/app/set-up/set-up-gate.tsx'],
+};
+
+type Renderer = { renderPage: (path: string) => Promise<{ head: string; body: string }> };
+
+export async function buildWeb(): Promise<void> {
+  await rm(dist, { recursive: true, force: true });
+  await build({ root: web, logLevel: 'warn' });
+  const manifest = await readManifest();
+  const renderer = await buildRenderer();
+  const template = await readFile(join(dist, 'index.html'), 'utf8');
+  for (const [path, { file, modules }] of Object.entries(prerendered)) {
+    const rendered = await renderer.renderPage(path);
+    await writePage(file, template, { ...rendered, path, links: linksFor(manifest, modules) });
+  }
+  const frame = await renderer.renderPage(anyOtherPage.path);
+  await writePage(anyOtherPage.file, template, { ...frame, links: linksFor(manifest, anyOtherPage.modules) });
+  await rm(join(dist, '.vite'), { recursive: true });
+  await compressAssets();
+  await checkSize(manifest);
+}
+
+function page(name: string): string {
+  return `src/app/pages/${name}-page.tsx`;
+}
+
+async function readManifest(): Promise<Manifest> {
+  return JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+}
+
+async function buildRenderer(): Promise<Renderer> {
+  await build({
+    root: web,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { ssr: 'src/app/prerender.tsx', outDir: rendererDir, emptyOutDir: true, manifest: false },
+    ssr: { noExternal: true },
+  });
+  return import(pathToFileURL(join(rendererDir, 'prerender.js')).href);
+}
+
+type WrittenPage = { head: string; body: string; links: string; path?: string };
+
+async function writePage(file: string, template: string, { head, body, links, path }: WrittenPage) {
+  if (/\sstyle="/.test(body)) throw new Error(`${file} has an inline style, which the page's policy refuses`);
+  const html = template
+    .replace('<!--head-->', () => head + links)
+    .replace('<div id="root">', () =>
+      path ? `<div id="root" data-prerendered="${path}">` : '<div id="root">',
+    )
+    .replace('<!--page-->', () => body);
+  await mkdir(dist, { recursive: true });
+  await writeFile(join(dist, file), html);
+}
+
+/** Styles first, or the page is painted without them; then the code it needs and the font of its text. */
+function linksFor(manifest: Manifest, modules: readonly string[]): string {
+  const { scripts, styles } = filesOf(manifest, modules);
+  const entry = filesOf(manifest, []);
+  const font = Object.values(manifest).find(({ file }) =>
+    /geist-latin-wght-normal.*\.woff2$/.test(file),
+  )?.file;
+  return [
+    ...[...styles].filter((file) => !entry.styles.has(file)).map(stylesheet),
+    ...(font ? [`<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`] : []),
+    ...[...scripts].filter((file) => !entry.scripts.has(file)).map(modulePreload),
+  ].join('');
+}
+
+function stylesheet(file: string): string {
+  return `<link rel="stylesheet" crossorigin href="/${file}" nonce="__CSP_NONCE__">`;
+}
+
+function modulePreload(file: string): string {
+  return `<link rel="modulepreload" crossorigin href="/${file}" nonce="__CSP_NONCE__">`;
+}
+
+/** What the entry and these modules load without anybody asking for more. */
+function filesOf(manifest: Manifest, modules: readonly string[]) {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no module ${key}`);
+    if (scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const file of chunk.css ?? []) styles.add(file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const key of ['index.html', ...modules]) visit(key);
+  return { scripts, styles };
+}
+
+async function compressAssets(): Promise<void> {
+  const assets = join(dist, 'assets');
+  const files = (await readdir(assets)).filter((file) => /\.(?:js|css|svg)$/.test(file));
+  await Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(join(assets, file));
+      const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+      await writeFile(join(assets, `${file}.br`), await promisify(brotliCompress)(content, { params }));
+      await writeFile(join(assets, `${file}.gz`), await promisify(gzip)(content, { level: 9 }));
+    }),
+  );
+}
+
+async function checkSize(manifest: Manifest): Promise<void> {
+  const { scripts } = filesOf(manifest, prerendered['/'].modules);
+  const sizes = await Promise.all(
+    [...scripts].map(async (file) => ({ file, bytes: (await readFile(join(dist, `${file}.gz`))).length })),
+  );
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  console.log('JavaScript that / loads, gzipped:');
+  for (const { file, bytes } of sizes.sort((a, b) => b.bytes - a.bytes)) console.log(`  ${row(bytes, file)}`);
+  console.log(`  ${row(total, `in all, of ${kilobytes(most)} allowed`)}`);
+  if (total > most)
+    throw new Error(`/ loads ${kilobytes(total)} of JavaScript; the most is ${kilobytes(most)}`);
+}
+
+function row(bytes: number, label: string): string {
+  return `${kilobytes(bytes).padStart(9)}  ${label}`;
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1_000).toFixed(1)} kB`;
+}
+
+if (import.meta.main) await buildWeb();

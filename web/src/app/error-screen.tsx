@@ -1,0 +1,23 @@
+import { useRouteError } from 'react-router';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import styles from './error-screen.module.css';
+import { thrownMessage } from './thrown-message.ts';
+
+export function ErrorScreen() {
+  const error = useRouteError();
+  return (
+    <main id="main" className={styles.screen}>
+      <title>Something went wrong</title>
+      <div className={styles.words} role="alert">
+        <h1 className={styles.title}>Something went wrong</h1>
+        <p className={styles.message}>{thrownMessage(error)}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={() => location.reload()}>
+          Try again
+        </Button>
+        <ButtonLink to="/">Go to Home</ButtonLink>
+      </div>
+    </main>
+  );
+}

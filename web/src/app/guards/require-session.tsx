@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { forgetReturnPath, rememberReturnPath } from '../../lib/return-path.ts';
+import { useSession } from '../../lib/session.ts';
+import { WaitScreen } from '../set-up/wait-screen.tsx';
+import { SessionFailed } from './session-failed.tsx';
+
+export function RequireSession() {
+  const session = useSession();
+  if (session.data) return <SignedIn />;
+  if (session.data === null) return <ToLogin />;
+  if (session.isError) return <SessionFailed error={session.error} onRetry={() => void session.refetch()} />;
+  return <WaitScreen>Checking who you are...</WaitScreen>;
+}
+
+function SignedIn() {
+  useEffect(() => forgetReturnPath(), []);
+  return <Outlet />;
+}
+
+function ToLogin() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    rememberReturnPath(pathname + search);
+    void navigate('/login', { replace: true });
+  }, [pathname, search, navigate]);
+  return null;
+}

@@ -1,0 +1,9 @@
+import { Navigate, Outlet } from 'react-router';
+import { readReturnPath } from '../../lib/return-path.ts';
+import { useSession } from '../../lib/session.ts';
+
+/** Signing in only sets the session; going on from here is what this guard does with it. */
+export function VisitorsOnly() {
+  const { data: user } = useSession();
+  return user ? <Navigate to={readReturnPath()} replace /> : <Outlet />;
+}

@@ -1,0 +1,50 @@
+import { authMessages } from '@parley/contract/auth';
+import { limits } from '@parley/contract/limits';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { clearGooglePending } from '../../features/auth/model/google-pending.ts';
+import { readReturnPath } from '../../lib/return-path.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageMeta } from '../page-meta.tsx';
+import { WaitScreen } from '../set-up/wait-screen.tsx';
+import { PageColumn } from '../shell/page-column.tsx';
+
+export function AuthCallbackPage() {
+  const [search] = useSearchParams();
+  useEffect(() => clearGooglePending(), []);
+  return (
+    <>
+      <PageMeta title="Completing sign in" />
+      {search.has('error') ? <Failed /> : <Completing />}
+    </>
+  );
+}
+
+function Completing() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const go = () => void navigate(readReturnPath(), { replace: true });
+    const timer = setTimeout(go, limits.redirect.afterGoogle);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return <WaitScreen>Completing Sign In...</WaitScreen>;
+}
+
+function Failed() {
+  return (
+    <PageColumn width="narrow">
+      <h1 className="visually-hidden">Sign-in failed</h1>
+      <Notice
+        tone="error"
+        action={
+          <ButtonLink to="/login" variant="primary" size="sm">
+            Back to sign in
+          </ButtonLink>
+        }
+      >
+        {authMessages.googleFailed}
+      </Notice>
+    </PageColumn>
+  );
+}

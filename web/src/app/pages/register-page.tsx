@@ -1,0 +1,28 @@
+import { limits } from '@parley/contract/limits';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { AuthLayout } from '../../features/auth/components/auth-layout.tsx';
+import { RegisterForm } from '../../features/auth/components/register-form.tsx';
+import { RegisteredNotice } from '../../features/auth/components/registered-notice.tsx';
+import { PageMeta } from '../page-meta.tsx';
+
+type Outcome = { confirmationSent: boolean };
+
+export function RegisterPage() {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(() => void navigate('/login'), limits.redirect.afterRegister);
+    return () => clearTimeout(timer);
+  }, [outcome, navigate]);
+  return (
+    <AuthLayout title="Create your account" lead="Free to start: no card, two tools.">
+      <PageMeta
+        title="Create your account"
+        description="Create a Parley account: free to start, no card needed."
+      />
+      {outcome ? <RegisteredNotice {...outcome} /> : <RegisterForm onRegistered={setOutcome} />}
+    </AuthLayout>
+  );
+}

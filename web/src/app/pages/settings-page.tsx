@@ -1,0 +1,47 @@
+import { useSearchParams } from 'react-router';
+import { AccessTokens } from '../../features/settings/components/access-tokens.tsx';
+import { ApiKeyCard } from '../../features/settings/components/api-key-card.tsx';
+import { NotificationSettings } from '../../features/settings/components/notification-settings.tsx';
+import { ProfileSummary } from '../../features/settings/components/profile-summary.tsx';
+import { SignedOutNotice } from '../../features/settings/components/signed-out-notice.tsx';
+import { useApiKey } from '../../features/settings/requests/use-api-key.ts';
+import { isSignedOut } from '../../lib/api-failure.ts';
+import { useSession } from '../../lib/session.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { PageMeta } from '../page-meta.tsx';
+import { PageColumn } from '../shell/page-column.tsx';
+
+export function SettingsPage() {
+  const { data: user } = useSession();
+  const { error } = useApiKey();
+  return (
+    <PageColumn>
+      <PageMeta title="Settings" />
+      <PageHeader title="Settings" description="Your keys, your profile and how you hear from us." />
+      {!user || isSignedOut(error) ? <SignedOutNotice /> : <SettingsTabs user={user} />}
+    </PageColumn>
+  );
+}
+
+type SettingsTabsProps = Parameters<typeof ProfileSummary>[0];
+
+function SettingsTabs({ user }: SettingsTabsProps) {
+  const [search, setSearch] = useSearchParams();
+  const tabs = [
+    { id: 'api-keys', label: 'API Keys', content: <ApiKeyCard /> },
+    { id: 'profile', label: 'Profile', content: <ProfileSummary user={user} /> },
+    { id: 'notifications', label: 'Notifications', content: <NotificationSettings /> },
+    { id: 'access-tokens', label: 'Access Tokens', content: <AccessTokens /> },
+  ];
+  const asked = search.get('tab');
+  const value = tabs.find(({ id }) => id === asked)?.id ?? 'api-keys';
+  return (
+    <Tabs
+      label="Settings"
+      tabs={tabs}
+      value={value}
+      onChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
+    />
+  );
+}

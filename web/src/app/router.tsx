@@ -1,0 +1,82 @@
+import { type Page, type PublicPage, type SignedInPage, signedInPages } from '@parley/contract/routes';
+import type { ComponentType } from 'react';
+import { Navigate, type RouteObject } from 'react-router';
+import { ErrorScreen } from './error-screen.tsx';
+import { Root } from './root.tsx';
+
+type LoadPage = () => Promise<ComponentType>;
+
+/** Every page loads its own code when it is visited; a page of the contract without an entry does not compile. */
+const pages = {
+  '/': async () => (await import('./pages/landing-page.tsx')).LandingRoute,
+  '/login': async () => (await import('./pages/login-page.tsx')).LoginPage,
+  '/register': async () => (await import('./pages/register-page.tsx')).RegisterPage,
+  '/auth/callback': async () => (await import('./pages/auth-callback-page.tsx')).AuthCallbackPage,
+  '/auth/oauth-callback': async () => (await import('./pages/oauth-callback-page.tsx')).OauthCallbackPage,
+  '/database/callback': async () => (await import('./pages/database-callback-page.tsx')).DatabaseCallbackPage,
+  '/pricing': async () => (await import('./pages/pricing-page.tsx')).PricingPage,
+  '/reset-password': async () => (await import('./pages/reset-password-page.tsx')).ResetPasswordPage,
+  '/about': async () => (await import('./pages/about-page.tsx')).AboutRoute,
+  '/privacy': async () => (await import('./pages/privacy-page.tsx')).PrivacyRoute,
+  '/terms': async () => (await import('./pages/terms-page.tsx')).TermsRoute,
+  '/dashboard': async () => (await import('./pages/dashboard-page.tsx')).DashboardPage,
+  '/connections': async () => (await import('./pages/connections-page.tsx')).ConnectionsPage,
+  '/tools': async () => (await import('./pages/tools-page.tsx')).ToolsPage,
+  '/test': async () => (await import('./pages/test-page.tsx')).TestPage,
+  '/settings': async () => (await import('./pages/settings-page.tsx')).SettingsPage,
+  '/supabase-tools': async () => (await import('./pages/supabase-tools-page.tsx')).SupabaseToolsPage,
+  '/supabase-nl-query': async () => (await import('./pages/supabase-nl-query-page.tsx')).SupabaseNlQueryPage,
+  '/projects': async () => (await import('./pages/projects-page.tsx')).ProjectsPage,
+  '/projects/select': async () => (await import('./pages/projects-select-page.tsx')).ProjectsSelectPage,
+  '/projects/tools': async () => (await import('./pages/projects-tools-page.tsx')).ProjectsToolsPage,
+  '/schema-viewer': async () => (await import('./pages/schema-viewer-page.tsx')).SchemaViewerPage,
+  '/profile': async () => (await import('./pages/profile-page.tsx')).ProfilePage,
+} satisfies Record<Page, LoadPage>;
+
+const readingPages: PublicPage[] = ['/pricing', '/about', '/privacy', '/terms', '/reset-password'];
+const visitorPages: PublicPage[] = ['/login', '/register'];
+const callbackPages: PublicPage[] = ['/auth/callback', '/auth/oauth-callback', '/database/callback'];
+
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <ErrorScreen />,
+    children: [
+      route('/'),
+      {
+        lazy: layout(async () => (await import('./shell/shell.tsx')).Shell),
+        children: [
+          {
+            errorElement: <ErrorScreen />,
+            children: [
+              ...readingPages.map(route),
+              {
+                lazy: layout(async () => (await import('./guards/visitors-only.tsx')).VisitorsOnly),
+                children: visitorPages.map(route),
+              },
+              {
+                lazy: layout(async () => (await import('./set-up/set-up-gate.tsx')).SetUpGate),
+                children: [
+                  ...callbackPages.map(route),
+                  {
+                    lazy: layout(async () => (await import('./guards/require-session.tsx')).RequireSession),
+                    children: signedInPages.map((page: SignedInPage) => route(page)),
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      { path: '*', element: <Navigate to="/" replace /> },
+    ],
+  },
+];
+
+function route(path: Page): RouteObject {
+  return { path, lazy: layout(pages[path]) };
+}
+
+function layout(load: LoadPage) {
+  return async () => ({ Component: await load() });
+}

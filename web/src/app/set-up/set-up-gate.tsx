@@ -1,0 +1,21 @@
+import { api } from '@parley/contract/routes';
+import { useQuery } from '@tanstack/react-query';
+import { Outlet } from 'react-router';
+import { browserSleep } from '../../lib/browser-sleep.ts';
+import { waitForSetUp } from './wait-for-set-up.ts';
+import { WaitScreen } from './wait-screen.tsx';
+
+export function SetUpGate() {
+  const { isPending } = useQuery({
+    queryKey: ['set-up'],
+    queryFn: () => waitForSetUp({ check: isServerReady, sleep: browserSleep }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  return isPending ? <WaitScreen>Setting up database connection...</WaitScreen> : <Outlet />;
+}
+
+async function isServerReady(signal: AbortSignal): Promise<boolean> {
+  const response = await fetch(api.ready, { signal });
+  return response.ok;
+}

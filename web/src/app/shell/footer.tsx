@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import { links } from '../../lib/links.ts';
+import { productName } from '../../lib/product.ts';
+import styles from './footer.module.css';
+
+const away = [
+  { label: 'Documentation', href: links.docs },
+  { label: 'Twitter', href: links.twitter },
+  { label: 'GitHub', href: links.github },
+  { label: 'LinkedIn', href: links.linkedin },
+];
+
+const here = [
+  { label: 'About', to: '/about' },
+  { label: 'Privacy', to: '/privacy' },
+  { label: 'Terms', to: '/terms' },
+];
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.bar}>
+        {/* A page rendered at the end of one year may be opened in the next. */}
+        <p suppressHydrationWarning>
+          © {new Date().getFullYear()} {productName}
+        </p>
+        <ul className={styles.links}>
+          {here.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+          <li>
+            <a href={links.support}>Support</a>
+          </li>
+          {away.map(({ label, href }) => (
+            <li key={label}>
+              <a href={href} target="_blank" rel="noopener noreferrer">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Page } from '@parley/contract/routes';
+
+type NavItem = { to: Page; label: string; everyone?: boolean };
+
+const navItems: NavItem[] = [
+  { to: '/dashboard', label: 'Dashboard' },
+  { to: '/connections', label: 'Connections' },
+  { to: '/tools', label: 'Tools' },
+  { to: '/projects', label: 'Projects' },
+  { to: '/schema-viewer', label: 'Schema Viewer' },
+  { to: '/test', label: 'Test Console' },
+  { to: '/pricing', label: 'Pricing', everyone: true },
+  { to: '/settings', label: 'Settings' },
+];
+
+export function navItemsFor(signedIn: boolean): NavItem[] {
+  return signedIn ? navItems : navItems.filter((item) => item.everyone);
+}

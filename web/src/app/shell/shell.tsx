@@ -1,0 +1,25 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { Outlet, useLocation } from 'react-router';
+import { classNames } from '../../ui/class-names.ts';
+import { Toaster } from '../../ui/toaster.tsx';
+import { Footer } from './footer.tsx';
+import { pageNonce } from './page-nonce.ts';
+import styles from './shell.module.css';
+import { TopNav } from './top-nav.tsx';
+
+export function Shell() {
+  const { pathname } = useLocation();
+  const black = pathname === '/projects' || pathname.startsWith('/projects/');
+  return (
+    <CSPProvider nonce={pageNonce()}>
+      <div className={classNames(styles.shell, black && styles.black)}>
+        <TopNav />
+        <main id="main" className={styles.main} tabIndex={-1}>
+          <Outlet />
+        </main>
+        <Footer />
+      </div>
+      <Toaster />
+    </CSPProvider>
+  );
+}

@@ -1,0 +1,48 @@
+import { Menu as MenuIcon, Xmark } from 'iconoir-react';
+import { useId, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { productName } from '../../lib/product.ts';
+import { useSession } from '../../lib/session.ts';
+import { ThemeSwitch } from '../../ui/theme-switch.tsx';
+import { Wordmark } from '../../ui/wordmark.tsx';
+import { AccountCorner } from './account-corner.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { NavLinks } from './nav-links.tsx';
+import styles from './top-nav.module.css';
+
+export function TopNav() {
+  const { data: user } = useSession();
+  const { key } = useLocation();
+  // Open for one entry of the history only, so that every change of route closes it.
+  const [openFor, setOpenFor] = useState<string>();
+  const open = openFor === key;
+  const menuId = useId();
+  const signedIn = Boolean(user);
+  return (
+    <header className={styles.header} data-signed-in={signedIn}>
+      <div className={styles.bar}>
+        <Link to={signedIn ? '/dashboard' : '/'} className={styles.home}>
+          <Wordmark name={productName} />
+        </Link>
+        <nav className={styles.nav} aria-label="Main">
+          <NavLinks signedIn={signedIn} />
+        </nav>
+        <div className={styles.theme}>
+          <ThemeSwitch />
+        </div>
+        <AccountCorner />
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={open ? 'Close menu' : 'Open menu'}
+          aria-expanded={open}
+          aria-controls={menuId}
+          onClick={() => setOpenFor(open ? undefined : key)}
+        >
+          {open ? <Xmark /> : <MenuIcon />}
+        </button>
+      </div>
+      <MobileMenu id={menuId} open={open} user={user ?? null} onClose={() => setOpenFor(undefined)} />
+    </header>
+  );
+}

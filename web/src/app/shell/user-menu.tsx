@@ -1,0 +1,32 @@
+import type { User } from '@parley/contract/auth';
+import { LogOut, User as UserIcon } from 'iconoir-react';
+import { avatarLetter, fullName } from '../../lib/person-name.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import styles from './account-corner.module.css';
+import { leaveApp } from './leave-app.ts';
+
+type UserMenuProps = { user: User };
+
+export function UserMenu({ user }: UserMenuProps) {
+  return (
+    <Menu
+      label="Your account"
+      trigger={
+        <button type="button" className={styles.avatar}>
+          <Avatar letter={avatarLetter(user)} />
+        </button>
+      }
+      header={
+        <>
+          <p className={styles.name}>{fullName(user)}</p>
+          <p className={styles.email}>{user.email}</p>
+        </>
+      }
+      items={[
+        { id: 'profile', label: 'Your Profile', to: '/profile', icon: <UserIcon /> },
+        { id: 'sign-out', label: 'Sign out', icon: <LogOut />, onSelect: () => void leaveApp() },
+      ]}
+    />
+  );
+}

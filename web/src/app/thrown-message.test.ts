@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { thrownMessage } from './thrown-message.ts';
+
+test.each([
+  [new Error('The tools could not be drawn'), 'The tools could not be drawn'],
+  ['plain words', 'plain words'],
+  [new Error(''), 'An unknown error occurred.'],
+  [{ status: 500 }, 'An unknown error occurred.'],
+  [undefined, 'An unknown error occurred.'],
+])('[A08] shows the message of %o, or that it is unknown', (thrown, shown) => {
+  expect(thrownMessage(thrown)).toBe(shown);
+});

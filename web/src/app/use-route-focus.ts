@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/** After a change of page the keyboard and the screen reader start at its heading, as after a page load. */
+export function useRouteFocus(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    focusHeading();
+  }, [pathname]);
+}
+
+function focusHeading(): void {
+  const main = document.querySelector<HTMLElement>('main');
+  if (main?.contains(document.activeElement)) return;
+  const target = main?.querySelector<HTMLElement>('h1') ?? main;
+  if (!target) return;
+  target.tabIndex = -1;
+  target.style.outline = 'none';
+  target.focus({ preventScroll: true });
+}

@@ -1,0 +1,71 @@
+import { authMessages } from '@parley/contract/auth';
+import { useEffect, useId, useState } from 'react';
+import { ApiFailure } from '../../../lib/api-failure.ts';
+import { readReturnPath, rememberReturnPath } from '../../../lib/return-path.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { clearGooglePending, markGooglePending } from '../model/google-pending.ts';
+import { startGoogle } from '../requests/start-google.ts';
+import { useServerInfo } from '../requests/use-server-info.ts';
+import styles from './auth-form.module.css';
+import { GoogleMark } from './google-mark.tsx';
+
+type GoogleButtonProps = { children: string };
+
+export function GoogleButton({ children }: GoogleButtonProps) {
+  const { data: server } = useServerInfo();
+  const [leaving, setLeaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const noteId = useId();
+  const available = server?.googleSignIn ?? false;
+  useStopOnReturn(() => setLeaving(false));
+
+  const leave = async () => {
+    setFailure(undefined);
+    setLeaving(true);
+    const returnPath = readReturnPath();
+    markGooglePending(Date.now());
+    rememberReturnPath(returnPath);
+    try {
+      location.assign(await startGoogle(returnPath));
+    } catch (error) {
+      clearGooglePending();
+      setFailure(failureText(error));
+      setLeaving(false);
+    }
+  };
+
+  return (
+    <div className={styles.google}>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <Button
+        fullWidth
+        size="lg"
+        icon={<GoogleMark />}
+        disabled={!available}
+        busy={leaving}
+        busyLabel="Opening Google..."
+        aria-describedby={available ? undefined : noteId}
+        onClick={() => void leave()}
+      >
+        {children}
+      </Button>
+      <p id={noteId} className={styles.googleNote}>
+        {server && !available && 'Google sign-in is not set up on this server.'}
+      </p>
+    </div>
+  );
+}
+
+function failureText(error: unknown): string {
+  const told = error instanceof ApiFailure && error.written && error.status === 429;
+  return told ? error.message : authMessages.googleInit;
+}
+
+/** A browser may bring the page back as it was left, with the button still busy. */
+function useStopOnReturn(stop: () => void): void {
+  useEffect(() => {
+    addEventListener('pageshow', stop);
+    return () => removeEventListener('pageshow', stop);
+  });
+}

@@ -1,0 +1,73 @@
+import { authMessages, signInInput } from '@parley/contract/auth';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { setSession } from '../../../lib/session.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { signIn } from '../requests/sign-in.ts';
+import styles from './auth-form.module.css';
+import { FormSummary } from './form-summary.tsx';
+import { GoogleButton } from './google-button.tsx';
+
+const initial = { email: '', password: '', rememberMe: false };
+
+export function LoginForm() {
+  const queries = useQueryClient();
+  const { values, set, errors, busy, form } = useForm({
+    initial,
+    schema: signInInput,
+    missing: authMessages.missingCredentials,
+    submit: async (input) => setSession(queries, await signIn(input)),
+  });
+  return (
+    <>
+      <form {...form} className={styles.form} aria-label="Sign in">
+        <FormSummary messages={errors.summary} />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          value={values.email}
+          error={errors.fields.email}
+          onChange={(email) => set('email', email)}
+        />
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          value={values.password}
+          error={errors.fields.password}
+          onChange={(password) => set('password', password)}
+        />
+        <div className={styles.between}>
+          <Checkbox
+            label="Remember me"
+            name="rememberMe"
+            checked={values.rememberMe}
+            onChange={(rememberMe) => set('rememberMe', rememberMe)}
+          />
+          <Link className={styles.link} to="/reset-password">
+            Forgot your password?
+          </Link>
+        </div>
+        <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} busyLabel="Signing in...">
+          Sign in with Email
+        </Button>
+      </form>
+      <div className={styles.or}>or</div>
+      <GoogleButton>Sign in with Google</GoogleButton>
+      <p className={styles.switch}>
+        New here?{' '}
+        <Link className={styles.link} to="/register">
+          Create an account
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { authMessages } from '@parley/contract/auth';
+import { limits } from '@parley/contract/limits';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useForm } from '../../../lib/use-form.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { newPassword } from '../model/new-password.ts';
+import { resetPassword } from '../requests/reset-password.ts';
+import styles from './auth-form.module.css';
+import { FormSummary } from './form-summary.tsx';
+
+type NewPasswordFormProps = { token: string };
+
+export function NewPasswordForm({ token }: NewPasswordFormProps) {
+  const [changed, setChanged] = useState(false);
+  const { values, set, errors, busy, form } = useForm({
+    initial: { password: '', confirmPassword: '' },
+    schema: newPassword,
+    missing: authMessages.missingFields,
+    submit: async ({ password }) => {
+      await resetPassword({ token, password });
+      setChanged(true);
+    },
+  });
+  if (changed) return <Changed />;
+  return (
+    <form {...form} className={styles.form} aria-label="Set a new password">
+      <FormSummary messages={errors.summary} />
+      <TextField
+        label="New password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        hint={`At least ${limits.password.min} characters. Longer is safer.`}
+        required
+        value={values.password}
+        error={errors.fields.password}
+        onChange={(password) => set('password', password)}
+      />
+      <TextField
+        label="Confirm new password"
+        name="confirmPassword"
+        type="password"
+        autoComplete="new-password"
+        required
+        value={values.confirmPassword}
+        error={errors.fields.confirmPassword}
+        onChange={(confirmPassword) => set('confirmPassword', confirmPassword)}
+      />
+      <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} busyLabel="Saving...">
+        Set new password
+      </Button>
+      <p className={styles.switch}>
+        Link too old?{' '}
+        <Link className={styles.link} to="/reset-password">
+          Ask for a new one
+        </Link>
+      </p>
+    </form>
+  );
+}
+
+function Changed() {
+  return (
+    <div className={styles.form}>
+      <Notice tone="success">Your password is changed. Sign in with the new one.</Notice>
+      <ButtonLink to="/login" variant="primary" size="lg" fullWidth>
+        Go to sign in
+      </ButtonLink>
+    </div>
+  );
+}

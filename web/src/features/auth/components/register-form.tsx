@@ -1,0 +1,130 @@
+import { authMessages, signUpInput } from '@parley/contract/auth';
+import { limits } from '@parley/contract/limits';
+import { Link } from 'react-router';
+import { useForm } from '../../../lib/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { signUp } from '../requests/sign-up.ts';
+import styles from './auth-form.module.css';
+import { FormSummary } from './form-summary.tsx';
+import { GoogleButton } from './google-button.tsx';
+
+const initial = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  acceptTerms: false,
+};
+
+type RegisterFormProps = { onRegistered: (outcome: { confirmationSent: boolean }) => void };
+
+export function RegisterForm({ onRegistered }: RegisterFormProps) {
+  const { values, set, errors, busy, form } = useForm({
+    initial,
+    schema: signUpInput,
+    missing: authMessages.missingFields,
+    submit: async (input) => onRegistered(await signUp(input)),
+  });
+  return (
+    <>
+      <form {...form} className={styles.form} aria-label="Create your account">
+        <FormSummary messages={errors.summary} />
+        <div className={styles.pair}>
+          <TextField
+            label="First name"
+            name="firstName"
+            autoComplete="given-name"
+            required
+            value={values.firstName}
+            error={errors.fields.firstName}
+            onChange={(firstName) => set('firstName', firstName)}
+          />
+          <TextField
+            label="Last name"
+            name="lastName"
+            autoComplete="family-name"
+            required
+            value={values.lastName}
+            error={errors.fields.lastName}
+            onChange={(lastName) => set('lastName', lastName)}
+          />
+        </div>
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          value={values.email}
+          error={errors.fields.email}
+          onChange={(email) => set('email', email)}
+        />
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          hint={`At least ${limits.password.min} characters. Longer is safer.`}
+          required
+          value={values.password}
+          error={errors.fields.password}
+          onChange={(password) => set('password', password)}
+        />
+        <TextField
+          label="Confirm password"
+          name="confirmPassword"
+          type="password"
+          autoComplete="new-password"
+          required
+          value={values.confirmPassword}
+          error={errors.fields.confirmPassword}
+          onChange={(confirmPassword) => set('confirmPassword', confirmPassword)}
+        />
+        <Checkbox
+          label={<TermsLabel />}
+          name="acceptTerms"
+          required
+          checked={values.acceptTerms}
+          {...(errors.fields.acceptTerms && { error: errors.fields.acceptTerms })}
+          onChange={(acceptTerms) => set('acceptTerms', acceptTerms)}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          fullWidth
+          busy={busy}
+          busyLabel="Creating account..."
+        >
+          Create account
+        </Button>
+      </form>
+      <div className={styles.or}>or</div>
+      <GoogleButton>Sign up with Google</GoogleButton>
+      <p className={styles.switch}>
+        Already have an account?{' '}
+        <Link className={styles.link} to="/login">
+          Sign in
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function TermsLabel() {
+  return (
+    <>
+      I agree to the{' '}
+      <Link className={styles.link} to="/terms" target="_blank">
+        terms
+      </Link>{' '}
+      and the{' '}
+      <Link className={styles.link} to="/privacy" target="_blank">
+        privacy notice
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { authMessages } from '@parley/contract/auth';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import styles from './auth-form.module.css';
+
+type RegisteredNoticeProps = { confirmationSent: boolean };
+
+export function RegisteredNotice({ confirmationSent }: RegisteredNoticeProps) {
+  return (
+    <div className={styles.form}>
+      <Notice tone="success">
+        <p>{authMessages.registered}</p>
+        {!confirmationSent && <p>{authMessages.registeredWithoutMail}</p>}
+      </Notice>
+      <p className={styles.lead}>The sign-in page opens in a few seconds.</p>
+      <ButtonLink to="/login" variant="primary" size="lg" fullWidth>
+        Go to sign in now
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { authMessages, forgotPasswordInput } from '@parley/contract/auth';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useForm } from '../../../lib/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { requestPasswordLink } from '../requests/reset-password.ts';
+import { useServerInfo } from '../requests/use-server-info.ts';
+import styles from './auth-form.module.css';
+import { FormSummary } from './form-summary.tsx';
+
+export function RequestLinkForm() {
+  const [asked, setAsked] = useState(false);
+  const { data: server } = useServerInfo();
+  const { values, set, errors, busy, form } = useForm({
+    initial: { email: '' },
+    schema: forgotPasswordInput,
+    missing: authMessages.missingFields,
+    submit: async (input) => {
+      await requestPasswordLink(input);
+      setAsked(true);
+    },
+  });
+  return (
+    <form {...form} className={styles.form} aria-label="Ask for a link">
+      {server?.mail === false && (
+        <Notice tone="warning">
+          This server sends no mail. Ask whoever runs it to reset your password for you.
+        </Notice>
+      )}
+      <FormSummary messages={errors.summary} />
+      {asked && <Notice tone="success">{authMessages.resetRequested}</Notice>}
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        value={values.email}
+        error={errors.fields.email}
+        onChange={(email) => set('email', email)}
+      />
+      <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} busyLabel="Sending...">
+        {asked ? 'Send the link again' : 'Send me a link'}
+      </Button>
+      <p className={styles.switch}>
+        Remembered it?{' '}
+        <Link className={styles.link} to="/login">
+          Sign in
+        </Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { errorMessage } from '../../../lib/error-message.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useApiKey } from '../requests/use-api-key.ts';
+import { ApiKeyForm } from './api-key-form.tsx';
+import { SavedKey } from './saved-key.tsx';
+import styles from './settings.module.css';
+
+export function ApiKeyCard() {
+  const { data, error, isPending, refetch } = useApiKey();
+  return (
+    <Card as="section" padding="lg" className={styles.card}>
+      <div>
+        <h2 className={styles.heading}>OpenAI API key</h2>
+        <p className={styles.lead}>
+          Used for the AI work you ask for. It is encrypted on the server, never shown again and never sent
+          back to a browser.
+        </p>
+      </div>
+      {isPending && <Skeleton height="block" width="full" />}
+      {error && (
+        <Notice tone="error" action={<Button onClick={() => void refetch()}>Retry</Button>}>
+          {errorMessage(error)}
+        </Notice>
+      )}
+      {data?.apiKey && <SavedKey record={data.apiKey} />}
+      {data && <ApiKeyForm replacing={data.apiKey !== null} />}
+      <p className={styles.small}>
+        Keys begin with &quot;sk-&quot;. You can make one in your OpenAI account, under API keys.
+      </p>
+    </Card>
+  );
+}

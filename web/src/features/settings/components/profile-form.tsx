@@ -1,0 +1,68 @@
+import { authMessages, profileInput, type User } from '@parley/contract/auth';
+import { useQueryClient } from '@tanstack/react-query';
+import { setSession } from '../../../lib/session.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { notify } from '../../../ui/toaster.tsx';
+import { saveProfile } from '../requests/save-profile.ts';
+import styles from './settings.module.css';
+
+type ProfileFormProps = { user: User };
+
+export function ProfileForm({ user }: ProfileFormProps) {
+  const queries = useQueryClient();
+  const { values, set, errors, busy, form } = useForm({
+    initial: { firstName: user.firstName, lastName: user.lastName },
+    schema: profileInput,
+    missing: authMessages.missingFields,
+    submit: async (input) => {
+      setSession(queries, await saveProfile(input));
+      notify.success('Profile saved.');
+    },
+  });
+  return (
+    <Card as="section" padding="lg">
+      <form {...form} className={styles.form} aria-label="Your name">
+        <h2 className={styles.heading}>Your name</h2>
+        {errors.summary.length > 0 && <Notice tone="error">{errors.summary.join(' ')}</Notice>}
+        <div className={styles.pair}>
+          <TextField
+            label="First name"
+            name="firstName"
+            autoComplete="given-name"
+            required
+            value={values.firstName}
+            error={errors.fields.firstName}
+            onChange={(firstName) => set('firstName', firstName)}
+          />
+          <TextField
+            label="Last name"
+            name="lastName"
+            autoComplete="family-name"
+            required
+            value={values.lastName}
+            error={errors.fields.lastName}
+            onChange={(lastName) => set('lastName', lastName)}
+          />
+        </div>
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          value={user.email}
+          hint="The address you sign in with. It cannot be changed yet."
+          disabled
+          onChange={() => undefined}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" busy={busy} busyLabel="Saving...">
+            Save changes
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

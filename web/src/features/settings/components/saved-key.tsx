@@ -1,0 +1,95 @@
+import type { ApiKeyRecord } from '@parley/contract/settings';
+import { type ReactNode, useState } from 'react';
+import { errorMessage } from '../../../lib/error-message.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { notify } from '../../../ui/toaster.tsx';
+import { useRemoveApiKey, useVerifyApiKey } from '../requests/use-api-key.ts';
+import styles from './settings.module.css';
+
+type SavedKeyProps = { record: ApiKeyRecord };
+
+export function SavedKey({ record }: SavedKeyProps) {
+  const verify = useVerifyApiKey();
+  const verifySaved = () =>
+    verify.mutate(undefined, {
+      onSuccess: ({ note }) => notify.success(note ?? 'The saved key works.'),
+      onError: (error) => notify.error(errorMessage(error)),
+    });
+  return (
+    <div className={styles.saved}>
+      <dl className={styles.facts}>
+        <Fact label="Saved key">
+          <code>{record.masked}</code>
+        </Fact>
+        <Fact label="State">
+          <Validity isValid={record.isValid} />
+        </Fact>
+        <Fact label="Last used">{record.lastUsedAt ? <Moment at={record.lastUsedAt} /> : 'Never'}</Fact>
+        <Fact label="Saved">
+          <Moment at={record.updatedAt} />
+        </Fact>
+      </dl>
+      <div className={styles.actions}>
+        <Button size="sm" busy={verify.isPending} busyLabel="Verifying..." onClick={verifySaved}>
+          Verify saved key
+        </Button>
+        <RemoveKey />
+      </div>
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Validity({ isValid }: { isValid: boolean | null }) {
+  if (isValid === null) return <Badge>Not verified yet</Badge>;
+  return isValid ? <Badge tone="success">Valid</Badge> : <Badge tone="danger">Refused</Badge>;
+}
+
+function Moment({ at }: { at: string }) {
+  const shown = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  return <time dateTime={at}>{shown.format(new Date(at))}</time>;
+}
+
+function RemoveKey() {
+  const [asking, setAsking] = useState(false);
+  const remove = useRemoveApiKey();
+  const confirm = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => notify.success('The key is removed.'),
+      onError: (error) => notify.error(errorMessage(error)),
+      onSettled: () => setAsking(false),
+    });
+  return (
+    <>
+      <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
+        Remove
+      </Button>
+      <Modal
+        open={asking}
+        onClose={() => setAsking(false)}
+        size="sm"
+        title="Remove this key?"
+        footer={
+          <>
+            <Button onClick={() => setAsking(false)}>Cancel</Button>
+            <Button variant="danger" busy={remove.isPending} busyLabel="Removing..." onClick={confirm}>
+              Remove key
+            </Button>
+          </>
+        }
+      >
+        The server deletes it. Work that needs it stops until another key is saved.
+      </Modal>
+    </>
+  );
+}

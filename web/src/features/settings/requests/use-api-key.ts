@@ -1,0 +1,57 @@
+import { limits } from '@parley/contract/limits';
+import { api } from '@parley/contract/routes';
+import { apiKeyOutput, verifyApiKeyOutput } from '@parley/contract/settings';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../lib/call-api.ts';
+
+const { keyCalls: retries } = limits.client.retries;
+
+export const apiKeyQuery = queryOptions({
+  queryKey: ['api-key'],
+  queryFn: ({ signal }) => callApi({ path: api.openaiKey, output: apiKeyOutput, retries, signal }),
+});
+
+export function useApiKey() {
+  return useQuery(apiKeyQuery);
+}
+
+export function useSaveApiKey() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (key: string) =>
+      callApi({
+        method: 'PUT',
+        path: api.openaiKey,
+        body: { key },
+        output: apiKeyOutput,
+        idempotent: true,
+        retries,
+      }),
+    onSuccess: (answer) => queries.setQueryData(apiKeyQuery.queryKey, answer),
+  });
+}
+
+export function useRemoveApiKey() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => callApi({ method: 'DELETE', path: api.openaiKey, idempotent: true, retries }),
+    onSuccess: () => queries.setQueryData(apiKeyQuery.queryKey, { apiKey: null }),
+  });
+}
+
+/** Without a key the saved one is verified, and its record changes. */
+export function useVerifyApiKey() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (key: string | undefined) =>
+      callApi({
+        method: 'POST',
+        path: api.verifyOpenaiKey,
+        body: key === undefined ? {} : { key },
+        output: verifyApiKeyOutput,
+        idempotent: true,
+        retries,
+      }),
+    onSettled: () => queries.invalidateQueries({ queryKey: apiKeyQuery.queryKey }),
+  });
+}

@@ -1,0 +1,50 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { ZodType } from 'zod';
+import { type FormErrors, failureErrors, formErrorsOf, noErrors } from './form-errors.ts';
+
+type FormOptions<Values, Input> = {
+  initial: Values;
+  schema: ZodType<Input>;
+  /** The schema's sentence for fields left empty; it is said once, above the form. */
+  missing?: string;
+  submit: (input: Input) => Promise<void>;
+};
+
+/** What was typed stays on failure; the first bad field gets the focus. */
+export function useForm<Values extends Record<string, unknown>, Input>(options: FormOptions<Values, Input>) {
+  const [values, setValues] = useState(options.initial);
+  const [errors, setErrors] = useState<FormErrors>(noErrors);
+  const [busy, setBusy] = useState(false);
+  const formRef = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (errors.summary.length > 0) focusFirstBadField(formRef.current);
+  }, [errors.summary]);
+
+  const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setErrors(({ fields: { [name]: _mended, ...fields }, summary }) => ({ fields, summary }));
+  };
+
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const parsed = options.schema.safeParse(values);
+    if (!parsed.success) return setErrors(formErrorsOf(parsed.error.issues, options.missing ?? ''));
+    setErrors(noErrors);
+    setBusy(true);
+    try {
+      await options.submit(parsed.data);
+    } catch (error) {
+      setErrors(failureErrors(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const reset = () => setValues(options.initial);
+  return { values, set, errors, busy, reset, form: { ref: formRef, onSubmit, noValidate: true } };
+}
+
+function focusFirstBadField(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}
