@@ -1,7 +1,27 @@
+import { CallToAction } from './call-to-action.tsx';
+import { Features } from './features.tsx';
+import { Hero } from './hero.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { LandingFooter } from './landing-footer.tsx';
+import { LandingHeader } from './landing-header.tsx';
+import styles from './landing-page.module.css';
+import { UseCases } from './use-cases.tsx';
+
 export function LandingPage() {
   return (
-    <main>
-      <h1>Your Database Just Found Its Voice.</h1>
-    </main>
+    <div className={styles.page}>
+      <a href="#main" className={styles.skip}>
+        Skip to content
+      </a>
+      <LandingHeader />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Hero />
+        <Features />
+        <UseCases />
+        <HowItWorks />
+        <CallToAction />
+      </main>
+      <LandingFooter />
+    </div>
   );
 }

@@ -4,10 +4,6 @@ import type { PlanName } from '@parley/contract/plans';
 export const planBenefits = {
   free: ['Enough to try it on one question', 'Any number of connections', 'Your own AI provider key'],
   starter: ['For one person with one database', 'Any number of connections', 'Your own AI provider key'],
-  professional: [
-    'For a team with several databases',
-    'Any number of connections',
-    'Your own AI provider key',
-  ],
-  enterprise: ['For a catalogue many people share', 'Any number of connections', 'Your own AI provider key'],
+  professional: ['For several databases at once', 'Any number of connections', 'Your own AI provider key'],
+  enterprise: ['For a large catalogue of tools', 'Any number of connections', 'Your own AI provider key'],
 } as const satisfies Record<PlanName, readonly string[]>;

@@ -1,0 +1,70 @@
+import { Link } from 'react-router';
+import { links } from '../../../lib/links.ts';
+import { Wordmark } from '../../../ui/wordmark.tsx';
+import { CurrentYear } from './current-year.tsx';
+import styles from './landing-footer.module.css';
+
+type FooterLink = { label: string; to: string } | { label: string; href: string };
+
+const columns: { title: string; links: FooterLink[] }[] = [
+  {
+    title: 'Product',
+    links: [
+      { label: 'Features', href: '#features' },
+      { label: 'How it works', href: '#how-it-works' },
+      { label: 'Pricing', to: '/pricing' },
+    ],
+  },
+  {
+    title: 'Resources',
+    links: [
+      { label: 'Documentation', href: links.docs },
+      { label: 'GitHub', href: links.github },
+      { label: 'Support', href: links.support },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { label: 'About', to: '/about' },
+      { label: 'Privacy', to: '/privacy' },
+      { label: 'Terms', to: '/terms' },
+    ],
+  },
+];
+
+export function LandingFooter() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <Wordmark name="Parley" />
+          <p className={styles.line}>Plain English in, checked SQL out.</p>
+        </div>
+        {columns.map(({ title, links: entries }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className={styles.title}>{title}</h2>
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.label}>
+                  {'to' in entry ? (
+                    <Link className={styles.link} to={entry.to}>
+                      {entry.label}
+                    </Link>
+                  ) : (
+                    <a className={styles.link} href={entry.href}>
+                      {entry.label}
+                    </a>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <p className={styles.copyright}>
+          © <CurrentYear /> Parley
+        </p>
+      </div>
+    </footer>
+  );
+}

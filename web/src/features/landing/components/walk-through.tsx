@@ -1,0 +1,83 @@
+import { Pause, Play } from 'iconoir-react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { SqlBlock } from '../../../ui/sql-block.tsx';
+import { ValueChip } from '../../../ui/value-chip.tsx';
+import { useWalkThrough } from '../model/use-walk-through.ts';
+import { steps, walkThrough } from '../model/walk-through.ts';
+import { SampleAnswer } from './sample-answer.tsx';
+import { TypedQuestion } from './typed-question.tsx';
+import styles from './walk-through.module.css';
+
+export function WalkThrough() {
+  const { ref, step, playing, toggle, goTo } = useWalkThrough();
+  const contents: Record<(typeof steps)[number], ReactNode> = {
+    Question: <TypedQuestion text={walkThrough.question} typing={playing && step === 0} />,
+    Tool: <ChosenTool />,
+    Values: <BoundValues />,
+    SQL: <SqlBlock sql={walkThrough.sql} label="The statement that runs" />,
+    Answer: <SampleAnswer />,
+  };
+  return (
+    <figure
+      ref={ref}
+      className={styles.window}
+      aria-label="How a question becomes an answer, with sample data"
+    >
+      <div className={styles.bar}>
+        <span className={styles.place}>shop</span>
+        <Badge>Sample data</Badge>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={playing ? 'Pause the walk-through' : 'Play the walk-through'}
+          onClick={toggle}
+        >
+          {playing ? <Pause width={16} height={16} /> : <Play width={16} height={16} />}
+        </button>
+      </div>
+      <ol className={styles.steps}>
+        {steps.map((name, index) => (
+          <li key={name} className={classNames(styles.step, index <= step ? styles.reached : styles.ahead)}>
+            <button
+              type="button"
+              className={styles.rail}
+              aria-current={index === step ? 'step' : undefined}
+              onClick={() => goTo(index)}
+            >
+              <span className={styles.dot} />
+              {name}
+            </button>
+            <div className={styles.content}>{contents[name]}</div>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+function ChosenTool() {
+  const { name, match, reason } = walkThrough.tool;
+  return (
+    <div className={styles.tool}>
+      <p className={styles.toolHead}>
+        <code className={styles.toolName}>{name}</code>
+        <Badge tone="success">{match}</Badge>
+      </p>
+      <p className={styles.reason}>{reason}</p>
+    </div>
+  );
+}
+
+function BoundValues() {
+  return (
+    <ul className={styles.values}>
+      {walkThrough.values.map((value) => (
+        <li key={value.label} className={styles.value}>
+          <ValueChip {...value} />
+        </li>
+      ))}
+    </ul>
+  );
+}
