@@ -138,7 +138,7 @@ test('refuses an import that leads nowhere, and one that cannot be known', () =>
   });
   expect(problems).toEqual([
     'web/src/lib/a.ts imports ./gone.ts: it resolves to no file.',
-    'web/src/lib/a.ts imports ./x: it resolves to no file.',
+    'web/src/lib/a.ts imports (computed): a computed import cannot be checked.',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { parseSync, Visitor } from 'oxc-parser';
-import type { Module } from './boundary-check.ts';
+import { computedImport, type Module } from './boundary-check.ts';
 
 /** What a source file imports, types and lazy imports included, and whether it reads the environment. */
 export function readModule(file: string, source: string): Module {
@@ -32,10 +32,8 @@ export function readModule(file: string, source: string): Module {
   return { file, imports: [...imports], readsEnvironment };
 }
 
-/** A computed import cannot be checked, so it stays as it is written and resolves to nothing. */
 function literal(request: string): string {
-  const quoted = /^(['"])(.*)\1$/s.exec(request);
-  return quoted?.[2] ?? `./${request}`;
+  return /^(['"])(.*)\1$/s.exec(request)?.[2] ?? computedImport;
 }
 
 type Member = { computed: boolean; object: { type: string }; property: { type: string } };
