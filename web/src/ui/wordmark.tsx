@@ -5,17 +5,18 @@ type WordmarkProps = { name: string; size?: 'sm' | 'md' | 'lg' };
 
 const pixels = { sm: 18, md: 22, lg: 30 } as const;
 
-/** A database that speaks: a cylinder whose foot is the tail of a speech bubble. */
+/** A database that speaks: a cylinder whose body is a speech bubble. */
 export function Wordmark({ name, size = 'md' }: WordmarkProps) {
   return (
     <span className={classNames(styles.wordmark, styles[size])}>
-      <svg width={pixels[size]} height={pixels[size]} viewBox="0 0 24 24" aria-hidden="true">
-        <path
-          className={styles.body}
-          d="M12 1.5c5.2 0 9.5 1.9 9.5 4.5v10c0 2.5-4 4.4-9 4.5L7 23.4c-.5.3-1.1-.1-1-.7l.4-2.9C4 19 2.5 17.6 2.5 16V6c0-2.6 4.3-4.5 9.5-4.5z"
-        />
-        <path className={styles.lines} d="M5.2 6.2c1 1.5 3.6 2.3 6.8 2.3s5.8-.8 6.8-2.3" />
-        <path className={styles.lines} d="M7 13.2h6.5" />
+      <svg
+        className={styles.mark}
+        width={pixels[size]}
+        height={pixels[size]}
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+      >
+        <path d="M12 1.5c5.3 0 9.5 1.9 9.5 4.3S17.3 10 12 10 2.5 8.2 2.5 5.8 6.7 1.5 12 1.5zM2.5 9c1.7 1.9 5.4 3 9.5 3s7.8-1.1 9.5-3v7c0 2.6-4.2 4.5-9.4 4.5l-5.5 2.8c-.5.3-1.1-.1-1.1-.7v-3C3.6 18.6 2.5 17.4 2.5 16z" />
       </svg>
       <span>{name}</span>
     </span>

@@ -27,7 +27,7 @@ export function BarChart({ title, bars }: BarChartProps) {
               rx="3"
             />
             <text className={styles.label} x={x + size.bar / 2} y={size.bottom - height - 5}>
-              {value}
+              {value.toLocaleString('en-US')}
             </text>
           </g>
         );

@@ -5,8 +5,14 @@ import styles from './call-to-action.module.css';
 export function CallToAction() {
   return (
     <section className={styles.band} aria-labelledby="call-to-action">
-      <div className={styles.inner}>
-        <div>
+      <div className={styles.panel}>
+        <svg className={styles.rings} viewBox="0 0 600 320" aria-hidden="true">
+          {[0, 1, 2, 3, 4].map((ring) => (
+            <path key={ring} d={`M20 ${40 + ring * 56}c0 46 125 84 280 84s280-38 280-84`} />
+          ))}
+          <ellipse cx="300" cy="40" rx="280" ry="84" />
+        </svg>
+        <div className={styles.words}>
           <h2 id="call-to-action" className={styles.title}>
             Your data has been waiting to be asked.
           </h2>
