@@ -34,7 +34,8 @@ const personName = z
   .string(authMessages.missingFields)
   .trim()
   .min(1, authMessages.missingFields)
-  .max(limits.name.max, `Please use at most ${limits.name.max} characters.`);
+  .max(limits.name.max, `Please use at most ${limits.name.max} characters.`)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Please leave out control characters.');
 
 export const signUpInput = z
   .object({
@@ -42,7 +43,7 @@ export const signUpInput = z
     lastName: personName,
     email,
     password,
-    confirmPassword: z.string(authMessages.missingFields),
+    confirmPassword: z.string(authMessages.missingFields).min(1, authMessages.missingFields),
     acceptTerms: z.boolean(authMessages.terms).refine((accepted) => accepted, authMessages.terms),
   })
   .refine((form) => form.password === form.confirmPassword, {

@@ -21,8 +21,8 @@ export type Accounts = {
   ): Promise<WithCookies<void>>;
   forgotPassword(email: string): Promise<void>;
   resetPassword(input: { token: string; password: string }): Promise<void>;
-  /** Follows a link of a confirmation mail; answers with a redirect into the app. */
-  confirmEmail(request: Request): Promise<Response>;
+  /** Takes the token of a confirmation mail. */
+  confirmEmail(token: string): Promise<void>;
   /** Loads the auth library ahead of the first call that needs it. */
   warmUp(): Promise<void>;
 };
@@ -51,7 +51,9 @@ export function createAccounts(parts: AuthParts): Accounts {
     resetPassword: async ({ token, password }) => {
       await call((auth) => auth.api.resetPassword({ body: { token, newPassword: password } }));
     },
-    confirmEmail: async (request) => (await auth()).handler(request),
+    confirmEmail: async (token) => {
+      await call((auth) => auth.api.verifyEmail({ query: { token } }));
+    },
     warmUp: async () => void (await (await auth()).$context),
   };
 }
@@ -73,7 +75,6 @@ async function signUp({ mailer, store }: AuthParts, call: Call, input: SignUpInp
         lastName,
         email,
         password,
-        callbackURL: '/login?confirmed=1',
       },
     }),
   );

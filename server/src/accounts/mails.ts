@@ -1,7 +1,7 @@
 import type { Mail } from '../platform/mail.ts';
 
 export function confirmationMail(to: string, origin: string, token: string): Mail {
-  const link = `${origin}/api/auth/verify-email?token=${encodeURIComponent(token)}&callbackURL=${encodeURIComponent('/login?confirmed=1')}`;
+  const link = `${origin}/api/auth/verify-email?token=${encodeURIComponent(token)}`;
   return {
     to,
     subject: 'Confirm your email address for Parley',

@@ -90,8 +90,10 @@ export function authRoutes(app: FastifyInstance, door: Door): void {
     passOn(reply, await google.finish(webRequest(request, config.origin))),
   );
 
-  routes.get('/api/auth/verify-email', async (request, reply) =>
-    passOn(reply, await accounts.confirmEmail(webRequest(request, config.origin))),
+  routes.get(
+    '/api/auth/verify-email',
+    { schema: { querystring: z.object({ token: z.string().min(1).max(2_000) }) } },
+    async (request, reply) => reply.redirect(await confirmationPage(accounts, request.query.token), 302),
   );
 }
 
@@ -118,7 +120,18 @@ function webRequest(request: FastifyRequest, origin: string): Request {
   return new Request(new URL(request.url, origin), { headers: headersOf(request) });
 }
 
-/** Only redirects come back from the two links above; anything else means the link was no good. */
+/** A person clicked it in a mail: whatever happens ends on a page that says what. */
+async function confirmationPage(accounts: Door['accounts'], token: string): Promise<string> {
+  try {
+    await accounts.confirmEmail(token);
+    return '/login?confirmed=1';
+  } catch (error) {
+    if (error instanceof ParleyError && error.status < 500) return '/login?confirmed=0';
+    throw error;
+  }
+}
+
+/** Only redirects come back from the provider; anything else means the answer was no good. */
 function passOn(reply: FastifyReply, response: Response) {
   setCookies(reply, response.headers.getSetCookie());
   const location = response.headers.get('location');

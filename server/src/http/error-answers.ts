@@ -46,7 +46,7 @@ function answer(error: ParleyError, request: FastifyRequest, reply: FastifyReply
   };
   const wait = error.values.seconds;
   if (error.status === 429 && wait !== undefined) reply.header('retry-after', String(wait));
-  return reply.status(error.status).send(body);
+  return reply.status(error.status).header('x-request-id', request.id).send(body);
 }
 
 function toParleyError(error: FastifyError | ParleyError): ParleyError {

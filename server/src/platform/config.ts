@@ -9,8 +9,8 @@ const optional = <T extends z.ZodType>(schema: T) =>
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://parley.example.com' })
-  .refine((value) => new URL(value).pathname === '/' && !new URL(value).search, 'must have no path')
-  .transform((value) => new URL(value).origin);
+  .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'must have no path')
+  .transform((value) => URL.parse(value)?.origin ?? value);
 
 const environment = z.object({
   PORT: optional(z.coerce.number('must be a number').int().min(0).max(65_535)),
@@ -106,7 +106,7 @@ function toConfig(env: z.infer<typeof complete>): Config {
 
 /** A port that was asked for as 0 is known only once it was taken. */
 export function withPort(config: Config, port: number): Config {
-  if (config.port === port) return config;
+  if (config.origin !== `http://localhost:${config.port}`) return { ...config, port };
   return { ...config, port, origin: `http://localhost:${port}`, alsoAllowedOrigins: loopbackOrigins(port) };
 }
 

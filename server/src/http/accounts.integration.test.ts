@@ -1,0 +1,320 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Mailbox } from '../../testing/smtp-mailbox.ts';
+import { startMailbox } from '../../testing/smtp-mailbox.ts';
+import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
+import { ada, signedIn, startTestApp } from '../../testing/test-app.ts';
+
+const signUp = (browser: TestBrowser, change: Record<string, unknown> = {}) =>
+  browser.send('POST', '/api/auth/sign-up', { ...ada, ...change });
+const signIn = (browser: TestBrowser, change: Record<string, unknown> = {}) =>
+  browser.send('POST', '/api/auth/sign-in', { email: ada.email, password: ada.password, ...change });
+const userOf = async (browser: TestBrowser) => (await browser.get('/api/session')).json().user;
+
+describe('accounts without mail', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp();
+  });
+  afterAll(() => server.close());
+
+  test.each([
+    ['B01', { firstName: '' }, 'Please fill in all required fields.'],
+    ['B01', { lastName: '   ' }, 'Please fill in all required fields.'],
+    ['B01', { email: undefined }, 'Please fill in all required fields.'],
+    ['B01', { password: '', confirmPassword: '' }, 'Please fill in all required fields.'],
+    ['B01', { acceptTerms: false }, 'Please accept the terms to create an account.'],
+    ['B01', { email: 'ada' }, 'Please enter a valid email address.'],
+    ['B02', { confirmPassword: 'other-one' }, 'Passwords do not match.'],
+    ['B03', { password: '12345', confirmPassword: '12345' }, 'Password must be at least 6 characters long.'],
+  ])('[%s] the server refuses a sign-up with %o', async (_name, change, message) => {
+    const answer = await signUp(server.browser(), change);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'invalid_input', message });
+  });
+
+  test('[B04] an account is ready at once, and the answer says that no mail was sent', async () => {
+    const browser = server.browser();
+    const answer = await signUp(browser);
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toEqual({ confirmationSent: false });
+    expect(answer.cookies).toEqual([]);
+    expect((await signIn(browser)).statusCode).toBe(200);
+    expect(await userOf(browser)).toMatchObject({ email: ada.email, firstName: 'Ada', lastName: 'Lovelace' });
+  });
+
+  test('a taken address is said to be taken, in whatever case it is written', async () => {
+    const answer = await signUp(server.browser(), { email: 'ADA@example.com' });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().code).toBe('email_taken');
+  });
+
+  test('[B05] a wrong password and an unknown address get the same answer', async () => {
+    const wrong = await signIn(server.browser(), { password: 'not-this-one' });
+    const unknown = await signIn(server.browser(), { email: 'nobody@example.com' });
+    for (const answer of [wrong, unknown]) {
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toMatchObject({
+        code: 'invalid_credentials',
+        message: 'Failed to sign in. Please check your credentials.',
+      });
+    }
+    expect(Object.keys(wrong.headers).toSorted()).toEqual(Object.keys(unknown.headers).toSorted());
+  });
+
+  test.each([{ email: '' }, { password: '' }, { email: undefined }])(
+    '[B05] the server asks for both email and password: %o',
+    async (change) => {
+      const answer = await signIn(server.browser(), change);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().message).toBe('Please enter both email and password.');
+    },
+  );
+
+  test('[B05] a session lasts for the browser session unless remembered', async () => {
+    const forgotten = await signIn(server.browser(), { rememberMe: false });
+    const remembered = await signIn(server.browser(), { rememberMe: true });
+    const session = (answer: typeof forgotten) =>
+      answer.cookies.find((cookie) => cookie.name === 'parley.session_token');
+    expect(session(forgotten)?.maxAge).toBeUndefined();
+    expect(session(forgotten)?.expires).toBeUndefined();
+    expect(session(remembered)?.maxAge).toBe(7 * 86_400);
+  });
+
+  test('[B08] cookies are out of reach for scripts and other sites, and secure on https', async () => {
+    const plain = await signIn(server.browser());
+    for (const cookie of plain.cookies) {
+      expect(cookie).toMatchObject({ httpOnly: true, sameSite: expect.stringMatching(/Lax|Strict/) });
+      expect(cookie.secure).toBeUndefined();
+    }
+    const https = await startTestApp({ APP_ORIGIN: 'https://parley.example.com' });
+    const browser = https.browser();
+    await signUp(browser);
+    const secure = await signIn(browser);
+    const session = secure.cookies.find((cookie) => cookie.name === '__Host-parley.session_token');
+    expect(session).toMatchObject({ secure: true, httpOnly: true, path: '/' });
+    expect(session?.domain).toBeUndefined();
+    for (const cookie of secure.cookies) expect(cookie.secure).toBe(true);
+    expect(await userOf(browser)).not.toBeNull();
+    await https.close();
+  });
+
+  test('[B08] signing out ends the session on the server too', async () => {
+    const browser = await signedIn(server, 'out@example.com');
+    const stolen = new Map(browser.cookies);
+    expect((await browser.send('POST', '/api/auth/sign-out')).statusCode).toBe(204);
+    expect(await userOf(browser)).toBeNull();
+    const thief = server.browser();
+    for (const [name, value] of stolen) thief.cookies.set(name, value);
+    expect(await userOf(thief)).toBeNull();
+  });
+
+  test('[B08] a session refreshes by itself when a day has passed', async () => {
+    const browser = server.browser();
+    await signUp(browser, { email: 'stay@example.com' });
+    await signIn(browser, { email: 'stay@example.com', rememberMe: true });
+    expect((await browser.get('/api/session')).cookies).toEqual([]);
+    const agedBy = 2 * 86_400_000;
+    const expires = new Date(Date.now() + 7 * 86_400_000 - agedBy).toISOString();
+    await server.services.store.engine.db
+      .updateTable('parley_sessions')
+      .set({ expires_at: expires, updated_at: new Date(Date.now() - agedBy).toISOString() })
+      .execute();
+    const refreshed = await browser.get('/api/session');
+    expect(refreshed.json().user.email).toBe('stay@example.com');
+    expect(refreshed.cookies[0]).toMatchObject({ name: 'parley.session_token', maxAge: 7 * 86_400 });
+  });
+
+  test('[B08] an expired, a tampered and a foreign session are no sessions', async () => {
+    const browser = await signedIn(server, 'tamper@example.com');
+    const token = browser.cookies.get('parley.session_token') ?? '';
+    const tampered = server.browser();
+    tampered.cookies.set(
+      'parley.session_token',
+      token.replace(/^./, (first) => (first === 'a' ? 'b' : 'a')),
+    );
+    expect(await userOf(tampered)).toBeNull();
+    const other = await startTestApp();
+    const foreign = other.browser();
+    foreign.cookies.set('parley.session_token', token);
+    expect(await userOf(foreign)).toBeNull();
+    await other.close();
+    await server.services.store.engine.db
+      .updateTable('parley_sessions')
+      .set({ expires_at: new Date(Date.now() - 1_000).toISOString() })
+      .execute();
+    expect(await userOf(browser)).toBeNull();
+  });
+
+  test('changing the password ends every other session and asks for the current one', async () => {
+    const browser = await signedIn(server, 'change@example.com');
+    const elsewhere = server.browser();
+    await signIn(elsewhere, { email: 'change@example.com' });
+    const change = (currentPassword: string) =>
+      browser.send('POST', '/api/profile/password', { currentPassword, newPassword: 'a new one' });
+    const refused = await change('a guess');
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().code).toBe('wrong_password');
+    expect((await change(ada.password)).statusCode).toBe(204);
+    expect(await userOf(browser)).not.toBeNull();
+    expect(await userOf(elsewhere)).toBeNull();
+    expect((await signIn(server.browser(), { email: 'change@example.com' })).statusCode).toBe(401);
+    const renewed = await signIn(server.browser(), { email: 'change@example.com', password: 'a new one' });
+    expect(renewed.statusCode).toBe(200);
+  });
+
+  test('the profile keeps a new name', async () => {
+    const browser = await signedIn(server, 'name@example.com');
+    const answer = await browser.send('PATCH', '/api/profile', { firstName: 'Augusta', lastName: 'King' });
+    expect(answer.json().user).toMatchObject({ firstName: 'Augusta', lastName: 'King' });
+    expect(await userOf(browser)).toMatchObject({ firstName: 'Augusta', lastName: 'King' });
+    const empty = await browser.send('PATCH', '/api/profile', { firstName: '', lastName: 'King' });
+    expect(empty.statusCode).toBe(400);
+    expect(empty.json().fields).toEqual({ firstName: 'Please fill in all required fields.' });
+  });
+
+  test('[B07] without mail a forgotten password is answered with what to do', async () => {
+    const known = await server.browser().send('POST', '/api/auth/forgot-password', { email: ada.email });
+    const unknown = await server
+      .browser()
+      .send('POST', '/api/auth/forgot-password', { email: 'x@example.com' });
+    expect(known.statusCode).toBe(409);
+    expect(known.json().message).toContain('SMTP_URL');
+    expect(unknown.json().message).toBe(known.json().message);
+  });
+});
+
+describe('limits on signing in', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp();
+    await signedIn(server);
+  });
+  afterAll(() => server.close());
+
+  test('one address gets three tries, then is told how long to wait', async () => {
+    const browser = server.browser();
+    const emails = ['a@example.com', 'b@example.com', 'c@example.com', 'd@example.com'];
+    const statuses = [];
+    for (const email of emails) statuses.push(await signIn(browser, { email }));
+    expect(statuses.map((answer) => answer.statusCode)).toEqual([401, 401, 401, 429]);
+    const last = statuses[3];
+    expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(last?.json()).toMatchObject({
+      code: 'too_many_requests',
+      message: expect.stringMatching(/wait \d+ s/),
+    });
+  });
+
+  test('one account is guarded against many addresses, and its owner is not locked out', async () => {
+    const owner = server.browser();
+    expect((await signIn(owner)).statusCode).toBe(200);
+    const guesses = [];
+    for (let guess = 0; guess < 4; guess += 1)
+      guesses.push(await signIn(server.browser(), { password: `guess ${guess}` }));
+    expect(guesses.map((answer) => answer.statusCode)).toEqual([401, 401, 401, 429]);
+    expect((await signIn(owner)).statusCode).toBe(200);
+  });
+
+  test('signing in again and again with the right password is not limited', async () => {
+    await signedIn(server, 'often@example.com');
+    const browser = server.browser();
+    for (let time = 0; time < 6; time += 1) {
+      expect((await signIn(browser, { email: 'often@example.com' })).statusCode).toBe(200);
+    }
+  });
+
+  test('an address that a client makes up is not believed without a trusted proxy', async () => {
+    const direct = await startTestApp({ TRUSTED_PROXIES: '' });
+    const tries = [];
+    for (let time = 0; time < 4; time += 1)
+      tries.push(await signIn(direct.browser(), { email: `${time}@example.com` }));
+    expect(tries.map((answer) => answer.statusCode)).toEqual([401, 401, 401, 429]);
+    await direct.close();
+  });
+});
+
+describe('accounts with mail', () => {
+  let server: TestApp;
+  let mailbox: Mailbox;
+  beforeAll(async () => {
+    mailbox = await startMailbox();
+    server = await startTestApp({ SMTP_URL: mailbox.url, MAIL_FROM: 'Parley <parley@example.com>' });
+  });
+  afterAll(async () => {
+    await server.close();
+    await mailbox.close();
+  });
+
+  const linkIn = (text: string | undefined) => new URL(/http\S+/.exec(text ?? '')?.[0] ?? '');
+
+  test('[B04] the address must be confirmed before the first sign-in', async () => {
+    const browser = server.browser();
+    expect((await signUp(browser)).json()).toEqual({ confirmationSent: true });
+    const mail = await mailbox.nextMail(ada.email);
+    expect(mail.subject).toBe('Confirm your email address for Parley');
+    const early = await signIn(browser);
+    expect(early.statusCode).toBe(403);
+    expect(early.json().code).toBe('email_not_confirmed');
+    const link = linkIn(mail.text);
+    expect(link.origin).toBe(server.origin);
+    const confirmed = await browser.get(link.pathname + link.search);
+    expect(confirmed.statusCode).toBe(302);
+    expect(confirmed.headers.location).toMatch(/\/login\?confirmed=1$/);
+    await mailbox.nextMail(ada.email);
+    expect((await signIn(browser)).statusCode).toBe(200);
+    expect((await userOf(browser)).emailVerified).toBe(true);
+  });
+
+  test('a confirmation link that was tampered with leads to a page that says so, and nowhere else', async () => {
+    const answer = await server
+      .browser()
+      .get('/api/auth/verify-email?token=x&callbackURL=https%3A%2F%2Fevil.example');
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe('/login?confirmed=0');
+  });
+
+  test('signing up with a known address looks the same and tells its owner by mail', async () => {
+    const answer = await signUp(server.browser(), { firstName: 'Eve' });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toEqual({ confirmationSent: true });
+    expect((await mailbox.nextMail(ada.email)).subject).toBe('You already have a Parley account');
+  });
+
+  test('[B07] a link sets a new password once and ends the old sessions', async () => {
+    const browser = server.browser();
+    await signIn(browser);
+    const asked = await server.browser().send('POST', '/api/auth/forgot-password', { email: ada.email });
+    expect(asked.statusCode).toBe(202);
+    const link = linkIn((await mailbox.nextMail(ada.email)).text);
+    expect(link.pathname).toBe('/reset-password');
+    const token = link.searchParams.get('token');
+    const reset = (password: string) =>
+      server.browser().send('POST', '/api/auth/reset-password', { token, password });
+    expect((await reset('12345')).json().message).toBe('Password must be at least 6 characters long.');
+    expect((await reset('a fresh one')).statusCode).toBe(204);
+    expect(await userOf(browser)).toBeNull();
+    const again = await reset('another one');
+    expect(again.statusCode).toBe(400);
+    expect(again.json().code).toBe('link_invalid');
+    expect((await signIn(server.browser(), { password: 'a fresh one' })).statusCode).toBe(200);
+  });
+
+  test('[B07] the answer never tells whether the address exists', async () => {
+    const ask = (email: string) => server.browser().send('POST', '/api/auth/forgot-password', { email });
+    const known = await ask(ada.email);
+    const unknown = await ask('nobody@example.com');
+    expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
+    await mailbox.nextMail(ada.email);
+    expect(mailbox.mails().some((mail) => mail.to?.some((to) => to.address === 'nobody@example.com'))).toBe(
+      false,
+    );
+  });
+
+  test('nobody’s mailbox can be flooded', async () => {
+    const ask = () =>
+      server.browser().send('POST', '/api/auth/forgot-password', { email: 'flood@example.com' });
+    const statuses = [];
+    for (let time = 0; time < 4; time += 1) statuses.push((await ask()).statusCode);
+    expect(statuses).toEqual([202, 202, 202, 429]);
+  });
+});

@@ -1,0 +1,245 @@
+import { errorBody } from '@parley/contract/errors';
+import { api } from '@parley/contract/routes';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestApp } from '../../testing/test-app.ts';
+import { ada, signedIn, startTestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+type Route = { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; url: string };
+
+/** Read off the server itself, so that a new route is held to these rules without being listed. */
+function routes(): Route[] {
+  const printed = server.app.printRoutes({ commonPrefix: false, includeHooks: false });
+  const parents: string[] = [];
+  return printed.split('\n').flatMap((line) => {
+    const match = /^([│├└─\s]*)(\S+) \(([A-Z, ]+)\)/.exec(line);
+    if (!match) return [];
+    const [, indent = '', part = '', names = ''] = match;
+    const depth = indent.length / 4;
+    const url = `${depth > 1 ? parents[depth - 1] : ''}${part}`;
+    parents[depth] = url;
+    const methods = names.split(', ').filter((name) => /^(GET|POST|PUT|PATCH|DELETE)$/.test(name));
+    return methods.map((method) => ({ method: method as Route['method'], url }));
+  });
+}
+
+const withoutSession = new Set<string>([
+  api.health,
+  api.ready,
+  api.server,
+  api.session,
+  api.signUp,
+  api.signIn,
+  api.signOut,
+  api.forgotPassword,
+  api.resetPassword,
+  api.google,
+  '/api/auth/callback/google',
+  '/api/auth/verify-email',
+  '/metrics',
+]);
+
+test('the list of routes is really read', () => {
+  const seen = routes().map((route) => route.url);
+  expect(seen).toEqual(expect.arrayContaining(Object.values(api)));
+});
+
+test('[B09] every route but the public ones answers a visitor with 401', async () => {
+  for (const { method, url } of routes().filter((route) => !withoutSession.has(route.url))) {
+    const answer = await server.app.inject({ method, url, headers: { origin: server.origin }, payload: {} });
+    expect([method, url, answer.statusCode]).toEqual([method, url, 401]);
+    expect(answer.json()).toMatchObject({ code: 'unauthenticated', message: 'User must be authenticated' });
+  }
+});
+
+describe('a write from elsewhere', () => {
+  const origins = {
+    missing: undefined,
+    null: 'null',
+    foreign: 'https://evil.example',
+    lookalike: 'http://localhost:8000.evil.example',
+  };
+
+  test.each(Object.entries(origins))(
+    'with the %s origin is refused on every route',
+    async (_name, origin) => {
+      const browser = await signedIn(server, `${_name}@example.com`);
+      const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const writes = routes().filter((route) => route.method !== 'GET');
+      expect(writes.length).toBeGreaterThan(8);
+      for (const { method, url } of writes) {
+        const answer = await server.app.inject({
+          method,
+          url,
+          headers: { cookie, ...(origin === undefined ? {} : { origin }) },
+          payload: {},
+        });
+        expect([method, url, answer.statusCode, answer.json().code]).toEqual([
+          method,
+          url,
+          403,
+          'forbidden_origin',
+        ]);
+      }
+    },
+  );
+
+  test('in the other spellings of loopback is welcome', async () => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: api.signIn,
+      headers: { origin: 'http://127.0.0.1:8000' },
+      payload: { email: 'a@example.com', password: 'whatever' },
+    });
+    expect(answer.statusCode).toBe(401);
+  });
+});
+
+describe('[K03] every failure has one shape', () => {
+  const post = (payload: string | Buffer, type = 'application/json') =>
+    server.app.inject({
+      method: 'POST',
+      url: api.signUp,
+      headers: { origin: server.origin, 'content-type': type },
+      payload,
+    });
+
+  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+  const manyKeys = JSON.stringify(
+    Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`k${index}`, 1])),
+  );
+
+  test.each([
+    ['broken JSON', () => post('{"firstName":'), 400, 'malformed_request'],
+    ['no JSON at all', () => post(''), 400, 'malformed_request'],
+    ['a prototype', () => post('{"__proto__":{"isAdmin":true}}'), 400, 'malformed_request'],
+    ['an array', () => post('[]'), 400, 'invalid_input'],
+    ['a number', () => post('42'), 400, 'invalid_input'],
+    [
+      'invalid UTF-8',
+      () => post(Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])),
+      400,
+      'malformed_request',
+    ],
+    ['too deep', () => post(deep), 400, undefined],
+    ['too many keys', () => post(manyKeys), 400, 'invalid_input'],
+    [
+      'a form',
+      () => post('firstName=Ada', 'application/x-www-form-urlencoded'),
+      415,
+      'unsupported_media_type',
+    ],
+    ['plain text', () => post('{}', 'text/plain'), 415, 'unsupported_media_type'],
+    [
+      'more than 1 MB',
+      () => post(JSON.stringify({ firstName: 'x'.repeat(1_048_577) })),
+      413,
+      'payload_too_large',
+    ],
+    ['an unknown path', () => server.app.inject('/api/nothing-here'), 404, 'not_found'],
+    ['a malformed path', () => server.app.inject('/api/%zz'), 400, 'malformed_request'],
+  ])('for %s', async (_name, send, status, code) => {
+    const answer = await send();
+    expect(answer.statusCode).toBe(status);
+    const body = errorBody.strict().parse(answer.json());
+    if (code) expect(body.code).toBe(code);
+    expect(body.requestId).toBe(answer.headers['x-request-id']);
+    expect(answer.body).not.toMatch(/\bat .*\.ts|node_modules|\/src\/|stack/);
+  });
+
+  test('for every wrong type in every field, with the field named', async () => {
+    const wrong = [null, 0, true, [], {}, '', '\u0000', '\ud800', 'x'.repeat(10_000), { $gt: '' }];
+    for (const field of Object.keys(ada)) {
+      for (const value of wrong) {
+        const answer = await server
+          .browser()
+          .send('POST', api.signUp, { ...ada, email: `f@example.com`, [field]: value });
+        const isAnswered = [201, 400, 409].includes(answer.statusCode);
+        expect([field, value, isAnswered]).toEqual([field, value, true]);
+        if (answer.statusCode === 400) expect(Object.keys(answer.json().fields)).not.toEqual([]);
+        else expect([field, value]).toEqual(['acceptTerms', true]);
+      }
+    }
+  });
+
+  test('for a fault of our own, which only the log describes', async () => {
+    const broken = await startTestApp();
+    const browser = await signedIn(broken);
+    await broken.services.store.engine.db.schema.dropTable('parley_subscriptions').execute();
+    const answer = await browser.get(api.subscription);
+    expect(answer.statusCode).toBe(500);
+    expect(errorBody.strict().parse(answer.json())).toMatchObject({
+      code: 'internal',
+      message: 'An unexpected error occurred. Please try again later.',
+    });
+    expect(answer.body).not.toContain('parley_subscriptions');
+    expect(broken.logged()).toContain('parley_subscriptions');
+    expect(broken.logged()).toContain(answer.json().requestId);
+    await broken.close();
+  });
+});
+
+describe('requests', () => {
+  test('keep a harmless id of the caller and get one otherwise', async () => {
+    const ask = (id: string) => server.app.inject({ url: api.health, headers: { 'x-request-id': id } });
+    expect((await ask('trace-12345678')).headers['x-request-id']).toBe('trace-12345678');
+    expect((await ask('a b\n"}')).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('are logged once, with path and status, without their query', async () => {
+    await server.app.inject('/api/auth/verify-email?token=canary-in-a-query');
+    const line = server
+      .logged()
+      .split('\n')
+      .find((entry) => entry.includes('/api/auth/verify-email'));
+    expect(JSON.parse(line ?? '')).toMatchObject({
+      method: 'GET',
+      path: '/api/auth/verify-email',
+      status: 302,
+    });
+    expect(server.logged()).not.toContain('canary-in-a-query');
+  });
+
+  test('are answered with headers that keep browsers careful', async () => {
+    const { headers } = await server.app.inject(api.health);
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cache-control': 'no-store',
+    });
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+});
+
+describe('the operator', () => {
+  test('sees health and readiness apart', async () => {
+    const own = await startTestApp();
+    expect((await own.app.inject(api.ready)).json()).toEqual({ status: 'ready' });
+    await own.services.store.close();
+    expect((await own.app.inject(api.health)).statusCode).toBe(200);
+    expect((await own.app.inject(api.ready)).statusCode).toBeGreaterThanOrEqual(500);
+    await own.app.close();
+  });
+
+  test('reads metrics on this machine, or with the token', async () => {
+    await server.app.inject(api.health);
+    const local = await server.app.inject('/metrics');
+    expect(local.body).toContain(
+      'parley_http_request_seconds_count{method="GET",route="/api/health",status="200"}',
+    );
+    expect((await server.browser().get('/metrics')).statusCode).toBe(404);
+    const guarded = await startTestApp({ METRICS_TOKEN: 'a-token-for-metrics' });
+    const withToken = (token: string) =>
+      guarded.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } });
+    expect((await withToken('a-token-for-metrics')).statusCode).toBe(200);
+    expect((await withToken('another-token-here')).statusCode).toBe(404);
+    expect((await guarded.app.inject('/metrics')).statusCode).toBe(404);
+    await guarded.close();
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig, withPort } from './config.ts';
+
+describe('the configuration', () => {
+  test('has a default for everything', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({ host: '127.0.0.1', port: 8000, origin: 'http://localhost:8000' });
+    expect(config).toMatchObject({ databaseUrl: undefined, google: undefined, mail: undefined });
+  });
+
+  test('takes an empty value for no value', () => {
+    expect(readConfig({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 8000, mail: undefined });
+  });
+
+  test('reports every mistake at once', () => {
+    const env = { PORT: 'eighty', APP_ORIGIN: 'parley', DATABASE_URL: 'mysql://x', SECRET_KEY: 'short' };
+    const read = () => readConfig(env);
+    expect(read).toThrow(ConfigError);
+    for (const name of Object.keys(env)) expect(read).toThrow(name);
+  });
+
+  test('asks for a key, a sender and a secret where they are needed', () => {
+    expect(() => readConfig({ DATABASE_URL: 'postgres://localhost/parley' })).toThrow('SECRET_KEY');
+    expect(() => readConfig({ SMTP_URL: 'smtp://localhost' })).toThrow('MAIL_FROM');
+    expect(() => readConfig({ GOOGLE_CLIENT_ID: 'id' })).toThrow('GOOGLE_CLIENT_SECRET');
+  });
+
+  test('never repeats a value in its complaint', () => {
+    expect(() => readConfig({ SECRET_KEY: 'hunter2' })).not.toThrow('hunter2');
+    expect(() => readConfig({ DATABASE_URL: 'mysql://me:hunter2@db' })).not.toThrow('hunter2');
+  });
+
+  test('accepts the other spellings of loopback only when nothing else was configured', () => {
+    expect(readConfig({}).alsoAllowedOrigins).toContain('http://127.0.0.1:8000');
+    expect(readConfig({ HOST: '0.0.0.0' }).alsoAllowedOrigins).toEqual([]);
+    expect(readConfig({ APP_ORIGIN: 'https://parley.example.com/' })).toMatchObject({
+      origin: 'https://parley.example.com',
+      alsoAllowedOrigins: [],
+    });
+  });
+
+  test('takes a port that was found later', () => {
+    expect(withPort(readConfig({ PORT: '0' }), 4711).origin).toBe('http://localhost:4711');
+    const named = readConfig({ PORT: '0', APP_ORIGIN: 'https://parley.example.com' });
+    expect(withPort(named, 4711).origin).toBe('https://parley.example.com');
+  });
+});

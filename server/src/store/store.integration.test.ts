@@ -1,0 +1,198 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ParleyError } from '@parley/contract/errors';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { createDatabase } from '../../testing/postgres-cluster.ts';
+import { DataDirInUseError } from './sqlite.ts';
+import type { Store } from './store.ts';
+import { openStore } from './store.ts';
+
+type Place = { dataDir: string; databaseUrl: string | undefined };
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'parley-store-'));
+  folders.push(folder);
+  return folder;
+}
+
+const open = (place: Place) => openStore({ ...place, onIdleError: () => undefined });
+
+const engines: Record<string, () => Promise<Place>> = {
+  SQLite: async () => ({ dataDir: newFolder(), databaseUrl: undefined }),
+  PostgreSQL: async () => ({
+    dataDir: newFolder(),
+    databaseUrl: await createDatabase(inject('postgresUrl')),
+  }),
+};
+
+describe.each(Object.entries(engines))('the store on %s', (_name, newPlace) => {
+  let place: Place;
+  let store: Store;
+  const owner = { id: 'profile-ada', email: 'ada@example.com' };
+
+  beforeAll(async () => {
+    place = await newPlace();
+    store = await open(place);
+    await addProfile(store, owner);
+  });
+  afterAll(() => store.close());
+
+  test('answers a ping', async () => {
+    await expect(store.ping()).resolves.toBeUndefined();
+  });
+
+  test('knows which addresses are taken', async () => {
+    expect(await store.profiles.emailIsTaken(owner.email)).toBe(true);
+    expect(await store.profiles.emailIsTaken('nobody@example.com')).toBe(false);
+  });
+
+  test('has no subscription, then one, then the changed one', async () => {
+    expect(await store.subscriptions.findActive(owner.id)).toBeNull();
+    const first = await store.subscriptions.choose(owner, { plan: 'free', maxTools: 2, priceMonthly: 0 });
+    const second = await store.subscriptions.choose(owner, {
+      plan: 'starter',
+      maxTools: 10,
+      priceMonthly: 20,
+    });
+    expect(second).toMatchObject({
+      plan: 'starter',
+      maxTools: 10,
+      priceMonthly: 20,
+      createdAt: first.createdAt,
+    });
+    expect(await store.subscriptions.findActive(owner.id)).toEqual(second);
+    expect(new Date(second.updatedAt).toISOString()).toBe(second.updatedAt);
+  });
+
+  test('keeps one active subscription when many are chosen at once', async () => {
+    const choices = Array.from({ length: 8 }, (_, index) =>
+      store.subscriptions.choose(owner, { plan: 'free', maxTools: index, priceMonthly: 0 }),
+    );
+    await Promise.all(choices);
+    const { rows } = await sql<{
+      n: number | string;
+    }>`select count(*) as n from parley_subscriptions`.execute(store.engine.db);
+    expect(Number(rows[0]?.n)).toBe(1);
+  });
+
+  test('saves, replaces, marks and removes an API key', async () => {
+    expect(await store.apiKeys.find(owner.id)).toBeNull();
+    const key = (text: string) => ({
+      lastFour: text,
+      isValid: null,
+      seal: (row: string) => `${row}:${text}`,
+    });
+    const first = await store.apiKeys.save(owner, key('1111'));
+    expect(first).toMatchObject({
+      profileId: owner.id,
+      sealedKey: `${first.id}:1111`,
+      isValid: null,
+      lastUsedAt: null,
+    });
+    await store.apiKeys.markVerified(owner.id, true);
+    expect(await store.apiKeys.find(owner.id)).toMatchObject({
+      isValid: true,
+      lastUsedAt: expect.any(String),
+    });
+    const second = await store.apiKeys.save(owner, key('2222'));
+    expect(second).toMatchObject({
+      sealedKey: `${second.id}:2222`,
+      isValid: null,
+      createdAt: first.createdAt,
+    });
+    expect(await store.apiKeys.all()).toHaveLength(1);
+    await store.apiKeys.remove(owner.id);
+    expect(await store.apiKeys.find(owner.id)).toBeNull();
+  });
+
+  test('seals a key again only if nobody replaced it meanwhile', async () => {
+    const saved = await store.apiKeys.save(owner, { lastFour: 'abcd', isValid: null, seal: () => 'old' });
+    await store.apiKeys.reseal(saved.id, 'another', 'wrong');
+    expect((await store.apiKeys.find(owner.id))?.sealedKey).toBe('old');
+    await store.apiKeys.reseal(saved.id, 'old', 'new');
+    expect((await store.apiKeys.find(owner.id))?.sealedKey).toBe('new');
+  });
+
+  test('counts attempts in a window, forgets them after it, and takes one back', async () => {
+    const count = (now: number) => store.attempts.count('sign-in', 1_000, now);
+    expect(await count(5_000)).toEqual({ count: 1, expiresAt: 6_000 });
+    expect(await count(5_900)).toEqual({ count: 2, expiresAt: 6_000 });
+    await store.attempts.refund('sign-in');
+    expect(await count(5_950)).toEqual({ count: 2, expiresAt: 6_000 });
+    expect(await count(6_000)).toEqual({ count: 1, expiresAt: 7_000 });
+  });
+
+  test('loses no attempt when many are counted at once', async () => {
+    const counts = await Promise.all(
+      Array.from({ length: 20 }, () => store.attempts.count('at once', 1_000, 5_000)),
+    );
+    expect(counts.map((entry) => entry.count).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 20 }, (_, index) => index + 1),
+    );
+    await store.attempts.sweep(6_000);
+    expect((await store.attempts.count('at once', 1_000, 6_000)).count).toBe(1);
+  });
+
+  test('takes a profile’s records along when the profile goes', async () => {
+    const eve = { id: 'profile-eve', email: 'eve@example.com' };
+    await addProfile(store, eve);
+    await store.subscriptions.choose(eve, { plan: 'free', maxTools: 2, priceMonthly: 0 });
+    await store.engine.db.deleteFrom('parley_profiles').where('id', '=', eve.id).execute();
+    expect(await store.subscriptions.findActive(eve.id)).toBeNull();
+  });
+});
+
+test('many servers may start at once on one empty PostgreSQL', async () => {
+  const databaseUrl = await createDatabase(inject('postgresUrl'));
+  const stores = await Promise.all(
+    Array.from({ length: 4 }, () => open({ dataDir: newFolder(), databaseUrl })),
+  );
+  await Promise.all(stores.map((store) => store.ping()));
+  await addProfile(stores[0] as Store, { id: 'a', email: 'a@example.com' });
+  expect(await stores[3]?.profiles.emailIsTaken('a@example.com')).toBe(true);
+  await Promise.all(stores.map((store) => store.close()));
+});
+
+test('a second server on one folder is told so, and may start once the first has stopped', async () => {
+  const place = { dataDir: newFolder(), databaseUrl: undefined };
+  const first = await open(place);
+  await expect(open(place)).rejects.toThrow(DataDirInUseError);
+  await first.close();
+  await (await open(place)).close();
+});
+
+test('the embedded store is durable and for its owner only', async () => {
+  const dataDir = newFolder();
+  const store = await open({ dataDir, databaseUrl: undefined });
+  const read = async (name: string) =>
+    Object.values(
+      (await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(store.engine.db)).rows[0] ?? {},
+    )[0];
+  expect(await read('journal_mode')).toBe('wal');
+  expect(await read('synchronous')).toBe(2);
+  expect(await read('foreign_keys')).toBe(1);
+  expect(statSync(join(dataDir, 'parley.db')).mode & 0o777).toBe(0o600);
+  await store.close();
+});
+
+test('a store that cannot be reached is said to be unavailable', async () => {
+  const unreachable = open({ dataDir: newFolder(), databaseUrl: 'postgres://parley@127.0.0.1:1/none' });
+  const error = await unreachable.catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ParleyError);
+  expect(error).toMatchObject({ code: 'store_unavailable' });
+});
+
+async function addProfile(store: Store, owner: { id: string; email: string }): Promise<void> {
+  const now = new Date().toISOString();
+  await store.engine.db
+    .insertInto('parley_profiles')
+    .values({ ...owner, name: '', email_verified: false, created_at: now, updated_at: now })
+    .execute();
+}

@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { buildApp } from '../src/app.ts';
+import { readConfig } from '../src/platform/config.ts';
+import { createLog } from '../src/platform/log.ts';
+import type { Services } from '../src/services.ts';
+import { buildServices } from '../src/services.ts';
+
+export type TestApp = {
+  app: FastifyInstance;
+  services: Services;
+  dataDir: string;
+  origin: string;
+  /** Everything the server logged, as it would reach the operator. */
+  logged(): string;
+  /** A browser of its own: keeps cookies, sends our Origin, has an address of its own. */
+  browser(): TestBrowser;
+  close(): Promise<void>;
+};
+
+export type TestBrowser = {
+  get(url: string): Promise<LightMyRequestResponse>;
+  send(
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    body?: unknown,
+  ): Promise<LightMyRequestResponse>;
+  cookies: Map<string, string>;
+};
+
+/** The whole server without a port, on real parts: its own folder, store and secret. */
+export async function startTestApp(
+  environment: Record<string, string> = {},
+  options: { webDir?: string; dataDir?: string } = {},
+): Promise<TestApp> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'parley-test-'));
+  const config = readConfig({ DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1', ...environment });
+  const lines: string[] = [];
+  const services = await buildServices(config, createLog('trace', collector(lines)));
+  const app = await buildApp(services, options.webDir ? { webDir: options.webDir } : {});
+  return {
+    app,
+    services,
+    dataDir,
+    origin: config.origin,
+    logged: () => lines.join(''),
+    browser: () => createBrowser(app, config.origin),
+    close: async () => {
+      await app.close();
+      await services.close();
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export const ada = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  password: 'difference',
+  confirmPassword: 'difference',
+  acceptTerms: true,
+};
+
+/** A new account, signed in. */
+export async function signedIn(test: TestApp, email = ada.email): Promise<TestBrowser> {
+  const browser = test.browser();
+  await browser.send('POST', '/api/auth/sign-up', { ...ada, email });
+  const answer = await browser.send('POST', '/api/auth/sign-in', { email, password: ada.password });
+  if (answer.statusCode !== 200) throw new Error(`The test user could not sign in: ${answer.body}`);
+  return browser;
+}
+
+let browsers = 0;
+
+function createBrowser(app: FastifyInstance, origin: string): TestBrowser {
+  browsers += 1;
+  const address = `198.51.100.${browsers % 250}`;
+  const cookies = new Map<string, string>();
+  const request = async (options: InjectOptions) => {
+    const answer = await app.inject({
+      ...options,
+      headers: {
+        origin,
+        'x-forwarded-for': address,
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+    });
+    remember(cookies, answer);
+    return answer;
+  };
+  return {
+    cookies,
+    get: (url) => request({ method: 'GET', url }),
+    send: (method, url, body) =>
+      request({ method, url, ...(body === undefined ? {} : { payload: body as object }) }),
+  };
+}
+
+function remember(cookies: Map<string, string>, answer: LightMyRequestResponse): void {
+  for (const cookie of answer.cookies) {
+    const value = encodeURIComponent(cookie.value);
+    if (cookie.maxAge === 0 || cookie.value === '') cookies.delete(cookie.name);
+    else cookies.set(cookie.name, value);
+  }
+}
+
+function collector(lines: string[]): Writable {
+  return new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+}
