@@ -74,7 +74,8 @@ type WrittenPage = { head: string; body: string; links: string; path?: string };
 async function writePage(file: string, template: string, { head, body, links, path }: WrittenPage) {
   if (/\sstyle="/.test(body)) throw new Error(`${file} has an inline style, which the page's policy refuses`);
   const html = template
-    .replace('<!--head-->', () => head + links)
+    .replace('<!--head-->', () => head || '<title>Parley</title>')
+    .replace('</head>', () => `${links}</head>`)
     .replace('<div id="root">', () =>
       path ? `<div id="root" data-prerendered="${path}">` : '<div id="root">',
     )
