@@ -4,7 +4,7 @@ import { PageMeta } from '../page-meta.tsx';
 
 export function LoginPage() {
   return (
-    <AuthLayout title="Sign in to your account" lead="Good to see you. Your tools are where you left them.">
+    <AuthLayout title="Sign in to your account" lead="Good to see you again.">
       <PageMeta title="Sign in" description="Sign in to Parley and ask your database in plain English." />
       <LoginForm />
     </AuthLayout>

@@ -45,7 +45,9 @@ export function PricingPage() {
           onChoose={(plan) => void choose(plan)}
         />
         <AiKeyNotice />
-        <PricingFaq />
+        <div>
+          <PricingFaq />
+        </div>
       </div>
     </PageColumn>
   );

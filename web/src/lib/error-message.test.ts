@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { ApiFailure } from './api-failure.ts';
+import { errorMessage } from './error-message.ts';
+
+const http = (status: number) => new ApiFailure({ code: 'http_error', status, message: `Status ${status}` });
+const wire = (code: string) => new ApiFailure({ code, status: 0, message: 'Failed to fetch' });
+const timeout = (message: string) => new ApiFailure({ code: 'timeout', status: 0, message });
+const database = (code: string) => ({ code, message: 'relation is missing' });
+
+const OVERLOADED = 'The server is temporarily overloaded. Please try again in a few minutes.';
+const UNREACHABLE = 'Unable to connect to the server. The service may be down or unreachable.';
+const DATABASE = 'Database error. Please contact support if this persists.';
+const AUTH = 'Authentication error. Please sign out and sign in again.';
+const FALLBACK = 'An unexpected error occurred. Please try again later.';
+
+const table: [name: string, error: unknown, message: string][] = [
+  ...[
+    'Database request timed out. Please try again.',
+    'Request timed out. Please try refreshing the page.',
+    'Context initialization timed out. Please refresh the page.',
+    'Authentication timed out. Please refresh the page or try again later.',
+  ].map((message): [string, unknown, string] => ['a time-out', timeout(message), message]),
+
+  ['no network', wire('offline'), 'No internet connection. Please check your network and try again.'],
+  ['a server that does not answer', wire('unreachable'), UNREACHABLE],
+  ['a failed fetch of the browser', new TypeError('Failed to fetch'), UNREACHABLE],
+  ['a failed load of Safari', new TypeError('Load failed'), UNREACHABLE],
+  ['status 429', http(429), OVERLOADED],
+  ['status 502', http(502), OVERLOADED],
+  ['status 503', http(503), OVERLOADED],
+  ['status 504', http(504), OVERLOADED],
+  [
+    'any other trouble of the network',
+    new Error('A network change was detected'),
+    'Network error. Please check your connection and try again.',
+  ],
+
+  ['PGRST116', database('PGRST116'), 'No results found.'],
+  ['PGRST301', database('PGRST301'), 'The requested resource was not found.'],
+  ['23505', database('23505'), 'This record already exists.'],
+  ['another code that starts with P', database('P0001'), DATABASE],
+  ['another code of the REST layer', database('PGRST204'), DATABASE],
+  ['another code that starts with 2', database('22P02'), DATABASE],
+  ['a message about auth', new Error('auth session missing'), AUTH],
+  ['a message about login', new Error('Login required'), AUTH],
+  ['a message about a password', new Error('bad password'), AUTH],
+  ['a message about a token', new Error('Token has expired'), AUTH],
+  ['a message about a jwt', new Error('JWT malformed'), AUTH],
+
+  [
+    'a refused AI key',
+    new Error('OpenAI API error: 401 - Incorrect API key provided'),
+    'Your OpenAI API key appears to be invalid. Please check and update it in your settings.',
+  ],
+  [
+    'a rate limit of the AI',
+    new Error('OpenAI API error: 429 - Unknown error'),
+    'OpenAI rate limit exceeded. Please try again later or check your usage limits.',
+  ],
+  [
+    'other trouble of the AI',
+    new Error('OpenAI API error: 500 - Unknown error'),
+    'OpenAI API error. Please check your API key and try again.',
+  ],
+
+  ['an error nobody knows', new Error('boom'), FALLBACK],
+  ['a code nobody knows', database('42601'), FALLBACK],
+  ['status 500 without words', http(500), FALLBACK],
+  ['nothing at all', undefined, FALLBACK],
+  ['a thrown number', 7, FALLBACK],
+];
+
+test.each(table)('[K02] says of %s what was agreed', (_name, error, message) => {
+  expect(errorMessage(error)).toBe(message);
+});
+
+test('[K02] lets the words the server wrote for people win over any guess', () => {
+  const message = 'The server cannot reach its own database right now. Please try again in a moment.';
+  const failure = new ApiFailure({ code: 'store_unavailable', status: 503, message, written: true });
+  expect(errorMessage(failure)).toBe(message);
+});
+
+test('[B08] passes on why a password is too weak and that a session is gone', () => {
+  const weak = 'This password is too weak: it is among the most used ones';
+  expect(
+    errorMessage(new ApiFailure({ code: 'weak_password', status: 400, message: weak, written: true })),
+  ).toBe(weak);
+  const gone = 'Session not found. Please sign in again.';
+  expect(
+    errorMessage(new ApiFailure({ code: 'session_not_found', status: 401, message: gone, written: true })),
+  ).toBe(gone);
+});
+
+test.each([502, 503, 504])('[B08] says of a gateway status %i that trying again helps', (status) => {
+  expect(errorMessage(http(status))).toBe(OVERLOADED);
+});
