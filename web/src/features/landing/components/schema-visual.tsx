@@ -1,13 +1,13 @@
 import styles from './schema-visual.module.css';
 
 const tables = [
-  { name: 'customers', columns: ['id', 'name', 'state'], x: 8, y: 12 },
-  { name: 'orders', columns: ['id', 'customer_id', 'total'], x: 164, y: 62 },
-  { name: 'order_items', columns: ['order_id', 'product_id', 'quantity'], x: 320, y: 12 },
-  { name: 'products', columns: ['id', 'title', 'price'], x: 320, y: 122 },
+  { name: 'customers', columns: ['id', 'name', 'state'], x: 24, y: 8 },
+  { name: 'orders', columns: ['id', 'customer_id', 'total'], x: 24, y: 124 },
+  { name: 'order_items', columns: ['order_id', 'product_id', 'quantity'], x: 196, y: 8 },
+  { name: 'products', columns: ['id', 'title', 'price'], x: 196, y: 124 },
 ] as const;
 
-const lines = ['M116 43 H140 V113 H164', 'M272 93 H296 V43 H320', 'M428 63 H442 V153 H428'];
+const lines = ['M24 40H10V176H24', 'M132 156H164V40H196', 'M304 60H318V156H304'];
 
 const box = { width: 108, head: 22, row: 20 } as const;
 
@@ -15,7 +15,7 @@ export function SchemaVisual() {
   return (
     <svg
       className={styles.diagram}
-      viewBox="0 0 450 216"
+      viewBox="0 0 328 214"
       role="img"
       aria-label="Diagram: customers have orders, orders have items, items name products"
     >

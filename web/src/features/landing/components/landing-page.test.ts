@@ -1,0 +1,61 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { links } from '../../../lib/links.ts';
+import { LandingPage } from './landing-page.tsx';
+
+const markup = renderToStaticMarkup(
+  createElement(StaticRouter, { location: '/' }, createElement(LandingPage)),
+);
+
+/** Where the links with this text lead. */
+const targetsOf = (text: string) =>
+  [...markup.matchAll(/<a[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)]
+    .filter(([, , content]) => content?.replace(/<[^>]*>/g, '') === text)
+    .map(([, href]) => href);
+
+const between = (start: string, end: string) => markup.slice(markup.indexOf(start), markup.indexOf(end));
+
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+test('[C01] the headline says that the database found its voice', () => {
+  expect(markup).toMatch(/<h1[^>]*>Your Database Just Found Its Voice\.<\/h1>/);
+});
+
+test.each([
+  ['Features', '#features'],
+  ['Use cases', '#testimonials'],
+  ['Sign In', '/login'],
+  ['Sign Up', '/register'],
+  ['Get Started', '/register'],
+  ['Learn More', links.docs],
+  ['Try It Now', '/register'],
+  ['Start Free Trial', '/register'],
+  ['Schedule Demo', links.demo],
+])('[C01] %s leads to %s', (text, target) => {
+  expect(targetsOf(text)).toContain(target);
+});
+
+test('[C01] there are four features, three examples and five steps', () => {
+  const features = between('<section id="features"', '<section id="testimonials"');
+  const examples = between('<section id="testimonials"', '<section id="how-it-works"');
+  const steps = between('<section id="how-it-works"', '</main>');
+  expect(count(features, '<h3')).toBe(4);
+  expect(count(examples, '<blockquote')).toBe(3);
+  expect(count(examples, '>Example<')).toBe(3);
+  expect(count(steps, '<h3')).toBe(5);
+});
+
+test.each(['Product', 'Resources', 'Company'])('[C01] the footer has a column %s', (title) => {
+  expect(markup.slice(markup.indexOf('<footer'))).toContain(`>${title}</h2>`);
+});
+
+test('the whole walk-through stands in the page before any script runs', () => {
+  expect(markup).toContain('Which customers in Texas ordered more than $500 last month?');
+  expect(markup).toContain('Lone Star Bikes leads with $1,240.');
+});
+
+test('no element carries an inline style, which the content security policy would refuse', () => {
+  expect(markup).not.toMatch(/\sstyle="/);
+});
