@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import type { Config } from './platform/config.ts';
@@ -15,7 +16,7 @@ async function main(): Promise<void> {
   const config = withPort(asked, asked.port || (await freePort(asked.host)));
   const log = createLog(config.logLevel);
   const services = await buildServices(config, log);
-  const app = await buildApp(services, existsSync(webDir) ? { webDir } : {});
+  const app = await buildApp(services, existsSync(join(webDir, 'app.html')) ? { webDir } : {});
   await app.listen({ host: config.host, port: config.port });
   announce(config);
   closeOnSignal(async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { limits } from '@parley/contract/limits';
 import type { BetterAuthOptions } from 'better-auth';
 import type { Log } from '../platform/log.ts';
@@ -43,14 +44,18 @@ export async function buildAuth(parts: AuthParts, plugins: BetterAuthOptions['pl
     // The doors count attempts themselves: across servers, by address and by account.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    logger: { level: 'warn', log: (level, message) => log[level](`auth: ${message}`) },
+    logger: {
+      level: 'warn',
+      log: (level, message, ...details) => log[level]({ err: details[0] }, `auth: ${message}`),
+    },
     databaseHooks: { account: { create: { before: withoutTokens }, update: { before: withoutTokens } } },
     advanced: {
       cookiePrefix: https ? '__Host-parley' : 'parley',
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: https, path: '/' },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
-      database: { generateId: 'uuid' },
+      // Given by us: with 'uuid' the library leaves ids to PostgreSQL, whose columns have no default.
+      database: { generateId: () => randomUUID() },
       // Mail is not awaited: the time of an answer must not tell whether an address is known.
       backgroundTasks: {
         handler: (task) =>

@@ -1,0 +1,193 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sessionOutput } from '@parley/contract/auth';
+import { api } from '@parley/contract/routes';
+import { afterEach, expect, inject, test } from 'vitest';
+import type { ApiClient } from '../testing/api-client.ts';
+import { apiClient } from '../testing/api-client.ts';
+import { createDatabase } from '../testing/postgres-cluster.ts';
+import type { ServerProcess } from '../testing/server-process.ts';
+import { StartFailure, startServerProcess } from '../testing/server-process.ts';
+import { startTcpGate } from '../testing/tcp-gate.ts';
+import { ada } from '../testing/test-app.ts';
+
+const folders: string[] = [];
+const running: ServerProcess[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.kill()));
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'parley-main-'));
+  folders.push(folder);
+  return folder;
+}
+
+async function start(settings: Record<string, string>): Promise<ServerProcess> {
+  const server = await startServerProcess(settings);
+  running.push(server);
+  return server;
+}
+
+async function signIn(origin: string): Promise<ApiClient> {
+  const client = apiClient(origin);
+  await client.send('POST', api.signUp, ada);
+  const answer = await client.send('POST', api.signIn, {
+    email: ada.email,
+    password: ada.password,
+    rememberMe: true,
+  });
+  expect(answer.status).toBe(200);
+  return client;
+}
+
+const sessionOf = async (client: ApiClient) =>
+  sessionOutput.parse(await (await client.send('GET', api.session)).json());
+
+test('every acknowledged write survives a kill at any moment, and the server starts again', async () => {
+  const dataDir = newFolder();
+  let server = await start({ DATA_DIR: dataDir });
+  const { cookies } = await signIn(server.origin);
+  for (let round = 0; round < 6; round += 1) {
+    const client = apiClient(server.origin, cookies);
+    const acknowledged = writeUntilGone(client, round);
+    await acknowledged.begun;
+    await sleep(round * 37);
+    await server.kill();
+    const written = await acknowledged.ended;
+    server = await start({ DATA_DIR: dataDir });
+    const { user } = await sessionOf(apiClient(server.origin, cookies));
+    // The write that was under way when the power went may be there or not.
+    expect([written.last, written.underWay]).toContain(user?.lastName);
+  }
+});
+
+function writeUntilGone(client: ApiClient, round: number) {
+  const begun = Promise.withResolvers<void>();
+  const write = async () => {
+    const written = { last: '', underWay: '' };
+    for (let count = 0; ; count += 1) {
+      written.underWay = `${round}-${count}`;
+      const answer = await client
+        .send('PATCH', api.profile, { firstName: 'Ada', lastName: written.underWay })
+        .catch(() => undefined);
+      if (!answer?.ok) return written;
+      written.last = written.underWay;
+      begun.resolve();
+    }
+  };
+  return { begun: begun.promise, ended: write() };
+}
+
+test('a second server on one folder says so and ends, and the first goes on', async () => {
+  const dataDir = newFolder();
+  const first = await start({ DATA_DIR: dataDir });
+  const second = await start({ DATA_DIR: dataDir }).catch((error: unknown) => error);
+  expect(second).toBeInstanceOf(StartFailure);
+  expect(String(second)).toContain('ended with code 1');
+  expect(String(second)).toContain('Another Parley server already uses');
+  expect(String(second)).not.toMatch(/\bat .*\.ts/);
+  expect((await fetch(`${first.origin}${api.ready}`)).status).toBe(200);
+});
+
+test('two servers on one PostgreSQL serve the same people', async () => {
+  const settings = {
+    DATABASE_URL: await createDatabase(inject('postgresUrl')),
+    SECRET_KEY: 'one key that both of the servers hold',
+  };
+  const [left, right] = await Promise.all([
+    start({ ...settings, DATA_DIR: newFolder() }),
+    start({ ...settings, DATA_DIR: newFolder() }),
+  ]);
+  const client = await signIn(left.origin);
+  const elsewhere = apiClient(right.origin, client.cookies);
+  expect((await sessionOf(elsewhere)).user?.email).toBe(ada.email);
+  await elsewhere.send('POST', api.subscription, { plan: 'starter' });
+  expect(await (await client.send('GET', api.subscription)).json()).toMatchObject({
+    subscription: { plan: 'starter' },
+  });
+  await elsewhere.send('POST', api.signOut);
+  expect((await sessionOf(apiClient(left.origin, client.cookies))).user).toBeNull();
+});
+
+test('a store that is gone is said to be gone, and nobody is signed out by it', async () => {
+  const gate = await startTcpGate(await createDatabase(inject('postgresUrl')));
+  const server = await start({
+    DATABASE_URL: gate.url,
+    SECRET_KEY: 'a key that is long enough to be one, surely',
+    DATA_DIR: newFolder(),
+  });
+  const client = await signIn(server.origin);
+  await gate.shut();
+  for (const path of [api.session, api.subscription, api.ready]) {
+    const answer = await client.send('GET', path);
+    expect([path, answer.status]).toEqual([path, 503]);
+    expect(await answer.json()).toMatchObject({
+      code: 'store_unavailable',
+      message: expect.stringContaining('try again'),
+    });
+  }
+  const write = await client.send('PATCH', api.profile, { firstName: 'Ada', lastName: 'King' });
+  expect(write.status).toBe(503);
+  const signingIn = await apiClient(server.origin).send('POST', api.signIn, {
+    email: ada.email,
+    password: ada.password,
+  });
+  expect(signingIn.status).toBe(503);
+  expect((await fetch(`${server.origin}${api.health}`)).status).toBe(200);
+  await gate.open();
+  await expect
+    .poll(async () => (await client.send('GET', api.session)).status, { timeout: 10_000 })
+    .toBe(200);
+  expect((await sessionOf(client)).user?.email).toBe(ada.email);
+  await server.stop();
+  await gate.shut();
+});
+
+test('a stop lets a request under way finish and ends with code 0', async () => {
+  const server = await start({ DATA_DIR: newFolder() });
+  const client = await signIn(server.origin);
+  const slow = connect(Number(new URL(server.origin).port), '127.0.0.1');
+  const body = JSON.stringify({ firstName: 'Ada', lastName: 'Byron' });
+  slow.write(
+    [
+      `PATCH ${api.profile} HTTP/1.1`,
+      'Host: localhost',
+      `Origin: ${server.origin}`,
+      `Cookie: ${[...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')}`,
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+      'Connection: close',
+      '',
+      body.slice(0, 5),
+    ].join('\r\n'),
+  );
+  let answer = '';
+  slow.on('data', (chunk: Buffer) => {
+    answer += chunk.toString();
+  });
+  await sleep(300);
+  const answered = once(slow, 'close');
+  const stopped = server.stop();
+  await sleep(100);
+  slow.write(body.slice(5));
+  expect(await stopped).toBe(0);
+  await answered;
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('mistakes in the configuration are all said at once, without a trace', async () => {
+  const failure = await start({
+    DATA_DIR: newFolder(),
+    HOST: 'here',
+    SMTP_URL: 'smtp://localhost',
+    SECRET_KEY: 'short',
+  }).catch((error: unknown) => String(error));
+  for (const name of ['HOST', 'MAIL_FROM', 'SECRET_KEY']) expect(failure).toContain(name);
+  expect(failure).not.toMatch(/\bat .*\.ts/);
+});

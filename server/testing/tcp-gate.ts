@@ -1,0 +1,46 @@
+import type { AddressInfo, Socket } from 'node:net';
+import { connect, createServer } from 'node:net';
+
+export type TcpGate = {
+  /** The given address, by way of the gate. */
+  url: string;
+  /** Cuts every connection and refuses new ones. */
+  shut(): Promise<void>;
+  open(): Promise<void>;
+};
+
+/** A cable between a client and a server on loopback that a test can pull. */
+export async function startTcpGate(target: string): Promise<TcpGate> {
+  const { hostname, port } = new URL(target);
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const upstream = connect(Number(port), hostname);
+    for (const [from, to] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(from);
+      from.pipe(to);
+      from.on('error', () => to.destroy());
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+    }
+  });
+  const listen = (onPort: number) =>
+    new Promise<void>((resolve) => server.listen(onPort, '127.0.0.1', () => resolve()));
+  await listen(0);
+  const gatePort = (server.address() as AddressInfo).port;
+  const url = new URL(target);
+  url.port = String(gatePort);
+  return {
+    url: url.href,
+    open: () => listen(gatePort),
+    shut: async () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}
