@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { createDatabase } from '../../testing/postgres-cluster.ts';
 import type { Mailbox } from '../../testing/smtp-mailbox.ts';
 import { startMailbox } from '../../testing/smtp-mailbox.ts';
 import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
@@ -10,10 +11,18 @@ const signIn = (browser: TestBrowser, change: Record<string, unknown> = {}) =>
   browser.send('POST', '/api/auth/sign-in', { email: ada.email, password: ada.password, ...change });
 const userOf = async (browser: TestBrowser) => (await browser.get('/api/session')).json().user;
 
-describe('accounts without mail', () => {
+const stores: Record<string, () => Promise<Record<string, string>>> = {
+  SQLite: async () => ({}),
+  PostgreSQL: async () => ({
+    DATABASE_URL: await createDatabase(inject('postgresUrl')),
+    SECRET_KEY: 'a key that is long enough to be one, surely',
+  }),
+};
+
+describe.each(Object.entries(stores))('accounts without mail on %s', (_name, settings) => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await startTestApp();
+    server = await startTestApp(await settings());
   });
   afterAll(() => server.close());
 
