@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { api } from '@parley/contract/routes';
-import { type APIRequestContext, test as base, type Page } from '@playwright/test';
+import { type APIRequestContext, test as base, type Locator, type Page } from '@playwright/test';
 import { type Flavour, type ParleyServer, startParley } from './parley-server.ts';
 
 export type Account = { email: string; password: string; firstName: string; lastName: string };
@@ -76,6 +76,18 @@ export async function signIn(
   { email, password }: Account,
 ): Promise<void> {
   await post(request, server, api.signIn, { email, password, rememberMe: true });
+}
+
+/** A rendered page takes no input before its script has run; asking for the session is the sign that it has. */
+export async function open(page: Page, path: string): Promise<void> {
+  await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith(api.session)),
+    page.goto(path),
+  ]);
+}
+
+export function field(page: Page, name: string): Locator {
+  return page.getByRole('textbox', { name, exact: true });
 }
 
 export function linkIn(text: string): string {

@@ -17,6 +17,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',
+    actionTimeout: 10_000,
     locale: 'en-US',
     trace: 'retain-on-failure',
     launchOptions: {
