@@ -10,6 +10,7 @@ export function CallToAction() {
           {[0, 1, 2, 3, 4].map((ring) => (
             <path key={ring} d={`M20 ${40 + ring * 56}c0 46 125 84 280 84s280-38 280-84`} />
           ))}
+          <path d="M20 40v224M580 40v224" />
           <ellipse cx="300" cy="40" rx="280" ry="84" />
         </svg>
         <div className={styles.words}>

@@ -27,7 +27,7 @@ export function SchemaVisual() {
           <rect
             className={styles.table}
             width={box.width}
-            height={box.head + columns.length * box.row}
+            height={box.head + columns.length * box.row + 3}
             rx="6"
           />
           <path className={styles.rule} d={`M0 ${box.head}H${box.width}`} />
