@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes } from 'react-router';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Providers } from './providers.tsx';
 import { createQueries } from './queries.ts';
@@ -9,7 +9,7 @@ import { routes } from './router.tsx';
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
-  await loadMatchedRoutes();
+  const loaded = await loadMatchedRoutes();
   const app = (
     <StrictMode>
       <Providers queries={createQueries()}>
@@ -17,18 +17,21 @@ export async function startApp(): Promise<void> {
       </Providers>
     </StrictMode>
   );
-  if (root.dataset.prerendered === location.pathname) hydrateRoot(root, app);
+  if (loaded && root.dataset.prerendered === location.pathname) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }
 
-/** A route still to be loaded would render nothing at first, and the prerendered page would be thrown away. */
-async function loadMatchedRoutes(): Promise<void> {
+/**
+ * A route still to be loaded would render nothing at first, and the prerendered page would be thrown away.
+ * One that cannot be loaded is left to the router, which shows the error screen.
+ */
+async function loadMatchedRoutes(): Promise<boolean> {
   const matches = matchRoutes(routes, location) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      const loaded = await route.lazy();
-      Object.assign(route, loaded, { lazy: undefined });
-    }),
-  );
+  const results = await Promise.allSettled(matches.map(({ route }) => loadRoute(route)));
+  return results.every(({ status }) => status === 'fulfilled');
+}
+
+async function loadRoute(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== 'function') return;
+  Object.assign(route, await route.lazy(), { lazy: undefined });
 }

@@ -41,8 +41,10 @@ export function useForm<Values extends Record<string, unknown>, Input>(options: 
     }
   };
 
+  // Sent before this code runs, a form without a method would put the password into the address.
+  const form = { ref: formRef, onSubmit, method: 'post', noValidate: true } as const;
   const reset = () => setValues(options.initial);
-  return { values, set, errors, busy, reset, form: { ref: formRef, onSubmit, noValidate: true } };
+  return { values, set, errors, busy, reset, form };
 }
 
 function focusFirstBadField(form: HTMLFormElement | null): void {

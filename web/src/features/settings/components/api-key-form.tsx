@@ -42,7 +42,7 @@ export function ApiKeyForm({ replacing }: ApiKeyFormProps) {
   };
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label="OpenAI API key">
+    <form className={styles.form} onSubmit={submit} method="post" noValidate aria-label="OpenAI API key">
       <TextField
         label={replacing ? 'Replace with another key' : 'API key'}
         name="openaiKey"

@@ -12,7 +12,8 @@ export const apiKeyQuery = queryOptions({
 });
 
 export function useApiKey() {
-  return useQuery(apiKeyQuery);
+  // Asked anew on every visit, so that a session that ended meanwhile is noticed here.
+  return useQuery({ ...apiKeyQuery, refetchOnMount: 'always' });
 }
 
 export function useSaveApiKey() {
