@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inspect } from 'node:util';
+import { ParleyError } from '@parley/contract/errors';
 import { buildApp } from './app.ts';
 import type { Config } from './platform/config.ts';
-import { ConfigError, readConfig, withPort } from './platform/config.ts';
+import { readConfig, withPort } from './platform/config.ts';
 import { freePort } from './platform/free-port.ts';
 import { createLog } from './platform/log.ts';
+import { OperatorError } from './platform/operator-error.ts';
 import { buildServices } from './services.ts';
 
 const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -17,14 +20,20 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel);
   const services = await buildServices(config, log);
   const app = await buildApp(services, existsSync(join(webDir, 'app.html')) ? { webDir } : {});
-  await app.listen({ host: config.host, port: config.port });
+  await app.listen({ host: config.host, port: config.port }).catch(explainPort);
   announce(config);
   closeOnSignal(async () => {
     await app.close();
     await services.close();
   });
   // The first sign-in should not wait for what the start left out.
-  await services.accounts.warmUp();
+  await services.accounts.warmUp().catch((error: unknown) => log.warn({ err: error }, 'warming up failed'));
+}
+
+function explainPort(error: NodeJS.ErrnoException): never {
+  if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') throw error;
+  const why = error.code === 'EACCES' ? 'may not be used without more rights' : 'is already taken';
+  throw new OperatorError(`The port ${why}: ${error.message}. Set PORT to another one.`, { cause: error });
 }
 
 function announce(config: Config): void {
@@ -44,18 +53,20 @@ function closeOnSignal(close: () => Promise<void>): void {
   process.once('SIGINT', stop);
 }
 
-/** What an operator can mend is said in a sentence; anything else keeps its trace. */
 function fail(error: unknown): never {
-  const plain = error instanceof ConfigError || (error instanceof Error && explained.has(error.name));
-  const text = plain
-    ? (error as Error).message
-    : error instanceof Error
-      ? (error.stack ?? error.message)
-      : String(error);
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${describe(error)}\n`);
   process.exit(1);
 }
 
-const explained = new Set(['DataDirInUseError', 'MigrationError']);
+/** What an operator can mend is said in a sentence; anything else keeps its trace. */
+function describe(error: unknown): string {
+  if (error instanceof OperatorError) return error.message;
+  if (error instanceof ParleyError) return `${error.message} (${messageOf(error.cause)})`;
+  return inspect(error);
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message || cause.name : String(cause);
+}
 
 main().catch(fail);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { OperatorError } from '../platform/operator-error.ts';
 import type { Engine } from './engine.ts';
 import { migrationsFor } from './migrations/list.ts';
 import type { Tables } from './tables.ts';
@@ -9,10 +10,6 @@ import type { Tables } from './tables.ts';
 const lockKey = sql`hashtext('parley migrations')`;
 const lockTries = 300;
 const lockPause = 200;
-
-export class MigrationError extends Error {
-  override readonly name = 'MigrationError';
-}
 
 /**
  * Brings the store forward, never back. On PostgreSQL servers that start together take turns by an advisory
@@ -39,7 +36,7 @@ async function takeTurn(connection: Kysely<Tables>): Promise<void> {
     if (rows[0]?.mine) return;
     await sleep(lockPause);
   }
-  throw new MigrationError('Another server has been bringing the store up to date for too long.');
+  throw new OperatorError('Another server has been bringing the store up to date for too long.');
 }
 
 async function runMigrations(engine: Engine): Promise<string[]> {
@@ -50,6 +47,6 @@ async function runMigrations(engine: Engine): Promise<string[]> {
     migrationLockTableName: 'parley_migrations_lock',
   });
   const { error, results = [] } = await migrator.migrateToLatest();
-  if (error) throw new MigrationError('The store could not be brought up to date.', { cause: error });
+  if (error) throw new Error('The store could not be brought up to date.', { cause: error });
   return results.map((result) => result.migrationName);
 }

@@ -5,13 +5,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { ParleyError } from '@parley/contract/errors';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { Kysely, SqliteDialect } from 'kysely';
+import { OperatorError } from '../platform/operator-error.ts';
 import type { Engine } from './engine.ts';
 import type { Tables } from './tables.ts';
 
 /** Primary result codes that mean the disk or file is at fault, not the query. */
 const unavailableCodes = new Set([5, 8, 10, 13, 14]);
 
-export class DataDirInUseError extends Error {
+export class DataDirInUseError extends OperatorError {
   override readonly name = 'DataDirInUseError';
 
   constructor(dataDir: string) {
