@@ -49,6 +49,7 @@ export const rooms: readonly Room[] = [
   { name: 'server/mcp', files: 'server/src/mcp/', mayImport: doors },
   { name: 'server/app', files: 'server/src/app.ts', mayImport: ['contract', 'server/*'] },
   { name: 'server/app', files: 'server/src/main.ts', mayImport: ['contract', 'server/*'] },
+  { name: 'server/app', files: 'server/src/main.integration.test.ts', mayImport: ['contract', 'server/*'] },
   { name: 'server/app', files: 'server/src/services.ts', mayImport: ['contract', 'server/*'] },
   { name: 'testing', files: 'server/testing/', mayImport: ['contract', 'server/*', 'scripts'] },
 
