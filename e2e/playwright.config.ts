@@ -13,11 +13,11 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   reporter: 'line',
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     browserName: 'chromium',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     locale: 'en-US',
     trace: 'retain-on-failure',
     launchOptions: {
