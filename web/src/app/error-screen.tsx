@@ -6,7 +6,7 @@ import { thrownMessage } from './thrown-message.ts';
 export function ErrorScreen() {
   const error = useRouteError();
   return (
-    <main id="main" className={styles.screen}>
+    <div className={styles.screen}>
       <title>Something went wrong</title>
       <div className={styles.words} role="alert">
         <h1 className={styles.title}>Something went wrong</h1>
@@ -18,6 +18,6 @@ export function ErrorScreen() {
         </Button>
         <ButtonLink to="/">Go to Home</ButtonLink>
       </div>
-    </main>
+    </div>
   );
 }

@@ -40,7 +40,11 @@ const callbackPages: PublicPage[] = ['/auth/callback', '/auth/oauth-callback', '
 export const routes: RouteObject[] = [
   {
     element: <Root />,
-    errorElement: <ErrorScreen />,
+    errorElement: (
+      <main id="main">
+        <ErrorScreen />
+      </main>
+    ),
     children: [
       route('/'),
       {

@@ -7,6 +7,10 @@ test.each([
   [new Error(''), 'An unknown error occurred.'],
   [{ status: 500 }, 'An unknown error occurred.'],
   [undefined, 'An unknown error occurred.'],
+  [
+    new TypeError('Failed to fetch dynamically imported module: /assets/a.js'),
+    'Part of this page could not be loaded. The server may be down, or a new version was just installed.',
+  ],
 ])('[A08] shows the message of %o, or that it is unknown', (thrown, shown) => {
   expect(thrownMessage(thrown)).toBe(shown);
 });

@@ -1,6 +1,12 @@
 const UNKNOWN = 'An unknown error occurred.';
+const NOT_LOADED =
+  'Part of this page could not be loaded. The server may be down, or a new version was just installed.';
+
+/** Browsers word it differently when a page's own code does not arrive, and none of them for people. */
+const MISSING_CODE = /dynamically imported module|importing a module script failed|unable to preload css/i;
 
 export function thrownMessage(error: unknown): string {
-  if (error instanceof Error && error.message.trim() !== '') return error.message;
-  return typeof error === 'string' && error.trim() !== '' ? error : UNKNOWN;
+  const message = error instanceof Error ? error.message : error;
+  if (typeof message !== 'string' || message.trim() === '') return UNKNOWN;
+  return MISSING_CODE.test(message) ? NOT_LOADED : message;
 }

@@ -1,6 +1,6 @@
 import { ApiFailure } from './api-failure.ts';
 
-export const errorMessages = {
+const errorMessages = {
   offline: 'No internet connection. Please check your network and try again.',
   unreachable: 'Unable to connect to the server. The service may be down or unreachable.',
   overloaded: 'The server is temporarily overloaded. Please try again in a few minutes.',

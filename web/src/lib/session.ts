@@ -2,7 +2,7 @@ import type { User } from '@parley/contract/auth';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 
 /** The user, or null for a visitor. The session itself is a cookie this code cannot read. */
-export const sessionQuery = queryOptions({
+const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ signal }): Promise<User | null> => {
     const { fetchSession } = await import('./fetch-session.ts');

@@ -1,15 +1,19 @@
 import { apiKeyMessages } from '@parley/contract/settings';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { setSession } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 
+/** For a session that ended while the page was open: once it is forgotten here too, the guard does the rest. */
 export function SignedOutNotice() {
+  const queries = useQueryClient();
   return (
     <Notice
       tone="warning"
       action={
-        <ButtonLink to="/login" variant="primary" size="sm">
+        <Button variant="primary" size="sm" onClick={() => setSession(queries, null)}>
           Go to Login
-        </ButtonLink>
+        </Button>
       }
     >
       {apiKeyMessages.settingsSignedOut}
