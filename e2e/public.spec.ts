@@ -1,0 +1,119 @@
+import { gzipSync } from 'node:zlib';
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+const headline = 'Your Database Just Found Its Voice.';
+const mostJavaScript = 150_000;
+
+test.describe('the landing page', () => {
+  test('[C01] has its header, headline and ways on', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: headline, exact: true })).toBeVisible();
+    const header = page.getByRole('banner');
+    for (const [name, href] of [
+      ['Sign In', '/login'],
+      ['Sign Up', '/register'],
+    ] as const) {
+      await expect(header.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    for (const id of ['features', 'testimonials']) {
+      await expect(header.locator(`a[href="#${id}"]`)).toBeVisible();
+      await expect(page.locator(`#${id}`)).toBeAttached();
+    }
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/register');
+    await expect(main.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', /^https:.*#readme$/);
+    await expect(main.getByRole('link', { name: 'Start Free Trial' })).toHaveAttribute('href', '/register');
+    await expect(main.getByRole('link', { name: 'Schedule Demo' })).toHaveAttribute('href', /^https:/);
+
+    await page.mouse.wheel(0, 2_000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await expect(header).toBeInViewport();
+  });
+
+  test('[C01] has four feature cards, three labelled examples, five steps and three footer columns', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const features = page.locator('#features').getByRole('heading', { level: 3 });
+    await expect(features).toHaveCount(4);
+    for (const subject of [/natural.language quer/i, /schema analysis/i, /custom tools/i, /security/i]) {
+      await expect(features.filter({ hasText: subject })).toHaveCount(1);
+    }
+    const examples = page.locator('#testimonials').locator('blockquote');
+    await expect(examples).toHaveCount(3);
+    await expect(page.locator('#testimonials').getByText('Example', { exact: true })).toHaveCount(3);
+
+    const howItWorks = page.getByRole('region', { name: 'How It Works' });
+    await expect(howItWorks.getByRole('heading', { level: 3 })).toHaveCount(5);
+    await expect(howItWorks.getByRole('link', { name: 'Try It Now' })).toHaveAttribute('href', '/register');
+
+    const footer = page.getByRole('contentinfo');
+    for (const column of ['Product', 'Resources', 'Company']) {
+      await expect(footer.getByRole('navigation', { name: column }).getByRole('link').first()).toBeVisible();
+    }
+  });
+
+  test('loads less than 150 kB of compressed JavaScript', async ({ page }) => {
+    const scripts: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.body());
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const sizes = (await Promise.all(scripts)).map((body) => gzipSync(body).length);
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(mostJavaScript);
+  });
+
+  test('does not shift its layout while it loads', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              const { value, hadRecentInput } = entry as PerformanceEntry & {
+                value: number;
+                hadRecentInput: boolean;
+              };
+              if (!hadRecentInput) sum += value;
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 500);
+        }),
+    );
+    expect(shift).toBeLessThan(0.02);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, words] of [
+    ['/', [headline, 'How It Works', 'Get Started']],
+    ['/pricing', ['Starter', '$20', 'An AI provider key is required']],
+    ['/about', ['Parley']],
+    ['/privacy', ['Privacy']],
+    ['/terms', ['Terms']],
+  ] as const) {
+    test(`${path} has its text`, async ({ page }) => {
+      await page.goto(path);
+      for (const text of words) await expect(page.getByText(text).first()).toBeVisible();
+    });
+  }
+});
+
+test('no public page breaks its content security policy or hydrates into something else', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  for (const path of ['/', '/pricing', '/about', '/privacy', '/terms', '/login', '/register']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+  }
+  expect(complaints).toEqual([]);
+});
