@@ -17,7 +17,9 @@ export async function startApp(): Promise<void> {
       </Providers>
     </StrictMode>
   );
-  if (loaded && root.dataset.prerendered === location.pathname) hydrateRoot(root, app);
+  // The prerendered text knows nothing of a query, on which what a page shows may depend.
+  const isAsRendered = root.dataset.prerendered === location.pathname && location.search === '';
+  if (loaded && isAsRendered) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }
 

@@ -26,7 +26,7 @@ export function RequestLinkForm() {
     <form {...form} className={styles.form} aria-label="Ask for a link">
       {server?.mail === false && (
         <Notice tone="warning">
-          This server sends no mail. Ask whoever runs it to reset your password for you.
+          This server sends no mail, so it cannot send you a link. Ask whoever runs it to set up mail.
         </Notice>
       )}
       <FormSummary messages={errors.summary} />
