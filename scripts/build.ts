@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -6,7 +6,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type Manifest } from 'vite';
 
 const web = join(import.meta.dirname, '../web');
-const dist = join(web, 'dist');
+const finished = join(web, 'dist');
+/** Built aside and moved at the end: a build that was cut off must not look like a whole one. */
+const dist = join(web, '.cache/dist');
 const rendererDir = join(web, '.cache/prerender');
 const most = 150_000;
 
@@ -34,8 +36,7 @@ const anyOtherPage = {
 type Renderer = { renderPage: (path: string) => Promise<{ head: string; body: string }> };
 
 export async function buildWeb(): Promise<void> {
-  await rm(dist, { recursive: true, force: true });
-  await build({ root: web, logLevel: 'warn' });
+  await build({ root: web, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
   const manifest = await readManifest();
   const renderer = await buildRenderer();
   const template = await readFile(join(dist, 'index.html'), 'utf8');
@@ -48,6 +49,8 @@ export async function buildWeb(): Promise<void> {
   await rm(join(dist, '.vite'), { recursive: true });
   await compressAssets();
   await checkSize(manifest);
+  await rm(finished, { recursive: true, force: true });
+  await rename(dist, finished);
 }
 
 function page(name: string): string {
@@ -80,7 +83,6 @@ async function writePage(file: string, template: string, { head, body, links, pa
       path ? `<div id="root" data-prerendered="${path}">` : '<div id="root">',
     )
     .replace('<!--page-->', () => body);
-  await mkdir(dist, { recursive: true });
   await writeFile(join(dist, file), html);
 }
 
