@@ -62,7 +62,7 @@ export const rooms: readonly Room[] = [
 
   { name: 'emulator', files: 'emulator/src/', mayImport: [] },
   { name: 'scripts', files: 'scripts/', mayImport: ['contract', 'server/app'] },
-  { name: 'e2e', files: 'e2e/', mayImport: ['contract', 'testing', 'scripts'] },
+  { name: 'e2e', files: 'e2e/', mayImport: ['contract', 'testing', 'scripts', 'web/ui'] },
   { name: 'bench', files: 'bench/', mayImport: ['contract', 'server/*', 'testing', 'scripts'] },
   { name: 'settings', files: 'vitest.config.ts', mayImport: [] },
   { name: 'settings', files: 'web/vite.config.ts', mayImport: ['contract'] },
@@ -90,4 +90,4 @@ export const onlyPackages: Readonly<Record<string, RegExp>> = { contract: /^zod$
 export const environmentReaders: readonly string[] = ['server/src/platform/config.ts', 'scripts', 'settings'];
 
 /** A checker that sees nothing finds nothing: fewer modules than this means that it is looking wrongly. */
-export const fewestModules = 120;
+export const fewestModules = 236;

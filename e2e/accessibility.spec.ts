@@ -1,0 +1,144 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { publicPages, signedInPages } from '@parley/contract/routes';
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { publicHeadings, signedInHeadings } from './pages.ts';
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 900 };
+const widths = [360, 390, 600, 900, 1200, 1536, 1920];
+const headings: Record<string, string | RegExp> = { ...publicHeadings, ...signedInHeadings };
+
+async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: headings[path] as string }), path).toBeVisible();
+}
+
+async function seriousFindings(page: Page, where: string): Promise<string[]> {
+  // The package brings another release of Playwright's types than the one that runs the tests.
+  const { violations } = await new AxeBuilder({ page: page as never }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${where}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of [phone, desk]) {
+    const look = `${colorScheme}, ${viewport.width} px`;
+    test.describe(look, () => {
+      // Colours are judged as they are once they have settled.
+      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+      test(`[A15] axe finds nothing serious on the public pages (${look})`, async ({ page }) => {
+        const findings: string[] = [];
+        for (const path of publicPages) {
+          await visit(page, path);
+          findings.push(...(await seriousFindings(page, path)));
+        }
+        expect(findings).toEqual([]);
+      });
+
+      test(`[A15] axe finds nothing serious on the pages of the app (${look})`, async ({
+        signedIn: { page },
+      }) => {
+        const findings: string[] = [];
+        for (const path of signedInPages) {
+          await visit(page, path);
+          findings.push(...(await seriousFindings(page, path)));
+        }
+        expect(findings).toEqual([]);
+      });
+    });
+  }
+}
+
+test('[A15] no page scrolls sideways from 360 to 1920 px', async ({ signedIn: { page } }) => {
+  const tooWide: string[] = [];
+  for (const path of [
+    ...publicPages.filter((path) => !/login|register|callback/.test(path)),
+    ...signedInPages,
+  ]) {
+    await visit(page, path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const spill = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (spill > 0) tooWide.push(`${path} at ${width} px by ${spill} px`);
+    }
+  }
+  expect(tooWide).toEqual([]);
+});
+
+test('[A15] no account page scrolls sideways from 360 to 1920 px', async ({ page }) => {
+  const tooWide: string[] = [];
+  for (const path of [
+    '/login',
+    '/register',
+    '/reset-password',
+    '/auth/oauth-callback',
+    '/database/callback',
+  ]) {
+    await visit(page, path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const spill = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (spill > 0) tooWide.push(`${path} at ${width} px by ${spill} px`);
+    }
+  }
+  expect(tooWide).toEqual([]);
+});
+
+test('[A15] the keyboard alone signs in, opens the account menu and signs out', async ({ page, account }) => {
+  await visit(page, '/login');
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await tabTo(page, 'textbox', 'Email');
+  await page.keyboard.type(account.email);
+  await tabTo(page, 'textbox', 'Password');
+  await page.keyboard.type(account.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+
+  await tabTo(page, 'button', 'Your account');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Your Profile' })).toBeFocused();
+  await page.keyboard.type('sign');
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+});
+
+test('[A15] light and dark follow the system and can be switched for good', async ({ page }) => {
+  // Light words mean a dark page. A canvas turns any notation of a colour into its red, green and blue.
+  const isDark = () =>
+    page.evaluate(() => {
+      const context = document.createElement('canvas').getContext('2d');
+      if (context === null) throw new Error('There is no canvas.');
+      context.fillStyle = getComputedStyle(document.body).color;
+      context.fillRect(0, 0, 1, 1);
+      return (context.getImageData(0, 0, 1, 1).data[1] ?? 0) > 128;
+    });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await visit(page, '/about');
+  await page.waitForLoadState('networkidle');
+  expect(await isDark()).toBe(false);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await isDark()).toBe(true);
+
+  await page.getByRole('radio', { name: 'Light' }).first().check({ force: true });
+  await expect.poll(isDark).toBe(false);
+  await page.reload();
+  expect(await isDark()).toBe(false);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('radio', { name: 'Follow the system' }).first().check({ force: true });
+  await expect.poll(isDark).toBe(true);
+});
+
+async function tabTo(page: Page, role: 'textbox' | 'button', name: string): Promise<void> {
+  const target = page.getByRole(role, { name, exact: true });
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reaches the ${role} '${name}'.`);
+}

@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test';
+import { startUiHarness } from './ui-harness.ts';
+
+let harness: Awaited<ReturnType<typeof startUiHarness>>;
+
+test.describe.configure({ mode: 'serial' });
+test.use({ viewport: { width: 1600, height: 900 } });
+test.beforeAll(async () => {
+  harness = await startUiHarness();
+});
+test.afterAll(() => harness.close());
+test.beforeEach(({ page }) => page.goto(harness.url));
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'A modal' });
+const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('[A13] modals have five sizes, each wider than the one before', async ({ page }) => {
+  const widths: number[] = [];
+  for (const size of ['sm', 'md', 'lg', 'xl', 'full']) {
+    await press(page, `Open ${size}`);
+    await expect(dialog(page)).toBeVisible();
+    widths.push((await dialog(page).boundingBox())?.width ?? 0);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  }
+  expect(widths).toEqual([...new Set(widths)].sort((a, b) => a - b));
+});
+
+test('[A13] Escape and a click outside close a modal, and the focus goes back to where it was', async ({
+  page,
+}) => {
+  const opener = page.getByRole('button', { name: 'Open sm' });
+  await opener.click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(20, 880);
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('[A13] the focus stays inside an open modal', async ({ page }) => {
+  await press(page, 'Open md');
+  await expect(dialog(page)).toBeVisible();
+  const inside = () =>
+    dialog(page).evaluate((element) => {
+      const active = document.activeElement;
+      // Between the last control and the first the focus passes a guard that belongs to the modal.
+      return element.contains(active) || active?.hasAttribute('data-base-ui-focus-guard') === true;
+    });
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    await expect.poll(inside).toBe(true);
+  }
+});
+
+test('[A13] typing moves through a menu, and starts anew after half a second', async ({ page }) => {
+  await press(page, 'Fruit');
+  const item = (name: string) => page.getByRole('menuitem', { name });
+  await expect(item('Apple')).toBeVisible();
+  await page.keyboard.type('apr');
+  await expect(item('Apricot')).toBeFocused();
+  await page.waitForTimeout(700);
+  await page.keyboard.type('b');
+  await expect(item('Banana')).toBeFocused();
+});
+
+test('[A14] toasts come blank, loading, with success, with an error and with an icon of their own', async ({
+  page,
+}) => {
+  for (const kind of ['Blank', 'Loading', 'Success', 'Error', 'Custom']) {
+    await press(page, `${kind} toast`);
+    await expect(toast(page, kind)).toBeVisible();
+  }
+  await expect(page.getByText('★')).toBeVisible();
+});
+
+test('[A14] at most 20 toasts are kept, none wider than 350 px', async ({ page }) => {
+  await press(page, 'Long toast');
+  const long = toast(page, 'long long');
+  await expect(long).toBeVisible();
+  const width = await long.evaluate((element) => element.parentElement?.getBoundingClientRect().width);
+  expect(width).toBeLessThanOrEqual(350);
+
+  await press(page, 'Many toasts');
+  await expect(toast(page, 'Number 25')).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'Number' })).toHaveCount(20);
+  await expect(toast(page, 'Number 5').filter({ hasText: /Number 5$/ })).toHaveCount(0);
+});
+
+test('[A14] toasts enter in 0.35 s and leave in 0.4 s', async ({ page }) => {
+  const duration = (text: string) =>
+    toast(page, text).evaluate((element) =>
+      element.parentElement === null ? '' : getComputedStyle(element.parentElement).animationDuration,
+    );
+  await press(page, 'Loading toast');
+  await expect(toast(page, 'Loading')).toBeVisible();
+  expect(await duration('Loading')).toBe('0.35s');
+  await press(page, 'Dismiss');
+  await expect.poll(() => duration('Loading')).toBe('0.4s');
+});
+
+test('[A14] a spinner is 40 px wide with a line 3.6 thick', async ({ page }) => {
+  const drawing = page.locator('main svg');
+  await expect(drawing).toHaveAttribute('width', '40');
+  await expect(drawing.locator('circle').last()).toHaveAttribute('stroke-width', '3.6');
+  await expect(page.getByRole('status').filter({ hasText: 'A spinner' })).toBeAttached();
+});
