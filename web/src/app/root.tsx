@@ -1,5 +1,4 @@
 import { Outlet, ScrollRestoration } from 'react-router';
-import styles from './root.module.css';
 import { RouteProgress } from './route-progress.tsx';
 import { useRouteFocus } from './use-route-focus.ts';
 
@@ -7,9 +6,6 @@ export function Root() {
   useRouteFocus();
   return (
     <>
-      <a className={styles.skip} href="#main">
-        Skip to content
-      </a>
       <RouteProgress />
       <Outlet />
       <ScrollRestoration />

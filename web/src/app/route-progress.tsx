@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import styles from './root.module.css';
+import styles from './route-progress.module.css';
 
 /** Appears only when a page's code takes longer than a moment to arrive. */
 export function RouteProgress() {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { CurrentYear } from '../../features/landing/components/current-year.tsx';
 import { links } from '../../lib/links.ts';
 import { productName } from '../../lib/product.ts';
 import styles from './footer.module.css';
@@ -20,9 +21,8 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.bar}>
-        {/* A page rendered at the end of one year may be opened in the next. */}
-        <p suppressHydrationWarning>
-          © {new Date().getFullYear()} {productName}
+        <p>
+          © <CurrentYear /> {productName}
         </p>
         <ul className={styles.links}>
           {here.map(({ label, to }) => (

@@ -13,6 +13,9 @@ export function Shell() {
   return (
     <CSPProvider nonce={pageNonce()}>
       <div className={classNames(styles.shell, black && styles.black)}>
+        <a className={styles.skip} href="#main">
+          Skip to content
+        </a>
         <TopNav />
         <main id="main" className={styles.main} tabIndex={-1}>
           <Outlet />

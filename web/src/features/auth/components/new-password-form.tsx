@@ -10,6 +10,7 @@ import { newPassword } from '../model/new-password.ts';
 import { resetPassword } from '../requests/reset-password.ts';
 import styles from './auth-form.module.css';
 import { FormSummary } from './form-summary.tsx';
+import { Outcome } from './outcome.tsx';
 
 type NewPasswordFormProps = { token: string };
 
@@ -64,11 +65,11 @@ export function NewPasswordForm({ token }: NewPasswordFormProps) {
 
 function Changed() {
   return (
-    <div className={styles.form}>
+    <Outcome>
       <Notice tone="success">Your password is changed. Sign in with the new one.</Notice>
       <ButtonLink to="/login" variant="primary" size="lg" fullWidth>
         Go to sign in
       </ButtonLink>
-    </div>
+    </Outcome>
   );
 }

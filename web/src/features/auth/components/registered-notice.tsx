@@ -2,12 +2,13 @@ import { authMessages } from '@parley/contract/auth';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './auth-form.module.css';
+import { Outcome } from './outcome.tsx';
 
 type RegisteredNoticeProps = { confirmationSent: boolean };
 
 export function RegisteredNotice({ confirmationSent }: RegisteredNoticeProps) {
   return (
-    <div className={styles.form}>
+    <Outcome>
       <Notice tone="success">
         <p>{authMessages.registered}</p>
         {!confirmationSent && <p>{authMessages.registeredWithoutMail}</p>}
@@ -16,6 +17,6 @@ export function RegisteredNotice({ confirmationSent }: RegisteredNoticeProps) {
       <ButtonLink to="/login" variant="primary" size="lg" fullWidth>
         Go to sign in now
       </ButtonLink>
-    </div>
+    </Outcome>
   );
 }
