@@ -100,7 +100,7 @@ describe('a write from elsewhere', () => {
   });
 });
 
-describe('[K03] every failure has one shape', () => {
+describe('every failure has one shape', () => {
   const post = (payload: string | Buffer, type = 'application/json') =>
     server.app.inject({
       method: 'POST',
@@ -143,7 +143,7 @@ describe('[K03] every failure has one shape', () => {
     ],
     ['an unknown path', () => server.app.inject('/api/nothing-here'), 404, 'not_found'],
     ['a malformed path', () => server.app.inject('/api/%zz'), 400, 'malformed_request'],
-  ])('for %s', async (_name, send, status, code) => {
+  ])('[K03] for %s', async (_name, send, status, code) => {
     const answer = await send();
     expect(answer.statusCode).toBe(status);
     const body = errorBody.strict().parse(answer.json());
@@ -152,7 +152,7 @@ describe('[K03] every failure has one shape', () => {
     expect(answer.body).not.toMatch(/\bat .*\.ts|node_modules|\/src\/|stack/);
   });
 
-  test('for every wrong type in every field, with the field named', async () => {
+  test('[K03] for every wrong type in every field, with the field named', async () => {
     const wrong = [null, 0, true, [], {}, '', '\u0000', '\ud800', 'x'.repeat(10_000), { $gt: '' }];
     for (const field of Object.keys(ada)) {
       for (const value of wrong) {
@@ -167,7 +167,7 @@ describe('[K03] every failure has one shape', () => {
     }
   });
 
-  test('for a fault of our own, which only the log describes', async () => {
+  test('[K03] for a fault of our own, which only the log describes', async () => {
     const broken = await startTestApp();
     const browser = await signedIn(broken);
     await broken.services.store.engine.db.schema.dropTable('parley_subscriptions').execute();
