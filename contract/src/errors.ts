@@ -72,6 +72,37 @@ export const errorCatalogue = {
   ai_key_missing: { status: 404, message: 'No API key is saved yet.', fixer: 'user' },
   ai_key_refused: { status: 400, message: 'Verification failed: {reason}', fixer: 'user' },
   ai_unreachable: { status: 502, message: 'Verification failed: {reason}', fixer: 'operator' },
+  sql_refused: { status: 400, message: 'This statement was refused: {reason}', fixer: 'user' },
+  sql_failed: { status: 400, message: 'The database could not run this: {reason}', fixer: 'user' },
+  parameters_missing: { status: 400, message: 'Please give a value for: {names}', fixer: 'user' },
+  parameter_invalid: { status: 400, message: '{name} is not valid: {reason}', fixer: 'user' },
+  query_timeout: {
+    status: 408,
+    message: 'The query took longer than {seconds} s and was stopped.',
+    fixer: 'user',
+  },
+  query_cancelled: { status: 499, message: 'The query was cancelled.', fixer: 'user' },
+  query_busy: {
+    status: 429,
+    message: 'You have too many queries running. Please wait {seconds} s and try again.',
+    fixer: 'user',
+  },
+  writes_not_allowed: {
+    status: 403,
+    message: "This connection allows reading only. Turn on 'Allow writes' in its settings first.",
+    fixer: 'user',
+  },
+  rehearsal_differs: {
+    status: 409,
+    message: 'Nothing was changed: the rehearsal would have changed {expected} rows, this run {actual}.',
+    fixer: 'user',
+  },
+  connection_failed: { status: 400, message: '{reason}', fixer: 'user' },
+  host_refused: {
+    status: 400,
+    message: 'This host may not be reached from here: {reason}',
+    fixer: 'operator',
+  },
   store_unavailable: {
     status: 503,
     message: 'The server cannot reach its own database right now. Please try again in a moment.',

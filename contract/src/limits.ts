@@ -19,6 +19,17 @@ export const limits = {
     verifyKey: { count: 10, window: 60_000 },
   },
 
+  query: {
+    time: 30_000,
+    rows: 10_000,
+    bytes: 8 * 1_048_576,
+    statementBytes: 100_000,
+    connect: 10_000,
+    /** What one person may have running and waiting at once. */
+    running: 4,
+    waiting: 16,
+  },
+
   client: {
     retries: { count: 3, keyCalls: 2, base: 1_000, cap: 8_000 },
     timeout: { connections: 15_000, tools: 10_000, startUp: 10_000, auth: 15_000, other: 30_000 },
