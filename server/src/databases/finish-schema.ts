@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { DatabaseSchema, Table } from '@parley/contract/schema';
+import { relationshipsOf } from './relationships.ts';
+
+/** A table as an engine's catalogue tells it, before anything is concluded from it. */
+export type ReadTable = Omit<Table, 'derived'>;
+
+/** What every engine's introspection ends with: conclusions, relationships, counts and the fingerprint. */
+export function finishSchema(read: ReadTable[], now = new Date()): DatabaseSchema {
+  const tables = read.toSorted(byPlace).map((table) => ({ ...table, derived: derive(table) }));
+  const relationships = relationshipsOf(tables);
+  return {
+    tables,
+    relationships,
+    metadata: {
+      schema_version: 1,
+      generated_at: now.toISOString(),
+      tables_count: tables.length,
+      relationships_count: relationships.length,
+    },
+    fingerprint: fingerprint(tables),
+  };
+}
+
+function derive(table: ReadTable): Table['derived'] {
+  const names = table.columns.map((column) => column.name);
+  const primaryKey = table.primaryKey.length > 0 ? table.primaryKey : guessKey(names);
+  const display = table.columns.find(
+    ({ name, kind }) => kind === 'text' && name !== 'id' && !name.endsWith('_id'),
+  );
+  return {
+    primaryKey,
+    displayColumn: display?.name ?? primaryKey[0] ?? null,
+    hasTimestamps: names.includes('created_at') || names.includes('updated_at'),
+  };
+}
+
+function guessKey(names: string[]): string[] {
+  const guess = names.includes('id') ? 'id' : names[0];
+  return guess === undefined ? [] : [guess];
+}
+
+/** Structure alone: what a saved statement could break on. */
+function fingerprint(tables: Table[]): string {
+  const structure = tables.map(({ schema, name, kind, columns, primaryKey, uniques, foreignKeys }) => [
+    [schema, name, kind, primaryKey],
+    columns.map((column) => [column.name, column.type, column.nullable, column.generated, column.enumValues]),
+    uniques.toSorted(),
+    foreignKeys
+      .map((key) => [key.columns, key.referencedSchema, key.referencedTable, key.referencedColumns])
+      .toSorted(),
+  ]);
+  return createHash('sha256').update(JSON.stringify(structure)).digest('base64url').slice(0, 22);
+}
+
+/** By code points, not by a locale: the same database must give the same order on every server. */
+function byPlace(left: ReadTable, right: ReadTable): number {
+  return compare(left.schema, right.schema) || compare(left.name, right.name);
+}
+
+function compare(left: string, right: string): number {
+  return left < right ? -1 : left > right ? 1 : 0;
+}
