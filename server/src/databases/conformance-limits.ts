@@ -1,0 +1,155 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { limits } from '@parley/contract/limits';
+import { describe, expect, test, vi } from 'vitest';
+import type { Bench } from './conformance-subject.ts';
+import { propose, read } from './conformance-subject.ts';
+import type { QueryOptions } from './port.ts';
+
+const megabyte = 1_048_576;
+
+export function checkLimits(bench: Bench): void {
+  describe('limits', () => {
+    const many = (n: number, options: QueryOptions) =>
+      read(bench.database, { sql: bench.subject.sql.manyRows(n), options });
+    const slow = (options: QueryOptions) => read(bench.database, { sql: bench.subject.sql.slow, options });
+    const stream = async (sql: string, options?: QueryOptions) =>
+      bench.database.stream(await bench.database.approveRead(propose(sql)), options);
+    const untilNothingRuns = () =>
+      vi.waitFor(async () => expect(await bench.running.running()).toBe(0), {
+        timeout: 10_000,
+        interval: 50,
+      });
+
+    test('[J03] stops at the limit on rows, with the rows until there', async () => {
+      const cut = await many(100, { limits: { rows: 5 } });
+      expect(cut.truncated).toBe('rows');
+      expect(cut.rows.map(([number]) => number)).toEqual(['1', '2', '3', '4', '5']);
+      const whole = await many(5, { limits: { rows: 5 } });
+      expect(whole).toMatchObject({ truncated: null });
+      expect(whole.rows).toHaveLength(5);
+    });
+
+    test('[J03] allows no limit above its own', async () => {
+      const result = await many(limits.query.rows + 1, { limits: { rows: 1e9, bytes: 1e12, time: 1e9 } });
+      expect(result.truncated).toBe('rows');
+      expect(result.rows).toHaveLength(limits.query.rows);
+    });
+
+    test('[J03] stops at the limit on bytes, with the rows until there', async () => {
+      const cut = await many(5_000, { limits: { bytes: 20_000 } });
+      expect(cut.truncated).toBe('bytes');
+      expect(cut.rows.length).toBeGreaterThan(10);
+      expect(cut.rows.flat().join('').length).toBeLessThanOrEqual(20_000);
+    });
+
+    test('[J03] does not take in a value that alone is larger than the limit', async () => {
+      const result = await read(bench.database, { sql: bench.subject.sql.wide });
+      expect(result).toMatchObject({ rows: [], truncated: 'bytes' });
+      expect(result.columns).toHaveLength(1);
+    });
+
+    test('[J03] stops a statement at the limit on time, in the engine too', async () => {
+      const started = performance.now();
+      await expect(slow({ limits: { time: 700 } })).rejects.toMatchObject({ code: 'query_timeout' });
+      expect(performance.now() - started).toBeLessThan(6_000);
+      await untilNothingRuns();
+    });
+
+    test('[J03] stops a statement when its request is cancelled, in the engine too', async () => {
+      const request = new AbortController();
+      const run = slow({ signal: request.signal });
+      run.catch(() => undefined);
+      await vi.waitFor(async () => expect(await bench.running.running()).toBe(1), { timeout: 10_000 });
+      request.abort();
+      await expect(run).rejects.toMatchObject({ code: 'query_cancelled' });
+      await untilNothingRuns();
+    });
+
+    test('[J03] runs nothing for a request that is already cancelled', async () => {
+      await expect(slow({ signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'query_cancelled' });
+      expect(await bench.running.running()).toBe(0);
+    });
+
+    test('streams every row in batches, with memory that stays flat', async () => {
+      const count = 300_000;
+      const before = usedMemory();
+      const kept: number[] = [];
+      const seen = { rows: 0, largest: 0, last: '', columns: [] as string[] };
+      for await (const batch of await stream(bench.subject.sql.manyRows(count))) {
+        if (seen.rows === 0) seen.columns = batch.columns?.map(({ kind }) => kind) ?? [];
+        if (seen.rows === 0) await sleep(1_000);
+        if (Math.floor(seen.rows / 60_000) >= kept.length) kept.push(usedMemory() - before);
+        seen.rows += batch.rows.length;
+        seen.largest = Math.max(seen.largest, batch.rows.length);
+        seen.last = batch.rows.at(-1)?.[0] ?? seen.last;
+      }
+      expect(seen).toMatchObject({ rows: count, last: String(count), columns: ['integer', 'text'] });
+      expect(seen.largest).toBeLessThanOrEqual(10_000);
+      expect(Math.max(...kept)).toBeLessThan(24 * megabyte);
+    });
+
+    test('stops a stream that nobody reads any more, in the engine too', async () => {
+      for await (const batch of await stream(bench.subject.sql.manyRows(2_000_000))) {
+        expect(batch.rows.length).toBeGreaterThan(0);
+        break;
+      }
+      await untilNothingRuns();
+    });
+
+    test('ends a stream at the limit on time and when it is cancelled', async () => {
+      const { slow: endless } = bench.subject.sql;
+      const ended = async (options: QueryOptions) => {
+        for await (const _ of await stream(endless, options));
+      };
+      await expect(ended({ limits: { time: 500 } })).rejects.toMatchObject({ code: 'query_timeout' });
+      const signal = AbortSignal.timeout(500);
+      await expect(ended({ signal })).rejects.toMatchObject({ code: 'query_cancelled' });
+      await untilNothingRuns();
+    });
+
+    test('[J05] keeps answering while twenty statements run away, and comes back', async () => {
+      const before = usedMemory();
+      const pulse = startPulse();
+      const runs = await Promise.allSettled(
+        Array.from({ length: 20 }, () => slow({ limits: { time: 2_000 } })),
+      );
+      const longestSilence = pulse.stop();
+      for (const run of runs) expect(run).toMatchObject({ reason: { code: 'query_timeout' } });
+      expect(longestSilence).toBeLessThan(1_000);
+      await untilNothingRuns();
+      expect(usedMemory() - before).toBeLessThan(32 * megabyte);
+      expect((await many(3, {})).rows).toHaveLength(3);
+    });
+  });
+}
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+/** What is held, not what is waiting to be collected. */
+function usedMemory(): number {
+  collectGarbage();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+/** The longest time in which this process could not do a thing. */
+function startPulse(): { stop(): number } {
+  let last = performance.now();
+  let longest = 0;
+  const beat = () => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+  };
+  const timer = setInterval(beat, 20);
+  return {
+    stop() {
+      clearInterval(timer);
+      beat();
+      return longest;
+    },
+  };
+}
