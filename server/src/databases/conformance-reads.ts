@@ -104,9 +104,9 @@ export function checkReads(bench: Bench): void {
     });
 
     test('says in one line what the engine says of a wrong statement', async () => {
-      const failed = await rows('SELECT nothing FROM no_such_table').catch((error: unknown) => error);
-      expect(failed).toMatchObject({ code: 'sql_failed', message: expect.stringMatching(/no_such_table/) });
-      expect(String(failed)).not.toContain('\n');
+      const failed = await rows('SELECT x FROM no_such_table').catch((error: unknown) => error);
+      expect(failed).toMatchObject({ code: 'sql_failed' });
+      expect(String(failed)).toMatch(/^.*no_such_table.*$/);
     });
 
     describe.each(['owner', 'superuser'] as const)('as %s', (role) => {

@@ -1,0 +1,80 @@
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { FromChild, ToChild } from './child-protocol.ts';
+
+const program = fileURLToPath(new URL('./child.ts', import.meta.url));
+const sources = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Node's own fence around what little JavaScript runs there: no network, no programs, no files but these. */
+const flags = [
+  '--permission',
+  '--allow-worker',
+  `--allow-fs-read=${sources}`,
+  '--max-old-space-size=192',
+  '--no-warnings',
+];
+
+/** A process that runs one job at a time. It inherits nothing of the server's environment. */
+export class Child {
+  readonly #process: ChildProcess;
+  readonly #inbox: FromChild[] = [];
+  #wake: (() => void) | undefined;
+  #hasEnded = false;
+
+  constructor(onEnd: () => void) {
+    const stdio = ['ignore', 'ignore', 'ignore', 'ipc'] as const;
+    this.#process = fork(program, [], { env: {}, execArgv: flags, stdio: [...stdio] });
+    const ended = () => {
+      if (this.#hasEnded) return;
+      this.#hasEnded = true;
+      this.#wake?.();
+      onEnd();
+    };
+    this.#process.on('message', (message: FromChild) => {
+      this.#inbox.push(message);
+      this.#wake?.();
+    });
+    this.#process.once('exit', ended);
+    this.#process.once('error', ended);
+  }
+
+  get pid(): number | undefined {
+    return this.#process.pid;
+  }
+
+  /** Somebody other than Node ended it: the watch inside of it, or a system short of memory. */
+  get wasKilled(): boolean {
+    return this.#process.signalCode === 'SIGKILL';
+  }
+
+  send(message: ToChild): void {
+    // A child that has just died says so by its end, not here.
+    this.#process.send(message, () => undefined);
+  }
+
+  /** The next message; undefined when the process has ended. */
+  async next(): Promise<FromChild | undefined> {
+    while (this.#inbox.length === 0 && !this.#hasEnded) {
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+    return this.#inbox.shift();
+  }
+
+  kill(): void {
+    this.#process.kill('SIGKILL');
+  }
+
+  /** A child that waits for work does not keep the server from ending. */
+  rest(): void {
+    this.#process.unref();
+    this.#process.channel?.unref();
+  }
+
+  work(): void {
+    this.#process.ref();
+    this.#process.channel?.ref();
+  }
+}

@@ -1,0 +1,42 @@
+import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+import type { Authorizer } from './authorizer.ts';
+import { createAuthorizer } from './authorizer.ts';
+import type { Place } from './child-protocol.ts';
+import { handleLimits } from './limits.ts';
+
+/** Opens the file for one job. `access` is what the file is opened for; the authorizer is set by `lock`. */
+export function openHandle(place: Place, access: 'read' | 'write'): DatabaseSync {
+  const url = pathToFileURL(place.file);
+  if (place.immutable && access === 'read') url.searchParams.set('immutable', '1');
+  const handle = new DatabaseSync(url, {
+    readOnly: access === 'read',
+    allowExtension: false,
+    enableForeignKeyConstraints: true,
+    // As SQLite's own default: a name in double quotes that fits no column is a text. Old views rely on it.
+    enableDoubleQuotedStringLiterals: true,
+    defensive: true,
+    timeout: 5_000,
+    limits: handleLimits,
+  });
+  // Temporary files would be new files on the server's disk, as large as a statement likes.
+  handle.exec('PRAGMA temp_store = MEMORY; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON;');
+  if (access === 'read') handle.exec('PRAGMA query_only = ON; BEGIN;');
+  return handle;
+}
+
+/** From here on SQLite asks before it does anything. */
+export function lock(handle: DatabaseSync, access: 'read' | 'write'): Authorizer {
+  const authorizer = createAuthorizer({ access, shadowTables: shadowTablesOf(handle) });
+  handle.setAuthorizer(authorizer.decide);
+  return authorizer;
+}
+
+function shadowTablesOf(handle: DatabaseSync): Set<string> {
+  const virtual = handle
+    .prepare("SELECT 1 FROM sqlite_master WHERE sql LIKE 'CREATE VIRTUAL%' LIMIT 1")
+    .get();
+  if (virtual === undefined) return new Set();
+  const shadows = handle.prepare("SELECT name FROM pragma_table_list WHERE type = 'shadow'").all();
+  return new Set(shadows.map(({ name }) => String(name)));
+}

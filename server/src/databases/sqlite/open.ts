@@ -1,0 +1,190 @@
+import { ParleyError } from '@parley/contract/errors';
+import { limits } from '@parley/contract/limits';
+import type { QueryResult, ResultColumn } from '@parley/contract/query';
+import type { ApprovedSql } from '../../guard/approved.ts';
+import { assertApproved } from '../../guard/approved.ts';
+import { approveSqliteRead, approveSqliteWrite } from '../../guard/sqlite/approve.ts';
+import { finishSchema } from '../finish-schema.ts';
+import type { Database, QueryOptions, Rehearsal, ResultBatch } from '../port.ts';
+import { ChildPool } from './child-pool.ts';
+import type { FromChild, Job, RawColumn, RawRows } from './child-protocol.ts';
+import { kindOf } from './column-kind.ts';
+import type { SqliteFile } from './resolve-file.ts';
+import { mayWrite, resolveFile } from './resolve-file.ts';
+import { outcomeOf, runJob } from './run-job.ts';
+import { toTables } from './to-tables.ts';
+
+/** One for the server: a child belongs to no file, it opens one for each job. */
+export const sharedChildren = new ChildPool();
+
+/** Opens a SQLite file. Everything that reads it happens in another process. */
+export async function openSqlite(file: SqliteFile, pool = sharedChildren): Promise<Database> {
+  await resolveFile(file);
+  const closing = new AbortController();
+
+  async function* run(job: Job, { limits: given, signal }: QueryOptions = {}): AsyncGenerator<FromChild> {
+    if (closing.signal.aborted) throw closed();
+    if (signal?.aborted) throw new ParleyError('query_cancelled');
+    const signals = signal ? [signal, closing.signal] : [closing.signal];
+    const options = { time: atMost(given?.time, limits.query.time), signal: AbortSignal.any(signals) };
+    yield* runJob(pool, { place: await resolveFile(file), job }, options);
+  }
+
+  const check = createChecker((job) => outcomeOf('prepare', run(job)));
+
+  async function* stream(statement: ApprovedSql, options: QueryOptions = {}): AsyncGenerator<ResultBatch> {
+    assertAccess(statement, 'read');
+    const { rows = null, bytes = null } = options.limits ?? {};
+    for await (const message of run({ task: 'read', statement: plain(statement), rows, bytes }, options)) {
+      const columns = message.columns ? { columns: message.columns.map(toResultColumn) } : {};
+      yield { ...columns, rows: message.rows ?? [] };
+    }
+  }
+
+  async function runWrite(statement: ApprovedSql, expectedRows: number | null, options?: QueryOptions) {
+    assertAccess(statement, 'write');
+    const job: Job = { task: 'write', statement: plain(statement), expectedRows };
+    try {
+      return await outcomeOf('write', run(job, options));
+    } catch (error) {
+      if (isStopped(error)) await outcomeOf('recover', run({ task: 'recover' }));
+      throw error;
+    }
+  }
+
+  return {
+    dialect: 'sqlite',
+    capabilities: { schemas: false, rehearsal: true, cancel: true },
+
+    async greet() {
+      const started = performance.now();
+      const { version } = await outcomeOf(
+        'greet',
+        run({ task: 'greet' }, { limits: { time: limits.query.connect } }),
+      );
+      return { version: `SQLite ${version}`, latencyMs: performance.now() - started };
+    },
+
+    async introspect({ signal } = {}) {
+      const { catalogue } = await outcomeOf('catalogue', run({ task: 'catalogue' }, { signal }));
+      return finishSchema(toTables(catalogue));
+    },
+
+    async approveRead(proposal) {
+      return check(approveSqliteRead(proposal));
+    },
+
+    async approveWrite(proposal) {
+      return check(approveSqliteWrite(proposal));
+    },
+
+    async prepare(statement) {
+      assertApproved(statement, 'sqlite');
+      const { access, text } = statement;
+      const { columns } = await outcomeOf('prepare', run({ task: 'prepare', access, text }));
+      return columns.map(toResultColumn);
+    },
+
+    async query(statement, options = {}) {
+      assertAccess(statement, 'read');
+      const started = performance.now();
+      const rows = atMost(options.limits?.rows, limits.query.rows);
+      const bytes = atMost(options.limits?.bytes, limits.query.bytes);
+      const job: Job = { task: 'read', statement: plain(statement), rows, bytes };
+      const result = await collect(run(job, options));
+      return { ...result, durationMs: performance.now() - started };
+    },
+
+    stream,
+
+    async rehearse(statement, options) {
+      const started = performance.now();
+      const { rowsAffected, changed } = await runWrite(statement, null, options);
+      const shown = (rows: RawRows | undefined) => (rows ? toResult(rows, started) : null);
+      return {
+        rowsAffected,
+        before: shown(changed?.before),
+        after: shown(changed?.after),
+      } satisfies Rehearsal;
+    },
+
+    async write(statement, expectedRows, options) {
+      const { rowsAffected, committed } = await runWrite(statement, expectedRows, options);
+      if (!committed) {
+        throw new ParleyError('rehearsal_differs', {
+          values: { expected: expectedRows, actual: rowsAffected },
+        });
+      }
+      return { rowsAffected };
+    },
+
+    async privileges() {
+      const canWrite = await mayWrite(await resolveFile(file));
+      return { role: 'file', superuser: false, canWrite, canReachFiles: false, readOnlyRole: null };
+    },
+
+    async close() {
+      closing.abort();
+    },
+  };
+}
+
+const mostRemembered = 500;
+
+/** SQLite's own parser and its authorizer look at each new text once; a run asks the authorizer again. */
+function createChecker(prepare: (job: Extract<Job, { task: 'prepare' }>) => Promise<unknown>) {
+  const seen = new Set<string>();
+  return async (statement: ApprovedSql): Promise<ApprovedSql> => {
+    const { access, text, fingerprint } = statement;
+    const key = `${access} ${fingerprint}`;
+    if (seen.has(key)) return statement;
+    await prepare({ task: 'prepare', access, text });
+    if (seen.size >= mostRemembered) seen.clear();
+    seen.add(key);
+    return statement;
+  };
+}
+
+async function collect(messages: AsyncGenerator<FromChild>): Promise<Omit<QueryResult, 'durationMs'>> {
+  const result: Omit<QueryResult, 'durationMs'> = { columns: [], rows: [], truncated: null };
+  for await (const { columns, rows, outcome } of messages) {
+    if (columns) result.columns = columns.map(toResultColumn);
+    for (const row of rows ?? []) result.rows.push(row);
+    if (outcome?.task === 'read') result.truncated = outcome.truncated;
+  }
+  return result;
+}
+
+function assertAccess(statement: ApprovedSql, access: ApprovedSql['access']): void {
+  assertApproved(statement, 'sqlite');
+  if (statement.access !== access) throw new Error(`A ${statement.access} was given as a ${access}.`);
+}
+
+function plain({ text, values }: ApprovedSql): Pick<ApprovedSql, 'text' | 'values'> {
+  return { text, values };
+}
+
+function toResultColumn({ name, type }: RawColumn): ResultColumn {
+  return { name, type, kind: kindOf(type) };
+}
+
+function toResult({ columns, rows }: RawRows, started: number): QueryResult {
+  return {
+    columns: columns.map(toResultColumn),
+    rows,
+    truncated: null,
+    durationMs: performance.now() - started,
+  };
+}
+
+function atMost(given: number | undefined, most: number): number {
+  return Math.min(given ?? most, most);
+}
+
+function isStopped(error: unknown): boolean {
+  return error instanceof ParleyError && ['query_timeout', 'query_cancelled'].includes(error.code);
+}
+
+function closed(): ParleyError {
+  return new ParleyError('connection_failed', { values: { reason: 'This connection has been closed.' } });
+}

@@ -1,0 +1,71 @@
+import { ParleyError } from '@parley/contract/errors';
+import type { ChildPool } from './child-pool.ts';
+import type { Child } from './child-process.ts';
+import type { FromChild, Job, Outcome, Place } from './child-protocol.ts';
+import { toParleyError } from './errors.ts';
+
+export type JobOptions = { time: number; signal: AbortSignal };
+
+type Work = { place: Place; job: Job };
+
+/**
+ * A job's messages as they arrive. Reading on is what asks the child for more; leaving the loop early, the end of
+ * the time and the signal all kill the child, because nothing less stops SQLite.
+ */
+export async function* runJob(pool: ChildPool, work: Work, options: JobOptions): AsyncGenerator<FromChild> {
+  if (options.signal.aborted) throw new ParleyError('query_cancelled');
+  const child = await pool.take(options.signal);
+  const reins = holdReins(child, options);
+  let isFree = false;
+  try {
+    child.send(work);
+    while (!isFree) {
+      const message = await child.next();
+      if (message === undefined) throw reins.reason() ?? deathOf(child);
+      isFree = message.outcome !== undefined || message.failure !== undefined;
+      if (message.failure) throw toParleyError(message.failure);
+      yield message;
+      if (!isFree) child.send('ack');
+    }
+  } finally {
+    reins.drop();
+    if (isFree) pool.give(child);
+    else child.kill();
+  }
+}
+
+/** The outcome of a job that has no rows. */
+export async function outcomeOf<Task extends Outcome['task']>(
+  task: Task,
+  messages: AsyncGenerator<FromChild>,
+): Promise<Extract<Outcome, { task: Task }>> {
+  for await (const { outcome } of messages) {
+    if (outcome?.task === task) return outcome as Extract<Outcome, { task: Task }>;
+  }
+  throw new Error(`A child ended ${task} without an outcome.`);
+}
+
+function holdReins(child: Child, { time, signal }: JobOptions) {
+  let reason: ParleyError | undefined;
+  const stop = (error: ParleyError) => {
+    reason ??= error;
+    child.kill();
+  };
+  const cancel = () => stop(new ParleyError('query_cancelled'));
+  const timer = setTimeout(() => {
+    stop(new ParleyError('query_timeout', { values: { seconds: time / 1_000 } }));
+  }, time);
+  signal.addEventListener('abort', cancel, { once: true });
+  return {
+    reason: () => reason,
+    drop() {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', cancel);
+    },
+  };
+}
+
+function deathOf(child: Child): Error {
+  if (!child.wasKilled) return new Error('The process that reads SQLite files ended by itself.');
+  return new ParleyError('sql_failed', { values: { reason: 'it needs more memory than a query may have.' } });
+}

@@ -1,0 +1,70 @@
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import type { Authorizer } from './authorizer.ts';
+import type { ChangedRows, Job, Outcome, RawColumn } from './child-protocol.ts';
+import { bindingsOf } from './run-read.ts';
+import { textOf } from './value-text.ts';
+
+const sampleRows = 5;
+
+type Target = NonNullable<ReturnType<Authorizer['target']>>;
+
+/** Changes rows inside of a transaction, and keeps them only if as many changed as expected. */
+export function runWrite(
+  handle: DatabaseSync,
+  job: Extract<Job, { task: 'write' }>,
+  lock: () => Authorizer,
+): Outcome {
+  handle.exec('BEGIN IMMEDIATE');
+  const changed = job.expectedRows === null ? watchChanges(handle, job.statement.text, lock) : null;
+  lock();
+  const result = handle.prepare(job.statement.text).run(bindingsOf(job.statement));
+  const rowsAffected = Number(result.changes);
+  const committed = rowsAffected === job.expectedRows;
+  handle.setAuthorizer(null);
+  handle.exec(committed ? 'COMMIT' : 'ROLLBACK');
+  return { task: 'write', rowsAffected, committed, changed };
+}
+
+/** Temporary triggers on the table see each row before and after; they vanish with the handle. */
+function watchChanges(handle: DatabaseSync, text: string, lock: () => Authorizer): ChangedRows | null {
+  const authorizer = lock();
+  handle.prepare(text);
+  handle.setAuthorizer(null);
+  const target = authorizer.target();
+  const columns = target === null ? [] : columnsOf(handle, target.table);
+  if (target === null || columns.length === 0) return null;
+  const seen: ChangedRows = { before: { columns, rows: [] }, after: { columns, rows: [] } };
+  const note =
+    (side: 'before' | 'after') =>
+    (...values: SQLOutputValue[]) => {
+      if (seen[side].rows.length < sampleRows) seen[side].rows.push(values.map(textOf));
+      return null;
+    };
+  handle.function('parley_before', { varargs: true, useBigIntArguments: true }, note('before'));
+  handle.function('parley_after', { varargs: true, useBigIntArguments: true }, note('after'));
+  for (const sql of triggersFor(target.table, columns)) handle.exec(sql);
+  return seen;
+}
+
+function columnsOf(handle: DatabaseSync, table: Target['table']): RawColumn[] {
+  const kind = handle
+    .prepare("SELECT type FROM pragma_table_list WHERE schema = 'main' AND name = ?")
+    .get(table);
+  if (kind?.type !== 'table') return [];
+  const columns = handle.prepare('SELECT name, type FROM pragma_table_xinfo(?) WHERE hidden <> 1').all(table);
+  return columns.map(({ name, type }) => ({ name: String(name), type: String(type) }));
+}
+
+/** All three: an upsert inserts and updates, REPLACE deletes and inserts. */
+function triggersFor(table: string, columns: RawColumn[]): string[] {
+  const of = (row: 'old' | 'new') => columns.map(({ name }) => `${row}.${quoteName(name)}`).join(', ');
+  const before = `SELECT parley_before(${of('old')});`;
+  const after = `SELECT parley_after(${of('new')});`;
+  const trigger = (event: string, body: string) =>
+    `CREATE TEMP TRIGGER parley_${event} AFTER ${event} ON main.${quoteName(table)} BEGIN ${body} END`;
+  return [trigger('INSERT', after), trigger('UPDATE', `${before} ${after}`), trigger('DELETE', before)];
+}
+
+function quoteName(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}

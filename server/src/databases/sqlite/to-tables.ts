@@ -1,0 +1,78 @@
+import type { Column, ForeignKey } from '@parley/contract/schema';
+import type { ReadTable } from '../finish-schema.ts';
+import type { Catalogue, CatalogueColumn, CatalogueKey, CatalogueTable } from './catalogue.ts';
+import { checkValues } from './check-values.ts';
+import { kindOf } from './column-kind.ts';
+
+/** What SQLite tells of its tables, in the words of every engine. */
+export function toTables({ tables }: Catalogue): ReadTable[] {
+  const byName = new Map(tables.map((table) => [table.name.toLowerCase(), table]));
+  return tables.map((table) => ({
+    schema: '',
+    name: table.name,
+    kind: table.type === 'view' ? 'view' : 'table',
+    columns: toColumns(table),
+    primaryKey: keyOf(table),
+    uniques: table.uniques.filter((unique) => unique.length > 0),
+    foreignKeys: table.foreignKeys.map((key) => toForeignKey(table, key, byName)),
+    comment: null,
+    rowEstimate: table.rowEstimate,
+  }));
+}
+
+function toColumns(table: CatalogueTable): Column[] {
+  const allowed = checkValues(table.sql);
+  return table.columns.map((column) => {
+    const enumValues = allowed.get(column.name.toLowerCase()) ?? null;
+    const isRowNumber = isRowid(table, column);
+    return {
+      name: column.name,
+      type: column.type,
+      kind: enumValues === null ? kindOf(column.type) : 'enum',
+      nullable: !(column.notNull || isRowNumber || (table.withoutRowid && column.keyPlace > 0)),
+      default: column.default,
+      generated: isRowNumber ? 'identity' : column.isComputed ? 'computed' : null,
+      enumValues,
+      comment: null,
+    };
+  });
+}
+
+/** INTEGER PRIMARY KEY, in exactly these words, is the row's own number: SQLite counts it up. */
+function isRowid(table: CatalogueTable, column: CatalogueColumn): boolean {
+  return (
+    table.type === 'table' &&
+    !table.withoutRowid &&
+    column.keyPlace === 1 &&
+    column.type.toUpperCase() === 'INTEGER' &&
+    keyOf(table).length === 1
+  );
+}
+
+function keyOf(table: CatalogueTable): string[] {
+  return table.columns
+    .filter(({ keyPlace }) => keyPlace > 0)
+    .toSorted((left, right) => left.keyPlace - right.keyPlace)
+    .map(({ name }) => name);
+}
+
+/** SQLite keeps the spelling of the reference, which may differ in case, and may leave out the columns. */
+function toForeignKey(
+  table: CatalogueTable,
+  key: CatalogueKey,
+  byName: ReadonlyMap<string, CatalogueTable>,
+): ForeignKey {
+  const target = byName.get(key.table.toLowerCase());
+  const targetKey = target ? keyOf(target) : [];
+  const spelled = (column: string) =>
+    target?.columns.find(({ name }) => name.toLowerCase() === column.toLowerCase())?.name ?? column;
+  return {
+    name: [table.name, ...key.columns, 'fkey'].join('_'),
+    columns: key.columns,
+    referencedSchema: '',
+    referencedTable: target?.name ?? key.table,
+    referencedColumns: key.referencedColumns.map((column, index) =>
+      column === null ? (targetKey[index] ?? '') : spelled(column),
+    ),
+  };
+}

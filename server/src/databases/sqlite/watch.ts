@@ -1,0 +1,10 @@
+/**
+ * Ends the process from a thread of its own when a statement takes too much memory, or when the server that
+ * started it is gone. Nothing gentler reaches a thread that is inside of SQLite.
+ */
+const mostMemory = 400 * 1_048_576;
+const server = process.ppid;
+
+setInterval(() => {
+  if (process.memoryUsage.rss() > mostMemory || process.ppid !== server) process.kill(process.pid, 'SIGKILL');
+}, 25);
