@@ -21,6 +21,12 @@ export const systemParts: readonly SystemPart[] = [
     byHand: "the PostgreSQL server, 14 or newer (Debian, Ubuntu: 'postgresql'; Homebrew: 'postgresql@18')",
   },
   {
+    name: 'MariaDB server',
+    find: () => findMariadbPrograms()?.server,
+    apt: ['mariadb-server'],
+    byHand: "the MariaDB server, 10.6 or newer (Debian, Ubuntu: 'mariadb-server'; Homebrew: 'mariadb')",
+  },
+  {
     name: 'Chromium',
     find: findChromium,
     apt: ['chromium', 'fonts-liberation'],
@@ -39,6 +45,22 @@ export function findPostgresBin(): string | undefined {
     '/usr/local/pgsql/bin',
   ];
   return folders.find((folder) => isProgram(join(folder, 'initdb')) && isProgram(join(folder, 'postgres')));
+}
+
+export type MariadbPrograms = { server: string; install: string };
+
+/** Debian keeps the server in a folder that is not on everybody's search path. */
+export function findMariadbPrograms(): MariadbPrograms | undefined {
+  const folders = [
+    ...searchPath(),
+    '/usr/sbin',
+    '/usr/bin',
+    ...childrenOf('/opt/homebrew/opt', 'bin', /^mariadb/),
+    ...childrenOf('/usr/local/opt', 'bin', /^mariadb/),
+  ];
+  const program = (name: string) => folders.map((folder) => join(folder, name)).find(isProgram);
+  const [server, install] = [program('mariadbd'), program('mariadb-install-db')];
+  return server && install ? { server, install } : undefined;
 }
 
 /** The browser's program file. `PARLEY_CHROMIUM` wins, so that a pinned browser can be tested. */

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { ParleyError } from '@parley/contract/errors';
+import type { ApprovedSql, Proposal, Refusal } from '../approved.ts';
+import { stamp } from '../approved.ts';
+import { bindValues } from '../bind-values.ts';
+import { callsOf } from './calls.ts';
+import { systemSchemas } from './functions.ts';
+import { partsOfRead } from './kind-of-read.ts';
+import { whyNeverAllowed, whyNoRead } from './policy.ts';
+import type { Piece, Statement } from './statement.ts';
+import { isIdentifier, readStatement } from './statement.ts';
+import { partsOfWrite, topLevel } from './write.ts';
+
+/** A name as a statement has it; no schema means the one of the connection. */
+export type Place = { schema: string | null; name: string };
+
+export type ViewDefinition = Place & {
+  /** Null where the role may not see it. */
+  definition: string | null;
+};
+
+/** What the guard has to ask the database. */
+export type Catalogue = {
+  /** The connection's own database. */
+  database: string;
+  /** Those of the places that are views. */
+  views(places: readonly Place[]): Promise<ViewDefinition[]>;
+  /** The stored functions of the connection's database, in upper case. */
+  functions(): Promise<ReadonlySet<string>>;
+  /** Why a rehearsal of a write to one of the places could not be taken back; undefined when it could. */
+  whyNotUndone(places: readonly Place[]): Promise<string | undefined>;
+};
+
+type Checked = { statement: Statement; calls: string[] };
+
+export async function approveRead(proposal: Proposal, catalogue: Catalogue): Promise<ApprovedSql> {
+  const checked = orThrow(checkRead(proposal.sql));
+  orThrow(await checkNames(checked, catalogue));
+  return stampOf(checked.statement, proposal, 'read');
+}
+
+export async function approveWrite(proposal: Proposal, catalogue: Catalogue): Promise<ApprovedSql> {
+  const checked = orThrow(checkWrite(proposal.sql));
+  orThrow(await checkNames(checked, catalogue));
+  const reason = await catalogue.whyNotUndone(placesIn(checked.statement.pieces));
+  if (reason !== undefined) orThrow({ refused: reason });
+  return stampOf(checked.statement, proposal, 'write');
+}
+
+/** Everything that can be said of a read without asking the database. */
+export function checkRead(sql: string): Checked | Refusal {
+  const statement = readStatement(sql);
+  if ('refused' in statement) return statement;
+  const parts = partsOfRead(statement.pieces);
+  if (!parts)
+    return { refused: 'only reads are run here: SELECT, WITH, VALUES, TABLE, SHOW, DESCRIBE, EXPLAIN.' };
+  const refused = whyNoRead(statement.pieces, parts) ?? whyNeverAllowed(statement.pieces);
+  return refused === undefined ? checkCalls(statement) : { refused };
+}
+
+export function checkWrite(sql: string): Checked | Refusal {
+  const statement = readStatement(sql);
+  if ('refused' in statement) return statement;
+  const parts = partsOfWrite(statement.pieces);
+  if (!parts) return { refused: 'only one INSERT, UPDATE, DELETE or REPLACE can be rehearsed.' };
+  if (topLevel(statement.pieces, 0, 'RETURNING') < statement.pieces.length) {
+    return { refused: 'RETURNING hides how many rows a write changes.' };
+  }
+  const refused = whyNoRead(statement.pieces, parts.words) ?? whyNeverAllowed(statement.pieces);
+  return refused === undefined ? checkCalls(statement, parts.targets) : { refused };
+}
+
+function checkCalls(statement: Statement, targets?: ReadonlySet<number>): Checked | Refusal {
+  const calls = callsOf(statement.pieces, targets);
+  return 'refused' in calls ? calls : { statement, calls };
+}
+
+const ok = { refused: undefined };
+const mostNames = 10_000;
+
+/** Functions that users made under a harmless name, and views, whose definitions are held to the same rules. */
+async function checkNames(first: Checked, catalogue: Catalogue): Promise<Refusal | typeof ok> {
+  if (systemSchemas.has(catalogue.database.toUpperCase())) {
+    return { refused: `${catalogue.database} belongs to the server itself.` };
+  }
+  const made = await catalogue.functions();
+  const seen = new Set<string>();
+  for (let round = [{ checked: first, schema: catalogue.database }]; round.length > 0; ) {
+    const own = round.flatMap(({ checked }) => checked.calls).find((name) => made.has(name));
+    if (own) return { refused: `${own.toLowerCase()}() is a stored function, and those are not run here.` };
+    const places = round.flatMap(({ checked, schema }) => placesIn(checked.statement.pieces, schema));
+    const fresh = places.filter((place) => !seen.has(keyOf(place)));
+    for (const place of fresh) seen.add(keyOf(place));
+    const views = fresh.length === 0 ? [] : await catalogue.views(fresh);
+    const next = views.map((view) => checkView(view));
+    const refusal = next.find((entry) => 'refused' in entry);
+    if (refusal) return refusal;
+    if (seen.size > mostNames) return { refused: 'its views go too deep.' };
+    round = next.filter((entry) => 'checked' in entry);
+  }
+  return ok;
+}
+
+function checkView(view: ViewDefinition): { checked: Checked; schema: string } | Refusal {
+  if (!view.definition) {
+    return {
+      refused: `the view ${view.name} cannot be checked: this role needs SHOW VIEW to see its definition.`,
+    };
+  }
+  const checked = checkRead(view.definition);
+  if ('refused' in checked) return { refused: `in the view ${view.name}, ${checked.refused}` };
+  return { checked, schema: view.schema ?? '' };
+}
+
+/** Every name that could be a table's; too many rather than too few. */
+export function placesIn(pieces: readonly Piece[], schema: string | null = null): Place[] {
+  const places = pieces.flatMap((piece, index): Place[] => {
+    if (!isIdentifier(piece)) return [];
+    const [point, object] = [pieces[index + 1], pieces[index + 2]];
+    if (point?.raw === '.' && object && isIdentifier(object)) {
+      return [{ schema: nameOf(piece), name: nameOf(object) }];
+    }
+    return point?.raw === '(' ? [] : [{ schema, name: nameOf(piece) }];
+  });
+  return [...new Map(places.map((place) => [keyOf(place), place])).values()];
+}
+
+/** As written: whether case matters is up to the server. */
+function nameOf(piece: Piece): string {
+  return piece.kind === 'name' ? piece.raw.slice(1, -1).replaceAll('``', '`') : piece.raw;
+}
+
+function keyOf({ schema, name }: Place): string {
+  return JSON.stringify([schema, name]);
+}
+
+function orThrow<T extends object>(verdict: T | Refusal): T {
+  if ('refused' in verdict && verdict.refused !== undefined) {
+    throw new ParleyError('sql_refused', { values: { reason: verdict.refused } });
+  }
+  return verdict as T;
+}
+
+function stampOf(statement: Statement, proposal: Proposal, access: 'read' | 'write'): ApprovedSql {
+  const { text, parameters } = statement;
+  const values = bindValues(parameters, proposal);
+  const fingerprint = createHash('sha256').update(`${access} ${text}`).digest('base64url').slice(0, 22);
+  return stamp({ dialect: 'mysql', access, text, values, fingerprint });
+}

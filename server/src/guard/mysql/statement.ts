@@ -1,0 +1,72 @@
+import { limits } from '@parley/contract/limits';
+import type { Refusal } from '../approved.ts';
+import type { Token } from './scan.ts';
+import { scan } from './scan.ts';
+
+/** A token that means something; `glued` when nothing stands between it and the one before. */
+export type Piece = Token & { glued: boolean };
+
+/** One statement, read to its end. */
+export type Statement = { pieces: Piece[]; text: string; parameters: string[] };
+
+/** Exactly one statement, without comments and without the semicolon at its end. */
+export function readStatement(sql: string): Statement | Refusal {
+  if (Buffer.byteLength(sql) > limits.query.statementBytes) {
+    return { refused: `it is longer than ${limits.query.statementBytes / 1_000} kB.` };
+  }
+  const tokens = scan(sql);
+  if ('refused' in tokens) return tokens;
+  const pieces = piecesOf(tokens);
+  while (pieces.at(-1)?.value === ';') pieces.pop();
+  if (pieces.length === 0) return { refused: 'it is empty.' };
+  if (pieces.some(({ value }) => value === ';')) return { refused: 'it holds more than one statement.' };
+  const parameters = pieces.filter(({ kind }) => kind === 'parameter').map(({ value }) => value);
+  return { pieces, text: textOf(pieces), parameters };
+}
+
+function piecesOf(tokens: readonly Token[]): Piece[] {
+  return tokens.flatMap((token, index) => {
+    const glued = index > 0 && tokens[index - 1]?.kind !== 'gap';
+    return token.kind === 'gap' ? [] : [{ ...token, glued }];
+  });
+}
+
+/** What the server gets: the tokens that were checked and nothing between them but single spaces. */
+function textOf(pieces: readonly Piece[]): string {
+  return pieces
+    .map((piece, index) => {
+      // Two dashes that were no comment here must not become one by a space that follows them.
+      const apart = !piece.glued || (piece.raw === '-' && pieces[index - 1]?.raw === '-');
+      return (apart && index > 0 ? ' ' : '') + (piece.kind === 'parameter' ? '?' : piece.raw);
+    })
+    .join('');
+}
+
+/** A bare word that the grammar reads as itself: `t.update` is a column. */
+export function isKeyword(pieces: readonly Piece[], index: number, word?: string): boolean {
+  const piece = pieces[index];
+  if (piece?.kind !== 'word' || (word !== undefined && piece.value !== word)) return false;
+  return !isQualified(pieces, index);
+}
+
+/** Stands glued behind a point that stands glued behind a name. After a number, `1.INTO`, the word is a keyword. */
+export function isQualified(pieces: readonly Piece[], index: number): boolean {
+  const [owner, point] = [pieces[index - 2], pieces[index - 1]];
+  if (!pieces[index]?.glued || point?.raw !== '.' || !point.glued) return false;
+  return owner?.kind === 'name' || (owner?.kind === 'word' && !/^\d/.test(owner.raw));
+}
+
+export function isIdentifier(piece: Piece | undefined): boolean {
+  return piece?.kind === 'word' || piece?.kind === 'name';
+}
+
+/** The place of the bracket that closes the one at `open`; the end when none does. */
+export function closingOf(pieces: readonly Piece[], open: number): number {
+  let depth = 0;
+  for (let index = open; index < pieces.length; index += 1) {
+    if (pieces[index]?.raw === '(') depth += 1;
+    if (pieces[index]?.raw === ')') depth -= 1;
+    if (depth === 0) return index;
+  }
+  return pieces.length;
+}
