@@ -16,8 +16,7 @@ async function visit(page: Page, path: string) {
 
 async function seriousFindings(page: Page, where: string): Promise<string[]> {
   // Legacy mode leaves frames out, of which there are none, and spares a second page for each look.
-  // The package brings another release of Playwright's types than the one that runs the tests.
-  const { violations } = await new AxeBuilder({ page: page as never }).setLegacyMode().analyze();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${where}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
