@@ -446,3 +446,19 @@ test('every account sees only its own session', async ({ request, server, signed
   expect((await mine.json()).user.firstName).toBe('Ada');
   expect(await (await request.get(api.session)).json()).toEqual({ user: null });
 });
+
+test('a form sent before the page has come alive never puts what was typed into the address', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin });
+  const page = await context.newPage();
+  for (const path of ['/login', '/register']) {
+    await page.goto(path);
+    await page.locator('input[type="password"]').first().fill('canary-typed-early');
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.submit());
+    await page.waitForLoadState();
+    expect(page.url()).not.toContain('canary');
+  }
+  await context.close();
+});

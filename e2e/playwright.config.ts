@@ -19,7 +19,9 @@ export default defineConfig({
     browserName: 'chromium',
     actionTimeout: 20_000,
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // A trace of every test would slow the browser down more than anything else here; ask with --trace on.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       // Chromium refuses its sandbox to root.

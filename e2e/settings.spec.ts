@@ -94,7 +94,8 @@ test.describe('settings', () => {
     await expect(page.getByRole('tab', { name: 'API Keys' })).toHaveAttribute('aria-selected', 'true');
 
     await page.getByRole('tab', { name: 'Profile' }).click();
-    const panel = page.getByRole('tabpanel');
+    // The panel that is left stays, inert, until it has faded.
+    const panel = page.locator('[role="tabpanel"]:not([inert])');
     await expect(panel).toContainText('Ada Lovelace');
     await expect(panel).toContainText(account.email);
     await expect(panel).toContainText('coming soon');

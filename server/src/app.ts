@@ -49,7 +49,7 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   profileRoutes(app, services);
   subscriptionRoutes(app, services);
   apiKeyRoutes(app, services);
-  if (options.webDir) await pageRoutes(app, options.webDir);
+  if (options.webDir) pageRoutes(app, options.webDir);
   return app;
 }
 

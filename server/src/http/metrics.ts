@@ -16,7 +16,8 @@ export function metricsRoutes(app: FastifyInstance, { metrics, config }: Door): 
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, config.metricsToken)) throw new ParleyError('not_found');
-    return reply.type(metrics.contentType).send(await metrics.text());
+    const { text, contentType } = await metrics.expose();
+    return reply.type(contentType).send(text);
   });
 }
 

@@ -3,29 +3,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import staticFiles from '@fastify/static';
 import { publicPages, signedInPages } from '@parley/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { assetRoutes } from './assets.ts';
 
 const compress = promisify(gzip);
 const noncePlaceholder = '__CSP_NONCE__';
 
 /** The built web app: its pages with a fresh nonce each, its assets for ever, any other path home (A03). */
-export async function pageRoutes(app: FastifyInstance, webDir: string): Promise<void> {
+export function pageRoutes(app: FastifyInstance, webDir: string): void {
   const shell = readFileSync(join(webDir, 'app.html'), 'utf8');
   const prerendered = readPrerendered(webDir);
-  await app.register(staticFiles, {
-    root: join(webDir, 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-  });
-  for (const file of looseFiles(webDir)) {
-    app.get(`/${file}`, (_request, reply) =>
-      reply.sendFile(file, webDir, { maxAge: '1h', immutable: false }),
-    );
-  }
+  assetRoutes(app, webDir);
   for (const page of [...publicPages, ...signedInPages]) {
     const html = prerendered.get(page) ?? shell;
     app.get(page, (request, reply) => sendPage(request, reply, html));
@@ -68,12 +57,6 @@ function readPrerendered(webDir: string): Map<string, string> {
       readFileSync(join(webDir, file), 'utf8'),
     ]),
   );
-}
-
-function looseFiles(webDir: string): string[] {
-  return readdirSync(webDir, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !/\.(html|br|gz)$/.test(entry.name))
-    .map((entry) => entry.name);
 }
 
 function isApi(url: string): boolean {

@@ -1,32 +1,30 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { RequestDone, SignInOutcome } from './prometheus.ts';
 
 export type Metrics = {
-  requestDone(request: { method: string; route: string; status: number; seconds: number }): void;
-  signIn(outcome: 'success' | 'refused' | 'limited'): void;
-  text(): Promise<string>;
-  contentType: string;
+  requestDone(request: RequestDone): void;
+  signIn(outcome: SignInOutcome): void;
+  /** The page a scraper reads. */
+  expose(): Promise<{ text: string; contentType: string }>;
 };
 
+/** Counting starts with the first request; the library is loaded then, not before the server can listen. */
 export function createMetrics(): Metrics {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const requests = new Histogram({
-    name: 'parley_http_request_seconds',
-    help: 'Time a request took, by route and status.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
-    registers: [registry],
-  });
-  const signIns = new Counter({
-    name: 'parley_sign_ins_total',
-    help: 'Attempts to sign in, by outcome.',
-    labelNames: ['outcome'],
-    registers: [registry],
-  });
-  return {
-    requestDone: ({ seconds, ...labels }) => requests.observe(labels, seconds),
-    signIn: (outcome) => signIns.inc({ outcome }),
-    text: () => registry.metrics(),
-    contentType: registry.contentType,
+  let loading: ReturnType<typeof load> | undefined;
+  const registry = () => {
+    loading ??= load();
+    return loading;
   };
+  return {
+    requestDone: (request) => void registry().then((loaded) => loaded.requestDone(request)),
+    signIn: (outcome) => void registry().then((loaded) => loaded.signIn(outcome)),
+    expose: async () => {
+      const { text, contentType } = await registry();
+      return { text: await text(), contentType };
+    },
+  };
+}
+
+async function load() {
+  const { createRegistry } = await import('./prometheus.ts');
+  return createRegistry();
 }

@@ -23,7 +23,7 @@ type MenuProps = {
 
 export function Menu({ trigger, label, header, items, align = 'end' }: MenuProps) {
   return (
-    <BaseMenu.Root modal={false}>
+    <BaseMenu.Root>
       <BaseMenu.Trigger render={trigger} aria-label={label} />
       <BaseMenu.Portal>
         <BaseMenu.Positioner className={styles.positioner} sideOffset={6} align={align}>
