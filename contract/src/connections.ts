@@ -1,0 +1,211 @@
+import { z } from 'zod';
+import { parameterSchema } from './parameters.ts';
+import { queryResult } from './query.ts';
+import { databaseSchema } from './schema.ts';
+
+export const connectionTypes = ['postgres', 'mysql', 'sqlite', 'supabase'] as const;
+export type ConnectionType = (typeof connectionTypes)[number];
+
+export const sslModes = ['disable', 'require', 'verify'] as const;
+
+export const connectionDefaults = {
+  postgres: { port: 5432, database: 'postgres', username: 'postgres' },
+  mysql: { port: 3306, database: '', username: '' },
+} as const;
+
+export const connectionMessages = {
+  created: 'Connection created successfully!',
+  updated: 'Connection updated successfully!',
+  tested: 'Connection tested successfully',
+  notFound: 'Connection not found',
+  detailsMissing: 'Connection details are missing',
+  confirmDelete: 'Are you sure you want to delete this connection? This action cannot be undone.',
+  loadFailed: 'Failed to load connections. Please try again.',
+  saveFailed: 'Failed to save connection. Please try again.',
+  deleteFailed: 'Failed to delete connection. Please try again.',
+  testFailed: (reason: string) => `Failed to test connection: ${reason}`,
+  passwordAgain: 'The host, port, user or connection string changed. Please enter the password again.',
+  schemaSaved: 'Schema saved successfully!',
+} as const;
+
+const text = (what: string, most = 255) =>
+  z.string(`${what} is required`).trim().min(1, `${what} is required`).max(most, `${what} is too long`);
+
+const shared = {
+  name: text('Name', 100),
+  description: z.string().trim().max(1_000).default(''),
+  /** Off unless somebody turned it on: a mutation tool needs it, and a rehearsal, and a confirmation. */
+  allowWrites: z.boolean().default(false),
+};
+
+/** With a connection string the fields beside it are not read; without one they are required. */
+const serverFields = {
+  ...shared,
+  connectionString: z.string().trim().max(2_000).optional(),
+  host: z.string().trim().max(255).default(''),
+  port: z.coerce
+    .number('Port must be a number')
+    .int()
+    .min(1, 'Port must be 1 to 65535')
+    .max(65_535, 'Port must be 1 to 65535'),
+  database: z.string().trim().max(128).default(''),
+  username: z.string().trim().max(128).default(''),
+  /** Never sent back. Blank on an edit keeps the stored one, unless the place it goes to changed. */
+  password: z.string().max(1_000).optional(),
+  ssl: z.enum(sslModes).default('disable'),
+};
+
+const complete = (form: {
+  connectionString?: string | undefined;
+  host: string;
+  database: string;
+  username: string;
+}) => Boolean(form.connectionString) || Boolean(form.host && form.database && form.username);
+
+const server = <T extends 'postgres' | 'mysql'>(type: T) =>
+  z
+    .object({ type: z.literal(type), ...serverFields })
+    .refine(complete, {
+      path: ['host'],
+      message: 'Host, database and username are required, or a connection string',
+    });
+
+/** A file that was uploaded, or one under the folder that the operator allows. */
+const sqlite = z.object({
+  type: z.literal('sqlite'),
+  ...shared,
+  file: z.union([z.object({ upload: z.uuid() }), z.object({ path: text('File', 1_000) })]),
+});
+
+export const connectionInput = z.discriminatedUnion('type', [server('postgres'), server('mysql'), sqlite]);
+
+/** `id` names the saved connection whose password may be used where none is given. */
+export const testConnectionInput = z.object({ id: z.uuid().optional(), connection: connectionInput });
+
+export const privilegesOutput = z.object({
+  role: z.string(),
+  superuser: z.boolean().nullable(),
+  canWrite: z.boolean().nullable(),
+  canReachFiles: z.boolean().nullable(),
+  readOnlyRole: z.string().nullable(),
+});
+
+export const testConnectionOutput = z.object({
+  message: z.string(),
+  version: z.string(),
+  latencyMs: z.number(),
+  privileges: privilegesOutput,
+});
+
+export const connectionSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  description: z.string(),
+  type: z.enum(connectionTypes),
+  host: z.string(),
+  port: z.number().nullable(),
+  database: z.string(),
+  username: z.string(),
+  /** For SQLite: the name the file had when it was uploaded, or its path under the allowed folder. */
+  file: z.string().nullable(),
+  ssl: z.enum(sslModes),
+  hasPassword: z.boolean(),
+  usesConnectionString: z.boolean(),
+  allowWrites: z.boolean(),
+  isSample: z.boolean(),
+  status: z.enum(['new', 'active', 'failed']),
+  lastConnected: z.iso.datetime().nullable(),
+  tablesCount: z.number().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+
+export const connectionsOutput = z.object({ connections: z.array(connectionSchema) });
+export const connectionOutput = z.object({ connection: connectionSchema });
+
+/** What a rescan found different from the stored schema, by `schema.table` or `schema.table.column`. */
+export const schemaChanges = z.object({
+  added: z.array(z.string()),
+  removed: z.array(z.string()),
+  changed: z.array(z.string()),
+});
+
+export const customColumnTypes = ['integer', 'varchar', 'text', 'boolean', 'numeric', 'timestamp'] as const;
+
+export const customSchemaMessages = {
+  tableName: 'Table name is required',
+  tableExists: 'Table with this name already exists',
+  columnName: 'Column name is required',
+  columnExists: 'Column with this name already exists',
+} as const;
+
+export const customSchema = z.object({
+  tables: z
+    .array(
+      z.object({
+        name: z.string().trim().min(1, customSchemaMessages.tableName).max(128),
+        columns: z
+          .array(
+            z.object({
+              name: z.string().trim().min(1, customSchemaMessages.columnName).max(128),
+              type: z.enum(customColumnTypes).default('varchar'),
+              nullable: z.boolean().default(true),
+            }),
+          )
+          .max(1_000)
+          .refine(hasDistinctNames, customSchemaMessages.columnExists),
+        primaryKey: z.string().nullable().default(null),
+      }),
+    )
+    .max(1_000)
+    .refine(hasDistinctNames, customSchemaMessages.tableExists),
+});
+
+function hasDistinctNames(entries: { name: string }[]): boolean {
+  return new Set(entries.map((entry) => entry.name.toLowerCase())).size === entries.length;
+}
+
+export const scanOutput = z.object({ schema: databaseSchema, changes: schemaChanges.nullable() });
+export const schemaOutput = z.object({ schema: databaseSchema.nullable(), custom: customSchema.nullable() });
+
+export const uploadOutput = z.object({ upload: z.uuid(), fileName: z.string(), bytes: z.number() });
+
+/** The spec's diagnostic call: rows of one table, a page at a time. */
+export const tableDataInput = z.object({
+  connection_id: z.uuid(),
+  table_schema: z.string().max(128).default(''),
+  table_name: text('Table', 128),
+  page: z.coerce.number().int().min(1).default(1),
+  page_size: z.coerce.number().int().min(1).max(100).default(5),
+});
+export const tableDataOutput = z.object({
+  result: queryResult,
+  page: z.number(),
+  page_size: z.number(),
+  has_more: z.boolean(),
+});
+
+/** One statement on one connection: a guarded read, or a write to be rehearsed. */
+export const runInput = z.object({
+  connection_id: z.uuid(),
+  query: z.string().min(1, 'Please enter a query to execute.').max(100_000),
+  parameters: z.array(parameterSchema).max(50).default([]),
+  values: z.record(z.string(), z.unknown()).default({}),
+});
+export const runOutput = z.object({ success: z.literal(true), result: queryResult });
+
+export const rehearsalOutput = z.object({
+  rehearsal_id: z.uuid(),
+  rows_affected: z.number().int(),
+  before: queryResult.nullable(),
+  after: queryResult.nullable(),
+  expires_at: z.iso.datetime(),
+});
+export const confirmInput = z.object({ rehearsal_id: z.uuid() });
+export const confirmOutput = z.object({ rows_affected: z.number().int() });
+
+export type ConnectionInput = z.infer<typeof connectionInput>;
+export type Connection = z.infer<typeof connectionSchema>;
+export type CustomSchema = z.infer<typeof customSchema>;
+export type SchemaChanges = z.infer<typeof schemaChanges>;
+export type PrivilegesOutput = z.infer<typeof privilegesOutput>;
