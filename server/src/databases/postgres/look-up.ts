@@ -1,0 +1,88 @@
+import type { Facts, FunctionFact, LookUp, RelationFact, TypeFact } from '../../guard/postgres/facts.ts';
+import { factQueries } from './fact-queries.ts';
+
+type Row = readonly (string | null)[];
+
+/** Runs catalogue queries in one round trip; each takes the same JSON text as `$1`. */
+export type ReadCatalogue = (queries: readonly string[], argument: string) => Promise<Row[][]>;
+
+/** Objects with a smaller number came with the server: nobody can make one. */
+export const firstUserObject = 16_384;
+
+/** What the guard asks the catalogue. Nothing but names goes in, as one JSON value. */
+export function lookUpIn(read: ReadCatalogue, serverVersion: () => number): LookUp {
+  return async (wanted) => {
+    const pairs = Object.fromEntries(
+      Object.entries(wanted).map(([kind, names]) => [kind, names.map(({ schema, name }) => [schema, name])]),
+    );
+    const [functions = [], relations = [], types = []] = await read(
+      factQueries(serverVersion()),
+      JSON.stringify(pairs),
+    );
+    return {
+      functions: functions.map(functionFact),
+      relations: relations.map(relationFact),
+      types: types.map(typeFact),
+    } satisfies Facts;
+  };
+}
+
+function functionFact(row: Row): FunctionFact {
+  const [schema = null, name = null, label, oid, volatility, kind, extension = null, body = null] = row;
+  const [fewest, most, takesRow] = row.slice(8);
+  return {
+    asked: name === null ? null : { schema, name },
+    label: label ?? '',
+    builtIn: Number(oid) < firstUserObject,
+    volatile: volatility === 'v',
+    aggregate: kind === 'a',
+    extension,
+    body: body === null ? null : statementOf(body),
+    fewest: Number(fewest),
+    most: Number(most),
+    takesRow: takesRow === 't',
+  };
+}
+
+/** A body may also be kept as `RETURN …` or `BEGIN ATOMIC … END`. */
+function statementOf(body: string): string {
+  const atomic = /^BEGIN ATOMIC\s([\s\S]*)\sEND$/.exec(body);
+  return atomic?.[1] ?? body.replace(/^RETURN\s/, 'SELECT ');
+}
+
+const relationKinds: Readonly<Record<string, RelationFact['kind']>> = {
+  r: 'table',
+  p: 'table',
+  v: 'view',
+  m: 'materialized view',
+  f: 'foreign table',
+  S: 'sequence',
+};
+
+function relationFact([
+  schema,
+  name,
+  oid,
+  kind,
+  extension = null,
+  definition = null,
+  wrappers,
+]: Row): RelationFact {
+  return {
+    schema: schema ?? '',
+    name: name ?? '',
+    builtIn: Number(oid) < firstUserObject,
+    kind: relationKinds[kind ?? ''] ?? 'other',
+    extension,
+    definition,
+    wrappers: strings(wrappers),
+  };
+}
+
+function typeFact([schema, name, checks]: Row): TypeFact {
+  return { schema: schema ?? '', name: name ?? '', checks: strings(checks) };
+}
+
+function strings(json: string | null | undefined): string[] {
+  return json ? (JSON.parse(json) as string[]) : [];
+}

@@ -1,0 +1,146 @@
+import type { Connection, Submittable } from 'pg';
+
+export type Field = { name: string; dataTypeID: number; dataTypeModifier: number };
+
+export type Row = (string | null)[];
+
+/** One statement of a pipeline. */
+export type Step = {
+  text: string;
+  /** The prepared statement's name; '' for one that is parsed for this run alone. */
+  name?: string;
+  /** Already parsed under its name on this connection. */
+  known?: boolean;
+  values?: readonly (string | null)[];
+  /** Type numbers of the values, where the server cannot tell from the text. */
+  types?: readonly number[];
+  portal?: string;
+  /** Most rows to hand over; the rest stays in the portal. */
+  rows?: number;
+  /** 'describe' stops before running; 'fetch' goes on with a portal that is open. */
+  mode?: 'run' | 'describe' | 'fetch';
+};
+
+export type StepResult = {
+  fields: Field[] | null;
+  rows: Row[];
+  /** Such as `UPDATE 5`; null when rows are left, or when the statement was not run. */
+  tag: string | null;
+};
+
+/** What the typings of `pg` leave out of a connection. */
+type Wire = {
+  stream: { cork(): void; uncork(): void };
+  parse(statement: { name: string; text: string; types: readonly number[] }): void;
+  bind(binding: { portal: string; statement: string; values: readonly (string | null)[] }): void;
+  describe(what: { type: 'P' | 'S'; name: string }): void;
+  execute(what: { portal: string; rows: number }): void;
+  sync(): void;
+};
+
+type DataRow = { length: number; fields: Row };
+
+/**
+ * Several statements in one write and one answer. The server skips whatever follows a failed one, so a
+ * transaction that begins in here and fails in here is still open afterwards: the caller rolls it back.
+ */
+export class Pipeline implements Submittable {
+  readonly results: StepResult[] = [];
+  readonly done: Promise<StepResult[]>;
+  readonly #steps: readonly Step[];
+  readonly #keeps: (bytes: number) => boolean;
+  #resolve!: (results: StepResult[]) => void;
+  #reject!: (error: Error) => void;
+  #at = 0;
+  #isFinished = false;
+
+  /** `keeps` is asked about every row that arrives, by its size. */
+  constructor(steps: readonly Step[], keeps: (bytes: number) => boolean) {
+    this.#steps = steps;
+    this.#keeps = keeps;
+    for (const _ of steps) this.results.push({ fields: null, rows: [], tag: null });
+    this.done = new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+    });
+  }
+
+  /** How far it came: the step that was running when it ended. */
+  get position(): number {
+    return this.#at;
+  }
+
+  submit(connection: Connection): void {
+    const wire = connection as unknown as Wire;
+    wire.stream.cork();
+    for (const step of this.#steps) send(wire, step);
+    wire.sync();
+    wire.stream.uncork();
+  }
+
+  handleRowDescription({ fields }: { fields: Field[] }): void {
+    const step = this.#current();
+    if (step) step.fields = fields;
+    if (this.#steps[this.#at]?.mode === 'describe') this.#at += 1;
+  }
+
+  handleDataRow({ fields, length }: DataRow): void {
+    const step = this.#current();
+    if (step && this.#keeps(length)) step.rows.push(fields);
+  }
+
+  handleCommandComplete({ text }: { text: string }): void {
+    const step = this.#current();
+    if (step) step.tag = text;
+    this.#at += 1;
+  }
+
+  handlePortalSuspended(): void {
+    this.#at += 1;
+  }
+
+  handleEmptyQuery(): void {
+    this.#at += 1;
+  }
+
+  handleReadyForQuery(): void {
+    this.finish();
+  }
+
+  handleError(error: Error): void {
+    if (this.#isFinished) return;
+    this.#isFinished = true;
+    this.#reject(error);
+  }
+
+  /** COPY cannot pass the guard; a server that starts one is no database. */
+  handleCopyInResponse(): void {
+    this.handleError(new Error('The server started a COPY.'));
+  }
+
+  handleCopyData(): void {
+    this.handleCopyInResponse();
+  }
+
+  /** Ends it with what has arrived. */
+  finish(): void {
+    if (this.#isFinished) return;
+    this.#isFinished = true;
+    this.#resolve(this.results);
+  }
+
+  #current(): StepResult | undefined {
+    return this.#isFinished ? undefined : this.results[this.#at];
+  }
+}
+
+function send(wire: Wire, step: Step): void {
+  const { name = '', portal = '', mode = 'run' } = step;
+  if (mode !== 'fetch') {
+    if (!step.known) wire.parse({ name, text: step.text, types: step.types ?? [] });
+    if (mode === 'describe') return wire.describe({ type: 'S', name });
+    wire.bind({ portal, statement: name, values: step.values ?? [] });
+    if (!step.known) wire.describe({ type: 'P', name: portal });
+  }
+  wire.execute({ portal, rows: step.rows ?? 0 });
+}

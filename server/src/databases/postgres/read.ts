@@ -1,0 +1,87 @@
+import { limits } from '@parley/contract/limits';
+import type { QueryResult, ResultColumn } from '@parley/contract/query';
+import type { ApprovedSql } from '../../guard/approved.ts';
+import type { QueryOptions } from '../port.ts';
+import { bound, retryAfter } from './bind.ts';
+import type { Field, StepResult } from './pipeline.ts';
+import type { Pool } from './pool.ts';
+import type { ResultColumns } from './result-columns.ts';
+import { begin, inSession, rollBack } from './run.ts';
+import type { Session } from './session.ts';
+
+export type Reading = { pool: Pool; columnsOf: ResultColumns; isReusable: boolean };
+
+type Read = { fields: readonly Field[]; rows: StepResult['rows']; isCut: boolean };
+
+/** BEGIN READ ONLY, limits, the statement and ROLLBACK in one write; values stay the server's own text. */
+export async function query(
+  { pool, columnsOf, isReusable }: Reading,
+  statement: ApprovedSql,
+  options: QueryOptions,
+): Promise<QueryResult> {
+  const started = performance.now();
+  const mostRows = smaller(options.limits?.rows, limits.query.rows);
+  const mostBytes = smaller(options.limits?.bytes, limits.query.bytes);
+  const most = { rows: mostRows + 1, bytes: mostBytes };
+  const { fields, rows, isCut } = await inSession(pool, { ...options, isReusable }, (session) =>
+    readOnce(session, statement, { options, most, isTyped: false }),
+  );
+  const columns = await columnsOf(fields);
+  const hasMore = rows.length > mostRows;
+  if (hasMore) rows.length = mostRows;
+  const durationMs = performance.now() - started;
+  return { columns, rows, truncated: hasMore ? 'rows' : isCut ? 'bytes' : null, durationMs };
+}
+
+type Attempt = {
+  options: QueryOptions;
+  most: { rows: number; bytes: number };
+  isTyped: boolean;
+  isRetry?: boolean;
+};
+
+async function readOnce(session: Session, statement: ApprovedSql, attempt: Attempt): Promise<Read> {
+  const { options, most, isTyped } = attempt;
+  const main = bound(session, statement, { rows: most.rows, isTyped });
+  const known = main.known && main.name ? session.fieldsOf(main.name) : null;
+  const before = begin(session, 'read', options);
+  try {
+    const { results, isCut } = await session.run([...before, main, rollBack(session)], most.bytes);
+    const result = results[before.length];
+    return { fields: result?.fields ?? known ?? [], rows: result?.rows ?? [], isCut };
+  } catch (error) {
+    const retry = attempt.isRetry ? undefined : await retryAfter(error, session);
+    if (!retry) throw error;
+    return readOnce(session, statement, { ...attempt, ...retry, isRetry: true });
+  }
+}
+
+/** The server parses and analyses the statement; nothing of it runs. */
+export async function prepare(
+  { pool, columnsOf, isReusable }: Reading,
+  statement: ApprovedSql,
+): Promise<ResultColumn[]> {
+  const fields = await inSession(pool, { isReusable }, (session) => describe(session, statement, false));
+  return columnsOf(fields);
+}
+
+async function describe(
+  session: Session,
+  statement: ApprovedSql,
+  isTyped: boolean,
+): Promise<readonly Field[]> {
+  const before = begin(session, statement.access, {});
+  const { name: _, known: __, ...step } = bound(session, statement, { isTyped, mode: 'describe' });
+  try {
+    const { results } = await session.run([...before, step, rollBack(session)]);
+    return results[before.length]?.fields ?? [];
+  } catch (error) {
+    const retry = isTyped ? undefined : await retryAfter(error, session);
+    if (!retry) throw error;
+    return describe(session, statement, retry.isTyped);
+  }
+}
+
+function smaller(own: number | undefined, ours: number): number {
+  return Math.max(0, Math.min(own ?? ours, ours));
+}

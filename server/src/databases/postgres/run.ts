@@ -1,0 +1,107 @@
+import { ParleyError } from '@parley/contract/errors';
+import { limits } from '@parley/contract/limits';
+import type { QueryOptions } from '../port.ts';
+import { codeOf, statementFailed } from './errors.ts';
+import type { Step } from './pipeline.ts';
+import type { Pool } from './pool.ts';
+import type { Session } from './session.ts';
+
+export type Work<T> = (session: Session) => Promise<T>;
+
+export type Running = QueryOptions & {
+  /** False where code of the database's own ran, which may leave anything behind in a session. */
+  isReusable: boolean;
+};
+
+/** The server stops a statement at its limit. One that does not even do that is left by itself a moment later. */
+const grace = 1_500;
+
+/** Leases a session, has the work done in it, and gives it back clean or not at all. */
+export async function inSession<T>(pool: Pool, running: Running, work: Work<T>): Promise<T> {
+  const session = await pool.lease(running.signal);
+  try {
+    return await watched(session, running, work);
+  } finally {
+    await leave(pool, session, running.isReusable);
+  }
+}
+
+/** A run that failed leaves its transaction open. */
+export async function leave(pool: Pool, session: Session, isReusable: boolean): Promise<void> {
+  const isClean = session.isIdle || (await session.rollBack());
+  pool.giveBack(session, isClean && isReusable);
+}
+
+/** Aborting stops the work on the server. Whatever goes wrong comes out as a `ParleyError`. */
+export async function watched<T>(session: Session, options: QueryOptions, work: Work<T>): Promise<T> {
+  const { signal } = options;
+  let ended: 'cancelled' | 'overdue' | undefined;
+  const stop = (why: 'cancelled' | 'overdue') => {
+    ended = why;
+    session.abandon();
+  };
+  const cancel = () => stop('cancelled');
+  const timer = setTimeout(() => stop('overdue'), timeOf(options) + grace);
+  signal?.addEventListener('abort', cancel);
+  try {
+    if (signal?.aborted) throw new ParleyError('query_cancelled');
+    return await work(session);
+  } catch (error) {
+    if (error instanceof ParleyError) throw error;
+    if (ended === 'cancelled') throw new ParleyError('query_cancelled', { cause: error });
+    if (ended === 'overdue' || codeOf(error) === '57014') throw timedOut(options, error);
+    throw statementFailed(error);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', cancel);
+  }
+}
+
+function timedOut(options: QueryOptions, cause: unknown): ParleyError {
+  return new ParleyError('query_timeout', { values: { seconds: timeOf(options) / 1_000 }, cause });
+}
+
+export function timeOf({ limits: own }: QueryOptions): number {
+  return Math.max(1, Math.min(own?.time ?? Number.POSITIVE_INFINITY, limits.query.time));
+}
+
+const reading = 'BEGIN READ ONLY';
+const writing = 'BEGIN READ WRITE';
+const timeLimits = `SELECT pg_catalog.set_config('statement_timeout', $1, true),
+  pg_catalog.set_config('lock_timeout', $2, true),
+  pg_catalog.set_config('idle_in_transaction_session_timeout', $3, true)`;
+const manners = `SELECT pg_catalog.set_config('standard_conforming_strings', 'on', true),
+  pg_catalog.set_config('datestyle', 'ISO, YMD', true)`;
+
+const longestLockWait = 5_000;
+const longestPause = 30_000;
+
+/**
+ * The first steps of every transaction. Everything is set for the transaction alone: nothing is left for the
+ * next one, also where a pooler deals sessions out by transaction.
+ */
+export function begin(session: Session, access: 'read' | 'write', options: QueryOptions): Step[] {
+  const time = timeOf(options);
+  const values = [time, Math.min(time, longestLockWait), longestPause].map(String);
+  const start = access === 'read' ? reading : writing;
+  return [
+    session.prepared(`parley_begin_${access}`, { text: start }),
+    session.prepared('parley_limits', { text: timeLimits, values }),
+    ...(hasManners(session) ? [] : [session.prepared('parley_manners', { text: manners })]),
+  ];
+}
+
+/**
+ * With backslashes as escapes the server would read another statement than the guard did; with another date
+ * style the same value would be another text. Both are told by the server when they change.
+ */
+function hasManners({ settings }: Session): boolean {
+  return (
+    settings.get('standard_conforming_strings') === 'on' &&
+    (settings.get('DateStyle') ?? '').startsWith('ISO')
+  );
+}
+
+export function rollBack(session: Session): Step {
+  return session.prepared('parley_rollback', { text: 'ROLLBACK' });
+}

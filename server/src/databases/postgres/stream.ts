@@ -1,0 +1,80 @@
+import { ParleyError } from '@parley/contract/errors';
+import type { ApprovedSql } from '../../guard/approved.ts';
+import type { QueryOptions, ResultBatch } from '../port.ts';
+import { bound, retryAfter } from './bind.ts';
+import type { Field, Row } from './pipeline.ts';
+import type { Reading } from './read.ts';
+import { begin, leave, watched } from './run.ts';
+import type { Ran, Session } from './session.ts';
+
+/** Batches grow and shrink towards this many bytes, whatever the width of a row. */
+const aim = 262_144;
+const firstRows = 50;
+const mostRows = 5_000;
+/** One batch may hold a few very wide rows, but no server can fill our memory with one. */
+const mostBytes = 64 * 1_048_576;
+
+const portal = 'parley_stream';
+
+type Fetched = { rows: Row[]; fields: readonly Field[]; isDone: boolean };
+
+/**
+ * A portal that is read batch by batch; the server works no further than it is asked to. The limit on time holds
+ * for each batch, and a reader that pauses for too long is left by the server.
+ */
+export async function* stream(
+  reading: Reading,
+  statement: ApprovedSql,
+  options: QueryOptions,
+): AsyncGenerator<ResultBatch> {
+  const { pool, columnsOf, isReusable } = reading;
+  const session = await pool.lease(options.signal);
+  try {
+    let left = options.limits?.rows ?? Number.POSITIVE_INFINITY;
+    let batch = await watched(session, options, () => open(session, statement, { options, isTyped: false }));
+    yield { columns: await columnsOf(batch.fields), rows: batch.rows.slice(0, left) };
+    while (!batch.isDone && left > batch.rows.length) {
+      left -= batch.rows.length;
+      const rows = Math.min(left, nextSize(batch.rows));
+      batch = await watched(session, options, () => fetchBatch(session, rows));
+      if (batch.rows.length > 0) yield { rows: batch.rows };
+    }
+  } finally {
+    await leave(pool, session, isReusable);
+  }
+}
+
+type Opening = { options: QueryOptions; isTyped: boolean; isRetry?: boolean };
+
+async function open(session: Session, statement: ApprovedSql, opening: Opening): Promise<Fetched> {
+  const { options, isTyped, isRetry } = opening;
+  const before = begin(session, 'read', options);
+  const { name: _, known: __, ...main } = bound(session, statement, { rows: firstRows, portal, isTyped });
+  try {
+    return fetched(await session.run([...before, main], mostBytes), before.length);
+  } catch (error) {
+    const retry = isRetry ? undefined : await retryAfter(error, session);
+    if (!retry) throw error;
+    return open(session, statement, { options, ...retry, isRetry: true });
+  }
+}
+
+async function fetchBatch(session: Session, rows: number): Promise<Fetched> {
+  return fetched(await session.run([{ text: '', mode: 'fetch', portal, rows }], mostBytes), 0);
+}
+
+function fetched({ results, isCut }: Ran, at: number): Fetched {
+  if (isCut)
+    throw new ParleyError('sql_failed', { values: { reason: 'its rows are too large to hand over.' } });
+  const { rows = [], fields = null, tag = null } = results[at] ?? {};
+  return { rows, fields: fields ?? [], isDone: tag !== null };
+}
+
+function nextSize(rows: readonly Row[]): number {
+  const letters = rows.reduce(
+    (sum, row) => sum + row.reduce((width, value) => width + (value?.length ?? 0), 0),
+    0,
+  );
+  const width = Math.max(16, letters / Math.max(1, rows.length));
+  return Math.max(1, Math.min(mostRows, Math.round(aim / width)));
+}

@@ -1,0 +1,117 @@
+import { ParleyError } from '@parley/contract/errors';
+import { limits } from '@parley/contract/limits';
+import type { QueryResult } from '@parley/contract/query';
+import type { ApprovedSql } from '../../guard/approved.ts';
+import type { Target } from '../../guard/postgres/read-statement.ts';
+import type { QueryOptions, Rehearsal } from '../port.ts';
+import { bound, retryAfter } from './bind.ts';
+import type { Row } from './pipeline.ts';
+import type { Pool } from './pool.ts';
+import { keyQuery, qualified, sampled, sampleOf, sampleRows } from './rehearsal-sample.ts';
+import type { ResultColumns } from './result-columns.ts';
+import { begin, inSession } from './run.ts';
+import type { Session } from './session.ts';
+
+export type Writing = { pool: Pool; columnsOf: ResultColumns };
+
+/** A write, and the table it goes to. */
+export type Write = { statement: ApprovedSql; target: Target };
+
+/** Triggers and rules of the database's own run with a write: no session is used again after one. */
+const isReusable = false;
+
+/** Runs the write once, in a transaction that is rolled back whatever happens. */
+export async function rehearse(
+  { pool, columnsOf }: Writing,
+  write: Write,
+  options: QueryOptions,
+): Promise<Rehearsal> {
+  const started = performance.now();
+  const canSample = !write.target.returns && write.target.action !== 'merge';
+  const found = await inSession(pool, { ...options, isReusable }, (session) =>
+    canSample ? rehearseWithSample(session, write, options) : rehearsePlainly(session, write, options),
+  );
+  const columns = await columnsOf(found.fields);
+  const shown = (rows: Row[] | null): QueryResult | null =>
+    rows && { columns, rows, truncated: null, durationMs: performance.now() - started };
+  return { rowsAffected: found.rowsAffected, before: shown(found.before), after: shown(found.after) };
+}
+
+type Rehearsed = {
+  rowsAffected: number;
+  before: Row[] | null;
+  after: Row[] | null;
+  fields: Executed['fields'];
+};
+
+async function rehearseWithSample(
+  session: Session,
+  { statement, target }: Write,
+  options: QueryOptions,
+): Promise<Rehearsed> {
+  const keys = await session.run([{ text: keyQuery, values: [qualified(target)] }]);
+  const key = keys.results[0]?.rows.map(([name]) => name ?? '') ?? [];
+  const text = sampled(target, key);
+  const { rows, fields } = await execute(session, { ...statement, text, fingerprint: '' }, options);
+  await session.rollBack();
+  return { ...sampleOf(rows, target.action, key.length > 0), fields: fields.slice(2) };
+}
+
+/** A write that gives rows of its own, or one that cannot be part of a read. */
+async function rehearsePlainly(
+  session: Session,
+  { statement }: Write,
+  options: QueryOptions,
+): Promise<Rehearsed> {
+  const { rows, fields, rowsAffected } = await execute(session, statement, options);
+  await session.rollBack();
+  const after = fields.length > 0 ? rows.slice(0, sampleRows) : null;
+  return { rowsAffected, before: null, after, fields };
+}
+
+/** The transaction ends for good only after the count has been compared. */
+export async function write(
+  { pool }: Writing,
+  statement: ApprovedSql,
+  { expectedRows, ...options }: QueryOptions & { expectedRows: number },
+): Promise<{ rowsAffected: number }> {
+  return inSession(pool, { ...options, isReusable }, async (session) => {
+    const { rowsAffected } = await execute(session, statement, options);
+    if (rowsAffected !== expectedRows) {
+      await session.rollBack();
+      const values = { expected: expectedRows, actual: rowsAffected };
+      throw new ParleyError('rehearsal_differs', { values });
+    }
+    await session.run([{ text: 'COMMIT' }]);
+    return { rowsAffected };
+  });
+}
+
+type Executed = { rows: Row[]; fields: Parameters<ResultColumns>[0]; rowsAffected: number };
+
+/** Leaves its transaction open. */
+async function execute(
+  session: Session,
+  statement: ApprovedSql,
+  options: QueryOptions & { isTyped?: boolean },
+): Promise<Executed> {
+  const { isTyped = false } = options;
+  const before = begin(session, 'write', options);
+  const { name: _, known: __, ...main } = bound(session, statement, { isTyped });
+  try {
+    const { results, isCut } = await session.run([...before, main], limits.query.bytes);
+    if (isCut) throw tooMuch();
+    const { rows = [], fields = null, tag = null } = results[before.length] ?? {};
+    return { rows, fields: fields ?? [], rowsAffected: Number(tag?.split(' ').at(-1) ?? 0) };
+  } catch (error) {
+    // Nothing has run: the server asks for types before it begins.
+    const retry = isTyped ? undefined : await retryAfter(error, session);
+    if (!retry?.isTyped) throw error;
+    return execute(session, statement, { ...options, isTyped: true });
+  }
+}
+
+function tooMuch(): ParleyError {
+  const reason = 'what it returns is too large. Return fewer columns or rows.';
+  return new ParleyError('sql_failed', { values: { reason } });
+}

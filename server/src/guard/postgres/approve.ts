@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { ParleyError } from '@parley/contract/errors';
+import { limits } from '@parley/contract/limits';
+import { type ApprovedSql, type Proposal, stamp } from '../approved.ts';
+import { bindValues } from '../bind-values.ts';
+import type { LookUp } from './facts.ts';
+import { judge } from './judge.ts';
+import { loadParser } from './parse.ts';
+import { placeParameters } from './place-parameters.ts';
+import { readStatement, type Statement } from './read-statement.ts';
+
+export type Access = 'read' | 'write';
+
+/** What the guard found out about a text, before any value is bound to it. */
+export type Verdict = {
+  statement: Statement;
+  text: string;
+  names: readonly string[];
+  fingerprint: string;
+};
+
+export type Judging = {
+  access: Access;
+  lookUp: LookUp;
+  /** `schema.name` of functions whose harmlessness the database's owner vouches for. */
+  trusted: ReadonlySet<string>;
+};
+
+/** Reads a text to its end and asks the catalogue about everything it names. Throws `sql_refused`. */
+export async function examine(sql: string, judging: Judging): Promise<Verdict> {
+  await loadParser();
+  if (Buffer.byteLength(sql) > limits.query.statementBytes)
+    throw refuse(`it is longer than ${limits.query.statementBytes / 1_000} kB.`);
+  // The parser ends at a NUL and would not see what follows; a lone surrogate has no bytes of its own.
+  if (sql.includes('\0') || !sql.isWellFormed())
+    throw refuse('it has characters that no statement can have.');
+  const placed = placeParameters(sql);
+  if ('refused' in placed) throw refuse(placed.refused);
+  const statement = readStatement(placed.text, judging.access);
+  if ('refused' in statement) throw refuse(statement.refused);
+  const refused = await judge(statement, judging);
+  if (refused) throw refuse(refused);
+  return { ...placed, statement, fingerprint: fingerprintOf(placed.text) };
+}
+
+export function approve(verdict: Verdict, proposal: Proposal, access: Access): ApprovedSql {
+  const { text, fingerprint } = verdict;
+  return stamp({
+    dialect: 'postgres',
+    access,
+    text,
+    fingerprint,
+    values: bindValues(verdict.names, proposal),
+  });
+}
+
+function fingerprintOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}
+
+function refuse(reason: string): ParleyError {
+  return new ParleyError('sql_refused', { values: { reason } });
+}

@@ -1,0 +1,44 @@
+import type { Name } from './mentions.ts';
+
+/** A function that a statement may reach, as the catalogue knows it. */
+export type FunctionFact = {
+  /** The name it was asked for by; null where it is reached through an operator, a cast or an aggregate. */
+  asked: Name | null;
+  /** What people call it: `schema.name`. */
+  label: string;
+  /** Came with the server itself. Being in pg_catalog proves nothing: a superuser may put anything there. */
+  builtIn: boolean;
+  volatile: boolean;
+  /** Computes nothing itself: the functions it is made of are among the facts, each on its own. */
+  aggregate: boolean;
+  extension: string | null;
+  /** The text of a function written in plain SQL; null for every other language. */
+  body: string | null;
+  /** The fewest and the most arguments of a call. */
+  fewest: number;
+  most: number;
+  /** Its only argument could be a row that lacks a column of this name: `t.f` would be a call. */
+  takesRow: boolean;
+};
+
+export type RelationFact = {
+  schema: string;
+  name: string;
+  builtIn: boolean;
+  kind: 'table' | 'view' | 'materialized view' | 'foreign table' | 'sequence' | 'other';
+  extension: string | null;
+  definition: string | null;
+  /** Foreign-data wrappers behind it or behind one of its partitions. */
+  wrappers: string[];
+};
+
+/** A type named by a cast, with what its domain's constraints compute. */
+export type TypeFact = Name & { checks: string[] };
+
+export type Facts = { functions: FunctionFact[]; relations: RelationFact[]; types: TypeFact[] };
+
+/** The names a look-up is about; each once. */
+export type Wanted = { functions: Name[]; relations: Name[]; operators: Name[]; types: Name[] };
+
+/** Asks the database's catalogue, in one round trip, with the search path a statement would have. */
+export type LookUp = (wanted: Wanted) => Promise<Facts>;

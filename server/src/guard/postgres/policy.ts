@@ -1,0 +1,195 @@
+import type { FunctionFact, RelationFact } from './facts.ts';
+
+/** Built-in functions that keep nothing and reach nothing, although they are marked volatile. */
+const harmlessVolatile: ReadonlySet<string> = new Set([
+  'random',
+  'random_normal',
+  'array_sample',
+  'array_shuffle',
+  'clock_timestamp',
+  'timeofday',
+  'gen_random_uuid',
+  'uuidv4',
+  'uuidv7',
+  'pg_relation_size',
+  'pg_table_size',
+  'pg_indexes_size',
+  'pg_total_relation_size',
+  'pg_database_size',
+  'pg_partition_tree',
+  'pg_partition_ancestors',
+  'pg_is_in_recovery',
+  // Sampling methods; TABLESAMPLE names them like functions.
+  'bernoulli',
+  'system',
+  'system_rows',
+  'system_time',
+]);
+
+/** Built-in functions that are not marked volatile and still do more than compute. */
+const harmful: ReadonlySet<string> = new Set([
+  // Read whole tables, schemas or databases by name in a string; a view among them runs unchecked.
+  'table_to_xml',
+  'table_to_xmlschema',
+  'table_to_xml_and_xmlschema',
+  'schema_to_xml',
+  'schema_to_xmlschema',
+  'schema_to_xml_and_xmlschema',
+  'database_to_xml',
+  'database_to_xmlschema',
+  'database_to_xml_and_xmlschema',
+  // Run SQL from a string or drain a cursor; volatile today, named here so that no version can free them.
+  'query_to_xml',
+  'query_to_xmlschema',
+  'query_to_xml_and_xmlschema',
+  'cursor_to_xml',
+  'cursor_to_xmlschema',
+  'ts_stat',
+  // Use up a transaction number each, which is a write and brings wraparound nearer.
+  'txid_current',
+  'pg_current_xact_id',
+  // Show passwords of servers, of replication and of other people's statements as a table function.
+  'pg_show_all_settings',
+  'pg_options_to_table',
+  'pg_stat_get_wal_receiver',
+  'pg_stat_get_subscription',
+  // Show how and where the server was installed.
+  'pg_config',
+  'pg_tablespace_location',
+  'pg_tablespace_databases',
+  'pg_relation_filepath',
+  // Look into the session, which is not the asker's own.
+  'pg_prepared_statement',
+  'pg_cursor',
+]);
+
+/**
+ * Extensions whose functions compute only. `volatile` names those that may be called although they are marked
+ * so; `never` those that keep state or touch tables although they are not. tablefunc, dblink, xml2, adminpack,
+ * file_fdw and pg_stat_statements are missing on purpose: they run SQL from strings, reach servers and files, or
+ * show other people's statements.
+ */
+const harmlessExtensions: Readonly<
+  Record<string, { volatile?: string[]; only?: string[]; never?: string[] }>
+> = {
+  btree_gin: {},
+  btree_gist: {},
+  citext: {},
+  cube: {},
+  earthdistance: {},
+  fuzzystrmatch: {},
+  h3: {},
+  hll: {},
+  hstore: {},
+  intarray: {},
+  ip4r: {},
+  // Switches the session to weak input without being marked volatile.
+  isn: { never: ['isn_weak'] },
+  ltree: {},
+  // Only digests: decryption would need keys in the text, and key functions read them from it.
+  pgcrypto: {
+    only: ['digest', 'hmac', 'gen_random_uuid', 'crypt', 'armor', 'dearmor'],
+    volatile: ['gen_random_uuid'],
+  },
+  pg_trgm: { never: ['set_limit'] },
+  // These look tables up by a name in a string.
+  postgis: {
+    never: ['st_estimatedextent', 'st_findextent', 'find_srid', 'st_find_extent', 'geometrytype_table'],
+  },
+  seg: {},
+  semver: {},
+  timescaledb: {
+    only: ['time_bucket', 'time_bucket_gapfill', 'locf', 'interpolate', 'first', 'last', 'histogram'],
+  },
+  tsm_system_rows: { volatile: ['system_rows'] },
+  tsm_system_time: { volatile: ['system_time'] },
+  unaccent: {},
+  unit: {},
+  'uuid-ossp': {
+    volatile: ['uuid_generate_v1', 'uuid_generate_v1mc', 'uuid_generate_v4'],
+  },
+  vector: {},
+};
+
+/** Foreign tables of other databases are somebody's data; file_fdw may read any file and run any program. */
+const harmlessWrappers: ReadonlySet<string> = new Set(['postgres_fdw', 'mysql_fdw', 'oracle_fdw', 'tds_fdw']);
+
+/** Of the system catalogue: structure and statistics. What is missing holds secrets or is not worth a risk. */
+const readableCatalogue =
+  /^pg_(aggregate|am|amop|amproc|attrdef|attribute|auth_members|available_extensions|available_extension_versions|cast|class|collation|constraint|conversion|database|depend|description|enum|extension|group|index|indexes|inherits|language|locks|matviews|namespace|opclass|operator|opfamily|partitioned_table|policies|policy|proc|publication|publication_namespace|publication_rel|publication_tables|range|rewrite|roles|rules|sequence|sequences|shdescription|stat_activity|stat_bgwriter|stat_database|stat_progress_\w+|stat_replication|stat_(all|user|sys)_(tables|indexes)|stat_user_functions|statio_(all|user|sys)_(tables|indexes|sequences)|statistic_ext|stats|stats_ext|tables|tablespace|timezone_abbrevs|timezone_names|trigger|ts_config|ts_config_map|ts_dict|ts_parser|ts_template|type|user|views)$/;
+
+/** These two of information_schema show the passwords of foreign servers to whoever owns them. */
+const secretInformation: ReadonlySet<string> = new Set([
+  'user_mapping_options',
+  '_pg_user_mappings',
+  'foreign_server_options',
+  '_pg_foreign_servers',
+]);
+
+/** Settings with paths, commands or passwords, and settings of people's own, where keys are often kept. */
+const secretSetting =
+  /\.|conninfo|_command$|_file$|_directory$|_directories$|^ssl_|^krb_|^all$|librar|passphrase/i;
+
+export function refusesSetting(name: string | null): string | undefined {
+  if (name === null) return 'current_setting may be asked for a setting by its name only.';
+  return secretSetting.test(name) ? `the setting ${name} may hold a secret.` : undefined;
+}
+
+export type Judgement = 'harmless' | 'ask its body' | { refused: string };
+
+/** A plain-SQL function is what its body is, whatever it is marked as. */
+export function judgeFunction(fact: FunctionFact, trusted: ReadonlySet<string>): Judgement {
+  if (trusted.has(fact.label)) return 'harmless';
+  if (fact.builtIn) return judgeBuiltIn(fact);
+  if (fact.extension !== null && isHarmlessIn(fact, fact.extension)) return 'harmless';
+  if (fact.aggregate) return 'harmless';
+  if (fact.extension === null && fact.body !== null) return 'ask its body';
+  return { refused: `the function ${fact.label} is not known to be harmless.` };
+}
+
+function judgeBuiltIn(fact: FunctionFact): Judgement {
+  const name = bareName(fact);
+  if (harmful.has(name) || (fact.volatile && !harmlessVolatile.has(name)))
+    return { refused: `the function ${name} does more than compute a value.` };
+  return 'harmless';
+}
+
+function isHarmlessIn(fact: FunctionFact, extension: string): boolean {
+  const rule = Object.hasOwn(harmlessExtensions, extension) ? harmlessExtensions[extension] : undefined;
+  if (!rule) return false;
+  const name = bareName(fact);
+  if (rule.never?.includes(name) || (rule.only && !rule.only.includes(name))) return false;
+  return !fact.volatile || (rule.volatile?.includes(name) ?? false);
+}
+
+function bareName({ label }: FunctionFact): string {
+  return label.slice(label.indexOf('.') + 1);
+}
+
+export type RelationJudgement = 'data' | 'ask its definition' | { refused: string };
+
+export function judgeRelation(fact: RelationFact): RelationJudgement {
+  const label = `${fact.schema}.${fact.name}`;
+  const refused = { refused: `${label} may not be read.` };
+  if (fact.builtIn) return isReadableSystemRelation(fact) ? 'data' : refused;
+  // Stored values out of reach of their table's rights, other sessions' temporary tables, and catalogues
+  // that somebody put among the system's own.
+  if (/^pg_/.test(fact.schema)) return refused;
+  if (fact.wrappers.some((wrapper) => !harmlessWrappers.has(wrapper)))
+    return { refused: `${label} reaches out of the database.` };
+  switch (fact.kind) {
+    case 'view':
+      return fact.extension === null || Object.hasOwn(harmlessExtensions, fact.extension)
+        ? 'ask its definition'
+        : refused;
+    case 'other':
+      return refused;
+    default:
+      return 'data';
+  }
+}
+
+function isReadableSystemRelation({ schema, name }: RelationFact): boolean {
+  if (schema === 'information_schema') return !secretInformation.has(name);
+  return schema === 'pg_catalog' && readableCatalogue.test(name);
+}

@@ -1,0 +1,90 @@
+import { type Mentions, mentionsOf, type Name, writeStatements } from './mentions.ts';
+import { asTree, parse, type Tree } from './parse.ts';
+import { refusesSetting } from './policy.ts';
+
+/** One statement, understood as far as its text goes; the catalogue has not been asked. */
+export type Statement = {
+  mentions: Mentions;
+  /** The table a write goes to. */
+  target: Target | null;
+};
+
+export type Target = Name & {
+  action: 'insert' | 'update' | 'delete' | 'merge';
+  /** What the statement calls it. */
+  alias: string | null;
+  returns: boolean;
+  /** The statement alone: something may be written after it. */
+  text: string;
+};
+
+export type ReadStatement = Statement | { refused: string };
+
+/** Exactly one statement that reads, or with `access` 'write' exactly one that writes. */
+export function readStatement(text: string, access: 'read' | 'write'): ReadStatement {
+  const parsed = parse(text);
+  if ('refused' in parsed) return parsed;
+  const [tree, ...others] = parsed.statements;
+  if (!tree) return { refused: 'it is empty.' };
+  if (others.length > 0) return { refused: 'only one statement is allowed.' };
+  return access === 'read' ? readOne(tree) : writeOne(tree, parsed.text);
+}
+
+function readOne(tree: Tree): ReadStatement {
+  if ('VariableShowStmt' in tree) return show(asTree(tree['VariableShowStmt']));
+  if ('ExplainStmt' in tree) return explain(asTree(tree['ExplainStmt']));
+  const mentions = mentionsOf(tree, 'read');
+  if ('refused' in mentions) return mentions;
+  const refused = mentions.settings.map(refusesSetting).find((reason) => reason !== undefined);
+  return refused ? { refused } : { mentions, target: null };
+}
+
+function show({ name }: Tree): ReadStatement {
+  const refused = refusesSetting(typeof name === 'string' ? name : null);
+  if (refused) return { refused };
+  const nothing = { functions: [], relations: [], operators: [], types: [], settings: [] };
+  return { mentions: nothing, target: null };
+}
+
+/** Options that only change how a plan is shown. ANALYZE and what needs it would run the statement. */
+const explainOptions: ReadonlySet<unknown> = new Set([
+  'verbose',
+  'costs',
+  'settings',
+  'format',
+  'summary',
+  'generic_plan',
+]);
+
+function explain({ query, options }: Tree): ReadStatement {
+  for (const option of Array.isArray(options) ? options : []) {
+    const name = asTree(asTree(option)['DefElem'])['defname'];
+    if (!explainOptions.has(name))
+      return { refused: `EXPLAIN ${String(name).toUpperCase()} is not allowed.` };
+  }
+  const explained = asTree(query);
+  if (!('SelectStmt' in explained)) return { refused: 'EXPLAIN is allowed for reads only.' };
+  return readOne(explained);
+}
+
+function writeOne(tree: Tree, text: string): ReadStatement {
+  const [type = ''] = Object.keys(tree);
+  if (!writeStatements.has(type)) return { refused: 'it is no INSERT, UPDATE, DELETE or MERGE.' };
+  const node = asTree(tree[type]);
+  const mentions = mentionsOf(tree, 'write');
+  if ('refused' in mentions) return mentions;
+  const refused = mentions.settings.map(refusesSetting).find((reason) => reason !== undefined);
+  return refused ? { refused } : { mentions, target: { ...targetOf(type, node), text } };
+}
+
+function targetOf(type: string, node: Tree): Omit<Target, 'text'> {
+  const relation = asTree(node['relation']);
+  const alias = asTree(relation['alias'])['aliasname'];
+  return {
+    action: type.slice(0, -4).toLowerCase() as Target['action'],
+    schema: typeof relation['schemaname'] === 'string' ? relation['schemaname'] : null,
+    name: String(relation['relname']),
+    alias: typeof alias === 'string' ? alias : null,
+    returns: 'returningClause' in node,
+  };
+}
