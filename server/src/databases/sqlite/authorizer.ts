@@ -1,5 +1,10 @@
 import { constants } from 'node:sqlite';
-import { allowedFunctions, describingPragmas, isRefusedTable } from '../../guard/sqlite/policy.ts';
+import {
+  allowedFunctions,
+  describingPragmas,
+  isOwnTable,
+  isRefusedTable,
+} from '../../guard/sqlite/policy.ts';
 
 /** SQLite asks it about everything a statement would do, while it compiles and while it runs. */
 export type Authorizer = {
@@ -34,7 +39,7 @@ export function createAuthorizer({ access, shadowTables }: AuthorizerOptions): A
 
   const mayChange = (table: string, database: string | null): boolean => {
     if (shadowTables.has(table)) return true;
-    return access === 'write' && database === 'main' && !table.toLowerCase().startsWith('sqlite_');
+    return access === 'write' && database === 'main' && !isOwnTable(table);
   };
 
   const refusal = (...[action, first, second, database, trigger]: Parameters<Authorizer['decide']>) => {

@@ -6,7 +6,7 @@ import { stamp } from '../approved.ts';
 import { bindValues } from '../bind-values.ts';
 import type { Classified } from './classify.ts';
 import { classify } from './classify.ts';
-import { isRefusedTable, refusedFunctions } from './policy.ts';
+import { isOwnTable, isRefusedTable, refusedFunctions } from './policy.ts';
 import type { Token } from './scan.ts';
 import { scan } from './scan.ts';
 
@@ -48,6 +48,9 @@ function refuse(statement: Classified, access: ApprovedSql['access']): Refusal |
   if (access === 'read' && !isRead) return { refused: `${statement.verb} changes data; only reads may run.` };
   if (access === 'write' && isRead) return { refused: 'It changes nothing: run it as a read.' };
   if (access === 'write' && statement.explained) return { refused: 'EXPLAIN changes nothing.' };
+  if (access === 'write' && isOwnTable(statement.target ?? '')) {
+    return { refused: `${statement.target} belongs to SQLite.` };
+  }
   const foreign = access === 'read' ? neverInReads : neverInWrites;
   for (const [index, token] of statement.tokens.entries()) {
     const reason = refuseToken(token, statement.tokens[index + 1], foreign);

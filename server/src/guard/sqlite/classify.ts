@@ -3,7 +3,8 @@ import type { Token } from './scan.ts';
 
 export type Verb = 'SELECT' | 'VALUES' | 'INSERT' | 'REPLACE' | 'UPDATE' | 'DELETE';
 
-export type Classified = { verb: Verb; explained: boolean; tokens: Token[] };
+/** `target` is the table that a write is about, without its schema. */
+export type Classified = { verb: Verb; explained: boolean; tokens: Token[]; target: string | null };
 
 const verbs: ReadonlySet<string> = new Set(['SELECT', 'VALUES', 'INSERT', 'REPLACE', 'UPDATE', 'DELETE']);
 
@@ -16,7 +17,15 @@ export function classify(tokens: Token[]): Classified | Refusal {
   if (afterWith === undefined) return { refused: 'Its WITH clause cannot be read.' };
   const verb = wordAt(statement, afterWith);
   if (!isVerb(verb)) return { refused: unknownVerb(statement[afterWith]) };
-  return { verb, explained: afterExplain > 0, tokens: statement };
+  return { verb, explained: afterExplain > 0, tokens: statement, target: targetOf(statement, afterWith) };
+}
+
+/** `INSERT [OR …] INTO a.b`, `REPLACE INTO b`, `UPDATE [OR …] b`, `DELETE FROM b` */
+function targetOf(tokens: Token[], verbAt: number): string | null {
+  let at = wordAt(tokens, verbAt + 1) === 'OR' ? verbAt + 3 : verbAt + 1;
+  if (['INTO', 'FROM'].includes(wordAt(tokens, at) ?? '')) at += 1;
+  if (isSign(tokens[at + 1], '.')) at += 2;
+  return tokens[at]?.value ?? null;
 }
 
 /** The driver would run the first statement and drop the rest without a word. */

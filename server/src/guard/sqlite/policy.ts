@@ -43,7 +43,6 @@ export const refusedFunctions: ReadonlySet<string> = new Set([
   'rtreecheck', // runs SQL of its own
   'optimize', // rewrites a full-text index
   'shell_add_schema',
-  'sqlite_dbpage', // raw pages
   'dbpage',
 ]);
 
@@ -61,8 +60,14 @@ export const describingPragmas: ReadonlySet<string> = new Set([
   'compile_options',
 ]);
 
-/** `pragma_x` is the pragma x in the shape of a table. */
+/** `pragma_x` is the pragma x in the shape of a table; `sqlite_dbpage` is the file, page by page. */
 export function isRefusedTable(name: string): boolean {
   const lower = name.toLowerCase();
+  if (lower === 'sqlite_dbpage') return true;
   return lower.startsWith('pragma_') && !describingPragmas.has(lower.slice('pragma_'.length));
+}
+
+/** The schema, the counters and the statistics are SQLite's own to write. */
+export function isOwnTable(name: string): boolean {
+  return name.toLowerCase().startsWith('sqlite_');
 }
