@@ -91,10 +91,10 @@ export function checkReads(bench: Bench): void {
 
     test('prepares without running', async () => {
       const { slow } = bench.subject.sql;
-      const statement = await bench.database.approveRead(propose('SELECT id AS key, name FROM customers'));
+      const statement = await bench.database.approveRead(propose('SELECT id AS code, name FROM customers'));
       const columns = await bench.database.prepare(statement);
       expect(columns.map(({ name, kind }) => [name, kind])).toEqual([
-        ['key', 'integer'],
+        ['code', 'integer'],
         ['name', 'text'],
       ]);
       const started = performance.now();

@@ -49,7 +49,7 @@ const rules: readonly Rule[] = [
   { kind: 'number', pattern: /\d+[eE][+-]?\d+/y },
   { kind: 'number', pattern: new RegExp(`\\d+(?!${wordCharacter}|\\.)`, 'y') },
   { kind: 'word', pattern: new RegExp(`(?!\\d+\\.)${wordCharacter}+`, 'y') },
-  { kind: 'sign', pattern: /[(),;+\-*/%=<>!&|^~{}]|\.(?!\d)/y },
+  { kind: 'sign', pattern: /[(),;?+\-*/%=<>!&|^~{}]|\.(?!\d)/y },
 ];
 
 /** The whole text as tokens, or why it cannot be read. Every character belongs to exactly one token. */
@@ -96,6 +96,5 @@ function whyUnreadable(sql: string, at: number): string {
   if (rest.startsWith('/*')) return 'a comment has no end.';
   if (/^['"`]/.test(rest)) return 'a quotation has no end.';
   if (rest.startsWith('@')) return 'it names a variable in a way that cannot be checked.';
-  if (rest.startsWith('?')) return 'it has a bare ?. Write parameters as :name.';
   return `it has a character that cannot be read here: ${JSON.stringify(rest.slice(0, 1))}.`;
 }

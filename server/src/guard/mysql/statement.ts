@@ -19,12 +19,14 @@ export function readStatement(sql: string): Statement | Refusal {
   const pieces = piecesOf(tokens);
   while (pieces.at(-1)?.value === ';') pieces.pop();
   if (pieces.length === 0) return { refused: 'it is empty.' };
+  if (pieces.some(({ raw }) => raw === '?'))
+    return { refused: 'it has a bare ?. Write parameters as :name.' };
   if (pieces.some(({ value }) => value === ';')) return { refused: 'it holds more than one statement.' };
   const parameters = pieces.filter(({ kind }) => kind === 'parameter').map(({ value }) => value);
   return { pieces, text: textOf(pieces), parameters };
 }
 
-function piecesOf(tokens: readonly Token[]): Piece[] {
+export function piecesOf(tokens: readonly Token[]): Piece[] {
   return tokens.flatMap((token, index) => {
     const glued = index > 0 && tokens[index - 1]?.kind !== 'gap';
     return token.kind === 'gap' ? [] : [{ ...token, glued }];

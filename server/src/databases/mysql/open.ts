@@ -1,0 +1,83 @@
+import { limits } from '@parley/contract/limits';
+import type { ResultColumn } from '@parley/contract/query';
+import { type ApprovedSql, assertApproved } from '../../guard/approved.ts';
+import { approveRead, approveWrite } from '../../guard/mysql/approve.ts';
+import type { Database, Greeting } from '../port.ts';
+import { catalogueOf } from './catalogue.ts';
+import type { MysqlInput } from './input.ts';
+import { introspect } from './introspect.ts';
+import { privileges } from './privileges.ts';
+import { query, stream } from './read.ts';
+import type { Field } from './result-columns.ts';
+import { resultColumn } from './result-columns.ts';
+import { inTransaction } from './run.ts';
+import type { Session } from './session.ts';
+import { Sessions } from './sessions.ts';
+import { rehearse, write } from './write.ts';
+
+/** A MySQL or MariaDB database. Nothing is connected before the first call. */
+export function openMysql(input: MysqlInput): Database {
+  const sessions = new Sessions(input);
+  const withSession = <T>(work: (session: Session) => Promise<T>, signal?: AbortSignal): Promise<T> =>
+    inTransaction(
+      sessions,
+      { access: 'read', limits: { time: limits.query.time, rows: Number.POSITIVE_INFINITY }, signal },
+      async (session) => ({ state: 'finished', value: await work(session) }),
+    );
+  const catalogue = catalogueOf(input.database, withSession);
+
+  return {
+    dialect: 'mysql',
+    capabilities: { schemas: false, rehearsal: true, cancel: true },
+    greet: () => greet(withSession),
+    introspect: (options) => withSession(introspect, options?.signal),
+    approveRead: (proposal) => approveRead(proposal, catalogue),
+    approveWrite: (proposal) => approveWrite(proposal, catalogue),
+    prepare: async (statement) => {
+      assertApproved(statement, 'mysql');
+      return withSession((session) => columnsOf(session, statement));
+    },
+    query: async (statement, options) => {
+      assertAccess(statement, 'read');
+      return query(sessions, statement, options);
+    },
+    stream: (statement, options) => {
+      assertAccess(statement, 'read');
+      return stream(sessions, statement, options);
+    },
+    rehearse: async (statement, options) => {
+      assertAccess(statement, 'write');
+      return rehearse(sessions, statement, options);
+    },
+    write: async (statement, expectedRows, options) => {
+      assertAccess(statement, 'write');
+      return write(sessions, { statement, expectedRows }, options);
+    },
+    privileges: () => withSession((session) => privileges(session, input.database)),
+    close: async () => sessions.close(),
+  };
+}
+
+async function greet(
+  withSession: <T>(work: (session: Session) => Promise<T>) => Promise<T>,
+): Promise<Greeting> {
+  const started = performance.now();
+  const version = await withSession(
+    async (session) => (await session.rows('SELECT VERSION()'))[0]?.[0] ?? '',
+  );
+  return {
+    version: `${/mariadb/i.test(version) ? 'MariaDB' : 'MySQL'} ${version.split('-')[0]}`,
+    latencyMs: performance.now() - started,
+  };
+}
+
+async function columnsOf(session: Session, { text }: ApprovedSql): Promise<ResultColumn[]> {
+  const { columns } = await session.prepare(text);
+  return (columns as Field[]).map(resultColumn);
+}
+
+function assertAccess(statement: ApprovedSql, access: ApprovedSql['access']): void {
+  assertApproved(statement, 'mysql');
+  if (statement.access !== access)
+    throw new Error(`A statement approved as a ${statement.access} came as a ${access}.`);
+}

@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { limits } from '@parley/contract/limits';
+import { isLost, statementError } from './errors.ts';
+import type { Session } from './session.ts';
+import { rowLimit, timeLimit } from './session-settings.ts';
+import type { Sessions } from './sessions.ts';
+import { watch } from './watch.ts';
+
+export type RunLimits = { time: number; rows: number };
+
+export type Run = {
+  access: 'read' | 'write';
+  limits: RunLimits;
+  signal?: AbortSignal | undefined;
+};
+
+/** 'finished': nothing runs any more. 'running': the statement has to be stopped on the server. */
+export type RunEnd<T> = { state: 'finished' | 'running'; value: T };
+
+/**
+ * Takes a session, opens a transaction in it, and whatever happens then gives it back with nothing running and
+ * nothing committed, unless `work` committed it.
+ */
+export async function inTransaction<T>(
+  sessions: Sessions,
+  run: Run,
+  work: (session: Session) => Promise<RunEnd<T>>,
+): Promise<T> {
+  const watching = watch(run.signal);
+  const fail = (error: unknown) => statementError(error, sessions.input, run.limits.time);
+  try {
+    // Cancelled before it began: no connection is made for it.
+    if (run.signal?.aborted) await watching.stopped;
+    const taking = begin(sessions, run);
+    const session = await Promise.race([taking, watching.stopped]).catch((error: unknown) => {
+      taking.then((late) => sessions.giveBack(late)).catch(() => undefined);
+      throw error;
+    });
+    watching.startTimer(run.limits.time);
+    return await Promise.race([work(session), watching.stopped]).then(
+      async ({ state, value }) => {
+        if (state === 'finished') sessions.giveBack(session);
+        else await stopOnServer(sessions, session);
+        return value;
+      },
+      async (error: unknown) => {
+        await leave(sessions, session, watching.stopped);
+        throw error;
+      },
+    );
+  } catch (error) {
+    throw fail(error);
+  } finally {
+    watching.end();
+  }
+}
+
+const notStopped = Symbol('not stopped');
+
+async function leave(sessions: Sessions, session: Session, stopped: Promise<never>): Promise<void> {
+  const wasStopped = await Promise.race([stopped.catch(() => undefined), Promise.resolve(notStopped)]);
+  if (wasStopped === notStopped) sessions.giveBack(session);
+  else await stopOnServer(sessions, session);
+}
+
+const killPatience = 3_000;
+
+/** Closing the socket is not enough: the server would notice only when it next writes to it. */
+async function stopOnServer(sessions: Sessions, session: Session): Promise<void> {
+  const { threadId } = session.connection;
+  sessions.drop(session);
+  const killed = sessions.errand(`KILL ${threadId}`).catch(() => undefined);
+  await Promise.race([killed, sleep(killPatience, undefined, { ref: false })]);
+}
+
+async function begin(sessions: Sessions, run: Run): Promise<Session> {
+  const session = await sessions.take();
+  try {
+    await open(session, run);
+    return session;
+  } catch (error) {
+    sessions.drop(session);
+    // An idle connection may have died unseen; that is no failure of this run.
+    if (!isLost(error)) throw error;
+    const fresh = await sessions.take();
+    await open(fresh, run);
+    return fresh;
+  }
+}
+
+async function open(session: Session, { access, limits: { time, rows } }: Run): Promise<void> {
+  const settings = [];
+  if (time !== limits.query.time) settings.push(timeLimit(session.flavour, time));
+  if (rows !== limits.query.rows) settings.push(rowLimit(rows));
+  if (settings.length > 0) await session.command(`SET ${settings.join(', ')}`);
+  if (access === 'write') await session.command('SET SESSION TRANSACTION READ WRITE');
+  await session.command(`START TRANSACTION READ ${access === 'read' ? 'ONLY' : 'WRITE'}`);
+}

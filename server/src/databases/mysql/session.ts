@@ -1,0 +1,145 @@
+import { connect, type Socket } from 'node:net';
+import { limits } from '@parley/contract/limits';
+import type { Connection, FieldPacket, PrepareStatementInfo, Query, ResultSetHeader } from 'mysql2';
+import mysql from 'mysql2';
+import { connectionError } from './errors.ts';
+import type { MysqlInput } from './input.ts';
+import { type Flavour, flavourOf, preparations } from './session-settings.ts';
+
+/** What mysql2's types leave out. */
+type Driver = Connection & { stream: Socket };
+export type Prepared = PrepareStatementInfo & { columns: FieldPacket[] };
+type Value = string | null;
+export type TypeCast = (field: { type: string; buffer(): Buffer | null }, next: () => unknown) => unknown;
+
+/** One connection to a server, in the state that the guard's scanner and limits rely on. */
+export class Session {
+  readonly connection: Driver;
+  readonly flavour: Flavour;
+  readonly version: string;
+  /** Set once the connection can no longer be used. */
+  failure: Error | undefined;
+
+  private constructor(connection: Driver, version: string) {
+    this.connection = connection;
+    this.version = version;
+    this.flavour = flavourOf(version);
+    connection.on('error', (error: Error) => {
+      this.failure ??= error;
+    });
+    connection.on('end', () => {
+      this.failure ??= new Error('The connection has ended.');
+    });
+  }
+
+  /** Connected, and nothing more: `prepare` comes before the first statement. */
+  static async connect(input: MysqlInput): Promise<Session> {
+    const connection = mysql.createConnection(optionsFor(input)) as Driver;
+    try {
+      const version = await new Promise<string>((resolve, reject) => {
+        connection.once('connect', (hello: { serverVersion: string }) => resolve(hello.serverVersion));
+        connection.once('error', reject);
+      });
+      return new Session(connection, version.replace(/^5\.5\.5-/, ''));
+    } catch (error) {
+      connection.destroy();
+      throw connectionError(error, input);
+    }
+  }
+
+  /** Clears what a run may have left and sets what the next one relies on. */
+  async renew(): Promise<void> {
+    await this.command('ROLLBACK');
+    await new Promise<void>((resolve, reject) => {
+      this.connection.reset((error) => (error ? reject(error) : resolve()));
+    });
+    await this.prepareSession();
+  }
+
+  async prepareSession(): Promise<void> {
+    for (const sql of preparations(this.flavour)) await this.command(sql);
+  }
+
+  /** A statement of our own that gives no rows. */
+  async command(sql: string): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      this.connection.query(sql, (error) => (error ? reject(error) : resolve()));
+    });
+  }
+
+  /** Rows of a statement of our own, as texts. */
+  rows(sql: string): Promise<Value[][]> {
+    return new Promise((resolve, reject) => {
+      const options = { sql, rowsAsArray: true, typeCast: (field: { string(): Value }) => field.string() };
+      this.connection.query(options, (error, rows) => (error ? reject(error) : resolve(rows as Value[][])));
+    });
+  }
+
+  /** The same with bound texts; what it selects has to be texts too. */
+  boundRows(sql: string, values: string[]): Promise<Value[][]> {
+    return new Promise((resolve, reject) => {
+      this.connection.execute(sql, values, (error, rows) =>
+        error ? reject(error) : resolve(rows as Value[][]),
+      );
+    });
+  }
+
+  prepare(sql: string): Promise<Prepared> {
+    return new Promise((resolve, reject) => {
+      this.connection.prepare(sql, (error, statement) => {
+        if (error) reject(error);
+        else resolve(statement as Prepared);
+      });
+    });
+  }
+
+  /** Runs a prepared statement; the caller listens to its events. */
+  execute(sql: string, values: unknown[], typeCast?: TypeCast): Query {
+    const options = typeCast ? { sql, values, typeCast } : { sql, values };
+    return this.connection.execute(options as Parameters<Connection['execute']>[0]);
+  }
+
+  /** Runs a prepared statement that gives no rows. */
+  change(sql: string, values: unknown[]): Promise<ResultSetHeader> {
+    return new Promise((resolve, reject) => {
+      this.connection.execute(sql, values as never, (error, result) => {
+        if (error) reject(error);
+        else resolve(result as ResultSetHeader);
+      });
+    });
+  }
+
+  destroy(): void {
+    this.failure ??= new Error('The connection was given up.');
+    this.connection.destroy();
+  }
+}
+
+function optionsFor(input: MysqlInput): mysql.ConnectionOptions {
+  return {
+    host: input.host,
+    port: input.port,
+    user: input.user,
+    password: input.password,
+    database: input.database,
+    // Only the checked address is ever dialled; a name could lead elsewhere when it is looked up again.
+    stream: () =>
+      connect({ host: input.address ?? input.host, port: input.port, noDelay: true, keepAlive: true }),
+    ...(input.ssl === 'disable' ? {} : { ssl: tlsFor(input.ssl) }),
+    connectTimeout: limits.query.connect,
+    charset: 'UTF8MB4_GENERAL_CI',
+    multipleStatements: false,
+    // Without LOCAL_FILES a server cannot ask for a file of ours. Without IGNORE_SPACE it reads words as we do.
+    flags: ['-LOCAL_FILES', '-IGNORE_SPACE', '-MULTI_RESULTS', '-ODBC', '-CLIENT_QUERY_ATTRIBUTES'],
+    rowsAsArray: true,
+    dateStrings: true,
+    supportBigNumbers: true,
+    bigNumberStrings: true,
+    jsonStrings: true,
+  };
+}
+
+function tlsFor(ssl: 'require' | 'verify'): mysql.SslOptions {
+  const verify = ssl === 'verify';
+  return { rejectUnauthorized: verify, verifyIdentity: verify };
+}
