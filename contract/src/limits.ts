@@ -30,6 +30,14 @@ export const limits = {
     waiting: 16,
   },
 
+  connection: {
+    uploadBytes: 200 * 1_048_576,
+    /** An upload that no connection uses is removed after this long. */
+    unusedUpload: 86_400_000,
+    /** How long a rehearsed write may wait for its confirmation. */
+    rehearsal: 600_000,
+  },
+
   client: {
     retries: { count: 3, keyCalls: 2, base: 1_000, cap: 8_000 },
     timeout: { connections: 15_000, tools: 10_000, startUp: 10_000, auth: 15_000, other: 30_000 },

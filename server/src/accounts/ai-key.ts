@@ -4,7 +4,7 @@ import type { AiProvider, Verification } from '../ai/port.ts';
 import type { SecretBox, SecretPlace } from '../platform/crypto.ts';
 import type { StoredApiKey } from '../store/api-keys.ts';
 import type { Store } from '../store/store.ts';
-import type { Owner } from './owner.ts';
+import type { Owner } from '../store/owner.ts';
 
 export type AiKeys = {
   show(owner: Owner): Promise<ApiKeyRecord | null>;

@@ -39,6 +39,14 @@ describe('the configuration', () => {
     });
   });
 
+  test('lets connections reach private addresses only where the operator or loopback says so', () => {
+    expect(readConfig({}).allowPrivateHosts).toBe(true);
+    expect(readConfig({ HOST: '0.0.0.0' }).allowPrivateHosts).toBe(false);
+    expect(readConfig({ HOST: '0.0.0.0', ALLOW_PRIVATE_HOSTS: 'on' }).allowPrivateHosts).toBe(true);
+    expect(readConfig({ ALLOW_PRIVATE_HOSTS: 'off' }).allowPrivateHosts).toBe(false);
+    expect(() => readConfig({ ALLOW_PRIVATE_HOSTS: 'maybe' })).toThrow('must be on or off');
+  });
+
   test('takes a port that was found later', () => {
     expect(withPort(readConfig({ PORT: '0' }), 4711).origin).toBe('http://localhost:4711');
     const named = readConfig({ PORT: '0', APP_ORIGIN: 'https://parley.example.com' });

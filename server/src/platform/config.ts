@@ -21,6 +21,10 @@ const environment = z.object({
   APP_ORIGIN: optional(origin),
   TRUSTED_PROXIES: optional(z.string().transform((list) => list.split(',').map((entry) => entry.trim()))),
   DATA_DIR: optional(z.string()),
+  SQLITE_ROOT: optional(z.string()),
+  ALLOW_PRIVATE_HOSTS: optional(
+    z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on'),
+  ),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })),
   SECRET_KEY: optional(z.string().min(32, 'must be at least 32 characters long')),
   SECRET_KEY_PREVIOUS: optional(z.string().transform((list) => list.split(',').map((entry) => entry.trim()))),
@@ -60,6 +64,10 @@ export type Config = {
   alsoAllowedOrigins: string[];
   trustedProxies: string[];
   dataDir: string;
+  /** The folder whose SQLite files people may name by path; without it they can only upload. */
+  sqliteRoot: string | undefined;
+  /** Whether people's connections may reach loopback and private addresses. */
+  allowPrivateHosts: boolean;
   databaseUrl: string | undefined;
   secretKey: string | undefined;
   previousSecretKeys: string[];
@@ -91,6 +99,8 @@ function toConfig(env: z.infer<typeof complete>): Config {
     alsoAllowedOrigins: env.APP_ORIGIN || !loopbackNames.has(host) ? [] : loopbackOrigins(port),
     trustedProxies: env.TRUSTED_PROXIES ?? [],
     dataDir: resolve(env.DATA_DIR ?? '.parley'),
+    sqliteRoot: env.SQLITE_ROOT && resolve(env.SQLITE_ROOT),
+    allowPrivateHosts: env.ALLOW_PRIVATE_HOSTS ?? loopbackNames.has(host),
     databaseUrl: env.DATABASE_URL,
     secretKey: env.SECRET_KEY,
     previousSecretKeys: env.SECRET_KEY_PREVIOUS ?? [],

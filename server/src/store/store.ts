@@ -4,12 +4,20 @@ import type { ApiKeys } from './api-keys.ts';
 import { apiKeys } from './api-keys.ts';
 import type { Attempts } from './attempts.ts';
 import { attempts } from './attempts.ts';
+import type { Connections } from './connections.ts';
+import { connections } from './connections.ts';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
 import type { Profiles } from './profiles.ts';
 import { profiles } from './profiles.ts';
+import type { Rehearsals } from './rehearsals.ts';
+import { rehearsals } from './rehearsals.ts';
+import type { Schemas } from './schemas.ts';
+import { schemas } from './schemas.ts';
 import type { Subscriptions } from './subscriptions.ts';
 import { subscriptions } from './subscriptions.ts';
+import type { Uploads } from './uploads.ts';
+import { uploads } from './uploads.ts';
 
 const pingLimit = 2_000;
 
@@ -18,8 +26,12 @@ export type Store = {
   engine: Engine;
   apiKeys: ApiKeys;
   attempts: Attempts;
+  connections: Connections;
   profiles: Profiles;
+  rehearsals: Rehearsals;
+  schemas: Schemas;
   subscriptions: Subscriptions;
+  uploads: Uploads;
   /** Throws `store_unavailable` when the store does not answer in time. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -44,8 +56,12 @@ export async function openStore(where: Where): Promise<Store> {
     engine,
     apiKeys: apiKeys(engine.db),
     attempts: attempts(engine.db),
+    connections: connections(engine.db),
     profiles: profiles(engine.db),
+    rehearsals: rehearsals(engine.db),
+    schemas: schemas(engine.db),
     subscriptions: subscriptions(engine.db),
+    uploads: uploads(engine.db),
     ping: () => ping(engine),
     close: () => engine.close(),
   };

@@ -50,6 +50,53 @@ type ApiKeyTable = Owned &
     last_used_at: NullableTimestamp;
   };
 
+type UploadTable = Owned & {
+  id: string;
+  file_name: string;
+  bytes: ColumnType<string | number, number, number>;
+  created_at: Timestamp;
+};
+
+type ConnectionTable = Owned &
+  Dated & {
+    id: string;
+    name: string;
+    description: string;
+    type: string;
+    host: string;
+    port: number | null;
+    database_name: string;
+    username: string;
+    sealed_secret: string | null;
+    uses_connection_string: Flag;
+    ssl: string;
+    upload_id: string | null;
+    file: string | null;
+    allow_writes: Flag;
+    is_sample: Flag;
+    status: string;
+    version: number;
+    last_connected: NullableTimestamp;
+  };
+
+type SchemaTable = Owned & {
+  connection_id: string;
+  schema: string | null;
+  custom: string | null;
+  fingerprint: string | null;
+  tables_count: number | null;
+  scanned_at: NullableTimestamp;
+};
+
+type RehearsalTable = Owned & {
+  id: string;
+  connection_id: string;
+  connection_version: number;
+  proposal: string;
+  expected_rows: number;
+  expires_at: Timestamp;
+};
+
 /** The tables our own queries touch. The auth library's other tables are reached only through it. */
 export type Tables = {
   parley_profiles: ProfileTable;
@@ -57,4 +104,8 @@ export type Tables = {
   parley_attempts: AttemptTable;
   parley_subscriptions: SubscriptionTable;
   parley_api_keys: ApiKeyTable;
+  parley_uploads: UploadTable;
+  parley_connections: ConnectionTable;
+  parley_schemas: SchemaTable;
+  parley_rehearsals: RehearsalTable;
 };

@@ -1,0 +1,81 @@
+import type { CustomSchema } from '@parley/contract/connections';
+import type { DatabaseSchema } from '@parley/contract/schema';
+import type { Kysely } from 'kysely';
+import { isoTextOrNull } from './columns.ts';
+import type { Owner } from './owner.ts';
+import type { Tables } from './tables.ts';
+
+export type StoredSchema = {
+  schema: DatabaseSchema | null;
+  custom: CustomSchema | null;
+  scannedAt: string | null;
+};
+
+export type Schemas = {
+  find(profileId: string, connectionId: string): Promise<StoredSchema | null>;
+  saveScan(owner: Owner, connectionId: string, schema: DatabaseSchema): Promise<void>;
+  saveCustom(owner: Owner, connectionId: string, custom: CustomSchema): Promise<void>;
+  /** For when the connection leads elsewhere: what was read there no longer describes it. */
+  forgetScan(profileId: string, connectionId: string): Promise<void>;
+};
+
+type Change = Partial<{
+  schema: string;
+  custom: string;
+  fingerprint: string;
+  tables_count: number;
+  scanned_at: string;
+}>;
+
+export function schemas(db: Kysely<Tables>): Schemas {
+  const save = async (owner: Owner, connectionId: string, change: Change) => {
+    await db
+      .insertInto('parley_schemas')
+      .values({ connection_id: connectionId, profile_id: owner.id, user_email: owner.email, ...change })
+      .onConflict((conflict) =>
+        conflict
+          .column('connection_id')
+          .doUpdateSet(change)
+          .where('parley_schemas.profile_id', '=', owner.id),
+      )
+      .execute();
+  };
+  return {
+    find: async (profileId, connectionId) => {
+      const row = await db
+        .selectFrom('parley_schemas')
+        .select(['schema', 'custom', 'scanned_at'])
+        .where('profile_id', '=', profileId)
+        .where('connection_id', '=', connectionId)
+        .executeTakeFirst();
+      if (!row) return null;
+      return {
+        schema: parsed<DatabaseSchema>(row.schema),
+        custom: parsed<CustomSchema>(row.custom),
+        scannedAt: isoTextOrNull(row.scanned_at),
+      };
+    },
+    saveScan: (owner, connectionId, schema) =>
+      save(owner, connectionId, {
+        schema: JSON.stringify(schema),
+        fingerprint: schema.fingerprint,
+        tables_count: schema.tables.length,
+        scanned_at: schema.metadata.generated_at,
+      }),
+    saveCustom: (owner, connectionId, custom) =>
+      save(owner, connectionId, { custom: JSON.stringify(custom) }),
+    forgetScan: async (profileId, connectionId) => {
+      await db
+        .updateTable('parley_schemas')
+        .set({ schema: null, fingerprint: null, tables_count: null, scanned_at: null })
+        .where('profile_id', '=', profileId)
+        .where('connection_id', '=', connectionId)
+        .execute();
+    },
+  };
+}
+
+/** Only this file writes these columns, from values of that very type. */
+function parsed<T>(json: string | null): T | null {
+  return json === null ? null : (JSON.parse(json) as T);
+}
