@@ -44,7 +44,8 @@ export async function inTransaction<T>(
         return value;
       },
       async (error: unknown) => {
-        await leave(sessions, session, watching.stopped);
+        if (watching.isStopped()) await stopOnServer(sessions, session);
+        else sessions.giveBack(session);
         throw error;
       },
     );
@@ -53,14 +54,6 @@ export async function inTransaction<T>(
   } finally {
     watching.end();
   }
-}
-
-const notStopped = Symbol('not stopped');
-
-async function leave(sessions: Sessions, session: Session, stopped: Promise<never>): Promise<void> {
-  const wasStopped = await Promise.race([stopped.catch(() => undefined), Promise.resolve(notStopped)]);
-  if (wasStopped === notStopped) sessions.giveBack(session);
-  else await stopOnServer(sessions, session);
 }
 
 const killPatience = 3_000;

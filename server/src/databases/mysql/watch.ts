@@ -7,6 +7,7 @@ const grace = 500;
 export type Watch = {
   /** Rejects when the request is cancelled, or when its time is over. */
   stopped: Promise<never>;
+  isStopped(): boolean;
   startTimer(time: number): void;
   end(): void;
 };
@@ -15,13 +16,19 @@ export function watch(signal: AbortSignal | undefined): Watch {
   const { promise, reject } = Promise.withResolvers<never>();
   promise.catch(() => undefined);
   let timer: NodeJS.Timeout | undefined;
-  const cancel = () => reject(new ParleyError('query_cancelled'));
+  let isStopped = false;
+  const stop = (error: ParleyError) => {
+    isStopped = true;
+    reject(error);
+  };
+  const cancel = () => stop(new ParleyError('query_cancelled'));
   if (signal?.aborted) cancel();
   signal?.addEventListener('abort', cancel, { once: true });
   return {
     stopped: promise,
+    isStopped: () => isStopped,
     startTimer(time) {
-      timer = setTimeout(() => reject(timeoutError(time)), time + grace);
+      timer = setTimeout(() => stop(timeoutError(time)), time + grace);
     },
     end() {
       clearTimeout(timer);
