@@ -63,18 +63,19 @@ const complete = (form: {
 }) => Boolean(form.connectionString) || Boolean(form.host && form.database && form.username);
 
 const server = <T extends 'postgres' | 'mysql'>(type: T) =>
-  z
-    .object({ type: z.literal(type), ...serverFields })
-    .refine(complete, {
-      path: ['host'],
-      message: 'Host, database and username are required, or a connection string',
-    });
+  z.object({ type: z.literal(type), ...serverFields }).refine(complete, {
+    path: ['host'],
+    message: 'Host, database and username are required, or a connection string',
+  });
 
-/** A file that was uploaded, or one under the folder that the operator allows. */
+/**
+ * A file that was uploaded, or one under the folder that the operator allows. Left out on an edit it stays the
+ * one that is stored; a new connection needs it.
+ */
 const sqlite = z.object({
   type: z.literal('sqlite'),
   ...shared,
-  file: z.union([z.object({ upload: z.uuid() }), z.object({ path: text('File', 1_000) })]),
+  file: z.union([z.object({ upload: z.uuid() }), z.object({ path: text('File', 1_000) })]).optional(),
 });
 
 export const connectionInput = z.discriminatedUnion('type', [server('postgres'), server('mysql'), sqlite]);
