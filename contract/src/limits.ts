@@ -45,6 +45,6 @@ export const limits = {
   },
 
   toast: { most: 20 },
-  connection: { closeFormAfter: 1_500, schemaSavedFor: 3_000 },
+  linger: { savedForm: 1_500, savedSchema: 3_000 },
   redirect: { afterRegister: 5_000, afterGoogle: 1_500, afterPlan: 2_000 },
 } as const;
