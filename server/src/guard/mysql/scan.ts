@@ -49,7 +49,8 @@ const rules: readonly Rule[] = [
   { kind: 'number', pattern: /\d+[eE][+-]?\d+/y },
   { kind: 'number', pattern: new RegExp(`\\d+(?!${wordCharacter}|\\.)`, 'y') },
   { kind: 'word', pattern: new RegExp(`(?!\\d+\\.)${wordCharacter}+`, 'y') },
-  { kind: 'sign', pattern: /[(),;?+\-*/%=<>!&|^~{}]|\.(?!\d)/y },
+  // A slash before a star would begin a comment after all: one that runs, or one without an end.
+  { kind: 'sign', pattern: /[(),;?+\-*%=<>!&|^~{}]|\/(?!\*)|\.(?!\d)/y },
 ];
 
 /** The whole text as tokens, or why it cannot be read. Every character belongs to exactly one token. */
