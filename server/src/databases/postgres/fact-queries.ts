@@ -12,9 +12,12 @@ const extensionOf = (oid: string, catalogue: string) => `(SELECT e.extname
 const inPath = `CASE WHEN w.schema IS NULL THEN n.nspname = ANY (pg_catalog.current_schemas(true)) ELSE n.nspname = w.schema END`;
 
 /**
- * Functions by name, and those behind user operators, user casts and user aggregates. An operator counts only
- * where its types can be in play: built-in ones, those of the columns of the relations, those named in casts,
+ * Functions by name, and those behind user operators, user casts and user aggregates. An operator or a
+ * cast counts only where its types can be in play: built-in ones, those of the columns of the relations, those named in casts,
  * and those that a built-in type turns into by itself.
+ *
+ * The body of a function counts only where nothing but the body runs: settings of its own change what its names
+ * mean, and a domain among its types brings checks along.
  */
 const functions = (body: string) => `WITH ${names},
 used AS (
@@ -42,7 +45,8 @@ reached AS (
       AND (o.oprright < 16384 OR o.oprright IN (SELECT oid FROM used))
   UNION SELECT castfunc, NULL, NULL FROM pg_catalog.pg_cast
     WHERE oid >= 16384 AND castfunc >= 16384
-      AND (castsource IN (SELECT oid FROM used) OR casttarget IN (SELECT oid FROM used))
+      AND (castsource < 16384 OR castsource IN (SELECT oid FROM used))
+      AND (casttarget < 16384 OR casttarget IN (SELECT oid FROM used))
   UNION SELECT part::pg_catalog.oid, NULL, NULL FROM named
     JOIN pg_catalog.pg_aggregate a ON a.aggfnoid = named.oid AND named.oid >= 16384,
     unnest(ARRAY[a.aggtransfn, a.aggfinalfn, a.aggcombinefn, a.aggserialfn, a.aggdeserialfn,
@@ -51,12 +55,15 @@ reached AS (
 )
 SELECT r.schema, r.name, n.nspname || '.' || p.proname, p.oid, p.provolatile, p.prokind,
   CASE WHEN p.oid >= 16384 THEN ${extensionOf('p.oid', 'pg_proc')} END,
-  CASE WHEN p.oid >= 16384 AND l.lanname = 'sql' AND p.proconfig IS NULL THEN ${body} END,
+  CASE WHEN p.oid >= 16384 AND l.lanname = 'sql' AND p.proconfig IS NULL AND NOT EXISTS (
+    SELECT FROM pg_catalog.pg_type d WHERE d.typtype = 'd' AND d.oid >= 16384
+      AND (d.oid = p.prorettype OR d.oid = ANY (p.proargtypes::pg_catalog.oid[]))) THEN ${body} END,
   p.pronargs - p.pronargdefaults - CASE WHEN p.provariadic <> 0 THEN 1 ELSE 0 END,
   CASE WHEN p.provariadic <> 0 THEN 100000 ELSE p.pronargs END,
   COALESCE(t.typtype = 'p' OR t.typtype = 'c' AND NOT EXISTS (
     SELECT FROM pg_catalog.pg_attribute a
-    WHERE a.attrelid = t.typrelid AND a.attname = p.proname AND NOT a.attisdropped), false)
+    WHERE a.attrelid = t.typrelid AND a.attname = p.proname AND NOT a.attisdropped), false),
+  CASE WHEN p.oid >= 16384 THEN pg_catalog.pg_get_expr(p.proargdefaults, 0) END
 FROM reached r
   JOIN pg_catalog.pg_proc p ON p.oid = r.oid
   JOIN pg_catalog.pg_namespace n ON n.oid = p.pronamespace
@@ -85,6 +92,7 @@ SELECT f.nspname, f.relname, f.oid, f.relkind,
     WHERE m.root = f.oid)
 FROM found f`;
 
+/** A composite type has the checks of the types of its columns. */
 const types = `WITH RECURSIVE ${names},
 found AS (
   SELECT t.oid, n.nspname, t.typname FROM names w
@@ -95,8 +103,12 @@ found AS (
 ),
 bases AS (
   SELECT oid AS root, oid FROM found
-  UNION SELECT b.root, t.typbasetype FROM bases b
-    JOIN pg_catalog.pg_type t ON t.oid = b.oid AND t.typtype = 'd'
+  UNION SELECT b.root, part.oid FROM bases b
+    JOIN pg_catalog.pg_type t ON t.oid = b.oid
+    CROSS JOIN LATERAL (
+      SELECT t.typbasetype AS oid WHERE t.typtype = 'd'
+      UNION ALL SELECT a.atttypid FROM pg_catalog.pg_attribute a
+        WHERE t.typtype = 'c' AND a.attrelid = t.typrelid AND a.attnum > 0 AND NOT a.attisdropped) part
 )
 SELECT f.nspname, f.typname,
   (SELECT pg_catalog.json_agg(pg_catalog.pg_get_expr(c.conbin, 0)) FROM bases b

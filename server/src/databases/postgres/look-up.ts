@@ -29,7 +29,7 @@ export function lookUpIn(read: ReadCatalogue, serverVersion: () => number): Look
 
 function functionFact(row: Row): FunctionFact {
   const [schema = null, name = null, label, oid, volatility, kind, extension = null, body = null] = row;
-  const [fewest, most, takesRow] = row.slice(8);
+  const [fewest, most, takesRow, defaults = null] = row.slice(8);
   return {
     asked: name === null ? null : { schema, name },
     label: label ?? '',
@@ -38,6 +38,7 @@ function functionFact(row: Row): FunctionFact {
     aggregate: kind === 'a',
     extension,
     body: body === null ? null : statementOf(body),
+    defaults,
     fewest: Number(fewest),
     most: Number(most),
     takesRow: takesRow === 't',

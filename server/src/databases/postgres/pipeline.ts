@@ -138,7 +138,10 @@ function send(wire: Wire, step: Step): void {
   const { name = '', portal = '', mode = 'run' } = step;
   if (mode !== 'fetch') {
     if (!step.known) wire.parse({ name, text: step.text, types: step.types ?? [] });
-    if (mode === 'describe') return wire.describe({ type: 'S', name });
+    if (mode === 'describe') {
+      wire.describe({ type: 'S', name });
+      return;
+    }
     wire.bind({ portal, statement: name, values: step.values ?? [] });
     if (!step.known) wire.describe({ type: 'P', name: portal });
   }

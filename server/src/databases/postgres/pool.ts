@@ -38,7 +38,10 @@ export class Pool {
   giveBack(session: Session, isReusable: boolean): void {
     if (isReusable && session.isIdle && !this.#isClosed) {
       const next = this.#waiting.shift();
-      if (next) return next.take(session);
+      if (next) {
+        next.take(session);
+        return;
+      }
       const timer = setTimeout(() => this.#retire(session), idleFor);
       timer.unref();
       this.#idle.push({ session, timer });

@@ -7,9 +7,11 @@ import { type Field, Pipeline, type Step, type StepResult } from './pipeline.ts'
 /** A statement a session keeps parsed. */
 type Prepared = { name: string; fields: Field[] | null };
 
+type WireLimit = { left: number; onOverflow: () => void };
+
 /** What a run brings besides its rows: descriptions, completions, the rest of a chunk. */
 const overhead = 65_536;
-const unlimited = { left: Number.POSITIVE_INFINITY, onOverflow: () => undefined as void };
+const unlimited: WireLimit = { left: Number.POSITIVE_INFINITY, onOverflow: () => undefined };
 
 /** A server keeps a plan for each; more than this on one connection is a leak. */
 const mostPrepared = 64;
@@ -36,7 +38,7 @@ export class Session {
   readonly #connection: PostgresConnection;
   readonly #prepared = new Map<string, Prepared>();
   readonly settings = new Map<string, string>();
-  #wire = unlimited;
+  #wire: WireLimit = unlimited;
   #isBroken = false;
   #keepsNames = true;
   /** A run failed: what the driver knows of the transaction is from before it. */

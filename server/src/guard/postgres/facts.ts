@@ -14,6 +14,8 @@ export type FunctionFact = {
   extension: string | null;
   /** The text of a function written in plain SQL; null for every other language. */
   body: string | null;
+  /** What stands in for arguments that a call leaves out, as a list of expressions. */
+  defaults: string | null;
   /** The fewest and the most arguments of a call. */
   fewest: number;
   most: number;

@@ -44,7 +44,9 @@ function judgeLayer(layer: Mentions[], facts: Facts, trusted: ReadonlySet<string
   for (const fact of reachable(layer, facts)) {
     const judgement = judgeFunction(fact, trusted);
     if (typeof judgement === 'object') return judgement;
-    if (judgement === 'ask its body') definitions.push(fact.body ?? '');
+    if (judgement !== 'ask its body') continue;
+    definitions.push(fact.body ?? '');
+    if (fact.defaults !== null) definitions.push(`SELECT ${fact.defaults}`);
   }
   const unknown = layer.flatMap((mentions) => mentions.functions).find((call) => !isKnown(call, facts));
   if (unknown) return { refused: `there is no function ${labelOf(unknown)} that takes these arguments.` };

@@ -56,7 +56,7 @@ export const writeStatements: ReadonlySet<string> = new Set([
 
 function refusalOf(type: string): string {
   if (writeStatements.has(type)) return 'it changes data; only reads are allowed here.';
-  if (type.endsWith('Stmt')) return `${type.slice(0, -4)} statements are not allowed.`;
+  if (type.endsWith('Stmt')) return 'only SELECT, WITH, VALUES, TABLE, EXPLAIN and SHOW are allowed here.';
   return `it has a part that is not known here (${type}).`;
 }
 
@@ -86,49 +86,41 @@ class Collector {
   };
 
   take(type: string, node: Tree): void {
-    switch (type) {
-      case 'FuncCall':
-        return this.#call(node);
-      case 'RangeVar':
-        this.mentions.relations.push({ schema: text(node['schemaname']), name: text(node['relname']) ?? '' });
-        return;
-      case 'RangeTableSample':
-        this.#add('functions', names(node['method']), { by: 'call', arguments: 1 });
-        return;
-      case 'A_Expr':
-        return this.#operator(node['name']);
-      case 'SubLink':
-        return this.#operator(node['operName']);
-      case 'SortBy':
-        return this.#operator(node['useOp']);
-      case 'TypeName':
-        this.#add('types', names(node['names']), {});
-        return;
-      case 'ColumnRef':
-        return this.#attribute(names(node['fields']).slice(1), 'row');
-      case 'A_Indirection':
-        for (const name of names(node['indirection'])) this.#attribute([name], 'value');
-        return;
+    if (type === 'FuncCall') this.#call(node);
+    else if (type === 'RangeVar') this.#relation(node);
+    else if (type === 'RangeTableSample') this.#sampler(node);
+    else if (type === 'A_Expr') this.#add('operators', names(node.name), {});
+    else if (type === 'SubLink') this.#add('operators', names(node.operName), {});
+    else if (type === 'SortBy') this.#add('operators', names(node.useOp), {});
+    else if (type === 'TypeName') this.#add('types', names(node.names), {});
+    else if (type === 'ColumnRef') this.#attribute(names(node.fields).slice(1), 'row');
+    else if (type === 'A_Indirection') {
+      for (const name of names(node.indirection)) this.#attribute([name], 'value');
     }
   }
 
+  #relation(node: Tree): void {
+    this.mentions.relations.push({ schema: text(node.schemaname), name: text(node.relname) ?? '' });
+  }
+
+  #sampler(node: Tree): void {
+    this.#add('functions', names(node.method), { by: 'call', arguments: 1 });
+  }
+
   #call(node: Tree): void {
-    const path = names(node['funcname']);
-    const given = list(node['args']).length;
-    const ordered = node['agg_within_group'] === true ? list(node['agg_order']).length : 0;
-    const count = node['func_variadic'] === true ? null : given + ordered;
+    const path = names(node.funcname);
+    const given = list(node.args).length;
+    const ordered = node.agg_within_group === true ? list(node.agg_order).length : 0;
+    const count = node.func_variadic === true ? null : given + ordered;
     this.#add('functions', path, { by: 'call', arguments: count });
     // `mytype(x)` is a cast when no such function exists.
     if (given === 1) this.#add('types', path, {});
-    if (path.at(-1) === 'current_setting') this.mentions.settings.push(literal(list(node['args'])[0]));
-  }
-
-  #operator(value: unknown): void {
-    this.#add('operators', names(value), {});
+    if (path.at(-1) === 'current_setting') this.mentions.settings.push(literal(list(node.args)[0]));
   }
 
   #attribute(path: string[], by: 'row' | 'value'): void {
     this.#add('functions', path.slice(-1), { by, arguments: 1 });
+    if (by === 'value' && path.at(-1) === 'current_setting') this.mentions.settings.push(null);
   }
 
   #add(kind: 'functions' | 'operators' | 'types', path: string[], more: object): void {
@@ -145,7 +137,7 @@ function list(value: unknown): unknown[] {
 
 /** The words of a qualified name; a `*` or an index in it is no word. */
 function names(value: unknown): string[] {
-  return list(value).flatMap((item) => text(asTree(asTree(item)['String'])['sval']) ?? []);
+  return list(value).flatMap((item) => text(asTree(asTree(item).String).sval) ?? []);
 }
 
 function text(value: unknown): string | null {
@@ -153,5 +145,5 @@ function text(value: unknown): string | null {
 }
 
 function literal(value: unknown): string | null {
-  return text(asTree(asTree(asTree(value)['A_Const'])['sval'])['sval']);
+  return text(asTree(asTree(asTree(value).A_Const).sval).sval);
 }

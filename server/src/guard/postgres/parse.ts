@@ -11,6 +11,8 @@ export const loadParser: () => Promise<void> = loadModule;
 
 /** Reads a text as PostgreSQL itself would. `loadParser` must have finished. */
 export function parse(text: string): Parsed {
+  // The parser takes an empty text for a mistake of its caller.
+  if (text === '') return { statements: [], text };
   try {
     const { stmts = [] } = parseSync(text);
     const { stmt_location: start = 0, stmt_len: length } = stmts[0] ?? {};

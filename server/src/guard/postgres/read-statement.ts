@@ -31,8 +31,8 @@ export function readStatement(text: string, access: 'read' | 'write'): ReadState
 }
 
 function readOne(tree: Tree): ReadStatement {
-  if ('VariableShowStmt' in tree) return show(asTree(tree['VariableShowStmt']));
-  if ('ExplainStmt' in tree) return explain(asTree(tree['ExplainStmt']));
+  if ('VariableShowStmt' in tree) return show(asTree(tree.VariableShowStmt));
+  if ('ExplainStmt' in tree) return explain(asTree(tree.ExplainStmt));
   const mentions = mentionsOf(tree, 'read');
   if ('refused' in mentions) return mentions;
   const refused = mentions.settings.map(refusesSetting).find((reason) => reason !== undefined);
@@ -49,6 +49,8 @@ function show({ name }: Tree): ReadStatement {
 /** Options that only change how a plan is shown. ANALYZE and what needs it would run the statement. */
 const explainOptions: ReadonlySet<unknown> = new Set([
   'verbose',
+  'buffers',
+  'memory',
   'costs',
   'settings',
   'format',
@@ -58,13 +60,18 @@ const explainOptions: ReadonlySet<unknown> = new Set([
 
 function explain({ query, options }: Tree): ReadStatement {
   for (const option of Array.isArray(options) ? options : []) {
-    const name = asTree(asTree(option)['DefElem'])['defname'];
-    if (!explainOptions.has(name))
-      return { refused: `EXPLAIN ${String(name).toUpperCase()} is not allowed.` };
+    const { defname, arg } = asTree(asTree(option).DefElem);
+    if (!explainOptions.has(defname) && !isOff(asTree(arg)))
+      return { refused: `EXPLAIN ${String(defname).toUpperCase()} is not allowed.` };
   }
   const explained = asTree(query);
   if (!('SelectStmt' in explained)) return { refused: 'EXPLAIN is allowed for reads only.' };
   return readOne(explained);
+}
+
+function isOff(arg: Tree): boolean {
+  const { sval } = asTree(arg.String);
+  return typeof sval === 'string' && /^(false|off)$/i.test(sval);
 }
 
 function writeOne(tree: Tree, text: string): ReadStatement {
@@ -78,12 +85,12 @@ function writeOne(tree: Tree, text: string): ReadStatement {
 }
 
 function targetOf(type: string, node: Tree): Omit<Target, 'text'> {
-  const relation = asTree(node['relation']);
-  const alias = asTree(relation['alias'])['aliasname'];
+  const relation = asTree(node.relation);
+  const alias = asTree(relation.alias).aliasname;
   return {
     action: type.slice(0, -4).toLowerCase() as Target['action'],
-    schema: typeof relation['schemaname'] === 'string' ? relation['schemaname'] : null,
-    name: String(relation['relname']),
+    schema: typeof relation.schemaname === 'string' ? relation.schemaname : null,
+    name: String(relation.relname),
     alias: typeof alias === 'string' ? alias : null,
     returns: 'returningClause' in node,
   };
