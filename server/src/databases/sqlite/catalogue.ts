@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import { estimateRows } from './estimate-rows.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
@@ -18,8 +19,8 @@ export type CatalogueTable = {
   name: string;
   type: 'table' | 'view' | 'virtual';
   withoutRowid: boolean;
-  /** The statement that made it. */
-  sql: string;
+  /** The statement that made it, where it has a CHECK in it. */
+  sql: string | null;
   columns: CatalogueColumn[];
   uniques: string[][];
   foreignKeys: CatalogueKey[];
@@ -28,52 +29,73 @@ export type CatalogueTable = {
 
 export type Catalogue = { tables: CatalogueTable[] };
 
-/** The whole structure, read inside of the child. A view that no longer compiles is there without columns. */
+/** The whole structure, read inside of the child, in a handful of statements however many tables there are. */
 export function readCatalogue(handle: DatabaseSync): Catalogue {
-  const estimate = createEstimator(handle);
   const found = handle.prepare(tablesSql).all() as unknown as TableRow[];
-  const read = {
-    columns: handle.prepare(columnsSql),
-    indexes: handle.prepare(uniquesSql),
-    keys: handle.prepare(foreignKeysSql),
-  };
+  const byTable = (sql: string) => Map.groupBy(handle.prepare(sql).all(), (row) => row.of);
+  const read = { columns: byTable(columnsSql), uniques: byTable(uniquesSql), keys: byTable(foreignKeysSql) };
+  const estimates = estimateRows(
+    handle,
+    found.filter(({ type, wr }) => type === 'table' && wr === 0).map(({ name }) => name),
+  );
   const tables = found.map((table): CatalogueTable => {
-    const isPlain = table.type === 'table';
+    const columns = table.type === 'table' ? (read.columns.get(table.name) ?? []) : columnsOf(handle, table);
     return {
       name: table.name,
       type: table.type,
       withoutRowid: table.wr === 1,
-      sql: table.sql ?? '',
-      columns: rowsOr(() => read.columns.all(table.name)).map(toColumn),
-      uniques: isPlain ? gather(read.indexes.all(table.name), (row) => String(row.index)).map(toUnique) : [],
-      foreignKeys: isPlain ? gather(read.keys.all(table.name), (row) => String(row.id)).map(toKey) : [],
-      rowEstimate: isPlain ? estimate(table) : null,
+      sql: table.sql,
+      columns: columns.map(toColumn),
+      uniques: gather(read.uniques.get(table.name), 'index').map(toUnique),
+      foreignKeys: gather(read.keys.get(table.name), 'id').map(toKey),
+      rowEstimate: estimates.get(table.name) ?? null,
     };
   });
   return { tables };
 }
 
-type TableRow = { name: string; type: 'table' | 'view' | 'virtual'; wr: number; sql: string | null };
+type TableRow = { name: string; type: CatalogueTable['type']; wr: number; sql: string | null };
 
 /** Shadow tables are the insides of virtual ones. */
 const tablesSql = `
-  SELECT list.name, list.type, list.wr, master.sql
+  SELECT list.name, list.type, list.wr, iif(master.sql LIKE '%check%', master.sql, NULL) AS sql
   FROM pragma_table_list AS list JOIN sqlite_master AS master ON master.name = list.name
-  WHERE list.schema = 'main' AND list.type IN ('table', 'view', 'virtual') AND list.name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
-    AND master.type IN ('table', 'view')`;
+  WHERE list.schema = 'main' AND list.type IN ('table', 'view', 'virtual')
+    AND list.name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND master.type IN ('table', 'view')`;
+
+const plainTables = `
+  SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%'`;
 
 const columnsSql = `
-  SELECT name, type, "notnull", dflt_value, pk, hidden FROM pragma_table_xinfo(?) WHERE hidden <> 1 ORDER BY cid`;
+  SELECT plain.name AS "of", info.name, info.type, info."notnull", info.dflt_value, info.pk, info.hidden
+  FROM (${plainTables}) AS plain JOIN pragma_table_xinfo(plain.name) AS info`;
 
 /** Indexes over expressions and over part of the rows say nothing of a column alone. */
 const uniquesSql = `
-  SELECT list.name AS "index", info.name AS "column"
-  FROM pragma_index_list(?) AS list JOIN pragma_index_info(list.name) AS info
+  SELECT plain.name AS "of", list.name AS "index", info.name AS "column"
+  FROM (${plainTables}) AS plain JOIN pragma_index_list(plain.name) AS list
+    JOIN pragma_index_info(list.name) AS info
   WHERE list."unique" = 1 AND list.origin <> 'pk' AND list.partial = 0
-  ORDER BY list.seq DESC, info.seqno`;
+  ORDER BY plain.name, list.seq DESC, info.seqno`;
 
 const foreignKeysSql = `
-  SELECT id, "table", "from", "to" FROM pragma_foreign_key_list(?) ORDER BY id DESC, seq`;
+  SELECT plain.name AS "of", key.id, key."table", key."from", key."to"
+  FROM (${plainTables}) AS plain JOIN pragma_foreign_key_list(plain.name) AS key
+  ORDER BY plain.name, key.id DESC, key.seq`;
+
+const oneTableSql = 'SELECT name, type, "notnull", dflt_value, pk, hidden FROM pragma_table_xinfo(?)';
+
+/** A view that no longer compiles, or a virtual table without its module, is there without columns. */
+function columnsOf(handle: DatabaseSync, table: TableRow): Row[] {
+  try {
+    return handle
+      .prepare(oneTableSql)
+      .all(table.name)
+      .filter((row) => row.hidden !== 1);
+  } catch {
+    return [];
+  }
+}
 
 function toColumn(row: Row): CatalogueColumn {
   return {
@@ -98,47 +120,6 @@ function toKey(rows: Row[]): CatalogueKey {
   };
 }
 
-function gather(rows: Row[], key: (row: Row) => string): Row[][] {
-  return [...Map.groupBy(rows, key).values()];
+function gather(rows: Row[] | undefined, key: string): Row[][] {
+  return [...Map.groupBy(rows ?? [], (row) => row[key]).values()];
 }
-
-function rowsOr(read: () => Row[]): Row[] {
-  try {
-    return read();
-  } catch {
-    return [];
-  }
-}
-
-/**
- * What ANALYZE found out; without it, how many row numbers lie between the first and the last, which costs two
- * steps down the tree. Numbers that the file could not hold rows for are given by somebody else and say nothing.
- */
-function createEstimator(handle: DatabaseSync): (table: TableRow) => number | null {
-  const analyzed = new Map(
-    rowsOr(() =>
-      handle.prepare('SELECT tbl, max(CAST(stat AS INTEGER)) AS rows FROM sqlite_stat1 GROUP BY tbl').all(),
-    ).map((row) => [String(row.tbl), Number(row.rows)]),
-  );
-  const size = handle
-    .prepare('SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size')
-    .get();
-  const mostRows = Number(size?.bytes ?? 0) / smallestRow;
-  return (table) => {
-    const known = analyzed.get(table.name);
-    if (known !== undefined || table.wr === 1) return known ?? null;
-    const name = `"${table.name.replaceAll('"', '""')}"`;
-    const [span] = rowsOr(() =>
-      handle
-        .prepare(
-          `SELECT coalesce((SELECT max(rowid) FROM ${name}) - (SELECT min(rowid) FROM ${name}) + 1.0, 0) AS rows`,
-        )
-        .all(),
-    );
-    const rows = span === undefined ? null : Number(span.rows);
-    return rows !== null && rows <= mostRows ? rows : null;
-  };
-}
-
-/** A cell, its place in the page and its number. */
-const smallestRow = 4;

@@ -21,7 +21,7 @@ export function toTables({ tables }: Catalogue): ReadTable[] {
 }
 
 function toColumns(table: CatalogueTable): Column[] {
-  const allowed = checkValues(table.sql);
+  const allowed = checkValues(table.sql ?? '');
   return table.columns.map((column) => {
     const enumValues = allowed.get(column.name.toLowerCase()) ?? null;
     const isRowNumber = isRowid(table, column);
