@@ -61,17 +61,14 @@ async function lookUp(
   database: string,
   places: readonly Place[],
 ): Promise<ViewDefinition[]> {
-  const schemas = [...new Set(places.map(({ schema }) => schema ?? database))];
-  const conditions =
+  const one = `${viewsQuery} WHERE TABLE_SCHEMA = ? AND TABLE_NAME = ?`;
+  const rows =
     places.length > mostLookUps
-      ? schemas.map((schema) => [schema])
-      : places.map(({ schema, name }) => [schema ?? database, name]);
-  const sql = conditions.map(([, name]) =>
-    name === undefined
-      ? `${viewsQuery} WHERE TABLE_SCHEMA = ?`
-      : `${viewsQuery} WHERE TABLE_SCHEMA = ? AND TABLE_NAME = ?`,
-  );
-  const rows = await session.boundRows(sql.join(' UNION ALL '), conditions.flat());
+      ? await session.rows(`${viewsQuery} WHERE TABLE_SCHEMA <> 'sys'`)
+      : await session.boundRows(
+          places.map(() => one).join(' UNION ALL '),
+          places.flatMap(({ schema, name }) => [schema ?? database, name]),
+        );
   return rows.map(([schema, name, definition]) => ({
     schema: schema ?? '',
     name: name ?? '',

@@ -11,7 +11,7 @@ export type ToText = (value: unknown) => string;
 export function textOf(field: Field): ToText {
   switch (field.columnType) {
     case Types.FLOAT:
-      return (value) => floating(Number(Number(value).toPrecision(6)), field.decimals);
+      return (value) => floating(asFloat(Number(value), field.decimals), field.decimals);
     case Types.DOUBLE:
       return (value) => floating(Number(value), field.decimals);
     case Types.TIME:
@@ -40,6 +40,11 @@ export function needsBytes(field: Field): boolean {
 const mostPlainDigits = 15;
 /** The wire's way to say that a floating-point column has no fixed number of decimals. */
 const anyDecimals = 31;
+
+/** Of four bytes the server shows six digits, unless the column says how many. */
+function asFloat(value: number, decimals: number): number {
+  return decimals < anyDecimals ? value : Number(value.toPrecision(6));
+}
 
 function floating(value: number, decimals: number): string {
   if (decimals < anyDecimals) return value.toFixed(decimals);

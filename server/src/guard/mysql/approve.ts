@@ -47,8 +47,22 @@ export async function approveWrite(proposal: Proposal, catalogue: Catalogue): Pr
   return stampOf(checked.statement, proposal, 'write');
 }
 
-/** Everything that can be said of a read without asking the database. */
+const verdicts = new Map<string, Checked | Refusal>();
+const mostVerdicts = 500;
+/** Tokens of a long text take a hundred times its room. */
+const longestRemembered = 10_000;
+
+/** Everything that can be said of a read without asking the database: the same for the same text, for ever. */
 export function checkRead(sql: string): Checked | Refusal {
+  const known = verdicts.get(sql);
+  if (known) return known;
+  const verdict = judgeRead(sql);
+  if (verdicts.size >= mostVerdicts) verdicts.clear();
+  if (sql.length <= longestRemembered) verdicts.set(sql, verdict);
+  return verdict;
+}
+
+function judgeRead(sql: string): Checked | Refusal {
   const statement = readStatement(sql);
   if ('refused' in statement) return statement;
   const parts = partsOfRead(statement.pieces);
@@ -76,7 +90,7 @@ function checkCalls(statement: Statement, targets?: ReadonlySet<number>): Checke
 }
 
 const ok = { refused: undefined };
-const mostNames = 10_000;
+const mostNames = 5_000;
 
 /** Functions that users made under a harmless name, and views, whose definitions are held to the same rules. */
 async function checkNames(first: Checked, catalogue: Catalogue): Promise<Refusal | typeof ok> {
@@ -91,11 +105,11 @@ async function checkNames(first: Checked, catalogue: Catalogue): Promise<Refusal
     const places = round.flatMap(({ checked, schema }) => placesIn(checked.statement.pieces, schema));
     const fresh = places.filter((place) => !seen.has(keyOf(place)));
     for (const place of fresh) seen.add(keyOf(place));
+    if (seen.size > mostNames) return { refused: 'it has too many names to look up.' };
     const views = fresh.length === 0 ? [] : await catalogue.views(fresh);
     const next = views.map((view) => checkView(view));
     const refusal = next.find((entry) => 'refused' in entry);
     if (refusal) return refusal;
-    if (seen.size > mostNames) return { refused: 'its views go too deep.' };
     round = next.filter((entry) => 'checked' in entry);
   }
   return ok;

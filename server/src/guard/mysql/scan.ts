@@ -23,35 +23,46 @@ export type Token = {
   value: string;
 };
 
-type Rule = { kind: TokenKind; pattern: RegExp };
+/** `first` is what a token of the rule can begin with; it only saves trying the others. */
+type Rule = { kind: TokenKind; first: RegExp; pattern: RegExp };
 
 const wordCharacter = '[0-9A-Za-z_$\\u0080-\\uffff]';
+const fullWord = (pattern: string) => new RegExp(`${pattern}(?!${wordCharacter})`, 'y');
 
 /** The first rule that fits at a place wins, so their order is part of the dialect. */
 const rules: readonly Rule[] = [
-  { kind: 'gap', pattern: /[ \t\n\v\f\r]+/y },
-  { kind: 'gap', pattern: /#[^\n]*/y },
+  { kind: 'gap', first: /[ \t\n\v\f\r]/, pattern: /[ \t\n\v\f\r]+/y },
+  { kind: 'gap', first: /#/, pattern: /#[^\n]*/y },
   // `--1` is arithmetic: a comment needs a space, a control character or the end after the dashes.
-  { kind: 'gap', pattern: /--(?=[\0-\x20\x7f]|$)[^\n]*/y },
-  { kind: 'gap', pattern: /\/\*(?!!|[mM]!)[\s\S]*?\*\//y },
-  { kind: 'text', pattern: /'(?:[^'\\]|\\[\s\S]|'')*'(?!')/y },
-  { kind: 'text', pattern: /"(?:[^"\\]|\\[\s\S]|"")*"(?!")/y },
-  { kind: 'name', pattern: /`(?:[^`]|``)+`(?!`)/y },
-  { kind: 'setting', pattern: new RegExp(`@@(?:[A-Za-z]+\\.)?[A-Za-z_]\\w*(?!${wordCharacter}|[.\`])`, 'y') },
-  { kind: 'variable', pattern: /@[A-Za-z0-9_.$]+/y },
-  { kind: 'parameter', pattern: /:[A-Za-z_][A-Za-z0-9_]*/y },
-  { kind: 'sign', pattern: /:=/y },
-  { kind: 'number', pattern: new RegExp(`(?:0x[0-9A-Fa-f]+|0b[01]+)(?!${wordCharacter})`, 'y') },
+  { kind: 'gap', first: /-/, pattern: /--(?=[\0-\x20\x7f]|$)[^\n]*/y },
+  { kind: 'gap', first: /\//, pattern: /\/\*(?!!|[mM]!)[\s\S]*?\*\//y },
+  { kind: 'text', first: /'/, pattern: /'(?:[^'\\]|\\[\s\S]|'')*'(?!')/y },
+  { kind: 'text', first: /"/, pattern: /"(?:[^"\\]|\\[\s\S]|"")*"(?!")/y },
+  { kind: 'name', first: /`/, pattern: /`(?:[^`]|``)+`(?!`)/y },
+  { kind: 'setting', first: /@/, pattern: fullWord('@@(?:[A-Za-z]+\\.)?[A-Za-z_]\\w*(?![.`])') },
+  { kind: 'variable', first: /@/, pattern: /@[A-Za-z0-9_.$]+/y },
+  { kind: 'parameter', first: /:/, pattern: /:[A-Za-z_][A-Za-z0-9_]*/y },
+  { kind: 'sign', first: /:/, pattern: /:=/y },
+  { kind: 'number', first: /0/, pattern: fullWord('(?:0x[0-9A-Fa-f]+|0b[01]+)') },
   // Servers drop a point-number with an exponent that has no digits (`1.e(`) and go on reading in odd ways:
   // it fits no rule here.
-  { kind: 'number', pattern: /\d+\.\d*(?:[eE][+-]?\d+|(?![eE\d]))/y },
-  { kind: 'number', pattern: /\.\d+(?:[eE][+-]?\d+|(?![eE\d]))/y },
-  { kind: 'number', pattern: /\d+[eE][+-]?\d+/y },
-  { kind: 'number', pattern: new RegExp(`\\d+(?!${wordCharacter}|\\.)`, 'y') },
-  { kind: 'word', pattern: new RegExp(`(?!\\d+\\.)${wordCharacter}+`, 'y') },
+  { kind: 'number', first: /\d/, pattern: /\d+\.\d*(?:[eE][+-]?\d+|(?![eE\d]))/y },
+  { kind: 'number', first: /\./, pattern: /\.\d+(?:[eE][+-]?\d+|(?![eE\d]))/y },
+  { kind: 'number', first: /\d/, pattern: /\d+[eE][+-]?\d+/y },
+  { kind: 'number', first: /\d/, pattern: fullWord('\\d+(?!\\.)') },
+  {
+    kind: 'word',
+    first: new RegExp(wordCharacter),
+    pattern: new RegExp(`(?!\\d+\\.)${wordCharacter}+`, 'y'),
+  },
   // A slash before a star would begin a comment after all: one that runs, or one without an end.
-  { kind: 'sign', pattern: /[(),;?+\-*%=<>!&|^~{}]|\/(?!\*)|\.(?!\d)/y },
+  { kind: 'sign', first: /[(),;?+\-*%=<>!&|^~{}/.]/, pattern: /[(),;?+\-*%=<>!&|^~{}]|\/(?!\*)|\.(?!\d)/y },
 ];
+
+const highest = 0x80;
+const rulesByCode = Array.from({ length: highest + 1 }, (_, code) =>
+  rules.filter(({ first }) => first.test(String.fromCharCode(code))),
+);
 
 /** The whole text as tokens, or why it cannot be read. Every character belongs to exactly one token. */
 export function scan(sql: string): Token[] | Refusal {
@@ -69,7 +80,7 @@ function tokenAt(sql: string, at: number, before: Token | undefined): Token | un
   // `t.5` names a column: after a name a point begins no number.
   const pointIsSign = before?.kind === 'word' || before?.kind === 'name';
   if (pointIsSign && sql[at] === '.') return { kind: 'sign', raw: '.', value: '.' };
-  for (const { kind, pattern } of rules) {
+  for (const { kind, pattern } of rulesByCode[Math.min(sql.charCodeAt(at), highest)] ?? []) {
     pattern.lastIndex = at;
     const raw = pattern.exec(sql)?.[0];
     if (raw !== undefined) return { kind, raw, value: valueIn(kind, raw) };
