@@ -25,6 +25,7 @@ export const connectionMessages = {
   deleteFailed: 'Failed to delete connection. Please try again.',
   testFailed: (reason: string) => `Failed to test connection: ${reason}`,
   passwordAgain: 'The host, port, user or connection string changed. Please enter the password again.',
+  fileRequired: 'A file is required',
   schemaSaved: 'Schema saved successfully!',
 } as const;
 

@@ -6,12 +6,16 @@ import { fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { apiKeyRoutes } from './http/api-keys.ts';
 import { authRoutes } from './http/auth.ts';
+import { connectionRoutes } from './http/connections.ts';
 import { answerFailure, errorAnswers } from './http/error-answers.ts';
 import { healthRoutes } from './http/health.ts';
 import { metricsRoutes } from './http/metrics.ts';
 import { originCheck } from './http/origin-check.ts';
 import { pageRoutes } from './http/pages.ts';
 import { profileRoutes } from './http/profile.ts';
+import { runRoutes } from './http/runs.ts';
+import { schemaRoutes } from './http/schemas.ts';
+import { sqliteFileRoutes } from './http/sqlite-files.ts';
 import { subscriptionRoutes } from './http/subscription.ts';
 import type { Services } from './services.ts';
 
@@ -49,6 +53,10 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   profileRoutes(app, services);
   subscriptionRoutes(app, services);
   apiKeyRoutes(app, services);
+  connectionRoutes(app, services);
+  await sqliteFileRoutes(app, services);
+  schemaRoutes(app, services);
+  runRoutes(app, services);
   if (options.webDir) pageRoutes(app, options.webDir);
   return app;
 }

@@ -5,8 +5,18 @@ import { createGoogle } from './accounts/google.ts';
 import { knownDevices } from './accounts/known-device.ts';
 import { createPlans } from './accounts/plan.ts';
 import { openAiProvider } from './ai/openai/provider.ts';
+import { createAddressCheck } from './connections/address-check.ts';
+import { createConnections } from './connections/connections.ts';
+import { createOpenDatabases } from './connections/open-databases.ts';
+import { createQuerySlots } from './connections/query-slots.ts';
+import { createReach } from './connections/reach.ts';
+import { createRuns } from './connections/runs.ts';
+import { createSchemas } from './connections/schemas.ts';
+import { createSecrets } from './connections/secrets.ts';
+import { createSqliteFiles } from './connections/sqlite-files.ts';
 import type { Door } from './http/door.ts';
 import type { Config } from './platform/config.ts';
+import type { SecretBox } from './platform/crypto.ts';
 import { createSecretBox } from './platform/crypto.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail.ts';
@@ -36,6 +46,7 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
   );
   const aiKeys = createAiKeys({ store, secrets, ai: openAiProvider(config.openai) });
   await aiKeys.reseal();
+  const databases = await buildConnections(config, store, secrets);
   const mailer = config.mail && createMailer(config.mail);
   const authParts = {
     settings: { ...config, secret: secrets.derive('sessions') },
@@ -43,7 +54,11 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
     mailer,
     log,
   };
-  const stopSweeping = sweepRegularly(store, log);
+  const stopSweeping = sweepRegularly(log, [
+    (now) => store.attempts.sweep(now),
+    (now) => store.rehearsals.sweep(now),
+    (now) => databases.sqliteFiles.sweep(now),
+  ]);
   return {
     config,
     log,
@@ -55,18 +70,60 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
     plans: createPlans(store),
     aiKeys,
     attempts: createAttemptLimits(store),
+    connections: databases.connections,
+    schemas: databases.schemas,
+    runs: databases.runs,
+    sqliteFiles: databases.sqliteFiles,
     ready: () => store.ping(),
     close: async () => {
       stopSweeping();
       mailer?.close();
+      await databases.close();
       await store.close();
     },
   };
 }
 
-function sweepRegularly(store: Store, log: Log): () => void {
-  const sweep = () =>
-    store.attempts.sweep(Date.now()).catch((error: unknown) => log.warn({ err: error }, 'sweeping failed'));
+async function buildConnections(config: Config, store: Store, box: SecretBox) {
+  const secrets = createSecrets(box, store);
+  await secrets.reseal();
+  const sqliteFiles = createSqliteFiles({ store, settings: config });
+  const opened = createOpenDatabases();
+  const reach = createReach({
+    store,
+    slots: createQuerySlots(),
+    opened,
+    secrets,
+    files: sqliteFiles,
+    checkAddress: createAddressCheck(config),
+  });
+  const writeSample = async (file: string) => {
+    const { createSampleShop } = await import('./connections/sample/create-sample-shop.ts');
+    createSampleShop(file, new Date());
+  };
+  return {
+    connections: createConnections({
+      store,
+      reach,
+      opened,
+      files: sqliteFiles,
+      secrets,
+      policy: config,
+      writeSample,
+    }),
+    schemas: createSchemas({ store, reach }),
+    runs: createRuns({ store, reach }),
+    sqliteFiles,
+    close: () => opened.close(),
+  };
+}
+
+function sweepRegularly(log: Log, sweeps: ((now: number) => Promise<void>)[]): () => void {
+  const sweep = () => {
+    for (const run of sweeps) {
+      run(Date.now()).catch((error: unknown) => log.warn({ err: error }, 'sweeping failed'));
+    }
+  };
   const timer = setInterval(sweep, sweepEvery);
   timer.unref();
   return () => clearInterval(timer);

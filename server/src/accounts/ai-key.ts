@@ -2,9 +2,13 @@ import { ParleyError } from '@parley/contract/errors';
 import type { ApiKeyRecord } from '@parley/contract/settings';
 import type { AiProvider, Verification } from '../ai/port.ts';
 import type { SecretBox, SecretPlace } from '../platform/crypto.ts';
+import type { SealedTable } from '../platform/reseal.ts';
+import { reseal } from '../platform/reseal.ts';
 import type { StoredApiKey } from '../store/api-keys.ts';
-import type { Store } from '../store/store.ts';
 import type { Owner } from '../store/owner.ts';
+import type { Store } from '../store/store.ts';
+
+const table = 'parley_api_keys';
 
 export type AiKeys = {
   show(owner: Owner): Promise<ApiKeyRecord | null>;
@@ -31,7 +35,7 @@ export function createAiKeys(parts: Parts): AiKeys {
     },
     remove: (owner) => store.apiKeys.remove(owner.id),
     verify: (owner, offered) => verify(parts, owner, offered),
-    reseal: () => reseal(parts),
+    reseal: () => reseal(secrets, envelopesOf(store)),
   };
 }
 
@@ -47,17 +51,17 @@ async function verify({ store, secrets, ai }: Parts, owner: Owner, offered?: str
   return noteOrThrow(verification);
 }
 
-async function reseal({ store, secrets }: Parts): Promise<number> {
-  const stale = (await store.apiKeys.all()).filter((key) => secrets.isStale(key.sealedKey));
-  for (const key of stale) {
-    const where = place(key.id, key.profileId);
-    await store.apiKeys.reseal(
-      key.id,
-      key.sealedKey,
-      secrets.seal(secrets.open(key.sealedKey, where), where),
-    );
-  }
-  return stale.length;
+function envelopesOf(store: Parts['store']): SealedTable {
+  return {
+    table,
+    all: async () =>
+      (await store.apiKeys.all()).map(({ id, profileId, sealedKey }) => ({
+        row: id,
+        owner: profileId,
+        envelope: sealedKey,
+      })),
+    replace: (row, from, to) => store.apiKeys.reseal(row, from, to),
+  };
 }
 
 function noteOrThrow(verification: Verification): { note: string | null } {
@@ -72,7 +76,7 @@ function noteOrThrow(verification: Verification): { note: string | null } {
 }
 
 function place(row: string, owner: string): SecretPlace {
-  return { table: 'parley_api_keys', row, owner };
+  return { table, row, owner };
 }
 
 function toRecord(stored: StoredApiKey): ApiKeyRecord {

@@ -1,7 +1,7 @@
 import type { PlanName, Subscription } from '@parley/contract/plans';
 import { plans } from '@parley/contract/plans';
-import type { Store } from '../store/store.ts';
 import type { Owner } from '../store/owner.ts';
+import type { Store } from '../store/store.ts';
 
 export type Plans = {
   /** `null` until a plan was chosen. */

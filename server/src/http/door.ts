@@ -4,6 +4,10 @@ import type { AttemptLimits } from '../accounts/attempt-limits.ts';
 import type { Google } from '../accounts/google.ts';
 import type { KnownDevices } from '../accounts/known-device.ts';
 import type { Plans } from '../accounts/plan.ts';
+import type { Connections } from '../connections/connections.ts';
+import type { Runs } from '../connections/runs.ts';
+import type { Schemas } from '../connections/schemas.ts';
+import type { SqliteFiles } from '../connections/sqlite-files.ts';
 import type { Config } from '../platform/config.ts';
 import type { Metrics } from '../platform/metrics.ts';
 
@@ -16,6 +20,10 @@ export type Door = {
   plans: Plans;
   aiKeys: AiKeys;
   attempts: AttemptLimits;
+  connections: Connections;
+  schemas: Schemas;
+  runs: Runs;
+  sqliteFiles: Pick<SqliteFiles, 'receive'>;
   devices: KnownDevices;
   /** Throws when this server cannot serve. */
   ready(): Promise<void>;

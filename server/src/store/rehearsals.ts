@@ -16,6 +16,8 @@ export type StoredRehearsal = {
 
 export type Rehearsals = {
   add(owner: Owner, rehearsal: StoredRehearsal): Promise<{ id: string; expiresAt: string }>;
+  /** Which connection it waits for. */
+  connectionOf(profileId: string, id: string): Promise<string | null>;
   /** Takes it out, so that it can be confirmed once only. `null` when it is gone, too old or another's. */
   take(profileId: string, id: string): Promise<StoredRehearsal | null>;
   sweep(now: number): Promise<void>;
@@ -40,6 +42,15 @@ export function rehearsals(db: Kysely<Tables>): Rehearsals {
         })
         .execute();
       return { id, expiresAt };
+    },
+    connectionOf: async (profileId, id) => {
+      const row = await db
+        .selectFrom('parley_rehearsals')
+        .select('connection_id')
+        .where('profile_id', '=', profileId)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row?.connection_id ?? null;
     },
     take: async (profileId, id) => {
       const row = await db

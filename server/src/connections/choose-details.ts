@@ -1,0 +1,85 @@
+import type { Connection, ConnectionInput } from '@parley/contract/connections';
+import { connectionMessages, sslModes } from '@parley/contract/connections';
+import { ParleyError } from '@parley/contract/errors';
+import type { ConnectionDetails, StoredConnection } from '../store/connections.ts';
+import type { Owner } from '../store/owner.ts';
+import type { AddressPolicy } from './address-check.ts';
+import { assertHost } from './address-check.ts';
+import { parseConnectionString } from './connection-string.ts';
+import type { SqliteFiles } from './sqlite-files.ts';
+
+/** What was chosen, and the password that goes with it. */
+export type Chosen = {
+  details: ConnectionDetails;
+  /** `keep`: the stored one still serves. */
+  password: { keep: true } | { keep: false; text: string };
+};
+
+type Parts = { files: Pick<SqliteFiles, 'choose'>; policy: AddressPolicy };
+type FileInput = Extract<ConnectionInput, { type: 'sqlite' }>;
+type ServerInput = Exclude<ConnectionInput, FileInput>;
+
+/** `stored` is what is being edited, if anything is. */
+export async function chooseDetails(
+  parts: Parts,
+  owner: Owner,
+  { input, stored }: { input: ConnectionInput; stored: StoredConnection | null },
+): Promise<Chosen> {
+  return input.type === 'sqlite'
+    ? chooseFile(parts, owner, { input, stored })
+    : chooseServer(parts, input, stored);
+}
+
+async function chooseFile(
+  { files }: Parts,
+  owner: Owner,
+  { input, stored }: { input: FileInput; stored: StoredConnection | null },
+): Promise<Chosen> {
+  const { name, description, type, allowWrites } = input;
+  const kept = stored?.type === type && stored.file !== null ? stored : null;
+  const chosen = input.file ? await files.choose(owner, input.file) : kept;
+  if (!chosen) {
+    const message = connectionMessages.fileRequired;
+    throw new ParleyError('invalid_input', { message, fields: { file: message } });
+  }
+  const { uploadId, file } = chosen;
+  const nowhere = { host: '', port: null, database: '', username: '', ssl: 'disable' } as const;
+  const details = { ...nowhere, usesConnectionString: false, uploadId, file };
+  return {
+    details: { name, description, type, allowWrites, ...details },
+    password: { keep: false, text: '' },
+  };
+}
+
+function chooseServer({ policy }: Parts, input: ServerInput, stored: StoredConnection | null): Chosen {
+  const { name, description, type, allowWrites, connectionString } = input;
+  const { password = '', ...place } = connectionString
+    ? parseConnectionString(type, connectionString, input.ssl)
+    : serverFields(input);
+  assertHost(place.host, policy);
+  const keep = password === '' && stored !== null && stored.sealedSecret !== null;
+  if (keep && leadsElsewhere(stored, { type, ...place })) throw passwordAgain();
+  const usesConnectionString = Boolean(connectionString) || (keep && stored.usesConnectionString);
+  const details = { ...place, usesConnectionString, uploadId: null, file: null };
+  return {
+    details: { name, description, type, allowWrites, ...details },
+    password: keep ? { keep } : { keep, text: password },
+  };
+}
+
+function serverFields({ host, port, database, username, password, ssl }: ServerInput) {
+  return { host, port, database, username, password, ssl };
+}
+
+type Place = Pick<Connection, 'type' | 'host' | 'port' | 'username' | 'ssl'>;
+
+/** A stored password goes only where its owner sent it, and never less protected than they asked for. */
+function leadsElsewhere(stored: Place, wanted: Place): boolean {
+  const same = (['type', 'host', 'port', 'username'] as const).every((part) => stored[part] === wanted[part]);
+  return !same || sslModes.indexOf(wanted.ssl) < sslModes.indexOf(stored.ssl);
+}
+
+function passwordAgain(): ParleyError {
+  const message = connectionMessages.passwordAgain;
+  return new ParleyError('invalid_input', { message, fields: { password: message } });
+}

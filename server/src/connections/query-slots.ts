@@ -1,0 +1,59 @@
+import { ParleyError } from '@parley/contract/errors';
+import { limits } from '@parley/contract/limits';
+
+export type QuerySlots = {
+  /** Does the work when the person has fewer than the allowed number under way; one too many is `query_busy`. */
+  run<T>(ownerId: string, signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T>;
+};
+
+type Line = { running: number; waiting: (() => void)[] };
+
+const retryAfter = 5;
+
+export function createQuerySlots({ running: most, waiting: longest } = limits.query): QuerySlots {
+  const lines = new Map<string, Line>();
+
+  const take = async (ownerId: string, signal: AbortSignal | undefined): Promise<Line> => {
+    if (signal?.aborted) throw new ParleyError('query_cancelled');
+    const line = lines.get(ownerId) ?? { running: 0, waiting: [] };
+    lines.set(ownerId, line);
+    if (line.running < most) line.running += 1;
+    else if (line.waiting.length < longest) await turn(line, signal);
+    else throw new ParleyError('query_busy', { values: { seconds: retryAfter } });
+    return line;
+  };
+
+  const give = (ownerId: string, line: Line) => {
+    const next = line.waiting.shift();
+    if (next) next();
+    else line.running -= 1;
+    if (line.running === 0) lines.delete(ownerId);
+  };
+
+  return {
+    run: async (ownerId, signal, work) => {
+      const line = await take(ownerId, signal);
+      try {
+        return await work();
+      } finally {
+        give(ownerId, line);
+      }
+    },
+  };
+}
+
+/** Ends when a slot is handed over. Whoever leaves the line gives up their place in it. */
+function turn(line: Line, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const go = () => {
+      signal?.removeEventListener('abort', leave);
+      resolve();
+    };
+    const leave = () => {
+      line.waiting.splice(line.waiting.indexOf(go), 1);
+      reject(new ParleyError('query_cancelled'));
+    };
+    line.waiting.push(go);
+    signal?.addEventListener('abort', leave, { once: true });
+  });
+}

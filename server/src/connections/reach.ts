@@ -1,0 +1,105 @@
+import { connectionMessages } from '@parley/contract/connections';
+import { ParleyError } from '@parley/contract/errors';
+import { kinds } from '../databases/kinds.ts';
+import type { Database } from '../databases/port.ts';
+import type { ConnectionDetails, StoredConnection } from '../store/connections.ts';
+import type { Owner } from '../store/owner.ts';
+import type { Store } from '../store/store.ts';
+import type { AddressCheck } from './address-check.ts';
+import type { OpenDatabases } from './open-databases.ts';
+import type { QuerySlots } from './query-slots.ts';
+import type { Secrets } from './secrets.ts';
+import type { SqliteFiles } from './sqlite-files.ts';
+
+/** Who asks for which connection, and how they call it off. */
+export type Asking = { owner: Owner; id: string; signal: AbortSignal };
+
+export type Lent = { database: Database; connection: StoredConnection };
+
+/** The one way to a person's database. Every way checks its address. */
+export type Reach = {
+  find(owner: Owner, id: string): Promise<StoredConnection>;
+  use<T>(asking: Asking, work: (lent: Lent) => Promise<T>): Promise<T>;
+  /** Opens what may not be saved yet, for this once. */
+  tryOut<T>(trial: Trial, work: (database: Database) => Promise<T>): Promise<T>;
+};
+
+export type Trial = { owner: Owner; details: ConnectionDetails; password: string; signal: AbortSignal };
+
+export type ReachParts = {
+  store: Pick<Store, 'connections'>;
+  slots: QuerySlots;
+  opened: OpenDatabases;
+  secrets: Secrets;
+  files: Pick<SqliteFiles, 'placeOf'>;
+  checkAddress: AddressCheck;
+};
+
+export function createReach(parts: ReachParts): Reach {
+  const { store, slots, opened, secrets } = parts;
+  const find = async (owner: Owner, id: string) => {
+    const connection = await store.connections.find(owner.id, id);
+    if (!connection) throw new ParleyError('not_found', { message: connectionMessages.notFound });
+    return connection;
+  };
+  return {
+    find,
+    use: async ({ owner, id, signal }, work) => {
+      const connection = await find(owner, id);
+      return slots.run(owner.id, signal, async () => {
+        const { where, open } = await locate(parts, connection);
+        const version = `${connection.version} ${where}`;
+        const wanted = { key: id, version, open: () => open(secrets.open(connection)) };
+        return opened
+          .use(wanted, (database) => work({ database, connection }))
+          .catch((error: unknown) => noteFailure(parts, connection, error));
+      });
+    },
+    tryOut: ({ owner, details, password, signal }, work) =>
+      slots.run(owner.id, signal, async () => {
+        const { open } = await locate(parts, { ...details, profileId: owner.id });
+        const database = await open(password);
+        try {
+          return await work(database);
+        } finally {
+          await database.close();
+        }
+      }),
+  };
+}
+
+/** `where` differs when the way leads to another place, so that nothing opened for the old one is used. */
+type Located = { where: string; open(password: string): Promise<Database> };
+
+async function locate(
+  { files, checkAddress }: ReachParts,
+  target: ConnectionDetails & { profileId: string },
+): Promise<Located> {
+  const kind = kinds[target.type];
+  switch (kind.reaches) {
+    case 'server': {
+      const { host, port, database, username: user, ssl } = target;
+      if (port === null)
+        throw new ParleyError('invalid_input', { message: connectionMessages.detailsMissing });
+      const address = await checkAddress(host);
+      const place = { host, address, port, database, user, ssl };
+      return { where: address, open: (password) => kind.open({ ...place, password }) };
+    }
+    case 'file': {
+      const place = files.placeOf(target);
+      return { where: place.file, open: () => kind.open(place) };
+    }
+    case 'later':
+      throw new ParleyError('connection_failed', { values: { reason: kind.note } });
+  }
+}
+
+async function noteFailure(
+  { store }: ReachParts,
+  connection: StoredConnection,
+  error: unknown,
+): Promise<never> {
+  const isAway = error instanceof ParleyError && error.code === 'connection_failed';
+  if (isAway && connection.status !== 'failed') await store.connections.markReached(connection.id, 'failed');
+  throw error;
+}

@@ -1,0 +1,78 @@
+import type { rehearsalOutput, runInput } from '@parley/contract/connections';
+import { ParleyError } from '@parley/contract/errors';
+import type { QueryResult } from '@parley/contract/query';
+import type { z } from 'zod';
+import type { StoredConnection } from '../store/connections.ts';
+import type { Owner } from '../store/owner.ts';
+import type { Store } from '../store/store.ts';
+import type { Reach } from './reach.ts';
+
+export type Runs = {
+  /** A guarded read. */
+  run(owner: Owner, input: RunInput, signal: AbortSignal): Promise<QueryResult>;
+  /** Tries a write, rolls it back, and remembers it for its confirmation. */
+  rehearse(owner: Owner, input: RunInput, signal: AbortSignal): Promise<RehearsalOutput>;
+  /** Runs a rehearsed write for good, once, if it changes as many rows as the rehearsal did. */
+  confirm(owner: Owner, rehearsalId: string, signal: AbortSignal): Promise<{ rows_affected: number }>;
+};
+
+type RunInput = z.infer<typeof runInput>;
+type RehearsalOutput = z.infer<typeof rehearsalOutput>;
+type Parts = { store: Pick<Store, 'rehearsals'>; reach: Reach };
+
+export function createRuns(parts: Parts): Runs {
+  const { reach } = parts;
+  return {
+    run: (owner, input, signal) =>
+      reach.use({ owner, id: input.connection_id, signal }, async ({ database }) =>
+        database.query(await database.approveRead(proposalOf(input)), { signal }),
+      ),
+    rehearse: (owner, input, signal) => rehearse(parts, { owner, signal }, input),
+    confirm: (owner, id, signal) => confirm(parts, { owner, signal }, id),
+  };
+}
+
+type Asker = { owner: Owner; signal: AbortSignal };
+
+function rehearse({ store, reach }: Parts, { owner, signal }: Asker, input: RunInput) {
+  return reach.use({ owner, id: input.connection_id, signal }, async ({ database, connection }) => {
+    assertWritable(connection);
+    const proposal = proposalOf(input);
+    const tried = await database.rehearse(await database.approveWrite(proposal), { signal });
+    const { id, expiresAt } = await store.rehearsals.add(owner, {
+      connectionId: connection.id,
+      connectionVersion: connection.version,
+      proposal,
+      expectedRows: tried.rowsAffected,
+    });
+    const { rowsAffected: rows_affected, before, after } = tried;
+    return { rehearsal_id: id, rows_affected, before, after, expires_at: expiresAt };
+  });
+}
+
+async function confirm({ store, reach }: Parts, { owner, signal }: Asker, rehearsalId: string) {
+  const id = await store.rehearsals.connectionOf(owner.id, rehearsalId);
+  if (id === null) throw gone();
+  return reach.use({ owner, id, signal }, async ({ database, connection }) => {
+    const rehearsal = await store.rehearsals.take(owner.id, rehearsalId);
+    if (rehearsal?.connectionVersion !== connection.version) throw gone();
+    assertWritable(connection);
+    const statement = await database.approveWrite(rehearsal.proposal);
+    const { rowsAffected } = await database.write(statement, rehearsal.expectedRows, { signal });
+    return { rows_affected: rowsAffected };
+  });
+}
+
+function assertWritable({ allowWrites }: StoredConnection): void {
+  if (!allowWrites) throw new ParleyError('writes_not_allowed');
+}
+
+function proposalOf({ query, parameters, values }: RunInput) {
+  return { sql: query, parameters, values };
+}
+
+function gone(): ParleyError {
+  return new ParleyError('not_found', {
+    message: 'This rehearsal is no longer valid. Please rehearse the change again.',
+  });
+}

@@ -1,0 +1,76 @@
+import type {
+  CustomSchema,
+  PrivilegesOutput,
+  SchemaChanges,
+  tableDataInput,
+  tableDataOutput,
+} from '@parley/contract/connections';
+import { ParleyError } from '@parley/contract/errors';
+import type { DatabaseSchema } from '@parley/contract/schema';
+import type { z } from 'zod';
+import type { Owner } from '../store/owner.ts';
+import type { Store } from '../store/store.ts';
+import type { Asking, Reach } from './reach.ts';
+import { schemaChanges } from './schema-changes.ts';
+import { tablePage } from './table-page.ts';
+
+export type Schemas = {
+  /** Reads the structure from the database and keeps it. `changes` is null the first time. */
+  scan(asking: Asking): Promise<{ schema: DatabaseSchema; changes: SchemaChanges | null }>;
+  show(owner: Owner, id: string): Promise<Shown>;
+  saveCustom(owner: Owner, id: string, custom: CustomSchema): Promise<Shown>;
+  tableData(owner: Owner, input: TableDataInput, signal: AbortSignal): Promise<TableData>;
+  privileges(asking: Asking): Promise<PrivilegesOutput>;
+};
+
+type Shown = { schema: DatabaseSchema | null; custom: CustomSchema | null };
+type TableDataInput = z.infer<typeof tableDataInput>;
+type TableData = z.infer<typeof tableDataOutput>;
+
+type Parts = { store: Pick<Store, 'connections' | 'schemas'>; reach: Reach };
+
+export function createSchemas(parts: Parts): Schemas {
+  const { store, reach } = parts;
+  const show = async (owner: Owner, id: string) => {
+    await reach.find(owner, id);
+    const stored = await store.schemas.find(owner.id, id);
+    return { schema: stored?.schema ?? null, custom: stored?.custom ?? null };
+  };
+  return {
+    scan: (asking) => scan(parts, asking),
+    show,
+    saveCustom: async (owner, id, custom) => {
+      await reach.find(owner, id);
+      await store.schemas.saveCustom(owner, id, custom);
+      return show(owner, id);
+    },
+    tableData: (owner, input, signal) => tableData(parts, { owner, id: input.connection_id, signal }, input),
+    privileges: (asking) => reach.use(asking, ({ database }) => database.privileges()),
+  };
+}
+
+async function scan({ store, reach }: Parts, asking: Asking) {
+  const { owner, id, signal } = asking;
+  const schema = await reach.use(asking, ({ database }) => database.introspect({ signal }));
+  const before = (await store.schemas.find(owner.id, id))?.schema;
+  await store.schemas.saveScan(owner, id, schema);
+  await store.connections.markReached(id, 'active');
+  return { schema, changes: before ? schemaChanges(before, schema) : null };
+}
+
+/** Only tables of the stored schema: a name that nobody has seen there is no table. */
+async function tableData({ store, reach }: Parts, asking: Asking, input: TableDataInput): Promise<TableData> {
+  await reach.find(asking.owner, input.connection_id);
+  const schema = (await store.schemas.find(asking.owner.id, input.connection_id))?.schema;
+  const table = schema?.tables.find(
+    ({ schema: place, name }) => name === input.table_name && place === input.table_schema,
+  );
+  if (!table) throw new ParleyError('not_found', { message: 'There is no such table in the stored schema.' });
+  const { page, page_size } = input;
+  return reach.use(asking, async ({ database }) => {
+    const proposal = tablePage(database.dialect, table, { page, size: page_size });
+    const result = await database.query(await database.approveRead(proposal), { signal: asking.signal });
+    const has_more = result.rows.length > page_size || result.truncated !== null;
+    return { result: { ...result, rows: result.rows.slice(0, page_size) }, page, page_size, has_more };
+  });
+}

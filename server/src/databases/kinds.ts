@@ -1,0 +1,39 @@
+import type { Database, DatabaseKind } from './port.ts';
+
+/** A server with its checked address: what is dialled is `address`, whatever `host` resolves to by then. */
+export type ServerPlace = {
+  host: string;
+  address: string;
+  port: number;
+  database: string;
+  user: string;
+  password: string;
+  ssl: 'disable' | 'require' | 'verify';
+};
+
+/** A file that must lie in `root` after every link has been followed. */
+export type FilePlace = { file: string; root: string };
+
+type Kind =
+  | { reaches: 'server'; schemes: readonly string[]; open(place: ServerPlace): Promise<Database> }
+  | { reaches: 'file'; open(place: FilePlace): Promise<Database> }
+  | { reaches: 'later'; note: string };
+
+/** Every kind of database. Each engine's driver is loaded when it is first used. */
+export const kinds = {
+  postgres: {
+    reaches: 'server',
+    schemes: ['postgres', 'postgresql'],
+    open: async (place: ServerPlace) => (await import('./postgres/open.ts')).openPostgres(place),
+  },
+  mysql: {
+    reaches: 'server',
+    schemes: ['mysql', 'mariadb'],
+    open: async (place: ServerPlace) => (await import('./mysql/open.ts')).openMysql(place),
+  },
+  sqlite: {
+    reaches: 'file',
+    open: async (place: FilePlace) => (await import('./sqlite/open.ts')).openSqlite(place),
+  },
+  supabase: { reaches: 'later', note: 'Hosted Supabase projects come with a later version.' },
+} as const satisfies Record<DatabaseKind, Kind>;

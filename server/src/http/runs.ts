@@ -1,0 +1,39 @@
+import {
+  confirmInput,
+  confirmOutput,
+  rehearsalOutput,
+  runInput,
+  runOutput,
+} from '@parley/contract/connections';
+import { api } from '@parley/contract/routes';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { closedSignal } from './closed-signal.ts';
+import { requireUser, userOf } from './current-user.ts';
+import type { Door } from './door.ts';
+
+export function runRoutes(app: FastifyInstance, { accounts, runs }: Door): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const onRequest = requireUser(accounts);
+
+  routes.post(
+    api.runSql,
+    { onRequest, schema: { body: runInput, response: { 200: runOutput } } },
+    async (request, reply) => ({
+      success: true as const,
+      result: await runs.run(userOf(request), request.body, closedSignal(reply)),
+    }),
+  );
+
+  routes.post(
+    api.rehearse,
+    { onRequest, schema: { body: runInput, response: { 200: rehearsalOutput } } },
+    (request, reply) => runs.rehearse(userOf(request), request.body, closedSignal(reply)),
+  );
+
+  routes.post(
+    api.confirm,
+    { onRequest, schema: { body: confirmInput, response: { 200: confirmOutput } } },
+    (request, reply) => runs.confirm(userOf(request), request.body.rehearsal_id, closedSignal(reply)),
+  );
+}

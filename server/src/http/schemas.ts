@@ -1,0 +1,49 @@
+import {
+  customSchema,
+  privilegesOutput,
+  scanOutput,
+  schemaOutput,
+  tableDataInput,
+  tableDataOutput,
+} from '@parley/contract/connections';
+import { api } from '@parley/contract/routes';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { closedSignal } from './closed-signal.ts';
+import { requireUser, userOf } from './current-user.ts';
+import type { Door } from './door.ts';
+
+const params = z.object({ id: z.uuid() });
+
+export function schemaRoutes(app: FastifyInstance, { accounts, schemas }: Door): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const onRequest = requireUser(accounts);
+
+  routes.post(api.scan, { onRequest, schema: { params, response: { 200: scanOutput } } }, (request, reply) =>
+    schemas.scan({ owner: userOf(request), id: request.params.id, signal: closedSignal(reply) }),
+  );
+
+  routes.get(api.schema, { onRequest, schema: { params, response: { 200: schemaOutput } } }, (request) =>
+    schemas.show(userOf(request), request.params.id),
+  );
+
+  routes.put(
+    api.customSchema,
+    { onRequest, schema: { params, body: customSchema, response: { 200: schemaOutput } } },
+    (request) => schemas.saveCustom(userOf(request), request.params.id, request.body),
+  );
+
+  routes.get(
+    api.privileges,
+    { onRequest, schema: { params, response: { 200: privilegesOutput } } },
+    (request, reply) =>
+      schemas.privileges({ owner: userOf(request), id: request.params.id, signal: closedSignal(reply) }),
+  );
+
+  routes.post(
+    api.tableData,
+    { onRequest, schema: { body: tableDataInput, response: { 200: tableDataOutput } } },
+    (request, reply) => schemas.tableData(userOf(request), request.body, closedSignal(reply)),
+  );
+}
