@@ -1,4 +1,6 @@
-export const quote = (name: string) => `\`${name.replaceAll('`', '``')}\``;
+import { quoteName } from '../quote-name.ts';
+
+export const quote = (name: string) => quoteName('mysql', name);
 
 /** The shop of the conformance suite in MySQL's own types. */
 export const shopSeed: string[] = [

@@ -4,6 +4,7 @@ import type { QueryResult } from '@parley/contract/query';
 import type { ApprovedSql } from '../../guard/approved.ts';
 import { type TouchedRows, touchedRows } from '../../guard/mysql/touched-rows.ts';
 import type { QueryOptions, Rehearsal } from '../port.ts';
+import { quoteName } from '../quote-name.ts';
 import { boundValue } from './bound-values.ts';
 import { execute } from './execute.ts';
 import { Gathered } from './read.ts';
@@ -81,7 +82,7 @@ async function sameRows(
   const isText = places.every((place) => before.columns[place] && before.columns[place].kind !== 'binary');
   if (keys.length === 0 || !isText) return null;
   if (before.rows.length === 0) return before;
-  const names = keys.map(quoted).join(', ');
+  const names = keys.map((key) => quoteName('mysql', key)).join(', ');
   const tuple = `(${keys.map(() => '?').join(', ')})`;
   const text = `SELECT * FROM ${touched.table} WHERE (${names}) IN (${before.rows.map(() => tuple).join(', ')}) ORDER BY ${names}`;
   return sample(
@@ -98,7 +99,7 @@ async function insertedRows(
 ): Promise<QueryResult | null> {
   const [key, ...more] = keys;
   if (!insertId || key === undefined || more.length > 0) return null;
-  const name = quoted(key);
+  const name = quoteName('mysql', key);
   const text = `SELECT * FROM ${touched.table} WHERE ${name} >= ? ORDER BY ${name} LIMIT ${sampleRows}`;
   return sample(session, text, [String(insertId)]);
 }
@@ -117,8 +118,4 @@ async function sample(session: Session, text: string, values: unknown[]): Promis
 async function primaryKey(session: Session, table: string): Promise<string[]> {
   const rows = await session.rows(`SHOW KEYS FROM ${table} WHERE Key_name = 'PRIMARY'`);
   return rows.toSorted((left, right) => Number(left[3]) - Number(right[3])).map((row) => row[4] ?? '');
-}
-
-function quoted(name: string): string {
-  return `\`${name.replaceAll('`', '``')}\``;
 }
