@@ -91,7 +91,10 @@ function requestFor(call: ApiCall<unknown>, signal: AbortSignal): RequestInit {
   };
 }
 
-async function readOutput<Output>(call: ApiCall<Output>, response: Response): Promise<Output> {
+export async function readOutput<Output>(
+  call: Pick<ApiCall<Output>, 'output'>,
+  response: Response,
+): Promise<Output> {
   // A call without a schema asks for no answer: its Output is `undefined` by the type's default.
   if (!call.output) return undefined as Output;
   const text = await response.text();
@@ -105,7 +108,7 @@ async function readOutput<Output>(call: ApiCall<Output>, response: Response): Pr
   });
 }
 
-async function failureFrom(response: Response): Promise<ApiFailure> {
+export async function failureFrom(response: Response): Promise<ApiFailure> {
   const parsed = errorBody.safeParse(parseJson(await response.text()));
   if (!parsed.success) {
     return new ApiFailure({

@@ -32,3 +32,8 @@ export class ApiFailure extends Error {
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiFailure && error.status === 401;
 }
+
+/** Nothing came back, or only word that whoever should answer is away. */
+export function isAway(error: unknown): boolean {
+  return error instanceof ApiFailure && (error.status === 0 || [502, 503, 504].includes(error.status));
+}

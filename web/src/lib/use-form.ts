@@ -26,16 +26,23 @@ export function useForm<Values extends Record<string, unknown>, Input>(options: 
     setErrors(({ fields: { [name]: _mended, ...fields }, summary }) => ({ fields, summary }));
   };
 
+  /** The input, or nothing once every mistake is shown. */
+  const check = (): Input | undefined => {
+    const parsed = options.schema.safeParse(values);
+    setErrors(parsed.success ? noErrors : formErrorsOf(parsed.error.issues, options.missing ?? ''));
+    return parsed.data;
+  };
+  const fail = (error: unknown) => setErrors(failureErrors(error));
+
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const parsed = options.schema.safeParse(values);
-    if (!parsed.success) return setErrors(formErrorsOf(parsed.error.issues, options.missing ?? ''));
-    setErrors(noErrors);
+    const input = check();
+    if (input === undefined) return;
     setBusy(true);
     try {
-      await options.submit(parsed.data);
+      await options.submit(input);
     } catch (error) {
-      setErrors(failureErrors(error));
+      fail(error);
     } finally {
       setBusy(false);
     }
@@ -44,7 +51,7 @@ export function useForm<Values extends Record<string, unknown>, Input>(options: 
   // Sent before this code runs, a form without a method would put the password into the address.
   const form = { ref: formRef, onSubmit, method: 'post', noValidate: true } as const;
   const reset = () => setValues(options.initial);
-  return { values, set, errors, busy, reset, form };
+  return { values, set, errors, busy, reset, form, check, fail };
 }
 
 function focusFirstBadField(form: HTMLFormElement | null): void {

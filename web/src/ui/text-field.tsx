@@ -5,10 +5,13 @@ import styles from './text-field.module.css';
 
 type TextFieldProps = {
   label: string;
+  /** Where the placeholder already tells; screen readers still hear it. */
+  labelHidden?: boolean;
   name: string;
   type?: 'text' | 'email' | 'password' | 'search' | 'url' | 'number';
   value: string;
   onChange: (value: string) => void;
+  onBlur?: () => void;
   error?: string | undefined;
   hint?: ReactNode;
   required?: boolean;
@@ -22,6 +25,7 @@ type TextFieldProps = {
 
 export function TextField({
   label,
+  labelHidden,
   type = 'text',
   onChange,
   error,
@@ -37,7 +41,7 @@ export function TextField({
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={labelHidden ? 'visually-hidden' : styles.label} htmlFor={id}>
         {label}
         {required && (
           <span className={styles.required} aria-hidden="true">

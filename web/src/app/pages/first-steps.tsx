@@ -5,9 +5,9 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './first-steps.module.css';
 
-type FirstStepsProps = { hasKey: boolean; hasPlan: boolean };
+type FirstStepsProps = { hasKey: boolean; hasPlan: boolean; hasConnection: boolean };
 
-export function FirstSteps({ hasKey, hasPlan }: FirstStepsProps) {
+export function FirstSteps({ hasKey, hasPlan, hasConnection }: FirstStepsProps) {
   return (
     <ol className={styles.steps}>
       <Step done title="Create your account" detail="That is done: you are here." />
@@ -32,9 +32,14 @@ export function FirstSteps({ hasKey, hasPlan }: FirstStepsProps) {
         }
       />
       <Step
+        done={hasConnection}
         title="Connect a database"
-        detail="PostgreSQL, MySQL, SQLite or a Supabase project."
-        action={<Badge>not in this version yet</Badge>}
+        detail="PostgreSQL, MySQL or SQLite, or the sample shop with one click."
+        action={
+          <ButtonLink to="/connections" size="sm" variant={hasConnection ? 'secondary' : 'primary'}>
+            {hasConnection ? 'Manage connections' : 'Connect a database'}
+          </ButtonLink>
+        }
       />
       <Step
         title="Pick tools and ask"

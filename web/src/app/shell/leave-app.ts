@@ -4,8 +4,10 @@ import { forgetReturnPath } from '../../lib/return-path.ts';
 export async function leaveApp(): Promise<void> {
   try {
     const { endSession } = await import('../../lib/fetch-session.ts');
+    const { localCopy } = await import('../../lib/local-copy.ts');
     await endSession();
     forgetReturnPath();
+    localCopy.forget();
     location.assign('/');
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: a failing sign-out is logged and nothing else

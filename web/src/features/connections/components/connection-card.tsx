@@ -1,0 +1,91 @@
+import type { Connection } from '@parley/contract/connections';
+import { EditPencil, Table, Trash } from 'iconoir-react';
+import { type ReactNode, useState } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { StatusLight } from '../../../ui/status-light.tsx';
+import { connectionPlace } from '../model/connection-place.ts';
+import { typeNames } from '../model/type-names.ts';
+import styles from './connection-card.module.css';
+import { DeleteConnection } from './delete-connection.tsx';
+import { TypeIcon } from './type-icon.tsx';
+
+const statuses = {
+  new: { tone: 'off', words: 'Not connected yet' },
+  active: { tone: 'good', words: 'Connected' },
+  failed: { tone: 'bad', words: 'Last attempt failed' },
+} as const;
+
+type ConnectionCardProps = {
+  connection: Connection;
+  /** While the server is away nothing but looking and deleting works. */
+  away: boolean;
+  onSchema: () => void;
+  onEdit: () => void;
+};
+
+export function ConnectionCard({ connection, away, onSchema, onEdit }: ConnectionCardProps) {
+  const [deleting, setDeleting] = useState(false);
+  const { name, type, description, isSample, allowWrites, status, tablesCount, lastConnected } = connection;
+  return (
+    <Card as="li" className={styles.card} interactive>
+      <header className={styles.header}>
+        <TypeIcon type={type} />
+        <div className={styles.titles}>
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.place} title={connectionPlace(connection)}>
+            {typeNames[type]} · <code>{connectionPlace(connection)}</code>
+          </p>
+        </div>
+        {isSample && <Badge tone="accent">Sample</Badge>}
+        {allowWrites && <Badge tone="warning">Writes allowed</Badge>}
+      </header>
+      {description && <p className={styles.description}>{description}</p>}
+      <dl className={styles.facts}>
+        <Fact label="Status">
+          <StatusLight tone={statuses[status].tone}>{statuses[status].words}</StatusLight>
+        </Fact>
+        <Fact label="Tables">{tablesCount === null ? 'Not read yet' : tablesCount.toLocaleString()}</Fact>
+        <Fact label="Last connected">{lastConnected ? <Moment at={lastConnected} /> : 'Never'}</Fact>
+      </dl>
+      <footer className={styles.actions}>
+        <Button size="sm" icon={<Table width={15} height={15} />} disabled={away} onClick={onSchema}>
+          Schema
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<EditPencil width={15} height={15} />}
+          disabled={away}
+          onClick={onEdit}
+        >
+          Edit
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Trash width={15} height={15} />}
+          onClick={() => setDeleting(true)}
+        >
+          Delete
+        </Button>
+      </footer>
+      <DeleteConnection connection={connection} open={deleting} onClose={() => setDeleting(false)} />
+    </Card>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Moment({ at }: { at: string }) {
+  const shown = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  return <time dateTime={at}>{shown.format(new Date(at))}</time>;
+}

@@ -1,0 +1,120 @@
+import { type Connection, connectionMessages } from '@parley/contract/connections';
+import { limits } from '@parley/contract/limits';
+import { useEffect, useState } from 'react';
+import { useForm } from '../../../lib/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { notify } from '../../../ui/toaster.tsx';
+import {
+  type ConnectionForm as Form,
+  type FormType,
+  formOf,
+  formSchema,
+  newForm,
+} from '../model/connection-form.ts';
+import { typeNames } from '../model/type-names.ts';
+import { createConnection, updateConnection } from '../requests/save-connection.ts';
+import { type ConnectionTest, testConnection } from '../requests/test-connection.ts';
+import { useKeepConnection } from '../requests/use-connections.ts';
+import styles from './connection-form.module.css';
+import { ServerFields } from './server-fields.tsx';
+import { SqliteFields } from './sqlite-fields.tsx';
+import { TestResult } from './test-result.tsx';
+
+type ConnectionFormProps = {
+  type: FormType;
+  connection: Connection | null;
+  onBack: (() => void) | undefined;
+  onClose: () => void;
+};
+
+export function ConnectionForm({ type, connection, onBack, onClose }: ConnectionFormProps) {
+  const keep = useKeepConnection();
+  const [saved, setSaved] = useState(false);
+  const [tested, setTested] = useState<ConnectionTest | null>(null);
+  const [testing, setTesting] = useState(false);
+  const { values, set, errors, busy, form, check, fail } = useForm({
+    initial: connection ? formOf(connection) : newForm(type),
+    schema: formSchema(type, connection === null),
+    submit: async (input) => {
+      keep(await (connection ? updateConnection(connection.id, input) : createConnection(input)));
+      notify.success(connection ? connectionMessages.updated : connectionMessages.created);
+      setSaved(true);
+    },
+  });
+
+  useEffect(() => {
+    if (!saved) return;
+    const timer = setTimeout(onClose, limits.linger.savedForm);
+    return () => clearTimeout(timer);
+  }, [saved, onClose]);
+
+  // What was found out is about other values than the ones that stand there now.
+  const change = <Name extends keyof Form>(name: Name, value: Form[Name]) => {
+    setTested(null);
+    set(name, value);
+  };
+  const runTest = async () => {
+    const input = check();
+    if (input === undefined) return;
+    setTested(null);
+    setTesting(true);
+    try {
+      setTested(await testConnection(input, connection?.id));
+    } catch (error) {
+      fail(error);
+    } finally {
+      setTesting(false);
+    }
+  };
+
+  const fields = { values, errors: errors.fields, change, connection };
+  return (
+    <form {...form} className={styles.form} aria-label={`${typeNames[type]} connection`}>
+      {errors.summary.length > 0 && <Notice tone="error">{errors.summary.join('. ')}</Notice>}
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="off"
+        required
+        placeholder={`My ${typeNames[type]} database`}
+        value={values.name}
+        error={errors.fields.name}
+        onChange={(name) => change('name', name)}
+      />
+      {type === 'sqlite' ? <SqliteFields {...fields} /> : <ServerFields {...fields} type={type} />}
+      <TextField
+        label="Description"
+        name="description"
+        autoComplete="off"
+        hint="Optional. What lies in it, for you and for whoever suggests tools."
+        value={values.description}
+        error={errors.fields.description}
+        onChange={(description) => change('description', description)}
+      />
+      <Switch
+        label="Allow writes"
+        description="Off: only statements that read are ever run. On: a change can be rehearsed, shown to you with the rows it touches, and is made only when you confirm it."
+        checked={values.allowWrites}
+        onChange={(allowWrites) => change('allowWrites', allowWrites)}
+      />
+      {tested && <TestResult test={tested} />}
+      <div className={styles.actions}>
+        {onBack && (
+          <Button variant="ghost" onClick={onBack}>
+            Back
+          </Button>
+        )}
+        <span className={styles.gap} />
+        <Button busy={testing} busyLabel="Testing..." disabled={saved} onClick={() => void runTest()}>
+          Test connection
+        </Button>
+        <Button type="submit" variant="primary" busy={busy} busyLabel="Saving..." disabled={saved}>
+          {saved ? 'Saved' : 'Save connection'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Connection } from '@parley/contract/connections';
+import { useState } from 'react';
+import { Modal } from '../../../ui/modal.tsx';
+import { Steps } from '../../../ui/steps.tsx';
+import type { FormType } from '../model/connection-form.ts';
+import { ConnectionForm } from './connection-form.tsx';
+import styles from './connection-wizard.module.css';
+import { TypeStep } from './type-step.tsx';
+
+type ConnectionWizardProps = {
+  open: boolean;
+  /** The one to edit; null makes a new one. */
+  connection: Connection | null;
+  onClose: () => void;
+};
+
+export function ConnectionWizard({ open, connection, onClose }: ConnectionWizardProps) {
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      size="lg"
+      title={connection ? `Edit Connection: ${connection.name}` : 'Add New Connection'}
+    >
+      <WizardSteps connection={connection} onClose={onClose} />
+    </Modal>
+  );
+}
+
+/** Lives only while the dialog is open, so that each opening starts afresh. */
+function WizardSteps({ connection, onClose }: Omit<ConnectionWizardProps, 'open'>) {
+  const [type, setType] = useState<FormType | null>(connection ? formType(connection) : null);
+  return (
+    <div className={styles.wizard}>
+      {!connection && (
+        <Steps label="Progress" steps={['Choose a type', 'Connect']} current={type === null ? 0 : 1} />
+      )}
+      {type === null ? (
+        <TypeStep onChoose={setType} />
+      ) : (
+        <ConnectionForm
+          key={type}
+          type={type}
+          connection={connection}
+          onBack={connection ? undefined : () => setType(null)}
+          onClose={onClose}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Hosted projects have no form in this version: they cannot be made, so none can be edited. */
+function formType({ type }: Connection): FormType {
+  return type === 'supabase' ? 'postgres' : type;
+}

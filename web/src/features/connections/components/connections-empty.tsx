@@ -1,0 +1,34 @@
+import { DatabaseSearch, Plus, ShopWindow } from 'iconoir-react';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+
+type ConnectionsEmptyProps = { away: boolean; sampleBusy: boolean; onAdd: () => void; onSample: () => void };
+
+export function ConnectionsEmpty({ away, sampleBusy, onAdd, onSample }: ConnectionsEmptyProps) {
+  return (
+    <EmptyState
+      icon={<DatabaseSearch />}
+      title="No database yet"
+      action={
+        <>
+          <Button
+            variant="primary"
+            icon={<ShopWindow width={17} height={17} />}
+            disabled={away}
+            busy={sampleBusy}
+            busyLabel="Opening the shop..."
+            onClick={onSample}
+          >
+            Try the sample shop
+          </Button>
+          <Button icon={<Plus width={17} height={17} />} disabled={away} onClick={onAdd}>
+            Add Connection
+          </Button>
+        </>
+      }
+    >
+      Connect your own PostgreSQL, MySQL or SQLite database: Parley reads its structure and never writes to it
+      unless you say so. Or look around first, in a small shop with customers, products, orders and reviews.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,86 @@
+import { type Connection, connectionMessages } from '@parley/contract/connections';
+import { Plus } from 'iconoir-react';
+import { useState } from 'react';
+import { errorMessage } from '../../../lib/error-message.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { useConnections } from '../requests/use-connections.ts';
+import { useSample } from '../requests/use-sample.ts';
+import { ConnectionCard } from './connection-card.tsx';
+import { ConnectionWizard } from './connection-wizard.tsx';
+import { ConnectionsEmpty } from './connections-empty.tsx';
+import styles from './connections-list.module.css';
+import { ConnectionsSkeleton } from './connections-skeleton.tsx';
+import { LocalCopyBanner } from './local-copy-banner.tsx';
+
+type ConnectionsListProps = { onSchema: (connection: Connection) => void };
+
+/** What the wizard is open for: a new connection, or an edit. */
+type Wizard = { connection: Connection | null };
+
+export function ConnectionsList({ onSchema }: ConnectionsListProps) {
+  const { data, error, isPending, isFetching, refetch } = useConnections();
+  const [wizard, setWizard] = useState<Wizard | null>(null);
+  const sample = useSample(onSchema);
+  const away = data?.source === 'copy';
+  const add = () => setWizard({ connection: null });
+  const isEmpty = data?.connections.length === 0;
+  return (
+    <>
+      <PageHeader
+        title="Database Connections"
+        description="The databases your questions are answered from. Passwords are encrypted on the server and never sent back."
+        actions={
+          data &&
+          !isEmpty && (
+            <Button variant="primary" icon={<Plus width={17} height={17} />} disabled={away} onClick={add}>
+              Add Connection
+            </Button>
+          )
+        }
+      />
+      {isPending && <ConnectionsSkeleton />}
+      {error && !data && (
+        <Notice
+          tone="error"
+          title={connectionMessages.loadFailed}
+          action={
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          {errorMessage(error)}
+        </Notice>
+      )}
+      {away && <LocalCopyBanner busy={isFetching} onRetry={() => void refetch()} />}
+      {isEmpty && (
+        <ConnectionsEmpty
+          away={away}
+          sampleBusy={sample.isPending}
+          onAdd={add}
+          onSample={() => sample.mutate()}
+        />
+      )}
+      {data && !isEmpty && (
+        <ul className={styles.grid}>
+          {data.connections.map((connection) => (
+            <ConnectionCard
+              key={connection.id}
+              connection={connection}
+              away={away}
+              onSchema={() => onSchema(connection)}
+              onEdit={() => setWizard({ connection })}
+            />
+          ))}
+        </ul>
+      )}
+      <ConnectionWizard
+        open={wizard !== null}
+        connection={wizard?.connection ?? null}
+        onClose={() => setWizard(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Connection } from '@parley/contract/connections';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { ConnectionForm, FormType } from '../model/connection-form.ts';
+import styles from './connection-form.module.css';
+
+export type FieldsProps = {
+  values: ConnectionForm;
+  errors: Record<string, string>;
+  change: <Name extends keyof ConnectionForm>(name: Name, value: ConnectionForm[Name]) => void;
+  connection: Connection | null;
+};
+
+type ServerFieldsProps = FieldsProps & { type: Exclude<FormType, 'sqlite'> };
+
+const sslChoices: { value: Connection['ssl']; label: string }[] = [
+  { value: 'disable', label: 'Off' },
+  { value: 'require', label: 'On, any certificate' },
+  { value: 'verify', label: 'On, certificate checked' },
+];
+
+const examples = {
+  postgres: 'postgres://user:password@host:5432/database',
+  mysql: 'mysql://user:password@host:3306/database',
+} as const;
+
+export function ServerFields({ type, values, errors, change, connection }: ServerFieldsProps) {
+  const overridden = values.connectionString.trim() !== '';
+  const text = (name: 'host' | 'port' | 'database' | 'username', label: string) => ({
+    label,
+    name,
+    required: !overridden,
+    disabled: overridden,
+    autoComplete: 'off',
+    value: values[name],
+    error: overridden ? undefined : errors[name],
+    onChange: (value: string) => change(name, value),
+  });
+  return (
+    <>
+      <TextField
+        label="Connection string"
+        name="connectionString"
+        type="password"
+        autoComplete="off"
+        placeholder={examples[type]}
+        hint={
+          overridden
+            ? 'The connection string is used. Host, port, database, username, password and SSL below are not read.'
+            : 'Optional. If you have one, paste it: it overrides the fields below.'
+        }
+        value={values.connectionString}
+        error={errors.connectionString}
+        onChange={(connectionString) => change('connectionString', connectionString)}
+      />
+      <div className={styles.place}>
+        <TextField {...text('host', 'Host')} placeholder="db.example.com" />
+        <TextField {...text('port', 'Port')} />
+      </div>
+      <TextField {...text('database', 'Database')} />
+      <div className={styles.pair}>
+        <TextField {...text('username', 'Username')} />
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          required={!connection && !overridden}
+          disabled={overridden}
+          hint={connection?.hasPassword ? 'Leave it blank to keep the stored one.' : undefined}
+          value={values.password}
+          error={overridden ? undefined : errors.password}
+          onChange={(password) => change('password', password)}
+        />
+      </div>
+      <SelectField
+        label="SSL"
+        name="ssl"
+        options={sslChoices}
+        disabled={overridden}
+        hint="Turn it on for any server that is not on this machine or in your own network."
+        value={values.ssl}
+        onChange={(ssl) => change('ssl', ssl)}
+      />
+    </>
+  );
+}

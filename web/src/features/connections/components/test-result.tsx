@@ -1,0 +1,63 @@
+import type { PrivilegesOutput } from '@parley/contract/connections';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { SqlBlock } from '../../../ui/sql-block.tsx';
+import { StatusLight } from '../../../ui/status-light.tsx';
+import { privilegeLight } from '../model/privilege-light.ts';
+import type { ConnectionTest } from '../requests/test-connection.ts';
+import styles from './test-result.module.css';
+
+type TestResultProps = { test: ConnectionTest };
+
+export function TestResult({ test }: TestResultProps) {
+  return (
+    <section className={styles.result} aria-label="Result of the test">
+      <Notice tone="success" title={test.message}>
+        {test.version} · answered in {Math.max(1, Math.round(test.latencyMs))} ms
+      </Notice>
+      <Privileges privileges={test.privileges} />
+    </section>
+  );
+}
+
+function Privileges({ privileges }: { privileges: PrivilegesOutput }) {
+  const { tone, verdict } = privilegeLight(privileges);
+  return (
+    <div className={styles.privileges}>
+      <h3 className={styles.heading}>
+        <StatusLight tone={tone}>{verdict}</StatusLight>
+      </h3>
+      <dl className={styles.facts}>
+        <Fact label="Role" value={privileges.role || 'none'} />
+        <Fact label="Superuser" value={yesOrNo(privileges.superuser)} />
+        <Fact label="Can write" value={yesOrNo(privileges.canWrite)} />
+        <Fact label="Can reach files" value={yesOrNo(privileges.canReachFiles)} />
+      </dl>
+      {privileges.readOnlyRole && tone !== 'good' && (
+        <details className={styles.advice}>
+          <summary>Make a role that can only read</summary>
+          <p className={styles.note}>
+            Run this in your database as an administrator, with a password of your own, then connect as that
+            role.
+          </p>
+          <SqlBlock sql={privileges.readOnlyRole} label="Statements for a read-only role" />
+          <CopyButton text={privileges.readOnlyRole} label="Copy" />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function yesOrNo(known: boolean | null): string {
+  if (known === null) return 'unknown';
+  return known ? 'yes' : 'no';
+}

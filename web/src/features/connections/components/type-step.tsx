@@ -1,0 +1,78 @@
+import { Cloud, Database, FireFlame, Flash, Leaf } from 'iconoir-react';
+import { Badge } from '../../../ui/badge.tsx';
+import { ChoiceCard } from '../../../ui/choice-card.tsx';
+import type { FormType } from '../model/connection-form.ts';
+import styles from './connection-wizard.module.css';
+import { TypeIcon } from './type-icon.tsx';
+
+const ready = [
+  { type: 'postgres', title: 'PostgreSQL', detail: 'A server you can reach by host and port.' },
+  { type: 'mysql', title: 'MySQL', detail: 'MySQL and MariaDB servers.' },
+  { type: 'sqlite', title: 'SQLite', detail: 'A database file, sent from this computer.' },
+] as const satisfies { type: FormType; title: string; detail: string }[];
+
+const hosted = [
+  { title: 'OAuth one-click', detail: 'Sign in at your provider and pick a project.', Icon: Flash },
+  { title: 'Supabase', detail: 'A hosted project by its keys.', Icon: Cloud },
+];
+
+const others = [
+  { title: 'MongoDB', detail: 'Documents and collections.', Icon: Leaf },
+  { title: 'Firebase', detail: 'Firestore data.', Icon: FireFlame },
+  { title: 'Other platforms', detail: 'More kinds of databases.', Icon: Database },
+];
+
+type TypeStepProps = { onChoose: (type: FormType) => void };
+
+export function TypeStep({ onChoose }: TypeStepProps) {
+  return (
+    <>
+      <section>
+        <h3 className={styles.heading}>What do you want to connect?</h3>
+        <div className={styles.choices}>
+          {ready.map(({ type, title, detail }) => (
+            <ChoiceCard
+              key={type}
+              icon={<TypeIcon type={type} />}
+              title={title}
+              detail={detail}
+              onChoose={() => onChoose(type)}
+            />
+          ))}
+        </div>
+      </section>
+      <Later
+        heading="Arrive with hosted projects, in a later version"
+        mark="later version"
+        choices={hosted}
+      />
+      <Later heading="Planned" mark="coming soon" choices={others} />
+    </>
+  );
+}
+
+type LaterProps = { heading: string; mark: string; choices: typeof others };
+
+function Later({ heading, mark, choices }: LaterProps) {
+  return (
+    <section>
+      <h3 className={styles.heading}>{heading}</h3>
+      <div className={styles.choices}>
+        {choices.map(({ title, detail, Icon }) => (
+          <ChoiceCard
+            key={title}
+            icon={
+              <span className={styles.soon}>
+                <Icon width={20} height={20} />
+              </span>
+            }
+            title={title}
+            detail={detail}
+            mark={<Badge>{mark}</Badge>}
+            disabled
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

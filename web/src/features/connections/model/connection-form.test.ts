@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { type ConnectionForm, formSchema, newForm } from './connection-form.ts';
+
+const filled: ConnectionForm = {
+  ...newForm('postgres'),
+  name: 'Shop',
+  host: 'db.example.com',
+  password: 'p',
+};
+
+function mistakes(form: ConnectionForm, type: 'postgres' | 'mysql' | 'sqlite', isNew = true) {
+  const { error } = formSchema(type, isNew).safeParse(form);
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
+}
+
+describe('[E03] the form of a server', () => {
+  test('starts with the port of its kind, and for PostgreSQL with its database and user', () => {
+    expect(newForm('postgres')).toMatchObject({ port: '5432', database: 'postgres', username: 'postgres' });
+    expect(newForm('mysql')).toMatchObject({ port: '3306' });
+  });
+
+  test('names every field that is missing', () => {
+    expect(mistakes({ ...newForm('mysql'), port: '' }, 'mysql')).toEqual({
+      name: 'Name is required',
+      host: 'Host is required',
+      port: 'Port is required',
+      database: 'Database is required',
+      username: 'Username is required',
+      password: 'Password is required',
+    });
+  });
+
+  test('needs a password only when it is new, and sends none when it is blank', () => {
+    expect(mistakes({ ...filled, password: '' }, 'postgres')).toEqual({ password: 'Password is required' });
+    const { data } = formSchema('postgres', false).safeParse({ ...filled, password: '' });
+    expect(data).toBeDefined();
+    expect(data).not.toHaveProperty('password');
+  });
+
+  test('needs nothing beside a name and a connection string', () => {
+    const form = { ...newForm('mysql'), name: 'Shop', port: '', connectionString: 'mysql://u:p@h/d' };
+    expect(mistakes(form, 'mysql')).toEqual({});
+  });
+
+  test.each(['0', '65536', 'http'])('refuses %s as a port', (port) => {
+    expect(mistakes({ ...filled, port }, 'postgres').port).toMatch(/^Port must be/);
+  });
+});
+
+test('[E03] the form of a SQLite file needs a name and a file, and no host', () => {
+  const upload = '0b6f1f52-6a57-4b0e-9c2b-0f6f8a7f1a01';
+  expect(mistakes(newForm('sqlite'), 'sqlite')).toEqual({
+    name: 'Name is required',
+    file: 'A file is required',
+  });
+  expect(mistakes({ ...newForm('sqlite'), name: 'Shop', file: { upload } }, 'sqlite')).toEqual({});
+});

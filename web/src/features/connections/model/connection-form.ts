@@ -1,0 +1,110 @@
+import {
+  type Connection,
+  type ConnectionInput,
+  connectionDefaults,
+  connectionInput,
+} from '@parley/contract/connections';
+import { type ZodType, z } from 'zod';
+
+/** The types a connection can be made of in this version. */
+export type FormType = ConnectionInput['type'];
+
+export type ChosenFile = NonNullable<Extract<ConnectionInput, { type: 'sqlite' }>['file']>;
+
+export type ConnectionForm = {
+  name: string;
+  description: string;
+  allowWrites: boolean;
+  connectionString: string;
+  host: string;
+  port: string;
+  database: string;
+  username: string;
+  password: string;
+  ssl: Connection['ssl'];
+  file: ChosenFile | null;
+};
+
+const blank: ConnectionForm = {
+  name: '',
+  description: '',
+  allowWrites: false,
+  connectionString: '',
+  host: '',
+  port: '',
+  database: '',
+  username: '',
+  password: '',
+  ssl: 'disable',
+  file: null,
+};
+
+export function newForm(type: FormType): ConnectionForm {
+  if (type === 'sqlite') return blank;
+  const { port, database, username } = connectionDefaults[type];
+  return { ...blank, port: String(port), database, username };
+}
+
+/** The password and the connection string never come back from the server, so their fields start empty. */
+export function formOf(connection: Connection): ConnectionForm {
+  const { name, description, allowWrites, host, port, database, username, ssl } = connection;
+  return {
+    ...blank,
+    name,
+    description,
+    allowWrites,
+    host,
+    port: String(port ?? ''),
+    database,
+    username,
+    ssl,
+  };
+}
+
+export function formSchema(type: FormType, isNew: boolean): ZodType<ConnectionInput, ConnectionForm> {
+  return z
+    .custom<ConnectionForm>()
+    .superRefine((form, context) => {
+      for (const [field, message] of missing(form, type, isNew)) {
+        context.addIssue({ code: 'custom', path: [field], message });
+      }
+    })
+    .transform((form) => inputOf(form, type))
+    .pipe(connectionInput);
+}
+
+type Missing = [field: keyof ConnectionForm, message: string][];
+
+function missing(form: ConnectionForm, type: FormType, isNew: boolean): Missing {
+  const needed: Missing = [['name', 'Name is required']];
+  if (type === 'sqlite') {
+    if (isNew) needed.push(['file', 'A file is required']);
+  } else if (form.connectionString.trim() === '') {
+    needed.push(
+      ['host', 'Host is required'],
+      ['port', 'Port is required'],
+      ['database', 'Database is required'],
+      ['username', 'Username is required'],
+    );
+    if (isNew) needed.push(['password', 'Password is required']);
+  }
+  return needed.filter(([field]) => isBlank(form[field]));
+}
+
+function isBlank(value: ConnectionForm[keyof ConnectionForm]): boolean {
+  return value === null || (typeof value === 'string' && value.trim() === '');
+}
+
+/** A field left blank is not sent: on an edit that keeps what the server has. */
+function inputOf(form: ConnectionForm, type: FormType): unknown {
+  const { name, description, allowWrites, file, password, connectionString, ...server } = form;
+  const shared = { type, name, description, allowWrites };
+  if (type === 'sqlite') return { ...shared, ...(file && { file }) };
+  return {
+    ...shared,
+    ...server,
+    port: server.port.trim() === '' ? connectionDefaults[type].port : server.port,
+    ...(password !== '' && { password }),
+    ...(connectionString.trim() !== '' && { connectionString }),
+  };
+}

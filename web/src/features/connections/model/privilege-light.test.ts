@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { privilegeLight } from './privilege-light.ts';
+
+const reader = { role: 'r', superuser: false, canWrite: false, canReachFiles: false, readOnlyRole: null };
+
+test.each([
+  [{}, 'good'],
+  [{ canWrite: true }, 'warning'],
+  [{ canWrite: true, canReachFiles: true }, 'bad'],
+  [{ superuser: true, canWrite: true }, 'bad'],
+  [{ superuser: null, canWrite: null }, 'off'],
+])('the light of a role with %o is %s', (rights, tone) => {
+  expect(privilegeLight({ ...reader, ...rights }).tone).toBe(tone);
+});

@@ -1,0 +1,43 @@
+import { type Connection, connectionsOutput } from '@parley/contract/connections';
+import { api } from '@parley/contract/routes';
+import { ApiFailure, isAway } from '../../../lib/api-failure.ts';
+import { apiPath } from '../../../lib/api-path.ts';
+import { callApi } from '../../../lib/call-api.ts';
+import { localCopy } from '../../../lib/local-copy.ts';
+
+export type ConnectionList = { connections: Connection[]; source: 'server' | 'copy' };
+
+/** From the server; from the copy in this browser while the server is away and the copy is switched on. */
+export async function loadConnections(owner: string, signal?: AbortSignal): Promise<ConnectionList> {
+  try {
+    await tellDeletions(owner);
+    const { connections } = await fetchConnections(signal);
+    if (localCopy.isOn()) localCopy.save(owner, connections);
+    return { connections, source: 'server' };
+  } catch (error) {
+    if (!isAway(error) || !localCopy.isOn()) throw error;
+    return { connections: localCopy.read(owner), source: 'copy' };
+  }
+}
+
+export async function deleteOnServer(id: string): Promise<void> {
+  try {
+    await callApi({
+      method: 'DELETE',
+      path: apiPath(api.connection, id),
+      group: 'connections',
+      idempotent: true,
+    });
+  } catch (error) {
+    // Whoever deleted it first, it is gone.
+    if (!(error instanceof ApiFailure && error.status === 404)) throw error;
+  }
+}
+
+async function tellDeletions(owner: string): Promise<void> {
+  for (const id of localCopy.deletions(owner)) await deleteOnServer(id);
+}
+
+function fetchConnections(signal?: AbortSignal) {
+  return callApi({ path: api.connections, output: connectionsOutput, group: 'connections', signal });
+}

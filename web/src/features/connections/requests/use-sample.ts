@@ -1,0 +1,18 @@
+import type { Connection } from '@parley/contract/connections';
+import { useMutation } from '@tanstack/react-query';
+import { errorMessage } from '../../../lib/error-message.ts';
+import { notify } from '../../../ui/toaster.tsx';
+import { createSample } from './save-connection.ts';
+import { useKeepConnection } from './use-connections.ts';
+
+export function useSample(onReady: (connection: Connection) => void) {
+  const keep = useKeepConnection();
+  return useMutation({
+    mutationFn: createSample,
+    onSuccess: (connection) => {
+      keep(connection);
+      onReady(connection);
+    },
+    onError: (error) => notify.error(errorMessage(error)),
+  });
+}

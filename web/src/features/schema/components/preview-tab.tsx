@@ -1,0 +1,103 @@
+import type { Table } from '@parley/contract/schema';
+import { NavArrowLeft, NavArrowRight } from 'iconoir-react';
+import { useState } from 'react';
+import { errorMessage } from '../../../lib/error-message.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ValueGrid } from '../../../ui/value-grid.tsx';
+import { tableId } from '../model/table-id.ts';
+import { useTableRows } from '../requests/use-table-rows.ts';
+import styles from './preview-tab.module.css';
+
+type PreviewTabProps = { connectionId: string; tables: Table[] };
+
+export function PreviewTab({ connectionId, tables }: PreviewTabProps) {
+  const [chosen, setChosen] = useState('');
+  const table = tables.find((one) => tableId(one) === chosen) ?? tables[0];
+  if (!table) return <EmptyState title="No tables found">There are no rows to look at.</EmptyState>;
+  return (
+    <div className={styles.tab}>
+      <SelectField
+        label="Table"
+        name="table"
+        inline
+        options={tables.map((one) => ({ value: tableId(one), label: tableId(one) }))}
+        value={tableId(table)}
+        onChange={setChosen}
+      />
+      <TablePreview key={tableId(table)} connectionId={connectionId} table={table} />
+    </div>
+  );
+}
+
+const sizes = ['5', '10', '25', '50', '100'].map((value) => ({ value, label: value }));
+
+type TablePreviewProps = { connectionId: string; table: Table };
+
+function TablePreview({ connectionId, table }: TablePreviewProps) {
+  const [page, setPage] = useState(1);
+  const [size, setSize] = useState('5');
+  const rows = useTableRows({ connectionId, table, page, pageSize: Number(size) });
+  if (rows.isPending) return <Skeleton height="block" />;
+  if (rows.error) {
+    return (
+      <Notice
+        tone="error"
+        action={
+          <Button busy={rows.isFetching} onClick={() => void rows.refetch()}>
+            Retry
+          </Button>
+        }
+      >
+        {errorMessage(rows.error)}
+      </Notice>
+    );
+  }
+  const { result, has_more: hasMore } = rows.data;
+  return (
+    <>
+      {result.rows.length === 0 && page === 1 && <p className={styles.note}>This table has no rows.</p>}
+      <ValueGrid
+        caption={`Rows of ${tableId(table)}, page ${page}`}
+        columns={result.columns.map(({ name, type, kind }) => ({
+          name,
+          type,
+          align: kind === 'integer' || kind === 'number' ? 'end' : 'start',
+        }))}
+        rows={result.rows}
+        stale={rows.isPlaceholderData}
+      />
+      <div className={styles.pages}>
+        <SelectField
+          label="Rows a page"
+          name="page_size"
+          inline
+          options={sizes}
+          value={size}
+          onChange={(next) => {
+            setSize(next);
+            setPage(1);
+          }}
+        />
+        <div className={styles.turn}>
+          <Button
+            size="sm"
+            icon={<NavArrowLeft width={15} height={15} />}
+            disabled={page === 1 || rows.isPlaceholderData}
+            onClick={() => setPage(page - 1)}
+          >
+            Previous
+          </Button>
+          <span role="status">Page {page}</span>
+          <Button size="sm" disabled={!hasMore || rows.isPlaceholderData} onClick={() => setPage(page + 1)}>
+            Next
+            <NavArrowRight width={15} height={15} />
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

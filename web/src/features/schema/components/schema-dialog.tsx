@@ -1,0 +1,123 @@
+import type { SchemaChanges } from '@parley/contract/connections';
+import { useState } from 'react';
+import { errorMessage } from '../../../lib/error-message.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { notify } from '../../../ui/toaster.tsx';
+import { useRescan, useSchema } from '../requests/use-schema.ts';
+import { CustomSchemaEditor } from './custom-schema-editor.tsx';
+import { DiagramTab } from './diagram-tab.tsx';
+import { PreviewTab } from './preview-tab.tsx';
+import { ScanChanges } from './scan-changes.tsx';
+import { SchemaActions } from './schema-actions.tsx';
+import styles from './schema-dialog.module.css';
+import { TablesTab } from './tables-tab.tsx';
+
+type SchemaDialogProps = {
+  connection: { id: string; name: string };
+  /** The connection was reached: its card has something new to tell. */
+  onScanned: () => void;
+  onClose: () => void;
+};
+
+export function SchemaDialog({ connection, onScanned, onClose }: SchemaDialogProps) {
+  const { data, error, isFetching, refetch } = useSchema(connection.id, onScanned);
+  const rescan = useRescan(connection.id, onScanned);
+  const [tab, setTab] = useState('tables');
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [editing, setEditing] = useState(false);
+  const [large, setLarge] = useState(false);
+  const [changes, setChanges] = useState<SchemaChanges | null>(null);
+  const schema = data?.schema;
+
+  const scanAgain = () =>
+    rescan.mutate(undefined, {
+      onSuccess: setChanges,
+      onError: (failure) => notify.error(`Failed to load database schema: ${errorMessage(failure)}`),
+    });
+
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      size={large && tab === 'diagram' && !editing ? 'full' : 'xl'}
+      title={`Schema: ${connection.name}`}
+      footer={
+        !editing &&
+        schema && (
+          <SchemaActions
+            selected={selected.size}
+            scanning={rescan.isPending}
+            onRescan={scanAgain}
+            onCustomize={() => setEditing(true)}
+            onClose={onClose}
+          />
+        )
+      }
+    >
+      {error && !schema && (
+        <Notice
+          tone="error"
+          title="Failed to load database schema"
+          action={
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          {errorMessage(error)}
+        </Notice>
+      )}
+      {!schema && !error && <Reading />}
+      {schema && editing && (
+        <CustomSchemaEditor
+          connectionId={connection.id}
+          schema={schema}
+          custom={data.custom}
+          onBack={() => setEditing(false)}
+        />
+      )}
+      {schema && !editing && (
+        <>
+          {changes && <ScanChanges changes={changes} onDismiss={() => setChanges(null)} />}
+          <Tabs
+            label="Schema"
+            value={tab}
+            onChange={setTab}
+            tabs={[
+              {
+                id: 'tables',
+                label: 'Tables',
+                content: <TablesTab tables={schema.tables} selected={selected} onSelect={setSelected} />,
+              },
+              {
+                id: 'diagram',
+                label: 'Diagram',
+                content: <DiagramTab schema={schema} large={large} onLarge={setLarge} />,
+              },
+              {
+                id: 'preview',
+                label: 'Preview',
+                content: <PreviewTab connectionId={connection.id} tables={schema.tables} />,
+              },
+            ]}
+          />
+        </>
+      )}
+    </Modal>
+  );
+}
+
+function Reading() {
+  return (
+    <div className={styles.reading} role="status">
+      <p>Reading the structure of the database...</p>
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
+    </div>
+  );
+}

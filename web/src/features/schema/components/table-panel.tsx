@@ -1,0 +1,31 @@
+import type { Table } from '@parley/contract/schema';
+import { Xmark } from 'iconoir-react';
+import { tableId } from '../model/table-id.ts';
+import { ColumnList } from './column-list.tsx';
+import styles from './table-panel.module.css';
+
+type TablePanelProps = { table: Table; onClose: () => void };
+
+export function TablePanel({ table, onClose }: TablePanelProps) {
+  return (
+    <aside className={styles.panel} aria-label={`Columns of ${tableId(table)}`}>
+      <header className={styles.header}>
+        <div className={styles.titles}>
+          <h3 className={styles.name}>{tableId(table)}</h3>
+          <p className={styles.facts}>
+            {table.kind} · {table.columns.length} columns
+            {table.rowEstimate !== null && ` · about ${table.rowEstimate.toLocaleString()} rows`}
+          </p>
+        </div>
+        <button type="button" className={styles.close} aria-label="Hide columns" onClick={onClose}>
+          <Xmark width={18} height={18} />
+        </button>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, so it must be reachable by keyboard */}
+      <section className={styles.list} tabIndex={0} aria-label="Columns">
+        {table.comment && <p className={styles.comment}>{table.comment}</p>}
+        <ColumnList table={table} />
+      </section>
+    </aside>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Table } from '@parley/contract/schema';
+import { NavArrowDown } from 'iconoir-react';
+import { useState } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { tableId } from '../model/table-id.ts';
+import { ColumnList } from './column-list.tsx';
+import styles from './table-row.module.css';
+
+type TableRowProps = {
+  table: Table;
+  selected: boolean;
+  /** Columns by which a search found it. */
+  matches: string[];
+  onSelect: (selected: boolean) => void;
+};
+
+export function TableRow({ table, selected, matches, onSelect }: TableRowProps) {
+  const [open, setOpen] = useState(false);
+  const id = tableId(table);
+  const key = table.derived.primaryKey.join(', ');
+  return (
+    <li className={styles.row}>
+      <div className={styles.line}>
+        <div className={styles.name}>
+          <Checkbox label={id} name={id} checked={selected} onChange={onSelect} />
+          {matches.length > 0 && <span className={styles.match}>{matches.join(', ')}</span>}
+        </div>
+        {table.kind !== 'table' && <Badge>{table.kind}</Badge>}
+        {key && <Badge tone="accent">PK {key}</Badge>}
+        <span className={styles.count}>{plural(table.columns.length, 'column')}</span>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-label={`Columns of ${id}`}
+          onClick={() => setOpen(!open)}
+        >
+          <NavArrowDown width={18} height={18} />
+        </button>
+      </div>
+      {open && (
+        <div className={styles.columns}>
+          <ColumnList table={table} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function plural(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}

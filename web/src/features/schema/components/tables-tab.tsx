@@ -1,0 +1,80 @@
+import type { Table } from '@parley/contract/schema';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { findTables, matchingColumns } from '../model/find-tables.ts';
+import { tableId } from '../model/table-id.ts';
+import { TableRow } from './table-row.tsx';
+import styles from './tables-tab.module.css';
+
+type TablesTabProps = {
+  tables: Table[];
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
+};
+
+export function TablesTab({ tables, selected, onSelect }: TablesTabProps) {
+  const [words, setWords] = useState('');
+  const found = findTables(tables, words);
+  const ids = found.map(tableId);
+  const toggle = (id: string, chosen: boolean) => {
+    const next = new Set(selected);
+    if (chosen) next.add(id);
+    else next.delete(id);
+    onSelect(next);
+  };
+  if (tables.length === 0) {
+    return (
+      <EmptyState title="No tables found">
+        The database answers, but the role that is connected sees no table in it.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.tab}>
+      <TextField
+        label="Search tables or columns"
+        labelHidden
+        name="tables"
+        type="search"
+        autoComplete="off"
+        placeholder="Search tables or columns..."
+        value={words}
+        onChange={setWords}
+      />
+      <div className={styles.bar}>
+        <p role="status">
+          {selected.size} of {tables.length} tables selected
+        </p>
+        <div className={styles.buttons}>
+          <Button size="sm" onClick={() => onSelect(new Set([...selected, ...ids]))}>
+            Select All
+          </Button>
+          <Button
+            size="sm"
+            disabled={selected.size === 0}
+            onClick={() => onSelect(new Set([...selected].filter((id) => !ids.includes(id))))}
+          >
+            Deselect All
+          </Button>
+        </div>
+      </div>
+      {found.length === 0 ? (
+        <p className={styles.none}>No tables match your search</p>
+      ) : (
+        <ul className={styles.list}>
+          {found.map((table) => (
+            <TableRow
+              key={tableId(table)}
+              table={table}
+              selected={selected.has(tableId(table))}
+              matches={matchingColumns(table, words)}
+              onSelect={(chosen) => toggle(tableId(table), chosen)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { type LayoutInput, type LayoutNode, layoutGraph, type Position } from './layout-graph.ts';
+
+const node = (id: string): LayoutNode => ({ id, width: 232, height: 228 });
+
+function overlaps(input: LayoutInput, places: Map<string, Position>): string[] {
+  const boxes = input.nodes.map((one) => ({ ...one, ...(places.get(one.id) ?? { x: NaN, y: NaN }) }));
+  return boxes.flatMap((a, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        (b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height,
+      )
+      .map((b) => `${a.id} and ${b.id}`),
+  );
+}
+
+test('[F07] every table has a place of its own', () => {
+  const input = {
+    nodes: ['a', 'b', 'c', 'd', 'alone', 'lonely'].map(node),
+    edges: [
+      { source: 'a', target: 'b' },
+      { source: 'b', target: 'a' },
+      { source: 'c', target: 'b' },
+      { source: 'd', target: 'd' },
+    ],
+  };
+  const places = layoutGraph(input);
+  expect([...places.keys()].sort()).toEqual(input.nodes.map(({ id }) => id).sort());
+  expect(overlaps(input, places)).toEqual([]);
+});
+
+test('[F07] many unrelated tables fill a picture instead of a line', () => {
+  const nodes = Array.from({ length: 400 }, (_, index) => node(`t${index}`));
+  const places = [...layoutGraph({ nodes, edges: [] }).values()];
+  const width = Math.max(...places.map(({ x }) => x));
+  const height = Math.max(...places.map(({ y }) => y));
+  expect(width / height).toBeGreaterThan(0.5);
+  expect(width / height).toBeLessThan(3);
+});
+
+test('no table gives no places', () => {
+  expect(layoutGraph({ nodes: [], edges: [] }).size).toBe(0);
+});

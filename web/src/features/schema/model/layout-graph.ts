@@ -1,0 +1,92 @@
+import { Graph as Dagre, layout } from '@dagrejs/dagre';
+
+export type LayoutNode = { id: string; width: number; height: number };
+export type LayoutEdge = { source: string; target: string };
+export type LayoutInput = { nodes: LayoutNode[]; edges: LayoutEdge[] };
+export type Position = { x: number; y: number };
+
+type Island = { width: number; height: number; places: [id: string, place: Position][] };
+
+const gap = { rank: 96, node: 32, island: 72 } as const;
+
+/** A wide picture suits a wide window. */
+const aspect = 1.6;
+
+/**
+ * Each island of related tables is laid out by itself and the islands are shelved: a single layout of all would
+ * put every lonely table on one endless line, and its time grows faster than the number of tables.
+ */
+export function layoutGraph({ nodes, edges }: LayoutInput): Map<string, Position> {
+  const islands = findIslands(nodes, edges).map(({ members, ties }) =>
+    members.length === 1 ? lonely(members) : related(members, ties),
+  );
+  return shelve(islands.toSorted((a, b) => b.height - a.height));
+}
+
+type Group = { members: LayoutNode[]; ties: LayoutEdge[] };
+
+function findIslands(nodes: LayoutNode[], edges: LayoutEdge[]): Group[] {
+  const parent = new Map(nodes.map(({ id }) => [id, id]));
+  const rootOf = (id: string): string => {
+    let root = id;
+    while (parent.get(root) !== root) root = parent.get(root) ?? root;
+    parent.set(id, root);
+    return root;
+  };
+  for (const { source, target } of edges) parent.set(rootOf(source), rootOf(target));
+  const groups = new Map<string, Group>();
+  for (const node of nodes) {
+    const root = rootOf(node.id);
+    const group = groups.get(root) ?? { members: [], ties: [] };
+    group.members.push(node);
+    groups.set(root, group);
+  }
+  for (const edge of edges) groups.get(rootOf(edge.source))?.ties.push(edge);
+  return [...groups.values()];
+}
+
+function lonely([node]: LayoutNode[]): Island {
+  const { id, width, height } = node ?? { id: '', width: 0, height: 0 };
+  return { width, height, places: [[id, { x: 0, y: 0 }]] };
+}
+
+function related(members: LayoutNode[], ties: LayoutEdge[]): Island {
+  const graph = new Dagre();
+  graph.setGraph({ rankdir: 'RL', ranksep: gap.rank, nodesep: gap.node, ranker: 'longest-path' });
+  graph.setDefaultEdgeLabel(() => ({}));
+  for (const { id, width, height } of members) graph.setNode(id, { width, height });
+  for (const { source, target } of ties) if (source !== target) graph.setEdge(source, target);
+  layout(graph);
+  const places = members.map(({ id, width, height }): [string, Position] => {
+    const { x = 0, y = 0 } = graph.node(id) as Partial<Position>;
+    return [id, { x: x - width / 2, y: y - height / 2 }];
+  });
+  const sizes = new Map(members.map((member) => [member.id, member]));
+  return {
+    width: Math.max(...places.map(([id, { x }]) => x + (sizes.get(id)?.width ?? 0))),
+    height: Math.max(...places.map(([id, { y }]) => y + (sizes.get(id)?.height ?? 0))),
+    places,
+  };
+}
+
+function shelve(islands: Island[]): Map<string, Position> {
+  const area = islands.reduce(
+    (sum, { width, height }) => sum + (width + gap.island) * (height + gap.island),
+    0,
+  );
+  const widest = Math.max(Math.sqrt(area * aspect), ...islands.map(({ width }) => width));
+  const places = new Map<string, Position>();
+  let shelf = { x: 0, y: 0, height: 0 };
+  for (const island of islands) {
+    if (shelf.x > 0 && shelf.x + island.width > widest) {
+      shelf = { x: 0, y: shelf.y + shelf.height + gap.island, height: 0 };
+    }
+    for (const [id, { x, y }] of island.places) places.set(id, { x: x + shelf.x, y: y + shelf.y });
+    shelf = {
+      x: shelf.x + island.width + gap.island,
+      y: shelf.y,
+      height: Math.max(shelf.height, island.height),
+    };
+  }
+  return places;
+}
