@@ -1,0 +1,62 @@
+import pg from 'pg';
+import { openPostgres } from '../server/src/databases/postgres/open.ts';
+import { createDatabase, startPostgresCluster } from '../server/testing/postgres-cluster.ts';
+
+/** Reading the whole structure, against one bare query for tables and columns alone, which is 1. */
+const sizes = [1_000, 5_000];
+const rounds = 5;
+
+const bare = `SELECT n.nspname, c.relname, c.relkind, a.attname, format_type(a.atttypid, a.atttypmod) AS type,
+  a.attnotnull, pg_get_expr(d.adbin, d.adrelid) AS preset, col_description(c.oid, a.attnum) AS comment
+FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+  JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+  LEFT JOIN pg_attrdef d ON d.adrelid = c.oid AND d.adnum = a.attnum
+WHERE c.relkind IN ('r', 'p', 'v', 'm', 'f') AND n.nspname NOT LIKE 'pg\\_%' AND n.nspname <> 'information_schema'
+ORDER BY n.nspname, c.relname, a.attnum`;
+
+const cluster = await startPostgresCluster();
+for (const size of sizes) {
+  const url = new URL(await createDatabase(cluster.url));
+  const raw = new pg.Client({ connectionString: url.href });
+  await raw.connect();
+  await fill(raw, size);
+  const database = openPostgres({
+    host: url.hostname,
+    port: Number(url.port),
+    database: url.pathname.slice(1),
+    user: url.username,
+    password: '',
+    ssl: 'disable',
+  });
+  const unit = await timeOf(() => raw.query(bare));
+  const time = await timeOf(() => database.introspect());
+  process.stdout.write(
+    `${size} tables  bare query ${unit.toFixed(0)} ms  introspection ${time.toFixed(0)} ms  ${(time / unit).toFixed(2)}\n`,
+  );
+  await database.close();
+  await raw.end();
+}
+await cluster.close();
+
+/** Tables of ten columns with a key, a unique, a comment, a default and a reference to the one before. */
+async function fill(client: pg.Client, count: number): Promise<void> {
+  for (let from = 1; from <= count; from += 250) {
+    await client.query(`DO $$ BEGIN FOR n IN ${from}..${Math.min(count, from + 249)} LOOP
+      EXECUTE format('CREATE TABLE table_%s (id int PRIMARY KEY, parent_id int %s, code varchar(20) UNIQUE,
+        a text NOT NULL, b numeric(10,2) DEFAULT 0, c timestamptz DEFAULT now(), d boolean, e jsonb, f date, g text[])',
+        n, CASE WHEN n > 1 THEN 'REFERENCES table_' || n - 1 ELSE '' END);
+      EXECUTE format('COMMENT ON TABLE table_%s IS ''table %s''', n, n);
+    END LOOP; END $$`);
+  }
+  await client.query('VACUUM ANALYZE pg_class, pg_attribute, pg_constraint, pg_index, pg_attrdef, pg_depend');
+}
+
+async function timeOf(run: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const started = performance.now();
+    await run();
+    if (round > 0) times.push(performance.now() - started);
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
+}
