@@ -1,16 +1,7 @@
 import type { Random } from './random.ts';
 import { createRandom } from './random.ts';
 import type { statuses } from './shop-schema.ts';
-import {
-  categories,
-  complaints,
-  coupons,
-  firstNames,
-  lastNames,
-  materials,
-  places,
-  praise,
-} from './words.ts';
+import { categories, complaints, coupons, firstNames, lastNames, places, praise } from './words.ts';
 
 export type Cell = string | number | null;
 export type ShopTable = { name: string; columns: string[]; rows: Cell[][] };
@@ -19,6 +10,8 @@ const seed = 20_260_115;
 const counts = { products: 84, customers: 420, orders: 1_900 };
 const days = 730;
 const day = 86_400_000;
+/** Today is young: what the shop has not seen yet is not in it. */
+const hoursToday = 2;
 
 type Status = (typeof statuses)[number];
 type Product = {
@@ -65,7 +58,7 @@ function table(name: string, columns: string[], rows: Cell[][]): ShopTable {
 }
 
 function makeProducts({ random }: World): Product[] {
-  const names = categories.flatMap(({ things }, category) =>
+  const names = categories.flatMap(({ things, materials }, category) =>
     things.flatMap((thing) => materials.map((material) => ({ category, name: `${material} ${thing}` }))),
   );
   return Array.from({ length: counts.products }, (_, index) => {
@@ -123,7 +116,7 @@ function customerTable({ random }: World, customers: Customer[]): ShopTable {
 }
 
 function makeOrders({ random, end }: World, customers: Customer[]): Order[] {
-  const now = end + day / 2;
+  const now = endOfData(end);
   const moments = Array.from({ length: counts.orders }, () => orderMoment(random, end)).toSorted(
     (a, b) => a - b,
   );
@@ -151,7 +144,7 @@ function orderMoment(random: Random, end: number): number {
     const back = Math.floor(days * (1 - random.next() ** 0.7));
     const date = new Date(end - back * day);
     const season = [0.7, 0.65, 0.75, 0.8, 0.85, 0.8, 0.6, 0.65, 0.8, 0.9, 1, 0.95][date.getUTCMonth()] ?? 1;
-    const hour = random.between(0, back === 0 ? 11 : 23);
+    const hour = random.between(0, back === 0 ? hoursToday - 1 : 23);
     if (random.chance(season)) return date.getTime() + (hour * 60 + random.between(0, 59)) * 60_000;
   }
 }
@@ -210,10 +203,14 @@ function reviewTable({ random, end }: World, orders: Order[], items: Item[]): Sh
     const rating = order.status === 'returned' ? random.between(1, 3) : random.pick([3, 4, 4, 5, 5, 5]);
     const words = rating > 3 ? praise : complaints;
     const body = random.chance(0.3) ? null : random.pick(words);
-    const written = Math.min(end + day / 2, order.shipped + random.between(2, 20) * day);
+    const written = Math.min(endOfData(end), order.shipped + random.between(2, 20) * day);
     rows.push([rows.length + 1, product, order.customer, rating, body, stampOf(written)]);
   }
   return table('reviews', columns, rows);
+}
+
+function endOfData(end: number): number {
+  return end + hoursToday * 3_600_000;
 }
 
 function cents(amount: number): number {

@@ -96,28 +96,50 @@ export const places = [
   ['Milan', 'Italy'],
 ] as const;
 
-/** What a category sells: its things, and the least and the highest price. */
+/** What a category sells, of what it is made, and the least and the highest price. */
 export const categories = [
-  { name: 'Lighting', things: ['Desk Lamp', 'Floor Lamp', 'Pendant', 'Wall Light'], prices: [29, 240] },
-  { name: 'Seating', things: ['Chair', 'Stool', 'Bench', 'Armchair'], prices: [59, 690] },
-  { name: 'Tables', things: ['Side Table', 'Desk', 'Dining Table', 'Console'], prices: [89, 1_190] },
-  { name: 'Textiles', things: ['Blanket', 'Cushion', 'Rug', 'Curtain'], prices: [19, 320] },
-  { name: 'Kitchen', things: ['Kettle', 'Cutting Board', 'Jug', 'Bowl Set'], prices: [12, 130] },
-  { name: 'Storage', things: ['Shelf', 'Basket', 'Cabinet', 'Coat Rack'], prices: [15, 540] },
-  { name: 'Garden', things: ['Planter', 'Lantern', 'Deck Chair', 'Watering Can'], prices: [14, 210] },
-] as const;
-
-export const materials = [
-  'Oak',
-  'Ash',
-  'Linen',
-  'Wool',
-  'Steel',
-  'Clay',
-  'Rattan',
-  'Glass',
-  'Cork',
-  'Brass',
+  {
+    name: 'Lighting',
+    things: ['Desk Lamp', 'Floor Lamp', 'Pendant', 'Wall Light'],
+    materials: ['Brass', 'Glass', 'Steel', 'Paper'],
+    prices: [29, 240],
+  },
+  {
+    name: 'Seating',
+    things: ['Chair', 'Stool', 'Bench', 'Armchair'],
+    materials: ['Oak', 'Ash', 'Rattan', 'Walnut'],
+    prices: [59, 690],
+  },
+  {
+    name: 'Tables',
+    things: ['Side Table', 'Desk', 'Dining Table', 'Console'],
+    materials: ['Oak', 'Ash', 'Walnut', 'Marble'],
+    prices: [89, 1_190],
+  },
+  {
+    name: 'Textiles',
+    things: ['Blanket', 'Cushion', 'Rug', 'Curtain'],
+    materials: ['Wool', 'Linen', 'Cotton', 'Velvet'],
+    prices: [19, 320],
+  },
+  {
+    name: 'Kitchen',
+    things: ['Jug', 'Tray', 'Bowl Set', 'Jar'],
+    materials: ['Clay', 'Glass', 'Steel', 'Oak'],
+    prices: [12, 130],
+  },
+  {
+    name: 'Storage',
+    things: ['Shelf', 'Box', 'Cabinet', 'Coat Rack'],
+    materials: ['Oak', 'Steel', 'Rattan', 'Cork'],
+    prices: [15, 540],
+  },
+  {
+    name: 'Garden',
+    things: ['Planter', 'Lantern', 'Bird Bath', 'Watering Can'],
+    materials: ['Zinc', 'Clay', 'Steel', 'Copper'],
+    prices: [14, 210],
+  },
 ] as const;
 
 export const praise = [

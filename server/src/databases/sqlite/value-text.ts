@@ -1,7 +1,7 @@
 import type { SQLInputValue, SQLOutputValue } from 'node:sqlite';
 import type { BoundValue } from '../../guard/approved.ts';
 
-/** A value as SQLite itself writes it; blobs in hexadecimal, as PostgreSQL shows its own. */
+/** A value as SQLite writes it; blobs in hexadecimal, as PostgreSQL shows its own. */
 export function textOf(value: SQLOutputValue): string | null {
   if (value === null) return null;
   if (typeof value === 'number') return realText(value);
@@ -25,29 +25,18 @@ export function storageClass(value: SQLOutputValue | undefined): string {
   return typeof value === 'string' ? 'TEXT' : 'BLOB';
 }
 
-/** Fifteen digits where they are the number, seventeen where they are not. */
+/** The fewest digits that are this number and no other, in SQLite's notation: a real always has a point. */
 export function realText(value: number): string {
   if (!Number.isFinite(value)) return value > 0 ? 'Inf' : '-Inf';
-  if (value === 0) return '0.0';
-  const digits = Number(value.toPrecision(15)) === value ? 15 : 17;
-  const [mantissa = '', exponent = '0'] = value.toExponential(digits - 1).split('e');
-  const power = Number(exponent);
-  const isNegative = mantissa.startsWith('-');
-  const significant = mantissa.replace(/[-.]/g, '').replace(/0+$/, '');
-  const text = power < -4 || power > 16 ? scientific(significant, power) : plain(significant, power);
-  return isNegative ? `-${text}` : text;
+  const size = Math.abs(value);
+  if (size !== 0 && (size < 1e-4 || size >= 1e17)) return scientific(value);
+  return Number.isInteger(value) ? `${BigInt(value)}.0` : String(value);
 }
 
-function scientific(digits: string, power: number): string {
-  const sign = power < 0 ? '-' : '+';
-  const exponent = String(Math.abs(power)).padStart(2, '0');
-  return `${digits.slice(0, 1)}.${digits.slice(1) || '0'}e${sign}${exponent}`;
-}
-
-function plain(digits: string, power: number): string {
-  if (power < 0) return `0.${'0'.repeat(-power - 1)}${digits}`;
-  const whole = digits.slice(0, power + 1).padEnd(power + 1, '0');
-  return `${whole}.${digits.slice(power + 1) || '0'}`;
+function scientific(value: number): string {
+  const [digits = '', power = ''] = value.toExponential().split('e');
+  const exponent = power.slice(1).padStart(2, '0');
+  return `${digits.includes('.') ? digits : `${digits}.0`}e${power.slice(0, 1)}${exponent}`;
 }
 
 const largestInteger = 2n ** 63n - 1n;

@@ -1,0 +1,132 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { read, rowsOf } from '../conformance-subject.ts';
+import { openSqlite } from './open.ts';
+
+let folder: string;
+let root: string;
+
+function makeFile(file: string, sql = "CREATE TABLE t (x); INSERT INTO t VALUES ('here')"): void {
+  const handle = new DatabaseSync(file);
+  handle.exec(sql);
+  handle.close();
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parley-files-'));
+  root = join(folder, 'uploads');
+  await mkdir(root);
+  makeFile(join(root, 'good.db'));
+  makeFile(join(folder, 'outside.db'));
+  await symlink(join(folder, 'outside.db'), join(root, 'link.db'));
+  await symlink(join(root, 'good.db'), join(root, 'inner-link.db'));
+  await writeFile(join(root, 'notes.txt'), 'These are only words, and more than sixteen of them. '.repeat(5));
+  await writeFile(join(root, 'empty.db'), '');
+  await writeFile(
+    join(root, 'torn.db'),
+    Buffer.concat([Buffer.from('SQLite format 3\0'), Buffer.alloc(4_096, 7)]),
+  );
+  execFileSync('mkfifo', [join(root, 'pipe')]);
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('a file', () => {
+  test.each([
+    ['missing.db', 'The database file was not found.'],
+    ['notes.txt', 'This file is not a SQLite database, or it is encrypted.'],
+    ['empty.db', 'This file is empty.'],
+    ['.', 'The database file lies outside of the folder that is allowed.'],
+    ['pipe', 'This is not a file.'],
+    ['link.db', 'The database file lies outside of the folder that is allowed.'],
+    ['../outside.db', 'The database file lies outside of the folder that is allowed.'],
+    ['good.db\0.txt', 'The database file was not found.'],
+    ['x'.repeat(10_000), 'The database file was not found.'],
+  ])('that is %j is refused in plain words', async (name, message) => {
+    const opening = openSqlite({ file: `${root}/${name}`, root });
+    await expect(opening).rejects.toMatchObject({ code: 'connection_failed' });
+    await expect(opening).rejects.toThrow(message);
+  });
+
+  test('that is damaged says so when it is read', async () => {
+    const database = await openSqlite({ file: join(root, 'torn.db'), root });
+    await expect(database.greet()).rejects.toMatchObject({ code: 'connection_failed' });
+  });
+
+  test('behind a link inside of the folder opens', async () => {
+    const database = await openSqlite({ file: join(root, 'inner-link.db'), root });
+    expect(await rowsOf(database, 'SELECT x FROM t')).toEqual([['here']]);
+  });
+
+  test('that disappears is missed at the next run', async () => {
+    const file = join(root, 'short-lived.db');
+    makeFile(file);
+    const database = await openSqlite({ file, root });
+    await rowsOf(database, 'SELECT x FROM t');
+    await rm(file);
+    await expect(rowsOf(database, 'SELECT x FROM t')).rejects.toThrow('The database file was not found.');
+  });
+
+  test('in write-ahead mode is read without leaving anything beside it', async () => {
+    const file = join(root, 'wal.db');
+    makeFile(file, "PRAGMA journal_mode = WAL; CREATE TABLE t (x); INSERT INTO t VALUES ('here')");
+    const before = await readdir(root);
+    const database = await openSqlite({ file, root });
+    expect(await rowsOf(database, 'SELECT x FROM t')).toEqual([['here']]);
+    expect(await readdir(root)).toEqual(before);
+  });
+
+  test('that another program is writing to is read as it was last committed', async () => {
+    const file = join(root, 'live.db');
+    const writer = new DatabaseSync(file);
+    writer.exec("PRAGMA journal_mode = WAL; CREATE TABLE t (x); INSERT INTO t VALUES ('first')");
+    const database = await openSqlite({ file, root });
+    writer.exec("INSERT INTO t VALUES ('second'); BEGIN; INSERT INTO t VALUES ('third')");
+    expect(await rowsOf(database, 'SELECT x FROM t')).toEqual([['first'], ['second']]);
+    writer.exec('COMMIT');
+    expect(await rowsOf(database, 'SELECT count(*) FROM t')).toEqual([['3']]);
+    writer.close();
+  });
+
+  test('says whether it may be written to', async () => {
+    const file = join(root, 'good.db');
+    const privileges = await (await openSqlite({ file, root })).privileges();
+    expect(privileges).toMatchObject({ canWrite: true, superuser: false, readOnlyRole: null });
+    if (process.getuid?.() === 0) return;
+    await chmod(file, 0o400);
+    expect((await (await openSqlite({ file, root })).privileges()).canWrite).toBe(false);
+    await chmod(file, 0o600);
+  });
+});
+
+describe('a process', () => {
+  test('[J05] that needs too much memory ends alone, and says why', async () => {
+    const database = await openSqlite({ file: join(root, 'good.db'), root });
+    const hungry = `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)
+      SELECT randomblob(100000) FROM n ORDER BY 1`;
+    await expect(read(database, { sql: hungry })).rejects.toThrow('more memory than a query may have');
+    expect(await rowsOf(database, 'SELECT x FROM t')).toEqual([['here']]);
+  });
+
+  test('that is stopped in the middle of a write leaves the file as it was', async () => {
+    const file = join(root, 'stopped.db');
+    makeFile(
+      file,
+      `CREATE TABLE t (x INTEGER);
+       WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000)
+       INSERT INTO t SELECT i FROM n`,
+    );
+    const database = await openSqlite({ file, root });
+    const endless = `INSERT INTO t WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n`;
+    const statement = await database.approveWrite({ sql: endless, parameters: [], values: {} });
+    await expect(database.write(statement, 1, { limits: { time: 1_500 } })).rejects.toMatchObject({
+      code: 'query_timeout',
+    });
+    expect(await rowsOf(database, 'SELECT count(*), max(x) FROM t')).toEqual([['20000', '20000']]);
+    expect((await readdir(root)).filter((name) => name.startsWith('stopped.db'))).toEqual(['stopped.db']);
+  });
+});
