@@ -1,6 +1,8 @@
 import type { TypedParameterValue } from 'mysql2';
-import { TypedParameter } from 'mysql2';
+import mysql from 'mysql2';
 import type { BoundValue } from '../../guard/approved.ts';
+
+const { TypedParameter } = mysql;
 
 /**
  * Each value in the type it was declared with. A number sent for a text would match every row whose text is no

@@ -1,8 +1,9 @@
 import type { ResultColumn } from '@parley/contract/query';
 import type { ColumnKind } from '@parley/contract/schema';
 import type { FieldPacket } from 'mysql2';
-import { Types } from 'mysql2';
+import mysql from 'mysql2';
 
+const { Types } = mysql;
 const binaryCharset = 63;
 const flags = { unsigned: 32, zerofill: 64, enumeration: 256, set: 2_048 };
 

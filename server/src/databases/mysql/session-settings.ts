@@ -17,7 +17,7 @@ const modes: Record<Flavour, string> = {
  * What holds in every session before a statement runs. The mode decides how quotes and backslashes are read: the
  * guard's scanner is right only for this one. Read only stands twice, here and at the transaction.
  */
-export function preparations(flavour: Flavour): string[] {
+export function preparation(flavour: Flavour): string {
   const settings = [
     'NAMES utf8mb4',
     `SESSION sql_mode = '${modes[flavour]}'`,
@@ -28,8 +28,9 @@ export function preparations(flavour: Flavour): string[] {
     `SESSION innodb_lock_wait_timeout = ${lockSeconds}`,
     `SESSION sql_select_limit = ${limits.query.rows + 1}`,
     timeLimit(flavour, limits.query.time),
+    `SESSION ${flavour === 'mariadb' ? 'tx_read_only' : 'transaction_read_only'} = 1`,
   ];
-  return [`SET ${settings.join(', ')}`, 'SET SESSION TRANSACTION READ ONLY'];
+  return `SET ${settings.join(', ')}`;
 }
 
 /** The server's own stop watch, in seconds on MariaDB, in milliseconds and for reads only on MySQL. */

@@ -4,7 +4,7 @@ import type { Connection, FieldPacket, PrepareStatementInfo, Query, ResultSetHea
 import mysql from 'mysql2';
 import { connectionError } from './errors.ts';
 import type { MysqlInput } from './input.ts';
-import { type Flavour, flavourOf, preparations } from './session-settings.ts';
+import { type Flavour, flavourOf, preparation } from './session-settings.ts';
 
 /** What mysql2's types leave out. */
 type Driver = Connection & { stream: Socket };
@@ -47,17 +47,16 @@ export class Session {
     }
   }
 
-  /** Clears what a run may have left and sets what the next one relies on. */
+  /** Rolls back, clears what a run may have left and sets what the next one relies on. */
   async renew(): Promise<void> {
-    await this.command('ROLLBACK');
     await new Promise<void>((resolve, reject) => {
       this.connection.reset((error) => (error ? reject(error) : resolve()));
     });
     await this.prepareSession();
   }
 
-  async prepareSession(): Promise<void> {
-    for (const sql of preparations(this.flavour)) await this.command(sql);
+  prepareSession(): Promise<void> {
+    return this.command(preparation(this.flavour));
   }
 
   /** A statement of our own that gives no rows. */

@@ -2,7 +2,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { MysqlInput } from './input.ts';
 import { Session } from './session.ts';
 
-const mostIdle = 4;
+const mostIdle = 10;
 const idleTime = 15_000;
 
 type Idle = { session: Session; timer: NodeJS.Timeout };
@@ -15,6 +15,9 @@ export class Sessions {
   readonly input: MysqlInput;
   readonly #idle: Idle[] = [];
   readonly #all = new Set<Session>();
+  /** Who waits for a session that is being renewed: that is sooner done than a new connection. */
+  readonly #waiting: ((session: Session | undefined) => void)[] = [];
+  #renewing = 0;
   #isClosed = false;
 
   constructor(input: MysqlInput) {
@@ -28,7 +31,7 @@ export class Sessions {
       if (!idle.session.failure) return idle.session;
       this.drop(idle.session);
     }
-    return this.#fresh();
+    return (await this.#renewed()) ?? this.#fresh();
   }
 
   /** The session is renewed before anybody gets it again; nobody waits for that. */
@@ -37,10 +40,15 @@ export class Sessions {
       this.drop(session);
       return;
     }
-    session.renew().then(
-      () => this.#keep(session),
-      () => this.drop(session),
-    );
+    this.#renewing += 1;
+    session
+      .renew()
+      .then(() => this.#keep(session))
+      .catch(() => this.drop(session))
+      .finally(() => {
+        this.#renewing -= 1;
+        this.#handOver();
+      });
   }
 
   drop(session: Session): void {
@@ -52,6 +60,7 @@ export class Sessions {
     this.#isClosed = true;
     for (const { timer } of this.#idle.splice(0)) clearTimeout(timer);
     for (const session of this.#all) this.drop(session);
+    for (const answer of this.#waiting.splice(0)) answer(undefined);
   }
 
   /** A connection for one errand, such as stopping a statement of another one. */
@@ -62,6 +71,21 @@ export class Sessions {
     } finally {
       session.destroy();
     }
+  }
+
+  #renewed(): Promise<Session | undefined> {
+    if (this.#renewing <= this.#waiting.length) return Promise.resolve(undefined);
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+    });
+  }
+
+  #handOver(): void {
+    const answer = this.#waiting.shift();
+    if (!answer) return;
+    const idle = this.#idle.pop();
+    clearTimeout(idle?.timer);
+    answer(idle?.session.failure ? undefined : idle?.session);
   }
 
   async #fresh(): Promise<Session> {

@@ -1,6 +1,8 @@
-import { Types } from 'mysql2';
+import mysql from 'mysql2';
 import type { Field } from './result-columns.ts';
 import { isZerofilled } from './result-columns.ts';
+
+const { Types } = mysql;
 
 export type ToText = (value: unknown) => string;
 

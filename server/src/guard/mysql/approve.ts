@@ -127,7 +127,7 @@ function checkView(view: ViewDefinition): { checked: Checked; schema: string } |
 }
 
 /** Every name that could be a table's; too many rather than too few. */
-export function placesIn(pieces: readonly Piece[], schema: string | null = null): Place[] {
+function placesIn(pieces: readonly Piece[], schema: string | null = null): Place[] {
   const places = pieces.flatMap((piece, index): Place[] => {
     if (!isIdentifier(piece)) return [];
     const [point, object] = [pieces[index + 1], pieces[index + 2]];

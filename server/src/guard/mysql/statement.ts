@@ -52,7 +52,7 @@ export function isKeyword(pieces: readonly Piece[], index: number, word?: string
 }
 
 /** Stands glued behind a point that stands glued behind a name. After a number, `1.INTO`, the word is a keyword. */
-export function isQualified(pieces: readonly Piece[], index: number): boolean {
+function isQualified(pieces: readonly Piece[], index: number): boolean {
   const [owner, point] = [pieces[index - 2], pieces[index - 1]];
   if (!pieces[index]?.glued || point?.raw !== '.' || !point.glued) return false;
   return owner?.kind === 'name' || (owner?.kind === 'word' && !/^\d/.test(owner.raw));
