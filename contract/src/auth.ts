@@ -116,6 +116,8 @@ export const serverInfo = z.object({
   version: z.string(),
   googleSignIn: z.boolean(),
   mail: z.boolean(),
+  /** Whether a SQLite file may be named by its path on the server; otherwise it is uploaded. */
+  sqlitePaths: z.boolean(),
 });
 
 export type SignUpInput = z.infer<typeof signUpInput>;

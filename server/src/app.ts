@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import { limits } from '@parley/contract/limits';
+import { api } from '@parley/contract/routes';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { apiKeyRoutes } from './http/api-keys.ts';
 import { authRoutes } from './http/auth.ts';
+import { bodyDeadline } from './http/body-deadline.ts';
 import { connectionRoutes } from './http/connections.ts';
 import { answerFailure, errorAnswers } from './http/error-answers.ts';
 import { healthRoutes } from './http/health.ts';
@@ -18,6 +20,9 @@ import { schemaRoutes } from './http/schemas.ts';
 import { sqliteFileRoutes } from './http/sqlite-files.ts';
 import { subscriptionRoutes } from './http/subscription.ts';
 import type { Services } from './services.ts';
+
+const bodyTime = 30_000;
+const uploadTime = 600_000;
 
 type Options = {
   /** The built web app; without it only the API is served. */
@@ -34,8 +39,8 @@ export async function buildApp(services: Services, options: Options = {}): Promi
     genReqId: requestId,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: limits.bodyBytes,
-    requestTimeout: 30_000,
-    http: { maxHeaderSize: limits.headerBytes },
+    requestTimeout: uploadTime,
+    http: { maxHeaderSize: limits.headerBytes, headersTimeout: bodyTime },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
@@ -47,6 +52,7 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   await app.register(helmet, securityHeaders(config.origin));
   errorAnswers(app);
   originCheck(app, config);
+  bodyDeadline(app, { time: bodyTime, except: [api.sqliteFiles] });
   healthRoutes(app, services);
   metricsRoutes(app, services);
   authRoutes(app, services);

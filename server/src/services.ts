@@ -14,6 +14,7 @@ import { createRuns } from './connections/runs.ts';
 import { createSchemas } from './connections/schemas.ts';
 import { createSecrets } from './connections/secrets.ts';
 import { createSqliteFiles } from './connections/sqlite-files.ts';
+import type { Database } from './databases/port.ts';
 import type { Door } from './http/door.ts';
 import type { Config } from './platform/config.ts';
 import type { SecretBox } from './platform/crypto.ts';
@@ -88,7 +89,7 @@ async function buildConnections(config: Config, store: Store, box: SecretBox) {
   const secrets = createSecrets(box, store);
   await secrets.reseal();
   const sqliteFiles = createSqliteFiles({ store, settings: config });
-  const opened = createOpenDatabases();
+  const opened = createOpenDatabases<Database>();
   const reach = createReach({
     store,
     slots: createQuerySlots(),

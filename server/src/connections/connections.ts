@@ -2,6 +2,7 @@ import type { Connection, ConnectionInput, testConnectionOutput } from '@parley/
 import { connectionMessages } from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
 import type { z } from 'zod';
+import type { Database } from '../databases/port.ts';
 import type { ConnectionDetails, StoredConnection } from '../store/connections.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
@@ -31,7 +32,7 @@ type TestResult = z.infer<typeof testConnectionOutput>;
 type Parts = {
   store: Pick<Store, 'connections' | 'schemas'>;
   reach: Reach;
-  opened: Pick<OpenDatabases, 'forget'>;
+  opened: Pick<OpenDatabases<Database>, 'forget'>;
   files: SqliteFiles;
   secrets: Secrets;
   policy: AddressPolicy;

@@ -1,7 +1,7 @@
-import type { Database } from '../databases/port.ts';
+type Closable = { close(): Promise<void> };
 
-type Opened = {
-  database: Promise<Database>;
+type Opened<T> = {
+  database: Promise<T>;
   version: string;
   users: number;
   /** Set once nobody new may use it; it is closed when the last user is done. */
@@ -9,20 +9,24 @@ type Opened = {
   idle: NodeJS.Timeout | undefined;
 };
 
-export type OpenDatabases = {
+export type OpenDatabases<T extends Closable> = {
   /** Lends the database of `key` in this version; another version of it is closed once nobody uses it. */
-  use<T>(wanted: Wanted, work: (database: Database) => Promise<T>): Promise<T>;
+  use<R>(wanted: Wanted<T>, work: (database: T) => Promise<R>): Promise<R>;
   forget(key: string): Promise<void>;
   close(): Promise<void>;
 };
 
-type Wanted = { key: string; version: string; open(): Promise<Database> };
+type Wanted<T> = { key: string; version: string; open(): Promise<T> };
+type Bounds = { most?: number; idleTime?: number };
 
 /** Open databases are kept for the next statement: a bounded number, each for a while after its last use. */
-export function createOpenDatabases({ most = 200, idleTime = 300_000 } = {}): OpenDatabases {
-  const known = new Map<string, Opened>();
+export function createOpenDatabases<T extends Closable>({
+  most = 200,
+  idleTime = 300_000,
+}: Bounds = {}): OpenDatabases<T> {
+  const known = new Map<string, Opened<T>>();
 
-  const closeIfUnused = async (opened: Opened) => {
+  const closeIfUnused = async (opened: Opened<T>) => {
     if (!opened.isLeaving || opened.users > 0) return;
     // What could not be opened has nothing to close; what fails to close is gone as well.
     await opened.database.then((database) => database.close()).catch(() => undefined);
@@ -41,7 +45,7 @@ export function createOpenDatabases({ most = 200, idleTime = 300_000 } = {}): Op
     if (key !== undefined) void forget(key);
   };
   /** Without a pause between finding and counting, so that nobody closes it in between. */
-  const take = ({ key, version, open }: Wanted): Opened => {
+  const take = ({ key, version, open }: Wanted<T>): Opened<T> => {
     let opened = known.get(key);
     if (opened?.version !== version) {
       void forget(key);
@@ -54,7 +58,7 @@ export function createOpenDatabases({ most = 200, idleTime = 300_000 } = {}): Op
     return opened;
   };
 
-  const give = (key: string, opened: Opened) => {
+  const give = (key: string, opened: Opened<T>) => {
     opened.users -= 1;
     if (opened.users > 0) return;
     if (opened.isLeaving) void closeIfUnused(opened);
@@ -80,7 +84,7 @@ export function createOpenDatabases({ most = 200, idleTime = 300_000 } = {}): Op
   };
 }
 
-function isOpen({ database }: Opened): Promise<boolean> {
+function isOpen<T>({ database }: Opened<T>): Promise<boolean> {
   return database.then(
     () => true,
     () => false,

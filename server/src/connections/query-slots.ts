@@ -10,7 +10,9 @@ type Line = { running: number; waiting: (() => void)[] };
 
 const retryAfter = 5;
 
-export function createQuerySlots({ running: most, waiting: longest } = limits.query): QuerySlots {
+type Room = { running: number; waiting: number };
+
+export function createQuerySlots({ running: most, waiting: longest }: Room = limits.query): QuerySlots {
   const lines = new Map<string, Line>();
 
   const take = async (ownerId: string, signal: AbortSignal | undefined): Promise<Line> => {

@@ -29,7 +29,7 @@ export type Trial = { owner: Owner; details: ConnectionDetails; password: string
 export type ReachParts = {
   store: Pick<Store, 'connections'>;
   slots: QuerySlots;
-  opened: OpenDatabases;
+  opened: OpenDatabases<Database>;
   secrets: Secrets;
   files: Pick<SqliteFiles, 'placeOf'>;
   checkAddress: AddressCheck;

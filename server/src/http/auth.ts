@@ -27,6 +27,7 @@ export function authRoutes(app: FastifyInstance, door: Door): void {
     version,
     googleSignIn: google.configured,
     mail: config.mail !== undefined,
+    sqlitePaths: config.sqliteRoot !== undefined,
   }));
 
   routes.get(api.session, { schema: { response: { 200: sessionOutput } } }, async (request, reply) => {

@@ -1,8 +1,9 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { uploadOutput } from '@parley/contract/connections';
+import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import { api } from '@parley/contract/routes';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requireUser, userOf } from './current-user.ts';
@@ -28,11 +29,20 @@ export async function sqliteFileRoutes(app: FastifyInstance, { accounts, sqliteF
         schema: { querystring: z.object({ name: fileName }), response: { 201: uploadOutput } },
       },
       async (request, reply) => {
-        // The scope's own parser is the only one that gives a body here.
-        const bytes = request.body as Readable;
+        // A refused file must not cut the connection: its sender would never read the answer.
+        const bytes = bodyOf(request).iterator({ destroyOnReturn: false });
         const upload = await sqliteFiles.receive(userOf(request), request.query.name, bytes);
         return reply.status(201).send(upload);
       },
     );
   });
+}
+
+/** JSON is parsed on every route; only bytes arrive as a stream. */
+function bodyOf({ body }: FastifyRequest): Readable {
+  if (!(body instanceof Readable))
+    throw new ParleyError('unsupported_media_type', {
+      message: 'Send the file as application/octet-stream.',
+    });
+  return body;
 }
