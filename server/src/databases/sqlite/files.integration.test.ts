@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -9,6 +9,7 @@ import { openSqlite } from './open.ts';
 
 let folder: string;
 let root: string;
+const socket = createServer();
 
 function makeFile(file: string, sql = "CREATE TABLE t (x); INSERT INTO t VALUES ('here')"): void {
   const handle = new DatabaseSync(file);
@@ -30,10 +31,13 @@ beforeAll(async () => {
     join(root, 'torn.db'),
     Buffer.concat([Buffer.from('SQLite format 3\0'), Buffer.alloc(4_096, 7)]),
   );
-  execFileSync('mkfifo', [join(root, 'pipe')]);
+  await new Promise<void>((resolve) => socket.listen(join(root, 'socket'), resolve));
 });
 
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  socket.close();
+  await rm(folder, { recursive: true });
+});
 
 describe('a file', () => {
   test.each([
@@ -41,7 +45,7 @@ describe('a file', () => {
     ['notes.txt', 'This file is not a SQLite database, or it is encrypted.'],
     ['empty.db', 'This file is empty.'],
     ['.', 'The database file lies outside of the folder that is allowed.'],
-    ['pipe', 'This is not a file.'],
+    ['socket', 'This is not a file.'],
     ['link.db', 'The database file lies outside of the folder that is allowed.'],
     ['../outside.db', 'The database file lies outside of the folder that is allowed.'],
     ['good.db\0.txt', 'The database file was not found.'],

@@ -12,18 +12,18 @@ export function bindingsOf({ values }: Pick<Statement, 'values'>) {
   return Object.fromEntries(values.map((value, index) => [`:${index + 1}`, inputOf(value)]));
 }
 
-export function declaredColumns(statement: StatementSync): RawColumn[] {
+function declaredColumns(statement: StatementSync): RawColumn[] {
   return statement.columns().map(({ name, type }) => ({ name, type: type ?? '' }));
 }
 
-export function columnsWith(statement: StatementSync, first: SQLOutputValue[]): RawColumn[] {
+function columnsWith(statement: StatementSync, first: SQLOutputValue[]): RawColumn[] {
   return declaredColumns(statement).map(({ name, type }, index) => ({
     name,
     type: type || storageClass(first[index]),
   }));
 }
 
-export function prepareLocked(handle: DatabaseSync, text: string): StatementSync {
+function prepareLocked(handle: DatabaseSync, text: string): StatementSync {
   const statement = handle.prepare(text);
   statement.setReadBigInts(true);
   statement.setReturnArrays(true);

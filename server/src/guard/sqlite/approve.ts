@@ -36,6 +36,8 @@ function check(sql: string, access: ApprovedSql['access']): Classified | Refusal
   }
   // SQLite reads UTF-8: half of a character would reach it as another one.
   if (!sql.isWellFormed()) return { refused: 'It contains half of a character.' };
+  // For SQLite the text ends there, even inside of a string or a comment.
+  if (sql.includes('\0')) return { refused: 'It contains a NUL character.' };
   const tokens = scan(sql);
   if ('refused' in tokens) return tokens;
   const statement = classify(tokens);
