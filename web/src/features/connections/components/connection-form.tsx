@@ -73,7 +73,7 @@ export function ConnectionForm({ type, connection, onBack, onClose }: Connection
   const fields = { values, errors: errors.fields, change, connection };
   return (
     <form {...form} className={styles.form} aria-label={`${typeNames[type]} connection`}>
-      {errors.summary.length > 0 && <Notice tone="error">{errors.summary.join('. ')}</Notice>}
+      {errors.summary.length > 0 && <Notice tone="error">{errors.summary.map(sentence).join(' ')}</Notice>}
       <TextField
         label="Name"
         name="name"
@@ -117,4 +117,8 @@ export function ConnectionForm({ type, connection, onBack, onClose }: Connection
       </div>
     </form>
   );
+}
+
+function sentence(words: string): string {
+  return /[.!?]$/.test(words) ? words : `${words}.`;
 }

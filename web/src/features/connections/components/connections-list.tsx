@@ -30,7 +30,7 @@ export function ConnectionsList({ onSchema }: ConnectionsListProps) {
     <>
       <PageHeader
         title="Database Connections"
-        description="The databases your questions are answered from. Passwords are encrypted on the server and never sent back."
+        description="The databases your questions are answered from."
         actions={
           data &&
           !isEmpty && (

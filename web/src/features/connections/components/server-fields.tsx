@@ -46,7 +46,7 @@ export function ServerFields({ type, values, errors, change, connection }: Serve
         placeholder={examples[type]}
         hint={
           overridden
-            ? 'The connection string is used. Host, port, database, username, password and SSL below are not read.'
+            ? 'The connection string is used. Host, port, database, username and password below are not read.'
             : 'Optional. If you have one, paste it: it overrides the fields below.'
         }
         value={values.connectionString}
@@ -77,8 +77,11 @@ export function ServerFields({ type, values, errors, change, connection }: Serve
         label="SSL"
         name="ssl"
         options={sslChoices}
-        disabled={overridden}
-        hint="Turn it on for any server that is not on this machine or in your own network."
+        hint={
+          overridden
+            ? 'Holds unless the connection string names an sslmode of its own.'
+            : 'Turn it on for any server that is not on this machine or in your own network.'
+        }
         value={values.ssl}
         onChange={(ssl) => change('ssl', ssl)}
       />

@@ -5,33 +5,38 @@ import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { Graph, GraphEdge } from '../model/diagram-graph.ts';
 import { flowNode, type TableFlowNode } from '../model/flow-node.ts';
-import type { Position } from '../model/layout-graph.ts';
+import type { GraphLayout, Position } from '../model/layout-graph.ts';
 import styles from './diagram.module.css';
 import { DiagramSearch } from './diagram-search.tsx';
+import { RoutedEdge } from './routed-edge.tsx';
 import { TableNode } from './table-node.tsx';
 import { TablePanel } from './table-panel.tsx';
 
 const nodeTypes = { table: TableNode };
+const edgeTypes = { routed: RoutedEdge };
 
 type DiagramCanvasProps = {
   graph: Graph;
-  places: Map<string, Position>;
+  layout: GraphLayout;
   large: boolean;
   onLarge: (large: boolean) => void;
 };
 
-export function DiagramCanvas({ graph, places, large, onLarge }: DiagramCanvasProps) {
+export function DiagramCanvas({ graph, layout, large, onLarge }: DiagramCanvasProps) {
   const flow = useReactFlow();
   const [current, setCurrent] = useState<string | null>(null);
   const still = useMemo(
-    () => graph.nodes.map((node) => flowNode(node, places.get(node.id))),
-    [graph, places],
+    () => graph.nodes.map((node) => flowNode(node, layout.places.get(node.id))),
+    [graph, layout],
   );
   const nodes = useMemo(
     () => still.map((node) => (node.id === current ? { ...node, selected: true } : node)),
     [still, current],
   );
-  const edges = useMemo(() => graph.edges.map((edge) => flowEdge(edge, current)), [graph, current]);
+  const edges = useMemo(
+    () => graph.edges.map((edge) => flowEdge(edge, current, layout.routes.get(edge.id))),
+    [graph, layout, current],
+  );
 
   const onNodesChange = useCallback((changes: NodeChange<TableFlowNode>[]) => {
     const chosen = changes.find((change) => change.type === 'select' && change.selected);
@@ -64,6 +69,7 @@ export function DiagramCanvas({ graph, places, large, onLarge }: DiagramCanvasPr
           nodes={nodes}
           edges={edges}
           nodeTypes={nodeTypes}
+          edgeTypes={edgeTypes}
           onNodesChange={onNodesChange}
           onPaneClick={() => setCurrent(null)}
           onlyRenderVisibleElements
@@ -85,13 +91,19 @@ export function DiagramCanvas({ graph, places, large, onLarge }: DiagramCanvasPr
   );
 }
 
-function flowEdge({ id, source, target, label, origin }: GraphEdge, current: string | null): Edge {
+type Route = Position[] | undefined;
+
+function flowEdge(
+  { id, source, target, label, origin }: GraphEdge,
+  current: string | null,
+  route: Route,
+): Edge {
   const near = source === current || target === current;
   return {
     id,
     source,
     target,
-    type: 'default',
+    ...(route && { type: 'routed', data: { route } }),
     className: classNames(styles.edge, origin === 'inferred' && styles.dashed, near && styles.near),
     ...(near && { label, zIndex: 1 }),
   };

@@ -30,7 +30,7 @@ export function Diagram({ schema, large, onLarge }: DiagramProps) {
   }
   return (
     <ReactFlowProvider>
-      <DiagramCanvas graph={graph} places={layout.places} large={large} onLarge={onLarge} />
+      <DiagramCanvas graph={graph} layout={layout} large={large} onLarge={onLarge} />
     </ReactFlowProvider>
   );
 }

@@ -1,11 +1,19 @@
 import { Graph as Dagre, layout } from '@dagrejs/dagre';
 
 export type LayoutNode = { id: string; width: number; height: number };
-export type LayoutEdge = { source: string; target: string };
+export type LayoutEdge = { id: string; source: string; target: string };
 export type LayoutInput = { nodes: LayoutNode[]; edges: LayoutEdge[] };
 export type Position = { x: number; y: number };
 
-type Island = { width: number; height: number; places: [id: string, place: Position][] };
+/** Where each table lies, and the points each line passes on its way around the others. */
+export type GraphLayout = { places: Map<string, Position>; routes: Map<string, Position[]> };
+
+type Island = {
+  width: number;
+  height: number;
+  places: [id: string, place: Position][];
+  routes: [id: string, points: Position[]][];
+};
 
 const gap = { rank: 96, node: 32, island: 72 } as const;
 
@@ -16,7 +24,7 @@ const aspect = 1.6;
  * Each island of related tables is laid out by itself and the islands are shelved: a single layout of all would
  * put every lonely table on one endless line, and its time grows faster than the number of tables.
  */
-export function layoutGraph({ nodes, edges }: LayoutInput): Map<string, Position> {
+export function layoutGraph({ nodes, edges }: LayoutInput): GraphLayout {
   const islands = findIslands(nodes, edges).map(({ members, ties }) =>
     members.length === 1 ? lonely(members) : related(members, ties),
   );
@@ -47,7 +55,7 @@ function findIslands(nodes: LayoutNode[], edges: LayoutEdge[]): Group[] {
 
 function lonely([node]: LayoutNode[]): Island {
   const { id, width, height } = node ?? { id: '', width: 0, height: 0 };
-  return { width, height, places: [[id, { x: 0, y: 0 }]] };
+  return { width, height, places: [[id, { x: 0, y: 0 }]], routes: [] };
 }
 
 function related(members: LayoutNode[], ties: LayoutEdge[]): Island {
@@ -66,27 +74,34 @@ function related(members: LayoutNode[], ties: LayoutEdge[]): Island {
     width: Math.max(...places.map(([id, { x }]) => x + (sizes.get(id)?.width ?? 0))),
     height: Math.max(...places.map(([id, { y }]) => y + (sizes.get(id)?.height ?? 0))),
     places,
+    routes: ties.flatMap(({ id, source, target }): [string, Position[]][] => {
+      const { points } = (source === target ? {} : graph.edge(source, target)) as { points?: Position[] };
+      return points ? [[id, points]] : [];
+    }),
   };
 }
 
-function shelve(islands: Island[]): Map<string, Position> {
+function shelve(islands: Island[]): GraphLayout {
   const area = islands.reduce(
     (sum, { width, height }) => sum + (width + gap.island) * (height + gap.island),
     0,
   );
   const widest = Math.max(Math.sqrt(area * aspect), ...islands.map(({ width }) => width));
   const places = new Map<string, Position>();
+  const routes = new Map<string, Position[]>();
   let shelf = { x: 0, y: 0, height: 0 };
   for (const island of islands) {
     if (shelf.x > 0 && shelf.x + island.width > widest) {
       shelf = { x: 0, y: shelf.y + shelf.height + gap.island, height: 0 };
     }
-    for (const [id, { x, y }] of island.places) places.set(id, { x: x + shelf.x, y: y + shelf.y });
+    const shift = ({ x, y }: Position) => ({ x: x + shelf.x, y: y + shelf.y });
+    for (const [id, place] of island.places) places.set(id, shift(place));
+    for (const [id, points] of island.routes) routes.set(id, points.map(shift));
     shelf = {
       x: shelf.x + island.width + gap.island,
       y: shelf.y,
       height: Math.max(shelf.height, island.height),
     };
   }
-  return places;
+  return { places, routes };
 }

@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Graph } from './diagram-graph.ts';
-import type { LayoutInput, Position } from './layout-graph.ts';
+import type { GraphLayout, LayoutInput } from './layout-graph.ts';
 
-export type Layout =
-  | { state: 'working' }
-  | { state: 'failed' }
-  | { state: 'done'; places: Map<string, Position> };
+export type Layout = { state: 'working' } | { state: 'failed' } | ({ state: 'done' } & GraphLayout);
 
 /** Laid out beside the page, so that a thousand tables do not hold it up. */
 export function useLayout(graph: Graph): Layout {
@@ -13,8 +10,7 @@ export function useLayout(graph: Graph): Layout {
   useEffect(() => {
     setLayout({ state: 'working' });
     const worker = new Worker(new URL('./layout-worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<Map<string, Position>>) =>
-      setLayout({ state: 'done', places: data });
+    worker.onmessage = ({ data }: MessageEvent<GraphLayout>) => setLayout({ state: 'done', ...data });
     worker.onerror = () => setLayout({ state: 'failed' });
     worker.postMessage(inputOf(graph));
     return () => worker.terminate();
@@ -25,6 +21,6 @@ export function useLayout(graph: Graph): Layout {
 function inputOf({ nodes, edges }: Graph): LayoutInput {
   return {
     nodes: nodes.map(({ id, width, height }) => ({ id, width, height })),
-    edges: edges.map(({ source, target }) => ({ source, target })),
+    edges: edges.map(({ id, source, target }) => ({ id, source, target })),
   };
 }
