@@ -108,8 +108,9 @@ async function stateOfTheServer(): Promise<Record<string, unknown>> {
     functions: 'SELECT count(*), max(oid) FROM pg_proc',
     roles: `SELECT md5(string_agg(a::text, ',' ORDER BY oid)) FROM pg_authid a WHERE rolname = '${owner}'`,
     rights: 'SELECT md5(string_agg(relacl::text, $$,$$ ORDER BY oid)) FROM pg_class',
-    settings:
-      'SELECT md5(string_agg(s::text, $$,$$ ORDER BY setdatabase, setrole)) FROM pg_db_role_setting s',
+    settings: `SELECT md5(string_agg(s::text, ',' ORDER BY setdatabase, setrole)) FROM pg_db_role_setting s
+      WHERE setdatabase = (SELECT oid FROM pg_database WHERE datname = current_database())
+        OR setrole = '${owner}'::regrole`,
     locks:
       'SELECT count(*) FROM pg_locks WHERE locktype = $$advisory$$ AND database = (SELECT oid FROM pg_database WHERE datname = current_database())',
     largeObjects: 'SELECT md5(string_agg(l::text, $$,$$ ORDER BY loid, pageno)) FROM pg_largeobject l',

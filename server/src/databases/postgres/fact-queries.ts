@@ -1,6 +1,12 @@
-/** `$1` is an object of lists of [schema or null, name]. */
+/** A query that is asked again and again: it is kept parsed, and planned, under its name. */
+export type CatalogueQuery = { name: string; text: string };
+
+/**
+ * `$1` is an object of lists of [schema or null, name]. The type `name` is what the catalogue's indexes are of,
+ * and it cuts long names where the server does.
+ */
 const names = `names AS MATERIALIZED (
-  SELECT kind, entry->>0 AS schema, entry->>1 AS name
+  SELECT kind, (entry->>0)::pg_catalog.name AS schema, (entry->>1)::pg_catalog.name AS name
   FROM pg_catalog.jsonb_each($1::pg_catalog.jsonb) AS list(kind, entries),
        pg_catalog.jsonb_array_elements(entries) AS entry)`;
 
@@ -117,8 +123,12 @@ SELECT f.nspname, f.typname,
 FROM found f`;
 
 /** Bodies written as `RETURN …` and `BEGIN ATOMIC … END` exist since version 14. */
-export function factQueries(serverVersion: number): string[] {
+export function factQueries(serverVersion: number): CatalogueQuery[] {
   const body =
     serverVersion >= 140_000 ? 'COALESCE(pg_catalog.pg_get_function_sqlbody(p.oid), p.prosrc)' : 'p.prosrc';
-  return [functions(body), relations, types];
+  return [
+    { name: 'parley_functions', text: functions(body) },
+    { name: 'parley_relations', text: relations },
+    { name: 'parley_types', text: types },
+  ];
 }

@@ -1,10 +1,10 @@
 import type { Facts, FunctionFact, LookUp, RelationFact, TypeFact } from '../../guard/postgres/facts.ts';
-import { factQueries } from './fact-queries.ts';
+import { type CatalogueQuery, factQueries } from './fact-queries.ts';
 
 type Row = readonly (string | null)[];
 
 /** Runs catalogue queries in one round trip; each takes the same JSON text as `$1`. */
-export type ReadCatalogue = (queries: readonly string[], argument: string) => Promise<Row[][]>;
+export type ReadCatalogue = (queries: readonly CatalogueQuery[], argument: string) => Promise<Row[][]>;
 
 /** Objects with a smaller number came with the server: nobody can make one. */
 export const firstUserObject = 16_384;

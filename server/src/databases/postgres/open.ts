@@ -3,7 +3,9 @@ import { type ApprovedSql, assertApproved, type Proposal } from '../../guard/app
 import { type Access, approve, examine } from '../../guard/postgres/approve.ts';
 import type { Target } from '../../guard/postgres/read-statement.ts';
 import type { Database, Greeting, QueryOptions } from '../port.ts';
+import { withRetry } from './bind.ts';
 import type { PostgresConnection } from './connection.ts';
+import type { CatalogueQuery } from './fact-queries.ts';
 import { schemaFrom } from './introspect.ts';
 import { introspectionQueries } from './introspection-queries.ts';
 import { lookUpIn } from './look-up.ts';
@@ -26,6 +28,7 @@ export type PostgresOptions = {
 };
 
 const usualConnections = 8;
+const mostTyped = 500;
 
 /** Opens nothing yet: the first call connects. */
 export function openPostgres(connection: PostgresConnection, options: PostgresOptions = {}): Database {
@@ -35,20 +38,27 @@ export function openPostgres(connection: PostgresConnection, options: PostgresOp
   const targets = new WeakMap<ApprovedSql, Target>();
 
   let serverVersion = 0;
-  /** Our own queries, read-only like everybody's, in one round trip. */
-  const readAll = (texts: readonly string[], argument?: string, more: QueryOptions = {}): Promise<Row[][]> =>
-    inSession(pool, { ...more, isReusable: true }, async (session) => {
+  const readAll = (
+    queries: readonly (string | CatalogueQuery)[],
+    argument?: string,
+    more: QueryOptions = {},
+  ): Promise<Row[][]> =>
+    inSession(pool, { ...more, isReusable: true }, (session) => {
       serverVersion = session.serverVersion;
-      const before = begin(session, 'read', more);
-      const values = argument === undefined ? [] : [argument];
-      const steps = texts.map((text) => ({ text, values }));
-      const { results } = await session.run([...before, ...steps, rollBack(session)]);
-      return results.slice(before.length, -1).map(({ rows }) => rows);
+      return readCatalogue(session, { queries, values: argument === undefined ? [] : [argument], more });
     });
 
   const columnsOf = resultColumnsOf(async (text, argument) => (await readAll([text], argument))[0] ?? []);
   // A function that somebody vouches for may still set things, lock things and prepare things.
-  const reading: Reading = { pool, columnsOf, isReusable: trusted.size === 0 };
+  const typed = new Set<string>();
+  const typedOf = (fingerprint: string) => ({
+    has: () => typed.has(fingerprint),
+    add: () => {
+      if (typed.size >= mostTyped) typed.clear();
+      typed.add(fingerprint);
+    },
+  });
+  const reading: Reading = { pool, columnsOf, typedOf, isReusable: trusted.size === 0 };
 
   const lookUp = lookUpIn(readAll, () => serverVersion);
   const approveAs = async (proposal: Proposal, access: Access): Promise<ApprovedSql> => {
@@ -108,6 +118,26 @@ export function openPostgres(connection: PostgresConnection, options: PostgresOp
     },
     close: () => pool.close(),
   };
+}
+
+type CatalogueRead = {
+  queries: readonly (string | CatalogueQuery)[];
+  values: readonly string[];
+  more: QueryOptions;
+};
+
+/** Our own queries, read-only like everybody's, in one round trip. */
+function readCatalogue(session: Session, { queries, values, more }: CatalogueRead): Promise<Row[][]> {
+  return withRetry(session, async () => {
+    const before = begin(session, 'read', more);
+    const steps = queries.map((query) =>
+      typeof query === 'string'
+        ? { text: query, values }
+        : session.prepared(query.name, { text: query.text, values }),
+    );
+    const { results } = await session.run([...before, ...steps, rollBack(session)]);
+    return results.slice(before.length, -1).map(({ rows }) => rows);
+  });
 }
 
 /** A connection of its own: one from the pool would prove nothing about the next. */

@@ -2,20 +2,25 @@ import { limits } from '@parley/contract/limits';
 import type { QueryResult, ResultColumn } from '@parley/contract/query';
 import type { ApprovedSql } from '../../guard/approved.ts';
 import type { QueryOptions } from '../port.ts';
-import { bound, retryAfter } from './bind.ts';
+import { bound, type TypedStatements, withRetry } from './bind.ts';
 import type { Field, StepResult } from './pipeline.ts';
 import type { Pool } from './pool.ts';
 import type { ResultColumns } from './result-columns.ts';
 import { begin, inSession, rollBack } from './run.ts';
 import type { Session } from './session.ts';
 
-export type Reading = { pool: Pool; columnsOf: ResultColumns; isReusable: boolean };
+export type Reading = {
+  pool: Pool;
+  columnsOf: ResultColumns;
+  isReusable: boolean;
+  typedOf: (fingerprint: string) => TypedStatements;
+};
 
 type Read = { fields: readonly Field[]; rows: StepResult['rows']; isCut: boolean };
 
 /** BEGIN READ ONLY, limits, the statement and ROLLBACK in one write; values stay the server's own text. */
 export async function query(
-  { pool, columnsOf, isReusable }: Reading,
+  { pool, columnsOf, isReusable, typedOf }: Reading,
   statement: ApprovedSql,
   options: QueryOptions,
 ): Promise<QueryResult> {
@@ -24,7 +29,11 @@ export async function query(
   const mostBytes = smaller(options.limits?.bytes, limits.query.bytes);
   const most = { rows: mostRows + 1, bytes: mostBytes };
   const { fields, rows, isCut } = await inSession(pool, { ...options, isReusable }, (session) =>
-    readOnce(session, statement, { options, most, isTyped: false }),
+    withRetry(
+      session,
+      (isTyped) => readOnce(session, statement, { options, most, isTyped }),
+      typedOf(statement.fingerprint),
+    ),
   );
   const columns = await columnsOf(fields);
   const hasMore = rows.length > mostRows;
@@ -33,27 +42,16 @@ export async function query(
   return { columns, rows, truncated: hasMore ? 'rows' : isCut ? 'bytes' : null, durationMs };
 }
 
-type Attempt = {
-  options: QueryOptions;
-  most: { rows: number; bytes: number };
-  isTyped: boolean;
-  isRetry?: boolean;
-};
+type Attempt = { options: QueryOptions; most: { rows: number; bytes: number }; isTyped: boolean };
 
 async function readOnce(session: Session, statement: ApprovedSql, attempt: Attempt): Promise<Read> {
   const { options, most, isTyped } = attempt;
   const main = bound(session, statement, { rows: most.rows, isTyped });
   const known = main.known && main.name ? session.fieldsOf(main.name) : null;
   const before = begin(session, 'read', options);
-  try {
-    const { results, isCut } = await session.run([...before, main, rollBack(session)], most.bytes);
-    const result = results[before.length];
-    return { fields: result?.fields ?? known ?? [], rows: result?.rows ?? [], isCut };
-  } catch (error) {
-    const retry = attempt.isRetry ? undefined : await retryAfter(error, session);
-    if (!retry) throw error;
-    return readOnce(session, statement, { ...attempt, ...retry, isRetry: true });
-  }
+  const { results, isCut } = await session.run([...before, main, rollBack(session)], most.bytes);
+  const result = results[before.length];
+  return { fields: result?.fields ?? known ?? [], rows: result?.rows ?? [], isCut };
 }
 
 /** The server parses and analyses the statement; nothing of it runs. */
@@ -61,7 +59,9 @@ export async function prepare(
   { pool, columnsOf, isReusable }: Reading,
   statement: ApprovedSql,
 ): Promise<ResultColumn[]> {
-  const fields = await inSession(pool, { isReusable }, (session) => describe(session, statement, false));
+  const fields = await inSession(pool, { isReusable }, (session) =>
+    withRetry(session, (isTyped) => describe(session, statement, isTyped)),
+  );
   return columnsOf(fields);
 }
 
@@ -72,14 +72,8 @@ async function describe(
 ): Promise<readonly Field[]> {
   const before = begin(session, statement.access, {});
   const { name: _, known: __, ...step } = bound(session, statement, { isTyped, mode: 'describe' });
-  try {
-    const { results } = await session.run([...before, step, rollBack(session)]);
-    return results[before.length]?.fields ?? [];
-  } catch (error) {
-    const retry = isTyped ? undefined : await retryAfter(error, session);
-    if (!retry) throw error;
-    return describe(session, statement, retry.isTyped);
-  }
+  const { results } = await session.run([...before, step, rollBack(session)]);
+  return results[before.length]?.fields ?? [];
 }
 
 function smaller(own: number | undefined, ours: number): number {

@@ -1,7 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { ApprovedSql } from '../../guard/approved.ts';
 import type { QueryOptions, ResultBatch } from '../port.ts';
-import { bound, retryAfter } from './bind.ts';
+import { bound, withRetry } from './bind.ts';
 import type { Field, Row } from './pipeline.ts';
 import type { Reading } from './read.ts';
 import { begin, leave, watched } from './run.ts';
@@ -31,7 +31,9 @@ export async function* stream(
   const session = await pool.lease(options.signal);
   try {
     let left = options.limits?.rows ?? Number.POSITIVE_INFINITY;
-    let batch = await watched(session, options, () => open(session, statement, { options, isTyped: false }));
+    let batch = await watched(session, options, () =>
+      withRetry(session, (isTyped) => open(session, statement, { ...options, isTyped })),
+    );
     yield { columns: await columnsOf(batch.fields), rows: batch.rows.slice(0, left) };
     while (!batch.isDone && left > batch.rows.length) {
       left -= batch.rows.length;
@@ -44,19 +46,14 @@ export async function* stream(
   }
 }
 
-type Opening = { options: QueryOptions; isTyped: boolean; isRetry?: boolean };
-
-async function open(session: Session, statement: ApprovedSql, opening: Opening): Promise<Fetched> {
-  const { options, isTyped, isRetry } = opening;
+async function open(
+  session: Session,
+  statement: ApprovedSql,
+  { isTyped, ...options }: QueryOptions & { isTyped: boolean },
+): Promise<Fetched> {
   const before = begin(session, 'read', options);
   const { name: _, known: __, ...main } = bound(session, statement, { rows: firstRows, portal, isTyped });
-  try {
-    return fetched(await session.run([...before, main], mostBytes), before.length);
-  } catch (error) {
-    const retry = isRetry ? undefined : await retryAfter(error, session);
-    if (!retry) throw error;
-    return open(session, statement, { options, ...retry, isRetry: true });
-  }
+  return fetched(await session.run([...before, main], mostBytes), before.length);
 }
 
 async function fetchBatch(session: Session, rows: number): Promise<Fetched> {

@@ -4,7 +4,7 @@ import type { QueryResult } from '@parley/contract/query';
 import type { ApprovedSql } from '../../guard/approved.ts';
 import type { Target } from '../../guard/postgres/read-statement.ts';
 import type { QueryOptions, Rehearsal } from '../port.ts';
-import { bound, retryAfter } from './bind.ts';
+import { bound, withRetry } from './bind.ts';
 import type { Row } from './pipeline.ts';
 import type { Pool } from './pool.ts';
 import { keyQuery, qualified, sampled, sampleOf, sampleRows } from './rehearsal-sample.ts';
@@ -89,26 +89,16 @@ export async function write(
 
 type Executed = { rows: Row[]; fields: Parameters<ResultColumns>[0]; rowsAffected: number };
 
-/** Leaves its transaction open. */
-async function execute(
-  session: Session,
-  statement: ApprovedSql,
-  options: QueryOptions & { isTyped?: boolean },
-): Promise<Executed> {
-  const { isTyped = false } = options;
-  const before = begin(session, 'write', options);
-  const { name: _, known: __, ...main } = bound(session, statement, { isTyped });
-  try {
+/** Leaves its transaction open. What failed has been rolled back before it is tried again. */
+function execute(session: Session, statement: ApprovedSql, options: QueryOptions): Promise<Executed> {
+  return withRetry(session, async (isTyped) => {
+    const before = begin(session, 'write', options);
+    const { name: _, known: __, ...main } = bound(session, statement, { isTyped });
     const { results, isCut } = await session.run([...before, main], limits.query.bytes);
     if (isCut) throw tooMuch();
     const { rows = [], fields = null, tag = null } = results[before.length] ?? {};
     return { rows, fields: fields ?? [], rowsAffected: Number(tag?.split(' ').at(-1) ?? 0) };
-  } catch (error) {
-    // Nothing has run: the server asks for types before it begins.
-    const retry = isTyped ? undefined : await retryAfter(error, session);
-    if (!retry?.isTyped) throw error;
-    return execute(session, statement, { ...options, isTyped: true });
-  }
+  });
 }
 
 function tooMuch(): ParleyError {
