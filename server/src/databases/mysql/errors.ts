@@ -11,6 +11,7 @@ const causes: Readonly<Record<string, Explain>> = {
   ECONNREFUSED: ({ host, port }) => `Nothing accepts connections at ${host}, port ${port}.`,
   ECONNRESET: ({ host, port }) => `The server at ${host}, port ${port}, closed the connection at once.`,
   ETIMEDOUT: ({ host, port }) => `${host}, port ${port}, did not answer in time.`,
+  PROTOCOL_SEQUENCE_TIMEOUT: ({ host, port }) => `${host}, port ${port}, did not answer in time.`,
   EHOSTUNREACH: ({ host }) => `${host} cannot be reached from here.`,
   ENETUNREACH: ({ host }) => `${host} cannot be reached from here.`,
   HANDSHAKE_NO_SSL_SUPPORT: () => 'The server does not offer TLS. Turn off SSL for this connection.',
@@ -40,7 +41,13 @@ export function connectionError(error: unknown, place: Place): ParleyError {
 }
 
 const timeouts = new Set([1969, 3024]);
-const lost = new Set(['PROTOCOL_CONNECTION_LOST', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
+const lost = new Set([
+  'PROTOCOL_CONNECTION_LOST',
+  'PROTOCOL_SEQUENCE_TIMEOUT',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
 
 /** What became of a statement. */
 export function statementError(error: unknown, place: Place, time: number): ParleyError {

@@ -12,6 +12,9 @@ export type Prepared = PrepareStatementInfo & { columns: FieldPacket[] };
 type Value = string | null;
 export type TypeCast = (field: { type: string; buffer(): Buffer | null }, next: () => unknown) => unknown;
 
+const largestAnswer = 64 * 1_048_576;
+const patience = limits.query.connect;
+
 /** One connection to a server, in the state that the guard's scanner and limits rely on. */
 export class Session {
   readonly connection: Driver;
@@ -19,6 +22,8 @@ export class Session {
   readonly version: string;
   /** Set once the connection can no longer be used. */
   failure: Error | undefined;
+  #received = 0;
+  #most = largestAnswer;
 
   private constructor(connection: Driver, version: string) {
     this.connection = connection;
@@ -26,6 +31,10 @@ export class Session {
     this.flavour = flavourOf(version);
     connection.on('error', (error: Error) => {
       this.failure ??= error;
+    });
+    connection.stream.on('data', (chunk: Buffer) => {
+      this.#received += chunk.length;
+      if (this.#received > this.#most) connection.stream.destroy(new Error('The server sent too much.'));
     });
     connection.on('end', () => {
       this.failure ??= new Error('The connection has ended.');
@@ -49,9 +58,18 @@ export class Session {
 
   /** Rolls back, clears what a run may have left and sets what the next one relies on. */
   async renew(): Promise<void> {
-    await new Promise<void>((resolve, reject) => {
-      this.connection.reset((error) => (error ? reject(error) : resolve()));
-    });
+    this.#expect();
+    const timer = setTimeout(
+      () => this.connection.stream.destroy(new Error('The server is silent.')),
+      patience,
+    );
+    try {
+      await new Promise<void>((resolve, reject) => {
+        this.connection.reset((error) => (error ? reject(error) : resolve()));
+      });
+    } finally {
+      clearTimeout(timer);
+    }
     await this.prepareSession();
   }
 
@@ -59,15 +77,23 @@ export class Session {
     return this.command(preparation(this.flavour));
   }
 
-  /** A statement of our own that gives no rows. */
+  /** A statement of our own that gives no rows and takes no time. */
   async command(sql: string): Promise<void> {
+    this.#expect();
     await new Promise<void>((resolve, reject) => {
-      this.connection.query(sql, (error) => (error ? reject(error) : resolve()));
+      this.connection.query({ sql, timeout: patience }, (error) => (error ? reject(error) : resolve()));
     });
+  }
+
+  /** How much the next answer may bring: a server that never ends one must not fill our memory. */
+  #expect(most = largestAnswer): void {
+    this.#received = 0;
+    this.#most = most;
   }
 
   /** Rows of a statement of our own, as texts. */
   rows(sql: string): Promise<Value[][]> {
+    this.#expect();
     return new Promise((resolve, reject) => {
       const options = { sql, rowsAsArray: true, typeCast: (field: { string(): Value }) => field.string() };
       this.connection.query(options, (error, rows) => (error ? reject(error) : resolve(rows as Value[][])));
@@ -76,6 +102,7 @@ export class Session {
 
   /** The same with bound texts; what it selects has to be texts too. */
   boundRows(sql: string, values: string[]): Promise<Value[][]> {
+    this.#expect();
     return new Promise((resolve, reject) => {
       this.connection.execute(sql, values, (error, rows) =>
         error ? reject(error) : resolve(rows as Value[][]),
@@ -84,6 +111,7 @@ export class Session {
   }
 
   prepare(sql: string): Promise<Prepared> {
+    this.#expect();
     return new Promise((resolve, reject) => {
       this.connection.prepare(sql, (error, statement) => {
         if (error) reject(error);
@@ -92,14 +120,16 @@ export class Session {
     });
   }
 
-  /** Runs a prepared statement; the caller listens to its events. */
+  /** Runs a prepared statement; the caller listens to its events, and counts its bytes. */
   execute(sql: string, values: unknown[], typeCast?: TypeCast): Query {
+    this.#expect(Number.POSITIVE_INFINITY);
     const options = typeCast ? { sql, values, typeCast } : { sql, values };
     return this.connection.execute(options as Parameters<Connection['execute']>[0]);
   }
 
   /** Runs a prepared statement that gives no rows. */
   change(sql: string, values: unknown[]): Promise<ResultSetHeader> {
+    this.#expect();
     return new Promise((resolve, reject) => {
       this.connection.execute(sql, values as never, (error, result) => {
         if (error) reject(error);

@@ -4,7 +4,7 @@ import type { ApprovedSql, Proposal, Refusal } from '../approved.ts';
 import { stamp } from '../approved.ts';
 import { bindValues } from '../bind-values.ts';
 import { callsOf } from './calls.ts';
-import { systemSchemas } from './functions.ts';
+import { belongsToServer } from './functions.ts';
 import { partsOfRead } from './kind-of-read.ts';
 import { whyNeverAllowed, whyNoRead } from './policy.ts';
 import type { Piece, Statement } from './statement.ts';
@@ -41,8 +41,8 @@ export async function approveRead(proposal: Proposal, catalogue: Catalogue): Pro
 
 export async function approveWrite(proposal: Proposal, catalogue: Catalogue): Promise<ApprovedSql> {
   const checked = orThrow(checkWrite(proposal.sql));
-  orThrow(await checkNames(checked, catalogue));
-  const reason = await catalogue.whyNotUndone(placesIn(checked.statement.pieces));
+  const { places } = orThrow(await checkNames(checked, catalogue));
+  const reason = await catalogue.whyNotUndone(places);
   if (reason !== undefined) orThrow({ refused: reason });
   return stampOf(checked.statement, proposal, 'write');
 }
@@ -89,22 +89,24 @@ function checkCalls(statement: Statement, targets?: ReadonlySet<number>): Checke
   return 'refused' in calls ? calls : { statement, calls };
 }
 
-const ok = { refused: undefined };
 const mostNames = 5_000;
 
-/** Functions that users made under a harmless name, and views, whose definitions are held to the same rules. */
-async function checkNames(first: Checked, catalogue: Catalogue): Promise<Refusal | typeof ok> {
-  if (systemSchemas.has(catalogue.database.toUpperCase())) {
+/**
+ * Functions that users made under a harmless name, and views, whose definitions are held to the same rules. Gives
+ * every place that the statement could reach, through views too.
+ */
+async function checkNames(first: Checked, catalogue: Catalogue): Promise<{ places: Place[] } | Refusal> {
+  if (belongsToServer(catalogue.database)) {
     return { refused: `${catalogue.database} belongs to the server itself.` };
   }
   const made = await catalogue.functions();
-  const seen = new Set<string>();
+  const seen = new Map<string, Place>();
   for (let round = [{ checked: first, schema: catalogue.database }]; round.length > 0; ) {
     const own = round.flatMap(({ checked }) => checked.calls).find((name) => made.has(name));
     if (own) return { refused: `${own.toLowerCase()}() is a stored function, and those are not run here.` };
     const places = round.flatMap(({ checked, schema }) => placesIn(checked.statement.pieces, schema));
     const fresh = places.filter((place) => !seen.has(keyOf(place)));
-    for (const place of fresh) seen.add(keyOf(place));
+    for (const place of fresh) seen.set(keyOf(place), place);
     if (seen.size > mostNames) return { refused: 'it has too many names to look up.' };
     const views = fresh.length === 0 ? [] : await catalogue.views(fresh);
     const next = views.map((view) => checkView(view));
@@ -112,7 +114,7 @@ async function checkNames(first: Checked, catalogue: Catalogue): Promise<Refusal
     if (refusal) return refusal;
     round = next.filter((entry) => 'checked' in entry);
   }
-  return ok;
+  return { places: [...seen.values()] };
 }
 
 function checkView(view: ViewDefinition): { checked: Checked; schema: string } | Refusal {
@@ -149,7 +151,7 @@ function keyOf({ schema, name }: Place): string {
 }
 
 function orThrow<T extends object>(verdict: T | Refusal): T {
-  if ('refused' in verdict && verdict.refused !== undefined) {
+  if ('refused' in verdict) {
     throw new ParleyError('sql_refused', { values: { reason: verdict.refused } });
   }
   return verdict as T;

@@ -435,6 +435,7 @@ export const corpusSetUp: readonly string[] = [
   'CREATE PROCEDURE bump_all() INSERT INTO bumped VALUES (1)',
   'CREATE VIEW bumping AS SELECT bump() AS b',
   'CREATE TABLE kept_forever (n INT) ENGINE = MyISAM',
+  'CREATE VIEW seen_through AS SELECT n FROM kept_forever',
   'CREATE TABLE watched (n INT)',
   'CREATE TRIGGER watching AFTER UPDATE ON watched FOR EACH ROW INSERT INTO kept_forever VALUES (NEW.n)',
 ];
@@ -458,6 +459,7 @@ export const hostileWrites: readonly (readonly [sql: string, effect: string])[] 
   ['INSERT INTO customers (name) SELECT name FROM customers FOR UPDATE', 'locks'],
   ["INSERT /*!50000 INTO */ customers (name) VALUES ('x')", 'hides in a comment that runs'],
   ['INSERT INTO kept_forever VALUES (1)', 'cannot be taken back'],
+  ['INSERT INTO seen_through VALUES (1)', 'cannot be taken back, behind a view'],
   ['UPDATE watched SET n = 1', 'has a trigger that writes what cannot be taken back'],
   ['CALL bump_all()', 'runs code'],
   ['EXPLAIN DELETE FROM customers', 'is no write'],

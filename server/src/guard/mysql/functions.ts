@@ -107,5 +107,10 @@ export const harmlessCatalogueViews: ReadonlySet<string> = new Set(
   `),
 );
 
+/** A connection to one of these would read them without naming them. */
+export function belongsToServer(database: string): boolean {
+  return systemSchemas.has(database.toUpperCase()) || database.toUpperCase() === 'INFORMATION_SCHEMA';
+}
+
 /** Accounts, password hashes, other sessions' statements, replication credentials. */
 export const systemSchemas: ReadonlySet<string> = new Set(['MYSQL', 'PERFORMANCE_SCHEMA', 'SYS', 'NDBINFO']);

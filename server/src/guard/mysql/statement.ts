@@ -14,6 +14,7 @@ export function readStatement(sql: string): Statement | Refusal {
   if (Buffer.byteLength(sql) > limits.query.statementBytes) {
     return { refused: `it is longer than ${limits.query.statementBytes / 1_000} kB.` };
   }
+  if (sql.includes('\0')) return { refused: 'it has a NUL character.' };
   const tokens = scan(sql);
   if ('refused' in tokens) return tokens;
   const pieces = piecesOf(tokens);
