@@ -24,7 +24,7 @@ export class Child {
 
   constructor(onEnd: () => void) {
     const stdio = ['ignore', 'ignore', 'ignore', 'ipc'] as const;
-    this.#process = fork(program, [], { env: {}, execArgv: flags, stdio: [...stdio] });
+    this.#process = fork(program, [String(process.pid)], { env: {}, execArgv: flags, stdio: [...stdio] });
     const ended = () => {
       if (this.#hasEnded) return;
       this.#hasEnded = true;

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import type { Authorizer } from './authorizer.ts';
@@ -11,8 +12,12 @@ import { runWrite } from './run-write.ts';
 /** How many batches may be on their way before the reader has to say that it wants more. */
 const window = 2;
 
-// A statement holds this thread until it ends, so another one has to look after the process.
-new Worker(new URL('./watch.ts', import.meta.url)).unref();
+// A statement holds this thread until it ends, so another one has to look after the process, before the first.
+const watch = new Worker(new URL('./watch.ts', import.meta.url), {
+  workerData: { server: Number(process.argv[2]) },
+});
+watch.unref();
+const isWatched = once(watch, 'message');
 
 let onAck: (() => void) | undefined;
 let unacknowledged = 0;
@@ -28,6 +33,7 @@ process.on('message', (message: ToChild) => {
 process.on('disconnect', () => process.exit());
 
 async function answer(place: Place, job: Job): Promise<void> {
+  await isWatched;
   unacknowledged = 0;
   process.send?.(await run(place, job));
 }

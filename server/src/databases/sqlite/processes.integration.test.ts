@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { propose, read } from '../conformance-subject.ts';
+import { ChildPool } from './child-pool.ts';
+import { openSqlite } from './open.ts';
+
+const endless = 'WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n';
+
+let folder: string;
+let file: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parley-processes-'));
+  file = join(folder, 'small.db');
+  const outside = new DatabaseSync(file);
+  outside.exec('CREATE TABLE t (x TEXT)');
+  outside.close();
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+describe('processes', () => {
+  test('are never more than the pool allows: the next statement waits, and may be cancelled meanwhile', async () => {
+    const pool = new ChildPool({ most: 1, warm: 1 });
+    const database = await openSqlite({ file }, pool);
+    const long = await database.approveRead(propose(endless));
+    const short = await database.approveRead(propose('SELECT 2 AS two'));
+    const first = database.query(long, { limits: { time: 1_500 } });
+    first.catch(() => undefined);
+    await vi.waitFor(() => expect(pool.running()).toHaveLength(1));
+    const cancelled = database.query(short, { signal: AbortSignal.timeout(300) });
+    const patient = database.query(short);
+    await expect(cancelled).rejects.toMatchObject({ code: 'query_cancelled' });
+    expect(pool.running()).toHaveLength(1);
+    await expect(first).rejects.toMatchObject({ code: 'query_timeout' });
+    expect((await patient).rows).toEqual([['2']]);
+    pool.killAll();
+  });
+
+  test('are used again, and end when there is nothing to do', async () => {
+    const pool = new ChildPool({ warm: 1, idleTime: 1_000 });
+    const database = await openSqlite({ file }, pool);
+    const pids = new Set<number>();
+    const statement = await database.approveRead(propose('SELECT 1'));
+    for (let run = 0; run < 5; run += 1) {
+      for await (const _ of database.stream(statement)) {
+        for (const pid of pool.running()) pids.add(pid);
+      }
+    }
+    expect(pids.size).toBe(1);
+    await vi.waitFor(() => expect([...pids].filter(isAlive)).toEqual([]), { timeout: 5_000 });
+    expect((await read(database, { sql: 'SELECT 1' })).rows).toEqual([['1']]);
+    pool.killAll();
+  });
+
+  test('end with their connection', async () => {
+    const pool = new ChildPool();
+    const database = await openSqlite({ file }, pool);
+    const run = read(database, { sql: endless });
+    run.catch(() => undefined);
+    await vi.waitFor(() => expect(pool.running()).toHaveLength(1));
+    await database.close();
+    await expect(run).rejects.toMatchObject({ code: 'query_cancelled' });
+    pool.killAll();
+  });
+
+  test('[J05] do not outlive a server that is killed', async () => {
+    const module = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
+    const server = spawn(
+      process.execPath,
+      [
+        '--input-type=module',
+        '--eval',
+        `import { openSqlite, sharedChildren } from ${module('./open.ts')};
+         const database = await openSqlite({ file: ${JSON.stringify(file)} });
+         const proposal = { sql: ${JSON.stringify(endless)}, parameters: [], values: {} };
+         database.query(await database.approveRead(proposal)).catch(() => undefined);
+         setTimeout(() => console.log(sharedChildren.running().join()), 500);`,
+      ],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    const [line] = await once(server.stdout, 'data');
+    const pids = String(line).trim().split(',').map(Number);
+    expect(pids.filter(isAlive)).toEqual(pids);
+    server.kill('SIGKILL');
+    await vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), { timeout: 5_000 });
+  });
+
+  test('say what is wrong with a file that another program left in the middle of a write', async () => {
+    const busy = join(folder, 'busy.db');
+    const writer = new DatabaseSync(busy);
+    writer.exec('CREATE TABLE t (x); PRAGMA cache_size = 1');
+    writer.exec(
+      `INSERT INTO t ${endless.replace('FROM n)', 'FROM n WHERE i < 50000)').replace('count(*)', 'i')}`,
+    );
+    writer.exec('BEGIN; UPDATE t SET x = x + 1');
+    const left = join(folder, 'left.db');
+    await cp(busy, left);
+    await cp(`${busy}-journal`, `${left}-journal`);
+    writer.close();
+    const database = await openSqlite({ file: left });
+    await expect(read(database, { sql: 'SELECT count(*) FROM t' })).rejects.toThrow(
+      'Another program was stopped while it was writing to the file.',
+    );
+  });
+});
