@@ -13,6 +13,7 @@ import { createReach } from './connections/reach.ts';
 import { createRuns } from './connections/runs.ts';
 import { createSchemas } from './connections/schemas.ts';
 import { createSecrets } from './connections/secrets.ts';
+import type { SqliteFiles } from './connections/sqlite-files.ts';
 import { createSqliteFiles } from './connections/sqlite-files.ts';
 import type { Database } from './databases/port.ts';
 import type { Door } from './http/door.ts';
@@ -32,6 +33,7 @@ const sweepEvery = 10 * 60_000;
 export type Services = Door & {
   log: Log;
   store: Store;
+  sqliteFiles: SqliteFiles;
   close(): Promise<void>;
 };
 
