@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import { createServer } from 'node:net';
+import { promisify } from 'node:util';
 import mysql from 'mysql2/promise';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -11,6 +13,8 @@ import { propose, read, rowsOf } from '../conformance-subject.ts';
 import type { Database } from '../port.ts';
 import type { MysqlInput } from './input.ts';
 import { openMysql } from './open.ts';
+
+const run = promisify(execFile);
 
 let server: MariadbServer;
 let owner: MariadbAccount;
@@ -149,6 +153,17 @@ describe('a connection that fails says why', () => {
     other.close();
   });
 
+  test('a server that takes the connection and never speaks', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => silent.once('listening', resolve));
+    const { port } = silent.address() as { port: number };
+    await expect(greeting({ port })).rejects.toMatchObject({
+      code: 'connection_failed',
+      message: expect.stringMatching(/did not answer in time/),
+    });
+    silent.close();
+  });
+
   test('too many connections', async () => {
     await outside.query(`ALTER USER ${owner.user} WITH MAX_USER_CONNECTIONS 1`);
     const holder = await mysql.createConnection(owner);
@@ -162,6 +177,16 @@ describe('a connection that fails says why', () => {
       await outside.query(`ALTER USER ${owner.user} WITH MAX_USER_CONNECTIONS 0`);
     }
   });
+});
+
+test('loads in plain Node, whose view of the driver’s exports is its own', async () => {
+  const module = new URL('./open.ts', import.meta.url).href;
+  const code = `const { openMysql } = await import(${JSON.stringify(module)});
+    const database = openMysql(${JSON.stringify({ ...owner, ssl: 'disable' })});
+    console.log((await database.greet()).version);
+    await database.close();`;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', code]);
+  expect(stdout).toMatch(/^MariaDB \d/);
 });
 
 test('connects to the checked address, whatever the name', async () => {
