@@ -34,7 +34,7 @@ export function bound(
   });
 }
 
-export function statementName(fingerprint: string, types: readonly number[] = []): string {
+function statementName(fingerprint: string, types: readonly number[] = []): string {
   return [fingerprint, ...types].join('_');
 }
 
@@ -60,7 +60,7 @@ export type Retry = { isTyped: boolean };
 const asksForTypes = new Set(['42P18', '42P08', '42725', '42883', '42804', '22007', '22P02']);
 
 /** 26000, 42P05 and a stale plan: what the server has prepared is not what we think, as poolers bring about. */
-export async function retryAfter(error: unknown, session: Session): Promise<Retry | undefined> {
+async function retryAfter(error: unknown, session: Session): Promise<Retry | undefined> {
   const code = codeOf(error);
   if (asksForTypes.has(code)) return (await session.rollBack()) ? { isTyped: true } : undefined;
   const isStalePlan = code === '0A000' && String(error).includes('cached plan');

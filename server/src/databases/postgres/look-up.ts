@@ -7,7 +7,7 @@ type Row = readonly (string | null)[];
 export type ReadCatalogue = (queries: readonly CatalogueQuery[], argument: string) => Promise<Row[][]>;
 
 /** Objects with a smaller number came with the server: nobody can make one. */
-export const firstUserObject = 16_384;
+const firstUserObject = 16_384;
 
 /** What the guard asks the catalogue. Nothing but names goes in, as one JSON value. */
 export function lookUpIn(read: ReadCatalogue, serverVersion: () => number): LookUp {

@@ -1,3 +1,4 @@
+import { ParleyError } from '@parley/contract/errors';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import { type ApprovedSql, assertApproved, type Proposal } from '../../guard/approved.ts';
 import { type Access, approve, examine } from '../../guard/postgres/approve.ts';
@@ -29,6 +30,8 @@ export type PostgresOptions = {
 
 const usualConnections = 8;
 const mostTyped = 500;
+/** A database of 100,000 tables stays below it; a server that sends without end does not. */
+const mostCatalogue = 256 * 1_048_576;
 
 /** Opens nothing yet: the first call connects. */
 export function openPostgres(connection: PostgresConnection, options: PostgresOptions = {}): Database {
@@ -135,7 +138,9 @@ function readCatalogue(session: Session, { queries, values, more }: CatalogueRea
         ? { text: query, values }
         : session.prepared(query.name, { text: query.text, values }),
     );
-    const { results } = await session.run([...before, ...steps, rollBack(session)]);
+    const { results, isCut } = await session.run([...before, ...steps, rollBack(session)], mostCatalogue);
+    if (isCut)
+      throw new ParleyError('sql_failed', { values: { reason: 'its catalogue is too large to read.' } });
     return results.slice(before.length, -1).map(({ rows }) => rows);
   });
 }

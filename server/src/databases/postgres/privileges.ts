@@ -1,6 +1,6 @@
 import type { Privileges } from '../port.ts';
+import { quoteName } from '../quote-name.ts';
 import type { Row } from './pipeline.ts';
-import { quote } from './rehearsal-sample.ts';
 
 const ours = `n.nspname <> 'information_schema' AND n.nspname !~ '^pg_'`;
 
@@ -46,9 +46,9 @@ function readOnlyRole(database: string, schemas: readonly string[]): string {
   return [
     `CREATE ROLE ${reader} LOGIN PASSWORD 'choose a password';`,
     `ALTER ROLE ${reader} SET default_transaction_read_only = on;`,
-    `GRANT CONNECT ON DATABASE ${quote(database)} TO ${reader};`,
+    `GRANT CONNECT ON DATABASE ${quoteName('postgres', database)} TO ${reader};`,
     ...schemas
-      .map(quote)
+      .map((schema) => quoteName('postgres', schema))
       .flatMap((schema) => [
         `GRANT USAGE ON SCHEMA ${schema} TO ${reader};`,
         `GRANT SELECT ON ALL TABLES IN SCHEMA ${schema} TO ${reader};`,

@@ -1,4 +1,5 @@
 import type { Target } from '../../guard/postgres/read-statement.ts';
+import { quoteName } from '../quote-name.ts';
 import type { Row } from './pipeline.ts';
 
 export const sampleRows = 5;
@@ -45,6 +46,6 @@ export function qualified({ schema, name }: { schema: string | null; name: strin
   return schema === null ? quote(name) : `${quote(schema)}.${quote(name)}`;
 }
 
-export function quote(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
+function quote(name: string): string {
+  return quoteName('postgres', name);
 }

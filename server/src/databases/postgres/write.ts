@@ -5,6 +5,7 @@ import type { ApprovedSql } from '../../guard/approved.ts';
 import type { Target } from '../../guard/postgres/read-statement.ts';
 import type { QueryOptions, Rehearsal } from '../port.ts';
 import { bound, withRetry } from './bind.ts';
+import { codeOf } from './errors.ts';
 import type { Row } from './pipeline.ts';
 import type { Pool } from './pool.ts';
 import { keyQuery, qualified, sampled, sampleOf, sampleRows } from './rehearsal-sample.ts';
@@ -37,6 +38,9 @@ export async function rehearse(
   return { rowsAffected: found.rowsAffected, before: shown(found.before), after: shown(found.after) };
 }
 
+/** A table with rules cannot be written as part of a read, and a role that may write need not be able to read. */
+const sampleRefused = new Set(['0A000', '42501']);
+
 type Rehearsed = {
   rowsAffected: number;
   before: Row[] | null;
@@ -52,9 +56,14 @@ async function rehearseWithSample(
   const keys = await session.run([{ text: keyQuery, values: [qualified(target)] }]);
   const key = keys.results[0]?.rows.map(([name]) => name ?? '') ?? [];
   const text = sampled(target, key);
-  const { rows, fields } = await execute(session, { ...statement, text, fingerprint: '' }, options);
-  await session.rollBack();
-  return { ...sampleOf(rows, target.action, key.length > 0), fields: fields.slice(2) };
+  try {
+    const { rows, fields } = await execute(session, { ...statement, text, fingerprint: '' }, options);
+    await session.rollBack();
+    return { ...sampleOf(rows, target.action, key.length > 0), fields: fields.slice(2) };
+  } catch (error) {
+    if (!sampleRefused.has(codeOf(error)) || !(await session.rollBack())) throw error;
+    return rehearsePlainly(session, { statement, target }, options);
+  }
 }
 
 /** A write that gives rows of its own, or one that cannot be part of a read. */

@@ -36,7 +36,7 @@ export function mentionsOf(root: Tree, access: 'read' | 'write'): Mentions | { r
       if (refused) return { refused };
       const children = childrenOf(field, value);
       if (!children) return { refused: `it has a part that is not known here (${field}).` };
-      waiting.push(...children);
+      for (const child of children) waiting.push(child);
     }
   }
   return seen.mentions;
@@ -108,6 +108,8 @@ class Collector {
   }
 
   #call(node: Tree): void {
+    // Written as syntax (EXTRACT, TRIM, OVERLAPS): the grammar alone chose the function, by its built-in name.
+    if (node.funcformat === 'COERCE_SQL_SYNTAX') return;
     const path = names(node.funcname);
     const given = list(node.args).length;
     const ordered = node.agg_within_group === true ? list(node.agg_order).length : 0;
