@@ -88,6 +88,7 @@ export const writeNodes: ReadonlySet<string> = new Set([
   'InferClause',
   'IndexElem',
   'MergeWhenClause',
+  'MergeSupportFunc',
   'ReturningClause',
   'ReturningOption',
 ]);
