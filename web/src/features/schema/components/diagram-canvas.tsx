@@ -1,19 +1,24 @@
-import { Background, Controls, type Edge, type NodeChange, ReactFlow, useReactFlow } from '@xyflow/react';
+import { Background, Controls, type NodeChange, ReactFlow, useReactFlow, useStore } from '@xyflow/react';
 import { Compress, Expand } from 'iconoir-react';
-import { useCallback, useMemo, useState } from 'react';
+import { type MouseEvent, useCallback, useMemo, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import type { Graph, GraphEdge } from '../model/diagram-graph.ts';
+import type { Graph } from '../model/diagram-graph.ts';
 import { flowNode, type TableFlowNode } from '../model/flow-node.ts';
-import type { GraphLayout, Position } from '../model/layout-graph.ts';
+import { boundsOf, type GraphLayout, tableAt } from '../model/layout-graph.ts';
 import styles from './diagram.module.css';
+import { DiagramDrawing } from './diagram-drawing.tsx';
 import { DiagramSearch } from './diagram-search.tsx';
-import { RoutedEdge } from './routed-edge.tsx';
 import { TableNode } from './table-node.tsx';
 import { TablePanel } from './table-panel.tsx';
 
 const nodeTypes = { table: TableNode };
-const edgeTypes = { routed: RoutedEdge };
+
+/** From this far away, and with this many tables, the boxes are painted: each as an element would stutter. */
+const afar = { zoom: 0.35, tables: 120 } as const;
+
+const whole = { padding: 0.08 } as const;
+const noNodes: TableFlowNode[] = [];
 
 type DiagramCanvasProps = {
   graph: Graph;
@@ -25,6 +30,9 @@ type DiagramCanvasProps = {
 export function DiagramCanvas({ graph, layout, large, onLarge }: DiagramCanvasProps) {
   const flow = useReactFlow();
   const [current, setCurrent] = useState<string | null>(null);
+  const small = useStore(({ transform }) => transform[2] < afar.zoom);
+  const far = small && graph.nodes.length > afar.tables;
+  const bounds = useMemo(() => boundsOf(graph.nodes, layout), [graph, layout]);
   const still = useMemo(
     () => graph.nodes.map((node) => flowNode(node, layout.places.get(node.id))),
     [graph, layout],
@@ -33,18 +41,24 @@ export function DiagramCanvas({ graph, layout, large, onLarge }: DiagramCanvasPr
     () => still.map((node) => (node.id === current ? { ...node, selected: true } : node)),
     [still, current],
   );
-  const edges = useMemo(
-    () => graph.edges.map((edge) => flowEdge(edge, current, layout.routes.get(edge.id))),
-    [graph, layout, current],
-  );
 
   const onNodesChange = useCallback((changes: NodeChange<TableFlowNode>[]) => {
     const chosen = changes.find((change) => change.type === 'select' && change.selected);
     if (chosen?.type === 'select') setCurrent(chosen.id);
   }, []);
+  const showAll = () => void flow.fitBounds(bounds, whole);
   const goTo = (id: string) => {
+    const node = still.find((one) => one.id === id);
+    if (!node) return;
     setCurrent(id);
-    void flow.fitView({ nodes: [{ id }], maxZoom: 1, duration: 160 });
+    const { x, y } = node.position;
+    void flow.setCenter(x + (node.width ?? 0) / 2, y + (node.height ?? 0) / 2, { zoom: 0.9, duration: 160 });
+  };
+  const onPaneClick = ({ clientX, clientY }: MouseEvent) => {
+    const point = flow.screenToFlowPosition({ x: clientX, y: clientY });
+    const hit = far ? tableAt(graph.nodes, layout, point) : undefined;
+    if (hit === undefined) setCurrent(null);
+    else goTo(hit);
   };
   const table = graph.nodes.find(({ id }) => id === current)?.table;
 
@@ -66,45 +80,24 @@ export function DiagramCanvas({ graph, layout, large, onLarge }: DiagramCanvasPr
       </div>
       <div className={classNames(styles.frame, large && styles.large)}>
         <ReactFlow
-          nodes={nodes}
-          edges={edges}
+          nodes={far ? noNodes : nodes}
           nodeTypes={nodeTypes}
-          edgeTypes={edgeTypes}
           onNodesChange={onNodesChange}
-          onPaneClick={() => setCurrent(null)}
+          onPaneClick={onPaneClick}
+          onInit={showAll}
           onlyRenderVisibleElements
           nodesDraggable={false}
           nodesConnectable={false}
-          edgesFocusable={false}
           deleteKeyCode={null}
           minZoom={0.02}
-          maxZoom={2}
-          fitView
-          fitViewOptions={{ maxZoom: 1, padding: 0.08 }}
+          maxZoom={1.5}
         >
           <Background gap={20} size={1} />
-          <Controls showInteractive={false} />
+          <DiagramDrawing graph={graph} layout={layout} current={current} far={far} />
+          <Controls showInteractive={false} onFitView={showAll} />
         </ReactFlow>
         {table && <TablePanel table={table} onClose={() => setCurrent(null)} />}
       </div>
     </div>
   );
-}
-
-type Route = Position[] | undefined;
-
-function flowEdge(
-  { id, source, target, label, origin }: GraphEdge,
-  current: string | null,
-  route: Route,
-): Edge {
-  const near = source === current || target === current;
-  return {
-    id,
-    source,
-    target,
-    ...(route && { type: 'routed', data: { route } }),
-    className: classNames(styles.edge, origin === 'inferred' && styles.dashed, near && styles.near),
-    ...(near && { label, zIndex: 1 }),
-  };
 }

@@ -1,5 +1,5 @@
 import type { Column, Table } from '@parley/contract/schema';
-import { Handle, type NodeProps, Position, useStore } from '@xyflow/react';
+import { type NodeProps, useStore } from '@xyflow/react';
 import { Key } from 'iconoir-react';
 import { memo } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
@@ -15,8 +15,6 @@ export const TableNode = memo(function TableNode({ data, selected }: NodeProps<T
   const { table } = data;
   return (
     <div className={classNames(styles.node, selected && styles.selected, !near && styles.far)}>
-      <Handle type="target" position={Position.Right} className={styles.handle} />
-      <Handle type="source" position={Position.Left} className={styles.handle} />
       <p className={styles.name}>{table.name}</p>
       {near && <Columns table={table} />}
     </div>

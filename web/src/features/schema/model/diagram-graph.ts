@@ -5,13 +5,7 @@ import { tableId } from './table-id.ts';
 export const box = { width: 232, header: 36, row: 24, footer: 24, shown: 8 } as const;
 
 export type GraphNode = { id: string; table: Table; width: number; height: number };
-export type GraphEdge = {
-  id: string;
-  source: string;
-  target: string;
-  label: string;
-  origin: Relationship['origin'];
-};
+export type GraphEdge = { id: string; source: string; target: string; origin: Relationship['origin'] };
 export type Graph = { nodes: GraphNode[]; edges: GraphEdge[] };
 
 export function diagramGraph(schema: DatabaseSchema): Graph {
@@ -40,14 +34,7 @@ function mergedEdges(relationships: Relationship[]): GraphEdge[] {
     const source = tableId({ schema: one.source_schema, name: one.source_table });
     const target = tableId({ schema: one.target_schema, name: one.target_table });
     const id = JSON.stringify([source, target]);
-    const label = `${one.source_column} → ${one.target_column}`;
-    const before = edges.get(id);
-    edges.set(
-      id,
-      before
-        ? { ...before, label: `${before.label}, ${label}` }
-        : { id, source, target, label, origin: one.origin },
-    );
+    if (!edges.has(id)) edges.set(id, { id, source, target, origin: one.origin });
   }
   return [...edges.values()];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LayoutInput, type LayoutNode, layoutGraph, type Position } from './layout-graph.ts';
+import { type LayoutInput, type LayoutNode, layoutGraph, type Position, tableAt } from './layout-graph.ts';
 
 const node = (id: string): LayoutNode => ({ id, width: 232, height: 228 });
 
@@ -41,4 +41,21 @@ test('[F07] many unrelated tables fill a picture instead of a line', () => {
 
 test('no table gives no places', () => {
   expect(layoutGraph({ nodes: [], edges: [] }).places.size).toBe(0);
+});
+
+test('[F07] a point of the picture tells the table that lies there', () => {
+  const nodes = ['a', 'b'].map(node);
+  const layout = layoutGraph({ nodes, edges: [{ id: 'a-b', source: 'a', target: 'b' }] });
+  const { x, y } = layout.places.get('b') ?? { x: NaN, y: NaN };
+  expect(tableAt(nodes, layout, { x: x + 1, y: y + 1 })).toBe('b');
+  expect(tableAt(nodes, layout, { x: x - 5_000, y })).toBeUndefined();
+});
+
+test('[F07] every relationship has a line, also one of a table with itself', () => {
+  const edges = [
+    { id: 'a-b', source: 'a', target: 'b' },
+    { id: 'a-a', source: 'a', target: 'a' },
+  ];
+  const { routes } = layoutGraph({ nodes: ['a', 'b'].map(node), edges });
+  expect([...routes.keys()].sort()).toEqual(['a-a', 'a-b']);
 });

@@ -28,7 +28,43 @@ export function layoutGraph({ nodes, edges }: LayoutInput): GraphLayout {
   const islands = findIslands(nodes, edges).map(({ members, ties }) =>
     members.length === 1 ? lonely(members) : related(members, ties),
   );
-  return shelve(islands.toSorted((a, b) => b.height - a.height));
+  const layout = shelve(islands.toSorted((a, b) => b.height - a.height));
+  const sizes = new Map(nodes.map((node) => [node.id, node]));
+  for (const { id, source, target } of edges) {
+    const place = layout.places.get(source);
+    if (source === target && place) layout.routes.set(id, loop(place, sizes.get(source)?.width ?? 0));
+  }
+  return layout;
+}
+
+export function boundsOf(nodes: LayoutNode[], { places }: GraphLayout) {
+  const boxes = nodes.map((node) => ({ ...node, ...(places.get(node.id) ?? { x: 0, y: 0 }) }));
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  };
+}
+
+export function tableAt(nodes: LayoutNode[], { places }: GraphLayout, at: Position): string | undefined {
+  return nodes.find(({ id, width, height }) => {
+    const place = places.get(id);
+    return place && at.x >= place.x && at.x <= place.x + width && at.y >= place.y && at.y <= place.y + height;
+  })?.id;
+}
+
+/** A table that points at itself: out at its side and back in. */
+function loop({ x, y }: Position, width: number): Position[] {
+  const right = x + width;
+  return [
+    { x: right, y: y + 12 },
+    { x: right + 36, y: y + 12 },
+    { x: right + 36, y: y + 30 },
+    { x: right, y: y + 30 },
+  ];
 }
 
 type Group = { members: LayoutNode[]; ties: LayoutEdge[] };
