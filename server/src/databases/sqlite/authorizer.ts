@@ -82,7 +82,8 @@ export function createAuthorizer({ access, shadowTables }: AuthorizerOptions): A
 
 /** A rehearsal's own triggers note the rows that change; nothing else may call what they call. */
 function isOwnTrigger(name: string | null, trigger: string | null): boolean {
-  return /^parley_(before|after)$/.test(name ?? '') && /^parley_(INSERT|UPDATE|DELETE)$/.test(trigger ?? '');
+  const mark = /^parley_(?:before|after)_([0-9a-f]{32})$/.exec(name ?? '')?.[1];
+  return mark !== undefined && /^parley_(?:INSERT|UPDATE|DELETE)_(.+)$/.exec(trigger ?? '')?.[1] === mark;
 }
 
 /** The full-text modules ask the last two of SQLite while they answer; with a value they would set them. */

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { FromChild, ToChild } from './child-protocol.ts';
 
@@ -15,6 +16,15 @@ const flags = [
   '--no-warnings',
 ];
 
+/** Runaways want every processor there is; the server, which has to answer others, comes first. */
+function giveWay(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already, or the system does not allow it: it runs as it is.
+  }
+}
+
 /** A process that runs one job at a time. It inherits nothing of the server's environment. */
 export class Child {
   readonly #process: ChildProcess;
@@ -25,6 +35,7 @@ export class Child {
   constructor(onEnd: () => void) {
     const stdio = ['ignore', 'ignore', 'ignore', 'ipc'] as const;
     this.#process = fork(program, [String(process.pid)], { env: {}, execArgv: flags, stdio: [...stdio] });
+    giveWay(this.#process.pid);
     const ended = () => {
       if (this.#hasEnded) return;
       this.#hasEnded = true;

@@ -105,6 +105,10 @@ describe('SQLite’s locks alone, when a text gets past the guard', () => {
 });
 
 describe('files', () => {
+  test('[J02] a view that loads an extension cannot be read', async () => {
+    await expect(database.approveRead(propose('SELECT x FROM loader'))).rejects.toThrow('load_extension');
+  });
+
   test('[J02] no copy of the database is made, guard or not', async () => {
     const text = `VACUUM INTO '${join(folder, 'stolen.db')}'`;
     await expect(database.approveRead(propose(text))).rejects.toMatchObject({ code: 'sql_refused' });

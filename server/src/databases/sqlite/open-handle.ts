@@ -20,12 +20,15 @@ export function openHandle(place: Place, access: 'read' | 'write'): DatabaseSync
     limits: handleLimits,
   });
   // Temporary files would be new files on the server's disk, as large as a statement likes.
-  handle.exec('PRAGMA temp_store = MEMORY; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON;');
+  handle.exec('PRAGMA temp_store = MEMORY; PRAGMA cell_size_check = ON;');
   if (access === 'read') handle.exec('PRAGMA query_only = ON; BEGIN;');
   return handle;
 }
 
-/** From here on SQLite asks before it does anything. */
+/**
+ * From here on SQLite asks before it does anything, inside of views and triggers too. That is why the schema may
+ * stay trusted: distrust would forbid full-text search in views, and nothing that the authorizer lets through.
+ */
 export function lock(handle: DatabaseSync, access: 'read' | 'write'): Authorizer {
   const authorizer = createAuthorizer({ access, shadowTables: shadowTablesOf(handle) });
   handle.setAuthorizer(authorizer.decide);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { Authorizer } from './authorizer.ts';
 import type { ChangedRows, Job, Outcome, RawColumn } from './child-protocol.ts';
@@ -40,9 +41,11 @@ function watchChanges(handle: DatabaseSync, text: string, lock: () => Authorizer
       if (seen[side].rows.length < sampleRows) seen[side].rows.push(values.map(textOf));
       return null;
     };
-  handle.function('parley_before', { varargs: true, useBigIntArguments: true }, note('before'));
-  handle.function('parley_after', { varargs: true, useBigIntArguments: true }, note('after'));
-  for (const sql of triggersFor(target.table, columns)) handle.exec(sql);
+  // A trigger that lies in the file cannot know the mark, so it cannot forge what a person is shown.
+  const mark = randomUUID().replaceAll('-', '');
+  handle.function(`parley_before_${mark}`, { varargs: true, useBigIntArguments: true }, note('before'));
+  handle.function(`parley_after_${mark}`, { varargs: true, useBigIntArguments: true }, note('after'));
+  for (const sql of triggersFor(target.table, columns, mark)) handle.exec(sql);
   return seen;
 }
 
@@ -56,12 +59,12 @@ function columnsOf(handle: DatabaseSync, table: Target['table']): RawColumn[] {
 }
 
 /** All three: an upsert inserts and updates, REPLACE deletes and inserts. */
-function triggersFor(table: string, columns: RawColumn[]): string[] {
+function triggersFor(table: string, columns: RawColumn[], mark: string): string[] {
   const of = (row: 'old' | 'new') => columns.map(({ name }) => `${row}.${quoteName(name)}`).join(', ');
-  const before = `SELECT parley_before(${of('old')});`;
-  const after = `SELECT parley_after(${of('new')});`;
+  const before = `SELECT parley_before_${mark}(${of('old')});`;
+  const after = `SELECT parley_after_${mark}(${of('new')});`;
   const trigger = (event: string, body: string) =>
-    `CREATE TEMP TRIGGER parley_${event} AFTER ${event} ON main.${quoteName(table)} BEGIN ${body} END`;
+    `CREATE TEMP TRIGGER parley_${event}_${mark} AFTER ${event} ON main.${quoteName(table)} BEGIN ${body} END`;
   return [trigger('INSERT', after), trigger('UPDATE', `${before} ${after}`), trigger('DELETE', before)];
 }
 

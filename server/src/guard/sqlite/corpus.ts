@@ -15,6 +15,16 @@ export const corpusSchema = `
   CREATE VIRTUAL TABLE articles USING fts5(title, body);
   CREATE VIRTUAL TABLE old_articles USING fts4(title, body);
   CREATE VIRTUAL TABLE places USING rtree(id, min_x, max_x, min_y, max_y);
+  CREATE VIEW found AS SELECT title, rank FROM articles WHERE articles MATCH 'light';
+  CREATE VIEW old_found AS SELECT title FROM old_articles WHERE old_articles MATCH 'light';
+  CREATE VIEW near AS SELECT id FROM places WHERE max_x < 3;
+  CREATE VIEW product_tags AS SELECT products.name, tag.value FROM products, json_each(products.tags) AS tag;
+  CREATE VIEW hidden AS SELECT file FROM pragma_database_list;
+  CREATE VIEW loader AS SELECT load_extension('/tmp/evil.so') AS x;
+  CREATE TRIGGER documents_found AFTER INSERT ON documents BEGIN
+    INSERT INTO articles (title, body) VALUES (new.created, new."update"); END;
+  CREATE TRIGGER documents_hidden AFTER UPDATE ON documents BEGIN
+    UPDATE customers SET name = (SELECT file FROM pragma_database_list LIMIT 1); END;
   CREATE INDEX orders_by_customer ON orders (customer_id);
   INSERT INTO customers VALUES (1, 'Ada', 'ada@example.com', 'NO', '2025-01-02'), (2, 'Bo', NULL, 'SE', '2025-03-04');
   INSERT INTO categories VALUES (1, 'Home', NULL), (2, 'Light', 1), (3, 'Lamps', 2);
@@ -157,6 +167,7 @@ export const hostile: readonly Hostile[] = [
   ['EXPLAIN QUERY PLAN PRAGMA journal_mode = WAL', 'some pragmas act under EXPLAIN'],
   ['SELECT * FROM pragma_database_list', 'tells where the file lies'],
   ['SELECT * FROM pragma_database_list()', 'tells where the file lies'],
+  ['SELECT * FROM hidden', 'a view tells where the file lies'],
   ['SELECT * FROM "pragma_database_list"', 'tells where the file lies'],
   ['SELECT * FROM [pragma_database_list]', 'tells where the file lies'],
   ['SELECT * FROM `pragma_database_list`', 'tells where the file lies'],
@@ -349,6 +360,10 @@ export const legal: readonly string[] = [
   'SELECT name AS "Größe", 1 AS 名前, 2 AS naïve FROM customers',
   'SELECT a$ FROM (SELECT 1 AS a$)',
   'SELECT * FROM open_orders',
+  'SELECT * FROM found ORDER BY rank',
+  'SELECT * FROM old_found',
+  'SELECT * FROM near',
+  'SELECT * FROM product_tags',
   'SELECT * FROM spending JOIN customers ON customers.id = customer_id',
   'SELECT * FROM sqlite_master',
   "SELECT name FROM sqlite_schema WHERE type = 'table'",
@@ -424,6 +439,7 @@ export const hostileWrites: readonly Hostile[] = [
   ['COMMIT', 'ends our transaction'],
   ['EXPLAIN DELETE FROM customers', 'is no write'],
   ["INSERT INTO customers (name) VALUES (parley_after('x'))", 'forges a rehearsal'],
+  ["UPDATE documents SET created = 'x'", 'a trigger of the file tells where it lies'],
   ['DELETE FROM temp.x', 'is another database'],
 ];
 
@@ -441,6 +457,7 @@ export const legalWrites: readonly string[] = [
   "WITH x AS (SELECT 'z' AS name) INSERT INTO customers (name) SELECT name FROM x",
   "INSERT INTO articles VALUES ('Rugs', 'Wool')",
   "DELETE FROM articles WHERE articles MATCH 'wool'",
+  "INSERT INTO documents (created) VALUES ('a trigger writes to a full-text table')",
   'INSERT INTO places VALUES (3, 1, 2, 1, 2)',
   'INSERT INTO "Odd; -- Näme" ("select", [c d]) VALUES (2, \'x\')',
 ];
