@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { errorBody } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -55,6 +56,76 @@ test('[B09] every route but the public ones answers a visitor with 401', async (
     expect([method, url, answer.statusCode]).toEqual([method, url, 401]);
     expect(answer.json()).toMatchObject({ code: 'unauthenticated', message: 'User must be authenticated' });
   }
+});
+
+describe('another user’s record', () => {
+  /** What each route that takes an id is sent; a new one fails here until it has a line. */
+  const bodies: Record<string, (id: string, rehearsal: string) => object> = {
+    [`GET ${api.connection}`]: () => ({}),
+    [`PUT ${api.connection}`]: () => ({ type: 'sqlite', name: 'Taken' }),
+    [`DELETE ${api.connection}`]: () => ({}),
+    [`POST ${api.scan}`]: () => ({}),
+    [`GET ${api.schema}`]: () => ({}),
+    [`PUT ${api.customSchema}`]: () => ({ tables: [] }),
+    [`GET ${api.privileges}`]: () => ({}),
+    [`POST ${api.testConnection}`]: (id) => ({ id, connection: { type: 'sqlite', name: 'Taken' } }),
+    [`POST ${api.tableData}`]: (id) => ({ connection_id: id, table_name: 'customers' }),
+    [`POST ${api.runSql}`]: (id) => ({ connection_id: id, query: 'SELECT 1' }),
+    [`POST ${api.rehearse}`]: (id) => ({ connection_id: id, query: 'DELETE FROM reviews' }),
+    [`POST ${api.confirm}`]: (_id, rehearsal) => ({ rehearsal_id: rehearsal }),
+  };
+  /** These take no id: they list, make or change what is the caller's own. */
+  const withoutId = new Set<string>([
+    `GET ${api.connections}`,
+    `POST ${api.connections}`,
+    `POST ${api.sampleConnection}`,
+    `POST ${api.sqliteFiles}`,
+    `PATCH ${api.profile}`,
+    `POST ${api.password}`,
+    `GET ${api.subscription}`,
+    `POST ${api.subscription}`,
+    `GET ${api.openaiKey}`,
+    `PUT ${api.openaiKey}`,
+    `DELETE ${api.openaiKey}`,
+    `POST ${api.verifyOpenaiKey}`,
+  ]);
+
+  test('[B09] answers 404 on every route, as one that never was, and stays as it is', async () => {
+    const [owner, stranger] = [
+      await signedIn(server, 'owner@example.com'),
+      await signedIn(server, 'b09@example.com'),
+    ];
+    const { connection } = (await owner.send('POST', api.sampleConnection)).json();
+    await owner.send('PUT', `/api/connections/${connection.id}`, {
+      type: 'sqlite',
+      name: 'Mine',
+      allowWrites: true,
+    });
+    await owner.send('POST', api.scan.replace(':id', connection.id));
+    const rehearsed = await owner.send('POST', api.rehearse, {
+      connection_id: connection.id,
+      query: 'DELETE FROM reviews WHERE id = 1',
+    });
+    const before = (await owner.get(api.connections)).json();
+
+    const guarded = routes().filter((route) => !withoutSession.has(route.url));
+    const names = guarded.map(({ method, url }) => `${method} ${url}`);
+    expect(names.filter((name) => !withoutId.has(name)).toSorted()).toEqual(Object.keys(bodies).toSorted());
+    const ask = (name: string, id: string, rehearsal: string) => {
+      const [method = '', url = ''] = name.split(' ');
+      const path = url.replace(':id', id);
+      if (method === 'GET') return stranger.get(path);
+      return stranger.send(method as 'POST', path, bodies[name]?.(id, rehearsal));
+    };
+    for (const name of Object.keys(bodies)) {
+      const foreign = await ask(name, connection.id, rehearsed.json().rehearsal_id);
+      const never = await ask(name, randomUUID(), randomUUID());
+      expect([name, foreign.statusCode, foreign.json().message]).toEqual([name, 404, never.json().message]);
+    }
+    expect((await owner.get(api.connections)).json()).toEqual(before);
+    const confirmed = await owner.send('POST', api.confirm, { rehearsal_id: rehearsed.json().rehearsal_id });
+    expect(confirmed.json()).toEqual({ rows_affected: 1 });
+  });
 });
 
 describe('a write from elsewhere', () => {

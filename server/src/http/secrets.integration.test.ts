@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { api } from '@parley/contract/routes';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startOpenAiDouble } from '../../testing/openai-double.ts';
 import type { Mailbox } from '../../testing/smtp-mailbox.ts';
 import { startMailbox } from '../../testing/smtp-mailbox.ts';
@@ -18,6 +18,9 @@ const canaries = {
   smtpPassword: 'canary-smtp-password-3e8d',
   googleSecret: 'canary-google-secret-a41f',
   metricsToken: 'canary-metrics-token-6b6b',
+  databasePassword: 'canary-database-password-d02f',
+  wrongDatabasePassword: 'canary-wrong-database-password-77aa',
+  stringPassword: 'canary-string-password-b8c1',
 };
 
 let server: TestApp;
@@ -72,20 +75,45 @@ async function liveThroughADay(browser: TestBrowser): Promise<void> {
   await mailbox.nextMail(email);
   await send('POST', api.forgotPassword, { email });
   resetToken = /token=(\S+)/.exec((await mailbox.nextMail(email)).text ?? '')?.[1] ?? '';
-  for (const path of [api.session, api.openaiKey, api.server, api.subscription]) {
+  await connectDatabases(send);
+  for (const path of [api.session, api.openaiKey, api.server, api.subscription, api.connections]) {
     answers.push((await browser.get(path)).body);
   }
 }
 
+/** The cluster trusts everybody, so that every password works; port 1 answers nobody. */
+async function connectDatabases(send: TestBrowser['send']): Promise<void> {
+  const { hostname: host, port, username } = new URL(inject('postgresUrl'));
+  const form = { type: 'postgres', name: 'Shop', host, port, database: 'postgres', username };
+  const password = canaries.databasePassword;
+  const connectionString = `postgres://${username}:${canaries.stringPassword}@${host}:${port}/postgres`;
+  const { connection } = (await send('POST', api.connections, { ...form, password })).json();
+  const byString = (await send('POST', api.connections, { ...form, connectionString })).json().connection;
+  for (const { id } of [connection, byString]) {
+    await send('POST', api.scan.replace(':id', id));
+    await send('POST', api.runSql, { connection_id: id, query: 'SELECT nothing' });
+    await send('PUT', api.connection.replace(':id', id), { ...form, port: 2 });
+  }
+  const wrong = { ...form, port: 1, password: canaries.wrongDatabasePassword };
+  await send('POST', api.testConnection, { connection: wrong });
+  await send('POST', api.testConnection, { id: connection.id, connection: form });
+  await send('POST', api.connections, { ...wrong, name: [wrong.password] });
+  await send('POST', api.connections, { ...form, connectionString: `${connectionString}?host=/tmp` });
+  await send('POST', api.connections, { ...form, connectionString: `mysql${connectionString}%zz` });
+}
+
 const everyCanary = () => Object.entries({ ...canaries, sessionCookie, resetToken });
 
-test('the day was real: the key was stored and used, the session worked, a link was mailed', async () => {
+test('the day was real: keys and passwords were stored and used, the session worked, a link was mailed', async () => {
   expect(sessionCookie).toMatch(/^\w{20,}\.\S{20,}$/);
   expect(resetToken.length).toBeGreaterThan(15);
   expect(answers.some((answer) => answer.includes('sk-...55d0'))).toBe(true);
+  const connections = answers.filter((answer) => answer.includes('"hasPassword":true'));
+  expect(connections.some((answer) => answer.includes('"status":"active"'))).toBe(true);
+  expect(await server.services.store.connections.sealed()).toHaveLength(2);
 });
 
-test.each(['answers', 'logs', 'store files'])('[C05] no planted secret is in the %s', (place) => {
+test.each(['answers', 'logs', 'store files'])('[C05][E09] no planted secret is in the %s', (place) => {
   const texts = { answers, logs: [server.logged()], 'store files': storeFiles() }[place] ?? [];
   expect(texts.join('').length).toBeGreaterThan(500);
   for (const [name, canary] of everyCanary()) {
@@ -108,7 +136,7 @@ test('no secret of the server or its configuration names is in the bundles', () 
   }
 });
 
-test('a stored key opens after the server’s key was changed, and is sealed with the new one', async () => {
+test('stored secrets open after the server’s key was changed, and are sealed with the new one', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-rotation-'));
   const openai = await startOpenAiDouble();
   const [oldKey, newKey] = ['the old key that is at least 32 long', 'the new key that is at least 32 long'];
@@ -122,17 +150,23 @@ test('a stored key opens after the server’s key was changed, and is sealed wit
     await browser.send('POST', api.signIn, { email: ada.email, password: ada.password });
     return browser;
   };
+  const { hostname: host, port, username } = new URL(inject('postgresUrl'));
+  const shop = { type: 'postgres', name: 'Shop', host, port, database: 'postgres', username };
+  let id = '';
+  const bothWork = async (app: TestApp) => {
+    const browser = await signInAgain(app);
+    expect((await browser.send('POST', api.verifyOpenaiKey, {})).json()).toMatchObject({ valid: true });
+    const scanned = await browser.send('POST', api.scan.replace(':id', id));
+    expect([scanned.statusCode, scanned.json().code]).toEqual([200, undefined]);
+  };
   await run({ SECRET_KEY: oldKey }, async (app) => {
-    await (await signedIn(app)).send('PUT', api.openaiKey, { key: canaries.aiKey });
+    const browser = await signedIn(app);
+    await browser.send('PUT', api.openaiKey, { key: canaries.aiKey });
+    const form = { ...shop, password: canaries.databasePassword };
+    id = (await browser.send('POST', api.connections, form)).json().connection.id;
   });
-  await run({ SECRET_KEY: newKey, SECRET_KEY_PREVIOUS: oldKey }, async (app) => {
-    const answer = await (await signInAgain(app)).send('POST', api.verifyOpenaiKey, {});
-    expect(answer.json()).toMatchObject({ valid: true });
-  });
-  await run({ SECRET_KEY: newKey }, async (app) => {
-    const answer = await (await signInAgain(app)).send('POST', api.verifyOpenaiKey, {});
-    expect(answer.json()).toMatchObject({ valid: true });
-  });
+  await run({ SECRET_KEY: newKey, SECRET_KEY_PREVIOUS: oldKey }, bothWork);
+  await run({ SECRET_KEY: newKey }, bothWork);
   await openai.close();
   rmSync(dataDir, { recursive: true, force: true });
 });

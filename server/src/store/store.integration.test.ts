@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ParleyError } from '@parley/contract/errors';
+import { limits } from '@parley/contract/limits';
+import type { DatabaseSchema } from '@parley/contract/schema';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createDatabase } from '../../testing/postgres-cluster.ts';
@@ -120,6 +123,137 @@ describe.each(Object.entries(engines))('the store on %s', (_name, newPlace) => {
     expect((await store.apiKeys.find(owner.id))?.sealedKey).toBe('new');
   });
 
+  describe('connections', () => {
+    const shop = {
+      name: 'Shop',
+      description: '',
+      type: 'postgres',
+      host: 'db.example',
+      port: 5432,
+      database: 'shop',
+      username: 'me',
+      usesConnectionString: false,
+      ssl: 'verify',
+      uploadId: null,
+      file: null,
+      allowWrites: false,
+    } as const;
+    const stranger = 'profile-stranger';
+    const seal = (row: string) => `${row}:sealed`;
+    const add = async (more: object = {}) => {
+      const added = await store.connections.add(owner, { ...shop, isSample: false, seal, ...more });
+      if (!added) throw new Error('Nothing was added.');
+      return added;
+    };
+
+    test('are added, changed, marked and removed by their owner alone', async () => {
+      const added = await add();
+      expect(added).toMatchObject({ ...shop, sealedSecret: `${added.id}:sealed`, version: 1, status: 'new' });
+      expect(await store.connections.find(owner.id, added.id)).toEqual(added);
+      expect(await store.connections.find(stranger, added.id)).toBeNull();
+      expect(await store.connections.list(stranger)).toEqual([]);
+
+      const change = { ...shop, name: 'Renamed', allowWrites: true, sealedSecret: null };
+      expect(await store.connections.change(stranger, added.id, change)).toBeNull();
+      const changed = await store.connections.change(owner.id, added.id, change);
+      expect(changed).toMatchObject({ name: 'Renamed', allowWrites: true, sealedSecret: null, version: 2 });
+      await store.connections.markReached(added.id, 'active');
+      expect(await store.connections.find(owner.id, added.id)).toMatchObject({
+        status: 'active',
+        lastConnected: expect.stringMatching(/Z$/),
+      });
+
+      expect(await store.connections.remove(stranger, added.id)).toBeNull();
+      expect(await store.connections.remove(owner.id, added.id)).toMatchObject({ name: 'Renamed' });
+      expect(await store.connections.find(owner.id, added.id)).toBeNull();
+    });
+
+    test('hold one sample an owner, however many are added at once', async () => {
+      const added = await Promise.all(
+        Array.from({ length: 5 }, () =>
+          store.connections.add(owner, { ...shop, isSample: true, seal: () => null }),
+        ),
+      );
+      const [sample, ...others] = added.filter((entry) => entry !== null);
+      expect(others).toEqual([]);
+      expect(await store.connections.findSample(owner.id)).toEqual(sample);
+      await store.connections.remove(owner.id, sample?.id ?? '');
+    });
+
+    test('are sealed again only if nobody replaced the secret meanwhile', async () => {
+      const { id } = await add({ seal: () => 'old' });
+      await store.connections.reseal(id, 'another', 'wrong');
+      expect(await store.connections.sealed()).toEqual([{ id, profileId: owner.id, sealedSecret: 'old' }]);
+      await store.connections.reseal(id, 'old', 'new');
+      expect((await store.connections.find(owner.id, id))?.sealedSecret).toBe('new');
+      await store.connections.remove(owner.id, id);
+    });
+
+    test('take schema and rehearsals along', async () => {
+      const { id } = await add();
+      const schema = emptySchema();
+      expect(await store.schemas.find(owner.id, id)).toBeNull();
+      await store.schemas.saveScan(owner, id, schema);
+      await store.schemas.saveCustom(owner, id, { tables: [] });
+      const stored = { schema, custom: { tables: [] }, scannedAt: schema.metadata.generated_at };
+      expect(await store.schemas.find(owner.id, id)).toEqual(stored);
+      expect(await store.schemas.find(stranger, id)).toBeNull();
+      await store.schemas
+        .saveScan({ id: stranger, email: 's@example.com' }, id, emptySchema())
+        .catch(() => 0);
+      expect(await store.schemas.find(owner.id, id)).toEqual(stored);
+      expect((await store.connections.find(owner.id, id))?.tablesCount).toBe(0);
+      await store.schemas.forgetScan(owner.id, id);
+      expect(await store.schemas.find(owner.id, id)).toEqual({ ...stored, schema: null, scannedAt: null });
+
+      const proposal = { sql: 'DELETE FROM x', parameters: [], values: { a: null } };
+      const rehearsal = { connectionId: id, connectionVersion: 1, proposal, expectedRows: 3 };
+      const kept = await store.rehearsals.add(owner, rehearsal);
+      await store.connections.remove(owner.id, id);
+      expect(await store.schemas.find(owner.id, id)).toBeNull();
+      expect(await store.rehearsals.take(owner.id, kept.id)).toBeNull();
+    });
+
+    test('keep a rehearsal for its owner, once, and not for ever', async () => {
+      const { id } = await add();
+      const proposal = { sql: 'DELETE FROM x', parameters: [], values: { a: 'b' } };
+      const rehearsal = { connectionId: id, connectionVersion: 1, proposal, expectedRows: 3 };
+      const first = await store.rehearsals.add(owner, rehearsal);
+      expect(await store.rehearsals.connectionOf(stranger, first.id)).toBeNull();
+      expect(await store.rehearsals.take(stranger, first.id)).toBeNull();
+      expect(await store.rehearsals.connectionOf(owner.id, first.id)).toBe(id);
+      const taken = await Promise.all([1, 2, 3].map(() => store.rehearsals.take(owner.id, first.id)));
+      expect(taken.filter((entry) => entry !== null)).toEqual([rehearsal]);
+
+      const second = await store.rehearsals.add(owner, rehearsal);
+      await store.rehearsals.sweep(Date.now());
+      expect(await store.rehearsals.connectionOf(owner.id, second.id)).toBe(id);
+      const past = new Date(Date.now() - 1_000).toISOString();
+      await store.engine.db.updateTable('parley_rehearsals').set({ expires_at: past }).execute();
+      expect(await store.rehearsals.take(owner.id, second.id)).toBeNull();
+      const third = await store.rehearsals.add(owner, rehearsal);
+      await store.rehearsals.sweep(Date.now() + limits.connection.rehearsal + 1_000);
+      expect(await store.rehearsals.connectionOf(owner.id, third.id)).toBeNull();
+      await store.connections.remove(owner.id, id);
+    });
+
+    test('keep an upload as long as one of them uses it', async () => {
+      const upload = { id: randomUUID(), fileName: 'shop.db', bytes: 5_000_000_000 };
+      await store.uploads.add(owner, upload);
+      expect(await store.uploads.find(owner.id, upload.id)).toMatchObject({ fileName: 'shop.db' });
+      expect(await store.uploads.find(stranger, upload.id)).toBeNull();
+      const { id } = await add({ type: 'sqlite', uploadId: upload.id, file: 'shop.db' });
+      const later = Date.now() + limits.connection.unusedUpload + 1_000;
+      expect(await store.uploads.takeStale(later)).toEqual([]);
+      expect(await store.uploads.removeUnused(owner.id, upload.id)).toBe(false);
+      await store.connections.remove(owner.id, id);
+      expect(await store.uploads.removeUnused(stranger, upload.id)).toBe(false);
+      expect(await store.uploads.takeStale(Date.now())).toEqual([]);
+      expect(await store.uploads.takeStale(later)).toMatchObject([{ id: upload.id, profileId: owner.id }]);
+      expect(await store.uploads.find(owner.id, upload.id)).toBeNull();
+    });
+  });
+
   test('counts attempts in a window, forgets them after it, and takes one back', async () => {
     const count = (now: number) => store.attempts.count('sign-in', 1_000, now);
     expect(await count(5_000)).toEqual({ count: 1, expiresAt: 6_000 });
@@ -144,7 +278,27 @@ describe.each(Object.entries(engines))('the store on %s', (_name, newPlace) => {
     const eve = { id: 'profile-eve', email: 'eve@example.com' };
     await addProfile(store, eve);
     await store.subscriptions.choose(eve, { plan: 'free', maxTools: 2, priceMonthly: 0 });
+    const upload = { id: randomUUID(), fileName: 'shop.db', bytes: 1 };
+    await store.uploads.add(eve, upload);
+    await store.connections.add(eve, {
+      name: 'Shop',
+      description: '',
+      type: 'sqlite',
+      host: '',
+      port: null,
+      database: '',
+      username: '',
+      usesConnectionString: false,
+      ssl: 'disable',
+      uploadId: upload.id,
+      file: 'shop.db',
+      allowWrites: false,
+      isSample: false,
+      seal: () => null,
+    });
     await store.engine.db.deleteFrom('parley_profiles').where('id', '=', eve.id).execute();
+    expect(await store.connections.list(eve.id)).toEqual([]);
+    expect(await store.uploads.find(eve.id, upload.id)).toBeNull();
     expect(await store.subscriptions.findActive(eve.id)).toBeNull();
   });
 });
@@ -195,4 +349,18 @@ async function addProfile(store: Store, owner: { id: string; email: string }): P
     .insertInto('parley_profiles')
     .values({ ...owner, name: '', email_verified: false, created_at: now, updated_at: now })
     .execute();
+}
+
+function emptySchema(): DatabaseSchema {
+  return {
+    tables: [],
+    relationships: [],
+    metadata: {
+      schema_version: 1,
+      generated_at: new Date().toISOString(),
+      tables_count: 0,
+      relationships_count: 0,
+    },
+    fingerprint: 'empty',
+  };
 }
