@@ -89,7 +89,7 @@ export function DiagramCanvas({ graph, layout, large, onLarge }: DiagramCanvasPr
           nodesDraggable={false}
           nodesConnectable={false}
           deleteKeyCode={null}
-          minZoom={0.02}
+          minZoom={0.01}
           maxZoom={1.5}
         >
           <Background gap={20} size={1} />

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { type LayoutInput, type LayoutNode, layoutGraph, type Position, tableAt } from './layout-graph.ts';
+import {
+  boundsOf,
+  type LayoutInput,
+  type LayoutNode,
+  layoutGraph,
+  type Position,
+  tableAt,
+} from './layout-graph.ts';
 
 const node = (id: string): LayoutNode => ({ id, width: 232, height: 228 });
 
@@ -58,4 +65,15 @@ test('[F07] every relationship has a line, also one of a table with itself', () 
   ];
   const { routes } = layoutGraph({ nodes: ['a', 'b'].map(node), edges });
   expect([...routes.keys()].sort()).toEqual(['a-a', 'a-b']);
+});
+
+test('[F07] hundreds of tables that point at one stay within a picture', () => {
+  const nodes = Array.from({ length: 300 }, (_, index) => node(`t${index}`));
+  const edges = nodes.slice(1).map(({ id }) => ({ id, source: id, target: 't0' }));
+  const input = { nodes, edges };
+  const layout = layoutGraph(input);
+  const { width, height } = boundsOf(nodes, layout);
+  expect(height / width).toBeLessThan(3);
+  expect(layout.routes.size).toBe(299);
+  expect(overlaps(input, layout.places)).toEqual([]);
 });

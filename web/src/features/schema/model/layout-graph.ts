@@ -26,7 +26,7 @@ const aspect = 1.6;
  */
 export function layoutGraph({ nodes, edges }: LayoutInput): GraphLayout {
   const islands = findIslands(nodes, edges).map(({ members, ties }) =>
-    members.length === 1 ? lonely(members) : related(members, ties),
+    members.length === 1 ? lonely(members) : foldTall(related(members, ties), members, ties),
   );
   const layout = shelve(islands.toSorted((a, b) => b.height - a.height));
   const sizes = new Map(nodes.map((node) => [node.id, node]));
@@ -115,6 +115,46 @@ function related(members: LayoutNode[], ties: LayoutEdge[]): Island {
       return points ? [[id, points]] : [];
     }),
   };
+}
+
+/**
+ * Hundreds of tables that point at one stand in a single column, far too tall to look at: such columns are folded,
+ * and the lines, whose way around the tables is lost by that, go straight.
+ */
+function foldTall(island: Island, members: LayoutNode[], ties: LayoutEdge[]): Island {
+  if (island.height < island.width * 2.5 || members.length < 40) return island;
+  const sizes = new Map(members.map((member) => [member.id, member]));
+  const tallest = Math.sqrt((island.width * island.height) / aspect / 4);
+  const places = new Map<string, Position>();
+  let at = { x: 0, y: 0 };
+  let height = 0;
+  for (const column of columnsOf(island)) {
+    for (const id of column) {
+      const size = sizes.get(id) ?? { width: 0, height: 0 };
+      if (at.y > tallest) at = { x: at.x + size.width + gap.node, y: 0 };
+      places.set(id, at);
+      at = { x: at.x, y: at.y + size.height + gap.node };
+      height = Math.max(height, at.y);
+    }
+    at = { x: at.x + (sizes.get(column[0] ?? '')?.width ?? 0) + gap.rank, y: 0 };
+  }
+  const side = (id: string, edge: 0 | 1): Position => {
+    const { x, y } = places.get(id) ?? { x: 0, y: 0 };
+    const { width, height: tall } = sizes.get(id) ?? { width: 0, height: 0 };
+    return { x: x + width * edge, y: y + tall / 2 };
+  };
+  const routes = ties
+    .filter(({ source, target }) => source !== target)
+    .map(({ id, source, target }): [string, Position[]] => [id, [side(source, 0), side(target, 1)]]);
+  return { width: at.x - gap.rank, height: height - gap.node, places: [...places], routes };
+}
+
+/** The tables of each rank, from left to right and in each from top to bottom. */
+function columnsOf({ places }: Island): string[][] {
+  const columns = Map.groupBy(places, ([, { x }]) => Math.round(x));
+  return [...columns]
+    .toSorted(([a], [b]) => a - b)
+    .map(([, column]) => column.toSorted(([, a], [, b]) => a.y - b.y).map(([id]) => id));
 }
 
 function shelve(islands: Island[]): GraphLayout {
