@@ -95,6 +95,13 @@ describe.each(['owner', 'administrator'] as const)('as %s', (role) => {
     expect(await everything()).toEqual(before);
   });
 
+  test('[J02] refuses a hostile view of a database whose name is a word of the grammar', async () => {
+    await outside.query('CREATE DATABASE IF NOT EXISTS `left`');
+    await outside.query('CREATE OR REPLACE VIEW `left`.sleeping AS SELECT SLEEP(10) AS s');
+    await outside.query(`GRANT ALL ON \`left\`.* TO ${owner.user}`);
+    await mustRefuse(database.approveRead(propose('SELECT * FROM left.sleeping')));
+  });
+
   test('refuses every hostile write', async () => {
     const sqls = hostileWrites.map(([sql]) => sql);
     expect(await failures(sqls, (sql) => mustRefuse(database.approveWrite(propose(sql))))).toEqual([]);

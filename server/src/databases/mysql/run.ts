@@ -66,7 +66,7 @@ async function stopOnServer(sessions: Sessions, session: Session): Promise<void>
   await Promise.race([killed, sleep(killPatience, undefined, { ref: false })]);
 }
 
-async function begin(sessions: Sessions, run: Run): Promise<Session> {
+async function begin(sessions: Sessions, run: Run, attempts = 2): Promise<Session> {
   const session = await sessions.take();
   try {
     await open(session, run);
@@ -74,10 +74,8 @@ async function begin(sessions: Sessions, run: Run): Promise<Session> {
   } catch (error) {
     sessions.drop(session);
     // An idle connection may have died unseen; that is no failure of this run.
-    if (!isLost(error)) throw error;
-    const fresh = await sessions.take();
-    await open(fresh, run);
-    return fresh;
+    if (!isLost(error) || attempts === 1) throw error;
+    return begin(sessions, run, attempts - 1);
   }
 }
 

@@ -41,9 +41,11 @@ export class Session {
     });
   }
 
-  /** Connected, and nothing more: `prepare` comes before the first statement. */
+  /** Connected, and nothing more: `prepareSession` comes before the first statement. */
   static async connect(input: MysqlInput): Promise<Session> {
     const connection = mysql.createConnection(optionsFor(input)) as Driver;
+    // A failed connection may say so twice, and an error that nobody listens to would end the process.
+    connection.on('error', () => undefined);
     try {
       const version = await new Promise<string>((resolve, reject) => {
         connection.once('connect', (hello: { serverVersion: string }) => resolve(hello.serverVersion));

@@ -85,6 +85,7 @@ export class Sessions {
     if (!answer) return;
     const idle = this.#idle.pop();
     clearTimeout(idle?.timer);
+    if (idle?.session.failure) this.drop(idle.session);
     answer(idle?.session.failure ? undefined : idle?.session);
   }
 

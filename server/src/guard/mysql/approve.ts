@@ -8,7 +8,7 @@ import { belongsToServer } from './functions.ts';
 import { partsOfRead } from './kind-of-read.ts';
 import { whyNeverAllowed, whyNoRead } from './policy.ts';
 import type { Piece, Statement } from './statement.ts';
-import { isIdentifier, readStatement } from './statement.ts';
+import { isIdentifier, isKeyword, readStatement } from './statement.ts';
 import { partsOfWrite, topLevel } from './write.ts';
 
 /** A name as a statement has it; no schema means the one of the connection. */
@@ -131,7 +131,7 @@ function checkView(view: ViewDefinition): { checked: Checked; schema: string } |
 /** Every name that could be a table's; too many rather than too few. */
 function placesIn(pieces: readonly Piece[], schema: string | null = null): Place[] {
   const places = pieces.flatMap((piece, index): Place[] => {
-    if (!isIdentifier(piece)) return [];
+    if (!isIdentifier(piece) || isReserved(pieces, index)) return [];
     const [point, object] = [pieces[index + 1], pieces[index + 2]];
     if (point?.raw === '.' && object && isIdentifier(object)) {
       return [{ schema: nameOf(piece), name: nameOf(object) }];
@@ -139,6 +139,19 @@ function placesIn(pieces: readonly Piece[], schema: string | null = null): Place
     return point?.raw === '(' ? [] : [{ schema, name: nameOf(piece) }];
   });
   return [...new Map(places.map((place) => [keyOf(place), place])).values()];
+}
+
+/** Not all of them: those that nearly every statement has, so that they need not be looked up. */
+const reserved = new Set(
+  'SELECT FROM WHERE AND OR NOT NULL IS IN LIKE BETWEEN EXISTS JOIN LEFT RIGHT INNER CROSS ON USING AS GROUP BY ORDER HAVING LIMIT ASC DESC UNION ALL DISTINCT CASE WHEN THEN ELSE WITH INTERVAL'.split(
+    ' ',
+  ),
+);
+
+/** Before a point even a reserved word is a name: `left.sales` is a table of the database `left`. */
+function isReserved(pieces: readonly Piece[], index: number): boolean {
+  const isName = pieces[index + 1]?.raw === '.';
+  return !isName && isKeyword(pieces, index) && reserved.has(pieces[index]?.value ?? '');
 }
 
 /** As written: whether case matters is up to the server. */
