@@ -32,6 +32,8 @@ export const limits = {
 
   connection: {
     uploadBytes: 200 * 1_048_576,
+    /** All uploads of one person. */
+    uploadsBytes: 1_073_741_824,
     /** An upload that no connection uses is removed after this long. */
     unusedUpload: 86_400_000,
     /** How long a rehearsed write may wait for its confirmation. */

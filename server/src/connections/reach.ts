@@ -50,9 +50,9 @@ export function createReach(parts: ReachParts): Reach {
         const { where, open } = await locate(parts, connection);
         const version = `${connection.version} ${where}`;
         const wanted = { key: id, version, open: () => open(secrets.open(connection)) };
-        return opened
-          .use(wanted, (database) => work({ database, connection }))
-          .catch((error: unknown) => noteFailure(parts, connection, error));
+        return noted(parts, connection, () =>
+          opened.use(wanted, (database) => work({ database, connection })),
+        );
       });
     },
     tryOut: ({ owner, details, password, signal }, work) =>
@@ -94,12 +94,21 @@ async function locate(
   }
 }
 
-async function noteFailure(
+/** What became of the connection is kept, and written only when it changes. */
+async function noted<T>(
   { store }: ReachParts,
   connection: StoredConnection,
-  error: unknown,
-): Promise<never> {
-  const isAway = error instanceof ParleyError && error.code === 'connection_failed';
-  if (isAway && connection.status !== 'failed') await store.connections.markReached(connection.id, 'failed');
-  throw error;
+  use: () => Promise<T>,
+): Promise<T> {
+  const note = async (status: 'active' | 'failed') => {
+    if (connection.status !== status) await store.connections.markReached(connection, status);
+  };
+  try {
+    const result = await use();
+    await note('active');
+    return result;
+  } catch (error) {
+    if (error instanceof ParleyError && error.code === 'connection_failed') await note('failed');
+    throw error;
+  }
 }

@@ -51,10 +51,13 @@ export function createSchemas(parts: Parts): Schemas {
 
 async function scan({ store, reach }: Parts, asking: Asking) {
   const { owner, id, signal } = asking;
-  const schema = await reach.use(asking, ({ database }) => database.introspect({ signal }));
+  const { schema, connection } = await reach.use(asking, async ({ database, connection }) => ({
+    schema: await database.introspect({ signal }),
+    connection,
+  }));
   const before = (await store.schemas.find(owner.id, id))?.schema;
   await store.schemas.saveScan(owner, id, schema);
-  await store.connections.markReached(id, 'active');
+  await store.connections.markReached(connection, 'active');
   return { schema, changes: before ? schemaChanges(before, schema) : null };
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
@@ -32,6 +32,7 @@ type Parts = {
   settings: { dataDir: string; sqliteRoot: string | undefined };
 };
 
+const draftEnding = '.part';
 const signature = Buffer.from('SQLite format 3\0');
 
 export function createSqliteFiles({ store, settings }: Parts): SqliteFiles {
@@ -43,7 +44,7 @@ export function createSqliteFiles({ store, settings }: Parts): SqliteFiles {
     await mkdir(folderOf(owner.id), { recursive: true, mode: 0o700 });
     const id = randomUUID();
     const file = fileOf(owner.id, id);
-    const draft = `${file}.part`;
+    const draft = `${file}${draftEnding}`;
     try {
       const bytes = await write(draft);
       await rename(draft, file);
@@ -56,15 +57,17 @@ export function createSqliteFiles({ store, settings }: Parts): SqliteFiles {
   };
 
   return {
-    receive: (owner, fileName, bytes) =>
-      keep(owner, fileName, async (draft) => {
+    receive: async (owner, fileName, bytes) => {
+      const room = limits.connection.uploadsBytes - (await store.uploads.totalBytes(owner.id));
+      return keep(owner, fileName, async (draft) => {
         const handle = await open(draft, 'wx', 0o600);
         try {
-          return await writeAll(handle, bytes);
+          return await writeAll(handle, bytes, room);
         } finally {
           await handle.close();
         }
-      }),
+      });
+    },
     make: (owner, fileName, write) =>
       keep(owner, fileName, async (draft) => {
         await write(draft);
@@ -92,19 +95,27 @@ export function createSqliteFiles({ store, settings }: Parts): SqliteFiles {
     sweep: async (now) => {
       const stale = await store.uploads.takeStale(now);
       await Promise.all(stale.map(({ profileId, id }) => remove(profileId, id)));
+      await removeDrafts(join(settings.dataDir, 'sqlite'), now - limits.connection.unusedUpload);
     },
   };
 }
 
-async function writeAll(handle: FileHandle, chunks: AsyncIterable<Buffer>): Promise<number> {
+/** What a server that was cut off in the middle of an upload left behind. */
+async function removeDrafts(folder: string, before: number): Promise<void> {
+  const entries = await readdir(folder, { recursive: true }).catch(() => []);
+  for (const entry of entries.filter((name) => name.endsWith(draftEnding))) {
+    const file = join(folder, entry);
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+    if (mtimeMs < before) await rm(file, { force: true });
+  }
+}
+
+async function writeAll(handle: FileHandle, chunks: AsyncIterable<Buffer>, room: number): Promise<number> {
   let bytes = 0;
   let start = Buffer.alloc(0);
   for await (const chunk of chunks) {
     bytes += chunk.length;
-    if (bytes > limits.connection.uploadBytes) {
-      const message = `The file is larger than ${limits.connection.uploadBytes / 1_048_576} MB.`;
-      throw new ParleyError('payload_too_large', { message });
-    }
+    assertSize(bytes, room);
     if (start.length < signature.length) {
       start = Buffer.concat([start, chunk.subarray(0, signature.length - start.length)]);
       assertSqlite(start);
@@ -114,6 +125,19 @@ async function writeAll(handle: FileHandle, chunks: AsyncIterable<Buffer>): Prom
   if (start.length < signature.length) throw notSqlite();
   await handle.sync();
   return bytes;
+}
+
+function assertSize(bytes: number, room: number): void {
+  const { uploadBytes, uploadsBytes } = limits.connection;
+  if (bytes > uploadBytes) throw tooLarge(`The file is larger than ${uploadBytes / 1_048_576} MB.`);
+  if (bytes > room) {
+    const most = uploadsBytes / 1_048_576;
+    throw tooLarge(`Your files may have ${most} MB in all. Delete a connection that you no longer need.`);
+  }
+}
+
+function tooLarge(message: string): ParleyError {
+  return new ParleyError('payload_too_large', { message, fields: { file: message } });
 }
 
 function assertSqlite(start: Buffer): void {

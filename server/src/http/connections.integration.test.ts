@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -80,15 +81,16 @@ const tryOut = (connection: object, id?: string) =>
   browser.send('POST', api.testConnection, id === undefined ? { connection } : { id, connection });
 const pathOf = (id: string, path: string = api.connection) => path.replace(':id', id);
 
-function upload(bytes: Buffer, name = 'shop.db', type = 'application/octet-stream') {
+const headersOf = (who: TestBrowser) => ({
+  origin: server.origin,
+  cookie: [...who.cookies].map(([key, value]) => `${key}=${value}`).join('; '),
+});
+
+function upload(bytes: Buffer, name = 'shop.db', { type = 'application/octet-stream', who = browser } = {}) {
   return server.app.inject({
     method: 'POST',
     url: `${api.sqliteFiles}?name=${encodeURIComponent(name)}`,
-    headers: {
-      origin: server.origin,
-      'content-type': type,
-      cookie: [...browser.cookies].map(([key, value]) => `${key}=${value}`).join('; '),
-    },
+    headers: { ...headersOf(who), 'content-type': type },
     payload: bytes,
   });
 }
@@ -335,7 +337,7 @@ describe('a SQLite file', () => {
   test.each(['application/json', 'multipart/form-data; boundary=x'])(
     'sent as %s is refused',
     async (type) => {
-      expect((await upload(Buffer.from('{}'), 'x.db', type)).statusCode).toBe(415);
+      expect((await upload(Buffer.from('{}'), 'x.db', { type })).statusCode).toBe(415);
     },
   );
 
@@ -388,10 +390,35 @@ describe('a SQLite file', () => {
   test('that nobody connects is swept away after a day', async () => {
     const { upload: id } = (await upload(await sqliteBytes())).json();
     const { sweep } = server.services.sqliteFiles;
+    const draft = `${uploadedFile(id)}.part`;
+    writeFileSync(draft, 'cut off');
     await sweep(Date.now());
-    expect(existsSync(uploadedFile(id))).toBe(true);
+    expect([existsSync(uploadedFile(id)), existsSync(draft)]).toEqual([true, true]);
     await sweep(Date.now() + limits.connection.unusedUpload + 1_000);
-    expect(existsSync(uploadedFile(id))).toBe(false);
+    expect([existsSync(uploadedFile(id)), existsSync(draft)]).toEqual([false, false]);
+  });
+
+  test('finds no room beside more than a person may have', async () => {
+    const hoarder = await signedIn(server, 'hoarder@example.com');
+    const { user } = (await hoarder.get(api.session)).json();
+    const old = { id: randomUUID(), fileName: 'old.db', bytes: limits.connection.uploadsBytes };
+    await server.services.store.uploads.add(user, old);
+    const answer = await upload(await sqliteBytes(), 'new.db', { who: hoarder });
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      413,
+      expect.stringContaining('1024 MB in all'),
+    ]);
+  });
+
+  test('that is refused early is refused in words, not by a cut line', async () => {
+    const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
+    const answer = await fetch(`${address}${api.sqliteFiles}?name=big.db`, {
+      method: 'POST',
+      headers: { ...headersOf(browser), 'content-type': 'application/octet-stream' },
+      body: Buffer.alloc(20 * 1_048_576, 'x'),
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'invalid_input' });
   });
 });
 

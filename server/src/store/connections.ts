@@ -58,7 +58,8 @@ export type Connections = {
     id: string,
     to: ConnectionDetails & { sealedSecret: string | null },
   ): Promise<StoredConnection | null>;
-  markReached(id: string, status: 'active' | 'failed'): Promise<void>;
+  /** Says how it went, unless the connection was edited since. */
+  markReached(reached: { id: string; version: number }, status: 'active' | 'failed'): Promise<void>;
   /** Takes its schema and rehearsals along. */
   remove(profileId: string, id: string): Promise<StoredConnection | null>;
   /** Every stored envelope, for sealing again under a new key. */
@@ -117,12 +118,13 @@ export function connections(db: Kysely<Tables>): Connections {
         .executeTakeFirst();
       return changed.numUpdatedRows > 0n ? find(profileId, id) : null;
     },
-    markReached: async (id, status) => {
+    markReached: async ({ id, version }, status) => {
       const reached = status === 'active' ? { last_connected: new Date().toISOString() } : {};
       await db
         .updateTable('parley_connections')
         .set({ status, ...reached })
         .where('id', '=', id)
+        .where('version', '=', version)
         .execute();
     },
     remove: async (profileId, id) => {

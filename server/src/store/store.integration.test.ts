@@ -157,7 +157,8 @@ describe.each(Object.entries(engines))('the store on %s', (_name, newPlace) => {
       expect(await store.connections.change(stranger, added.id, change)).toBeNull();
       const changed = await store.connections.change(owner.id, added.id, change);
       expect(changed).toMatchObject({ name: 'Renamed', allowWrites: true, sealedSecret: null, version: 2 });
-      await store.connections.markReached(added.id, 'active');
+      await store.connections.markReached({ id: added.id, version: 1 }, 'failed');
+      await store.connections.markReached({ id: added.id, version: 2 }, 'active');
       expect(await store.connections.find(owner.id, added.id)).toMatchObject({
         status: 'active',
         lastConnected: expect.stringMatching(/Z$/),
@@ -242,6 +243,8 @@ describe.each(Object.entries(engines))('the store on %s', (_name, newPlace) => {
       await store.uploads.add(owner, upload);
       expect(await store.uploads.find(owner.id, upload.id)).toMatchObject({ fileName: 'shop.db' });
       expect(await store.uploads.find(stranger, upload.id)).toBeNull();
+      expect(await store.uploads.totalBytes(owner.id)).toBe(5_000_000_000);
+      expect(await store.uploads.totalBytes(stranger)).toBe(0);
       const { id } = await add({ type: 'sqlite', uploadId: upload.id, file: 'shop.db' });
       const later = Date.now() + limits.connection.unusedUpload + 1_000;
       expect(await store.uploads.takeStale(later)).toEqual([]);

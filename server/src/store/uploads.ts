@@ -8,6 +8,7 @@ export type StoredUpload = { id: string; profileId: string; fileName: string };
 export type Uploads = {
   add(owner: Owner, upload: { id: string; fileName: string; bytes: number }): Promise<void>;
   find(profileId: string, id: string): Promise<StoredUpload | null>;
+  totalBytes(profileId: string): Promise<number>;
   /** Forgets the upload unless a connection still uses it; says whether it did. */
   removeUnused(profileId: string, id: string): Promise<boolean>;
   /** Forgets every old upload that no connection uses; their files are the caller's to delete. */
@@ -49,6 +50,14 @@ export function uploads(db: Kysely<Tables>): Uploads {
         .where('id', '=', id)
         .executeTakeFirst();
       return row ? toEntity(row) : null;
+    },
+    totalBytes: async (profileId) => {
+      const { total } = await db
+        .selectFrom('parley_uploads')
+        .select(({ fn }) => fn.sum<string | number | null>('bytes').as('total'))
+        .where('profile_id', '=', profileId)
+        .executeTakeFirstOrThrow();
+      return Number(total ?? 0);
     },
     removeUnused: async (profileId, id) => {
       const removed = await unused()
