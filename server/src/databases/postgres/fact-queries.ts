@@ -1,5 +1,4 @@
-/** A query that is asked again and again: it is kept parsed, and planned, under its name. */
-export type CatalogueQuery = { name: string; text: string };
+import type { CatalogueQuery } from './catalogue.ts';
 
 /**
  * `$1` is an object of lists of [schema or null, name]. The type `name` is what the catalogue's indexes are of,
@@ -59,7 +58,8 @@ reached AS (
                  a.aggmtransfn, a.aggminvtransfn, a.aggmfinalfn]) AS part
     WHERE part::pg_catalog.oid <> 0
 )
-SELECT r.schema, r.name, n.nspname || '.' || p.proname, p.oid, p.provolatile, p.prokind,
+SELECT r.schema, r.name, n.nspname || '.' || p.proname,
+  p.oid < 16384 OR l.lanname = 'internal' AND p.prosrc ~ '^(multi)?range_constructor[0-3]$', p.provolatile, p.prokind,
   CASE WHEN p.oid >= 16384 THEN ${extensionOf('p.oid', 'pg_proc')} END,
   CASE WHEN p.oid >= 16384 AND l.lanname = 'sql' AND p.proconfig IS NULL AND NOT EXISTS (
     SELECT FROM pg_catalog.pg_type d WHERE d.typtype = 'd' AND d.oid >= 16384

@@ -51,4 +51,4 @@ export const introspectionQueries = [
   keys,
   foreignKeys,
   comments,
-] as const;
+].map((text) => ({ text }));

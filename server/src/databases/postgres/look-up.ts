@@ -1,24 +1,22 @@
 import type { Facts, FunctionFact, LookUp, RelationFact, TypeFact } from '../../guard/postgres/facts.ts';
-import { type CatalogueQuery, factQueries } from './fact-queries.ts';
+import type { Catalogue } from './catalogue.ts';
+import { factQueries } from './fact-queries.ts';
 
 type Row = readonly (string | null)[];
-
-/** Runs catalogue queries in one round trip; each takes the same JSON text as `$1`. */
-export type ReadCatalogue = (queries: readonly CatalogueQuery[], argument: string) => Promise<Row[][]>;
 
 /** Objects with a smaller number came with the server: nobody can make one. */
 const firstUserObject = 16_384;
 
 /** What the guard asks the catalogue. Nothing but names goes in, as one JSON value. */
-export function lookUpIn(read: ReadCatalogue, serverVersion: () => number): LookUp {
+export function lookUpIn({ read, serverVersion }: Catalogue): LookUp {
   return async (wanted) => {
     const pairs = Object.fromEntries(
       Object.entries(wanted).map(([kind, names]) => [kind, names.map(({ schema, name }) => [schema, name])]),
     );
-    const [functions = [], relations = [], types = []] = await read(
-      factQueries(serverVersion()),
-      JSON.stringify(pairs),
-    );
+    const queries = factQueries(await serverVersion());
+    const [functions = [], relations = [], types = []] = await read(queries, {
+      values: [JSON.stringify(pairs)],
+    });
     return {
       functions: functions.map(functionFact),
       relations: relations.map(relationFact),
@@ -28,12 +26,12 @@ export function lookUpIn(read: ReadCatalogue, serverVersion: () => number): Look
 }
 
 function functionFact(row: Row): FunctionFact {
-  const [schema = null, name = null, label, oid, volatility, kind, extension = null, body = null] = row;
+  const [schema = null, name = null, label, builtIn, volatility, kind, extension = null, body = null] = row;
   const [fewest, most, takesRow, defaults = null] = row.slice(8);
   return {
     asked: name === null ? null : { schema, name },
     label: label ?? '',
-    builtIn: Number(oid) < firstUserObject,
+    builtIn: builtIn === 't',
     volatile: volatility === 'v',
     aggregate: kind === 'a',
     extension,

@@ -2,10 +2,11 @@ import { limits } from '@parley/contract/limits';
 import type { QueryResult, ResultColumn } from '@parley/contract/query';
 import type { ApprovedSql } from '../../guard/approved.ts';
 import type { QueryOptions } from '../port.ts';
-import { bound, type TypedStatements, withRetry } from './bind.ts';
+import { bound } from './bind.ts';
 import type { Field, StepResult } from './pipeline.ts';
 import type { Pool } from './pool.ts';
 import type { ResultColumns } from './result-columns.ts';
+import { type TypedStatement, withRetry } from './retry.ts';
 import { begin, inSession, rollBack } from './run.ts';
 import type { Session } from './session.ts';
 
@@ -13,7 +14,7 @@ export type Reading = {
   pool: Pool;
   columnsOf: ResultColumns;
   isReusable: boolean;
-  typedOf: (fingerprint: string) => TypedStatements;
+  typedOf: (fingerprint: string) => TypedStatement;
 };
 
 type Read = { fields: readonly Field[]; rows: StepResult['rows']; isCut: boolean };

@@ -1,6 +1,7 @@
 import type { ResultColumn } from '@parley/contract/query';
+import type { Catalogue } from './catalogue.ts';
 import { kindOfType } from './column-types.ts';
-import type { Field, Row } from './pipeline.ts';
+import type { Field } from './pipeline.ts';
 
 type Named = Omit<ResultColumn, 'name'>;
 
@@ -38,7 +39,7 @@ FROM wanted w JOIN bases b ON b.root = w.oid
 export type ResultColumns = (fields: readonly Field[]) => Promise<ResultColumn[]> | ResultColumn[];
 
 /** Names the types of results. A type is asked for once; its number never means another one. */
-export function resultColumnsOf(ask: (query: string, argument: string) => Promise<Row[]>): ResultColumns {
+export function resultColumnsOf(catalogue: Catalogue): ResultColumns {
   const known = new Map<string, Named>(common.map(([oid, type, kind]) => [`${oid},-1`, { type, kind }]));
   const named = (fields: readonly Field[]) =>
     fields.map((field) => ({ name: field.name, ...(known.get(keyOf(field)) ?? nameless) }));
@@ -46,7 +47,7 @@ export function resultColumnsOf(ask: (query: string, argument: string) => Promis
     const missing = fields.filter((field) => !known.has(keyOf(field)));
     if (missing.length === 0) return named(fields);
     const pairs = missing.map((field) => [field.dataTypeID, field.dataTypeModifier]);
-    return ask(typesQuery, JSON.stringify(pairs)).then((rows) => {
+    return catalogue.read([{ text: typesQuery }], { values: [JSON.stringify(pairs)] }).then(([rows = []]) => {
       for (const [oid, modifier, type, name, form, category] of rows) {
         const kind = kindOfType({ name: name ?? '', form: form ?? '', category: category ?? '' });
         known.set(`${oid},${modifier}`, { type: type ?? '', kind });

@@ -1,9 +1,10 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { ApprovedSql } from '../../guard/approved.ts';
 import type { QueryOptions, ResultBatch } from '../port.ts';
-import { bound, withRetry } from './bind.ts';
+import { bound } from './bind.ts';
 import type { Field, Row } from './pipeline.ts';
 import type { Reading } from './read.ts';
+import { withRetry } from './retry.ts';
 import { begin, leave, watched } from './run.ts';
 import type { Ran, Session } from './session.ts';
 

@@ -4,12 +4,13 @@ import type { QueryResult } from '@parley/contract/query';
 import type { ApprovedSql } from '../../guard/approved.ts';
 import type { Target } from '../../guard/postgres/read-statement.ts';
 import type { QueryOptions, Rehearsal } from '../port.ts';
-import { bound, withRetry } from './bind.ts';
+import { bound } from './bind.ts';
 import { codeOf } from './errors.ts';
 import type { Row } from './pipeline.ts';
 import type { Pool } from './pool.ts';
 import { keyQuery, qualified, sampled, sampleOf, sampleRows } from './rehearsal-sample.ts';
 import type { ResultColumns } from './result-columns.ts';
+import { withRetry } from './retry.ts';
 import { begin, inSession } from './run.ts';
 import type { Session } from './session.ts';
 
@@ -80,7 +81,7 @@ async function rehearsePlainly(
 
 /** The transaction ends for good only after the count has been compared. */
 export async function write(
-  { pool }: Writing,
+  pool: Pool,
   statement: ApprovedSql,
   { expectedRows, ...options }: QueryOptions & { expectedRows: number },
 ): Promise<{ rowsAffected: number }> {

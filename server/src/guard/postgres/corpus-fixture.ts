@@ -47,6 +47,7 @@ export const corpusFixture = [
   'CREATE FUNCTION label(c customers) RETURNS text LANGUAGE sql AS $$ SELECT c.name || $1.email::text $$',
   "CREATE FUNCTION glue(text, text) RETURNS text LANGUAGE sql IMMUTABLE AS $$ SELECT CASE WHEN $1 = '' THEN $2 ELSE $1 || ', ' || $2 END $$",
   "CREATE AGGREGATE glued(text) (SFUNC = glue, STYPE = text, INITCOND = '')",
+  'CREATE TYPE price_range AS RANGE (subtype = numeric)',
   'CREATE DOMAIN percent AS numeric CHECK (VALUE BETWEEN 0 AND 100)',
   'CREATE FUNCTION trusted(n int) RETURNS int LANGUAGE plpgsql AS $$ BEGIN RETURN n; END $$',
   // Harm that waits in a database for somebody to call it.

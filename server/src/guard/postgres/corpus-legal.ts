@@ -128,6 +128,7 @@ export const legal: readonly string[] = [
   'SELECT name, order_count(id) FROM customers',
   'SELECT c.label, label(c) FROM customers c',
   'SELECT glued(name) FROM customers',
+  "SELECT price_range(1, 5) @> total, price_range(1, 5, '[]'), '[1,2)'::price_range FROM orders",
   // Extensions
   "SELECT similarity(name, 'name'), name % 'nam', name <-> 'x' FROM customers",
   "SELECT email = 'N1@EXAMPLE.COM' FROM customers WHERE email LIKE 'N%'",

@@ -74,30 +74,39 @@ const harmlessExtensions: Readonly<
 > = {
   btree_gin: {},
   btree_gist: {},
+  bloom: {},
   citext: {},
   cube: {},
+  dict_int: {},
+  dict_xsyn: {},
   earthdistance: {},
   fuzzystrmatch: {},
   h3: {},
   hll: {},
   hstore: {},
+  intagg: {},
   intarray: {},
   ip4r: {},
   // Switches the session to weak input without being marked volatile.
   isn: { never: ['isn_weak'] },
+  jsquery: {},
   ltree: {},
   // Only digests: decryption would need keys in the text, and key functions read them from it.
   pgcrypto: {
     only: ['digest', 'hmac', 'gen_random_uuid', 'crypt', 'armor', 'dearmor'],
     volatile: ['gen_random_uuid'],
   },
+  pg_hashids: {},
+  pg_jsonschema: {},
   pg_trgm: { never: ['set_limit'] },
   // These look tables up by a name in a string.
   postgis: {
-    never: ['st_estimatedextent', 'st_findextent', 'find_srid', 'st_find_extent', 'geometrytype_table'],
+    never: ['st_estimatedextent', 'st_findextent', 'find_srid', 'st_find_extent'],
   },
+  prefix: {},
   seg: {},
   semver: {},
+  tdigest: {},
   timescaledb: {
     only: ['time_bucket', 'time_bucket_gapfill', 'locf', 'interpolate', 'first', 'last', 'histogram'],
   },

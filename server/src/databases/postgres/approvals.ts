@@ -1,0 +1,44 @@
+import { type ApprovedSql, assertApproved, type Proposal } from '../../guard/approved.ts';
+import { type Access, approve, examine } from '../../guard/postgres/approve.ts';
+import type { Target } from '../../guard/postgres/read-statement.ts';
+import type { Catalogue } from './catalogue.ts';
+import { lookUpIn } from './look-up.ts';
+import { VerdictCache } from './verdict-cache.ts';
+
+/** The guard's answers for one database, and what it learned about the writes among them. */
+export type Approvals = {
+  approve(proposal: Proposal, access: Access): Promise<ApprovedSql>;
+  assertRead(statement: ApprovedSql): void;
+  /** The table of a write that was approved here. */
+  targetOf(statement: ApprovedSql): Target;
+  /** The structure is as it was when this fingerprint was taken. */
+  keepFor(fingerprint: string): void;
+};
+
+export function approvalsOf(catalogue: Catalogue, trusted: ReadonlySet<string>): Approvals {
+  const lookUp = lookUpIn(catalogue);
+  const verdicts = new VerdictCache();
+  const targets = new WeakMap<ApprovedSql, Target>();
+  return {
+    async approve(proposal, access) {
+      const verdict = await verdicts.get(`${access} ${proposal.sql}`, () =>
+        examine(proposal.sql, { access, lookUp, trusted }),
+      );
+      const approved = approve(verdict, proposal, access);
+      if (verdict.statement.target) targets.set(approved, verdict.statement.target);
+      return approved;
+    },
+    assertRead(statement) {
+      assertApproved(statement, 'postgres');
+      if (statement.access !== 'read') throw new Error('A write was handed over as a read.');
+    },
+    targetOf(statement) {
+      assertApproved(statement, 'postgres');
+      const target = targets.get(statement);
+      if (statement.access !== 'write' || !target)
+        throw new Error('This is no write that was approved here.');
+      return target;
+    },
+    keepFor: (fingerprint) => verdicts.keepFor(fingerprint),
+  };
+}

@@ -1,0 +1,54 @@
+import { ParleyError } from '@parley/contract/errors';
+import type { QueryOptions } from '../port.ts';
+import type { Row } from './pipeline.ts';
+import type { Pool } from './pool.ts';
+import { withRetry } from './retry.ts';
+import { begin, inSession, rollBack } from './run.ts';
+import type { Session } from './session.ts';
+
+/** A query of our own. With a name it is kept parsed and planned, because it is asked again and again. */
+export type CatalogueQuery = { text: string; name?: string };
+
+export type CatalogueRead = { values?: readonly string[]; options?: QueryOptions };
+
+export type Catalogue = {
+  /** In one round trip, read-only like everybody's; rows in the order of the queries. */
+  read(queries: readonly CatalogueQuery[], read?: CatalogueRead): Promise<Row[][]>;
+  /** As the server counts: 15.4 is 150004. */
+  serverVersion(): Promise<number>;
+};
+
+/** A database of 100,000 tables stays below it; a server that sends without end does not. */
+const mostBytes = 256 * 1_048_576;
+
+export function catalogueOf(pool: Pool): Catalogue {
+  let version: number | undefined;
+  return {
+    read: (queries, read = {}) =>
+      inSession(pool, { ...read.options, isReusable: true }, (session) => ask(session, queries, read)),
+    async serverVersion() {
+      version ??= await inSession(pool, { isReusable: true }, async (session) => session.serverVersion);
+      return version;
+    },
+  };
+}
+
+function ask(
+  session: Session,
+  queries: readonly CatalogueQuery[],
+  { values = [], options = {} }: CatalogueRead,
+): Promise<Row[][]> {
+  return withRetry(session, async () => {
+    const before = begin(session, 'read', options);
+    const steps = queries.map(({ name, text }) =>
+      name === undefined ? { text, values } : session.prepared(name, { text, values }),
+    );
+    const { results, isCut } = await session.run([...before, ...steps, rollBack(session)], mostBytes);
+    if (isCut) throw tooLarge();
+    return results.slice(before.length, -1).map(({ rows }) => rows);
+  });
+}
+
+function tooLarge(): ParleyError {
+  return new ParleyError('sql_failed', { values: { reason: 'its catalogue is too large to read.' } });
+}
