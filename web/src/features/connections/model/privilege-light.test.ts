@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
 import { privilegeLight } from './privilege-light.ts';
 
-const reader = { role: 'r', superuser: false, canWrite: false, canReachFiles: false, readOnlyRole: null };
+const reader = {
+  role: 'r',
+  superuser: false,
+  canWrite: false,
+  canReachFiles: false,
+  readOnlyRole: 'CREATE ROLE …',
+};
 
 test.each([
   [{}, 'good'],
   [{ canWrite: true }, 'warning'],
+  [{ canWrite: true, readOnlyRole: null }, 'off'],
   [{ canWrite: true, canReachFiles: true }, 'bad'],
   [{ superuser: true, canWrite: true }, 'bad'],
   [{ superuser: null, canWrite: null }, 'off'],

@@ -1,7 +1,6 @@
 import { EditPencil, Refresh } from 'iconoir-react';
-import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { notify } from '../../../ui/toaster.tsx';
 import styles from './schema-dialog.module.css';
 
 type SchemaActionsProps = {
@@ -15,14 +14,8 @@ type SchemaActionsProps = {
 const notYet = 'Suggesting tools comes with the next version.';
 
 export function SchemaActions({ selected, scanning, onRescan, onCustomize, onClose }: SchemaActionsProps) {
-  const [asked, setAsked] = useState(false);
   return (
     <>
-      {asked && (
-        <div className={styles.soon}>
-          <Notice tone="info">{notYet} Nothing was generated.</Notice>
-        </div>
-      )}
       <div className={styles.start}>
         <Button icon={<EditPencil width={15} height={15} />} onClick={onCustomize}>
           Customize Schema
@@ -38,7 +31,12 @@ export function SchemaActions({ selected, scanning, onRescan, onCustomize, onClo
         </Button>
       </div>
       <Button onClick={onClose}>Cancel</Button>
-      <Button variant="primary" disabled={selected === 0} title={notYet} onClick={() => setAsked(true)}>
+      <Button
+        variant="primary"
+        disabled={selected === 0}
+        title={notYet}
+        onClick={() => notify.blank(`${notYet} Nothing was generated.`)}
+      >
         Generate Tools
       </Button>
     </>

@@ -94,6 +94,21 @@ function lonely([node]: LayoutNode[]): Island {
   return { width, height, places: [[id, { x: 0, y: 0 }]], routes: [] };
 }
 
+type Box = Position & { width: number; height: number };
+
+/** Lines leave and enter in the middle of the sides that face each other. */
+function betweenSides(from: Box, points: Position[], to: Box): Position[] {
+  const leftward = to.x < from.x;
+  const side = (box: Box, left: boolean) => ({
+    x: left ? box.x : box.x + box.width,
+    y: box.y + box.height / 2,
+  });
+  const start = side(from, leftward);
+  const end = side(to, !leftward);
+  const stub = leftward ? -gap.rank / 3 : gap.rank / 3;
+  return [start, { x: start.x + stub, y: start.y }, ...points, { x: end.x - stub, y: end.y }, end];
+}
+
 function related(members: LayoutNode[], ties: LayoutEdge[]): Island {
   const graph = new Dagre();
   graph.setGraph({ rankdir: 'RL', ranksep: gap.rank, nodesep: gap.node, ranker: 'longest-path' });
@@ -106,14 +121,21 @@ function related(members: LayoutNode[], ties: LayoutEdge[]): Island {
     return [id, { x: x - width / 2, y: y - height / 2 }];
   });
   const sizes = new Map(members.map((member) => [member.id, member]));
+  const corners = new Map(places);
+  const boxOf = (id: string): Box => ({
+    ...(corners.get(id) ?? { x: 0, y: 0 }),
+    ...(sizes.get(id) ?? { width: 0, height: 0 }),
+  });
   return {
     width: Math.max(...places.map(([id, { x }]) => x + (sizes.get(id)?.width ?? 0))),
     height: Math.max(...places.map(([id, { y }]) => y + (sizes.get(id)?.height ?? 0))),
     places,
-    routes: ties.flatMap(({ id, source, target }): [string, Position[]][] => {
-      const { points } = (source === target ? {} : graph.edge(source, target)) as { points?: Position[] };
-      return points ? [[id, points]] : [];
-    }),
+    routes: ties
+      .filter(({ source, target }) => source !== target)
+      .map(({ id, source, target }): [string, Position[]] => {
+        const { points = [] } = graph.edge(source, target) as { points?: Position[] };
+        return [id, betweenSides(boxOf(source), points.slice(1, -1), boxOf(target))];
+      }),
   };
 }
 
@@ -138,14 +160,16 @@ function foldTall(island: Island, members: LayoutNode[], ties: LayoutEdge[]): Is
     }
     at = { x: at.x + (sizes.get(column[0] ?? '')?.width ?? 0) + gap.rank, y: 0 };
   }
-  const side = (id: string, edge: 0 | 1): Position => {
-    const { x, y } = places.get(id) ?? { x: 0, y: 0 };
-    const { width, height: tall } = sizes.get(id) ?? { width: 0, height: 0 };
-    return { x: x + width * edge, y: y + tall / 2 };
-  };
+  const boxOf = (id: string): Box => ({
+    ...(places.get(id) ?? { x: 0, y: 0 }),
+    ...(sizes.get(id) ?? { width: 0, height: 0 }),
+  });
   const routes = ties
     .filter(({ source, target }) => source !== target)
-    .map(({ id, source, target }): [string, Position[]] => [id, [side(source, 0), side(target, 1)]]);
+    .map(({ id, source, target }): [string, Position[]] => [
+      id,
+      betweenSides(boxOf(source), [], boxOf(target)),
+    ]);
   return { width: at.x - gap.rank, height: height - gap.node, places: [...places], routes };
 }
 
