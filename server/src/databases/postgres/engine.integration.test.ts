@@ -299,6 +299,12 @@ describe('writes', () => {
     await expect(approve(sql)).rejects.toMatchObject({ code: 'sql_refused' });
   });
 
+  test('may count a sequence up, as their defaults do', async () => {
+    await admin.query('CREATE SEQUENCE numbers');
+    const statement = await approve("INSERT INTO things (id) VALUES (nextval('numbers') + 100)");
+    expect(await database.rehearse(statement)).toMatchObject({ rowsAffected: 1 });
+  });
+
   test.each<[string, number, (string | null)[][] | null, (string | null)[][] | null]>([
     [
       "UPDATE things t SET name = 'x' WHERE id = 1;",

@@ -92,7 +92,9 @@ export async function write(
       const values = { expected: expectedRows, actual: rowsAffected };
       throw new ParleyError('rehearsal_differs', { values });
     }
-    await session.run([{ text: 'COMMIT' }]);
+    const { results } = await session.run([{ text: 'COMMIT' }]);
+    // A transaction that has failed answers COMMIT with ROLLBACK, and not with an error.
+    if (results[0]?.tag !== 'COMMIT') throw new Error('The transaction was rolled back.');
     return { rowsAffected };
   });
 }

@@ -3,8 +3,7 @@ import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import { type ApprovedSql, type Proposal, stamp } from '../approved.ts';
 import { bindValues } from '../bind-values.ts';
-import type { LookUp } from './facts.ts';
-import { judge } from './judge.ts';
+import { type Judging, judge } from './judge.ts';
 import { loadParser } from './parse.ts';
 import { placeParameters } from './place-parameters.ts';
 import { readStatement, type Statement } from './read-statement.ts';
@@ -17,13 +16,6 @@ export type Verdict = {
   text: string;
   names: readonly string[];
   fingerprint: string;
-};
-
-export type Judging = {
-  access: Access;
-  lookUp: LookUp;
-  /** `schema.name` of functions whose harmlessness the database's owner vouches for. */
-  trusted: ReadonlySet<string>;
 };
 
 /** Reads a text to its end and asks the catalogue about everything it names. Throws `sql_refused`. */

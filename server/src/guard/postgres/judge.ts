@@ -1,10 +1,10 @@
 import type { Facts, FunctionFact, LookUp, RelationFact, Wanted } from './facts.ts';
 import { type FunctionMention, type Mentions, mentionsOf, type Name } from './mentions.ts';
 import { parse } from './parse.ts';
-import { judgeFunction, judgeRelation } from './policy.ts';
+import { judgeFunction, judgeRelation, type Rules } from './policy.ts';
 import type { Statement, Target } from './read-statement.ts';
 
-type Judging = { lookUp: LookUp; trusted: ReadonlySet<string> };
+export type Judging = Rules & { lookUp: LookUp };
 
 /** Views on views on functions: more turns than this are no longer somebody's reporting layer. */
 const deepest = 32;
@@ -19,7 +19,7 @@ export async function judge(statement: Statement, judging: Judging): Promise<str
   for (let turn = 0; layer.length > 0; turn += 1) {
     if (turn === deepest) return 'its views lie too many layers deep.';
     const facts = await judging.lookUp(wantedBy(layer));
-    const found = judgeLayer(layer, facts, judging.trusted);
+    const found = judgeLayer(layer, facts, judging);
     if ('refused' in found) return found.refused;
     const refused = turn === 0 && statement.target ? refuseTarget(statement.target, facts) : undefined;
     if (refused) return refused;
@@ -34,7 +34,7 @@ export async function judge(statement: Statement, judging: Judging): Promise<str
 
 type Found = { definitions: string[] } | { refused: string };
 
-function judgeLayer(layer: Mentions[], facts: Facts, trusted: ReadonlySet<string>): Found {
+function judgeLayer(layer: Mentions[], facts: Facts, rules: Rules): Found {
   const definitions = facts.types.flatMap((type) => type.checks.map((check) => `SELECT ${check}`));
   for (const fact of facts.relations) {
     const judgement = judgeRelation(fact);
@@ -42,7 +42,7 @@ function judgeLayer(layer: Mentions[], facts: Facts, trusted: ReadonlySet<string
     if (judgement === 'ask its definition') definitions.push(fact.definition ?? '');
   }
   for (const fact of reachable(layer, facts)) {
-    const judgement = judgeFunction(fact, trusted);
+    const judgement = judgeFunction(fact, rules);
     if (typeof judgement === 'object') return judgement;
     if (judgement !== 'ask its body') continue;
     definitions.push(fact.body ?? '');
