@@ -11,6 +11,7 @@ import { bodyDeadline } from './http/body-deadline.ts';
 import { connectionRoutes } from './http/connections.ts';
 import { answerFailure, errorAnswers } from './http/error-answers.ts';
 import { healthRoutes } from './http/health.ts';
+import { lastAnswers } from './http/last-answers.ts';
 import { metricsRoutes } from './http/metrics.ts';
 import { originCheck } from './http/origin-check.ts';
 import { pageRoutes } from './http/pages.ts';
@@ -51,6 +52,7 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   app.removeContentTypeParser('text/plain');
   await app.register(helmet, securityHeaders(config.origin));
   errorAnswers(app);
+  lastAnswers(app);
   originCheck(app, config);
   bodyDeadline(app, { time: bodyTime, except: [api.sqliteFiles] });
   healthRoutes(app, services);

@@ -5,10 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sessionOutput } from '@parley/contract/auth';
+import { connectionOutput } from '@parley/contract/connections';
 import { api } from '@parley/contract/routes';
 import { afterEach, expect, inject, test } from 'vitest';
 import type { ApiClient } from '../testing/api-client.ts';
 import { apiClient } from '../testing/api-client.ts';
+import { postgresShop } from '../testing/connected-shop.ts';
 import { createDatabase } from '../testing/postgres-cluster.ts';
 import type { ServerProcess } from '../testing/server-process.ts';
 import { StartFailure, startServerProcess } from '../testing/server-process.ts';
@@ -179,6 +181,20 @@ test('a stop lets a request under way finish and ends with code 0', async () => 
   expect(await stopped).toBe(0);
   await answered;
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('a stop ends a query that would run for long, in the database too, and ends with code 0', async () => {
+  const shop = await postgresShop(inject('postgresUrl'));
+  const server = await start({ DATA_DIR: newFolder() });
+  const client = await signIn(server.origin);
+  const saved = await client.send('POST', api.connections, shop.form);
+  const { connection } = connectionOutput.parse(await saved.json());
+  const asking = client.send('POST', api.runSql, { connection_id: connection.id, query: shop.slow });
+  asking.catch(() => undefined);
+  await expect.poll(shop.running, { timeout: 10_000 }).toBe(1);
+  expect(await server.stop()).toBe(0);
+  await expect.poll(shop.running, { timeout: 5_000 }).toBe(0);
+  await shop.stop();
 });
 
 test('mistakes in the configuration are all said at once, without a trace', async () => {

@@ -13,6 +13,8 @@ import { buildServices } from './services.ts';
 
 const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const closeLimit = 10_000;
+/** What a query under way has to finish when the server is told to stop. */
+const queryGrace = 4_000;
 
 async function main(): Promise<void> {
   const asked = readConfig();
@@ -23,6 +25,7 @@ async function main(): Promise<void> {
   await app.listen({ host: config.host, port: config.port }).catch(explainPort);
   announce(config);
   closeOnSignal(async () => {
+    setTimeout(() => services.stopQueries(), queryGrace).unref();
     await app.close();
     await services.close();
   });

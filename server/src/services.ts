@@ -34,6 +34,8 @@ export type Services = Door & {
   log: Log;
   store: Store;
   sqliteFiles: SqliteFiles;
+  /** Stops every statement that is under way in a person's database. */
+  stopQueries(): void;
   close(): Promise<void>;
 };
 
@@ -78,6 +80,7 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
     runs: databases.runs,
     sqliteFiles: databases.sqliteFiles,
     ready: () => store.ping(),
+    stopQueries: () => databases.stop(),
     close: async () => {
       stopSweeping();
       mailer?.close();
@@ -117,6 +120,7 @@ async function buildConnections(config: Config, store: Store, box: SecretBox) {
     schemas: createSchemas({ store, reach }),
     runs: createRuns({ store, reach }),
     sqliteFiles,
+    stop: () => reach.stop(),
     close: () => opened.close(),
   };
 }

@@ -58,11 +58,15 @@ export function createOpenDatabases<T extends Closable>({
     return opened;
   };
 
+  /** Another version may have taken its place meanwhile. */
+  const leaveIdle = (key: string, opened: Opened<T>) => {
+    if (known.get(key) === opened) void forget(key);
+  };
   const give = (key: string, opened: Opened<T>) => {
     opened.users -= 1;
     if (opened.users > 0) return;
     if (opened.isLeaving) void closeIfUnused(opened);
-    else opened.idle = setTimeout(() => void forget(key), idleTime).unref();
+    else opened.idle = setTimeout(() => leaveIdle(key, opened), idleTime).unref();
   };
 
   return {

@@ -14,7 +14,8 @@ import type { SqliteFiles } from './sqlite-files.ts';
 /** Who asks for which connection, and how they call it off. */
 export type Asking = { owner: Owner; id: string; signal: AbortSignal };
 
-export type Lent = { database: Database; connection: StoredConnection };
+/** `signal` is to be handed to every call: it also ends what is under way when the server stops. */
+export type Lent = { database: Database; connection: StoredConnection; signal: AbortSignal };
 
 /** The one way to a person's database. Every way checks its address. */
 export type Reach = {
@@ -22,6 +23,8 @@ export type Reach = {
   use<T>(asking: Asking, work: (lent: Lent) => Promise<T>): Promise<T>;
   /** Opens what may not be saved yet, for this once. */
   tryOut<T>(trial: Trial, work: (database: Database) => Promise<T>): Promise<T>;
+  /** Calls off everything that is under way or waiting. */
+  stop(): void;
 };
 
 export type Trial = { owner: Owner; details: ConnectionDetails; password: string; signal: AbortSignal };
@@ -37,6 +40,8 @@ export type ReachParts = {
 
 export function createReach(parts: ReachParts): Reach {
   const { store, slots, opened, secrets } = parts;
+  const stopping = new AbortController();
+  const orStopping = (signal: AbortSignal) => AbortSignal.any([signal, stopping.signal]);
   const find = async (owner: Owner, id: string) => {
     const connection = await store.connections.find(owner.id, id);
     if (!connection) throw new ParleyError('not_found', { message: connectionMessages.notFound });
@@ -44,19 +49,21 @@ export function createReach(parts: ReachParts): Reach {
   };
   return {
     find,
-    use: async ({ owner, id, signal }, work) => {
+    stop: () => stopping.abort(),
+    use: async ({ owner, id, signal: asked }, work) => {
       const connection = await find(owner, id);
+      const signal = orStopping(asked);
       return slots.run(owner.id, signal, async () => {
         const { where, open } = await locate(parts, connection);
         const version = `${connection.version} ${where}`;
         const wanted = { key: id, version, open: () => open(secrets.open(connection)) };
         return noted(parts, connection, () =>
-          opened.use(wanted, (database) => work({ database, connection })),
+          opened.use(wanted, (database) => work({ database, connection, signal })),
         );
       });
     },
     tryOut: ({ owner, details, password, signal }, work) =>
-      slots.run(owner.id, signal, async () => {
+      slots.run(owner.id, orStopping(signal), async () => {
         const { open } = await locate(parts, { ...details, profileId: owner.id });
         const database = await open(password);
         try {

@@ -23,8 +23,8 @@ type Parts = { store: Pick<Store, 'rehearsals'>; reach: Reach };
 export function createRuns(parts: Parts): Runs {
   const { reach } = parts;
   return {
-    run: (owner, input, signal) =>
-      reach.use({ owner, id: input.connection_id, signal }, async ({ database }) =>
+    run: (owner, input, asked) =>
+      reach.use({ owner, id: input.connection_id, signal: asked }, async ({ database, signal }) =>
         database.query(await database.approveRead(proposalOf(input)), { signal }),
       ),
     rehearse: (owner, input, signal) => rehearse(parts, { owner, signal }, input),
@@ -34,8 +34,9 @@ export function createRuns(parts: Parts): Runs {
 
 type Asker = { owner: Owner; signal: AbortSignal };
 
-function rehearse({ store, reach }: Parts, { owner, signal }: Asker, input: RunInput) {
-  return reach.use({ owner, id: input.connection_id, signal }, async ({ database, connection }) => {
+function rehearse({ store, reach }: Parts, asker: Asker, input: RunInput) {
+  const { owner } = asker;
+  return reach.use({ ...asker, id: input.connection_id }, async ({ database, connection, signal }) => {
     assertWritable(connection);
     const proposal = proposalOf(input);
     const tried = await database.rehearse(await database.approveWrite(proposal), { signal });
@@ -50,10 +51,11 @@ function rehearse({ store, reach }: Parts, { owner, signal }: Asker, input: RunI
   });
 }
 
-async function confirm({ store, reach }: Parts, { owner, signal }: Asker, rehearsalId: string) {
+async function confirm({ store, reach }: Parts, asker: Asker, rehearsalId: string) {
+  const { owner } = asker;
   const id = await store.rehearsals.connectionOf(owner.id, rehearsalId);
   if (id === null) throw gone();
-  return reach.use({ owner, id, signal }, async ({ database, connection }) => {
+  return reach.use({ ...asker, id }, async ({ database, connection, signal }) => {
     const rehearsal = await store.rehearsals.take(owner.id, rehearsalId);
     if (rehearsal?.connectionVersion !== connection.version) throw gone();
     assertWritable(connection);

@@ -50,8 +50,8 @@ export function createSchemas(parts: Parts): Schemas {
 }
 
 async function scan({ store, reach }: Parts, asking: Asking) {
-  const { owner, id, signal } = asking;
-  const { schema, connection } = await reach.use(asking, async ({ database, connection }) => ({
+  const { owner, id } = asking;
+  const { schema, connection } = await reach.use(asking, async ({ database, connection, signal }) => ({
     schema: await database.introspect({ signal }),
     connection,
   }));
@@ -70,9 +70,9 @@ async function tableData({ store, reach }: Parts, asking: Asking, input: TableDa
   );
   if (!table) throw new ParleyError('not_found', { message: 'There is no such table in the stored schema.' });
   const { page, page_size } = input;
-  return reach.use(asking, async ({ database }) => {
+  return reach.use(asking, async ({ database, signal }) => {
     const proposal = tablePage(database.dialect, table, { page, size: page_size });
-    const result = await database.query(await database.approveRead(proposal), { signal: asking.signal });
+    const result = await database.query(await database.approveRead(proposal), { signal });
     const has_more = result.rows.length > page_size || result.truncated !== null;
     return { result: { ...result, rows: result.rows.slice(0, page_size) }, page, page_size, has_more };
   });
