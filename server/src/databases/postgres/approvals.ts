@@ -25,7 +25,7 @@ export function approvalsOf(catalogue: Catalogue, trusted: ReadonlySet<string>):
         examine(proposal.sql, { access, lookUp, trusted }),
       );
       const approved = approve(verdict, proposal, access);
-      if (verdict.statement.target) targets.set(approved, verdict.statement.target);
+      if (verdict.target) targets.set(approved, verdict.target);
       return approved;
     },
     assertRead(statement) {

@@ -6,13 +6,14 @@ import { bindValues } from '../bind-values.ts';
 import { type Judging, judge } from './judge.ts';
 import { loadParser } from './parse.ts';
 import { placeParameters } from './place-parameters.ts';
-import { readStatement, type Statement } from './read-statement.ts';
+import { readStatement, type Target } from './read-statement.ts';
 
 export type Access = 'read' | 'write';
 
 /** What the guard found out about a text, before any value is bound to it. */
 export type Verdict = {
-  statement: Statement;
+  /** The table a write goes to. */
+  target: Target | null;
   text: string;
   names: readonly string[];
   fingerprint: string;
@@ -32,7 +33,7 @@ export async function examine(sql: string, judging: Judging): Promise<Verdict> {
   if ('refused' in statement) throw refuse(statement.refused);
   const refused = await judge(statement, judging);
   if (refused) throw refuse(refused);
-  return { ...placed, statement, fingerprint: fingerprintOf(placed.text) };
+  return { ...placed, target: statement.target, fingerprint: fingerprintOf(placed.text) };
 }
 
 export function approve(verdict: Verdict, proposal: Proposal, access: Access): ApprovedSql {
