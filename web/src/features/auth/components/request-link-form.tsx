@@ -13,7 +13,7 @@ import { FormSummary } from './form-summary.tsx';
 export function RequestLinkForm() {
   const [asked, setAsked] = useState(false);
   const { data: server } = useServerInfo();
-  const { field, set, errors, busy, form } = useForm({
+  const { field, errors, busy, form } = useForm({
     initial: { email: '' },
     schema: forgotPasswordInput,
     missing: authMessages.missingFields,
