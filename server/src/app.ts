@@ -6,6 +6,7 @@ import { fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { apiKeyRoutes } from './http/api-keys.ts';
 import { authRoutes } from './http/auth.ts';
+import { answerClientError } from './http/client-errors.ts';
 import { answerFailure, errorAnswers } from './http/error-answers.ts';
 import { healthRoutes } from './http/health.ts';
 import { metricsRoutes } from './http/metrics.ts';
@@ -34,6 +35,7 @@ export async function buildApp(services: Services, options: Options = {}): Promi
     http: { maxHeaderSize: limits.headerBytes },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   });
   app.setValidatorCompiler(validatorCompiler);
