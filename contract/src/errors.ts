@@ -63,6 +63,16 @@ export const errorCatalogue = {
   },
   not_found: { status: 404, message: 'The requested resource was not found.', fixer: 'agent' },
   payload_too_large: { status: 413, message: 'The request is larger than 1 MB.', fixer: 'agent' },
+  headers_too_large: {
+    status: 431,
+    message: 'The headers of the request are larger than 8 kB.',
+    fixer: 'agent',
+  },
+  request_timeout: {
+    status: 408,
+    message: 'The request took too long to arrive. Please try again.',
+    fixer: 'agent',
+  },
   unsupported_media_type: { status: 415, message: 'Send the request as application/json.', fixer: 'agent' },
   too_many_requests: {
     status: 429,

@@ -8,6 +8,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { apiKeyRoutes } from './http/api-keys.ts';
 import { authRoutes } from './http/auth.ts';
 import { bodyDeadline } from './http/body-deadline.ts';
+import { answerClientError } from './http/client-errors.ts';
 import { connectionRoutes } from './http/connections.ts';
 import { answerFailure, errorAnswers } from './http/error-answers.ts';
 import { healthRoutes } from './http/health.ts';
@@ -44,6 +45,7 @@ export async function buildApp(services: Services, options: Options = {}): Promi
     http: { maxHeaderSize: limits.headerBytes, headersTimeout: bodyTime },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   });
   app.setValidatorCompiler(validatorCompiler);

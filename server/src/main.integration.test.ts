@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sessionOutput } from '@parley/contract/auth';
 import { connectionOutput } from '@parley/contract/connections';
+import { errorBody } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import { afterEach, expect, inject, test } from 'vitest';
 import type { ApiClient } from '../testing/api-client.ts';
@@ -195,6 +196,24 @@ test('a stop ends a query that would run for long, in the database too, and ends
   expect(await server.stop()).toBe(0);
   await expect.poll(shop.running, { timeout: 5_000 }).toBe(0);
   await shop.stop();
+});
+
+test('[K03] what cannot be read as a request is answered in the one shape', async () => {
+  const server = await start({ DATA_DIR: newFolder() });
+  const send = async (text: string) => {
+    const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
+    socket.write(text);
+    let answer = '';
+    for await (const chunk of socket) answer += String(chunk);
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    return { status: Number(head.split(' ')[1]), body: errorBody.strict().parse(JSON.parse(body)) };
+  };
+  expect(await send('this is no HTTP\r\n\r\n')).toMatchObject({
+    status: 400,
+    body: { code: 'malformed_request' },
+  });
+  const large = `GET / HTTP/1.1\r\nHost: localhost\r\nX-Large: ${'x'.repeat(9_000)}\r\n\r\n`;
+  expect(await send(large)).toMatchObject({ status: 431, body: { code: 'headers_too_large' } });
 });
 
 test('mistakes in the configuration are all said at once, without a trace', async () => {

@@ -1,4 +1,5 @@
 export const links = {
+  status: 'https://github.com/parley-app/parley#what-works-today',
   docs: 'https://github.com/parley-app/parley#readme',
   support: 'mailto:support@parley.example',
   twitter: 'https://twitter.com/parley',

@@ -21,10 +21,19 @@ export function useForm<Values extends Record<string, unknown>, Input>(options: 
     if (errors.summary.length > 0) focusFirstBadField(formRef.current);
   }, [errors.summary]);
 
-  const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
+  const setValue = (name: keyof Values & string, value: unknown) => {
     setValues((before) => ({ ...before, [name]: value }));
     setErrors(({ fields: { [name]: _mended, ...fields }, summary }) => ({ fields, summary }));
   };
+  const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]) => setValue(name, value);
+
+  /** Everything that ties a text field to its value. */
+  const field = (name: keyof Values & string) => ({
+    name,
+    value: String(values[name]),
+    error: errors.fields[name],
+    onChange: (typed: string) => setValue(name, typed),
+  });
 
   /** The input, or nothing once every mistake is shown. */
   const check = (): Input | undefined => {
@@ -51,7 +60,7 @@ export function useForm<Values extends Record<string, unknown>, Input>(options: 
   // Sent before this code runs, a form without a method would put the password into the address.
   const form = { ref: formRef, onSubmit, method: 'post', noValidate: true } as const;
   const reset = () => setValues(options.initial);
-  return { values, set, errors, busy, reset, form, check, fail };
+  return { values, set, field, errors, busy, reset, form, check, fail };
 }
 
 function focusFirstBadField(form: HTMLFormElement | null): void {

@@ -15,7 +15,7 @@ const initial = { email: '', password: '', rememberMe: false };
 
 export function LoginForm() {
   const queries = useQueryClient();
-  const { values, set, errors, busy, form } = useForm({
+  const { values, field, set, errors, busy, form } = useForm({
     initial,
     schema: signInInput,
     missing: authMessages.missingCredentials,
@@ -25,25 +25,13 @@ export function LoginForm() {
     <>
       <form {...form} className={styles.form} aria-label="Sign in">
         <FormSummary messages={errors.summary} />
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          value={values.email}
-          error={errors.fields.email}
-          onChange={(email) => set('email', email)}
-        />
+        <TextField label="Email" type="email" autoComplete="username" required {...field('email')} />
         <TextField
           label="Password"
-          name="password"
           type="password"
           autoComplete="current-password"
           required
-          value={values.password}
-          error={errors.fields.password}
-          onChange={(password) => set('password', password)}
+          {...field('password')}
         />
         <div className={styles.between}>
           <Checkbox

@@ -16,7 +16,7 @@ type NewPasswordFormProps = { token: string };
 
 export function NewPasswordForm({ token }: NewPasswordFormProps) {
   const [changed, setChanged] = useState(false);
-  const { values, set, errors, busy, form } = useForm({
+  const { field, errors, busy, form } = useForm({
     initial: { password: '', confirmPassword: '' },
     schema: newPassword,
     missing: authMessages.missingFields,
@@ -31,24 +31,18 @@ export function NewPasswordForm({ token }: NewPasswordFormProps) {
       <FormSummary messages={errors.summary} />
       <TextField
         label="New password"
-        name="password"
         type="password"
         autoComplete="new-password"
         hint={`At least ${limits.password.min} characters. Longer is safer.`}
         required
-        value={values.password}
-        error={errors.fields.password}
-        onChange={(password) => set('password', password)}
+        {...field('password')}
       />
       <TextField
         label="Confirm new password"
-        name="confirmPassword"
         type="password"
         autoComplete="new-password"
         required
-        value={values.confirmPassword}
-        error={errors.fields.confirmPassword}
-        onChange={(confirmPassword) => set('confirmPassword', confirmPassword)}
+        {...field('confirmPassword')}
       />
       <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} busyLabel="Saving...">
         Set new password

@@ -22,7 +22,7 @@ const initial = {
 type RegisterFormProps = { onRegistered: (outcome: { confirmationSent: boolean }) => void };
 
 export function RegisterForm({ onRegistered }: RegisterFormProps) {
-  const { values, set, errors, busy, form } = useForm({
+  const { values, field, set, errors, busy, form } = useForm({
     initial,
     schema: signUpInput,
     missing: authMessages.missingFields,
@@ -33,55 +33,24 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
       <form {...form} className={styles.form} aria-label="Create your account">
         <FormSummary messages={errors.summary} />
         <div className={styles.pair}>
-          <TextField
-            label="First name"
-            name="firstName"
-            autoComplete="given-name"
-            required
-            value={values.firstName}
-            error={errors.fields.firstName}
-            onChange={(firstName) => set('firstName', firstName)}
-          />
-          <TextField
-            label="Last name"
-            name="lastName"
-            autoComplete="family-name"
-            required
-            value={values.lastName}
-            error={errors.fields.lastName}
-            onChange={(lastName) => set('lastName', lastName)}
-          />
+          <TextField label="First name" autoComplete="given-name" required {...field('firstName')} />
+          <TextField label="Last name" autoComplete="family-name" required {...field('lastName')} />
         </div>
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          value={values.email}
-          error={errors.fields.email}
-          onChange={(email) => set('email', email)}
-        />
+        <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
         <TextField
           label="Password"
-          name="password"
           type="password"
           autoComplete="new-password"
           hint={`At least ${limits.password.min} characters. Longer is safer.`}
           required
-          value={values.password}
-          error={errors.fields.password}
-          onChange={(password) => set('password', password)}
+          {...field('password')}
         />
         <TextField
           label="Confirm password"
-          name="confirmPassword"
           type="password"
           autoComplete="new-password"
           required
-          value={values.confirmPassword}
-          error={errors.fields.confirmPassword}
-          onChange={(confirmPassword) => set('confirmPassword', confirmPassword)}
+          {...field('confirmPassword')}
         />
         <Checkbox
           label={<TermsLabel />}

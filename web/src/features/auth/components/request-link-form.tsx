@@ -13,7 +13,7 @@ import { FormSummary } from './form-summary.tsx';
 export function RequestLinkForm() {
   const [asked, setAsked] = useState(false);
   const { data: server } = useServerInfo();
-  const { values, set, errors, busy, form } = useForm({
+  const { field, errors, busy, form } = useForm({
     initial: { email: '' },
     schema: forgotPasswordInput,
     missing: authMessages.missingFields,
@@ -31,16 +31,7 @@ export function RequestLinkForm() {
       )}
       <FormSummary messages={errors.summary} />
       {asked && <Notice tone="success">{authMessages.resetRequested}</Notice>}
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        value={values.email}
-        error={errors.fields.email}
-        onChange={(email) => set('email', email)}
-      />
+      <TextField label="Email" type="email" autoComplete="username" required {...field('email')} />
       <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} busyLabel="Sending...">
         {asked ? 'Send the link again' : 'Send me a link'}
       </Button>

@@ -31,6 +31,12 @@ export function Hero() {
             </li>
           ))}
         </ul>
+        <p className={styles.status}>
+          An early version: accounts and settings work today, databases and asking are being built.{' '}
+          <a className={styles.statusLink} href={links.status} rel="noreferrer" target="_blank">
+            What works today
+          </a>
+        </p>
       </div>
       <WalkThrough />
     </section>

@@ -1,5 +1,5 @@
 import { DataTable } from '../../../ui/data-table.tsx';
-import { walkThrough } from '../model/walk-through.ts';
+import { walkThrough } from '../model/walk-script.ts';
 import { BarChart } from './bar-chart.tsx';
 import styles from './sample-answer.module.css';
 

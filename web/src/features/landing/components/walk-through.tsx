@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { SqlBlock } from '../../../ui/sql-block.tsx';
 import { ValueChip } from '../../../ui/value-chip.tsx';
 import { useWalkThrough } from '../model/use-walk-through.ts';
-import { steps, walkThrough } from '../model/walk-through.ts';
+import { steps, walkThrough } from '../model/walk-script.ts';
 import { SampleAnswer } from './sample-answer.tsx';
 import { TypedQuestion } from './typed-question.tsx';
 import styles from './walk-through.module.css';

@@ -20,7 +20,7 @@ const schema = changePasswordInput
   });
 
 export function PasswordForm() {
-  const { values, set, errors, busy, reset, form } = useForm({
+  const { field, errors, busy, reset, form } = useForm({
     initial,
     schema,
     missing: authMessages.missingFields,
@@ -40,35 +40,26 @@ export function PasswordForm() {
         {errors.summary.length > 0 && <Notice tone="error">{errors.summary.join(' ')}</Notice>}
         <TextField
           label="Current password"
-          name="currentPassword"
           type="password"
           autoComplete="current-password"
           required
-          value={values.currentPassword}
-          error={errors.fields.currentPassword}
-          onChange={(currentPassword) => set('currentPassword', currentPassword)}
+          {...field('currentPassword')}
         />
         <div className={styles.pair}>
           <TextField
             label="New password"
-            name="newPassword"
             type="password"
             autoComplete="new-password"
             hint={`At least ${limits.password.min} characters.`}
             required
-            value={values.newPassword}
-            error={errors.fields.newPassword}
-            onChange={(newPassword) => set('newPassword', newPassword)}
+            {...field('newPassword')}
           />
           <TextField
             label="Confirm new password"
-            name="confirmPassword"
             type="password"
             autoComplete="new-password"
             required
-            value={values.confirmPassword}
-            error={errors.fields.confirmPassword}
-            onChange={(confirmPassword) => set('confirmPassword', confirmPassword)}
+            {...field('confirmPassword')}
           />
         </div>
         <div className={styles.actions}>

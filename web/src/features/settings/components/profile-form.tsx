@@ -14,7 +14,7 @@ type ProfileFormProps = { user: User };
 
 export function ProfileForm({ user }: ProfileFormProps) {
   const queries = useQueryClient();
-  const { values, set, errors, busy, form } = useForm({
+  const { field, errors, busy, form } = useForm({
     initial: { firstName: user.firstName, lastName: user.lastName },
     schema: profileInput,
     missing: authMessages.missingFields,
@@ -29,24 +29,8 @@ export function ProfileForm({ user }: ProfileFormProps) {
         <h2 className={styles.heading}>Your name</h2>
         {errors.summary.length > 0 && <Notice tone="error">{errors.summary.join(' ')}</Notice>}
         <div className={styles.pair}>
-          <TextField
-            label="First name"
-            name="firstName"
-            autoComplete="given-name"
-            required
-            value={values.firstName}
-            error={errors.fields.firstName}
-            onChange={(firstName) => set('firstName', firstName)}
-          />
-          <TextField
-            label="Last name"
-            name="lastName"
-            autoComplete="family-name"
-            required
-            value={values.lastName}
-            error={errors.fields.lastName}
-            onChange={(lastName) => set('lastName', lastName)}
-          />
+          <TextField label="First name" autoComplete="given-name" required {...field('firstName')} />
+          <TextField label="Last name" autoComplete="family-name" required {...field('lastName')} />
         </div>
         <TextField
           label="Email"
