@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { publicPages, signedInPages } from '@parley/contract/routes';
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { publicHeadings, signedInHeadings } from './pages.ts';
+import { seriousFindings } from './serious-findings.ts';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 900 };
@@ -12,14 +12,6 @@ const headings: Record<string, string | RegExp> = { ...publicHeadings, ...signed
 async function visit(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: headings[path] as string }), path).toBeVisible();
-}
-
-async function seriousFindings(page: Page, where: string): Promise<string[]> {
-  // Legacy mode leaves frames out, of which there are none, and spares a second page for each look.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${where}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,0 +1,369 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { connectionMessages } from '@parley/contract/connections';
+import { api } from '@parley/contract/routes';
+import { expect, type Page, type Route } from '@playwright/test';
+import {
+  type ConnectedShop,
+  fillShop,
+  mariadbShop,
+  postgresShop,
+  sqliteShop,
+} from '../server/testing/connected-shop.ts';
+import { type PostgresCluster, startPostgresCluster } from '../server/testing/postgres-cluster.ts';
+import { connect, connectSample } from './connect.ts';
+import { field, test } from './fixtures.ts';
+import { seriousFindings } from './serious-findings.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const card = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
+
+async function startWizard(page: Page, type: RegExp) {
+  await page.goto('/connections');
+  await button(page, 'Add Connection').click();
+  await page.getByRole('dialog', { name: 'Add New Connection' }).getByRole('button', { name: type }).click();
+}
+
+async function fill(page: Page, values: Record<string, unknown>) {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(String(value));
+}
+
+function typed({ form }: ConnectedShop) {
+  return {
+    Name: form.name,
+    Host: form.host,
+    Port: form.port,
+    Database: form.database,
+    Username: form.username,
+    Password: form.password ?? 'not asked for by this server',
+  };
+}
+
+test.describe('the page', () => {
+  test('[E01] one click connects the sample shop and ends in its schema; deleting it asks first', async ({
+    signedIn: { page },
+  }) => {
+    await page.goto('/connections');
+    await expect(page.getByRole('heading', { level: 1, name: 'Database Connections' })).toBeVisible();
+    await expect(button(page, 'Add Connection')).toBeVisible();
+    await button(page, 'Try the sample shop').click();
+    await expect(page.getByRole('dialog', { name: 'Schema: Sample shop' })).toContainText(
+      '0 of 7 tables selected',
+    );
+    await page.keyboard.press('Escape');
+    const shop = card(page, 'Sample shop');
+    await expect(shop).toContainText('Sample');
+    await expect(shop).toContainText('Connected');
+    await expect(shop.getByRole('definition').nth(1)).toHaveText('7');
+
+    await shop.getByRole('button', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete Sample shop?' });
+    await expect(dialog).toContainText(
+      'Are you sure you want to delete this connection? This action cannot be undone.',
+    );
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(shop).toBeVisible();
+    await shop.getByRole('button', { name: 'Delete' }).click();
+    await dialog.getByRole('button', { name: 'Delete connection' }).click();
+    await expect(page.getByRole('heading', { name: 'No database yet' })).toBeVisible();
+  });
+
+  test('[E01] a list that cannot be loaded says so and offers to try again', async ({
+    signedIn: { page },
+  }) => {
+    const broken = (route: Route) =>
+      route.fulfill({ status: 400, json: { code: 'x', message: 'Broken for this test.', requestId: 'r' } });
+    await page.route(`**${api.connections}`, broken);
+    await page.goto('/connections');
+    await expect(page.getByText('Failed to load connections. Please try again.')).toBeVisible();
+    await page.unroute(`**${api.connections}`, broken);
+    await button(page, 'Retry').click();
+    await expect(page.getByRole('heading', { name: 'No database yet' })).toBeVisible();
+  });
+
+  test('[E05] says that a deletion failed, and keeps the card', async ({ signedIn: { page }, server }) => {
+    await connectSample(page, server);
+    await page.goto('/connections');
+    await page.route(`**${api.connections}/*`, (route) =>
+      route.fulfill({ status: 400, json: { code: 'x', message: 'Broken for this test.', requestId: 'r' } }),
+    );
+    await card(page, 'Sample shop').getByRole('button', { name: 'Delete' }).click();
+    await button(page, 'Delete connection').click();
+    await expect(page.getByText('Failed to delete connection. Please try again.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card(page, 'Sample shop')).toBeVisible();
+  });
+
+  test('the dashboard leads to the connections and ticks the step off', async ({
+    signedIn: { page },
+    server,
+  }) => {
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Connect a database' }).click();
+    await expect(page).toHaveURL('/connections');
+    await connectSample(page, server);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Connect a database (done)' })).toBeVisible();
+  });
+});
+
+test.describe('the wizard', () => {
+  test('[E02] shows every type, and disables what cannot be chosen yet', async ({ signedIn: { page } }) => {
+    await page.goto('/connections');
+    await button(page, 'Add Connection').click();
+    const dialog = page.getByRole('dialog', { name: 'Add New Connection' });
+    for (const type of [/^PostgreSQL/, /^MySQL/, /^SQLite/]) {
+      await expect(dialog.getByRole('button', { name: type })).toBeEnabled();
+    }
+    for (const type of [/^OAuth one-click/, /^Supabase/]) {
+      await expect(dialog.getByRole('button', { name: type })).toBeDisabled();
+    }
+    for (const type of [/^MongoDB.*coming soon/, /^Firebase.*coming soon/, /^Other.*coming soon/]) {
+      await expect(dialog.getByRole('button', { name: type })).toBeDisabled();
+    }
+  });
+
+  test('[E03] starts with the usual port, database and user, and names what is missing', async ({
+    signedIn: { page },
+  }) => {
+    await startWizard(page, /^PostgreSQL/);
+    await expect(field(page, 'Port')).toHaveValue('5432');
+    await expect(field(page, 'Database')).toHaveValue('postgres');
+    await expect(field(page, 'Username')).toHaveValue('postgres');
+    await button(page, 'Save connection').click();
+    await expect(field(page, 'Name')).toBeFocused();
+    for (const name of ['Name', 'Host', 'Password']) {
+      await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`${name} is required`));
+    }
+    await fill(page, { Port: '70000', Name: 'n', Host: 'h', Password: 'p' });
+    await button(page, 'Save connection').click();
+    await expect(field(page, 'Port')).toHaveAccessibleDescription('Port must be 1 to 65535');
+    await button(page, 'Back').click();
+    await page.getByRole('button', { name: /^MySQL/ }).click();
+    await expect(field(page, 'Port')).toHaveValue('3306');
+  });
+
+  test('[E03] a connection string overrides the other fields and says so', async ({ signedIn: { page } }) => {
+    await startWizard(page, /^PostgreSQL/);
+    await fill(page, { Name: 'By string', 'Connection string': 'postgres://ada@127.0.0.1:1/x?host=/tmp' });
+    await expect(field(page, 'Connection string')).toHaveAccessibleDescription(/is used/);
+    for (const name of ['Host', 'Port', 'Database', 'Username', 'Password']) {
+      await expect(field(page, name)).toBeDisabled();
+    }
+    await button(page, 'Test connection').click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to test connection:' })).toBeVisible();
+    await expect(field(page, 'Connection string')).toHaveValue('postgres://ada@127.0.0.1:1/x?host=/tmp');
+  });
+
+  for (const { what, values, says } of [
+    { what: 'a closed port', values: { Host: '127.0.0.1', Port: '1' }, says: /Nothing answers|refused/i },
+    { what: 'a host without an address', values: { Host: 'nowhere.invalid' }, says: /host/i },
+    { what: 'an address of a cloud’s own', values: { Host: '169.254.169.254' }, says: /may not be reached/ },
+  ]) {
+    test(`[E04] says what is wrong with ${what}, and keeps what was typed`, async ({
+      signedIn: { page },
+    }) => {
+      await startWizard(page, /^PostgreSQL/);
+      await fill(page, { Name: 'Wrong', Password: 'p', ...values });
+      await button(page, 'Test connection').click();
+      await expect(page.getByRole('alert').filter({ hasText: says })).toContainText(
+        'Failed to test connection: ',
+      );
+      for (const [label, value] of Object.entries({ Name: 'Wrong', Password: 'p', ...values })) {
+        await expect(field(page, label)).toHaveValue(value);
+      }
+    });
+  }
+});
+
+test.describe('a SQLite file', () => {
+  test('[E03] is sent from this computer, connected, renamed and kept', async ({ signedIn: { page } }) => {
+    const shop = sqliteShop();
+    try {
+      await fillShop(shop);
+      await startWizard(page, /^SQLite/);
+      await button(page, 'Save connection').click();
+      await expect(page.getByText('A file is required', { exact: true })).toBeVisible();
+      await page.getByLabel('Database file').setInputFiles(join(shop.root, 'shop.db'));
+      await expect(field(page, 'Name')).toHaveValue('shop');
+      await button(page, 'Test connection').click();
+      await expect(page.getByRole('region', { name: 'Result of the test' })).toContainText(/SQLite 3.*ms/);
+      await button(page, 'Save connection').click();
+      await expect(page.getByText(connectionMessages.created)).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeHidden();
+
+      await card(page, 'shop').getByRole('button', { name: 'Edit' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Edit Connection: shop' });
+      await expect(dialog).toContainText('shop.db');
+      await fill(page, { Name: 'Corner shop' });
+      await button(page, 'Save connection').click();
+      await expect(card(page, 'Corner shop')).toContainText('shop.db');
+    } finally {
+      await shop.stop();
+    }
+  });
+
+  test('[E04] a file that is no SQLite database is refused beside its field', async ({
+    signedIn: { page },
+  }, info) => {
+    const file = info.outputPath('notes.db');
+    await writeFile(file, 'These are only notes, long enough to have a header.');
+    await startWizard(page, /^SQLite/);
+    await page.getByLabel('Database file').setInputFiles(file);
+    await expect(page.getByLabel('Database file')).toHaveAccessibleDescription(/not a SQLite database/);
+  });
+});
+
+test.describe('real servers', () => {
+  let cluster: PostgresCluster;
+  let postgres: ConnectedShop;
+  let mariadb: ConnectedShop;
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    [cluster, mariadb] = await Promise.all([startPostgresCluster(), mariadbShop()]);
+    postgres = await postgresShop(cluster.url);
+    await Promise.all([fillShop(postgres), fillShop(mariadb)]);
+  });
+  test.afterAll(async () => {
+    await Promise.all([postgres?.stop(), mariadb?.stop()]);
+    await cluster?.close();
+  });
+
+  test('[E04] PostgreSQL is tested for real, saved, and its form closes', async ({ signedIn: { page } }) => {
+    await startWizard(page, /^PostgreSQL/);
+    await fill(page, typed(postgres));
+    await button(page, 'Test connection').click();
+    const result = page.getByRole('region', { name: 'Result of the test' });
+    await expect(result).toContainText('Connection tested successfully');
+    await expect(result).toContainText(/PostgreSQL \d+.*answered in \d+ ms/);
+    await expect(result).toContainText('superuser');
+    await result.getByText('Make a role that can only read').click();
+    await expect(result.getByRole('region', { name: 'Statements for a read-only role' })).toContainText(
+      /CREATE ROLE/i,
+    );
+
+    await button(page, 'Save connection').click();
+    await expect(page.getByText('Connection created successfully!')).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await card(page, 'PostgreSQL shop').getByRole('button', { name: 'Schema' }).click();
+    const schema = page.getByRole('dialog', { name: 'Schema: PostgreSQL shop' });
+    await expect(schema).toContainText('0 of 3 tables selected');
+    await expect(schema).toContainText('Odd Näme; --');
+  });
+
+  test('[E04] a database that is not there is said to be missing', async ({ signedIn: { page } }) => {
+    await startWizard(page, /^PostgreSQL/);
+    await fill(page, { ...typed(postgres), Database: 'no_such_place' });
+    await button(page, 'Test connection').click();
+    await expect(page.getByRole('alert').first()).toContainText('There is no database of this name');
+  });
+
+  test('[E04] a wrong password of MySQL is said to be wrong; the right one connects', async ({
+    signedIn: { page },
+  }) => {
+    await startWizard(page, /^MySQL/);
+    await fill(page, { ...typed(mariadb), Password: 'certainly-not' });
+    await button(page, 'Test connection').click();
+    await expect(page.getByRole('alert').first()).toContainText(/password/i);
+    await fill(page, typed(mariadb));
+    await button(page, 'Test connection').click();
+    await expect(page.getByRole('region', { name: 'Result of the test' })).toContainText(/MariaDB.*ms/);
+    await button(page, 'Save connection').click();
+    await expect(page.getByText('Connection created successfully!')).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(card(page, 'MariaDB shop')).toBeVisible();
+  });
+
+  test('[E09] a changed host asks for the password again, and an unchanged one keeps it', async ({
+    signedIn: { page },
+    server,
+  }) => {
+    await connect(page, server, mariadb.form);
+    await page.goto('/connections');
+    await card(page, 'MariaDB shop').getByRole('button', { name: 'Edit' }).click();
+    await expect(page.getByRole('dialog', { name: 'Edit Connection: MariaDB shop' })).toBeVisible();
+    await expect(field(page, 'Password')).toHaveValue('');
+    await fill(page, { Host: 'localhost' });
+    await button(page, 'Save connection').click();
+    await expect(field(page, 'Password')).toHaveAccessibleDescription(/enter the password again/);
+    await expect(field(page, 'Host')).toHaveValue('localhost');
+    await fill(page, { Host: mariadb.form.host, Name: 'Renamed' });
+    await button(page, 'Save connection').click();
+    await expect(page.getByText('Connection updated successfully!')).toBeVisible();
+    await expect(card(page, 'Renamed')).toBeVisible();
+  });
+
+  test('[E10] without its server the page shows the copy in the browser, and passes on what was deleted', async ({
+    signedIn: { page },
+    server,
+  }) => {
+    await startWizard(page, /^MySQL/);
+    await fill(page, typed(mariadb));
+    await button(page, 'Save connection').click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('use_local_storage'))).toBe('true');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('connections_data')))
+      .toContain('MariaDB shop');
+    const kept = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(kept).not.toContain(String(mariadb.form.password));
+
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.route('**/api/**', (route) => route.abort());
+    await page.getByRole('link', { name: 'Connections' }).click();
+    await expect(page.getByText('The server cannot be reached')).toBeVisible();
+    await expect(button(page, 'Add Connection')).toBeDisabled();
+    await card(page, 'MariaDB shop').getByRole('button', { name: 'Delete' }).click();
+    await button(page, 'Delete connection').click();
+    await expect(card(page, 'MariaDB shop')).toBeHidden();
+    const list = async () => (await page.request.get(`${server.origin}${api.connections}`)).json();
+    expect((await list()).connections).toHaveLength(1);
+
+    await page.unroute('**/api/**');
+    await expect(page.getByText('The server cannot be reached')).toBeHidden();
+    expect((await list()).connections).toHaveLength(0);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({
+        colorScheme,
+        viewport: { width, height: 900 },
+        contextOptions: { reducedMotion: 'reduce' },
+      });
+
+      test(`[A15] axe finds nothing serious on connections (${colorScheme}, ${width} px)`, async ({
+        signedIn: { page },
+        server,
+      }) => {
+        test.slow();
+        await page.goto('/connections');
+        await expect(button(page, 'Try the sample shop')).toBeVisible();
+        const findings = await seriousFindings(page, 'empty page');
+        await button(page, 'Add Connection').click();
+        await expect(page.getByRole('button', { name: /^PostgreSQL/ })).toBeVisible();
+        findings.push(...(await seriousFindings(page, 'types')));
+        await page.getByRole('button', { name: /^PostgreSQL/ }).click();
+        await button(page, 'Save connection').click();
+        findings.push(...(await seriousFindings(page, 'form with mistakes')));
+        await button(page, 'Back').click();
+        await page.getByRole('button', { name: /^SQLite/ }).click();
+        findings.push(...(await seriousFindings(page, 'file')));
+        await connectSample(page, server);
+        await page.goto('/connections');
+        await expect(card(page, 'Sample shop')).toBeVisible();
+        findings.push(...(await seriousFindings(page, 'cards')));
+        await card(page, 'Sample shop').getByRole('button', { name: 'Edit' }).click();
+        await button(page, 'Test connection').click();
+        await expect(page.getByRole('region', { name: 'Result of the test' })).toBeVisible();
+        findings.push(...(await seriousFindings(page, 'result of a test')));
+        expect(findings).toEqual([]);
+      });
+    });
+  }
+}
