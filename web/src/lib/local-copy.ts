@@ -11,8 +11,6 @@ const entriesSchema = z.array(entrySchema);
 
 type Entry = z.infer<typeof entrySchema>;
 
-export type LocalCopy = ReturnType<typeof createLocalCopy>;
-
 /** What the connections page shows while the server is away. Each person of a browser sees only their own. */
 export function createLocalCopy(storage: SafeStorage) {
   const entries = (): Entry[] => parse(storage.read(dataKey));

@@ -18,7 +18,7 @@ import { TablesTab } from './tables-tab.tsx';
 
 type SchemaDialogProps = {
   connection: { id: string; name: string };
-  /** The connection was reached: its card has something new to tell. */
+  /** The connection was reached, or was not: its card has something new to tell. */
   onScanned: () => void;
   onClose: () => void;
 };

@@ -16,8 +16,7 @@ export function useSchema(id: string, onScanned: () => void) {
     queryFn: async ({ signal }): Promise<StoredSchema> => {
       const stored = await callApi({ path: apiPath(api.schema, id), output: schemaOutput, signal });
       if (stored.schema !== null) return stored;
-      const { schema } = await scan(id, signal);
-      onScanned();
+      const { schema } = await scan(id, signal).finally(onScanned);
       return { ...stored, schema };
     },
     staleTime: 60_000,
@@ -32,7 +31,7 @@ export function useRescan(id: string, onScanned: () => void) {
       queries.setQueryData<StoredSchema>(keyOf(id), (stored) => ({ custom: stored?.custom ?? null, schema }));
       return changes;
     },
-    onSuccess: onScanned,
+    onSettled: onScanned,
   });
 }
 
