@@ -1,7 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connectionOutput } from '@parley/contract/connections';
+import { limits } from '@parley/contract/limits';
 import type { Parameter } from '@parley/contract/parameters';
+import { api } from '@parley/contract/routes';
 import pg from 'pg';
 import { openPostgres } from '../server/src/databases/postgres/open.ts';
+import { apiClient } from '../server/testing/api-client.ts';
 import { startPostgresCluster } from '../server/testing/postgres-cluster.ts';
+import { startServerProcess } from '../server/testing/server-process.ts';
 
 /** A guarded, parameterised read of ten rows against the raw driver with a prepared statement, which is 1. */
 const seconds = 2;
@@ -33,6 +42,15 @@ const nextShelf = () => {
   turn += 1;
   return turn % 100;
 };
+const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'));
+const server = await startServerProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+const people = await Promise.all(
+  Array.from({ length: Math.max(...concurrencies) / limits.query.running }, (_, index) =>
+    connectedPerson(index),
+  ),
+);
+
 const subjects: Record<string, () => Promise<unknown>> = {
   'raw pg, prepared': () =>
     raw.query({ name: 'items', text: `${columns} $1 LIMIT 10`, values: [nextShelf()] }),
@@ -41,6 +59,16 @@ const subjects: Record<string, () => Promise<unknown>> = {
     return database.query(
       await database.approveRead({ sql: `${columns} :shelf LIMIT 10`, parameters, values }),
     );
+  },
+  'guarded, over HTTP': () => {
+    const shelf = nextShelf();
+    const person = people[turn % people.length] as Person;
+    return post(person, {
+      connection_id: person.connection,
+      query: `${columns} :shelf LIMIT 10`,
+      parameters,
+      values: { shelf },
+    });
   },
 };
 
@@ -63,6 +91,9 @@ for (const concurrency of concurrencies) {
   }
 }
 
+agent.destroy();
+await server.stop();
+rmSync(dataDir, { recursive: true, force: true });
 await database.close();
 await raw.end();
 await cluster.close();
@@ -82,4 +113,61 @@ async function rateOf(run: () => Promise<unknown>, concurrency: number): Promise
 
 function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+type Person = { cookie: string; connection: string };
+
+/** One person may run a few statements at once, so that many at once are many people. */
+async function connectedPerson(index: number): Promise<Person> {
+  const client = apiClient(server.origin);
+  const email = `bench${index}@example.com`;
+  const password = 'only-for-this-run';
+  const names = { firstName: 'Bench', lastName: String(index) };
+  await client.send('POST', api.signUp, {
+    ...names,
+    email,
+    password,
+    confirmPassword: password,
+    acceptTerms: true,
+  });
+  await client.send('POST', api.signIn, { email, password });
+  const saved = await client.send('POST', api.connections, {
+    type: 'postgres',
+    name: 'bench',
+    host: url.hostname,
+    port: url.port,
+    database: url.pathname.slice(1),
+    username: url.username,
+    password: 'none',
+  });
+  const { connection } = connectionOutput.parse(await saved.json());
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  return { cookie, connection: connection.id };
+}
+
+function post({ cookie }: Person, body: unknown): Promise<void> {
+  const text = JSON.stringify(body);
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      `${server.origin}${api.runSql}`,
+      {
+        agent,
+        method: 'POST',
+        headers: {
+          cookie,
+          origin: server.origin,
+          'content-type': 'application/json',
+          'content-length': text.length,
+        },
+      },
+      (answer) => {
+        answer.resume();
+        answer.once('end', () =>
+          answer.statusCode === 200 ? resolve() : reject(new Error(`status ${answer.statusCode}`)),
+        );
+      },
+    );
+    sent.once('error', reject);
+    sent.end(text);
+  });
 }
