@@ -8,8 +8,8 @@ export function SchemaViewerPage() {
       heading="Supabase Schema Viewer"
       purpose="Tables, columns and relationships of a project at a glance."
       icon={<Network />}
-      meanwhile="There is no schema to show before a project is connected."
-      action={<ButtonLink to="/projects">Go to Projects</ButtonLink>}
+      meanwhile="Projects cannot be connected yet. The schema of a connected database is shown under Connections."
+      action={<ButtonLink to="/connections">Go to Connections</ButtonLink>}
     />
   );
 }

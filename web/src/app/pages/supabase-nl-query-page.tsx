@@ -8,8 +8,8 @@ export function SupabaseNlQueryPage() {
       heading="Natural Language Database Query"
       purpose="A conversation with your database, in plain English."
       icon={<ChatBubble />}
-      meanwhile="This needs a connected database and tools, and neither can be made yet."
-      action={<ButtonLink to="/dashboard">Back to the dashboard</ButtonLink>}
+      meanwhile="This needs tools, and they come with the next version. You can connect a database today."
+      action={<ButtonLink to="/connections">Go to Connections</ButtonLink>}
     />
   );
 }

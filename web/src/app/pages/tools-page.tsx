@@ -8,8 +8,8 @@ export function ToolsPage() {
       heading="Tools"
       purpose="Reusable questions with typed parameters and SQL you can read."
       icon={<Tools />}
-      meanwhile="Tools are proposed from the schema of a connected database, and databases cannot be connected yet. Your plan already decides how many you will be able to keep."
-      action={<ButtonLink to="/pricing">See the plans</ButtonLink>}
+      meanwhile="Tools are proposed from the schema of a connected database, with the next version. You can connect a database today and look at its schema."
+      action={<ButtonLink to="/connections">Go to Connections</ButtonLink>}
     />
   );
 }
