@@ -44,7 +44,9 @@ export function ConnectionCard({ connection, away, onSchema, onEdit }: Connectio
       {description && <p className={styles.description}>{description}</p>}
       <dl className={styles.facts}>
         <Fact label="Status">
-          <StatusLight tone={statuses[status].tone}>{statuses[status].words}</StatusLight>
+          <StatusLight tone={statuses[status].tone}>
+            {status === 'new' && lastConnected ? 'Not tried since it was changed' : statuses[status].words}
+          </StatusLight>
         </Fact>
         <Fact label="Tables">{tablesCount === null ? 'Not read yet' : tablesCount.toLocaleString()}</Fact>
         <Fact label="Last connected">{lastConnected ? <Moment at={lastConnected} /> : 'Never'}</Fact>
