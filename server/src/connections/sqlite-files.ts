@@ -82,7 +82,7 @@ export function createSqliteFiles({ store, settings }: Parts): SqliteFiles {
     choose: async (owner, wanted) => {
       if ('path' in wanted) return { uploadId: null, file: underRoot(settings, wanted.path).file };
       const upload = await store.uploads.find(owner.id, wanted.upload);
-      if (!upload) throw wrongFile('This upload is no longer there. Please choose the file again.');
+      if (!upload) throw noUpload();
       return { uploadId: upload.id, file: upload.fileName };
     },
     placeOf: ({ profileId, uploadId, file }) =>
@@ -170,6 +170,11 @@ function assertName(id: string): string {
 
 function notSqlite(): ParleyError {
   return wrongFile('This file is not a SQLite database, or it is encrypted.');
+}
+
+function noUpload(): ParleyError {
+  const message = 'This upload is no longer there. Please choose the file again.';
+  return new ParleyError('not_found', { message, fields: { file: message } });
 }
 
 function wrongFile(message: string): ParleyError {

@@ -346,11 +346,21 @@ describe('a SQLite file', () => {
     expect(answer.json().fields).toEqual({ file: connectionMessages.fileRequired });
   });
 
-  test('of somebody else is not there', async () => {
+  test('[B09] of somebody else is not there, as one that never was', async () => {
     const { upload: id } = (await upload(await sqliteBytes())).json();
     const mallory = await signedIn(server, 'mallory@example.com');
-    const answer = await create({ type: 'sqlite', name: 'Theirs', file: { upload: id } }, mallory);
-    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['file']]);
+    for (const wanted of [id, randomUUID()]) {
+      const connection = { type: 'sqlite', name: 'Theirs', file: { upload: wanted } };
+      for (const answer of [
+        await create(connection, mallory),
+        await mallory.send('POST', api.testConnection, { connection }),
+      ]) {
+        expect([answer.statusCode, answer.json().fields]).toEqual([
+          404,
+          { file: 'This upload is no longer there. Please choose the file again.' },
+        ]);
+      }
+    }
   });
 
   test('[E03] may be named by its path under the folder that the operator allows, and nowhere else', async () => {
