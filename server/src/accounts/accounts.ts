@@ -3,6 +3,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { Auth, AuthParts } from './auth.ts';
 import { buildAuth } from './auth.ts';
 import { inOurWords } from './auth-errors.ts';
+import { quickSessions } from './quick-session.ts';
 
 /** What an answer must carry besides its body, so that the browser keeps or drops its session. */
 export type WithCookies<T> = { result: T; cookies: string[] };
@@ -33,6 +34,7 @@ export function createAccounts(parts: AuthParts): Accounts {
     loading ??= buildAuth(parts);
     return loading;
   };
+  const quickUser = quickSessions(parts.store, parts.settings);
   const call = <T>(use: (auth: Auth) => Promise<T>) => inOurWords(parts.store, async () => use(await auth()));
   return {
     signUp: (input) => signUp(parts, call, input),
@@ -41,7 +43,10 @@ export function createAccounts(parts: AuthParts): Accounts {
       result: undefined,
       cookies: await call((auth) => signOut(auth, headers)),
     }),
-    currentUser: (headers) => call((auth) => currentUser(auth, headers)),
+    currentUser: async (headers) => {
+      const user = await quickUser(headers);
+      return user ? { result: user, cookies: [] } : call((auth) => currentUser(auth, headers));
+    },
     rename: (input, headers) => call((auth) => rename(auth, input, headers)),
     changePassword: (input, headers) => call((auth) => changePassword(auth, input, headers)),
     forgotPassword: async (email) => {

@@ -5,6 +5,7 @@ import type { Log } from '../platform/log.ts';
 import type { Mailer } from '../platform/mail.ts';
 import type { Store } from '../store/store.ts';
 import { confirmationMail, existingAccountMail, resetMail } from './mails.ts';
+import { cookiePrefix } from './session-cookies.ts';
 
 export type GoogleSettings = { clientId: string; clientSecret: string; issuer: string };
 
@@ -50,7 +51,7 @@ export async function buildAuth(parts: AuthParts, plugins: BetterAuthOptions['pl
     },
     databaseHooks: { account: { create: { before: withoutTokens }, update: { before: withoutTokens } } },
     advanced: {
-      cookiePrefix: https ? '__Host-parley' : 'parley',
+      cookiePrefix: cookiePrefix(settings.origin),
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: https, path: '/' },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },

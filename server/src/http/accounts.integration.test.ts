@@ -4,6 +4,9 @@ import type { Mailbox } from '../../testing/smtp-mailbox.ts';
 import { startMailbox } from '../../testing/smtp-mailbox.ts';
 import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
 import { ada, signedIn, startTestApp } from '../../testing/test-app.ts';
+import { quickSessions } from '../accounts/quick-session.ts';
+import { createSecretBox } from '../platform/crypto.ts';
+import { readOrCreateSecretKey } from '../platform/secret-key.ts';
 
 const signUp = (browser: TestBrowser, change: Record<string, unknown> = {}) =>
   browser.send('POST', '/api/auth/sign-up', { ...ada, ...change });
@@ -131,6 +134,24 @@ describe.each(Object.entries(stores))('accounts without mail on %s', (_name, set
     const refreshed = await browser.get('/api/session');
     expect(refreshed.json().user.email).toBe('stay@example.com');
     expect(refreshed.cookies[0]).toMatchObject({ name: 'parley.session_token', maxAge: 7 * 86_400 });
+  });
+
+  test('[B08] the quick look at a session knows it whether it is remembered or not', async () => {
+    const { store } = server.services;
+    const { secretKey, dataDir } = server.services.config;
+    const secret = createSecretBox(secretKey ?? readOrCreateSecretKey(dataDir)).derive('sessions');
+    const look = quickSessions(store, { origin: server.origin, secret });
+    for (const rememberMe of [true, false]) {
+      const browser = server.browser();
+      await signUp(browser, { email: 'quick@example.com' });
+      await signIn(browser, { email: 'quick@example.com', rememberMe });
+      const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      expect(await look(new Headers({ cookie }))).toEqual(await userOf(browser));
+      expect(
+        await look(new Headers({ cookie: cookie.replace('session_token=', 'session_token=x') })),
+      ).toBeUndefined();
+    }
+    expect(await look(new Headers())).toBeUndefined();
   });
 
   test('[B08] an expired, a tampered and a foreign session are no sessions', async () => {

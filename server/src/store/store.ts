@@ -14,6 +14,8 @@ import type { Rehearsals } from './rehearsals.ts';
 import { rehearsals } from './rehearsals.ts';
 import type { Schemas } from './schemas.ts';
 import { schemas } from './schemas.ts';
+import type { Sessions } from './sessions.ts';
+import { sessions } from './sessions.ts';
 import type { Subscriptions } from './subscriptions.ts';
 import { subscriptions } from './subscriptions.ts';
 import type { Uploads } from './uploads.ts';
@@ -28,6 +30,7 @@ export type Store = {
   attempts: Attempts;
   connections: Connections;
   profiles: Profiles;
+  sessions: Sessions;
   rehearsals: Rehearsals;
   schemas: Schemas;
   subscriptions: Subscriptions;
@@ -58,6 +61,7 @@ export async function openStore(where: Where): Promise<Store> {
     attempts: attempts(engine.db),
     connections: connections(engine.db),
     profiles: profiles(engine.db),
+    sessions: sessions(engine.db),
     rehearsals: rehearsals(engine.db),
     schemas: schemas(engine.db),
     subscriptions: subscriptions(engine.db),
