@@ -78,6 +78,7 @@ export function ConnectionForm({ type, connection, onBack, onClose }: Connection
         label="Name"
         name="name"
         autoComplete="off"
+        autoFocus
         required
         placeholder={`My ${typeNames[type]} database`}
         value={values.name}

@@ -23,6 +23,7 @@ export function CustomTableList({ tables, at, onChoose, onAdd }: CustomTableList
           label="New table"
           name="table-name"
           autoComplete="off"
+          autoFocus
           placeholder="table name"
           value={name}
           error={mistake}
