@@ -19,6 +19,8 @@ export function flowNode(
     width,
     height,
     measured: { width, height },
+    // Without a list, each box would be drawn once, in sight or not, to look for its handles.
+    handles: [],
     ariaLabel: `${tableId(table)}, ${table.columns.length} columns`,
   };
 }
