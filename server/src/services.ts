@@ -43,7 +43,7 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
   const store = await openStore({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
-    onIdleError: (error) => log.warn({ err: error }, 'the store cut an idle connection'),
+    onIdleError: (error) => log.warn({ reason: error.message }, 'the store cut a connection'),
   });
   const secrets = createSecretBox(
     config.secretKey ?? readOrCreateSecretKey(config.dataDir),

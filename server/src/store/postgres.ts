@@ -18,8 +18,10 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void): 
     query_timeout: 10_000,
     application_name: 'parley',
   });
-  // Without a listener a connection that the server cuts while idle would end the process.
+  // Without a listener a connection that is cut while no statement runs on it would end the process: the pool
+  // listens to those it holds, and nobody to one that is lent out.
   pool.on('error', onIdleError);
+  pool.on('connect', (client) => client.on('error', onIdleError));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: translating(pool) }) });
   return { name: 'postgres', db, close: () => db.destroy() };
 }
