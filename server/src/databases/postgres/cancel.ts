@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
 import { type PostgresConnection, tlsOptions } from './connection.ts';
 
@@ -7,14 +8,27 @@ const sslRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
 const cancelCode = 80_877_102;
 
 /**
+ * A server that is just reading the next message of a pipeline forgets a request to cancel. So it is asked again;
+ * a session that is over by then, or a stranger with its number, has another key and takes no notice.
+ */
+const again = [50, 200, 600, 2_000];
+
+type Target = { processID: number; secretKey: number };
+
+/**
  * Asks the server to stop what a session is running, by the protocol's own message: it takes no connection slot,
  * so it works where the server is full, and it reaches the right session through a pooler too, whose process
  * numbers are its own. Never fails: the server's time limit stands behind it.
  */
-export async function cancelOnServer(
-  connection: PostgresConnection,
-  session: { processID: number; secretKey: number },
-): Promise<void> {
+export async function cancelOnServer(connection: PostgresConnection, session: Target): Promise<void> {
+  await askToCancel(connection, session);
+  for (const pause of again) {
+    await sleep(pause, undefined, { ref: false });
+    await askToCancel(connection, session);
+  }
+}
+
+async function askToCancel(connection: PostgresConnection, session: Target): Promise<void> {
   const message = Buffer.alloc(16);
   message.writeInt32BE(16, 0);
   message.writeInt32BE(cancelCode, 4);
