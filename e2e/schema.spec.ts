@@ -166,7 +166,7 @@ test.describe('the diagram', () => {
       await expect(page.getByRole('dialog')).toBeHidden();
       await page.getByRole('button', { name: 'Schema', exact: true }).click();
       const dialog = page.getByRole('dialog', { name: 'Schema: shop' });
-      await expect(dialog.getByText('0 of 1000 tables selected')).toBeVisible();
+      await expect(dialog.getByText('0 of 1000 tables selected')).toBeVisible({ timeout: 60_000 });
       await dialog.getByRole('tab', { name: 'Diagram' }).click();
       await expect(dialog.getByRole('img', { name: /^1000 tables, \d+ relationships$/ })).toBeVisible({
         timeout: 60_000,
