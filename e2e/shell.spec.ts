@@ -164,6 +164,8 @@ test.describe('on a phone', () => {
     signedIn: { page },
   }) => {
     await page.goto('/dashboard');
+    // Until the page has come alive, its button is only drawn.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const menu = page.getByRole('navigation', { name: 'Mobile' });
     const openMenu = page.getByRole('button', { name: 'Open menu' });
     await expect(menu).toBeHidden();
