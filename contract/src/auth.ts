@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { hostedService } from './projects.ts';
 
 export const authMessages = {
   missingFields: 'Please fill in all required fields.',
@@ -118,6 +119,10 @@ export const serverInfo = z.object({
   mail: z.boolean(),
   /** Whether a SQLite file may be named by its path on the server; otherwise it is uploaded. */
   sqlitePaths: z.boolean(),
+  /** Where hosted projects are connected; null when this server has no such service. */
+  hosted: hostedService.nullable(),
+  /** Whether the operator lends a key for OpenAI to people who have none. */
+  sharedAiKey: z.boolean(),
 });
 
 export type SignUpInput = z.infer<typeof signUpInput>;

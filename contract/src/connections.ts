@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parameterSchema } from './parameters.ts';
+import { schemaOrigins } from './projects.ts';
 import { queryResult } from './query.ts';
 import { databaseSchema } from './schema.ts';
 
@@ -115,6 +116,8 @@ export const connectionSchema = z.object({
   usesConnectionString: z.boolean(),
   allowWrites: z.boolean(),
   isSample: z.boolean(),
+  /** A hosted project that is reached through a grant, not with a password. */
+  projectRef: z.string().nullable(),
   status: z.enum(['new', 'active', 'failed']),
   lastConnected: z.iso.datetime().nullable(),
   tablesCount: z.number().nullable(),
@@ -167,7 +170,16 @@ function hasDistinctNames(entries: { name: string }[]): boolean {
   return new Set(entries.map((entry) => entry.name.toLowerCase())).size === entries.length;
 }
 
-export const scanOutput = z.object({ schema: databaseSchema, changes: schemaChanges.nullable() });
+/**
+ * A hosted project's schema is tried in several ways: `problems` are the ways that failed. Origin 'sample' is no
+ * schema of the source's own and is never stored as one.
+ */
+export const scanOutput = z.object({
+  schema: databaseSchema,
+  changes: schemaChanges.nullable(),
+  origin: z.enum(schemaOrigins).default('catalogue'),
+  problems: z.array(z.string()).default([]),
+});
 export const schemaOutput = z.object({ schema: databaseSchema.nullable(), custom: customSchema.nullable() });
 
 export const uploadOutput = z.object({ upload: z.uuid(), fileName: z.string(), bytes: z.number() });

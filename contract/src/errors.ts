@@ -82,6 +82,42 @@ export const errorCatalogue = {
   ai_key_missing: { status: 404, message: 'No API key is saved yet.', fixer: 'user' },
   ai_key_refused: { status: 400, message: 'Verification failed: {reason}', fixer: 'user' },
   ai_unreachable: { status: 502, message: 'Verification failed: {reason}', fixer: 'operator' },
+  /** The provider's own failures while it works for somebody; the messages are the spec's. */
+  ai_key_invalid: {
+    status: 400,
+    message: 'Your OpenAI API key appears to be invalid. Please check and update it in your settings.',
+    fixer: 'user',
+  },
+  ai_rate_limited: {
+    status: 429,
+    message: 'OpenAI rate limit exceeded. Please try again later or check your usage limits.',
+    fixer: 'user',
+  },
+  ai_failed: {
+    status: 502,
+    message: 'OpenAI API error. Please check your API key and try again.',
+    fixer: 'user',
+  },
+  ai_unusable: { status: 502, message: '{reason}', fixer: 'user' },
+  hosted_not_configured: {
+    status: 409,
+    message: 'Hosted projects are not set up on this server. Ask whoever runs it to set SUPABASE_CLIENT_ID.',
+    fixer: 'operator',
+  },
+  grant_missing: { status: 401, message: 'Not authenticated with Supabase', fixer: 'user' },
+  hosted_refused: { status: 400, message: '{reason}', fixer: 'user' },
+  hosted_failed: { status: 502, message: '{reason}', fixer: 'operator' },
+  hosted_rate_limited: {
+    status: 429,
+    message: 'The hosted service asks us to slow down. Please wait {seconds} s and try again.',
+    fixer: 'user',
+  },
+  tool_limit_reached: {
+    status: 409,
+    message:
+      'Your {plan} plan has room for {most} tools, and {used} are saved. Choose a larger plan at /pricing.',
+    fixer: 'user',
+  },
   sql_refused: { status: 400, message: 'This statement was refused: {reason}', fixer: 'user' },
   sql_failed: { status: 400, message: 'The database could not run this: {reason}', fixer: 'user' },
   parameters_missing: { status: 400, message: 'Please give a value for: {names}', fixer: 'user' },

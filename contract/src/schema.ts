@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** The grammars a statement can be written in. How it travels is another matter. */
+export const dialects = ['postgres', 'mysql', 'sqlite'] as const;
+
 /** What a column holds, whatever its engine calls it. Chips, charts and forms are chosen by this. */
 export const columnKinds = [
   'integer',
@@ -85,6 +88,7 @@ export const databaseSchema = z.object({
   fingerprint: z.string(),
 });
 
+export type Dialect = (typeof dialects)[number];
 export type ColumnKind = (typeof columnKinds)[number];
 export type Column = z.infer<typeof columnSchema>;
 export type ForeignKey = z.infer<typeof foreignKeySchema>;

@@ -4,7 +4,7 @@ import { createAttemptLimits } from './accounts/attempt-limits.ts';
 import { createGoogle } from './accounts/google.ts';
 import { knownDevices } from './accounts/known-device.ts';
 import { createPlans } from './accounts/plan.ts';
-import { openAiProvider } from './ai/openai/provider.ts';
+import { openAiKeyCheck } from './ai/openai/key-check.ts';
 import { createAddressCheck } from './connections/address-check.ts';
 import { createConnections } from './connections/connections.ts';
 import { createOpenDatabases } from './connections/open-databases.ts';
@@ -49,7 +49,7 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
     config.secretKey ?? readOrCreateSecretKey(config.dataDir),
     config.previousSecretKeys,
   );
-  const aiKeys = createAiKeys({ store, secrets, ai: openAiProvider(config.openai) });
+  const aiKeys = createAiKeys({ store, secrets, ai: openAiKeyCheck(config.openai) });
   await aiKeys.reseal();
   const databases = await buildConnections(config, store, secrets);
   const mailer = config.mail && createMailer(config.mail);

@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { ApiKeyRecord } from '@parley/contract/settings';
-import type { AiProvider, Verification } from '../ai/port.ts';
+import type { KeyCheck, Verification } from '../ai/port.ts';
 import type { SecretBox, SecretPlace } from '../platform/crypto.ts';
 import type { SealedTable } from '../platform/reseal.ts';
 import { reseal } from '../platform/reseal.ts';
@@ -20,7 +20,7 @@ export type AiKeys = {
   reseal(): Promise<number>;
 };
 
-type Parts = { store: Pick<Store, 'apiKeys'>; secrets: SecretBox; ai: Pick<AiProvider, 'verify'> };
+type Parts = { store: Pick<Store, 'apiKeys'>; secrets: SecretBox; ai: KeyCheck };
 
 export function createAiKeys(parts: Parts): AiKeys {
   const { store, secrets } = parts;

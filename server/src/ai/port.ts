@@ -1,10 +1,177 @@
+import type { Parameter, ParameterValue } from '@parley/contract/parameters';
+import type { QueryResult } from '@parley/contract/query';
+import type { ColumnKind, DatabaseSchema, Dialect, Table } from '@parley/contract/schema';
+import type { ProviderName, ToolType, Usage } from '@parley/contract/tools';
+
 /** What asking a provider about a key can tell. `unknown`: the provider did not say, so nothing is recorded. */
 export type Verification =
   | { outcome: 'valid'; note: string | null }
   | { outcome: 'refused'; reason: string }
   | { outcome: 'unknown'; reason: string };
 
-/** An AI provider, in tasks. It starts with the one task that accounts need: is this key any good? */
-export type AiProvider = {
-  verify(key: string): Promise<Verification>;
+/** Every answer carries what it cost; `usage` is null where nothing was spent. */
+export type Answered<T> = { value: T; usage: Usage | null };
+
+export type Calling = { signal: AbortSignal };
+
+/** What is known of a column's real values: read from the database under a small budget, never guessed. */
+export type ColumnProfile = {
+  schema: string;
+  table: string;
+  column: string;
+  /** All distinct values where there are few; null where there are many or none were read. */
+  values: readonly string[] | null;
+  min: string | null;
+  max: string | null;
 };
+
+export type SuggestTask = {
+  dialect: Dialect;
+  schema: DatabaseSchema;
+  profiles: readonly ColumnProfile[];
+  /** Names already shown: others are wanted. */
+  exclude: readonly string[];
+  systemDescription: string;
+  /** Today where the person is, as YYYY-MM-DD. */
+  today: string;
+};
+
+/** A proposed tool. Tables are 'table' or 'schema.table', fields 'table.column', as the schema spells them. */
+export type ToolDraft = {
+  name: string;
+  description: string;
+  tables: readonly string[];
+  fields: readonly string[];
+  type: ToolType;
+};
+
+export type SqlTask = {
+  dialect: Dialect;
+  /** Only the tables the draft may touch. */
+  tables: readonly Table[];
+  relationships: DatabaseSchema['relationships'];
+  profiles: readonly ColumnProfile[];
+  draft: ToolDraft;
+  /** Set when the first try failed on the real database. */
+  failed: { sql: string; reason: string } | null;
+  today: string;
+};
+
+export type WrittenSql = { sql: string; parameters: readonly Parameter[] };
+
+/** A tool as far as asking is concerned. */
+export type AskedTool = {
+  name: string;
+  description: string;
+  dialect: Dialect;
+  sql: string;
+  parameters: readonly Parameter[];
+  tables: readonly Table[];
+};
+
+/** When and where a question is asked: never the server's own clock or place. */
+export type Moment = {
+  /** ISO date-time with offset. */
+  now: string;
+  timeZone: string;
+  weekStart: 'monday' | 'sunday' | 'saturday';
+};
+
+/** Real values a text parameter can take, from the columns it is compared with. */
+export type ParameterValues = {
+  parameter: string;
+  columns: readonly { schema: string; table: string; column: string; values: readonly string[] }[];
+};
+
+export type ExtractTask = {
+  question: string;
+  tool: AskedTool;
+  moment: Moment;
+  known: readonly ParameterValues[];
+  /** The turn before, when this may be a follow-up ('and for May?'). */
+  previous: { question: string; values: Readonly<Record<string, ParameterValue>> } | null;
+};
+
+/** Where a value came from: read in the question, kept from the turn before, the tool's default, or a guess. */
+export type ValueOrigin = 'words' | 'kept' | 'default' | 'guessed';
+
+export type ExtractedValue = {
+  value: ParameterValue;
+  origin: ValueOrigin;
+  /** The words of the question it was read from. */
+  words: string | null;
+  /** Other readings that fit about as well, best first. */
+  alternatives: readonly { value: ParameterValue; label: string }[];
+};
+
+export type Extraction = {
+  values: Readonly<Record<string, ExtractedValue>>;
+  /** Required parameters that nothing was found for. */
+  missing: readonly string[];
+  /** Parts of the question that say something no parameter can: a reason to rewrite. */
+  unused: readonly string[];
+};
+
+export type RewriteTask = {
+  question: string;
+  tool: AskedTool;
+  moment: Moment;
+  /** Tables of the source that the tool's own tables join to. */
+  reachable: readonly Table[];
+  unused: readonly string[];
+};
+
+/** null: the template says it already, or the provider cannot do better. */
+export type Rewrite = { sql: string; parameters: readonly Parameter[]; reason: string } | null;
+
+/** A figure computed by us over all rows; the explanation may use these and the cells, and nothing else. */
+export type ComputedFact = {
+  /** Such as 'sum of total', 'largest revenue', 'rows'. */
+  label: string;
+  column: string | null;
+  kind: ColumnKind | 'count';
+  value: string;
+  /** Where a fact points at a row: what identifies it. */
+  of: string | null;
+};
+
+export type ExplainTask = {
+  question: string;
+  tool: Pick<AskedTool, 'name' | 'description'>;
+  /** Chips as they were used, in words. */
+  values: Readonly<Record<string, ParameterValue>>;
+  /** At most the first rows; `facts` cover all of them. */
+  result: QueryResult;
+  rowCount: number;
+  facts: readonly ComputedFact[];
+  moment: Moment;
+};
+
+/** Pieces of markdown as they come; the last one carries the usage. */
+export type ExplainPiece = { text: string; usage?: Usage | null };
+
+export type Embedding = { model: string; dimensions: number; vectors: readonly Float32Array[] };
+
+/**
+ * Whoever thinks for Parley, in tasks. A chat-shaped port would have one impostor: the built-in engine cannot
+ * answer a prompt. Every provider passes the conformance suite beside this file.
+ *
+ * Failures are thrown as `ParleyError` with a code that starts with `ai_`, or `query_cancelled` when called off.
+ * What comes from a database (rows, names, comments, errors) is data to a provider, never an instruction.
+ */
+export type AiProvider = {
+  readonly name: ProviderName;
+  /** What is shown to people: 'gpt-4o', 'Built-in engine'. */
+  readonly model: string;
+  /** Which vectors belong together: stored beside each of them. */
+  readonly embeddingModel: string;
+  suggestTools(task: SuggestTask, calling: Calling): Promise<Answered<readonly ToolDraft[]>>;
+  writeSql(task: SqlTask, calling: Calling): Promise<Answered<WrittenSql>>;
+  extractParameters(task: ExtractTask, calling: Calling): Promise<Answered<Extraction>>;
+  rewriteSql(task: RewriteTask, calling: Calling): Promise<Answered<Rewrite>>;
+  explain(task: ExplainTask, calling: Calling): AsyncIterable<ExplainPiece>;
+  embed(texts: readonly string[], calling: Calling): Promise<Answered<Embedding>>;
+};
+
+/** Asks a provider whether a key is any good. It is asked before there is a provider made with that key. */
+export type KeyCheck = { verify(key: string): Promise<Verification> };

@@ -144,5 +144,5 @@ const sampleDetails = {
 /** What may leave the server. */
 function toConnection(stored: StoredConnection): Connection {
   const { profileId: _owner, sealedSecret, uploadId: _upload, version: _version, ...shown } = stored;
-  return { ...shown, hasPassword: sealedSecret !== null };
+  return { ...shown, projectRef: null, hasPassword: sealedSecret !== null };
 }

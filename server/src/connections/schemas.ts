@@ -1,7 +1,7 @@
 import type {
   CustomSchema,
   PrivilegesOutput,
-  SchemaChanges,
+  scanOutput,
   tableDataInput,
   tableDataOutput,
 } from '@parley/contract/connections';
@@ -16,13 +16,14 @@ import { tablePage } from './table-page.ts';
 
 export type Schemas = {
   /** Reads the structure from the database and keeps it. `changes` is null the first time. */
-  scan(asking: Asking): Promise<{ schema: DatabaseSchema; changes: SchemaChanges | null }>;
+  scan(asking: Asking): Promise<Scan>;
   show(owner: Owner, id: string): Promise<Shown>;
   saveCustom(owner: Owner, id: string, custom: CustomSchema): Promise<Shown>;
   tableData(owner: Owner, input: TableDataInput, signal: AbortSignal): Promise<TableData>;
   privileges(asking: Asking): Promise<PrivilegesOutput>;
 };
 
+type Scan = z.infer<typeof scanOutput>;
 type Shown = { schema: DatabaseSchema | null; custom: CustomSchema | null };
 type TableDataInput = z.infer<typeof tableDataInput>;
 type TableData = z.infer<typeof tableDataOutput>;
@@ -49,7 +50,7 @@ export function createSchemas(parts: Parts): Schemas {
   };
 }
 
-async function scan({ store, reach }: Parts, asking: Asking) {
+async function scan({ store, reach }: Parts, asking: Asking): Promise<Scan> {
   const { owner, id } = asking;
   const { schema, connection } = await reach.use(asking, async ({ database, connection, signal }) => ({
     schema: await database.introspect({ signal }),
@@ -58,7 +59,8 @@ async function scan({ store, reach }: Parts, asking: Asking) {
   const before = (await store.schemas.find(owner.id, id))?.schema;
   await store.schemas.saveScan(owner, id, schema);
   await store.connections.markReached(connection, 'active');
-  return { schema, changes: before ? schemaChanges(before, schema) : null };
+  const changes = before ? schemaChanges(before, schema) : null;
+  return { schema, changes, origin: 'catalogue', problems: [] };
 }
 
 /** Only tables of the stored schema: a name that nobody has seen there is no table. */

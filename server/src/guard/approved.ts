@@ -1,7 +1,7 @@
 import type { Parameter } from '@parley/contract/parameters';
+import type { Dialect } from '@parley/contract/schema';
 
-/** The grammar a statement is written in. How it travels is another matter. */
-export type Dialect = 'postgres' | 'mysql' | 'sqlite';
+export type { Dialect } from '@parley/contract/schema';
 
 /** A value as it is bound: never pasted into the text. Numbers keep every digit as text. */
 export type BoundValue =

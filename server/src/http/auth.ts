@@ -28,6 +28,8 @@ export function authRoutes(app: FastifyInstance, door: Door): void {
     googleSignIn: google.configured,
     mail: config.mail !== undefined,
     sqlitePaths: config.sqliteRoot !== undefined,
+    hosted: null,
+    sharedAiKey: false,
   }));
 
   routes.get(api.session, { schema: { response: { 200: sessionOutput } } }, async (request, reply) => {

@@ -18,6 +18,7 @@ const shop: Connection = {
   usesConnectionString: false,
   allowWrites: false,
   isSample: false,
+  projectRef: null,
   status: 'active',
   lastConnected: '2026-01-02T03:04:05.000Z',
   tablesCount: 4,

@@ -1,0 +1,308 @@
+import { z } from 'zod';
+import { parameterSchema, parameterValue } from './parameters.ts';
+import { queryResult, resultColumn } from './query.ts';
+import { dialects } from './schema.ts';
+
+export const toolTypes = ['query', 'mutation'] as const;
+export const providerNames = ['openai', 'builtin'] as const;
+
+export const toolMessages = {
+  noTables: 'No tables selected. Please select at least one table.',
+  selectTable: 'Please select at least one table to generate tools',
+  selectTool: 'Please select at least one tool',
+  selectToolToSave: 'Please select at least one tool to save',
+  sqlMissing: 'Tool is missing required SQL query',
+  notParsed: 'Could not parse tool suggestions from OpenAI response',
+  suggested: 'Tool suggestions generated!',
+  created: (names: readonly string[]) =>
+    `Following tools have been created and loaded into the system: ${names.join(', ')}`,
+  savedMany: (count: number) => `Successfully saved ${count} tools with SQL implementations and embeddings!`,
+  sqlGenerated: 'SQL query generated and saved successfully!',
+  suggestFailed: (reason: string) => `Failed to generate tool suggestions: ${reason}`,
+  saveFailed: (reason: string) => `Failed to save tools: ${reason}`,
+  saveOneFailed: (reason: string) => `Failed to save tool: ${reason}`,
+  sqlFailed: (reason: string) => `Failed to generate SQL: ${reason}`,
+  loadFailed: 'Failed to load tools',
+  detailsFailed: 'Failed to fetch tool details',
+  generateFailed: 'Failed to generate tools. Please try again.',
+  notFound: 'Tool not found',
+} as const;
+
+export const toolLimits = {
+  name: 100,
+  description: 1_000,
+  tables: 50,
+  fields: 200,
+  parameters: 50,
+  sqlBytes: 100_000,
+  /** One call saves or imports at most this many. */
+  batch: 100,
+  /** What a suggestion may cost while it is being proven. */
+  proof: { time: 3_000, rows: 1_000, bytes: 262_144, sampleRows: 5 },
+  unitsPerTool: 3,
+  linger: { progress: 3_000, suggested: 2_000 },
+  delays: { suggest: 500, reload: 1_000 },
+} as const;
+
+const sqlText = z
+  .string(toolMessages.sqlMissing)
+  .trim()
+  .min(1, toolMessages.sqlMissing)
+  .max(toolLimits.sqlBytes);
+const name = z.string('Name is required').trim().min(1, 'Name is required').max(toolLimits.name);
+const description = z.string().trim().max(toolLimits.description);
+const tables = z.array(z.string().max(256)).max(toolLimits.tables);
+/** 'table.column', or 'schema.table.column' where the database has schemas. */
+const fields = z.array(z.string().max(400)).max(toolLimits.fields);
+const parameters = z.array(parameterSchema).max(toolLimits.parameters);
+
+/** What was learned by preparing and running a suggestion read-only on the real database. */
+export const proofSchema = z.object({
+  columns: z.array(resultColumn),
+  /** The first rows it gave with `values`. */
+  sample: queryResult,
+  rowCount: z.number().int(),
+  /** The true count is larger: the proof stopped at its budget. */
+  moreRows: z.boolean(),
+  durationMs: z.number(),
+  values: z.record(z.string(), parameterValue),
+  /** It failed at first and was mended. */
+  mended: z.boolean(),
+});
+
+export const suggestionSchema = z.object({
+  id: z.uuid(),
+  name,
+  description,
+  tables,
+  fields,
+  type: z.enum(toolTypes),
+  sql: sqlText,
+  parameters,
+  provider: z.enum(providerNames),
+  /** null for a mutation: it is checked by preparing it, never run unasked. */
+  proof: proofSchema.nullable(),
+});
+
+export const progressSchema = z.object({
+  current: z.number().int(),
+  total: z.number().int(),
+  message: z.string(),
+});
+
+export const usageSchema = z.object({
+  model: z.string(),
+  inputTokens: z.number().int(),
+  outputTokens: z.number().int(),
+  /** US dollars at the model's list price; null where the price is not known. */
+  cost: z.number().nullable(),
+});
+
+export const suggestInput = z.object({
+  connectionId: z.uuid(),
+  /** 'schema.table' or 'table'; left out, all of them. */
+  tables: z.array(z.string().max(256)).min(1, toolMessages.noTables).max(1_000).optional(),
+  /** Left out, the person's own choice: OpenAI where there is a key, else built in. */
+  provider: z.enum(providerNames).optional(),
+  /** Names already on screen: 'Generate More' wants others. */
+  exclude: z.array(z.string().max(toolLimits.name)).max(200).default([]),
+  systemDescription: z.string().max(4_000).default(''),
+});
+
+/** One line of the stream of suggestions; `event` is its SSE event name. */
+export const suggestEvent = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('progress'), data: progressSchema }),
+  z.object({ event: z.literal('suggestion'), data: suggestionSchema }),
+  z.object({ event: z.literal('dropped'), data: z.object({ name: z.string(), reason: z.string() }) }),
+  z.object({
+    event: z.literal('done'),
+    data: z.object({
+      provider: z.enum(providerNames),
+      shown: z.number().int(),
+      dropped: z.number().int(),
+      usage: usageSchema.nullable(),
+    }),
+  }),
+  z.object({
+    event: z.literal('failed'),
+    data: z.object({ code: z.string(), message: z.string(), offerBuiltin: z.boolean() }),
+  }),
+]);
+
+/** The last suggestions of a connection, as they were shown. */
+export const suggestionsOutput = z.object({
+  suggestions: z.array(suggestionSchema),
+  provider: z.enum(providerNames).nullable(),
+  createdAt: z.iso.datetime().nullable(),
+});
+
+/** A tool to save: a suggestion as shown, or one without SQL, which is written on the way. */
+export const toolToSave = z.object({
+  name,
+  description: description.default(''),
+  tables: tables.default([]),
+  fields: fields.default([]),
+  type: z.enum(toolTypes).default('query'),
+  sql: sqlText.optional(),
+  parameters: parameters.default([]),
+  provider: z.enum(providerNames).optional(),
+});
+
+export const saveToolsInput = z.object({
+  connectionId: z.uuid(),
+  tools: z.array(toolToSave).min(1, toolMessages.selectTool).max(toolLimits.batch),
+});
+
+export const saveStates = ['running', 'done', 'interrupted'] as const;
+
+/** The saving of several tools: it goes on without the page that started it. */
+export const saveJobSchema = z.object({
+  id: z.uuid(),
+  connectionId: z.uuid().nullable(),
+  state: z.enum(saveStates),
+  progress: progressSchema,
+  saved: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  failed: z.array(z.object({ name: z.string(), reason: z.string() })),
+  startedAt: z.iso.datetime(),
+});
+export const saveJobOutput = z.object({ job: saveJobSchema });
+export const saveJobsOutput = z.object({ jobs: z.array(saveJobSchema) });
+
+/** `broken`: it no longer prepares; `problem` says why. `no_source`: its connection was deleted. */
+export const toolStatuses = ['ok', 'broken', 'no_source'] as const;
+
+export const toolSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** name_timestamp, unique: what agents call it by. */
+  systemName: z.string(),
+  description: z.string(),
+  type: z.enum(toolTypes),
+  connectionId: z.uuid().nullable(),
+  connectionName: z.string().nullable(),
+  projectRef: z.string().nullable(),
+  dialect: z.enum(dialects),
+  tables: z.array(z.string()),
+  fields: z.array(z.string()),
+  sql: z.string(),
+  parameters: z.array(parameterSchema),
+  isActive: z.boolean(),
+  version: z.number().int(),
+  status: z.enum(toolStatuses),
+  problem: z.string().nullable(),
+  provider: z.enum(providerNames).nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+
+export const toolsOutput = z.object({
+  tools: z.array(toolSchema),
+  /** Places: how many tools the plan allows and how many are taken. */
+  places: z.object({ used: z.number().int(), most: z.number().int(), plan: z.string() }),
+});
+export const toolOutput = z.object({ tool: toolSchema });
+
+/** The spec's fields of one tool beside the whole of it. */
+export const toolDetailsOutput = z.object({
+  tool: toolSchema,
+  name: z.string(),
+  description: z.string(),
+  sql_query: z.string(),
+  raw_sql_query: z.string(),
+});
+
+/** A new tool by hand, or a new version of one. */
+export const toolInput = z.object({
+  connectionId: z.uuid(),
+  name,
+  description: description.default(''),
+  type: z.enum(toolTypes).default('query'),
+  sql: sqlText,
+  parameters: parameters.default([]),
+});
+
+export const toolActiveInput = z.object({ isActive: z.boolean() });
+
+export const toolVersionSchema = z.object({
+  version: z.number().int(),
+  name: z.string(),
+  description: z.string(),
+  sql: z.string(),
+  parameters: z.array(parameterSchema),
+  createdAt: z.iso.datetime(),
+});
+export const toolVersionsOutput = z.object({ versions: z.array(toolVersionSchema) });
+
+/** Does this statement prepare on the real database? Asked while somebody types. */
+export const checkSqlInput = z.object({
+  connectionId: z.uuid(),
+  type: z.enum(toolTypes).default('query'),
+  sql: z.string().max(toolLimits.sqlBytes),
+  parameters: parameters.default([]),
+});
+export const checkSqlOutput = z.object({
+  prepares: z.boolean(),
+  problem: z.string().nullable(),
+  columns: z.array(resultColumn),
+  /** The `:names` found in the text, in order of appearance. */
+  names: z.array(z.string()),
+});
+
+export const runToolInput = z.object({ values: z.record(z.string(), parameterValue).default({}) });
+export const runToolOutput = z.object({
+  result: queryResult,
+  /** With its values as they were bound, defaults included. */
+  values: z.record(z.string(), parameterValue),
+});
+
+/** A file of tools that another Parley, or this one, can take in. */
+export const toolFile = z.object({
+  format: z.literal('parley-tools'),
+  version: z.literal(1),
+  tools: z
+    .array(
+      z.object({
+        name,
+        description: description.default(''),
+        type: z.enum(toolTypes).default('query'),
+        dialect: z.enum(dialects),
+        sql: sqlText,
+        parameters: parameters.default([]),
+        isActive: z.boolean().default(true),
+      }),
+    )
+    .max(toolLimits.batch),
+});
+
+export const exportToolsInput = z.object({ ids: z.array(z.uuid()).max(1_000).optional() });
+/** `text` is a Parley tool file (JSON) or an MCP Toolbox `tools.yaml`. */
+export const importToolsInput = z.object({ connectionId: z.uuid(), text: z.string().min(1).max(1_000_000) });
+export const importToolsOutput = z.object({
+  saved: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  failed: z.array(z.object({ name: z.string(), reason: z.string() })),
+});
+
+/** The spec's own calls. */
+export const generateToolsInput = z.object({
+  connectionId: z.uuid().optional(),
+  schema: z.unknown().optional(),
+  tables: z.array(z.string().max(256)).optional(),
+  systemDescription: z.string().max(4_000).default(''),
+  user_email: z.string().max(254).optional(),
+  profile_id: z.string().max(100).optional(),
+  model: z.string().max(100).optional(),
+});
+
+export type ProviderName = (typeof providerNames)[number];
+export type ToolType = (typeof toolTypes)[number];
+export type Suggestion = z.infer<typeof suggestionSchema>;
+export type Proof = z.infer<typeof proofSchema>;
+export type Progress = z.infer<typeof progressSchema>;
+export type Usage = z.infer<typeof usageSchema>;
+export type SuggestEvent = z.infer<typeof suggestEvent>;
+export type SaveJob = z.infer<typeof saveJobSchema>;
+export type ToolToSave = z.infer<typeof toolToSave>;
+export type Tool = z.infer<typeof toolSchema>;
+export type ToolInput = z.infer<typeof toolInput>;
+export type ToolVersion = z.infer<typeof toolVersionSchema>;
+export type ToolFile = z.infer<typeof toolFile>;
