@@ -1,0 +1,315 @@
+import { z } from 'zod';
+import { parameterSchema, parameterValue } from './parameters.ts';
+import { queryResult } from './query.ts';
+import { dialects } from './schema.ts';
+import { providerNames, suggestionSchema, toolTypes, usageSchema } from './tools.ts';
+
+export const askMessages = {
+  questionMissing: 'Please enter a query to execute.',
+  projectMissing: 'Please select a project to execute the query against.',
+  noProject: 'No project selected for query execution. Please select a project from the dropdown.',
+  noTool: 'Please select at least one tool to use for the query.',
+  nothingRelevant: 'No relevant tools found for your query',
+  nothingRelevantHint: 'No relevant tools found for your query. Please try a different query.',
+  findFailed: (reason: string) => `Failed to find a relevant tool: ${reason}`,
+  executeFailed: (reason: string) => `Failed to execute the tool: ${reason}`,
+  queryFailed: 'Failed to execute query',
+  extractFailed: 'Failed to extract parameters',
+  dashboardFailed: 'Failed to load dashboard data',
+} as const;
+
+export const askLimits = {
+  question: 2_000,
+  /** What a result keeps for its receipt; the whole is run again when it is wanted again. */
+  keptRows: 200,
+  recent: 5,
+  candidates: 3,
+  conversationTurns: 200,
+} as const;
+
+const question = z
+  .string(askMessages.questionMissing)
+  .trim()
+  .min(1, askMessages.questionMissing)
+  .max(askLimits.question);
+
+/** When and where the person asks; never the server's own clock or place. */
+export const momentSchema = z.object({
+  now: z.iso.datetime({ offset: true }),
+  timeZone: z.string().min(1).max(64),
+  weekStart: z.enum(['monday', 'sunday', 'saturday']),
+});
+
+/**
+ * A question, or the same one again with other chips. With `toolId` and `values` nothing is found or read:
+ * the bound statement runs as it stands, without any AI call before it.
+ */
+export const askInput = z.object({
+  question,
+  connectionId: z.uuid(askMessages.projectMissing),
+  mode: z.enum(['rag', 'manual']).default('rag'),
+  /** Manual mode: only these tools are candidates. */
+  toolIds: z.array(z.uuid()).max(500).optional(),
+  /** Set when a chip was edited, or a candidate was chosen by hand. */
+  toolId: z.uuid().optional(),
+  values: z.record(z.string(), parameterValue).optional(),
+  /** The rewritten statement is left out: the tool's own runs. */
+  plain: z.boolean().default(false),
+  conversationId: z.uuid().optional(),
+  /** The turn before, for follow-ups. */
+  previousId: z.uuid().optional(),
+  provider: z.enum(providerNames).optional(),
+  moment: momentSchema,
+});
+
+export const askSteps = ['find', 'extract', 'rewrite', 'guard', 'run', 'explain'] as const;
+
+export const stepSchema = z.object({
+  step: z.enum(askSteps),
+  state: z.enum(['started', 'done', 'skipped', 'failed']),
+  /** Of our own and the provider's time together; null while it is under way. */
+  ms: z.number().nullable(),
+  note: z.string().nullable(),
+});
+
+export const valueOrigins = ['words', 'kept', 'default', 'guessed', 'edited'] as const;
+
+/** One parameter of the chosen tool with the value that is bound. */
+export const chipSchema = z.object({
+  parameter: parameterSchema,
+  value: parameterValue,
+  origin: z.enum(valueOrigins).nullable(),
+  words: z.string().nullable(),
+  alternatives: z.array(z.object({ value: parameterValue, label: z.string() })),
+  /** Real values of the column behind it, to choose from; empty where there are too many. */
+  choices: z.array(z.string()),
+});
+
+/** `reason` says in words why this tool; `lacks` what the question wants and the tool cannot give. */
+export const candidateSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  description: z.string(),
+  type: z.enum(toolTypes),
+  score: z.number(),
+  reason: z.string(),
+  lacks: z.string().nullable(),
+});
+
+export const rewriteSchema = z.object({ before: z.string(), after: z.string(), reason: z.string() });
+
+/** Pieces of the explanation. A struck piece holds a figure that no cell and no aggregate supports. */
+export const proseSchema = z.object({ text: z.string(), struck: z.boolean() });
+
+export const executionStatuses = [
+  'success',
+  'failed',
+  'nothing_relevant',
+  'needs_values',
+  'needs_confirmation',
+  'cancelled',
+] as const;
+
+/** Who asked: a page of ours, a program with a token, an agent. */
+export const executionDoors = ['web', 'api', 'mcp'] as const;
+
+/** The receipt of one run: enough to check it, to show it again and to run it again. */
+export const executionSchema = z.object({
+  id: z.uuid(),
+  question: z.string(),
+  status: z.enum(executionStatuses),
+  door: z.enum(executionDoors),
+  connectionId: z.uuid().nullable(),
+  connectionName: z.string().nullable(),
+  toolId: z.uuid().nullable(),
+  toolName: z.string().nullable(),
+  toolVersion: z.number().int().nullable(),
+  dialect: z.enum(dialects).nullable(),
+  chips: z.array(chipSchema),
+  template: z.string().nullable(),
+  sql: z.string().nullable(),
+  rewrite: rewriteSchema.nullable(),
+  schemaFingerprint: z.string().nullable(),
+  rowCount: z.number().int().nullable(),
+  truncated: z.boolean(),
+  /** Of columns and all rows read: equal hashes mean equal answers. */
+  resultHash: z.string().nullable(),
+  /** The first rows only. */
+  result: queryResult.nullable(),
+  prose: z.array(proseSchema),
+  candidates: z.array(candidateSchema),
+  steps: z.array(stepSchema),
+  provider: z.enum(providerNames).nullable(),
+  usage: usageSchema.nullable(),
+  error: z.object({ code: z.string(), message: z.string() }).nullable(),
+  vote: z.enum(['up', 'down']).nullable(),
+  conversationId: z.uuid().nullable(),
+  durationMs: z.number(),
+  executedAt: z.iso.datetime(),
+});
+
+/** One line of the stream of an answer; `event` is its SSE event name. The last is always `done` or `failed`. */
+export const askEvent = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('step'), data: stepSchema }),
+  z.object({
+    event: z.literal('chosen'),
+    data: z.object({
+      candidate: candidateSchema,
+      chips: z.array(chipSchema),
+      template: z.string(),
+      /** Required parameters without a value: they are asked for in place. */
+      missing: z.array(z.string()),
+    }),
+  }),
+  z.object({ event: z.literal('nothing'), data: z.object({ nearest: z.array(candidateSchema) }) }),
+  z.object({ event: z.literal('rewrite'), data: rewriteSchema }),
+  z.object({ event: z.literal('result'), data: z.object({ result: queryResult, sql: z.string() }) }),
+  z.object({ event: z.literal('prose'), data: proseSchema }),
+  z.object({ event: z.literal('done'), data: z.object({ execution: executionSchema }) }),
+  z.object({
+    event: z.literal('failed'),
+    data: z.object({
+      code: z.string(),
+      message: z.string(),
+      executionId: z.uuid().nullable(),
+      offerBuiltin: z.boolean(),
+    }),
+  }),
+]);
+
+export const executionOutput = z.object({ execution: executionSchema });
+
+export const recentExecution = z.object({
+  id: z.uuid(),
+  query: z.string(),
+  status: z.enum(executionStatuses),
+  toolName: z.string().nullable(),
+  connectionName: z.string().nullable(),
+  door: z.enum(executionDoors),
+  rowCount: z.number().int().nullable(),
+  durationMs: z.number(),
+  executed_at: z.iso.datetime(),
+});
+export const recentExecutionsInput = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(10),
+  door: z.enum(executionDoors).optional(),
+});
+export const recentExecutionsOutput = z.object({ executions: z.array(recentExecution) });
+
+export const voteInput = z.object({ vote: z.enum(['up', 'down']).nullable() });
+
+/** 'Run again and compare': what is different from the receipt. */
+export const comparisonOutput = z.object({
+  execution: executionSchema,
+  same: z.boolean(),
+  changes: z.array(z.string()),
+});
+
+/** 'Make a tool for this question': drafted and proven like any other suggestion. */
+export const draftToolInput = z.object({
+  question,
+  connectionId: z.uuid(),
+  provider: z.enum(providerNames).optional(),
+  moment: momentSchema,
+});
+export const draftToolOutput = z.object({ suggestion: suggestionSchema });
+
+export const unansweredOutput = z.object({
+  questions: z.array(
+    z.object({ question: z.string(), times: z.number().int(), lastAsked: z.iso.datetime() }),
+  ),
+});
+
+export const conversationSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  connectionId: z.uuid().nullable(),
+  updatedAt: z.iso.datetime(),
+});
+export const conversationsOutput = z.object({ conversations: z.array(conversationSchema) });
+export const conversationOutput = z.object({
+  conversation: conversationSchema,
+  turns: z.array(executionSchema),
+});
+export const conversationInput = z.object({
+  connectionId: z.uuid(),
+  title: z.string().trim().max(200).default(''),
+});
+
+/** 'Explain this query': words derived from the parsed statement, not from a model. */
+export const explainSqlInput = z.object({ dialect: z.enum(dialects), sql: z.string().min(1).max(100_000) });
+export const explainSqlOutput = z.object({ sentences: z.array(z.string()) });
+
+/** The spec's own calls, one for each stage. A project reference is a hosted project's, or a connection's id. */
+export const findToolsInput = z.object({
+  query: question,
+  user_id: z.string().max(100).optional(),
+  project_ref: z.string().max(64).optional(),
+});
+export const findToolsOutput = z.object({
+  success: z.boolean(),
+  tools: z.array(candidateSchema),
+  message: z.string().nullable(),
+});
+
+export const rewriteSqlInput = z.object({
+  user_query: question,
+  sql_template: z.string().min(1).max(100_000),
+  tool_id: z.uuid().optional(),
+  moment: momentSchema.optional(),
+});
+export const rewriteSqlOutput = z.object({ success: z.boolean(), rewritten_sql: z.string() });
+
+export const extractParametersInput = z.object({
+  query: question,
+  tool_id: z.uuid(),
+  moment: momentSchema.optional(),
+});
+export const extractParametersOutput = z.object({
+  success: z.boolean(),
+  parameters: z.record(z.string(), parameterValue),
+  chips: z.array(chipSchema),
+  missing: z.array(z.string()),
+});
+
+export const formatResultsInput = z.object({
+  query: question,
+  sql_query: z.string().max(100_000),
+  results: z.unknown(),
+});
+export const formatResultsOutput = z.object({
+  success: z.boolean(),
+  formatted_result: z.string().nullable(),
+  error: z.string().nullable(),
+});
+
+export const executeQueryInput = z.object({
+  query: question,
+  toolIds: z.array(z.uuid()).min(1, askMessages.noTool).max(500),
+  project_ref: z.string().max(64).optional(),
+  user_email: z.string().max(254).optional(),
+});
+
+export const chatQueryInput = z.object({
+  query: question,
+  project_ref: z.string('Project reference is required').min(1, 'Project reference is required').max(64),
+});
+export const chatQueryOutput = z.object({
+  response: z.string(),
+  raw_result: z.unknown(),
+  tool_name: z.string().nullable(),
+});
+
+export type AskInput = z.infer<typeof askInput>;
+export type AskEvent = z.infer<typeof askEvent>;
+export type AskStep = z.infer<typeof stepSchema>;
+export type Chip = z.infer<typeof chipSchema>;
+export type Candidate = z.infer<typeof candidateSchema>;
+export type Prose = z.infer<typeof proseSchema>;
+export type Execution = z.infer<typeof executionSchema>;
+export type ExecutionStatus = (typeof executionStatuses)[number];
+export type ExecutionDoor = (typeof executionDoors)[number];
+export type RecentExecution = z.infer<typeof recentExecution>;
+export type Conversation = z.infer<typeof conversationSchema>;
+export type Moment = z.infer<typeof momentSchema>;
+export type SqlRewrite = z.infer<typeof rewriteSchema>;
