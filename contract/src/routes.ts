@@ -88,6 +88,8 @@ export const api = {
   restoreTool: '/api/tools/:id/versions/:version/restore',
   duplicateTool: '/api/tools/:id/duplicate',
   runTool: '/api/tools/:id/run',
+  /** A mutation tool: answers as `rehearse` does, and `confirm` takes it from there. */
+  rehearseTool: '/api/tools/:id/rehearse',
   checkSql: '/api/tools/check',
   exportTools: '/api/tools/export',
   importTools: '/api/tools/import',

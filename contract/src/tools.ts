@@ -129,7 +129,8 @@ export const suggestEvent = z.discriminatedUnion('event', [
   }),
 ]);
 
-/** The last suggestions of a connection, as they were shown. */
+export const suggestionsQuery = z.object({ connectionId: z.uuid() });
+/** The last suggestions of a connection, as they were shown; those that 'Generate More' added come after. */
 export const suggestionsOutput = z.object({
   suggestions: z.array(suggestionSchema),
   provider: z.enum(providerNames).nullable(),
@@ -166,7 +167,11 @@ export const saveJobSchema = z.object({
   startedAt: z.iso.datetime(),
 });
 export const saveJobOutput = z.object({ job: saveJobSchema });
+/** Without a query, the running and the latest ones of this person, newest first. */
 export const saveJobsOutput = z.object({ jobs: z.array(saveJobSchema) });
+
+/** The stream of one job: as it stands at once, then after every unit, until its state is no longer 'running'. */
+export const saveEvent = z.object({ event: z.literal('job'), data: saveJobSchema });
 
 /** `broken`: it no longer prepares; `problem` says why. `no_source`: its connection was deleted. */
 export const toolStatuses = ['ok', 'broken', 'no_source'] as const;
@@ -300,6 +305,7 @@ export type Proof = z.infer<typeof proofSchema>;
 export type Progress = z.infer<typeof progressSchema>;
 export type Usage = z.infer<typeof usageSchema>;
 export type SuggestEvent = z.infer<typeof suggestEvent>;
+export type SaveEvent = z.infer<typeof saveEvent>;
 export type SaveJob = z.infer<typeof saveJobSchema>;
 export type ToolToSave = z.infer<typeof toolToSave>;
 export type Tool = z.infer<typeof toolSchema>;
