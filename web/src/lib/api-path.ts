@@ -1,4 +1,4 @@
-/** A route of the contract with its `:id` filled in. */
-export function apiPath(route: string, id: string): string {
-  return route.replace(':id', encodeURIComponent(id));
+/** A route of the contract with its one name, `:id` or `:ref`, filled in. */
+export function apiPath(route: string, value: string): string {
+  return route.replace(/:\w+/, encodeURIComponent(value));
 }

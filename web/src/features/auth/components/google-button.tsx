@@ -2,11 +2,11 @@ import { authMessages } from '@parley/contract/auth';
 import { useEffect, useId, useState } from 'react';
 import { ApiFailure } from '../../../lib/api-failure.ts';
 import { readReturnPath, rememberReturnPath } from '../../../lib/return-path.ts';
+import { useServerInfo } from '../../../lib/use-server-info.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { clearGooglePending, markGooglePending } from '../model/google-pending.ts';
 import { startGoogle } from '../requests/start-google.ts';
-import { useServerInfo } from '../requests/use-server-info.ts';
 import styles from './auth-form.module.css';
 import { GoogleMark } from './google-mark.tsx';
 

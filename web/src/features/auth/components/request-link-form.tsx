@@ -2,11 +2,11 @@ import { authMessages, forgotPasswordInput } from '@parley/contract/auth';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useForm } from '../../../lib/use-form.ts';
+import { useServerInfo } from '../../../lib/use-server-info.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { requestPasswordLink } from '../requests/reset-password.ts';
-import { useServerInfo } from '../requests/use-server-info.ts';
 import styles from './auth-form.module.css';
 import { FormSummary } from './form-summary.tsx';
 

@@ -1,7 +1,7 @@
 import { serverInfo } from '@parley/contract/auth';
 import { api } from '@parley/contract/routes';
 import { useQuery } from '@tanstack/react-query';
-import { callApi } from '../../../lib/call-api.ts';
+import { callApi } from './call-api.ts';
 
 export function useServerInfo() {
   return useQuery({
