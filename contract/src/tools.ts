@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parameterSchema, parameterValue } from './parameters.ts';
 import { queryResult, resultColumn } from './query.ts';
-import { dialects } from './schema.ts';
+import { databaseSchema, dialects } from './schema.ts';
 
 export const toolTypes = ['query', 'mutation'] as const;
 export const providerNames = ['openai', 'builtin'] as const;
@@ -26,6 +26,8 @@ export const toolMessages = {
   detailsFailed: 'Failed to fetch tool details',
   generateFailed: 'Failed to generate tools. Please try again.',
   notFound: 'Tool not found',
+  noSource: 'This tool has no source any more. Edit it and choose a connection first.',
+  rehearseFirst: 'This tool changes data: rehearse it, look at what would change, and confirm.',
 } as const;
 
 export const toolLimits = {
@@ -288,6 +290,12 @@ export const importToolsOutput = z.object({
 });
 
 /** The spec's own calls. */
+export const readSchemaInput = z.object({
+  connectionId: z.uuid(),
+  tables: z.array(z.string().max(256)).max(1_000).optional(),
+  user_email: z.string().max(254).optional(),
+});
+export const readSchemaOutput = z.object({ schema: databaseSchema });
 export const generateToolsInput = z.object({
   connectionId: z.uuid().optional(),
   schema: z.unknown().optional(),
@@ -296,6 +304,23 @@ export const generateToolsInput = z.object({
   user_email: z.string().max(254).optional(),
   profile_id: z.string().max(100).optional(),
   model: z.string().max(100).optional(),
+});
+/** `id` is null for a tool that was proposed but not saved; `problem` then says why, where there was a reason. */
+export const generateToolsOutput = z.object({
+  tools: z.array(
+    z.object({
+      id: z.uuid().nullable(),
+      name: z.string(),
+      description: z.string(),
+      /** The tables and fields it reads. */
+      schema: z.object({ tables: z.array(z.string()), fields: z.array(z.string()) }),
+      /** JSON Schemas of what goes in and of one row that comes out. */
+      input_schema: z.record(z.string(), z.unknown()),
+      output_schema: z.record(z.string(), z.unknown()),
+      sql_query: z.string(),
+      problem: z.string().nullable(),
+    }),
+  ),
 });
 
 export type ProviderName = (typeof providerNames)[number];
