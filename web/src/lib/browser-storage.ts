@@ -24,3 +24,6 @@ export function safeStorage(open: () => Store): SafeStorage {
 
 /** Never a password, key or token: any script of the page can read it. */
 export const browserStorage = safeStorage(() => localStorage);
+
+/** Lasts as long as the tab. The same holds for it: no secrets. */
+export const tabStorage = safeStorage(() => sessionStorage);
