@@ -1,0 +1,16 @@
+import { type SafeStorage, tabStorage } from '../../../lib/browser-storage.ts';
+import { isLocalPath } from '../../../lib/return-path.ts';
+
+const KEY = 'supabase_connection_referrer';
+const DEFAULT_PATH = '/';
+
+/** The page that wanted a project, to which the person goes back once one is chosen. */
+export function rememberReferrer(path: string, storage: SafeStorage = tabStorage): void {
+  if (isLocalPath(path)) storage.write(KEY, path);
+}
+
+export function takeReferrer(storage: SafeStorage = tabStorage): string {
+  const path = storage.read(KEY);
+  storage.remove(KEY);
+  return path !== null && isLocalPath(path) ? path : DEFAULT_PATH;
+}
