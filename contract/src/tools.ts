@@ -44,6 +44,8 @@ export const toolLimits = {
   unitsPerTool: 3,
   linger: { progress: 3_000, suggested: 2_000 },
   delays: { suggest: 500, reload: 1_000 },
+  /** The list is asked for again this often, this long after a failure. */
+  listRetries: { count: 2, wait: 1_000 },
 } as const;
 
 const sqlText = z
