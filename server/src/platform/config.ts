@@ -13,6 +13,10 @@ const origin = z
   .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'must have no path')
   .transform((value) => URL.parse(value)?.origin ?? value);
 
+const apiAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+  .transform((value) => value.replace(/\/+$/, ''));
+
 const environment = z.object({
   PORT: optional(z.coerce.number('must be a number').int().min(0).max(65_535)),
   HOST: optional(
@@ -33,6 +37,12 @@ const environment = z.object({
   GOOGLE_ISSUER: optional(z.url('must be an address')),
   OPENAI_BASE_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })),
   OPENAI_MODEL: optional(z.string()),
+  OPENAI_EMBEDDING_MODEL: optional(z.string()),
+  OPENAI_API_KEY: optional(z.string()),
+  SUPABASE_CLIENT_ID: optional(z.string()),
+  SUPABASE_CLIENT_SECRET: optional(z.string()),
+  SUPABASE_API_URL: optional(apiAddress),
+  PARLEY_DEMO_PROJECTS: optional(z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1')),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
   MAIL_FROM: optional(z.string()),
   METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters long')),
@@ -48,10 +58,17 @@ const complete = environment
     path: ['GOOGLE_CLIENT_SECRET'],
     message: 'and GOOGLE_CLIENT_ID must be set together',
   })
+  .refine((env) => !env.SUPABASE_CLIENT_ID === !env.SUPABASE_CLIENT_SECRET, {
+    path: ['SUPABASE_CLIENT_SECRET'],
+    message: 'and SUPABASE_CLIENT_ID must be set together',
+  })
   .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
     path: ['MAIL_FROM'],
     message: 'is required with SMTP_URL',
   });
+
+/** The hosted service whose projects people may connect; `demo` is the stand-in that comes with Parley. */
+export type HostedConfig = { clientId: string; clientSecret: string; apiUrl: string; demo: boolean };
 
 type GoogleConfig = { clientId: string; clientSecret: string; issuer: string };
 
@@ -72,7 +89,9 @@ export type Config = {
   secretKey: string | undefined;
   previousSecretKeys: string[];
   google: GoogleConfig | undefined;
-  openai: { baseUrl: string; model: string };
+  hosted: HostedConfig | undefined;
+  /** `apiKey` serves people who have none of their own. */
+  openai: { baseUrl: string; model: string; embeddingModel: string; apiKey: string | undefined };
   mail: { url: string; from: string } | undefined;
   metricsToken: string | undefined;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'] & string;
@@ -105,9 +124,12 @@ function toConfig(env: z.infer<typeof complete>): Config {
     secretKey: env.SECRET_KEY,
     previousSecretKeys: env.SECRET_KEY_PREVIOUS ?? [],
     google: googleConfig(env),
+    hosted: hostedConfig(env),
     openai: {
       baseUrl: env.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
       model: env.OPENAI_MODEL ?? 'gpt-4o',
+      embeddingModel: env.OPENAI_EMBEDDING_MODEL ?? 'text-embedding-3-small',
+      apiKey: env.OPENAI_API_KEY,
     },
     mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     metricsToken: env.METRICS_TOKEN,
@@ -131,6 +153,16 @@ function googleConfig(env: z.infer<typeof complete>): GoogleConfig | undefined {
     clientId: env.GOOGLE_CLIENT_ID,
     clientSecret: env.GOOGLE_CLIENT_SECRET,
     issuer: env.GOOGLE_ISSUER ?? 'https://accounts.google.com',
+  };
+}
+
+function hostedConfig(env: z.infer<typeof complete>): HostedConfig | undefined {
+  if (!env.SUPABASE_CLIENT_ID || !env.SUPABASE_CLIENT_SECRET) return undefined;
+  return {
+    clientId: env.SUPABASE_CLIENT_ID,
+    clientSecret: env.SUPABASE_CLIENT_SECRET,
+    apiUrl: env.SUPABASE_API_URL ?? 'https://api.supabase.com',
+    demo: env.PARLEY_DEMO_PROJECTS ?? false,
   };
 }
 
