@@ -4,6 +4,7 @@ import { connectionTypes, sslModes } from '@parley/contract/connections';
 import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { isoText, isoTextOrNull } from './columns.ts';
+import { oneOf } from './one-of.ts';
 import type { Owner } from './owner.ts';
 import type { Tables } from './tables.ts';
 
@@ -226,10 +227,4 @@ function toEntity(row: Row): StoredConnection {
     createdAt: isoText(row.created_at),
     updatedAt: isoText(row.updated_at),
   };
-}
-
-function oneOf<T extends string>(known: readonly T[], text: string): T {
-  const found = known.find((word) => word === text);
-  if (found === undefined) throw new Error(`The store holds a word that is not known: ${text}`);
-  return found;
 }

@@ -1,5 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import { sql } from 'kysely';
+import type { AiUsage } from './ai-usage.ts';
+import { aiUsage } from './ai-usage.ts';
 import type { ApiKeys } from './api-keys.ts';
 import { apiKeys } from './api-keys.ts';
 import type { Attempts } from './attempts.ts';
@@ -12,12 +14,18 @@ import type { Profiles } from './profiles.ts';
 import { profiles } from './profiles.ts';
 import type { Rehearsals } from './rehearsals.ts';
 import { rehearsals } from './rehearsals.ts';
+import type { SaveJobs } from './save-jobs.ts';
+import { saveJobs } from './save-jobs.ts';
 import type { Schemas } from './schemas.ts';
 import { schemas } from './schemas.ts';
 import type { Sessions } from './sessions.ts';
 import { sessions } from './sessions.ts';
 import type { Subscriptions } from './subscriptions.ts';
 import { subscriptions } from './subscriptions.ts';
+import type { Suggestions } from './suggestions.ts';
+import { suggestions } from './suggestions.ts';
+import type { Tools } from './tools.ts';
+import { tools } from './tools.ts';
 import type { Uploads } from './uploads.ts';
 import { uploads } from './uploads.ts';
 
@@ -26,14 +34,18 @@ const pingLimit = 2_000;
 export type Store = {
   /** The open engine, for the auth library, which keeps its own tables in it. */
   engine: Engine;
+  aiUsage: AiUsage;
   apiKeys: ApiKeys;
   attempts: Attempts;
   connections: Connections;
   profiles: Profiles;
   sessions: Sessions;
   rehearsals: Rehearsals;
+  saveJobs: SaveJobs;
   schemas: Schemas;
   subscriptions: Subscriptions;
+  suggestions: Suggestions;
+  tools: Tools;
   uploads: Uploads;
   /** Throws `store_unavailable` when the store does not answer in time. */
   ping(): Promise<void>;
@@ -57,14 +69,18 @@ export async function openStore(where: Where): Promise<Store> {
   }
   return {
     engine,
+    aiUsage: aiUsage(engine.db),
     apiKeys: apiKeys(engine.db),
     attempts: attempts(engine.db),
     connections: connections(engine.db),
     profiles: profiles(engine.db),
     sessions: sessions(engine.db),
     rehearsals: rehearsals(engine.db),
+    saveJobs: saveJobs(engine),
     schemas: schemas(engine.db),
     subscriptions: subscriptions(engine.db),
+    suggestions: suggestions(engine.db),
+    tools: tools(engine.db),
     uploads: uploads(engine.db),
     ping: () => ping(engine),
     close: () => engine.close(),

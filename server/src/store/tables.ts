@@ -97,6 +97,88 @@ type RehearsalTable = Owned & {
   expires_at: Timestamp;
 };
 
+type ToolTable = Owned &
+  Dated & {
+    id: string;
+    connection_id: string | null;
+    connection_name: string;
+    project_ref: string | null;
+    dialect: string;
+    name: string;
+    system_name: string;
+    description: string;
+    type: string;
+    /** A JSON list of names. */
+    affected_tables: string;
+    is_active: Flag;
+    version: number;
+    status: string;
+    problem: string | null;
+    provider: string | null;
+  };
+
+type ToolVersionTable = {
+  tool_id: string;
+  version: number;
+  name: string;
+  description: string;
+  sql_query: string;
+  parameters: string;
+  created_at: Timestamp;
+};
+
+type ToolFieldTable = Owned & {
+  tool_id: string;
+  position: number;
+  table_name: string;
+  column_name: string;
+};
+
+type ToolEmbeddingTable = Owned & {
+  tool_id: string;
+  model: string;
+  dimensions: number;
+  /** Of the text that was embedded: another text needs another vector. */
+  text_hash: string;
+  vector: Uint8Array;
+  created_at: Timestamp;
+};
+
+type SuggestionTable = Owned & {
+  connection_id: string;
+  provider: string;
+  suggestions: string;
+  created_at: Timestamp;
+};
+
+type SaveJobTable = Owned & {
+  id: string;
+  connection_id: string | null;
+  tools: string;
+  state: string;
+  /** The tool that is next; moved in the transaction that saves one, so that none is saved twice. */
+  position: number;
+  attempts: number;
+  units: number;
+  message: string;
+  saved: string;
+  failed: string;
+  lease: string | null;
+  lease_until: ColumnType<string | number, number, number>;
+  started_at: Timestamp;
+};
+
+type AiUsageTable = Owned & {
+  id: string;
+  task: string;
+  provider: string;
+  model: string;
+  input_tokens: number;
+  output_tokens: number;
+  cost: number | null;
+  created_at: Timestamp;
+};
+
 /** The tables our own queries touch. The auth library's other tables are reached only through it. */
 export type Tables = {
   parley_profiles: ProfileTable;
@@ -108,4 +190,11 @@ export type Tables = {
   parley_connections: ConnectionTable;
   parley_schemas: SchemaTable;
   parley_rehearsals: RehearsalTable;
+  parley_tools: ToolTable;
+  parley_tool_versions: ToolVersionTable;
+  parley_tool_fields: ToolFieldTable;
+  parley_tool_embeddings: ToolEmbeddingTable;
+  parley_suggestions: SuggestionTable;
+  parley_save_jobs: SaveJobTable;
+  parley_ai_usage: AiUsageTable;
 };

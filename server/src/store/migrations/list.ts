@@ -2,10 +2,15 @@ import type { Migration } from 'kysely/migration';
 import type { EngineName } from '../engine.ts';
 import { accounts } from './0001-accounts.ts';
 import { connections } from './0002-connections.ts';
+import { tools } from './0004-tools.ts';
 import { columnTypes } from './column-types.ts';
 
 /** In order, for ever: a name that shipped is never edited, renamed or taken out. */
 export function migrationsFor(engine: EngineName): Record<string, Migration> {
   const types = columnTypes[engine];
-  return { '0001-accounts': accounts(types), '0002-connections': connections(types) };
+  return {
+    '0001-accounts': accounts(types),
+    '0002-connections': connections(types),
+    '0004-tools': tools(types),
+  };
 }
