@@ -48,5 +48,11 @@ export const limits = {
 
   toast: { most: 20 },
   linger: { savedForm: 1_500, savedSchema: 3_000 },
-  redirect: { afterRegister: 5_000, afterGoogle: 1_500, afterPlan: 2_000 },
+  redirect: {
+    afterRegister: 5_000,
+    afterGoogle: 1_500,
+    afterPlan: 2_000,
+    afterOauth: 2_000,
+    selectedProject: 1_000,
+  },
 } as const;

@@ -1,15 +1,27 @@
-import { Folder } from 'iconoir-react';
-import { ButtonLink } from '../../ui/button.tsx';
-import { NotYet } from './not-yet.tsx';
+import { useCallback } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { ProjectsView } from '../../features/projects/components/projects-view.tsx';
+import {
+  type ArrivingProject,
+  projectFromSearch,
+  selectionPath,
+} from '../../features/projects/model/arriving-project.ts';
+import { useProjectMessages } from '../../features/projects/requests/use-project-messages.ts';
+import { PageMeta } from '../page-meta.tsx';
+import { PageColumn } from '../shell/page-column.tsx';
 
 export function ProjectsPage() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  useProjectMessages(
+    useCallback((project: ArrivingProject) => void navigate(selectionPath(project)), [navigate]),
+  );
+  const arriving = projectFromSearch(search);
+  if (arriving) return <Navigate to={selectionPath(arriving)} replace />;
   return (
-    <NotYet
-      heading="Projects"
-      purpose="Your Supabase projects, ready to be chosen."
-      icon={<Folder />}
-      meanwhile="Signing in to Supabase from here is not built yet. Nothing of your Supabase account has been read."
-      action={<ButtonLink to="/dashboard">Back to the dashboard</ButtonLink>}
-    />
+    <PageColumn>
+      <PageMeta title="Projects" />
+      <ProjectsView />
+    </PageColumn>
   );
 }

@@ -1,15 +1,56 @@
-import { Folder } from 'iconoir-react';
-import { ButtonLink } from '../../ui/button.tsx';
-import { NotYet } from './not-yet.tsx';
+import type { Connection } from '@parley/contract/connections';
+import { projectMessages } from '@parley/contract/projects';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useKeepConnection } from '../../features/connections/requests/use-connections.ts';
+import { ConnectCard } from '../../features/projects/components/connect-card.tsx';
+import { ProjectSelection } from '../../features/projects/components/project-selection.tsx';
+import { ProjectsFailed } from '../../features/projects/components/projects-failed.tsx';
+import { ProjectsSkeleton } from '../../features/projects/components/projects-skeleton.tsx';
+import { rememberActive } from '../../features/projects/model/active-project.ts';
+import { projectFromSearch, selectionPath } from '../../features/projects/model/arriving-project.ts';
+import { takeReferrer } from '../../features/projects/model/connection-referrer.ts';
+import { useHostedProjects } from '../../features/projects/requests/use-hosted-projects.ts';
+import { useSession } from '../../lib/session.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { notify } from '../../ui/toaster.tsx';
+import { PageMeta } from '../page-meta.tsx';
+import { PageColumn } from '../shell/page-column.tsx';
 
 export function ProjectsSelectPage() {
+  const [search] = useSearchParams();
+  const arrived = projectFromSearch(search);
+  const { connected, projects, error, retry } = useHostedProjects();
+  const onConnected = useConnected();
   return (
-    <NotYet
-      heading="Select a Project"
-      purpose="The project your tools will work on."
-      icon={<Folder />}
-      meanwhile="Projects appear here once Supabase can be connected."
-      action={<ButtonLink to="/projects">Back to Projects</ButtonLink>}
-    />
+    <PageColumn width="narrow">
+      <PageMeta title="Select a Project" />
+      <PageHeader title="Select a Project" description="The project your tools will work on." />
+      {projects ? (
+        <ProjectSelection projects={projects} arrived={arrived?.ref ?? null} onConnected={onConnected} />
+      ) : (
+        <>
+          {connected === false && (
+            <ConnectCard referrer={arrived ? selectionPath(arrived) : '/projects/tools'}>
+              {arrived && <Notice tone="warning">{projectMessages.notAuthenticated}</Notice>}
+            </ConnectCard>
+          )}
+          {connected !== false &&
+            (error ? <ProjectsFailed error={error} onRetry={retry} /> : <ProjectsSkeleton />)}
+        </>
+      )}
+    </PageColumn>
   );
+}
+
+function useConnected() {
+  const keep = useKeepConnection();
+  const navigate = useNavigate();
+  const { data: user } = useSession();
+  return (connection: Connection) => {
+    keep(connection);
+    rememberActive({ owner: user?.id ?? '', connection, now: new Date() });
+    notify.success(projectMessages.connected);
+    void navigate(takeReferrer(), { replace: true, state: { told: true } });
+  };
 }

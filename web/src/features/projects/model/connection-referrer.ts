@@ -14,3 +14,7 @@ export function takeReferrer(storage: SafeStorage = tabStorage): string {
   storage.remove(KEY);
   return path !== null && isLocalPath(path) ? path : DEFAULT_PATH;
 }
+
+export function hasReferrer(storage: SafeStorage = tabStorage): boolean {
+  return storage.read(KEY) !== null;
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useConnectHosted } from '../requests/use-connect-hosted.ts';
+import styles from './connect-card.module.css';
+import { HostedMark } from './hosted-mark.tsx';
+import { NotConfigured } from './not-configured.tsx';
+
+const benefits = [
+  {
+    title: 'No password to copy',
+    detail: 'You allow access at the provider, and take it back there or here.',
+  },
+  { title: 'Reads only', detail: 'Questions run as a role that cannot write, until you allow writes.' },
+  { title: 'Keys stay on the server', detail: 'Encrypted, and never handed to a browser.' },
+];
+
+const way = ['Allow access', 'Pick a project', 'See its schema'];
+
+type ConnectCardProps = {
+  /** Where the person goes once a project is chosen. */
+  referrer: string;
+  /** Why this card is shown again, where there is a reason. */
+  children?: ReactNode;
+};
+
+export function ConnectCard({ referrer, children }: ConnectCardProps) {
+  const { hosted, leaving, failure, connect } = useConnectHosted({ referrer });
+  if (hosted === null) return <NotConfigured />;
+  return (
+    <Card as="section" padding="lg" className={styles.card}>
+      <div className={styles.invitation}>
+        <div className={styles.top}>
+          <HostedMark />
+          {hosted?.demo && <Badge tone="accent">Demo projects</Badge>}
+        </div>
+        <h2 className={styles.title}>Connect Supabase</h2>
+        <p className={styles.lead}>
+          {hosted?.demo
+            ? 'No Supabase account is linked to this server, so a stand-in on this machine plays its part: real databases with made-up rows, behind the same sign-in. Walk the whole way with them.'
+            : 'Sign in at Supabase, choose an organisation, and pick the project your questions are about.'}
+        </p>
+        {children}
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <div>
+          <Button
+            variant="primary"
+            size="lg"
+            busy={leaving}
+            busyLabel="Opening..."
+            disabled={!hosted}
+            onClick={connect}
+          >
+            Connect Supabase
+          </Button>
+        </div>
+        <ol className={styles.way}>
+          {way.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+      <ul className={styles.benefits}>
+        {benefits.map(({ title, detail }) => (
+          <li key={title}>
+            <p className={styles.benefit}>{title}</p>
+            <p className={styles.detail}>{detail}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Project } from '@parley/contract/projects';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { StatusLight } from '../../../ui/status-light.tsx';
+import { projectLight } from '../model/project-light.ts';
+import { HostedMark } from './hosted-mark.tsx';
+import styles from './project-card.module.css';
+
+type ProjectCardProps = { project: Project; selected: boolean; onSelect: () => void };
+
+export function ProjectCard({ project, selected, onSelect }: ProjectCardProps) {
+  const { ref, name, region, active, organization, connectionId } = project;
+  const light = projectLight(project);
+  return (
+    <Card
+      as="li"
+      className={classNames(styles.card, selected && styles.selected, !active && styles.paused)}
+      interactive={active}
+    >
+      <header className={styles.header}>
+        <HostedMark />
+        <div className={styles.titles}>
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.organization}>{organization.name}</p>
+        </div>
+        {connectionId && <Badge tone="success">Connected</Badge>}
+      </header>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Reference</dt>
+          <dd>
+            <code>{ref}</code>
+          </dd>
+        </div>
+        <div>
+          <dt>Region</dt>
+          <dd>{region}</dd>
+        </div>
+        <div>
+          <dt>Status</dt>
+          <dd>
+            <StatusLight tone={light.tone}>{light.words}</StatusLight>
+          </dd>
+        </div>
+      </dl>
+      {!active && (
+        <p className={styles.why}>
+          It answers no questions until it runs. Wake it at the provider, then refresh.
+        </p>
+      )}
+      <footer className={styles.actions}>
+        <Button
+          size="sm"
+          variant={selected ? 'primary' : 'secondary'}
+          disabled={!active}
+          aria-pressed={selected}
+          onClick={onSelect}
+        >
+          {selected ? 'SELECTED' : 'SELECT PROJECT'}
+          <span className="visually-hidden"> {name}</span>
+        </Button>
+        {connectionId && active && (
+          <ButtonLink size="sm" variant="ghost" to={`/projects/tools?project_ref=${ref}`}>
+            Schema and examples
+          </ButtonLink>
+        )}
+      </footer>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Project } from '@parley/contract/projects';
+import { StatusLight } from '../../../ui/status-light.tsx';
+import { projectLight } from '../model/project-light.ts';
+import styles from './project-choices.module.css';
+
+type ProjectChoicesProps = { projects: Project[]; chosen: string | null; onChoose: (ref: string) => void };
+
+export function ProjectChoices({ projects, chosen, onChoose }: ProjectChoicesProps) {
+  return (
+    <fieldset className={styles.choices}>
+      <legend className="visually-hidden">Project</legend>
+      {projects.map((project) => {
+        const light = projectLight(project);
+        return (
+          <label key={project.ref} className={styles.choice}>
+            <input
+              type="radio"
+              name="project"
+              value={project.ref}
+              checked={project.ref === chosen}
+              disabled={!project.active}
+              onChange={() => onChoose(project.ref)}
+            />
+            <span className={styles.words}>
+              <span className={styles.name}>{project.name}</span>
+              <span className={styles.detail}>
+                {project.organization.name} · {project.region} · <code>{project.ref}</code>
+              </span>
+            </span>
+            <StatusLight tone={light.tone}>{light.words}</StatusLight>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

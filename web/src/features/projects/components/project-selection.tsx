@@ -1,0 +1,92 @@
+import type { Connection } from '@parley/contract/connections';
+import { limits } from '@parley/contract/limits';
+import { type Project, projectMessages } from '@parley/contract/projects';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { errorMessage } from '../../../lib/error-message.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { projectLight } from '../model/project-light.ts';
+import { connectProject } from '../requests/connect-project.ts';
+import { ProjectChoices } from './project-choices.tsx';
+import styles from './project-selection.module.css';
+
+type ProjectSelectionProps = {
+  projects: Project[];
+  /** The project the person came here for. */
+  arrived: string | null;
+  onConnected: (connection: Connection) => void;
+};
+
+export function ProjectSelection({ projects, arrived, onConnected }: ProjectSelectionProps) {
+  const [picked, setPicked] = useState<string | null>(null);
+  const [waiting, setWaiting] = useState(true);
+  const connect = useMutation({ mutationFn: connectProject, onSuccess: onConnected });
+  const ref = picked ?? arrived;
+  const project = projects.find((one) => one.ref === ref);
+  const ready = project?.active ?? false;
+  const automatic = waiting && picked === null && ready && connect.isIdle;
+  const confirm = (chosen: Project) => {
+    setWaiting(false);
+    connect.mutate(chosen.ref);
+  };
+  useEffect(() => {
+    if (!automatic || ref === null) return;
+    const timer = setTimeout(() => {
+      setWaiting(false);
+      connect.mutate(ref);
+    }, limits.redirect.selectedProject);
+    return () => clearTimeout(timer);
+  }, [automatic, ref, connect.mutate]);
+
+  return (
+    <div className={styles.selection}>
+      {arrived !== null && !projects.some((one) => one.ref === arrived) && (
+        <Notice tone="error">{projectMessages.notInAnyOrganization(arrived)}</Notice>
+      )}
+      {project && !ready && (
+        <Notice tone="warning" title={`${project.name}: ${projectLight(project).words}`}>
+          It answers no questions until it runs. Wake it at the provider and come back, or pick another one.
+        </Notice>
+      )}
+      {connect.error && (
+        <Notice tone="error" title={`${project?.name ?? 'The project'} could not be connected`}>
+          {errorMessage(connect.error)}
+        </Notice>
+      )}
+      <ProjectChoices
+        projects={projects}
+        chosen={ref}
+        onChoose={(next) => {
+          connect.reset();
+          setPicked(next);
+        }}
+      />
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          size="lg"
+          disabled={!ready || connect.isSuccess}
+          busy={connect.isPending}
+          busyLabel="Connecting..."
+          onClick={() => project && confirm(project)}
+        >
+          Continue with Selected Project
+        </Button>
+        {automatic ? (
+          <Button variant="ghost" size="lg" onClick={() => setWaiting(false)}>
+            Stay here
+          </Button>
+        ) : (
+          <ButtonLink variant="ghost" size="lg" to="/projects">
+            Back to Projects
+          </ButtonLink>
+        )}
+      </div>
+      <p className={styles.note} role="status">
+        {automatic && `Going on with ${project?.name ?? 'it'} in a moment...`}
+      </p>
+      {automatic && <span className={styles.countdown} aria-hidden="true" />}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { projectMessages } from '@parley/contract/projects';
+import { errorMessage } from '../../../lib/error-message.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+
+type ProjectsFailedProps = { error: unknown; onRetry: () => void };
+
+export function ProjectsFailed({ error, onRetry }: ProjectsFailedProps) {
+  return (
+    <Notice
+      tone="error"
+      title={projectMessages.fetchFailed}
+      action={<Button onClick={onRetry}>Retry</Button>}
+    >
+      {errorMessage(error)}
+    </Notice>
+  );
+}

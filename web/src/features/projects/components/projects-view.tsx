@@ -1,0 +1,107 @@
+import { projectMessages } from '@parley/contract/projects';
+import { Refresh } from 'iconoir-react';
+import type { ReactNode } from 'react';
+import { ApiFailure } from '../../../lib/api-failure.ts';
+import { useServerInfo } from '../../../lib/use-server-info.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { useGrants } from '../requests/use-grants.ts';
+import { useProjects, useRefreshProjects } from '../requests/use-projects.ts';
+import { ConnectCard } from './connect-card.tsx';
+import { GrantsPanel } from './grants-panel.tsx';
+import { ProjectsFailed } from './projects-failed.tsx';
+import { ProjectsGrid } from './projects-grid.tsx';
+import { ProjectsSkeleton } from './projects-skeleton.tsx';
+import styles from './projects-view.module.css';
+import { StaleNotice } from './stale-notice.tsx';
+
+/** A project chosen here, where no other page had asked for one, is shown with its schema. */
+const referrer = '/projects/tools';
+
+export function ProjectsView() {
+  const { data: server } = useServerInfo();
+  const grants = useGrants();
+  const connected = (grants.data?.length ?? 0) > 0;
+  const list = useProjects(connected);
+  const refresh = useRefreshProjects();
+  const failure = refresh.error ?? list.error;
+  return (
+    <>
+      <PageHeader
+        title="Projects"
+        description={
+          <Described demo={server?.hosted?.demo ?? false}>
+            The databases of your Supabase organisations, ready to be chosen.
+          </Described>
+        }
+        actions={
+          connected && (
+            <div className={styles.refresh}>
+              {list.data && <LastFetched at={list.data.fetchedAt} />}
+              <Button
+                icon={<Refresh width={16} height={16} />}
+                busy={refresh.isPending}
+                busyLabel="REFRESHING..."
+                onClick={() => refresh.mutate()}
+              >
+                REFRESH
+              </Button>
+            </div>
+          )
+        }
+      />
+      {grants.error && !grants.data && (
+        <ProjectsFailed error={grants.error} onRetry={() => void grants.refetch()} />
+      )}
+      {grants.isPending && <ProjectsSkeleton />}
+      {grants.data && !connected && (
+        <ConnectCard referrer={referrer}>{hasEnded(failure) && <EndedNotice />}</ConnectCard>
+      )}
+      {grants.data && connected && (
+        <>
+          <GrantsPanel grants={grants.data} referrer={referrer} />
+          {list.data ? (
+            <StaleNotice list={list.data} failure={failure} />
+          ) : (
+            list.error && <ProjectsFailed error={list.error} onRetry={() => void list.refetch()} />
+          )}
+          {list.isPending && <ProjectsSkeleton />}
+          {list.data && <ProjectsGrid projects={list.data.projects} referrer={referrer} />}
+        </>
+      )}
+    </>
+  );
+}
+
+function hasEnded(error: unknown): boolean {
+  return error instanceof ApiFailure && error.code === 'grant_missing';
+}
+
+function EndedNotice() {
+  return (
+    <Notice tone="warning" title={projectMessages.notAuthenticated}>
+      The access has expired or was taken back at the provider. Connect again to go on; the connections you
+      saved are still there.
+    </Notice>
+  );
+}
+
+function Described({ demo, children }: { demo: boolean; children: ReactNode }) {
+  return (
+    <span className={styles.described}>
+      {children}
+      {demo && <Badge tone="accent">Demo projects</Badge>}
+    </span>
+  );
+}
+
+function LastFetched({ at }: { at: string }) {
+  const shown = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
+  return (
+    <span className={styles.fetched}>
+      Fetched <time dateTime={at}>{shown.format(new Date(at))}</time>
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import type { HostedService } from '@parley/contract/projects';
+import { createPkce } from '../../../lib/pkce.ts';
+import { authorizeUrl } from '../model/authorize-url.ts';
+import { rememberReferrer } from '../model/connection-referrer.ts';
+import { rememberOauth } from '../model/oauth-pending.ts';
+
+export type CallbackPage = '/auth/oauth-callback' | '/database/callback';
+
+type Leaving = { hosted: HostedService; callback: CallbackPage; referrer: string };
+
+/** Sends the browser to the hosted service, where the person allows or declines. */
+export async function leaveForConsent({ hosted, callback, referrer }: Leaving): Promise<void> {
+  const { state, verifier, challenge } = await createPkce();
+  rememberOauth({ state, verifier });
+  rememberReferrer(referrer);
+  const redirectUri = `${location.origin}${callback}`;
+  location.assign(authorizeUrl({ hosted, redirectUri, state, challenge }));
+}

@@ -1,0 +1,2 @@
+export const grantsKey = ['grants'];
+export const projectsKey = ['projects'];

@@ -1,0 +1,34 @@
+import { grantsOutput } from '@parley/contract/projects';
+import { api } from '@parley/contract/routes';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { apiPath } from '../../../lib/api-path.ts';
+import { callApi } from '../../../lib/call-api.ts';
+import { grantsKey, projectsKey } from './query-keys.ts';
+
+/** The organisations this person let Parley into. */
+export function useGrants() {
+  return useQuery({
+    queryKey: grantsKey,
+    queryFn: async ({ signal }) => {
+      const { grants } = await callApi({
+        path: api.grants,
+        output: grantsOutput,
+        group: 'connections',
+        signal,
+      });
+      return grants;
+    },
+  });
+}
+
+/** Ends the access at the hosted service too. */
+export function useDisconnect() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callApi({ method: 'DELETE', path: apiPath(api.grant, id), idempotent: true }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: grantsKey });
+      await queries.invalidateQueries({ queryKey: projectsKey });
+    },
+  });
+}
