@@ -27,9 +27,15 @@ export type ConnectionDetails = {
   allowWrites: boolean;
 };
 
+/** A hosted project, reached through a grant instead of a socket. No edit makes it another one. */
+export type HostedProject = { ref: string; grantId: string };
+
 export type StoredConnection = ConnectionDetails & {
   id: string;
   profileId: string;
+  projectRef: string | null;
+  /** `null` for a project whose grant is gone; another grant may reach it. */
+  grantId: string | null;
   sealedSecret: string | null;
   isSample: boolean;
   status: Status;
@@ -43,6 +49,7 @@ export type StoredConnection = ConnectionDetails & {
 
 export type NewConnection = ConnectionDetails & {
   isSample: boolean;
+  project?: HostedProject;
   /** Called with the row's id, because the envelope is bound to it. */
   seal(rowId: string): string | null;
 };
@@ -51,7 +58,8 @@ export type Connections = {
   list(profileId: string): Promise<StoredConnection[]>;
   find(profileId: string, id: string): Promise<StoredConnection | null>;
   findSample(profileId: string): Promise<StoredConnection | null>;
-  /** `null` when the owner has a sample already and this would be another. */
+  findProject(profileId: string, ref: string): Promise<StoredConnection | null>;
+  /** `null` when the owner has a sample, or a connection to this project, and this would be another. */
   add(owner: Owner, connection: NewConnection): Promise<StoredConnection | null>;
   /** `null` when there is no such connection of this owner. */
   change(
@@ -59,6 +67,7 @@ export type Connections = {
     id: string,
     to: ConnectionDetails & { sealedSecret: string | null },
   ): Promise<StoredConnection | null>;
+  setGrant(profileId: string, id: string, grantId: string): Promise<void>;
   /** Says how it went, unless the connection was edited since. */
   markReached(reached: { id: string; version: number }, status: 'active' | 'failed'): Promise<void>;
   /** Takes its schema and rehearsals along. */
@@ -103,6 +112,13 @@ export function connections(db: Kysely<Tables>): Connections {
         .executeTakeFirst();
       return row ? toEntity(row) : null;
     },
+    findProject: async (profileId, ref) => {
+      const row = await withSchema()
+        .where('parley_connections.profile_id', '=', profileId)
+        .where('parley_connections.project_ref', '=', ref)
+        .executeTakeFirst();
+      return row ? toEntity(row) : null;
+    },
     add: (owner, connection) => add(db, owner, connection),
     change: async (profileId, id, { sealedSecret, ...details }) => {
       const changed = await db
@@ -118,6 +134,14 @@ export function connections(db: Kysely<Tables>): Connections {
         .where('id', '=', id)
         .executeTakeFirst();
       return changed.numUpdatedRows > 0n ? find(profileId, id) : null;
+    },
+    setGrant: async (profileId, id, grantId) => {
+      await db
+        .updateTable('parley_connections')
+        .set({ grant_id: grantId })
+        .where('profile_id', '=', profileId)
+        .where('id', '=', id)
+        .execute();
     },
     markReached: async ({ id, version }, status) => {
       const reached = status === 'active' ? { last_connected: new Date().toISOString() } : {};
@@ -172,12 +196,14 @@ async function add(db: Kysely<Tables>, owner: Owner, { seal, ...connection }: Ne
       ...toColumns(connection),
       sealed_secret: seal(id),
       is_sample: connection.isSample,
+      project_ref: connection.project?.ref ?? null,
+      grant_id: connection.project?.grantId ?? null,
       status: 'new',
       version: 1,
       created_at: now,
       updated_at: now,
     })
-    .onConflict((conflict) => conflict.column('profile_id').where(isSample).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
   return row ? toEntity({ ...row, tables_count: null }) : null;
@@ -219,6 +245,8 @@ function toEntity(row: Row): StoredConnection {
     uploadId: row.upload_id,
     file: row.file,
     allowWrites: Boolean(row.allow_writes),
+    projectRef: row.project_ref,
+    grantId: row.grant_id,
     isSample: Boolean(row.is_sample),
     status: oneOf(['new', 'active', 'failed'], row.status),
     version: row.version,

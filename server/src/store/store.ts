@@ -8,7 +8,13 @@ import type { Attempts } from './attempts.ts';
 import { attempts } from './attempts.ts';
 import type { Connections } from './connections.ts';
 import { connections } from './connections.ts';
+import type { Conversations } from './conversations.ts';
+import { conversations } from './conversations.ts';
 import type { Engine } from './engine.ts';
+import type { Executions } from './executions.ts';
+import { executions } from './executions.ts';
+import type { Grants } from './grants.ts';
+import { grants } from './grants.ts';
 import { migrate } from './migrate.ts';
 import type { Profiles } from './profiles.ts';
 import { profiles } from './profiles.ts';
@@ -24,6 +30,8 @@ import type { Subscriptions } from './subscriptions.ts';
 import { subscriptions } from './subscriptions.ts';
 import type { Suggestions } from './suggestions.ts';
 import { suggestions } from './suggestions.ts';
+import type { ToolExamples } from './tool-examples.ts';
+import { toolExamples } from './tool-examples.ts';
 import type { Tools } from './tools.ts';
 import { tools } from './tools.ts';
 import type { Uploads } from './uploads.ts';
@@ -38,6 +46,10 @@ export type Store = {
   apiKeys: ApiKeys;
   attempts: Attempts;
   connections: Connections;
+  conversations: Conversations;
+  executions: Executions;
+  toolExamples: ToolExamples;
+  grants: Grants;
   profiles: Profiles;
   sessions: Sessions;
   rehearsals: Rehearsals;
@@ -73,6 +85,10 @@ export async function openStore(where: Where): Promise<Store> {
     apiKeys: apiKeys(engine.db),
     attempts: attempts(engine.db),
     connections: connections(engine.db),
+    conversations: conversations(engine.db),
+    executions: executions(engine.db),
+    toolExamples: toolExamples(engine.db),
+    grants: grants(engine.db),
     profiles: profiles(engine.db),
     sessions: sessions(engine.db),
     rehearsals: rehearsals(engine.db),

@@ -77,6 +77,20 @@ type ConnectionTable = Owned &
     status: string;
     version: number;
     last_connected: NullableTimestamp;
+    project_ref: string | null;
+    grant_id: string | null;
+  };
+
+type GrantTable = Owned &
+  Dated & {
+    id: string;
+    sealed_tokens: string;
+    expires_at: Timestamp;
+    version: number;
+    lease_id: string | null;
+    lease_until: NullableTimestamp;
+    listing: string | null;
+    listed_at: NullableTimestamp;
   };
 
 type SchemaTable = Owned & {
@@ -179,6 +193,36 @@ type AiUsageTable = Owned & {
   created_at: Timestamp;
 };
 
+type ConversationTable = Owned & Dated & { id: string; title: string; connection_id: string | null };
+
+type ExecutionTable = Owned & {
+  id: string;
+  question: string;
+  status: string;
+  door: string;
+  caller: string | null;
+  connection_id: string | null;
+  connection_name: string | null;
+  tool_id: string | null;
+  tool_name: string | null;
+  conversation_id: string | null;
+  row_count: number | null;
+  duration_ms: number;
+  vote: string | null;
+  receipt: string;
+  executed_at: Timestamp;
+};
+
+type ToolExampleTable = Owned & {
+  execution_id: string;
+  tool_id: string;
+  question: string;
+  liked: Flag;
+  model: string;
+  vector: Uint8Array;
+  created_at: Timestamp;
+};
+
 /** The tables our own queries touch. The auth library's other tables are reached only through it. */
 export type Tables = {
   parley_profiles: ProfileTable;
@@ -188,8 +232,12 @@ export type Tables = {
   parley_api_keys: ApiKeyTable;
   parley_uploads: UploadTable;
   parley_connections: ConnectionTable;
+  parley_oauth_grants: GrantTable;
   parley_schemas: SchemaTable;
   parley_rehearsals: RehearsalTable;
+  parley_conversations: ConversationTable;
+  parley_executions: ExecutionTable;
+  parley_tool_examples: ToolExampleTable;
   parley_tools: ToolTable;
   parley_tool_versions: ToolVersionTable;
   parley_tool_fields: ToolFieldTable;

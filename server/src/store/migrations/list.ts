@@ -2,7 +2,9 @@ import type { Migration } from 'kysely/migration';
 import type { EngineName } from '../engine.ts';
 import { accounts } from './0001-accounts.ts';
 import { connections } from './0002-connections.ts';
+import { hosted } from './0003-hosted.ts';
 import { tools } from './0004-tools.ts';
+import { asking } from './0005-asking.ts';
 import { columnTypes } from './column-types.ts';
 
 /** In order, for ever: a name that shipped is never edited, renamed or taken out. */
@@ -11,6 +13,8 @@ export function migrationsFor(engine: EngineName): Record<string, Migration> {
   return {
     '0001-accounts': accounts(types),
     '0002-connections': connections(types),
+    '0003-hosted': hosted(types),
     '0004-tools': tools(types),
+    '0005-asking': asking(types),
   };
 }
