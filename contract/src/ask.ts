@@ -113,6 +113,8 @@ export const executionStatuses = [
 /** Who asked: a page of ours, a program with a token, an agent. */
 export const executionDoors = ['web', 'api', 'mcp'] as const;
 
+export const votes = ['up', 'down'] as const;
+
 /** The receipt of one run: enough to check it, to show it again and to run it again. */
 export const executionSchema = z.object({
   id: z.uuid(),
@@ -142,7 +144,7 @@ export const executionSchema = z.object({
   provider: z.enum(providerNames).nullable(),
   usage: usageSchema.nullable(),
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
-  vote: z.enum(['up', 'down']).nullable(),
+  vote: z.enum(votes).nullable(),
   conversationId: z.uuid().nullable(),
   durationMs: z.number(),
   executedAt: z.iso.datetime(),
@@ -196,7 +198,7 @@ export const recentExecutionsInput = z.object({
 });
 export const recentExecutionsOutput = z.object({ executions: z.array(recentExecution) });
 
-export const voteInput = z.object({ vote: z.enum(['up', 'down']).nullable() });
+export const voteInput = z.object({ vote: z.enum(votes).nullable() });
 
 /** 'Run again and compare': what is different from the receipt. */
 export const comparisonOutput = z.object({

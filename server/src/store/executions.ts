@@ -1,0 +1,198 @@
+import type { Execution, ExecutionDoor, ExecutionStatus, RecentExecution } from '@parley/contract/ask';
+import { executionDoors, executionStatuses, votes } from '@parley/contract/ask';
+import type { Kysely, Selectable } from 'kysely';
+import { isoText } from './columns.ts';
+import { oneOf } from './one-of.ts';
+import type { Owner } from './owner.ts';
+import type { Tables } from './tables.ts';
+
+export type Executions = {
+  /** `caller` names who came through the door where it is not the person's own browser. */
+  add(owner: Owner, execution: Execution, caller?: string | null): Promise<void>;
+  find(profileId: string, id: string): Promise<Execution | null>;
+  recent(profileId: string, wanted: { limit: number; door?: ExecutionDoor | undefined }): Promise<Recent[]>;
+  ofConversation(profileId: string, conversationId: string, limit: number): Promise<Execution[]>;
+  /** `false` when there is no such execution of this owner. */
+  vote(profileId: string, id: string, vote: Execution['vote']): Promise<boolean>;
+  unanswered(profileId: string, limit: number): Promise<Unanswered[]>;
+};
+
+export type Recent = RecentExecution & { caller: string | null };
+export type Unanswered = { question: string; times: number; lastAsked: string };
+
+type Columns =
+  | 'id'
+  | 'question'
+  | 'status'
+  | 'door'
+  | 'connectionId'
+  | 'connectionName'
+  | 'toolId'
+  | 'toolName'
+  | 'conversationId'
+  | 'rowCount'
+  | 'durationMs'
+  | 'vote'
+  | 'executedAt';
+type Receipt = Omit<Execution, Columns>;
+
+export function executions(db: Kysely<Tables>): Executions {
+  const ofOwner = (profileId: string) =>
+    db.selectFrom('parley_executions').selectAll().where('profile_id', '=', profileId);
+  return {
+    add: (owner, execution, caller = null) => add(db, owner, { execution, caller }),
+    find: async (profileId, id) => {
+      const row = await ofOwner(profileId).where('id', '=', id).executeTakeFirst();
+      return row ? toEntity(row) : null;
+    },
+    recent: (profileId, wanted) => recent(db, profileId, wanted),
+    ofConversation: async (profileId, conversationId, limit) => {
+      const rows = await ofOwner(profileId)
+        .where('conversation_id', '=', conversationId)
+        .orderBy('executed_at', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(toEntity).toReversed();
+    },
+    vote: async (profileId, id, vote) => {
+      const { numUpdatedRows } = await db
+        .updateTable('parley_executions')
+        .set({ vote })
+        .where('profile_id', '=', profileId)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+    unanswered: (profileId, limit) => unanswered(db, profileId, limit),
+  };
+}
+
+async function add(
+  db: Kysely<Tables>,
+  owner: Owner,
+  { execution, caller }: { execution: Execution; caller: string | null },
+): Promise<void> {
+  const {
+    id,
+    question,
+    status,
+    door,
+    connectionId,
+    connectionName,
+    toolId,
+    toolName,
+    conversationId,
+    rowCount,
+    durationMs,
+    vote,
+    executedAt,
+    ...receipt
+  } = execution;
+  await db
+    .insertInto('parley_executions')
+    .values({
+      id,
+      profile_id: owner.id,
+      user_email: owner.email,
+      question,
+      status,
+      door,
+      caller,
+      connection_id: connectionId,
+      connection_name: connectionName,
+      tool_id: toolId,
+      tool_name: toolName,
+      conversation_id: conversationId,
+      row_count: rowCount,
+      duration_ms: durationMs,
+      vote,
+      receipt: JSON.stringify(receipt satisfies Receipt),
+      executed_at: executedAt,
+    })
+    .execute();
+}
+
+async function recent(
+  db: Kysely<Tables>,
+  profileId: string,
+  { limit, door }: { limit: number; door?: ExecutionDoor | undefined },
+): Promise<Recent[]> {
+  const rows = await db
+    .selectFrom('parley_executions')
+    .select([
+      'id',
+      'question',
+      'status',
+      'door',
+      'caller',
+      'tool_name',
+      'connection_name',
+      'row_count',
+      'duration_ms',
+      'executed_at',
+    ])
+    .where('profile_id', '=', profileId)
+    .$if(door !== undefined, (query) => query.where('door', '=', door ?? ''))
+    .orderBy('executed_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    query: row.question,
+    status: statusOf(row.status),
+    door: oneOf(executionDoors, row.door),
+    caller: row.caller,
+    toolName: row.tool_name,
+    connectionName: row.connection_name,
+    rowCount: row.row_count,
+    durationMs: row.duration_ms,
+    executed_at: isoText(row.executed_at),
+  }));
+}
+
+/** The same question in other capitals is the same question. */
+async function unanswered(db: Kysely<Tables>, profileId: string, limit: number): Promise<Unanswered[]> {
+  const rows = await db
+    .selectFrom('parley_executions')
+    .select(({ fn }) => [
+      fn.min('question').as('question'),
+      fn.countAll<string | number>().as('times'),
+      fn.max('executed_at').as('last_asked'),
+    ])
+    .where('profile_id', '=', profileId)
+    .where('status', '=', 'nothing_relevant')
+    .groupBy(({ fn }) => fn('lower', ['question']))
+    .orderBy('last_asked', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    question: row.question,
+    times: Number(row.times),
+    lastAsked: isoText(row.last_asked),
+  }));
+}
+
+function toEntity(row: Selectable<Tables['parley_executions']>): Execution {
+  return {
+    // Only `add` writes this column, from a value of that very type.
+    ...(JSON.parse(row.receipt) as Receipt),
+    id: row.id,
+    question: row.question,
+    status: statusOf(row.status),
+    door: oneOf(executionDoors, row.door),
+    connectionId: row.connection_id,
+    connectionName: row.connection_name,
+    toolId: row.tool_id,
+    toolName: row.tool_name,
+    conversationId: row.conversation_id,
+    rowCount: row.row_count,
+    durationMs: row.duration_ms,
+    vote: row.vote === null ? null : oneOf(votes, row.vote),
+    executedAt: isoText(row.executed_at),
+  };
+}
+
+function statusOf(text: string): ExecutionStatus {
+  return oneOf(executionStatuses, text);
+}
