@@ -85,3 +85,17 @@ test('a copy that cannot be read counts as empty', () => {
     expect(copy.read('ada')).toEqual([]);
   }
 });
+
+test('[E08] a connection the server could not save stands in the place of the one for the same project', () => {
+  const { copy } = memory();
+  const hosted: Connection = { ...shop, type: 'supabase', projectRef: 'abcd' };
+  copy.save('ada', [shop, hosted]);
+  copy.addUnsaved('ada', { ...hosted, id: '0b6f1f52-6a57-4b0e-9c2b-0f6f8a7f1a02', name: 'Renamed' });
+  expect(copy.read('ada')).toEqual([shop, { ...hosted, name: 'Renamed' }]);
+  expect(copy.unsavedProjects('ada')).toEqual(['abcd']);
+  expect(copy.unsavedProjects('bob')).toEqual([]);
+  copy.addUnsaved('ada', { ...hosted, id: '0b6f1f52-6a57-4b0e-9c2b-0f6f8a7f1a03', projectRef: 'efgh' });
+  expect(copy.unsavedProjects('ada')).toEqual(['abcd', 'efgh']);
+  copy.save('ada', [shop]);
+  expect(copy.unsavedProjects('ada')).toEqual([]);
+});

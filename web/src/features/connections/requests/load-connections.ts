@@ -11,6 +11,7 @@ export type ConnectionList = { connections: Connection[]; source: 'server' | 'co
 export async function loadConnections(owner: string, signal?: AbortSignal): Promise<ConnectionList> {
   try {
     await tellDeletions(owner);
+    await tellProjects(owner);
     const { connections } = await fetchConnections(signal);
     if (localCopy.isOn()) localCopy.save(owner, connections);
     return { connections, source: 'server' };
@@ -36,6 +37,20 @@ export async function deleteOnServer(id: string): Promise<void> {
 
 async function tellDeletions(owner: string): Promise<void> {
   for (const id of localCopy.deletions(owner)) await deleteOnServer(id);
+}
+
+/** A project that cannot be connected any more, such as one whose access has ended, is let go. */
+async function tellProjects(owner: string): Promise<void> {
+  for (const ref of localCopy.unsavedProjects(owner)) {
+    await callApi({
+      method: 'POST',
+      path: apiPath(api.connectProject, ref),
+      group: 'connections',
+      idempotent: true,
+    }).catch((error: unknown) => {
+      if (isAway(error)) throw error;
+    });
+  }
 }
 
 function fetchConnections(signal?: AbortSignal) {

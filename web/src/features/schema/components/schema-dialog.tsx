@@ -11,6 +11,7 @@ import { useRescan, useSchema } from '../requests/use-schema.ts';
 import { CustomSchemaEditor } from './custom-schema-editor.tsx';
 import { DiagramTab } from './diagram-tab.tsx';
 import { PreviewTab } from './preview-tab.tsx';
+import { SampleNotice } from './sample-notice.tsx';
 import { ScanChanges } from './scan-changes.tsx';
 import { SchemaActions } from './schema-actions.tsx';
 import styles from './schema-dialog.module.css';
@@ -82,6 +83,7 @@ export function SchemaDialog({ connection, onScanned, onClose }: SchemaDialogPro
       )}
       {schema && !editing && (
         <>
+          {data.origin === 'sample' && <SampleNotice problems={data.problems} />}
           {changes && <ScanChanges changes={changes} onDismiss={() => setChanges(null)} />}
           <Tabs
             label="Schema"

@@ -1,11 +1,16 @@
-import { type SchemaChanges, scanOutput, schemaOutput } from '@parley/contract/connections';
+import { type SchemaChanges, schemaOutput } from '@parley/contract/connections';
+import type { SchemaOrigin } from '@parley/contract/projects';
 import { api } from '@parley/contract/routes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { apiPath } from '../../../lib/api-path.ts';
 import { callApi } from '../../../lib/call-api.ts';
+import { scanSchema } from './scan-schema.ts';
 
-type StoredSchema = z.infer<typeof schemaOutput>;
+/** Origin 'sample' is no schema of the source's own: `problems` say why its own could not be read. */
+type ShownSchema = z.infer<typeof schemaOutput> & { origin: SchemaOrigin; problems: string[] };
+
+const asStored = { origin: 'catalogue', problems: [] as string[] } as const;
 
 const keyOf = (id: string) => ['schema', id];
 
@@ -13,11 +18,11 @@ const keyOf = (id: string) => ['schema', id];
 export function useSchema(id: string, onScanned: () => void) {
   return useQuery({
     queryKey: keyOf(id),
-    queryFn: async ({ signal }): Promise<StoredSchema> => {
+    queryFn: async ({ signal }): Promise<ShownSchema> => {
       const stored = await callApi({ path: apiPath(api.schema, id), output: schemaOutput, signal });
-      if (stored.schema !== null) return stored;
-      const { schema } = await scan(id, signal).finally(onScanned);
-      return { ...stored, schema };
+      if (stored.schema !== null) return { ...stored, ...asStored };
+      const { schema, origin, problems } = await scanSchema(id, signal).finally(onScanned);
+      return { ...stored, schema, origin, problems };
     },
     staleTime: 60_000,
   });
@@ -27,8 +32,13 @@ export function useRescan(id: string, onScanned: () => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (): Promise<SchemaChanges | null> => {
-      const { schema, changes } = await scan(id);
-      queries.setQueryData<StoredSchema>(keyOf(id), (stored) => ({ custom: stored?.custom ?? null, schema }));
+      const { schema, changes, origin, problems } = await scanSchema(id);
+      queries.setQueryData<ShownSchema>(keyOf(id), (stored) => ({
+        custom: stored?.custom ?? null,
+        schema,
+        origin,
+        problems,
+      }));
       return changes;
     },
     onSettled: onScanned,
@@ -37,17 +47,6 @@ export function useRescan(id: string, onScanned: () => void) {
 
 export function useKeepCustomSchema(id: string) {
   const queries = useQueryClient();
-  return (custom: StoredSchema['custom']) =>
-    queries.setQueryData<StoredSchema>(keyOf(id), (stored) => stored && { ...stored, custom });
-}
-
-function scan(id: string, signal?: AbortSignal) {
-  return callApi({
-    method: 'POST',
-    path: apiPath(api.scan, id),
-    output: scanOutput,
-    idempotent: true,
-    retries: 0,
-    signal,
-  });
+  return (custom: ShownSchema['custom']) =>
+    queries.setQueryData<ShownSchema>(keyOf(id), (stored) => stored && { ...stored, custom });
 }

@@ -1,0 +1,23 @@
+import { Notice } from '../../../ui/notice.tsx';
+import styles from './sample-notice.module.css';
+
+type SampleNoticeProps = { problems: string[] };
+
+/** Stands above a schema that is not the source's own. */
+export function SampleNotice({ problems }: SampleNoticeProps) {
+  return (
+    <div className={styles.sample}>
+      <Notice tone="warning" title="This is a sample schema, not your project's own">
+        <p>
+          Every way to read the project failed, so you see an example of what would stand here. It is not
+          saved.
+        </p>
+        <ul className={styles.problems}>
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+}
