@@ -1,7 +1,13 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { LandingPage } from '../../features/landing/components/landing-page.tsx';
 import { PageMeta } from '../page-meta.tsx';
 
+/** Nothing on this page raises a toast; somebody may arrive with one. */
+const Toaster = lazy(async () => ({ default: (await import('../../ui/toaster.tsx')).Toaster }));
+
 export function LandingRoute() {
+  const { state } = useLocation();
   return (
     <>
       <PageMeta
@@ -9,6 +15,11 @@ export function LandingRoute() {
         description="Connect a database, let AI propose reusable SQL tools with typed parameters, and ask your questions in plain English. Every value and every statement stays in sight."
       />
       <LandingPage />
+      {state?.told && (
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { type OauthAnswer, readAnswer } from '../model/oauth-answer.ts';
 import { forgetOauth, readOauth } from '../model/oauth-pending.ts';
 import { exchangeCode, exchangeFailure } from './exchange-code.ts';
 
-export type OauthExchange =
+type OauthExchange =
   | { status: 'nothing' | 'processing' | 'connecting' }
   | { status: 'success'; grant: string }
   | { status: 'error'; message: string; signedOut?: boolean };

@@ -24,7 +24,7 @@ export function useRefreshProjects() {
   });
 }
 
-function fetchProjects(path: string, signal?: AbortSignal) {
+export function fetchProjects(path: string = api.projects, signal?: AbortSignal) {
   // The server has asked again itself, and answers with what it knows where that did not help.
   return callApi({ path, output: projectsOutput, group: 'connections', retries: 0, signal });
 }

@@ -1,0 +1,32 @@
+import type { Connection } from '@parley/contract/connections';
+import { connectionDefaults } from '@parley/contract/connections';
+import type { Project } from '@parley/contract/projects';
+
+type Made = { project: Project; email: string; id: string; now: string };
+
+/** What this browser keeps of a connection that the server could not save. */
+export function unsavedConnection({ project, email, id, now }: Made): Connection {
+  const { port, database } = connectionDefaults.postgres;
+  return {
+    id,
+    name: project.name,
+    description: '',
+    type: 'supabase',
+    host: `db.${project.ref}.supabase.co`,
+    port,
+    database,
+    username: email,
+    file: null,
+    ssl: 'require',
+    hasPassword: false,
+    usesConnectionString: false,
+    allowWrites: false,
+    isSample: false,
+    projectRef: project.ref,
+    status: 'active',
+    lastConnected: now,
+    tablesCount: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+}

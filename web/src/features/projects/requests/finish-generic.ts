@@ -1,0 +1,27 @@
+import { connectionMessages, connectionOutput } from '@parley/contract/connections';
+import { projectMessages } from '@parley/contract/projects';
+import { api } from '@parley/contract/routes';
+import { ApiFailure } from '../../../lib/api-failure.ts';
+import { apiPath } from '../../../lib/api-path.ts';
+import { callApi } from '../../../lib/call-api.ts';
+import { connectProject } from './connect-project.ts';
+import type { Finished } from './finish-connection.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * Somebody else made the connection and names it: by the id of one that is saved here, or, for the hosted
+ * service, by its project.
+ */
+export async function finishGeneric(id: string, type: string): Promise<Finished> {
+  if (uuid.test(id)) await callApi({ path: apiPath(api.connection, id), output: connectionOutput });
+  else if (type === 'supabase') await connectProject(id);
+  else
+    throw new ApiFailure({
+      code: 'not_found',
+      status: 404,
+      message: connectionMessages.notFound,
+      written: true,
+    });
+  return { to: '/connections', message: projectMessages.databaseConnected };
+}

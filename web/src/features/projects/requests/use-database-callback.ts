@@ -1,0 +1,49 @@
+import { projectMessages } from '@parley/contract/projects';
+import type { DatabaseSchema } from '@parley/contract/schema';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { errorMessage } from '../../../lib/error-message.ts';
+import { useSession } from '../../../lib/session.ts';
+import { type Finished, finishConnection } from './finish-connection.ts';
+import { finishGeneric } from './finish-generic.ts';
+import { useOauthExchange } from './use-oauth-exchange.ts';
+
+export type DatabaseCallback =
+  | { status: 'nothing' | 'working' }
+  | { status: 'done'; finished: Finished }
+  | { status: 'error'; message: string };
+
+type ReadSchema = (connectionId: string) => Promise<DatabaseSchema>;
+
+/** With a code: the new grant's project becomes a connection. Without one: the connection that is named. */
+export function useDatabaseCallback(readSchema: ReadSchema): DatabaseCallback {
+  const [search] = useSearchParams();
+  const [named] = useState(() => ({
+    id: search.get('connection_id'),
+    type: search.get('type') ?? 'supabase',
+  }));
+  const session = useSession();
+  const exchange = useOauthExchange();
+  const grant = exchange.status === 'success' ? exchange.grant : null;
+  const generic = exchange.status === 'nothing' ? named.id : null;
+  const finish = useQuery({
+    queryKey: ['database-callback', grant, generic],
+    queryFn: async (): Promise<Finished> => {
+      if (grant && session.data) return finishConnection({ grant, user: session.data, readSchema });
+      return finishGeneric(generic ?? '', named.type);
+    },
+    enabled: Boolean(session.data) && (grant !== null || generic !== null),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+  if (exchange.status === 'error') return { status: 'error', message: exchange.message };
+  if (exchange.status === 'nothing' && generic === null) return { status: 'nothing' };
+  if (session.data === null) return { status: 'error', message: projectMessages.noSession };
+  if (finish.data) return { status: 'done', finished: finish.data };
+  const failed = finish.error ?? session.error;
+  if (failed) return { status: 'error', message: `Failed to store connection: ${errorMessage(failed)}` };
+  return { status: 'working' };
+}
