@@ -1,15 +1,123 @@
-import { Tools } from 'iconoir-react';
-import { ButtonLink } from '../../ui/button.tsx';
-import { NotYet } from './not-yet.tsx';
+import type { Project } from '@parley/contract/projects';
+import { projectMessages } from '@parley/contract/projects';
+import { Navigate, useSearchParams } from 'react-router';
+import { useRefreshConnections } from '../../features/connections/requests/use-connections.ts';
+import { ExampleTools } from '../../features/projects/components/example-tools.tsx';
+import { ProjectsFailed } from '../../features/projects/components/projects-failed.tsx';
+import { readActive } from '../../features/projects/model/active-project.ts';
+import { useHostedProjects } from '../../features/projects/requests/use-hosted-projects.ts';
+import { RelationshipList } from '../../features/schema/components/relationship-list.tsx';
+import { SampleNotice } from '../../features/schema/components/sample-notice.tsx';
+import { SchemaBrowser } from '../../features/schema/components/schema-browser.tsx';
+import { useSchema } from '../../features/schema/requests/use-schema.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useSession } from '../../lib/session.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { PageMeta } from '../page-meta.tsx';
+import { PageColumn } from '../shell/page-column.tsx';
+import styles from './projects-tools-page.module.css';
 
 export function ProjectsToolsPage() {
+  const { connected, projects, error, retry } = useHostedProjects();
+  const project = useShownProject(projects);
+  if (connected === false) return <Navigate to="/projects" replace />;
   return (
-    <NotYet
-      heading="Project Tools"
-      purpose="Example tools made from the schema of the chosen project."
-      icon={<Tools />}
-      meanwhile="A project has to be chosen first, and projects cannot be connected yet."
-      action={<ButtonLink to="/projects">Back to Projects</ButtonLink>}
-    />
+    <PageColumn>
+      <PageMeta title="Project Tools" />
+      <PageHeader
+        title="Project Tools"
+        description={
+          project ? (
+            <>
+              {project.name} · {project.organization.name} · <code>{project.ref}</code>
+            </>
+          ) : (
+            'Example tools made from the schema of the chosen project.'
+          )
+        }
+        actions={<ButtonLink to="/projects">Back to Projects</ButtonLink>}
+      />
+      {!projects && (error ? <ProjectsFailed error={error} onRetry={retry} /> : <Reading />)}
+      {projects && !project?.connectionId && (
+        <Notice tone="warning" action={<ButtonLink to="/projects">Select a project</ButtonLink>}>
+          {projectMessages.loadFailed}
+        </Notice>
+      )}
+      {project?.connectionId && <Overview key={project.ref} connectionId={project.connectionId} />}
+    </PageColumn>
+  );
+}
+
+/** The one in the address, else the one chosen last, else any that is connected. */
+function useShownProject(projects: Project[] | undefined): Project | undefined {
+  const [search] = useSearchParams();
+  const { data: user } = useSession();
+  const asked = search.get('project_ref');
+  const last = readActive(user?.id ?? '')?.project_ref;
+  if (asked) return projects?.find(({ ref }) => ref === asked);
+  return (
+    projects?.find(({ ref }) => ref === last) ??
+    projects?.find(({ connectionId, active }) => connectionId !== null && active)
+  );
+}
+
+function Overview({ connectionId }: { connectionId: string }) {
+  const { data, error, isFetching, refetch } = useSchema(connectionId, useRefreshConnections());
+  const schema = data?.schema;
+  if (!schema && error) {
+    return (
+      <Notice
+        tone="error"
+        title={projectMessages.loadFailed}
+        action={
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            Retry
+          </Button>
+        }
+      >
+        {errorMessage(error)}
+      </Notice>
+    );
+  }
+  if (!schema) return <Reading />;
+  return (
+    <div className={styles.overview}>
+      {data.origin === 'sample' && <SampleNotice problems={data.problems} />}
+      <div className={styles.structure}>
+        <section>
+          <h2 className={styles.heading}>
+            Tables <span className={styles.count}>{schema.metadata.tables_count}</span>
+          </h2>
+          <SchemaBrowser schema={schema} />
+        </section>
+        <section>
+          <h2 className={styles.heading}>
+            Relationships <span className={styles.count}>{schema.metadata.relationships_count}</span>
+          </h2>
+          <RelationshipList relationships={schema.relationships} />
+        </section>
+      </div>
+      <section>
+        <h2 className={styles.heading}>Example tools</h2>
+        <p className={styles.lead}>
+          Made from the structure alone, for you to read: nothing here is saved or run. Suggestions that know
+          your data come on the dashboard.
+        </p>
+        <ExampleTools tables={schema.tables} />
+      </section>
+    </div>
+  );
+}
+
+function Reading() {
+  return (
+    <div className={styles.overview} role="status">
+      <span className="visually-hidden">Reading the structure of the project...</span>
+      <Skeleton height="title" width="md" />
+      <Skeleton height="block" />
+    </div>
   );
 }

@@ -1,0 +1,31 @@
+import type { DatabaseSchema } from '@parley/contract/schema';
+import { Badge } from '../../../ui/badge.tsx';
+import styles from './relationship-list.module.css';
+
+type RelationshipListProps = { relationships: DatabaseSchema['relationships'] };
+
+const kinds = { many_to_one: 'many to one', many_to_many_join: 'many to many' } as const;
+
+export function RelationshipList({ relationships }: RelationshipListProps) {
+  if (relationships.length === 0) {
+    return <p className={styles.none}>No relationships: no table points at another.</p>;
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, so it must be reachable by keyboard
+    <ul className={styles.list} tabIndex={0} aria-label="Relationships">
+      {relationships.map((one) => (
+        <li
+          key={`${one.source_schema}.${one.source_table}.${one.source_column}.${one.target_schema}.${one.target_table}`}
+          className={styles.relationship}
+        >
+          <code className={styles.ends}>
+            {one.source_table}.{one.source_column} <span className={styles.arrow}>→</span> {one.target_table}.
+            {one.target_column}
+          </code>
+          <span className={styles.kind}>{kinds[one.relationship_type]}</span>
+          {one.origin === 'inferred' && <Badge>inferred</Badge>}
+        </li>
+      ))}
+    </ul>
+  );
+}
