@@ -17,6 +17,7 @@ import { metricsRoutes } from './http/metrics.ts';
 import { originCheck } from './http/origin-check.ts';
 import { pageRoutes } from './http/pages.ts';
 import { profileRoutes } from './http/profile.ts';
+import { projectRoutes } from './http/projects.ts';
 import { runRoutes } from './http/runs.ts';
 import { schemaRoutes } from './http/schemas.ts';
 import { sqliteFileRoutes } from './http/sqlite-files.ts';
@@ -67,6 +68,7 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   await sqliteFileRoutes(app, services);
   schemaRoutes(app, services);
   runRoutes(app, services);
+  projectRoutes(app, services);
   if (options.webDir) pageRoutes(app, options.webDir);
   return app;
 }

@@ -7,6 +7,8 @@ import { createPlans } from './accounts/plan.ts';
 import { openAiKeyCheck } from './ai/openai/key-check.ts';
 import { createAddressCheck } from './connections/address-check.ts';
 import { createConnections } from './connections/connections.ts';
+import { createHosted } from './connections/hosted/hosted.ts';
+import { createTokenSafe } from './connections/hosted/token-safe.ts';
 import { createOpenDatabases } from './connections/open-databases.ts';
 import { createQuerySlots } from './connections/query-slots.ts';
 import { createReach } from './connections/reach.ts';
@@ -76,6 +78,7 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
     aiKeys,
     attempts: createAttemptLimits(store),
     connections: databases.connections,
+    hosted: databases.hosted,
     schemas: databases.schemas,
     runs: databases.runs,
     sqliteFiles: databases.sqliteFiles,
@@ -93,6 +96,8 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
 async function buildConnections(config: Config, store: Store, box: SecretBox) {
   const secrets = createSecrets(box, store);
   await secrets.reseal();
+  await createTokenSafe(box, store).reseal();
+  const hosted = config.hosted && createHosted({ config, hosted: config.hosted, store, secrets: box });
   const sqliteFiles = createSqliteFiles({ store, settings: config });
   const opened = createOpenDatabases<Database>();
   const reach = createReach({
@@ -119,6 +124,7 @@ async function buildConnections(config: Config, store: Store, box: SecretBox) {
     }),
     schemas: createSchemas({ store, reach }),
     runs: createRuns({ store, reach }),
+    hosted,
     sqliteFiles,
     stop: () => reach.stop(),
     close: () => opened.close(),

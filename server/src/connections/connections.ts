@@ -3,7 +3,7 @@ import { connectionMessages } from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
 import type { z } from 'zod';
 import type { Database } from '../databases/port.ts';
-import type { ConnectionDetails, StoredConnection } from '../store/connections.ts';
+import type { ConnectionDetails } from '../store/connections.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import type { AddressPolicy } from './address-check.ts';
@@ -12,6 +12,7 @@ import type { OpenDatabases } from './open-databases.ts';
 import type { Reach } from './reach.ts';
 import type { Secrets } from './secrets.ts';
 import type { SqliteFiles } from './sqlite-files.ts';
+import { toConnection } from './to-connection.ts';
 
 export type Connections = {
   list(owner: Owner): Promise<Connection[]>;
@@ -140,9 +141,3 @@ const sampleDetails = {
   ssl: 'disable',
   allowWrites: false,
 } as const;
-
-/** What may leave the server. */
-function toConnection(stored: StoredConnection): Connection {
-  const { profileId: _owner, sealedSecret, uploadId: _upload, version: _version, ...shown } = stored;
-  return { ...shown, projectRef: null, hasPassword: sealedSecret !== null };
-}

@@ -28,8 +28,8 @@ export function authRoutes(app: FastifyInstance, door: Door): void {
     googleSignIn: google.configured,
     mail: config.mail !== undefined,
     sqlitePaths: config.sqliteRoot !== undefined,
-    hosted: null,
-    sharedAiKey: false,
+    hosted: hostedService(config.hosted),
+    sharedAiKey: config.openai.apiKey !== undefined,
   }));
 
   routes.get(api.session, { schema: { response: { 200: sessionOutput } } }, async (request, reply) => {
@@ -98,6 +98,12 @@ export function authRoutes(app: FastifyInstance, door: Door): void {
     { schema: { querystring: z.object({ token: z.string().min(1).max(2_000) }) } },
     async (request, reply) => reply.redirect(await confirmationPage(accounts, request.query.token), 302),
   );
+}
+
+function hostedService(hosted: Door['config']['hosted']) {
+  if (!hosted) return null;
+  const { clientId, apiUrl, demo } = hosted;
+  return { clientId, authorizeUrl: `${apiUrl}/v1/oauth/authorize`, demo };
 }
 
 async function signIn(door: Door, request: FastifyRequest, input: z.infer<typeof signInInput>) {

@@ -5,6 +5,7 @@ import type { Google } from '../accounts/google.ts';
 import type { KnownDevices } from '../accounts/known-device.ts';
 import type { Plans } from '../accounts/plan.ts';
 import type { Connections } from '../connections/connections.ts';
+import type { Hosted } from '../connections/hosted/hosted.ts';
 import type { Runs } from '../connections/runs.ts';
 import type { Schemas } from '../connections/schemas.ts';
 import type { SqliteFiles } from '../connections/sqlite-files.ts';
@@ -21,6 +22,8 @@ export type Door = {
   aiKeys: AiKeys;
   attempts: AttemptLimits;
   connections: Connections;
+  /** `undefined` where no hosted service is set up. */
+  hosted: Hosted | undefined;
   schemas: Schemas;
   runs: Runs;
   sqliteFiles: Pick<SqliteFiles, 'receive'>;

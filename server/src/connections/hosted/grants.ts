@@ -1,0 +1,111 @@
+import { ParleyError } from '@parley/contract/errors';
+import type { Grant, tokenExchangeInput, tokenExchangeOutput } from '@parley/contract/projects';
+import type { z } from 'zod';
+import type { HostedConfig } from '../../platform/config.ts';
+import type { SecretBox } from '../../platform/crypto.ts';
+import type { StoredGrant } from '../../store/grants.ts';
+import type { Owner } from '../../store/owner.ts';
+import type { Store } from '../../store/store.ts';
+import type { OauthEndpoint } from './oauth-endpoint.ts';
+import { createRefresher, isFresh } from './refresh-grant.ts';
+import { TokenRefused } from './service-failure.ts';
+import { createTokenSafe } from './token-safe.ts';
+
+type ExchangeInput = z.infer<typeof tokenExchangeInput>;
+type ExchangeOutput = z.infer<typeof tokenExchangeOutput>;
+
+/** What a person allowed us to reach. The provider's tokens stay in here: callers get what a call brought. */
+export type Grants = {
+  /** Turns the code of a consent into a grant. What the browser gets is a handle to it. */
+  exchange(owner: Owner, input: ExchangeInput): Promise<{ handle: ExchangeOutput; grant: StoredGrant }>;
+  list(owner: Owner): Promise<Grant[]>;
+  /** Revoked at the provider as far as that can be done, and forgotten here whatever it says. */
+  disconnect(owner: Owner, id: string): Promise<void>;
+  /** Makes a call with the grant's token, refreshed where it is due or was not accepted. */
+  call<T>(grant: { profileId: string; id: string }, send: (token: string) => Promise<T>): Promise<T>;
+};
+
+type Addresses = { origin: string; alsoAllowedOrigins: readonly string[] };
+
+type Parts = {
+  store: Pick<Store, 'grants'>;
+  secrets: SecretBox;
+  oauth: OauthEndpoint;
+  hosted: HostedConfig;
+  addresses: Addresses;
+};
+
+/** The pages that know what to do with a code. */
+const callbacks = new Set(['/auth/oauth-callback', '/database/callback']);
+
+export function createGrants(parts: Parts): Grants {
+  const { store, secrets, oauth } = parts;
+  const safe = createTokenSafe(secrets, store);
+  const refresh = createRefresher({ store, oauth, safe });
+  const find = async ({ profileId, id }: { profileId: string; id: string }) => {
+    const grant = await store.grants.find(profileId, id);
+    if (!grant) throw new ParleyError('grant_missing');
+    return grant;
+  };
+  return {
+    exchange: async (owner, input) => {
+      assertOurs(parts, input);
+      const { code, code_verifier: verifier, redirect_uri: redirectUri } = input;
+      const answer = await oauth.exchange({ code, verifier, redirectUri });
+      if ('failed' in answer) throw answer.failed;
+      if ('refused' in answer)
+        throw new ParleyError('hosted_refused', { values: { reason: answer.refused } });
+      const { expiresAt, ...pair } = answer.tokens;
+      const seal = (id: string) => safe.seal(pair, { id, profileId: owner.id });
+      const grant = await store.grants.add(owner, { seal, expiresAt });
+      return { handle: handleOf(grant), grant };
+    },
+    list: async (owner) => (await store.grants.list(owner.id)).map(toGrant),
+    disconnect: async (owner, id) => {
+      const grant = await store.grants.find(owner.id, id);
+      if (!grant) throw new ParleyError('not_found');
+      await oauth.revoke(safe.open(grant).refreshToken).catch(() => undefined);
+      await store.grants.remove(owner.id, id);
+    },
+    call: async (of, send) => {
+      const stored = await find(of);
+      const grant = isFresh(stored) ? stored : await refresh(stored);
+      try {
+        return await send(safe.open(grant).accessToken);
+      } catch (error) {
+        if (!(error instanceof TokenRefused)) throw error;
+      }
+      return retried(send, safe.open(await refresh(grant)).accessToken);
+    },
+  };
+}
+
+async function retried<T>(send: (token: string) => Promise<T>, token: string): Promise<T> {
+  try {
+    return await send(token);
+  } catch (error) {
+    throw error instanceof TokenRefused ? new ParleyError('grant_missing', { cause: error }) : error;
+  }
+}
+
+/** A code that was sent to somebody else's page, or for somebody else's client, is not ours to use. */
+function assertOurs({ hosted, addresses }: Parts, { client_id, redirect_uri }: ExchangeInput): void {
+  const { origin, alsoAllowedOrigins } = addresses;
+  const target = new URL(redirect_uri);
+  const isOurs = [origin, ...alsoAllowedOrigins].includes(target.origin) && callbacks.has(target.pathname);
+  if (isOurs && client_id === hosted.clientId) return;
+  const field = isOurs ? 'client_id' : 'redirect_uri';
+  const message = isOurs
+    ? 'This is not the client that this server signs in as.'
+    : 'The sign-in was not meant to come back to this server.';
+  throw new ParleyError('invalid_input', { message, fields: { [field]: message } });
+}
+
+function handleOf({ id, expiresAt }: StoredGrant): ExchangeOutput {
+  const expires_in = Math.max(0, Math.round((Date.parse(expiresAt) - Date.now()) / 1_000));
+  return { access_token: id, refresh_token: id, expires_in, token_type: 'Bearer' };
+}
+
+function toGrant({ id, listing, expiresAt, createdAt }: StoredGrant): Grant {
+  return { id, organizations: listing?.organizations ?? [], expiresAt, createdAt };
+}

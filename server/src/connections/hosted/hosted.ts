@@ -1,0 +1,27 @@
+import type { Config, HostedConfig } from '../../platform/config.ts';
+import type { SecretBox } from '../../platform/crypto.ts';
+import type { Store } from '../../store/store.ts';
+import { createGrants, type Grants } from './grants.ts';
+import { createListings } from './listings.ts';
+import { createManagementApi, type ManagementApi } from './management-api.ts';
+import { createOauthEndpoint } from './oauth-endpoint.ts';
+import { createProjectCalls, type ProjectCalls } from './project-transport.ts';
+import { createProjects, type Projects } from './projects.ts';
+
+/** The hosted service as far as it needs no database to be open. */
+export type Hosted = { grants: Grants; projects: Projects; calls: ProjectCalls; api: ManagementApi };
+
+type Parts = { config: Config; hosted: HostedConfig; store: Store; secrets: SecretBox };
+
+export function createHosted({ config, hosted, store, secrets }: Parts): Hosted {
+  const api = createManagementApi(hosted.apiUrl);
+  const oauth = createOauthEndpoint(hosted);
+  const grants = createGrants({ store, secrets, oauth, hosted, addresses: config });
+  const listings = createListings({ store, grants, api });
+  return {
+    api,
+    grants,
+    projects: createProjects({ store, grants, listings }),
+    calls: createProjectCalls({ store, grants, api }),
+  };
+}

@@ -1,0 +1,15 @@
+import type { Connection } from '@parley/contract/connections';
+import type { StoredConnection } from '../store/connections.ts';
+
+/** What may leave the server. */
+export function toConnection(stored: StoredConnection): Connection {
+  const {
+    profileId: _owner,
+    sealedSecret,
+    uploadId: _upload,
+    version: _version,
+    grantId: _grant,
+    ...shown
+  } = stored;
+  return { ...shown, hasPassword: sealedSecret !== null };
+}
