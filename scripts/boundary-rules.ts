@@ -76,7 +76,7 @@ export type PackageRule = { packages: RegExp; onlyIn: readonly string[] };
 export const packageRules: readonly PackageRule[] = [
   { packages: /^(fastify|@fastify\/.+|fastify-.+)$/, onlyIn: ['server/http', 'server/mcp', 'server/app'] },
   {
-    packages: /^(pg|pg-cursor|mysql2(\/.+)?|node:sqlite|kysely(\/.+)?)$/,
+    packages: /^(pg|pg-cursor|mysql2(\/.+)?|node:sqlite|kysely(\/.+)?|@electric-sql\/.+)$/,
     onlyIn: ['server/databases', 'server/databases/*', 'server/store', 'emulator'],
   },
   { packages: /^(react|react-dom|react-router|@base-ui\/.+)(\/.+)?$/, onlyIn: ['web/*'] },
@@ -87,7 +87,12 @@ export const packageRules: readonly PackageRule[] = [
 export const onlyPackages: Readonly<Record<string, RegExp>> = { contract: /^zod$/ };
 
 /** Files and rooms that may read `process.env`. */
-export const environmentReaders: readonly string[] = ['server/src/platform/config.ts', 'scripts', 'settings'];
+export const environmentReaders: readonly string[] = [
+  'server/src/platform/config.ts',
+  'emulator/src/settings.ts',
+  'scripts',
+  'settings',
+];
 
 /** A checker that sees nothing finds nothing: fewer modules than this means that it is looking wrongly. */
 export const fewestModules = 236;

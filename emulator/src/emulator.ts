@@ -1,0 +1,131 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { adminPrefix, adminRoutes } from './admin/admin-routes.ts';
+import { Faults } from './admin/faults.ts';
+import { Stats } from './admin/stats.ts';
+import { type Call, readCall } from './http/call.ts';
+import { json, Refusal, type Reply } from './http/reply.ts';
+import { compileRoutes, type Found, type Route } from './http/routes.ts';
+import { managed } from './management/access.ts';
+import { organizationRoutes } from './management/organizations.ts';
+import { settingsRoutes } from './management/project-settings.ts';
+import { projectRoutes } from './management/projects.ts';
+import { queryRoutes } from './management/query.ts';
+import { tooManyRequests } from './management/rate-limit.ts';
+import { authorizeRoutes } from './oauth/authorize.ts';
+import { Grants } from './oauth/grants.ts';
+import { tokenRoutes } from './oauth/token.ts';
+import { Keys } from './projects/keys.ts';
+import { Projects } from './projects/projects.ts';
+import { restRoutes } from './rest/rest-routes.ts';
+import type { Settings } from './settings.ts';
+
+export type Emulator = { url: string; close(): Promise<void> };
+
+/** The whole stand-in, listening. */
+export async function startEmulator(settings: Settings): Promise<Emulator> {
+  const projects = new Projects(settings.dataDir, settings);
+  const faults = new Faults();
+  const stats = new Stats();
+  const find = compileRoutes(buildRoutes({ settings, projects, faults, stats }));
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const reply = await replyTo({ request, find, faults, stats }).catch(toReply);
+    if (reply === 'cut') request.socket.destroy();
+    else send(response, reply);
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  await listen(server, settings);
+  return {
+    url: `http://${urlHost(settings.host)}:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      await Promise.all([closed, projects.stop()]);
+    },
+  };
+}
+
+type Parts = { settings: Settings; projects: Projects; faults: Faults; stats: Stats };
+
+function buildRoutes({ settings, projects, faults, stats }: Parts): Route[] {
+  const grants = new Grants(join(settings.dataDir, 'grants.json'));
+  const keys = new Keys(join(settings.dataDir, 'keys.json'));
+  const refreshed = async () => {
+    stats.refreshed();
+    const race = faults.take('refresh-race', '/v1/oauth/token');
+    if (race !== undefined) await wait(race.delayMs);
+  };
+  return [
+    ...authorizeRoutes({ settings, grants, projects }),
+    ...tokenRoutes({ settings, grants, refreshed }),
+    ...managed({ settings, grants }, [
+      ...organizationRoutes(projects),
+      ...projectRoutes(projects),
+      ...queryRoutes(projects),
+      ...settingsRoutes(keys),
+    ]),
+    ...restRoutes({ keys, projects }),
+    ...adminRoutes({ faults, stats, grants, projects }),
+  ];
+}
+
+type Exchange = {
+  request: IncomingMessage;
+  find(call: Call): Found | undefined;
+  faults: Faults;
+  stats: Stats;
+};
+
+async function replyTo({ request, find, faults, stats }: Exchange): Promise<Reply | 'cut'> {
+  const call = await readCall(request);
+  const found = find(call);
+  if (found === undefined) return json(404, { message: `Cannot ${call.method} ${call.path}` });
+  if (call.path.startsWith(adminPrefix)) {
+    if (!isLoopback(request.socket.remoteAddress)) return json(403, { message: 'Forbidden' });
+    return found.route.handle(call, found.params);
+  }
+  stats.called(`${found.route.method} ${found.route.path}`);
+  const instead = await goWrong(faults, call.path);
+  if (instead !== undefined) return instead;
+  const reply = await found.route.handle(call, found.params);
+  return faults.take('lost-answer', call.path) ? 'cut' : reply;
+}
+
+async function goWrong(faults: Faults, path: string): Promise<Reply | 'cut' | undefined> {
+  const slow = faults.take('slow', path);
+  if (slow !== undefined) await wait(slow.delayMs);
+  if (faults.take('cut-connection', path)) return 'cut';
+  const failing = faults.take('server-error', path);
+  if (failing !== undefined) return json(failing.status, { message: 'Internal server error' });
+  const limited = faults.take('rate-limit', path);
+  if (limited === undefined) return undefined;
+  return tooManyRequests({ limit: 120, remaining: 0, resetSeconds: Math.ceil(limited.delayMs / 1000) });
+}
+
+function toReply(error: unknown): Reply {
+  if (error instanceof Refusal) return error.reply;
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  return json(500, { message: 'Internal server error' });
+}
+
+function send(response: ServerResponse, { status, headers, body }: Reply): void {
+  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
+  response.end(body);
+}
+
+function listen(server: Server, { host, port }: Settings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve());
+  });
+}
+
+function isLoopback(address = ''): boolean {
+  return address === '::1' || /^(::ffff:)?127\./.test(address);
+}
+
+function urlHost(host: string): string {
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,55 @@
+import { type Call, jsonBody } from '../http/call.ts';
+import { jsonText, type Reply, refuse } from '../http/reply.ts';
+import type { Projects } from '../projects/projects.ts';
+import type { Statement } from '../projects/protocol.ts';
+import { grantedProject, type ManagedRoute, type Visit } from './access.ts';
+import { sqlErrorText } from './sql-error-text.ts';
+
+export function queryRoutes(projects: Projects): ManagedRoute[] {
+  return [
+    {
+      method: 'POST',
+      path: '/v1/projects/{ref}/database/query',
+      scope: 'database:write',
+      handle: (visit) => run(visit, jsonBody(visit.call).read_only === true),
+    },
+    {
+      method: 'POST',
+      path: '/v1/projects/{ref}/database/query/read-only',
+      scope: 'database:read',
+      handle: (visit) => run(visit, true),
+    },
+  ];
+
+  async function run(visit: Visit, readOnly: boolean): Promise<Reply> {
+    const { ref } = grantedProject(visit);
+    const statement = readStatement(visit.call, readOnly);
+    if (projects.status(ref) !== 'ACTIVE_HEALTHY') throw unreachable();
+    const ran = await projects.database(ref).run(statement);
+    if (ran === 'unreachable') throw unreachable();
+    if (ran === 'too-slow') throw refuse(544, 'Failed to run sql query: Query read timeout');
+    if ('failure' in ran) {
+      throw refuse(400, `Failed to run sql query: ${sqlErrorText(ran.failure, statement.sql)}`);
+    }
+    return jsonText(201, ran.rows);
+  }
+}
+
+function unreachable() {
+  return refuse(544, 'Failed to run sql query: Connection terminated due to connection timeout');
+}
+
+function readStatement(call: Call, readOnly: boolean): Statement {
+  const { query, parameters = [], read_only = false } = jsonBody(call);
+  if (typeof query !== 'string') {
+    throw refuse(400, `query: Invalid input: expected string, received ${typeof query}`);
+  }
+  if (query === '') throw refuse(400, 'query: Too small: expected string to have >=1 characters');
+  if (!Array.isArray(parameters)) {
+    throw refuse(400, `parameters: Invalid input: expected array, received ${typeof parameters}`);
+  }
+  if (typeof read_only !== 'boolean') {
+    throw refuse(400, `read_only: Invalid input: expected boolean, received ${typeof read_only}`);
+  }
+  return { sql: query, parameters, role: readOnly ? 'supabase_read_only_user' : 'postgres' };
+}

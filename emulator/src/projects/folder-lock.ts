@@ -1,0 +1,13 @@
+import { DatabaseSync } from 'node:sqlite';
+
+const patience = 10_000;
+
+/**
+ * Two PGlites on one folder destroy it. The lock is held by the operating system, so that it ends with
+ * its process, however that ends.
+ */
+export function lockFolder(folder: string): DatabaseSync {
+  const lock = new DatabaseSync(`${folder}.lock`, { timeout: patience });
+  lock.exec('begin exclusive');
+  return lock;
+}

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { type Outcome, readyMessage, type Statement } from './protocol.ts';
+
+const program = fileURLToPath(new URL('./database-process.ts', import.meta.url));
+const stopLimit = 3_000;
+
+export type Limits = { queryLimitMs: number; idleLimitMs: number };
+
+export type Ran = Outcome | 'too-slow' | 'unreachable';
+
+/** One project's PGlite in a process of its own, started when first asked, ended when long unused. */
+export class ProjectDatabase {
+  readonly #folder: () => Promise<string>;
+  readonly #limits: Limits;
+  #child: Promise<ChildProcess> | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+  #idle: NodeJS.Timeout | undefined;
+
+  /** `folder` gives the seeded folder, and makes it first where there is none. */
+  constructor(folder: () => Promise<string>, limits: Limits) {
+    this.#folder = folder;
+    this.#limits = limits;
+  }
+
+  /** PGlite takes one statement at a time, so they queue; the time limit counts from a statement's turn. */
+  run(statement: Statement): Promise<Ran> {
+    const turn = this.#last.then(() => this.#take(statement));
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async start(): Promise<void> {
+    await this.#process();
+  }
+
+  isRunning(): boolean {
+    return this.#child !== undefined;
+  }
+
+  async stop(): Promise<void> {
+    clearTimeout(this.#idle);
+    const child = await this.#child?.catch(() => undefined);
+    this.#child = undefined;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    if (child.connected) child.disconnect();
+    const timer = setTimeout(() => child.kill('SIGKILL'), stopLimit);
+    await ended;
+    clearTimeout(timer);
+  }
+
+  async #take(statement: Statement): Promise<Ran> {
+    clearTimeout(this.#idle);
+    const child = await this.#process().catch(() => undefined);
+    if (child === undefined) return 'unreachable';
+    const ran = await ask(child, statement, this.#limits.queryLimitMs);
+    this.#idle = setTimeout(() => void this.stop(), this.#limits.idleLimitMs).unref();
+    return ran;
+  }
+
+  #process(): Promise<ChildProcess> {
+    this.#child ??= this.#launch();
+    return this.#child;
+  }
+
+  async #launch(): Promise<ChildProcess> {
+    try {
+      const child = spawn(process.execPath, [program, await this.#folder()], {
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      });
+      const forget = () => {
+        this.#child = undefined;
+      };
+      child.once('exit', forget);
+      await ready(child);
+      return child;
+    } catch (error) {
+      this.#child = undefined;
+      throw error;
+    }
+  }
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once('message', (message) => {
+      if (message === readyMessage) resolve();
+    });
+    child.once('exit', () => reject(new Error('The database did not start.')));
+    child.once('error', reject);
+  });
+}
+
+/** A statement cannot be interrupted in PGlite: at its limit the process ends, and the next one starts anew. */
+function ask(child: ChildProcess, statement: Statement, limitMs: number): Promise<Ran> {
+  return new Promise((resolve) => {
+    let tooSlow = false;
+    const timer = setTimeout(() => {
+      tooSlow = true;
+      child.kill('SIGKILL');
+    }, limitMs);
+    const finish = (ran: Ran) => {
+      clearTimeout(timer);
+      child.off('message', answered);
+      child.off('exit', ended);
+      resolve(ran);
+    };
+    const answered = (outcome: unknown) => finish(outcome as Outcome);
+    const ended = () => finish(tooSlow ? 'too-slow' : 'unreachable');
+    child.once('message', answered);
+    child.once('exit', ended);
+    child.send(statement, (error) => {
+      if (error !== null) finish('unreachable');
+    });
+  });
+}

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { StateFile } from '../state-file.ts';
+import { projects as catalogue, findProject, type Project } from './catalogue.ts';
+import { type Limits, ProjectDatabase } from './project-database.ts';
+
+export type Status = 'ACTIVE_HEALTHY' | 'INACTIVE' | 'COMING_UP';
+
+const seedProgram = fileURLToPath(new URL('./seed-process.ts', import.meta.url));
+
+/** The hosted projects: which are awake, and the database behind each. */
+export class Projects {
+  readonly #dataDir: string;
+  readonly #statusFile: StateFile<Record<string, Status>>;
+  readonly #statuses: Record<string, Status>;
+  readonly #databases: ReadonlyMap<string, ProjectDatabase>;
+  #seeding: Promise<unknown> = Promise.resolve();
+  #seeder: ChildProcess | undefined;
+  #stopped = false;
+
+  constructor(dataDir: string, limits: Limits) {
+    this.#dataDir = dataDir;
+    this.#statusFile = new StateFile(join(dataDir, 'projects.json'));
+    this.#statuses = this.#statusFile.read(() => ({}));
+    this.#databases = new Map(
+      catalogue.map((project) => [project.ref, new ProjectDatabase(() => this.#folder(project), limits)]),
+    );
+  }
+
+  status(ref: string): Status {
+    return this.#statuses[ref] ?? (findProject(ref)?.startsPaused ? 'INACTIVE' : 'ACTIVE_HEALTHY');
+  }
+
+  database(ref: string): ProjectDatabase {
+    const database = this.#databases.get(ref);
+    if (database === undefined) throw new Error(`There is no project ${ref}.`);
+    return database;
+  }
+
+  running(): string[] {
+    return [...this.#databases].filter(([, database]) => database.isRunning()).map(([ref]) => ref);
+  }
+
+  /** Makes the empty cluster that every project begins with: most of the first start's time. */
+  prepare(): void {
+    const complete = catalogue.every(({ ref }) => existsSync(join(this.#dataDir, ref)));
+    if (!complete) this.#seed(join(this.#dataDir, 'empty'), '').catch(() => undefined);
+  }
+
+  /** Starts what an organisation's projects need, so that the first question does not wait for it. */
+  warm(organization: string): void {
+    for (const { ref } of catalogue.filter((project) => project.organization === organization)) {
+      if (this.status(ref) === 'ACTIVE_HEALTHY')
+        this.database(ref)
+          .start()
+          .catch(() => undefined);
+    }
+  }
+
+  async seedAll(): Promise<void> {
+    for (const project of catalogue) await this.#folder(project);
+  }
+
+  async pause(ref: string): Promise<void> {
+    this.#setStatus(ref, 'INACTIVE');
+    await this.database(ref).stop();
+  }
+
+  restore(ref: string): void {
+    this.#setStatus(ref, 'COMING_UP');
+    const back = () => this.#setStatus(ref, 'ACTIVE_HEALTHY');
+    this.database(ref).start().then(back, back);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#seeder?.kill('SIGKILL');
+    await Promise.all([...this.#databases.values()].map((database) => database.stop()));
+  }
+
+  #setStatus(ref: string, status: Status): void {
+    this.#statuses[ref] = status;
+    // A restart finds it either asleep or awake, never on the way for ever.
+    this.#statusFile.write({ ...this.#statuses, [ref]: status === 'COMING_UP' ? 'ACTIVE_HEALTHY' : status });
+  }
+
+  async #folder({ ref, seed }: Project): Promise<string> {
+    const folder = join(this.#dataDir, ref);
+    if (!existsSync(folder)) await this.#seed(folder, seed);
+    return folder;
+  }
+
+  /** One at a time: they share the empty cluster, and a small machine. */
+  #seed(folder: string, seed: string): Promise<void> {
+    const made = this.#seeding.then(() => this.#runSeedProgram(folder, seed));
+    this.#seeding = made.catch(() => undefined);
+    return made;
+  }
+
+  async #runSeedProgram(folder: string, seed: string): Promise<void> {
+    if (this.#stopped || existsSync(folder)) return;
+    const child = spawn(process.execPath, [seedProgram, folder, seed], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    this.#seeder = child;
+    const [code] = await once(child, 'exit');
+    if (code !== 0) throw new Error(`A project's first rows could not be made (exit ${code}).`);
+  }
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import type { PGlite } from '@electric-sql/pglite';
+import type { SeedName } from '../projects/catalogue.ts';
+import { Random } from './random.ts';
+import { seeds } from './seeds.ts';
+import { systemRows } from './system.ts';
+import type { Row } from './tables.ts';
+
+export async function seedDatabase(database: PGlite, seed: SeedName, now: Date): Promise<void> {
+  await database.exec('begin');
+  await database.exec(sqlFile('system'));
+  await database.exec(sqlFile(seed));
+  const tables = { ...systemRows(new Random(`${seed} system`), now), ...seeds[seed](now) };
+  for (const [table, rows] of Object.entries(tables)) await insert(database, table, rows);
+  await database.exec(sqlFile('finish'));
+  await database.exec('commit');
+  await database.exec('vacuum analyze');
+  await database.exec('checkpoint');
+}
+
+async function insert(database: PGlite, table: string, rows: readonly Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}).join(', ');
+  const name = table.includes('.') ? table : `public.${table}`;
+  await database.query(
+    `insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, $1)`,
+    [JSON.stringify(rows)],
+  );
+}
+
+function sqlFile(name: string): string {
+  return readFileSync(new URL(`./${name}.sql`, import.meta.url), 'utf8');
+}

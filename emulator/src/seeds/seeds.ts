@@ -1,0 +1,18 @@
+import type { SeedName } from '../projects/catalogue.ts';
+import { clinicRows } from './clinic.ts';
+import { saasRows } from './saas.ts';
+import { shopRows } from './shop.ts';
+import { streamingRows } from './streaming.ts';
+import type { Tables } from './tables.ts';
+
+/** What a project holds on its first day; the tables themselves are in the SQL file of the same name. */
+export const seeds = {
+  shop: shopRows,
+  clinic: clinicRows,
+  streaming: streamingRows,
+  saas: saasRows,
+} as const satisfies Record<SeedName, (now: Date) => Tables>;
+
+export function isSeedName(name: string): name is SeedName {
+  return name in seeds;
+}

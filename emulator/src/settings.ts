@@ -1,0 +1,62 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+
+export type Settings = {
+  host: string;
+  port: number;
+  dataDir: string;
+  clientId: string;
+  clientSecret: string;
+  /** Where the browser may be sent back to, besides addresses of this machine. */
+  redirectUris: readonly string[];
+  /** What the client may do with a grant, as registered on the real service. */
+  scopes: readonly string[];
+  tokenLifetimeSeconds: number;
+  requestsPerMinute: number;
+  queryLimitMs: number;
+  idleLimitMs: number;
+};
+
+const allScopes = [
+  'organizations:read',
+  'projects:read',
+  'projects:write',
+  'database:read',
+  'database:write',
+  'secrets:read',
+  'rest:read',
+];
+
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
+  const host = env.HOST || '127.0.0.1';
+  if (isIP(host) === 0 && host !== 'localhost') throw new SettingsError('HOST must be an address.');
+  return {
+    host,
+    port: wholeNumber(env, 'PORT', 8001),
+    dataDir: resolve(env.DATA_DIR || '.parley/demo-projects'),
+    clientId: env.EMULATOR_CLIENT_ID || '7b1f6f0e-5d6c-4a51-9f0b-6b0f2c9d3a10',
+    clientSecret: env.EMULATOR_CLIENT_SECRET || 'demo-secret',
+    redirectUris: list(env.EMULATOR_REDIRECT_URIS),
+    scopes: env.EMULATOR_SCOPES ? list(env.EMULATOR_SCOPES) : allScopes,
+    tokenLifetimeSeconds: wholeNumber(env, 'EMULATOR_TOKEN_LIFETIME', 86_400),
+    requestsPerMinute: wholeNumber(env, 'EMULATOR_RATE_LIMIT', 120),
+    queryLimitMs: wholeNumber(env, 'EMULATOR_QUERY_LIMIT_MS', 55_000),
+    idleLimitMs: wholeNumber(env, 'EMULATOR_IDLE_LIMIT_MS', 300_000),
+  };
+}
+
+function wholeNumber(env: Record<string, string | undefined>, name: string, otherwise: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return otherwise;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0) throw new SettingsError(`${name} must be a whole number.`);
+  return value;
+}
+
+function list(text: string | undefined): string[] {
+  return (text ?? '').split(/[\s,]+/).filter((entry) => entry !== '');
+}
