@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import helmet from '@fastify/helmet';
 import { limits } from '@parley/contract/limits';
 import { api } from '@parley/contract/routes';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -20,6 +19,7 @@ import { profileRoutes } from './http/profile.ts';
 import { projectRoutes } from './http/projects.ts';
 import { runRoutes } from './http/runs.ts';
 import { schemaRoutes } from './http/schemas.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { sqliteFileRoutes } from './http/sqlite-files.ts';
 import { subscriptionRoutes } from './http/subscription.ts';
 import type { Services } from './services.ts';
@@ -53,7 +53,7 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   app.setSerializerCompiler(serializerCompiler);
   // JSON only: a form of another site can send text without asking, but not JSON.
   app.removeContentTypeParser('text/plain');
-  await app.register(helmet, securityHeaders(config.origin));
+  securityHeaders(app, config.origin);
   errorAnswers(app);
   lastAnswers(app);
   originCheck(app, config);
@@ -77,17 +77,4 @@ export async function buildApp(services: Services, options: Options = {}): Promi
 function requestId(request: { headers: Record<string, string | string[] | undefined> }): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
-}
-
-function securityHeaders(origin: string) {
-  return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    strictTransportSecurity: origin.startsWith('https:') ? { maxAge: 31_536_000 } : false,
-    frameguard: { action: 'deny' as const },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
-    crossOriginOpenerPolicy: { policy: 'same-origin' as const },
-  };
 }

@@ -12,6 +12,7 @@ import { createTokenSafe } from './connections/hosted/token-safe.ts';
 import { createOpenDatabases } from './connections/open-databases.ts';
 import { createQuerySlots } from './connections/query-slots.ts';
 import { createReach } from './connections/reach.ts';
+import { recentConnections } from './connections/recent-connections.ts';
 import { createRuns } from './connections/runs.ts';
 import { createSchemas } from './connections/schemas.ts';
 import { createSecrets } from './connections/secrets.ts';
@@ -100,8 +101,10 @@ async function buildConnections(config: Config, store: Store, box: SecretBox) {
   const hosted = config.hosted && createHosted({ config, hosted: config.hosted, store, secrets: box });
   const sqliteFiles = createSqliteFiles({ store, settings: config });
   const opened = createOpenDatabases<Database>();
+  const recent = recentConnections(store);
   const reach = createReach({
     store,
+    recent,
     slots: createQuerySlots(),
     opened,
     secrets,
@@ -116,6 +119,7 @@ async function buildConnections(config: Config, store: Store, box: SecretBox) {
     connections: createConnections({
       store,
       reach,
+      recent,
       opened,
       files: sqliteFiles,
       secrets,

@@ -6,28 +6,60 @@ import { sessionCookies } from './session-cookies.ts';
 
 type Settings = { origin: string; secret: string };
 
+export type QuickSessions = {
+  /** Whose cookies these are, where that was read a moment ago. */
+  known(cookies: string): User | undefined;
+  find(cookies: string): Promise<User | undefined>;
+  /** To be called when a session has ended or a profile has changed on this server. */
+  forget(): void;
+};
+
+/** A session that another server has ended is honoured here for no longer than this. */
+const rememberFor = 2_000;
+const mostRemembered = 1_000;
+
 /**
  * The auth library takes more time over a session than the rest of a request together, and nearly every request
- * has nothing to ask but who it is. This reads the same cookie and the same row, in one statement. It answers
- * only the plain case; whatever is unknown, odd or due to be extended is the library's to decide.
+ * has nothing to ask but who it is. This reads the same cookie and the same row, in one statement, and remembers
+ * the answer for a moment. It answers only the plain case; whatever is unknown, odd or due to be extended is the
+ * library's to decide.
  */
-export function quickSessions(store: Pick<Store, 'sessions'>, settings: Settings) {
+export function quickSessions(store: Pick<Store, 'sessions'>, settings: Settings): QuickSessions {
   const names = sessionCookies(settings.origin);
-  return async (headers: Headers): Promise<User | undefined> => {
-    const cookies = headers.get('cookie') ?? '';
-    const token = signedValue(cookieNamed(cookies, names.session), settings.secret);
-    if (token === undefined) return undefined;
-    const session = await store.sessions.find(token);
-    const isForgotten = cookieNamed(cookies, names.forgotten) !== undefined;
-    return session && isPlain(session.expiresAt, isForgotten) ? session.user : undefined;
+  const remembered = new Map<string, { user: User; until: number }>();
+  let endings = 0;
+  return {
+    known: (cookies) => {
+      const entry = remembered.get(cookies);
+      return entry && entry.until > Date.now() ? entry.user : undefined;
+    },
+    find: async (cookies) => {
+      const before = endings;
+      const token = signedValue(cookieNamed(cookies, names.session), settings.secret);
+      if (token === undefined) return undefined;
+      const session = await store.sessions.find(token);
+      if (!session) return undefined;
+      const isForgotten = cookieNamed(cookies, names.forgotten) !== undefined;
+      const until = plainUntil(session.expiresAt, isForgotten);
+      if (until <= Date.now()) return undefined;
+      // What was read before a session ended must not be remembered after it.
+      if (before === endings) {
+        if (remembered.size >= mostRemembered) remembered.clear();
+        remembered.set(cookies, { user: session.user, until: Math.min(until, Date.now() + rememberFor) });
+      }
+      return session.user;
+    },
+    forget: () => {
+      endings += 1;
+      remembered.clear();
+    },
   };
 }
 
-function isPlain(expiresAt: number, isForgotten: boolean): boolean {
-  const now = Date.now();
+/** Until it ends or is due to be extended; one that is not to outlive the browser is never extended. */
+function plainUntil(expiresAt: number, isForgotten: boolean): number {
   const { lifetime, refreshAfter } = limits.session;
-  const isDue = expiresAt - lifetime + refreshAfter <= now;
-  return expiresAt > now && (isForgotten || !isDue);
+  return isForgotten ? expiresAt : expiresAt - lifetime + refreshAfter;
 }
 
 function cookieNamed(cookies: string, name: string): string | undefined {

@@ -10,6 +10,7 @@ import type { AddressPolicy } from './address-check.ts';
 import { chooseDetails } from './choose-details.ts';
 import type { OpenDatabases } from './open-databases.ts';
 import type { Reach } from './reach.ts';
+import type { RecentConnections } from './recent-connections.ts';
 import type { Secrets } from './secrets.ts';
 import type { SqliteFiles } from './sqlite-files.ts';
 import { toConnection } from './to-connection.ts';
@@ -33,6 +34,7 @@ type TestResult = z.infer<typeof testConnectionOutput>;
 type Parts = {
   store: Pick<Store, 'connections' | 'schemas'>;
   reach: Reach;
+  recent: RecentConnections;
   opened: Pick<OpenDatabases<Database>, 'forget'>;
   files: SqliteFiles;
   secrets: Secrets;
@@ -72,12 +74,13 @@ async function add(
 }
 
 async function update(parts: Parts, owner: Owner, { id, input }: { id: string; input: ConnectionInput }) {
-  const { store, reach, opened, files, secrets } = parts;
+  const { store, reach, recent, opened, files, secrets } = parts;
   const stored = await reach.find(owner, id);
   const { details, password } = await chooseDetails(parts, owner, { input, stored });
   const sealedSecret = password.keep ? stored.sealedSecret : secrets.seal(password.text, stored);
   const changed = await store.connections.change(owner.id, id, { ...details, sealedSecret });
   if (!changed) throw new ParleyError('not_found', { message: connectionMessages.notFound });
+  recent.forget(id);
   await opened.forget(id);
   if (readsElsewhere(stored, details)) await store.schemas.forgetScan(owner.id, id);
   if (stored.uploadId !== null && stored.uploadId !== details.uploadId) {
@@ -91,9 +94,10 @@ function readsElsewhere(before: ConnectionDetails, after: ConnectionDetails): bo
   return parts.some((part) => before[part] !== after[part]);
 }
 
-async function remove({ store, opened, files }: Parts, owner: Owner, id: string): Promise<void> {
+async function remove({ store, recent, opened, files }: Parts, owner: Owner, id: string): Promise<void> {
   const removed = await store.connections.remove(owner.id, id);
   if (!removed) throw new ParleyError('not_found', { message: connectionMessages.notFound });
+  recent.forget(id);
   await opened.forget(id);
   if (removed.uploadId !== null) await files.discard(owner.id, removed.uploadId);
 }

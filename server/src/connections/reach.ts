@@ -8,11 +8,19 @@ import type { Store } from '../store/store.ts';
 import type { AddressCheck } from './address-check.ts';
 import type { OpenDatabases } from './open-databases.ts';
 import type { QuerySlots } from './query-slots.ts';
+import type { RecentConnections } from './recent-connections.ts';
 import type { Secrets } from './secrets.ts';
 import type { SqliteFiles } from './sqlite-files.ts';
+import { stoppable } from './stoppable.ts';
 
 /** Who asks for which connection, and how they call it off. */
-export type Asking = { owner: Owner; id: string; signal: AbortSignal };
+export type Asking = {
+  owner: Owner;
+  id: string;
+  signal: AbortSignal;
+  /** For reads: the connection may be as it was a moment ago. Whether writes are allowed is never asked so. */
+  mayBeRecent?: boolean;
+};
 
 /** `signal` is to be handed to every call: it also ends what is under way when the server stops. */
 export type Lent = { database: Database; connection: StoredConnection; signal: AbortSignal };
@@ -31,6 +39,7 @@ export type Trial = { owner: Owner; details: ConnectionDetails; password: string
 
 export type ReachParts = {
   store: Pick<Store, 'connections'>;
+  recent: RecentConnections;
   slots: QuerySlots;
   opened: OpenDatabases<Database>;
   secrets: Secrets;
@@ -39,39 +48,42 @@ export type ReachParts = {
 };
 
 export function createReach(parts: ReachParts): Reach {
-  const { store, slots, opened, secrets } = parts;
-  const stopping = new AbortController();
-  const orStopping = (signal: AbortSignal) => AbortSignal.any([signal, stopping.signal]);
+  const { store, recent, slots, opened, secrets } = parts;
+  const underWay = stoppable();
   const find = async (owner: Owner, id: string) => {
     const connection = await store.connections.find(owner.id, id);
     if (!connection) throw new ParleyError('not_found', { message: connectionMessages.notFound });
     return connection;
   };
+  const findRecent = async (owner: Owner, id: string) => (await recent.find(owner.id, id)) ?? find(owner, id);
   return {
     find,
-    stop: () => stopping.abort(),
-    use: async ({ owner, id, signal: asked }, work) => {
-      const connection = await find(owner, id);
-      const signal = orStopping(asked);
-      return slots.run(owner.id, signal, async () => {
-        const { where, open } = await locate(parts, connection);
-        const version = `${connection.version} ${where}`;
-        const wanted = { key: id, version, open: () => open(secrets.open(connection)) };
-        return noted(parts, connection, () =>
-          opened.use(wanted, (database) => work({ database, connection, signal })),
-        );
-      });
+    stop: underWay.stop,
+    use: async ({ owner, id, signal: asked, mayBeRecent }, work) => {
+      const connection = await (mayBeRecent ? findRecent : find)(owner, id);
+      return underWay.run(asked, (signal) =>
+        slots.run(owner.id, signal, async () => {
+          const { where, open } = await locate(parts, connection);
+          const version = `${connection.version} ${where}`;
+          const wanted = { key: id, version, open: () => open(secrets.open(connection)) };
+          return noted(parts, connection, () =>
+            opened.use(wanted, (database) => work({ database, connection, signal })),
+          );
+        }),
+      );
     },
-    tryOut: ({ owner, details, password, signal }, work) =>
-      slots.run(owner.id, orStopping(signal), async () => {
-        const { open } = await locate(parts, { ...details, profileId: owner.id });
-        const database = await open(password);
-        try {
-          return await work(database);
-        } finally {
-          await database.close();
-        }
-      }),
+    tryOut: ({ owner, details, password, signal: asked }, work) =>
+      underWay.run(asked, (signal) =>
+        slots.run(owner.id, signal, async () => {
+          const { open } = await locate(parts, { ...details, profileId: owner.id });
+          const database = await open(password);
+          try {
+            return await work(database);
+          } finally {
+            await database.close();
+          }
+        }),
+      ),
   };
 }
 
@@ -103,12 +115,14 @@ async function locate(
 
 /** What became of the connection is kept, and written only when it changes. */
 async function noted<T>(
-  { store }: ReachParts,
+  { store, recent }: ReachParts,
   connection: StoredConnection,
   use: () => Promise<T>,
 ): Promise<T> {
   const note = async (status: 'active' | 'failed') => {
-    if (connection.status !== status) await store.connections.markReached(connection, status);
+    if (connection.status === status) return;
+    await store.connections.markReached(connection, status);
+    recent.forget(connection.id);
   };
   try {
     const result = await use();

@@ -24,8 +24,10 @@ export function createRuns(parts: Parts): Runs {
   const { reach } = parts;
   return {
     run: (owner, input, asked) =>
-      reach.use({ owner, id: input.connection_id, signal: asked }, async ({ database, signal }) =>
-        database.query(await database.approveRead(proposalOf(input)), { signal }),
+      reach.use(
+        { owner, id: input.connection_id, signal: asked, mayBeRecent: true },
+        async ({ database, signal }) =>
+          database.query(await database.approveRead(proposalOf(input)), { signal }),
       ),
     rehearse: (owner, input, signal) => rehearse(parts, { owner, signal }, input),
     confirm: (owner, id, signal) => confirm(parts, { owner, signal }, id),

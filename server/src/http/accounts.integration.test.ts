@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { createDatabase } from '../../testing/postgres-cluster.ts';
 import type { Mailbox } from '../../testing/smtp-mailbox.ts';
 import { startMailbox } from '../../testing/smtp-mailbox.ts';
@@ -146,12 +146,31 @@ describe.each(Object.entries(stores))('accounts without mail on %s', (_name, set
       await signUp(browser, { email: 'quick@example.com' });
       await signIn(browser, { email: 'quick@example.com', rememberMe });
       const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      expect(await look(new Headers({ cookie }))).toEqual(await userOf(browser));
-      expect(
-        await look(new Headers({ cookie: cookie.replace('session_token=', 'session_token=x') })),
-      ).toBeUndefined();
+      expect(await look.find(cookie)).toEqual(await userOf(browser));
+      expect(await look.find(cookie.replace('session_token=', 'session_token=x'))).toBeUndefined();
     }
-    expect(await look(new Headers())).toBeUndefined();
+    expect(await look.find('')).toBeUndefined();
+  });
+
+  test('[B08] a session that was seen a moment ago ends with the sign-out, on another server soon after', async () => {
+    const status = async (browser: TestBrowser) => (await browser.get('/api/connections')).statusCode;
+    const leaving = await signedIn(server, 'leaving@example.com');
+    const copy = server.browser();
+    for (const [name, value] of leaving.cookies) copy.cookies.set(name, value);
+    expect([await status(copy), await status(copy)]).toEqual([200, 200]);
+    await leaving.send('POST', '/api/auth/sign-out');
+    expect(await status(copy)).toBe(401);
+
+    const elsewhere = await signedIn(server, 'elsewhere@example.com');
+    expect(await status(elsewhere)).toBe(200);
+    // As another server does it: this one is not told.
+    await server.services.store.engine.db.deleteFrom('parley_sessions').execute();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2_000 });
+    try {
+      expect(await status(elsewhere)).toBe(401);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('[B08] an expired, a tampered and a foreign session are no sessions', async () => {

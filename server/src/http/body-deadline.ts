@@ -4,11 +4,13 @@ type Deadline = { time: number; except: readonly string[] };
 
 /** A body that drips in must not hold a connection; only the routes that take files may wait for long. */
 export function bodyDeadline(app: FastifyInstance, { time, except }: Deadline): void {
-  app.addHook('onRequest', async ({ raw, headers, routeOptions }) => {
+  app.addHook('onRequest', ({ raw, headers, routeOptions }, _reply, done) => {
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
-    if (!hasBody || raw.complete || except.includes(routeOptions.url ?? '')) return;
-    const timer = setTimeout(() => raw.destroy(), time);
-    raw.once('close', () => clearTimeout(timer));
-    raw.once('end', () => clearTimeout(timer));
+    if (hasBody && !raw.complete && !except.includes(routeOptions.url ?? '')) {
+      const timer = setTimeout(() => raw.destroy(), time);
+      raw.once('close', () => clearTimeout(timer));
+      raw.once('end', () => clearTimeout(timer));
+    }
+    done();
   });
 }

@@ -13,17 +13,19 @@ const frameworkCodes: Record<string, ErrorCode> = {
 export function errorAnswers(app: FastifyInstance): void {
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler((request, reply) => answer(new ParleyError('not_found'), request, reply));
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     // The path without its query: confirmation and OAuth links carry secrets there.
     const path = request.url.split('?', 1)[0];
     request.log.info(
       { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'request',
     );
+    done();
   });
 }
 

@@ -6,13 +6,14 @@ import type { Door } from './door.ts';
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 export function metricsRoutes(app: FastifyInstance, { metrics, config }: Door): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     metrics.requestDone({
       method: request.method,
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
       seconds: reply.elapsedTime / 1_000,
     });
+    done();
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, config.metricsToken)) throw new ParleyError('not_found');

@@ -13,8 +13,8 @@ export function originCheck(
   config: Pick<Config, 'origin' | 'alsoAllowedOrigins'>,
 ): void {
   const allowed = new Set([config.origin, ...config.alsoAllowedOrigins]);
-  app.addHook('onRequest', async (request) => {
-    if (safeMethods.has(request.method)) return;
-    if (!allowed.has(request.headers.origin ?? '')) throw new ParleyError('forbidden_origin');
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isOurs = safeMethods.has(request.method) || allowed.has(request.headers.origin ?? '');
+    done(isOurs ? undefined : new ParleyError('forbidden_origin'));
   });
 }

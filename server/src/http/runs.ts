@@ -11,6 +11,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { closedSignal } from './closed-signal.ts';
 import { requireUser, userOf } from './current-user.ts';
 import type { Door } from './door.ts';
+import { plainJson } from './plain-json.ts';
 
 export function runRoutes(app: FastifyInstance, { accounts, runs }: Door): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
@@ -18,7 +19,7 @@ export function runRoutes(app: FastifyInstance, { accounts, runs }: Door): void 
 
   routes.post(
     api.runSql,
-    { onRequest, schema: { body: runInput, response: { 200: runOutput } } },
+    { onRequest, schema: { body: runInput, response: { 200: runOutput } }, serializerCompiler: plainJson },
     async (request, reply) => ({
       success: true as const,
       result: await runs.run(userOf(request), request.body, closedSignal(reply)),

@@ -1,4 +1,5 @@
 import type { Connection, Submittable } from 'pg';
+import { Messages } from './messages.ts';
 
 export type Field = { name: string; dataTypeID: number; dataTypeModifier: number };
 
@@ -29,14 +30,7 @@ export type StepResult = {
 };
 
 /** What the typings of `pg` leave out of a connection. */
-type Wire = {
-  stream: { cork(): void; uncork(): void };
-  parse(statement: { name: string; text: string; types: readonly number[] }): void;
-  bind(binding: { portal: string; statement: string; values: readonly (string | null)[] }): void;
-  describe(what: { type: 'P' | 'S'; name: string }): void;
-  execute(what: { portal: string; rows: number }): void;
-  sync(): void;
-};
+type Wire = { stream: { write(bytes: Buffer): void } };
 
 type DataRow = { length: number; fields: Row };
 
@@ -71,11 +65,10 @@ export class Pipeline implements Submittable {
   }
 
   submit(connection: Connection): void {
-    const wire = connection as unknown as Wire;
-    wire.stream.cork();
-    for (const step of this.#steps) send(wire, step);
-    wire.sync();
-    wire.stream.uncork();
+    const messages = new Messages();
+    for (const step of this.#steps) add(messages, step);
+    messages.sync();
+    (connection as unknown as Wire).stream.write(messages.take());
   }
 
   handleRowDescription({ fields }: { fields: Field[] }): void {
@@ -134,16 +127,16 @@ export class Pipeline implements Submittable {
   }
 }
 
-function send(wire: Wire, step: Step): void {
+function add(messages: Messages, step: Step): void {
   const { name = '', portal = '', mode = 'run' } = step;
   if (mode !== 'fetch') {
-    if (!step.known) wire.parse({ name, text: step.text, types: step.types ?? [] });
+    if (!step.known) messages.parse(name, step.text, step.types ?? []);
     if (mode === 'describe') {
-      wire.describe({ type: 'S', name });
+      messages.describe('S', name);
       return;
     }
-    wire.bind({ portal, statement: name, values: step.values ?? [] });
-    if (!step.known) wire.describe({ type: 'P', name: portal });
+    messages.bind(portal, name, step.values ?? []);
+    if (!step.known) messages.describe('P', portal);
   }
-  wire.execute({ portal, rows: step.rows ?? 0 });
+  messages.execute(portal, step.rows ?? 0);
 }

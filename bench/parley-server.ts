@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connectionOutput } from '@parley/contract/connections';
+import { api } from '@parley/contract/routes';
+import { apiClient } from '../server/testing/api-client.ts';
+import { startServerProcess } from '../server/testing/server-process.ts';
+
+export type Person = { cookie: string; connection: string };
+
+type Place = { host: string; port: number; database: string; user: string };
+
+/** The real server in a process of its own. With `profile`, V8's profile of it is written to that folder. */
+export async function startParley(profile?: string) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'));
+  const server = await startServerProcess({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    ...(profile ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profile}` } : {}),
+  });
+  return {
+    origin: server.origin,
+    /** One person may run a few statements at once, so that many at once are many people. */
+    people: (count: number, place: Place) =>
+      Promise.all(Array.from({ length: count }, (_, index) => connectedPerson(server.origin, index, place))),
+    stop: async () => {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function connectedPerson(origin: string, index: number, place: Place): Promise<Person> {
+  const client = apiClient(origin);
+  const email = `bench${index}@example.com`;
+  const password = 'only-for-this-run';
+  await client.send('POST', api.signUp, {
+    firstName: 'Bench',
+    lastName: String(index),
+    email,
+    password,
+    confirmPassword: password,
+    acceptTerms: true,
+  });
+  await client.send('POST', api.signIn, { email, password });
+  const saved = await client.send('POST', api.connections, {
+    type: 'postgres',
+    name: 'bench',
+    host: place.host,
+    port: place.port,
+    database: place.database,
+    username: place.user,
+    password: 'none',
+  });
+  if (!saved.ok) throw new Error(await saved.text());
+  const { connection } = connectionOutput.parse(await saved.json());
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  return { cookie, connection: connection.id };
+}
