@@ -3,18 +3,20 @@ import styles from './switch.module.css';
 
 type SwitchProps = {
   label: string;
+  /** Where the place already tells; screen readers still hear it. */
+  labelHidden?: boolean;
   description?: string;
   checked: boolean;
   onChange?: (checked: boolean) => void;
   disabled?: boolean;
 };
 
-export function Switch({ label, description, checked, onChange, disabled }: SwitchProps) {
+export function Switch({ label, labelHidden, description, checked, onChange, disabled }: SwitchProps) {
   const id = useId();
   return (
     <div className={styles.row}>
       <div className={styles.words}>
-        <label className={styles.label} htmlFor={id}>
+        <label className={labelHidden ? 'visually-hidden' : styles.label} htmlFor={id}>
           {label}
         </label>
         {description && (

@@ -8,7 +8,7 @@ type TextFieldProps = {
   /** Where the placeholder already tells; screen readers still hear it. */
   labelHidden?: boolean;
   name: string;
-  type?: 'text' | 'email' | 'password' | 'search' | 'url' | 'number';
+  type?: 'text' | 'email' | 'password' | 'search' | 'url' | 'number' | 'date' | 'datetime-local';
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;

@@ -1,0 +1,27 @@
+import { toolMessages } from '@parley/contract/tools';
+import type { Workshop } from '../model/use-workshop.ts';
+import { PickList } from './pick-list.tsx';
+import type { RenderPlans } from './plan-dialog.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { SaveOutcome } from './save-outcome.tsx';
+import styles from './steps.module.css';
+
+type SaveStepProps = { workshop: Workshop; renderPlans: RenderPlans; onTest?: (() => void) | undefined };
+
+export function SaveStep({ workshop, renderPlans, onTest }: SaveStepProps) {
+  return (
+    <div className={styles.step}>
+      <SaveOutcome saving={workshop.saving} onTest={onTest} />
+      <PickList workshop={workshop} />
+      <div className={styles.dock}>
+        <SaveBar
+          workshop={workshop}
+          renderPlans={renderPlans}
+          label="Save Selected Tools"
+          busyLabel="Saving..."
+          nothingPicked={toolMessages.selectTool}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { ArrowRight } from 'iconoir-react';
+import { Button } from '../../../ui/button.tsx';
+import { useAutoSuggest } from '../model/use-auto-suggest.ts';
+import styles from './steps.module.css';
+import { SuggestionPanel, type SuggestionPanelProps } from './suggestion-panel.tsx';
+
+type SuggestStepProps = SuggestionPanelProps & {
+  /** The source was chosen just now: suggestions are generated without another click. */
+  autoStart: boolean;
+  onContinue: () => void;
+};
+
+export function SuggestStep({ autoStart, onContinue, ...panel }: SuggestStepProps) {
+  const { workshop, onSuggested } = panel;
+  const { picked, suggestions, isRunning } = workshop;
+  useAutoSuggest({ workshop, enabled: autoStart, onSuggested });
+  return (
+    <div className={styles.step}>
+      <SuggestionPanel {...panel} />
+      {suggestions.length > 0 && (
+        <div className={styles.dock}>
+          <span role="status">
+            {picked.length === 1 ? '1 tool selected' : `${picked.length} tools selected`}
+          </span>
+          <Button variant="primary" disabled={isRunning} onClick={onContinue}>
+            Continue
+            <ArrowRight width={16} height={16} aria-hidden="true" />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

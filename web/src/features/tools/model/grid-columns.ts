@@ -1,0 +1,11 @@
+import type { ResultColumn } from '@parley/contract/query';
+import type { GridColumn } from '../../../ui/value-grid.tsx';
+
+/** Numbers stand at the end of their cells, so that their digits line up. */
+export function gridColumns(columns: readonly ResultColumn[]): GridColumn[] {
+  return columns.map(({ name, type, kind }) => ({
+    name,
+    type,
+    align: kind === 'integer' || kind === 'number' ? 'end' : 'start',
+  }));
+}

@@ -1,0 +1,36 @@
+import type { Parameter } from '@parley/contract/parameters';
+import { expect, test } from 'vitest';
+import { missingValues, startValues, valuesToSend } from './parameter-values.ts';
+
+const parameter = (over: Partial<Parameter> & { name: string }): Parameter => ({
+  type: 'text',
+  description: '',
+  required: true,
+  ...over,
+});
+const parameters = [
+  parameter({ name: 'top', type: 'integer', default: 10 }),
+  parameter({ name: 'city', required: false }),
+  parameter({ name: 'paid', type: 'boolean' }),
+];
+
+test('starts with the defaults and names what is still missing', () => {
+  const typed = startValues(parameters);
+  expect(typed).toEqual({ top: '10', city: '', paid: '' });
+  expect(missingValues(parameters, typed)).toEqual(['paid']);
+});
+
+test('values are sent by their type, an empty one as NULL', () => {
+  expect(valuesToSend(parameters, { top: ' 5', city: ' ', paid: 'false' })).toEqual({
+    top: 5,
+    city: null,
+    paid: false,
+  });
+});
+
+test('a number that would be rounded is sent as it was typed', () => {
+  const [top] = parameters;
+  expect(valuesToSend(top ? [top] : [], { top: '12345678901234567890' })).toEqual({
+    top: '12345678901234567890',
+  });
+});

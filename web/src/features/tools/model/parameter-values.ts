@@ -1,0 +1,35 @@
+import type { Parameter, ParameterValue } from '@parley/contract/parameters';
+
+/** What stands in the inputs of a test run, by parameter. */
+export type TypedValues = Readonly<Record<string, string>>;
+
+export function startValues(parameters: readonly Parameter[], known: Record<string, ParameterValue> = {}) {
+  return Object.fromEntries(
+    parameters.map(({ name, default: preset }) => [name, String(known[name] ?? preset ?? '')]),
+  );
+}
+
+/** Required parameters that nothing was typed for. */
+export function missingValues(parameters: readonly Parameter[], typed: TypedValues): string[] {
+  return parameters.filter(({ name, required }) => required && !typed[name]?.trim()).map(({ name }) => name);
+}
+
+/**
+ * As they are sent. An empty input of an optional parameter is NULL, even where there is a default: what was
+ * taken out must not come back. The server checks the types; here only the JSON type is chosen.
+ */
+export function valuesToSend(
+  parameters: readonly Parameter[],
+  typed: TypedValues,
+): Record<string, ParameterValue> {
+  return Object.fromEntries(parameters.map((one) => [one.name, sentValue(one, typed[one.name] ?? '')]));
+}
+
+function sentValue({ type }: Parameter, typed: string): ParameterValue {
+  if (typed.trim() === '') return null;
+  if (type === 'boolean') return typed === 'true';
+  const asNumber = Number(typed);
+  // A number that a float would round travels as text.
+  if ((type === 'integer' || type === 'number') && String(asNumber) === typed.trim()) return asNumber;
+  return type === 'text' ? typed : typed.trim();
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { safeStorage } from '../../../lib/browser-storage.ts';
+import { createPickStore } from './picks.ts';
+
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+test('finds the picks of a connection again, and only of that one', () => {
+  const store = memory();
+  createPickStore(safeStorage(() => store)).write('a', new Set(['1', '2']));
+  const later = createPickStore(safeStorage(() => store));
+  expect([...later.read('a')]).toEqual(['1', '2']);
+  expect([...later.read('b')]).toEqual([]);
+});
+
+test('reads nothing from what it did not write', () => {
+  const store = memory();
+  for (const text of ['{', '{"a":1}', '[1,null]']) {
+    store.setItem('parley-picks:a', text);
+    expect([...createPickStore(safeStorage(() => store)).read('a')]).toEqual([]);
+  }
+});

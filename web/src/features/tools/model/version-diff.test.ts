@@ -1,0 +1,28 @@
+import type { ToolVersion } from '@parley/contract/tools';
+import { expect, test } from 'vitest';
+import { versionDiff } from './version-diff.ts';
+
+const version = (over: Partial<ToolVersion>): ToolVersion => ({
+  version: 1,
+  name: 'Orders',
+  description: 'Of a customer',
+  sql: 'select *\nfrom orders\nlimit :top',
+  parameters: [{ name: 'top', type: 'integer', description: '', required: true, default: 10 }],
+  createdAt: '2026-01-01T00:00:00Z',
+  ...over,
+});
+
+test('[H05] shows what a version changed, in SQL and in parameters, and nothing else as changed', () => {
+  const newer = version({
+    sql: 'select id\nfrom orders\nlimit :top',
+    parameters: [{ name: 'top', type: 'integer', description: '', required: false, default: 20 }],
+  });
+  const changed = versionDiff(version({}), newer).filter(({ kind }) => kind !== 'same');
+  expect(changed).toEqual([
+    { kind: 'removed', text: ':top integer = 10' },
+    { kind: 'added', text: ':top integer, optional = 20' },
+    { kind: 'removed', text: 'select *' },
+    { kind: 'added', text: 'select id' },
+  ]);
+  expect(versionDiff(version({}), version({})).every(({ kind }) => kind === 'same')).toBe(true);
+});

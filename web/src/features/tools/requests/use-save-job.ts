@@ -1,0 +1,91 @@
+import { type SaveJob, type ToolToSave, toolLimits, toolMessages } from '@parley/contract/tools';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { tabStorage } from '../../../lib/browser-storage.ts';
+import { errorMessage } from '../../../lib/error-message.ts';
+import { findJob, followJob, startSaving } from './save-jobs.ts';
+import { useRefreshTools } from './use-tools.ts';
+
+const keyOf = (connectionId: string) => `parley-save-job:${connectionId}`;
+
+type Saving = {
+  job: SaveJob | null;
+  /** The bar lingers for a while after the end, then makes room. */
+  showProgress: boolean;
+  failure: string | null;
+  busy: boolean;
+};
+
+const nothing: Saving = { job: null, showProgress: false, failure: null, busy: false };
+
+/** The saving of tools of one source. It goes on without this page, which finds it again after a reload. */
+export function useSaveJob(connectionId: string | null, onEnd: (job: SaveJob) => void) {
+  const [saving, setSaving] = useState<Saving>(nothing);
+  const stop = useRef<AbortController>(null);
+  const refresh = useRefreshTools();
+  const ended = useRef({ onEnd, refresh });
+  ended.current = { onEnd, refresh };
+
+  const follow = useCallback(async (id: string, signal: AbortSignal) => {
+    for await (const job of followJob(id, signal)) {
+      setSaving({ job, showProgress: true, failure: null, busy: job.state === 'running' });
+      if (job.state === 'running') continue;
+      ended.current.onEnd(job);
+      setTimeout(() => void ended.current.refresh(), toolLimits.delays.reload);
+    }
+  }, []);
+
+  const fail = useCallback((error: unknown, signal: AbortSignal) => {
+    if (signal.aborted) return;
+    setSaving((before) => ({
+      ...before,
+      busy: false,
+      failure: toolMessages.saveFailed(errorMessage(error)),
+    }));
+  }, []);
+
+  useEffect(() => {
+    setSaving(nothing);
+    if (connectionId === null) return;
+    const abort = new AbortController();
+    stop.current = abort;
+    const findAgain = async () => {
+      const job = await findJob(connectionId, tabStorage.read(keyOf(connectionId)), abort.signal);
+      if (!job || abort.signal.aborted) return;
+      setSaving({ ...nothing, job, showProgress: job.state === 'running', busy: job.state === 'running' });
+      if (job.state === 'running') await follow(job.id, abort.signal);
+    };
+    // Not finding an old job again is no reason to bother anybody; the list of tools tells what was saved.
+    findAgain().catch(() => undefined);
+    return () => abort.abort();
+  }, [connectionId, follow]);
+
+  useEffect(() => {
+    if (saving.busy || !saving.showProgress) return;
+    const timer = setTimeout(
+      () => setSaving((before) => ({ ...before, showProgress: false })),
+      toolLimits.linger.progress,
+    );
+    return () => clearTimeout(timer);
+  }, [saving.busy, saving.showProgress]);
+
+  const start = async (tools: ToolToSave[]) => {
+    const signal = stop.current?.signal;
+    if (connectionId === null || signal === undefined) return;
+    setSaving({ ...nothing, busy: true });
+    try {
+      const job = await startSaving(connectionId, tools);
+      tabStorage.write(keyOf(connectionId), job.id);
+      setSaving({ job, showProgress: true, failure: null, busy: true });
+      await follow(job.id, signal);
+    } catch (error) {
+      fail(error, signal);
+    }
+  };
+
+  const dismiss = () => {
+    if (connectionId !== null) tabStorage.remove(keyOf(connectionId));
+    setSaving(nothing);
+  };
+
+  return { ...saving, start, dismiss };
+}
