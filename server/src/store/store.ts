@@ -6,6 +6,8 @@ import type { ApiKeys } from './api-keys.ts';
 import { apiKeys } from './api-keys.ts';
 import type { Attempts } from './attempts.ts';
 import { attempts } from './attempts.ts';
+import type { CatalogueStamp } from './catalogue-stamp.ts';
+import { catalogueStamp } from './catalogue-stamp.ts';
 import type { Connections } from './connections.ts';
 import { connections } from './connections.ts';
 import type { Conversations } from './conversations.ts';
@@ -46,6 +48,7 @@ export type Store = {
   apiKeys: ApiKeys;
   attempts: Attempts;
   connections: Connections;
+  catalogueStamp: CatalogueStamp;
   conversations: Conversations;
   executions: Executions;
   toolExamples: ToolExamples;
@@ -85,6 +88,7 @@ export async function openStore(where: Where): Promise<Store> {
     apiKeys: apiKeys(engine.db),
     attempts: attempts(engine.db),
     connections: connections(engine.db),
+    catalogueStamp: catalogueStamp(engine.db),
     conversations: conversations(engine.db),
     executions: executions(engine.db),
     toolExamples: toolExamples(engine.db),

@@ -1,0 +1,97 @@
+import type { Tool } from '@parley/contract/tools';
+import type { WordIndex } from '../platform/text-search/bm25.ts';
+import { indexWords } from '../platform/text-search/bm25.ts';
+import { stems } from '../platform/text-search/tokens.ts';
+import type { Store } from '../store/store.ts';
+import type { ToolExample } from '../store/tool-examples.ts';
+
+const mostExamples = 5;
+const mostKept = 200;
+
+/** One tool with everything it can be found by. */
+export type Entry = {
+  tool: Tool;
+  stems: ReadonlySet<string>;
+  /** Its own vector, then those of questions it answered well. */
+  vectors: readonly Float32Array[];
+  /** Vectors of questions it did not answer well. */
+  disliked: readonly Float32Array[];
+};
+
+export type Catalogue = { entries: readonly Entry[]; words: WordIndex };
+
+export type Catalogues = {
+  /** The active, working tools of a source, with vectors of this model. */
+  of(wanted: Wanted): Promise<Catalogue>;
+};
+
+type Wanted = { profileId: string; connectionId: string; model: string };
+type Parts = { store: Pick<Store, 'tools' | 'toolExamples' | 'catalogueStamp'> };
+
+/** Keeps what it made until the owner's tools change; what is kept may be lost at any time. */
+export function createCatalogues({ store }: Parts): Catalogues {
+  const kept = new Map<string, { stamp: string; made: Promise<Catalogue> }>();
+  return {
+    of: async (wanted) => {
+      const key = `${wanted.profileId} ${wanted.connectionId} ${wanted.model}`;
+      const stamp = await store.catalogueStamp(wanted.profileId);
+      const known = kept.get(key);
+      kept.delete(key);
+      const made = known?.stamp === stamp ? known.made : make(store, wanted);
+      kept.set(key, { stamp, made });
+      const oldest = kept.keys().next().value;
+      if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+      try {
+        return await made;
+      } catch (error) {
+        kept.delete(key);
+        throw error;
+      }
+    },
+  };
+}
+
+async function make(store: Parts['store'], { profileId, connectionId, model }: Wanted): Promise<Catalogue> {
+  const [tools, vectors, examples] = await Promise.all([
+    store.tools.list(profileId),
+    store.tools.vectors(profileId),
+    store.toolExamples.list(profileId),
+  ]);
+  const usable = tools.filter(
+    (tool) => tool.connectionId === connectionId && tool.isActive && tool.status === 'ok',
+  );
+  const examplesOf = Map.groupBy(examples, ({ toolId }) => toolId);
+  const texts: string[] = [];
+  const entries = usable.map((tool): Entry => {
+    const said = examplesOf.get(tool.id) ?? [];
+    const liked = said.filter((example) => example.liked).slice(0, mostExamples);
+    const own = vectors.get(tool.id);
+    const text = textOf(tool, liked);
+    texts.push(text);
+    return {
+      tool,
+      stems: new Set(stems(text)),
+      vectors: [...(own?.model === model ? [own.vector] : []), ...vectorsOf(liked, model)],
+      disliked: vectorsOf(
+        said.filter((example) => !example.liked),
+        model,
+      ),
+    };
+  });
+  return { entries, words: indexWords(texts) };
+}
+
+function textOf(tool: Tool, liked: readonly ToolExample[]): string {
+  return [
+    tool.name,
+    tool.description,
+    ...tool.parameters.map(({ name, description }) => `${name} ${description}`),
+    ...tool.tables,
+    ...tool.fields.map((field) => field.split('.').at(-1) ?? ''),
+    ...liked.map(({ question }) => question),
+  ].join('\n');
+}
+
+function vectorsOf(examples: readonly ToolExample[], model: string): Float32Array[] {
+  return examples.filter((example) => example.model === model).map(({ vector }) => vector);
+}

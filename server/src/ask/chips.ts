@@ -1,0 +1,67 @@
+import type { Chip } from '@parley/contract/ask';
+import type { Parameter, ParameterValue } from '@parley/contract/parameters';
+import type { Extraction, ParameterValues } from '../ai/port.ts';
+
+/** More than this is no list to choose from. */
+const mostChoices = 200;
+
+export type Filled = { chips: Chip[]; missing: string[] };
+type Values = Readonly<Record<string, ParameterValue>>;
+
+/** What was read out of a question, as chips in the order of the tool's parameters. */
+export function chipsFrom(
+  parameters: readonly Parameter[],
+  { values }: Extraction,
+  known: readonly ParameterValues[],
+): Filled {
+  return filled(
+    parameters.map((parameter) => {
+      const read = Object.hasOwn(values, parameter.name) ? values[parameter.name] : undefined;
+      return {
+        parameter,
+        value: read?.value ?? parameter.default ?? null,
+        origin: read?.origin ?? (parameter.default == null ? null : 'default'),
+        words: read?.words ?? null,
+        alternatives: [...(read?.alternatives ?? [])],
+        choices: choicesOf(parameter, known),
+      };
+    }),
+  );
+}
+
+/** Values given by hand. A chip that was not touched keeps saying where its value came from. */
+export function chipsWith(
+  parameters: readonly Parameter[],
+  values: Values,
+  { before, known }: { before: readonly Chip[]; known: readonly ParameterValues[] },
+): Filled {
+  return filled(
+    parameters.map((parameter) => {
+      const earlier = before.find((chip) => chip.parameter.name === parameter.name);
+      const isGiven = Object.hasOwn(values, parameter.name);
+      const value = isGiven ? (values[parameter.name] ?? null) : (parameter.default ?? null);
+      const choices = choicesOf(parameter, known);
+      if (earlier && earlier.value === value) return { ...earlier, parameter, choices };
+      const origin = isGiven ? ('edited' as const) : value === null ? null : ('default' as const);
+      return { parameter, value, origin, words: null, alternatives: [], choices };
+    }),
+  );
+}
+
+export function valuesOf(chips: readonly Chip[]): Record<string, ParameterValue> {
+  return Object.fromEntries(chips.map(({ parameter, value }) => [parameter.name, value]));
+}
+
+function filled(chips: Chip[]): Filled {
+  const missing = chips
+    .filter(({ parameter, value }) => parameter.required && (value === null || value === ''))
+    .map(({ parameter }) => parameter.name);
+  return { chips, missing };
+}
+
+function choicesOf({ name, options }: Parameter, known: readonly ParameterValues[]): string[] {
+  if (options) return options;
+  const lists = known.find(({ parameter }) => parameter === name)?.columns ?? [];
+  const values = [...new Set(lists.flatMap((list) => [...list.values]))];
+  return values.length > mostChoices ? [] : values;
+}

@@ -1,0 +1,59 @@
+import { ParleyError } from '@parley/contract/errors';
+import type { ParameterValue } from '@parley/contract/parameters';
+import type { QueryResult } from '@parley/contract/query';
+import type { Tool } from '@parley/contract/tools';
+import type { Course } from './ask.ts';
+import { checkFigures } from './check-figures.ts';
+import { computeFacts } from './compute-facts.ts';
+
+/** As many rows as an explainer gets to see; what is computed covers all of them. */
+const shownRows = 50;
+
+type Answered = { tool: Tool; result: QueryResult; values: Record<string, ParameterValue> };
+
+/**
+ * Prose whose every figure is checked against cells and aggregates, sentence by sentence as it comes. A provider that
+ * fails here costs the prose, not the result.
+ */
+export async function explainResult(course: Course, { tool, result, values }: Answered): Promise<void> {
+  const { provider, input, receipt, stage, emit, signal } = course;
+  const facts = computeFacts(result);
+  const task = {
+    question: input.question,
+    tool: { name: tool.name, description: tool.description },
+    values,
+    result: { ...result, rows: result.rows.slice(0, shownRows) },
+    rowCount: result.rows.length,
+    facts,
+    moment: input.moment,
+  };
+  const say = (text: string) => {
+    for (const piece of checkFigures(text, { result, facts, question: input.question, values })) {
+      receipt.say(piece);
+      emit({ event: 'prose', data: piece });
+    }
+  };
+  try {
+    await stage('explain', async () => {
+      let waiting = '';
+      for await (const { text, usage } of provider.explain(task, { signal })) {
+        receipt.spend(usage);
+        waiting += text;
+        const end = lastSentenceEnd(waiting);
+        if (end > 0) say(waiting.slice(0, end));
+        waiting = waiting.slice(end);
+      }
+      if (waiting !== '') say(waiting);
+    });
+  } catch (error) {
+    if (!(error instanceof ParleyError) || error.code === 'query_cancelled') throw error;
+    stage.note('explain', 'failed', error.message);
+  }
+}
+
+/** A point inside of a number ends no sentence. */
+function lastSentenceEnd(text: string): number {
+  const ends = [...text.matchAll(/[.!?](?=\s)\s*|\n+/g)];
+  const last = ends.at(-1);
+  return last ? last.index + last[0].length : 0;
+}

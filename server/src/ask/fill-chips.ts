@@ -1,0 +1,39 @@
+import type { Chip } from '@parley/contract/ask';
+import type { Table } from '@parley/contract/schema';
+import type { Tool } from '@parley/contract/tools';
+import type { Course } from './ask.ts';
+import { chipsFrom, chipsWith, valuesOf } from './chips.ts';
+import { knownValues } from './known-values.ts';
+
+export type FilledChips = {
+  chips: Chip[];
+  missing: string[];
+  /** Parts of the question that no parameter can say. */
+  unused: readonly string[];
+  shown: { chips: Chip[]; missing: string[] };
+};
+
+/** Values given by hand are taken as they are, with no call to a provider; else they are read in the question. */
+export async function fillChips(course: Course, tool: Tool, tables: readonly Table[]): Promise<FilledChips> {
+  const { input, previous, provider, source, receipt, signal } = course;
+  const known = await knownValues(tool, tables, source);
+  const before = previous?.toolId === tool.id ? previous : null;
+  if (input.values) {
+    const filled = chipsWith(tool.parameters, input.values, { before: before?.chips ?? [], known });
+    return { ...filled, unused: [], shown: filled };
+  }
+  const { name, description, sql, parameters, dialect } = tool;
+  const { value, usage } = await provider.extractParameters(
+    {
+      question: input.question,
+      tool: { name, description, dialect, sql, parameters, tables },
+      moment: input.moment,
+      known,
+      previous: before && { question: before.question, values: valuesOf(before.chips) },
+    },
+    { signal },
+  );
+  receipt.spend(usage);
+  const filled = chipsFrom(parameters, value, known);
+  return { ...filled, unused: value.unused, shown: filled };
+}

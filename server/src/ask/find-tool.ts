@@ -1,0 +1,74 @@
+import type { Candidate } from '@parley/contract/ask';
+import { askMessages } from '@parley/contract/ask';
+import { ParleyError } from '@parley/contract/errors';
+import type { Tool } from '@parley/contract/tools';
+import { toolMessages } from '@parley/contract/tools';
+import type { Course } from './ask.ts';
+import type { Catalogue } from './catalogue.ts';
+import { isFragment, soundsLikeFollowUp } from './follow-up.ts';
+import type { Ranked } from './rank.ts';
+import { isRelevant, rank, toCandidate } from './rank.ts';
+
+export type Found =
+  | { tool: Tool; chosen: Candidate; candidates: Candidate[]; isFollowUp: boolean }
+  | { tool: null; candidates: Candidate[] };
+
+/** The tool a question is for: the one that was named, the one of the turn before, or the best that fits. */
+export async function findTool(course: Course): Promise<Found> {
+  const { input, owner, source, parts, provider, previous } = course;
+  if (input.toolId) return named(course, input.toolId);
+  if (input.mode === 'manual' && !input.toolIds?.length) {
+    throw new ParleyError('invalid_input', { message: askMessages.noTool });
+  }
+  const wanted = { profileId: owner.id, connectionId: source.connection.id, model: provider.embeddingModel };
+  const catalogue = only(await parts.catalogues.of(wanted), input.toolIds);
+  const ranked = await rankFor(course, catalogue);
+  const candidates = ranked.slice(0, 5).map((one) => toCandidate(one, input.question));
+  const before = ranked.find(({ entry }) => entry.tool.id === previous?.toolId);
+  if (before && soundsLikeFollowUp(input.question)) return chosen(before, input.question, candidates, true);
+  const [best] = ranked;
+  const fits = best && (input.mode === 'manual' || isRelevant(ranked, provider.embeddingModel));
+  if (fits) return chosen(best, input.question, candidates, false);
+  if (before && isFragment(input.question)) return chosen(before, input.question, candidates, true);
+  return { tool: null, candidates };
+}
+
+async function rankFor(
+  { input, provider, receipt, signal }: Course,
+  catalogue: Catalogue,
+): Promise<Ranked[]> {
+  if (catalogue.entries.length === 0) return [];
+  const { value, usage } = await provider.embed([input.question], { signal });
+  receipt.spend(usage);
+  return rank(catalogue, input.question, value.vectors[0] ?? new Float32Array());
+}
+
+async function named({ owner, input, parts }: Course, id: string): Promise<Found> {
+  const tool = await parts.store.tools.find(owner.id, id);
+  if (tool?.connectionId !== input.connectionId) {
+    throw new ParleyError('not_found', { message: toolMessages.notFound });
+  }
+  const { name, description, type } = tool;
+  const chosen = { id, name, description, type, score: 1, reason: 'Chosen by hand.', lacks: null };
+  return { tool, chosen, candidates: [chosen], isFollowUp: false };
+}
+
+function chosen(one: Ranked, question: string, candidates: Candidate[], isFollowUp: boolean): Found {
+  const candidate = toCandidate(one, question);
+  const reason = isFollowUp ? 'Goes on with the tool of the question before.' : candidate.reason;
+  return { tool: one.entry.tool, chosen: { ...candidate, reason }, candidates, isFollowUp };
+}
+
+function only(catalogue: Catalogue, ids: readonly string[] | undefined): Catalogue {
+  if (!ids) return catalogue;
+  const places = catalogue.entries.flatMap(({ tool }, place) => (ids.includes(tool.id) ? [place] : []));
+  return {
+    entries: places.flatMap((place) => catalogue.entries[place] ?? []),
+    words: {
+      scores: (question) => {
+        const all = catalogue.words.scores(question);
+        return places.map((place) => all[place] ?? 0);
+      },
+    },
+  };
+}

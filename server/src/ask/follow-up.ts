@@ -1,0 +1,14 @@
+const opening = /^(and|but|or|now|then|also|only|instead|same|again|what about|how about|what if|just)\b/i;
+const pointing = /\b(those|these|them|that one|the same|instead|again)\b/i;
+const fewWords = 4;
+
+/** 'And for May?', 'what about Canada', 'top 10 instead': said of the turn before, not of the whole database. */
+export function soundsLikeFollowUp(question: string): boolean {
+  const words = question.trim().split(/\s+/);
+  return opening.test(question.trim()) || (words.length <= fewWords * 2 && pointing.test(question));
+}
+
+/** Too short to ask something of its own. */
+export function isFragment(question: string): boolean {
+  return question.trim().split(/\s+/).length <= fewWords;
+}

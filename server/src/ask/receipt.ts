@@ -1,0 +1,102 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { AskStep, Execution, ExecutionDoor, Prose } from '@parley/contract/ask';
+import { askLimits } from '@parley/contract/ask';
+import type { QueryResult } from '@parley/contract/query';
+import type { Usage } from '@parley/contract/tools';
+
+type Beginning = {
+  question: string;
+  door: ExecutionDoor;
+  connection: { id: string; name: string };
+  conversationId: string | null;
+};
+
+/** What is known of a run so far. It becomes a record whatever happens. */
+export type Receipt = {
+  readonly id: string;
+  note(facts: Partial<Execution>): void;
+  step(step: AskStep): void;
+  say(prose: Prose): void;
+  spend(usage: Usage | null | undefined): void;
+  ran(result: QueryResult): void;
+  close(status: Execution['status'], error?: Execution['error']): Execution;
+};
+
+export function openReceipt({ question, door, connection, conversationId }: Beginning): Receipt {
+  const began = performance.now();
+  let draft: Execution = {
+    ...blank,
+    id: randomUUID(),
+    question,
+    door,
+    connectionId: connection.id,
+    connectionName: connection.name,
+    conversationId,
+    executedAt: new Date().toISOString(),
+  };
+  const note = (facts: Partial<Execution>) => {
+    draft = { ...draft, ...facts };
+  };
+  return {
+    id: draft.id,
+    note,
+    step: (step) => note({ steps: [...draft.steps.filter((known) => known.step !== step.step), step] }),
+    say: (prose) => note({ prose: [...draft.prose, prose] }),
+    spend: (usage) => note({ usage: sumOf(draft.usage, usage ?? null) }),
+    ran: (result) =>
+      note({
+        rowCount: result.rows.length,
+        truncated: result.truncated !== null,
+        resultHash: hashOf(result),
+        result: { ...result, rows: result.rows.slice(0, askLimits.keptRows) },
+      }),
+    close: (status, error = null) => ({
+      ...draft,
+      status,
+      error,
+      durationMs: Math.round((performance.now() - began) * 10) / 10,
+    }),
+  };
+}
+
+const blank = {
+  status: 'failed',
+  toolId: null,
+  toolName: null,
+  toolVersion: null,
+  dialect: null,
+  chips: [],
+  template: null,
+  sql: null,
+  rewrite: null,
+  schemaFingerprint: null,
+  rowCount: null,
+  truncated: false,
+  resultHash: null,
+  result: null,
+  prose: [],
+  candidates: [],
+  steps: [],
+  provider: null,
+  usage: null,
+  error: null,
+  vote: null,
+  durationMs: 0,
+} as const satisfies Partial<Execution>;
+
+/** Equal for equal columns and rows, whatever they were called to be or took to read. */
+export function hashOf({ columns, rows }: QueryResult): string {
+  const hash = createHash('sha256').update(JSON.stringify(columns.map(({ name }) => name)));
+  for (const row of rows) hash.update(JSON.stringify(row));
+  return hash.digest('base64url');
+}
+
+function sumOf(all: Usage | null, one: Usage | null): Usage | null {
+  if (!all || !one) return all ?? one;
+  return {
+    model: all.model === one.model ? all.model : `${all.model}, ${one.model}`,
+    inputTokens: all.inputTokens + one.inputTokens,
+    outputTokens: all.outputTokens + one.outputTokens,
+    cost: all.cost === null || one.cost === null ? null : all.cost + one.cost,
+  };
+}

@@ -1,0 +1,75 @@
+import type { comparisonOutput, Execution } from '@parley/contract/ask';
+import { ParleyError } from '@parley/contract/errors';
+import type { QueryResult } from '@parley/contract/query';
+import type { z } from 'zod';
+import type { Owner } from '../store/owner.ts';
+import type { Store } from '../store/store.ts';
+import { openReceipt } from './receipt.ts';
+import { runStatement } from './run-statement.ts';
+import type { AskedSource } from './source.ts';
+import { createStopwatch } from './stopwatch.ts';
+
+type Comparison = z.infer<typeof comparisonOutput>;
+type Parts = { store: Pick<Store, 'executions' | 'tools'> };
+type Wish = { owner: Owner; earlier: Execution; source: AskedSource };
+
+/** The very statement of a receipt once more, with the very values, and what is different now. */
+export async function rerun({ store }: Parts, { owner, earlier, source }: Wish): Promise<Comparison> {
+  const { sql, chips } = earlier;
+  if (sql === null || earlier.rowCount === null) {
+    throw new ParleyError('invalid_input', { message: 'Nothing ran that could be run again.' });
+  }
+  const receipt = openReceipt({
+    question: earlier.question,
+    door: 'web',
+    connection: source.connection,
+    conversationId: null,
+  });
+  const { toolId, toolName, toolVersion, template, dialect, rewrite } = earlier;
+  receipt.note({ toolId, toolName, toolVersion, template, dialect, rewrite, sql, chips });
+  const stage = createStopwatch(receipt.step);
+  const { fingerprint } = await source.schema();
+  receipt.note({ schemaFingerprint: fingerprint });
+  const result = await runStatement({ source, stage }, { sql, chips });
+  receipt.ran(result);
+  const execution = receipt.close('success');
+  await store.executions.add(owner, execution);
+  const tool = toolId ? await store.tools.find(owner.id, toolId) : null;
+  const changes = [
+    ...resultChanges(earlier, execution, result),
+    ...(earlier.schemaFingerprint === fingerprint
+      ? []
+      : ['The structure of the database has changed since.']),
+    ...(tool && tool.version !== toolVersion
+      ? [`The tool is at version ${tool.version} now; this ran version ${toolVersion}.`]
+      : []),
+  ];
+  return { execution, same: execution.resultHash === earlier.resultHash, changes };
+}
+
+function resultChanges(earlier: Execution, now: Execution, result: QueryResult): string[] {
+  if (earlier.resultHash === now.resultHash) return [];
+  const before = earlier.rowCount ?? 0;
+  if (before !== result.rows.length) {
+    return [`${before} rows then, ${result.rows.length} rows now.`, ...firstDifference(earlier, result)];
+  }
+  return ['As many rows as then, with other values.', ...firstDifference(earlier, result)];
+}
+
+/** Only as far as the receipt kept its rows. */
+function firstDifference({ result: kept }: Execution, { columns, rows }: QueryResult): string[] {
+  for (const [row, before] of (kept?.rows ?? []).entries()) {
+    const now = rows[row];
+    if (!now) return [];
+    const column = before.findIndex((cell, index) => cell !== now[index]);
+    if (column >= 0) {
+      const name = columns[column]?.name ?? '';
+      return [`Row ${row + 1}, ${name}: ${shown(before[column])} then, ${shown(now[column])} now.`];
+    }
+  }
+  return [];
+}
+
+function shown(cell: string | null | undefined): string {
+  return cell == null ? 'nothing' : `‘${cell.slice(0, 80)}’`;
+}

@@ -1,0 +1,23 @@
+import type { Chip } from '@parley/contract/ask';
+import type { QueryResult } from '@parley/contract/query';
+import type { Proposal } from '../guard/approved.ts';
+import { valuesOf } from './chips.ts';
+import type { AskedSource } from './source.ts';
+import type { Stopwatch } from './stopwatch.ts';
+
+type Statement = { sql: string; chips: readonly Chip[] };
+
+export function proposalOf({ sql, chips }: Statement): Proposal {
+  return { sql, parameters: chips.map(({ parameter }) => parameter), values: valuesOf(chips) };
+}
+
+/** The values of the chips are bound; the text is the guard's to judge, whoever wrote it. */
+export function runStatement(
+  { source, stage }: { source: AskedSource; stage: Stopwatch },
+  statement: Statement,
+): Promise<QueryResult> {
+  return source.use(async (database, signal) => {
+    const approved = await stage('guard', () => database.approveRead(proposalOf(statement)));
+    return stage('run', () => database.query(approved, { signal }));
+  });
+}

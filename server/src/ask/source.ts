@@ -1,0 +1,17 @@
+import type { DatabaseSchema, Dialect } from '@parley/contract/schema';
+import type { ColumnProfile } from '../ai/port.ts';
+import type { Database } from '../databases/port.ts';
+
+export type ColumnPlace = { schema: string; table: string; column: string };
+
+/** The database a question is about. Whoever opens it decides whose it is and how it is called off. */
+export type AskedSource = {
+  connection: { id: string; name: string };
+  dialect: Dialect;
+  /** Lends the open database for one piece of work: nothing is held while a provider thinks. */
+  use<T>(work: (database: Database, signal: AbortSignal) => Promise<T>): Promise<T>;
+  schema(): Promise<DatabaseSchema>;
+  profiles(): Promise<readonly ColumnProfile[]>;
+  /** Distinct values of a column, as many as a small budget reads; empty where they cannot be had. */
+  valuesOf(place: ColumnPlace): Promise<readonly string[]>;
+};

@@ -1,0 +1,27 @@
+import type { AskStep } from '@parley/contract/ask';
+
+/** Runs a stage, and says when it begins, how it ended and how long it took. */
+export type Stopwatch = {
+  <T>(step: AskStep['step'], work: () => Promise<T>): Promise<T>;
+  /** Says that a stage had nothing to do, or that the answer does without it. */
+  note(step: AskStep['step'], state: 'skipped' | 'failed', note: string): void;
+};
+
+export function createStopwatch(tell: (step: AskStep) => void): Stopwatch {
+  const time = async <T>(step: AskStep['step'], work: () => Promise<T>): Promise<T> => {
+    const began = performance.now();
+    const say = (state: AskStep['state']) =>
+      tell({ step, state, ms: Math.round((performance.now() - began) * 10) / 10, note: null });
+    tell({ step, state: 'started', ms: null, note: null });
+    try {
+      const done = await work();
+      say('done');
+      return done;
+    } catch (error) {
+      say('failed');
+      throw error;
+    }
+  };
+  const note: Stopwatch['note'] = (step, state, text) => tell({ step, state, ms: null, note: text });
+  return Object.assign(time, { note });
+}
