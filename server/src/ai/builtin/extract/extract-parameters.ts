@@ -1,0 +1,61 @@
+import type { Parameter } from '@parley/contract/parameters';
+import type { ExtractedValue, Extraction, ExtractTask } from '../../port.ts';
+import { fillBooleans } from './fill-booleans.ts';
+import { fillDates } from './fill-dates.ts';
+import { fillMarked, fillNames } from './fill-names.ts';
+import { fillNumbers } from './fill-numbers.ts';
+import { fillValues } from './fill-values.ts';
+import { isFollowUp, liftFilters } from './follow-up.ts';
+import { leftovers } from './leftovers.ts';
+import type { Reading } from './reading.ts';
+import { startReading } from './reading.ts';
+
+/**
+ * Reads the values of a tool's parameters in a question: rules, a calendar and the real values of the columns, so
+ * the same words always give the same values. The surest readers come first, and no word is read twice.
+ */
+export function extractParameters(task: ExtractTask): Extraction {
+  const reading = startReading(task);
+  liftFilters(reading);
+  fillMarked(reading);
+  fillValues(reading, 'exact');
+  fillDates(reading);
+  fillBooleans(reading);
+  fillValues(reading, 'country', 'stem');
+  fillNumbers(reading);
+  fillValues(reading, 'part', 'alike');
+  fillValues(reading, 'near', 'near');
+  fillNames(reading);
+  const unused = leftovers(reading);
+  return { values: withDefaults(reading), missing: missingOf(reading), unused };
+}
+
+function withDefaults(reading: Reading): Record<string, ExtractedValue> {
+  const { tool, previous } = reading.task;
+  const kept = previous !== null && isFollowUp(reading) ? previous.values : {};
+  const entries = tool.parameters.flatMap((parameter): [string, ExtractedValue][] => {
+    const value = reading.values.get(parameter.name) ?? keptValue(parameter, kept) ?? defaultValue(parameter);
+    if (value) reading.values.set(parameter.name, value);
+    return value ? [[parameter.name, value]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function keptValue(
+  { name }: Parameter,
+  kept: Readonly<Record<string, ExtractedValue['value']>>,
+): ExtractedValue | null {
+  const value = Object.hasOwn(kept, name) ? kept[name] : undefined;
+  return value === undefined ? null : { value, origin: 'kept', words: null, alternatives: [] };
+}
+
+function defaultValue({ default: preset }: Parameter): ExtractedValue | null {
+  const value = preset ?? null;
+  return value === null ? null : { value, origin: 'default', words: null, alternatives: [] };
+}
+
+function missingOf({ task, values }: Reading): string[] {
+  return task.tool.parameters
+    .filter(({ name, required }) => required && (values.get(name)?.value ?? null) === null)
+    .map(({ name }) => name);
+}

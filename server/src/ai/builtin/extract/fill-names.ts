@@ -1,0 +1,137 @@
+import { functionWords } from './function-words.ts';
+import type { Role } from './parameter-roles.ts';
+import type { Span, Word } from './question.ts';
+import { spanOf, wordsBefore } from './question.ts';
+import type { Reading } from './reading.ts';
+import { fill, openRoles } from './reading.ts';
+
+const quoted = /"([^"]+)"|“([^”]+)”|(?<![\p{L}\p{N}])['‘]([^'’]+)['’](?![\p{L}\p{N}])/gu;
+const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const uuid = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi;
+const code =
+  /(?<![\w@.-])(?=[A-Za-z0-9/_-]*\d)(?=[A-Za-z0-9/_-]*[A-Za-z])[A-Za-z0-9]+(?:[-_/][A-Za-z0-9]+)*(?![\w@-])/g;
+const codeNouns =
+  /^(code|sku|number|ref|refer|invoic|serial|zip|postcod|postal|kei|ticket|track|phone|coupon|voucher|licens|plate|isbn|iban|slug)$/;
+const mailNouns = /^(mail|email)$/;
+const naming =
+  /\b(?:named|called|titled|entitled|containing|contains|contain|matching|match|matches|like|keyword|mentioning|mention|mentions|search(?:ing)?(?:\s+for)?|look(?:ing)?\s+up|look(?:ing)?\s+for|about|starting\s+with|with\s+the\s+name|with\s+name|whose\s+name\s+is|details?\s+(?:of|for|on)|profile\s+of)\s+(?:the\s+)?$/i;
+const leading =
+  /^(in|from|for|of|by|at|to|with|about|is|are|does|did|has|customer|client|user|employee|company|product|city|country)$/;
+
+function spansOf(text: string, pattern: RegExp): (Span & { said: string })[] {
+  return [...text.matchAll(pattern)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    said: match.slice(1).find((group) => group !== undefined) ?? match[0],
+  }));
+}
+
+/** What is written so that nobody can take it for anything else: quotes, e-mail addresses, identifiers, codes. */
+export function fillMarked(reading: Reading): void {
+  const { text } = reading.question;
+  fillSpans(
+    reading,
+    spansOf(text, uuid),
+    ({ parameter, nouns }) => parameter.type === 'uuid' || (parameter.type === 'text' && nouns.size === 0),
+  );
+  fillSpans(reading, spansOf(text, email), (role) => isFreeText(role) && hasNoun(role, mailNouns));
+  fillSpans(reading, spansOf(text, code), (role) => isFreeText(role) && hasNoun(role, codeNouns));
+  fillSpans(reading, spansOf(text, quoted), isFreeText);
+}
+
+function fillSpans(
+  reading: Reading,
+  spans: readonly (Span & { said: string })[],
+  fits: (role: Role) => boolean,
+): void {
+  for (const span of spans.filter(reading.question.isFree)) {
+    const [role] = byCue(reading, openRoles(reading, fits), span.start);
+    if (role) fill(reading, role, { value: span.said, span });
+  }
+}
+
+function isFreeText({ parameter, part }: Role): boolean {
+  return parameter.type === 'text' && !parameter.options && part === null;
+}
+
+function hasNoun({ nouns }: Role, pattern: RegExp): boolean {
+  return [...nouns].some((noun) => pattern.test(noun));
+}
+
+/** The parameter whose noun was said last before a place comes first. */
+function byCue(reading: Reading, roles: readonly Role[], place: number): Role[] {
+  const near = new Set(wordsBefore(reading.question, place, 4).map(({ stem }) => stem));
+  const score = (role: Role) => [...role.nouns].filter((noun) => near.has(noun)).length;
+  return roles.toSorted((a, b) => score(b) - score(a));
+}
+
+/** Names that no list of values knows: after 'named', or in capitals where no sentence starts. */
+export function fillNames(reading: Reading): void {
+  for (const words of runs(reading)) {
+    const span = spanOf(words);
+    const [role] = byCue(reading, openRoles(reading, isFreeText), span.start);
+    if (!role || !reading.question.isFree(span)) continue;
+    const isKnown = reading.task.known.some(({ parameter }) => parameter === role.parameter.name);
+    const value = reading.question.say(span).replace(/['’]s$/, '');
+    fill(reading, role, { value, span, origin: isKnown && !role.isPattern ? 'guessed' : 'words' });
+  }
+  for (const role of openRoles(reading, (one) => isFreeText(one) && isWanted(one.parameter)))
+    fillRest(reading, role);
+}
+
+function isWanted({ required, default: preset }: Role['parameter']): boolean {
+  return required && (preset ?? null) === null;
+}
+
+function runs(reading: Reading): Word[][] {
+  const found: Word[][] = [];
+  const { question, toolWords } = reading;
+  for (const [index, word] of question.words.entries()) {
+    if (found.at(-1)?.includes(word) || !question.isFree(word)) continue;
+    const before = question.text.slice(0, word.start);
+    const isNamed = naming.test(before) && !functionWords.has(word.plain);
+    const previous = question.words[index - 1];
+    const isName = word.isCapital && index > 0 && !functionWords.has(word.plain) && !toolWords.has(word.stem);
+    const isLed = previous !== undefined && (leading.test(previous.plain) || !previous.isCapital);
+    if (isNamed || (isName && isLed)) found.push(runFrom(reading, index, isNamed));
+  }
+  return found;
+}
+
+function runFrom({ question }: Reading, index: number, isNamed: boolean): Word[] {
+  const [first, ...rest] = question.words.slice(index);
+  if (!first) return [];
+  const run = [first];
+  for (const word of rest.slice(0, 5)) {
+    const isPart =
+      word.isCapital ||
+      (isNamed && !functionWords.has(word.plain)) ||
+      /^(of|the|de|van|von|der|la|del|di|da|al|el|bin)$/.test(word.plain);
+    if (!isPart || !word.joinsPrevious || !question.isFree(word)) break;
+    run.push(word);
+  }
+  while (run.length > 1 && functionWords.has(run.at(-1)?.plain ?? '')) run.pop();
+  return run;
+}
+
+/** A text that must be given, and words left that name nothing else: those are probably it. */
+function fillRest(reading: Reading, role: Role): void {
+  const { question, toolWords } = reading;
+  const rest = question.words.filter(
+    (word) =>
+      question.isFree(word) &&
+      !functionWords.has(word.plain) &&
+      !toolWords.has(word.stem) &&
+      !role.nouns.has(word.stem) &&
+      !role.hints.has(word.stem),
+  );
+  const last = rest.at(-1);
+  if (!last) return;
+  const run = [last];
+  for (const word of rest.toReversed().slice(1)) {
+    if (question.text.slice(word.end, run[0]?.start).trim() !== '') break;
+    run.unshift(word);
+  }
+  const span = spanOf(run);
+  fill(reading, role, { value: question.say(span), span, origin: 'guessed' });
+}

@@ -1,0 +1,55 @@
+import { strict } from 'chrono-node/en';
+import type { Day } from './calendar.ts';
+import { dayOf, partsOf } from './calendar.ts';
+import { monthNumber, monthSource } from './month-names.ts';
+import type { Now, Point } from './point.ts';
+
+const bothInOneMonth = new RegExp(
+  `\\bbetween\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?\\s+and\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?(${monthSource})\\b(?:\\s+(\\d{4}))?`,
+  'gi',
+);
+const dotted = /(?<![\d.])(\d{1,2})\.(\d{1,2})\.((?:19|20)\d{2})(?![\d.])/g;
+
+/** Days written out: 'March 1st, 2024', 'the 5th of May', '5/1/2024', '01.05.2024', 'June 3-9'. */
+export function findNamedDays(text: string, now: Now): Point[] {
+  const found: Point[] = [];
+  for (const match of text.matchAll(dotted)) {
+    const day = dayOf(Number(match[3]), Number(match[2]), Number(match[1]));
+    if (partsOf(day).day === Number(match[1])) found.push(point(day, day, match.index, match[0], false));
+  }
+  for (const match of text.matchAll(bothInOneMonth)) {
+    const month = monthNumber(match[3] ?? '');
+    const isGuessed = match[4] === undefined;
+    const year = isGuessed ? latestYear(month, Number(match[1]), now.today) : Number(match[4]);
+    const [first, last] = [match[1], match[2]].map((day) => dayOf(year, month, Number(day))) as [Day, Day];
+    found.push(point(first, last, match.index, match[0], isGuessed));
+  }
+  const reference = { instant: new Date(now.today * 86_400_000 + 43_200_000), timezone: 0 };
+  for (const { index, text: said, start, end } of strict.parse(text, reference)) {
+    const isDay =
+      start.isCertain('day') &&
+      start.isCertain('month') &&
+      /\d/.test(said) &&
+      !/ago|later|\d{4}-\d{2}-\d{2}/.test(said);
+    if (!isDay || found.some((other) => index < other.end && index + said.length > other.start)) continue;
+    const isGuessed = !start.isCertain('year') && !end?.isCertain('year');
+    const dayIn = (parts: typeof start, year: number) =>
+      dayOf(year, parts.get('month') ?? 1, parts.get('day') ?? 1);
+    const certain = (start.isCertain('year') ? start : end)?.get('year') ?? 0;
+    const year = isGuessed ? latestYear(start.get('month') ?? 1, start.get('day') ?? 1, now.today) : certain;
+    const first = dayIn(start, year);
+    const last = end ? dayIn(end, end.isCertain('year') ? (end.get('year') ?? year) : year) : first;
+    found.push(point(first, Math.max(first, last), index, said, isGuessed));
+  }
+  return found;
+}
+
+function point(first: Day, last: Day, start: number, said: string, isYearGuessed: boolean): Point {
+  const end = start + said.length;
+  return { from: first, to: last + 1, unit: 'day', isYearGuessed, rolling: null, start, end };
+}
+
+function latestYear(month: number, day: number, today: Day): number {
+  const { year } = partsOf(today);
+  return dayOf(year, month, day) > today ? year - 1 : year;
+}

@@ -1,0 +1,235 @@
+import type { Day, Unit } from './calendar.ts';
+import { add, addMonths, dayOf, partsOf, startOf } from './calendar.ts';
+import { findNamedDays } from './find-named-days.ts';
+import { monthNumber, monthSource, weekdayNumber, weekdaySource } from './month-names.ts';
+import { numberOf, numberSource } from './number-words.ts';
+import type { Now, Point } from './point.ts';
+import type { Span } from './question.ts';
+
+type Stretch = Omit<Point, 'start' | 'end'>;
+type Rule = { pattern: RegExp; read: (groups: string[], now: Now) => Stretch | null };
+
+const units = 'days?|weeks?|months?|quarters?|years?';
+const past = 'last|past|previous|prior|preceding|trailing';
+const count = `(?:${numberSource})`;
+const yearPart = `(?:,?\\s+(?:of\\s+|in\\s+)?(?:the\\s+)?(\\d{4}(?!\\d)|['’]\\d{2}(?!\\d)|last\\s+year|this\\s+year|next\\s+year|previous\\s+year))?`;
+const ordinals = ['first', 'second', 'third', 'fourth'];
+
+/** The first rule that fits some words has them, so the longer forms come first. */
+const rules: readonly Rule[] = [
+  rule(`(\\d{4})-(\\d{2})-(\\d{2})(?:[T ]\\d{2}:\\d{2}(?::\\d{2})?Z?)?`, ([year, month, day]) =>
+    isoDay(Number(year), Number(month), Number(day)),
+  ),
+  rule(`(\\d{4})[-/](0[1-9]|1[0-2])(?![-/\\d])`, ([year, month]) => monthOf(Number(year), Number(month))),
+  rule(`(0?[1-9]|1[0-2])/((?:19|20)\\d{2})(?![/\\d])`, ([month, year]) =>
+    monthOf(Number(year), Number(month)),
+  ),
+  rule(`(?:the\\s+)?day\\s+before\\s+yesterday`, (_, { today }) => oneDay(today - 2)),
+  rule(`(today|yesterday|tomorrow)`, ([word], { today }) =>
+    oneDay(today + (word === 'today' ? 0 : word === 'tomorrow' ? 1 : -1)),
+  ),
+  rule(`(${count}|an?)\\s+(${units})\\s+ago`, ([number, unit], { today }) => {
+    const amount = amountOf(number);
+    return amount === null
+      ? null
+      : { ...oneDay(add(today, unitOf(unit), -amount)), rolling: { count: amount, unit: unitOf(unit) } };
+  }),
+  rule(`(?:the\\s+)?(?:${past}|most\\s+recent)\\s+(${count})\\s+(${units})`, ([number, unit], { today }) =>
+    rolling(amountOf(number), unitOf(unit), today),
+  ),
+  rule(`(?:the\\s+)?(?:next|coming|following)\\s+(${count})\\s+(${units})`, ([number, unit], { today }) => {
+    const amount = amountOf(number);
+    if (amount === null) return null;
+    return {
+      ...stretch(today, add(today, unitOf(unit), amount), unitOf(unit)),
+      rolling: { count: amount, unit: unitOf(unit) },
+    };
+  }),
+  rule(`(?:the\\s+)?past\\s+(day|week|month|quarter|year)`, ([unit], { today }) =>
+    rolling(1, unitOf(unit), today),
+  ),
+  rule(`(ytd|mtd|qtd|wtd)`, ([letters], now) =>
+    toDate({ y: 'year', m: 'month', q: 'quarter', w: 'week' }[letters?.[0] ?? ''] ?? 'year', now),
+  ),
+  rule(`(week|month|quarter|year)[\\s-]+to[\\s-]+date`, ([unit], now) => toDate(unit ?? '', now)),
+  rule(
+    `(?:so\\s+far\\s+)this\\s+(week|month|quarter|year)|this\\s+(week|month|quarter|year)\\s+so\\s+far`,
+    ([first, second], now) => toDate(first || second || '', now),
+  ),
+  rule(`(?:the\\s+)?(week|month|quarter|year)\\s+before\\s+last`, ([unit], now) => calendar(unit, -2, now)),
+  rule(`(?:the\\s+)?same\\s+(week|month|quarter)\\s+last\\s+year`, ([unit], { today, weekStart }) =>
+    calendar(unit, 0, { today: addMonths(today, -12), weekStart }),
+  ),
+  rule(
+    `(?:the\\s+)?(?:start|beginning)\\s+of\\s+(?:the\\s+|this\\s+)?(last\\s+)?(week|month|quarter|year)`,
+    ([last, unit], now) => oneDay(calendar(unit, last ? -1 : 0, now).from),
+  ),
+  rule(
+    `(?:the\\s+)?end\\s+of\\s+(?:the\\s+|this\\s+)?(last\\s+)?(week|month|quarter|year)`,
+    ([last, unit], now) => oneDay(calendar(unit, last ? -1 : 0, now).to - 1),
+  ),
+  rule(`(?:in\\s+)?(?:the\\s+)?(first|second)\\s+half\\s+of(?:\\s+the)?${yearPart}`, ([half, year], now) =>
+    part(half === 'first' ? 1 : 2, 6, year, now),
+  ),
+  rule(`h([12])${yearPart}`, ([half, year], now) => part(Number(half), 6, year, now)),
+  rule(`(?:the\\s+)?(first|second|third|fourth)\\s+quarter${yearPart}`, ([ordinal, year], now) =>
+    part(ordinals.indexOf(ordinal ?? '') + 1, 3, year, now),
+  ),
+  rule(`q([1-4])${yearPart}`, ([quarter, year], now) => part(Number(quarter), 3, year, now)),
+  rule(`(\\d{4})[\\s-]?q([1-4])`, ([year, quarter], now) => part(Number(quarter), 3, year, now)),
+  rule(`(last|previous|this|next)\\s+(${monthSource})\\b(?!\\s+(?:\\d{4}|['’]\\d))`, ([which, name], now) =>
+    nearMonth(which ?? '', monthNumber(name ?? ''), now),
+  ),
+  rule(`(${monthSource})\\b\\.?${yearPart}`, ([name, year], now) =>
+    part(monthNumber(name ?? ''), 1, year, now),
+  ),
+  rule(
+    `(?:the\\s+)?(${past}|this|current|the|next|coming)\\s+(weekend|week|month|quarter|year)(?:'s)?`,
+    ([which, unit], now) =>
+      which === 'the'
+        ? null
+        : unit === 'weekend'
+          ? weekend(shiftOf(which), now)
+          : calendar(unit, shiftOf(which), now),
+  ),
+  rule(`(?:(last|this|next|on)\\s+)?(${weekdaySource})`, ([which, name], now) =>
+    weekday(which ?? '', name ?? '', now),
+  ),
+  rule(`(?:the\\s+)?(?:(19|20)(\\d)0|['’]?(\\d)0)['’]?s`, ([century, decade, short]) => {
+    const start = century
+      ? Number(`${century}${decade}0`)
+      : Number(short) >= 3
+        ? 1900 + Number(short) * 10
+        : 2000 + Number(short) * 10;
+    return stretch(dayOf(start, 1, 1), dayOf(start + 10, 1, 1), 'year');
+  }),
+  rule(`(?<![$€£#.,])((?:19|20)\\d{2})(?![\\d%]|[.,]\\d|\\s*(?:dollars|euros|usd|eur))`, ([year]) =>
+    yearOf(Number(year)),
+  ),
+];
+
+/** All the stretches of days a text names, in order, none twice. `may` is a month only where it cannot be a verb. */
+export function findPoints(text: string, now: Now): Point[] {
+  const found: Point[] = findNamedDays(text, now);
+  const plain = text.toLowerCase();
+  for (const { pattern, read } of rules) {
+    for (const match of plain.matchAll(pattern)) {
+      const span = { start: match.index, end: match.index + match[0].length };
+      if (found.some(({ start, end }) => span.start < end && span.end > start) || isVerb(text, span))
+        continue;
+      const days = read(
+        match.slice(1).map((group) => group ?? ''),
+        now,
+      );
+      if (days) found.push({ ...days, ...span });
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+function isVerb(text: string, { start, end }: Span): boolean {
+  const said = text.slice(start, end);
+  if (!/^(may|march|mar|sep|dec|jan|sept)$/i.test(said)) return false;
+  const before = text.slice(0, start);
+  const isNamed =
+    /\b(in|for|during|since|until|till|before|after|of|from|to|and|or|by|through|between|about|vs|versus|than|with|on)\s+$/i.test(
+      before,
+    );
+  const isCapital = /^\p{Lu}/u.test(said) && /\S/.test(before);
+  return !isNamed && !isCapital && /\S/.test(before + text.slice(end).replace(/\W/g, ''));
+}
+
+function rule(source: string, read: Rule['read']): Rule {
+  return { pattern: new RegExp(`(?<!\\w|[a-z]-)(?:${source})(?![\\w])`, 'g'), read };
+}
+
+function stretch(from: Day, to: Day, unit: Unit): Stretch {
+  return { from, to, unit, isYearGuessed: false, rolling: null };
+}
+
+function oneDay(day: Day): Stretch {
+  return stretch(day, day + 1, 'day');
+}
+
+function isoDay(year: number, month: number, day: number): Stretch | null {
+  const found = dayOf(year, month, day);
+  return partsOf(found).day === day && month <= 12 ? oneDay(found) : null;
+}
+
+function monthOf(year: number, month: number): Stretch {
+  return stretch(dayOf(year, month, 1), dayOf(year, month + 1, 1), 'month');
+}
+
+function yearOf(year: number): Stretch {
+  return stretch(dayOf(year, 1, 1), dayOf(year + 1, 1, 1), 'year');
+}
+
+/** As many days as the words say, today being the last of them. */
+function rolling(amount: number | null, unit: Unit, today: Day): Stretch | null {
+  if (amount === null) return null;
+  return { ...stretch(add(today, unit, -amount) + 1, today + 1, unit), rolling: { count: amount, unit } };
+}
+
+function calendar(unit: string | undefined, shift: number, { today, weekStart }: Now): Stretch {
+  const kind = unitOf(unit);
+  const from = add(startOf(today, kind, weekStart), kind, shift);
+  return stretch(from, add(from, kind, 1), kind);
+}
+
+function toDate(unit: string, now: Now): Stretch {
+  return { ...calendar(unit, 0, now), to: now.today + 1 };
+}
+
+/** The nth part of a year that is cut into parts of so many months. */
+function part(nth: number, months: number, year: string | undefined, { today }: Now): Stretch {
+  const current = partsOf(today).year;
+  const named = yearFrom(year, current);
+  const unit: Unit = months === 1 ? 'month' : months === 3 ? 'quarter' : 'year';
+  const begin = (of: number) => dayOf(of, (nth - 1) * months + 1, 1);
+  const from = begin(named ?? (begin(current) > today ? current - 1 : current));
+  return { ...stretch(from, addMonths(from, months), unit), isYearGuessed: named === null };
+}
+
+function yearFrom(text: string | undefined, current: number): number | null {
+  if (!text) return null;
+  if (/^\d{4}$/.test(text)) return Number(text);
+  if (/^['’]/.test(text)) return 2000 + Number(text.slice(1));
+  if (text.startsWith('this')) return current;
+  return text.startsWith('next') ? current + 1 : current - 1;
+}
+
+function nearMonth(which: string, month: number, { today }: Now): Stretch {
+  const { year, month: current } = partsOf(today);
+  if (which === 'this') return monthOf(year, month);
+  if (which === 'next') return monthOf(month > current ? year : year + 1, month);
+  return monthOf(month < current ? year : year - 1, month);
+}
+
+function weekday(which: string, name: string, now: Now): Stretch {
+  const back = (partsOf(now.today).weekday - weekdayNumber(name) + 7) % 7;
+  if (which === 'next') return oneDay(now.today - back + 7);
+  if (which === 'this') {
+    const start = startOf(now.today, 'week', now.weekStart);
+    return oneDay(start + ((weekdayNumber(name) - partsOf(start).weekday + 7) % 7));
+  }
+  return oneDay(now.today - (back === 0 && which === 'last' ? 7 : back));
+}
+
+function weekend(shift: number, { today }: Now): Stretch {
+  const monday = startOf(today, 'week', 'monday') + 7 * shift;
+  return stretch(monday + 5, monday + 7, 'day');
+}
+
+function shiftOf(which: string | undefined): number {
+  if (which === 'this' || which === 'current') return 0;
+  return which === 'next' || which === 'coming' ? 1 : -1;
+}
+
+function unitOf(text: string | undefined): Unit {
+  return (text ?? 'day').replace(/s$/, '') as Unit;
+}
+
+function amountOf(text: string | undefined): number | null {
+  const amount = /^an?$/.test(text ?? '') ? 1 : numberOf(text ?? '');
+  return amount !== undefined && Number.isInteger(amount) && amount > 0 && amount < 10_000 ? amount : null;
+}
