@@ -1,31 +1,151 @@
-import { useQuery } from '@tanstack/react-query';
-import { useConnections } from '../../features/connections/requests/use-connections.ts';
-import { useSubscription } from '../../features/plans/requests/use-subscription.ts';
-import { apiKeyQuery } from '../../features/settings/requests/use-api-key.ts';
+import { projectMessages } from '@parley/contract/projects';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useRefreshConnections } from '../../features/connections/requests/use-connections.ts';
+import { DashboardSteps } from '../../features/dashboard/components/dashboard-steps.tsx';
+import { SourcePicker } from '../../features/dashboard/components/source-picker.tsx';
+import { StepPanel } from '../../features/dashboard/components/step-panel.tsx';
+import type { Source } from '../../features/dashboard/model/source.ts';
+import { currentStep, dashboardSteps, stepStates } from '../../features/dashboard/model/steps.ts';
+import { readActive, rememberActive } from '../../features/projects/model/active-project.ts';
+import { schemaQuery, useSchema } from '../../features/schema/requests/use-schema.ts';
+import { errorMessage } from '../../lib/error-message.ts';
 import { greetingName } from '../../lib/person-name.ts';
 import { useSession } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { notify } from '../../ui/toaster.tsx';
 import { PageMeta } from '../page-meta.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
-import { FirstSteps } from './first-steps.tsx';
+import { DashboardConnectStep } from './dashboard-connect-step.tsx';
+import { DashboardSchemaStep } from './dashboard-schema-step.tsx';
+import { useDashboardSource } from './use-dashboard-source.ts';
 
 export function DashboardPage() {
   const { data: user } = useSession();
-  const { data: key } = useQuery(apiKeyQuery);
-  const { data: plan } = useSubscription(true);
-  const { data: list } = useConnections();
+  const source = useDashboardSource();
   return (
-    <PageColumn>
+    <PageColumn width="wide">
       <PageMeta title="Dashboard" />
       <PageHeader
         title={`Welcome, ${greetingName(user ?? {})}`}
-        description="Three things can be made ready today; the rest of the way opens with the next versions."
+        description="From a database to questions in plain English, in five steps."
       />
-      <FirstSteps
-        hasKey={Boolean(key?.apiKey)}
-        hasPlan={Boolean(plan?.subscription)}
-        hasConnection={(list?.connections.length ?? 0) > 0}
-      />
+      {source.pending && <Skeleton height="block" />}
+      {source.error && (
+        <Notice
+          tone="error"
+          title="Failed to load dashboard data"
+          action={<Button onClick={source.retry}>Retry</Button>}
+        >
+          {errorMessage(source.error)}
+        </Notice>
+      )}
+      {!source.pending && !source.error && <Walk source={source} />}
     </PageColumn>
   );
+}
+
+type WalkProps = { source: ReturnType<typeof useDashboardSource> };
+
+function Walk({ source }: WalkProps) {
+  const { active, owner } = source;
+  const read = useSchema(active?.id ?? null, useRefreshConnections());
+  const { step, setStep } = useAskedStep();
+  const picker = usePicker(source, setStep);
+  const ownSchema = read.data && read.data.origin !== 'sample' ? read.data.schema : null;
+  useEffect(() => {
+    if (active && ownSchema)
+      rememberActive({ owner, connection: active, schema: ownSchema, now: new Date() });
+  }, [owner, active, ownSchema]);
+  const remembered = readActive(owner);
+
+  const states = stepStates({
+    source: active !== null,
+    schema: ownSchema !== null,
+    suggestions: false,
+    tools: false,
+    answers: false,
+  });
+  const current = currentStep(step, states);
+  return (
+    <DashboardSteps states={states} current={current} onStep={setStep}>
+      {current === 0 && (
+        <DashboardConnectStep
+          active={active}
+          canPick={source.sources.length > 0}
+          onPick={picker.open}
+          onContinue={() => setStep(1)}
+        />
+      )}
+      {current === 1 && active && (
+        <DashboardSchemaStep
+          active={active}
+          read={read}
+          remembered={remembered?.id === active.id ? remembered.schema : null}
+          onPick={picker.open}
+          onContinue={() => setStep(2)}
+        />
+      )}
+      {current >= 2 && (
+        <StepPanel title={dashboardSteps[current]?.title ?? ''}>
+          <Notice tone="info">Not available in this version yet.</Notice>
+        </StepPanel>
+      )}
+      <SourcePicker {...picker.props} sources={source.sources} activeId={active?.id ?? null} />
+    </DashboardSteps>
+  );
+}
+
+/** Which step is open stands in the address, so that it survives a reload. */
+function useAskedStep() {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('step');
+  return {
+    step: asked === null || !/^[0-4]$/.test(asked) ? null : Number(asked),
+    setStep: (step: number) => setSearch({ step: String(step) }, { preventScrollReset: true }),
+  };
+}
+
+/** Choosing a source reads its schema and goes on to the next step. */
+function usePicker(source: WalkProps['source'], setStep: (step: number) => void) {
+  const queries = useQueryClient();
+  const refresh = useRefreshConnections();
+  const [open, setOpen] = useState(false);
+  const [busyKey, setBusyKey] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const pick = async (picked: Source) => {
+    setBusyKey(picked.key);
+    setProblem(null);
+    try {
+      const connection = await source.activate(picked);
+      setOpen(false);
+      setStep(1);
+      const { origin } = await queries.fetchQuery(schemaQuery(connection.id, refresh));
+      if (origin === 'sample') return;
+      notify.success(projectMessages.schemaLoaded(connection.name));
+      setStep(2);
+    } catch (error) {
+      setProblem(errorMessage(error));
+    } finally {
+      setBusyKey(null);
+    }
+  };
+  return {
+    open: () => {
+      setProblem(null);
+      setOpen(true);
+    },
+    props: {
+      open,
+      busyKey,
+      problem,
+      onPick: (picked: Source) => void pick(picked),
+      onClose: () => setOpen(false),
+    },
+  };
 }

@@ -1,6 +1,6 @@
+import { toolMessages } from '@parley/contract/tools';
 import { EditPencil, Refresh } from 'iconoir-react';
 import { Button } from '../../../ui/button.tsx';
-import { notify } from '../../../ui/toaster.tsx';
 import styles from './schema-dialog.module.css';
 
 type SchemaActionsProps = {
@@ -8,12 +8,18 @@ type SchemaActionsProps = {
   scanning: boolean;
   onRescan: () => void;
   onCustomize: () => void;
+  onGenerate: () => void;
   onClose: () => void;
 };
 
-const notYet = 'Suggesting tools comes with the next version.';
-
-export function SchemaActions({ selected, scanning, onRescan, onCustomize, onClose }: SchemaActionsProps) {
+export function SchemaActions({
+  selected,
+  scanning,
+  onRescan,
+  onCustomize,
+  onGenerate,
+  onClose,
+}: SchemaActionsProps) {
   return (
     <>
       <div className={styles.start}>
@@ -34,8 +40,8 @@ export function SchemaActions({ selected, scanning, onRescan, onCustomize, onClo
       <Button
         variant="primary"
         disabled={selected === 0}
-        title={notYet}
-        onClick={() => notify.blank(`${notYet} Nothing was generated.`)}
+        title={selected === 0 ? toolMessages.selectTable : undefined}
+        onClick={onGenerate}
       >
         Generate Tools
       </Button>

@@ -21,10 +21,12 @@ type SchemaDialogProps = {
   connection: { id: string; name: string };
   /** The connection was reached, or was not: its card has something new to tell. */
   onScanned: () => void;
+  /** With the tables that were selected. */
+  onGenerate: (tables: string[]) => void;
   onClose: () => void;
 };
 
-export function SchemaDialog({ connection, onScanned, onClose }: SchemaDialogProps) {
+export function SchemaDialog({ connection, onScanned, onGenerate, onClose }: SchemaDialogProps) {
   const { data, error, isFetching, refetch } = useSchema(connection.id, onScanned);
   const rescan = useRescan(connection.id, onScanned);
   const [tab, setTab] = useState('tables');
@@ -54,6 +56,7 @@ export function SchemaDialog({ connection, onScanned, onClose }: SchemaDialogPro
             scanning={rescan.isPending}
             onRescan={scanAgain}
             onCustomize={() => setEditing(true)}
+            onGenerate={() => onGenerate([...selected])}
             onClose={onClose}
           />
         )

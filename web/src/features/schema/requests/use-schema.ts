@@ -1,7 +1,7 @@
 import { type SchemaChanges, schemaOutput } from '@parley/contract/connections';
 import type { SchemaOrigin } from '@parley/contract/projects';
 import { api } from '@parley/contract/routes';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { apiPath } from '../../../lib/api-path.ts';
 import { callApi } from '../../../lib/call-api.ts';
@@ -15,8 +15,8 @@ const asStored = { origin: 'catalogue', problems: [] as string[] } as const;
 const keyOf = (id: string) => ['schema', id];
 
 /** The stored schema; a connection that has none yet is scanned. */
-export function useSchema(id: string, onScanned: () => void) {
-  return useQuery({
+export function schemaQuery(id: string, onScanned: () => void) {
+  return queryOptions({
     queryKey: keyOf(id),
     queryFn: async ({ signal }): Promise<ShownSchema> => {
       const stored = await callApi({ path: apiPath(api.schema, id), output: schemaOutput, signal });
@@ -26,6 +26,11 @@ export function useSchema(id: string, onScanned: () => void) {
     },
     staleTime: 60_000,
   });
+}
+
+/** Nothing is asked for while there is no connection. */
+export function useSchema(id: string | null, onScanned: () => void) {
+  return useQuery({ ...schemaQuery(id ?? '', onScanned), enabled: id !== null });
 }
 
 export function useRescan(id: string, onScanned: () => void) {

@@ -1,0 +1,79 @@
+import type { Connection } from '@parley/contract/connections';
+import type { Project } from '@parley/contract/projects';
+import { useState } from 'react';
+import { connectionPlace } from '../../features/connections/model/connection-place.ts';
+import { typeNames } from '../../features/connections/model/type-names.ts';
+import { useConnections, useKeepConnection } from '../../features/connections/requests/use-connections.ts';
+import type { Source } from '../../features/dashboard/model/source.ts';
+import { readActive, rememberActive } from '../../features/projects/model/active-project.ts';
+import { projectLight } from '../../features/projects/model/project-light.ts';
+import { connectProject } from '../../features/projects/requests/connect-project.ts';
+import { useHostedProjects } from '../../features/projects/requests/use-hosted-projects.ts';
+import { useSession } from '../../lib/session.ts';
+
+/** What the dashboard's steps are walked with: a hosted project, or a connection of any kind. */
+export function useDashboardSource() {
+  const { data: user } = useSession();
+  const owner = user?.id ?? '';
+  const list = useConnections();
+  const hosted = useHostedProjects();
+  const keep = useKeepConnection();
+  const [activeId, setActiveId] = useState(() => readActive(owner)?.id ?? null);
+  const connections = list.data?.connections ?? [];
+  const active =
+    connections.find(({ id }) => id === activeId) ?? connections.find(isHosted) ?? connections[0];
+
+  const activate = async (source: Source): Promise<Connection> => {
+    const known = connections.find(({ id }) => id === source.connectionId);
+    const connection = known ?? (await connectProject(source.projectRef ?? ''));
+    keep(connection);
+    rememberActive({ owner, connection, now: new Date() });
+    setActiveId(connection.id);
+    return connection;
+  };
+
+  return {
+    owner,
+    active: active ?? null,
+    activate,
+    sources: sourcesOf(hosted.projects ?? [], connections),
+    pending: list.isPending,
+    error: list.data ? null : list.error,
+    retry: () => void list.refetch(),
+  };
+}
+
+function isHosted({ projectRef }: Connection): boolean {
+  return projectRef !== null;
+}
+
+/** A hosted project stands once, whether or not it has a connection yet. */
+function sourcesOf(projects: Project[], connections: Connection[]): Source[] {
+  const listed = new Set(projects.map(({ ref }) => ref));
+  const others = connections.filter(({ projectRef }) => projectRef === null || !listed.has(projectRef));
+  return [...projects.map(projectSource), ...others.map(connectionSource)];
+}
+
+function projectSource(project: Project): Source {
+  return {
+    key: `project:${project.ref}`,
+    name: project.name,
+    detail: project.ref,
+    family: project.organization.name,
+    connectionId: project.connectionId,
+    projectRef: project.ref,
+    refusal: project.active ? null : projectLight(project).words,
+  };
+}
+
+function connectionSource(connection: Connection): Source {
+  return {
+    key: `connection:${connection.id}`,
+    name: connection.name,
+    detail: connection.projectRef ?? connectionPlace(connection),
+    family: typeNames[connection.type],
+    connectionId: connection.id,
+    projectRef: connection.projectRef,
+    refusal: null,
+  };
+}
