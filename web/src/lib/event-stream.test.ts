@@ -67,7 +67,7 @@ test("a refusal carries the server's own words", async () => {
   expect(failure).toMatchObject({ code: 'not_found', status: 404, written: true });
 });
 
-test('[K02] a stream that breaks off fails as a server that cannot be reached', async () => {
+test('a stream that breaks off fails as a server that cannot be reached', async () => {
   const broken = new Response(bodyOf(['event: count\ndata: {"n":1}\n\n', new Error('network gone')]));
   const failure = await failureOf(streamOf(broken).streamEvents({ path: '/x', events, signal: never }));
   expect(failure).toMatchObject({ code: 'unreachable', status: 0 });

@@ -1,15 +1,67 @@
-import { Tools } from 'iconoir-react';
-import { ButtonLink } from '../../ui/button.tsx';
-import { NotYet } from './not-yet.tsx';
+import type { Connection } from '@parley/contract/connections';
+import type { Tool } from '@parley/contract/tools';
+import { useSearchParams } from 'react-router';
+import { useConnections } from '../../features/connections/requests/use-connections.ts';
+import { NewToolScreen } from '../../features/tools/components/new-tool-screen.tsx';
+import { SuggestDialog } from '../../features/tools/components/suggest-dialog.tsx';
+import { ToolScreen } from '../../features/tools/components/tool-screen.tsx';
+import { ToolsList } from '../../features/tools/components/tools-list.tsx';
+import type { Source } from '../../features/tools/model/source.ts';
+import { PageMeta } from '../page-meta.tsx';
+import { PageColumn } from '../shell/page-column.tsx';
+import { PlanChoice } from './plan-choice.tsx';
+import { useOpenAi } from './use-open-ai.ts';
 
+/** What is open stands in the address, so that it survives a reload and can be linked to. */
 export function ToolsPage() {
+  const [search, setSearch] = useSearchParams();
+  const { data } = useConnections();
+  const openAi = useOpenAi();
+  const sources = (data?.connections ?? []).map(sourceOf);
+  const id = search.get('tool');
+  const generating = sources.find((source) => source.id === search.get('generate'));
+  const show = (params: Record<string, string>) => setSearch(params);
+  const open = (tool: Tool, tab?: string) => show(tab ? { tool: tool.id, tab } : { tool: tool.id });
   return (
-    <NotYet
-      heading="Tools"
-      purpose="Reusable questions with typed parameters and SQL you can read."
-      icon={<Tools />}
-      meanwhile="Tools are proposed from the schema of a connected database, with the next version. You can connect a database today and look at its schema."
-      action={<ButtonLink to="/connections">Go to Connections</ButtonLink>}
-    />
+    <PageColumn>
+      <PageMeta title="Tools" />
+      {id !== null && (
+        <ToolScreen
+          key={id}
+          id={id}
+          sources={sources}
+          tab={search.get('tab') ?? 'run'}
+          onTab={(tab) => setSearch({ tool: id, tab }, { replace: true, preventScrollReset: true })}
+          onOpen={open}
+          onBack={() => show({})}
+        />
+      )}
+      {id === null && search.has('new') && data && (
+        <NewToolScreen sources={sources} onSaved={open} onBack={() => show({})} />
+      )}
+      {id === null && !search.has('new') && (
+        <ToolsList
+          sources={sources}
+          renderPlans={(onChosen) => <PlanChoice onChosen={onChosen} />}
+          onOpen={open}
+          onNew={() => show({ new: '' })}
+          onGenerate={(source) => show({ generate: source.id })}
+        />
+      )}
+      {generating && (
+        <SuggestDialog
+          key={generating.id}
+          connection={generating}
+          openAi={openAi}
+          tables={undefined}
+          renderPlans={(onChosen) => <PlanChoice onChosen={onChosen} />}
+          onClose={() => show({})}
+        />
+      )}
+    </PageColumn>
   );
+}
+
+function sourceOf({ id, name, type }: Connection): Source {
+  return { id, name, dialect: type === 'supabase' ? 'postgres' : type };
 }

@@ -1,0 +1,28 @@
+import { type PlanName, planMessages, plans } from '@parley/contract/plans';
+import { PlanCards } from '../../features/plans/components/plan-cards.tsx';
+import { useSubscribe, useSubscription } from '../../features/plans/requests/use-subscription.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { notify } from '../../ui/toaster.tsx';
+
+type PlanChoiceProps = { onChosen: () => void };
+
+/** The plans, to be changed without leaving the page one is on. */
+export function PlanChoice({ onChosen }: PlanChoiceProps) {
+  const current = useSubscription(true);
+  const subscribe = useSubscribe();
+  const choose = (plan: PlanName) =>
+    subscribe.mutate(plan, {
+      onSuccess: () => {
+        notify.success(`You are on the ${plans[plan].title} plan.`);
+        onChosen();
+      },
+      onError: (error) => notify.error(planMessages.subscribeFailed(errorMessage(error))),
+    });
+  return (
+    <PlanCards
+      current={current.data?.subscription?.plan ?? null}
+      choosing={subscribe.isPending ? subscribe.variables : null}
+      onChoose={choose}
+    />
+  );
+}

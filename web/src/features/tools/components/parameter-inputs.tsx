@@ -1,0 +1,77 @@
+import type { Parameter, ParameterType } from '@parley/contract/parameters';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { TypedValues } from '../model/parameter-values.ts';
+import styles from './parameter-inputs.module.css';
+
+type ParameterInputsProps = {
+  parameters: readonly Parameter[];
+  values: TypedValues;
+  errors: Readonly<Record<string, string>>;
+  onChange: (name: string, value: string) => void;
+};
+
+export function ParameterInputs({ parameters, values, errors, onChange }: ParameterInputsProps) {
+  return (
+    <div className={styles.inputs}>
+      {parameters.map((parameter) => (
+        <ParameterInput
+          key={parameter.name}
+          parameter={parameter}
+          value={values[parameter.name] ?? ''}
+          error={errors[parameter.name]}
+          onChange={(value) => onChange(parameter.name, value)}
+        />
+      ))}
+    </div>
+  );
+}
+
+const inputTypes: Partial<Record<ParameterType, 'number' | 'date'>> = { integer: 'number', date: 'date' };
+
+type ParameterInputProps = {
+  parameter: Parameter;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
+
+function ParameterInput({ parameter, value, error, onChange }: ParameterInputProps) {
+  const { name, type, required, description, options } = parameter;
+  const hint = description || undefined;
+  const choices = type === 'boolean' ? ['true', 'false'] : type === 'enum' ? options : undefined;
+  if (choices) {
+    return (
+      <SelectField
+        label={name}
+        name={name}
+        value={choices.includes(value) ? value : ''}
+        options={[
+          { value: '', label: required ? 'Choose...' : 'None' },
+          ...choices.map((choice) => ({ value: choice, label: wordsOf(choice, type) })),
+        ]}
+        hint={error ?? hint}
+        onChange={onChange}
+      />
+    );
+  }
+  return (
+    <TextField
+      label={name}
+      name={name}
+      type={inputTypes[type] ?? 'text'}
+      value={value}
+      required={required}
+      autoComplete="off"
+      placeholder={type === 'timestamp' ? '2026-11-15T10:30:00Z' : required ? '' : 'None'}
+      error={error}
+      hint={hint}
+      onChange={onChange}
+    />
+  );
+}
+
+function wordsOf(choice: string, type: ParameterType): string {
+  if (type !== 'boolean') return choice;
+  return choice === 'true' ? 'Yes' : 'No';
+}

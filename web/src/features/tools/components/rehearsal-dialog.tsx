@@ -1,0 +1,72 @@
+import type { QueryResult } from '@parley/contract/query';
+import type { Tool } from '@parley/contract/tools';
+import { useState } from 'react';
+import { errorMessage } from '../../../lib/error-message.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { notify } from '../../../ui/toaster.tsx';
+import { ValueGrid } from '../../../ui/value-grid.tsx';
+import { gridColumns } from '../model/grid-columns.ts';
+import { confirmRehearsal, type Rehearsal } from '../requests/run-tool.ts';
+import styles from './rehearsal-dialog.module.css';
+
+type RehearsalDialogProps = { tool: Tool; rehearsal: Rehearsal; onClose: () => void };
+
+/** What a change would do, from a run that was rolled back; it is done for real only when confirmed. */
+export function RehearsalDialog({ tool, rehearsal, onClose }: RehearsalDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const { rows_affected: count, before, after } = rehearsal;
+  const rows = count === 1 ? '1 row' : `${count.toLocaleString('en-US')} rows`;
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await confirmRehearsal(rehearsal.rehearsal_id);
+      notify.success(`${tool.name} changed ${rows}.`);
+      onClose();
+    } catch (error) {
+      setFailure(errorMessage(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      size="lg"
+      title={`${rows} would change`}
+      description="This was a rehearsal: it was rolled back, and nothing is changed yet."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="danger"
+            busy={busy}
+            busyLabel="Changing..."
+            disabled={count === 0 || failure !== ''}
+            onClick={() => void confirm()}
+          >
+            Change {rows}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        {failure && <Notice tone="error">{failure}</Notice>}
+        {before && <Rows title="Before" result={before} />}
+        {after && <Rows title="After" result={after} />}
+        {!before && !after && <p>The database does not tell which rows these are.</p>}
+      </div>
+    </Modal>
+  );
+}
+
+function Rows({ title, result }: { title: string; result: QueryResult }) {
+  return (
+    <section className={styles.rows}>
+      <h3>{title}</h3>
+      <ValueGrid caption={title} columns={gridColumns(result.columns)} rows={result.rows} />
+    </section>
+  );
+}

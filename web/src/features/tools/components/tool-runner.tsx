@@ -1,0 +1,92 @@
+import type { Tool } from '@parley/contract/tools';
+import { Play } from 'iconoir-react';
+import { type SubmitEvent, useState } from 'react';
+import { ApiFailure } from '../../../lib/api-failure.ts';
+import { errorMessage } from '../../../lib/error-message.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { SqlBlock } from '../../../ui/sql-block.tsx';
+import { missingValues, startValues, valuesToSend } from '../model/parameter-values.ts';
+import { type Rehearsal, rehearseTool, runTool, type ToolRun } from '../requests/run-tool.ts';
+import { ParameterInputs } from './parameter-inputs.tsx';
+import { RehearsalDialog } from './rehearsal-dialog.tsx';
+import { RunResult } from './run-result.tsx';
+import styles from './tool-runner.module.css';
+
+type ToolRunnerProps = { tool: Tool };
+
+type Failure = { message: string; fields: Record<string, string> };
+type Outcome = { run?: ToolRun; rehearsal?: Rehearsal; failure?: Failure };
+
+export function ToolRunner({ tool }: ToolRunnerProps) {
+  const { id, parameters, type, sql, status } = tool;
+  const [typed, setTyped] = useState<Record<string, string>>(() => startValues(parameters));
+  const [outcome, setOutcome] = useState<Outcome>({});
+  const [busy, setBusy] = useState(false);
+  const changes = type === 'mutation';
+
+  const attempt = async (): Promise<Outcome> => {
+    const missing = missingValues(parameters, typed);
+    if (missing.length > 0) {
+      const fields = Object.fromEntries(missing.map((name) => [name, 'Please give a value.']));
+      return { failure: { message: `Please give a value for: ${missing.join(', ')}`, fields } };
+    }
+    try {
+      const values = valuesToSend(parameters, typed);
+      return changes ? { rehearsal: await rehearseTool(id, values) } : { run: await runTool(id, values) };
+    } catch (error) {
+      const fields = error instanceof ApiFailure ? error.fields : {};
+      return { failure: { message: errorMessage(error), fields } };
+    }
+  };
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setBusy(true);
+    const next = await attempt();
+    // What was found before stays in sight while a mistake is mended.
+    setOutcome((before) => (next.failure && before.run ? { ...before, ...next } : next));
+    setBusy(false);
+  };
+  const { failure, run, rehearsal } = outcome;
+  return (
+    <div className={styles.runner}>
+      <Card>
+        <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate method="post">
+          {parameters.length > 0 ? (
+            <ParameterInputs
+              parameters={parameters}
+              values={typed}
+              errors={failure?.fields ?? {}}
+              onChange={(name, value) => setTyped({ ...typed, [name]: value })}
+            />
+          ) : (
+            <p className={styles.note}>This tool takes no values: it runs as it is.</p>
+          )}
+          <div className={styles.go}>
+            <Button
+              type="submit"
+              variant="primary"
+              icon={<Play width={15} height={15} />}
+              busy={busy}
+              busyLabel={changes ? 'Rehearsing...' : 'Running...'}
+              disabled={status === 'no_source'}
+            >
+              {changes ? 'Rehearse' : 'Run'}
+            </Button>
+            {changes && (
+              <span className={styles.note}>Nothing is changed before you have seen what would change.</span>
+            )}
+          </div>
+        </form>
+      </Card>
+      {failure && <Notice tone="error">{failure.message}</Notice>}
+      {run && <RunResult name={tool.name} run={run} />}
+      <details className={styles.sql}>
+        <summary>SQL</summary>
+        <SqlBlock sql={sql} />
+      </details>
+      {rehearsal && <RehearsalDialog tool={tool} rehearsal={rehearsal} onClose={() => setOutcome({})} />}
+    </div>
+  );
+}
