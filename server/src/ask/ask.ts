@@ -20,7 +20,7 @@ import type { Stopwatch } from './stopwatch.ts';
 import { createStopwatch } from './stopwatch.ts';
 
 export type AskParts = {
-  store: Pick<Store, 'executions' | 'conversations' | 'tools' | 'aiUsage'>;
+  store: Pick<Store, 'executions' | 'conversations' | 'tools'>;
   catalogues: Catalogues;
 };
 
@@ -113,14 +113,11 @@ function failed({ receipt, signal }: Course, error: unknown): Execution {
   return receipt.close(code === 'query_cancelled' ? 'cancelled' : 'failed', { code, message });
 }
 
-async function keep({ parts, owner, caller, input, provider }: Course, execution: Execution): Promise<void> {
+async function keep({ parts, owner, caller, input }: Course, execution: Execution): Promise<void> {
   const { store } = parts;
   await store.executions.add(owner, execution, caller);
   if (input.conversationId) {
     await store.conversations.touch(owner.id, input.conversationId, input.question.slice(0, 100));
-  }
-  if (execution.usage) {
-    await store.aiUsage.add(owner, { task: 'ask', provider: provider.name, ...execution.usage });
   }
 }
 

@@ -1,0 +1,163 @@
+import type {
+  AskEvent,
+  AskInput,
+  Candidate,
+  Chip,
+  comparisonOutput,
+  Execution,
+  ExecutionDoor,
+  Moment,
+  Prose,
+} from '@parley/contract/ask';
+import { ParleyError } from '@parley/contract/errors';
+import type { QueryResult } from '@parley/contract/query';
+import type { ProviderName, Tool } from '@parley/contract/tools';
+import { toolMessages } from '@parley/contract/tools';
+import type { z } from 'zod';
+import type { AiProvider } from '../ai/port.ts';
+import { pushed } from '../platform/pushed.ts';
+import type { Owner } from '../store/owner.ts';
+import type { Store } from '../store/store.ts';
+import type { Asking } from './ask.ts';
+import { ask } from './ask.ts';
+import { createCatalogues } from './catalogue.ts';
+import { chipsFrom } from './chips.ts';
+import { knownValues } from './known-values.ts';
+import { isRelevant, rank, toCandidate } from './rank.ts';
+import { neighboursOf, tablesOf } from './reachable-tables.ts';
+import { rerun } from './rerun.ts';
+import type { AskedSource } from './source.ts';
+import { teach } from './teach.ts';
+
+export type Arrival = { door: ExecutionDoor; caller: string | null; signal: AbortSignal };
+type Wish = { provider?: ProviderName | undefined };
+type ToolQuestion = { question: string; toolId: string; moment: Moment };
+
+/** Asking, whoever asks: a page, a program or an agent. */
+export type Asks = {
+  stream(owner: Owner, input: AskInput, arrival: Arrival): AsyncGenerator<AskEvent>;
+  /** The same, gathered: every row that was read, and the record of it. */
+  answer(owner: Owner, input: AskInput, arrival: Arrival): Promise<Answer>;
+  find(
+    owner: Owner,
+    wish: { question: string; connectionId: string },
+    signal: AbortSignal,
+  ): Promise<FoundTools>;
+  extract(
+    owner: Owner,
+    wish: ToolQuestion,
+    signal: AbortSignal,
+  ): Promise<{ chips: Chip[]; missing: string[] }>;
+  /** null: the template says it already. */
+  rewrite(owner: Owner, wish: ToolQuestion, signal: AbortSignal): Promise<string | null>;
+  vote(owner: Owner, id: string, vote: Execution['vote'], signal: AbortSignal): Promise<Execution>;
+  rerun(owner: Owner, id: string, signal: AbortSignal): Promise<z.infer<typeof comparisonOutput>>;
+};
+
+export type Answer = { execution: Execution; result: QueryResult | null; prose: Prose[] };
+type FoundTools = { candidates: Candidate[]; relevant: boolean };
+
+type Parts = {
+  store: Pick<Store, 'executions' | 'conversations' | 'tools' | 'toolExamples' | 'catalogueStamp'>;
+  providerFor(owner: Owner, wish: Wish): Promise<AiProvider>;
+  open(asking: { owner: Owner; id: string; signal: AbortSignal }): Promise<AskedSource>;
+  /** Brings the vectors of the owner's tools into the provider's own space. */
+  refreshVectors(owner: Owner, provider: AiProvider, signal: AbortSignal): Promise<void>;
+};
+
+export function createAsks(parts: Parts): Asks {
+  const { store } = parts;
+  const catalogues = createCatalogues({ store });
+  const begin = async (
+    owner: Owner,
+    wish: Wish & { connectionId: string },
+    signal: AbortSignal,
+  ): Promise<Pick<Asking, 'source' | 'provider'>> => {
+    const source = await parts.open({ owner, id: wish.connectionId, signal });
+    const provider = await parts.providerFor(owner, { provider: wish.provider });
+    await parts.refreshVectors(owner, provider, signal);
+    return { source, provider };
+  };
+  const run = async (owner: Owner, input: AskInput, arrival: Arrival, emit: Asking['emit']) => {
+    const begun = await begin(owner, input, arrival.signal);
+    return ask({ store, catalogues }, { owner, input, ...arrival, ...begun, emit });
+  };
+  return {
+    stream: (owner, input, arrival) => pushed((push) => run(owner, input, arrival, push)),
+    answer: async (owner, input, arrival) => {
+      let result: QueryResult | null = null;
+      const execution = await run(owner, input, arrival, (event) => {
+        if (event.event === 'result') result = event.data.result;
+      });
+      return { execution, result, prose: execution.prose };
+    },
+    find: async (owner, { question, connectionId }, signal) => {
+      const { provider } = await begin(owner, { connectionId }, signal);
+      const model = provider.embeddingModel;
+      const catalogue = await catalogues.of({ profileId: owner.id, connectionId, model });
+      if (catalogue.entries.length === 0) return { candidates: [], relevant: false };
+      const { value } = await provider.embed([question], { signal });
+      const ranked = rank(catalogue, question, value.vectors[0] ?? new Float32Array());
+      const candidates = ranked.slice(0, 5).map((one) => toCandidate(one, question));
+      return { candidates, relevant: isRelevant(ranked, model) };
+    },
+    extract: async (owner, wish, signal) => {
+      const { task, provider, known } = await reading(parts, owner, wish, signal);
+      const { value } = await provider.extractParameters(task, { signal });
+      return chipsFrom(task.tool.parameters, value, known);
+    },
+    rewrite: async (owner, wish, signal) => {
+      const { task, provider, reachable } = await reading(parts, owner, wish, signal);
+      const { value: read } = await provider.extractParameters(task, { signal });
+      if (read.unused.length === 0) return null;
+      const { value } = await provider.rewriteSql({ ...task, reachable, unused: read.unused }, { signal });
+      return value?.sql ?? null;
+    },
+    vote: async (owner, id, vote, signal) => {
+      const execution = await findExecution(store, owner, id);
+      const provider = await parts.providerFor(owner, {});
+      await teach({ store }, { owner, execution, vote, provider, signal });
+      return { ...execution, vote };
+    },
+    rerun: async (owner, id, signal) => {
+      const earlier = await findExecution(store, owner, id);
+      if (earlier.connectionId === null) {
+        throw new ParleyError('invalid_input', { message: toolMessages.noSource });
+      }
+      const source = await parts.open({ owner, id: earlier.connectionId, signal });
+      return rerun({ store }, { owner, earlier, source });
+    },
+  };
+}
+
+/** One tool and everything that is needed to read a question for it. */
+async function reading(parts: Parts, owner: Owner, wish: ToolQuestion, signal: AbortSignal) {
+  const tool = await findTool(parts.store, owner, wish.toolId);
+  const source = await parts.open({ owner, id: tool.connectionId, signal });
+  const provider = await parts.providerFor(owner, {});
+  const schema = await source.schema();
+  const tables = tablesOf(schema, tool.tables);
+  const known = await knownValues(tool, tables, source);
+  const { name, description, dialect, sql, parameters } = tool;
+  const asked = { name, description, dialect, sql, parameters, tables };
+  const task = { question: wish.question, tool: asked, moment: wish.moment, known, previous: null };
+  return { task, provider, known, reachable: neighboursOf(schema, tables) };
+}
+
+async function findTool(
+  store: Pick<Store, 'tools'>,
+  owner: Owner,
+  id: string,
+): Promise<Tool & { connectionId: string }> {
+  const tool = await store.tools.find(owner.id, id);
+  if (!tool) throw new ParleyError('not_found', { message: toolMessages.notFound });
+  const { connectionId } = tool;
+  if (connectionId === null) throw new ParleyError('invalid_input', { message: toolMessages.noSource });
+  return { ...tool, connectionId };
+}
+
+async function findExecution(store: Pick<Store, 'executions'>, owner: Owner, id: string): Promise<Execution> {
+  const execution = await store.executions.find(owner.id, id);
+  if (execution) return execution;
+  throw new ParleyError('not_found', { message: 'There is no such execution.' });
+}

@@ -1,0 +1,46 @@
+import type { Conversation, Execution } from '@parley/contract/ask';
+import { askLimits } from '@parley/contract/ask';
+import { ParleyError } from '@parley/contract/errors';
+import type { Recent, Unanswered } from '../store/executions.ts';
+import type { Owner } from '../store/owner.ts';
+import type { Store } from '../store/store.ts';
+
+const mostUnanswered = 50;
+
+/** What was asked before. */
+export type History = {
+  recent(owner: Owner, wanted: { limit: number; door?: Execution['door'] | undefined }): Promise<Recent[]>;
+  show(owner: Owner, id: string): Promise<Execution>;
+  unanswered(owner: Owner): Promise<Unanswered[]>;
+  conversations(owner: Owner): Promise<Conversation[]>;
+  begin(owner: Owner, conversation: { title: string; connectionId: string }): Promise<Conversation>;
+  conversation(owner: Owner, id: string): Promise<{ conversation: Conversation; turns: Execution[] }>;
+  end(owner: Owner, id: string): Promise<void>;
+};
+
+export function createHistory(store: Pick<Store, 'executions' | 'conversations'>): History {
+  const find = async (owner: Owner, id: string) => {
+    const conversation = await store.conversations.find(owner.id, id);
+    if (!conversation) throw new ParleyError('not_found', { message: 'There is no such conversation.' });
+    return conversation;
+  };
+  return {
+    recent: (owner, wanted) => store.executions.recent(owner.id, wanted),
+    show: async (owner, id) => {
+      const execution = await store.executions.find(owner.id, id);
+      if (!execution) throw new ParleyError('not_found', { message: 'There is no such execution.' });
+      return execution;
+    },
+    unanswered: (owner) => store.executions.unanswered(owner.id, mostUnanswered),
+    conversations: (owner) => store.conversations.list(owner.id),
+    begin: (owner, conversation) => store.conversations.add(owner, conversation),
+    conversation: async (owner, id) => ({
+      conversation: await find(owner, id),
+      turns: await store.executions.ofConversation(owner.id, id, askLimits.conversationTurns),
+    }),
+    end: async (owner, id) => {
+      await find(owner, id);
+      await store.conversations.remove(owner.id, id);
+    },
+  };
+}
