@@ -1,15 +1,78 @@
-import { Network } from 'iconoir-react';
-import { ButtonLink } from '../../ui/button.tsx';
-import { NotYet } from './not-yet.tsx';
+import { useSearchParams } from 'react-router';
+import { useRefreshConnections } from '../../features/connections/requests/use-connections.ts';
+import { ManualReference } from '../../features/projects/components/manual-reference.tsx';
+import { ViewerProjects } from '../../features/projects/components/viewer-projects.tsx';
+import { useViewedProject } from '../../features/projects/requests/use-viewed-project.ts';
+import { SampleNotice } from '../../features/schema/components/sample-notice.tsx';
+import { SchemaPanel } from '../../features/schema/components/schema-panel.tsx';
+import { useSchema } from '../../features/schema/requests/use-schema.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { PageMeta } from '../page-meta.tsx';
+import { PageColumn } from '../shell/page-column.tsx';
+import styles from './schema-viewer-page.module.css';
 
+/** Which project is shown stands in the address, so that it survives a reload and can be linked to. */
 export function SchemaViewerPage() {
+  const [search, setSearch] = useSearchParams();
+  const ref = search.get('project_ref');
+  const project = useViewedProject(ref);
+  const read = useSchema(project.data?.id ?? null, useRefreshConnections());
+  const view = (next: string) => {
+    if (next === ref && project.isError) void project.refetch();
+    else if (next === ref && read.isError) void read.refetch();
+    else setSearch({ project_ref: next }, { preventScrollReset: true });
+  };
+  const failure = project.error ?? read.error;
+  const loading =
+    project.isLoading || read.isLoading || (Boolean(failure) && (project.isFetching || read.isFetching));
+  const shown = project.error || loading ? undefined : read.data;
   return (
-    <NotYet
-      heading="Supabase Schema Viewer"
-      purpose="Tables, columns and relationships of a project at a glance."
-      icon={<Network />}
-      meanwhile="Projects cannot be connected yet. The schema of a connected database is shown under Connections."
-      action={<ButtonLink to="/connections">Go to Connections</ButtonLink>}
-    />
+    <PageColumn>
+      <PageMeta title="Supabase Schema Viewer" />
+      <PageHeader
+        title="Supabase Schema Viewer"
+        description="Tables, columns and relationships of a project at a glance. A project you look at is kept among your connections."
+      />
+      <div className={styles.page}>
+        <section>
+          <h2 className={styles.heading}>Your Supabase Projects</h2>
+          <ViewerProjects chosen={ref} onChoose={view} />
+        </section>
+        <section>
+          <h2 className={styles.heading}>Manual Project Reference</h2>
+          <ManualReference busy={loading} onView={view} />
+        </section>
+        {failure && !loading && <Notice tone="error">Error: {errorMessage(failure)}</Notice>}
+        {loading && <Reading />}
+        {shown?.schema && project.data && (
+          <section>
+            {shown.origin === 'sample' && <SampleNotice problems={shown.problems} />}
+            <div className={styles.summary}>
+              <h2 className={styles.heading}>Schema Summary</h2>
+              <p>
+                {project.data.name}: Found {shown.schema.tables.length} tables in this project.
+              </p>
+            </div>
+            <SchemaPanel
+              key={project.data.id}
+              schema={shown.schema}
+              connectionId={shown.origin === 'sample' ? null : project.data.id}
+            />
+          </section>
+        )}
+      </div>
+    </PageColumn>
+  );
+}
+
+function Reading() {
+  return (
+    <div role="status">
+      <span className="visually-hidden">Reading the structure of the project...</span>
+      <Skeleton height="block" />
+    </div>
   );
 }

@@ -1,0 +1,30 @@
+import { projectParams } from '@parley/contract/projects';
+import { useForm } from '../../../lib/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import styles from './manual-reference.module.css';
+
+type ManualReferenceProps = { busy: boolean; onView: (ref: string) => void };
+
+export function ManualReference({ busy, onView }: ManualReferenceProps) {
+  const { field, form } = useForm({
+    initial: { ref: '' },
+    schema: projectParams,
+    submit: async ({ ref }) => onView(ref),
+  });
+  return (
+    <form {...form} className={styles.form} aria-label="Manual Project Reference">
+      <TextField
+        {...field('ref')}
+        label="Project reference"
+        labelHidden
+        required
+        autoComplete="off"
+        placeholder="Enter Supabase Project Reference ID"
+      />
+      <Button type="submit" busy={busy} busyLabel="Loading...">
+        View Schema
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import type { DatabaseSchema } from '@parley/contract/schema';
+import { useState } from 'react';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { DiagramTab } from './diagram-tab.tsx';
+import { PreviewTab } from './preview-tab.tsx';
+import { RelationshipList } from './relationship-list.tsx';
+import { SchemaBrowser } from './schema-browser.tsx';
+
+type SchemaPanelProps = {
+  schema: DatabaseSchema;
+  /** Without one there are no rows to look at. */
+  connectionId: string | null;
+};
+
+/** A schema on a page of its own: for looking, not for choosing. */
+export function SchemaPanel({ schema, connectionId }: SchemaPanelProps) {
+  const [tab, setTab] = useState('tables');
+  const [large, setLarge] = useState(false);
+  const tabs = [
+    { id: 'tables', label: 'Tables', content: <SchemaBrowser schema={schema} /> },
+    {
+      id: 'diagram',
+      label: 'Diagram',
+      content: <DiagramTab schema={schema} large={large} onLarge={setLarge} />,
+    },
+    {
+      id: 'relationships',
+      label: 'Relationships',
+      content: <RelationshipList relationships={schema.relationships} />,
+    },
+  ];
+  const rows = connectionId && {
+    id: 'preview',
+    label: 'Preview',
+    content: <PreviewTab connectionId={connectionId} tables={schema.tables} />,
+  };
+  return <Tabs label="Schema" value={tab} onChange={setTab} tabs={rows ? [...tabs, rows] : tabs} />;
+}
