@@ -1,0 +1,35 @@
+import { isPlural, toPlural, toSingular } from './number.ts';
+import { splitWords } from './split-words.ts';
+
+/** What one row of a table is called, and several of them. */
+export type Noun = { one: string; many: string };
+
+const prefixes = new Set(['tbl', 'tb', 't', 'dim', 'fact', 'fct', 'stg', 'tab', 'mst', 'vw', 'v', 'view']);
+const suffixes = new Set(['tbl', 'table', 'tab']);
+
+/** English endings make no plural of these; they stay as their owner wrote them. */
+const foreignWord =
+  /[^\p{ASCII}]|ung$|heit$|keit$|schaft$|kunde|artikel|firma|mitarbeiter|benutzer|lieferant|kategorie$|produkt|buch|preis|auftrag|cliente|pedido|producto|factura|usuario|empresa|categor[ií]a|venta|empleado|proveedor|libro|ci[oó]n$/u;
+
+export function nounOf(tableName: string): Noun {
+  const words = bareWords(splitWords(tableName));
+  const last = words.at(-1);
+  if (last === undefined) return { one: tableName, many: tableName };
+  const before = words.slice(0, -1);
+  if (foreignWord.test(last)) return same([...before, last].join(' '));
+  const spoken = before.map((word) => (isPlural(word) ? toSingular(word) : word));
+  return {
+    one: [...spoken, toSingular(last)].join(' '),
+    many: [...spoken, toPlural(last)].join(' '),
+  };
+}
+
+function same(text: string): Noun {
+  return { one: text, many: text };
+}
+
+function bareWords(words: string[]): string[] {
+  const start = words.length > 1 && prefixes.has(words[0] ?? '') ? 1 : 0;
+  const end = words.length - start > 1 && suffixes.has(words.at(-1) ?? '') ? -1 : undefined;
+  return words.slice(start, end);
+}

@@ -1,0 +1,9 @@
+import { capitalise, shortened } from '../naming/phrases.ts';
+import type { TableModel } from '../suggest/model.ts';
+
+/** The rows of a table, with what its owner wrote about it. */
+export function aboutTable({ noun, table }: TableModel): string {
+  const [first = ''] = (table.comment ?? '').split(/[\n.;]/);
+  const comment = shortened(first, 80);
+  return comment === '' ? capitalise(noun.many) : `${capitalise(noun.many)} (${comment})`;
+}

@@ -1,0 +1,48 @@
+import type { Model } from '../suggest/model.ts';
+import { average } from './average.ts';
+import { breakdown } from './breakdown.ts';
+import { comparePeriods } from './compare-periods.ts';
+import { duration } from './duration.ts';
+import { findByName } from './find-by-name.ts';
+import { glance } from './glance.ts';
+import { hierarchy } from './hierarchy.ts';
+import { highest } from './highest.ts';
+import { latest } from './latest.ts';
+import { lowStock } from './low-stock.ts';
+import { manyToMany } from './many-to-many.ts';
+import { missingValue } from './missing-value.ts';
+import { overTime } from './over-time.ts';
+import type { Pattern, Plan } from './plan.ts';
+import { repeat } from './repeat.ts';
+import { top } from './top.ts';
+import { unfinished } from './unfinished.ts';
+import { weekdays } from './weekdays.ts';
+import { without } from './without.ts';
+
+const patterns: readonly Pattern[] = [
+  findByName,
+  latest,
+  overTime,
+  top,
+  breakdown,
+  without,
+  unfinished,
+  average,
+  comparePeriods,
+  duration,
+  lowStock,
+  highest,
+  hierarchy,
+  weekdays,
+  repeat,
+  manyToMany,
+  glance,
+  missingValue,
+];
+
+/** Everything that could be proposed for a schema, in no order. */
+export function allPlans(model: Model): Plan[] {
+  return patterns
+    .flatMap((pattern) => pattern(model))
+    .map((plan) => ({ ...plan, name: plan.name.slice(0, 90) }));
+}

@@ -1,0 +1,96 @@
+import { capitalise } from '../naming/phrases.ts';
+import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
+import { limitTo, withinDays } from './filters.ts';
+import { type Measure, measuresOf, summed } from './measures.ts';
+import { momentOf, type Path, pathsUp, walk } from './paths.ts';
+import { buildSelect, type Pattern, type Plan } from './plan.ts';
+
+/** 'Orders by status', 'Revenue by country' */
+export const breakdown: Pattern = (model) =>
+  model.tables.flatMap((table) => [...counts(model, table), ...sums(model, table)]);
+
+type Split = { table: TableModel; path: Path; column: ColumnModel; measure: Measure | null };
+
+function counts(model: Model, table: TableModel): Plan[] {
+  if (table.role === 'technical' || table.role === 'join' || table.role === 'lookup') return [];
+  return table.columns
+    .filter(isSplitting)
+    .map((column) => plan(model, { table, path: [], column, measure: null }));
+}
+
+function sums(model: Model, table: TableModel): Plan[] {
+  const ways: Path[] = [[], ...pathsUp(table)];
+  return measuresOf(table)
+    .slice(0, 1)
+    .flatMap((measure) =>
+      ways.flatMap((path) =>
+        (path.at(-1)?.to ?? table).columns
+          .filter(isSplitting)
+          .map((column) => plan(model, { table, path, column, measure })),
+      ),
+    );
+}
+
+function isSplitting({ role, column, options }: ColumnModel): boolean {
+  if (role === 'flag') return column.kind === 'boolean' || column.kind === 'integer';
+  const isKind = role === 'status' || role === 'category' || role === 'place';
+  return isKind && (options === null || options.length > 1);
+}
+
+function plan(model: Model, { table, path, column, measure }: Split): Plan {
+  const holder = path.at(-1)?.to ?? table;
+  const moment = momentOf(table);
+  const subject = measure ? measure.label : table.noun.many;
+  return {
+    pattern: measure ? 'sum by category' : 'count by category',
+    name: capitalise(`${subject} by ${splitLabel(column, holder, table)}`),
+    main: holder,
+    others: [table],
+    weight: weightOf({ table, path, column, measure }),
+    build: (extent) =>
+      buildSelect({
+        model,
+        extent,
+        root: table,
+        isSingle: path.length === 0 && (moment?.path.length ?? 0) === 0,
+        about: measure
+          ? `${capitalise(measure.label)} (${measure.origin}) for each ${column.label}, with its share of the whole.`
+          : `How many ${table.noun.many} there are for each ${column.label}, and what share of all that is.`,
+        write: ({ scope, parameters }) => {
+          const place = walk(scope, path);
+          const timed = moment ? walk(scope, moment.path) : null;
+          const value = measure ? summed(measure, scope, scope.root) : 'COUNT(*)';
+          const plain = measure ? `SUM(${measure.value(scope, scope.root)})` : 'COUNT(*)';
+          return {
+            columns: [
+              { sql: scope.column(place, column), as: column.label },
+              { sql: value, as: subject },
+              { sql: `ROUND(100.0 * ${plain} / NULLIF(SUM(${plain}) OVER (), 0), 1)`, as: 'share percent' },
+            ],
+            where: moment && timed ? withinDays({ scope, parameters }, timed, moment.column) : [],
+            groupBy: ['1'],
+            orderBy: ['2 DESC', '1'],
+            limit: limitTo(parameters, 50),
+          };
+        },
+      }),
+  };
+}
+
+function splitLabel({ label, words, role }: ColumnModel, holder: TableModel, table: TableModel): string {
+  if (role === 'flag') return words.filter((word) => word !== 'is' && word !== 'has').join(' ');
+  return holder !== table && role !== 'place' ? `${holder.noun.one} ${label}` : label;
+}
+
+const roleWeights: Partial<Record<ColumnModel['role'], number>> = {
+  status: 0.85,
+  category: 0.65,
+  place: 0.6,
+  flag: 0.35,
+};
+
+function weightOf({ table, path, column, measure }: Split): number {
+  const known = column.options === null && column.role !== 'place' ? 0.8 : 1;
+  const base = (roleWeights[column.role] ?? 0.3) * known * (table.role === 'view' ? 0.6 : 1);
+  return measure ? base * measure.weight * 0.95 * 0.88 ** path.length : base;
+}

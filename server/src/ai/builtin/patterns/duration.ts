@@ -1,0 +1,56 @@
+import { rounded } from '../sql/expressions.ts';
+import { daysBetween, periodOf, pointInTime } from '../sql/time.ts';
+import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
+import { equalTo, filterColumns, withinDays } from './filters.ts';
+import { buildSelect, type Pattern, type Plan } from './plan.ts';
+import { deedOf } from './unfinished.ts';
+
+/** 'Days until orders are shipped' */
+export const duration: Pattern = (model) =>
+  model.tables.flatMap((table) => {
+    const done = table.columns.find((column) => column.time?.meaning === 'done' && deedOf(column) !== null);
+    return table.time && done ? [plan(model, { table, start: table.time, done })] : [];
+  });
+
+type Span = { table: TableModel; start: ColumnModel; done: ColumnModel };
+
+function plan(model: Model, { table, start, done }: Span): Plan {
+  return {
+    pattern: 'duration',
+    name: `Days until ${table.noun.many} are ${deedOf(done)}`,
+    main: table,
+    others: [],
+    weight: table.role === 'event' ? 0.7 : 0.45,
+    build: (extent) =>
+      buildSelect({
+        model,
+        extent,
+        root: table,
+        isSingle: true,
+        about: `Average, shortest and longest time in days from ${start.label} to ${done.label}, by month.`,
+        write: ({ scope, parameters }) => {
+          const [from, to] = [start, done].map((column) =>
+            column.time ? pointInTime(scope.dialect, scope.column(scope.root, column), column.time) : '',
+          );
+          const days = daysBetween(scope.dialect, from ?? '', to ?? '');
+          return {
+            columns: [
+              { sql: periodOf(scope.dialect, from ?? '', 'month'), as: 'month' },
+              { sql: rounded(`AVG(${days})`, 1), as: 'average days' },
+              { sql: rounded(`MIN(${days})`, 1), as: 'shortest' },
+              { sql: rounded(`MAX(${days})`, 1), as: 'longest' },
+              { sql: 'COUNT(*)', as: table.noun.many },
+            ],
+            where: [
+              `${scope.column(scope.root, start)} IS NOT NULL`,
+              `${scope.column(scope.root, done)} IS NOT NULL`,
+              ...filterColumns(table, 1).map((column) => equalTo(scope, parameters, scope.root, column)),
+              ...withinDays({ scope, parameters }, scope.root, start),
+            ],
+            groupBy: ['1'],
+            orderBy: ['1'],
+          };
+        },
+      }),
+  };
+}

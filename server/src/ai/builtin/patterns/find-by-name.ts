@@ -1,0 +1,78 @@
+import { listed } from '../naming/phrases.ts';
+import { optional } from '../sql/expressions.ts';
+import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
+import { aboutTable } from './about-table.ts';
+import { anyContains, equalTo, filterColumns, limitTo, namedLike, withinNumbers } from './filters.ts';
+import { buildSelect, type Pattern, type Plan } from './plan.ts';
+import { namedParents, parentOutput, rowOutputs, tieBreakers } from './shown.ts';
+
+/** 'Find customers by name or email' */
+export const findByName: Pattern = (model) =>
+  model.tables.filter(isFindable).map((table) => plan(model, table));
+
+function isFindable({ label, role, columns }: TableModel): boolean {
+  return label.length > 0 && columns.length > 1 && role !== 'join' && role !== 'technical' && role !== 'line';
+}
+
+const weights: Partial<Record<TableModel['role'], number>> = { entity: 0.8, event: 0.35, lookup: 0.25 };
+
+function plan(model: Model, table: TableModel): Plan {
+  const searched = searchColumns(table);
+  const parents = namedParents(table, 2);
+  const by = listed([...new Set(searched.map((column) => spoken(table, column)))], 'or');
+  return {
+    pattern: 'find',
+    name: `Find ${table.noun.many} by ${by}`,
+    main: table,
+    others: [],
+    weight: weights[table.role] ?? 0.2,
+    build: (extent) =>
+      buildSelect({
+        model,
+        extent,
+        root: table,
+        isSingle: parents.length === 0,
+        about: `${aboutTable(table)}, found by part of their ${by}.`,
+        write: ({ scope, parameters }) => {
+          const writing = { scope, parameters };
+          const search = parameters.add({
+            name: 'search',
+            type: 'text',
+            description: `Part of the ${by}. Leave empty for all.`,
+            required: false,
+          });
+          const price = table.columns.find(({ role }) => role === 'price');
+          const where = [
+            optional(search, anyContains(scope, scope.root, searched, search)),
+            ...filterColumns(table, 2).map((column) => equalTo(scope, parameters, scope.root, column)),
+            ...parents.map((link) => namedLike(writing, scope.root, link)),
+            ...(price ? withinNumbers(writing, scope.root, price) : []),
+          ];
+          const columns = [
+            ...rowOutputs(scope, scope.root, 6),
+            ...parents.map((link) => parentOutput(scope, link)),
+          ];
+          const labels = table.label.toReversed().map((column) => scope.column(scope.root, column));
+          return {
+            columns,
+            where,
+            orderBy: [...new Set([...labels, ...tieBreakers(scope, scope.root, columns)])],
+            limit: limitTo(parameters, 50),
+          };
+        },
+      }),
+  };
+}
+
+function searchColumns(table: TableModel): ColumnModel[] {
+  const further = table.columns.filter(
+    (column) => ['email', 'code', 'phone'].includes(column.role) && column.column.kind === 'text',
+  );
+  return [...new Set([...table.label, ...further])].slice(0, Math.max(3, table.label.length));
+}
+
+function spoken(table: TableModel, column: ColumnModel): string {
+  if (!table.label.includes(column)) return column.label;
+  const isPlain = table.label.length > 1 || column.label === table.noun.one || column.label.endsWith(' name');
+  return isPlain ? 'name' : column.label;
+}

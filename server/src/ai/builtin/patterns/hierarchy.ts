@@ -1,0 +1,45 @@
+import { toPlural } from '../naming/number.ts';
+import { capitalise } from '../naming/phrases.ts';
+import type { Link, Model } from '../suggest/model.ts';
+import { aboutTable } from './about-table.ts';
+import { limitTo, namedLike } from './filters.ts';
+import { buildSelect, type Pattern, type Plan } from './plan.ts';
+import { parentOutput, rowOutputs, tieBreakers } from './shown.ts';
+
+/** 'Employees and their managers' */
+export const hierarchy: Pattern = (model) =>
+  model.tables.flatMap((table) =>
+    table.up
+      .filter((link) => link.to === table && table.label.length > 0 && table.role !== 'technical')
+      .map((link) => plan(model, link)),
+  );
+
+function plan(model: Model, link: Link): Plan {
+  const table = link.from;
+  const part = link.label === table.noun.one ? `parent ${table.noun.one}` : link.label;
+  const above = part.replace(/\S+$/, (word) => toPlural(word));
+  return {
+    pattern: 'hierarchy',
+    name: capitalise(`${table.noun.many} and their ${above}`),
+    main: table,
+    others: [],
+    weight: 0.55,
+    build: (extent) =>
+      buildSelect({
+        model,
+        extent,
+        root: table,
+        isSingle: false,
+        about: `${aboutTable(table)}, each with its ${part}; or only those under one of them.`,
+        write: ({ scope, parameters }) => {
+          const columns = [...rowOutputs(scope, scope.root, 4), { ...parentOutput(scope, link), as: part }];
+          return {
+            columns,
+            where: [namedLike({ scope, parameters }, scope.root, { ...link, label: part })],
+            orderBy: [String(columns.length), ...tieBreakers(scope, scope.root, columns)],
+            limit: limitTo(parameters, 100),
+          };
+        },
+      }),
+  };
+}

@@ -1,0 +1,78 @@
+import { capitalise, listed } from '../naming/phrases.ts';
+import type { Model, TableModel } from '../suggest/model.ts';
+import { aboutTable } from './about-table.ts';
+import { equalTo, filterColumns, limitTo, namedLike, withinDays } from './filters.ts';
+import { buildSelect, type Pattern, type Plan } from './plan.ts';
+import { namedParents, parentOutput, rowOutputs, tieBreakers } from './shown.ts';
+
+/** 'Latest orders', 'Newest customers', and plain lists of what has no time. */
+export const latest: Pattern = (model) =>
+  model.tables
+    .filter(
+      ({ role, label }) =>
+        role !== 'join' && role !== 'technical' && !(role === 'lookup' && label.length > 0),
+    )
+    .filter(({ time, label }) => time !== null || label.length === 0)
+    .map((table) => plan(model, table));
+
+const weights: Partial<Record<TableModel['role'], number>> = {
+  event: 0.85,
+  entity: 0.4,
+  line: 0.4,
+  log: 0.5,
+};
+
+function plan(model: Model, table: TableModel): Plan {
+  const { time, noun } = table;
+  const parents = namedParents(table, 3);
+  const word =
+    time === null
+      ? 'List'
+      : time.time?.meaning === 'created' && table.role === 'entity'
+        ? 'Newest'
+        : 'Latest';
+  const beside = parents.length > 0 ? ` with ${listed(parents.map(({ label }) => label))}` : '';
+  return {
+    pattern: 'latest',
+    name: `${word} ${noun.many}`,
+    main: table,
+    others: [],
+    weight: (weights[table.role] ?? 0.3) * (time === null ? 0.6 : 1),
+    build: (extent) =>
+      buildSelect({
+        model,
+        extent,
+        root: table,
+        isSingle: parents.length === 0,
+        about: `${aboutTable(table)}${beside}${time === null ? '' : ', newest first'}.`,
+        write: ({ scope, parameters }) => {
+          const writing = { scope, parameters };
+          const columns = [
+            ...rowOutputs(scope, scope.root, 7),
+            ...parents.map((link) => parentOutput(scope, link)),
+          ];
+          const shown = columns.length > 0 ? columns : allOf(table, scope);
+          const where = [
+            ...filterColumns(table, 2).map((column) => equalTo(scope, parameters, scope.root, column)),
+            ...parents.slice(0, 2).map((link) => namedLike(writing, scope.root, link)),
+            ...(time ? withinDays(writing, scope.root, time) : []),
+          ];
+          const newest = time ? [`${scope.column(scope.root, time)} DESC`] : [];
+          return {
+            columns: shown,
+            where,
+            orderBy: [...newest, ...tieBreakers(scope, scope.root, shown)],
+            limit: limitTo(parameters, 50),
+          };
+        },
+      }),
+  };
+}
+
+/** Where nothing of a row is telling, its references are. */
+function allOf(table: TableModel, scope: Parameters<typeof rowOutputs>[0]) {
+  return table.columns
+    .filter(({ role }) => role !== 'secret' && role !== 'bulky')
+    .slice(0, 8)
+    .map((column) => ({ sql: scope.column(scope.root, column), as: capitalise(column.name) }));
+}

@@ -1,0 +1,97 @@
+import { capitalise, withArticle } from '../naming/phrases.ts';
+import { keyColumns, labelColumns, labelExpression, optional } from '../sql/expressions.ts';
+import type { Link, Model, TableModel } from '../suggest/model.ts';
+import { anyContains, limitTo } from './filters.ts';
+import { buildSelect, type Pattern, type Plan } from './plan.ts';
+import { rowOutputs } from './shown.ts';
+
+/** 'Films of an actor', 'Actors with the most films' */
+export const manyToMany: Pattern = (model) =>
+  model.tables
+    .filter(({ role }) => role === 'join')
+    .flatMap((table) => pairs(table).flatMap((pair) => [members(model, pair), most(model, pair)]));
+
+/** `one` is asked about, `other` is what belongs to it. */
+type Pair = { join: TableModel; one: Link; other: Link };
+
+function pairs(join: TableModel): Pair[] {
+  const named = join.up.filter(({ to }) => to.label.length > 0 && to.key.length > 0);
+  return named.flatMap((one) =>
+    named.filter((other) => other.to !== one.to).map((other) => ({ join, one, other })),
+  );
+}
+
+function members(model: Model, { join, one, other }: Pair): Plan {
+  return {
+    pattern: 'members',
+    name: capitalise(`${other.to.noun.many} of ${withArticle(one.label)}`),
+    main: other.to,
+    others: [one.to],
+    weight: one.to.role === 'lookup' ? 0.5 : 0.65,
+    build: (extent) =>
+      buildSelect({
+        model,
+        extent,
+        root: join,
+        isSingle: false,
+        about: `${capitalise(other.to.noun.many)} that belong to ${withArticle(one.label)}, chosen by name.`,
+        write: ({ scope, parameters }) => {
+          const [owner, member] = [scope.join(scope.root, one), scope.join(scope.root, other)];
+          const name = parameters.add({
+            name: one.label,
+            type: 'text',
+            description: `Part of the name of ${withArticle(one.label)}. Leave empty for all.`,
+            required: false,
+          });
+          return {
+            columns: [
+              { sql: labelExpression(scope, owner) ?? '', as: one.label },
+              ...rowOutputs(scope, member, 4),
+            ],
+            where: [optional(name, anyContains(scope, owner, owner.table.label, name))],
+            orderBy: [
+              '1',
+              ...labelColumns(scope, member),
+              ...keyColumns(scope, owner),
+              ...keyColumns(scope, member),
+            ],
+            limit: limitTo(parameters, 100),
+          };
+        },
+      }),
+  };
+}
+
+function most(model: Model, { join, one, other }: Pair): Plan {
+  return {
+    pattern: 'most members',
+    name: capitalise(
+      one.to.role === 'lookup'
+        ? `${other.to.noun.many} per ${one.to.noun.one}`
+        : `${one.to.noun.many} with the most ${other.to.noun.many}`,
+    ),
+    main: one.to,
+    others: [other.to],
+    weight: 0.55,
+    build: (extent) =>
+      buildSelect({
+        model,
+        extent,
+        root: join,
+        isSingle: false,
+        about: `${capitalise(one.to.noun.many)} ranked by how many ${other.to.noun.many} they have.`,
+        write: ({ scope, parameters }) => {
+          const owner = scope.join(scope.root, one);
+          return {
+            columns: [
+              { sql: labelExpression(scope, owner) ?? '', as: one.label },
+              { sql: 'COUNT(*)', as: other.to.noun.many },
+            ],
+            groupBy: [...new Set([...keyColumns(scope, owner), ...labelColumns(scope, owner)])],
+            orderBy: ['2 DESC', '1', ...keyColumns(scope, owner)],
+            limit: limitTo(parameters, 20),
+          };
+        },
+      }),
+  };
+}

@@ -1,0 +1,107 @@
+import { capitalise } from '../naming/phrases.ts';
+import { rounded } from '../sql/expressions.ts';
+import { type Granularity, granularities, periodOf, pointInTime } from '../sql/time.ts';
+import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
+import { equalTo, filterColumns, withinDays } from './filters.ts';
+import { isSales, type Measure, measuresOf, summed } from './measures.ts';
+import { endOf, headOf, type Moment, momentOf, walk } from './paths.ts';
+import { buildSelect, type Pattern, type Plan } from './plan.ts';
+
+/** 'Revenue per month', 'New customers per month' */
+export const overTime: Pattern = (model) =>
+  model.tables
+    .filter(({ role }) => role !== 'technical' && role !== 'join')
+    .flatMap((table) => {
+      const moment = momentOf(table);
+      if (!moment) return [];
+      const natural = naturalGranularity(moment.column);
+      const measures = measuresOf(table).slice(0, 2);
+      const subjects = moment.path.length > 0 ? measures : [...measures, null];
+      return subjects.flatMap((measure) =>
+        granularities.map((granularity) =>
+          plan(model, { table, moment, measure, granularity, isNatural: granularity === natural }),
+        ),
+      );
+    });
+
+type Trend = {
+  table: TableModel;
+  moment: Moment;
+  measure: Measure | null;
+  granularity: Granularity;
+  isNatural: boolean;
+};
+
+function plan(model: Model, { table, moment, measure, granularity, isNatural }: Trend): Plan {
+  const head = headOf(table);
+  const counted = table.role === 'entity' ? `new ${table.noun.many}` : head.noun.many;
+  const subject = measure?.label ?? counted;
+  return {
+    pattern: isNatural ? 'trend' : 'trend by another period',
+    name: capitalise(`${subject} per ${granularity}`),
+    main: table,
+    others: moment.path.map(({ to }) => to),
+    weight: weightOf(table, measure) * (isNatural ? 1 : 0.45) * 0.95 ** moment.path.length,
+    build: (extent) =>
+      buildSelect({
+        model,
+        extent,
+        root: table,
+        isSingle: moment.path.length === 0,
+        about: measure
+          ? `${capitalise(measure.label)} (${measure.origin}) and number of ${head.noun.many} for each ${granularity}.`
+          : `Number of ${counted} for each ${granularity}.`,
+        write: ({ scope, parameters }) => {
+          const place = walk(scope, moment.path);
+          const time = moment.column.time;
+          const point = time ? pointInTime(scope.dialect, scope.column(place, moment.column), time) : '';
+          const count = moment.path.length > 0 ? `COUNT(DISTINCT ${countedKey(scope, moment)})` : 'COUNT(*)';
+          const sums = measure
+            ? [
+                { sql: summed(measure, scope, scope.root), as: measure.label },
+                { sql: count, as: head.noun.many },
+                ...(measure.isMoney && moment.path.length === 0
+                  ? [
+                      {
+                        sql: rounded(`AVG(${measure.value(scope, scope.root)})`),
+                        as: `average per ${head.noun.one}`,
+                      },
+                    ]
+                  : []),
+              ]
+            : [{ sql: count, as: counted }];
+          const filtered = filterColumns(place.table, 2);
+          return {
+            columns: [{ sql: periodOf(scope.dialect, point, granularity), as: granularity }, ...sums],
+            where: [
+              `${scope.column(place, moment.column)} IS NOT NULL`,
+              ...filtered.map((column) => equalTo(scope, parameters, place, column)),
+              ...withinDays({ scope, parameters }, place, moment.column),
+            ],
+            groupBy: ['1'],
+            orderBy: ['1'],
+          };
+        },
+      }),
+  };
+}
+
+function countedKey(scope: Parameters<typeof walk>[0], { path }: Moment): string {
+  const [pair] = path[0]?.columns ?? [];
+  return scope.column(scope.root, pair?.from ?? endOf(path).table.derived.primaryKey[0] ?? '');
+}
+
+function weightOf(table: TableModel, measure: Measure | null): number {
+  if (measure) return measure.weight * (isSales(table) || measure.isMoney ? 1 : 0.7);
+  return table.role === 'event' ? 0.75 : 0.6;
+}
+
+/** So that a chart of all there is has between ten and a hundred points. */
+function naturalGranularity({ profile }: ColumnModel): Granularity {
+  const [from, to] = [profile?.min, profile?.max].map((text) => Date.parse((text ?? '').slice(0, 10)));
+  const days = ((to ?? Number.NaN) - (from ?? Number.NaN)) / 86_400_000;
+  if (Number.isNaN(days)) return 'month';
+  if (days <= 62) return 'day';
+  if (days <= 240) return 'week';
+  return days <= 4_000 ? 'month' : 'year';
+}

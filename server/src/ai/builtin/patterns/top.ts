@@ -1,0 +1,108 @@
+import { toPlural } from '../naming/number.ts';
+import { capitalise } from '../naming/phrases.ts';
+import { keyColumns, labelColumns, labelExpression } from '../sql/expressions.ts';
+import type { Scope } from '../sql/scope.ts';
+import type { Model, TableModel } from '../suggest/model.ts';
+import { equalTo, filterColumns, limitTo, withinDays } from './filters.ts';
+import { type Measure, measuresOf, summed } from './measures.ts';
+import { endOf, headOf, momentOf, type Path, pathsUp, walk } from './paths.ts';
+import { buildSelect, type Pattern, type Plan } from './plan.ts';
+
+/** 'Top customers by revenue', 'Revenue by category', 'Customers with the most orders', 'Films per language' */
+export const top: Pattern = (model) =>
+  model.tables
+    .filter(({ role }) => role === 'event' || role === 'line' || role === 'entity')
+    .flatMap((table) => pathsUp(table).flatMap((path) => ranked(model, table, path)));
+
+function ranked(model: Model, table: TableModel, path: Path): Plan[] {
+  const target = endOf(path);
+  if (target.label.length === 0 || target.role === 'technical' || target.key.length === 0) return [];
+  const measures = measuresOf(table).map((measure) => plan(model, { table, path, measure }));
+  const isCounted = table.role !== 'line' && path.length <= 2;
+  return isCounted ? [...measures, plan(model, { table, path, measure: null })] : measures;
+}
+
+type Ranking = { table: TableModel; path: Path; measure: Measure | null };
+
+function plan(model: Model, { table, path, measure }: Ranking): Plan {
+  const target = endOf(path);
+  const head = headOf(table);
+  const [one, many] = spoken(path);
+  const moment = momentOf(table);
+  return {
+    pattern: measure ? 'top by measure' : 'top by count',
+    name: capitalise(nameOf({ table, path, measure }, [one, many])),
+    main: target,
+    others: [table],
+    weight: weightOf({ table, path, measure }),
+    build: (extent) =>
+      buildSelect({
+        model,
+        extent,
+        root: table,
+        isSingle: false,
+        about: measure
+          ? `${capitalise(many)} ranked by ${measure.label} (${measure.origin}), with the number of ${head.noun.many}.`
+          : `${capitalise(many)} ranked by their number of ${table.noun.many}.`,
+        write: ({ scope, parameters }) => {
+          const place = walk(scope, path);
+          const timed = moment ? walk(scope, moment.path) : null;
+          const counted = { sql: countOf(scope, table, moment?.path ?? []), as: head.noun.many };
+          const value = measure ? { sql: summed(measure, scope, scope.root), as: measure.label } : null;
+          const columns = [
+            { sql: labelExpression(scope, place) ?? '', as: one },
+            ...(value ? [value] : []),
+            counted,
+          ];
+          const filtered = filterColumns(head, 1);
+          const headPlace = head === table ? scope.root : (timed ?? scope.root);
+          return {
+            columns,
+            where: [
+              ...path
+                .filter(({ isOptional }) => isOptional)
+                .slice(0, 1)
+                .map(() => `${keyColumns(scope, place)[0]} IS NOT NULL`),
+              ...filtered.map((column) => equalTo(scope, parameters, headPlace, column)),
+              ...(moment && timed ? withinDays({ scope, parameters }, timed, moment.column) : []),
+            ],
+            groupBy: [...new Set([...keyColumns(scope, place), ...labelColumns(scope, place)])],
+            orderBy: ['2 DESC', '1', ...keyColumns(scope, place)],
+            limit: limitTo(parameters, target.role === 'lookup' ? 50 : 10),
+          };
+        },
+      }),
+  };
+}
+
+function countOf(scope: Scope, table: TableModel, part: Path): string {
+  const [pair] = part[0]?.columns ?? [];
+  return pair && table.role === 'line'
+    ? `COUNT(DISTINCT ${scope.column(scope.root, pair.from)})`
+    : 'COUNT(*)';
+}
+
+function spoken(path: Path): [one: string, many: string] {
+  const last = path.at(-1);
+  const target = endOf(path);
+  const isPlain = !last || last.label === target.noun.one;
+  if (isPlain) return [target.noun.one, target.noun.many];
+  const words = last.label.split(' ');
+  return [last.label, [...words.slice(0, -1), toPlural(words.at(-1) ?? '')].join(' ')];
+}
+
+function nameOf({ table, path, measure }: Ranking, [one, many]: [string, string]): string {
+  const { role } = endOf(path);
+  if (measure) return role === 'lookup' ? `${measure.label} by ${one}` : `Top ${many} by ${measure.label}`;
+  return table.role === 'entity'
+    ? `${table.noun.many} per ${one}`
+    : `${many} with the most ${table.noun.many}`;
+}
+
+function weightOf({ table, path, measure }: Ranking): number {
+  const distance = 0.88 ** (path.length - 1);
+  const last = path.at(-1);
+  const isSide = last && last.label !== last.to.noun.one ? 0.75 : 1;
+  if (measure) return measure.weight * distance * isSide;
+  return (table.role === 'event' ? 0.7 : 0.5) * distance * isSide;
+}

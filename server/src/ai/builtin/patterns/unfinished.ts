@@ -1,0 +1,179 @@
+import { capitalise, listed } from '../naming/phrases.ts';
+import { rounded } from '../sql/expressions.ts';
+import { dayOrToday, daysBetween, pointInTime } from '../sql/time.ts';
+import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
+import { aboutTable } from './about-table.ts';
+import { equalTo, filterColumns, limitTo, namedLike, withinDays } from './filters.ts';
+import { buildSelect, type Pattern, type Plan, type Writing } from './plan.ts';
+import { namedParents, parentOutput, rowOutputs, tieBreakers } from './shown.ts';
+
+/** 'Overdue invoices', 'Orders shipped late', 'Rentals not returned yet' */
+export const unfinished: Pattern = (model) =>
+  model.tables
+    .filter(({ role }) => role === 'event' || role === 'entity' || role === 'line')
+    .flatMap((table) => {
+      const due = table.columns.find(({ time }) => time?.meaning === 'due');
+      const done = table.columns.find((column) => column.time?.meaning === 'done' && deedOf(column) !== null);
+      return [
+        ...(due ? [plan(model, { table, ...overdue(table, due, done ?? null) })] : []),
+        ...(due && done ? [plan(model, { table, ...late(table, due, done) })] : []),
+        ...(done?.column.nullable ? [plan(model, { table, ...open(table, done) })] : []),
+      ];
+    });
+
+type Case = {
+  pattern: string;
+  name: string;
+  about: string;
+  weight: number;
+  /** What must hold, and what is computed; the first of them orders the rows. */
+  write(writing: Writing): { where: string[]; days: string | null };
+};
+
+function plan(model: Model, { table, ...found }: Case & { table: TableModel }): Plan {
+  const parents = namedParents(table, 2);
+  const beside = parents.length > 0 ? ` With ${listed(parents.map(({ label }) => label))}.` : '';
+  return {
+    ...found,
+    name: capitalise(found.name),
+    main: table,
+    others: [],
+    build: (extent) =>
+      buildSelect({
+        model,
+        extent,
+        root: table,
+        isSingle: parents.length === 0,
+        about: `${found.about}${beside}`,
+        write: ({ scope, parameters }) => {
+          const { where, days } = found.write({ scope, parameters });
+          const columns = [
+            ...rowOutputs(scope, scope.root, 6),
+            ...parents.map((link) => parentOutput(scope, link)),
+            ...(days === null ? [] : [{ sql: rounded(days, 0), as: 'days' }]),
+          ];
+          return {
+            columns,
+            where: [
+              ...where,
+              ...filterColumns(table, 1).map((column) => equalTo(scope, parameters, scope.root, column)),
+              ...parents.slice(0, 1).map((link) => namedLike({ scope, parameters }, scope.root, link)),
+            ],
+            orderBy: [
+              ...(days === null ? [] : [`${columns.length} DESC`]),
+              ...tieBreakers(scope, scope.root, columns),
+            ],
+            limit: limitTo(parameters, 50),
+          };
+        },
+      }),
+  };
+}
+
+function overdue(table: TableModel, due: ColumnModel, done: ColumnModel | null): Case {
+  const status = done ? null : table.columns.find(({ role }) => role === 'status');
+  const finished = status?.options?.filter((option) => isFinished.test(option)) ?? [];
+  return {
+    pattern: 'overdue',
+    name: `overdue ${table.noun.many}`,
+    about: `${aboutTable(table)} whose ${due.label} has passed${done ? ` and that have no ${done.label}` : ''}, the longest overdue first.`,
+    weight: done ? 0.95 : 0.75,
+    write: ({ scope, parameters }) => {
+      const day = parameters.add({
+        name: 'as of',
+        type: 'date',
+        description: 'The day to look from. Leave empty for today.',
+        required: false,
+      });
+      const today = dayOrToday(scope.dialect, day);
+      const point = pointOf({ scope, parameters }, due);
+      const open = done ? [`${scope.column(scope.root, done)} IS NULL`] : [];
+      const running =
+        status && finished.length > 0
+          ? [`${scope.column(scope.root, status)} NOT IN (${finished.map(literal).join(', ')})`]
+          : [];
+      return {
+        where: [`${point} < ${today}`, ...open, ...running],
+        days: daysBetween(scope.dialect, point, today),
+      };
+    },
+  };
+}
+
+const isFinished =
+  /^(done|closed|complete|completed|finished|paid|resolved|cancell?ed|delivered|returned|settled|void)$/i;
+
+function literal(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+function late(table: TableModel, due: ColumnModel, done: ColumnModel): Case {
+  return {
+    pattern: 'late',
+    name: `${table.noun.many} ${deedOf(done)} late`,
+    about: `${aboutTable(table)} with ${done.label} after ${due.label}, the latest first.`,
+    weight: 0.8,
+    write: (writing) => {
+      const [from, to] = [pointOf(writing, due), pointOf(writing, done)];
+      return {
+        where: [`${to} > ${from}`, ...withinDays(writing, writing.scope.root, done)],
+        days: daysBetween(writing.scope.dialect, from, to),
+      };
+    },
+  };
+}
+
+function open(table: TableModel, done: ColumnModel): Case {
+  const { time } = table;
+  return {
+    pattern: 'open',
+    name: `${table.noun.many} not ${deedOf(done)} yet`,
+    about: `${aboutTable(table)} without ${done.label}${time ? ', the oldest first' : ''}.`,
+    weight: 0.85,
+    write: (writing) => {
+      const { scope } = writing;
+      const since = time ? daysBetween(scope.dialect, pointOf(writing, time), 'CURRENT_DATE') : null;
+      return {
+        where: [
+          `${scope.column(scope.root, done)} IS NULL`,
+          ...(time ? withinDays(writing, scope.root, time) : []),
+        ],
+        days: since,
+      };
+    },
+  };
+}
+
+function pointOf({ scope }: Writing, column: ColumnModel): string {
+  const sql = scope.column(scope.root, column);
+  return column.time ? pointInTime(scope.dialect, sql, column.time) : sql;
+}
+
+const deeds: Readonly<Record<string, string>> = {
+  return: 'returned',
+  returned: 'returned',
+  shipped: 'shipped',
+  delivered: 'delivered',
+  completed: 'completed',
+  finished: 'finished',
+  closed: 'closed',
+  resolved: 'resolved',
+  solved: 'resolved',
+  paid: 'paid',
+  fulfilled: 'fulfilled',
+  processed: 'processed',
+  approved: 'approved',
+  published: 'published',
+  confirmed: 'confirmed',
+  settled: 'settled',
+  sent: 'sent',
+  done: 'done',
+  end: 'ended',
+  ended: 'ended',
+};
+
+/** What was done at that time; null for what nobody waits for, such as a cancellation. */
+export function deedOf({ words }: ColumnModel): string | null {
+  const word = words.find((one) => Object.hasOwn(deeds, one));
+  return word === undefined ? null : (deeds[word] ?? null);
+}

@@ -1,0 +1,56 @@
+import { capitalise } from '../naming/phrases.ts';
+import { pointInTime, weekdayNumber } from '../sql/time.ts';
+import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
+import { equalTo, filterColumns, withinDays } from './filters.ts';
+import { measuresOf, summed } from './measures.ts';
+import { buildSelect, type Pattern, type Plan } from './plan.ts';
+
+/** 'Orders by day of the week' */
+export const weekdays: Pattern = (model) =>
+  model.tables.flatMap((table) =>
+    table.role === 'event' && table.time ? [plan(model, table, table.time)] : [],
+  );
+
+const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+function plan(model: Model, table: TableModel, time: ColumnModel): Plan {
+  const [measure] = measuresOf(table);
+  return {
+    pattern: 'weekdays',
+    name: capitalise(`${table.noun.many} by day of the week`),
+    main: table,
+    others: [],
+    weight: 0.5,
+    build: (extent) =>
+      buildSelect({
+        model,
+        extent,
+        root: table,
+        isSingle: true,
+        about: `Number of ${table.noun.many}${measure ? ` and ${measure.label}` : ''} on each day of the week.`,
+        write: ({ scope, parameters }) => {
+          const sql = scope.column(scope.root, time);
+          const number = weekdayNumber(
+            scope.dialect,
+            time.time ? pointInTime(scope.dialect, sql, time.time) : sql,
+          );
+          const cases = names.map((name, index) => `WHEN ${index + 1} THEN '${name}'`).join(' ');
+          return {
+            columns: [
+              { sql: number, as: 'day number' },
+              { sql: `CASE ${number} ${cases} END`, as: 'weekday' },
+              { sql: 'COUNT(*)', as: table.noun.many },
+              ...(measure ? [{ sql: summed(measure, scope, scope.root), as: measure.label }] : []),
+            ],
+            where: [
+              `${sql} IS NOT NULL`,
+              ...filterColumns(table, 1).map((column) => equalTo(scope, parameters, scope.root, column)),
+              ...withinDays({ scope, parameters }, scope.root, time),
+            ],
+            groupBy: ['1', '2'],
+            orderBy: ['1'],
+          };
+        },
+      }),
+  };
+}

@@ -1,0 +1,81 @@
+import { capitalise } from '../naming/phrases.ts';
+import { optional } from '../sql/expressions.ts';
+import { pointInTime } from '../sql/time.ts';
+import type { Link, Model, TableModel } from '../suggest/model.ts';
+import { equalTo, filterColumns, limitTo } from './filters.ts';
+import { isSales } from './measures.ts';
+import { buildSelect, type Pattern, type Plan } from './plan.ts';
+import { rowOutputs, tieBreakers } from './shown.ts';
+
+/** 'Customers without orders', 'Products never sold' */
+export const without: Pattern = (model) =>
+  model.tables
+    .filter(
+      ({ role, label, key }) => (role === 'entity' || role === 'event') && label.length > 0 && key.length > 0,
+    )
+    .flatMap((table) =>
+      table.down
+        .filter((link) => link.from !== table && isCounterpart(link.from))
+        .map((link) => plan(model, table, link)),
+    );
+
+function isCounterpart({ role, table }: TableModel): boolean {
+  return role !== 'view' && role !== 'technical' && role !== 'log' && table.kind === 'table';
+}
+
+function plan(model: Model, table: TableModel, link: Link): Plan {
+  const other = otherSide(link);
+  const { time } = link.from;
+  const isSold = link.from.role === 'line' && isSales(link.from);
+  const part = link.label === table.noun.one ? '' : ` as ${link.label}`;
+  const name = isSold ? `${table.noun.many} never sold` : `${table.noun.many} without ${other}${part}`;
+  return {
+    pattern: 'without',
+    name: capitalise(name),
+    main: table,
+    others: [link.from],
+    weight: isSold ? 0.85 : (link.from.role === 'event' ? 0.8 : 0.5) * (part === '' ? 1 : 0.7),
+    build: (extent) =>
+      buildSelect({
+        model,
+        extent,
+        root: table,
+        isSingle: false,
+        about: `${capitalise(table.noun.many)} that have no ${other}${time ? ' at all, or none since a given day' : ''}.`,
+        write: ({ scope, parameters }) => {
+          const inner = scope.separate(link.from);
+          const pairs = link.columns.map(
+            (pair) => `${scope.column(inner, pair.from)} = ${scope.column(scope.root, pair.to)}`,
+          );
+          const conditions = [...pairs];
+          if (time?.time) {
+            const since = parameters.add({
+              name: 'since',
+              type: 'date',
+              description: `Only ${other} on or after this day count. Leave empty to count all of them.`,
+              required: false,
+            });
+            const point = pointInTime(scope.dialect, scope.column(inner, time), time.time);
+            conditions.push(optional(since, `${point} >= ${since}`));
+          }
+          const columns = rowOutputs(scope, scope.root, 6);
+          const missing = `NOT EXISTS (\n    SELECT 1 FROM ${scope.tableAs(inner)}\n    WHERE ${conditions.join('\n      AND ')}\n  )`;
+          return {
+            columns,
+            where: [
+              missing,
+              ...filterColumns(table, 1).map((column) => equalTo(scope, parameters, scope.root, column)),
+            ],
+            orderBy: tieBreakers(scope, scope.root, columns),
+            limit: limitTo(parameters, 50),
+          };
+        },
+      }),
+  };
+}
+
+/** Behind a join table stands what is really missing. */
+function otherSide({ from, to }: Link): string {
+  if (from.role !== 'join') return from.noun.many;
+  return from.up.find((link) => link.to !== to)?.to.noun.many ?? from.noun.many;
+}

@@ -1,0 +1,36 @@
+import { ParleyError } from '@parley/contract/errors';
+import type { AiProvider, Answered, Calling } from '../port.ts';
+import { createEmbedder } from './embed/embedder.ts';
+import { extractParameters } from './extract/extract-parameters.ts';
+import { suggestTools } from './suggest/suggest-tools.ts';
+import { writeSql } from './suggest/write-sql.ts';
+
+/** The engine keeps a thread for its vectors; whoever made it ends it. */
+export type Builtin = AiProvider & { close(): Promise<void> };
+
+/** Thinks with no key and no network: the same question gets the same answer every time. */
+export function createBuiltin(): Builtin {
+  const embedder = createEmbedder();
+  return {
+    name: 'builtin',
+    model: 'Built-in engine',
+    get embeddingModel() {
+      return embedder.model;
+    },
+    suggestTools: async (task, calling) => free(calling, () => suggestTools(task)),
+    writeSql: async (task, calling) => free(calling, () => writeSql(task)),
+    extractParameters: async (task, calling) => free(calling, () => extractParameters(task)),
+    rewriteSql: async (_task, calling) => free(calling, () => null),
+    // biome-ignore lint/correctness/useYield: replaced when prose from facts is there
+    async *explain() {
+      throw new ParleyError('ai_unusable', { values: { reason: 'The built-in engine cannot explain yet.' } });
+    },
+    embed: async (texts, { signal }) => ({ value: await embedder.embed(texts, signal), usage: null }),
+    close: () => embedder.close(),
+  };
+}
+
+function free<T>({ signal }: Calling, think: () => T): Answered<T> {
+  if (signal.aborted) throw new ParleyError('query_cancelled');
+  return { value: think(), usage: null };
+}

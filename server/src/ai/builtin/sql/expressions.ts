@@ -1,0 +1,47 @@
+import type { Dialect } from '@parley/contract/schema';
+import type { ColumnModel } from '../suggest/model.ts';
+import type { Place, Scope } from './scope.ts';
+
+/** What a row is called, in one value; null where it has no name. */
+export function labelExpression(scope: Scope, place: Place): string | null {
+  const parts = place.table.label.map((column) => scope.column(place, column));
+  if (parts.length === 0) return null;
+  return parts.length === 1 ? (parts[0] ?? null) : `CONCAT_WS(' ', ${parts.join(', ')})`;
+}
+
+/** What a group by that value has to name. */
+export function labelColumns(scope: Scope, place: Place): string[] {
+  return place.table.label.map((column) => scope.column(place, column));
+}
+
+export function keyColumns(scope: Scope, place: Place): string[] {
+  return place.table.key.map((column) => scope.column(place, column));
+}
+
+/** A number that can be summed and rounded: PostgreSQL rounds no floats, and no money. */
+export function numberExpression(scope: Scope, place: Place, column: ColumnModel): string {
+  const sql = scope.column(place, column);
+  const isExact = /^(numeric|decimal|int|bigint|smallint)/i.test(column.column.type);
+  return scope.dialect === 'postgres' && !isExact ? `CAST(${sql} AS numeric)` : sql;
+}
+
+export function rounded(sql: string, digits = 2): string {
+  return `ROUND(${sql}, ${digits})`;
+}
+
+/** Contains the words that were given, in any case of letters. */
+export function contains(dialect: Dialect, sql: string, parameter: string): string {
+  switch (dialect) {
+    case 'postgres':
+      return `${sql} ILIKE '%' || ${parameter} || '%'`;
+    case 'mysql':
+      return `${sql} LIKE CONCAT('%', ${parameter}, '%')`;
+    case 'sqlite':
+      return `${sql} LIKE '%' || ${parameter} || '%'`;
+  }
+}
+
+/** True when nothing was given. */
+export function optional(parameter: string, condition: string): string {
+  return `(${parameter} IS NULL OR ${condition})`;
+}

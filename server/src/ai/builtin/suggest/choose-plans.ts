@@ -1,0 +1,97 @@
+import type { Plan } from '../patterns/plan.ts';
+import type { TableModel } from './model.ts';
+
+export type Choice = {
+  plans: readonly Plan[];
+  importance: ReadonlyMap<TableModel, number>;
+  exclude: readonly string[];
+  most: number;
+};
+
+/** Every further one of a kind, and every further one about a table, is worth this much of the one before. */
+const again = { pattern: 0.62, table: 0.82 };
+const notWorthIt = 0.04;
+
+type Scored = { plan: Plan; score: number };
+
+/** The most useful ones, but not ten of one pattern and not all about one table. */
+export function choosePlans({ plans, importance, exclude, most }: Choice): Plan[] {
+  const excluded = new Set(exclude.map(plainName));
+  const scored = plans.map((plan) => ({ plan, score: plan.weight * importanceOfAll(plan, importance) }));
+  const open = distinctNames(scored.toSorted(byScore)).filter(
+    ({ plan }) => !excluded.has(plainName(plan.name)),
+  );
+  const chosen: Plan[] = [];
+  const seen = new Map<unknown, number>();
+  const rest = new Set(open);
+  while (chosen.length < most) {
+    const best = bestOf(rest, seen);
+    if (!best || (chosen.length >= 8 && worth(best, seen) < notWorthIt)) break;
+    rest.delete(best);
+    chosen.push(best.plan);
+    for (const part of [best.plan.pattern, best.plan.main]) seen.set(part, (seen.get(part) ?? 0) + 1);
+  }
+  return chosen;
+}
+
+export function plainName(name: string): string {
+  return name.trim().toLowerCase();
+}
+
+function importanceOfAll({ main, others }: Plan, importance: ReadonlyMap<TableModel, number>): number {
+  const values = others.filter((table) => table !== main).map((table) => importance.get(table) ?? 0);
+  const own = importance.get(main) ?? 0;
+  const beside = values.length === 0 ? own : values.reduce((sum, value) => sum + value, 0) / values.length;
+  return Math.sqrt(Math.max(own, 0.01) * Math.max(beside, 0.01));
+}
+
+function byScore(left: Scored, right: Scored): number {
+  return right.score - left.score || compare(left.plan.name, right.plan.name);
+}
+
+function compare(left: string, right: string): number {
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** The same name twice: the same figures by another way are left out, another table's bear its name. */
+function distinctNames(scored: readonly Scored[]): Scored[] {
+  const taken = new Map<string, Plan[]>();
+  return scored.flatMap(({ plan, score }) => {
+    const key = plainName(plan.name);
+    const earlier = taken.get(key);
+    if (!earlier) {
+      taken.set(key, [plan]);
+      return [{ plan, score }];
+    }
+    const places = placesOf(plan);
+    if (earlier.some((other) => placesOf(other).some((table) => places.includes(table)))) return [];
+    earlier.push(plan);
+    const name = `${plan.name} (${distinction(plan, earlier)})`;
+    if (taken.has(plainName(name))) return [];
+    taken.set(plainName(name), [plan]);
+    return [{ plan: { ...plan, name }, score: score * 0.7 }];
+  });
+}
+
+function placesOf({ main, others }: Plan): TableModel[] {
+  return [main, ...others];
+}
+
+function distinction(plan: Plan, earlier: readonly Plan[]): string {
+  const { schema, name } = plan.main.table;
+  const isElsewhere = earlier.some(({ main }) => main.table.schema !== schema);
+  return isElsewhere && schema !== '' ? schema : name;
+}
+
+function bestOf(rest: ReadonlySet<Scored>, seen: ReadonlyMap<unknown, number>): Scored | undefined {
+  let best: Scored | undefined;
+  for (const one of rest) {
+    if (best && one.score <= worth(best, seen)) break;
+    if (!best || worth(one, seen) > worth(best, seen)) best = one;
+  }
+  return best;
+}
+
+function worth({ plan, score }: Scored, seen: ReadonlyMap<unknown, number>): number {
+  return score * again.pattern ** (seen.get(plan.pattern) ?? 0) * again.table ** (seen.get(plan.main) ?? 0);
+}

@@ -1,0 +1,69 @@
+import type { ToolDraft } from '../../port.ts';
+import { toSingular } from '../naming/number.ts';
+import { splitWords } from '../naming/split-words.ts';
+import type { Plan } from '../patterns/plan.ts';
+
+/** Words by which people ask for a pattern, besides those in its name. */
+const hints: Readonly<Record<string, string>> = {
+  find: 'find search lookup look get details detail by name who which',
+  latest: 'latest recent newest list all show browse last history of',
+  trend: 'trend over time monthly growth development timeline month per',
+  'trend by another period': 'daily weekly quarterly yearly annual',
+  'top by measure': 'top best highest most leading rank ranking biggest spend revenue by',
+  'top by count': 'top most count number many active frequent per',
+  'count by category': 'count number many distribution breakdown split share by how',
+  'sum by category': 'total sum breakdown split share by',
+  without: 'without never no not missing inactive unsold unused lacking zero',
+  overdue: 'overdue late past due deadline expired',
+  late: 'late delayed after',
+  open: 'open pending outstanding unfinished not yet waiting',
+  average: 'average mean avg rating score',
+  compare: 'compare comparison versus previous earlier change difference',
+  duration: 'duration long takes time days lead processing',
+  'low stock': 'low stock inventory reorder running out',
+  highest: 'highest most largest biggest expensive longest top maximum',
+  hierarchy: 'hierarchy tree parent manager reports structure team',
+  weekdays: 'weekday day week busiest',
+  repeat: 'repeat returning loyal again',
+  members: 'of in belonging members',
+  'most members': 'most number count many',
+  glance: 'summary overview figures total statistics kpi glance count sum how many',
+  'missing value': 'missing without empty incomplete',
+};
+
+const kept = 4;
+
+/** The plans that come nearest to a draft's words, tables and fields; the nearest first. */
+export function nearestPlans(plans: readonly Plan[], draft: ToolDraft): Plan[] {
+  const name = stems(draft.name);
+  const all = new Set([...name, ...stems(draft.description)]);
+  return plans
+    .map((plan) => ({ plan, score: likeness(plan, name, all) }))
+    .toSorted((left, right) => right.score - left.score)
+    .slice(0, kept * 3)
+    .map(({ plan, score }) => ({ plan, score: score + coverage(plan, draft) }))
+    .toSorted((left, right) => right.score - left.score)
+    .slice(0, kept)
+    .map(({ plan }) => plan);
+}
+
+function likeness(plan: Plan, name: ReadonlySet<string>, all: ReadonlySet<string>): number {
+  const own = stems(plan.name);
+  const asked = stems(hints[plan.pattern] ?? '');
+  return 3 * share(name, own) + share(own, all) + 1.2 * share(name, asked) + 0.3 * plan.weight;
+}
+
+/** How much of `these` is among `those`. */
+function share(these: ReadonlySet<string>, those: ReadonlySet<string>): number {
+  return these.size === 0 ? 0 : [...these].filter((word) => those.has(word)).length / these.size;
+}
+
+function coverage(plan: Plan, draft: ToolDraft): number {
+  const { tables, fields } = plan.build('full');
+  const used = new Set(tables.flatMap(({ table }) => [table.name, `${table.schema}.${table.name}`]));
+  return share(new Set(draft.tables), used) + 1.5 * share(new Set(draft.fields), new Set(fields));
+}
+
+function stems(text: string): Set<string> {
+  return new Set(splitWords(text).map(toSingular));
+}

@@ -1,0 +1,173 @@
+import type { DatabaseSchema, Dialect, Table } from '@parley/contract/schema';
+import type { ColumnProfile } from '../../port.ts';
+import { nounOf } from '../naming/noun.ts';
+import { labelOf } from '../naming/phrases.ts';
+import { splitWords } from '../naming/split-words.ts';
+import { columnRole } from './column-role.ts';
+import { columnWords } from './column-words.ts';
+import { type FoundLink, findLinks, placeOf } from './links.ts';
+import type { ColumnModel, Link, Model, TableModel } from './model.ts';
+import { rowLabel } from './row-label.ts';
+import { tableRole } from './table-role.ts';
+import { timeFact } from './time-fact.ts';
+
+export type Source = {
+  dialect: Dialect;
+  today: string;
+  tables: readonly Table[];
+  relationships: DatabaseSchema['relationships'];
+  profiles: readonly ColumnProfile[];
+};
+
+type Growing = TableModel & { up: Link[]; down: Link[] };
+
+/** What the engine makes of a schema: roles, names and the links between tables. */
+export function readModel({ dialect, today, tables, relationships, profiles }: Source): Model {
+  const known = new Map(
+    profiles.map((profile) => [`${placeOf(profile.schema, profile.table)}\0${profile.column}`, profile]),
+  );
+  const profileOf = (table: Table, column: string) =>
+    known.get(`${placeOf(table.schema, table.name)}\0${column}`) ?? null;
+  const usable = tables.filter(({ columns }) => columns.length > 0);
+  const links = Map.groupBy(findLinks(usable, relationships), ({ from }) => from);
+  const models = new Map<Table, Growing>(
+    usable.map((table) => [
+      table,
+      readTable(table, {
+        dialect,
+        references: referencesOf(table, relationships, links.get(table) ?? []),
+        profileOf: (column) => profileOf(table, column),
+      }),
+    ]),
+  );
+  for (const found of [...links.values()].flat()) connect(found, models);
+  return { dialect, today, tables: [...models.values()] };
+}
+
+type Reading = {
+  dialect: Dialect;
+  /** Each of its references, as the columns it is made of; also those to tables that are not here. */
+  references: readonly (readonly string[])[];
+  profileOf: (column: string) => ColumnProfile | null;
+};
+
+function readTable(table: Table, { dialect, references, profileOf }: Reading): Growing {
+  const noun = nounOf(table.name);
+  const words = splitWords(noun.one);
+  const referring = new Set(references.flat());
+  const isAddressed = table.columns.some(({ name }) =>
+    splitWords(name).some((word) => columnWords.place.has(word)),
+  );
+  const columns = table.columns.map((column): ColumnModel => {
+    const seen = { dialect, column, words: splitWords(column.name), profile: profileOf(column.name) };
+    const isReference = referring.has(column.name);
+    const time = isReference ? null : timeFact(seen);
+    const isKey = table.derived.primaryKey.includes(column.name);
+    const role = columnRole({
+      ...seen,
+      tableWords: words,
+      isKey,
+      isReference,
+      isTime: time !== null,
+      isAddressed,
+    });
+    return {
+      name: column.name,
+      column,
+      words: seen.words,
+      label: labelOf(column.name),
+      role,
+      time: role === 'time' ? time : null,
+      options: column.enumValues ?? seen.profile?.values ?? null,
+      profile: seen.profile,
+    };
+  });
+  const label = rowLabel(table, columns, words.join(' '));
+  const time = mainTime(columns, words);
+  return {
+    table,
+    noun,
+    words,
+    role: tableRole({
+      table,
+      words,
+      columns,
+      references: references.length,
+      time,
+      hasLabel: label.length > 0,
+    }),
+    columns,
+    key: keyOf(table, columns),
+    label,
+    time,
+    up: [],
+    down: [],
+  };
+}
+
+function keyOf(table: Table, columns: readonly ColumnModel[]): ColumnModel[] {
+  const declared =
+    table.primaryKey.length > 0 ? table.primaryKey : (table.uniques[0] ?? table.derived.primaryKey);
+  return declared.flatMap((name) => columns.find((column) => column.name === name) ?? []);
+}
+
+function mainTime(columns: readonly ColumnModel[], tableWords: readonly string[]): ColumnModel | null {
+  const times = columns.filter(({ time }) => time?.meaning === 'event' || time?.meaning === 'created');
+  const rank = (column: ColumnModel) =>
+    (column.words.some((word) => tableWords.includes(word)) ? 4 : 0) +
+    (column.column.nullable ? 0 : 2) +
+    (column.time?.meaning === 'event' ? 1 : 0);
+  return times.toSorted((left, right) => rank(right) - rank(left))[0] ?? null;
+}
+
+/** Tables that were left out still tell that a column is a reference. */
+function referencesOf(
+  table: Table,
+  relationships: DatabaseSchema['relationships'],
+  links: readonly FoundLink[],
+): string[][] {
+  const declared = table.foreignKeys.map(({ columns }) => columns);
+  const told = relationships
+    .filter(
+      ({ source_schema, source_table }) => source_schema === table.schema && source_table === table.name,
+    )
+    .map(({ source_column }) => [source_column]);
+  const found = links.map(({ columns }) => columns.map(({ from }) => from));
+  return declared.length > 0 ? declared : told.length > 0 ? told : found;
+}
+
+function connect({ from, to, columns }: FoundLink, models: ReadonlyMap<Table, Growing>): void {
+  const [source, target] = [models.get(from), models.get(to)];
+  if (!source || !target) return;
+  const referring = source.columns.filter(({ name }) => columns.some((pair) => pair.from === name));
+  const link: Link = {
+    from: source,
+    to: target,
+    columns,
+    label: linkLabel(referring, target),
+    isOptional: from.foreignKeys.length === 0 || referring.some(({ column }) => column.nullable),
+  };
+  source.up.push(link);
+  target.down.push(link);
+}
+
+const endings = new Set(['id', 'key', 'nr', 'no', 'code', 'fk', 'uuid']);
+
+/** `original_language_id` is an 'original language'; `ship_via` to shippers is a 'shipper'. */
+function linkLabel(referring: readonly ColumnModel[], target: TableModel): string {
+  const [column, ...more] = referring;
+  if (!column || more.length > 0) return target.noun.one;
+  const words = column.words.filter((word, index) => !(endings.has(word) || (index === 0 && word === 'fk')));
+  const phrase = words.join(' ');
+  if (/^(reports? to|parent|manager|boss|supervisor)$/.test(phrase))
+    return phrase.startsWith('report') ? 'manager' : phrase;
+  const isMore = target.words.every((word) => words.includes(word)) && words.length > target.words.length;
+  return isMore || isActor(phrase) ? phrase : target.noun.one;
+}
+
+/** A part somebody plays: `author_id`, `created_by`, `manager_staff_id`. */
+function isActor(phrase: string): boolean {
+  return /^(author|owner|creator|assignee|reviewer|sender|recipient|receiver|buyer|seller|driver|teacher|editor|approver|home team|away team|origin|destination)$/.test(
+    phrase,
+  );
+}

@@ -1,0 +1,43 @@
+import type { SuggestTask, ToolDraft } from '../../port.ts';
+import { allPlans } from '../patterns/all-plans.ts';
+import type { Plan } from '../patterns/plan.ts';
+import { choosePlans } from './choose-plans.ts';
+import { importanceOf } from './importance.ts';
+import { readModel } from './read-model.ts';
+
+const fewest = 10;
+const most = 20;
+
+/** What a product manager would ask of this database, the most useful first. */
+export function suggestTools(task: SuggestTask): ToolDraft[] {
+  const { schema, dialect, today, profiles } = task;
+  const model = readModel({
+    dialect,
+    today,
+    profiles,
+    tables: schema.tables,
+    relationships: schema.relationships,
+  });
+  const useful = model.tables.filter(
+    ({ role }) => role !== 'technical' && role !== 'join' && role !== 'view',
+  );
+  return choosePlans({
+    plans: allPlans(model),
+    importance: importanceOf(model, task.systemDescription),
+    exclude: task.exclude,
+    most: Math.min(most, fewest + useful.length),
+  }).map(toDraft);
+}
+
+function toDraft(plan: Plan): ToolDraft {
+  const built = plan.build('full');
+  return {
+    name: plan.name,
+    description: built.description,
+    tables: built.tables.map(({ table }) =>
+      table.schema === '' ? table.name : `${table.schema}.${table.name}`,
+    ),
+    fields: built.fields,
+    type: 'query',
+  };
+}

@@ -1,0 +1,47 @@
+import type { Table } from '@parley/contract/schema';
+import type { ColumnModel, TableRole } from './model.ts';
+
+const technicalName =
+  /(^|_)(migrations?|schema_version|schema_migrations|sessions?|settings?|config|configuration|cache|jobs?|queue|locks?|tokens?|credentials|flyway|alembic|django|knex|prisma|pgmigrations|changelog|databasechangelog|metadata|spatial_ref_sys|password_resets?|verifications?|oauth|sequence)(_|$)/;
+const logName = /(^|_)(logs?|audit|history|archive|backup|trail|snapshots?)(_|$)/;
+
+export type SeenTable = {
+  table: Table;
+  words: readonly string[];
+  columns: readonly ColumnModel[];
+  /** How many other tables its own columns point to. */
+  references: number;
+  time: ColumnModel | null;
+  hasLabel: boolean;
+};
+
+const measures = new Set(['amount', 'price', 'quantity', 'rating', 'percent', 'stock']);
+
+/**
+ * By the table's own structure alone, so that a statement can be written again from a part of the schema: what
+ * refers to it only decides how important it is.
+ */
+export function tableRole({ table, words, columns, references, time, hasLabel }: SeenTable): TableRole {
+  const name = words.join('_');
+  if (table.kind === 'view' || table.kind === 'materialized view') return 'view';
+  if (technicalName.test(name)) return 'technical';
+  if (logName.test(name)) return 'log';
+  const own = columns.filter((column) => isOwn(column));
+  if (references >= 2 && own.length === 0) return 'join';
+  const hasMeasure = own.some(({ role }) => measures.has(role));
+  if (references >= 2 && hasMeasure && !hasLabel && time === null) return 'line';
+  const isRecord = references > 0 && time !== null && !hasLabel;
+  if (isRecord) return 'event';
+  if (time !== null && time.time?.meaning === 'event' && !isPerson(columns)) return 'event';
+  const isSmall = own.length <= 2 && references === 0 && time === null;
+  return isSmall && hasLabel ? 'lookup' : 'entity';
+}
+
+function isOwn({ role, time }: ColumnModel): boolean {
+  if (role === 'key' || role === 'reference') return false;
+  return time === null || time.meaning === 'event' || time.meaning === 'done';
+}
+
+function isPerson(columns: readonly ColumnModel[]): boolean {
+  return columns.some(({ role, time }) => role === 'email' || time?.meaning === 'birth');
+}
