@@ -1,6 +1,6 @@
 import { projectMessages } from '@parley/contract/projects';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useRefreshConnections } from '../../features/connections/requests/use-connections.ts';
 import { DashboardSteps } from '../../features/dashboard/components/dashboard-steps.tsx';
@@ -10,6 +10,7 @@ import type { Source } from '../../features/dashboard/model/source.ts';
 import { currentStep, dashboardSteps, stepStates } from '../../features/dashboard/model/steps.ts';
 import { readActive, rememberActive } from '../../features/projects/model/active-project.ts';
 import { schemaQuery, useSchema } from '../../features/schema/requests/use-schema.ts';
+import { useWorkshop } from '../../features/tools/model/use-workshop.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { greetingName } from '../../lib/person-name.ts';
 import { useSession } from '../../lib/session.ts';
@@ -22,6 +23,7 @@ import { PageMeta } from '../page-meta.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
 import { DashboardConnectStep } from './dashboard-connect-step.tsx';
 import { DashboardSchemaStep } from './dashboard-schema-step.tsx';
+import { DashboardSaveStep, DashboardSuggestStep, useJustChosen } from './dashboard-tool-steps.tsx';
 import { useDashboardSource } from './use-dashboard-source.ts';
 
 export function DashboardPage() {
@@ -55,7 +57,9 @@ function Walk({ source }: WalkProps) {
   const { active, owner } = source;
   const read = useSchema(active?.id ?? null, useRefreshConnections());
   const { step, setStep } = useAskedStep();
-  const picker = usePicker(source, setStep);
+  const workshop = useWorkshop(active?.id ?? null);
+  const justChosen = useJustChosen();
+  const picker = usePicker(source, setStep, justChosen.set);
   const ownSchema = read.data && read.data.origin !== 'sample' ? read.data.schema : null;
   useEffect(() => {
     if (active && ownSchema)
@@ -66,11 +70,13 @@ function Walk({ source }: WalkProps) {
   const states = stepStates({
     source: active !== null,
     schema: ownSchema !== null,
-    suggestions: false,
-    tools: false,
+    suggestions: workshop.suggestions.length > 0,
+    tools: workshop.hasTools,
     answers: false,
   });
   const current = currentStep(step, states);
+  const shown = useRef(current);
+  shown.current = current;
   return (
     <DashboardSteps states={states} current={current} onStep={setStep}>
       {current === 0 && (
@@ -90,7 +96,17 @@ function Walk({ source }: WalkProps) {
           onContinue={() => setStep(2)}
         />
       )}
-      {current >= 2 && (
+      {current === 2 && (
+        <DashboardSuggestStep
+          workshop={workshop}
+          autoStart={active !== null && justChosen.id === active.id}
+          onStarted={justChosen.clear}
+          // Whoever went elsewhere meanwhile stays there.
+          onContinue={() => shown.current === 2 && setStep(3)}
+        />
+      )}
+      {current === 3 && <DashboardSaveStep workshop={workshop} onTest={() => setStep(4)} />}
+      {current >= 4 && (
         <StepPanel title={dashboardSteps[current]?.title ?? ''}>
           <Notice tone="info">Not available in this version yet.</Notice>
         </StepPanel>
@@ -111,7 +127,11 @@ function useAskedStep() {
 }
 
 /** Choosing a source reads its schema and goes on to the next step. */
-function usePicker(source: WalkProps['source'], setStep: (step: number) => void) {
+function usePicker(
+  source: WalkProps['source'],
+  setStep: (step: number) => void,
+  onChosen: (id: string) => void,
+) {
   const queries = useQueryClient();
   const refresh = useRefreshConnections();
   const [open, setOpen] = useState(false);
@@ -128,6 +148,7 @@ function usePicker(source: WalkProps['source'], setStep: (step: number) => void)
       const { origin } = await queries.fetchQuery(schemaQuery(connection.id, refresh));
       if (origin === 'sample') return;
       notify.success(projectMessages.schemaLoaded(connection.name));
+      onChosen(connection.id);
       setStep(2);
     } catch (error) {
       setProblem(errorMessage(error));

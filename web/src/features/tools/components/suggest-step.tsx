@@ -7,13 +7,14 @@ import { SuggestionPanel, type SuggestionPanelProps } from './suggestion-panel.t
 type SuggestStepProps = SuggestionPanelProps & {
   /** The source was chosen just now: suggestions are generated without another click. */
   autoStart: boolean;
+  onStarted?: () => void;
   onContinue: () => void;
 };
 
-export function SuggestStep({ autoStart, onContinue, ...panel }: SuggestStepProps) {
+export function SuggestStep({ autoStart, onStarted, onContinue, ...panel }: SuggestStepProps) {
   const { workshop, onSuggested } = panel;
   const { picked, suggestions, isRunning } = workshop;
-  useAutoSuggest({ workshop, enabled: autoStart, onSuggested });
+  useAutoSuggest({ workshop, enabled: autoStart, onStarted, onSuggested });
   return (
     <div className={styles.step}>
       <SuggestionPanel {...panel} />

@@ -6,18 +6,21 @@ type AutoSuggest = {
   workshop: Workshop;
   enabled: boolean;
   tables?: string[] | undefined;
+  /** Once it has begun, so that it is not begun again. */
+  onStarted?: (() => void) | undefined;
   onSuggested?: (() => void) | undefined;
 };
 
 /** Generates once, shortly after it is enabled. */
-export function useAutoSuggest({ workshop, enabled, tables, onSuggested }: AutoSuggest) {
-  const latest = useRef({ workshop, tables, onSuggested });
-  latest.current = { workshop, tables, onSuggested };
+export function useAutoSuggest({ workshop, enabled, tables, onStarted, onSuggested }: AutoSuggest) {
+  const latest = useRef({ workshop, tables, onStarted, onSuggested });
+  latest.current = { workshop, tables, onStarted, onSuggested };
   useEffect(() => {
     if (!enabled) return;
     const timer = setTimeout(async () => {
-      const { generate } = latest.current.workshop;
-      if (await generate({ tables: latest.current.tables })) latest.current.onSuggested?.();
+      const begun = latest.current.workshop.generate({ tables: latest.current.tables });
+      latest.current.onStarted?.();
+      if (await begun) latest.current.onSuggested?.();
     }, toolLimits.delays.suggest);
     return () => clearTimeout(timer);
   }, [enabled]);

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { StepPanel } from '../../features/dashboard/components/step-panel.tsx';
+import { SaveStep } from '../../features/tools/components/save-step.tsx';
+import { SuggestStep } from '../../features/tools/components/suggest-step.tsx';
+import type { Workshop } from '../../features/tools/model/use-workshop.ts';
+import { PlanChoice } from './plan-choice.tsx';
+import { useOpenAi } from './use-open-ai.ts';
+
+type DashboardSuggestStepProps = {
+  workshop: Workshop;
+  /** The source was chosen just now. */
+  autoStart: boolean;
+  onStarted: () => void;
+  onContinue: () => void;
+};
+
+export function DashboardSuggestStep({ onContinue, ...step }: DashboardSuggestStepProps) {
+  const openAi = useOpenAi();
+  return (
+    <StepPanel
+      title="Generate Tools"
+      description="Questions your database can answer. Each one was run on it before it is shown."
+    >
+      <SuggestStep {...step} openAi={openAi} onSuggested={onContinue} onContinue={onContinue} />
+    </StepPanel>
+  );
+}
+
+type DashboardSaveStepProps = { workshop: Workshop; onTest: () => void };
+
+export function DashboardSaveStep({ workshop, onTest }: DashboardSaveStepProps) {
+  return (
+    <StepPanel
+      title="Execute Tools"
+      description="Save the ones you want; questions are answered with the tools you saved."
+    >
+      <SaveStep
+        workshop={workshop}
+        renderPlans={(onChosen) => <PlanChoice onChosen={onChosen} />}
+        onTest={onTest}
+      />
+    </StepPanel>
+  );
+}
+
+/** Which source was chosen last and still waits for its suggestions. */
+export function useJustChosen() {
+  const [id, setId] = useState<string | null>(null);
+  return { id, set: setId, clear: () => setId(null) };
+}
