@@ -20,8 +20,13 @@ import { projectRoutes } from './http/projects.ts';
 import { runRoutes } from './http/runs.ts';
 import { schemaRoutes } from './http/schemas.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { specCallRoutes } from './http/spec-calls.ts';
 import { sqliteFileRoutes } from './http/sqlite-files.ts';
 import { subscriptionRoutes } from './http/subscription.ts';
+import { suggestionRoutes } from './http/suggestions.ts';
+import { toolFileRoutes } from './http/tool-files.ts';
+import { toolSaveRoutes } from './http/tool-saves.ts';
+import { toolRoutes } from './http/tools.ts';
 import type { Services } from './services.ts';
 
 const bodyTime = 30_000;
@@ -68,6 +73,11 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   await sqliteFileRoutes(app, services);
   schemaRoutes(app, services);
   runRoutes(app, services);
+  suggestionRoutes(app, services);
+  toolSaveRoutes(app, services);
+  toolFileRoutes(app, services);
+  toolRoutes(app, services);
+  specCallRoutes(app, services);
   projectRoutes(app, services);
   if (options.webDir) pageRoutes(app, options.webDir);
   return app;

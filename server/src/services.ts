@@ -4,8 +4,13 @@ import { createAttemptLimits } from './accounts/attempt-limits.ts';
 import { createGoogle } from './accounts/google.ts';
 import { knownDevices } from './accounts/known-device.ts';
 import { createPlans } from './accounts/plan.ts';
+import type { Providers } from './accounts/provider-for.ts';
+import { createProviders } from './accounts/provider-for.ts';
 import { openAiKeyCheck } from './ai/openai/key-check.ts';
+import { openAiProviders } from './ai/openai/provider.ts';
+import type { AiProvider } from './ai/port.ts';
 import { createAddressCheck } from './connections/address-check.ts';
+import { createColumnProfiles } from './connections/column-profiles.ts';
 import { createConnections } from './connections/connections.ts';
 import { createHosted } from './connections/hosted/hosted.ts';
 import { createTokenSafe } from './connections/hosted/token-safe.ts';
@@ -16,6 +21,8 @@ import { recentConnections } from './connections/recent-connections.ts';
 import { createRuns } from './connections/runs.ts';
 import { createSchemas } from './connections/schemas.ts';
 import { createSecrets } from './connections/secrets.ts';
+import type { Sources } from './connections/sources.ts';
+import { createSources } from './connections/sources.ts';
 import type { SqliteFiles } from './connections/sqlite-files.ts';
 import { createSqliteFiles } from './connections/sqlite-files.ts';
 import type { Database } from './databases/port.ts';
@@ -27,10 +34,20 @@ import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { readOrCreateSecretKey } from './platform/secret-key.ts';
+import { today } from './platform/today.ts';
 import type { Store } from './store/store.ts';
 import { openStore } from './store/store.ts';
+import { createCatalogue } from './tools/catalogue.ts';
+import { recheckTools } from './tools/drift.ts';
+import { createGenerator } from './tools/generate.ts';
+import { createSaves } from './tools/saves.ts';
+import { createSuggestions } from './tools/suggestions.ts';
+import type { OpenBench } from './tools/workshop.ts';
 
 const sweepEvery = 10 * 60_000;
+/** A job whose server ended is taken up this soon after its lease. */
+const resumeEvery = 10_000;
+const jobsKept = 7 * 86_400_000;
 
 /** Everything a request may need, built once. */
 export type Services = Door & {
@@ -55,6 +72,15 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
   const aiKeys = createAiKeys({ store, secrets, ai: openAiKeyCheck(config.openai) });
   await aiKeys.reseal();
   const databases = await buildConnections(config, store, secrets);
+  const openAi = openAiProviders(config.openai);
+  const providers = createProviders({
+    store,
+    aiKeys,
+    operatorKey: config.openai.apiKey,
+    openai: (key) => openAi.withKey(key),
+    builtin: builtinProvider(),
+  });
+  const tools = await buildTools({ store, log, sources: databases.sources, providers });
   const mailer = config.mail && createMailer(config.mail);
   const authParts = {
     settings: { ...config, secret: secrets.derive('sessions') },
@@ -66,6 +92,7 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
     (now) => store.attempts.sweep(now),
     (now) => store.rehearsals.sweep(now),
     (now) => databases.sqliteFiles.sweep(now),
+    (now) => store.saveJobs.sweep(now - jobsKept),
   ]);
   return {
     config,
@@ -83,11 +110,17 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
     schemas: databases.schemas,
     runs: databases.runs,
     sqliteFiles: databases.sqliteFiles,
+    sources: databases.sources,
+    ...tools.services,
     ready: () => store.ping(),
-    stopQueries: () => databases.stop(),
+    stopQueries: () => {
+      void tools.stop();
+      databases.stop();
+    },
     close: async () => {
       stopSweeping();
       mailer?.close();
+      await tools.stop();
       await databases.close();
       await store.close();
     },
@@ -115,7 +148,10 @@ async function buildConnections(config: Config, store: Store, box: SecretBox) {
     const { createSampleShop } = await import('./connections/sample/create-sample-shop.ts');
     createSampleShop(file, new Date());
   };
+  const schemas = createSchemas({ store, reach });
+  const profiles = createColumnProfiles({ store, reach });
   return {
+    sources: createSources({ store, reach, schemas, profiles }),
     connections: createConnections({
       store,
       reach,
@@ -126,12 +162,53 @@ async function buildConnections(config: Config, store: Store, box: SecretBox) {
       policy: config,
       writeSample,
     }),
-    schemas: createSchemas({ store, reach }),
+    schemas,
     runs: createRuns({ store, reach }),
     hosted,
     sqliteFiles,
     stop: () => reach.stop(),
     close: () => opened.close(),
+  };
+}
+
+type ToolParts = { store: Store; log: Log; sources: Sources; providers: Providers };
+
+/** The doors' and the jobs' way to a person's database and provider; tools themselves know neither of the two. */
+async function buildTools({ store, log, sources, providers }: ToolParts) {
+  const openBench: OpenBench = async (owner, { connectionId: id, provider, key }, signal) => ({
+    source: await sources.open({ owner, id, signal }),
+    provider: await providers.providerFor(owner, { provider, key }),
+    today: today(),
+    signal,
+  });
+  const onFailure = (error: unknown) => log.error({ err: error }, 'working on tools failed');
+  const saves = createSaves({ store, open: openBench, onFailure });
+  await store.saveJobs.releaseLeftOvers();
+  const resume = () => void saves.resume().catch(onFailure);
+  const timer = setInterval(resume, resumeEvery).unref();
+  resume();
+  return {
+    services: {
+      openBench,
+      saves,
+      suggestions: createSuggestions({ store, open: openBench, onFailure }),
+      catalogue: createCatalogue({ store }),
+      generator: createGenerator(store),
+      recheck: recheckTools.bind(null, store),
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await saves.stop();
+    },
+  };
+}
+
+/** Loaded when it is first asked for: most of it is needed by nobody who brings a key. */
+function builtinProvider(): () => Promise<AiProvider> {
+  let loading: Promise<AiProvider> | undefined;
+  return () => {
+    loading ??= import('./ai/builtin/provider.ts').then(({ createBuiltin }) => createBuiltin());
+    return loading;
   };
 }
 

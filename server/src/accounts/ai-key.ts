@@ -16,6 +16,8 @@ export type AiKeys = {
   remove(owner: Owner): Promise<void>;
   /** Asks the provider. A key that is not the saved one is only tried, never kept. */
   verify(owner: Owner, offered?: string): Promise<{ note: string | null }>;
+  /** The saved key itself, for calling the provider with: it never leaves the server. */
+  read(owner: Owner): Promise<string | undefined>;
   /** Seals again what a previous key sealed, so that the previous key can be dropped. */
   reseal(): Promise<number>;
 };
@@ -35,6 +37,12 @@ export function createAiKeys(parts: Parts): AiKeys {
     },
     remove: (owner) => store.apiKeys.remove(owner.id),
     verify: (owner, offered) => verify(parts, owner, offered),
+    read: async (owner) => {
+      const stored = await store.apiKeys.find(owner.id);
+      if (!stored) return undefined;
+      await store.apiKeys.markUsed(owner.id);
+      return secrets.open(stored.sealedKey, place(stored.id, owner.id));
+    },
     reseal: () => reseal(secrets, envelopesOf(store)),
   };
 }

@@ -8,9 +8,16 @@ import type { Connections } from '../connections/connections.ts';
 import type { Hosted } from '../connections/hosted/hosted.ts';
 import type { Runs } from '../connections/runs.ts';
 import type { Schemas } from '../connections/schemas.ts';
+import type { Sources } from '../connections/sources.ts';
 import type { SqliteFiles } from '../connections/sqlite-files.ts';
 import type { Config } from '../platform/config.ts';
 import type { Metrics } from '../platform/metrics.ts';
+import type { Catalogue } from '../tools/catalogue.ts';
+import type { Recheck } from '../tools/drift.ts';
+import type { Generator } from '../tools/generate.ts';
+import type { Saves } from '../tools/saves.ts';
+import type { Suggestions } from '../tools/suggestions.ts';
+import type { OpenBench } from '../tools/workshop.ts';
 
 /** What the door for people needs from the house. It reaches neither the store nor a provider itself. */
 export type Door = {
@@ -28,6 +35,14 @@ export type Door = {
   runs: Runs;
   sqliteFiles: Pick<SqliteFiles, 'receive'>;
   devices: KnownDevices;
+  sources: Sources;
+  /** A person's connection and whoever thinks for them. */
+  openBench: OpenBench;
+  suggestions: Suggestions;
+  saves: Saves;
+  catalogue: Catalogue;
+  generator: Generator;
+  recheck: Recheck;
   /** Throws when this server cannot serve. */
   ready(): Promise<void>;
 };

@@ -16,12 +16,19 @@ import type { Door } from './door.ts';
 
 const params = z.object({ id: z.uuid() });
 
-export function schemaRoutes(app: FastifyInstance, { accounts, schemas }: Door): void {
+export function schemaRoutes(app: FastifyInstance, { accounts, schemas, sources, recheck }: Door): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
 
-  routes.post(api.scan, { onRequest, schema: { params, response: { 200: scanOutput } } }, (request, reply) =>
-    schemas.scan({ owner: userOf(request), id: request.params.id, signal: closedSignal(reply) }),
+  routes.post(
+    api.scan,
+    { onRequest, schema: { params, response: { 200: scanOutput } } },
+    async (request, reply) => {
+      const asking = { owner: userOf(request), id: request.params.id, signal: closedSignal(reply) };
+      const scan = await schemas.scan(asking);
+      await recheck(asking.owner, { source: await sources.open(asking), changes: scan.changes });
+      return scan;
+    },
   );
 
   routes.get(api.schema, { onRequest, schema: { params, response: { 200: schemaOutput } } }, (request) =>

@@ -27,6 +27,7 @@ export type ApiKeys = {
   find(profileId: string): Promise<StoredApiKey | null>;
   save(owner: { id: string; email: string }, key: NewKey): Promise<StoredApiKey>;
   markVerified(profileId: string, isValid: boolean): Promise<void>;
+  markUsed(profileId: string): Promise<void>;
   remove(profileId: string): Promise<void>;
   /** Every stored envelope, for sealing again under a new key. */
   all(): Promise<StoredApiKey[]>;
@@ -52,6 +53,14 @@ export function apiKeys(db: Kysely<Tables>): ApiKeys {
       await db
         .updateTable('parley_api_keys')
         .set({ is_valid: isValid, last_used_at: now })
+        .where('profile_id', '=', profileId)
+        .where('name', '=', provider)
+        .execute();
+    },
+    markUsed: async (profileId) => {
+      await db
+        .updateTable('parley_api_keys')
+        .set({ last_used_at: new Date().toISOString() })
         .where('profile_id', '=', profileId)
         .where('name', '=', provider)
         .execute();

@@ -13,6 +13,8 @@ export type StoredSchema = {
 
 export type Schemas = {
   find(profileId: string, connectionId: string): Promise<StoredSchema | null>;
+  /** A connection whose stored schema has this fingerprint. */
+  connectionWith(profileId: string, fingerprint: string): Promise<string | null>;
   saveScan(owner: Owner, connectionId: string, schema: DatabaseSchema): Promise<void>;
   saveCustom(owner: Owner, connectionId: string, custom: CustomSchema): Promise<void>;
   /** For when the connection leads elsewhere: what was read there no longer describes it. */
@@ -54,6 +56,16 @@ export function schemas(db: Kysely<Tables>): Schemas {
         custom: parsed<CustomSchema>(row.custom),
         scannedAt: isoTextOrNull(row.scanned_at),
       };
+    },
+    connectionWith: async (profileId, fingerprint) => {
+      const row = await db
+        .selectFrom('parley_schemas')
+        .select('connection_id')
+        .where('profile_id', '=', profileId)
+        .where('fingerprint', '=', fingerprint)
+        .orderBy('scanned_at', 'desc')
+        .executeTakeFirst();
+      return row?.connection_id ?? null;
     },
     saveScan: (owner, connectionId, schema) =>
       save(owner, connectionId, {

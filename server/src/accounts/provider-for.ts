@@ -1,0 +1,41 @@
+import { ParleyError } from '@parley/contract/errors';
+import type { ProviderName } from '@parley/contract/tools';
+import type { AiProvider } from '../ai/port.ts';
+import type { Owner } from '../store/owner.ts';
+import type { Store } from '../store/store.ts';
+import type { AiKeys } from './ai-key.ts';
+import { recorded } from './recorded-provider.ts';
+
+export type ProviderWish = {
+  /** Left out: OpenAI where there is a key, else the built-in engine. */
+  provider?: ProviderName | undefined;
+  /** A key for this call alone; it is never kept. */
+  key?: string | undefined;
+};
+
+export type Providers = {
+  /** Who thinks for this person. The person's own key comes before the operator's. */
+  providerFor(owner: Owner, wish?: ProviderWish): Promise<AiProvider>;
+};
+
+type Parts = {
+  store: Pick<Store, 'aiUsage'>;
+  aiKeys: Pick<AiKeys, 'read'>;
+  operatorKey: string | undefined;
+  openai(key: string): AiProvider;
+  builtin(): Promise<AiProvider>;
+};
+
+export function createProviders({ store, aiKeys, operatorKey, openai, builtin }: Parts): Providers {
+  const choose = async (owner: Owner, { provider, key: offered }: ProviderWish) => {
+    if (provider === 'builtin') return builtin();
+    const key = offered ?? (await aiKeys.read(owner)) ?? operatorKey;
+    if (key !== undefined) return openai(key);
+    if (provider === 'openai') throw new ParleyError('ai_key_missing');
+    return builtin();
+  };
+  return {
+    providerFor: async (owner, wish = {}) =>
+      recorded(await choose(owner, wish), (used) => store.aiUsage.add(owner, used)),
+  };
+}

@@ -1,0 +1,136 @@
+import { ParleyError } from '@parley/contract/errors';
+import type { DatabaseSchema, Table } from '@parley/contract/schema';
+import type { ColumnProfile } from '../ai/port.ts';
+import type { Database } from '../databases/port.ts';
+import type { Proposal } from '../guard/approved.ts';
+import type { Store } from '../store/store.ts';
+import type { Asked } from './profile-queries.ts';
+import { askedOf, firstLook, profileLimits, valuesQuery, wholeLook } from './profile-queries.ts';
+import type { Asking, Reach } from './reach.ts';
+
+export type ColumnPlace = { schema: string; table: string; column: string };
+
+/** What the columns of a person's database really hold, read under small budgets and kept for a while. */
+export type ColumnProfiles = {
+  of(asking: Asking, schema: DatabaseSchema): Promise<readonly ColumnProfile[]>;
+  /** Different values of one column, some thousands at most; none for a column that nobody has scanned. */
+  valuesOf(asking: Asking, place: ColumnPlace): Promise<readonly string[]>;
+};
+
+/** All tables together; what is not reached by then is simply not known. */
+const wholeBudget = 4_000;
+const lookBudget = { time: 500, rows: 2_000, bytes: 262_144 };
+const valuesBudget = { time: 1_000, rows: 2_000, bytes: 262_144 };
+const freshFor = 600_000;
+const mostKept = 500;
+
+type Parts = { store: Pick<Store, 'schemas'>; reach: Reach };
+
+export function createColumnProfiles({ store, reach }: Parts): ColumnProfiles {
+  const profiles = createCache<readonly ColumnProfile[]>();
+  const values = createCache<readonly string[]>();
+  return {
+    of: (asking, schema) =>
+      profiles(`${asking.owner.id} ${asking.id} ${schema.fingerprint}`, () =>
+        reach.use(asking, ({ database, signal }) => profileAll(database, schema.tables, signal)),
+      ),
+    valuesOf: async (asking, { schema: place, table: name, column }) => {
+      const schema = (await store.schemas.find(asking.owner.id, asking.id))?.schema;
+      const table = schema?.tables.find((entry) => entry.schema === place && entry.name === name);
+      const found = table?.columns.find((entry) => entry.name === column);
+      if (!table || !found) return [];
+      if (found.enumValues) return found.enumValues;
+      const key = JSON.stringify([asking.owner.id, asking.id, schema?.fingerprint, place, name, column]);
+      return values(key, () =>
+        reach.use(asking, async ({ database, signal }) => {
+          const query = valuesQuery(database.dialect, table, { column, rows: 20_000, most: lookBudget.rows });
+          const rows = await look(database, query, { limits: valuesBudget, signal });
+          return (rows ?? []).flatMap(([value]) => value ?? []);
+        }),
+      );
+    },
+  };
+}
+
+async function profileAll(database: Database, tables: readonly Table[], signal: AbortSignal) {
+  const deadline = AbortSignal.timeout(wholeBudget);
+  const profiles: ColumnProfile[] = [];
+  for (const table of tables) {
+    profiles.push(...enumsOf(table));
+    signal.throwIfAborted();
+    if (deadline.aborted) continue;
+    profiles.push(...(await profileTable(database, table, signal)));
+  }
+  return profiles;
+}
+
+function enumsOf({ schema, name: table, columns }: Table): ColumnProfile[] {
+  return columns.flatMap(({ name: column, enumValues: values }) =>
+    values ? [{ schema, table, column, values, min: null, max: null }] : [],
+  );
+}
+
+async function profileTable(database: Database, table: Table, signal: AbortSignal): Promise<ColumnProfile[]> {
+  const asked = askedOf(table);
+  if (asked.length === 0) return [];
+  const { dialect } = database;
+  const facts = await look(database, firstLook(dialect, table, asked), { limits: lookBudget, signal });
+  if (!facts) return [];
+  const seen = Number(facts.find(([key]) => key === '-1')?.[1] ?? 0);
+  const first = asked.flatMap((entry, index) => toProfile(table, entry, factsOf(facts, index)) ?? []);
+  if (seen < profileLimits.sample) return first;
+  // The beginning of a large table says who has few values, but neither all of them nor where they end.
+  const worthwhile = asked.filter(({ column }) => first.some((profile) => profile.column === column));
+  if (worthwhile.length === 0) return [];
+  const whole = await look(database, wholeLook(dialect, table, worthwhile), { limits: lookBudget, signal });
+  if (!whole) return first.filter(({ values }) => values === null);
+  return worthwhile.flatMap((entry, index) => toProfile(table, entry, factsOf(whole, index)) ?? []);
+}
+
+function factsOf(facts: (string | null)[][], index: number): (string | null)[] {
+  return facts.filter(([key]) => key === String(index)).map(([, value]) => value ?? null);
+}
+
+/** `undefined`: nothing worth knowing. */
+function toProfile(
+  table: Table,
+  { column, about }: Asked,
+  facts: (string | null)[],
+): ColumnProfile | undefined {
+  const place = { schema: table.schema, table: table.name, column };
+  if (about === 'range') {
+    const [min = null, max = null] = facts;
+    return min === null && max === null ? undefined : { ...place, values: null, min, max };
+  }
+  const values = facts.flatMap((value) => value ?? []);
+  const isFew = values.length > 0 && values.length <= profileLimits.values;
+  const isShort = values.every((value) => value.length <= profileLimits.valueLength);
+  return isFew && isShort ? { ...place, values: values.toSorted(), min: null, max: null } : undefined;
+}
+
+type Budget = { limits: { time: number; rows: number; bytes: number }; signal: AbortSignal };
+
+/** Through the guard like any read. `undefined`: this table would not be looked at, or not in time. */
+async function look(database: Database, query: Proposal, budget: Budget) {
+  try {
+    return (await database.query(await database.approveRead(query), budget)).rows;
+  } catch (error) {
+    if (error instanceof ParleyError && ['sql_refused', 'sql_failed', 'query_timeout'].includes(error.code)) {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+/** Kept in memory alone: it may be lost, and another server reads its own. */
+function createCache<T>(): (key: string, make: () => Promise<T>) => Promise<T> {
+  const kept = new Map<string, { value: T; until: number }>();
+  return async (key, make) => {
+    const known = kept.get(key);
+    if (known && known.until > Date.now()) return known.value;
+    const value = await make();
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(key, { value, until: Date.now() + freshFor });
+    return value;
+  };
+}

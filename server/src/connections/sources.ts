@@ -1,0 +1,52 @@
+import type { DatabaseSchema, Dialect } from '@parley/contract/schema';
+import type { ColumnProfile } from '../ai/port.ts';
+import type { Database } from '../databases/port.ts';
+import type { Owner } from '../store/owner.ts';
+import type { Store } from '../store/store.ts';
+import type { ColumnProfiles } from './column-profiles.ts';
+import type { Asking, Reach } from './reach.ts';
+import type { Schemas } from './schemas.ts';
+
+/** One connection in somebody's hands: who asks and how it is called off is settled. */
+export type LentSource = {
+  connection: { id: string; name: string; projectRef: string | null };
+  dialect: Dialect;
+  use<T>(work: (database: Database, signal: AbortSignal) => Promise<T>): Promise<T>;
+  schema(): Promise<DatabaseSchema>;
+  profiles(): Promise<readonly ColumnProfile[]>;
+};
+
+export type Sources = {
+  open(asking: Asking): Promise<LentSource>;
+  /** Which connection a schema was read from, by its fingerprint. */
+  idOf(owner: Owner, fingerprint: string): Promise<string | null>;
+};
+
+type Parts = {
+  store: Pick<Store, 'schemas'>;
+  reach: Reach;
+  schemas: Pick<Schemas, 'scan'>;
+  profiles: ColumnProfiles;
+};
+
+export function createSources({ store, reach, schemas, profiles }: Parts): Sources {
+  return {
+    open: async (asking) => {
+      const { id, owner } = asking;
+      const { connection, dialect } = await reach.use(asking, async (lent) => ({
+        connection: lent.connection,
+        dialect: lent.database.dialect,
+      }));
+      const schema = async () =>
+        (await store.schemas.find(owner.id, id))?.schema ?? (await schemas.scan(asking)).schema;
+      return {
+        connection: { id, name: connection.name, projectRef: connection.projectRef },
+        dialect,
+        use: (work) => reach.use(asking, ({ database, signal }) => work(database, signal)),
+        schema,
+        profiles: async () => profiles.of(asking, await schema()),
+      };
+    },
+    idOf: (owner, fingerprint) => store.schemas.connectionWith(owner.id, fingerprint),
+  };
+}

@@ -1,0 +1,80 @@
+import type { User } from '@parley/contract/auth';
+import { ParleyError } from '@parley/contract/errors';
+import { api } from '@parley/contract/routes';
+import { databaseSchema } from '@parley/contract/schema';
+import {
+  generateToolsInput,
+  generateToolsOutput,
+  readSchemaInput,
+  readSchemaOutput,
+} from '@parley/contract/tools';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { tablesOnly } from '../tools/tables-only.ts';
+import { furnish } from '../tools/workshop.ts';
+import { closedSignal } from './closed-signal.ts';
+import { requireUser, userOf } from './current-user.ts';
+import type { Door } from './door.ts';
+
+/** A key for this one call. It is the caller's own, and is neither kept nor logged. */
+const headers = z.looseObject({ 'x-openai-key': z.string().startsWith('sk-').max(512).optional() });
+type GenerateInput = z.infer<typeof generateToolsInput>;
+
+/** The calls the spec names, for programs that know them; who asks comes from the session alone. */
+export function specCallRoutes(app: FastifyInstance, door: Door): void {
+  const { accounts, sources, generator, openBench } = door;
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const onRequest = requireUser(accounts);
+
+  routes.post(
+    api.readSchema,
+    { onRequest, schema: { body: readSchemaInput, response: { 200: readSchemaOutput } } },
+    async (request, reply) => {
+      const { connectionId: id, tables } = request.body;
+      const source = await sources.open({ owner: userOf(request), id, signal: closedSignal(reply) });
+      const schema = await source.schema();
+      return { schema: tables ? tablesOnly(schema, tables) : schema };
+    },
+  );
+
+  routes.post(
+    api.generateTools,
+    { onRequest, schema: { headers, body: generateToolsInput, response: { 200: generateToolsOutput } } },
+    async (request, reply) => {
+      const owner = userOf(request);
+      const connectionId = await connectionOf(door, owner, request.body);
+      const key = request.headers['x-openai-key'];
+      const workshop = await furnish(await openBench(owner, { connectionId, key }, closedSignal(reply)));
+      return { tools: await generator.save(owner, workshop, wishOf(request.body)) };
+    },
+  );
+
+  routes.post(
+    api.generateToolsFromSchema,
+    { onRequest, schema: { headers, body: generateToolsInput, response: { 200: generateToolsOutput } } },
+    async (request, reply) => {
+      const owner = userOf(request);
+      const connectionId = await connectionOf(door, owner, request.body);
+      const key = request.headers['x-openai-key'];
+      const workshop = await furnish(await openBench(owner, { connectionId, key }, closedSignal(reply)));
+      return { tools: await generator.propose(workshop, wishOf(request.body)) };
+    },
+  );
+}
+
+function wishOf({ tables, systemDescription, schema }: GenerateInput) {
+  const sent = databaseSchema.safeParse(schema);
+  const named = tables ?? (sent.success ? sent.data.tables.map(({ name }) => name) : undefined);
+  return { tables: named, systemDescription, exclude: [] };
+}
+
+/** A schema that this server gave out names its connection by its fingerprint. */
+async function connectionOf({ sources }: Door, owner: User, input: GenerateInput): Promise<string> {
+  if (input.connectionId !== undefined) return input.connectionId;
+  const sent = databaseSchema.safeParse(input.schema);
+  const id = sent.success ? await sources.idOf(owner, sent.data.fingerprint) : null;
+  if (id !== null) return id;
+  const message = 'Send the connectionId, or a schema as /api/schema gave it.';
+  throw new ParleyError('invalid_input', { message, fields: { connectionId: message } });
+}

@@ -1,0 +1,125 @@
+import { ParleyError } from '@parley/contract/errors';
+import type { Tool, ToolInput, ToolVersion, toolsOutput } from '@parley/contract/tools';
+import { toolLimits, toolMessages } from '@parley/contract/tools';
+import type { z } from 'zod';
+import type { Owner } from '../store/owner.ts';
+import type { Store } from '../store/store.ts';
+import type { ToolContent } from '../store/tools.ts';
+import { embedTools, isFresh } from './embeddings.ts';
+import { namedInSql } from './named-in-sql.ts';
+import { idOrPlanIsFull } from './plan-limit.ts';
+import { prepareStatement } from './prove.ts';
+import { sampleValues } from './sample-values.ts';
+import { toolSource } from './source.ts';
+import type { Bench } from './workshop.ts';
+
+export type Catalogue = {
+  list(owner: Owner): Promise<z.infer<typeof toolsOutput>>;
+  show(owner: Owner, id: string): Promise<Tool>;
+  /** Only with a statement that prepares, and only while the plan has a place. */
+  create(owner: Owner, input: ToolWords, bench: Bench): Promise<Tool>;
+  /** A new version of it, which must prepare as well. */
+  update(owner: Owner, change: ToolWords & { id: string }, bench: Bench): Promise<Tool>;
+  versions(owner: Owner, id: string): Promise<ToolVersion[]>;
+  /** Makes an old version the newest. */
+  restore(owner: Owner, old: { id: string; version: number }, bench: Bench): Promise<Tool>;
+  duplicate(owner: Owner, id: string): Promise<Tool>;
+  setActive(owner: Owner, id: string, isActive: boolean): Promise<Tool>;
+  remove(owner: Owner, id: string): Promise<void>;
+};
+
+type ToolWords = Omit<ToolInput, 'connectionId'>;
+type Parts = { store: Pick<Store, 'tools'> };
+
+export function createCatalogue(parts: Parts): Catalogue {
+  const { tools } = parts.store;
+  const show = async (owner: Owner, id: string) => (await tools.find(owner.id, id)) ?? notFound();
+  const versions = async (owner: Owner, id: string) => {
+    const found = await tools.versions(owner.id, id);
+    return found.length > 0 ? found : notFound();
+  };
+  return {
+    list: async (owner) => ({ tools: await tools.list(owner.id), places: await tools.places(owner.id) }),
+    show,
+    create: async (owner, input, bench) => show(owner, await create(parts, owner, { input, bench })),
+    update: async (owner, { id, ...input }, bench) => {
+      await show(owner, id);
+      await update(parts, owner, { id, input, bench });
+      return show(owner, id);
+    },
+    versions,
+    restore: async (owner, { id, version }, bench) => {
+      const { type } = await show(owner, id);
+      const old = (await versions(owner, id)).find((entry) => entry.version === version) ?? notFound();
+      await update(parts, owner, { id, input: { ...old, type }, bench });
+      return show(owner, id);
+    },
+    duplicate: async (owner, id) => show(owner, await duplicate(parts, owner, await show(owner, id))),
+    setActive: async (owner, id, isActive) =>
+      (await tools.setActive(owner.id, id, isActive)) ? show(owner, id) : notFound(),
+    remove: async (owner, id) => {
+      if (!(await tools.remove(owner.id, id))) notFound();
+    },
+  };
+}
+
+function notFound(): never {
+  throw new ParleyError('not_found', { message: toolMessages.notFound });
+}
+
+type Change = { input: ToolWords; bench: Bench };
+
+async function create({ store }: Parts, owner: Owner, { input, bench }: Change): Promise<string> {
+  const content = await checked(input, bench);
+  const embedding = await embed(input, bench);
+  const source = toolSource(bench.source);
+  return idOrPlanIsFull(
+    await store.tools.add(owner, { ...content, source, embedding, isActive: true, provider: null }),
+  );
+}
+
+/** The vector of the old words stays until the new one is made: a tool is never without. */
+async function update({ store }: Parts, owner: Owner, { id, input, bench }: Change & { id: string }) {
+  const content = await checked(input, bench);
+  const vector = (await store.tools.vectors(owner.id)).get(id);
+  const embedding = isFresh(vector, input, bench.provider) ? null : await embed(input, bench);
+  const source = toolSource(bench.source);
+  if (!(await store.tools.change(owner, id, { ...content, source }))) notFound();
+  if (embedding) await store.tools.saveVector(owner, id, embedding);
+}
+
+async function embed(input: ToolWords, { provider, signal }: Bench) {
+  const [embedding] = await embedTools(provider, [input], signal);
+  if (!embedding) throw new ParleyError('ai_unusable', { values: { reason: 'No embedding was made.' } });
+  return embedding;
+}
+
+async function checked(input: ToolWords, { source, today }: Bench): Promise<ToolContent> {
+  const { name, description, type, sql, parameters } = input;
+  const values = sampleValues(parameters, { profiles: [], today });
+  const prepared = await source.use((database) =>
+    prepareStatement(database, { type, sql, parameters }, values),
+  );
+  if ('problem' in prepared) {
+    throw new ParleyError('invalid_input', { message: prepared.problem, fields: { sql: prepared.problem } });
+  }
+  return { name, description, type, sql, parameters, ...namedInSql(sql, await source.schema()) };
+}
+
+/** Its statement was proven when it was made, and its words are the same but for the name. */
+async function duplicate({ store }: Parts, owner: Owner, tool: Tool): Promise<string> {
+  const embedding = (await store.tools.vectors(owner.id)).get(tool.id);
+  const { connectionId, connectionName, projectRef, dialect } = tool;
+  if (connectionId === null || connectionName === null || !embedding) {
+    throw new ParleyError('invalid_input', { message: toolMessages.noSource });
+  }
+  const suffix = ' (copy)';
+  return idOrPlanIsFull(
+    await store.tools.add(owner, {
+      ...tool,
+      name: `${tool.name.slice(0, toolLimits.name - suffix.length)}${suffix}`,
+      source: { connectionId, connectionName, projectRef, dialect },
+      embedding,
+    }),
+  );
+}

@@ -1,0 +1,110 @@
+import { ParleyError } from '@parley/contract/errors';
+import type { Parameter, ParameterType } from '@parley/contract/parameters';
+import type { ResultColumn } from '@parley/contract/query';
+import type { generateToolsOutput, Suggestion } from '@parley/contract/tools';
+import type { z } from 'zod';
+import type { Owner } from '../store/owner.ts';
+import type { Store } from '../store/store.ts';
+import { buildTool } from './build-tool.ts';
+import { idOrPlanIsFull } from './plan-limit.ts';
+import type { SuggestWish } from './suggest.ts';
+import { suggest } from './suggest.ts';
+import type { Workshop } from './workshop.ts';
+
+type Generated = z.infer<typeof generateToolsOutput>['tools'][number];
+
+export type Generator = {
+  /** Proposes and proves. */
+  propose(workshop: Workshop, wish: SuggestWish): Promise<Generated[]>;
+  /** And saves each: as many as the plan has places for; of the others it says why not. */
+  save(owner: Owner, workshop: Workshop, wish: SuggestWish): Promise<Generated[]>;
+};
+
+export function createGenerator(store: Pick<Store, 'tools'>): Generator {
+  return {
+    propose,
+    save: (owner, workshop, wish) => generateAndSave(store, owner, { workshop, wish }),
+  };
+}
+
+async function propose(workshop: Workshop, wish: SuggestWish): Promise<Generated[]> {
+  const tools: Generated[] = [];
+  for await (const event of suggest(workshop, wish)) {
+    if (event.event === 'suggestion') tools.push(toGenerated(event.data, { id: null, problem: null }));
+  }
+  return tools;
+}
+
+async function generateAndSave(
+  { tools }: Pick<Store, 'tools'>,
+  owner: Owner,
+  { workshop, wish }: { workshop: Workshop; wish: SuggestWish },
+): Promise<Generated[]> {
+  const generated: Generated[] = [];
+  for await (const event of suggest(workshop, wish)) {
+    if (event.event !== 'suggestion') continue;
+    const save = async () => {
+      const tool = await buildTool(workshop, event.data, async () => undefined);
+      return idOrPlanIsFull(await tools.add(owner, tool));
+    };
+    generated.push(toGenerated(event.data, await outcomeOf(save)));
+  }
+  return generated;
+}
+
+type Outcome = Pick<Generated, 'id' | 'problem'>;
+
+async function outcomeOf(save: () => Promise<string>): Promise<Outcome> {
+  try {
+    return { id: await save(), problem: null };
+  } catch (error) {
+    if (!(error instanceof ParleyError) || error.status >= 500) throw error;
+    return { id: null, problem: error.message };
+  }
+}
+
+function toGenerated(suggestion: Suggestion, outcome: Outcome): Generated {
+  const { name, description, tables, fields, sql, parameters, proof } = suggestion;
+  return {
+    ...outcome,
+    name,
+    description,
+    schema: { tables, fields },
+    input_schema: inputSchema(parameters),
+    output_schema: outputSchema(proof?.columns ?? []),
+    sql_query: sql,
+  };
+}
+
+const jsonTypes: Record<ParameterType, Record<string, string>> = {
+  text: { type: 'string' },
+  integer: { type: 'integer' },
+  number: { type: 'number' },
+  boolean: { type: 'boolean' },
+  date: { type: 'string', format: 'date' },
+  timestamp: { type: 'string', format: 'date-time' },
+  uuid: { type: 'string', format: 'uuid' },
+  enum: { type: 'string' },
+};
+
+function inputSchema(parameters: readonly Parameter[]): Record<string, unknown> {
+  const properties = parameters.map(({ name, type, description, default: preset, options }) => [
+    name,
+    {
+      ...jsonTypes[type],
+      description,
+      ...(preset === undefined || preset === null ? {} : { default: preset }),
+      ...(options ? { enum: options } : {}),
+    },
+  ]);
+  const required = parameters
+    .filter((parameter) => parameter.required && (parameter.default ?? null) === null)
+    .map(({ name }) => name);
+  return { type: 'object', properties: Object.fromEntries(properties), required };
+}
+
+/** Values travel as text, whatever their column's type. */
+function outputSchema(columns: readonly ResultColumn[]): Record<string, unknown> {
+  const properties = columns.map(({ name, type }) => [name, { type: ['string', 'null'], description: type }]);
+  return { type: 'object', properties: Object.fromEntries(properties) };
+}

@@ -1,0 +1,13 @@
+import { ParleyError } from '@parley/contract/errors';
+import { plans } from '@parley/contract/plans';
+import type { Added, Places } from '../store/tools.ts';
+
+/** Says which plan is full, and where a larger one is. */
+export function planIsFull({ plan, most, used }: Places): ParleyError {
+  return new ParleyError('tool_limit_reached', { values: { plan: plans[plan].title, most, used } });
+}
+
+export function idOrPlanIsFull(added: Added): string {
+  if ('full' in added) throw planIsFull(added.full);
+  return added.id;
+}

@@ -1,0 +1,85 @@
+import { ParleyError } from '@parley/contract/errors';
+import type { Parameter, ParameterValue } from '@parley/contract/parameters';
+import type { QueryResult, ResultColumn } from '@parley/contract/query';
+import type { Proof, ToolType } from '@parley/contract/tools';
+import { toolLimits } from '@parley/contract/tools';
+import type { Database } from '../databases/port.ts';
+import type { ApprovedSql } from '../guard/approved.ts';
+
+export type Statement = { type: ToolType; sql: string; parameters: readonly Parameter[] };
+type Values = Record<string, ParameterValue>;
+
+/** Why a statement cannot be a tool, in words for people. */
+export type Problem = { problem: string };
+
+/** Has the real database check it, without running it. */
+export function prepareStatement(
+  database: Database,
+  statement: Statement,
+  values: Values,
+): Promise<{ columns: ResultColumn[] } | Problem> {
+  return orProblem(async () => ({
+    columns: await database.prepare(await approve(database, statement, values)),
+  }));
+}
+
+/**
+ * Prepares it and, if it only reads, runs it with these values under a small budget. A write is never run unasked,
+ * so its proof is null.
+ */
+export function proveStatement(
+  database: Database,
+  statement: Statement,
+  { values, signal }: { values: Values; signal: AbortSignal },
+): Promise<{ proof: Omit<Proof, 'mended'> | null } | Problem> {
+  return orProblem(async () => {
+    const approved = await approve(database, statement, values);
+    const columns = await database.prepare(approved);
+    if (statement.type === 'mutation') return { proof: null };
+    const { time, rows, bytes } = toolLimits.proof;
+    const result = await database.query(approved, { limits: { time, rows, bytes }, signal });
+    return { proof: { ...proofOf(result), columns, values } };
+  });
+}
+
+function approve(
+  database: Database,
+  { type, sql, parameters }: Statement,
+  values: Values,
+): Promise<ApprovedSql> {
+  const proposal = { sql, parameters, values };
+  return type === 'mutation' ? database.approveWrite(proposal) : database.approveRead(proposal);
+}
+
+function proofOf(result: QueryResult) {
+  const { sampleRows } = toolLimits.proof;
+  const isCut = result.rows.length > sampleRows;
+  return {
+    sample: {
+      ...result,
+      rows: result.rows.slice(0, sampleRows),
+      truncated: result.truncated ?? (isCut ? ('rows' as const) : null),
+    },
+    rowCount: result.rows.length,
+    moreRows: result.truncated !== null,
+    durationMs: result.durationMs,
+  };
+}
+
+const faults = new Set([
+  'sql_refused',
+  'sql_failed',
+  'parameters_missing',
+  'parameter_invalid',
+  'query_timeout',
+]);
+
+/** Only what the statement itself is to blame for; a database that is gone says nothing about a statement. */
+async function orProblem<T>(work: () => Promise<T>): Promise<T | Problem> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ParleyError && faults.has(error.code)) return { problem: error.message };
+    throw error;
+  }
+}

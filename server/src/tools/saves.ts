@@ -1,0 +1,165 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ParleyError } from '@parley/contract/errors';
+import type { SaveEvent, SaveJob, ToolToSave } from '@parley/contract/tools';
+import { toolLimits, toolMessages } from '@parley/contract/tools';
+import type { Owner } from '../store/owner.ts';
+import type { HeldJob } from '../store/save-jobs.ts';
+import { LeaseLost } from '../store/save-jobs.ts';
+import type { Store } from '../store/store.ts';
+import { buildTool } from './build-tool.ts';
+import { planIsFull } from './plan-limit.ts';
+import type { OpenBench, Workshop } from './workshop.ts';
+import { furnish } from './workshop.ts';
+
+export type Saves = {
+  /** Begins to save, and goes on whether or not anybody watches. */
+  start(owner: Owner, input: { connectionId: string; tools: ToolToSave[] }): Promise<SaveJob>;
+  find(owner: Owner, id: string): Promise<SaveJob>;
+  list(owner: Owner): Promise<SaveJob[]>;
+  /** The job now and whenever it changes, until it has ended. */
+  follow(owner: Owner, id: string, signal: AbortSignal): AsyncGenerator<SaveEvent>;
+  /** Takes up what nobody works on: left by a server that ended. */
+  resume(): Promise<void>;
+  /** Gives back what is under way; another server, or this one after its start, goes on from there. */
+  stop(): Promise<void>;
+};
+
+type Parts = {
+  store: Pick<Store, 'saveJobs' | 'tools'>;
+  open: OpenBench;
+  onFailure(error: unknown): void;
+  leaseTime?: number;
+};
+
+/** A tool that ends the server whenever it is tried must not do so for ever. */
+const mostAttempts = 3;
+const lookEvery = 150;
+
+export function createSaves(parts: Parts): Saves {
+  const { store, leaseTime = 15_000, onFailure } = parts;
+  const stopping = new AbortController();
+  const running = new Map<string, Promise<void>>();
+  const wake = (id: string) => {
+    if (stopping.signal.aborted || running.has(id)) return;
+    const work = workOn({ ...parts, leaseTime }, id, stopping.signal).catch(onFailure);
+    running.set(id, work);
+    void work.finally(() => running.delete(id));
+  };
+  const find = async (owner: Owner, id: string) => {
+    const job = await store.saveJobs.find(owner.id, id);
+    if (!job) throw new ParleyError('not_found');
+    return job;
+  };
+  return {
+    start: async (owner, input) => {
+      const places = await store.tools.places(owner.id);
+      if (places.used >= places.most) throw planIsFull(places);
+      const id = await store.saveJobs.start(owner, input);
+      wake(id);
+      return find(owner, id);
+    },
+    find,
+    list: (owner) => store.saveJobs.list(owner.id),
+    follow: async function* (owner, id, signal) {
+      const over = AbortSignal.any([signal, stopping.signal]);
+      let last = '';
+      for (;;) {
+        const job = await find(owner, id);
+        const now = JSON.stringify(job);
+        if (now !== last) yield { event: 'job', data: job };
+        last = now;
+        if (job.state !== 'running') return;
+        wake(id);
+        const isOver = await sleep(lookEvery, false, { signal: over }).catch(() => true);
+        if (isOver) return;
+      }
+    },
+    resume: async () => {
+      for (const id of await store.saveJobs.orphans()) wake(id);
+    },
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(running.values());
+    },
+  };
+}
+
+type Working = Required<Parts>;
+
+async function workOn(parts: Working, id: string, stopping: AbortSignal): Promise<void> {
+  const { store, leaseTime, onFailure } = parts;
+  const job = await store.saveJobs.take(id, leaseTime);
+  if (!job) return;
+  const renewing = setInterval(() => {
+    store.saveJobs.renew(job, leaseTime).catch((error: unknown) => ignoreLost(error, onFailure));
+  }, leaseTime / 3);
+  try {
+    await saveAll(parts, job, stopping);
+  } catch (error) {
+    if (stopping.aborted) await store.saveJobs.release(job).catch(() => undefined);
+    else ignoreLost(error, onFailure);
+  } finally {
+    clearInterval(renewing);
+  }
+}
+
+async function saveAll(parts: Working, job: HeldJob, stopping: AbortSignal): Promise<void> {
+  const { store } = parts;
+  if (job.attempts > mostAttempts) {
+    return store.saveJobs.finish(
+      job,
+      'interrupted',
+      'Saving was interrupted. What was saved until then is kept.',
+    );
+  }
+  const open = lazily(() => openFor(parts, job, stopping));
+  for (let tool = job.tools[job.position]; tool; tool = job.tools[job.position]) {
+    const reason = await saveNext(parts, { job, tool, open });
+    // A stop looks like a failure of whatever was under way; the tool is tried again by whoever goes on.
+    stopping.throwIfAborted();
+    if (reason !== null) await store.saveJobs.skip(job, { name: tool.name, reason });
+  }
+  const saved = (await store.saveJobs.find(job.owner.id, job.id))?.saved.length ?? 0;
+  await store.saveJobs.finish(job, 'done', saved > 0 ? toolMessages.savedMany(saved) : 'No tool was saved.');
+}
+
+type Step = { job: HeldJob; tool: ToolToSave; open(): Promise<Workshop> };
+
+/** `null` when the job has moved on; otherwise why this tool could not be saved. */
+async function saveNext({ store }: Working, { job, tool, open }: Step): Promise<string | null> {
+  try {
+    const places = await store.tools.places(job.owner.id);
+    if (places.used >= places.most) return planIsFull(places).message;
+    const units = job.position * toolLimits.unitsPerTool;
+    const built = await buildTool(await open(), tool, (done, message) =>
+      store.saveJobs.progress(job, { units: units + done, message }),
+    );
+    await store.saveJobs.save(job, built, (full) => planIsFull(full).message);
+    return null;
+  } catch (error) {
+    if (!(error instanceof ParleyError) || error.code === 'store_unavailable') throw error;
+    return error.message;
+  }
+}
+
+async function openFor(
+  { open }: Working,
+  { owner, connectionId }: HeldJob,
+  signal: AbortSignal,
+): Promise<Workshop> {
+  if (connectionId === null) throw new ParleyError('not_found', { message: 'Connection not found' });
+  return furnish(await open(owner, { connectionId }, signal));
+}
+
+/** Opened for the first tool that needs it, and again if that failed. */
+function lazily<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: T | undefined;
+  return async () => {
+    made ??= await make();
+    return made;
+  };
+}
+
+function ignoreLost(error: unknown, onFailure: (error: unknown) => void): void {
+  if (!(error instanceof LeaseLost)) onFailure(error);
+}

@@ -1,0 +1,20 @@
+import type { DatabaseSchema, Dialect } from '@parley/contract/schema';
+import type { ColumnProfile } from '../ai/port.ts';
+import type { Database } from '../databases/port.ts';
+import type { ToolSource } from '../store/tools.ts';
+
+/** A person's database, as far as tools need it. Whoever opens it decides whose it is and how it is called off. */
+export type Source = {
+  connection: { id: string; name: string; projectRef: string | null };
+  dialect: Dialect;
+  /** Lends the open database for one piece of work; nothing is held while nobody needs it. */
+  use<T>(work: (database: Database, signal: AbortSignal) => Promise<T>): Promise<T>;
+  /** As it is stored; read from the database where nothing is stored yet. */
+  schema(): Promise<DatabaseSchema>;
+  profiles(): Promise<readonly ColumnProfile[]>;
+};
+
+export function toolSource({ connection, dialect }: Source): ToolSource {
+  const { id, name, projectRef } = connection;
+  return { connectionId: id, connectionName: name, projectRef, dialect };
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { ParleyError } from '@parley/contract/errors';
+import type { SuggestEvent, Suggestion, Usage } from '@parley/contract/tools';
+import { toolLimits, toolMessages } from '@parley/contract/tools';
+import type { Answered, ToolDraft } from '../ai/port.ts';
+import type { CheckedDraft } from './check-names.ts';
+import { checkNames } from './check-names.ts';
+import { inOrder } from './in-order.ts';
+import { tablesOnly } from './tables-only.ts';
+import type { Workshop } from './workshop.ts';
+import { writeProven } from './written-sql.ts';
+
+export type SuggestWish = {
+  /** Left out, all tables. */
+  tables?: readonly string[] | undefined;
+  exclude: readonly string[];
+  systemDescription: string;
+};
+
+/** More than anybody reads: what a provider proposes beyond this is not looked at. */
+const mostDrafts = 30;
+const atOnce = 3;
+
+type Outcome =
+  | { event: 'suggestion'; data: Suggestion; usage: Usage[] }
+  | { event: 'dropped'; data: { name: string; reason: string }; usage: Usage[] };
+
+/** Proposed tools, each proven on the real database before anybody sees it, in the order of their usefulness. */
+export async function* suggest(workshop: Workshop, wish: SuggestWish): AsyncGenerator<SuggestEvent> {
+  const { provider } = workshop;
+  const schema = wish.tables ? tablesOnly(workshop.schema, wish.tables) : workshop.schema;
+  if (schema.tables.length === 0) throw new ParleyError('invalid_input', { message: toolMessages.noTables });
+  yield progress(0, 0, `${provider.model} is looking at ${count(schema.tables.length, 'table')}…`);
+  const scoped = { ...workshop, schema };
+  const answer = await propose(scoped, wish);
+  const drafts = distinct(answer.value, wish.exclude).slice(0, mostDrafts);
+  const total = { shown: 0, dropped: 0, usage: answer.usage ? [answer.usage] : [] };
+  yield progress(0, drafts.length, `Proving ${count(drafts.length, 'proposal')} on the database…`);
+  for await (const { usage, ...outcome } of inOrder(drafts, atOnce, (draft) => tryOut(scoped, draft))) {
+    total.usage.push(...usage);
+    total[outcome.event === 'suggestion' ? 'shown' : 'dropped'] += 1;
+    yield outcome;
+    yield progress(total.shown + total.dropped, drafts.length, `Tried ${outcome.data.name}`);
+  }
+  const { shown, dropped } = total;
+  yield { event: 'done', data: { provider: provider.name, shown, dropped, usage: sum(total.usage) } };
+}
+
+function propose(
+  { provider, source, schema, profiles, today, signal }: Workshop,
+  { exclude, systemDescription }: SuggestWish,
+): Promise<Answered<readonly ToolDraft[]>> {
+  const { dialect } = source;
+  return provider.suggestTools({ dialect, schema, profiles, exclude, systemDescription, today }, { signal });
+}
+
+async function tryOut(workshop: Workshop, draft: ToolDraft): Promise<Outcome> {
+  const checked = checkNames(draft, workshop.schema);
+  const drop = (reason: string, usage: Usage[]): Outcome => ({
+    event: 'dropped',
+    data: { name: draft.name, reason },
+    usage,
+  });
+  if ('problem' in checked) return drop(checked.problem, []);
+  const written = await writeProven(workshop, checked);
+  if ('problem' in written) return drop(written.problem, written.usage);
+  return { event: 'suggestion', data: toSuggestion(workshop, checked, written), usage: written.usage };
+}
+
+type Written = Exclude<Awaited<ReturnType<typeof writeProven>>, { problem: string }>;
+
+function toSuggestion(
+  { provider }: Workshop,
+  { draft }: CheckedDraft,
+  { statement, proof }: Written,
+): Suggestion {
+  return {
+    id: randomUUID(),
+    name: draft.name,
+    description: draft.description,
+    tables: [...draft.tables],
+    fields: [...draft.fields],
+    type: statement.type,
+    sql: statement.sql,
+    parameters: [...statement.parameters],
+    provider: provider.name,
+    proof,
+  };
+}
+
+/** A name that is on screen already, or comes twice, would look like a mistake. */
+function distinct(drafts: readonly ToolDraft[], exclude: readonly string[]): ToolDraft[] {
+  const seen = new Set(exclude.map(nameKey));
+  return drafts.filter(({ name }) => {
+    const key = nameKey(name);
+    if (key === '' || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function nameKey(name: string): string {
+  return name.trim().slice(0, toolLimits.name).toLowerCase();
+}
+
+function progress(current: number, total: number, message: string): SuggestEvent {
+  return { event: 'progress', data: { current, total, message } };
+}
+
+function count(number: number, thing: string): string {
+  return `${number} ${thing}${number === 1 ? '' : 's'}`;
+}
+
+function sum(usage: readonly Usage[]): Usage | null {
+  const [first] = usage;
+  if (!first) return null;
+  return usage.slice(1).reduce(
+    (all, one) => ({
+      model: all.model,
+      inputTokens: all.inputTokens + one.inputTokens,
+      outputTokens: all.outputTokens + one.outputTokens,
+      cost: all.cost === null || one.cost === null ? null : all.cost + one.cost,
+    }),
+    first,
+  );
+}

@@ -1,0 +1,92 @@
+import { ParleyError } from '@parley/contract/errors';
+import type { importToolsOutput, Tool, ToolFile } from '@parley/contract/tools';
+import { toolFile, toolLimits } from '@parley/contract/tools';
+import type { z } from 'zod';
+import type { Owner } from '../store/owner.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { FileContent } from './toolbox-file.ts';
+import { readToolboxFile } from './toolbox-file.ts';
+import type { Bench } from './workshop.ts';
+
+type Report = z.infer<typeof importToolsOutput>;
+type FileTool = ToolFile['tools'][number];
+
+export function exportTools(tools: readonly Tool[], ids: readonly string[] | undefined): ToolFile {
+  const wanted = ids && new Set(ids);
+  return {
+    format: 'parley-tools',
+    version: 1,
+    tools: tools
+      .filter(({ id }) => wanted?.has(id) ?? true)
+      .map(({ name, description, type, dialect, sql, parameters, isActive }) => ({
+        name,
+        description,
+        type,
+        dialect,
+        sql,
+        parameters,
+        isActive,
+      })),
+  };
+}
+
+/** Takes in what it can; each tool is checked like one that was written by hand. */
+export async function importTools(
+  catalogue: Catalogue,
+  owner: Owner,
+  { text, bench }: { text: string; bench: Bench },
+): Promise<Report> {
+  const { tools, failed } = readFile(text);
+  const report: Report = { saved: [], failed: [...failed] };
+  for (const tool of tools) {
+    const outcome = await importOne(catalogue, owner, { tool, bench });
+    if ('reason' in outcome) report.failed.push({ name: tool.name, reason: outcome.reason });
+    else report.saved.push({ id: outcome.id, name: outcome.name });
+  }
+  return report;
+}
+
+async function importOne(
+  catalogue: Catalogue,
+  owner: Owner,
+  { tool, bench }: { tool: FileTool; bench: Bench },
+): Promise<{ id: string; name: string } | { reason: string }> {
+  const { dialect, isActive, ...words } = tool;
+  if (dialect !== bench.source.dialect) {
+    return { reason: `It is written for ${dialect}, and this connection speaks ${bench.source.dialect}.` };
+  }
+  try {
+    const { id, name } = await catalogue.create(owner, words, bench);
+    if (!isActive) await catalogue.setActive(owner, id, false);
+    return { id, name };
+  } catch (error) {
+    if (!(error instanceof ParleyError) || error.status >= 500) throw error;
+    return { reason: error.message };
+  }
+}
+
+function readFile(text: string): FileContent {
+  const content = /^\s*\{/.test(text) ? readOwnFile(text) : readToolboxFile(text);
+  if (content.tools.length > toolLimits.batch)
+    throw unreadable(`it has more than ${toolLimits.batch} tools.`);
+  return content;
+}
+
+function readOwnFile(text: string): FileContent {
+  const parsed = toolFile.safeParse(parseJson(text));
+  if (parsed.success) return { tools: parsed.data.tools, failed: [] };
+  const [issue] = parsed.error.issues;
+  throw unreadable(`${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim());
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw unreadable('it is not valid JSON.');
+  }
+}
+
+function unreadable(reason: string): ParleyError {
+  return new ParleyError('invalid_input', { message: `The file could not be read: ${reason}` });
+}

@@ -1,0 +1,83 @@
+import { ParleyError } from '@parley/contract/errors';
+import { parameterSchema } from '@parley/contract/parameters';
+import type { Table } from '@parley/contract/schema';
+import type { Proof, Usage } from '@parley/contract/tools';
+import { toolLimits } from '@parley/contract/tools';
+import { z } from 'zod';
+import type { ColumnProfile, ToolDraft } from '../ai/port.ts';
+import type { CheckedDraft } from './check-names.ts';
+import type { Problem, Statement } from './prove.ts';
+import { proveStatement } from './prove.ts';
+import { sampleValues } from './sample-values.ts';
+import type { Workshop } from './workshop.ts';
+
+export type WrittenTool = { statement: Statement; proof: Proof | null; usage: Usage[] };
+
+type Failed = { sql: string; reason: string };
+
+/**
+ * SQL for a draft that is known to work. What the real database turns down is written once more, then given up;
+ * `failed` is a first try that somebody else made.
+ */
+export async function writeProven(
+  workshop: Workshop,
+  checked: CheckedDraft,
+  failed: Failed | null = null,
+): Promise<WrittenTool | (Problem & { usage: Usage[] })> {
+  const usage: Usage[] = [];
+  for (const mended of failed ? [true] : [false, true]) {
+    const written = await write(workshop, checked, failed);
+    usage.push(...(written.usage ? [written.usage] : []));
+    if ('problem' in written) return { problem: failed?.reason ?? written.problem, usage };
+    const proven = await prove(workshop, written.statement, checked.tables);
+    if (!('problem' in proven)) {
+      return { statement: written.statement, proof: proven.proof && { ...proven.proof, mended }, usage };
+    }
+    failed = { sql: written.statement.sql, reason: proven.problem };
+  }
+  return { problem: failed?.reason ?? '', usage };
+}
+
+function prove({ source, profiles, today }: Workshop, statement: Statement, tables: readonly Table[]) {
+  const values = sampleValues(statement.parameters, { profiles: ofTables(profiles, tables), today });
+  return source.use((database, signal) => proveStatement(database, statement, { values, signal }));
+}
+
+const written = z.object({
+  sql: z.string().trim().min(1).max(toolLimits.sqlBytes),
+  parameters: z.array(parameterSchema).max(toolLimits.parameters),
+});
+
+async function write(workshop: Workshop, { draft, tables }: CheckedDraft, failed: Failed | null) {
+  const { provider, source, schema, profiles, today, signal } = workshop;
+  const task = {
+    dialect: source.dialect,
+    tables,
+    relationships: schema.relationships,
+    profiles: ofTables(profiles, tables),
+    draft,
+    failed,
+    today,
+  };
+  try {
+    const { value, usage } = await provider.writeSql(task, { signal });
+    const parsed = written.safeParse(value);
+    if (!parsed.success) return { problem: 'No usable SQL was written for it.', usage };
+    return { statement: statementOf(draft, parsed.data), usage };
+  } catch (error) {
+    // Nothing for this one draft; anything else is the provider's own trouble and ends the work.
+    if (error instanceof ParleyError && error.code === 'ai_unusable') {
+      return { problem: error.message, usage: null };
+    }
+    throw error;
+  }
+}
+
+function statementOf({ type }: ToolDraft, { sql, parameters }: z.infer<typeof written>): Statement {
+  return { type, sql, parameters };
+}
+
+function ofTables(profiles: readonly ColumnProfile[], tables: readonly Table[]): ColumnProfile[] {
+  const known = new Set(tables.map(({ schema, name }) => JSON.stringify([schema, name])));
+  return profiles.filter(({ schema, table }) => known.has(JSON.stringify([schema, table])));
+}
