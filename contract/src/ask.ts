@@ -183,6 +183,8 @@ export const executionOutput = z.object({ execution: executionSchema });
 
 export const recentExecution = z.object({
   id: z.uuid(),
+  /** The token or agent that asked, where it was not the person's own browser. */
+  caller: z.string().nullable(),
   query: z.string(),
   status: z.enum(executionStatuses),
   toolName: z.string().nullable(),
@@ -233,6 +235,7 @@ export const conversationOutput = z.object({
   conversation: conversationSchema,
   turns: z.array(executionSchema),
 });
+export const startedConversation = z.object({ conversation: conversationSchema });
 export const conversationInput = z.object({
   connectionId: z.uuid(),
   title: z.string().trim().max(200).default(''),
@@ -301,6 +304,9 @@ export const chatQueryOutput = z.object({
   raw_result: z.unknown(),
   tool_name: z.string().nullable(),
 });
+
+/** As the chat's answer: the question went to the tools that were picked by hand. */
+export const executeQueryOutput = chatQueryOutput;
 
 export type AskInput = z.infer<typeof askInput>;
 export type AskEvent = z.infer<typeof askEvent>;

@@ -22,6 +22,7 @@ import type { Asking } from './ask.ts';
 import { ask } from './ask.ts';
 import { createCatalogues } from './catalogue.ts';
 import { chipsFrom } from './chips.ts';
+import { formatResults } from './format-results.ts';
 import { knownValues } from './known-values.ts';
 import { isRelevant, rank, toCandidate } from './rank.ts';
 import { neighboursOf, tablesOf } from './reachable-tables.ts';
@@ -31,6 +32,7 @@ import { teach } from './teach.ts';
 
 export type Arrival = { door: ExecutionDoor; caller: string | null; signal: AbortSignal };
 type Wish = { provider?: ProviderName | undefined };
+type Rows = { question: string; results: unknown; moment: Moment };
 type ToolQuestion = { question: string; toolId: string; moment: Moment };
 
 /** Asking, whoever asks: a page, a program or an agent. */
@@ -50,6 +52,8 @@ export type Asks = {
   ): Promise<{ chips: Chip[]; missing: string[] }>;
   /** null: the template says it already. */
   rewrite(owner: Owner, wish: ToolQuestion, signal: AbortSignal): Promise<string | null>;
+  /** Rows of the caller's own in words. */
+  format(owner: Owner, wish: Rows, signal: AbortSignal): Promise<string>;
   vote(owner: Owner, id: string, vote: Execution['vote'], signal: AbortSignal): Promise<Execution>;
   rerun(owner: Owner, id: string, signal: AbortSignal): Promise<z.infer<typeof comparisonOutput>>;
 };
@@ -113,6 +117,7 @@ export function createAsks(parts: Parts): Asks {
       const { value } = await provider.rewriteSql({ ...task, reachable, unused: read.unused }, { signal });
       return value?.sql ?? null;
     },
+    format: async (owner, wish, signal) => formatResults(await parts.providerFor(owner, {}), wish, signal),
     vote: async (owner, id, vote, signal) => {
       const execution = await findExecution(store, owner, id);
       const provider = await parts.providerFor(owner, {});

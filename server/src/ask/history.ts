@@ -1,7 +1,7 @@
-import type { Conversation, Execution } from '@parley/contract/ask';
+import type { Conversation, Execution, RecentExecution } from '@parley/contract/ask';
 import { askLimits } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
-import type { Recent, Unanswered } from '../store/executions.ts';
+import type { Unanswered } from '../store/executions.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 
@@ -9,7 +9,10 @@ const mostUnanswered = 50;
 
 /** What was asked before. */
 export type History = {
-  recent(owner: Owner, wanted: { limit: number; door?: Execution['door'] | undefined }): Promise<Recent[]>;
+  recent(
+    owner: Owner,
+    wanted: { limit: number; door?: Execution['door'] | undefined },
+  ): Promise<RecentExecution[]>;
   show(owner: Owner, id: string): Promise<Execution>;
   unanswered(owner: Owner): Promise<Unanswered[]>;
   conversations(owner: Owner): Promise<Conversation[]>;

@@ -10,14 +10,16 @@ export type Executions = {
   /** `caller` names who came through the door where it is not the person's own browser. */
   add(owner: Owner, execution: Execution, caller?: string | null): Promise<void>;
   find(profileId: string, id: string): Promise<Execution | null>;
-  recent(profileId: string, wanted: { limit: number; door?: ExecutionDoor | undefined }): Promise<Recent[]>;
+  recent(
+    profileId: string,
+    wanted: { limit: number; door?: ExecutionDoor | undefined },
+  ): Promise<RecentExecution[]>;
   ofConversation(profileId: string, conversationId: string, limit: number): Promise<Execution[]>;
   /** `false` when there is no such execution of this owner. */
   vote(profileId: string, id: string, vote: Execution['vote']): Promise<boolean>;
   unanswered(profileId: string, limit: number): Promise<Unanswered[]>;
 };
 
-export type Recent = RecentExecution & { caller: string | null };
 export type Unanswered = { question: string; times: number; lastAsked: string };
 
 type Columns =
@@ -116,7 +118,7 @@ async function recent(
   db: Kysely<Tables>,
   profileId: string,
   { limit, door }: { limit: number; door?: ExecutionDoor | undefined },
-): Promise<Recent[]> {
+): Promise<RecentExecution[]> {
   const rows = await db
     .selectFrom('parley_executions')
     .select([

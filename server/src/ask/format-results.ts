@@ -1,0 +1,61 @@
+import type { Moment } from '@parley/contract/ask';
+import type { QueryResult } from '@parley/contract/query';
+import { queryResult } from '@parley/contract/query';
+import { z } from 'zod';
+import type { AiProvider } from '../ai/port.ts';
+import { checkFigures } from './check-figures.ts';
+import { computeFacts } from './compute-facts.ts';
+
+const shownRows = 50;
+const records = z.array(z.record(z.string(), z.unknown())).max(10_000);
+
+type Wish = { question: string; results: unknown; moment: Moment };
+
+/** Rows that somebody else read, in words. A figure that the rows do not support is struck. */
+export async function formatResults(
+  provider: AiProvider,
+  { question, results, moment }: Wish,
+  signal: AbortSignal,
+): Promise<string> {
+  const result = toResult(results);
+  const facts = computeFacts(result);
+  const task = {
+    question,
+    tool: { name: 'Query', description: '' },
+    values: {},
+    result: { ...result, rows: result.rows.slice(0, shownRows) },
+    rowCount: result.rows.length,
+    facts,
+    moment,
+  };
+  let text = '';
+  for await (const piece of provider.explain(task, { signal })) text += piece.text;
+  return checkFigures(text, { result, facts, question, values: {} })
+    .map((piece) => (piece.struck ? `~~${piece.text}~~` : piece.text))
+    .join('');
+}
+
+/** As our own calls answer, or as a list of records. */
+function toResult(results: unknown): QueryResult {
+  const own = queryResult.safeParse(results);
+  if (own.success) return own.data;
+  const rows = records.parse(results);
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  return {
+    columns: names.map((name) => ({ name, type: 'text', kind: kindOf(rows.map((row) => row[name])) })),
+    rows: rows.map((row) => names.map((name) => textOf(row[name]))),
+    truncated: null,
+    durationMs: 0,
+  };
+}
+
+function kindOf(values: unknown[]): 'number' | 'boolean' | 'text' {
+  const known = values.filter((value) => value != null);
+  if (known.length > 0 && known.every((value) => typeof value === 'number')) return 'number';
+  return known.length > 0 && known.every((value) => typeof value === 'boolean') ? 'boolean' : 'text';
+}
+
+function textOf(value: unknown): string | null {
+  if (value == null) return null;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

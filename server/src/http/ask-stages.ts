@@ -1,0 +1,163 @@
+import type { AskInput, Moment } from '@parley/contract/ask';
+import {
+  askInput,
+  askMessages,
+  chatQueryInput,
+  chatQueryOutput,
+  executeQueryInput,
+  executeQueryOutput,
+  extractParametersInput,
+  extractParametersOutput,
+  findToolsInput,
+  findToolsOutput,
+  formatResultsInput,
+  formatResultsOutput,
+  rewriteSqlInput,
+  rewriteSqlOutput,
+} from '@parley/contract/ask';
+import type { User } from '@parley/contract/auth';
+import { ParleyError } from '@parley/contract/errors';
+import { api } from '@parley/contract/routes';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Answer } from '../ask/asks.ts';
+import { closedSignal } from './closed-signal.ts';
+import { requireUser, userOf } from './current-user.ts';
+import type { Door } from './door.ts';
+
+/** The stages of asking as calls of their own, with the spec's fields; who asks comes from the session alone. */
+export function askStageRoutes(app: FastifyInstance, door: Door): void {
+  const { accounts, asks, catalogue } = door;
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const onRequest = requireUser(accounts);
+
+  routes.post(
+    api.findTools,
+    { onRequest, schema: { body: findToolsInput, response: { 200: findToolsOutput } } },
+    async (request, reply) => {
+      const owner = userOf(request);
+      const { query: question, project_ref } = request.body;
+      const connectionId = await sourceId(door, owner, project_ref);
+      const { candidates, relevant } = await asks.find(
+        owner,
+        { question, connectionId },
+        closedSignal(reply),
+      );
+      return {
+        success: relevant,
+        tools: relevant ? candidates : [],
+        message: relevant ? null : askMessages.nothingRelevant,
+      };
+    },
+  );
+
+  routes.post(
+    api.extractParameters,
+    { onRequest, schema: { body: extractParametersInput, response: { 200: extractParametersOutput } } },
+    async (request, reply) => {
+      const { query: question, tool_id: toolId, moment = unknownMoment() } = request.body;
+      const wish = { question, toolId, moment };
+      const { chips, missing } = await asks.extract(userOf(request), wish, closedSignal(reply));
+      const parameters = Object.fromEntries(chips.map(({ parameter, value }) => [parameter.name, value]));
+      return { success: true, parameters, chips, missing };
+    },
+  );
+
+  routes.post(
+    api.rewriteSql,
+    { onRequest, schema: { body: rewriteSqlInput, response: { 200: rewriteSqlOutput } } },
+    async (request, reply) => {
+      const { user_query: question, sql_template, tool_id, moment = unknownMoment() } = request.body;
+      const owner = userOf(request);
+      const { tools } = await catalogue.list(owner);
+      const tool = tools.find(({ id, sql }) => (tool_id ? id === tool_id : sql === sql_template));
+      if (!tool) return { success: false, rewritten_sql: sql_template };
+      const wish = { question, toolId: tool.id, moment };
+      const rewritten = await asks.rewrite(owner, wish, closedSignal(reply)).catch(orNothing);
+      return { success: rewritten !== null, rewritten_sql: rewritten ?? sql_template };
+    },
+  );
+
+  routes.post(
+    api.formatResults,
+    { onRequest, schema: { body: formatResultsInput, response: { 200: formatResultsOutput } } },
+    async (request, reply) => {
+      const { query: question, results } = request.body;
+      const wish = { question, results, moment: unknownMoment() };
+      try {
+        const formatted = await asks.format(userOf(request), wish, closedSignal(reply));
+        return { success: true, formatted_result: formatted, error: null };
+      } catch (error) {
+        if (!(error instanceof ParleyError) || error.code === 'query_cancelled') throw error;
+        return { success: false, formatted_result: null, error: error.message };
+      }
+    },
+  );
+
+  routes.post(
+    api.executeQuery,
+    { onRequest, schema: { body: executeQueryInput, response: { 200: executeQueryOutput } } },
+    async (request, reply) => {
+      const owner = userOf(request);
+      const { query: question, toolIds, project_ref } = request.body;
+      const { tools } = await catalogue.list(owner);
+      const first = tools.find(({ id }) => toolIds.includes(id))?.connectionId;
+      const connectionId = project_ref ? await sourceId(door, owner, project_ref) : first;
+      if (!connectionId) throw new ParleyError('invalid_input', { message: askMessages.noTool });
+      const input = whole({ question, connectionId, mode: 'manual', toolIds });
+      const answer = await asks.answer(owner, input, {
+        door: 'api',
+        caller: null,
+        signal: closedSignal(reply),
+      });
+      return toResponse(answer);
+    },
+  );
+
+  routes.post(
+    api.chatQuery,
+    { onRequest, schema: { body: chatQueryInput, response: { 200: chatQueryOutput } } },
+    async (request, reply) => {
+      const owner = userOf(request);
+      const connectionId = await sourceId(door, owner, request.body.project_ref);
+      const input = whole({ question: request.body.query, connectionId });
+      const arrival = { door: 'api' as const, caller: null, signal: closedSignal(reply) };
+      return toResponse(await asks.answer(owner, input, arrival));
+    },
+  );
+}
+
+/** A hosted project by its reference, any other source by its id; left out, the only one there is. */
+async function sourceId({ connections }: Door, owner: User, reference?: string): Promise<string> {
+  const all = await connections.list(owner);
+  const [only] = all;
+  if (reference === undefined && all.length === 1 && only) return only.id;
+  const found = all.find(({ id, projectRef }) => id === reference || projectRef === reference);
+  if (found) return found.id;
+  throw new ParleyError('invalid_input', {
+    message: reference === undefined ? askMessages.projectMissing : askMessages.noProject,
+  });
+}
+
+function whole(input: Partial<AskInput> & Pick<AskInput, 'question' | 'connectionId'>): AskInput {
+  return askInput.parse({ moment: unknownMoment(), ...input });
+}
+
+/** A caller that does not say when and where it is asks at Greenwich, now. */
+function unknownMoment(): Moment {
+  return { now: new Date().toISOString(), timeZone: 'UTC', weekStart: 'monday' };
+}
+
+function toResponse({ execution, result, prose }: Answer) {
+  const { error, status, toolName: tool_name } = execution;
+  if (error) throw new ParleyError('sql_failed', { message: askMessages.executeFailed(error.message) });
+  const response =
+    status === 'nothing_relevant' ? askMessages.nothingRelevant : prose.map(({ text }) => text).join('');
+  return { response, raw_result: result, tool_name };
+}
+
+/** A rewrite that fails costs nothing: the original statement is there. */
+function orNothing(error: unknown): null {
+  if (error instanceof ParleyError && error.code !== 'query_cancelled') return null;
+  throw error;
+}

@@ -1,0 +1,51 @@
+import {
+  askInput,
+  draftToolInput,
+  draftToolOutput,
+  explainSqlInput,
+  explainSqlOutput,
+  unansweredOutput,
+} from '@parley/contract/ask';
+import { api } from '@parley/contract/routes';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { explainSql } from '../ask/explain-sql.ts';
+import { closedSignal } from './closed-signal.ts';
+import { requireUser, userOf } from './current-user.ts';
+import type { Door } from './door.ts';
+import { sendEvents } from './event-stream.ts';
+
+/** Asking from a page: one stream that reports every stage as it happens. */
+export function askRoutes(app: FastifyInstance, door: Door): void {
+  const { accounts, asks, connections, history, drafts } = door;
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const onRequest = requireUser(accounts);
+
+  routes.post(api.ask, { onRequest, schema: { body: askInput } }, async (request, reply) => {
+    const owner = userOf(request);
+    const signal = closedSignal(reply);
+    // Before the stream begins: somebody else's connection is not found, as everywhere.
+    await connections.show(owner, request.body.connectionId);
+    return sendEvents(reply, asks.stream(owner, request.body, { door: 'web', caller: null, signal }));
+  });
+
+  routes.post(
+    api.draftTool,
+    { onRequest, schema: { body: draftToolInput, response: { 200: draftToolOutput } } },
+    async (request, reply) => ({
+      suggestion: await drafts.fromQuestion(userOf(request), request.body, closedSignal(reply)),
+    }),
+  );
+
+  routes.get(
+    api.unanswered,
+    { onRequest, schema: { response: { 200: unansweredOutput } } },
+    async (request) => ({ questions: await history.unanswered(userOf(request)) }),
+  );
+
+  routes.post(
+    api.explainSql,
+    { onRequest, schema: { body: explainSqlInput, response: { 200: explainSqlOutput } } },
+    async (request) => ({ sentences: await explainSql(request.body.dialect, request.body.sql) }),
+  );
+}
