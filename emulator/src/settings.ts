@@ -15,6 +15,8 @@ export type Settings = {
   requestsPerMinute: number;
   queryLimitMs: number;
   idleLimitMs: number;
+  /** Begin with a copy of projects seeded before, as tests do. */
+  fromTemplate: boolean;
 };
 
 const allScopes = [
@@ -46,6 +48,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     requestsPerMinute: wholeNumber(env, 'EMULATOR_RATE_LIMIT', 120),
     queryLimitMs: wholeNumber(env, 'EMULATOR_QUERY_LIMIT_MS', 55_000),
     idleLimitMs: wholeNumber(env, 'EMULATOR_IDLE_LIMIT_MS', 300_000),
+    fromTemplate: env.EMULATOR_TEMPLATE === 'on',
   };
 }
 

@@ -1,11 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { constants, existsSync, readFileSync } from 'node:fs';
-import { cp, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 
 export type EmulatorFault = {
@@ -56,16 +53,13 @@ export const demoProjects = {
 } as const;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const program = join(root, 'emulator/src/main.ts');
 const clientId = '7b1f6f0e-5d6c-4a51-9f0b-6b0f2c9d3a10';
 const clientSecret = 'secret-of-a-test';
-const seedLimit = 180_000;
 
 /** The stand-in for the hosted service in a process of its own, with projects of its own. */
 export async function startEmulatorProcess(settings: Record<string, string> = {}): Promise<EmulatorProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'parley-emulator-run-'));
-  await cp(await seededTemplate(), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
-  const child = run([program], { PORT: '0', DATA_DIR: dataDir, EMULATOR_RATE_LIMIT: '100000', ...settings });
+  const child = start({ DATA_DIR: dataDir, ...settings });
   const ended = once(child, 'exit');
   const url = await readyUrl(child);
   const admin = async (method: string, path: string, body?: unknown) => {
@@ -110,47 +104,17 @@ async function consent(authorizeUrl: string, decision: Decision): Promise<URL> {
   return new URL(location);
 }
 
-/** Seeding takes long, so all tests of a day copy one folder; it is made anew when the seeds change. */
-async function seededTemplate(): Promise<string> {
-  const template = join(tmpdir(), `parley-emulator-${await seedsFingerprint()}`);
-  if (existsSync(template)) return template;
-  const lock = new DatabaseSync(`${template}.lock`, { timeout: seedLimit });
-  try {
-    // Whoever comes second waits here until the first one's folder stands.
-    lock.exec('begin exclusive');
-    if (!existsSync(template)) await seedInto(template);
-  } finally {
-    lock.close();
-  }
-  return template;
-}
-
-async function seedInto(template: string): Promise<void> {
-  const fresh = await mkdtemp(`${template}-making-`);
-  const child = run([program, '--seed'], { DATA_DIR: fresh });
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`Seeding the demo projects ended with code ${code}.`);
-  await rm(join(fresh, 'empty'), { recursive: true, force: true });
-  await rename(fresh, template);
-}
-
-async function seedsFingerprint(): Promise<string> {
-  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
-  for (const folder of ['seeds', 'projects']) {
-    const path = join(root, 'emulator/src', folder);
-    for (const name of (await readdir(path)).sort()) {
-      if (!name.includes('.test.')) hash.update(name).update(readFileSync(join(path, name)));
-    }
-  }
-  return hash.digest('hex').slice(0, 16);
-}
-
-function run(args: string[], settings: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, args, {
+function start(settings: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['emulator/src/main.ts'], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
+      PORT: '0',
+      // Seeded once a day for the whole machine; the projects are copies, so each test may write.
+      EMULATOR_TEMPLATE: 'on',
+      // Far above the real 120 a minute: a suite asks faster than people do.
+      EMULATOR_RATE_LIMIT: '100000',
       EMULATOR_CLIENT_ID: clientId,
       EMULATOR_CLIENT_SECRET: clientSecret,
       ...settings,
