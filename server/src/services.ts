@@ -6,9 +6,12 @@ import { knownDevices } from './accounts/known-device.ts';
 import { createPlans } from './accounts/plan.ts';
 import type { Providers } from './accounts/provider-for.ts';
 import { createProviders } from './accounts/provider-for.ts';
+import type { Builtin } from './ai/builtin/provider.ts';
 import { openAiKeyCheck } from './ai/openai/key-check.ts';
 import { openAiProviders } from './ai/openai/provider.ts';
 import type { AiProvider } from './ai/port.ts';
+import { createAsks } from './ask/asks.ts';
+import { createHistory } from './ask/history.ts';
 import { createAddressCheck } from './connections/address-check.ts';
 import { createColumnProfiles } from './connections/column-profiles.ts';
 import { createConnections } from './connections/connections.ts';
@@ -38,8 +41,10 @@ import { today } from './platform/today.ts';
 import type { Store } from './store/store.ts';
 import { openStore } from './store/store.ts';
 import { createCatalogue } from './tools/catalogue.ts';
+import { createDrafts } from './tools/draft-tool.ts';
 import { recheckTools } from './tools/drift.ts';
 import { createGenerator } from './tools/generate.ts';
+import { createRefreshVectors } from './tools/refresh-vectors.ts';
 import { createSaves } from './tools/saves.ts';
 import { createSuggestions } from './tools/suggestions.ts';
 import type { OpenBench } from './tools/workshop.ts';
@@ -73,12 +78,13 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
   await aiKeys.reseal();
   const databases = await buildConnections(config, store, secrets);
   const openAi = openAiProviders(config.openai);
+  const builtin = lazyBuiltin();
   const providers = createProviders({
     store,
     aiKeys,
     operatorKey: config.openai.apiKey,
     openai: (key) => openAi.withKey(key),
-    builtin: builtinProvider(),
+    builtin: builtin.open,
   });
   const tools = await buildTools({ store, log, sources: databases.sources, providers });
   const mailer = config.mail && createMailer(config.mail);
@@ -112,6 +118,13 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
     sqliteFiles: databases.sqliteFiles,
     sources: databases.sources,
     ...tools.services,
+    asks: createAsks({
+      store,
+      providerFor: providers.providerFor,
+      open: databases.sources.open,
+      refreshVectors: createRefreshVectors({ store }),
+    }),
+    history: createHistory(store),
     ready: () => store.ping(),
     stopQueries: () => {
       void tools.stop();
@@ -121,6 +134,7 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
       stopSweeping();
       mailer?.close();
       await tools.stop();
+      await builtin.close();
       await databases.close();
       await store.close();
     },
@@ -195,6 +209,7 @@ async function buildTools({ store, log, sources, providers }: ToolParts) {
       catalogue: createCatalogue({ store }),
       generator: createGenerator(store),
       recheck: recheckTools.bind(null, store),
+      drafts: createDrafts(openBench),
     },
     stop: async () => {
       clearInterval(timer);
@@ -204,11 +219,14 @@ async function buildTools({ store, log, sources, providers }: ToolParts) {
 }
 
 /** Loaded when it is first asked for: most of it is needed by nobody who brings a key. */
-function builtinProvider(): () => Promise<AiProvider> {
-  let loading: Promise<AiProvider> | undefined;
-  return () => {
-    loading ??= import('./ai/builtin/provider.ts').then(({ createBuiltin }) => createBuiltin());
-    return loading;
+function lazyBuiltin() {
+  let loading: Promise<Builtin> | undefined;
+  return {
+    open: (): Promise<AiProvider> => {
+      loading ??= import('./ai/builtin/provider.ts').then(({ createBuiltin }) => createBuiltin());
+      return loading;
+    },
+    close: async () => (await loading)?.close(),
   };
 }
 

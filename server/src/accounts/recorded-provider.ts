@@ -17,7 +17,10 @@ export function recorded(provider: AiProvider, write: Note): AiProvider {
   return {
     name: provider.name,
     model: provider.model,
-    embeddingModel: provider.embeddingModel,
+    /** Asked each time: an engine may learn only at work which model it can load. */
+    get embeddingModel() {
+      return provider.embeddingModel;
+    },
     suggestTools: (task, calling) => answered('suggest', provider.suggestTools(task, calling)),
     writeSql: (task, calling) => answered('write sql', provider.writeSql(task, calling)),
     extractParameters: (task, calling) => answered('extract', provider.extractParameters(task, calling)),

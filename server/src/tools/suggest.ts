@@ -69,7 +69,7 @@ async function tryOut(workshop: Workshop, draft: ToolDraft): Promise<Outcome> {
 
 type Written = Exclude<Awaited<ReturnType<typeof writeProven>>, { problem: string }>;
 
-function toSuggestion(
+export function toSuggestion(
   { provider }: Workshop,
   { draft }: CheckedDraft,
   { statement, proof }: Written,
