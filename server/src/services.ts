@@ -157,6 +157,7 @@ async function buildConnections(config: Config, store: Store, box: SecretBox) {
     secrets,
     files: sqliteFiles,
     checkAddress: createAddressCheck(config),
+    projects: hosted?.calls,
   });
   const writeSample = async (file: string) => {
     const { createSampleShop } = await import('./connections/sample/create-sample-shop.ts');

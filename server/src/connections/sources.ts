@@ -3,7 +3,7 @@ import type { ColumnProfile } from '../ai/port.ts';
 import type { Database } from '../databases/port.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
-import type { ColumnProfiles } from './column-profiles.ts';
+import type { ColumnPlace, ColumnProfiles } from './column-profiles.ts';
 import type { Asking, Reach } from './reach.ts';
 import type { Schemas } from './schemas.ts';
 
@@ -14,6 +14,8 @@ export type LentSource = {
   use<T>(work: (database: Database, signal: AbortSignal) => Promise<T>): Promise<T>;
   schema(): Promise<DatabaseSchema>;
   profiles(): Promise<readonly ColumnProfile[]>;
+  /** Different values of one column, as many as a small budget reads. */
+  valuesOf(place: ColumnPlace): Promise<readonly string[]>;
 };
 
 export type Sources = {
@@ -45,6 +47,7 @@ export function createSources({ store, reach, schemas, profiles }: Parts): Sourc
         use: (work) => reach.use(asking, ({ database, signal }) => work(database, signal)),
         schema,
         profiles: async () => profiles.of(asking, await schema()),
+        valuesOf: (place) => profiles.valuesOf(asking, place),
       };
     },
     idOf: (owner, fingerprint) => store.schemas.connectionWith(owner.id, fingerprint),

@@ -4,6 +4,8 @@ import type { AttemptLimits } from '../accounts/attempt-limits.ts';
 import type { Google } from '../accounts/google.ts';
 import type { KnownDevices } from '../accounts/known-device.ts';
 import type { Plans } from '../accounts/plan.ts';
+import type { Asks } from '../ask/asks.ts';
+import type { History } from '../ask/history.ts';
 import type { Connections } from '../connections/connections.ts';
 import type { Hosted } from '../connections/hosted/hosted.ts';
 import type { Runs } from '../connections/runs.ts';
@@ -13,6 +15,7 @@ import type { SqliteFiles } from '../connections/sqlite-files.ts';
 import type { Config } from '../platform/config.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Catalogue } from '../tools/catalogue.ts';
+import type { Drafts } from '../tools/draft-tool.ts';
 import type { Recheck } from '../tools/drift.ts';
 import type { Generator } from '../tools/generate.ts';
 import type { Saves } from '../tools/saves.ts';
@@ -43,6 +46,9 @@ export type Door = {
   catalogue: Catalogue;
   generator: Generator;
   recheck: Recheck;
+  drafts: Drafts;
+  asks: Asks;
+  history: History;
   /** Throws when this server cannot serve. */
   ready(): Promise<void>;
 };
