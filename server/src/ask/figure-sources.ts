@@ -1,0 +1,83 @@
+import type { ParameterValue } from '@parley/contract/parameters';
+import type { QueryResult } from '@parley/contract/query';
+import type { ComputedFact } from '../ai/port.ts';
+
+/** What a sentence may take its figures from. */
+export type Evidence = {
+  result: QueryResult;
+  facts: readonly ComputedFact[];
+  question: string;
+  values: Readonly<Record<string, ParameterValue>>;
+};
+
+export type FigureSources = {
+  /** Rising, so that a search needs few steps. */
+  numbers: Float64Array;
+  years: ReadonlySet<string>;
+  /** 'MM-DD' of every day that occurs. */
+  days: ReadonlySet<string>;
+  /** Texts with digits in them: a figure inside of one, quoted whole, is a name. */
+  names: readonly string[];
+  rowCount: number;
+};
+
+const number = /[-−]?\d+(?:,\d{3})*(?:\.\d+)?/g;
+const date = /(\d{4})-(\d{2})(?:-(\d{2}))?/g;
+const wholeDate = /\d{4}-\d{2}(?:-\d{2})?(?:[T ][\d:.+Z-]+)?/g;
+const fromRows = new WeakMap<QueryResult, { numbers: number[]; dates: string[]; names: Set<string> }>();
+
+export function sourcesOf({ result, facts, question, values }: Evidence): FigureSources {
+  const { numbers, dates, names } = inRows(result);
+  const said = [
+    ...facts.flatMap(({ value, of }) => [value, of ?? '']),
+    ...Object.values(values).map(String),
+    question,
+  ];
+  const all = [...numbers, ...said.flatMap((text) => numbersIn(text))];
+  const days = [...dates, ...said].flatMap((text) => [...text.matchAll(date)]);
+  const years = [...days.map((match) => match[1] ?? ''), ...(question.match(/\b(?:19|20)\d{2}\b/g) ?? [])];
+  return {
+    numbers: Float64Array.from(all).sort(),
+    years: new Set(years),
+    days: new Set(days.flatMap((match) => (match[3] ? [`${match[2]}-${match[3]}`] : []))),
+    names: [...names, ...facts.flatMap(({ of }) => of ?? []), ...Object.values(values).map(String)].filter(
+      (name) => /\d/.test(name),
+    ),
+    rowCount: result.rows.length,
+  };
+}
+
+/** Read once a result: a hundred thousand rows are asked about sentence by sentence. */
+function inRows(result: QueryResult): { numbers: number[]; dates: string[]; names: Set<string> } {
+  const known = fromRows.get(result);
+  if (known) return known;
+  const found = { numbers: [] as number[], dates: [] as string[], names: new Set<string>() };
+  for (const row of result.rows) {
+    for (const cell of row) {
+      if (cell === null || !/\d/.test(cell)) continue;
+      const value = Number(cell);
+      if (!Number.isNaN(value)) found.numbers.push(value);
+      else if (/^\d{4}-\d{2}/.test(cell)) found.dates.push(cell.slice(0, 10));
+      else if (cell.length <= 200) found.names.add(cell);
+    }
+  }
+  fromRows.set(result, found);
+  return found;
+}
+
+function numbersIn(text: string): number[] {
+  return [...text.replace(wholeDate, ' ').matchAll(number)].map(([said]) =>
+    Number(said.replaceAll(',', '').replace('−', '-')),
+  );
+}
+
+/** Is there a number from `low` to `high`? */
+export function hasNumber({ numbers }: FigureSources, low: number, high: number): boolean {
+  let [first, last] = [0, numbers.length];
+  while (first < last) {
+    const middle = (first + last) >> 1;
+    if ((numbers[middle] ?? 0) < low) first = middle + 1;
+    else last = middle;
+  }
+  return first < numbers.length && (numbers[first] ?? 0) <= high;
+}
