@@ -1,11 +1,13 @@
 import { connectionMessages } from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
+import type { ServerPlace } from '../databases/kinds.ts';
 import { kinds } from '../databases/kinds.ts';
 import type { Database } from '../databases/port.ts';
-import type { ConnectionDetails, StoredConnection } from '../store/connections.ts';
+import type { ConnectionDetails, HostedProject, StoredConnection } from '../store/connections.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import type { AddressCheck } from './address-check.ts';
+import type { ProjectCalls } from './hosted/project-transport.ts';
 import type { OpenDatabases } from './open-databases.ts';
 import type { QuerySlots } from './query-slots.ts';
 import type { RecentConnections } from './recent-connections.ts';
@@ -35,7 +37,13 @@ export type Reach = {
   stop(): void;
 };
 
-export type Trial = { owner: Owner; details: ConnectionDetails; password: string; signal: AbortSignal };
+export type Trial = {
+  owner: Owner;
+  details: ConnectionDetails;
+  password: string;
+  signal: AbortSignal;
+  project?: HostedProject;
+};
 
 export type ReachParts = {
   store: Pick<Store, 'connections'>;
@@ -45,6 +53,8 @@ export type ReachParts = {
   secrets: Secrets;
   files: Pick<SqliteFiles, 'placeOf'>;
   checkAddress: AddressCheck;
+  /** `undefined` where no hosted service is set up. */
+  projects: Pick<ProjectCalls, 'transport'> | undefined;
 };
 
 export function createReach(parts: ReachParts): Reach {
@@ -72,10 +82,11 @@ export function createReach(parts: ReachParts): Reach {
         }),
       );
     },
-    tryOut: ({ owner, details, password, signal: asked }, work) =>
+    tryOut: ({ owner, details, password, signal: asked, project }, work) =>
       underWay.run(asked, (signal) =>
         slots.run(owner.id, signal, async () => {
-          const { open } = await locate(parts, { ...details, profileId: owner.id });
+          const { ref: projectRef = null, grantId = null } = project ?? {};
+          const { open } = await locate(parts, { ...details, profileId: owner.id, projectRef, grantId });
           const database = await open(password);
           try {
             return await work(database);
@@ -90,27 +101,36 @@ export function createReach(parts: ReachParts): Reach {
 /** `where` differs when the way leads to another place, so that nothing opened for the old one is used. */
 type Located = { where: string; open(password: string): Promise<Database> };
 
-async function locate(
-  { files, checkAddress }: ReachParts,
-  target: ConnectionDetails & { profileId: string },
-): Promise<Located> {
+type Target = ConnectionDetails & Pick<StoredConnection, 'profileId' | 'projectRef' | 'grantId'>;
+
+async function locate(parts: ReachParts, target: Target): Promise<Located> {
   const kind = kinds[target.type];
   switch (kind.reaches) {
-    case 'server': {
-      const { host, port, database, username: user, ssl } = target;
-      if (port === null)
-        throw new ParleyError('invalid_input', { message: connectionMessages.detailsMissing });
-      const address = await checkAddress(host);
-      const place = { host, address, port, database, user, ssl };
-      return { where: address, open: (password) => kind.open({ ...place, password }) };
-    }
+    case 'server':
+      return locateServer(parts, target, (place) => kind.open(place));
     case 'file': {
-      const place = files.placeOf(target);
+      const place = parts.files.placeOf(target);
       return { where: place.file, open: () => kind.open(place) };
     }
-    case 'later':
-      throw new ParleyError('connection_failed', { values: { reason: kind.note } });
+    case 'project': {
+      const { projectRef: ref, grantId, profileId } = target;
+      if (ref === null) return locateServer(parts, target, (place) => kind.openDirectly(place));
+      if (!parts.projects) throw new ParleyError('hosted_not_configured');
+      const transport = parts.projects.transport({ ref, grantId, profileId });
+      return { where: `${ref} ${grantId}`, open: () => kind.open({ transport }) };
+    }
   }
+}
+
+async function locateServer(
+  { checkAddress }: ReachParts,
+  { host, port, database, username: user, ssl }: Target,
+  open: (place: ServerPlace) => Promise<Database>,
+): Promise<Located> {
+  if (port === null) throw new ParleyError('invalid_input', { message: connectionMessages.detailsMissing });
+  const address = await checkAddress(host);
+  const place = { host, address, port, database, user, ssl };
+  return { where: address, open: (password) => open({ ...place, password }) };
 }
 
 /** What became of the connection is kept, and written only when it changes. */

@@ -1,4 +1,5 @@
 import type { Database, DatabaseKind } from './port.ts';
+import type { ProjectTransport } from './project-transport.ts';
 
 /** A server with its checked address: what is dialled is `address`, whatever `host` resolves to by then. */
 export type ServerPlace = {
@@ -14,10 +15,19 @@ export type ServerPlace = {
 /** A file that must lie in `root` after every link has been followed. */
 export type FilePlace = { file: string; root: string };
 
+/** A hosted project. `schemas` are those that may be read besides `public`. */
+export type ProjectPlace = { transport: ProjectTransport; schemas?: readonly string[] };
+
 type Kind =
   | { reaches: 'server'; schemes: readonly string[]; open(place: ServerPlace): Promise<Database> }
   | { reaches: 'file'; open(place: FilePlace): Promise<Database> }
-  | { reaches: 'later'; note: string };
+  | {
+      reaches: 'project';
+      open(place: ProjectPlace): Promise<Database>;
+      /** The same database by its address and a password. */
+      schemes: readonly string[];
+      openDirectly(place: ServerPlace): Promise<Database>;
+    };
 
 /** Every kind of database. Each engine's driver is loaded when it is first used. */
 export const kinds = {
@@ -35,5 +45,10 @@ export const kinds = {
     reaches: 'file',
     open: async (place: FilePlace) => (await import('./sqlite/open.ts')).openSqlite(place),
   },
-  supabase: { reaches: 'later', note: 'Hosted Supabase projects come with a later version.' },
+  supabase: {
+    reaches: 'project',
+    schemes: ['postgres', 'postgresql'],
+    open: async (place: ProjectPlace) => (await import('./supabase/open.ts')).openSupabase(place),
+    openDirectly: async (place: ServerPlace) => (await import('./postgres/open.ts')).openPostgres(place),
+  },
 } as const satisfies Record<DatabaseKind, Kind>;

@@ -1,5 +1,6 @@
 import { type ApprovedSql, assertApproved, type Proposal } from '../../guard/approved.ts';
 import { type Access, approve, examine } from '../../guard/postgres/approve.ts';
+import type { Judging } from '../../guard/postgres/judge.ts';
 import type { Target } from '../../guard/postgres/read-statement.ts';
 import type { Catalogue } from './catalogue.ts';
 import { lookUpIn } from './look-up.ts';
@@ -15,14 +16,17 @@ export type Approvals = {
   keepFor(fingerprint: string): void;
 };
 
-export function approvalsOf(catalogue: Catalogue, trusted: ReadonlySet<string>): Approvals {
+/** What holds for every statement on one database. */
+export type House = Pick<Judging, 'trusted' | 'schemas' | 'qualify'>;
+
+export function approvalsOf(catalogue: Catalogue, house: House): Approvals {
   const lookUp = lookUpIn(catalogue);
   const verdicts = new VerdictCache();
   const targets = new WeakMap<ApprovedSql, Target>();
   return {
     async approve(proposal, access) {
       const verdict = await verdicts.get(`${access} ${proposal.sql}`, () =>
-        examine(proposal.sql, { access, lookUp, trusted }),
+        examine(proposal.sql, { ...house, access, lookUp }),
       );
       const approved = approve(verdict, proposal, access);
       if (verdict.target) targets.set(approved, verdict.target);

@@ -30,7 +30,7 @@ export function openPostgres(connection: PostgresConnection, options: PostgresOp
   const pool = new Pool(connection, options.connections ?? usualConnections);
   const trusted = new Set(options.trustedFunctions);
   const catalogue = catalogueOf(pool);
-  const approvals = approvalsOf(catalogue, trusted);
+  const approvals = approvalsOf(catalogue, { trusted });
   const columnsOf = resultColumnsOf(catalogue);
   // A function that somebody vouches for may still set things, lock things and prepare things.
   const reading: Reading = { pool, columnsOf, typedOf: typedStatements(), isReusable: trusted.size === 0 };

@@ -9,7 +9,15 @@ type Retry = { isTyped: boolean };
  * (42883, 42804), or told a type that the value is not of (22007, 22P02): `current_date - :days` takes the days
  * for a date.
  */
-const asksForTypes = new Set(['42P18', '42P08', '42725', '42883', '42804', '22007', '22P02']);
+export const asksForTypes: ReadonlySet<string> = new Set([
+  '42P18',
+  '42P08',
+  '42725',
+  '42883',
+  '42804',
+  '22007',
+  '22P02',
+]);
 
 /** 26000, 42P05 and a stale plan: what the server has prepared is not what we think, as poolers bring about. */
 async function retryAfter(error: unknown, session: Session): Promise<Retry | undefined> {

@@ -29,11 +29,12 @@ export async function examine(sql: string, judging: Judging): Promise<Verdict> {
     throw refuse('it has characters that no statement can have.');
   const placed = placeParameters(sql);
   if ('refused' in placed) throw refuse(placed.refused);
-  const statement = readStatement(placed.text, judging.access);
+  const text = judging.qualify ? await judging.qualify(placed.text) : placed.text;
+  const statement = readStatement(text, judging.access);
   if ('refused' in statement) throw refuse(statement.refused);
   const refused = await judge(statement, judging);
   if (refused) throw refuse(refused);
-  return { ...placed, target: statement.target, fingerprint: fingerprintOf(placed.text) };
+  return { text, names: placed.names, target: statement.target, fingerprint: fingerprintOf(text) };
 }
 
 export function approve(verdict: Verdict, proposal: Proposal, access: Access): ApprovedSql {

@@ -4,7 +4,11 @@ import { parse } from './parse.ts';
 import { judgeFunction, judgeRelation, type Rules } from './policy.ts';
 import type { Statement, Target } from './read-statement.ts';
 
-export type Judging = Rules & { lookUp: LookUp };
+export type Judging = Rules & {
+  lookUp: LookUp;
+  /** Writes schemas before names, where the server would not look for them. The guard reads what comes out. */
+  qualify?: (text: string) => Promise<string>;
+};
 
 /** Views on views on functions: more turns than this are no longer somebody's reporting layer. */
 const deepest = 32;
@@ -37,7 +41,7 @@ type Found = { definitions: string[] } | { refused: string };
 function judgeLayer(layer: Mentions[], facts: Facts, rules: Rules): Found {
   const definitions = facts.types.flatMap((type) => type.checks.map((check) => `SELECT ${check}`));
   for (const fact of facts.relations) {
-    const judgement = judgeRelation(fact);
+    const judgement = judgeRelation(fact, rules);
     if (typeof judgement === 'object') return judgement;
     if (judgement === 'ask its definition') definitions.push(fact.definition ?? '');
   }

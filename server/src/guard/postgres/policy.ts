@@ -151,6 +151,8 @@ export type Rules = {
   access: 'read' | 'write';
   /** `schema.name` of functions whose harmlessness the database's owner vouches for. */
   trusted: ReadonlySet<string>;
+  /** The schemas whose tables may be named, also by a view; all of them where it is left out. */
+  schemas?: ReadonlySet<string>;
 };
 
 export type Judgement = 'harmless' | 'ask its body' | { refused: string };
@@ -187,10 +189,12 @@ function bareName({ label }: FunctionFact): string {
 
 export type RelationJudgement = 'data' | 'ask its definition' | { refused: string };
 
-export function judgeRelation(fact: RelationFact): RelationJudgement {
+export function judgeRelation(fact: RelationFact, { schemas }: Pick<Rules, 'schemas'>): RelationJudgement {
   const label = `${fact.schema}.${fact.name}`;
   const refused = { refused: `${label} may not be read.` };
   if (fact.builtIn) return isReadableSystemRelation(fact) ? 'data' : refused;
+  if (schemas && !schemas.has(fact.schema))
+    return { refused: `${label} lies in a schema that is not open to Parley.` };
   // Stored values out of reach of their table's rights, other sessions' temporary tables, and catalogues
   // that somebody put among the system's own.
   if (/^pg_/.test(fact.schema)) return refused;

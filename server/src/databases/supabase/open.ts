@@ -1,0 +1,118 @@
+import { ParleyError } from '@parley/contract/errors';
+import type { ResultColumn } from '@parley/contract/query';
+import type { DatabaseSchema } from '@parley/contract/schema';
+import { type ApprovedSql, assertApproved } from '../../guard/approved.ts';
+import type { ProjectPlace } from '../kinds.ts';
+import type { Database, Greeting, Privileges } from '../port.ts';
+import { approvalsOf } from '../postgres/approvals.ts';
+import type { Catalogue } from '../postgres/catalogue.ts';
+import { schemaFrom } from '../postgres/introspect.ts';
+import { introspectionQueries } from '../postgres/introspection-queries.ts';
+import { privilegesFrom, privilegesQuery } from '../postgres/privileges.ts';
+import { resultColumnsOf } from '../postgres/result-columns.ts';
+import { hostedCatalogue } from './hosted-catalogue.ts';
+import { ProjectSession } from './project-session.ts';
+import { query, stream } from './read.ts';
+import { nameResolver } from './resolve-names.ts';
+import { checkWrite, describe } from './result-shape.ts';
+import { allowedSchemas } from './schema-policy.ts';
+import { rehearse, write } from './write.ts';
+
+/** The PostgreSQL dialect over HTTP. A statement there cannot be stopped from here, only left alone. */
+export function openSupabase({ transport, schemas: added = [] }: ProjectPlace): Database {
+  const session = new ProjectSession(transport);
+  const schemas = allowedSchemas(added);
+  const reader = hostedCatalogue(session, 'read');
+  const writer = hostedCatalogue(session, 'write');
+  const house = (catalogue: Catalogue) =>
+    approvalsOf(catalogue, { trusted: new Set(), schemas, qualify: nameResolver(reader, [...schemas]) });
+  const reads = house(reader);
+  const writes = house(writer);
+  const columnsOf = resultColumnsOf(reader);
+  const prepare = rememberColumns((statement) => describe({ session, columnsOf }, statement));
+  const reading = { session, columnsOf: prepare };
+  const writing = { session, catalogue: reader, columnsOf };
+
+  return {
+    dialect: 'postgres',
+    capabilities: { schemas: true, rehearsal: true, cancel: false },
+    greet: () => greet(reader),
+    async introspect(more = {}): Promise<DatabaseSchema> {
+      const results = await reader.read(introspectionQueries, { options: more });
+      const schema = schemaFrom(ownTables(results, schemas));
+      for (const approvals of [reads, writes]) approvals.keepFor(schema.fingerprint);
+      return schema;
+    },
+    approveRead: (proposal) => reads.approve(proposal, 'read'),
+    approveWrite: (proposal) => writes.approve(proposal, 'write'),
+    async prepare(statement) {
+      assertApproved(statement, 'postgres');
+      return statement.access === 'read' ? prepare(statement) : checkWrite(session, statement);
+    },
+    async query(statement, more = {}) {
+      reads.assertRead(statement);
+      return query(reading, statement, more);
+    },
+    stream(statement, more = {}) {
+      reads.assertRead(statement);
+      return stream(reading, statement, more);
+    },
+    async rehearse(statement, more = {}) {
+      return rehearse(writing, { statement, target: writes.targetOf(statement) }, more);
+    },
+    async write(statement, expectedRows, more = {}) {
+      return write(writing, { statement, target: writes.targetOf(statement) }, { ...more, expectedRows });
+    },
+    privileges: () => privileges(reader, writer),
+    close: async () => session.close(),
+  };
+}
+
+async function greet(catalogue: Catalogue): Promise<Greeting> {
+  const started = performance.now();
+  const [rows] = await catalogue.read([{ text: `SELECT pg_catalog.current_setting('server_version')` }]);
+  const latencyMs = performance.now() - started;
+  return { version: `PostgreSQL ${rows?.[0]?.[0]?.split(' ')[0] ?? ''}`, latencyMs };
+}
+
+/** A grant may allow reading only; then that is what its role may do. Reads have a role of their own already. */
+async function privileges(reader: Catalogue, writer: Catalogue): Promise<Privileges> {
+  const [rows] = await writer.read([{ text: privilegesQuery }]).catch((error: unknown) => {
+    if (error instanceof ParleyError && error.code === 'hosted_refused')
+      return reader.read([{ text: privilegesQuery }]);
+    throw error;
+  });
+  return { ...privilegesFrom(rows?.[0] ?? []), readOnlyRole: null };
+}
+
+type Rows = Awaited<ReturnType<Catalogue['read']>>;
+
+/** Without a search path every type of people's own comes with its schema; people know it without. */
+function ownTables(
+  [tables = [], columns = [], types = [], ...others]: Rows,
+  schemas: ReadonlySet<string>,
+): Rows {
+  const own = tables.filter(([, schema]) => schemas.has(schema ?? ''));
+  const short = types.map((row) => row.with(2, row[2]?.replace(/^public\./, '') ?? null));
+  return [own, columns, short, ...others];
+}
+
+type Describe = (statement: ApprovedSql) => Promise<ResultColumn[]>;
+
+const most = 500;
+/** A table may be altered behind our back. */
+const lifetime = 60_000;
+
+function rememberColumns(find: Describe): Describe {
+  const known = new Map<string, { columns: Promise<ResultColumn[]>; until: number }>();
+  return (statement) => {
+    const { fingerprint } = statement;
+    const entry = known.get(fingerprint);
+    if (entry && entry.until > Date.now()) return entry.columns;
+    const columns = find(statement);
+    if (known.size >= most) known.clear();
+    known.set(fingerprint, { columns, until: Date.now() + lifetime });
+    columns.catch(() => known.delete(fingerprint));
+    return columns;
+  };
+}

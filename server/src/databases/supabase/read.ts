@@ -1,0 +1,99 @@
+import { limits } from '@parley/contract/limits';
+import type { QueryResult, ResultColumn } from '@parley/contract/query';
+import type { ApprovedSql } from '../../guard/approved.ts';
+import type { QueryOptions, ResultBatch } from '../port.ts';
+import type { Row } from '../postgres/pipeline.ts';
+import { attemptBound, type Bound } from './attempt.ts';
+import type { ProjectSession } from './project-session.ts';
+import { readRecord } from './record-text.ts';
+import { formOf } from './result-shape.ts';
+
+export type Reading = {
+  session: ProjectSession;
+  /** Asked at the same time as the rows; what was found out once is kept for a while. */
+  columnsOf(statement: ApprovedSql): Promise<ResultColumn[]>;
+};
+
+type Read = { rows: Row[]; truncated: QueryResult['truncated'] };
+
+export async function query(
+  { session, columnsOf }: Reading,
+  statement: ApprovedSql,
+  options: QueryOptions,
+): Promise<QueryResult> {
+  const started = performance.now();
+  const { text, alone } = formOf(statement);
+  const whole = alone ? readAlone : readRows;
+  const [columns, { rows, truncated }] = await Promise.all([
+    columnsOf(statement),
+    attemptBound({ text, values: statement.values }, (bound) => whole(session, bound, options)),
+  ]);
+  const shaped = columns.length === 0 ? rows.map(() => []) : rows;
+  return { columns, rows: shaped, truncated, durationMs: performance.now() - started };
+}
+
+async function readRows(session: ProjectSession, bound: Bound, options: QueryOptions): Promise<Read> {
+  const most = mostOf(options);
+  const rows: Row[] = [];
+  let bytes = 0;
+  const statement = { ...bound, text: rowsQuery(bound.text, most.rows + 1), access: 'read' } as const;
+  for await (const batch of session.rows(statement, {
+    ...options,
+    limits: { ...options.limits, bytes: most.bytes },
+  })) {
+    for (const value of batch) {
+      bytes += Buffer.byteLength(value);
+      if (bytes > most.bytes) return { rows, truncated: 'bytes' };
+      if (rows.length === most.rows) return { rows, truncated: 'rows' };
+      rows.push(readRecord(value));
+    }
+  }
+  return { rows, truncated: null };
+}
+
+/** EXPLAIN and SHOW: one column, and few rows. */
+async function readAlone(session: ProjectSession, bound: Bound, options: QueryOptions): Promise<Read> {
+  const answer = await session.json({ ...bound, access: 'read' }, options);
+  const rows = answer.map((row) => Object.values(row).slice(0, 1).map(asText));
+  return { rows, truncated: null };
+}
+
+function asText(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** One call, whose answer is taken apart while it arrives. The service itself holds the whole of it. */
+export async function* stream(
+  { session, columnsOf }: Reading,
+  statement: ApprovedSql,
+  options: QueryOptions,
+): AsyncGenerator<ResultBatch> {
+  const columns = await columnsOf(statement);
+  const { text, alone } = formOf(statement);
+  if (alone) {
+    const { rows } = await attemptBound({ text, values: statement.values }, (bound) =>
+      readAlone(session, bound, options),
+    );
+    yield { columns, rows };
+    return;
+  }
+  const most = options.limits?.rows ?? null;
+  const { first, rest } = await attemptBound({ text, values: statement.values }, async (bound) => {
+    const batches = session.rows({ ...bound, text: rowsQuery(bound.text, most), access: 'read' }, options);
+    const { value } = await batches.next();
+    return { first: value ?? [], rest: batches };
+  });
+  yield { columns, rows: first.map(readRecord) };
+  for await (const batch of rest) yield { rows: batch.map(readRecord) };
+}
+
+function rowsQuery(text: string, most: number | null): string {
+  const limit = most === null ? '' : ` LIMIT ${most}`;
+  return `SELECT "parley row"::pg_catalog.text AS r FROM (\n${text}\n) AS "parley row"${limit}`;
+}
+
+function mostOf({ limits: own }: QueryOptions): { rows: number; bytes: number } {
+  const smaller = (asked: number | undefined, ours: number) => Math.max(0, Math.min(asked ?? ours, ours));
+  return { rows: smaller(own?.rows, limits.query.rows), bytes: smaller(own?.bytes, limits.query.bytes) };
+}

@@ -1,0 +1,81 @@
+import type { ResultColumn } from '@parley/contract/query';
+import type { ApprovedSql } from '../../guard/approved.ts';
+import { parse } from '../../guard/postgres/parse.ts';
+import type { ResultColumns } from '../postgres/result-columns.ts';
+import { attemptBound, type Bound } from './attempt.ts';
+import type { ProjectSession } from './project-session.ts';
+import { readRecord } from './record-text.ts';
+
+/** `alone`: EXPLAIN and SHOW cannot be part of another statement. */
+export type Form = { text: string; alone: ResultColumn | null };
+
+/** Without a semicolon at its end, so that it can stand in parentheses. */
+export function formOf({ text }: Pick<ApprovedSql, 'text'>): Form {
+  const parsed = parse(text);
+  if ('refused' in parsed) return { text, alone: null };
+  const [tree = {}] = parsed.statements;
+  if ('ExplainStmt' in tree) return { text: parsed.text, alone: textColumn('QUERY PLAN') };
+  if ('VariableShowStmt' in tree) return { text: parsed.text, alone: textColumn('setting') };
+  return { text: parsed.text, alone: null };
+}
+
+/** The server reads the write and plans nothing of it. Which columns it would give, it does not tell from here. */
+export async function checkWrite(session: ProjectSession, statement: ApprovedSql): Promise<ResultColumn[]> {
+  const { text } = formOf(statement);
+  await attemptBound({ text, values: statement.values }, (bound) =>
+    session.json({ text: `PREPARE parley_check AS ${bound.text}`, values: [], access: 'read' }),
+  );
+  return [];
+}
+
+function textColumn(name: string): ResultColumn {
+  return { name, type: 'text', kind: 'text' };
+}
+
+export type Describing = { session: ProjectSession; columnsOf: ResultColumns };
+
+/**
+ * The columns of a statement that is not run: joined to nothing, it is planned away and leaves one row of NULLs,
+ * which wears its names. The service itself tells neither names nor types.
+ */
+export async function describe(
+  { session, columnsOf }: Describing,
+  statement: ApprovedSql,
+): Promise<ResultColumn[]> {
+  const { text, alone } = formOf(statement);
+  if (alone) return [alone];
+  return attemptBound({ text, values: statement.values }, async (bound) => {
+    const [row = '{}'] = await session.all({ ...bound, text: namesQuery(bound), access: 'read' });
+    const names = keysOf(row);
+    if (names.length === 0) return [];
+    const [types = ''] = await session.all({
+      ...bound,
+      text: typesQuery(bound, names.length),
+      access: 'read',
+    });
+    const numbers = (readRecord(types)[0] ?? '').slice(1, -1).split(',').map(Number);
+    return columnsOf(
+      names.map((name, index) => ({ name, dataTypeID: numbers[index] ?? 0, dataTypeModifier: -1 })),
+    );
+  });
+}
+
+const nothing = (text: string, alias: string) =>
+  `(SELECT 1) AS one LEFT JOIN (\n${text}\n) AS ${alias} ON false`;
+
+function namesQuery({ text }: Bound): string {
+  return `SELECT pg_catalog.row_to_json("parley row")::pg_catalog.text AS r
+FROM (SELECT q.* FROM ${nothing(text, 'q')}) AS "parley row"`;
+}
+
+/** Types by place: two columns may have one name. */
+function typesQuery({ text }: Bound, count: number): string {
+  const columns = Array.from({ length: count }, (_, index) => `c${index + 1}`);
+  const types = columns.map((column) => `pg_catalog.pg_typeof(q.${column})::pg_catalog.oid`);
+  return `SELECT ROW(ARRAY[${types.join(', ')}])::pg_catalog.text AS r FROM ${nothing(text, `q(${columns.join(', ')})`)}`;
+}
+
+/** The keys of a JSON object in their order, also those that occur twice. Its values are all null. */
+function keysOf(json: string): string[] {
+  return Array.from(json.matchAll(/"(?:[^"\\]|\\.)*"/g), ([key]) => JSON.parse(key) as string);
+}
