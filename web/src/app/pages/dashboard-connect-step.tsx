@@ -3,7 +3,9 @@ import { StepPanel } from '../../features/dashboard/components/step-panel.tsx';
 import { ConnectCard } from '../../features/projects/components/connect-card.tsx';
 import { useGrants } from '../../features/projects/requests/use-grants.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import styles from './dashboard-connect-step.module.css';
 
 type DashboardConnectStepProps = {
   active: Connection | null;
@@ -11,21 +13,16 @@ type DashboardConnectStepProps = {
   canPick: boolean;
   onPick: () => void;
   onContinue: () => void;
+  /** One click to a database, for whoever has none at hand. */
+  sample: { busy: boolean; connect: () => void };
 };
 
-export function DashboardConnectStep({ active, canPick, onPick, onContinue }: DashboardConnectStepProps) {
+export function DashboardConnectStep(props: DashboardConnectStepProps) {
+  const { active, canPick, onPick, onContinue, sample } = props;
   const { data: grants } = useGrants();
   const connected = (grants?.length ?? 0) > 0;
   return (
-    <StepPanel
-      title="Connect Supabase"
-      description={active ? undefined : 'No project selected yet'}
-      actions={
-        <ButtonLink to="/connections" variant="ghost">
-          {active ? 'Manage connections' : 'Connect a database'}
-        </ButtonLink>
-      }
-    >
+    <StepPanel title="Connect Supabase" description={active ? undefined : 'No project selected yet'}>
       {active && (
         <Notice
           tone="success"
@@ -58,8 +55,26 @@ export function DashboardConnectStep({ active, canPick, onPick, onContinue }: Da
           Pick the project your tools will work on.
         </Notice>
       )}
-      {!active && !connected && canPick && <Button onClick={onPick}>Choose a saved connection</Button>}
       {!connected && <ConnectCard referrer="/dashboard" />}
+      <Card as="section" className={styles.other}>
+        <div className={styles.words}>
+          <h3>{active ? 'Another database' : 'Another way to start'}</h3>
+          <p>
+            The same steps work with PostgreSQL, MySQL and SQLite connections, and with a small sample shop.
+          </p>
+        </div>
+        <div className={styles.ways}>
+          {canPick && <Button onClick={onPick}>Choose a saved one</Button>}
+          {!canPick && (
+            <Button busy={sample.busy} busyLabel="Opening the shop..." onClick={sample.connect}>
+              Try the sample shop
+            </Button>
+          )}
+          <ButtonLink to="/connections" variant="ghost">
+            {canPick ? 'Manage connections' : 'Connect a database'}
+          </ButtonLink>
+        </div>
+      </Card>
     </StepPanel>
   );
 }

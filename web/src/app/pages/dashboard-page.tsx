@@ -1,15 +1,13 @@
-import { projectMessages } from '@parley/contract/projects';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useRefreshConnections } from '../../features/connections/requests/use-connections.ts';
+import { useSample } from '../../features/connections/requests/use-sample.ts';
 import { DashboardSteps } from '../../features/dashboard/components/dashboard-steps.tsx';
 import { SourcePicker } from '../../features/dashboard/components/source-picker.tsx';
 import { StepPanel } from '../../features/dashboard/components/step-panel.tsx';
-import type { Source } from '../../features/dashboard/model/source.ts';
 import { currentStep, dashboardSteps, stepStates } from '../../features/dashboard/model/steps.ts';
 import { readActive, rememberActive } from '../../features/projects/model/active-project.ts';
-import { schemaQuery, useSchema } from '../../features/schema/requests/use-schema.ts';
+import { useSchema } from '../../features/schema/requests/use-schema.ts';
 import { useWorkshop } from '../../features/tools/model/use-workshop.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { greetingName } from '../../lib/person-name.ts';
@@ -18,13 +16,13 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { notify } from '../../ui/toaster.tsx';
 import { PageMeta } from '../page-meta.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
 import { DashboardConnectStep } from './dashboard-connect-step.tsx';
 import { DashboardSchemaStep } from './dashboard-schema-step.tsx';
 import { DashboardSaveStep, DashboardSuggestStep, useJustChosen } from './dashboard-tool-steps.tsx';
 import { useDashboardSource } from './use-dashboard-source.ts';
+import { useSourcePicker } from './use-source-picker.ts';
 
 export function DashboardPage() {
   const { data: user } = useSession();
@@ -59,7 +57,8 @@ function Walk({ source }: WalkProps) {
   const { step, setStep } = useAskedStep();
   const workshop = useWorkshop(active?.id ?? null);
   const justChosen = useJustChosen();
-  const picker = usePicker(source, setStep, justChosen.set);
+  const picker = useSourcePicker({ source, setStep, onChosen: justChosen.set });
+  const sample = useSample(picker.take);
   const ownSchema = read.data && read.data.origin !== 'sample' ? read.data.schema : null;
   useEffect(() => {
     if (active && ownSchema)
@@ -85,6 +84,7 @@ function Walk({ source }: WalkProps) {
           canPick={source.sources.length > 0}
           onPick={picker.open}
           onContinue={() => setStep(1)}
+          sample={{ busy: sample.isPending, connect: () => sample.mutate() }}
         />
       )}
       {current === 1 && active && (
@@ -123,50 +123,5 @@ function useAskedStep() {
   return {
     step: asked === null || !/^[0-4]$/.test(asked) ? null : Number(asked),
     setStep: (step: number) => setSearch({ step: String(step) }, { preventScrollReset: true }),
-  };
-}
-
-/** Choosing a source reads its schema and goes on to the next step. */
-function usePicker(
-  source: WalkProps['source'],
-  setStep: (step: number) => void,
-  onChosen: (id: string) => void,
-) {
-  const queries = useQueryClient();
-  const refresh = useRefreshConnections();
-  const [open, setOpen] = useState(false);
-  const [busyKey, setBusyKey] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const pick = async (picked: Source) => {
-    setBusyKey(picked.key);
-    setProblem(null);
-    try {
-      const connection = await source.activate(picked);
-      setOpen(false);
-      setStep(1);
-      const { origin } = await queries.fetchQuery(schemaQuery(connection.id, refresh));
-      if (origin === 'sample') return;
-      notify.success(projectMessages.schemaLoaded(connection.name));
-      onChosen(connection.id);
-      setStep(2);
-    } catch (error) {
-      setProblem(errorMessage(error));
-    } finally {
-      setBusyKey(null);
-    }
-  };
-  return {
-    open: () => {
-      setProblem(null);
-      setOpen(true);
-    },
-    props: {
-      open,
-      busyKey,
-      problem,
-      onPick: (picked: Source) => void pick(picked),
-      onClose: () => setOpen(false),
-    },
   };
 }

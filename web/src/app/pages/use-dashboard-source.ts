@@ -7,7 +7,7 @@ import { useConnections, useKeepConnection } from '../../features/connections/re
 import type { Source } from '../../features/dashboard/model/source.ts';
 import { readActive, rememberActive } from '../../features/projects/model/active-project.ts';
 import { projectLight } from '../../features/projects/model/project-light.ts';
-import { connectProject } from '../../features/projects/requests/connect-project.ts';
+import { useConnectProject } from '../../features/projects/requests/use-connect-project.ts';
 import { useHostedProjects } from '../../features/projects/requests/use-hosted-projects.ts';
 import { useSession } from '../../lib/session.ts';
 
@@ -18,24 +18,25 @@ export function useDashboardSource() {
   const list = useConnections();
   const hosted = useHostedProjects();
   const keep = useKeepConnection();
+  const connect = useConnectProject();
   const [activeId, setActiveId] = useState(() => readActive(owner)?.id ?? null);
   const connections = list.data?.connections ?? [];
   const active =
     connections.find(({ id }) => id === activeId) ?? connections.find(isHosted) ?? connections[0];
 
-  const activate = async (source: Source): Promise<Connection> => {
-    const known = connections.find(({ id }) => id === source.connectionId);
-    const connection = known ?? (await connectProject(source.projectRef ?? ''));
+  const connectionOf = async ({ connectionId, projectRef }: Source): Promise<Connection> =>
+    connections.find(({ id }) => id === connectionId) ?? connect(projectRef ?? '');
+  const activate = (connection: Connection) => {
     keep(connection);
     rememberActive({ owner, connection, now: new Date() });
     setActiveId(connection.id);
-    return connection;
   };
 
   return {
     owner,
     active: active ?? null,
     activate,
+    connectionOf,
     sources: sourcesOf(hosted.projects ?? [], connections),
     pending: list.isPending,
     error: list.data ? null : list.error,

@@ -7,7 +7,7 @@ import { errorMessage } from '../../../lib/error-message.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { projectLight } from '../model/project-light.ts';
-import { connectProject } from '../requests/connect-project.ts';
+import { useConnectProject } from '../requests/use-connect-project.ts';
 import { ProjectChoices } from './project-choices.tsx';
 import styles from './project-selection.module.css';
 
@@ -21,7 +21,7 @@ type ProjectSelectionProps = {
 export function ProjectSelection({ projects, arrived, onConnected }: ProjectSelectionProps) {
   const [picked, setPicked] = useState<string | null>(null);
   const [waiting, setWaiting] = useState(true);
-  const connect = useMutation({ mutationFn: connectProject, onSuccess: onConnected });
+  const connect = useMutation({ mutationFn: useConnectProject(), onSuccess: onConnected });
   const ref = picked ?? arrived;
   const project = projects.find((one) => one.ref === ref);
   const ready = project?.active ?? false;

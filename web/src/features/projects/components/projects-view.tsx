@@ -32,7 +32,7 @@ export function ProjectsView() {
       <PageHeader
         title="Projects"
         description={
-          <Described demo={server?.hosted?.demo ?? false}>
+          <Described demo={connected && (server?.hosted?.demo ?? false)}>
             The databases of your Supabase organisations, ready to be chosen.
           </Described>
         }

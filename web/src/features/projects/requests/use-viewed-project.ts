@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { connectProject } from './connect-project.ts';
+import { useConnectProject } from './use-connect-project.ts';
 
 /** A project is looked at through its connection, which is saved if it is not there yet. */
 export function useViewedProject(ref: string | null) {
+  const connect = useConnectProject();
   return useQuery({
     queryKey: ['viewed-project', ref],
-    queryFn: () => connectProject(ref ?? ''),
+    queryFn: () => connect(ref ?? ''),
     enabled: ref !== null,
   });
 }
