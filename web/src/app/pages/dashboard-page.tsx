@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useRefreshConnections } from '../../features/connections/requests/use-connections.ts';
 import { useSample } from '../../features/connections/requests/use-sample.ts';
