@@ -19,6 +19,8 @@ type TextFieldProps = {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   placeholder?: string;
   autoFocus?: boolean;
+  /** Offered while somebody types; anything else may be typed too. */
+  suggestions?: readonly string[] | undefined;
   inputRef?: Ref<HTMLInputElement>;
   trailing?: ReactNode;
 };
@@ -33,6 +35,7 @@ export function TextField({
   inputRef,
   trailing,
   required,
+  suggestions,
   ...input
 }: TextFieldProps) {
   const id = useId();
@@ -56,6 +59,7 @@ export function TextField({
           ref={inputRef}
           className={styles.input}
           type={isPassword && revealed ? 'text' : type}
+          list={suggestions ? `${id}-list` : undefined}
           aria-required={required || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy}
@@ -73,6 +77,13 @@ export function TextField({
           >
             {revealed ? <EyeClosed width={18} height={18} /> : <Eye width={18} height={18} />}
           </button>
+        )}
+        {suggestions && (
+          <datalist id={`${id}-list`}>
+            {suggestions.map((suggestion) => (
+              <option key={suggestion} value={suggestion} />
+            ))}
+          </datalist>
         )}
         {trailing}
       </div>

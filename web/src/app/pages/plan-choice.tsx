@@ -20,7 +20,8 @@ export function PlanChoice({ onChosen }: PlanChoiceProps) {
     });
   return (
     <PlanCards
-      current={current.data?.subscription?.plan ?? null}
+      // Until a plan was chosen the free tier's limits hold.
+      current={current.data ? (current.data.subscription?.plan ?? 'free') : null}
       choosing={subscribe.isPending ? subscribe.variables : null}
       onChoose={choose}
     />

@@ -64,6 +64,7 @@ function ParameterInput({ parameter, value, error, onChange }: ParameterInputPro
       required={required}
       autoComplete="off"
       placeholder={type === 'timestamp' ? '2026-11-15T10:30:00Z' : required ? '' : 'None'}
+      suggestions={options}
       error={error}
       hint={hint}
       onChange={onChange}

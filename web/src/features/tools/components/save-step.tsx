@@ -1,4 +1,5 @@
 import { toolMessages } from '@parley/contract/tools';
+import { classNames } from '../../../ui/class-names.ts';
 import type { Workshop } from '../model/use-workshop.ts';
 import { PickList } from './pick-list.tsx';
 import type { RenderPlans } from './plan-dialog.tsx';
@@ -11,9 +12,9 @@ type SaveStepProps = { workshop: Workshop; renderPlans: RenderPlans; onTest?: ((
 export function SaveStep({ workshop, renderPlans, onTest }: SaveStepProps) {
   return (
     <div className={styles.step}>
-      <SaveOutcome saving={workshop.saving} onTest={onTest} />
       <PickList workshop={workshop} />
-      <div className={styles.dock}>
+      <div className={classNames(styles.dock, styles.foot)}>
+        <SaveOutcome saving={workshop.saving} onTest={onTest} />
         <SaveBar
           workshop={workshop}
           renderPlans={renderPlans}

@@ -28,19 +28,19 @@ export function SuggestDialog({ connection, openAi, tables, renderPlans, onClose
       title={`Generate tools: ${connection.name}`}
       description="Each one was run on your database before it is shown. Pick the ones to keep."
       footer={
-        <SaveBar
-          workshop={workshop}
-          renderPlans={renderPlans}
-          label="Save Selected Tools"
-          busyLabel="Saving..."
-          nothingPicked={toolMessages.selectTool}
-        />
+        <div className={styles.foot}>
+          <SaveOutcome saving={workshop.saving} />
+          <SaveBar
+            workshop={workshop}
+            renderPlans={renderPlans}
+            label="Save Selected Tools"
+            busyLabel="Saving..."
+            nothingPicked={toolMessages.selectTool}
+          />
+        </div>
       }
     >
-      <div className={styles.step}>
-        <SaveOutcome saving={workshop.saving} />
-        <SuggestionPanel workshop={workshop} openAi={openAi} {...(tables && { tables })} />
-      </div>
+      <SuggestionPanel workshop={workshop} openAi={openAi} {...(tables && { tables })} />
     </Modal>
   );
 }

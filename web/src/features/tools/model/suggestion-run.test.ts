@@ -36,6 +36,7 @@ test('suggestions are kept in the order they arrive, with what was left out besi
 
 test('places are held for those to come, and for none after the end', () => {
   expect(stillToCome(newRun)).toBe(6);
+  expect(stillToCome(run(progress(0, 0)))).toBe(6);
   expect(stillToCome(run(progress(0, 20)))).toBe(6);
   expect(stillToCome(run(progress(0, 3), arrived('a')))).toBe(2);
   expect(stillToCome(run(progress(0, 1), arrived('a')))).toBe(1);

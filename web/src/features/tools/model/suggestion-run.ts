@@ -44,7 +44,7 @@ const mostPlaceholders = 6;
 /** How many cards are still to come: as many as the server announced, within what a screen can bear. */
 export function stillToCome({ state, progress, arrived, dropped }: SuggestionRun): number {
   if (state !== 'running') return 0;
-  const announced = progress?.total ?? mostPlaceholders;
+  const announced = progress?.total || mostPlaceholders;
   const left = announced - arrived.length - dropped.length;
   return Math.min(Math.max(left, 1), mostPlaceholders);
 }

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { tabStorage } from '../../../lib/browser-storage.ts';
 import { useSaveJob } from '../requests/use-save-job.ts';
 import { useSuggestions } from '../requests/use-suggestions.ts';
-import { useTools } from '../requests/use-tools.ts';
+import { type ToolList, useTools } from '../requests/use-tools.ts';
 import { createPickStore } from './picks.ts';
-import { placesLeft } from './places.ts';
+import { type Places, placesLeft } from './places.ts';
 
 const pickStore = createPickStore(tabStorage);
 
@@ -24,7 +24,7 @@ export function useWorkshop(connectionId: string | null) {
   ]);
   const isSaved = ({ name }: Suggestion) => savedNames.has(name);
   const picked = suggesting.suggestions.filter((one) => picking.picks.has(one.id) && !isSaved(one));
-  const places = tools.data?.places ?? null;
+  const places = tools.data ? takenBy(tools.data, saving.job?.saved ?? []) : null;
 
   return {
     ...suggesting,
@@ -63,6 +63,12 @@ function usePicks(connectionId: string | null) {
 
 function read(connectionId: string | null): ReadonlySet<string> {
   return connectionId === null ? new Set() : pickStore.read(connectionId);
+}
+
+/** The list is read again a moment after saving; until then what was saved is counted here. */
+function takenBy({ tools, places }: ToolList, saved: readonly { id: string }[]): Places {
+  const known = new Set(tools.map(({ id }) => id));
+  return { ...places, used: places.used + saved.filter(({ id }) => !known.has(id)).length };
 }
 
 function idsOf(suggestions: readonly Suggestion[], saved: readonly { name: string }[]): string[] {

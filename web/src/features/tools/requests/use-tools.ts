@@ -6,7 +6,7 @@ import { ApiFailure } from '../../../lib/api-failure.ts';
 import { apiPath } from '../../../lib/api-path.ts';
 import { callApi } from '../../../lib/call-api.ts';
 
-type ToolList = z.infer<typeof toolsOutput>;
+export type ToolList = z.infer<typeof toolsOutput>;
 
 /** A time limit that passed, or a refusal, would only come again. */
 function mayHelp(error: Error): boolean {
