@@ -19,6 +19,7 @@ import { Grants } from './oauth/grants.ts';
 import { tokenRoutes } from './oauth/token.ts';
 import { Keys } from './projects/keys.ts';
 import { Projects } from './projects/projects.ts';
+import { templateFolder } from './projects/template.ts';
 import { restRoutes } from './rest/rest-routes.ts';
 import type { Settings } from './settings.ts';
 
@@ -26,7 +27,8 @@ export type Emulator = { url: string; close(): Promise<void> };
 
 /** The whole stand-in, listening. */
 export async function startEmulator(settings: Settings): Promise<Emulator> {
-  const projects = new Projects(settings.dataDir, settings);
+  const template = settings.fromTemplate ? templateFolder() : undefined;
+  const projects = new Projects(settings.dataDir, settings, template);
   const faults = new Faults();
   const stats = new Stats();
   const find = compileRoutes(buildRoutes({ settings, projects, faults, stats }));

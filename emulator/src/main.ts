@@ -1,9 +1,7 @@
 import { startEmulator } from './emulator.ts';
-import { copyTemplate } from './projects/template.ts';
 import { readSettings } from './settings.ts';
 
 const settings = readSettings();
-if (settings.fromTemplate) await copyTemplate(settings.dataDir);
 const emulator = await startEmulator(settings);
 process.stdout.write(`Demo projects are ready on ${emulator.url}\n`);
 

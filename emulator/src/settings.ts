@@ -15,7 +15,7 @@ export type Settings = {
   requestsPerMinute: number;
   queryLimitMs: number;
   idleLimitMs: number;
-  /** Begin with a copy of projects seeded before, as tests do. */
+  /** Take copies of projects that were seeded once for the whole machine, as tests do. */
   fromTemplate: boolean;
 };
 

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StateFile } from '../state-file.ts';
 import { projects as catalogue, findProject, type Project } from './catalogue.ts';
+import { makeFolder } from './make-folder.ts';
 import { type Limits, ProjectDatabase } from './project-database.ts';
 
 export type Status = 'ACTIVE_HEALTHY' | 'INACTIVE' | 'COMING_UP';
@@ -14,6 +16,7 @@ const seedProgram = fileURLToPath(new URL('./seed-process.ts', import.meta.url))
 /** The hosted projects: which are awake, and the database behind each. */
 export class Projects {
   readonly #dataDir: string;
+  readonly #template: string | undefined;
   readonly #statusFile: StateFile<Record<string, Status>>;
   readonly #statuses: Record<string, Status>;
   readonly #databases: ReadonlyMap<string, ProjectDatabase>;
@@ -21,8 +24,10 @@ export class Projects {
   #seeder: ChildProcess | undefined;
   #stopped = false;
 
-  constructor(dataDir: string, limits: Limits) {
+  /** With a `template` the projects are copied from that folder, and seeded there when they are missing. */
+  constructor(dataDir: string, limits: Limits, template?: string) {
     this.#dataDir = dataDir;
+    this.#template = template;
     this.#statusFile = new StateFile(join(dataDir, 'projects.json'));
     this.#statuses = this.#statusFile.read(() => ({}));
     this.#databases = new Map(
@@ -46,8 +51,9 @@ export class Projects {
 
   /** Makes the empty cluster that every project begins with: most of the first start's time. */
   prepare(): void {
-    const complete = catalogue.every(({ ref }) => existsSync(join(this.#dataDir, ref)));
-    if (!complete) this.#seed(join(this.#dataDir, 'empty'), '').catch(() => undefined);
+    const home = this.#template ?? this.#dataDir;
+    const complete = catalogue.every(({ ref }) => existsSync(join(home, ref)));
+    if (!complete) this.#seed(join(home, 'empty'), '').catch(() => undefined);
   }
 
   /** Starts what an organisation's projects need, so that the first question does not wait for it. */
@@ -58,10 +64,6 @@ export class Projects {
           .start()
           .catch(() => undefined);
     }
-  }
-
-  async seedAll(): Promise<void> {
-    for (const project of catalogue) await this.#folder(project);
   }
 
   async pause(ref: string): Promise<void> {
@@ -89,15 +91,22 @@ export class Projects {
 
   async #folder({ ref, seed }: Project): Promise<string> {
     const folder = join(this.#dataDir, ref);
-    if (!existsSync(folder)) await this.#seed(folder, seed);
+    if (this.#template === undefined) {
+      await this.#seed(folder, seed);
+      return folder;
+    }
+    const source = join(this.#template, ref);
+    await this.#seed(source, seed);
+    await makeFolder(folder, (fresh) => cp(source, fresh, { recursive: true }));
     return folder;
   }
 
   /** One at a time: they share the empty cluster, and a small machine. */
-  #seed(folder: string, seed: string): Promise<void> {
+  async #seed(folder: string, seed: string): Promise<void> {
+    if (existsSync(folder)) return;
     const made = this.#seeding.then(() => this.#runSeedProgram(folder, seed));
     this.#seeding = made.catch(() => undefined);
-    return made;
+    await made;
   }
 
   async #runSeedProgram(folder: string, seed: string): Promise<void> {

@@ -16,8 +16,9 @@ const roleSetup: Record<SqlRole, string> = {
 /** PGlite has one session that belongs to a superuser; these are the ways back to it. */
 const wayBack = /\bsession[\s_]+authorization\b|\bdiscard\s+all\b/i;
 
+/** A folder that is not there yet becomes an empty cluster, with a log that takes little room on disk. */
 export function openFolder(folder: string): Promise<PGlite> {
-  return PGlite.create({ dataDir: folder, parsers, serializers });
+  return PGlite.create({ dataDir: folder, parsers, serializers, initDbStartParams: ['--wal-segsize=1'] });
 }
 
 /** Every statement finds a session like new, as if it had a connection of its own. */

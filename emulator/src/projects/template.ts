@@ -1,37 +1,21 @@
 import { createHash } from 'node:crypto';
-import { constants, existsSync, readdirSync, readFileSync } from 'node:fs';
-import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { lockFolder } from './folder-lock.ts';
-import { Projects } from './projects.ts';
 
 const sources = ['../seeds/', './'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
-const seedingLimitMs = 180_000;
+const prefix = 'demo-projects-';
+const dayMs = 86_400_000;
 
 /**
- * Fills a folder with seeded projects. Seeding takes long, so everybody on this machine copies one folder,
- * which is made anew when the seeds change, and every day, because the rows end today.
+ * Where seeded projects are kept for copying: seeding takes long, and many tests need the same rows.
+ * The name changes with the seeds, and every day, because the rows end today.
  */
-export async function copyTemplate(dataDir: string): Promise<void> {
-  const template = join(tmpdir(), `demo-projects-${fingerprint()}`);
-  if (!existsSync(template)) await makeTemplate(template);
-  await cp(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
-}
-
-/** Whoever comes second waits until the first one's folder stands. */
-async function makeTemplate(template: string): Promise<void> {
-  const lock = lockFolder(template, seedingLimitMs);
-  try {
-    if (existsSync(template)) return;
-    const fresh = await mkdtemp(`${template}-making-`);
-    await new Projects(fresh, { queryLimitMs: 0, idleLimitMs: 0 }).seedAll();
-    await rm(join(fresh, 'empty'), { recursive: true });
-    await rename(fresh, template);
-  } finally {
-    lock.close();
-  }
+export function templateFolder(): string {
+  const template = join(tmpdir(), `${prefix}${fingerprint()}`);
+  removeOutdated(template);
+  return template;
 }
 
 function fingerprint(): string {
@@ -42,4 +26,13 @@ function fingerprint(): string {
     }
   }
   return hash.digest('hex').slice(0, 16);
+}
+
+/** A template of yesterday is of no use to anybody; one of today may be in use by another checkout. */
+function removeOutdated(current: string): void {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
+    const path = join(tmpdir(), name);
+    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (path !== current && age > 2 * dayMs) rmSync(path, { recursive: true, force: true });
+  }
 }

@@ -14,6 +14,9 @@ export async function seedDatabase(database: PGlite, seed: SeedName, now: Date):
   for (const [table, rows] of Object.entries(tables)) await insert(database, table, rows);
   await database.exec(sqlFile('finish'));
   await database.exec('commit');
+  await database.exec("alter system set max_wal_size = '4MB'");
+  await database.exec("alter system set min_wal_size = '2MB'");
+  await database.exec('select pg_reload_conf()');
   await database.exec('vacuum analyze');
   await database.exec('checkpoint');
 }
