@@ -30,6 +30,12 @@ export const limits = {
     waiting: 16,
   },
 
+  download: {
+    rows: 100_000,
+    /** A reader that takes nothing for this long is left; longer than a batch may take in the database. */
+    stall: 35_000,
+  },
+
   connection: {
     uploadBytes: 200 * 1_048_576,
     /** All uploads of one person. */

@@ -59,6 +59,7 @@ export const api = {
   privileges: '/api/connections/:id/privileges',
   tableData: '/api/query-table-data',
   runSql: '/api/test-sql-query',
+  download: '/api/download',
   rehearse: '/api/rehearse',
   confirm: '/api/rehearse/confirm',
 

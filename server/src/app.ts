@@ -11,6 +11,7 @@ import { authRoutes } from './http/auth.ts';
 import { bodyDeadline } from './http/body-deadline.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { connectionRoutes } from './http/connections.ts';
+import { downloadRoutes } from './http/download.ts';
 import { answerFailure, errorAnswers } from './http/error-answers.ts';
 import { executionRoutes } from './http/executions.ts';
 import { healthRoutes } from './http/health.ts';
@@ -76,6 +77,7 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   await sqliteFileRoutes(app, services);
   schemaRoutes(app, services);
   runRoutes(app, services);
+  downloadRoutes(app, services);
   suggestionRoutes(app, services);
   askRoutes(app, services);
   askStageRoutes(app, services);

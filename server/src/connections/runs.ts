@@ -1,7 +1,9 @@
 import type { rehearsalOutput, runInput } from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
+import { limits } from '@parley/contract/limits';
 import type { QueryResult } from '@parley/contract/query';
 import type { z } from 'zod';
+import type { ResultBatch } from '../databases/port.ts';
 import type { StoredConnection } from '../store/connections.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
@@ -10,6 +12,12 @@ import type { Reach } from './reach.ts';
 export type Runs = {
   /** A guarded read. */
   run(owner: Owner, input: RunInput, signal: AbortSignal): Promise<QueryResult>;
+  /** The same, handed to `take` batch by batch. The database is lent until `take` is done. */
+  download(
+    owner: Owner,
+    input: RunInput & { signal: AbortSignal },
+    take: (batches: AsyncIterable<ResultBatch>) => Promise<void>,
+  ): Promise<void>;
   /** Tries a write, rolls it back, and remembers it for its confirmation. */
   rehearse(owner: Owner, input: RunInput, signal: AbortSignal): Promise<RehearsalOutput>;
   /** Runs a rehearsed write for good, once, if it changes as many rows as the rehearsal did. */
@@ -28,6 +36,14 @@ export function createRuns(parts: Parts): Runs {
         { owner, id: input.connection_id, signal: asked, mayBeRecent: true },
         async ({ database, signal }) =>
           database.query(await database.approveRead(proposalOf(input)), { signal }),
+      ),
+    download: (owner, { signal: asked, ...input }, take) =>
+      reach.use(
+        { owner, id: input.connection_id, signal: asked, mayBeRecent: true },
+        async ({ database, signal }) => {
+          const statement = await database.approveRead(proposalOf(input));
+          await take(database.stream(statement, { limits: { rows: limits.download.rows }, signal }));
+        },
       ),
     rehearse: (owner, input, signal) => rehearse(parts, { owner, signal }, input),
     confirm: (owner, id, signal) => confirm(parts, { owner, signal }, id),

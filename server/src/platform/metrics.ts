@@ -10,13 +10,18 @@ export type Metrics = {
 /** Counting starts with the first request; the library is loaded then, not before the server can listen. */
 export function createMetrics(): Metrics {
   let loading: ReturnType<typeof load> | undefined;
-  const registry = () => {
+  let loaded: Awaited<ReturnType<typeof load>> | undefined;
+  const registry = async () => {
     loading ??= load();
-    return loading;
+    loaded = await loading;
+    return loaded;
   };
   return {
-    requestDone: (request) => void registry().then((loaded) => loaded.requestDone(request)),
-    signIn: (outcome) => void registry().then((loaded) => loaded.signIn(outcome)),
+    requestDone: (request) => {
+      if (loaded) loaded.requestDone(request);
+      else void registry().then(({ requestDone }) => requestDone(request));
+    },
+    signIn: (outcome) => void registry().then(({ signIn }) => signIn(outcome)),
     expose: async () => {
       const { text, contentType } = await registry();
       return { text: await text(), contentType };

@@ -1,0 +1,96 @@
+import type { DownloadInput } from '@parley/contract/download';
+import { api } from '@parley/contract/routes';
+import { failureFrom } from './api-client.ts';
+import { ApiFailure } from './api-failure.ts';
+
+type FileSink = WritableStream<Uint8Array>;
+
+/** What a download needs of the browser. */
+type Browser = {
+  fetch(path: string, init: RequestInit): Promise<Response>;
+  isOnline(): boolean;
+  /** Asks where the file is to go. `null`: this browser cannot write one piece by piece. */
+  chooseFile(name: string): Promise<FileSink | null>;
+  saveBlob(name: string, blob: Blob): void;
+};
+
+/**
+ * Saves the rows of a statement as a file, as they arrive where the browser can write files; elsewhere they are
+ * gathered first. To be called from a click: a browser asks for a place only then. A file that breaks off is
+ * thrown away.
+ */
+export async function download(
+  wanted: DownloadInput,
+  { signal, browser = thisBrowser }: { signal?: AbortSignal; browser?: Browser } = {},
+): Promise<'saved' | 'called off'> {
+  const name = `${wanted.file_name ?? 'results'}.${wanted.format}`;
+  try {
+    const file = await browser.chooseFile(name);
+    const body = await bodyOf(browser.fetch(api.download, requestFor(wanted, signal)), file);
+    if (file) await body.pipeTo(file, signal ? { signal } : {});
+    else browser.saveBlob(name, await new Response(body).blob());
+    return 'saved';
+  } catch (error) {
+    if (isAbort(error)) return 'called off';
+    throw error instanceof ApiFailure ? error : brokenOff(browser.isOnline(), error);
+  }
+}
+
+async function bodyOf(asked: Promise<Response>, file: FileSink | null): Promise<ReadableStream<Uint8Array>> {
+  try {
+    const response = await asked;
+    if (!response.ok || response.body === null) throw await failureFrom(response);
+    return response.body;
+  } catch (error) {
+    await file?.abort();
+    throw error;
+  }
+}
+
+const thisBrowser: Browser = {
+  fetch: (path, init) => fetch(path, init),
+  isOnline: () => navigator.onLine,
+  chooseFile,
+  saveBlob,
+};
+
+function requestFor(wanted: DownloadInput, signal: AbortSignal | undefined): RequestInit {
+  return {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wanted),
+    ...(signal ? { signal } : {}),
+  };
+}
+
+/** Both a person who closes the picker and a caller's signal end in the same error. */
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}
+
+function brokenOff(isOnline: boolean, cause: unknown): ApiFailure {
+  const message = 'The download broke off before its end. Please try again.';
+  return new ApiFailure({ code: isOnline ? 'unreachable' : 'offline', status: 0, message, cause });
+}
+
+/** What the library of types does not know yet. */
+type SaveFilePicker = (options: { suggestedName: string }) => Promise<{
+  createWritable(): Promise<FileSink>;
+}>;
+
+async function chooseFile(name: string): Promise<FileSink | null> {
+  const { showSaveFilePicker } = window as { showSaveFilePicker?: SaveFilePicker };
+  const chosen = await showSaveFilePicker?.call(window, { suggestedName: name });
+  return chosen ? chosen.createWritable() : null;
+}
+
+function saveBlob(name: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The click has only queued the download; the address must outlive it.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
