@@ -124,13 +124,17 @@ async function look(database: Database, query: Proposal, budget: Budget) {
 
 /** Kept in memory alone: it may be lost, and another server reads its own. */
 function createCache<T>(): (key: string, make: () => Promise<T>) => Promise<T> {
-  const kept = new Map<string, { value: T; until: number }>();
+  const kept = new Map<string, { value: Promise<T>; until: number }>();
   return async (key, make) => {
     const known = kept.get(key);
-    if (known && known.until > Date.now()) return known.value;
-    const value = await make();
+    // Whoever asked first may have called it off, which is no answer for anybody else.
+    if (known && known.until > Date.now()) return known.value.catch(make);
     if (kept.size >= mostKept) kept.clear();
-    kept.set(key, { value, until: Date.now() + freshFor });
-    return value;
+    const entry = { value: make(), until: Date.now() + freshFor };
+    kept.set(key, entry);
+    entry.value.catch(() => {
+      if (kept.get(key) === entry) kept.delete(key);
+    });
+    return entry.value;
   };
 }
