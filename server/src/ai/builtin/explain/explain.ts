@@ -1,0 +1,33 @@
+import type { ExplainPiece, ExplainTask } from '../../port.ts';
+import { sayEmpty, sayLimits } from './say-limits.ts';
+import { sayRanking } from './say-ranking.ts';
+import { sayList, sayOne } from './say-rows.ts';
+import { saySeries } from './say-series.ts';
+import type { Told } from './told-facts.ts';
+import { orderOf, toldColumns } from './told-facts.ts';
+
+/** Two to five sentences, the answer first. Every figure is one of the facts or a cell, as text arithmetic gave it. */
+export async function* explain(task: ExplainTask): AsyncIterable<ExplainPiece> {
+  const sentences = [...sentencesOf(task), ...(task.rowCount > 0 ? sayLimits(task) : [])];
+  for (const [index, sentence] of sentences.entries()) {
+    const text = index === 0 ? sentence : ` ${sentence}`;
+    yield index === sentences.length - 1 ? { text, usage: null } : { text };
+  }
+}
+
+function sentencesOf(task: ExplainTask): string[] {
+  if (task.rowCount === 0) return sayEmpty(task);
+  if (task.rowCount === 1) return sayOne(task);
+  const [main] = toldColumns(task);
+  const series = main ? saySeries(task, main) : [];
+  if (series.length > 0) return series;
+  const ranking = main && isRanked(task, main) ? sayRanking(task, main) : [];
+  return ranking.length > 0 ? ranking : sayList(task);
+}
+
+/** In the order of the measure, or little but a label and a measure that adds up. A list by time ranks nothing. */
+function isRanked({ result }: ExplainTask, { column, fact }: Told): boolean {
+  const isByTime = result.columns.some(({ kind }) => kind === 'date' || kind === 'timestamp');
+  if (orderOf(column, result) !== null) return !isByTime;
+  return result.columns.length <= 2 && fact('sum of') !== null;
+}

@@ -1,0 +1,45 @@
+import type { ExplainTask } from '../../port.ts';
+import { join, sayName, sayText, sayValue } from './say.ts';
+
+const limitName = /^(limit|top|top_n|n|count|max_rows|max_results|rows)$/;
+
+/** Plainly, with the conditions under which nothing was found. */
+export function sayEmpty({ values }: ExplainTask): string[] {
+  const filters = Object.entries(values).filter(
+    ([name, value]) => value !== null && value !== '' && !limitName.test(name),
+  );
+  const said = filters.map(
+    ([name, value]) =>
+      `${sayName(name)} **${typeof value === 'string' ? sayDayOrText(value) : sayBoolean(value)}**`,
+  );
+  if (said.length === 0) return ['Nothing was found: the result has no rows.'];
+  return [`Nothing was found for ${join(said)}.`, 'Change one of these values to look further.'];
+}
+
+function sayDayOrText(value: string): string {
+  return /^\d{4}-\d{2}-\d{2}/.test(value) ? sayValue(value, '') : sayText(value);
+}
+
+function sayBoolean(value: number | boolean | null): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return sayValue(String(value), '');
+}
+
+/** What the figures do not cover. */
+export function sayLimits({ result, rowCount, values, facts }: ExplainTask): string[] {
+  const count = sayValue(String(rowCount), '');
+  if (result.truncated !== null)
+    return [`Only the first ${count} rows were read, and the figures cover just those.`];
+  const isFull =
+    rowCount > 1 &&
+    Object.entries(values).some(([name, value]) => limitName.test(name) && Number(value) === rowCount);
+  if (isFull) return [`The list ends at its limit of ${count}; there may be more.`];
+  const gap = facts.find(
+    ({ label, value }) => label.startsWith('rows without ') && Number(value) > 0 && Number(value) < rowCount,
+  );
+  return gap && gap.column !== null
+    ? [
+        `${sayValue(gap.value, '')} of the rows ${gap.value === '1' ? 'has' : 'have'} no ${sayName(gap.column)}.`,
+      ]
+    : [];
+}

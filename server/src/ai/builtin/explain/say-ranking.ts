@@ -1,0 +1,73 @@
+import { parseDecimal } from '../../../platform/decimal.ts';
+import type { ExplainTask } from '../../port.ts';
+import { join, sayName, sayText, sayValue } from './say.ts';
+import type { Told } from './told-facts.ts';
+import { orderOf } from './told-facts.ts';
+
+const runnersUp = 2;
+
+/** Who leads by what, who follows, and how much of the whole that is. */
+export function sayRanking(task: ExplainTask, { column, fact }: Told): string[] {
+  const order = orderOf(column, task.result);
+  const lead = fact(order === 'rising' ? 'smallest' : 'largest');
+  // A bare number names nobody.
+  if (!lead?.of || parseDecimal(lead.of) !== null) return [];
+  const name = sayName(column);
+  const others = order === null ? [] : followers(task, column, lead.of);
+  const after = others.length > 0 ? `, followed by ${join(others)}` : '';
+  return [
+    `**${sayText(lead.of)}** has the ${extreme(name, order === 'rising')} ${name}: **${sayValue(lead.value, column)}**${after}.`,
+    sayShare(task, { column, fact }),
+    order === null ? sayLowest({ column, fact }) : '',
+  ].filter((sentence) => sentence !== '');
+}
+
+/** Things are counted, amounts are high. */
+function extreme(name: string, isLow: boolean): string {
+  const isCounted = name.endsWith('s') && !/(ss|us|sales)$/.test(name);
+  if (isCounted) return isLow ? 'fewest' : 'most';
+  return isLow ? 'lowest' : 'highest';
+}
+
+function followers({ result }: ExplainTask, column: string, leader: string): string[] {
+  const index = result.columns.findIndex(({ name }) => name === column);
+  const labels = labelPlaces(result, leader);
+  return result.rows.slice(1, 1 + runnersUp).flatMap((row) => {
+    const label = labels.flatMap((place) => row[place] ?? []).join(' ');
+    const value = row[index] ?? null;
+    return label === '' || value === null ? [] : [`${sayText(label)} (${sayValue(value, column)})`];
+  });
+}
+
+/** The columns whose words make up the leader's label. */
+function labelPlaces({ columns, rows }: ExplainTask['result'], leader: string): number[] {
+  const [first = []] = rows;
+  const whole = columns.findIndex((_, index) => first[index] === leader);
+  if (whole >= 0) return [whole];
+  const parts = columns.flatMap((_, index) => {
+    const cell = first[index] ?? '';
+    return cell !== '' && ` ${leader} `.includes(` ${cell} `) ? [index] : [];
+  });
+  return parts.map((index) => first[index]).join(' ') === leader ? parts : [];
+}
+
+function sayShare(task: ExplainTask, { column, fact }: Told): string {
+  const [sum, share, three] = [
+    fact('sum of'),
+    fact('share of the largest in percent'),
+    fact('share of the three largest in percent'),
+  ];
+  const average = fact('average of');
+  if (!sum) return average ? `The average is ${sayValue(average.value, column)}.` : '';
+  const total = `The total is **${sayValue(sum.value, column)}** over ${sayValue(String(task.rowCount), '')} rows`;
+  if (!share) return `${total}.`;
+  const top = three ? `, the three largest together for ${sayValue(three.value, '')} %` : '';
+  return `${total}; ${sayText(share.of ?? 'the first')} stands for ${sayValue(share.value, '')} %${top}.`;
+}
+
+function sayLowest({ column, fact }: Told): string {
+  const smallest = fact('smallest');
+  return smallest?.of
+    ? `The lowest is **${sayText(smallest.of)}** with ${sayValue(smallest.value, column)}.`
+    : '';
+}

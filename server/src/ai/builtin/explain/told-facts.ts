@@ -1,0 +1,40 @@
+import { compare, parseDecimal } from '../../../platform/decimal.ts';
+import { stems } from '../../../platform/text-search/tokens.ts';
+import type { ComputedFact, ExplainTask } from '../../port.ts';
+
+/** The facts of one column by what they say: `told('largest')`. */
+export type Told = { column: string; fact(label: string): ComputedFact | null };
+
+/** Columns that something was computed of, with the one the question is about first. */
+export function toldColumns({ facts, question, result }: ExplainTask): Told[] {
+  const columns = [
+    ...new Set(
+      facts.flatMap(({ column, label }) => (column !== null && /^largest /.test(label) ? [column] : [])),
+    ),
+  ];
+  const asked = new Set(stems(question));
+  const score = (column: string) =>
+    stems(column).filter((word) => asked.has(word)).length * 2 + (orderOf(column, result) === null ? 0 : 3);
+  return columns
+    .toSorted((a, b) => score(b) - score(a))
+    .map((column) => ({
+      column,
+      fact: (label) =>
+        facts.find(
+          (one) => one.column === column && (one.label === label || one.label === `${label} ${column}`),
+        ) ?? null,
+    }));
+}
+
+/** Whether the rows at hand stand in the order of a column: 'falling' where the first is the largest. */
+export function orderOf(
+  column: string,
+  { columns, rows }: ExplainTask['result'],
+): 'falling' | 'rising' | null {
+  const index = columns.findIndex(({ name }) => name === column);
+  const values = rows.flatMap((row) => parseDecimal(row[index] ?? '') ?? []);
+  const steps = values.slice(1).map((value, place) => compare(value, values[place] ?? value));
+  if (values.length < rows.length || steps.every((step) => step === 0)) return null;
+  if (steps.every((step) => step <= 0)) return 'falling';
+  return steps.every((step) => step >= 0) ? 'rising' : null;
+}
