@@ -6,19 +6,23 @@ import { useViewedProject } from '../../features/projects/requests/use-viewed-pr
 import { SampleNotice } from '../../features/schema/components/sample-notice.tsx';
 import { SchemaPanel } from '../../features/schema/components/schema-panel.tsx';
 import { useSchema } from '../../features/schema/requests/use-schema.ts';
+import { ViewerTools } from '../../features/tools/components/viewer-tools.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PageMeta } from '../page-meta.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
+import { PlanChoice } from './plan-choice.tsx';
 import styles from './schema-viewer-page.module.css';
+import { useOpenAi } from './use-open-ai.ts';
 
 /** Which project is shown stands in the address, so that it survives a reload and can be linked to. */
 export function SchemaViewerPage() {
   const [search, setSearch] = useSearchParams();
   const ref = search.get('project_ref');
   const project = useViewedProject(ref);
+  const openAi = useOpenAi();
   const read = useSchema(project.data?.id ?? null, useRefreshConnections());
   const view = (next: string) => {
     if (next === ref && project.isError) void project.refetch();
@@ -56,6 +60,16 @@ export function SchemaViewerPage() {
                 {project.data.name}: Found {shown.schema.tables.length} tables in this project.
               </p>
             </div>
+            {shown.origin !== 'sample' && (
+              <div className={styles.tools}>
+                <ViewerTools
+                  key={project.data.id}
+                  connectionId={project.data.id}
+                  openAi={openAi}
+                  renderPlans={(onChosen) => <PlanChoice onChosen={onChosen} />}
+                />
+              </div>
+            )}
             <SchemaPanel
               key={project.data.id}
               schema={shown.schema}

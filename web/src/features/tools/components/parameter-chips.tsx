@@ -1,4 +1,5 @@
 import type { Parameter, ParameterValue } from '@parley/contract/parameters';
+import { classNames } from '../../../ui/class-names.ts';
 import styles from './parameter-chips.module.css';
 
 type ParameterChipsProps = {
@@ -12,11 +13,15 @@ export function ParameterChips({ parameters, values = {} }: ParameterChipsProps)
   return (
     <ul className={styles.chips} aria-label="Parameters">
       {parameters.map(({ name, type, required, description }) => (
-        <li key={name} className={styles.chip} title={description || undefined}>
+        <li
+          key={name}
+          className={classNames(styles.chip, !required && styles.optional)}
+          title={description || undefined}
+        >
           <code className={styles.name}>:{name}</code>
           <span className={styles.type}>
             {type}
-            {!required && ', optional'}
+            {!required && <span className="visually-hidden">, optional</span>}
           </span>
           {values[name] !== undefined && values[name] !== null && (
             <code className={styles.value}>{String(values[name])}</code>

@@ -10,14 +10,16 @@ type SaveBarProps = {
   renderPlans: RenderPlans;
   label: string;
   busyLabel?: string;
-  /** What is said to whoever saves without having picked; without it the button waits for a pick. */
-  nothingPicked?: string;
+  /** What is said to whoever saves without having picked. */
+  nothingPicked: string;
+  /** The button waits for a pick instead. */
+  waits?: boolean;
 };
 
 /** 'save': the plan is being changed because what was picked has no room, and is saved as soon as it has. */
 type Dialog = 'closed' | 'plan' | 'save';
 
-export function SaveBar({ workshop, renderPlans, label, busyLabel, nothingPicked }: SaveBarProps) {
+export function SaveBar({ workshop, renderPlans, label, busyLabel, nothingPicked, waits }: SaveBarProps) {
   const { picked, room, places, saving, save } = workshop;
   const [dialog, setDialog] = useState<Dialog>('closed');
   const [chosen, setChosen] = useState(false);
@@ -60,7 +62,8 @@ export function SaveBar({ workshop, renderPlans, label, busyLabel, nothingPicked
           variant="primary"
           busy={saving.busy}
           {...(busyLabel !== undefined && { busyLabel })}
-          disabled={nothingPicked === undefined && picked.length === 0}
+          disabled={waits && picked.length === 0}
+          title={picked.length === 0 ? nothingPicked : undefined}
           onClick={start}
         >
           {label}

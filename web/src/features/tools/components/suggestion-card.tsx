@@ -1,6 +1,6 @@
 import type { Suggestion } from '@parley/contract/tools';
 import { Check, CheckCircle, Code, Table } from 'iconoir-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -19,12 +19,14 @@ type SuggestionCardProps = {
   picked: boolean;
   saved: boolean;
   onPick: (picked: boolean) => void;
+  /** What else can be done with it. */
+  action?: ReactNode;
 };
 
 /** Rows shown without being asked for. */
 const peek = 3;
 
-export function SuggestionCard({ suggestion, picked, saved, onPick }: SuggestionCardProps) {
+export function SuggestionCard({ suggestion, picked, saved, onPick, action }: SuggestionCardProps) {
   const { name, description, tables, fields, parameters, proof, sql, type } = suggestion;
   const [open, setOpen] = useState<'sql' | 'fields' | null>(null);
   const toggle = (part: 'sql' | 'fields') => setOpen(open === part ? null : part);
@@ -90,6 +92,7 @@ export function SuggestionCard({ suggestion, picked, saved, onPick }: Suggestion
           >
             SQL
           </Button>
+          {action}
         </span>
       </footer>
       {open === 'sql' && <SqlBlock sql={sql} label={`SQL of ${name}`} />}

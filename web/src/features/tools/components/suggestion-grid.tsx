@@ -1,3 +1,5 @@
+import type { Suggestion } from '@parley/contract/tools';
+import type { ReactNode } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { stillToCome } from '../model/suggestion-run.ts';
@@ -5,10 +7,14 @@ import type { Workshop } from '../model/use-workshop.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
 import styles from './suggestion-grid.module.css';
 
-type SuggestionGridProps = { workshop: Workshop };
+type SuggestionGridProps = {
+  workshop: Workshop;
+  /** What else can be done with each. */
+  action?: (suggestion: Suggestion) => ReactNode;
+};
 
 /** Cards take the places that are held for them, in the order they arrive. */
-export function SuggestionGrid({ workshop }: SuggestionGridProps) {
+export function SuggestionGrid({ workshop, action }: SuggestionGridProps) {
   const { suggestions, run, isLoading, isPicked, isSaved, pick } = workshop;
   const places = isLoading ? 4 : run ? stillToCome(run) : 0;
   return (
@@ -20,6 +26,7 @@ export function SuggestionGrid({ workshop }: SuggestionGridProps) {
           picked={isPicked(suggestion)}
           saved={isSaved(suggestion)}
           onPick={(picked) => pick(suggestion.id, picked)}
+          action={action?.(suggestion)}
         />
       ))}
       {Array.from({ length: places }, (_, index) => (

@@ -1,4 +1,4 @@
-import { type ProviderName, toolMessages } from '@parley/contract/tools';
+import type { ProviderName } from '@parley/contract/tools';
 import { Plus, Refresh, Sparks } from 'iconoir-react';
 import { useState } from 'react';
 import { errorMessage } from '../../../lib/error-message.ts';
@@ -9,6 +9,7 @@ import type { Workshop } from '../model/use-workshop.ts';
 import type { Generate } from '../requests/use-suggestions.ts';
 import { DroppedNote } from './dropped-note.tsx';
 import { ProviderChoice } from './provider-choice.tsx';
+import { RunFailure } from './run-failure.tsx';
 import { RunProgress } from './run-progress.tsx';
 import { SuggestionGrid } from './suggestion-grid.tsx';
 import styles from './suggestion-panel.module.css';
@@ -56,20 +57,7 @@ export function SuggestionPanel({ workshop, openAi, tables, onSuggested }: Sugge
           </div>
         )}
       </div>
-      {run?.failure && (
-        <Notice
-          tone="error"
-          action={
-            run.failure.offerBuiltin ? (
-              <Button onClick={useBuiltin}>Use the built-in engine instead</Button>
-            ) : (
-              <Button onClick={() => void start(run.asked)}>Try again</Button>
-            )
-          }
-        >
-          {toolMessages.suggestFailed(run.failure.message)}
-        </Notice>
-      )}
+      <RunFailure run={run} onBuiltin={useBuiltin} onRetry={() => void start(run?.asked)} />
       {loadError && suggestions.length === 0 && (
         <Notice tone="error" action={<Button onClick={workshop.reload}>Retry</Button>}>
           {errorMessage(loadError)}

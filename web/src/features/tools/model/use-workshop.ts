@@ -37,7 +37,7 @@ export function useWorkshop(connectionId: string | null) {
     places,
     /** How many of the picked ones find a place; all of them while the places are not known. */
     room: places === null ? picked.length : Math.min(picked.length, placesLeft(places)),
-    hasTools: (tools.data?.tools.length ?? 0) > 0,
+    hasTools: (tools.data?.tools.length ?? 0) > 0 || (saving.job?.saved.length ?? 0) > 0,
     saving,
     save: (chosen: readonly Suggestion[]) => saving.start(chosen.map(toSave)),
   };

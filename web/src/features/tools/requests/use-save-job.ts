@@ -25,13 +25,15 @@ export function useSaveJob(connectionId: string | null, onEnd: (job: SaveJob) =>
   const ended = useRef({ onEnd, refresh });
   ended.current = { onEnd, refresh };
 
-  const follow = useCallback(async (id: string, signal: AbortSignal) => {
+  const follow = useCallback(async (id: string, signal: AbortSignal): Promise<SaveJob | null> => {
     for await (const job of followJob(id, signal)) {
       setSaving({ job, showProgress: true, failure: null, busy: job.state === 'running' });
       if (job.state === 'running') continue;
       ended.current.onEnd(job);
       setTimeout(() => void ended.current.refresh(), toolLimits.delays.reload);
+      return job;
     }
+    return null;
   }, []);
 
   const fail = useCallback((error: unknown, signal: AbortSignal) => {
@@ -68,17 +70,19 @@ export function useSaveJob(connectionId: string | null, onEnd: (job: SaveJob) =>
     return () => clearTimeout(timer);
   }, [saving.busy, saving.showProgress]);
 
-  const start = async (tools: ToolToSave[]) => {
+  /** Gives the job as it ended; null when that is not known. */
+  const start = async (tools: ToolToSave[]): Promise<SaveJob | null> => {
     const signal = stop.current?.signal;
-    if (connectionId === null || signal === undefined) return;
+    if (connectionId === null || signal === undefined) return null;
     setSaving({ ...nothing, busy: true });
     try {
       const job = await startSaving(connectionId, tools);
       tabStorage.write(keyOf(connectionId), job.id);
       setSaving({ job, showProgress: true, failure: null, busy: true });
-      await follow(job.id, signal);
+      return await follow(job.id, signal);
     } catch (error) {
       fail(error, signal);
+      return null;
     }
   };
 

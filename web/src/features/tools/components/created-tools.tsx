@@ -1,0 +1,31 @@
+import { Card } from '../../../ui/card.tsx';
+import { SqlBlock } from '../../../ui/sql-block.tsx';
+import { findTools, noFilter } from '../model/find-tools.ts';
+import { useTools } from '../requests/use-tools.ts';
+import styles from './created-tools.module.css';
+
+type CreatedToolsProps = { connectionId: string };
+
+export function CreatedTools({ connectionId }: CreatedToolsProps) {
+  const { data } = useTools();
+  const tools = findTools(data?.tools ?? [], { ...noFilter, source: connectionId });
+  const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  if (tools.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>Created Tools</h2>
+      <ul className={styles.list}>
+        {tools.map(({ id, name, description, sql, createdAt }) => (
+          <Card key={id} as="li" padding="sm" className={styles.tool}>
+            <h3>{name}</h3>
+            <p className={styles.description}>{description}</p>
+            <SqlBlock sql={sql} label={`SQL of ${name}`} />
+            <p className={styles.moment}>
+              Created at <time dateTime={createdAt}>{moment.format(new Date(createdAt))}</time>
+            </p>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  );
+}
