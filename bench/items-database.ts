@@ -11,6 +11,7 @@ export async function startItems() {
   await raw.query(`CREATE TABLE items AS
     SELECT n AS id, 'item ' || n AS name, n * 1.5 AS price, now() AS at, n % 1000 AS shelf
     FROM generate_series(1, 100000) n`);
+  await raw.query('ALTER TABLE items ADD PRIMARY KEY (id)');
   await raw.query('CREATE INDEX ON items (shelf)');
   await raw.query('VACUUM ANALYZE items');
   const place = {

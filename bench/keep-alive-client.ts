@@ -45,7 +45,8 @@ export function postRequest(origin: string, path: string, given: { cookie: strin
 }
 
 const headEnd = '\r\n\r\n';
-const lastChunk = Buffer.from('0\r\n\r\n');
+/** With the end of the chunk before it: a row of a file may end in a zero. */
+const lastChunk = Buffer.from('\r\n0\r\n\r\n');
 
 class PendingAnswer {
   readonly #resolve: (answer: Answer) => void;

@@ -18,6 +18,8 @@ export async function startParley(profile?: string) {
     LOG_LEVEL: 'warn',
     ...(profile ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profile}` } : {}),
   });
+  // A bench that fails must not leave a server behind.
+  process.once('exit', () => void server.kill());
   return {
     origin: server.origin,
     /** One person may run a few statements at once, so that many at once are many people. */

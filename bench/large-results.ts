@@ -1,0 +1,66 @@
+import { limits } from '@parley/contract/limits';
+import { api } from '@parley/contract/routes';
+import { startItems } from './items-database.ts';
+import { type Answer, KeepAliveClient, postRequest } from './keep-alive-client.ts';
+import { startParley } from './parley-server.ts';
+import { inRounds, median } from './rounds.ts';
+
+/** Many rows against the raw driver, which gathers and parses them all in its own process and is 1. */
+const rounds = 7;
+const [profile] = process.argv.slice(2);
+
+const items = await startItems();
+const parley = await startParley(profile);
+const [person] = await parley.people(1, items.place);
+if (!person) throw new Error('There is nobody.');
+const { cookie, connection } = person;
+const client = new KeepAliveClient(parley.origin);
+
+const select = (rows: number) => `SELECT id, name, price, at FROM items ORDER BY id LIMIT ${rows}`;
+const run = select(limits.query.rows);
+const all = select(limits.download.rows);
+const inPage = postRequest(parley.origin, api.runSql, {
+  cookie,
+  body: { connection_id: connection, query: run },
+});
+const asFile = (format: string) =>
+  postRequest(parley.origin, api.download, {
+    cookie,
+    body: { connection_id: connection, query: all, format },
+  });
+const firstBytes: number[] = [];
+
+await report(`${limits.query.rows} rows`, {
+  'raw pg': () => timeOf(() => items.raw.query({ name: 'run', text: run })),
+  'guarded, over HTTP': () => timeOf(() => send(inPage)),
+});
+await report(`${limits.download.rows} rows`, {
+  'raw pg': () => timeOf(() => items.raw.query({ name: 'all', text: all })),
+  'download, CSV': () => timeOf(() => send(asFile('csv'))),
+  'download, JSON': () => timeOf(() => send(asFile('json'))),
+});
+process.stdout.write(`first byte of a download after ${median(firstBytes).toFixed(0)} ms\n`);
+
+client.close();
+await parley.stop();
+await items.stop();
+
+async function send(request: Buffer): Promise<void> {
+  const answer: Answer = await client.send(request);
+  if (answer.status !== 200) throw new Error(`status ${answer.status}`);
+  if (request !== inPage) firstBytes.push(answer.firstByteMs);
+}
+
+async function timeOf(run: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await run();
+  return performance.now() - started;
+}
+
+async function report(what: string, subjects: Record<string, () => Promise<number>>): Promise<void> {
+  for (const [name, { median: time, ratio }] of await inRounds(rounds, subjects)) {
+    process.stdout.write(
+      `${what}  ${name.padEnd(18)} ${time.toFixed(0).padStart(6)} ms  ${ratio.toFixed(2)}\n`,
+    );
+  }
+}
