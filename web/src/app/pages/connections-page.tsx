@@ -1,3 +1,4 @@
+import type { ServerInfo } from '@parley/contract/auth';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ConnectionsList } from '../../features/connections/components/connections-list.tsx';
@@ -5,8 +6,10 @@ import {
   useConnections,
   useRefreshConnections,
 } from '../../features/connections/requests/use-connections.ts';
+import { OneClickDialog } from '../../features/projects/components/one-click-dialog.tsx';
 import { SchemaDialog } from '../../features/schema/components/schema-dialog.tsx';
 import { SuggestDialog } from '../../features/tools/components/suggest-dialog.tsx';
+import { useServerInfo } from '../../lib/use-server-info.ts';
 import { PageMeta } from '../page-meta.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
 import { PlanChoice } from './plan-choice.tsx';
@@ -18,6 +21,8 @@ export function ConnectionsPage() {
   const { data } = useConnections();
   const refresh = useRefreshConnections();
   const openAi = useOpenAi();
+  const { data: server } = useServerInfo();
+  const [leaving, setLeaving] = useState(false);
   const [tables, setTables] = useState<string[]>();
   const shown = data?.connections.find(({ id }) => id === search.get('schema'));
   const generating = data?.connections.find(({ id }) => id === search.get('generate'));
@@ -27,7 +32,11 @@ export function ConnectionsPage() {
   return (
     <PageColumn>
       <PageMeta title="Database Connections" />
-      <ConnectionsList onSchema={({ id }) => show(id)} />
+      <ConnectionsList
+        oneClick={{ refusal: oneClickRefusal(server), onStart: () => setLeaving(true) }}
+        onSchema={({ id }) => show(id)}
+      />
+      {leaving && <OneClickDialog onClose={() => setLeaving(false)} />}
       {shown && (
         <SchemaDialog
           key={shown.id}
@@ -52,4 +61,9 @@ export function ConnectionsPage() {
       )}
     </PageColumn>
   );
+}
+
+function oneClickRefusal(server: ServerInfo | undefined): string | null {
+  if (!server) return 'Asking whether this server offers it...';
+  return server.hosted ? null : 'Not set up on this server.';
 }

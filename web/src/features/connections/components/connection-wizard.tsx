@@ -5,16 +5,17 @@ import { Steps } from '../../../ui/steps.tsx';
 import type { FormType } from '../model/connection-form.ts';
 import { ConnectionForm } from './connection-form.tsx';
 import styles from './connection-wizard.module.css';
-import { TypeStep } from './type-step.tsx';
+import { type OneClick, TypeStep } from './type-step.tsx';
 
 type ConnectionWizardProps = {
   open: boolean;
   /** The one to edit; null makes a new one. */
   connection: Connection | null;
+  oneClick: OneClick;
   onClose: () => void;
 };
 
-export function ConnectionWizard({ open, connection, onClose }: ConnectionWizardProps) {
+export function ConnectionWizard({ open, connection, oneClick, onClose }: ConnectionWizardProps) {
   return (
     <Modal
       open={open}
@@ -22,13 +23,13 @@ export function ConnectionWizard({ open, connection, onClose }: ConnectionWizard
       size="lg"
       title={connection ? `Edit Connection: ${connection.name}` : 'Add New Connection'}
     >
-      <WizardSteps connection={connection} onClose={onClose} />
+      <WizardSteps connection={connection} oneClick={oneClick} onClose={onClose} />
     </Modal>
   );
 }
 
 /** Lives only while the dialog is open, so that each opening starts afresh. */
-function WizardSteps({ connection, onClose }: Omit<ConnectionWizardProps, 'open'>) {
+function WizardSteps({ connection, oneClick, onClose }: Omit<ConnectionWizardProps, 'open'>) {
   const [type, setType] = useState<FormType | null>(connection ? formType(connection) : null);
   return (
     <div className={styles.wizard}>
@@ -36,7 +37,7 @@ function WizardSteps({ connection, onClose }: Omit<ConnectionWizardProps, 'open'
         <Steps label="Progress" steps={['Choose a type', 'Connect']} current={type === null ? 0 : 1} />
       )}
       {type === null ? (
-        <TypeStep onChoose={setType} />
+        <TypeStep oneClick={oneClick} onChoose={setType} />
       ) : (
         <ConnectionForm
           key={type}

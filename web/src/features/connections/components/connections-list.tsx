@@ -13,13 +13,14 @@ import { ConnectionsEmpty } from './connections-empty.tsx';
 import styles from './connections-list.module.css';
 import { ConnectionsSkeleton } from './connections-skeleton.tsx';
 import { LocalCopyBanner } from './local-copy-banner.tsx';
+import type { OneClick } from './type-step.tsx';
 
-type ConnectionsListProps = { onSchema: (connection: Connection) => void };
+type ConnectionsListProps = { oneClick: OneClick; onSchema: (connection: Connection) => void };
 
 /** What the wizard is open for: a new connection, or an edit. */
 type Wizard = { connection: Connection | null };
 
-export function ConnectionsList({ onSchema }: ConnectionsListProps) {
+export function ConnectionsList({ oneClick, onSchema }: ConnectionsListProps) {
   const { data, error, isPending, isFetching, refetch } = useConnections();
   const [wizard, setWizard] = useState<Wizard | null>(null);
   const sample = useSample(onSchema);
@@ -79,6 +80,13 @@ export function ConnectionsList({ onSchema }: ConnectionsListProps) {
       <ConnectionWizard
         open={wizard !== null}
         connection={wizard?.connection ?? null}
+        oneClick={{
+          ...oneClick,
+          onStart: () => {
+            setWizard(null);
+            oneClick.onStart();
+          },
+        }}
         onClose={() => setWizard(null)}
       />
     </>

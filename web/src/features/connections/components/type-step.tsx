@@ -1,4 +1,4 @@
-import { Cloud, Database, FireFlame, Flash, Leaf } from 'iconoir-react';
+import { Database, FireFlame, Flash, Leaf } from 'iconoir-react';
 import { Badge } from '../../../ui/badge.tsx';
 import { ChoiceCard } from '../../../ui/choice-card.tsx';
 import type { FormType } from '../model/connection-form.ts';
@@ -11,25 +11,37 @@ const ready = [
   { type: 'sqlite', title: 'SQLite', detail: 'A database file, sent from this computer.' },
 ] as const satisfies { type: FormType; title: string; detail: string }[];
 
-const hosted = [
-  { title: 'OAuth one-click', detail: 'Sign in at your provider and pick a project.', Icon: Flash },
-  { title: 'Supabase', detail: 'A hosted project by its keys.', Icon: Cloud },
-];
-
 const others = [
   { title: 'MongoDB', detail: 'Documents and collections.', Icon: Leaf },
   { title: 'Firebase', detail: 'Firestore data.', Icon: FireFlame },
   { title: 'Other platforms', detail: 'More kinds of databases.', Icon: Database },
 ];
 
-type TypeStepProps = { onChoose: (type: FormType) => void };
+export type OneClick = {
+  /** Where it cannot be used, why not. */
+  refusal: string | null;
+  onStart: () => void;
+};
 
-export function TypeStep({ onChoose }: TypeStepProps) {
+type TypeStepProps = { oneClick: OneClick; onChoose: (type: FormType) => void };
+
+export function TypeStep({ oneClick, onChoose }: TypeStepProps) {
   return (
     <>
       <section>
         <h3 className={styles.heading}>What do you want to connect?</h3>
         <div className={styles.choices}>
+          <ChoiceCard
+            icon={
+              <span className={styles.oneClick}>
+                <Flash width={20} height={20} />
+              </span>
+            }
+            title="OAuth one-click"
+            detail={oneClick.refusal ?? 'Sign in at Supabase and pick a project. No password.'}
+            disabled={oneClick.refusal !== null}
+            onChoose={oneClick.onStart}
+          />
           {ready.map(({ type, title, detail }) => (
             <ChoiceCard
               key={type}
@@ -41,11 +53,6 @@ export function TypeStep({ onChoose }: TypeStepProps) {
           ))}
         </div>
       </section>
-      <Later
-        heading="Arrive with hosted projects, in a later version"
-        mark="later version"
-        choices={hosted}
-      />
       <Later heading="Planned" mark="coming soon" choices={others} />
     </>
   );
