@@ -4,6 +4,8 @@ import { queryResult } from './query.ts';
 
 export const tokenScopes = ['read', 'write'] as const;
 
+export const tokenOrigins = ['person', 'oauth'] as const;
+
 export const accessLimits = {
   name: 100,
   perPerson: 50,
@@ -32,7 +34,7 @@ export const tokenSchema = z.object({
   scopes: z.array(z.enum(tokenScopes)),
   connectionIds: z.array(z.uuid()).nullable(),
   /** Made by hand, or given to an agent through the consent page. */
-  origin: z.enum(['person', 'oauth']),
+  origin: z.enum(tokenOrigins),
   expiresAt: z.iso.datetime().nullable(),
   lastUsedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),

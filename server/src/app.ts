@@ -4,6 +4,7 @@ import { api } from '@parley/contract/routes';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { accessTokenRoutes } from './http/access-tokens.ts';
 import { apiKeyRoutes } from './http/api-keys.ts';
 import { askRoutes } from './http/ask.ts';
 import { askStageRoutes } from './http/ask-stages.ts';
@@ -31,6 +32,7 @@ import { suggestionRoutes } from './http/suggestions.ts';
 import { toolFileRoutes } from './http/tool-files.ts';
 import { toolSaveRoutes } from './http/tool-saves.ts';
 import { toolRoutes } from './http/tools.ts';
+import { toolsetRoutes } from './http/toolsets.ts';
 import type { Services } from './services.ts';
 
 const bodyTime = 30_000;
@@ -82,6 +84,8 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   askRoutes(app, services);
   askStageRoutes(app, services);
   executionRoutes(app, services);
+  accessTokenRoutes(app, services);
+  toolsetRoutes(app, services);
   toolSaveRoutes(app, services);
   toolFileRoutes(app, services);
   toolRoutes(app, services);

@@ -1,3 +1,4 @@
+import { createTokens } from './accounts/access-tokens.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { createAiKeys } from './accounts/ai-key.ts';
 import { createAttemptLimits } from './accounts/attempt-limits.ts';
@@ -47,6 +48,7 @@ import { createGenerator } from './tools/generate.ts';
 import { createRefreshVectors } from './tools/refresh-vectors.ts';
 import { createSaves } from './tools/saves.ts';
 import { createSuggestions } from './tools/suggestions.ts';
+import { createToolsets } from './tools/toolsets.ts';
 import type { OpenBench } from './tools/workshop.ts';
 
 const sweepEvery = 10 * 60_000;
@@ -125,6 +127,8 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
       refreshVectors: createRefreshVectors({ store }),
     }),
     history: createHistory(store),
+    tokens: createTokens(store),
+    toolsets: createToolsets(store),
     ready: () => store.ping(),
     stopQueries: () => {
       void tools.stop();

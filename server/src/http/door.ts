@@ -1,3 +1,4 @@
+import type { Tokens } from '../accounts/access-tokens.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { AiKeys } from '../accounts/ai-key.ts';
 import type { AttemptLimits } from '../accounts/attempt-limits.ts';
@@ -20,6 +21,7 @@ import type { Recheck } from '../tools/drift.ts';
 import type { Generator } from '../tools/generate.ts';
 import type { Saves } from '../tools/saves.ts';
 import type { Suggestions } from '../tools/suggestions.ts';
+import type { Toolsets } from '../tools/toolsets.ts';
 import type { OpenBench } from '../tools/workshop.ts';
 
 /** What the door for people needs from the house. It reaches neither the store nor a provider itself. */
@@ -49,6 +51,8 @@ export type Door = {
   drafts: Drafts;
   asks: Asks;
   history: History;
+  tokens: Tokens;
+  toolsets: Toolsets;
   /** Throws when this server cannot serve. */
   ready(): Promise<void>;
 };

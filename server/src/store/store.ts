@@ -1,5 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import { sql } from 'kysely';
+import type { AccessTokens } from './access-tokens.ts';
+import { accessTokens } from './access-tokens.ts';
 import type { AiUsage } from './ai-usage.ts';
 import { aiUsage } from './ai-usage.ts';
 import type { ApiKeys } from './api-keys.ts';
@@ -36,6 +38,8 @@ import type { ToolExamples } from './tool-examples.ts';
 import { toolExamples } from './tool-examples.ts';
 import type { Tools } from './tools.ts';
 import { tools } from './tools.ts';
+import type { Toolsets } from './toolsets.ts';
+import { toolsets } from './toolsets.ts';
 import type { Uploads } from './uploads.ts';
 import { uploads } from './uploads.ts';
 
@@ -45,6 +49,7 @@ export type Store = {
   /** The open engine, for the auth library, which keeps its own tables in it. */
   engine: Engine;
   aiUsage: AiUsage;
+  accessTokens: AccessTokens;
   apiKeys: ApiKeys;
   attempts: Attempts;
   connections: Connections;
@@ -52,6 +57,7 @@ export type Store = {
   conversations: Conversations;
   executions: Executions;
   toolExamples: ToolExamples;
+  toolsets: Toolsets;
   grants: Grants;
   profiles: Profiles;
   sessions: Sessions;
@@ -85,6 +91,7 @@ export async function openStore(where: Where): Promise<Store> {
   return {
     engine,
     aiUsage: aiUsage(engine.db),
+    accessTokens: accessTokens(engine.db),
     apiKeys: apiKeys(engine.db),
     attempts: attempts(engine.db),
     connections: connections(engine.db),
@@ -92,6 +99,7 @@ export async function openStore(where: Where): Promise<Store> {
     conversations: conversations(engine.db),
     executions: executions(engine.db),
     toolExamples: toolExamples(engine.db),
+    toolsets: toolsets(engine.db),
     grants: grants(engine.db),
     profiles: profiles(engine.db),
     sessions: sessions(engine.db),

@@ -223,6 +223,22 @@ type ToolExampleTable = Owned & {
   created_at: Timestamp;
 };
 
+type AccessTokenTable = Owned & {
+  id: string;
+  name: string;
+  hash: string;
+  hint: string;
+  scopes: string;
+  connection_ids: string | null;
+  origin: string;
+  expires_at: NullableTimestamp;
+  last_used_at: NullableTimestamp;
+  created_at: Timestamp;
+};
+
+type ToolsetTable = Owned & { id: string; name: string; description: string; updated_at: Timestamp };
+type ToolsetToolTable = { toolset_id: string; tool_id: string };
+
 /** The tables our own queries touch. The auth library's other tables are reached only through it. */
 export type Tables = {
   parley_profiles: ProfileTable;
@@ -236,6 +252,9 @@ export type Tables = {
   parley_schemas: SchemaTable;
   parley_rehearsals: RehearsalTable;
   parley_conversations: ConversationTable;
+  parley_access_tokens: AccessTokenTable;
+  parley_toolsets: ToolsetTable;
+  parley_toolset_tools: ToolsetToolTable;
   parley_executions: ExecutionTable;
   parley_tool_examples: ToolExampleTable;
   parley_tools: ToolTable;

@@ -5,6 +5,7 @@ import { connections } from './0002-connections.ts';
 import { hosted } from './0003-hosted.ts';
 import { tools } from './0004-tools.ts';
 import { asking } from './0005-asking.ts';
+import { access } from './0006-access.ts';
 import { columnTypes } from './column-types.ts';
 
 /** In order, for ever: a name that shipped is never edited, renamed or taken out. */
@@ -16,5 +17,6 @@ export function migrationsFor(engine: EngineName): Record<string, Migration> {
     '0003-hosted': hosted(types),
     '0004-tools': tools(types),
     '0005-asking': asking(types),
+    '0006-access': access(types),
   };
 }

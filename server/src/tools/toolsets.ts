@@ -1,0 +1,54 @@
+import type { Toolset } from '@parley/contract/access';
+import { accessLimits } from '@parley/contract/access';
+import { ParleyError } from '@parley/contract/errors';
+import type { Owner } from '../store/owner.ts';
+import type { Store } from '../store/store.ts';
+import type { ToolsetContent } from '../store/toolsets.ts';
+
+/** Named groups of tools; one tool may be in many. */
+export type Toolsets = {
+  list(owner: Owner): Promise<Toolset[]>;
+  create(owner: Owner, content: ToolsetContent): Promise<Toolset>;
+  change(owner: Owner, id: string, content: ToolsetContent): Promise<Toolset>;
+  remove(owner: Owner, id: string): Promise<void>;
+};
+
+export function createToolsets(store: Pick<Store, 'toolsets'>): Toolsets {
+  const list = (owner: Owner) => store.toolsets.list(owner.id);
+  const show = async (owner: Owner, id: string) => {
+    const found = (await list(owner)).find((set) => set.id === id);
+    if (!found) throw gone();
+    return found;
+  };
+  return {
+    list,
+    create: async (owner, content) => {
+      if ((await list(owner)).length >= accessLimits.toolsets) {
+        throw new ParleyError('invalid_input', {
+          message: `You have ${accessLimits.toolsets} toolsets already.`,
+        });
+      }
+      const id = await store.toolsets.add(owner, content);
+      if (id === null) throw taken(content);
+      return show(owner, id);
+    },
+    change: async (owner, id, content) => {
+      const outcome = await store.toolsets.change(owner, id, content);
+      if (outcome === 'gone') throw gone();
+      if (outcome === 'taken') throw taken(content);
+      return show(owner, id);
+    },
+    remove: async (owner, id) => {
+      if (!(await store.toolsets.remove(owner.id, id))) throw gone();
+    },
+  };
+}
+
+function gone(): ParleyError {
+  return new ParleyError('not_found', { message: 'There is no such toolset.' });
+}
+
+function taken({ name }: ToolsetContent): ParleyError {
+  const message = `There is a toolset called ${name} already.`;
+  return new ParleyError('invalid_input', { message, fields: { name: message } });
+}
