@@ -9,6 +9,8 @@ import type { Tables } from './tables.ts';
 export type Executions = {
   /** `caller` names who came through the door where it is not the person's own browser. */
   add(owner: Owner, execution: Execution, caller?: string | null): Promise<void>;
+  /** Many in one commit. */
+  addAll(entries: readonly NewExecution[]): Promise<void>;
   find(profileId: string, id: string): Promise<Execution | null>;
   recent(
     profileId: string,
@@ -20,7 +22,11 @@ export type Executions = {
   unanswered(profileId: string, limit: number): Promise<Unanswered[]>;
 };
 
+export type NewExecution = { owner: Owner; execution: Execution; caller: string | null };
 export type Unanswered = { question: string; times: number; lastAsked: string };
+
+/** Engines bound how many values one statement may carry. */
+const rowsAtOnce = 100;
 
 type Columns =
   | 'id'
@@ -42,7 +48,8 @@ export function executions(db: Kysely<Tables>): Executions {
   const ofOwner = (profileId: string) =>
     db.selectFrom('parley_executions').selectAll().where('profile_id', '=', profileId);
   return {
-    add: (owner, execution, caller = null) => add(db, owner, { execution, caller }),
+    add: (owner, execution, caller = null) => addAll(db, [{ owner, execution, caller }]),
+    addAll: (entries) => addAll(db, entries),
     find: async (profileId, id) => {
       const row = await ofOwner(profileId).where('id', '=', id).executeTakeFirst();
       return row ? toEntity(row) : null;
@@ -69,11 +76,14 @@ export function executions(db: Kysely<Tables>): Executions {
   };
 }
 
-async function add(
-  db: Kysely<Tables>,
-  owner: Owner,
-  { execution, caller }: { execution: Execution; caller: string | null },
-): Promise<void> {
+async function addAll(db: Kysely<Tables>, entries: readonly NewExecution[]): Promise<void> {
+  for (let start = 0; start < entries.length; start += rowsAtOnce) {
+    const rows = entries.slice(start, start + rowsAtOnce).map(toRow);
+    await db.insertInto('parley_executions').values(rows).execute();
+  }
+}
+
+function toRow({ owner, execution, caller }: NewExecution) {
   const {
     id,
     question,
@@ -90,28 +100,25 @@ async function add(
     executedAt,
     ...receipt
   } = execution;
-  await db
-    .insertInto('parley_executions')
-    .values({
-      id,
-      profile_id: owner.id,
-      user_email: owner.email,
-      question,
-      status,
-      door,
-      caller,
-      connection_id: connectionId,
-      connection_name: connectionName,
-      tool_id: toolId,
-      tool_name: toolName,
-      conversation_id: conversationId,
-      row_count: rowCount,
-      duration_ms: durationMs,
-      vote,
-      receipt: JSON.stringify(receipt satisfies Receipt),
-      executed_at: executedAt,
-    })
-    .execute();
+  return {
+    id,
+    profile_id: owner.id,
+    user_email: owner.email,
+    question,
+    status,
+    door,
+    caller,
+    connection_id: connectionId,
+    connection_name: connectionName,
+    tool_id: toolId,
+    tool_name: toolName,
+    conversation_id: conversationId,
+    row_count: rowCount,
+    duration_ms: durationMs,
+    vote,
+    receipt: JSON.stringify(receipt satisfies Receipt),
+    executed_at: executedAt,
+  };
 }
 
 async function recent(
