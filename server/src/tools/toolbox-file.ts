@@ -70,9 +70,17 @@ function documentsIn(text: string): unknown[] {
   return list.map((document) => {
     const [error] = document.errors;
     if (error) throw unreadable(error.message.split('\n', 1)[0] ?? 'it is not valid YAML.');
-    // A bound on aliases: a small file must not unfold into a large one.
-    return document.toJS({ maxAliasCount: 50 });
+    return unfold(document);
   });
+}
+
+/** A bound on aliases: a small file must not unfold into a large one. */
+function unfold(document: { toJS(options: { maxAliasCount: number }): unknown }): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 50 });
+  } catch {
+    throw unreadable('it refers to itself too often.');
+  }
 }
 
 function entriesOf(document: unknown): Entry[] {
@@ -129,7 +137,7 @@ function namePlaces(statement: string, parameters: readonly Parameter[]): string
   let isShort = false;
   const sql = statement
     .trim()
-    .replace(/;\s*$/, '')
+    .replace(/\s*;$/, '')
     .replaceAll(places, (found, number?: string) => {
       if (number === undefined && found !== '?') return found;
       const parameter = parameters[number === undefined ? next++ : Number(number) - 1];
