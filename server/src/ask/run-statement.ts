@@ -13,7 +13,7 @@ export function proposalOf({ sql, chips }: Statement): Proposal {
 
 /** The values of the chips are bound; the text is the guard's to judge, whoever wrote it. */
 export function runStatement(
-  { source, stage }: { source: AskedSource; stage: Stopwatch },
+  { source, stage }: { source: Pick<AskedSource, 'use'>; stage: Stopwatch },
   statement: Statement,
 ): Promise<QueryResult> {
   return source.use(async (database, signal) => {
