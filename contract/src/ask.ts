@@ -98,6 +98,16 @@ export const candidateSchema = z.object({
 
 export const rewriteSchema = z.object({ before: z.string(), after: z.string(), reason: z.string() });
 
+export const chartKinds = ['line', 'bar', 'donut', 'scatter'] as const;
+
+/** What a result can be drawn as, the best first, and which columns (by their place) are drawn. */
+export const chartSchema = z.object({
+  fits: z.array(z.enum(chartKinds)).min(1),
+  /** Along the axis: times or names. A scatter has its first measure there. */
+  label: z.number().int(),
+  measures: z.array(z.number().int()).min(1),
+});
+
 /** Pieces of the explanation. A struck piece holds a figure that no cell and no aggregate supports. */
 export const proseSchema = z.object({ text: z.string(), struck: z.boolean() });
 
@@ -138,6 +148,7 @@ export const executionSchema = z.object({
   resultHash: z.string().nullable(),
   /** The first rows only. */
   result: queryResult.nullable(),
+  chart: chartSchema.nullable(),
   prose: z.array(proseSchema),
   candidates: z.array(candidateSchema),
   steps: z.array(stepSchema),
@@ -165,7 +176,10 @@ export const askEvent = z.discriminatedUnion('event', [
   }),
   z.object({ event: z.literal('nothing'), data: z.object({ nearest: z.array(candidateSchema) }) }),
   z.object({ event: z.literal('rewrite'), data: rewriteSchema }),
-  z.object({ event: z.literal('result'), data: z.object({ result: queryResult, sql: z.string() }) }),
+  z.object({
+    event: z.literal('result'),
+    data: z.object({ result: queryResult, chart: chartSchema.nullable(), sql: z.string() }),
+  }),
   z.object({ event: z.literal('prose'), data: proseSchema }),
   z.object({ event: z.literal('done'), data: z.object({ execution: executionSchema }) }),
   z.object({
@@ -313,6 +327,8 @@ export type AskEvent = z.infer<typeof askEvent>;
 export type AskStep = z.infer<typeof stepSchema>;
 export type Chip = z.infer<typeof chipSchema>;
 export type Candidate = z.infer<typeof candidateSchema>;
+export type Chart = z.infer<typeof chartSchema>;
+export type ChartKind = (typeof chartKinds)[number];
 export type Prose = z.infer<typeof proseSchema>;
 export type Execution = z.infer<typeof executionSchema>;
 export type ExecutionStatus = (typeof executionStatuses)[number];

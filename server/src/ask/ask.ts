@@ -7,6 +7,7 @@ import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import type { Catalogues } from './catalogue.ts';
 import { valuesOf } from './chips.ts';
+import { chooseChart } from './choose-chart.ts';
 import { explainResult } from './explain-result.ts';
 import { fillChips } from './fill-chips.ts';
 import { findTool } from './find-tool.ts';
@@ -101,7 +102,7 @@ async function run(course: Course, tool: Tool, { sql, chips }: Statement): Promi
   receipt.note({ sql, chips });
   const result = await runStatement(course, { sql, chips });
   receipt.ran(result);
-  emit({ event: 'result', data: { result, sql } });
+  emit({ event: 'result', data: { result, chart: chooseChart(result), sql } });
   await explainResult(course, { tool, result, values: valuesOf(chips) });
   return receipt.close('success');
 }

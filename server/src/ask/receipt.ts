@@ -3,6 +3,7 @@ import type { AskStep, Execution, ExecutionDoor, Prose } from '@parley/contract/
 import { askLimits } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query';
 import type { Usage } from '@parley/contract/tools';
+import { chooseChart } from './choose-chart.ts';
 
 type Beginning = {
   question: string;
@@ -48,6 +49,7 @@ export function openReceipt({ question, door, connection, conversationId }: Begi
         rowCount: result.rows.length,
         truncated: result.truncated !== null,
         resultHash: hashOf(result),
+        chart: chooseChart(result),
         result: { ...result, rows: result.rows.slice(0, askLimits.keptRows) },
       }),
     close: (status, error = null) => ({
@@ -74,6 +76,7 @@ const blank = {
   truncated: false,
   resultHash: null,
   result: null,
+  chart: null,
   prose: [],
   candidates: [],
   steps: [],

@@ -1,0 +1,65 @@
+import type { Chart } from '@parley/contract/ask';
+import type { QueryResult } from '@parley/contract/query';
+import type { Place, ResultShape } from './result-shape.ts';
+import { shapeOf } from './result-shape.ts';
+
+const most = { bars: 60, slices: 8, measures: 4, points: 5_000 };
+const fewest = { points: 5 };
+/** Parts of such a column do not make a whole. */
+const notAWhole = /rate|ratio|avg|average|mean|rating|score|price|percent|pct|\bage\b|days|hours/i;
+
+/** A picture only where the shape of the data fits one; null where a table says it better. */
+export function chooseChart(result: QueryResult): Chart | null {
+  const shape = shapeOf(result);
+  const { rows } = result;
+  const [measure] = shape.measures;
+  if (!measure || rows.length < 2) return null;
+  const measures = comparable(result, shape.measures).map(({ index }) => index);
+  if (shape.time && rows.length <= most.points) {
+    const fits = rows.length <= most.bars ? (['line', 'bar'] as const) : (['line'] as const);
+    return { fits: [...fits], label: shape.time.index, measures };
+  }
+  const label = namesRows(result, shape);
+  if (label && rows.length <= most.bars) {
+    const fits = isWhole(result, measure) ? (['bar', 'donut'] as const) : (['bar'] as const);
+    return { fits: [...fits], label: label.index, measures: measures.slice(0, 2) };
+  }
+  const [, second] = shape.measures;
+  if (second && rows.length >= fewest.points && rows.length <= most.points) {
+    return { fits: ['scatter'], label: measure.index, measures: [second.index] };
+  }
+  return null;
+}
+
+/** A column that tells the rows apart. */
+function namesRows({ rows }: QueryResult, { labels, categories }: ResultShape): Place | undefined {
+  const isDistinct = ({ index }: Place) => new Set(rows.map((row) => row[index])).size === rows.length;
+  return [...labels, ...categories].find(
+    (place) => place.kind !== 'integer' && place.kind !== 'number' && isDistinct(place),
+  );
+}
+
+/** Drawn on one axis, a small measure beside a large one would be a flat line. */
+function comparable(result: QueryResult, measures: readonly Place[]): Place[] {
+  const [first, ...others] = measures;
+  if (!first) return [];
+  const scale = largest(result, first);
+  const near = others.filter((other) => {
+    const ratio = largest(result, other) / (scale || 1);
+    return ratio > 0.05 && ratio < 20;
+  });
+  return [first, ...near].slice(0, most.measures);
+}
+
+function largest({ rows }: QueryResult, { index }: Place): number {
+  return rows.reduce((top, row) => Math.max(top, Math.abs(Number(row[index] ?? 0))), 0);
+}
+
+function isWhole({ rows }: QueryResult, { name, index }: Place): boolean {
+  return (
+    rows.length <= most.slices &&
+    !notAWhole.test(name) &&
+    rows.every((row) => Number(row[index] ?? 0) >= 0) &&
+    rows.some((row) => Number(row[index] ?? 0) > 0)
+  );
+}
