@@ -23,7 +23,7 @@ const uncountable = new Set(
 );
 
 /** Words that end in s and mean one thing all the same. */
-const endsInS = /(ss|us|is|as|os)$/;
+const endsInS = /(ss|us|is)$|^(gas|atlas|canvas|bias|alias|chaos|cosmos|lens)$/;
 
 export function isPlural(word: string): boolean {
   return regular.has(word) || (/s$/.test(word) && !endsInS.test(word));

@@ -20,6 +20,11 @@ function averagedColumns({ columns, role }: TableModel): ColumnModel[] {
   return columns.filter((column) => wanted.includes(column.role)).slice(0, 3);
 }
 
+function weightOf({ to, label }: Link, { role }: ColumnModel): number {
+  if (role === 'rating') return /person|customer|user|member/.test(label) ? 0.4 : 0.95;
+  return (role === 'price' ? 0.55 : 0.3) * (to.role === 'lookup' ? 1 : 0.6);
+}
+
 type Averaging = { table: TableModel; link: Link; column: ColumnModel };
 
 function plan(model: Model, { table, link, column }: Averaging): Plan {
@@ -32,13 +37,7 @@ function plan(model: Model, { table, link, column }: Averaging): Plan {
       : capitalise(`average ${column.label} of ${table.noun.many} per ${one}`),
     main: isRating ? link.to : table,
     others: [isRating ? table : link.to],
-    weight: isRating
-      ? /person|customer|user|member/.test(one)
-        ? 0.4
-        : 0.95
-      : column.role === 'price'
-        ? 0.55
-        : 0.3,
+    weight: weightOf(link, column),
     build: (extent) =>
       buildSelect({
         model,

@@ -2,7 +2,7 @@ import { capitalise } from '../naming/phrases.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
 import { limitTo, withinDays } from './filters.ts';
 import { type Measure, measuresOf, summed } from './measures.ts';
-import { momentOf, type Path, pathsUp, walk } from './paths.ts';
+import { headOf, momentOf, type Path, pathsUp, walk } from './paths.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
 
 /** 'Orders by status', 'Revenue by country' */
@@ -19,16 +19,20 @@ function counts(model: Model, table: TableModel): Plan[] {
 }
 
 function sums(model: Model, table: TableModel): Plan[] {
-  const ways: Path[] = [[], ...pathsUp(table)];
-  return measuresOf(table)
-    .slice(0, 1)
-    .flatMap((measure) =>
-      ways.flatMap((path) =>
-        (path.at(-1)?.to ?? table).columns
-          .filter(isSplitting)
-          .map((column) => plan(model, { table, path, column, measure })),
-      ),
-    );
+  const [measure] = measuresOf(table);
+  if (!measure) return [];
+  const places = new Set<string>();
+  // Of several countries on the way the nearest one is meant.
+  const isNearest = ({ role, words }: ColumnModel) => {
+    const word = words.at(-1) ?? '';
+    if (role !== 'place') return true;
+    return !places.has(word) && places.add(word) !== undefined;
+  };
+  return [[], ...pathsUp(table)].flatMap((path: Path) =>
+    (path.at(-1)?.to ?? table).columns
+      .filter((column) => isSplitting(column) && isNearest(column))
+      .map((column) => plan(model, { table, path, column, measure })),
+  );
 }
 
 function isSplitting({ role, column, options }: ColumnModel): boolean {
@@ -43,9 +47,13 @@ function plan(model: Model, { table, path, column, measure }: Split): Plan {
   const subject = measure ? measure.label : table.noun.many;
   return {
     pattern: measure ? 'sum by category' : 'count by category',
-    name: capitalise(`${subject} by ${splitLabel(column, holder, table)}`),
+    name: capitalise(
+      isYesOrNo(column)
+        ? `${subject}: ${flagLabel(column, holder, table)} or not`
+        : `${subject} by ${splitLabel(column, holder, table)}`,
+    ),
     main: holder,
-    others: [table],
+    others: [headOf(table)],
     weight: weightOf({ table, path, column, measure }),
     build: (extent) =>
       buildSelect({
@@ -77,20 +85,35 @@ function plan(model: Model, { table, path, column, measure }: Split): Plan {
   };
 }
 
-function splitLabel({ label, words, role }: ColumnModel, holder: TableModel, table: TableModel): string {
-  if (role === 'flag') return words.filter((word) => word !== 'is' && word !== 'has').join(' ');
+function splitLabel({ label, role }: ColumnModel, holder: TableModel, table: TableModel): string {
   return holder !== table && role !== 'place' ? `${holder.noun.one} ${label}` : label;
 }
 
 const roleWeights: Partial<Record<ColumnModel['role'], number>> = {
   status: 0.85,
   category: 0.65,
-  place: 0.6,
-  flag: 0.35,
 };
 
 function weightOf({ table, path, column, measure }: Split): number {
-  const known = column.options === null && column.role !== 'place' ? 0.8 : 1;
-  const base = (roleWeights[column.role] ?? 0.3) * known * (table.role === 'view' ? 0.6 : 1);
-  return measure ? base * measure.weight * 0.95 * 0.88 ** path.length : base;
+  const base = splitWeight(column) * (table.role === 'view' ? 0.6 : 1);
+  if (measure) return base * measure.weight * 0.95 * 0.92 ** path.length;
+  return column.role === 'place' && measuresOf(table).length > 0 ? base * 0.5 : base;
+}
+
+/** A country says more than a city, and a short list that is known more than one that is not. */
+function splitWeight(column: ColumnModel): number {
+  if (isYesOrNo(column)) return 0.3;
+  if (column.role === 'place') return column.words.includes('country') ? 0.75 : 0.4;
+  return (roleWeights[column.role] ?? 0.3) * (column.options === null ? 0.8 : 1);
+}
+
+const yesOrNo = new Set(['0', '1', 'y', 'n', 'yes', 'no', 'true', 'false', 't', 'f']);
+
+function isYesOrNo({ role, options }: ColumnModel): boolean {
+  return role === 'flag' || (options?.every((option) => yesOrNo.has(option.toLowerCase())) ?? false);
+}
+
+function flagLabel({ words }: ColumnModel, holder: TableModel, table: TableModel): string {
+  const bare = words.filter((word) => word !== 'is' && word !== 'has').join(' ');
+  return holder === table ? bare : `${holder.noun.one} ${bare}`;
 }

@@ -19,8 +19,11 @@ const types: Partial<Record<Column['kind'], ParameterType>> = {
 /** The columns whose values people filter by, best first. */
 export function filterColumns({ columns }: TableModel, most: number): ColumnModel[] {
   const order = ['status', 'category', 'flag', 'place'] as const;
+  const isSpecific = (column: ColumnModel) => column.role !== 'place' || column.words.includes('country');
   return order
-    .flatMap((role) => columns.filter((column) => column.role === role && isListed(column)))
+    .flatMap((role) =>
+      columns.filter((column) => column.role === role && isListed(column) && isSpecific(column)),
+    )
     .slice(0, most);
 }
 

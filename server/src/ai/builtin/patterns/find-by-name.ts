@@ -65,14 +65,18 @@ function plan(model: Model, table: TableModel): Plan {
 }
 
 function searchColumns(table: TableModel): ColumnModel[] {
+  const hasMail = table.columns.some(({ role }) => role === 'email');
+  const wanted = hasMail ? ['email', 'code'] : ['code', 'phone'];
   const further = table.columns.filter(
-    (column) => ['email', 'code', 'phone'].includes(column.role) && column.column.kind === 'text',
+    (column) =>
+      wanted.includes(column.role) && column.column.kind === 'text' && !column.words.includes('fax'),
   );
   return [...new Set([...table.label, ...further])].slice(0, Math.max(3, table.label.length));
 }
 
 function spoken(table: TableModel, column: ColumnModel): string {
-  if (!table.label.includes(column)) return column.label;
+  const bare = column.label.replace(new RegExp(`^${table.noun.one} `), '');
+  if (!table.label.includes(column)) return bare;
   const isPlain = table.label.length > 1 || column.label === table.noun.one || column.label.endsWith(' name');
-  return isPlain ? 'name' : column.label;
+  return isPlain ? 'name' : bare;
 }

@@ -39,7 +39,7 @@ function plan(model: Model, table: TableModel, column: ColumnModel): Plan {
     name: capitalise(nameOf(table, column)),
     main: table,
     others: [],
-    weight: (weights[column.role] ?? 0.3) * (table.role === 'view' ? 0.7 : 1),
+    weight: weightOf(table, column),
     build: (extent) =>
       buildSelect({
         model,
@@ -68,6 +68,11 @@ function plan(model: Model, table: TableModel, column: ColumnModel): Plan {
         },
       }),
   };
+}
+
+function weightOf({ role }: TableModel, column: ColumnModel): number {
+  const isDull = role === 'event' && column.role !== 'amount';
+  return (weights[column.role] ?? 0.3) * (role === 'view' ? 0.7 : 1) * (isDull ? 0.4 : 1);
 }
 
 function nameOf({ noun }: TableModel, { role, words, label }: ColumnModel): string {

@@ -26,8 +26,8 @@ function members(model: Model, { join, one, other }: Pair): Plan {
     pattern: 'members',
     name: capitalise(`${other.to.noun.many} of ${withArticle(one.label)}`),
     main: other.to,
-    others: [one.to],
-    weight: one.to.role === 'lookup' ? 0.5 : 0.65,
+    others: [one.to, join],
+    weight: 0.65 * direction(one.to, other.to),
     build: (extent) =>
       buildSelect({
         model,
@@ -62,6 +62,11 @@ function members(model: Model, { join, one, other }: Pair): Plan {
   };
 }
 
+/** A playlist is asked for its tracks more often than a track for its playlists. */
+function direction(one: TableModel, other: TableModel): number {
+  return (one.table.rowEstimate ?? 0) > (other.table.rowEstimate ?? 0) ? 0.7 : 1;
+}
+
 function most(model: Model, { join, one, other }: Pair): Plan {
   return {
     pattern: 'most members',
@@ -71,8 +76,8 @@ function most(model: Model, { join, one, other }: Pair): Plan {
         : `${one.to.noun.many} with the most ${other.to.noun.many}`,
     ),
     main: one.to,
-    others: [other.to],
-    weight: 0.55,
+    others: [other.to, join],
+    weight: 0.5,
     build: (extent) =>
       buildSelect({
         model,

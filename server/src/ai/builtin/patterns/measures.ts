@@ -100,7 +100,7 @@ function unitsOf(table: TableModel): Measure | null {
 function furtherAmounts(table: TableModel): Measure[] {
   return table.columns
     .filter(({ role, words }) => role === 'amount' && !words.some((word) => whole.test(word)))
-    .map((column) => amount(table, column, 0.55));
+    .map((column) => amount(table, column, 0.35));
 }
 
 export function summed(measure: Measure, scope: Scope, place: Place): string {

@@ -14,12 +14,20 @@ export const overTime: Pattern = (model) =>
     .flatMap((table) => {
       const moment = momentOf(table);
       if (!moment) return [];
-      const natural = naturalGranularity(moment.column);
+      const days = spanOf(moment.column);
+      const natural = naturalGranularity(days);
       const measures = measuresOf(table).slice(0, 2);
       const subjects = moment.path.length > 0 ? measures : [...measures, null];
       return subjects.flatMap((measure) =>
         granularities.map((granularity) =>
-          plan(model, { table, moment, measure, granularity, isNatural: granularity === natural }),
+          plan(model, {
+            table,
+            moment,
+            measure,
+            granularity,
+            isNatural: granularity === natural,
+            isFlat: days === 0,
+          }),
         ),
       );
     });
@@ -30,9 +38,11 @@ type Trend = {
   measure: Measure | null;
   granularity: Granularity;
   isNatural: boolean;
+  /** All on one day: no trend to be seen. */
+  isFlat: boolean;
 };
 
-function plan(model: Model, { table, moment, measure, granularity, isNatural }: Trend): Plan {
+function plan(model: Model, { table, moment, measure, granularity, isNatural, isFlat }: Trend): Plan {
   const head = headOf(table);
   const counted = table.role === 'entity' ? `new ${table.noun.many}` : head.noun.many;
   const subject = measure?.label ?? counted;
@@ -41,7 +51,8 @@ function plan(model: Model, { table, moment, measure, granularity, isNatural }: 
     name: capitalise(`${subject} per ${granularity}`),
     main: table,
     others: moment.path.map(({ to }) => to),
-    weight: weightOf(table, measure) * (isNatural ? 1 : 0.45) * 0.95 ** moment.path.length,
+    weight:
+      weightOf(table, measure) * (isNatural ? 1 : 0.45) * (isFlat ? 0.1 : 1) * 0.95 ** moment.path.length,
     build: (extent) =>
       buildSelect({
         model,
@@ -97,11 +108,14 @@ function weightOf(table: TableModel, measure: Measure | null): number {
 }
 
 /** So that a chart of all there is has between ten and a hundred points. */
-function naturalGranularity({ profile }: ColumnModel): Granularity {
-  const [from, to] = [profile?.min, profile?.max].map((text) => Date.parse((text ?? '').slice(0, 10)));
-  const days = ((to ?? Number.NaN) - (from ?? Number.NaN)) / 86_400_000;
+function naturalGranularity(days: number): Granularity {
   if (Number.isNaN(days)) return 'month';
   if (days <= 62) return 'day';
   if (days <= 240) return 'week';
   return days <= 4_000 ? 'month' : 'year';
+}
+
+function spanOf({ profile }: ColumnModel): number {
+  const [from, to] = [profile?.min, profile?.max].map((text) => Date.parse((text ?? '').slice(0, 10)));
+  return ((to ?? Number.NaN) - (from ?? Number.NaN)) / 86_400_000;
 }

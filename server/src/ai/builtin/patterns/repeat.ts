@@ -3,6 +3,7 @@ import { keyColumns, labelColumns, labelExpression } from '../sql/expressions.ts
 import { pointInTime } from '../sql/time.ts';
 import type { Link, Model } from '../suggest/model.ts';
 import { limitTo, withinDays } from './filters.ts';
+import { isSales } from './measures.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
 
 /** 'Repeat customers by orders': who came back. */
@@ -27,10 +28,10 @@ function plan(model: Model, link: Link): Plan {
   const { time } = table;
   return {
     pattern: 'repeat',
-    name: capitalise(`repeat ${person.noun.many} by ${table.noun.many}`),
+    name: capitalise(`repeat ${person.noun.many}${isSales(table) ? '' : ` by ${table.noun.many}`}`),
     main: person,
     others: [table],
-    weight: 0.55,
+    weight: isSales(table) ? 0.6 : 0.45,
     build: (extent) =>
       buildSelect({
         model,

@@ -16,10 +16,15 @@ export const top: Pattern = (model) =>
 
 function ranked(model: Model, table: TableModel, path: Path): Plan[] {
   const target = endOf(path);
-  if (target.label.length === 0 || target.role === 'technical' || target.key.length === 0) return [];
+  if (!isRankable(target)) return [];
   const measures = measuresOf(table).map((measure) => plan(model, { table, path, measure }));
   const isCounted = table.role !== 'line' && path.length <= 2;
   return isCounted ? [...measures, plan(model, { table, path, measure: null })] : measures;
+}
+
+/** Nobody ranks addresses: they are where something is, not what it is. */
+function isRankable({ label, role, key, words }: TableModel): boolean {
+  return label.length > 0 && key.length > 0 && role !== 'technical' && !words.includes('address');
 }
 
 type Ranking = { table: TableModel; path: Path; measure: Measure | null };
@@ -33,7 +38,7 @@ function plan(model: Model, { table, path, measure }: Ranking): Plan {
     pattern: measure ? 'top by measure' : 'top by count',
     name: capitalise(nameOf({ table, path, measure }, [one, many])),
     main: target,
-    others: [table],
+    others: [head],
     weight: weightOf({ table, path, measure }),
     build: (extent) =>
       buildSelect({
@@ -100,9 +105,24 @@ function nameOf({ table, path, measure }: Ranking, [one, many]: [string, string]
 }
 
 function weightOf({ table, path, measure }: Ranking): number {
-  const distance = 0.88 ** (path.length - 1);
+  // A table without names stands in between for nobody's sake: rentals are of films, not of copies.
+  const detours = path.slice(0, -1).filter(({ to }) => to.label.length > 0 || to.role === 'event').length;
+  const distance = 0.9 ** detours;
   const last = path.at(-1);
   const isSide = last && last.label !== last.to.noun.one ? 0.75 : 1;
-  if (measure) return measure.weight * distance * isSide;
-  return (table.role === 'event' ? 0.7 : 0.5) * distance * isSide;
+  if (measure) return measure.weight * distance * isSide * interestIn(endOf(path));
+  const further = detours > 0 ? 0.7 : 1;
+  return (table.role === 'event' ? 0.62 : 0.5) * distance * isSide * further * (hasMoney(table) ? 0.6 : 1);
+}
+
+function interestIn({ words }: TableModel): number {
+  if (words.some((word) => /^(customer|client|user|member|account|buyer|kunde|cliente)$/.test(word)))
+    return 1.25;
+  return words.some((word) => /^(staff|employee|agent|supplier|shipper|store)$/.test(word)) ? 0.7 : 1;
+}
+
+/** Then the ranking by money tells the number as well. */
+function hasMoney(table: TableModel): boolean {
+  const lines = table.down.map(({ from }) => from).filter(({ role }) => role === 'line');
+  return [table, ...lines].some((one) => measuresOf(one).some(({ isMoney }) => isMoney));
 }

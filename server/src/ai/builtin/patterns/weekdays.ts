@@ -2,7 +2,7 @@ import { capitalise } from '../naming/phrases.ts';
 import { pointInTime, weekdayNumber } from '../sql/time.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
 import { equalTo, filterColumns, withinDays } from './filters.ts';
-import { measuresOf, summed } from './measures.ts';
+import { isSales, measuresOf, summed } from './measures.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
 
 /** 'Orders by day of the week' */
@@ -20,7 +20,7 @@ function plan(model: Model, table: TableModel, time: ColumnModel): Plan {
     name: capitalise(`${table.noun.many} by day of the week`),
     main: table,
     others: [],
-    weight: 0.5,
+    weight: isSales(table) ? 0.5 : 0.35,
     build: (extent) =>
       buildSelect({
         model,

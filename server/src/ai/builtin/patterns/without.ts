@@ -24,7 +24,8 @@ function isCounterpart({ role, table }: TableModel): boolean {
 }
 
 function plan(model: Model, table: TableModel, link: Link): Plan {
-  const other = otherSide(link);
+  const behind = otherSide(link);
+  const other = behind.noun.many;
   const { time } = link.from;
   const isSold = link.from.role === 'line' && isSales(link.from);
   const part = link.label === table.noun.one ? '' : ` as ${link.label}`;
@@ -33,8 +34,8 @@ function plan(model: Model, table: TableModel, link: Link): Plan {
     pattern: 'without',
     name: capitalise(name),
     main: table,
-    others: [link.from],
-    weight: isSold ? 0.85 : (link.from.role === 'event' ? 0.8 : 0.5) * (part === '' ? 1 : 0.7),
+    others: [link.from, behind],
+    weight: isSold ? 0.85 : weightOf(table, link) * (part === '' ? 1 : 0.7),
     build: (extent) =>
       buildSelect({
         model,
@@ -74,8 +75,13 @@ function plan(model: Model, table: TableModel, link: Link): Plan {
   };
 }
 
+function weightOf({ words }: TableModel, { from }: Link): number {
+  const isStaff = words.some((word) => /^(staff|employee|agent|teacher|driver)$/.test(word));
+  return (from.role === 'event' ? 0.8 : 0.5) * (isStaff ? 0.4 : 1);
+}
+
 /** Behind a join table stands what is really missing. */
-function otherSide({ from, to }: Link): string {
-  if (from.role !== 'join') return from.noun.many;
-  return from.up.find((link) => link.to !== to)?.to.noun.many ?? from.noun.many;
+function otherSide({ from, to }: Link): TableModel {
+  if (from.role !== 'join') return from;
+  return from.up.find((link) => link.to !== to)?.to ?? from;
 }

@@ -1,6 +1,6 @@
 import type { Column } from '@parley/contract/schema';
 import type { ColumnProfile } from '../../port.ts';
-import { columnWords } from './column-words.ts';
+import { columnWords, soundsLikeTime } from './column-words.ts';
 import type { ColumnRole } from './model.ts';
 
 export type SeenColumn = {
@@ -12,6 +12,8 @@ export type SeenColumn = {
   isKey: boolean;
   isReference: boolean;
   isTime: boolean;
+  /** How many rows the table has, as far as anybody knows. */
+  rows: number | null;
   /** Beside a city or a country a 'state' is a place. */
   isAddressed: boolean;
 };
@@ -30,6 +32,7 @@ const rules: readonly (readonly [ColumnRole, (seen: SeenColumn) => boolean])[] =
   ['flag', (seen) => seen.column.kind === 'boolean' || isFlagByValues(seen)],
   ['status', (seen) => !isNumeric(seen) && has(seen, 'status') && !isRegion(seen)],
   ['category', ({ column }) => column.kind === 'enum'],
+  ['bulky', (seen) => isNumeric(seen) && soundsLikeTime.test(seen.words.join('_'))],
   ['rating', (seen) => isNumeric(seen) && has(seen, 'rating')],
   ['percent', (seen) => isNumeric(seen) && has(seen, 'percent')],
   ['stock', (seen) => isNumeric(seen) && has(seen, 'stock')],
@@ -81,7 +84,7 @@ function isSecret(seen: SeenColumn): boolean {
 }
 
 function isIdentifier(words: readonly string[], column: Column): boolean {
-  return column.kind === 'integer' && /^(id|uid|guid|key|pk|sid|fid)$/.test(words.at(-1) ?? '');
+  return column.kind === 'integer' && words.some((word) => /^(id|uid|guid|key|pk|sid|fid)$/.test(word));
 }
 
 const truths = [new Set(['0', '1']), new Set(['true', 'false']), new Set(['t', 'f'])];
@@ -90,7 +93,8 @@ function isFlagByValues({ column, profile, words }: SeenColumn): boolean {
   if (column.kind !== 'integer') return false;
   const values = profile?.values;
   if (values == null) return /^(is|has|can|was|active|enabled|deleted)$/.test(words[0] ?? '');
-  return values.length > 0 && truths.some((truth) => values.every((value) => truth.has(value)));
+  // A quantity that happens to be 1 everywhere is still one.
+  return values.length === 2 && truths.some((truth) => values.every((value) => truth.has(value)));
 }
 
 function isName(seen: SeenColumn): boolean {
@@ -106,8 +110,11 @@ function isLongText({ column, profile }: SeenColumn): boolean {
 }
 
 /** Few values over and over make a category, whatever it is called. */
-function isShortList({ column, profile }: SeenColumn): boolean {
+function isShortList({ column, profile, rows }: SeenColumn): boolean {
   const values = profile?.values;
   if (!values || column.kind !== 'text') return false;
-  return values.length > 1 && values.length <= 30 && values.every((value) => value.length <= 40);
+  const isRepeated = rows === null || values.length * 2 <= rows;
+  return (
+    isRepeated && values.length > 1 && values.length <= 30 && values.every((value) => value.length <= 40)
+  );
 }

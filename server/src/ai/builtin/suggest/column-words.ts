@@ -9,7 +9,7 @@ export const columnWords = {
   status: words('status state stage phase zustand estado progress'),
   category:
     words(`type kind category class level priority currency gender sex language locale department source
-    channel plan tier genre method colour color role segment grade group tag severity topic brand model unit
+    channel plan tier genre method colour color role segment grade group tag severity topic brand model
     classification typ art kategorie tipo categoria abteilung prioridad mode medium origin reason`),
   place: words('country city region county province district continent land ort stadt pais ciudad nation'),
   amount:

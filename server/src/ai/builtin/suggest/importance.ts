@@ -35,15 +35,20 @@ function importance(table: TableModel, spoken: ReadonlySet<string>): number {
     links *
     rowFactor(table.table.rowEstimate) *
     (isCore ? 1.2 : 1) *
+    (table.words.some((word) => placeWord.test(word)) ? 0.45 : 1) *
     (isSpoken ? 1.5 : 1) *
     (table.table.comment ? 1.05 : 1) *
     (table.label.length === 0 && table.time === null ? 0.6 : 1)
   );
 }
 
+/** Where things are is seldom what somebody asks for first. */
+const placeWord = /^(address|city|country|state|region|location|language|currency|territory|zip|timezone)$/;
+
 /** Nobody asks about an empty table; beyond some thousands more rows make it no more interesting. */
 function rowFactor(rows: number | null): number {
   if (rows === null) return 0.9;
   if (rows <= 0) return 0.25;
+  if (rows < 25) return rows < 5 ? 0.4 : 0.6;
   return Math.min(1.2, 0.6 + 0.15 * Math.log10(rows + 1));
 }

@@ -70,6 +70,7 @@ function readTable(table: Table, { dialect, references, profileOf }: Reading): G
       isReference,
       isTime: time !== null,
       isAddressed,
+      rows: table.rowEstimate,
     });
     return {
       name: column.name,
@@ -82,8 +83,9 @@ function readTable(table: Table, { dialect, references, profileOf }: Reading): G
       profile: seen.profile,
     };
   });
-  const label = rowLabel(table, columns, words.join(' '));
   const time = mainTime(columns, words);
+  const isRecord = references.length > 0 && time?.time?.meaning === 'event';
+  const label = rowLabel({ table, columns, own: words.join(' '), isRecord });
   return {
     table,
     noun,
@@ -92,7 +94,7 @@ function readTable(table: Table, { dialect, references, profileOf }: Reading): G
       table,
       words,
       columns,
-      references: references.length,
+      references,
       time,
       hasLabel: label.length > 0,
     }),
@@ -120,7 +122,10 @@ function mainTime(columns: readonly ColumnModel[], tableWords: readonly string[]
   return times.toSorted((left, right) => rank(right) - rank(left))[0] ?? null;
 }
 
-/** Tables that were left out still tell that a column is a reference. */
+/**
+ * Tables that are not here leave their columns behind, and a column must be what it is with and without them: a
+ * statement is planned again from its own tables alone.
+ */
 function referencesOf(
   table: Table,
   relationships: DatabaseSchema['relationships'],
@@ -133,7 +138,18 @@ function referencesOf(
     )
     .map(({ source_column }) => [source_column]);
   const found = links.map(({ columns }) => columns.map(({ from }) => from));
-  return declared.length > 0 ? declared : told.length > 0 ? told : found;
+  const known = new Set([...told, ...found].flat());
+  const [onlyKey, ...more] = table.derived.primaryKey;
+  const alike = table.columns
+    .filter(
+      ({ name, kind }) => /(^|[a-z_])_?(id|ID|Id)$/.test(name) && (kind === 'integer' || kind === 'uuid'),
+    )
+    .filter(({ name }) => !known.has(name) && !(more.length === 0 && name === onlyKey))
+    .filter(({ name }) => splitWords(name).length > 1)
+    .map(({ name }) => [name]);
+  return declared.length > 0
+    ? declared
+    : [...new Map([...told, ...found, ...alike].map((columns) => [columns.join(), columns])).values()];
 }
 
 function connect({ from, to, columns }: FoundLink, models: ReadonlyMap<Table, Growing>): void {
@@ -167,7 +183,7 @@ function linkLabel(referring: readonly ColumnModel[], target: TableModel): strin
 
 /** A part somebody plays: `author_id`, `created_by`, `manager_staff_id`. */
 function isActor(phrase: string): boolean {
-  return /^(author|owner|creator|assignee|reviewer|sender|recipient|receiver|buyer|seller|driver|teacher|editor|approver|home team|away team|origin|destination)$/.test(
+  return /(^| )(rep|representative|by)$|^(author|owner|creator|assignee|reviewer|sender|recipient|receiver|buyer|seller|driver|teacher|editor|approver|home team|away team|origin|destination)$/.test(
     phrase,
   );
 }

@@ -4,8 +4,17 @@ import type { ColumnModel } from './model.ts';
 const firstName = /^(first|given|fore|vor)_?name$/;
 const lastName = /^(last|family|sur|nach)_?name$/;
 
+type Labelled = {
+  table: Table;
+  columns: readonly ColumnModel[];
+  /** What the table is about, in the singular. */
+  own: string;
+  /** Something that happened: then a name in it is somebody else's, such as the ship name of an order. */
+  isRecord: boolean;
+};
+
 /** What a person calls a row by. */
-export function rowLabel(table: Table, columns: readonly ColumnModel[], own: string): ColumnModel[] {
+export function rowLabel({ table, columns, own, isRecord }: Labelled): ColumnModel[] {
   const byName = (pattern: RegExp) => columns.find(({ words }) => pattern.test(words.join('_')));
   const names = columns.filter(({ role }) => role === 'name');
   const plain = names.find(
@@ -17,8 +26,7 @@ export function rowLabel(table: Table, columns: readonly ColumnModel[], own: str
   const best =
     names.find(({ words }) => words.join(' ') === own) ??
     names.find(({ words }) => words.join(' ') === `${own} name`) ??
-    names.find(({ words }) => words.at(-1) === 'name') ??
-    names[0] ??
+    (isRecord ? undefined : (names.find(({ words }) => words.at(-1) === 'name') ?? names[0])) ??
     columns.find((column) => isOnlyOne(table, column)) ??
     columns.find(
       ({ role, words }) => role === 'code' && /name|login|handle|code|sku/.test(words.join(' ')),

@@ -3,6 +3,7 @@ import { allPlans } from '../patterns/all-plans.ts';
 import type { Plan } from '../patterns/plan.ts';
 import { choosePlans } from './choose-plans.ts';
 import { importanceOf } from './importance.ts';
+import type { TableModel } from './model.ts';
 import { readModel } from './read-model.ts';
 
 const fewest = 10;
@@ -34,10 +35,15 @@ function toDraft(plan: Plan): ToolDraft {
   return {
     name: plan.name,
     description: built.description,
-    tables: built.tables.map(({ table }) =>
-      table.schema === '' ? table.name : `${table.schema}.${table.name}`,
-    ),
+    tables: placesOf(plan, built.tables),
     fields: built.fields,
     type: 'query',
   };
+}
+
+/** Also those that only gave the plan its words: without them nobody could plan it again. */
+function placesOf({ main, others }: Plan, used: readonly TableModel[]): string[] {
+  return [...new Set([...used, main, ...others])].map(({ table: { schema, name } }) =>
+    schema === '' ? name : `${schema}.${name}`,
+  );
 }

@@ -1,4 +1,6 @@
 import type { Table } from '@parley/contract/schema';
+import { toSingular } from '../naming/number.ts';
+import { splitWords } from '../naming/split-words.ts';
 import type { ColumnModel, TableRole } from './model.ts';
 
 const technicalName =
@@ -9,8 +11,8 @@ export type SeenTable = {
   table: Table;
   words: readonly string[];
   columns: readonly ColumnModel[];
-  /** How many other tables its own columns point to. */
-  references: number;
+  /** The columns of each of its references. */
+  references: readonly (readonly string[])[];
   time: ColumnModel | null;
   hasLabel: boolean;
 };
@@ -21,20 +23,30 @@ const measures = new Set(['amount', 'price', 'quantity', 'rating', 'percent', 's
  * By the table's own structure alone, so that a statement can be written again from a part of the schema: what
  * refers to it only decides how important it is.
  */
-export function tableRole({ table, words, columns, references, time, hasLabel }: SeenTable): TableRole {
+export function tableRole(seen: SeenTable): TableRole {
+  const { table, words, columns, time, hasLabel } = seen;
+  const references = seen.references.length;
   const name = words.join('_');
   if (table.kind === 'view' || table.kind === 'materialized view') return 'view';
   if (technicalName.test(name)) return 'technical';
   if (logName.test(name)) return 'log';
   const own = columns.filter((column) => isOwn(column));
-  if (references >= 2 && own.length === 0) return 'join';
+  if (references >= 2 && own.length === 0 && isMadeOfReferences(seen)) return 'join';
   const hasMeasure = own.some(({ role }) => measures.has(role));
   if (references >= 2 && hasMeasure && !hasLabel && time === null) return 'line';
   const isRecord = references > 0 && time !== null && !hasLabel;
   if (isRecord) return 'event';
   if (time !== null && time.time?.meaning === 'event' && !isPerson(columns)) return 'event';
-  const isSmall = own.length <= 2 && references === 0 && time === null;
+  const isSmall = own.length <= 2 && references === 0 && time === null && (table.rowEstimate ?? 0) <= 60;
   return isSmall && hasLabel ? 'lookup' : 'entity';
+}
+
+/** Its key is its references, or its name is made of theirs: a shop that has an address and a boss is no join. */
+function isMadeOfReferences({ table, words, references }: SeenTable): boolean {
+  const referring = references.flat();
+  const isKey = table.primaryKey.length > 1 && table.primaryKey.every((column) => referring.includes(column));
+  const spoken = referring.flatMap((column) => splitWords(column)).map(toSingular);
+  return isKey || words.filter((word) => spoken.includes(toSingular(word))).length >= 2;
 }
 
 function isOwn({ role, time }: ColumnModel): boolean {

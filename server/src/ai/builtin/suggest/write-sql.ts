@@ -29,9 +29,17 @@ export function writeSql(task: SqlTask): WrittenSql {
 function ownPlans(plans: readonly Plan[], { draft }: SqlTask): Plan[] {
   const names = new Set([draft.name, draft.name.replace(/ \([^)]*\)$/, '')].map(plainName));
   const fields = new Set(draft.fields);
+  const places = new Set(draft.tables);
   const missing = (plan: Plan) => {
-    const used = plan.build('full').fields;
-    return used.filter((field) => !fields.has(field)).length + Math.abs(used.length - fields.size);
+    const { fields: used, tables } = plan.build('full');
+    const strange = tables.filter(
+      ({ table: { schema, name } }) => !places.has(schema === '' ? name : `${schema}.${name}`),
+    );
+    return (
+      10 * strange.length +
+      used.filter((field) => !fields.has(field)).length +
+      Math.abs(used.length - fields.size)
+    );
   };
   const named = plans.filter(({ name }) => names.has(plainName(name)));
   return named.length < 2 ? named : named.toSorted((left, right) => missing(left) - missing(right));
