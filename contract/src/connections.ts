@@ -12,6 +12,7 @@ export const sslModes = ['disable', 'require', 'verify'] as const;
 export const connectionDefaults = {
   postgres: { port: 5432, database: 'postgres', username: 'postgres' },
   mysql: { port: 3306, database: '', username: '' },
+  supabase: { port: 5432, database: 'postgres', username: 'postgres' },
 } as const;
 
 export const connectionMessages = {
@@ -64,11 +65,18 @@ const complete = (form: {
   username: string;
 }) => Boolean(form.connectionString) || Boolean(form.host && form.database && form.username);
 
+const needsPlace = {
+  path: ['host'],
+  message: 'Host, database and username are required, or a connection string',
+};
+
 const server = <T extends 'postgres' | 'mysql'>(type: T) =>
-  z.object({ type: z.literal(type), ...serverFields }).refine(complete, {
-    path: ['host'],
-    message: 'Host, database and username are required, or a connection string',
-  });
+  z.object({ type: z.literal(type), ...serverFields }).refine(complete, needsPlace);
+
+/** A hosted project by its address and password. One that was connected by a grant keeps its place on an edit. */
+const supabase = z
+  .object({ type: z.literal('supabase'), ...serverFields, ssl: z.enum(sslModes).default('require') })
+  .refine(complete, needsPlace);
 
 /**
  * A file that was uploaded, or one under the folder that the operator allows. Left out on an edit it stays the
@@ -80,7 +88,12 @@ const sqlite = z.object({
   file: z.union([z.object({ upload: z.uuid() }), z.object({ path: text('File', 1_000) })]).optional(),
 });
 
-export const connectionInput = z.discriminatedUnion('type', [server('postgres'), server('mysql'), sqlite]);
+export const connectionInput = z.discriminatedUnion('type', [
+  server('postgres'),
+  server('mysql'),
+  sqlite,
+  supabase,
+]);
 
 /** `id` names the saved connection whose password may be used where none is given. */
 export const testConnectionInput = z.object({ id: z.uuid().optional(), connection: connectionInput });

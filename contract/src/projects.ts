@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tableSchema } from './schema.ts';
 
 /** A hosted project's OAuth flow, in numbers. Milliseconds unless the name says otherwise. */
 export const oauthLimits = {
@@ -105,6 +106,65 @@ export const diagnosticsInput = z.object({
   access_token: z.string().max(200).optional(),
 });
 export const tableSchemaInput = diagnosticsInput.extend({ table_name: z.string().min(1).max(256) });
+
+export const projectOutput = z.object({ project: projectSchema });
+
+/** `problems` names what the grant or the service did not tell. */
+export const projectSettingsOutput = z.object({
+  project: projectSchema,
+  postgrest: z
+    .object({
+      db_schema: z.string(),
+      max_rows: z.number(),
+      db_extra_search_path: z.string(),
+      db_pool: z.number().nullable(),
+    })
+    .nullable(),
+  services: z.array(z.object({ name: z.string(), status: z.string(), healthy: z.boolean() })),
+  problems: z.array(z.string()),
+});
+
+/** `api_key` is its first letters and '...', whatever kind of key it is. */
+export const apiKeysOutput = z.object({
+  api_keys: z.array(z.object({ name: z.string(), type: z.string().nullable(), api_key: z.string() })),
+});
+
+export const databaseInfoOutput = z.object({
+  version: z.string(),
+  database: z.string(),
+  bytes: z.number(),
+  /** How many tables `public` has. */
+  tables: z.number(),
+});
+
+export const metaTablesOutput = z.object({
+  tables: z.array(
+    z.object({
+      schema: z.string(),
+      name: z.string(),
+      kind: z.string(),
+      comment: z.string().nullable(),
+      row_estimate: z.number().nullable(),
+      columns: z.number(),
+    }),
+  ),
+});
+
+export const metaSchemasOutput = z.object({
+  schemas: z.array(z.object({ name: z.string(), owner: z.string() })),
+});
+
+export const queryTablesOutput = z.object({
+  tables: z.array(z.object({ table_schema: z.string(), table_name: z.string(), table_type: z.string() })),
+});
+
+export const tableSchemaOutput = z.object({ table: tableSchema });
+
+/** A statement for the proxy, as the hosted service takes it. */
+export const proxyQueryInput = z.object({
+  query: z.string().min(1).max(100_000),
+  parameters: z.array(z.unknown()).max(50).optional(),
+});
 
 export type HostedService = z.infer<typeof hostedService>;
 export type Grant = z.infer<typeof grantSchema>;

@@ -21,6 +21,7 @@ import { metricsRoutes } from './http/metrics.ts';
 import { originCheck } from './http/origin-check.ts';
 import { pageRoutes } from './http/pages.ts';
 import { profileRoutes } from './http/profile.ts';
+import { projectDiagnosticsRoutes } from './http/project-diagnostics.ts';
 import { projectRoutes } from './http/projects.ts';
 import { runRoutes } from './http/runs.ts';
 import { schemaRoutes } from './http/schemas.ts';
@@ -29,6 +30,7 @@ import { specCallRoutes } from './http/spec-calls.ts';
 import { sqliteFileRoutes } from './http/sqlite-files.ts';
 import { subscriptionRoutes } from './http/subscription.ts';
 import { suggestionRoutes } from './http/suggestions.ts';
+import { supabaseProxyRoutes } from './http/supabase-proxy.ts';
 import { toolFileRoutes } from './http/tool-files.ts';
 import { toolSaveRoutes } from './http/tool-saves.ts';
 import { toolRoutes } from './http/tools.ts';
@@ -91,6 +93,8 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   toolRoutes(app, services);
   specCallRoutes(app, services);
   projectRoutes(app, services);
+  projectDiagnosticsRoutes(app, services);
+  supabaseProxyRoutes(app, services);
   if (options.webDir) pageRoutes(app, options.webDir);
   return app;
 }

@@ -17,6 +17,7 @@ import { createAddressCheck } from './connections/address-check.ts';
 import { createColumnProfiles } from './connections/column-profiles.ts';
 import { createConnections } from './connections/connections.ts';
 import { createHosted } from './connections/hosted/hosted.ts';
+import { createProjectTools } from './connections/hosted/project-tools.ts';
 import { createTokenSafe } from './connections/hosted/token-safe.ts';
 import { createOpenDatabases } from './connections/open-databases.ts';
 import { createQuerySlots } from './connections/query-slots.ts';
@@ -115,6 +116,7 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
     attempts: createAttemptLimits(store),
     connections: databases.connections,
     hosted: databases.hosted,
+    projectTools: databases.projectTools,
     schemas: databases.schemas,
     runs: databases.runs,
     sqliteFiles: databases.sqliteFiles,
@@ -167,7 +169,7 @@ async function buildConnections(config: Config, store: Store, box: SecretBox) {
     const { createSampleShop } = await import('./connections/sample/create-sample-shop.ts');
     createSampleShop(file, new Date());
   };
-  const schemas = createSchemas({ store, reach });
+  const schemas = createSchemas({ store, reach, loadProject: hosted?.loadSchema });
   const profiles = createColumnProfiles({ store, reach });
   return {
     sources: createSources({ store, reach, schemas, profiles }),
@@ -184,6 +186,7 @@ async function buildConnections(config: Config, store: Store, box: SecretBox) {
     schemas,
     runs: createRuns({ store, reach }),
     hosted,
+    projectTools: hosted && createProjectTools({ store, hosted, reach }),
     sqliteFiles,
     stop: () => reach.stop(),
     close: () => opened.close(),
@@ -197,6 +200,7 @@ async function buildTools({ store, log, sources, providers }: ToolParts) {
   const openBench: OpenBench = async (owner, { connectionId: id, provider, key }, signal) => ({
     source: await sources.open({ owner, id, signal }),
     provider: await providers.providerFor(owner, { provider, key }),
+    spare: () => providers.providerFor(owner, { provider: 'builtin' }),
     today: today(),
     signal,
   });

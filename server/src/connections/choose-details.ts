@@ -25,9 +25,17 @@ export async function chooseDetails(
   owner: Owner,
   { input, stored }: { input: ConnectionInput; stored: StoredConnection | null },
 ): Promise<Chosen> {
+  if (stored && stored.projectRef !== null) return keepPlace(input, stored);
   return input.type === 'sqlite'
     ? chooseFile(parts, owner, { input, stored })
     : chooseServer(parts, input, stored);
+}
+
+/** A project stays where its grant leads, whatever the form says. */
+function keepPlace({ name, description, allowWrites }: ConnectionInput, stored: StoredConnection): Chosen {
+  const { type, host, port, database, username, ssl, usesConnectionString, uploadId, file } = stored;
+  const place = { type, host, port, database, username, ssl, usesConnectionString, uploadId, file };
+  return { details: { name, description, allowWrites, ...place }, password: { keep: true } };
 }
 
 async function chooseFile(

@@ -8,8 +8,10 @@ import type {
 import { ParleyError } from '@parley/contract/errors';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import type { z } from 'zod';
+import type { StoredConnection } from '../store/connections.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
+import type { LoadedSchema, SchemaLoader } from './hosted/load-schema.ts';
 import type { Asking, Reach } from './reach.ts';
 import { schemaChanges } from './schema-changes.ts';
 import { tablePage } from './table-page.ts';
@@ -28,7 +30,12 @@ type Shown = { schema: DatabaseSchema | null; custom: CustomSchema | null };
 type TableDataInput = z.infer<typeof tableDataInput>;
 type TableData = z.infer<typeof tableDataOutput>;
 
-type Parts = { store: Pick<Store, 'connections' | 'schemas'>; reach: Reach };
+type Parts = {
+  store: Pick<Store, 'connections' | 'schemas'>;
+  reach: Reach;
+  /** The ways to the schema of a hosted project. */
+  loadProject: SchemaLoader | undefined;
+};
 
 export function createSchemas(parts: Parts): Schemas {
   const { store, reach } = parts;
@@ -50,17 +57,30 @@ export function createSchemas(parts: Parts): Schemas {
   };
 }
 
-async function scan({ store, reach }: Parts, asking: Asking): Promise<Scan> {
+async function scan(parts: Parts, asking: Asking): Promise<Scan> {
+  const { store, reach } = parts;
   const { owner, id } = asking;
-  const { schema, connection } = await reach.use(asking, async ({ database, connection, signal }) => ({
-    schema: await database.introspect({ signal }),
-    connection,
-  }));
+  const connection = await reach.find(owner, id);
+  const { schema, origin, problems } = await load(parts, asking, connection);
   const before = (await store.schemas.find(owner.id, id))?.schema;
+  if (origin === 'sample') {
+    // What was read before is worth more than a sample, and is still there.
+    if (before) throw new ParleyError('hosted_failed', { values: { reason: problems.join(' ') } });
+    return { schema, changes: null, origin, problems };
+  }
   await store.schemas.saveScan(owner, id, schema);
   await store.connections.markReached(connection, 'active');
-  const changes = before ? schemaChanges(before, schema) : null;
-  return { schema, changes, origin: 'catalogue', problems: [] };
+  return { schema, changes: before ? schemaChanges(before, schema) : null, origin, problems };
+}
+
+async function load(
+  { reach, loadProject }: Parts,
+  asking: Asking,
+  { projectRef: ref, grantId, profileId }: StoredConnection,
+): Promise<LoadedSchema> {
+  const introspect = () => reach.use(asking, ({ database, signal }) => database.introspect({ signal }));
+  if (ref === null || !loadProject) return { schema: await introspect(), origin: 'catalogue', problems: [] };
+  return loadProject({ ref, grantId, profileId }, introspect);
 }
 
 /** Only tables of the stored schema: a name that nobody has seen there is no table. */

@@ -10,14 +10,21 @@ export type Subject = {
   start(): Promise<RunningSubject>;
   /** Whether tables and columns can carry comments. */
   comments: boolean;
+  /** Set where a statement cannot be stopped in the engine: less is asked of one that has to run it to its end. */
+  leftAlone?: Scale;
   sql: SubjectSql;
 };
+
+/** How much the limits are tried with. */
+export type Scale = { streamed: number; endless: number; runaways: number };
+
+export const fullScale: Scale = { streamed: 300_000, endless: 2_000_000, runaways: 20 };
 
 export type RunningSubject = {
   open(options?: { role?: 'owner' | 'superuser' }): Promise<Database>;
   /** Runs one statement as the owner of the tables, outside of Parley. */
   execute(sql: string): Promise<void>;
-  /** How many statements of Parley's are running in the engine right now. */
+  /** How many statements of Parley's are running in the engine right now; or, left alone, waited for by Parley. */
   running(): Promise<number>;
   stop(): Promise<void>;
 };

@@ -9,6 +9,7 @@ import type { Asks } from '../ask/asks.ts';
 import type { History } from '../ask/history.ts';
 import type { Connections } from '../connections/connections.ts';
 import type { Hosted } from '../connections/hosted/hosted.ts';
+import type { ProjectTools } from '../connections/hosted/project-tools.ts';
 import type { Runs } from '../connections/runs.ts';
 import type { Schemas } from '../connections/schemas.ts';
 import type { Sources } from '../connections/sources.ts';
@@ -36,6 +37,7 @@ export type Door = {
   connections: Connections;
   /** `undefined` where no hosted service is set up. */
   hosted: Hosted | undefined;
+  projectTools: ProjectTools | undefined;
   schemas: Schemas;
   runs: Runs;
   sqliteFiles: Pick<SqliteFiles, 'receive'>;

@@ -3,13 +3,21 @@ import type { SecretBox } from '../../platform/crypto.ts';
 import type { Store } from '../../store/store.ts';
 import { createGrants, type Grants } from './grants.ts';
 import { createListings } from './listings.ts';
+import { createSchemaLoader, type SchemaLoader } from './load-schema.ts';
 import { createManagementApi, type ManagementApi } from './management-api.ts';
 import { createOauthEndpoint } from './oauth-endpoint.ts';
+import { createProjectRest } from './project-rest.ts';
 import { createProjectCalls, type ProjectCalls } from './project-transport.ts';
 import { createProjects, type Projects } from './projects.ts';
 
 /** The hosted service as far as it needs no database to be open. */
-export type Hosted = { grants: Grants; projects: Projects; calls: ProjectCalls; api: ManagementApi };
+export type Hosted = {
+  grants: Grants;
+  projects: Projects;
+  calls: ProjectCalls;
+  api: ManagementApi;
+  loadSchema: SchemaLoader;
+};
 
 type Parts = { config: Config; hosted: HostedConfig; store: Store; secrets: SecretBox };
 
@@ -18,10 +26,12 @@ export function createHosted({ config, hosted, store, secrets }: Parts): Hosted 
   const oauth = createOauthEndpoint(hosted);
   const grants = createGrants({ store, secrets, oauth, hosted, addresses: config });
   const listings = createListings({ store, grants, api });
+  const calls = createProjectCalls({ store, grants, api });
   return {
     api,
     grants,
     projects: createProjects({ store, grants, listings }),
-    calls: createProjectCalls({ store, grants, api }),
+    calls,
+    loadSchema: createSchemaLoader(createProjectRest({ hosted, calls, api })),
   };
 }

@@ -124,7 +124,7 @@ async function connect(parts: Parts, owner: Owner, ref: string): Promise<Connect
   return toConnection((await store.connections.find(owner.id, saved.id)) ?? saved);
 }
 
-function detailsOf({ ref, name, organization }: Project, owner: Owner) {
+export function detailsOf({ ref, name, organization }: Project, owner: Owner) {
   return {
     name: name.slice(0, 100),
     description: `Hosted project of ${organization.name}, connected by OAuth`,

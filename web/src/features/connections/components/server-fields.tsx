@@ -22,6 +22,7 @@ const sslChoices: { value: Connection['ssl']; label: string }[] = [
 const examples = {
   postgres: 'postgres://user:password@host:5432/database',
   mysql: 'mysql://user:password@host:3306/database',
+  supabase: 'postgres://postgres:password@db.reference.supabase.co:5432/postgres',
 } as const;
 
 export function ServerFields({ type, values, errors, change, connection }: ServerFieldsProps) {

@@ -1,0 +1,19 @@
+import type { Store } from '../../store/store.ts';
+import type { Reach } from '../reach.ts';
+import { createDiagnostics, type Diagnostics } from './diagnostics.ts';
+import type { Hosted } from './hosted.ts';
+import { createWithProject } from './open-project.ts';
+import { createProxy, type SupabaseProxy } from './proxy.ts';
+
+/** What looks into a hosted project's database. */
+export type ProjectTools = { diagnostics: Diagnostics; proxy: SupabaseProxy };
+
+type Parts = { store: Store; hosted: Hosted; reach: Reach };
+
+export function createProjectTools({ store, hosted, reach }: Parts): ProjectTools {
+  const withProject = createWithProject({ store, projects: hosted.projects, reach });
+  return {
+    diagnostics: createDiagnostics({ store, hosted, withProject }),
+    proxy: createProxy({ hosted, withProject }),
+  };
+}

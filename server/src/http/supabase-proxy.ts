@@ -1,0 +1,44 @@
+import { ParleyError } from '@parley/contract/errors';
+import { proxyQueryInput } from '@parley/contract/projects';
+import { api } from '@parley/contract/routes';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { closedSignal } from './closed-signal.ts';
+import { requireUser, userOf } from './current-user.ts';
+import type { Door } from './door.ts';
+
+const prefix = api.supabaseProxy.slice(0, -2);
+
+/** The hosted service as the pages may see it. Its failures also wear the shape that the spec gives them. */
+export function supabaseProxyRoutes(app: FastifyInstance, { accounts, projectTools }: Door): void {
+  const onRequest = requireUser(accounts);
+  const pass = async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      if (!projectTools) throw new ParleyError('hosted_not_configured');
+      const { status, body } = await projectTools.proxy({
+        owner: userOf(request),
+        handle: /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1],
+        method: request.method,
+        path: (request.url.split('?', 1)[0] ?? '').slice(prefix.length),
+        body: request.method === 'POST' ? readBody(request.body) : {},
+        signal: closedSignal(reply),
+      });
+      return await reply.status(status).send(body);
+    } catch (error) {
+      if (!(error instanceof ParleyError)) throw error;
+      const { code, message, status, values } = error;
+      if (status >= 500) request.log.error({ err: error }, 'the request failed');
+      if (status === 429 && values.seconds !== undefined) reply.header('retry-after', String(values.seconds));
+      return reply
+        .status(status)
+        .send({ code, message, requestId: request.id, success: false, error: message });
+    }
+  };
+  app.get(api.supabaseProxy, { onRequest }, pass);
+  app.post(api.supabaseProxy, { onRequest }, pass);
+}
+
+function readBody(body: unknown) {
+  const parsed = proxyQueryInput.safeParse(body);
+  if (parsed.success) return parsed.data;
+  throw new ParleyError('invalid_input', { message: parsed.error.issues[0]?.message ?? 'Send a query.' });
+}
