@@ -1,7 +1,8 @@
 import { type Call, jsonBody } from '../http/call.ts';
-import { jsonText, type Reply, refuse } from '../http/reply.ts';
+import { json, jsonText, type Reply, refuse } from '../http/reply.ts';
 import type { Projects } from '../projects/projects.ts';
 import type { Statement } from '../projects/protocol.ts';
+import { describeApi } from '../rest/api-document.ts';
 import { grantedProject, type ManagedRoute, type Visit } from './access.ts';
 import { sqlErrorText } from './sql-error-text.ts';
 
@@ -19,11 +20,25 @@ export function queryRoutes(projects: Projects): ManagedRoute[] {
       scope: 'database:read',
       handle: (visit) => run(visit, true),
     },
+    {
+      method: 'GET',
+      path: '/v1/projects/{ref}/database/openapi',
+      scope: 'database:read',
+      handle: async (visit) => {
+        const { ref } = grantedProject(visit);
+        const role = 'supabase_read_only_user';
+        const ask = async (sql: string) => JSON.parse(await rows(ref, { sql, role }));
+        return json(200, await describeApi(ask, `/project/${ref}/rest/v1`));
+      },
+    },
   ];
 
   async function run(visit: Visit, readOnly: boolean): Promise<Reply> {
     const { ref } = grantedProject(visit);
-    const statement = readStatement(visit.call, readOnly);
+    return jsonText(201, await rows(ref, readStatement(visit.call, readOnly)));
+  }
+
+  async function rows(ref: string, statement: Statement): Promise<string> {
     if (projects.status(ref) !== 'ACTIVE_HEALTHY') throw unreachable();
     const ran = await projects.database(ref).run(statement);
     if (ran === 'unreachable') throw unreachable();
@@ -31,7 +46,7 @@ export function queryRoutes(projects: Projects): ManagedRoute[] {
     if ('failure' in ran) {
       throw refuse(400, `Failed to run sql query: ${sqlErrorText(ran.failure, statement.sql)}`);
     }
-    return jsonText(201, ran.rows);
+    return ran.rows;
   }
 }
 

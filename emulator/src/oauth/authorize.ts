@@ -48,7 +48,7 @@ export function authorizeRoutes({ settings, grants, projects }: Parts): Route[] 
     if (form.get('decision') !== 'approve') return declined(id, request);
     const organization = findOrganization(form.get('organization') ?? '');
     if (organization === undefined) throw refuse(400, 'organization: Invalid input');
-    projects.warm(organization.slug);
+    projects.seedFor(organization.slug);
     const code = grants.approve(id, { organization: organization.slug, scopes: settings.scopes });
     return seeOther(returnAddress(request, { code }));
   }

@@ -56,13 +56,11 @@ export class Projects {
     if (!complete) this.#seed(join(home, 'empty'), '').catch(() => undefined);
   }
 
-  /** Starts what an organisation's projects need, so that the first question does not wait for it. */
-  warm(organization: string): void {
-    for (const { ref } of catalogue.filter((project) => project.organization === organization)) {
-      if (this.status(ref) === 'ACTIVE_HEALTHY')
-        this.database(ref)
-          .start()
-          .catch(() => undefined);
+  /** Makes the rows of an organisation's projects, so that the first question does not wait for them. */
+  seedFor(organization: string): void {
+    if (this.#template !== undefined) return;
+    for (const project of catalogue.filter((entry) => entry.organization === organization)) {
+      if (this.status(project.ref) === 'ACTIVE_HEALTHY') this.#folder(project).catch(() => undefined);
     }
   }
 

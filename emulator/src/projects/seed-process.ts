@@ -2,24 +2,37 @@ import { cp, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { seedDatabase } from '../seeds/seed-database.ts';
 import { isSeedName } from '../seeds/seeds.ts';
+import type { SeedName } from './catalogue.ts';
 import { lockFolder } from './folder-lock.ts';
 import { makeFolder } from './make-folder.ts';
 import { openFolder } from './session.ts';
 
-const [folder = '', seed = ''] = process.argv.slice(2);
+const [folder = '', name = ''] = process.argv.slice(2);
 const empty = join(dirname(folder), 'empty');
 const patienceMs = 180_000;
 
-await mkdir(dirname(folder), { recursive: true });
-// Whoever comes second waits until the first one's folder stands.
-lockFolder(join(dirname(folder), 'seeding'), patienceMs);
-await makeFolder(empty, async (fresh) => (await openFolder(fresh)).close());
-if (isSeedName(seed)) {
-  await makeFolder(folder, async (fresh) => {
-    await cp(empty, fresh, { recursive: true });
-    const database = await openFolder(fresh);
-    await seedDatabase(database, seed, new Date());
-    await database.close();
-  });
+seed().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    // The message alone: a trace would quote PGlite's one endless line of source.
+    process.stderr.write(
+      `${folder} could not be seeded: ${error instanceof Error ? error.message : error}\n`,
+    );
+    process.exit(1);
+  },
+);
+
+async function seed(): Promise<void> {
+  await mkdir(dirname(folder), { recursive: true });
+  // Whoever comes second waits until the first one's folder stands.
+  lockFolder(join(dirname(folder), 'seeding'), patienceMs);
+  await makeFolder(empty, async (fresh) => (await openFolder(fresh)).close());
+  if (isSeedName(name)) await makeFolder(folder, (fresh) => fill(fresh, name));
 }
-process.exit(0);
+
+async function fill(fresh: string, seedName: SeedName): Promise<void> {
+  await cp(empty, fresh, { recursive: true });
+  const database = await openFolder(fresh);
+  await seedDatabase(database, seedName, new Date());
+  await database.close();
+}
