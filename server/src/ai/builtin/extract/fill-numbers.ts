@@ -1,4 +1,4 @@
-import { stem } from '../../../platform/text-search/tokens.ts';
+import { stem, tokens } from '../../../platform/text-search/tokens.ts';
 import type { Amount } from './find-amounts.ts';
 import { findAmounts } from './find-amounts.ts';
 import type { Role } from './parameter-roles.ts';
@@ -50,6 +50,11 @@ const moneyNouns = new Set(
     .map(stem),
 );
 const percentNouns = new Set('percent percentage rate share ratio discount tax margin'.split(' ').map(stem));
+
+/** Stems of the columns that some words may speak of without naming them. */
+export function meaningsOf(text: string): string[] {
+  return tokens(text).flatMap((word) => meant[word]?.split(' ').map(stem) ?? []);
+}
 
 type Match = { amount: Amount; role: Role; score: number };
 
