@@ -13,7 +13,7 @@ export class KeepAliveClient {
   constructor(origin: string) {
     const { hostname, port } = new URL(origin);
     this.#socket = connect({ host: hostname, port: Number(port), noDelay: true });
-    this.#socket.on('data', (chunk) => this.#answer?.take(chunk));
+    this.#socket.on('data', (chunk: Buffer) => this.#answer?.take(chunk));
     this.#socket.on('error', (error) => this.#answer?.fail(error));
     this.#socket.on('close', () => this.#answer?.fail(new Error('The server closed the connection.')));
   }

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../scripts/system-parts.ts';
+import { findChromium } from '../server/testing/find-programs.ts';
 
 const executablePath = findChromium();
 if (executablePath === undefined) throw new Error('No Chromium was found. `npm test` says what to install.');

@@ -1,13 +1,11 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chown, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import mysql from 'mysql2/promise';
-import { findMariadbPrograms } from '../../scripts/system-parts.ts';
-import { freePort } from '../src/platform/free-port.ts';
+import { certificateIn, makeCertificate, readCertificate } from './certificate.ts';
+import { findMariadbPrograms } from './find-programs.ts';
+import { startPrivateServer } from './private-server.ts';
 
 export type MariadbAccount = {
   host: string;
@@ -24,40 +22,34 @@ export type MariadbServer = {
   folder: string;
   /** A fresh database, with an account that owns it and may reach nothing else. */
   createDatabase(): Promise<MariadbAccount>;
+  /** What the server shows of itself, in one with TLS. */
+  certificate(): Promise<string>;
   close(): Promise<void>;
 };
 
-type Account = { uid: number; gid: number } | undefined;
-
-const run = promisify(execFile);
-const startAttempts = 3;
-const startTimeout = 30_000;
-
-/** A private MariaDB server on a loopback port of its own. Its data may be lost in a crash. */
-export async function startMariadbServer(): Promise<MariadbServer> {
+/** A private MariaDB server. Its data may be lost in a crash. */
+export async function startMariadbServer({ tls = false } = {}): Promise<MariadbServer> {
   const programs = findMariadbPrograms();
   if (programs === undefined) throw new Error('MariaDB was not found. `npm test` says what to install.');
-  const account = await unprivilegedAccount();
-  const folder = await mkdtemp(join(tmpdir(), 'parley-mariadb-'));
-  if (account !== undefined) await chown(folder, account.uid, account.gid);
-  await run(
-    programs.install,
-    [
-      '--no-defaults',
-      `--datadir=${join(folder, 'data')}`,
-      '--auth-root-authentication-method=normal',
-      '--skip-test-db',
-      '--skip-name-resolve',
-    ],
-    { cwd: folder, ...account },
-  );
-  const started = await startOnFreePort({ program: programs.server, folder, account });
-  const root = { host: '127.0.0.1', port: started.port, user: 'root', password: '' };
+  const server = await startPrivateServer({
+    name: 'MariaDB',
+    accounts: ['mysql', 'nobody'],
+    program: programs.server,
+    prepare: async (folder, account) => {
+      await promisify(execFile)(programs.install, installFlags(folder), { cwd: folder, ...account });
+      if (tls) await makeCertificate(folder, account);
+    },
+    flags: (folder, port) => serverFlags(folder, port, tls),
+    answers,
+    stopSignal: 'SIGKILL',
+  });
+  const root = { host: '127.0.0.1', port: server.port, user: 'root', password: '' };
   return {
     root,
-    folder,
+    folder: server.folder,
     createDatabase: () => createDatabase(root),
-    close: () => stop(started.process, folder),
+    certificate: () => readCertificate(server.folder),
+    close: server.close,
   };
 }
 
@@ -76,25 +68,18 @@ async function createDatabase(root: MariadbServer['root']): Promise<MariadbAccou
   return { ...root, user, password, database: name };
 }
 
-type Start = { program: string; folder: string; account: Account };
-type Launched = { process: ChildProcess; output(): string };
-
-/** The port may be taken between asking for it and using it, so one failure is no verdict. */
-async function startOnFreePort(start: Start): Promise<{ process: ChildProcess; port: number }> {
-  for (let attempt = 1; ; attempt += 1) {
-    const port = await freePort('127.0.0.1');
-    const started = launch(start, port);
-    try {
-      await untilItAnswers(started, port);
-      return { process: started.process, port };
-    } catch (error) {
-      started.process.kill('SIGKILL');
-      if (attempt === startAttempts) throw error;
-    }
-  }
+function installFlags(folder: string): string[] {
+  return [
+    '--no-defaults',
+    `--datadir=${join(folder, 'data')}`,
+    '--auth-root-authentication-method=normal',
+    '--skip-test-db',
+    '--skip-name-resolve',
+  ];
 }
 
-function launch({ program, folder, account }: Start, port: number): Launched {
+function serverFlags(folder: string, port: number, tls: boolean): string[] {
+  const { key, certificate } = certificateIn(folder);
   const settings = {
     datadir: join(folder, 'data'),
     socket: join(folder, 'socket'),
@@ -108,31 +93,9 @@ function launch({ program, folder, account }: Start, port: number): Launched {
     'innodb-flush-log-at-trx-commit': '0',
     'innodb-doublewrite': '0',
     'secure-file-priv': '',
+    ...(tls ? { 'ssl-key': key, 'ssl-cert': certificate } : { ssl: '0' }),
   };
-  const flags = Object.entries(settings).map(([name, value]) => `--${name}=${value}`);
-  const child = spawn(program, ['--no-defaults', ...flags], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    ...account,
-  });
-  let output = '';
-  child.stderr?.on('data', (chunk: Buffer) => {
-    output = (output + chunk.toString()).slice(-4_000);
-  });
-  const killWithUs = () => child.kill('SIGKILL');
-  process.once('exit', killWithUs);
-  child.once('exit', () => process.off('exit', killWithUs));
-  return { process: child, output: () => output };
-}
-
-async function untilItAnswers(started: Launched, port: number): Promise<void> {
-  const deadline = Date.now() + startTimeout;
-  while (Date.now() < deadline) {
-    if (started.process.exitCode !== null) break;
-    if (await answers(port)) return;
-    await sleep(50);
-  }
-  throw new Error(`MariaDB did not start:\n${started.output()}`);
+  return ['--no-defaults', ...Object.entries(settings).map(([name, value]) => `--${name}=${value}`)];
 }
 
 async function answers(port: number): Promise<boolean> {
@@ -143,23 +106,4 @@ async function answers(port: number): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-async function stop(server: ChildProcess, folder: string): Promise<void> {
-  if (server.exitCode === null && server.signalCode === null) {
-    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-    server.kill('SIGKILL');
-    await ended;
-  }
-  await rm(folder, { recursive: true, force: true });
-}
-
-/** MariaDB does not run as root unless told to, and should not: then it runs as `mysql`, or as `nobody`. */
-async function unprivilegedAccount(): Promise<Account> {
-  if (process.getuid?.() !== 0) return undefined;
-  const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
-  const found = accounts.find(([name]) => name === 'mysql') ?? accounts.find(([name]) => name === 'nobody');
-  if (found === undefined)
-    throw new Error('MariaDB cannot run as root, and there is no account to run it as.');
-  return { uid: Number(found[2]), gid: Number(found[3]) };
 }

@@ -1,14 +1,12 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chown, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { findPostgresBin } from '../../scripts/system-parts.ts';
+import { certificateIn, makeCertificate, readCertificate } from './certificate.ts';
+import { findPostgresBin } from './find-programs.ts';
+import { startPrivateServer } from './private-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,13 +14,12 @@ declare module 'vitest' {
   }
 }
 
-export type PostgresCluster = { url: string; close(): Promise<void> };
-
-type Account = { uid: number; gid: number } | undefined;
-
-const run = promisify(execFile);
-const startAttempts = 3;
-const startTimeout = 30_000;
+export type PostgresCluster = {
+  url: string;
+  /** What the server shows of itself, in a cluster with TLS. */
+  certificate(): Promise<string>;
+  close(): Promise<void>;
+};
 
 let shared: PostgresCluster | undefined;
 
@@ -36,19 +33,33 @@ export async function teardown(): Promise<void> {
   await shared?.close();
 }
 
-/** A private PostgreSQL server on a loopback port of its own. Its data may be lost in a crash: fsync is off. */
-export async function startPostgresCluster(): Promise<PostgresCluster> {
+/** A private PostgreSQL server. Its data may be lost in a crash: fsync is off. */
+export async function startPostgresCluster({ tls = false } = {}): Promise<PostgresCluster> {
   const bin = findPostgresBin();
   if (bin === undefined)
     throw new Error("PostgreSQL's initdb was not found. `npm test` says what to install.");
-  const account = await unprivilegedAccount();
-  const folder = await mkdtemp(join(tmpdir(), 'parley-pg-'));
-  if (account !== undefined) await chown(folder, account.uid, account.gid);
-  const data = join(folder, 'data');
-  const options = ['--auth=trust', '--username=parley', '--encoding=UTF8', '--locale=C', '--no-sync'];
-  await run(join(bin, 'initdb'), [...options, '-D', data], { cwd: folder, ...account });
-  const server = await startOnFreePort({ program: join(bin, 'postgres'), folder, account });
-  return { url: server.url, close: () => stop(server.process, folder) };
+  const server = await startPrivateServer({
+    name: 'PostgreSQL',
+    accounts: ['postgres', 'nobody'],
+    program: join(bin, 'postgres'),
+    prepare: async (folder, account) => {
+      const options = ['--auth=trust', '--username=parley', '--encoding=UTF8', '--locale=C', '--no-sync'];
+      await promisify(execFile)(join(bin, 'initdb'), [...options, '-D', join(folder, 'data')], {
+        cwd: folder,
+        ...account,
+      });
+      if (tls) await makeCertificate(folder, account);
+    },
+    flags: (folder, port) => flagsOf(folder, port, tls),
+    answers: (port) => answers(urlOf(port)),
+    // A fast shutdown disconnects whoever is still there.
+    stopSignal: 'SIGINT',
+  });
+  return {
+    url: urlOf(server.port),
+    certificate: () => readCertificate(server.folder),
+    close: server.close,
+  };
 }
 
 /** A fresh, empty database in the cluster behind `url`. */
@@ -66,27 +77,12 @@ export async function createDatabase(url: string): Promise<string> {
   return created.href;
 }
 
-type Start = { program: string; folder: string; account: Account };
-
-/** The port may be taken between asking for it and using it, so one failure is no verdict. */
-async function startOnFreePort(start: Start): Promise<{ process: ChildProcess; url: string }> {
-  for (let attempt = 1; ; attempt += 1) {
-    const port = await freePort();
-    const url = `postgres://parley@127.0.0.1:${port}/postgres`;
-    const started = launch(start, port);
-    try {
-      await untilItAnswers(started, url);
-      return { process: started.process, url };
-    } catch (error) {
-      started.process.kill('SIGKILL');
-      if (attempt === startAttempts) throw error;
-    }
-  }
+function urlOf(port: number): string {
+  return `postgres://parley@127.0.0.1:${port}/postgres`;
 }
 
-type Launched = { process: ChildProcess; output(): string };
-
-function launch({ program, folder, account }: Start, port: number): Launched {
+function flagsOf(folder: string, port: number, tls: boolean): string[] {
+  const { key, certificate } = certificateIn(folder);
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
@@ -94,31 +90,10 @@ function launch({ program, folder, account }: Start, port: number): Launched {
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
+    ...(tls ? { ssl: 'on', ssl_key_file: key, ssl_cert_file: certificate } : {}),
   };
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = spawn(program, ['-D', join(folder, 'data'), '-p', String(port), ...flags], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    ...account,
-  });
-  let output = '';
-  child.stderr?.on('data', (chunk: Buffer) => {
-    output = (output + chunk.toString()).slice(-4_000);
-  });
-  const killWithUs = () => child.kill('SIGQUIT');
-  process.once('exit', killWithUs);
-  child.once('exit', () => process.off('exit', killWithUs));
-  return { process: child, output: () => output };
-}
-
-async function untilItAnswers(started: Launched, url: string): Promise<void> {
-  const deadline = Date.now() + startTimeout;
-  while (Date.now() < deadline) {
-    if (started.process.exitCode !== null) break;
-    if (await answers(url)) return;
-    await sleep(50);
-  }
-  throw new Error(`PostgreSQL did not start:\n${started.output()}`);
+  const set = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return ['-D', join(folder, 'data'), '-p', String(port), ...set];
 }
 
 async function answers(url: string): Promise<boolean> {
@@ -132,34 +107,4 @@ async function answers(url: string): Promise<boolean> {
   } finally {
     await client.end().catch(() => undefined);
   }
-}
-
-/** Fast shutdown disconnects whoever is still there instead of waiting for them. */
-async function stop(server: ChildProcess, folder: string): Promise<void> {
-  if (server.exitCode === null && server.signalCode === null) {
-    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-    server.kill('SIGINT');
-    await ended;
-  }
-  await rm(folder, { recursive: true, force: true });
-}
-
-/** PostgreSQL refuses to run as root: then it runs as `postgres`, or as `nobody`. */
-async function unprivilegedAccount(): Promise<Account> {
-  if (process.getuid?.() !== 0) return undefined;
-  const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
-  const found =
-    accounts.find(([name]) => name === 'postgres') ?? accounts.find(([name]) => name === 'nobody');
-  if (found === undefined)
-    throw new Error('PostgreSQL cannot run as root, and there is no account to run it as.');
-  return { uid: Number(found[2]), gid: Number(found[3]) };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }

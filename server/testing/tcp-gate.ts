@@ -7,12 +7,17 @@ export type TcpGate = {
   /** Cuts every connection and refuses new ones. */
   shut(): Promise<void>;
   open(): Promise<void>;
+  /** Whether these letters have passed as they are, which they do not where they are encrypted. */
+  hasCarried(letters: string): boolean;
 };
+
+const mostRemembered = 1_048_576;
 
 /** A cable between a client and a server on loopback that a test can pull. */
 export async function startTcpGate(target: string): Promise<TcpGate> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
+  let carried = '';
   const server = createServer((client) => {
     const upstream = connect(Number(port), hostname);
     for (const [from, to] of [
@@ -21,6 +26,9 @@ export async function startTcpGate(target: string): Promise<TcpGate> {
     ] as const) {
       sockets.add(from);
       from.pipe(to);
+      from.on('data', (chunk: Buffer) => {
+        carried = (carried + chunk.toString('latin1')).slice(-mostRemembered);
+      });
       from.on('error', () => to.destroy());
       from.on('close', () => {
         sockets.delete(from);
@@ -37,6 +45,7 @@ export async function startTcpGate(target: string): Promise<TcpGate> {
   return {
     url: url.href,
     open: () => listen(gatePort),
+    hasCarried: (letters) => carried.includes(letters),
     shut: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       for (const socket of sockets) socket.destroy();
