@@ -1,7 +1,9 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { AiProvider, Answered, Calling } from '../port.ts';
 import { createEmbedder } from './embed/embedder.ts';
+import { explain } from './explain/explain.ts';
 import { extractParameters } from './extract/extract-parameters.ts';
+import { rewriteSql } from './rewrite/rewrite-sql.ts';
 import { suggestTools } from './suggest/suggest-tools.ts';
 import { writeSql } from './suggest/write-sql.ts';
 
@@ -20,10 +22,12 @@ export function createBuiltin(): Builtin {
     suggestTools: async (task, calling) => free(calling, () => suggestTools(task)),
     writeSql: async (task, calling) => free(calling, () => writeSql(task)),
     extractParameters: async (task, calling) => free(calling, () => extractParameters(task)),
-    rewriteSql: async (_task, calling) => free(calling, () => null),
-    // biome-ignore lint/correctness/useYield: replaced when prose from facts is there
-    async *explain() {
-      throw new ParleyError('ai_unusable', { values: { reason: 'The built-in engine cannot explain yet.' } });
+    rewriteSql: async (task, calling) => free(calling, () => rewriteSql(task)),
+    async *explain(task, { signal }) {
+      for await (const piece of explain(task)) {
+        if (signal.aborted) throw new ParleyError('query_cancelled');
+        yield piece;
+      }
     },
     embed: async (texts, { signal }) => ({ value: await embedder.embed(texts, signal), usage: null }),
     close: () => embedder.close(),

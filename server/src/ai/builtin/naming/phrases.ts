@@ -32,6 +32,16 @@ export function labelOf(columnName: string): string {
   return words.map((word) => (Object.hasOwn(shorthand, word) ? shorthand[word] : word)).join(' ');
 }
 
+/** What happened at that time: 'shipped at' is 'shipped', 'order date' stays. */
+export function deedLabel(label: string): string {
+  return label.replace(/ (at|on)$/, '');
+}
+
+/** `is_active` is 'active'. */
+export function traitLabel(label: string): string {
+  return label.replace(/^(is|has|was) (?=.)/, '');
+}
+
 export function capitalise(text: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }

@@ -1,5 +1,12 @@
 import { capitalise } from '../naming/phrases.ts';
-import { keyColumns, labelColumns, labelExpression, numberExpression, rounded } from '../sql/expressions.ts';
+import {
+  descending,
+  keyColumns,
+  labelColumns,
+  labelExpression,
+  numberExpression,
+  rounded,
+} from '../sql/expressions.ts';
 import type { ColumnModel, Link, Model, TableModel } from '../suggest/model.ts';
 import { limitTo, withinDays } from './filters.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
@@ -70,7 +77,7 @@ function plan(model: Model, { table, link, column }: Averaging): Plan {
             ],
             groupBy: [...new Set([...keyColumns(scope, place), ...labelColumns(scope, place)])],
             having: [`COUNT(*) >= ${least}`],
-            orderBy: ['2 DESC', '3 DESC', '1', ...keyColumns(scope, place)],
+            orderBy: [descending(scope, '2'), '3 DESC', '1', ...keyColumns(scope, place)],
             limit: limitTo(parameters, 20),
           };
         },

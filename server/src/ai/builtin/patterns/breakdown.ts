@@ -1,4 +1,5 @@
-import { capitalise } from '../naming/phrases.ts';
+import { capitalise, traitLabel } from '../naming/phrases.ts';
+import { descending } from '../sql/expressions.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
 import { limitTo, withinDays } from './filters.ts';
 import { type Measure, measuresOf, summed } from './measures.ts';
@@ -77,7 +78,7 @@ function plan(model: Model, { table, path, column, measure }: Split): Plan {
             ],
             where: moment && timed ? withinDays({ scope, parameters }, timed, moment.column) : [],
             groupBy: ['1'],
-            orderBy: ['2 DESC', '1'],
+            orderBy: [descending(scope, '2'), '1'],
             limit: limitTo(parameters, 50),
           };
         },
@@ -96,7 +97,8 @@ const roleWeights: Partial<Record<ColumnModel['role'], number>> = {
 
 function weightOf({ table, path, column, measure }: Split): number {
   const base = splitWeight(column) * (table.role === 'view' ? 0.6 : 1);
-  if (measure) return base * measure.weight * 0.95 * 0.92 ** path.length;
+  const known = column.role === 'status' ? 0.75 : 1.1;
+  if (measure) return base * known * measure.weight * 0.95 * 0.92 ** path.length;
   return column.role === 'place' && measuresOf(table).length > 0 ? base * 0.5 : base;
 }
 
@@ -113,7 +115,7 @@ function isYesOrNo({ role, options }: ColumnModel): boolean {
   return role === 'flag' || (options?.every((option) => yesOrNo.has(option.toLowerCase())) ?? false);
 }
 
-function flagLabel({ words }: ColumnModel, holder: TableModel, table: TableModel): string {
-  const bare = words.filter((word) => word !== 'is' && word !== 'has').join(' ');
+function flagLabel({ label }: ColumnModel, holder: TableModel, table: TableModel): string {
+  const bare = traitLabel(label);
   return holder === table ? bare : `${holder.noun.one} ${bare}`;
 }

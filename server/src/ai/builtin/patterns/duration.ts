@@ -1,3 +1,4 @@
+import { deedLabel } from '../naming/phrases.ts';
 import { rounded } from '../sql/expressions.ts';
 import { daysBetween, periodOf, pointInTime } from '../sql/time.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
@@ -27,7 +28,7 @@ function plan(model: Model, { table, start, done }: Span): Plan {
         extent,
         root: table,
         isSingle: true,
-        about: `Average, shortest and longest time in days from ${start.label} to ${done.label}, by month.`,
+        about: `Average, shortest and longest time in days from ${deedLabel(start.label)} to ${deedLabel(done.label)}, by month.`,
         write: ({ scope, parameters }) => {
           const [from, to] = [start, done].map((column) =>
             column.time ? pointInTime(scope.dialect, scope.column(scope.root, column), column.time) : '',

@@ -1,6 +1,6 @@
 import type { Parameter, ParameterType } from '@parley/contract/parameters';
 import type { Column } from '@parley/contract/schema';
-import { capitalise, withArticle } from '../naming/phrases.ts';
+import { capitalise, deedLabel, traitLabel, withArticle } from '../naming/phrases.ts';
 import { contains, optional } from '../sql/expressions.ts';
 import type { Parameters } from '../sql/parameters.ts';
 import type { Place, Scope } from '../sql/scope.ts';
@@ -39,11 +39,16 @@ export function equalTo(scope: Scope, parameters: Parameters, place: Place, colu
   const parameter = parameters.add({
     name: column.label,
     type: type === 'enum' && !enumValues ? 'text' : type,
-    description: `Only those with this ${column.label}. Leave empty for all.`,
+    description:
+      type === 'boolean' ? yesOrNo(column) : `Only those with this ${column.label}. Leave empty for all.`,
     required: false,
     ...(options && options.length > 0 ? { options: options.slice(0, 50) } : {}),
   });
   return optional(parameter, `${scope.column(place, column)} = ${parameter}`);
+}
+
+function yesOrNo({ label }: ColumnModel): string {
+  return `Yes for ${traitLabel(label)}, no for the others. Leave empty for all.`;
 }
 
 /** Optional: the other side of a link bears this name. */
@@ -96,7 +101,7 @@ export function withinDays({ scope, parameters }: Writing, place: Place, column:
   const point = pointInTime(scope.dialect, scope.column(place, column), column.time);
   const day = (name: string, description: string) =>
     parameters.add({ name, type: 'date', description, required: false });
-  const what = capitalise(column.label);
+  const what = capitalise(deedLabel(column.label));
   const from = day('from', `${what} on or after this day. Leave empty for no beginning.`);
   const to = day('to', `${what} on or before this day. Leave empty for no end.`);
   return [optional(from, `${point} >= ${from}`), optional(to, `${point} ${beforeEndOf(scope.dialect, to)}`)];

@@ -14,7 +14,7 @@ function isFindable({ label, role, columns }: TableModel): boolean {
   return label.length > 0 && columns.length > 1 && role !== 'join' && role !== 'technical' && role !== 'line';
 }
 
-const weights: Partial<Record<TableModel['role'], number>> = { entity: 0.8, event: 0.35, lookup: 0.25 };
+const weights: Partial<Record<TableModel['role'], number>> = { entity: 0.85, event: 0.35, lookup: 0.25 };
 
 function plan(model: Model, table: TableModel): Plan {
   const searched = searchColumns(table);

@@ -1,4 +1,5 @@
 import { capitalise } from '../naming/phrases.ts';
+import { descending } from '../sql/expressions.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
 import { aboutTable } from './about-table.ts';
 import { equalTo, filterColumns, limitTo, namedLike, withinDays } from './filters.ts';
@@ -62,7 +63,7 @@ function plan(model: Model, table: TableModel, column: ColumnModel): Plan {
               ...parents.slice(0, 1).map((link) => namedLike({ scope, parameters }, scope.root, link)),
               ...(table.time ? withinDays({ scope, parameters }, scope.root, table.time) : []),
             ],
-            orderBy: [`${value} DESC`, ...tieBreakers(scope, scope.root, columns)],
+            orderBy: [descending(scope, value), ...tieBreakers(scope, scope.root, columns)],
             limit: limitTo(parameters, 10),
           };
         },

@@ -1,4 +1,5 @@
 import { capitalise, listed } from '../naming/phrases.ts';
+import { descending } from '../sql/expressions.ts';
 import type { Model, TableModel } from '../suggest/model.ts';
 import { aboutTable } from './about-table.ts';
 import { equalTo, filterColumns, limitTo, namedLike, withinDays } from './filters.ts';
@@ -31,7 +32,7 @@ function plan(model: Model, table: TableModel): Plan {
       : time.time?.meaning === 'created' && table.role === 'entity'
         ? 'Newest'
         : 'Latest';
-  const beside = parents.length > 0 ? ` with ${listed(parents.map(({ label }) => label))}` : '';
+  const beside = parents.length > 0 ? ` with their ${listed(parents.map(({ label }) => label))}` : '';
   return {
     pattern: 'latest',
     name: `${word} ${noun.many}`,
@@ -57,7 +58,7 @@ function plan(model: Model, table: TableModel): Plan {
             ...parents.slice(0, 2).map((link) => namedLike(writing, scope.root, link)),
             ...(time ? withinDays(writing, scope.root, time) : []),
           ];
-          const newest = time ? [`${scope.column(scope.root, time)} DESC`] : [];
+          const newest = time ? [descending(scope, scope.column(scope.root, time))] : [];
           return {
             columns: shown,
             where,

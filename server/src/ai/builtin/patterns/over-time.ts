@@ -104,7 +104,7 @@ function countedKey(scope: Parameters<typeof walk>[0], { path }: Moment): string
 
 function weightOf(table: TableModel, measure: Measure | null): number {
   if (measure) return measure.weight * (isSales(table) || measure.isMoney ? 1 : 0.7);
-  return table.role === 'event' ? 0.75 : 0.6;
+  return table.role === 'event' && isSales(table) ? 0.75 : 0.6;
 }
 
 /** So that a chart of all there is has between ten and a hundred points. */

@@ -1,5 +1,5 @@
 import type { Parameter } from '@parley/contract/parameters';
-import { listed, shortened } from '../naming/phrases.ts';
+import { listed, shortened, traitLabel } from '../naming/phrases.ts';
 import { createParameters, type Parameters } from '../sql/parameters.ts';
 import { openScope, type Scope } from '../sql/scope.ts';
 import { renderSelect, type Select } from '../sql/select.ts';
@@ -66,13 +66,15 @@ function simplified(select: Select): Select {
   };
 }
 
+/** Ranges are said in one word, the others by the sentence before. */
+const spokenOf = new Set(['from', 'to', 'search', 'since', 'as_of']);
+
 /** What can be set, in a sentence: people choose tools by it, and questions are matched with it. */
 function settable(parameters: readonly Parameter[]): string {
-  const names = parameters.map(({ name }) => name);
-  const hasRange = names.includes('from') && names.includes('to');
-  const spoken = names
-    .filter((name) => name !== 'limit' && !(hasRange && (name === 'from' || name === 'to')))
-    .map((name) => name.replaceAll('_', ' '));
+  const hasRange = parameters.some(({ name, required }) => name === 'from' && !required);
+  const spoken = parameters
+    .filter(({ name, required }) => !required && !spokenOf.has(name))
+    .map(({ name }) => traitLabel(name.replaceAll('_', ' ')));
   const parts = [...spoken, ...(hasRange ? ['dates'] : [])];
   return parts.length === 0 ? '' : `Can be narrowed by ${listed(parts)}.`;
 }

@@ -1,6 +1,6 @@
 import { toPlural } from '../naming/number.ts';
 import { capitalise } from '../naming/phrases.ts';
-import { keyColumns, labelColumns, labelExpression } from '../sql/expressions.ts';
+import { descending, keyColumns, labelColumns, labelExpression } from '../sql/expressions.ts';
 import type { Scope } from '../sql/scope.ts';
 import type { Model, TableModel } from '../suggest/model.ts';
 import { equalTo, filterColumns, limitTo, withinDays } from './filters.ts';
@@ -72,7 +72,7 @@ function plan(model: Model, { table, path, measure }: Ranking): Plan {
               ...(moment && timed ? withinDays({ scope, parameters }, timed, moment.column) : []),
             ],
             groupBy: [...new Set([...keyColumns(scope, place), ...labelColumns(scope, place)])],
-            orderBy: ['2 DESC', '1', ...keyColumns(scope, place)],
+            orderBy: [descending(scope, '2'), '1', ...keyColumns(scope, place)],
             limit: limitTo(parameters, target.role === 'lookup' ? 50 : 10),
           };
         },
@@ -110,14 +110,14 @@ function weightOf({ table, path, measure }: Ranking): number {
   const distance = 0.9 ** detours;
   const last = path.at(-1);
   const isSide = last && last.label !== last.to.noun.one ? 0.75 : 1;
-  if (measure) return measure.weight * distance * isSide * interestIn(endOf(path));
+  if (measure) return measure.weight * distance * isSide * interestIn(endOf(path), measure);
   const further = detours > 0 ? 0.7 : 1;
   return (table.role === 'event' ? 0.62 : 0.5) * distance * isSide * further * (hasMoney(table) ? 0.6 : 1);
 }
 
-function interestIn({ words }: TableModel): number {
+function interestIn({ words }: TableModel, { isMoney }: Measure): number {
   if (words.some((word) => /^(customer|client|user|member|account|buyer|kunde|cliente)$/.test(word)))
-    return 1.25;
+    return isMoney ? 1.25 : 0.5;
   return words.some((word) => /^(staff|employee|agent|supplier|shipper|store)$/.test(word)) ? 0.7 : 1;
 }
 

@@ -1,5 +1,5 @@
-import { capitalise, listed } from '../naming/phrases.ts';
-import { rounded } from '../sql/expressions.ts';
+import { capitalise, deedLabel, listed } from '../naming/phrases.ts';
+import { descending, rounded } from '../sql/expressions.ts';
 import { dayOrToday, daysBetween, pointInTime } from '../sql/time.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
 import { aboutTable } from './about-table.ts';
@@ -32,7 +32,7 @@ type Case = {
 
 function plan(model: Model, { table, ...found }: Case & { table: TableModel }): Plan {
   const parents = namedParents(table, 2);
-  const beside = parents.length > 0 ? ` With ${listed(parents.map(({ label }) => label))}.` : '';
+  const beside = parents.length > 0 ? ` Each with its ${listed(parents.map(({ label }) => label))}.` : '';
   return {
     ...found,
     name: capitalise(found.name),
@@ -60,7 +60,7 @@ function plan(model: Model, { table, ...found }: Case & { table: TableModel }): 
               ...parents.slice(0, 1).map((link) => namedLike({ scope, parameters }, scope.root, link)),
             ],
             orderBy: [
-              ...(days === null ? [] : [`${columns.length} DESC`]),
+              ...(days === null ? [] : [descending(scope, String(columns.length))]),
               ...tieBreakers(scope, scope.root, columns),
             ],
             limit: limitTo(parameters, 50),
@@ -76,7 +76,7 @@ function overdue(table: TableModel, due: ColumnModel, done: ColumnModel | null):
   return {
     pattern: 'overdue',
     name: `overdue ${table.noun.many}`,
-    about: `${aboutTable(table)} whose ${due.label} has passed${done ? ` and that have no ${done.label}` : ''}, the longest overdue first.`,
+    about: `${aboutTable(table)} whose ${deedLabel(due.label)} has passed${done ? ` and that are not ${deedOf(done)} yet` : ''}, the longest overdue first.`,
     weight: done ? 0.95 : 0.75,
     write: ({ scope, parameters }) => {
       const day = parameters.add({
@@ -111,7 +111,7 @@ function late(table: TableModel, due: ColumnModel, done: ColumnModel): Case {
   return {
     pattern: 'late',
     name: `${table.noun.many} ${deedOf(done)} late`,
-    about: `${aboutTable(table)} with ${done.label} after ${due.label}, the latest first.`,
+    about: `${aboutTable(table)} that were ${deedOf(done)} after the ${deedLabel(due.label)}, the latest first.`,
     weight: 0.8,
     write: (writing) => {
       const [from, to] = [pointOf(writing, due), pointOf(writing, done)];
@@ -128,7 +128,7 @@ function open(table: TableModel, done: ColumnModel): Case {
   return {
     pattern: 'open',
     name: `${table.noun.many} not ${deedOf(done)} yet`,
-    about: `${aboutTable(table)} without ${done.label}${time ? ', the oldest first' : ''}.`,
+    about: `${aboutTable(table)} that are not ${deedOf(done)} yet${time ? ', the oldest first' : ''}.`,
     weight: 0.85,
     write: (writing) => {
       const { scope } = writing;

@@ -45,3 +45,8 @@ export function contains(dialect: Dialect, sql: string, parameter: string): stri
 export function optional(parameter: string, condition: string): string {
   return `(${parameter} IS NULL OR ${condition})`;
 }
+
+/** PostgreSQL alone takes nothing for more than everything. */
+export function descending({ dialect }: Scope, sql: string): string {
+  return dialect === 'postgres' ? `${sql} DESC NULLS LAST` : `${sql} DESC`;
+}
