@@ -1,0 +1,54 @@
+export type ChartSeries = { name: string; values: readonly (number | null)[] };
+
+export type ChartData = {
+  /** What the picture is about, for those who cannot see it. */
+  title: string;
+  labelName: string;
+  labels: readonly string[];
+  series: readonly ChartSeries[];
+};
+
+const dayLike = /^\d{4}-\d{2}(-\d{2})?([T ].*)?$/;
+
+/** The labels as points in time, or null where they are names. */
+export function timesOf(labels: readonly string[]): number[] | null {
+  if (!labels.every((label) => dayLike.test(label))) return null;
+  const times = labels.map((label) => Date.parse(asIso(label)));
+  return times.some(Number.isNaN) ? null : times;
+}
+
+/** Days without an hour are days everywhere: read as UTC, they do not slip into the day before. */
+function asIso(label: string): string {
+  const text = label.replace(' ', 'T');
+  if (text.length <= 10) return text;
+  return /(Z|[+-]\d{2}(:?\d{2})?)$/.test(text) ? text.replace(/([+-]\d{2})$/, '$1:00') : `${text}Z`;
+}
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
+
+export const numberText = {
+  whole: (value: number) => whole.format(value),
+  short: (value: number) => short.format(value),
+  percent: (value: number) => percent.format(value),
+} as const;
+
+/** As short as a label can be without losing what tells it from its neighbours. */
+export function labelText(label: string, labels: readonly string[]): string {
+  if (!timesOf(labels)) return label;
+  const isFirstOfMonth = labels.every((other) => other.length === 7 || other.slice(8, 10) === '01');
+  const date = new Date(asIso(label));
+  const style: Intl.DateTimeFormatOptions = isFirstOfMonth
+    ? { month: 'short', year: 'numeric', timeZone: 'UTC' }
+    : { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' };
+  return new Intl.DateTimeFormat('en-GB', style).format(date);
+}
+
+/** From zero, because the eye compares heights; below it only where values are. */
+export function valueRange(series: readonly ChartSeries[]): [number, number] {
+  const values = series.flatMap(({ values: own }) => own.filter((value) => value !== null));
+  const top = Math.max(0, ...values);
+  const bottom = Math.min(0, ...values);
+  return top === bottom ? [0, 1] : [bottom, top];
+}

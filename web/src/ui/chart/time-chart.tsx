@@ -1,0 +1,117 @@
+import { scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
+import { useState } from 'react';
+import styles from './chart.module.css';
+import { type ChartData, labelText, numberText, timesOf, valueRange } from './chart-data.ts';
+import { Legend } from './legend.tsx';
+import { margin, Plot, plotHeight } from './plot.tsx';
+import { seriesColour } from './series-colour.ts';
+import { Tip } from './tip.tsx';
+import { useWidth } from './use-width.ts';
+
+const tickWidth = 96;
+const widestColumn = 36;
+
+type TimeChartProps = { data: ChartData; kind: 'line' | 'bar' | 'donut' | 'scatter' };
+
+export function TimeChart({ data, kind }: TimeChartProps) {
+  const { labels, series, title } = data;
+  const [box, width] = useWidth<HTMLDivElement>();
+  const [active, setActive] = useState<number | null>(null);
+  const times = timesOf(labels) ?? labels.map((_, index) => index);
+  const inner = Math.max(0, width - margin.left - margin.right);
+  const slot = inner / Math.max(1, labels.length);
+  const pad = kind === 'bar' ? slot / 2 : 6;
+  const x = scaleLinear()
+    .domain([Math.min(...times), Math.max(...times)])
+    .range([margin.left + pad, width - margin.right - pad]);
+  const y = scaleLinear()
+    .domain(valueRange(series))
+    .nice(5)
+    .range([plotHeight - margin.bottom, margin.top]);
+  const places = times.map((time) => x(time));
+  const every = Math.max(1, Math.ceil(labels.length / Math.max(1, Math.floor(inner / tickWidth))));
+  const ticks = labels.flatMap((label, index) =>
+    index % every === 0 ? [{ at: places[index] ?? 0, text: labelText(label, labels) }] : [],
+  );
+  const nearest = (at: number) =>
+    places.reduce(
+      (best, place, index) => (Math.abs(place - at) < Math.abs((places[best] ?? 0) - at) ? index : best),
+      0,
+    );
+  const column = Math.min(widestColumn, slot * 0.8) / series.length;
+  return (
+    <div ref={box} className={styles.chart}>
+      {width > 0 && (
+        <Plot
+          width={width}
+          title={title}
+          y={y}
+          ticks={ticks}
+          onPoint={(at) => setActive(at && nearest(at.x))}
+          onStep={(by) =>
+            setActive((now) =>
+              Math.min(labels.length - 1, Math.max(0, (now ?? (by > 0 ? -1 : labels.length)) + by)),
+            )
+          }
+        >
+          {active !== null && (
+            <line
+              className={styles.cursor}
+              x1={places[active]}
+              x2={places[active]}
+              y1={margin.top}
+              y2={plotHeight - margin.bottom}
+            />
+          )}
+          {series.map(({ name, values }, index) =>
+            kind === 'bar' ? (
+              <g key={name} className={seriesColour(index)}>
+                {values.map((value, at) => (
+                  <rect
+                    key={labels[at]}
+                    className={styles.column}
+                    x={(places[at] ?? 0) - (column * series.length) / 2 + index * column}
+                    width={column}
+                    y={Math.min(y(0), y(value ?? 0))}
+                    height={Math.abs(y(value ?? 0) - y(0))}
+                  />
+                ))}
+              </g>
+            ) : (
+              <g key={name} className={seriesColour(index)}>
+                <path className={styles.line} d={linePath(values, places, y) ?? ''} />
+                {active !== null && values[active] != null && (
+                  <circle className={styles.dot} r={4} cx={places[active]} cy={y(values[active])} />
+                )}
+              </g>
+            ),
+          )}
+        </Plot>
+      )}
+      {active !== null && (
+        <Tip at={places[active] ?? 0} width={width}>
+          <strong>{labelText(labels[active] ?? '', labels)}</strong>
+          {series.map(({ name, values }) => (
+            <span key={name}>
+              {name}: {values[active] == null ? 'no value' : numberText.whole(values[active])}
+            </span>
+          ))}
+        </Tip>
+      )}
+      <Legend names={series.map(({ name }) => name)} />
+    </div>
+  );
+}
+
+/** A missing value leaves a gap: a line across it would claim what nobody measured. */
+function linePath(
+  values: readonly (number | null)[],
+  places: readonly number[],
+  y: (value: number) => number,
+): string | null {
+  return line<number | null>()
+    .defined((value) => value !== null)
+    .x((_, index) => places[index] ?? 0)
+    .y((value) => y(value ?? 0))([...values]);
+}
