@@ -25,7 +25,8 @@ export const signedInHeadings: Record<SignedInPage, string> = {
   '/supabase-nl-query': 'Natural Language Database Query',
   '/projects': 'Projects',
   '/projects/select': 'Select a Project',
-  '/projects/tools': 'Project Tools',
+  // Without access to any project, the page leads back.
+  '/projects/tools': 'Projects',
   '/schema-viewer': 'Supabase Schema Viewer',
   '/profile': 'Your Profile',
 };

@@ -1,13 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type EmulatorProcess, startEmulatorProcess } from '../server/testing/emulator-process.ts';
 import { type OpenAiDouble, startOpenAiDouble } from '../server/testing/openai-double.ts';
 import { type OpenIdProvider, startOpenIdProvider } from '../server/testing/openid-provider.ts';
 import { startServerProcess } from '../server/testing/server-process.ts';
 import { type Mailbox, startMailbox } from '../server/testing/smtp-mailbox.ts';
 
-/** `plain` is what a fresh machine has; `full` has mail, Google and an AI provider within reach. */
-export type Flavour = 'plain' | 'full';
+/**
+ * `plain` has nothing beside the server; `full` has mail, Google and an AI provider within reach; `hosted` has
+ * the demo projects, as `npm start` has them.
+ */
+export type Flavour = 'plain' | 'full' | 'hosted';
 
 export type ParleyServer = {
   origin: string;
@@ -15,13 +19,31 @@ export type ParleyServer = {
   mailbox?: Mailbox;
   openId?: OpenIdProvider;
   openAi?: OpenAiDouble;
+  /** Only of the hosted flavour. */
+  emulator?: EmulatorProcess;
   close(): Promise<void>;
 };
 
 const googleClient = { clientId: 'parley-e2e', clientSecret: 'only-for-this-test-run' };
 
 export function startParley(flavour: Flavour): Promise<ParleyServer> {
+  if (flavour === 'hosted') return startHosted();
   return flavour === 'plain' ? startProcess({}) : startFull();
+}
+
+async function startHosted(): Promise<ParleyServer> {
+  const emulator = await startEmulatorProcess();
+  const server = await startProcess({
+    SUPABASE_CLIENT_ID: emulator.clientId,
+    SUPABASE_CLIENT_SECRET: emulator.clientSecret,
+    SUPABASE_API_URL: emulator.url,
+    PARLEY_DEMO_PROJECTS: '1',
+  });
+  const close = async () => {
+    await server.close();
+    await emulator.stop();
+  };
+  return { origin: server.origin, emulator, close };
 }
 
 async function startFull(): Promise<ParleyServer> {

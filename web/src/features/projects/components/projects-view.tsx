@@ -57,7 +57,9 @@ export function ProjectsView() {
       )}
       {grants.isPending && <ProjectsSkeleton />}
       {grants.data && !connected && (
-        <ConnectCard referrer={referrer}>{hasEnded(failure) && <EndedNotice />}</ConnectCard>
+        <ConnectCard referrer={referrer}>
+          {(list.data?.stale || hasEnded(failure)) && <EndedNotice />}
+        </ConnectCard>
       )}
       {grants.data && connected && (
         <>
