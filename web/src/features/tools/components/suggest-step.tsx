@@ -8,11 +8,13 @@ type SuggestStepProps = SuggestionPanelProps & {
   /** The source was chosen just now: suggestions are generated without another click. */
   autoStart: boolean;
   onStarted?: () => void;
+  /** What was generated without a click is there. */
+  onSuggested: () => void;
   onContinue: () => void;
 };
 
-export function SuggestStep({ autoStart, onStarted, onContinue, ...panel }: SuggestStepProps) {
-  const { workshop, onSuggested } = panel;
+export function SuggestStep({ autoStart, onStarted, onSuggested, onContinue, ...panel }: SuggestStepProps) {
+  const { workshop } = panel;
   const { picked, suggestions, isRunning } = workshop;
   useAutoSuggest({ workshop, enabled: autoStart, onStarted, onSuggested });
   return (

@@ -19,20 +19,17 @@ export type SuggestionPanelProps = {
   openAi: boolean;
   /** Only these; all of the source's where it is left out. */
   tables?: string[];
-  onSuggested?: () => void;
 };
 
-export function SuggestionPanel({ workshop, openAi, tables, onSuggested }: SuggestionPanelProps) {
+export function SuggestionPanel({ workshop, openAi, tables }: SuggestionPanelProps) {
   const [chosen, setChosen] = useState<ProviderName>();
   const provider = chosen ?? (openAi ? 'openai' : 'builtin');
   const { suggestions, run, isRunning, isLoading, loadError, message, generate } = workshop;
   const isEmpty = suggestions.length === 0 && !isRunning && !isLoading;
-  const start = async (asked: Generate = {}) => {
-    if (await generate({ tables, ...(openAi && { provider }), ...asked })) onSuggested?.();
-  };
+  const start = (asked: Generate = {}) => void generate({ tables, ...(openAi && { provider }), ...asked });
   const useBuiltin = () => {
     setChosen('builtin');
-    void start({ ...run?.asked, provider: 'builtin' });
+    start({ ...run?.asked, provider: 'builtin' });
   };
   return (
     <div className={styles.panel}>
@@ -40,24 +37,20 @@ export function SuggestionPanel({ workshop, openAi, tables, onSuggested }: Sugge
         <ProviderChoice workshop={workshop} openAi={openAi} value={provider} onChange={setChosen} />
         {!isEmpty && !isLoading && (
           <div className={styles.buttons}>
-            <Button
-              icon={<Refresh width={15} height={15} />}
-              disabled={isRunning}
-              onClick={() => void start()}
-            >
+            <Button icon={<Refresh width={15} height={15} />} disabled={isRunning} onClick={() => start()}>
               Regenerate Suggestions
             </Button>
             <Button
               icon={<Plus width={16} height={16} />}
               disabled={isRunning}
-              onClick={() => void start({ more: true })}
+              onClick={() => start({ more: true })}
             >
               Generate More
             </Button>
           </div>
         )}
       </div>
-      <RunFailure run={run} onBuiltin={useBuiltin} onRetry={() => void start(run?.asked)} />
+      <RunFailure run={run} onBuiltin={useBuiltin} onRetry={() => start(run?.asked)} />
       {loadError && suggestions.length === 0 && (
         <Notice tone="error" action={<Button onClick={workshop.reload}>Retry</Button>}>
           {errorMessage(loadError)}
@@ -69,7 +62,7 @@ export function SuggestionPanel({ workshop, openAi, tables, onSuggested }: Sugge
           icon={<Sparks />}
           title="No suggestions yet"
           action={
-            <Button variant="primary" icon={<Sparks width={16} height={16} />} onClick={() => void start()}>
+            <Button variant="primary" icon={<Sparks width={16} height={16} />} onClick={() => start()}>
               Generate Suggestions
             </Button>
           }

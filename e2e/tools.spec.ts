@@ -1,0 +1,357 @@
+import { readFile } from 'node:fs/promises';
+import { api } from '@parley/contract/routes';
+import { toolMessages } from '@parley/contract/tools';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { connectSample, openSchema } from './connect.ts';
+import { field, test } from './fixtures.ts';
+import type { ParleyServer } from './parley-server.ts';
+import { seriousFindings } from './serious-findings.ts';
+
+const button = (on: Page | Locator, name: string | RegExp) =>
+  on.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+const cards = (on: Page | Locator) => on.getByRole('list', { name: 'Suggested tools' }).getByRole('checkbox');
+const rows = (page: Page) => page.getByRole('list', { name: 'Tools', exact: true }).locator('> li');
+const row = (page: Page, name: string) => rows(page).filter({ has: button(page, name) });
+
+async function post(page: Page, server: ParleyServer, path: string, data: unknown) {
+  const answer = await page.request.post(`${server.origin}${path}`, {
+    data,
+    headers: { origin: server.origin },
+  });
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+  return answer.json();
+}
+
+async function addTool(page: Page, server: ParleyServer, tool: object): Promise<string> {
+  return (await post(page, server, api.tools, tool)).tool.id;
+}
+
+const bigOrders = {
+  name: 'Orders of a status',
+  description: 'The newest orders with a status',
+  sql: 'SELECT id, status, placed_at\nFROM orders\nWHERE status = :status\nORDER BY placed_at DESC\nLIMIT :top',
+  parameters: [
+    { name: 'status', type: 'text' },
+    { name: 'top', type: 'integer', default: 5 },
+  ],
+};
+
+test('[D07] choosing a database suggests tools and leads to saving them; [D04] picks survive a reload; [D05] [C03] two on Free, the rest after the plan change without picking again', async ({
+  signedIn: { page },
+  server,
+}) => {
+  await connectSample(page, server);
+  await page.goto('/dashboard');
+  await button(page, /Change Project|Select Project/).click();
+  await page.getByRole('dialog').getByText('Sample shop').first().click();
+  await expect(page.getByRole('heading', { name: 'Generate Tools' })).toBeVisible();
+  await expect(page.getByText('This can take up to 30 seconds.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Execute Tools' })).toBeVisible();
+
+  await page.goto('/dashboard?step=2');
+  await expect(page.getByText('Built-in engine')).toBeVisible();
+  await expect(button(page, 'Regenerate Suggestions')).toBeEnabled();
+  const suggested = await cards(page).count();
+  expect(suggested).toBeGreaterThanOrEqual(8);
+  await expect(page.getByText(/^Proven: .*rows? · /)).toHaveCount(suggested);
+  await expect(page.getByRole('region', { name: /^First rows of / }).first()).toBeVisible();
+  await button(page, /^SQL of /)
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: /^SQL of / })).toContainText('SELECT');
+  expect(await seriousFindings(page, 'suggestions')).toEqual([]);
+  await button(page, 'Generate More').click();
+  await expect(button(page, 'Generate More')).toBeEnabled();
+  await expect(page.getByText(/Failed to generate/)).toBeHidden();
+
+  await cards(page).first().focus();
+  await page.keyboard.press('Space');
+  for (const index of [1, 2, 3, 4]) await cards(page).nth(index).check();
+  await page.reload();
+  await expect(page.getByText('5 tools selected')).toBeVisible();
+  await button(page, 'Continue').click();
+
+  await expect(page.getByText('2 of 2 left on Free · 3 too many')).toBeVisible();
+  expect(await seriousFindings(page, 'saving')).toEqual([]);
+  await button(page, 'Save Selected Tools').click();
+  const dialog = page.getByRole('dialog', { name: '5 tools picked, 2 places left' });
+  await button(dialog, 'Save only the first 2').click();
+  await expect(
+    page.getByText(/^Following tools have been created and loaded into the system: /),
+  ).toBeVisible();
+  await expect(page.getByText('3 tools selected')).toBeVisible();
+  await expect(page.getByText('0 of 2 left on Free · 3 too many')).toBeVisible();
+
+  await button(page, 'Save Selected Tools').click();
+  await button(page, 'Choose Starter').click();
+  await expect(page.getByText('5 of 10 left on Starter')).toBeVisible();
+  await expect(page.getByText('0 tools selected')).toBeVisible();
+  await expect(page.getByText('100 %')).toBeHidden();
+  await button(page, 'Save Selected Tools').click();
+  await expect(page.getByText(toolMessages.selectTool)).toBeVisible();
+
+  await test.step('a reload while it saves', async () => {
+    await page.getByRole('region', { name: 'Selected tools' }).getByRole('checkbox').nth(5).check();
+    await page.getByRole('region', { name: 'Selected tools' }).getByRole('checkbox').nth(6).check();
+    const begun = page.waitForResponse((answer) => answer.url().endsWith(api.saveTools));
+    await button(page, 'Save Selected Tools').click();
+    await begun;
+    await page.reload();
+    await expect(page.getByText(/^Following tools have been created/)).toBeVisible();
+    await expect(page.getByText('3 of 10 left on Starter')).toBeVisible();
+  });
+  await page.getByRole('link', { name: 'View Tools' }).first().click();
+  await expect(rows(page)).toHaveCount(7);
+});
+
+test("[F04] the schema dialog's 'Generate Tools' uses the selected tables only", async ({
+  signedIn: { page },
+  server,
+}) => {
+  const schema = await openSchema(page, await connectSample(page, server));
+  await schema.getByRole('checkbox', { name: 'reviews' }).check();
+  await button(schema, 'Generate Tools').click();
+  const dialog = page.getByRole('dialog', { name: 'Generate tools: Sample shop' });
+  await expect(dialog.getByText(toolMessages.suggested)).toBeVisible();
+  const tables = await dialog.getByRole('list', { name: 'Tables' }).allInnerTexts();
+  expect(tables.length).toBeGreaterThan(0);
+  for (const names of tables) expect(names.trim()).toBe('reviews');
+  await cards(dialog).first().check();
+  await button(dialog, 'Save Selected Tools').click();
+  await expect(dialog.getByText(/^Following tools have been created/)).toBeVisible();
+});
+
+test('[H05] tools are found, switched off, edited in versions, tested, copied, exported, imported and deleted', async ({
+  signedIn: { page },
+  server,
+}, testInfo) => {
+  const connectionId = await connectSample(page, server);
+  await post(page, server, api.subscription, { plan: 'starter' });
+  await addTool(page, server, { connectionId, ...bigOrders });
+  await addTool(page, server, {
+    connectionId,
+    name: 'Cities',
+    sql: 'SELECT city, count(*) AS customers FROM customers GROUP BY city',
+  });
+  await page.goto('/tools');
+  await expect(page.getByText('2 tools', { exact: true })).toBeVisible();
+
+  await test.step('found', async () => {
+    await page.getByRole('searchbox', { name: 'Search tools' }).fill('placed_at');
+    await expect(rows(page)).toHaveCount(1);
+    await page.getByRole('searchbox', { name: 'Search tools' }).fill('');
+    await page.getByRole('combobox', { name: 'Source' }).selectOption('Sample shop');
+    await expect(rows(page)).toHaveCount(2);
+  });
+
+  await test.step('switched off, and kept so', async () => {
+    await row(page, 'Cities').getByRole('switch').uncheck();
+    await expect(row(page, 'Cities').getByText('Off', { exact: true })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Off');
+    await expect(rows(page)).toHaveCount(1);
+    await page.reload();
+    await expect(row(page, 'Cities').getByRole('switch')).not.toBeChecked();
+    expect(await seriousFindings(page, 'tools')).toEqual([]);
+  });
+
+  await test.step('tested', async () => {
+    await button(row(page, bigOrders.name), 'Test').click();
+    await button(page, 'Run').click();
+    await expect(field(page, 'status')).toHaveAccessibleDescription('Please give a value.');
+    await field(page, 'status').fill('paid');
+    await button(page, 'Run').click();
+    await expect(page.getByText(/^5 rows in/)).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Result of/ }).getByRole('row')).toHaveCount(6);
+    const download = page.waitForEvent('download');
+    await button(page, 'CSV').click();
+    const csv = await readFile(await (await download).path(), 'utf8');
+    expect(csv.split('\r\n')[0]).toBe('id,status,placed_at');
+    expect(await seriousFindings(page, 'a tested tool')).toEqual([]);
+  });
+
+  await test.step('edited: the mark follows the text, and so do the parameters', async () => {
+    await page.getByRole('tab', { name: 'Edit' }).click();
+    const sql = page.getByRole('textbox', { name: 'SQL' });
+    await expect(page.getByText('Prepares: gives id, status, placed_at')).toBeVisible();
+    await sql.press('ControlOrMeta+End');
+    await sql.press('ControlOrMeta+a');
+    await page.keyboard.insertText('SELECT id FROM orders WHERE missing_column = :city');
+    await expect(page.getByText(/^Does not prepare: .*missing_column/)).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Type of city' })).toHaveValue('text');
+    await expect(page.getByRole('combobox', { name: 'Type of top' })).toBeHidden();
+    await sql.press('ControlOrMeta+a');
+    await page.keyboard.insertText('SELECT id, customer_id FROM orders WHERE status = :status LIMIT :top');
+    await expect(page.getByText('Prepares: gives id, customer_id')).toBeVisible();
+    await expect(field(page, 'Default of top')).toHaveValue('5');
+    await field(page, 'Default of top').fill('7');
+    expect(await seriousFindings(page, 'the editor')).toEqual([]);
+    await button(page, 'Save new version').click();
+    await expect(page.getByText('Version 2 is saved.')).toBeVisible();
+  });
+
+  await test.step('versions: what changed, and the first one again', async () => {
+    await page.getByRole('tab', { name: 'Versions' }).click();
+    const versions = page.getByRole('list', { name: 'Versions' });
+    await button(versions, 'What changed').click();
+    const diff = page.getByRole('region', { name: 'What changed in version 2' });
+    await expect(diff).toContainText('Removed: SELECT id, status, placed_at');
+    await expect(diff).toContainText('Added: :top integer = 7');
+    await button(versions, 'Restore').click();
+    await expect(versions.getByText('Version 3', { exact: true })).toBeVisible();
+    await page.getByRole('tab', { name: 'Test', exact: true }).click();
+    await expect(page.getByRole('spinbutton', { name: 'top' })).toHaveValue('5');
+    await button(page, 'All tools').click();
+  });
+
+  await test.step('copied, exported, deleted, imported', async () => {
+    await button(page, `Actions of ${bigOrders.name}`).click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    await expect(rows(page)).toHaveCount(3);
+    await page.getByRole('checkbox', { name: `Select ${bigOrders.name}`, exact: true }).check();
+    const download = page.waitForEvent('download');
+    await button(page, 'Export 1 selected').click();
+    const file = testInfo.outputPath('tools.json');
+    await (await download).saveAs(file);
+
+    await button(page, `Actions of ${bigOrders.name}`).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await button(page, 'Delete tool').click();
+    await expect(rows(page)).toHaveCount(2);
+
+    await button(page, 'More actions').click();
+    await page.getByRole('menuitem', { name: 'Import tools' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import tools' });
+    await dialog.getByLabel('File').setInputFiles(file);
+    await button(dialog, 'Import').click();
+    await expect(dialog).toContainText(`1 tool imported`);
+    await button(dialog, 'Done').click();
+    await expect(row(page, bigOrders.name)).toBeVisible();
+
+    await button(page, 'More actions').click();
+    await page.getByRole('menuitem', { name: 'Import tools' }).click();
+    await dialog.getByLabel('File').setInputFiles({
+      name: 'tools.yaml',
+      mimeType: 'application/yaml',
+      buffer: Buffer.from(toolbox),
+    });
+    await button(dialog, 'Import').click();
+    await expect(dialog).toContainText('1 tool imported');
+    await expect(dialog).toContainText('1 tool was left out');
+    await expect(dialog).toContainText('Broken one');
+  });
+});
+
+const toolbox = `sources:
+  shop:
+    kind: sqlite
+    database: shop.db
+tools:
+  customers-of-a-city:
+    kind: sqlite-sql
+    source: shop
+    description: Customers of a city
+    statement: SELECT name FROM customers WHERE city = ?
+    parameters:
+      - name: city
+        type: string
+        description: The city
+  broken-one:
+    kind: sqlite-sql
+    source: shop
+    description: Reads what is not there
+    statement: SELECT name FROM nowhere
+`;
+
+test("[H05] a list that cannot be loaded is tried three times, then offers 'Retry'", async ({
+  signedIn: { page },
+}) => {
+  let asked = 0;
+  await page.route(`**${api.tools}`, (route) => {
+    asked += 1;
+    return route.fulfill({
+      status: 503,
+      json: { code: 'x', message: 'Away for this test.', requestId: 'r' },
+    });
+  });
+  await page.goto('/tools');
+  await expect(page.getByText('Loading tools...')).toBeVisible();
+  await expect(page.getByText(toolMessages.loadFailed)).toBeVisible();
+  expect(asked).toBe(3);
+  await page.unroute(`**${api.tools}`);
+  await button(page, 'Retry').click();
+  await expect(page.getByRole('heading', { name: 'No tools yet' })).toBeVisible();
+});
+
+test('[J04] a tool that changes data shows its rehearsal first, and changes nothing until confirmed', async ({
+  signedIn: { page },
+  server,
+}) => {
+  const connectionId = await connectSample(page, server);
+  const allowed = await page.request.put(`${server.origin}${api.connection.replace(':id', connectionId)}`, {
+    data: { type: 'sqlite', name: 'Sample shop', allowWrites: true },
+    headers: { origin: server.origin },
+  });
+  expect(allowed.ok()).toBe(true);
+  const id = await addTool(page, server, {
+    connectionId,
+    name: 'Rename a city',
+    type: 'mutation',
+    sql: 'UPDATE customers SET city = :to_city WHERE city = :from_city',
+    parameters: [
+      { name: 'to_city', type: 'text' },
+      { name: 'from_city', type: 'text' },
+    ],
+  });
+  const cities = async () =>
+    (
+      await post(page, server, api.runSql, {
+        connection_id: connectionId,
+        query: "SELECT count(*) FROM customers WHERE city = 'Porto'",
+      })
+    ).result.rows[0][0];
+  const before = await cities();
+  await page.goto(`/tools?tool=${id}`);
+  await field(page, 'to_city').fill('Oporto');
+  await field(page, 'from_city').fill('Porto');
+  await button(page, 'Rehearse').click();
+  const dialog = page.getByRole('dialog', { name: `${before} rows would change` });
+  await expect(dialog.getByRole('region', { name: 'Before' })).toContainText('Porto');
+  await expect(dialog.getByRole('region', { name: 'After' })).toContainText('Oporto');
+  expect(await cities()).toBe(before);
+  await button(dialog, `Change ${before} rows`).click();
+  await expect(page.getByText(`Rename a city changed ${before} rows.`)).toBeVisible();
+  expect(await cities()).toBe('0');
+});
+
+test.describe('with OpenAI', () => {
+  test.use({ flavour: 'full' });
+
+  test('its failure is told, and the built-in engine is one click away; then OpenAI suggests', async ({
+    signedIn: { page },
+    server,
+  }) => {
+    const id = await connectSample(page, server);
+    const saveKey = (key: string) =>
+      page.request.put(`${server.origin}${api.openaiKey}`, {
+        data: { key },
+        headers: { origin: server.origin },
+      });
+    await saveKey('sk-wrong-1');
+    await page.goto(`/tools?generate=${id}`);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('combobox', { name: 'Suggested by' })).toHaveValue('openai');
+    await button(dialog, 'Generate Suggestions').click();
+    await expect(dialog.getByRole('alert')).toHaveText(
+      /^Failed to generate tool suggestions: Your OpenAI API key appears to be invalid\. Please check and update it in your settings\./,
+    );
+    await button(dialog, 'Use the built-in engine instead').click();
+    await expect(dialog.getByText(toolMessages.suggested)).toBeVisible();
+    expect(await cards(dialog).count()).toBeGreaterThanOrEqual(8);
+
+    await saveKey('sk-valid-1');
+    await dialog.getByRole('combobox', { name: 'Suggested by' }).selectOption('openai');
+    await button(dialog, 'Regenerate Suggestions').click();
+    await expect(dialog.getByText(toolMessages.suggested)).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: 'Suggested by' })).toContainText('OpenAI · gpt-4o');
+  });
+});
