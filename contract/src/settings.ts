@@ -17,6 +17,9 @@ const apiKey = z
 
 export const saveApiKeyInput = z.object({ key: apiKey });
 
+/** A key for one call alone: it is used and forgotten. */
+export const keyHeader = z.looseObject({ 'x-openai-key': apiKey.optional() });
+
 /** Without `key` the saved one is verified. */
 export const verifyApiKeyInput = z.object({ key: apiKey.optional() });
 

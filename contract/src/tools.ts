@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parameterSchema, parameterValue } from './parameters.ts';
+import { tiers } from './plans.ts';
 import { queryResult, resultColumn } from './query.ts';
 import { databaseSchema, dialects } from './schema.ts';
 
@@ -280,7 +281,7 @@ export const toolFile = z.object({
         isActive: z.boolean().default(true),
       }),
     )
-    .max(toolLimits.batch),
+    .max(tiers.enterprise),
 });
 
 export const exportToolsInput = z.object({ ids: z.array(z.uuid()).max(1_000).optional() });

@@ -5,7 +5,7 @@ import type { Database } from '../databases/port.ts';
 import type { Proposal } from '../guard/approved.ts';
 import type { Store } from '../store/store.ts';
 import type { Asked } from './profile-queries.ts';
-import { askedOf, firstLook, profileLimits, valuesQuery, wholeLook } from './profile-queries.ts';
+import { askedOf, firstLook, isSecret, profileLimits, valuesQuery, wholeLook } from './profile-queries.ts';
 import type { Asking, Reach } from './reach.ts';
 
 export type ColumnPlace = { schema: string; table: string; column: string };
@@ -19,8 +19,8 @@ export type ColumnProfiles = {
 
 /** All tables together; what is not reached by then is simply not known. */
 const wholeBudget = 4_000;
-const lookBudget = { time: 500, rows: 2_000, bytes: 262_144 };
-const valuesBudget = { time: 1_000, rows: 2_000, bytes: 262_144 };
+const lookBudget = { time: 1_500, rows: 2_000, bytes: 262_144 };
+const valuesBudget = { time: 1_500, rows: 2_000, bytes: 262_144 };
 const freshFor = 600_000;
 const mostKept = 500;
 
@@ -38,7 +38,7 @@ export function createColumnProfiles({ store, reach }: Parts): ColumnProfiles {
       const schema = (await store.schemas.find(asking.owner.id, asking.id))?.schema;
       const table = schema?.tables.find((entry) => entry.schema === place && entry.name === name);
       const found = table?.columns.find((entry) => entry.name === column);
-      if (!table || !found) return [];
+      if (!table || !found || isSecret(column)) return [];
       if (found.enumValues) return found.enumValues;
       const key = JSON.stringify([asking.owner.id, asking.id, schema?.fingerprint, place, name, column]);
       return values(key, () =>

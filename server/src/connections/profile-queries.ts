@@ -31,8 +31,12 @@ export function askedOf(table: Table): Asked[] {
     .slice(0, mostColumns);
 }
 
+export function isSecret(column: string): boolean {
+  return secret.test(column);
+}
+
 function aboutOf({ name, kind, enumValues }: Column): Asked['about'] | undefined {
-  if (secret.test(name)) return undefined;
+  if (isSecret(name)) return undefined;
   if (kind === 'text' && !enumValues) return 'values';
   return ranged.has(kind) ? 'range' : undefined;
 }

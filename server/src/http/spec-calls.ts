@@ -2,6 +2,7 @@ import type { User } from '@parley/contract/auth';
 import { ParleyError } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import { databaseSchema } from '@parley/contract/schema';
+import { keyHeader } from '@parley/contract/settings';
 import {
   generateToolsInput,
   generateToolsOutput,
@@ -10,15 +11,13 @@ import {
 } from '@parley/contract/tools';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { tablesOnly } from '../tools/tables-only.ts';
 import { furnish } from '../tools/workshop.ts';
 import { closedSignal } from './closed-signal.ts';
 import { requireUser, userOf } from './current-user.ts';
 import type { Door } from './door.ts';
 
-/** A key for this one call. It is the caller's own, and is neither kept nor logged. */
-const headers = z.looseObject({ 'x-openai-key': z.string().startsWith('sk-').max(512).optional() });
 type GenerateInput = z.infer<typeof generateToolsInput>;
 
 /** The calls the spec names, for programs that know them; who asks comes from the session alone. */
@@ -40,7 +39,10 @@ export function specCallRoutes(app: FastifyInstance, door: Door): void {
 
   routes.post(
     api.generateTools,
-    { onRequest, schema: { headers, body: generateToolsInput, response: { 200: generateToolsOutput } } },
+    {
+      onRequest,
+      schema: { headers: keyHeader, body: generateToolsInput, response: { 200: generateToolsOutput } },
+    },
     async (request, reply) => {
       const owner = userOf(request);
       const connectionId = await connectionOf(door, owner, request.body);
@@ -52,7 +54,10 @@ export function specCallRoutes(app: FastifyInstance, door: Door): void {
 
   routes.post(
     api.generateToolsFromSchema,
-    { onRequest, schema: { headers, body: generateToolsInput, response: { 200: generateToolsOutput } } },
+    {
+      onRequest,
+      schema: { headers: keyHeader, body: generateToolsInput, response: { 200: generateToolsOutput } },
+    },
     async (request, reply) => {
       const owner = userOf(request);
       const connectionId = await connectionOf(door, owner, request.body);

@@ -4,7 +4,7 @@ import { toolMessages } from '@parley/contract/tools';
 import type { NewTool } from '../store/tools.ts';
 import type { CheckedDraft } from './check-names.ts';
 import { checkNames } from './check-names.ts';
-import { embedTools } from './embeddings.ts';
+import { embedTool } from './embeddings.ts';
 import { namedInSql } from './named-in-sql.ts';
 import type { Statement } from './prove.ts';
 import { prepareStatement } from './prove.ts';
@@ -26,8 +26,7 @@ export async function buildTool(workshop: Workshop, tool: ToolToSave, onUnit: On
   await onUnit(1, tool.sql === undefined ? `Writing SQL for ${tool.name}…` : `Checking SQL of ${tool.name}…`);
   const statement = await statementOf(workshop, tool, checked);
   await onUnit(2, `Embedding ${tool.name}…`);
-  const [embedding] = await embedTools(workshop.provider, [tool], workshop.signal);
-  if (!embedding) throw new ParleyError('ai_unusable', { values: { reason: 'No embedding was made.' } });
+  const embedding = await embedTool(workshop, tool);
   const named = checked?.draft ?? namedInSql(statement.sql, workshop.schema);
   return {
     name: tool.name,

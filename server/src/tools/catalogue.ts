@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import type { ToolContent } from '../store/tools.ts';
-import { embedTools, isFresh } from './embeddings.ts';
+import { embedTool, isFresh } from './embeddings.ts';
 import { namedInSql } from './named-in-sql.ts';
 import { idOrPlanIsFull } from './plan-limit.ts';
 import { prepareStatement } from './prove.ts';
@@ -71,7 +71,7 @@ type Change = { input: ToolWords; bench: Bench };
 
 async function create({ store }: Parts, owner: Owner, { input, bench }: Change): Promise<string> {
   const content = await checked(input, bench);
-  const embedding = await embed(input, bench);
+  const embedding = await embedTool(bench, input);
   const source = toolSource(bench.source);
   return idOrPlanIsFull(
     await store.tools.add(owner, { ...content, source, embedding, isActive: true, provider: null }),
@@ -82,16 +82,10 @@ async function create({ store }: Parts, owner: Owner, { input, bench }: Change):
 async function update({ store }: Parts, owner: Owner, { id, input, bench }: Change & { id: string }) {
   const content = await checked(input, bench);
   const vector = (await store.tools.vectors(owner.id)).get(id);
-  const embedding = isFresh(vector, input, bench.provider) ? null : await embed(input, bench);
+  const embedding = isFresh(vector, input, bench.provider) ? null : await embedTool(bench, input);
   const source = toolSource(bench.source);
   if (!(await store.tools.change(owner, id, { ...content, source }))) notFound();
   if (embedding) await store.tools.saveVector(owner, id, embedding);
-}
-
-async function embed(input: ToolWords, { provider, signal }: Bench) {
-  const [embedding] = await embedTools(provider, [input], signal);
-  if (!embedding) throw new ParleyError('ai_unusable', { values: { reason: 'No embedding was made.' } });
-  return embedding;
 }
 
 async function checked(input: ToolWords, { source, today }: Bench): Promise<ToolContent> {

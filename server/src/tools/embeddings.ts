@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ParleyError } from '@parley/contract/errors';
 import type { AiProvider } from '../ai/port.ts';
 import type { ToolVector } from '../store/tools.ts';
 
@@ -26,6 +27,21 @@ export async function embedTools(
     textHash: hashOf(texts[index] ?? ''),
     vector,
   }));
+}
+
+type Embedding = { provider: AiProvider; spare(): Promise<AiProvider>; signal: AbortSignal };
+
+/**
+ * A provider that is down must not keep anybody from saving their work: then the built-in engine embeds it, and
+ * the vector is made again when the provider is asked next.
+ */
+export async function embedTool({ provider, spare, signal }: Embedding, tool: Named): Promise<ToolVector> {
+  const [vector] = await embedTools(provider, [tool], signal).catch(async (error: unknown) => {
+    if (!(error instanceof ParleyError) || !error.code.startsWith('ai_')) throw error;
+    return embedTools(await spare(), [tool], signal);
+  });
+  if (!vector) throw new ParleyError('ai_unusable', { values: { reason: 'No embedding was made.' } });
+  return vector;
 }
 
 /** Whether a vector still stands for the tool as it is called today, in the provider's own space. */

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { connectionMessages } from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
-import type { SaveEvent, SaveJob, ToolToSave } from '@parley/contract/tools';
+import type { ProviderName, SaveEvent, SaveJob, ToolToSave } from '@parley/contract/tools';
 import { toolLimits, toolMessages } from '@parley/contract/tools';
 import type { Owner } from '../store/owner.ts';
 import type { HeldJob } from '../store/save-jobs.ts';
@@ -63,13 +64,13 @@ export function createSaves(parts: Parts): Saves {
     follow: async function* (owner, id, signal) {
       const over = AbortSignal.any([signal, stopping.signal]);
       let last = '';
+      wake(id);
       for (;;) {
         const job = await find(owner, id);
         const now = JSON.stringify(job);
         if (now !== last) yield { event: 'job', data: job };
         last = now;
         if (job.state !== 'running') return;
-        wake(id);
         const isOver = await sleep(lookEvery, false, { signal: over }).catch(() => true);
         if (isOver) return;
       }
@@ -112,8 +113,12 @@ async function saveAll(parts: Working, job: HeldJob, stopping: AbortSignal): Pro
       'Saving was interrupted. What was saved until then is kept.',
     );
   }
-  const open = lazily(() => openFor(parts, job, stopping));
+  const openers = {
+    builtin: lazily(() => openFor(parts, job, { provider: 'builtin', signal: stopping })),
+    theirs: lazily(() => openFor(parts, job, { provider: undefined, signal: stopping })),
+  };
   for (let tool = job.tools[job.position]; tool; tool = job.tools[job.position]) {
+    const open = tool.provider === 'builtin' ? openers.builtin : openers.theirs;
     const reason = await saveNext(parts, { job, tool, open });
     // A stop looks like a failure of whatever was under way; the tool is tried again by whoever goes on.
     stopping.throwIfAborted();
@@ -145,10 +150,10 @@ async function saveNext({ store }: Working, { job, tool, open }: Step): Promise<
 async function openFor(
   { open }: Working,
   { owner, connectionId }: HeldJob,
-  signal: AbortSignal,
+  { provider, signal }: { provider: ProviderName | undefined; signal: AbortSignal },
 ): Promise<Workshop> {
-  if (connectionId === null) throw new ParleyError('not_found', { message: 'Connection not found' });
-  return furnish(await open(owner, { connectionId }, signal));
+  if (connectionId === null) throw new ParleyError('not_found', { message: connectionMessages.notFound });
+  return furnish(await open(owner, { connectionId, provider }, signal));
 }
 
 /** Opened for the first tool that needs it, and again if that failed. */

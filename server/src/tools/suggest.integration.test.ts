@@ -64,6 +64,7 @@ describe.each(Object.entries(engines))('suggestions on %s', (_engine, open) => {
         profiles: async () => profiles,
       },
       provider: scriptedProvider(tools),
+      spare: async () => scriptedProvider([], { name: 'builtin', embeddingModel: 'spare' }),
       schema,
       profiles,
       today: '2026-11-15',
@@ -229,6 +230,23 @@ describe.each(Object.entries(engines))('suggestions on %s', (_engine, open) => {
     test('[H04] is refused when it cannot be mended', async () => {
       const broken = { ...inCity, sql: 'SELECT nothing FROM customers', parameters: [] };
       await expect(build({ sql: 'SELECT nmae FROM customers' }, [broken])).rejects.toThrow('nmae');
+    });
+
+    test('[H03] is embedded by the built-in engine where the provider is down', async () => {
+      const down = {
+        embed: async () => {
+          throw new ParleyError('ai_failed');
+        },
+      };
+      const provider = scriptedProvider([inCity], down);
+      const tool = { ...inCity, description: '', type: 'query', tables: ['customers'], fields: [] } as const;
+      const { name, description, type, sql, parameters = [] } = tool;
+      const built = await buildTool(
+        { ...workshop([]), provider },
+        { name, description, type, sql: String(sql), parameters, tables: ['customers'], fields: [] },
+        async () => undefined,
+      );
+      expect(built.embedding.vector).toHaveLength(8);
     });
 
     test('[H03] without SQL and without tables is missing its SQL', async () => {

@@ -8,6 +8,8 @@ import type { Source } from './source.ts';
 export type Bench = {
   source: Source;
   provider: AiProvider;
+  /** Who steps in where the provider fails and the work is not its words: the built-in engine. */
+  spare(): Promise<AiProvider>;
   /** YYYY-MM-DD */
   today: string;
   signal: AbortSignal;

@@ -1,0 +1,47 @@
+import { fastify } from 'fastify';
+import { afterEach, expect, test, vi } from 'vitest';
+import { sendEvents } from './event-stream.ts';
+
+afterEach(() => vi.useRealTimers());
+
+type Event = { event: string; data: unknown };
+
+async function answerWith(events: AsyncGenerator<Event>) {
+  const app = fastify();
+  app.get('/', (_request, reply) => sendEvents(reply, events));
+  const answer = await app.inject('/');
+  await app.close();
+  return answer;
+}
+
+test('events are framed one by one, in a stream that nothing keeps or holds back', async () => {
+  const { body, headers } = await answerWith(
+    (async function* () {
+      yield { event: 'progress', data: { message: 'line\nbreak' } };
+      yield { event: 'done', data: null };
+    })(),
+  );
+  expect(body).toBe('event: progress\ndata: {"message":"line\\nbreak"}\n\nevent: done\ndata: null\n\n');
+  expect(headers).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  });
+});
+
+test('a stream that waits says now and then that it is still there', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const gate = Promise.withResolvers<void>();
+  const answer = answerWith(
+    (async function* () {
+      await gate.promise;
+      yield { event: 'done', data: 1 };
+    })(),
+  );
+  for (let beat = 0; beat < 2; beat += 1) {
+    await vi.waitUntil(() => vi.getTimerCount() > 0);
+    await vi.advanceTimersByTimeAsync(15_000);
+  }
+  gate.resolve();
+  expect((await answer).body).toBe(': still here\n\n: still here\n\nevent: done\ndata: 1\n\n');
+});
