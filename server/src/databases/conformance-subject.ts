@@ -34,7 +34,7 @@ export type SubjectSql = {
   slow: string;
   /** A read with `n` rows of two columns: the numbers from 1 to `n`, and a text of about 20 letters. */
   manyRows: (n: number) => string;
-  /** A read whose only value has more than 20 MB. */
+  /** A read whose only value has more bytes than a result may have. */
   wide: string;
   /** Makes the empty shop, as `shopTables` describes it. The rows are the suite's own. */
   seed: string[];

@@ -3,7 +3,7 @@ import type { ResultColumn } from '@parley/contract/query';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import { type ApprovedSql, assertApproved } from '../../guard/approved.ts';
 import type { ProjectPlace } from '../kinds.ts';
-import type { Database, Greeting, Privileges } from '../port.ts';
+import type { Database, Greeting, Privileges, QueryOptions } from '../port.ts';
 import { approvalsOf } from '../postgres/approvals.ts';
 import type { Catalogue } from '../postgres/catalogue.ts';
 import { schemaFrom } from '../postgres/introspect.ts';
@@ -29,7 +29,7 @@ export function openSupabase({ transport, schemas: added = [] }: ProjectPlace): 
   const reads = house(reader);
   const writes = house(writer);
   const columnsOf = resultColumnsOf(reader);
-  const prepare = rememberColumns((statement) => describe({ session, columnsOf }, statement));
+  const prepare = rememberColumns((statement, more) => describe({ session, columnsOf }, statement, more));
   const reading = { session, columnsOf: prepare };
   const writing = { session, catalogue: reader, columnsOf };
 
@@ -47,7 +47,7 @@ export function openSupabase({ transport, schemas: added = [] }: ProjectPlace): 
     approveWrite: (proposal) => writes.approve(proposal, 'write'),
     async prepare(statement) {
       assertApproved(statement, 'postgres');
-      return statement.access === 'read' ? prepare(statement) : checkWrite(session, statement);
+      return statement.access === 'read' ? prepare(statement, {}) : checkWrite(session, statement);
     },
     async query(statement, more = {}) {
       reads.assertRead(statement);
@@ -97,22 +97,21 @@ function ownTables(
   return [own, columns, short, ...others];
 }
 
-type Describe = (statement: ApprovedSql) => Promise<ResultColumn[]>;
+type Describe = (statement: ApprovedSql, options: QueryOptions) => Promise<ResultColumn[]>;
 
 const most = 500;
 /** A table may be altered behind our back. */
 const lifetime = 60_000;
 
 function rememberColumns(find: Describe): Describe {
-  const known = new Map<string, { columns: Promise<ResultColumn[]>; until: number }>();
-  return (statement) => {
+  const known = new Map<string, { columns: ResultColumn[]; until: number }>();
+  return async (statement, options) => {
     const { fingerprint } = statement;
     const entry = known.get(fingerprint);
     if (entry && entry.until > Date.now()) return entry.columns;
-    const columns = find(statement);
+    const columns = await find(statement, options);
     if (known.size >= most) known.clear();
     known.set(fingerprint, { columns, until: Date.now() + lifetime });
-    columns.catch(() => known.delete(fingerprint));
     return columns;
   };
 }

@@ -11,7 +11,7 @@ import { formOf } from './result-shape.ts';
 export type Reading = {
   session: ProjectSession;
   /** Asked at the same time as the rows; what was found out once is kept for a while. */
-  columnsOf(statement: ApprovedSql): Promise<ResultColumn[]>;
+  columnsOf(statement: ApprovedSql, options: QueryOptions): Promise<ResultColumn[]>;
 };
 
 type Read = { rows: Row[]; truncated: QueryResult['truncated'] };
@@ -25,7 +25,7 @@ export async function query(
   const { text, alone } = formOf(statement);
   const whole = alone ? readAlone : readRows;
   const [columns, { rows, truncated }] = await Promise.all([
-    columnsOf(statement),
+    columnsOf(statement, options),
     attemptBound({ text, values: statement.values }, (bound) => whole(session, bound, options)),
   ]);
   const shaped = columns.length === 0 ? rows.map(() => []) : rows;
@@ -69,7 +69,7 @@ export async function* stream(
   statement: ApprovedSql,
   options: QueryOptions,
 ): AsyncGenerator<ResultBatch> {
-  const columns = await columnsOf(statement);
+  const columns = await columnsOf(statement, options);
   const { text, alone } = formOf(statement);
   if (alone) {
     const { rows } = await attemptBound({ text, values: statement.values }, (bound) =>

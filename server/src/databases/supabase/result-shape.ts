@@ -1,6 +1,7 @@
 import type { ResultColumn } from '@parley/contract/query';
 import type { ApprovedSql } from '../../guard/approved.ts';
 import { parse } from '../../guard/postgres/parse.ts';
+import type { QueryOptions } from '../port.ts';
 import type { ResultColumns } from '../postgres/result-columns.ts';
 import { attemptBound, type Bound } from './attempt.ts';
 import type { ProjectSession } from './project-session.ts';
@@ -41,18 +42,16 @@ export type Describing = { session: ProjectSession; columnsOf: ResultColumns };
 export async function describe(
   { session, columnsOf }: Describing,
   statement: ApprovedSql,
+  options: QueryOptions,
 ): Promise<ResultColumn[]> {
   const { text, alone } = formOf(statement);
   if (alone) return [alone];
   return attemptBound({ text, values: statement.values }, async (bound) => {
-    const [row = '{}'] = await session.all({ ...bound, text: namesQuery(bound), access: 'read' });
+    const [row = '{}'] = await session.all({ ...bound, text: namesQuery(bound), access: 'read' }, options);
     const names = keysOf(row);
     if (names.length === 0) return [];
-    const [types = ''] = await session.all({
-      ...bound,
-      text: typesQuery(bound, names.length),
-      access: 'read',
-    });
+    const ask = { ...bound, text: typesQuery(bound, names.length), access: 'read' } as const;
+    const [types = ''] = await session.all(ask, options);
     const numbers = (readRecord(types)[0] ?? '').slice(1, -1).split(',').map(Number);
     return columnsOf(
       names.map((name, index) => ({ name, dataTypeID: numbers[index] ?? 0, dataTypeModifier: -1 })),
