@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { startDemoProjects } from './demo-projects.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const webPort = 5174;
-const env = { APP_ORIGIN: `http://localhost:${webPort}`, ...process.env };
+const settings = { APP_ORIGIN: `http://localhost:${webPort}`, ...process.env };
+const env = { ...settings, ...(await startDemoProjects(root, settings)) };
 
 const children = [
   start(['--watch', '--watch-preserve-output', 'server/src/main.ts'], root),

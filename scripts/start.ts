@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { startDemoProjects } from './demo-projects.ts';
 import { ensureWebBuilt } from './ensure-web-built.ts';
 
 const oldestNode = 24;
@@ -14,4 +15,5 @@ if (Number(process.versions.node.split('.')[0]) < oldestNode) {
 
 enableCompileCache(`${root}.cache/compiled`);
 await ensureWebBuilt(root);
+Object.assign(process.env, await startDemoProjects(root, process.env));
 await import('../server/src/main.ts');

@@ -109,7 +109,7 @@ export class Projects {
 
   async #runSeedProgram(folder: string, seed: string): Promise<void> {
     if (this.#stopped || existsSync(folder)) return;
-    const child = spawn(process.execPath, [seedProgram, folder, seed], {
+    const child = spawn(process.execPath, ['--liftoff-only', seedProgram, folder, seed], {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     this.#seeder = child;

@@ -1,7 +1,20 @@
 import { addDays, addMinutes, dateText } from './calendar.ts';
 import type { Random } from './random.ts';
-import type { Subscription } from './saas.ts';
 import { money, type Row } from './tables.ts';
+
+export type Subscription = {
+  id: number;
+  workspace_id: number;
+  plan_id: number;
+  status: string;
+  billed_every: 'month' | 'year';
+  seats: number;
+  monthly_amount: string;
+  trial_ends_on: string | null;
+  started_on: string;
+  cancelled_on: string | null;
+  cancel_reason: string | null;
+};
 
 type Bill = { subscription: Subscription; issued: Date };
 

@@ -10,7 +10,7 @@ import {
 } from './calendar.ts';
 import { person } from './people.ts';
 import { Random } from './random.ts';
-import { billInvoices } from './saas-billing.ts';
+import { billInvoices, type Subscription } from './saas-billing.ts';
 import { features, industries, plans, subjects, workspaceFirst, workspaceLast } from './saas-words.ts';
 import { money, type Row, type Tables } from './tables.ts';
 
@@ -18,20 +18,6 @@ const history = 720;
 const workspaceCount = 190;
 const usageDays = 75;
 const weekdays = [0.15, 1, 1.1, 1.1, 1.05, 0.9, 0.2];
-
-export type Subscription = {
-  id: number;
-  workspace_id: number;
-  plan_id: number;
-  status: string;
-  billed_every: 'month' | 'year';
-  seats: number;
-  monthly_amount: string;
-  trial_ends_on: string | null;
-  started_on: string;
-  cancelled_on: string | null;
-  cancel_reason: string | null;
-};
 
 type Workspace = { id: number; created_at: Date; size: number };
 
