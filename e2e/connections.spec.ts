@@ -173,6 +173,7 @@ test.describe('the wizard', () => {
       for (const [label, value] of Object.entries({ Name: 'Wrong', Password: 'p', ...values })) {
         await expect(field(page, label)).toHaveValue(value);
       }
+      await expect(field(page, 'Host')).toHaveAccessibleDescription(says);
     });
   }
 });

@@ -15,22 +15,27 @@ export type AddressPolicy = { allowPrivateHosts: boolean };
  */
 export type AddressCheck = (host: string) => Promise<string>;
 
+/** Every address of a name. */
+export type Resolver = (name: string) => Promise<{ address: string }[]>;
+
+const systemResolver: Resolver = (name) => lookup(name, { all: true });
+
 /** An address that was found allowed is remembered for a moment: what is dialled is that very address. */
-export function createAddressCheck(policy: AddressPolicy): AddressCheck {
+export function createAddressCheck(policy: AddressPolicy, resolver = systemResolver): AddressCheck {
   const found = new Map<string, { address: string; until: number }>();
   return async (host) => {
     const remembered = found.get(host);
     if (remembered && remembered.until > Date.now()) return remembered.address;
-    const address = await checkAddress(host, policy);
+    const address = await checkAddress(host, policy, resolver);
     if (found.size >= mostRemembered) found.clear();
     found.set(host, { address, until: Date.now() + rememberFor });
     return address;
   };
 }
 
-async function checkAddress(host: string, policy: AddressPolicy): Promise<string> {
+async function checkAddress(host: string, policy: AddressPolicy, resolver: Resolver): Promise<string> {
   const name = canonicalHost(host);
-  const addresses = isIP(name) ? [name] : await resolve(name);
+  const addresses = isIP(name) ? [name] : await resolve(name, resolver);
   for (const address of addresses) assertReachable(address, policy);
   const chosen = addresses.find(isIPv4) ?? addresses[0];
   if (chosen === undefined) throw unknownHost();
@@ -55,11 +60,11 @@ function canonicalHost(host: string): string {
   return name.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
 }
 
-async function resolve(name: string): Promise<string[]> {
+async function resolve(name: string, resolver: Resolver): Promise<string[]> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(lookupFailed()), lookupLimit);
   try {
-    const found = await Promise.race([lookup(name, { all: true }), late.promise]);
+    const found = await Promise.race([resolver(name), late.promise]);
     return found.map(({ address }) => address);
   } catch (error) {
     if (error instanceof ParleyError) throw error;
@@ -78,19 +83,20 @@ function assertReachable(address: string, { allowPrivateHosts }: AddressPolicy):
 }
 
 function refused(reason: string): ParleyError {
-  return new ParleyError('host_refused', { values: { reason } });
+  const fields = { host: `This host may not be reached from here: ${reason}` };
+  return new ParleyError('host_refused', { values: { reason }, fields });
 }
 
 function unknownHost(cause?: unknown): ParleyError {
-  return new ParleyError('connection_failed', {
-    values: { reason: 'There is no host of this name.' },
-    cause,
-  });
+  return hostFailed('There is no host of this name.', cause);
 }
 
 function lookupFailed(cause?: unknown): ParleyError {
-  const reason = 'The name of the host could not be looked up right now.';
-  return new ParleyError('connection_failed', { values: { reason }, cause });
+  return hostFailed('The name of the host could not be looked up right now.', cause);
+}
+
+function hostFailed(reason: string, cause: unknown): ParleyError {
+  return new ParleyError('connection_failed', { values: { reason }, fields: { host: reason }, cause });
 }
 
 function isCode(error: unknown, code: string): boolean {

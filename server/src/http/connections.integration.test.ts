@@ -200,16 +200,17 @@ describe.each([
   });
 
   test.each([
-    ['an unknown host', { host: 'no-such-host.invalid' }, /no host of this name|could not be looked up/],
-    ['a port where nothing listens', { port: 1 }, /[Nn]othing (answers|accepts)/],
-    ['a wrong password', { password: 'wrong' }, /password/],
-    ['a database that is not there', { database: 'no_such_database' }, /database/],
-    ['TLS that the server does not offer', { ssl: 'require' }, /TLS|encrypt/],
-  ])('[E04] says in plain words what is wrong with %s', async (_case, change, message) => {
+    ['an unknown host', { host: 'no-such-host.invalid' }, /no host of this name|could not be looked/, 'host'],
+    ['a port where nothing listens', { port: 1 }, /[Nn]othing (answers|accepts)/, 'host'],
+    ['a wrong password', { password: 'wrong' }, /password/, 'password'],
+    ['a database that is not there', { database: 'no_such_database' }, /database/, 'database'],
+    ['TLS that the server does not offer', { ssl: 'require' }, /TLS|encrypt/, null],
+  ])('[E04] says in plain words what is wrong with %s, and where', async (_case, change, message, field) => {
     const answer = await tryOut(form(change));
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'connection_failed']);
     expect(answer.json().message).toMatch(message);
     expect(answer.json().message).not.toMatch(/ECONN|ENOTFOUND|errno|Error:/);
+    expect(answer.json().fields ?? null).toEqual(field && { [field]: answer.json().message });
   });
 
   test('[E04] says that a silent server did not answer in time', async () => {

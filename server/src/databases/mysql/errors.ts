@@ -29,6 +29,20 @@ const causes: Readonly<Record<string, Explain>> = {
   ER_SECURE_TRANSPORT_REQUIRED: () => 'The server accepts only TLS. Turn on SSL for this connection.',
 };
 
+/** The field of the form that the person looks at first. */
+const fields: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'host',
+  EAI_AGAIN: 'host',
+  ECONNREFUSED: 'host',
+  ETIMEDOUT: 'host',
+  EHOSTUNREACH: 'host',
+  ENETUNREACH: 'host',
+  ER_ACCESS_DENIED_ERROR: 'password',
+  ER_ACCESS_DENIED_NO_PASSWORD_ERROR: 'username',
+  ER_DBACCESS_DENIED_ERROR: 'database',
+  ER_BAD_DB_ERROR: 'database',
+};
+
 const tlsCause = /^(ERR_TLS|ERR_SSL|CERT_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|EPROTO)/;
 
 /** Why no connection came about, in words for the person who typed it in. */
@@ -37,7 +51,9 @@ export function connectionError(error: unknown, place: Place): ParleyError {
   const { code = '' } = driverError(error);
   const explain = tlsCause.test(code) ? causes.HANDSHAKE_SSL_ERROR : causes[code];
   const reason = explain?.(place) ?? `The connection failed: ${firstLine(error)}`;
-  return new ParleyError('connection_failed', { values: { reason }, cause: error });
+  const field = fields[code];
+  const beside = field === undefined ? {} : { fields: { [field]: reason } };
+  return new ParleyError('connection_failed', { values: { reason }, ...beside, cause: error });
 }
 
 const timeouts = new Set([1969, 3024]);

@@ -21,11 +21,27 @@ const causes: Readonly<Record<string, string>> = {
   '25P03': 'The server closed the connection because it was idle for too long.',
 };
 
+/** The field of the form that the person looks at first. */
+const fields: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'host',
+  EAI_AGAIN: 'host',
+  ECONNREFUSED: 'host',
+  EHOSTUNREACH: 'host',
+  ENETUNREACH: 'host',
+  ETIMEDOUT: 'host',
+  '28000': 'username',
+  '28P01': 'password',
+  '3D000': 'database',
+};
+
 const tls = 'The connection could not be encrypted: ';
 
 /** A failure to connect, or a connection that broke. Uniform for hosts that refuse and hosts that are silent. */
 export function connectionFailed(error: unknown): ParleyError {
-  return new ParleyError('connection_failed', { values: { reason: reasonOf(error) }, cause: error });
+  const reason = reasonOf(error);
+  const field = fields[codeOf(error)];
+  const beside = field === undefined ? {} : { fields: { [field]: reason } };
+  return new ParleyError('connection_failed', { values: { reason }, ...beside, cause: error });
 }
 
 function reasonOf(error: unknown): string {

@@ -51,7 +51,7 @@ export function ServerFields({ type, values, errors, change, connection }: Serve
             : 'Optional. If you have one, paste it: it overrides the fields below.'
         }
         value={values.connectionString}
-        error={errors.connectionString}
+        error={errors.connectionString ?? (overridden ? inTheString(errors) : undefined)}
         onChange={(connectionString) => change('connectionString', connectionString)}
       />
       <div className={styles.place}>
@@ -88,4 +88,9 @@ export function ServerFields({ type, values, errors, change, connection }: Serve
       />
     </>
   );
+}
+
+/** What the server says of a part that the string gave: its own field is not in use. */
+function inTheString({ host, port, database, username, password }: Record<string, string>) {
+  return host ?? port ?? database ?? username ?? password;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { errorMessage } from '../../../lib/error-message.ts';
+import { useServerInfo } from '../../../lib/use-server-info.ts';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { uploadSqliteFile } from '../requests/upload-sqlite-file.ts';
@@ -10,6 +11,7 @@ export function SqliteFields({ values, errors, change, connection }: FieldsProps
   const [fileName, setFileName] = useState(connection?.file ?? null);
   const [progress, setProgress] = useState<number | null>(null);
   const [refused, setRefused] = useState<string>();
+  const { data: server } = useServerInfo();
   const path = values.file && 'path' in values.file ? values.file.path : '';
 
   const send = async (file: File) => {
@@ -40,18 +42,20 @@ export function SqliteFields({ values, errors, change, connection }: FieldsProps
         error={refused ?? (path === '' ? errors.file : undefined)}
         onFile={(file) => void send(file)}
       />
-      <details className={styles.path}>
-        <summary>The file already lies on the server</summary>
-        <TextField
-          label="Path on the server"
-          name="path"
-          autoComplete="off"
-          hint="Works only inside the folder that whoever runs this server has opened for it."
-          value={path}
-          error={path === '' ? undefined : errors.file}
-          onChange={(next) => change('file', next === '' ? null : { path: next })}
-        />
-      </details>
+      {server?.sqlitePaths && (
+        <details className={styles.path}>
+          <summary>The file already lies on the server</summary>
+          <TextField
+            label="Path on the server"
+            name="path"
+            autoComplete="off"
+            hint="Works only inside the folder that whoever runs this server has opened for it."
+            value={path}
+            error={path === '' ? undefined : errors.file}
+            onChange={(next) => change('file', next === '' ? null : { path: next })}
+          />
+        </details>
+      )}
     </>
   );
 }
