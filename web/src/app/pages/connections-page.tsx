@@ -55,7 +55,7 @@ export function ConnectionsPage() {
           connection={generating}
           openAi={openAi}
           tables={tables}
-          renderPlans={(onChosen) => <PlanChoice onChosen={onChosen} />}
+          renderPlans={(choice) => <PlanChoice {...choice} />}
           onClose={() => show()}
         />
       )}

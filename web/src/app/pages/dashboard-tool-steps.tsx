@@ -34,11 +34,7 @@ export function DashboardSaveStep({ workshop, onTest }: DashboardSaveStepProps) 
       title="Execute Tools"
       description="Save the ones you want; questions are answered with the tools you saved."
     >
-      <SaveStep
-        workshop={workshop}
-        renderPlans={(onChosen) => <PlanChoice onChosen={onChosen} />}
-        onTest={onTest}
-      />
+      <SaveStep workshop={workshop} renderPlans={(choice) => <PlanChoice {...choice} />} onTest={onTest} />
     </StepPanel>
   );
 }

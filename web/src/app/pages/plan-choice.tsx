@@ -1,15 +1,20 @@
-import { type PlanName, planMessages, plans } from '@parley/contract/plans';
+import { type PlanName, planMessages, planNames, plans } from '@parley/contract/plans';
 import { PlanCards } from '../../features/plans/components/plan-cards.tsx';
 import { useSubscribe, useSubscription } from '../../features/plans/requests/use-subscription.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { notify } from '../../ui/toaster.tsx';
 
-type PlanChoiceProps = { onChosen: () => void };
+type PlanChoiceProps = {
+  /** How many tools must find a place; smaller plans are left out as long as one is large enough. */
+  needed: number;
+  onChosen: () => void;
+};
 
 /** The plans, to be changed without leaving the page one is on. */
-export function PlanChoice({ onChosen }: PlanChoiceProps) {
+export function PlanChoice({ needed, onChosen }: PlanChoiceProps) {
   const current = useSubscription(true);
   const subscribe = useSubscribe();
+  const large = planNames.filter((name) => plans[name].maxTools >= needed);
   const choose = (plan: PlanName) =>
     subscribe.mutate(plan, {
       onSuccess: () => {
@@ -20,6 +25,7 @@ export function PlanChoice({ onChosen }: PlanChoiceProps) {
     });
   return (
     <PlanCards
+      names={large.length > 0 ? large : planNames}
       // Until a plan was chosen the free tier's limits hold.
       current={current.data ? (current.data.subscription?.plan ?? 'free') : null}
       choosing={subscribe.isPending ? subscribe.variables : null}

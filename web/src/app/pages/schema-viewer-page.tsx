@@ -66,7 +66,7 @@ export function SchemaViewerPage() {
                   key={project.data.id}
                   connectionId={project.data.id}
                   openAi={openAi}
-                  renderPlans={(onChosen) => <PlanChoice onChosen={onChosen} />}
+                  renderPlans={(choice) => <PlanChoice {...choice} />}
                 />
               </div>
             )}

@@ -42,7 +42,7 @@ export function ToolsPage() {
       {id === null && !search.has('new') && (
         <ToolsList
           sources={sources}
-          renderPlans={(onChosen) => <PlanChoice onChosen={onChosen} />}
+          renderPlans={(choice) => <PlanChoice {...choice} />}
           onOpen={open}
           onNew={() => show({ new: '' })}
           onGenerate={(source) => show({ generate: source.id })}
@@ -54,7 +54,7 @@ export function ToolsPage() {
           connection={generating}
           openAi={openAi}
           tables={undefined}
-          renderPlans={(onChosen) => <PlanChoice onChosen={onChosen} />}
+          renderPlans={(choice) => <PlanChoice {...choice} />}
           onClose={() => show({})}
         />
       )}

@@ -7,15 +7,17 @@ import { planBenefits } from '../model/plan-benefits.ts';
 import styles from './plan-cards.module.css';
 
 type PlanCardsProps = {
+  /** Which ones are offered; all of them where it is left out. */
+  names?: readonly PlanName[];
   current: PlanName | null;
   choosing: PlanName | null;
   onChoose: (plan: PlanName) => void;
 };
 
-export function PlanCards({ current, choosing, onChoose }: PlanCardsProps) {
+export function PlanCards({ names = planNames, current, choosing, onChoose }: PlanCardsProps) {
   return (
     <ul className={styles.grid}>
-      {planNames.map((name) => (
+      {names.map((name) => (
         <PlanCard
           key={name}
           name={name}

@@ -5,7 +5,7 @@ import { type Places, placesLeft, placesWords } from '../model/places.ts';
 import { useRefreshTools } from '../requests/use-tools.ts';
 
 /** The plans to choose from, drawn by the page; it calls back once one was chosen. */
-export type RenderPlans = (onChosen: () => void) => ReactNode;
+export type RenderPlans = (choice: { needed: number; onChosen: () => void }) => ReactNode;
 
 type PlanDialogProps = {
   open: boolean;
@@ -53,7 +53,10 @@ export function PlanDialog({
         </>
       }
     >
-      {renderPlans(() => void refresh().then(onChosen))}
+      {renderPlans({
+        needed: picked > left ? places.used + picked : 0,
+        onChosen: () => void refresh().then(onChosen),
+      })}
     </Modal>
   );
 }

@@ -5,8 +5,8 @@ import styles from './version-diff.module.css';
 
 type VersionDiffProps = { older: ToolVersion; newer: ToolVersion };
 
-const signs = { same: ' ', added: '+', removed: '-' } as const;
-const spoken = { same: '', added: 'Added: ', removed: 'Removed: ' } as const;
+const signs = { same: ' ', added: '+', removed: '-', gap: '⋯' } as const;
+const spoken = { same: '', added: 'Added: ', removed: 'Removed: ', gap: '' } as const;
 
 export function VersionDiff({ older, newer }: VersionDiffProps) {
   return (

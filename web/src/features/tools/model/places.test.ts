@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fittingPlan, placesLeft, placesWords } from './places.ts';
+import { placesLeft, placesWords } from './places.ts';
 
 test('[C03] says how many places are left on which plan', () => {
   expect(placesWords({ used: 0, most: 2, plan: 'free' })).toBe('2 of 2 left on Free');
@@ -8,10 +8,4 @@ test('[C03] says how many places are left on which plan', () => {
 
 test('a plan that became too small has no place left, never a negative number', () => {
   expect(placesLeft({ used: 10, most: 2, plan: 'free' })).toBe(0);
-});
-
-test('[C03] names the smallest plan that holds everything picked', () => {
-  expect(fittingPlan({ used: 0, most: 2, plan: 'free' }, 5)).toBe('starter');
-  expect(fittingPlan({ used: 8, most: 10, plan: 'starter' }, 5)).toBe('professional');
-  expect(fittingPlan({ used: 90, most: 100, plan: 'enterprise' }, 20)).toBeUndefined();
 });

@@ -17,7 +17,9 @@ test('[H05] shows what a version changed, in SQL and in parameters, and nothing 
     sql: 'select id\nfrom orders\nlimit :top',
     parameters: [{ name: 'top', type: 'integer', description: '', required: false, default: 20 }],
   });
-  const changed = versionDiff(version({}), newer).filter(({ kind }) => kind !== 'same');
+  const changed = versionDiff(version({}), newer).filter(
+    ({ kind }) => kind === 'added' || kind === 'removed',
+  );
   expect(changed).toEqual([
     { kind: 'removed', text: ':top integer = 10' },
     { kind: 'added', text: ':top integer, optional = 20' },
@@ -25,4 +27,18 @@ test('[H05] shows what a version changed, in SQL and in parameters, and nothing 
     { kind: 'added', text: 'select id' },
   ]);
   expect(versionDiff(version({}), version({})).every(({ kind }) => kind === 'same')).toBe(true);
+});
+
+test('counts the lines that are far from any change', () => {
+  const sql = (last: string) =>
+    ['select 1', ...Array.from({ length: 10 }, (_, at) => `-- ${at}`), last].join('\n');
+  const shown = versionDiff(version({ sql: sql('limit 1') }), version({ sql: sql('limit 2') }));
+  expect(shown.map(({ kind, text }) => (kind === 'gap' ? text : kind))).toEqual([
+    '12 lines unchanged',
+    'same',
+    'same',
+    'same',
+    'removed',
+    'added',
+  ]);
 });
