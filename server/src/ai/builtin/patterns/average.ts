@@ -9,6 +9,7 @@ import {
 } from '../sql/expressions.ts';
 import type { ColumnModel, Link, Model, TableModel } from '../suggest/model.ts';
 import { limitTo, withinDays } from './filters.ts';
+import { areClients } from './people.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
 import { namedParents } from './shown.ts';
 
@@ -27,8 +28,8 @@ function averagedColumns({ columns, role }: TableModel): ColumnModel[] {
   return columns.filter((column) => wanted.includes(column.role)).slice(0, 3);
 }
 
-function weightOf({ to, label }: Link, { role }: ColumnModel): number {
-  if (role === 'rating') return /person|customer|user|member/.test(label) ? 0.4 : 0.95;
+function weightOf({ to }: Link, { role }: ColumnModel): number {
+  if (role === 'rating') return areClients(to) ? 0.4 : 0.95;
   return (role === 'price' ? 0.55 : 0.3) * (to.role === 'lookup' ? 1 : 0.6);
 }
 

@@ -3,6 +3,7 @@ import { optional } from '../sql/expressions.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
 import { aboutTable } from './about-table.ts';
 import { anyContains, equalTo, filterColumns, limitTo, namedLike, withinNumbers } from './filters.ts';
+import { areClients, areStaff } from './people.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
 import { namedParents, parentOutput, rowOutputs, tieBreakers } from './shown.ts';
 
@@ -25,7 +26,7 @@ function plan(model: Model, table: TableModel): Plan {
     name: `Find ${table.noun.many} by ${by}`,
     main: table,
     others: [],
-    weight: weights[table.role] ?? 0.2,
+    weight: (weights[table.role] ?? 0.2) * (areClients(table) ? 1.25 : areStaff(table) ? 0.7 : 1),
     build: (extent) =>
       buildSelect({
         model,

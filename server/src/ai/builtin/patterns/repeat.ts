@@ -4,6 +4,7 @@ import { pointInTime } from '../sql/time.ts';
 import type { Link, Model } from '../suggest/model.ts';
 import { limitTo, withinDays } from './filters.ts';
 import { isSales } from './measures.ts';
+import { areClients, areStaff } from './people.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
 
 /** 'Repeat customers by orders': who came back. */
@@ -13,14 +14,8 @@ export const repeat: Pattern = (model) =>
     .flatMap((table) => table.up.filter(isPerson).map((link) => plan(model, link)));
 
 function isPerson({ to, label }: Link): boolean {
-  const isOutside = !to.words.some((word) => /^(staff|employee|agent|teacher|driver)$/.test(word));
-  const isNamed = to.words.some((word) =>
-    /^(customer|user|member|client|patient|guest|student|kunde|cliente)$/.test(word),
-  );
-  const hasMail = to.columns.some(({ role }) => role === 'email');
-  return (
-    to.label.length > 0 && to.key.length > 0 && label === to.noun.one && isOutside && (isNamed || hasMail)
-  );
+  const isOutside = areClients(to) || to.columns.some(({ role }) => role === 'email');
+  return to.label.length > 0 && to.key.length > 0 && label === to.noun.one && isOutside && !areStaff(to);
 }
 
 function plan(model: Model, link: Link): Plan {

@@ -6,6 +6,7 @@ import type { Model, TableModel } from '../suggest/model.ts';
 import { equalTo, filterColumns, limitTo, withinDays } from './filters.ts';
 import { type Measure, measuresOf, summed } from './measures.ts';
 import { endOf, headOf, momentOf, type Path, pathsUp, walk } from './paths.ts';
+import { areClients, areStaff } from './people.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
 
 /** 'Top customers by revenue', 'Revenue by category', 'Customers with the most orders', 'Films per language' */
@@ -115,10 +116,10 @@ function weightOf({ table, path, measure }: Ranking): number {
   return (table.role === 'event' ? 0.62 : 0.5) * distance * isSide * further * (hasMoney(table) ? 0.6 : 1);
 }
 
-function interestIn({ words }: TableModel, { isMoney }: Measure): number {
-  if (words.some((word) => /^(customer|client|user|member|account|buyer|kunde|cliente)$/.test(word)))
-    return isMoney ? 1.25 : 0.5;
-  return words.some((word) => /^(staff|employee|agent|supplier|shipper|store)$/.test(word)) ? 0.7 : 1;
+function interestIn(target: TableModel, { isMoney }: Measure): number {
+  if (areClients(target)) return isMoney ? 1.25 : 0.5;
+  const isMeans = areStaff(target) || target.words.some((word) => /^(supplier|shipper|store)$/.test(word));
+  return isMeans ? 0.7 : 1;
 }
 
 /** Then the ranking by money tells the number as well. */

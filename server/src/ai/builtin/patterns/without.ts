@@ -4,6 +4,7 @@ import { pointInTime } from '../sql/time.ts';
 import type { Link, Model, TableModel } from '../suggest/model.ts';
 import { equalTo, filterColumns, limitTo } from './filters.ts';
 import { isSales } from './measures.ts';
+import { areStaff } from './people.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
 import { rowOutputs, tieBreakers } from './shown.ts';
 
@@ -75,9 +76,8 @@ function plan(model: Model, table: TableModel, link: Link): Plan {
   };
 }
 
-function weightOf({ words }: TableModel, { from }: Link): number {
-  const isStaff = words.some((word) => /^(staff|employee|agent|teacher|driver)$/.test(word));
-  return (from.role === 'event' ? 0.8 : 0.5) * (isStaff ? 0.4 : 1);
+function weightOf(table: TableModel, { from }: Link): number {
+  return (from.role === 'event' ? 0.8 : 0.5) * (areStaff(table) ? 0.4 : 1);
 }
 
 /** Behind a join table stands what is really missing. */

@@ -1,0 +1,129 @@
+import { dialects } from '@parley/contract/schema';
+import { describe, expect, test } from 'vitest';
+import { shopSketchSchema } from '../../../../testing/shop-sketch.ts';
+import type { SqlTask, ToolDraft } from '../../port.ts';
+import { suggestTools } from './suggest-tools.ts';
+import { writeSql } from './write-sql.ts';
+
+const { tables, relationships } = shopSketchSchema;
+const today = '2026-11-15';
+
+function taskFor(draft: Partial<ToolDraft>, more: Partial<SqlTask> = {}): SqlTask {
+  return {
+    dialect: 'postgres',
+    tables,
+    relationships,
+    profiles: [],
+    draft: { name: '', description: '', tables: [], fields: [], type: 'query', ...draft },
+    failed: null,
+    today,
+    ...more,
+  };
+}
+
+describe('a draft of its own', () => {
+  test.each(dialects)('[L04] is written the same from its own tables as among all of them: %s', (dialect) => {
+    const exclude: string[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      const drafts = suggestTools({
+        dialect,
+        schema: shopSketchSchema,
+        profiles: [],
+        exclude,
+        systemDescription: '',
+        today,
+      });
+      exclude.push(...drafts.map(({ name }) => name));
+      for (const draft of drafts) {
+        const among = writeSql(taskFor(draft, { dialect }));
+        const own = tables.filter(({ name }) => draft.tables.includes(name));
+        const links = relationships.filter(({ source_table }) => draft.tables.includes(source_table));
+        expect(writeSql(taskFor(draft, { dialect, tables: own, relationships: links }))).toEqual(among);
+      }
+    }
+  });
+
+  test('that failed is written without its optional filters', () => {
+    const draft = {
+      name: 'Orders by status',
+      tables: ['orders'],
+      fields: ['orders.status', 'orders.placed_at'],
+    };
+    const { sql } = writeSql(taskFor(draft));
+    expect(sql).toContain('OVER ()');
+    expect(writeSql(taskFor(draft, { failed: { sql, reason: 'no window functions' } }))).toMatchObject({
+      sql: 'SELECT status,\n  COUNT(*) AS orders\nFROM orders\nGROUP BY 1\nORDER BY 2 DESC NULLS LAST, 1\nLIMIT :limit',
+      parameters: [{ name: 'limit' }],
+    });
+  });
+
+  test('that failed twice is given up with a reason', () => {
+    const draft = { name: 'Orders by status', tables: ['orders'] };
+    const simple = writeSql(taskFor(draft, { failed: { sql: '', reason: '' } })).sql;
+    expect(() => writeSql(taskFor(draft, { failed: { sql: simple, reason: '' } }))).toThrow(
+      expect.objectContaining({ code: 'ai_unusable' }),
+    );
+  });
+});
+
+describe("somebody else's draft", () => {
+  test.each([
+    [
+      'Best customers',
+      'Customers who spent the most money',
+      /SUM\(.*\) AS revenue[\s\S]*customers c[\s\S]*DESC/,
+    ],
+    ['Monthly sales trend', 'Revenue for every month', /date_trunc\('month'/],
+    ['Search products', 'Look up a product by its name', /FROM products[\s\S]*ILIKE/],
+    ['Inactive customers', 'Customers without any orders since a date', /NOT EXISTS[\s\S]*orders/],
+    [
+      'Order status distribution',
+      'How many orders are in each status',
+      /COUNT\(\*\)[\s\S]*FROM orders[\s\S]*GROUP BY/,
+    ],
+    ['Average product rating', 'Mean rating of reviews by product', /AVG\(.*rating/],
+    ['Products running out', 'Products with low stock', /stock <= :threshold/],
+  ])('%s gets the plan nearest to its words', (name, description, expected) => {
+    expect(writeSql(taskFor({ name, description, tables: [] })).sql).toMatch(expected);
+  });
+
+  test('without any table there is nothing to write', () => {
+    expect(() => writeSql(taskFor({ name: 'Anything' }, { tables: [] }))).toThrow(
+      expect.objectContaining({ code: 'ai_unusable' }),
+    );
+  });
+});
+
+describe('a change', () => {
+  test('is written by the key', () => {
+    const draft = { name: 'Change order status', fields: ['orders.status'], type: 'mutation' as const };
+    expect(writeSql(taskFor(draft))).toEqual({
+      sql: 'UPDATE orders\nSET status = :status\nWHERE id = :id',
+      parameters: [
+        {
+          name: 'status',
+          type: 'enum',
+          description: 'The status.',
+          required: true,
+          options: ['paid', 'shipped', 'cancelled'],
+        },
+        { name: 'id', type: 'integer', description: 'The ID.', required: true },
+      ],
+    });
+  });
+
+  test('that adds a row asks for what the table needs', () => {
+    const { sql, parameters } = writeSql(taskFor({ name: 'Add a tag', tables: ['tags'], type: 'mutation' }));
+    expect(sql).toBe('INSERT INTO tags (id, name)\nVALUES (:id, :name)');
+    expect(parameters.every(({ required }) => required)).toBe(true);
+  });
+
+  test('never touches a secret', () => {
+    const draft = {
+      name: 'Set customer password',
+      fields: ['customers.password_hash'],
+      type: 'mutation' as const,
+    };
+    expect(writeSql(taskFor(draft)).sql).not.toContain('password');
+  });
+});
