@@ -1,0 +1,36 @@
+import type { AskEvent } from '@parley/contract/ask';
+import { expect, test } from 'vitest';
+import { beginAgain, beginAnswer, withEvent } from './answer.ts';
+
+const events: AskEvent[] = [
+  { event: 'step', data: { step: 'find', state: 'started', ms: null, note: null } },
+  { event: 'step', data: { step: 'find', state: 'done', ms: 4, note: null } },
+  { event: 'prose', data: { text: 'There are ', struck: false } },
+  { event: 'prose', data: { text: '7', struck: true } },
+];
+
+test('keeps one line for each stage and every piece of prose in its order', () => {
+  const answer = events.reduce(withEvent, beginAnswer('How many?'));
+  expect(answer.steps).toEqual([{ step: 'find', state: 'done', ms: 4, note: null }]);
+  expect(answer.prose.map(({ text }) => text).join('')).toBe('There are 7');
+  expect(answer.phase).toBe('working');
+});
+
+test('tells what was called off from what failed', () => {
+  const failed = (code: string) =>
+    withEvent(beginAnswer('q'), {
+      event: 'failed',
+      data: { code, message: 'm', executionId: null, offerBuiltin: false },
+    }).phase;
+  expect(failed('query_cancelled')).toBe('cancelled');
+  expect(failed('sql_failed')).toBe('failed');
+});
+
+test('keeps the result in sight while a changed chip runs again', () => {
+  const result = { columns: [], rows: [], truncated: null, durationMs: 1 };
+  const before = withEvent(beginAnswer('q'), {
+    event: 'result',
+    data: { result, chart: null, sql: 'SELECT 1' },
+  });
+  expect(beginAgain(before)).toMatchObject({ phase: 'working', result, prose: [], steps: [] });
+});

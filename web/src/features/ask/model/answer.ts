@@ -1,0 +1,127 @@
+import type {
+  AskEvent,
+  AskStep,
+  Candidate,
+  Chart,
+  Chip,
+  Execution,
+  Prose,
+  SqlRewrite,
+} from '@parley/contract/ask';
+import type { QueryResult } from '@parley/contract/query';
+
+export type AnswerPhase = 'working' | 'done' | 'failed' | 'cancelled';
+export type AnswerFailure = { message: string; offerBuiltin: boolean };
+
+/** An answer as far as it has come. */
+export type Answer = {
+  question: string;
+  phase: AnswerPhase;
+  steps: readonly AskStep[];
+  tool: Candidate | null;
+  template: string | null;
+  chips: readonly Chip[];
+  missing: readonly string[];
+  /** Set when nothing fits: the tools that come nearest. */
+  nearest: readonly Candidate[] | null;
+  rewrite: SqlRewrite | null;
+  sql: string | null;
+  result: QueryResult | null;
+  chart: Chart | null;
+  prose: readonly Prose[];
+  execution: Execution | null;
+  failure: AnswerFailure | null;
+};
+
+export function beginAnswer(question: string): Answer {
+  return {
+    question,
+    phase: 'working',
+    steps: [],
+    tool: null,
+    template: null,
+    chips: [],
+    missing: [],
+    nearest: null,
+    rewrite: null,
+    sql: null,
+    result: null,
+    chart: null,
+    prose: [],
+    execution: null,
+    failure: null,
+  };
+}
+
+/** What a changed chip keeps on screen while the statement runs again. */
+export function beginAgain(answer: Answer): Answer {
+  return { ...answer, phase: 'working', steps: [], prose: [], failure: null, missing: [] };
+}
+
+export function withEvent(answer: Answer, { event, data }: AskEvent): Answer {
+  switch (event) {
+    case 'step':
+      return { ...answer, steps: [...answer.steps.filter(({ step }) => step !== data.step), data] };
+    case 'chosen':
+      return {
+        ...answer,
+        tool: data.candidate,
+        template: data.template,
+        chips: data.chips,
+        missing: data.missing,
+      };
+    case 'nothing':
+      return { ...answer, nearest: data.nearest };
+    case 'rewrite':
+      return { ...answer, rewrite: data };
+    case 'result':
+      return { ...answer, result: data.result, chart: data.chart, sql: data.sql };
+    case 'prose':
+      return { ...answer, prose: [...answer.prose, data] };
+    case 'done':
+      return { ...answer, phase: 'done', execution: data.execution, chips: data.execution.chips };
+    case 'failed':
+      return { ...answer, phase: data.code === 'query_cancelled' ? 'cancelled' : 'failed', failure: data };
+  }
+}
+
+/** A past answer, as its receipt kept it. */
+export function fromExecution(execution: Execution): Answer {
+  const { toolId, candidates, status, error } = execution;
+  const failed = status === 'failed' ? 'failed' : 'done';
+  return {
+    ...beginAnswer(execution.question),
+    phase: status === 'cancelled' ? 'cancelled' : failed,
+    steps: execution.steps,
+    tool: toolId ? (candidates.find(({ id }) => id === toolId) ?? toolOf(execution, toolId)) : null,
+    template: execution.template,
+    chips: execution.chips,
+    missing: status === 'needs_values' ? missingOf(execution.chips) : [],
+    nearest: status === 'nothing_relevant' ? candidates.slice(0, 2) : null,
+    rewrite: execution.rewrite,
+    sql: execution.sql,
+    result: execution.result,
+    chart: execution.chart,
+    prose: execution.prose,
+    execution,
+    failure: error && { message: error.message, offerBuiltin: false },
+  };
+}
+
+function toolOf({ toolName }: Execution, id: string): Candidate {
+  return {
+    id,
+    name: toolName ?? '',
+    description: '',
+    type: 'query',
+    score: 1,
+    reason: 'Chosen by hand.',
+    lacks: null,
+  };
+}
+
+function missingOf(chips: readonly Chip[]): string[] {
+  return chips.flatMap(({ parameter, value }) =>
+    parameter.required && (value === null || value === '') ? [parameter.name] : [],
+  );
+}

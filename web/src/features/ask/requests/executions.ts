@@ -1,0 +1,45 @@
+import type { Execution } from '@parley/contract/ask';
+import {
+  comparisonOutput,
+  draftToolOutput,
+  executionOutput,
+  explainSqlOutput,
+  recentExecutionsOutput,
+} from '@parley/contract/ask';
+import { api } from '@parley/contract/routes';
+import type { Dialect } from '@parley/contract/schema';
+import { queryOptions } from '@tanstack/react-query';
+import { apiPath } from '../../../lib/api-path.ts';
+import { callApi } from '../../../lib/call-api.ts';
+import { momentHere } from '../model/moment.ts';
+
+export const recentExecutionsQuery = (limit: number) =>
+  queryOptions({
+    queryKey: ['executions', limit],
+    queryFn: ({ signal }) =>
+      callApi({ path: `${api.executions}?limit=${limit}`, output: recentExecutionsOutput, signal }),
+  });
+
+export const executionQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['execution', id],
+    queryFn: ({ signal }) => callApi({ path: apiPath(api.execution, id), output: executionOutput, signal }),
+  });
+
+export function voteExecution(id: string, vote: Execution['vote']) {
+  const path = apiPath(api.voteExecution, id);
+  return callApi({ method: 'PUT', path, body: { vote }, output: executionOutput });
+}
+
+export function rerunExecution(id: string) {
+  return callApi({ method: 'POST', path: apiPath(api.rerunExecution, id), output: comparisonOutput });
+}
+
+export function draftTool(question: string, connectionId: string) {
+  const body = { question, connectionId, moment: momentHere() };
+  return callApi({ method: 'POST', path: api.draftTool, body, output: draftToolOutput });
+}
+
+export function explainSql(dialect: Dialect, sql: string) {
+  return callApi({ method: 'POST', path: api.explainSql, body: { dialect, sql }, output: explainSqlOutput });
+}

@@ -1,0 +1,63 @@
+import type { AskInput } from '@parley/contract/ask';
+import { askEvent } from '@parley/contract/ask';
+import { api } from '@parley/contract/routes';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { errorMessage } from '../../../lib/error-message.ts';
+import { streamEvents } from '../../../lib/event-stream.ts';
+import type { Answer } from '../model/answer.ts';
+import { beginAgain, beginAnswer, withEvent } from '../model/answer.ts';
+import { momentHere } from '../model/moment.ts';
+
+export type Question = Pick<AskInput, 'question' | 'connectionId'> &
+  Partial<Omit<AskInput, 'question' | 'connectionId' | 'moment'>>;
+
+export type Asking = {
+  answer: Answer | null;
+  ask: (question: Question) => Promise<void>;
+  cancel: () => void;
+  show: (answer: Answer | null) => void;
+};
+
+/** One answer at a time: a new question calls the one before off, and so does leaving the page. */
+export function useAsk(onDone?: (answer: Answer) => void): Asking {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const done = useRef(onDone);
+  done.current = onDone;
+
+  const cancel = useCallback(() => running.current?.abort(), []);
+  useEffect(() => cancel, [cancel]);
+
+  const ask = useCallback(async (question: Question) => {
+    running.current?.abort();
+    const mine = new AbortController();
+    running.current = mine;
+    let now = beginAnswer(question.question);
+    const show = (next: Answer) => {
+      now = next;
+      if (running.current === mine) setAnswer(next);
+    };
+    setAnswer((before) => {
+      // An edited chip leaves what was found in sight until there is something newer.
+      now = question.values && before ? beginAgain(before) : now;
+      return now;
+    });
+    try {
+      const body = { ...question, moment: momentHere() };
+      const call = { method: 'POST', path: api.ask, body, events: askEvent, signal: mine.signal } as const;
+      for await (const event of streamEvents(call)) show(withEvent(now, event));
+      if (mine.signal.aborted) show({ ...now, phase: 'cancelled' });
+      else if (now.phase === 'working') show(brokenOff(now));
+    } catch (error) {
+      show({ ...now, phase: 'failed', failure: { message: errorMessage(error), offerBuiltin: false } });
+    }
+    if (running.current === mine) done.current?.(now);
+  }, []);
+
+  return { answer, ask, cancel, show: setAnswer };
+}
+
+function brokenOff(answer: Answer): Answer {
+  const message = 'The answer broke off. Please ask again.';
+  return { ...answer, phase: 'failed', failure: { message, offerBuiltin: false } };
+}
