@@ -95,16 +95,27 @@ test.describe('the page', () => {
     await expect(card(page, 'Sample shop')).toBeVisible();
   });
 
-  test('the dashboard leads to the connections and ticks the step off', async ({
+  test('[D01] [D07] the dashboard leads to the connections, and a known one starts at its schema', async ({
     signedIn: { page },
     server,
   }) => {
     await page.goto('/dashboard');
+    const step = (name: RegExp) =>
+      page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name });
+    await expect(step(/^0 ?Connect Supabase/)).toHaveAttribute('aria-current', 'step');
+    for (const later of [/View Schema/, /Generate Tools/, /Execute Tools/, /Test Tools/]) {
+      await expect(step(later)).toBeDisabled();
+    }
     await page.getByRole('link', { name: 'Connect a database' }).click();
     await expect(page).toHaveURL('/connections');
     await connectSample(page, server);
     await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { name: 'Connect a database (done)' })).toBeVisible();
+    await expect(step(/View Schema \(done\)/)).toHaveAttribute('aria-current', 'step');
+    await expect(step(/Connect Supabase \(done\)/)).toBeEnabled();
+    await expect(step(/Generate Tools/)).toBeEnabled();
+    await expect(step(/Execute Tools/)).toBeDisabled();
+    await page.getByRole('button', { name: /^customers/ }).click();
+    await expect(page.getByRole('table', { name: 'Columns of customers' })).toBeVisible();
   });
 });
 
@@ -113,12 +124,10 @@ test.describe('the wizard', () => {
     await page.goto('/connections');
     await button(page, 'Add Connection').click();
     const dialog = page.getByRole('dialog', { name: 'Add New Connection' });
-    for (const type of [/^PostgreSQL/, /^MySQL/, /^SQLite/]) {
+    for (const type of [/^PostgreSQL/, /^MySQL/, /^SQLite/, /^Supabase/]) {
       await expect(dialog.getByRole('button', { name: type })).toBeEnabled();
     }
-    for (const type of [/^OAuth one-click/, /^Supabase/]) {
-      await expect(dialog.getByRole('button', { name: type })).toBeDisabled();
-    }
+    await expect(dialog.getByRole('button', { name: /^OAuth one-click.*Not set up/ })).toBeDisabled();
     for (const type of [/^MongoDB.*coming soon/, /^Firebase.*coming soon/, /^Other.*coming soon/]) {
       await expect(dialog.getByRole('button', { name: type })).toBeDisabled();
     }

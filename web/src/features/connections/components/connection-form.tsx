@@ -19,7 +19,7 @@ import { createConnection, updateConnection } from '../requests/save-connection.
 import { type ConnectionTest, testConnection } from '../requests/test-connection.ts';
 import { useKeepConnection } from '../requests/use-connections.ts';
 import styles from './connection-form.module.css';
-import { ServerFields } from './server-fields.tsx';
+import { type FieldsProps, ServerFields } from './server-fields.tsx';
 import { SqliteFields } from './sqlite-fields.tsx';
 import { TestResult } from './test-result.tsx';
 
@@ -70,6 +70,7 @@ export function ConnectionForm({ type, connection, onBack, onClose }: Connection
     }
   };
 
+  const projectRef = connection?.projectRef;
   const fields = { values, errors: errors.fields, change, connection };
   return (
     <form {...form} className={styles.form} aria-label={`${typeNames[type]} connection`}>
@@ -85,7 +86,14 @@ export function ConnectionForm({ type, connection, onBack, onClose }: Connection
         error={errors.fields.name}
         onChange={(name) => change('name', name)}
       />
-      {type === 'sqlite' ? <SqliteFields {...fields} /> : <ServerFields {...fields} type={type} />}
+      {projectRef ? (
+        <Notice tone="info">
+          Reached through the access you gave at the provider, as project <code>{projectRef}</code>. There is
+          no host or password to keep.
+        </Notice>
+      ) : (
+        <PlaceFields {...fields} type={type} />
+      )}
       <TextField
         label="Description"
         name="description"
@@ -109,15 +117,21 @@ export function ConnectionForm({ type, connection, onBack, onClose }: Connection
           </Button>
         )}
         <span className={styles.gap} />
-        <Button busy={testing} busyLabel="Testing..." disabled={saved} onClick={() => void runTest()}>
-          Test connection
-        </Button>
+        {!projectRef && (
+          <Button busy={testing} busyLabel="Testing..." disabled={saved} onClick={() => void runTest()}>
+            Test connection
+          </Button>
+        )}
         <Button type="submit" variant="primary" busy={busy} busyLabel="Saving..." disabled={saved}>
           {saved ? 'Saved' : 'Save connection'}
         </Button>
       </div>
     </form>
   );
+}
+
+function PlaceFields({ type, ...fields }: FieldsProps & { type: FormType }) {
+  return type === 'sqlite' ? <SqliteFields {...fields} /> : <ServerFields {...fields} type={type} />;
 }
 
 function sentence(words: string): string {

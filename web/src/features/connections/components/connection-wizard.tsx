@@ -30,7 +30,7 @@ export function ConnectionWizard({ open, connection, oneClick, onClose }: Connec
 
 /** Lives only while the dialog is open, so that each opening starts afresh. */
 function WizardSteps({ connection, oneClick, onClose }: Omit<ConnectionWizardProps, 'open'>) {
-  const [type, setType] = useState<FormType | null>(connection ? formType(connection) : null);
+  const [type, setType] = useState<FormType | null>(connection?.type ?? null);
   return (
     <div className={styles.wizard}>
       {!connection && (
@@ -49,9 +49,4 @@ function WizardSteps({ connection, oneClick, onClose }: Omit<ConnectionWizardPro
       )}
     </div>
   );
-}
-
-/** Hosted projects have no form in this version: they cannot be made, so none can be edited. */
-function formType({ type }: Connection): FormType {
-  return type === 'supabase' ? 'postgres' : type;
 }

@@ -55,7 +55,10 @@ export function ServerFields({ type, values, errors, change, connection }: Serve
         onChange={(connectionString) => change('connectionString', connectionString)}
       />
       <div className={styles.place}>
-        <TextField {...text('host', 'Host')} placeholder="db.example.com" />
+        <TextField
+          {...text('host', 'Host')}
+          placeholder={type === 'supabase' ? 'db.reference.supabase.co' : 'db.example.com'}
+        />
         <TextField {...text('port', 'Port')} />
       </div>
       <TextField {...text('database', 'Database')} />

@@ -9,6 +9,7 @@ const ready = [
   { type: 'postgres', title: 'PostgreSQL', detail: 'A server you can reach by host and port.' },
   { type: 'mysql', title: 'MySQL', detail: 'MySQL and MariaDB servers.' },
   { type: 'sqlite', title: 'SQLite', detail: 'A database file, sent from this computer.' },
+  { type: 'supabase', title: 'Supabase', detail: 'A hosted project by its host and database password.' },
 ] as const satisfies { type: FormType; title: string; detail: string }[];
 
 const others = [

@@ -47,6 +47,16 @@ describe('[E03] the form of a server', () => {
   });
 });
 
+test('[E03] a Supabase server starts with SSL on and the usual database and user', () => {
+  expect(newForm('supabase')).toMatchObject({
+    ssl: 'require',
+    port: '5432',
+    database: 'postgres',
+    username: 'postgres',
+  });
+  expect(newForm('postgres').ssl).toBe('disable');
+});
+
 test('[E03] the form of a SQLite file needs a name and a file, and no host', () => {
   const upload = '0b6f1f52-6a57-4b0e-9c2b-0f6f8a7f1a01';
   expect(mistakes(newForm('sqlite'), 'sqlite')).toEqual({

@@ -6,7 +6,6 @@ import {
 } from '@parley/contract/connections';
 import { type ZodType, z } from 'zod';
 
-/** The types a connection can be made of in this version. */
 export type FormType = ConnectionInput['type'];
 
 export type ChosenFile = NonNullable<Extract<ConnectionInput, { type: 'sqlite' }>['file']>;
@@ -42,7 +41,9 @@ const blank: ConnectionForm = {
 export function newForm(type: FormType): ConnectionForm {
   if (type === 'sqlite') return blank;
   const { port, database, username } = connectionDefaults[type];
-  return { ...blank, port: String(port), database, username };
+  // A hosted server is reached through the open network.
+  const ssl = type === 'supabase' ? 'require' : blank.ssl;
+  return { ...blank, port: String(port), database, username, ssl };
 }
 
 /** The password and the connection string never come back from the server, so their fields start empty. */
