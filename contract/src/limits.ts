@@ -17,6 +17,7 @@ export const limits = {
     signUp: { count: 10, window: 60_000 },
     mail: { count: 3, window: 60_000 },
     verifyKey: { count: 10, window: 60_000 },
+    suggest: { count: 30, window: 60_000 },
   },
 
   query: {

@@ -12,7 +12,9 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
+import { fullName } from '../tools/check-names.ts';
 import { tablesOnly } from '../tools/tables-only.ts';
+import type { Workshop } from '../tools/workshop.ts';
 import { furnish } from '../tools/workshop.ts';
 import { closedSignal } from './closed-signal.ts';
 import { requireUser, userOf } from './current-user.ts';
@@ -22,7 +24,7 @@ type GenerateInput = z.infer<typeof generateToolsInput>;
 
 /** The calls the spec names, for programs that know them; who asks comes from the session alone. */
 export function specCallRoutes(app: FastifyInstance, door: Door): void {
-  const { accounts, sources, generator, openBench } = door;
+  const { accounts, sources, generator } = door;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
 
@@ -37,40 +39,36 @@ export function specCallRoutes(app: FastifyInstance, door: Door): void {
     },
   );
 
-  routes.post(
-    api.generateTools,
-    {
-      onRequest,
-      schema: { headers: keyHeader, body: generateToolsInput, response: { 200: generateToolsOutput } },
-    },
-    async (request, reply) => {
-      const owner = userOf(request);
-      const connectionId = await connectionOf(door, owner, request.body);
-      const key = request.headers['x-openai-key'];
-      const workshop = await furnish(await openBench(owner, { connectionId, key }, closedSignal(reply)));
-      return { tools: await generator.save(owner, workshop, wishOf(request.body)) };
-    },
-  );
+  const generating = {
+    onRequest,
+    schema: { headers: keyHeader, body: generateToolsInput, response: { 200: generateToolsOutput } },
+  };
 
-  routes.post(
-    api.generateToolsFromSchema,
-    {
-      onRequest,
-      schema: { headers: keyHeader, body: generateToolsInput, response: { 200: generateToolsOutput } },
-    },
-    async (request, reply) => {
-      const owner = userOf(request);
-      const connectionId = await connectionOf(door, owner, request.body);
-      const key = request.headers['x-openai-key'];
-      const workshop = await furnish(await openBench(owner, { connectionId, key }, closedSignal(reply)));
-      return { tools: await generator.propose(workshop, wishOf(request.body)) };
-    },
-  );
+  routes.post(api.generateTools, generating, async (request, reply) => {
+    const owner = userOf(request);
+    const call = { body: request.body, key: request.headers['x-openai-key'], address: request.ip };
+    const workshop = await open(door, owner, { ...call, signal: closedSignal(reply) });
+    return { tools: await generator.save(owner, workshop, wishOf(request.body)) };
+  });
+
+  routes.post(api.generateToolsFromSchema, generating, async (request, reply) => {
+    const call = { body: request.body, key: request.headers['x-openai-key'], address: request.ip };
+    const workshop = await open(door, userOf(request), { ...call, signal: closedSignal(reply) });
+    return { tools: await generator.propose(workshop, wishOf(request.body)) };
+  });
+}
+
+type Call = { body: GenerateInput; key: string | undefined; address: string; signal: AbortSignal };
+
+async function open(door: Door, owner: User, { body, key, address, signal }: Call): Promise<Workshop> {
+  const connectionId = await connectionOf(door, owner, body);
+  await door.attempts.admit('suggest', { address, account: owner.id });
+  return furnish(await door.openBench(owner, { connectionId, key }, signal));
 }
 
 function wishOf({ tables, systemDescription, schema }: GenerateInput) {
   const sent = databaseSchema.safeParse(schema);
-  const named = tables ?? (sent.success ? sent.data.tables.map(({ name }) => name) : undefined);
+  const named = tables ?? (sent.success ? sent.data.tables.map(fullName) : undefined);
   return { tables: named, systemDescription, exclude: [] };
 }
 

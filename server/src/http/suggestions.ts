@@ -10,7 +10,10 @@ import { sendEvents } from './event-stream.ts';
 
 const querystring = z.object({ connectionId: z.uuid() });
 
-export function suggestionRoutes(app: FastifyInstance, { accounts, connections, suggestions }: Door): void {
+export function suggestionRoutes(
+  app: FastifyInstance,
+  { accounts, attempts, connections, suggestions }: Door,
+): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
 
@@ -29,6 +32,7 @@ export function suggestionRoutes(app: FastifyInstance, { accounts, connections, 
     const signal = closedSignal(reply);
     // Before the stream begins: somebody else's connection is not found, as everywhere.
     await connections.show(owner, request.body.connectionId);
+    await attempts.admit('suggest', { address: request.ip, account: owner.id });
     return sendEvents(reply, suggestions.stream(owner, request.body, signal));
   });
 }

@@ -90,7 +90,7 @@ describe.each(Object.entries(engines))('tools on %s', (engine, start) => {
   test('[H02] are suggested for at least one table', async () => {
     const answer = await browser.send('POST', api.suggestions, { connectionId, tables: [] });
     expect([answer.statusCode, answer.json().message]).toEqual([400, toolMessages.noTables]);
-    expect(await suggest({ tables: ['nowhere'] })).toEqual([
+    expect((await suggest({ tables: ['nowhere'] })).slice(1)).toEqual([
       {
         event: 'failed',
         data: { code: 'invalid_input', message: toolMessages.noTables, offerBuiltin: false },

@@ -70,13 +70,20 @@ function proofOf(result: QueryResult) {
   return {
     sample: {
       ...result,
-      rows: result.rows.slice(0, sampleRows),
+      rows: result.rows.slice(0, sampleRows).map((row) => row.map(glimpse)),
       truncated: result.truncated ?? (isCut ? ('rows' as const) : null),
     },
     rowCount: result.rows.length,
     moreRows: result.truncated !== null,
     durationMs: result.durationMs,
   };
+}
+
+const longestGlimpse = 300;
+
+/** A card shows what a result looks like; whole documents and pictures are for running the tool. */
+function glimpse(value: string | null): string | null {
+  return value !== null && value.length > longestGlimpse ? `${value.slice(0, longestGlimpse)}…` : value;
 }
 
 const faults = new Set([

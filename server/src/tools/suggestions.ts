@@ -42,6 +42,7 @@ async function* stream(
   const { connectionId, provider, exclude } = input;
   const shown: Suggestion[] = [];
   let isBuiltin = provider === 'builtin';
+  yield { event: 'progress', data: { current: 0, total: 0, message: 'Looking at the database…' } };
   try {
     const bench = await open(owner, { connectionId, provider }, signal);
     isBuiltin = bench.provider.name === 'builtin';

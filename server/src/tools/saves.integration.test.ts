@@ -1,0 +1,171 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SaveJob, ToolToSave } from '@parley/contract/tools';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { scriptedProvider } from '../../testing/scripted-provider.ts';
+import { kinds } from '../databases/kinds.ts';
+import type { Database } from '../databases/port.ts';
+import { writeSqliteFile } from '../databases/write-sqlite-file.ts';
+import type { Owner } from '../store/owner.ts';
+import type { Store } from '../store/store.ts';
+import { openStore } from '../store/store.ts';
+import type { Saves } from './saves.ts';
+import { createSaves } from './saves.ts';
+import type { OpenBench } from './workshop.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'parley-saves-'));
+const owner: Owner = { id: 'ada', email: 'ada@example.com' };
+const never = new AbortController().signal;
+let store: Store;
+let database: Database;
+let connectionId: string;
+
+beforeAll(async () => {
+  store = await openStore({
+    dataDir: join(root, 'store'),
+    databaseUrl: undefined,
+    onIdleError: () => undefined,
+  });
+  const file = join(root, 'shop.db');
+  writeSqliteFile(file, { schema: ['CREATE TABLE customers (id INTEGER PRIMARY KEY)'], tables: [] });
+  database = await kinds.sqlite.open({ file, root });
+  await addOwner();
+  await store.subscriptions.choose(owner, { plan: 'professional', maxTools: 30, priceMonthly: 50 });
+});
+afterAll(async () => {
+  await database.close();
+  await store.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const open: OpenBench = async (_owner, wish, signal) => ({
+  source: {
+    connection: { id: wish.connectionId, name: 'Shop', projectRef: null },
+    dialect: 'sqlite',
+    use: (work) => work(database, signal),
+    schema: () => database.introspect(),
+    profiles: async () => [],
+  },
+  provider: scriptedProvider([]),
+  spare: async () => scriptedProvider([]),
+  today: '2026-11-15',
+  signal,
+});
+
+const newServer = (change: { open?: OpenBench; leaseTime?: number } = {}) =>
+  createSaves({ store, open, onFailure: () => undefined, ...change });
+
+const tools = (...names: string[]): ToolToSave[] =>
+  names.map((name) => ({
+    name,
+    description: '',
+    tables: ['customers'],
+    fields: [],
+    type: 'query',
+    sql: 'SELECT id FROM customers',
+    parameters: [],
+  }));
+
+async function endOf(server: Saves, id: string): Promise<SaveJob | undefined> {
+  let last: SaveJob | undefined;
+  for await (const { data } of server.follow(owner, id, never)) last = data;
+  return last;
+}
+
+const saved = async () => (await store.tools.list(owner.id)).map(({ name }) => name).toSorted();
+
+test('[H03] a job whose server died is taken up when its lease is over, and nothing is saved twice', async () => {
+  const id = await store.saveJobs.start(owner, { connectionId, tools: tools('A', 'B') });
+  const dead = await store.saveJobs.take(id, 30);
+  if (!dead) throw new Error('Nobody else could have it.');
+  const server = newServer();
+  await server.resume();
+  expect((await server.find(owner, id)).saved).toEqual([]);
+  await sleep(40);
+  await server.resume();
+  expect(await endOf(server, id)).toMatchObject({ state: 'done', saved: [{ name: 'A' }, { name: 'B' }] });
+  expect(await saved()).toEqual(['A', 'B']);
+  await server.stop();
+});
+
+test('[H03] a server that stops gives its job back, for the next to go on', async () => {
+  const begun = Promise.withResolvers<void>();
+  const stuck = newServer({
+    open: async (who, wish, signal) => {
+      begun.resolve();
+      await sleep(60_000, undefined, { signal }).catch(() => undefined);
+      return open(who, wish, signal);
+    },
+  });
+  const { id } = await stuck.start(owner, { connectionId, tools: tools('C') });
+  await begun.promise;
+  await stuck.stop();
+  expect((await stuck.find(owner, id)).state).toBe('running');
+  const next = newServer();
+  await next.resume();
+  expect(await endOf(next, id)).toMatchObject({ state: 'done', saved: [{ name: 'C' }], failed: [] });
+  await next.stop();
+});
+
+test('[H03] a job that ends every server is given up, with what was saved', async () => {
+  const id = await store.saveJobs.start(owner, { connectionId, tools: tools('D') });
+  for (let death = 0; death < 3; death += 1) {
+    expect(await store.saveJobs.take(id, 0)).not.toBeNull();
+    await sleep(2);
+  }
+  const server = newServer();
+  await server.resume();
+  expect(await endOf(server, id)).toMatchObject({ state: 'interrupted', saved: [] });
+  expect(await saved()).not.toContain('D');
+  await server.stop();
+});
+
+test('[E05] a job whose connection is deleted says so of what is left', async () => {
+  const id = await store.saveJobs.start(owner, { connectionId, tools: tools('E') });
+  await store.connections.remove(owner.id, connectionId);
+  const server = newServer();
+  await server.resume();
+  expect(await endOf(server, id)).toMatchObject({
+    state: 'done',
+    connectionId: null,
+    failed: [{ name: 'E', reason: 'Connection not found' }],
+  });
+  expect((await store.tools.list(owner.id)).every(({ status }) => status === 'no_source')).toBe(true);
+  await server.stop();
+});
+
+async function addOwner(): Promise<void> {
+  const now = new Date().toISOString();
+  await store.engine.db
+    .insertInto('parley_profiles')
+    .values({
+      ...owner,
+      email_verified: false,
+      name: 'Ada',
+      image: null,
+      first_name: null,
+      last_name: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  const added = await store.connections.add(owner, {
+    name: 'Shop',
+    description: '',
+    type: 'sqlite',
+    host: '',
+    port: null,
+    database: '',
+    username: '',
+    usesConnectionString: false,
+    ssl: 'disable',
+    uploadId: null,
+    file: 'shop.db',
+    allowWrites: false,
+    isSample: false,
+    seal: () => null,
+  });
+  connectionId = added?.id ?? '';
+}
