@@ -9,14 +9,16 @@ type DisconnectDialogProps = { grant: Grant; name: string; onClose: () => void }
 
 export function DisconnectDialog({ grant, name, onClose }: DisconnectDialogProps) {
   const disconnect = useDisconnect();
-  const confirm = () =>
-    disconnect.mutate(grant.id, {
-      onSuccess: () => {
-        onClose();
-        notify.success(`${name} is disconnected.`);
-      },
-      onError: (error) => notify.error(errorMessage(error)),
-    });
+  // With the last access this dialog goes too, and callbacks of `mutate` would go with it.
+  const confirm = async () => {
+    try {
+      await disconnect.mutateAsync(grant.id);
+      notify.success(`${name} is disconnected.`);
+      onClose();
+    } catch (error) {
+      notify.error(errorMessage(error));
+    }
+  };
   return (
     <Modal
       open
@@ -26,7 +28,12 @@ export function DisconnectDialog({ grant, name, onClose }: DisconnectDialogProps
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="danger" busy={disconnect.isPending} busyLabel="Disconnecting..." onClick={confirm}>
+          <Button
+            variant="danger"
+            busy={disconnect.isPending}
+            busyLabel="Disconnecting..."
+            onClick={() => void confirm()}
+          >
             Disconnect
           </Button>
         </>

@@ -28,7 +28,8 @@ export function useDisconnect() {
     mutationFn: (id: string) => callApi({ method: 'DELETE', path: apiPath(api.grant, id), idempotent: true }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: grantsKey });
-      await queries.invalidateQueries({ queryKey: projectsKey });
+      // What was said about the list before was said about other accesses.
+      await queries.resetQueries({ queryKey: projectsKey });
     },
   });
 }
