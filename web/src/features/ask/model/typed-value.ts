@@ -1,0 +1,17 @@
+import type { Parameter, ParameterValue } from '@parley/contract/parameters';
+
+type Typed = { value: ParameterValue } | { problem: string };
+
+/** What somebody typed, as the parameter's type wants it. The server looks again. */
+export function typedValue({ type, required }: Parameter, text: string): Typed {
+  const trimmed = text.trim();
+  if (trimmed === '') return required ? { problem: 'Please give a value.' } : { value: null };
+  if (type === 'boolean') return { value: trimmed === 'true' };
+  if (type === 'integer' && !/^[+-]?\d+$/.test(trimmed)) return { problem: 'Give a whole number.' };
+  if (type === 'number' && !Number.isFinite(Number(trimmed))) return { problem: 'Give a number.' };
+  if (type === 'date' && !/^\d{4}-\d{2}-\d{2}$/.test(trimmed)) {
+    return { problem: 'Give a date such as 2026-11-15.' };
+  }
+  const isSafeNumber = (type === 'integer' || type === 'number') && Number.isSafeInteger(Number(trimmed));
+  return { value: isSafeNumber ? Number(trimmed) : trimmed };
+}
