@@ -115,7 +115,7 @@ function page({ status, title, body, formAction }: Page): Reply {
     <link rel="stylesheet" href="${stylePath}">
   </head>
   <body>
-    <p class="banner"><b>Demo projects</b>: a local stand-in for Supabase</p>
+    <header class="banner"><b>Demo projects</b>: a local stand-in for Supabase</header>
     <main>${body}</main>
   </body>
 </html>
