@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { api } from '@parley/contract/routes';
 import { toolMessages } from '@parley/contract/tools';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { demoOrganizations, demoProjects } from '../server/testing/emulator-process.ts';
 import { connectSample, openSchema } from './connect.ts';
 import { field, test } from './fixtures.ts';
+import { grantAccess } from './hosted.ts';
 import type { ParleyServer } from './parley-server.ts';
 import { seriousFindings } from './serious-findings.ts';
 
@@ -353,5 +355,39 @@ test.describe('with OpenAI', () => {
     await button(dialog, 'Regenerate Suggestions').click();
     await expect(dialog.getByText(toolMessages.suggested)).toBeVisible();
     await expect(dialog.getByRole('combobox', { name: 'Suggested by' })).toContainText('OpenAI · gpt-4o');
+  });
+});
+
+test.describe('on a hosted project', () => {
+  test.use({ flavour: 'hosted' });
+
+  test('[F06] the schema viewer suggests tools, writes SQL for one and saves the others', async ({
+    signedIn: { page },
+    server,
+  }) => {
+    await grantAccess(page, server, demoOrganizations.market);
+    await post(page, server, api.subscription, { plan: 'starter' });
+    await page.goto('/schema-viewer');
+    await button(page, new RegExp(demoProjects.shop.name)).click();
+    await expect(page.getByText(/Found \d+ tables in this project\./)).toBeVisible();
+    await button(page, 'Send Schema to AI for Tool Suggestions').click();
+    await expect(button(page, 'Generating Tool Suggestions...')).toBeDisabled();
+    await expect(page.getByRole('heading', { name: 'AI Suggested Tools' })).toBeVisible();
+    await expect(page.getByText(toolMessages.suggested)).toBeVisible();
+    await expect(button(page, 'Save & Generate SQL for 0 Tools')).toBeDisabled();
+
+    await button(page, 'Generate SQL').first().click();
+    await expect(page.getByText(toolMessages.sqlGenerated)).toBeVisible();
+    const created = page.getByRole('region', { name: 'Created Tools' });
+    await expect(created.getByText(/^Created at /)).toHaveCount(1);
+    await expect(created.getByRole('region', { name: /^SQL of / })).toContainText('SELECT');
+
+    await cards(page).nth(1).check();
+    await cards(page).nth(2).check();
+    await button(page, 'Save & Generate SQL for 2 Tools').click();
+    await expect(page.getByRole('progressbar', { name: 'Saving tools' })).toBeVisible();
+    await expect(page.getByText(toolMessages.savedMany(2))).toBeVisible();
+    await expect(created.getByText(/^Created at /)).toHaveCount(3);
+    expect(await seriousFindings(page, 'the schema viewer')).toEqual([]);
   });
 });

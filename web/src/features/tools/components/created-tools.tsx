@@ -12,8 +12,10 @@ export function CreatedTools({ connectionId }: CreatedToolsProps) {
   const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
   if (tools.length === 0) return null;
   return (
-    <section className={styles.section}>
-      <h2 className={styles.heading}>Created Tools</h2>
+    <section className={styles.section} aria-labelledby="created-tools">
+      <h2 id="created-tools" className={styles.heading}>
+        Created Tools
+      </h2>
       <ul className={styles.list}>
         {tools.map(({ id, name, description, sql, createdAt }) => (
           <Card key={id} as="li" padding="sm" className={styles.tool}>

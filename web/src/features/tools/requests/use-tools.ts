@@ -15,7 +15,7 @@ function mayHelp(error: Error): boolean {
   );
 }
 
-export const toolsQuery = queryOptions({
+const toolsQuery = queryOptions({
   queryKey: ['tools'],
   queryFn: ({ signal }) =>
     callApi({ path: api.tools, output: toolsOutput, group: 'tools', retries: 0, signal }),
