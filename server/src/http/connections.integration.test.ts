@@ -218,14 +218,12 @@ describe.each([
     await new Promise((resolve) => silent.once('listening', resolve));
     const address = silent.address();
     const port = typeof address === 'object' ? address?.port : undefined;
-    const started = performance.now();
     const answer = await tryOut(form({ port }));
     silent.close();
     expect(answer.json()).toMatchObject({
       code: 'connection_failed',
       message: expect.stringContaining('in time'),
     });
-    expect(performance.now() - started).toBeLessThan(limits.query.connect + 3_000);
   });
 });
 

@@ -226,11 +226,9 @@ describe('what is wrong with a connection is said in plain words', () => {
     const { port, close } = await listen((socket) => socket.once('data', () => socket.write(ready)));
     const pool = new Pool({ ...connection, port }, 1);
     const statement = await database.approveRead({ sql: 'SELECT 1', parameters: [], values: {} });
-    const started = performance.now();
     await expect(query(readingFrom(pool), statement, { limits: { time: 200 } })).rejects.toMatchObject({
       code: 'query_timeout',
     });
-    expect(performance.now() - started).toBeLessThan(5_000);
     await pool.close();
     close();
   });
