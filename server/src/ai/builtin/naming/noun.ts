@@ -13,14 +13,16 @@ const foreignWord =
 
 export function nounOf(tableName: string): Noun {
   const words = bareWords(splitWords(tableName));
-  const last = words.at(-1);
-  if (last === undefined) return { one: tableName, many: tableName };
-  const before = words.slice(0, -1);
-  if (foreignWord.test(last)) return same([...before, last].join(' '));
+  const turn = words.findIndex((word, index) => index > 0 && /^(by|of|for|per|in|and)$/.test(word));
+  const [named, rest] = turn === -1 ? [words, []] : [words.slice(0, turn), words.slice(turn)];
+  const last = named.at(-1);
+  if (last === undefined) return same(tableName);
+  const before = named.slice(0, -1);
+  if (foreignWord.test(last)) return same(words.join(' '));
   const spoken = before.map((word) => (isPlural(word) ? toSingular(word) : word));
   return {
-    one: [...spoken, toSingular(last)].join(' '),
-    many: [...spoken, toPlural(last)].join(' '),
+    one: [...spoken, toSingular(last), ...rest].join(' '),
+    many: [...spoken, toPlural(last), ...rest].join(' '),
   };
 }
 

@@ -29,7 +29,8 @@ const shorthand: Readonly<Record<string, string>> = {
 export function labelOf(columnName: string): string {
   const words = splitWords(columnName);
   if (words.length === 0) return columnName.trim() || 'value';
-  return words.map((word) => (Object.hasOwn(shorthand, word) ? shorthand[word] : word)).join(' ');
+  const spoken = words.map((word) => (Object.hasOwn(shorthand, word) ? shorthand[word] : word)).join(' ');
+  return spoken.replace(/(^| )e mail( |$)/, '$1email$2');
 }
 
 /** What happened at that time: 'shipped at' is 'shipped', 'order date' stays. */

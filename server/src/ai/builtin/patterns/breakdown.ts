@@ -46,6 +46,9 @@ function plan(model: Model, { table, path, column, measure }: Split): Plan {
   const holder = path.at(-1)?.to ?? table;
   const moment = momentOf(table);
   const subject = measure ? measure.label : table.noun.many;
+  const split = isYesOrNo(column)
+    ? `with and without ${traitLabel(column.label)}`
+    : `for each ${column.label}`;
   return {
     pattern: measure ? 'sum by category' : 'count by category',
     name: capitalise(
@@ -63,8 +66,8 @@ function plan(model: Model, { table, path, column, measure }: Split): Plan {
         root: table,
         isSingle: path.length === 0 && (moment?.path.length ?? 0) === 0,
         about: measure
-          ? `${capitalise(measure.label)} (${measure.origin}) for each ${column.label}, with its share of the whole.`
-          : `How many ${table.noun.many} there are for each ${column.label}, and what share of all that is.`,
+          ? `${capitalise(measure.label)} (${measure.origin}) ${split}, with its share of the whole.`
+          : `How many ${table.noun.many} there are ${split}, and what share of all that is.`,
         write: ({ scope, parameters }) => {
           const place = walk(scope, path);
           const timed = moment ? walk(scope, moment.path) : null;

@@ -3,6 +3,7 @@ import { descending } from '../sql/expressions.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
 import { aboutTable } from './about-table.ts';
 import { equalTo, filterColumns, limitTo, namedLike, withinDays } from './filters.ts';
+import { isSales } from './measures.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
 import { namedParents, parentOutput, rowOutputs, shownColumns, tieBreakers } from './shown.ts';
 
@@ -76,9 +77,17 @@ function weightOf({ role }: TableModel, column: ColumnModel): number {
   return (weights[column.role] ?? 0.3) * (role === 'view' ? 0.7 : 1) * (isDull ? 0.4 : 1);
 }
 
-function nameOf({ noun }: TableModel, { role, words, label }: ColumnModel): string {
+/** Of these a 'large' one is one of much money. */
+function isDealing(table: TableModel): boolean {
+  return (
+    isSales(table) || /payment|transaction|expense|deal|donation|transfer|refund|budget/.test(table.noun.one)
+  );
+}
+
+function nameOf(table: TableModel, { role, words, label }: ColumnModel): string {
+  const { noun } = table;
   if (role === 'price' && words.includes('price')) return `most expensive ${noun.many}`;
-  if (role === 'amount' && words.some((word) => /^(total|amount|subtotal)$/.test(word)))
+  if (role === 'amount' && isDealing(table) && words.some((word) => /^(total|amount|subtotal)$/.test(word)))
     return `largest ${noun.many}`;
   if (words.some((word) => /^(length|duration|milliseconds|minutes|runtime)$/.test(word)))
     return `longest ${noun.many}`;

@@ -31,7 +31,7 @@ function plan(model: Model, table: TableModel, stock: ColumnModel): Plan {
         extent,
         root: table,
         isSingle: parents.length === 0,
-        about: `${aboutTable(table)} with little ${stock.label} left, the scarcest first${level ? `; what is at or below its ${level.label} counts too` : ''}.`,
+        about: `${aboutTable(table)} with a low ${stock.label}, the scarcest first${level ? `; what is at or below its ${level.label} counts too` : ''}.`,
         write: ({ scope, parameters }) => {
           const left = scope.column(scope.root, stock);
           const most = parameters.add({

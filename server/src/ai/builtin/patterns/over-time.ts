@@ -1,10 +1,10 @@
 import { capitalise } from '../naming/phrases.ts';
-import { rounded } from '../sql/expressions.ts';
+import { countDistinct, rounded } from '../sql/expressions.ts';
 import { type Granularity, granularities, periodOf, pointInTime } from '../sql/time.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
 import { equalTo, filterColumns, withinDays } from './filters.ts';
 import { isSales, type Measure, measuresOf, summed } from './measures.ts';
-import { endOf, headOf, type Moment, momentOf, walk } from './paths.ts';
+import { headOf, type Moment, momentOf, walk } from './paths.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
 
 /** 'Revenue per month', 'New customers per month' */
@@ -63,10 +63,11 @@ function plan(model: Model, { table, moment, measure, granularity, isNatural, is
           ? `${capitalise(measure.label)} (${measure.origin}) and number of ${head.noun.many} for each ${granularity}.`
           : `Number of ${counted} for each ${granularity}.`,
         write: ({ scope, parameters }) => {
+          const [part] = moment.path;
           const place = walk(scope, moment.path);
           const time = moment.column.time;
           const point = time ? pointInTime(scope.dialect, scope.column(place, moment.column), time) : '';
-          const count = moment.path.length > 0 ? `COUNT(DISTINCT ${countedKey(scope, moment)})` : 'COUNT(*)';
+          const count = part ? countDistinct(scope, scope.root, part) : 'COUNT(*)';
           const sums = measure
             ? [
                 { sql: summed(measure, scope, scope.root), as: measure.label },
@@ -95,11 +96,6 @@ function plan(model: Model, { table, moment, measure, granularity, isNatural, is
         },
       }),
   };
-}
-
-function countedKey(scope: Parameters<typeof walk>[0], { path }: Moment): string {
-  const [pair] = path[0]?.columns ?? [];
-  return scope.column(scope.root, pair?.from ?? endOf(path).table.derived.primaryKey[0] ?? '');
 }
 
 function weightOf(table: TableModel, measure: Measure | null): number {

@@ -1,6 +1,6 @@
 import { toPlural } from '../naming/number.ts';
 import { capitalise } from '../naming/phrases.ts';
-import { descending, keyColumns, labelColumns, labelExpression } from '../sql/expressions.ts';
+import { countDistinct, descending, keyColumns, labelColumns, labelExpression } from '../sql/expressions.ts';
 import type { Scope } from '../sql/scope.ts';
 import type { Model, TableModel } from '../suggest/model.ts';
 import { equalTo, filterColumns, limitTo, withinDays } from './filters.ts';
@@ -81,11 +81,8 @@ function plan(model: Model, { table, path, measure }: Ranking): Plan {
   };
 }
 
-function countOf(scope: Scope, table: TableModel, part: Path): string {
-  const [pair] = part[0]?.columns ?? [];
-  return pair && table.role === 'line'
-    ? `COUNT(DISTINCT ${scope.column(scope.root, pair.from)})`
-    : 'COUNT(*)';
+function countOf(scope: Scope, table: TableModel, [link]: Path): string {
+  return link && table.role === 'line' ? countDistinct(scope, scope.root, link) : 'COUNT(*)';
 }
 
 function spoken(path: Path): [one: string, many: string] {

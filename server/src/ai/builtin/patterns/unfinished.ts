@@ -76,7 +76,7 @@ function overdue(table: TableModel, due: ColumnModel, done: ColumnModel | null):
   return {
     pattern: 'overdue',
     name: `overdue ${table.noun.many}`,
-    about: `${aboutTable(table)} whose ${deedLabel(due.label)} has passed${done ? ` and that are not ${deedOf(done)} yet` : ''}, the longest overdue first.`,
+    about: `${aboutTable(table)} whose ${dueLabel(due)} has passed${done ? ` and that are not ${deedOf(done)} yet` : ''}, the longest overdue first.`,
     weight: done ? 0.95 : 0.75,
     write: ({ scope, parameters }) => {
       const day = parameters.add({
@@ -103,6 +103,10 @@ function overdue(table: TableModel, due: ColumnModel, done: ColumnModel | null):
 const isFinished =
   /^(done|closed|complete|completed|finished|paid|resolved|cancell?ed|delivered|returned|settled|void)$/i;
 
+function dueLabel({ label }: ColumnModel): string {
+  return /date|deadline|time|until|day/.test(label) ? label : `${deedLabel(label)} date`;
+}
+
 function literal(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
@@ -111,7 +115,7 @@ function late(table: TableModel, due: ColumnModel, done: ColumnModel): Case {
   return {
     pattern: 'late',
     name: `${table.noun.many} ${deedOf(done)} late`,
-    about: `${aboutTable(table)} that were ${deedOf(done)} after the ${deedLabel(due.label)}, the latest first.`,
+    about: `${aboutTable(table)} that were ${deedOf(done)} after their ${dueLabel(due)}, the latest first.`,
     weight: 0.8,
     write: (writing) => {
       const [from, to] = [pointOf(writing, due), pointOf(writing, done)];

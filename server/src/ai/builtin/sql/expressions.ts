@@ -1,12 +1,14 @@
 import type { Dialect } from '@parley/contract/schema';
-import type { ColumnModel } from '../suggest/model.ts';
+import type { ColumnModel, Link } from '../suggest/model.ts';
 import type { Place, Scope } from './scope.ts';
 
 /** What a row is called, in one value; null where it has no name. */
 export function labelExpression(scope: Scope, place: Place): string | null {
   const parts = place.table.label.map((column) => scope.column(place, column));
   if (parts.length === 0) return null;
-  return parts.length === 1 ? (parts[0] ?? null) : `CONCAT_WS(' ', ${parts.join(', ')})`;
+  if (parts.length === 1) return parts[0] ?? null;
+  const whole = `CONCAT_WS(' ', ${parts.join(', ')})`;
+  return scope.isOptional(place) ? `NULLIF(${whole}, '')` : whole;
 }
 
 /** What a group by that value has to name. */
@@ -16,6 +18,12 @@ export function labelColumns(scope: Scope, place: Place): string[] {
 
 export function keyColumns(scope: Scope, place: Place): string[] {
   return place.table.key.map((column) => scope.column(place, column));
+}
+
+/** How many different things a link points to; a key of several columns counts as one. */
+export function countDistinct(scope: Scope, place: Place, { columns }: Link): string {
+  const parts = columns.map((pair) => scope.column(place, pair.from));
+  return `COUNT(DISTINCT ${parts.length === 1 ? parts[0] : `CONCAT_WS('|', ${parts.join(', ')})`})`;
 }
 
 /** A number that can be summed and rounded: PostgreSQL rounds no floats, and no money. */

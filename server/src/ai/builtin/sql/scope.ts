@@ -13,6 +13,8 @@ export type Scope = {
   join(from: Place, link: Link): Place;
   /** A table of its own for a sub-query. */
   separate(table: TableModel): Place;
+  /** Whether a row may have nothing there. */
+  isOptional(place: Place): boolean;
   column(place: Place, column: ColumnModel | string): string;
   /** `from` and the joins. */
   from(): string[];
@@ -60,6 +62,7 @@ export function openScope(dialect: Dialect, root: TableModel, isSingle: boolean)
       return place;
     },
     separate: add,
+    isOptional: (place) => optional.has(place),
     column,
     from: () => [`FROM ${tableAs(first)}`, ...joins],
     tableAs,

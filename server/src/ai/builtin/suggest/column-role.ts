@@ -41,6 +41,7 @@ const rules: readonly (readonly [ColumnRole, (seen: SeenColumn) => boolean])[] =
   ['amount', (seen) => isNumeric(seen) && (has(seen, 'amount') || isMoneyType(seen))],
   ['key', ({ words, column }) => isIdentifier(words, column)],
   ['code', (seen) => seen.column.kind === 'integer' && has(seen, 'code')],
+  ['code', (seen) => isNumeric(seen) && has(seen, 'ordinal')],
   ['number', (seen) => isNumeric(seen)],
   ['email', (seen) => has(seen, 'email')],
   ['phone', (seen) => has(seen, 'phone')],

@@ -30,6 +30,10 @@ export const columnWords = {
   code: words(
     'code number nr no sku slug ref reference isbn iban barcode serial plate username login handle nummer',
   ),
+  /** Numbers that count nothing. */
+  ordinal: words(
+    'year level version position rank sort seq sequence index day month week priority sequence floor',
+  ),
   text: words(`description notes note comment comments body text content summary bio message details remark remarks
     beschreibung descripcion bemerkung abstract review feedback address street line postal zip plz strasse direccion`),
 } as const;

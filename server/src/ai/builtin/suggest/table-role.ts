@@ -33,7 +33,7 @@ export function tableRole(seen: SeenTable): TableRole {
   const own = columns.filter((column) => isOwn(column));
   if (references >= 2 && own.length === 0 && isMadeOfReferences(seen)) return 'join';
   const hasMeasure = own.some(({ role }) => measures.has(role));
-  if (references >= 2 && hasMeasure && !hasLabel && time === null) return 'line';
+  if (references >= 1 && hasMeasure && !hasLabel && time === null) return 'line';
   const isRecord = references > 0 && time !== null && !hasLabel;
   if (isRecord) return 'event';
   if (time !== null && time.time?.meaning === 'event' && !isPerson(columns)) return 'event';
