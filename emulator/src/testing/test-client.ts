@@ -42,7 +42,13 @@ export async function startTestClient(
 ): Promise<TestClient> {
   const dataDir = folder ?? mkdtempSync(join(tmpdir(), 'emulator-test-'));
   const emulator = await startEmulator(
-    readSettings({ PORT: '0', DATA_DIR: dataDir, EMULATOR_TEMPLATE: 'on', ...settings }),
+    readSettings({
+      PORT: '0',
+      DATA_DIR: dataDir,
+      EMULATOR_TEMPLATE: 'on',
+      EMULATOR_RATE_LIMIT: '100000',
+      ...settings,
+    }),
   );
   const verifier = randomBytes(24).toString('hex');
   const basic = { authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` };
