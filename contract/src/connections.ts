@@ -199,7 +199,11 @@ export const uploadOutput = z.object({ upload: z.uuid(), fileName: z.string(), b
 
 /** The spec's diagnostic call: rows of one table, a page at a time. */
 export const tableDataInput = z.object({
-  connection_id: z.uuid(),
+  /** A connection, or a hosted project that was saved as one. */
+  connection_id: z.uuid().optional(),
+  project_ref: z.string().max(64).optional(),
+  /** The handle of a grant: the saved connection has its own, so it is not needed. */
+  access_token: z.string().max(200).optional(),
   table_schema: z.string().max(128).default(''),
   table_name: text('Table', 128),
   page: z.coerce.number().int().min(1).default(1),

@@ -5,6 +5,7 @@ import type {
   tableDataInput,
   tableDataOutput,
 } from '@parley/contract/connections';
+import { connectionMessages } from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import type { z } from 'zod';
@@ -52,7 +53,10 @@ export function createSchemas(parts: Parts): Schemas {
       await store.schemas.saveCustom(owner, id, custom);
       return show(owner, id);
     },
-    tableData: (owner, input, signal) => tableData(parts, { owner, id: input.connection_id, signal }, input),
+    tableData: async (owner, input, signal) => {
+      const id = input.connection_id ?? (await projectConnection(parts, owner, input.project_ref));
+      return tableData(parts, { owner, id, signal }, input);
+    },
     privileges: (asking) => reach.use(asking, ({ database }) => database.privileges()),
   };
 }
@@ -83,12 +87,19 @@ async function load(
   return loadProject({ ref, grantId, profileId }, introspect);
 }
 
+async function projectConnection({ store }: Parts, owner: Owner, ref: string | undefined): Promise<string> {
+  const saved = ref === undefined ? null : await store.connections.findProject(owner.id, ref);
+  if (!saved) throw new ParleyError('not_found', { message: connectionMessages.notFound });
+  return saved.id;
+}
+
 /** Only tables of the stored schema: a name that nobody has seen there is no table. */
 async function tableData({ store, reach }: Parts, asking: Asking, input: TableDataInput): Promise<TableData> {
-  await reach.find(asking.owner, input.connection_id);
-  const schema = (await store.schemas.find(asking.owner.id, input.connection_id))?.schema;
+  const { projectRef } = await reach.find(asking.owner, asking.id);
+  const schema = (await store.schemas.find(asking.owner.id, asking.id))?.schema;
+  const wanted = input.table_schema || (projectRef === null ? '' : 'public');
   const table = schema?.tables.find(
-    ({ schema: place, name }) => name === input.table_name && place === input.table_schema,
+    ({ schema: place, name }) => name === input.table_name && place === wanted,
   );
   if (!table) throw new ParleyError('not_found', { message: 'There is no such table in the stored schema.' });
   const { page, page_size } = input;

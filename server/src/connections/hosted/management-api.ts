@@ -3,8 +3,8 @@ import { limits } from '@parley/contract/limits';
 import createClient from 'openapi-fetch';
 import type { ProjectAnswer, ProjectStatement } from '../../databases/project-transport.ts';
 import type { components, paths } from './management-api-types.ts';
-import { retrySafeCall } from './retry-safe-call.ts';
-import { failureOf, textOf, unreachable } from './service-failure.ts';
+import { retried, retrySafeCall } from './retry-safe-call.ts';
+import { failureOf, textOf } from './service-failure.ts';
 
 type Schemas = components['schemas'];
 
@@ -90,18 +90,27 @@ async function query(
     access === 'read'
       ? ('/v1/projects/{ref}/database/query/read-only' as const)
       : ('/v1/projects/{ref}/database/query' as const);
-  const sent = client.POST(path, {
-    headers: { authorization: `Bearer ${token}` },
-    params: { path: { ref } },
-    body: parameters.length > 0 ? { query: text, parameters: [...parameters] } : { query: text },
-    parseAs: 'stream',
-    signal,
-  });
-  const { error, response } = await sent.catch((cause: unknown) => {
-    throw signal.aborted ? cause : unreachable(cause);
-  });
+  const send = () =>
+    client.POST(path, {
+      headers: { authorization: `Bearer ${token}` },
+      params: { path: { ref } },
+      body: parameters.length > 0 ? { query: text, parameters: [...parameters] } : { query: text },
+      parseAs: 'stream',
+      signal,
+    });
+  const { error, response } = await (access === 'read' ? retried(send, signal) : sendOnce(send, signal));
   if (response.ok) return { body: response.body ?? new ReadableStream<Uint8Array>() };
   return failed(error, response);
+}
+
+/** A write is never repeated: nobody knows whether it was made before the line was cut. */
+async function sendOnce<T>(send: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  return send().catch((cause: unknown) => {
+    if (signal.aborted) throw cause;
+    const reason =
+      'The answer of the hosted service was lost. Look whether the change was made before you repeat it.';
+    throw new ParleyError('hosted_failed', { values: { reason }, cause });
+  });
 }
 
 const statementFailed = 'Failed to run sql query: ';

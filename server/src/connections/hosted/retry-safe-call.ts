@@ -10,27 +10,37 @@ const longestWait = 3;
 
 /** For calls that change nothing: a failure that may pass is tried again, a little later each time. */
 export async function retrySafeCall<T>(send: () => Promise<Answer<T>>): Promise<T> {
+  const { data, error, response } = await retried(send);
+  if (!response.ok) throw failureOf(error, response);
+  return data as T;
+}
+
+/** The same, with the last answer whatever it says. What was called off is not tried again. */
+export async function retried<A extends Answer<unknown>>(
+  send: () => Promise<A>,
+  signal?: AbortSignal,
+): Promise<A> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await send().catch((error: unknown) => ({ cause: error }));
     const isLast = attempt === attempts;
     if ('cause' in answer) {
+      if (signal?.aborted) throw answer.cause;
       if (isLast) throw unreachable(answer.cause);
       await sleep(pause * attempt);
       continue;
     }
-    const { data, error, response } = answer;
-    if (response.ok) return data as T;
-    const wait = waitBeforeRetry(response, attempt);
-    if (isLast || wait === undefined) throw failureOf(error, response);
+    const wait = waitBeforeRetry(answer.response, attempt);
+    if (isLast || wait === undefined) return answer;
     await sleep(wait);
   }
 }
 
-/** 544 is a database that does not answer: it will not wake up by being asked again. */
+/** 544 and 522 are a database that does not answer: it will not wake up by being asked again. */
 function waitBeforeRetry(response: Response, attempt: number): number | undefined {
   if (response.status === 429) {
     const seconds = waitOf(response);
     return seconds <= longestWait ? seconds * 1_000 : undefined;
   }
-  return response.status >= 500 && response.status !== 544 ? pause * attempt : undefined;
+  const mayPass = response.status >= 500 && response.status !== 544 && response.status !== 522;
+  return mayPass ? pause * attempt : undefined;
 }

@@ -59,6 +59,7 @@ export class ProjectSession {
 
   async *#chunks(statement: Statement, options: QueryOptions): AsyncGenerator<Uint8Array> {
     if (this.#isClosed) throw new ParleyError('connection_failed', { values: { reason: closed } });
+    if (options.signal?.aborted) throw new ParleyError('query_cancelled');
     const watch = startWatch(options);
     const { text: query, values: parameters, access } = statement;
     try {
@@ -99,7 +100,6 @@ function startWatch({ limits: own, signal }: QueryOptions) {
   };
   const cancel = () => ending.abort();
   signal?.addEventListener('abort', cancel);
-  if (signal?.aborted) cancel();
   go();
   return {
     signal: ending.signal,
