@@ -73,6 +73,32 @@ describe('another user’s record', () => {
     [`POST ${api.runSql}`]: (id) => ({ connection_id: id, query: 'SELECT 1' }),
     [`POST ${api.rehearse}`]: (id) => ({ connection_id: id, query: 'DELETE FROM reviews' }),
     [`POST ${api.confirm}`]: (_id, rehearsal) => ({ rehearsal_id: rehearsal }),
+    [`GET ${api.suggestions}`]: () => ({}),
+    [`POST ${api.suggestions}`]: (id) => ({ connectionId: id }),
+    [`POST ${api.saveTools}`]: (id) => ({ connectionId: id, tools: [counting] }),
+    [`GET ${api.saveJob}`]: () => ({}),
+    [`GET ${api.saveEvents}`]: () => ({}),
+    [`POST ${api.tools}`]: (id) => ({ connectionId: id, ...counting }),
+    [`GET ${api.tool}`]: () => ({}),
+    [`PUT ${api.tool}`]: (id) => ({ connectionId: id, ...counting }),
+    [`DELETE ${api.tool}`]: () => ({}),
+    [`PUT ${api.toolActive}`]: () => ({ isActive: false }),
+    [`GET ${api.toolVersions}`]: () => ({}),
+    [`POST ${api.restoreTool}`]: () => ({}),
+    [`POST ${api.duplicateTool}`]: () => ({}),
+    [`POST ${api.runTool}`]: () => ({}),
+    [`POST ${api.rehearseTool}`]: () => ({}),
+    [`POST ${api.checkSql}`]: (id) => ({ connectionId: id, sql: counting.sql }),
+    [`POST ${api.importTools}`]: (id) => ({ connectionId: id, text: '{}' }),
+    [`POST ${api.readSchema}`]: (id) => ({ connectionId: id }),
+    [`POST ${api.generateTools}`]: (id) => ({ connectionId: id }),
+    [`POST ${api.generateToolsFromSchema}`]: (id) => ({ connectionId: id }),
+  };
+  const counting = { name: 'Customers', sql: 'SELECT count(*) FROM customers' };
+  type Ids = { connection: string; rehearsal: string; tool: string; job: string };
+  const idFor = (url: string, { connection, tool, job }: Ids) => {
+    if (url.startsWith(api.saveTools)) return job;
+    return url.startsWith(api.tools) ? tool : connection;
   };
   /** These take no id: they list, make or change what is the caller's own. */
   const withoutId = new Set<string>([
@@ -88,6 +114,9 @@ describe('another user’s record', () => {
     `PUT ${api.openaiKey}`,
     `DELETE ${api.openaiKey}`,
     `POST ${api.verifyOpenaiKey}`,
+    `GET ${api.tools}`,
+    `GET ${api.saveTools}`,
+    `POST ${api.exportTools}`,
   ]);
 
   test('[B09] answers 404 on every route, as one that never was, and stays as it is', async () => {
@@ -106,24 +135,44 @@ describe('another user’s record', () => {
       connection_id: connection.id,
       query: 'DELETE FROM reviews WHERE id = 1',
     });
+    const made = await owner.send('POST', api.tools, { connectionId: connection.id, ...counting });
+    const saving = await owner.send('POST', api.saveTools, {
+      connectionId: connection.id,
+      tools: [counting],
+    });
+    await owner.get(api.saveEvents.replace(':id', saving.json().job.id));
+    const theirs = {
+      connection: connection.id,
+      rehearsal: rehearsed.json().rehearsal_id,
+      tool: made.json().tool.id,
+      job: saving.json().job.id,
+    };
+    const nobodys = {
+      connection: randomUUID(),
+      rehearsal: randomUUID(),
+      tool: randomUUID(),
+      job: randomUUID(),
+    };
     const before = (await owner.get(api.connections)).json();
+    const tools = (await owner.get(api.tools)).json();
 
     const guarded = routes().filter((route) => !withoutSession.has(route.url));
     const names = guarded.map(({ method, url }) => `${method} ${url}`);
     expect(names.filter((name) => !withoutId.has(name)).toSorted()).toEqual(Object.keys(bodies).toSorted());
-    const ask = (name: string, id: string, rehearsal: string) => {
+    const ask = (name: string, ids: Ids) => {
       const [method = '', url = ''] = name.split(' ');
-      const path = url.replace(':id', id);
-      if (method === 'GET') return stranger.get(path);
-      return stranger.send(method as 'POST', path, bodies[name]?.(id, rehearsal));
+      const path = url.replace(':id', idFor(url, ids)).replace(':version', '1');
+      if (method === 'GET') return stranger.get(`${path}?connectionId=${ids.connection}`);
+      return stranger.send(method as 'POST', path, bodies[name]?.(ids.connection, ids.rehearsal));
     };
     for (const name of Object.keys(bodies)) {
-      const foreign = await ask(name, connection.id, rehearsed.json().rehearsal_id);
-      const never = await ask(name, randomUUID(), randomUUID());
+      const foreign = await ask(name, theirs);
+      const never = await ask(name, nobodys);
       expect([name, foreign.statusCode, foreign.json().message]).toEqual([name, 404, never.json().message]);
     }
     expect((await owner.get(api.connections)).json()).toEqual(before);
-    const confirmed = await owner.send('POST', api.confirm, { rehearsal_id: rehearsed.json().rehearsal_id });
+    expect((await owner.get(api.tools)).json()).toEqual(tools);
+    const confirmed = await owner.send('POST', api.confirm, { rehearsal_id: theirs.rehearsal });
     expect(confirmed.json()).toEqual({ rows_affected: 1 });
   });
 });
