@@ -4,7 +4,13 @@ import styles from './tabs.module.css';
 
 type TabsProps = {
   label: string;
-  tabs: { id: string; label: string; content: ReactNode }[];
+  tabs: {
+    id: string;
+    label: string;
+    content: ReactNode;
+    /** Stays as it is while another one is shown: what was typed there is not lost. */
+    keep?: boolean;
+  }[];
   value: string;
   onChange: (id: string) => void;
 };
@@ -20,7 +26,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
         ))}
       </BaseTabs.List>
       {tabs.map((tab) => (
-        <BaseTabs.Panel key={tab.id} value={tab.id} className={styles.panel}>
+        <BaseTabs.Panel key={tab.id} value={tab.id} className={styles.panel} keepMounted={tab.keep ?? false}>
           {tab.content}
         </BaseTabs.Panel>
       ))}

@@ -31,7 +31,7 @@ export function EditableChip({ chip, isMissing, disabled, onChange }: EditableCh
       disabled={disabled}
       className={classNames(
         styles.chip,
-        chip.origin && styles[chip.origin],
+        chip.origin !== null && styles[chip.origin],
         isUnset && styles.unset,
         isMissing && styles.missing,
       )}

@@ -1,25 +1,39 @@
+import type { DownloadFormat } from '@parley/contract/download';
+import type { ParameterValue } from '@parley/contract/parameters';
+import type { Tool } from '@parley/contract/tools';
 import { Download } from 'iconoir-react';
+import { download } from '../../../lib/download.ts';
+import { errorMessage } from '../../../lib/error-message.ts';
+import { gridColumns } from '../../../lib/grid-columns.ts';
+import { fileNameOf, resultAsCsv, resultAsJson } from '../../../lib/result-file.ts';
 import { saveTextFile } from '../../../lib/save-text-file.ts';
 import { Button } from '../../../ui/button.tsx';
+import { notify } from '../../../ui/toaster.tsx';
 import { ValueGrid } from '../../../ui/value-grid.tsx';
-import { gridColumns } from '../model/grid-columns.ts';
 import { timeWords } from '../model/proof-words.ts';
-import { fileNameOf, resultAsCsv, resultAsJson } from '../model/result-file.ts';
 import type { ToolRun } from '../requests/run-tool.ts';
 import styles from './run-result.module.css';
+
+const files = {
+  csv: { text: resultAsCsv, type: 'text/csv' },
+  json: { text: resultAsJson, type: 'application/json' },
+} as const satisfies Record<DownloadFormat, unknown>;
 
 /** More rows than anybody reads on a test; the files have them all. */
 const mostRows = 200;
 
-type RunResultProps = { name: string; run: ToolRun };
+type RunResultProps = { tool: Tool; run: ToolRun };
 
-export function RunResult({ name, run: { result } }: RunResultProps) {
+export function RunResult({ tool, run: { result, values } }: RunResultProps) {
+  const { name } = tool;
   const { rows, columns, truncated, durationMs } = result;
   const shown = rows.slice(0, mostRows);
-  const download = (format: 'csv' | 'json') =>
-    format === 'csv'
-      ? saveTextFile(`${fileNameOf(name)}.csv`, resultAsCsv(result), 'text/csv')
-      : saveTextFile(`${fileNameOf(name)}.json`, resultAsJson(result), 'application/json');
+  const save = async (format: DownloadFormat) => {
+    const file = fileNameOf(name);
+    // What is here whole needs no second run; the rest of what was cut short only the database has.
+    if (truncated === null) saveTextFile(`${file}.${format}`, files[format].text(result), files[format].type);
+    else await downloadWhole(tool, values, format);
+  };
   return (
     <section className={styles.result} aria-label="Result">
       <div className={styles.bar}>
@@ -31,10 +45,10 @@ export function RunResult({ name, run: { result } }: RunResultProps) {
         </p>
         {rows.length > 0 && (
           <span className={styles.buttons}>
-            <Button size="sm" icon={<Download width={15} height={15} />} onClick={() => download('csv')}>
+            <Button size="sm" icon={<Download width={15} height={15} />} onClick={() => void save('csv')}>
               CSV
             </Button>
-            <Button size="sm" icon={<Download width={15} height={15} />} onClick={() => download('json')}>
+            <Button size="sm" icon={<Download width={15} height={15} />} onClick={() => void save('json')}>
               JSON
             </Button>
           </span>
@@ -49,4 +63,21 @@ export function RunResult({ name, run: { result } }: RunResultProps) {
       )}
     </section>
   );
+}
+
+async function downloadWhole(tool: Tool, values: Record<string, ParameterValue>, format: DownloadFormat) {
+  const { connectionId, sql, parameters, name } = tool;
+  if (connectionId === null) return;
+  try {
+    await download({
+      connection_id: connectionId,
+      query: sql,
+      parameters,
+      values,
+      format,
+      file_name: fileNameOf(name),
+    });
+  } catch (error) {
+    notify.error(errorMessage(error));
+  }
 }

@@ -1,6 +1,7 @@
 import type { Suggestion } from '@parley/contract/tools';
 import { Check, CheckCircle, Code, Table } from 'iconoir-react';
 import { type ReactNode, useState } from 'react';
+import { gridColumns } from '../../../lib/grid-columns.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -8,7 +9,6 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { SqlBlock } from '../../../ui/sql-block.tsx';
 import { ValueGrid } from '../../../ui/value-grid.tsx';
-import { gridColumns } from '../model/grid-columns.ts';
 import { proofWords } from '../model/proof-words.ts';
 import { NameChips } from './name-chips.tsx';
 import { ParameterChips } from './parameter-chips.tsx';

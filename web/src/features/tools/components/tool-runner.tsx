@@ -81,7 +81,7 @@ export function ToolRunner({ tool }: ToolRunnerProps) {
         </form>
       </Card>
       {failure && <Notice tone="error">{failure.message}</Notice>}
-      {run && <RunResult name={tool.name} run={run} />}
+      {run && <RunResult tool={tool} run={run} />}
       <details className={styles.sql}>
         <summary>SQL</summary>
         <SqlBlock sql={sql} />

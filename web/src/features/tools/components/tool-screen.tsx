@@ -1,5 +1,6 @@
 import { type Tool, toolMessages } from '@parley/contract/tools';
 import { NavArrowLeft } from 'iconoir-react';
+import { useState } from 'react';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -24,6 +25,8 @@ type ToolScreenProps = {
 
 export function ToolScreen({ id, sources, tab, onTab, onOpen, onBack }: ToolScreenProps) {
   const { data: tool, error, isFetching, refetch } = useTool(id);
+  const [wasEdited, setWasEdited] = useState(false);
+  if (tab === 'edit' && !wasEdited) setWasEdited(true);
   return (
     <>
       <Button
@@ -62,6 +65,7 @@ export function ToolScreen({ id, sources, tab, onTab, onOpen, onBack }: ToolScre
               {
                 id: 'edit',
                 label: 'Edit',
+                keep: wasEdited,
                 content: (
                   <ToolEditor key={tool.version} tool={tool} sources={sources} onSaved={() => undefined} />
                 ),

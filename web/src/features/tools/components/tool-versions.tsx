@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { DiffBlock } from '../../../ui/diff-block.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { notify } from '../../../ui/toaster.tsx';
+import { versionText } from '../model/version-text.ts';
 import { useRestoreVersion, useToolVersions } from '../requests/use-tool.ts';
 import styles from './tool-versions.module.css';
-import { VersionDiff } from './version-diff.tsx';
 
 type ToolVersionsProps = { tool: Tool };
 
@@ -65,7 +66,13 @@ export function ToolVersions({ tool }: ToolVersionsProps) {
                 )}
               </span>
             </div>
-            {isOpen && <VersionDiff older={older ?? version} newer={version} />}
+            {isOpen && (
+              <DiffBlock
+                label={`What changed in version ${version.version}`}
+                before={versionText(older ?? version)}
+                after={versionText(version)}
+              />
+            )}
           </li>
         );
       })}

@@ -7,6 +7,13 @@ import { useRefreshTools } from './use-tools.ts';
 
 const keyOf = (connectionId: string) => `parley-save-job:${connectionId}`;
 
+/** What was saved longer ago is no news. */
+const newsFor = 60_000;
+
+function isOld({ state, startedAt }: SaveJob): boolean {
+  return state !== 'running' && Date.now() - Date.parse(startedAt) > newsFor;
+}
+
 type Saving = {
   job: SaveJob | null;
   /** The bar lingers for a while after the end, then makes room. */
@@ -52,7 +59,7 @@ export function useSaveJob(connectionId: string | null, onEnd: (job: SaveJob) =>
     stop.current = abort;
     const findAgain = async () => {
       const job = await findJob(connectionId, tabStorage.read(keyOf(connectionId)), abort.signal);
-      if (!job || abort.signal.aborted) return;
+      if (!job || abort.signal.aborted || isOld(job)) return;
       setSaving({ ...nothing, job, showProgress: job.state === 'running', busy: job.state === 'running' });
       if (job.state === 'running') await follow(job.id, abort.signal);
     };

@@ -1,4 +1,3 @@
-import type { ToolVersion } from '@parley/contract/tools';
 import { diffLines } from 'diff';
 
 export type DiffLine = { kind: 'same' | 'added' | 'removed' | 'gap'; text: string };
@@ -6,15 +5,20 @@ export type DiffLine = { kind: 'same' | 'added' | 'removed' | 'gap'; text: strin
 /** Unchanged lines that are shown around a change. */
 const around = 3;
 
-/** What became of the older version, line by line; name, description and parameters are lines too. */
-export function versionDiff(older: ToolVersion, newer: ToolVersion): DiffLine[] {
-  const lines = diffLines(textOf(older), textOf(newer)).flatMap(({ value, added, removed }) =>
+/** What became of the text before, line by line. */
+export function lineDiff(before: string, after: string): DiffLine[] {
+  const lines = diffLines(ended(before), ended(after)).flatMap(({ value, added, removed }) =>
     value
       .replace(/\n$/, '')
       .split('\n')
       .map((text): DiffLine => ({ kind: added ? 'added' : removed ? 'removed' : 'same', text })),
   );
   return lines.some(({ kind }) => kind !== 'same') ? withoutTheRest(lines) : lines;
+}
+
+/** Without an end of its own the last line would differ from the same line in the middle. */
+function ended(text: string): string {
+  return text.endsWith('\n') ? text : `${text}\n`;
 }
 
 /** What is far from any change is counted instead of shown. */
@@ -32,14 +36,4 @@ function withoutTheRest(lines: DiffLine[]): DiffLine[] {
     hidden = 0;
   }
   return kept;
-}
-
-function textOf({ name, description, sql, parameters }: ToolVersion): string {
-  const lines = parameters.map((one) => {
-    const preset = one.default === undefined || one.default === null ? '' : ` = ${one.default}`;
-    const options = one.options ? ` [${one.options.join(', ')}]` : '';
-    const words = one.description ? ` – ${one.description}` : '';
-    return `:${one.name} ${one.type}${options}${one.required ? '' : ', optional'}${preset}${words}`;
-  });
-  return `${[name, description, ...lines, '', sql.trimEnd()].join('\n')}\n`;
 }

@@ -1,5 +1,6 @@
 import type { ResultColumn } from '@parley/contract/query';
-import type { GridColumn } from '../../../ui/value-grid.tsx';
+
+type GridColumn = { name: string; type: string; align: 'start' | 'end' };
 
 /** Numbers stand at the end of their cells, so that their digits line up. */
 export function gridColumns(columns: readonly ResultColumn[]): GridColumn[] {

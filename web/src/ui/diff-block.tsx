@@ -1,20 +1,19 @@
-import type { ToolVersion } from '@parley/contract/tools';
-import { classNames } from '../../../ui/class-names.ts';
-import { versionDiff } from '../model/version-diff.ts';
-import styles from './version-diff.module.css';
+import { classNames } from './class-names.ts';
+import styles from './diff-block.module.css';
+import { lineDiff } from './line-diff.ts';
 
-type VersionDiffProps = { older: ToolVersion; newer: ToolVersion };
+type DiffBlockProps = { label: string; before: string; after: string };
 
 const signs = { same: ' ', added: '+', removed: '-', gap: '⋯' } as const;
 const spoken = { same: '', added: 'Added: ', removed: 'Removed: ', gap: '' } as const;
 
-export function VersionDiff({ older, newer }: VersionDiffProps) {
+export function DiffBlock({ label, before, after }: DiffBlockProps) {
   return (
     // A long line scrolls, so the block must be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see the line above
-    <section className={styles.block} aria-label={`What changed in version ${newer.version}`} tabIndex={0}>
+    <section className={styles.block} aria-label={label} tabIndex={0}>
       <ul className={styles.lines}>
-        {versionDiff(older, newer).map(({ kind, text }, index) => (
+        {lineDiff(before, after).map(({ kind, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a comparison never change places
           <li key={index} className={classNames(styles.line, styles[kind])}>
             <span aria-hidden="true" className={styles.sign}>

@@ -1,6 +1,10 @@
 import type { ToolVersion } from '@parley/contract/tools';
 import { expect, test } from 'vitest';
-import { versionDiff } from './version-diff.ts';
+import { lineDiff } from '../../../ui/line-diff.ts';
+import { versionText } from './version-text.ts';
+
+const versionDiff = (older: ToolVersion, newer: ToolVersion) =>
+  lineDiff(versionText(older), versionText(newer));
 
 const version = (over: Partial<ToolVersion>): ToolVersion => ({
   version: 1,

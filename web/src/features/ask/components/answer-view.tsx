@@ -1,0 +1,97 @@
+import type { ParameterValue } from '@parley/contract/parameters';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import type { Answer } from '../model/answer.ts';
+import styles from './answer-view.module.css';
+import { ChipBar } from './chip-bar.tsx';
+import { NothingFits } from './nothing-fits.tsx';
+import { ProseBlock } from './prose-block.tsx';
+import { ReceiptBar } from './receipt-bar.tsx';
+import { ResultPanel } from './result-panel.tsx';
+import { RewriteNote } from './rewrite-note.tsx';
+import { SqlPanel } from './sql-panel.tsx';
+import { StepTrail } from './step-trail.tsx';
+
+export type AnswerActions = {
+  /** Runs the same tool again with these values. */
+  onValues: (toolId: string, values: Record<string, ParameterValue>) => void;
+  /** Asks the same question of one tool. */
+  onTool: (toolId: string) => void;
+  /** Runs the tool's own statement instead of the rewritten one. */
+  onPlain: () => void;
+  onBuiltin: () => void;
+  onCancel: () => void;
+};
+
+type AnswerViewProps = {
+  answer: Answer;
+  actions: AnswerActions;
+  /** What to say when nothing fits; pages differ in it. */
+  nothingMessage: string;
+  /** Makes a tool for the question; whoever holds tools brings it. */
+  makeTool?: ReactNode;
+  /** Shows what a write would change; whoever holds tools brings it. */
+  rehearsal?: ReactNode;
+};
+
+export function AnswerView({ answer, actions, nothingMessage, makeTool, rehearsal }: AnswerViewProps) {
+  const { phase, tool, chips, missing, failure, prose, result, nearest, rewrite, execution } = answer;
+  const busy = phase === 'working';
+  const change = (name: string, value: ParameterValue) => {
+    if (!tool) return;
+    const values = Object.fromEntries(chips.map((chip) => [chip.parameter.name, chip.value]));
+    actions.onValues(tool.id, { ...values, [name]: value });
+  };
+  return (
+    <section className={styles.answer} aria-label="Answer" aria-busy={busy}>
+      <div className={styles.top}>
+        <StepTrail steps={answer.steps} />
+        {busy && (
+          <Button size="sm" variant="ghost" onClick={actions.onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+      {tool && (
+        <div className={styles.tool}>
+          <p className={styles.name}>
+            <strong>{tool.name}</strong>
+            <span className={styles.reason}>{tool.reason}</span>
+          </p>
+          <ChipBar chips={chips} missing={missing} busy={busy} onChange={change} />
+        </div>
+      )}
+      {missing.length > 0 && !busy && (
+        <Notice tone="info">
+          This tool needs {missing.length === 1 ? 'one more value' : 'more values'}: choose{' '}
+          {missing.map((name) => name.replaceAll('_', ' ')).join(', ')} above and it runs.
+        </Notice>
+      )}
+      {rewrite && <RewriteNote rewrite={rewrite} disabled={busy} onPlain={actions.onPlain} />}
+      {nearest && (
+        <NothingFits message={nothingMessage} nearest={nearest} onTool={actions.onTool} makeTool={makeTool} />
+      )}
+      {execution?.status === 'needs_confirmation' && rehearsal}
+      {failure && phase === 'failed' && (
+        <Notice
+          tone="error"
+          action={
+            failure.offerBuiltin && (
+              <Button size="sm" onClick={actions.onBuiltin}>
+                Use the built-in engine instead
+              </Button>
+            )
+          }
+        >
+          {failure.message}
+        </Notice>
+      )}
+      {phase === 'cancelled' && <Notice tone="info">Cancelled. The database was told to stop, too.</Notice>}
+      {prose.length > 0 && <ProseBlock prose={prose} />}
+      {result && <ResultPanel answer={answer} result={result} stale={busy && prose.length === 0} />}
+      {answer.sql && <SqlPanel answer={answer} />}
+      {execution && <ReceiptBar execution={execution} />}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Candidate } from '@parley/contract/ask';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import styles from './nothing-fits.module.css';
+
+type NothingFitsProps = {
+  message: string;
+  nearest: readonly Candidate[];
+  onTool: (toolId: string) => void;
+  makeTool: ReactNode;
+};
+
+export function NothingFits({ message, nearest, onTool, makeTool }: NothingFitsProps) {
+  return (
+    <div className={styles.nothing}>
+      <Notice tone="warning">{message}</Notice>
+      {nearest.length > 0 && (
+        <>
+          <h3 className={styles.heading}>These come nearest</h3>
+          <ul className={styles.nearest}>
+            {nearest.map(({ id, name, description, lacks }) => (
+              <li key={id} className={styles.tool}>
+                <div>
+                  <p className={styles.name}>{name}</p>
+                  <p className={styles.words}>{lacks ?? description}</p>
+                </div>
+                <Button size="sm" onClick={() => onTool(id)}>
+                  Use it anyway
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {makeTool}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ChartKind } from '@parley/contract/ask';
+import type { QueryResult } from '@parley/contract/query';
+import { Download } from 'iconoir-react';
+import { lazy, Suspense, useState } from 'react';
+import { gridColumns } from '../../../lib/grid-columns.ts';
+import { fileNameOf, resultAsCsv, resultAsJson } from '../../../lib/result-file.ts';
+import { saveTextFile } from '../../../lib/save-text-file.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { VirtualGrid } from '../../../ui/virtual-grid.tsx';
+import type { Answer } from '../model/answer.ts';
+import { chartData } from '../model/chart-data.ts';
+import styles from './result-panel.module.css';
+
+const Chart = lazy(async () => ({ default: (await import('../../../ui/chart/chart.tsx')).Chart }));
+
+const chartNames: Readonly<Record<ChartKind, string>> = {
+  line: 'Line',
+  bar: 'Bars',
+  donut: 'Shares',
+  scatter: 'Points',
+};
+
+type View = ChartKind | 'table';
+type ResultPanelProps = { answer: Answer; result: QueryResult; stale: boolean };
+
+export function ResultPanel({ answer, result, stale }: ResultPanelProps) {
+  const { chart, execution } = answer;
+  const kinds = chart?.fits ?? [];
+  const [chosen, setChosen] = useState<View | null>(null);
+  const view: View =
+    chosen && (chosen === 'table' || kinds.includes(chosen)) ? chosen : (kinds[0] ?? 'table');
+  const name = answer.tool?.name ?? answer.question;
+  const rowCount = execution?.rowCount ?? result.rows.length;
+  const file = (format: 'csv' | 'json') =>
+    format === 'csv'
+      ? saveTextFile(`${fileNameOf(name)}.csv`, resultAsCsv(result), 'text/csv')
+      : saveTextFile(`${fileNameOf(name)}.json`, resultAsJson(result), 'application/json');
+  return (
+    <section className={classNames(styles.panel, stale && styles.stale)} aria-label="Result">
+      <div className={styles.bar}>
+        <p className={styles.count} role="status">
+          {countText(result, rowCount)}
+        </p>
+        {kinds.length > 0 && (
+          <fieldset className={styles.views} aria-label="Show as">
+            {[...kinds, 'table' as const].map((kind) => (
+              <button key={kind} type="button" aria-pressed={view === kind} onClick={() => setChosen(kind)}>
+                {kind === 'table' ? 'Table' : chartNames[kind]}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        {result.rows.length > 0 && (
+          <span className={styles.files}>
+            <CopyButton text={resultAsCsv(result)} label="Copy" />
+            <Button size="sm" icon={<Download width={15} height={15} />} onClick={() => file('csv')}>
+              CSV
+            </Button>
+            <Button size="sm" icon={<Download width={15} height={15} />} onClick={() => file('json')}>
+              JSON
+            </Button>
+          </span>
+        )}
+      </div>
+      {chart && view !== 'table' ? (
+        <Suspense fallback={<div className={styles.space} />}>
+          <Chart kind={view} data={chartData(name, chart, result)} />
+        </Suspense>
+      ) : (
+        result.rows.length > 0 && (
+          <VirtualGrid
+            caption={`Result of ${name}`}
+            columns={gridColumns(result.columns)}
+            rows={result.rows}
+          />
+        )
+      )}
+    </section>
+  );
+}
+
+function countText({ rows, truncated }: QueryResult, rowCount: number): string {
+  if (rowCount === 0) return 'No rows';
+  const count = rowCount === 1 ? '1 row' : `${rowCount.toLocaleString('en-US')} rows`;
+  if (truncated) return `The first ${count}, cut short at the limit of ${truncated}`;
+  return rows.length < rowCount ? `${count}, the first ${rows.length.toLocaleString('en-US')} kept` : count;
+}

@@ -1,0 +1,32 @@
+import type { Execution } from '@parley/contract/ask';
+
+type Fact = { name: string; value: string };
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 4,
+});
+
+/** The lines of a receipt; what was not spent or not known is left out. */
+export function receiptFacts(execution: Execution): Fact[] {
+  const { toolVersion, rowCount, durationMs, schemaFingerprint, resultHash, usage, provider, executedAt } =
+    execution;
+  const facts: (Fact | null)[] = [
+    { name: 'Asked', value: new Date(executedAt).toLocaleString() },
+    {
+      name: 'Time',
+      value: durationMs < 1_000 ? `${Math.round(durationMs)} ms` : `${(durationMs / 1_000).toFixed(1)} s`,
+    },
+    rowCount === null ? null : { name: 'Rows', value: rowCount.toLocaleString('en-US') },
+    toolVersion === null ? null : { name: 'Tool version', value: String(toolVersion) },
+    schemaFingerprint ? { name: 'Schema', value: schemaFingerprint.slice(0, 12) } : null,
+    resultHash ? { name: 'Result hash', value: resultHash.slice(0, 12) } : null,
+    { name: 'Thinking', value: usage?.model ?? (provider === 'openai' ? 'OpenAI' : 'Built-in engine') },
+    usage
+      ? { name: 'Tokens', value: (usage.inputTokens + usage.outputTokens).toLocaleString('en-US') }
+      : null,
+    usage?.cost == null ? null : { name: 'Cost', value: dollars.format(usage.cost) },
+  ];
+  return facts.filter((fact) => fact !== null);
+}
