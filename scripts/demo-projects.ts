@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 type Environment = Record<string, string | undefined>;
 
@@ -25,7 +25,7 @@ export async function startDemoProjects(root: string, env: Environment): Promise
     NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
     HOST: host,
     PORT: String(port),
-    DATA_DIR: join(env.DATA_DIR || join(root, '.parley'), 'demo-projects'),
+    DATA_DIR: resolve(env.DATA_DIR || '.parley', 'demo-projects'),
     EMULATOR_CLIENT_ID: clientId,
     EMULATOR_CLIENT_SECRET: clientSecret,
   });
@@ -54,6 +54,7 @@ function keepRunning(root: string, env: Environment): void {
   };
   const start = () => {
     if (ending) return;
+    const started = Date.now();
     // Its standard output would be a second address beside the one that people need.
     child = spawn(process.execPath, ['emulator/src/main.ts'], {
       cwd: root,
@@ -64,6 +65,7 @@ function keepRunning(root: string, env: Environment): void {
     child.channel?.unref();
     child.once('exit', () => {
       if (ending) return;
+      if (Date.now() - started > longestPause) pause = firstPause;
       setTimeout(start, pause).unref();
       pause = Math.min(pause * 2, longestPause);
     });

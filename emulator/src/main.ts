@@ -1,11 +1,18 @@
 import { startEmulator } from './emulator.ts';
 import { readSettings } from './settings.ts';
 
-const settings = readSettings();
-const emulator = await startEmulator(settings);
-process.stdout.write(`Demo projects are ready on ${emulator.url}\n`);
+start().catch((error: unknown) => {
+  process.stderr.write(
+    `The demo projects did not start: ${error instanceof Error ? error.message : error}\n`,
+  );
+  process.exit(1);
+});
 
-const stop = () => void emulator.close().then(() => process.exit(0));
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
-// Whoever started it with a channel and is gone no longer needs it.
-process.once('disconnect', stop);
+async function start(): Promise<void> {
+  const emulator = await startEmulator(readSettings());
+  process.stdout.write(`Demo projects are ready on ${emulator.url}\n`);
+  const stop = () => void emulator.close().then(() => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  // Whoever started it with a channel and is gone no longer needs it.
+  process.once('disconnect', stop);
+}

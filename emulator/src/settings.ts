@@ -29,7 +29,7 @@ const allScopes = [
   'rest:read',
 ];
 
-export class SettingsError extends Error {
+class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 

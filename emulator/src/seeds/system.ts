@@ -48,7 +48,7 @@ export function systemRows(random: Random, now: Date): Tables {
   };
 }
 
-export function uuid(random: Random): string {
+function uuid(random: Random): string {
   const hex = Array.from({ length: 32 }, () => random.whole(0, 15).toString(16)).join('');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
