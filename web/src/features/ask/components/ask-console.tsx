@@ -1,0 +1,201 @@
+import { askMessages } from '@parley/contract/ask';
+import type { Tool } from '@parley/contract/tools';
+import { Play } from 'iconoir-react';
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import type { Answer } from '../model/answer.ts';
+import { busyLabel } from '../model/busy-label.ts';
+import type { Question } from '../requests/use-ask.ts';
+import { useAsk } from '../requests/use-ask.ts';
+import { AnswerView } from './answer-view.tsx';
+import styles from './ask-console.module.css';
+import { useAnswerActions } from './use-answer-actions.ts';
+
+export type AskSource = { id: string; name: string; family: string };
+type Mode = 'rag' | 'manual';
+
+export type AskSlots = {
+  /** Makes a tool for a question that nothing fits; `onMade` asks it again. */
+  makeTool: (question: Question, onMade: () => void) => ReactNode;
+  /** Shows what a write tool would change. */
+  rehearsal: (answer: Answer) => ReactNode;
+};
+
+type AskConsoleProps = {
+  sources: readonly AskSource[];
+  sourceId: string;
+  onSource: (id: string) => void;
+  /** Of the chosen source; left out, there is no manual mode. */
+  tools?: readonly Tool[];
+  nothingMessage?: string;
+  /** A past answer to show until something is asked. */
+  past?: Answer | null;
+  firstQuestion?: string;
+  slots: AskSlots;
+  onDone?: (answer: Answer) => void;
+};
+
+export function AskConsole(props: AskConsoleProps) {
+  const { sources, sourceId, onSource, tools, past, slots } = props;
+  const asking = useAsk(props.onDone);
+  const [question, setQuestion] = useState(props.firstQuestion ?? past?.question ?? '');
+  const [mode, setMode] = useState<Mode>('rag');
+  const [toolIds, setToolIds] = useState<readonly string[]>([]);
+  const [asked, setAsked] = useState<Question | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const answer = asking.answer ?? past ?? null;
+  const actions = useAnswerActions(asking, asked ?? questionOf(past ?? null, sourceId));
+  const busy = asking.answer?.phase === 'working';
+
+  const submit = () => {
+    const wrong = mistake({ question, sourceId, mode, toolIds });
+    setProblem(wrong);
+    if (wrong) return;
+    const next: Question = { question: question.trim(), connectionId: sourceId, mode };
+    const whole = mode === 'manual' ? { ...next, toolIds: [...toolIds] } : next;
+    setAsked(whole);
+    void asking.ask(whole);
+  };
+  return (
+    <div className={styles.console}>
+      <Card>
+        <form
+          className={styles.form}
+          noValidate
+          method="post"
+          onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <SelectField
+            label="Project"
+            name="project"
+            value={sourceId}
+            options={[
+              { value: '', label: 'Select a project...' },
+              ...sources.map(({ id, name, family }) => ({ value: id, label: `${name} (${family})` })),
+            ]}
+            onChange={(id) => {
+              setToolIds([]);
+              onSource(id);
+            }}
+          />
+          <QuestionBox value={question} onChange={setQuestion} onEnter={submit} />
+          {tools && (
+            <Advanced
+              tools={tools}
+              mode={mode}
+              onMode={setMode}
+              picked={toolIds}
+              onPick={(ids) => setToolIds(ids)}
+            />
+          )}
+          <div className={styles.go}>
+            <Button
+              type="submit"
+              variant="primary"
+              icon={<Play width={15} height={15} />}
+              busy={busy}
+              busyLabel={busyLabel(asking.answer)}
+            >
+              Execute Query
+            </Button>
+            <span className={styles.hint}>Enter asks, Shift+Enter starts a new line.</span>
+          </div>
+          {problem && <Notice tone="error">{problem}</Notice>}
+        </form>
+      </Card>
+      {answer && (
+        <AnswerView
+          answer={answer}
+          actions={actions}
+          nothingMessage={props.nothingMessage ?? askMessages.nothingRelevant}
+          makeTool={asked && slots.makeTool(asked, () => void asking.ask(asked))}
+          rehearsal={slots.rehearsal(answer)}
+        />
+      )}
+    </div>
+  );
+}
+
+type QuestionBoxProps = { value: string; onChange: (text: string) => void; onEnter: () => void };
+
+export function QuestionBox({ value, onChange, onEnter }: QuestionBoxProps) {
+  const enter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onEnter();
+  };
+  return (
+    <label className={styles.question}>
+      <span>Your question</span>
+      <textarea
+        name="question"
+        rows={2}
+        value={value}
+        required
+        placeholder="Such as: top 5 customers by revenue last quarter"
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={enter}
+      />
+    </label>
+  );
+}
+
+type AdvancedProps = {
+  tools: readonly Tool[];
+  mode: Mode;
+  onMode: (mode: Mode) => void;
+  picked: readonly string[];
+  onPick: (ids: readonly string[]) => void;
+};
+
+function Advanced({ tools, mode, onMode, picked, onPick }: AdvancedProps) {
+  return (
+    <details className={styles.advanced} open={mode === 'manual'}>
+      <summary>Advanced options</summary>
+      <fieldset className={styles.modes}>
+        <legend>How the tool is found</legend>
+        <label>
+          <input type="radio" name="mode" checked={mode === 'rag'} onChange={() => onMode('rag')} />
+          RAG: the best of all tools
+        </label>
+        <label>
+          <input type="radio" name="mode" checked={mode === 'manual'} onChange={() => onMode('manual')} />
+          Manual: only the tools I tick
+        </label>
+      </fieldset>
+      {mode === 'manual' && (
+        <ul className={styles.tools}>
+          {tools.map(({ id, name }) => (
+            <li key={id}>
+              <Checkbox
+                label={name}
+                checked={picked.includes(id)}
+                onChange={(on) => onPick(on ? [...picked, id] : picked.filter((other) => other !== id))}
+              />
+            </li>
+          ))}
+          {tools.length === 0 && <li>This source has no tools yet.</li>}
+        </ul>
+      )}
+    </details>
+  );
+}
+
+type Draft = { question: string; sourceId: string; mode: Mode; toolIds: readonly string[] };
+
+function mistake({ question, sourceId, mode, toolIds }: Draft): string | null {
+  if (question.trim() === '') return askMessages.questionMissing;
+  if (sourceId === '') return askMessages.projectMissing;
+  return mode === 'manual' && toolIds.length === 0 ? askMessages.noTool : null;
+}
+
+function questionOf(past: Answer | null, sourceId: string): Question | null {
+  return past && { question: past.question, connectionId: past.execution?.connectionId ?? sourceId };
+}

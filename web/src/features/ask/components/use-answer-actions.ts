@@ -1,0 +1,19 @@
+import type { Asking, Question } from '../requests/use-ask.ts';
+import type { AnswerActions } from './answer-view.tsx';
+
+/** What can be done with an answer, in terms of the question it belongs to. */
+export function useAnswerActions(asking: Asking, asked: Question | null): AnswerActions {
+  const { answer, ask, cancel } = asking;
+  const again = (more: Partial<Question>) => {
+    if (!asked) return;
+    const previousId = answer?.execution?.id;
+    void ask({ ...asked, ...more, ...(previousId && { previousId }) });
+  };
+  return {
+    onValues: (toolId, values) => again({ toolId, values }),
+    onTool: (toolId) => again({ toolId }),
+    onPlain: () => again({ plain: true, ...(answer?.tool && { toolId: answer.tool.id }) }),
+    onBuiltin: () => again({ provider: 'builtin' }),
+    onCancel: cancel,
+  };
+}

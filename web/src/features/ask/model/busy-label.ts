@@ -1,0 +1,8 @@
+import type { Answer } from './answer.ts';
+
+/** What the button says while a question is under way. */
+export function busyLabel(answer: Answer | null): string {
+  const under = answer?.steps.find(({ state }) => state === 'started')?.step ?? 'find';
+  if (under === 'find') return 'Finding Tool...';
+  return under === 'rewrite' || under === 'extract' ? 'Rewriting SQL...' : 'Executing...';
+}
