@@ -18,13 +18,13 @@ export function extractParameters(task: ExtractTask): Extraction {
   const reading = startReading(task);
   liftFilters(reading);
   fillMarked(reading);
-  fillValues(reading, 'exact');
+  fillValues(reading, ['exact']);
   fillDates(reading);
   fillBooleans(reading);
-  fillValues(reading, 'country', 'stem');
+  fillValues(reading, ['stem', 'country']);
   fillNumbers(reading);
-  fillValues(reading, 'part', 'alike');
-  fillValues(reading, 'near', 'near');
+  fillValues(reading, ['alike', 'part']);
+  fillValues(reading, ['near']);
   fillNames(reading);
   const unused = leftovers(reading);
   return { values: withDefaults(reading), missing: missingOf(reading), unused };

@@ -2,14 +2,14 @@ import type { ParameterValue } from '@parley/contract/parameters';
 import { editDistance } from './edit-distance.ts';
 import { isNegated } from './fill-booleans.ts';
 import { functionWords } from './function-words.ts';
-import { alikeKeys, countryKeys } from './other-words.ts';
+import { alikeStems, countryKeys } from './other-words.ts';
 import type { Role } from './parameter-roles.ts';
-import type { Span, Word } from './question.ts';
+import type { Question, Span, Word } from './question.ts';
 import { spanOf, wordsAfter, wordsBefore } from './question.ts';
 import type { Reading } from './reading.ts';
 import { fill, openRoles } from './reading.ts';
 import type { ValueIndex } from './value-index.ts';
-import { indexValues, keyOf, stemsOf } from './value-index.ts';
+import { alikeSpelling, indexValues, keyOf } from './value-index.ts';
 
 const longestPhrase = 6;
 /** So many values are still a list of states or kinds, where other words may mean one of them. */
@@ -25,18 +25,15 @@ type Match = {
 };
 
 const quality = { exact: 5, stem: 4, country: 3, alike: 2.5, part: 2, near: 1 } as const;
+type Kind = keyof typeof quality;
 
 /** Words that are values of the column a parameter is compared with: the longest first, exact before near. */
-export function fillValues(
-  reading: Reading,
-  least: keyof typeof quality,
-  most: keyof typeof quality = 'exact',
-): void {
+export function fillValues(reading: Reading, kinds: readonly Kind[]): void {
   const sources = openRoles(reading, isText).flatMap((role) => sourcesOf(reading, role));
   if (sources.length === 0) return;
-  const matches = phrases(reading)
-    .flatMap((words) => sources.flatMap((source) => matchOf(reading, words, source) ?? []))
-    .filter((match) => match.quality >= quality[least] && match.quality <= quality[most]);
+  const matches = phrases(reading.question)
+    .filter(reading.question.isFree)
+    .flatMap((phrase) => sources.flatMap((source) => matchOf(reading, phrase, { source, kinds }) ?? []));
   for (const match of merged(matches).sort(better(reading))) take(reading, match, matches);
 }
 
@@ -56,23 +53,42 @@ function sourcesOf(reading: Reading, role: Role): Source[] {
   }));
 }
 
-function phrases({ question }: Reading): Word[][] {
-  const { words } = question;
-  return words.flatMap((_, start) =>
-    Array.from({ length: Math.min(longestPhrase, words.length - start) }, (_, extra) =>
-      words.slice(start, start + extra + 1),
+type Phrase = Span & { words: readonly Word[]; key: string; stemmed: string };
+
+const phrasesRead = new WeakMap<Question, Phrase[]>();
+
+/** Every run of a few words, as values are compared. */
+function phrases(question: Question): Phrase[] {
+  const known = phrasesRead.get(question);
+  if (known) return known;
+  const read = question.words.flatMap((_, start) =>
+    Array.from({ length: Math.min(longestPhrase, question.words.length - start) }, (_, extra) =>
+      phraseOf(question, question.words.slice(start, start + extra + 1)),
     ),
   );
+  phrasesRead.set(question, read);
+  return read;
 }
 
-function matchOf(reading: Reading, words: Word[], { role, index, label }: Source): Match | null {
+function phraseOf(question: Question, words: readonly Word[]): Phrase {
   const span = spanOf(words);
-  if (!reading.question.isFree(span) || isBare(reading, words, role)) return null;
-  const key = keyOf(reading.question.say(span).replace(/['’]s\b/g, ''));
-  const found = lookUp(key, index, role, words);
-  if (!found) return null;
-  const values = [...new Set(found.values)].map((value) => ({ value, label }));
-  return { role, span, values, quality: found.quality, length: span.end - span.start };
+  const key = keyOf(question.say(span).replace(/['’]s\b/g, ''));
+  return { ...span, words, key, stemmed: words.map(({ stem }) => alikeSpelling(stem)).join(' ') };
+}
+
+type Look = { source: Source; kinds: readonly Kind[] };
+
+function matchOf(reading: Reading, phrase: Phrase, { source, kinds }: Look): Match | null {
+  const { role, index, label } = source;
+  const { words, start, end } = phrase;
+  if (isBare(reading, words, role)) return null;
+  for (const kind of kinds) {
+    if (kind === 'near' && role.nouns.has(words[0]?.stem ?? '')) continue;
+    const values = [...new Set(lookUps[kind](phrase, index))].map((value) => ({ value, label }));
+    if (values.length > 0)
+      return { role, span: { start, end }, values, quality: quality[kind], length: end - start };
+  }
+  return null;
 }
 
 /** Words that carry the sentence or name the tool's own things are no values, unless they are written as a name. */
@@ -84,50 +100,39 @@ function isBare({ toolWords }: Reading, words: readonly Word[], role: Role): boo
   return toolWords.has(word.stem) && !isName;
 }
 
-function lookUp(
-  key: string,
-  index: ValueIndex,
-  role: Role,
-  words: readonly Word[],
-): { values: string[]; quality: number } | null {
-  const exact = index.byKey.get(key);
-  if (exact) return { values: exact, quality: quality.exact };
-  const stemmed = index.byStems.get(stemsOf(key));
-  if (stemmed) return { values: stemmed, quality: quality.stem };
-  const country = countryKeys(key).flatMap((other) => index.byKey.get(other) ?? []);
-  if (country.length > 0 && country.length <= 2) return { values: country, quality: quality.country };
-  if (index.values.length <= fewValues) {
-    const alike = alikeKeys(key).flatMap((other) => index.byStems.get(stemsOf(other)) ?? []);
-    if (alike.length > 0) return { values: alike, quality: quality.alike };
-  }
-  const part = partOf(key, index, words);
-  if (part) return { values: part, quality: quality.part };
-  const near = nearest(key, index);
-  return near && !functionWords.has(key) && !role.nouns.has(words[0]?.stem ?? '')
-    ? { values: near, quality: quality.near }
-    : null;
-}
+/** Only what was asked for is looked up: a near spelling costs a thousand times an exact one. */
+const lookUps: Record<Kind, (phrase: Phrase, index: ValueIndex) => readonly string[]> = {
+  exact: ({ key }, index) => index.byKey.get(key) ?? [],
+  stem: ({ stemmed }, index) => index.byStems.get(stemmed) ?? [],
+  country: ({ key }, index) => {
+    const found = countryKeys(key).flatMap((other) => index.byKey.get(other) ?? []);
+    return found.length <= 2 ? found : [];
+  },
+  alike: ({ stemmed }, index) =>
+    index.keyed.length > fewValues
+      ? []
+      : alikeStems(stemmed).flatMap((other) => index.byStems.get(other) ?? []),
+  part: ({ key, words }, index) => partOf(key, index, words),
+  near: ({ key }, index) => (functionWords.has(key) ? [] : nearest(key, index)),
+};
 
 /** 'Berg' in 'Ada Berg': whole words of a longer value. */
-function partOf(key: string, index: ValueIndex, words: readonly Word[]): string[] | null {
+function partOf(key: string, index: ValueIndex, words: readonly Word[]): readonly string[] {
   const [first] = key.split(' ');
   if (first === undefined || first.length < 3 || words.some(({ plain }) => functionWords.has(plain)))
-    return null;
-  const found = (index.byWord.get(first) ?? []).filter((value) => ` ${keyOf(value)} `.includes(` ${key} `));
-  return found.length > 0 ? found : null;
+    return [];
+  return (index.byWord.get(first) ?? []).filter((value) => ` ${keyOf(value)} `.includes(` ${key} `));
 }
 
-function nearest(key: string, { values }: ValueIndex): string[] | null {
-  if (key.length < 4) return null;
+function nearest(key: string, { keyed }: ValueIndex): readonly string[] {
+  if (key.length < 4) return [];
   const most = key.length >= 8 ? 2 : 1;
-  const near = values
-    .map((value) => ({ value, distance: editDistance(key, keyOf(value), most) }))
+  const near = keyed
+    .filter((one) => Math.abs(one.key.length - key.length) <= most)
+    .map((one) => ({ value: one.value, distance: editDistance(key, one.key, most) }))
     .filter(({ distance }) => distance <= most)
     .sort((a, b) => a.distance - b.distance);
-  const best = near[0]?.distance;
-  return best === undefined
-    ? null
-    : near.filter(({ distance }) => distance === best).map(({ value }) => value);
+  return near.filter(({ distance }) => distance === near[0]?.distance).map(({ value }) => value);
 }
 
 /** One parameter compared with two columns has one reading, with both places as its alternatives. */

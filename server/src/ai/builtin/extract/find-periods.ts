@@ -31,7 +31,10 @@ const sides: readonly { pattern: RegExp; read: (point: Point) => Pick<Period, 'f
     read: ({ to }) => ({ from: null, to }),
   },
 ];
-const agoSource = `(?:older\\s+than|more\\s+than|over|at\\s+least|longer\\s+than)\\s+(${numberSource}|an?)\\s+(days?|weeks?|months?|quarters?|years?)(?:\\s+(?:ago|old))?`;
+const longAgo = new RegExp(
+  `\\b(?:older\\s+than|more\\s+than|over|at\\s+least|longer\\s+than)\\s+(${numberSource}|an?)\\s+(days?|weeks?|months?|quarters?|years?)(?:\\s+(?:ago|old))?\\b`,
+  'g',
+);
 
 export function findPeriods(text: string, now: Now): Period[] {
   const long = findLongAgo(text, now);
@@ -76,7 +79,7 @@ function single(point: Point, text: string): Period {
 
 /** 'more than 90 days ago', 'older than a year': whatever was before that day. */
 function findLongAgo(text: string, { today }: Now): Period[] {
-  return [...text.toLowerCase().matchAll(new RegExp(`\\b(?:${agoSource})\\b`, 'g'))].flatMap((match) => {
+  return [...text.toLowerCase().matchAll(longAgo)].flatMap((match) => {
     const count = /^an?$/.test(match[1] ?? '') ? 1 : numberOf(match[1] ?? '');
     const unit = (match[2] ?? 'day').replace(/s$/, '') as Period['unit'];
     if (count === undefined || !Number.isInteger(count)) return [];

@@ -83,28 +83,39 @@ const shortNames: Readonly<Record<string, string>> = {
 const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
 /** How else the same country may be written in a column: 'german', 'DE', 'Germany', 'USA'. */
-export function countryKeys(key: string): string[] {
+export function countryKeys(key: string): readonly string[] {
   const name = peoples[key] ?? shortNames[key] ?? key;
-  const short = Object.entries(shortNames).filter(([, country]) => country === name);
-  const codes = [...codesByName()].filter(([country]) => country === name).map(([, code]) => code);
-  const isCountry = name !== key || codes.length > 0;
-  return isCountry ? [name, ...short.map(([said]) => said), ...codes].filter((other) => other !== key) : [];
+  return (countries().get(name) ?? []).filter((other) => other !== key);
 }
 
-let cached: Map<string, string> | undefined;
+let countriesMade: Map<string, string[]> | undefined;
 
-function codesByName(): Map<string, string> {
-  if (cached) return cached;
+/** All spellings by the full name. Made when first asked for: the names of the world take some time to read. */
+function countries(): Map<string, string[]> {
+  if (countriesMade) return countriesMade;
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
-  cached = new Map(codes.map((code) => [keyOf(regions.of(code) ?? ''), code.toLowerCase()]));
-  cached.delete('');
-  return cached;
+  const made = new Map<string, string[]>();
+  for (const code of codes) {
+    const name = keyOf(regions.of(code) ?? '');
+    if (name !== '') made.set(name, [name, ...(made.get(name) ?? []).slice(1), code.toLowerCase()]);
+  }
+  for (const [short, name] of Object.entries(shortNames))
+    made.set(name, [...(made.get(name) ?? [name]), short]);
+  countriesMade = made;
+  return made;
 }
 
-export function alikeKeys(key: string): string[] {
-  const own = stemsOf(key);
-  return alike
-    .filter((group) => group.some((word) => stemsOf(word) === own))
-    .flatMap((group) => group.filter((word) => word !== key));
+const alikeByStems = new Map<string, string[]>();
+for (const group of alike) {
+  for (const word of group) {
+    const key = stemsOf(word);
+    const others = group.map(stemsOf).filter((other) => other !== key);
+    alikeByStems.set(key, [...(alikeByStems.get(key) ?? []), ...others]);
+  }
+}
+
+/** Stems of words that say nearly the same as these stems. */
+export function alikeStems(stemmed: string): readonly string[] {
+  return alikeByStems.get(stemmed) ?? [];
 }

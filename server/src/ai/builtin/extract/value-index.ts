@@ -5,7 +5,8 @@ export type ValueIndex = {
   byKey: Map<string, string[]>;
   byStems: Map<string, string[]>;
   byWord: Map<string, string[]>;
-  values: readonly string[];
+  /** Each value with its key, for spellings that are only near. */
+  keyed: { value: string; key: string }[];
 };
 
 const indexes = new WeakMap<readonly string[], ValueIndex>();
@@ -17,21 +18,26 @@ export function keyOf(text: string): string {
     .trim();
 }
 
+/** 'cancelled' and 'canceled' are one word on two shores, as are 'colour' and 'color'. */
+export function alikeSpelling(stemmed: string): string {
+  return stemmed.replace(/ll$/, 'l').replace(/our$/, 'or');
+}
+
 export function stemsOf(key: string): string {
-  // 'cancelled' and 'canceled' are one word on two shores, as are 'colour' and 'color'.
   return key
     .split(' ')
-    .map((word) => stem(word).replace(/ll$/, 'l').replace(/our$/, 'or'))
+    .map((word) => alikeSpelling(stem(word)))
     .join(' ');
 }
 
 export function indexValues(values: readonly string[]): ValueIndex {
   const known = indexes.get(values);
   if (known) return known;
-  const index: ValueIndex = { byKey: new Map(), byStems: new Map(), byWord: new Map(), values };
+  const index: ValueIndex = { byKey: new Map(), byStems: new Map(), byWord: new Map(), keyed: [] };
   for (const value of values) {
     const key = keyOf(value);
     if (key === '') continue;
+    index.keyed.push({ value, key });
     add(index.byKey, key, value);
     add(index.byStems, stemsOf(key), value);
     const words = new Set(key.split(' '));
