@@ -1,0 +1,37 @@
+import type { Suggestion } from '@parley/contract/tools';
+import type { AskSlots } from '../../features/ask/components/ask-console.tsx';
+import { MakeTool } from '../../features/ask/components/make-tool.tsx';
+import { RehearseAnswer } from '../../features/tools/components/rehearse-answer.tsx';
+import { followJob, startSaving } from '../../features/tools/requests/save-jobs.ts';
+import { useRefreshTools } from '../../features/tools/requests/use-tools.ts';
+
+/** What asking borrows from tools: saving a draft, and rehearsing a write. */
+export function useAskSlots(): AskSlots {
+  const refresh = useRefreshTools();
+  const save = async (connectionId: string, { id: _id, proof: _proof, ...tool }: Suggestion) => {
+    const { id } = await startSaving(connectionId, [tool]);
+    for await (const { state, failed } of followJob(id, new AbortController().signal)) {
+      if (state === 'running') continue;
+      const [first] = failed;
+      if (first) throw new Error(first.reason);
+    }
+    await refresh();
+  };
+  return {
+    makeTool: ({ question, connectionId }, onMade) => (
+      <MakeTool
+        question={question}
+        connectionId={connectionId}
+        save={(suggestion) => save(connectionId, suggestion)}
+        onMade={onMade}
+      />
+    ),
+    rehearsal: ({ tool, chips }) =>
+      tool && (
+        <RehearseAnswer
+          toolId={tool.id}
+          values={Object.fromEntries(chips.map(({ parameter, value }) => [parameter.name, value]))}
+        />
+      ),
+  };
+}

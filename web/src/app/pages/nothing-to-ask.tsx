@@ -1,0 +1,15 @@
+import { ChatBubble } from 'iconoir-react';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+export function NothingToAsk() {
+  return (
+    <EmptyState
+      icon={<ChatBubble />}
+      title="There is nothing to ask yet"
+      action={<ButtonLink to="/dashboard">Go to the dashboard</ButtonLink>}
+    >
+      Connect a database and save a few tools first; then questions in plain English are answered here.
+    </EmptyState>
+  );
+}
