@@ -9,6 +9,9 @@ import { seriousFindings } from './serious-findings.ts';
 const { market, meridian } = demoOrganizations;
 const { shop, streaming, saas, clinicPaused } = demoProjects;
 
+/** A project's database is started by the first look at it. */
+const firstLook = { timeout: 60_000 };
+
 // One server and one hosted service for all of them.
 test.describe.configure({ mode: 'default' });
 test.use({ flavour: 'hosted' });
@@ -73,7 +76,7 @@ test('[D03] [D07] [F06] [G07] a connected project shows its schema on the dashbo
   await picker.getByRole('button', { name: 'Cancel' }).click();
   await button(page, 'Select Project & Fetch Schema').click();
   await picker.getByRole('button', { name: shop.name }).click();
-  await expect(page.getByText(`Schema for ${shop.name} loaded successfully!`)).toBeVisible();
+  await expect(page.getByText(`Schema for ${shop.name} loaded successfully!`)).toBeVisible(firstLook);
   const steps = page.getByRole('navigation', { name: 'Steps' });
   await expect(steps.getByRole('button', { name: /Generate Tools/ })).toHaveAttribute('aria-current', 'step');
 
@@ -123,7 +126,7 @@ test('[G06] [G07] disconnecting asks, ends the access and keeps the connection, 
   await select(page, saas.name).click();
   await button(page, `Continue with ${saas.name}`).click();
   await expect(page).toHaveURL('/projects/tools');
-  await expect(heading(page, 'Example tools')).toBeVisible();
+  await expect(heading(page, 'Example tools')).toBeVisible(firstLook);
 
   await page.goto('/projects');
   for (const name of [market.name, meridian.name]) {
@@ -243,7 +246,7 @@ test('[A06] [G06] a project in the address or in a message of an allowed window 
   await expect(page).toHaveURL('/');
 });
 
-test('[E06] [E08] one click asks first, connects the only project and returns; a failure offers two ways on', async ({
+test('[E06] [E08] one click asks first, connects the only project and returns; what the server cannot save is kept here', async ({
   signedIn: { page },
 }) => {
   await page.goto('/connections');
@@ -251,10 +254,29 @@ test('[E06] [E08] one click asks first, connects the only project and returns; a
   await page.getByRole('button', { name: /^OAuth one-click/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Connect with one click?' });
   await dialog.getByRole('button', { name: /^Continue to/ }).click();
+  await page.route('**/api/projects/*/connect', (route) => route.abort());
   await consent(page, meridian);
   await expect(page).toHaveURL('/connections');
-  await expect(page.getByText('Supabase connected successfully!')).toBeVisible();
+  await expect(page.getByText('The server cannot be reached')).toBeVisible();
+  await expect(card(page, saas.name)).toContainText(saas.ref);
+  expect(await page.evaluate(() => localStorage.getItem('use_local_storage'))).toBe('true');
+  await page.unroute('**/api/projects/*/connect');
+  await button(page, 'Try now').click();
+  await expect(page.getByText('The server cannot be reached')).toBeHidden();
   await expect(card(page, saas.name)).toContainText('Connected');
+  await card(page, saas.name).getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('dialog')).toContainText('There is no host or password to keep.');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Billing');
+  await button(page, 'Save connection').click();
+  await expect(card(page, 'Billing')).toContainText(saas.ref);
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await button(page, 'Add Connection').click();
+  await page.getByRole('button', { name: /^OAuth one-click/ }).click();
+  await dialog.getByRole('button', { name: /^Continue to/ }).click();
+  await consent(page, meridian);
+  await expect(page.getByText('Supabase connected successfully!')).toBeVisible(firstLook);
+  await expect(page).toHaveURL('/connections');
   const known = await page.evaluate(() => JSON.parse(localStorage.getItem('active_project') ?? '{}'));
   expect(known).toMatchObject({ project_ref: saas.ref, connected: true });
   expect(known.schema.tables.length).toBeGreaterThan(5);

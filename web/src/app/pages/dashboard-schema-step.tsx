@@ -1,5 +1,6 @@
 import type { Connection } from '@parley/contract/connections';
 import type { DatabaseSchema } from '@parley/contract/schema';
+import { Network } from 'iconoir-react';
 import { StepPanel } from '../../features/dashboard/components/step-panel.tsx';
 import { SampleNotice } from '../../features/schema/components/sample-notice.tsx';
 import { SchemaBrowser } from '../../features/schema/components/schema-browser.tsx';
@@ -61,7 +62,11 @@ export function DashboardSchemaStep({
       {!schema && !error && <Skeleton height="block" />}
       {schema && (
         <div>
-          <ButtonLink to={`/connections?schema=${active.id}`} variant="ghost" size="sm">
+          <ButtonLink
+            to={`/connections?schema=${active.id}`}
+            size="sm"
+            icon={<Network width={15} height={15} aria-hidden="true" />}
+          >
             Diagram, preview and custom schema
           </ButtonLink>
         </div>
