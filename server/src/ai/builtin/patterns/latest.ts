@@ -1,6 +1,6 @@
-import { capitalise, listed } from '../naming/phrases.ts';
+import { listed } from '../naming/phrases.ts';
 import { descending } from '../sql/expressions.ts';
-import type { Model, TableModel } from '../suggest/model.ts';
+import { isReading, type Model, type TableModel } from '../suggest/model.ts';
 import { aboutTable } from './about-table.ts';
 import { equalTo, filterColumns, limitTo, namedLike, withinDays } from './filters.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
@@ -73,7 +73,7 @@ function plan(model: Model, table: TableModel): Plan {
 /** Where nothing of a row is telling, its references are. */
 function allOf(table: TableModel, scope: Parameters<typeof rowOutputs>[0]) {
   return table.columns
-    .filter(({ role }) => role !== 'secret' && role !== 'bulky')
+    .filter(isReading)
     .slice(0, 8)
-    .map((column) => ({ sql: scope.column(scope.root, column), as: capitalise(column.name) }));
+    .map((column) => ({ sql: scope.column(scope.root, column), as: column.name }));
 }
