@@ -106,11 +106,18 @@ test('[D07] choosing a database suggests tools and leads to saving them; [D04] p
   await expect(rows(page)).toHaveCount(7);
 });
 
-test("[F04] the schema dialog's 'Generate Tools' uses the selected tables only", async ({
+test("[F04] [H02] the schema dialog's 'Generate Tools' wants a table, and uses the selected ones only", async ({
   signedIn: { page },
   server,
 }) => {
-  const schema = await openSchema(page, await connectSample(page, server));
+  const connectionId = await connectSample(page, server);
+  const schema = await openSchema(page, connectionId);
+  await expect(button(schema, 'Generate Tools')).toHaveAttribute('title', toolMessages.selectTable);
+  const refused = await page.request.post(`${server.origin}${api.suggestions}`, {
+    data: { connectionId, tables: [] },
+    headers: { origin: server.origin },
+  });
+  expect(await refused.text()).toContain(toolMessages.noTables);
   await schema.getByRole('checkbox', { name: 'reviews' }).check();
   await button(schema, 'Generate Tools').click();
   const dialog = page.getByRole('dialog', { name: 'Generate tools: Sample shop' });
@@ -240,6 +247,18 @@ test('[H05] tools are found, switched off, edited in versions, tested, copied, e
     await expect(dialog).toContainText('1 tool imported');
     await expect(dialog).toContainText('1 tool was left out');
     await expect(dialog).toContainText('Broken one');
+    await button(dialog, 'Done').click();
+  });
+
+  await test.step('[E05] they outlive their connection, marked', async () => {
+    await page.request.delete(`${server.origin}${api.connection.replace(':id', connectionId)}`, {
+      headers: { origin: server.origin },
+    });
+    await page.reload();
+    await expect(row(page, 'Cities').getByText('Without a source')).toBeVisible();
+    await button(page, 'Cities').click();
+    await expect(page.getByText('This tool is without a source')).toBeVisible();
+    await expect(button(page, 'Run')).toBeDisabled();
   });
 });
 

@@ -12,7 +12,7 @@ export function useRouteFocus(): void {
   }, [pathname]);
 }
 
-function focusHeading(): void {
+export function focusHeading(): void {
   const main = document.querySelector<HTMLElement>('main');
   if (main?.contains(document.activeElement)) return;
   const target = main?.querySelector<HTMLElement>('h1') ?? main;

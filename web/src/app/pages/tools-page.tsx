@@ -1,5 +1,6 @@
 import type { Connection } from '@parley/contract/connections';
 import type { Tool } from '@parley/contract/tools';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useConnections } from '../../features/connections/requests/use-connections.ts';
 import { NewToolScreen } from '../../features/tools/components/new-tool-screen.tsx';
@@ -9,6 +10,7 @@ import { ToolsList } from '../../features/tools/components/tools-list.tsx';
 import type { Source } from '../../features/tools/model/source.ts';
 import { PageMeta } from '../page-meta.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
+import { focusHeading } from '../use-route-focus.ts';
 import { PlanChoice } from './plan-choice.tsx';
 import { useOpenAi } from './use-open-ai.ts';
 
@@ -21,6 +23,7 @@ export function ToolsPage() {
   const id = search.get('tool');
   const generating = sources.find((source) => source.id === search.get('generate'));
   const show = (params: Record<string, string>) => setSearch(params);
+  useFocusOn(id ?? (search.has('new') ? 'new' : 'list'));
   const open = (tool: Tool, tab?: string) => show(tab ? { tool: tool.id, tab } : { tool: tool.id });
   return (
     <PageColumn>
@@ -60,6 +63,16 @@ export function ToolsPage() {
       )}
     </PageColumn>
   );
+}
+
+/** Another view of the same page is a change of page to whoever cannot see it. */
+function useFocusOn(view: string) {
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    focusHeading();
+  }, [view]);
 }
 
 function sourceOf({ id, name, type }: Connection): Source {
