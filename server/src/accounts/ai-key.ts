@@ -9,6 +9,8 @@ import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 
 const table = 'parley_api_keys';
+/** A key is used many times a minute; when it was last used needs no more than this. */
+const noteUseEvery = 60_000;
 
 export type AiKeys = {
   show(owner: Owner): Promise<ApiKeyRecord | null>;
@@ -40,11 +42,15 @@ export function createAiKeys(parts: Parts): AiKeys {
     read: async (owner) => {
       const stored = await store.apiKeys.find(owner.id);
       if (!stored) return undefined;
-      await store.apiKeys.markUsed(owner.id);
+      if (isDue(stored.lastUsedAt)) await store.apiKeys.markUsed(owner.id);
       return secrets.open(stored.sealedKey, place(stored.id, owner.id));
     },
     reseal: () => reseal(secrets, envelopesOf(store)),
   };
+}
+
+function isDue(lastUsedAt: string | null): boolean {
+  return lastUsedAt === null || Date.now() - Date.parse(lastUsedAt) > noteUseEvery;
 }
 
 async function verify({ store, secrets, ai }: Parts, owner: Owner, offered?: string) {

@@ -26,7 +26,11 @@ export function schemaRoutes(app: FastifyInstance, { accounts, schemas, sources,
     async (request, reply) => {
       const asking = { owner: userOf(request), id: request.params.id, signal: closedSignal(reply) };
       const scan = await schemas.scan(asking);
-      await recheck(asking.owner, { source: await sources.open(asking), changes: scan.changes });
+      const source = await sources.open(asking);
+      // What was read stays read, whatever becomes of looking at the tools.
+      await recheck(asking.owner, { source, changes: scan.changes }).catch((error: unknown) =>
+        request.log.warn({ err: error }, 'the tools could not be checked'),
+      );
       return scan;
     },
   );

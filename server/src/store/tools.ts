@@ -58,7 +58,11 @@ export function tools(db: Kysely<Tables>): Tools {
     markChecked: async (profileId, id, problem) => {
       await db
         .updateTable('parley_tools')
-        .set({ status: problem === null ? 'ok' : 'broken', problem })
+        .set({
+          status: problem === null ? 'ok' : 'broken',
+          problem,
+          updated_at: new Date().toISOString(),
+        })
         .where('profile_id', '=', profileId)
         .where('id', '=', id)
         .execute();

@@ -54,7 +54,13 @@ export function createCatalogue(parts: Parts): Catalogue {
       await update(parts, owner, { id, input: { ...old, type }, bench });
       return show(owner, id);
     },
-    duplicate: async (owner, id) => show(owner, await duplicate(parts, owner, await show(owner, id))),
+    duplicate: async (owner, id) => {
+      const tool = await show(owner, id);
+      const copy = await duplicate(parts, owner, tool);
+      // What does not work does not work twice.
+      if (tool.problem !== null) await tools.markChecked(owner.id, copy, tool.problem);
+      return show(owner, copy);
+    },
     setActive: async (owner, id, isActive) =>
       (await tools.setActive(owner.id, id, isActive)) ? show(owner, id) : notFound(),
     remove: async (owner, id) => {

@@ -1,5 +1,11 @@
 import { ParleyError } from '@parley/contract/errors';
-import type { SuggestEvent, Suggestion, suggestInput, suggestionsOutput } from '@parley/contract/tools';
+import type {
+  ProviderName,
+  SuggestEvent,
+  Suggestion,
+  suggestInput,
+  suggestionsOutput,
+} from '@parley/contract/tools';
 import type { z } from 'zod';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
@@ -35,30 +41,35 @@ export function createSuggestions(parts: Parts): Suggestions {
 }
 
 async function* stream(
-  { store, open, onFailure }: Parts,
+  parts: Parts,
   owner: Owner,
   { input, signal }: { input: SuggestInput; signal: AbortSignal },
 ): AsyncGenerator<SuggestEvent> {
-  const { connectionId, provider, exclude } = input;
+  const { connectionId, provider } = input;
   const shown: Suggestion[] = [];
-  let isBuiltin = provider === 'builtin';
+  let who = provider;
   yield { event: 'progress', data: { current: 0, total: 0, message: 'Looking at the database…' } };
   try {
-    const bench = await open(owner, { connectionId, provider }, signal);
-    isBuiltin = bench.provider.name === 'builtin';
-    const workshop = await furnish(bench);
-    const before = await stillShown({ store }, owner, input);
-    for await (const event of suggest(workshop, input)) {
+    const bench = await parts.open(owner, { connectionId, provider }, signal);
+    who = bench.provider.name;
+    for await (const event of suggest(await furnish(bench), input)) {
       if (event.event === 'suggestion') shown.push(event.data);
-      if (event.event === 'done' && (shown.length > 0 || exclude.length === 0)) {
-        const suggestions = [...before, ...shown];
-        await store.suggestions.save(owner, connectionId, { suggestions, provider: workshop.provider.name });
-      }
+      if (event.event === 'done') await remember(parts, owner, { input, shown, provider: who });
       yield event;
     }
   } catch (error) {
-    yield failed(error, { isBuiltin, onFailure });
+    if (who) await remember(parts, owner, { input, shown, provider: who }).catch(parts.onFailure);
+    yield failed(error, { isBuiltin: who === 'builtin', onFailure: parts.onFailure });
   }
+}
+
+type Shown = { input: SuggestInput; shown: Suggestion[]; provider: ProviderName };
+
+/** For a reload of the page; where nothing new was shown, what was there before still is. */
+async function remember({ store }: Parts, owner: Owner, { input, shown, provider }: Shown): Promise<void> {
+  if (shown.length === 0) return;
+  const suggestions = [...(await stillShown({ store }, owner, input)), ...shown];
+  await store.suggestions.save(owner, input.connectionId, { suggestions, provider });
 }
 
 /** 'Generate More' adds to what is on the screen; anything else begins anew. */
