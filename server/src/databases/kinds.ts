@@ -1,5 +1,5 @@
 import type { Database, DatabaseKind } from './port.ts';
-import type { ProjectTransport } from './project-transport.ts';
+import type { ProjectPlace } from './project-transport.ts';
 
 /** A server with its checked address: what is dialled is `address`, whatever `host` resolves to by then. */
 export type ServerPlace = {
@@ -14,9 +14,6 @@ export type ServerPlace = {
 
 /** A file that must lie in `root` after every link has been followed. */
 export type FilePlace = { file: string; root: string };
-
-/** A hosted project. `schemas` are those that may be read besides `public`. */
-export type ProjectPlace = { transport: ProjectTransport; schemas?: readonly string[] };
 
 type Kind =
   | { reaches: 'server'; schemes: readonly string[]; open(place: ServerPlace): Promise<Database> }

@@ -15,3 +15,6 @@ export type ProjectAnswer = { body: AsyncIterable<Uint8Array> } | { refused: str
  * the statement's own are thrown as `ParleyError`; an aborted call rejects with whatever the signal says.
  */
 export type ProjectTransport = { send(statement: ProjectStatement): Promise<ProjectAnswer> };
+
+/** A hosted project. `schemas` are those that may be read besides `public`. */
+export type ProjectPlace = { transport: ProjectTransport; schemas?: readonly string[] };

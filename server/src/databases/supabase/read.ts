@@ -84,8 +84,13 @@ export async function* stream(
     const { value } = await batches.next();
     return { first: value ?? [], rest: batches };
   });
-  yield { columns, rows: first.map(readRecord) };
-  for await (const batch of rest) yield { rows: batch.map(readRecord) };
+  try {
+    yield { columns, rows: first.map(readRecord) };
+    for await (const batch of rest) yield { rows: batch.map(readRecord) };
+  } finally {
+    // Whoever leaves after the first batch has not begun with the rest.
+    await rest.return(undefined);
+  }
 }
 
 function rowsQuery(text: string, most: number | null): string {

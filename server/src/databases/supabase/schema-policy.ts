@@ -1,5 +1,5 @@
 /** Where people's own tables are, unless they say otherwise. */
-export const usualSchemas: readonly string[] = ['public'];
+const usualSchemas: readonly string[] = ['public'];
 
 /** The service's own rooms: sign-ins, secrets, files and machinery. The role that reads sees into all of them. */
 const never = new Set([
