@@ -102,7 +102,7 @@ async function run(course: Course, tool: Tool, { sql, chips }: Statement): Promi
   receipt.note({ sql, chips });
   const result = await runStatement(course, { sql, chips });
   receipt.ran(result);
-  emit({ event: 'result', data: { result, chart: chooseChart(result), sql } });
+  emit({ event: 'result', data: { result, chart: chooseChart(result, course.input.question), sql } });
   await explainResult(course, { tool, result, values: valuesOf(chips) });
   return receipt.close('success');
 }

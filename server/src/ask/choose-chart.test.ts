@@ -75,3 +75,16 @@ test('leaves out a measure that would be a flat line beside the first', () => {
   ];
   expect(chooseChart(result(columns, rows))?.measures).toEqual([1]);
 });
+
+test('draws the measure that the question names', () => {
+  const columns: [string, ColumnKind][] = [
+    ['month', 'date'],
+    ['revenue', 'number'],
+    ['orders', 'integer'],
+  ];
+  const rows = [
+    ['2026-01-01', '100000', '3'],
+    ['2026-02-01', '90000', '2'],
+  ];
+  expect(chooseChart(result(columns, rows), 'How many orders a month?')?.measures).toEqual([2]);
+});

@@ -1,5 +1,6 @@
 import type { Chart } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query';
+import { stems } from '../platform/text-search/tokens.ts';
 import type { Place, ResultShape } from './result-shape.ts';
 import { shapeOf } from './result-shape.ts';
 
@@ -9,8 +10,8 @@ const fewest = { points: 5 };
 const notAWhole = /rate|ratio|avg|average|mean|rating|score|price|percent|pct|\bage\b|days|hours/i;
 
 /** A picture only where the shape of the data fits one; null where a table says it better. */
-export function chooseChart(result: QueryResult): Chart | null {
-  const shape = shapeOf(result);
+export function chooseChart(result: QueryResult, question = ''): Chart | null {
+  const shape = asked(shapeOf(result), question);
   const { rows } = result;
   const [measure] = shape.measures;
   if (!measure || rows.length < 2) return null;
@@ -29,6 +30,16 @@ export function chooseChart(result: QueryResult): Chart | null {
     return { fits: ['scatter'], label: measure.index, measures: [second.index] };
   }
   return null;
+}
+
+/** The measure that the question names is the one to draw. */
+function asked(shape: ResultShape, question: string): ResultShape {
+  const words = new Set(stems(question));
+  const isNamed = ({ name }: Place) => stems(name).some((word) => words.has(word));
+  const { named = [], others = [] } = Object.groupBy(shape.measures, (measure) =>
+    isNamed(measure) ? 'named' : 'others',
+  );
+  return { ...shape, measures: [...named, ...others] };
 }
 
 /** A column that tells the rows apart. */

@@ -49,7 +49,7 @@ export function openReceipt({ question, door, connection, conversationId }: Begi
         rowCount: result.rows.length,
         truncated: result.truncated !== null,
         resultHash: hashOf(result),
-        chart: chooseChart(result),
+        chart: chooseChart(result, question),
         result: { ...result, rows: result.rows.slice(0, askLimits.keptRows) },
       }),
     close: (status, error = null) => ({

@@ -52,7 +52,15 @@ export function Plot({ width, title, y, ticks, onPoint, onStep, children }: Plot
         </g>
       ))}
       {ticks.map(({ at, text }) => (
-        <text key={at} className={styles.tick} x={at} y={plotHeight - 8} textAnchor="middle">
+        <text
+          key={at}
+          className={styles.tick}
+          x={at}
+          y={plotHeight - 8}
+          // The last one would run out of the picture.
+          textAnchor={at > width - 40 ? 'end' : 'middle'}
+          dx={at > width - 40 ? margin.right : 0}
+        >
           {text}
         </text>
       ))}
