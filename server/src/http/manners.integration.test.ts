@@ -6,8 +6,15 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { ada, signedIn, startTestApp } from '../../testing/test-app.ts';
 
 let server: TestApp;
+/** A hosted service is set up and cannot be reached: its routes are all there. */
+const hostedNowhere = {
+  SUPABASE_CLIENT_ID: 'nobody',
+  SUPABASE_CLIENT_SECRET: 'nothing',
+  SUPABASE_API_URL: 'http://127.0.0.1:1',
+};
+
 beforeAll(async () => {
-  server = await startTestApp();
+  server = await startTestApp(hostedNowhere);
 });
 afterAll(() => server.close());
 
@@ -22,7 +29,8 @@ function routes(): Route[] {
     if (!match) return [];
     const [, indent = '', part = '', names = ''] = match;
     const depth = indent.length / 4;
-    const url = `${depth > 1 ? parents[depth - 1] : ''}${part}`;
+    // A wildcard is printed without what stands before it; there is one.
+    const url = part === '*' ? api.supabaseProxy : `${depth > 1 ? parents[depth - 1] : ''}${part}`;
     parents[depth] = url;
     const methods = names.split(', ').filter((name) => /^(GET|POST|PUT|PATCH|DELETE)$/.test(name));
     return methods.map((method) => ({ method: method as Route['method'], url }));
@@ -73,6 +81,7 @@ describe('another user’s record', () => {
     [`POST ${api.runSql}`]: (id) => ({ connection_id: id, query: 'SELECT 1' }),
     [`POST ${api.rehearse}`]: (id) => ({ connection_id: id, query: 'DELETE FROM reviews' }),
     [`POST ${api.confirm}`]: (_id, rehearsal) => ({ rehearsal_id: rehearsal }),
+    [`DELETE ${api.grant}`]: () => ({}),
     [`GET ${api.suggestions}`]: () => ({}),
     [`POST ${api.suggestions}`]: (id) => ({ connectionId: id }),
     [`POST ${api.saveTools}`]: (id) => ({ connectionId: id, tools: [counting] }),
@@ -114,6 +123,21 @@ describe('another user’s record', () => {
     `PUT ${api.openaiKey}`,
     `DELETE ${api.openaiKey}`,
     `POST ${api.verifyOpenaiKey}`,
+    `POST ${api.tokenExchange}`,
+    `GET ${api.grants}`,
+    // These name a project of the hosted service, which knows whose it is; a grant's handle among them is a token.
+    `GET ${api.projects}`,
+    `POST ${api.connectProject}`,
+    `GET ${api.supabaseProxy}`,
+    `POST ${api.supabaseProxy}`,
+    `GET ${api.projectByRef}`,
+    `GET ${api.projectSettings}`,
+    `GET ${api.projectApiKeys}`,
+    `GET ${api.dbInfo}`,
+    `GET ${api.pgMetaTables}`,
+    `GET ${api.pgMetaSchemas}`,
+    `POST ${api.queryTables}`,
+    `POST ${api.tableSchema}`,
     `GET ${api.tools}`,
     `GET ${api.saveTools}`,
     `POST ${api.exportTools}`,
