@@ -12,7 +12,8 @@ const textType = { postgres: 'text', mysql: 'char', sqlite: 'text' } as const sa
 
 const ranged = new Set<ColumnKind>(['integer', 'number', 'date', 'timestamp']);
 /** Never read: what is in them is nobody's business, least of all a provider's. */
-const secret = /pass(word|wd|phrase)?|secret|token|hash|salt|api_?key|private|credential|otp|cvv|iban|ssn/i;
+const secret =
+  /password|passwd|(^|_)(pwd|passphrase|passcode|secret|token|hash|salt|api_?key|private_?key|credentials?|otp|pin|cvv|cvc|iban|ssn)(_|$)/;
 const mostColumns = 40;
 
 export const profileLimits = {
@@ -32,7 +33,8 @@ export function askedOf(table: Table): Asked[] {
 }
 
 export function isSecret(column: string): boolean {
-  return secret.test(column);
+  const words = column.replaceAll(/([a-z\d])([A-Z])/g, '$1_$2').replaceAll(/[\s-]+/g, '_');
+  return secret.test(words.toLowerCase());
 }
 
 function aboutOf({ name, kind, enumValues }: Column): Asked['about'] | undefined {

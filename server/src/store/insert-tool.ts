@@ -93,11 +93,9 @@ export async function placesOf(db: Kysely<Tables>, profileId: string): Promise<P
     .where('profile_id', '=', profileId)
     .where(sql<boolean>`active`)
     .executeTakeFirst();
-  return {
-    used: Number(used),
-    most: subscription?.max_tools ?? tiers.free,
-    plan: planNames.find((name) => name === subscription?.plan_type) ?? 'free',
-  };
+  const plan = planNames.find((name) => name === subscription?.plan_type);
+  const most = plan && subscription ? subscription.max_tools : tiers.free;
+  return { used: Number(used), most, plan: plan ?? 'free' };
 }
 
 export function ownedBy(owner: Owner) {

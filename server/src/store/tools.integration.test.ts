@@ -96,6 +96,16 @@ describe.each(Object.entries(engines))('tools in the store on %s', (engine, addr
     expect(await store.tools.places(owner.id)).toEqual({ used: 2, most: 10, plan: 'starter' });
   });
 
+  test('[C03] gives a plan that nobody knows the places of the free one', async () => {
+    await store.subscriptions.choose(owner, { plan: 'enterprise', maxTools: 100, priceMonthly: 100 });
+    await store.engine.db
+      .updateTable('parley_subscriptions')
+      .set({ plan_type: 'mystery' })
+      .where('profile_id', '=', owner.id)
+      .execute();
+    expect(await store.tools.places(owner.id)).toEqual({ used: 0, most: 2, plan: 'free' });
+  });
+
   test('[H05] makes a version of every edit, and never two of one number', async () => {
     const id = await add();
     const source = tool().source;
