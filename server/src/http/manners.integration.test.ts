@@ -79,6 +79,7 @@ describe('another user’s record', () => {
     [`POST ${api.testConnection}`]: (id) => ({ id, connection: { type: 'sqlite', name: 'Taken' } }),
     [`POST ${api.tableData}`]: (id) => ({ connection_id: id, table_name: 'customers' }),
     [`POST ${api.runSql}`]: (id) => ({ connection_id: id, query: 'SELECT 1' }),
+    [`POST ${api.download}`]: (id) => ({ connection_id: id, query: 'SELECT 1', format: 'csv' }),
     [`POST ${api.rehearse}`]: (id) => ({ connection_id: id, query: 'DELETE FROM reviews' }),
     [`POST ${api.confirm}`]: (_id, rehearsal) => ({ rehearsal_id: rehearsal }),
     [`DELETE ${api.grant}`]: () => ({}),
