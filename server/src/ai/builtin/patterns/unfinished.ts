@@ -93,7 +93,7 @@ function overdue(table: TableModel, due: ColumnModel, done: ColumnModel | null):
           ? [`${scope.column(scope.root, status)} NOT IN (${finished.map(literal).join(', ')})`]
           : [];
       return {
-        where: [`${point} < ${today}`, ...open, ...running],
+        where: [`${today} > ${point}`, ...open, ...running],
         days: daysBetween(scope.dialect, point, today),
       };
     },

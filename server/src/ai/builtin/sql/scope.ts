@@ -1,5 +1,5 @@
 import type { Dialect } from '@parley/contract/schema';
-import type { ColumnModel, Link, TableModel } from '../suggest/model.ts';
+import { type ColumnModel, fullName, type Link, type TableModel } from '../suggest/model.ts';
 import { quote, quoteTable } from './quote.ts';
 
 /** A table as it stands in a statement. */
@@ -38,7 +38,7 @@ export function openScope(dialect: Dialect, root: TableModel, isSingle: boolean)
   };
   const column = (place: Place, wanted: ColumnModel | string): string => {
     const name = typeof wanted === 'string' ? wanted : wanted.name;
-    fields.add(`${place.table.table.name}.${name}`);
+    fields.add(`${fullName(place.table)}.${name}`);
     return [...(place.alias ? [place.alias] : []), quote(dialect, name)].join('.');
   };
   const tableAs = ({ table, alias }: Place): string =>

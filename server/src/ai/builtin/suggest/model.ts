@@ -84,3 +84,8 @@ export type Model = { dialect: Dialect; today: string; tables: readonly TableMod
 export function isReading(column: ColumnModel): boolean {
   return column.role !== 'secret' && column.role !== 'bulky';
 }
+
+/** With its schema, where the engine has schemas: two of them may hold tables of one name. */
+export function fullName({ table: { schema, name } }: TableModel): string {
+  return schema === '' ? name : `${schema}.${name}`;
+}

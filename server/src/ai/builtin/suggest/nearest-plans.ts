@@ -2,6 +2,7 @@ import type { ToolDraft } from '../../port.ts';
 import { toSingular } from '../naming/number.ts';
 import { splitWords } from '../naming/split-words.ts';
 import type { Plan } from '../patterns/plan.ts';
+import { fullName } from './model.ts';
 
 /** Words by which people ask for a pattern, besides those in its name. */
 const hints: Readonly<Record<string, string>> = {
@@ -60,8 +61,11 @@ function share(these: ReadonlySet<string>, those: ReadonlySet<string>): number {
 
 function coverage(plan: Plan, draft: ToolDraft): number {
   const { tables, fields } = plan.build('full');
-  const used = new Set(tables.flatMap(({ table }) => [table.name, `${table.schema}.${table.name}`]));
-  return share(new Set(draft.tables), used) + 1.5 * share(new Set(draft.fields), new Set(fields));
+  const used = new Set(tables.flatMap((table) => [table.table.name, fullName(table)]));
+  const bare = fields.map((field) => field.split('.').slice(-2).join('.'));
+  return (
+    share(new Set(draft.tables), used) + 1.5 * share(new Set(draft.fields), new Set([...fields, ...bare]))
+  );
 }
 
 function stems(text: string): Set<string> {

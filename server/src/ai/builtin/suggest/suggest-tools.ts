@@ -3,7 +3,7 @@ import { allPlans } from '../patterns/all-plans.ts';
 import type { Plan } from '../patterns/plan.ts';
 import { choosePlans } from './choose-plans.ts';
 import { importanceOf } from './importance.ts';
-import type { TableModel } from './model.ts';
+import { fullName, type TableModel } from './model.ts';
 import { readModel } from './read-model.ts';
 
 const fewest = 10;
@@ -43,7 +43,5 @@ function toDraft(plan: Plan): ToolDraft {
 
 /** Also those that only gave the plan its words: without them nobody could plan it again. */
 function placesOf({ main, others }: Plan, used: readonly TableModel[]): string[] {
-  return [...new Set([...used, main, ...others])].map(({ table: { schema, name } }) =>
-    schema === '' ? name : `${schema}.${name}`,
-  );
+  return [...new Set([...used, main, ...others])].map(fullName);
 }

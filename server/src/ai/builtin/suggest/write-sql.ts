@@ -1,9 +1,10 @@
 import { ParleyError } from '@parley/contract/errors';
-import type { SqlTask, WrittenSql } from '../../port.ts';
+import type { SqlTask, ToolDraft, WrittenSql } from '../../port.ts';
 import { allPlans } from '../patterns/all-plans.ts';
 import type { Plan } from '../patterns/plan.ts';
 import { writeMutation } from '../patterns/write-mutation.ts';
 import { plainName } from './choose-plans.ts';
+import { fullName, type TableModel } from './model.ts';
 import { nearestPlans } from './nearest-plans.ts';
 import { readModel } from './read-model.ts';
 
@@ -28,21 +29,27 @@ export function writeSql(task: SqlTask): WrittenSql {
 /** A name may bear a table in brackets that told it from another; two ways to the same name differ in fields. */
 function ownPlans(plans: readonly Plan[], { draft }: SqlTask): Plan[] {
   const names = new Set([draft.name, draft.name.replace(/ \([^)]*\)$/, '')].map(plainName));
-  const fields = new Set(draft.fields);
-  const places = new Set(draft.tables);
-  const missing = (plan: Plan) => {
-    const { fields: used, tables } = plan.build('full');
-    const strange = tables.filter(
-      ({ table: { schema, name } }) => !places.has(schema === '' ? name : `${schema}.${name}`),
-    );
-    return (
-      10 * strange.length +
-      used.filter((field) => !fields.has(field)).length +
-      Math.abs(used.length - fields.size)
-    );
-  };
   const named = plans.filter(({ name }) => names.has(plainName(name)));
-  return named.length < 2 ? named : named.toSorted((left, right) => missing(left) - missing(right));
+  if (named.length < 2) return named;
+  return named
+    .map((plan) => ({ plan, strangeness: strangeness(plan, draft) }))
+    .toSorted((left, right) => left.strangeness - right.strangeness)
+    .map(({ plan }) => plan);
+}
+
+/** How far a plan's tables and fields are from a draft's, which may name them with or without their schema. */
+function strangeness(plan: Plan, draft: ToolDraft): number {
+  const { fields, tables } = plan.build('full');
+  const isNamed = (table: TableModel) =>
+    draft.tables.includes(table.table.name) || draft.tables.includes(fullName(table));
+  const isField = (field: string) =>
+    draft.fields.some((told) => told === field || field.endsWith(`.${told}`) || told.endsWith(`.${field}`));
+  const strange = fields.filter((field) => !isField(field)).length;
+  return (
+    10 * tables.filter((table) => !isNamed(table)).length +
+    strange +
+    Math.abs(fields.length - draft.fields.length)
+  );
 }
 
 function nothing(deed: 'read' | 'change'): never {
