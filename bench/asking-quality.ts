@@ -46,15 +46,15 @@ report();
 
 async function catalogueOf(tools: readonly CaseTool[]): Promise<Catalogue> {
   const { vectors } = await embedder.embed(
-    tools.map(({ description }) => description),
+    tools.map(({ name, description }) => `${name}\n${description}`),
     never,
   );
   const texts = tools.map(({ name, description, parameters }) =>
     [name, description, ...parameters.map((one) => `${one.name} ${one.description}`)].join('\n'),
   );
   const entries = tools.map((tool, index) => ({
-    // Ranking reads no more of a tool than its name and description.
-    tool: tool as unknown as Tool,
+    // Ranking reads no more of a tool than these.
+    tool: { ...tool, id: tool.name } as unknown as Tool,
     stems: new Set(stems(texts[index] ?? '')),
     vectors: [vectors[index] ?? new Float32Array()],
     disliked: [],
@@ -85,14 +85,14 @@ function scoreRouting(
   { vector, split, isShown }: Scoring & { vector: Float32Array },
 ): void {
   for (const [other, catalogue] of catalogues) {
-    const ranked = rank(catalogue, asked.question, vector);
+    const ranked = rank(catalogue, asked.question, vector, knownOf(other));
     const isFitting = isRelevant(ranked, embedder.model);
     if (other !== database) {
       split.foreign += 1;
       if (!isFitting) split.declined += 1;
       else if (isShown)
         misses.push(
-          `answers, though foreign   ${other.name}: ${asked.question} → ${ranked[0]?.entry.tool.name} ${Math.max(...ranked.map((one) => one.cosine)).toFixed(2)}`,
+          `answers, though foreign   ${other.name}: ${asked.question} → ${ranked[0]?.entry.tool.name} ${ranked[0]?.fit.toFixed(2)}`,
         );
       continue;
     }
@@ -104,10 +104,12 @@ function scoreRouting(
     if (names.includes(asked.tool)) split.amongThree += 1;
     if (isFitting) split.kept += 1;
     else if (isShown)
-      misses.push(
-        `declines its own          ${asked.question} (${Math.max(...ranked.map((one) => one.cosine)).toFixed(2)})`,
-      );
+      misses.push(`declines its own          ${asked.question} (${ranked[0]?.fit.toFixed(2)})`);
   }
+}
+
+function knownOf(database: CaseDatabase): Map<string, ReturnType<typeof knownFor>> {
+  return new Map(database.tools.map((tool) => [tool.name, knownFor(tool, database.known)]));
 }
 
 function scoreValues(
