@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useRefreshConnections } from '../../features/connections/requests/use-connections.ts';
 import { useSample } from '../../features/connections/requests/use-sample.ts';
 import { DashboardSteps } from '../../features/dashboard/components/dashboard-steps.tsx';
 import { SourcePicker } from '../../features/dashboard/components/source-picker.tsx';
-import { StepPanel } from '../../features/dashboard/components/step-panel.tsx';
-import { currentStep, dashboardSteps, stepStates } from '../../features/dashboard/model/steps.ts';
+import { currentStep, stepStates } from '../../features/dashboard/model/steps.ts';
 import { readActive, rememberActive } from '../../features/projects/model/active-project.ts';
 import { useSchema } from '../../features/schema/requests/use-schema.ts';
 import { useWorkshop } from '../../features/tools/model/use-workshop.ts';
@@ -18,7 +17,9 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PageMeta } from '../page-meta.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
+import { DashboardAskStep } from './dashboard-ask-step.tsx';
 import { DashboardConnectStep } from './dashboard-connect-step.tsx';
+import { DashboardRecents } from './dashboard-recents.tsx';
 import { DashboardSchemaStep } from './dashboard-schema-step.tsx';
 import { DashboardSaveStep, DashboardSuggestStep, useJustChosen } from './dashboard-tool-steps.tsx';
 import { useDashboardSource } from './use-dashboard-source.ts';
@@ -44,7 +45,12 @@ export function DashboardPage() {
           {errorMessage(source.error)}
         </Notice>
       )}
-      {!source.pending && !source.error && <Walk source={source} />}
+      {!source.pending && !source.error && (
+        <>
+          <Walk source={source} />
+          <DashboardRecents />
+        </>
+      )}
     </PageColumn>
   );
 }
@@ -56,6 +62,7 @@ function Walk({ source }: WalkProps) {
   const read = useSchema(active?.id ?? null, useRefreshConnections());
   const { step, setStep } = useAskedStep();
   const workshop = useWorkshop(active?.id ?? null);
+  const [answered, setAnswered] = useState(false);
   const justChosen = useJustChosen();
   const picker = useSourcePicker({ source, setStep, onChosen: justChosen.set });
   const sample = useSample(picker.take);
@@ -71,7 +78,7 @@ function Walk({ source }: WalkProps) {
     schema: ownSchema !== null,
     suggestions: workshop.suggestions.length > 0,
     tools: workshop.hasTools,
-    answers: false,
+    answers: answered,
   });
   const current = currentStep(step, states);
   const shown = useRef(current);
@@ -106,10 +113,8 @@ function Walk({ source }: WalkProps) {
         />
       )}
       {current === 3 && <DashboardSaveStep workshop={workshop} onTest={() => setStep(4)} />}
-      {current >= 4 && (
-        <StepPanel title={dashboardSteps[current]?.title ?? ''}>
-          <Notice tone="info">Not available in this version yet.</Notice>
-        </StepPanel>
+      {current === 4 && (
+        <DashboardAskStep connectionId={active?.id ?? null} onAnswered={() => setAnswered(true)} />
       )}
       <SourcePicker {...picker.props} sources={source.sources} activeId={active?.id ?? null} />
     </DashboardSteps>

@@ -8,7 +8,7 @@ import {
 } from '@parley/contract/ask';
 import { api } from '@parley/contract/routes';
 import type { Dialect } from '@parley/contract/schema';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { apiPath } from '../../../lib/api-path.ts';
 import { callApi } from '../../../lib/call-api.ts';
 import { momentHere } from '../model/moment.ts';
@@ -19,6 +19,12 @@ export const recentExecutionsQuery = (limit: number) =>
     queryFn: ({ signal }) =>
       callApi({ path: `${api.executions}?limit=${limit}`, output: recentExecutionsOutput, signal }),
   });
+
+/** After a question: the list has another first entry. */
+export function useRefreshExecutions() {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: ['executions'] });
+}
 
 export const executionQuery = (id: string) =>
   queryOptions({

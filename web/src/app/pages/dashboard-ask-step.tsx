@@ -1,0 +1,34 @@
+import { askMessages } from '@parley/contract/ask';
+import { AskConsole } from '../../features/ask/components/ask-console.tsx';
+import { useRefreshExecutions } from '../../features/ask/requests/executions.ts';
+import { StepPanel } from '../../features/dashboard/components/step-panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useAskSlots } from './ask-slots.tsx';
+import { useAskSources } from './use-ask-sources.ts';
+
+type DashboardAskStepProps = { connectionId: string | null; onAnswered: () => void };
+
+export function DashboardAskStep({ connectionId, onAnswered }: DashboardAskStepProps) {
+  const { sources, sourceId, choose, pending } = useAskSources(connectionId);
+  const slots = useAskSlots();
+  const refresh = useRefreshExecutions();
+  return (
+    <StepPanel title="Test Tools" description="Ask in plain English; one of your tools answers.">
+      {pending ? (
+        <Skeleton height="block" />
+      ) : (
+        <AskConsole
+          sources={sources}
+          sourceId={sourceId}
+          onSource={choose}
+          nothingMessage={askMessages.nothingRelevantHint}
+          slots={slots}
+          onDone={({ phase }) => {
+            if (phase === 'done') onAnswered();
+            void refresh();
+          }}
+        />
+      )}
+    </StepPanel>
+  );
+}
