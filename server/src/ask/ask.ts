@@ -1,49 +1,18 @@
-import type { AskEvent, AskInput, Chip, Execution, ExecutionDoor } from '@parley/contract/ask';
+import type { AskEvent, Chip, Execution } from '@parley/contract/ask';
 import { askLimits } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { Tool } from '@parley/contract/tools';
-import type { AiProvider } from '../ai/port.ts';
-import type { Owner } from '../store/owner.ts';
-import type { Store } from '../store/store.ts';
-import type { Catalogues } from './catalogue.ts';
 import { valuesOf } from './chips.ts';
 import { chooseChart } from './choose-chart.ts';
+import type { Asking, AskParts, Course } from './course.ts';
 import { explainResult } from './explain-result.ts';
 import { fillChips } from './fill-chips.ts';
 import { findTool } from './find-tool.ts';
 import { neighboursOf, tablesOf } from './reachable-tables.ts';
-import type { Receipt } from './receipt.ts';
 import { openReceipt } from './receipt.ts';
 import { rewriteFor } from './rewrite-for.ts';
 import { runStatement } from './run-statement.ts';
-import type { AskedSource } from './source.ts';
-import type { Stopwatch } from './stopwatch.ts';
 import { createStopwatch } from './stopwatch.ts';
-
-export type AskParts = {
-  store: Pick<Store, 'executions' | 'conversations' | 'tools'>;
-  catalogues: Catalogues;
-};
-
-export type Asking = {
-  owner: Owner;
-  input: AskInput;
-  door: ExecutionDoor;
-  /** Who came through the door, where it is not the person's own browser. */
-  caller: string | null;
-  provider: AiProvider;
-  source: AskedSource;
-  signal: AbortSignal;
-  emit(event: AskEvent): void;
-};
-
-/** Everything the stages share. */
-export type Course = Asking & {
-  parts: AskParts;
-  receipt: Receipt;
-  stage: Stopwatch;
-  previous: Execution | null;
-};
 
 /**
  * One question from the words to the answer: find → extract → rewrite → guard → run → explain. Each stage steps down

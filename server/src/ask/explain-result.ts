@@ -2,9 +2,9 @@ import { ParleyError } from '@parley/contract/errors';
 import type { ParameterValue } from '@parley/contract/parameters';
 import type { QueryResult } from '@parley/contract/query';
 import type { Tool } from '@parley/contract/tools';
-import type { Course } from './ask.ts';
 import { checkFigures } from './check-figures.ts';
 import { computeFacts } from './compute-facts.ts';
+import type { Course } from './course.ts';
 
 /** As many rows as an explainer gets to see; what is computed covers all of them. */
 const shownRows = 50;

@@ -1,8 +1,8 @@
 import type { Chip } from '@parley/contract/ask';
 import type { Table } from '@parley/contract/schema';
 import type { Tool } from '@parley/contract/tools';
-import type { Course } from './ask.ts';
 import { chipsFrom, chipsWith, valuesOf } from './chips.ts';
+import type { Course } from './course.ts';
 import { knownValues } from './known-values.ts';
 
 export type FilledChips = {

@@ -4,7 +4,7 @@ import type { Parameter } from '@parley/contract/parameters';
 import type { Table } from '@parley/contract/schema';
 import type { Tool } from '@parley/contract/tools';
 import { tablesRead } from '../guard/tables-read.ts';
-import type { Course } from './ask.ts';
+import type { Course } from './course.ts';
 import { proposalOf } from './run-statement.ts';
 
 type Wish = {

@@ -1,0 +1,33 @@
+import type { AskEvent, AskInput, Execution, ExecutionDoor } from '@parley/contract/ask';
+import type { AiProvider } from '../ai/port.ts';
+import type { Owner } from '../store/owner.ts';
+import type { Store } from '../store/store.ts';
+import type { Catalogues } from './catalogue.ts';
+import type { Receipt } from './receipt.ts';
+import type { AskedSource } from './source.ts';
+import type { Stopwatch } from './stopwatch.ts';
+
+export type AskParts = {
+  store: Pick<Store, 'executions' | 'conversations' | 'tools'>;
+  catalogues: Catalogues;
+};
+
+export type Asking = {
+  owner: Owner;
+  input: AskInput;
+  door: ExecutionDoor;
+  /** Who came through the door, where it is not the person's own browser. */
+  caller: string | null;
+  provider: AiProvider;
+  source: AskedSource;
+  signal: AbortSignal;
+  emit(event: AskEvent): void;
+};
+
+/** Everything the stages share. */
+export type Course = Asking & {
+  parts: AskParts;
+  receipt: Receipt;
+  stage: Stopwatch;
+  previous: Execution | null;
+};
