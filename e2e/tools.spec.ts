@@ -28,6 +28,22 @@ async function addTool(page: Page, server: ParleyServer, tool: object): Promise<
   return (await post(page, server, api.tools, tool)).tool.id;
 }
 
+/** What is only said for a moment is waited for before it is brought about. */
+async function told(page: Page, sights: (string | Locator)[], act: () => Promise<void>): Promise<void> {
+  const seen = Promise.all(
+    sights.map((sight) =>
+      (typeof sight === 'string' ? page.getByText(sight) : sight).waitFor({ timeout: 60_000 }),
+    ),
+  );
+  await act();
+  await seen;
+}
+
+async function allArrived(on: Page | Locator): Promise<void> {
+  await expect(cards(on).first()).toBeVisible();
+  await expect(button(on, 'Generate More')).toBeEnabled();
+}
+
 const bigOrders = {
   name: 'Orders of a status',
   description: 'The newest orders with a status',
@@ -45,9 +61,9 @@ test('[D07] choosing a database suggests tools and leads to saving them; [D04] p
   await connectSample(page, server);
   await page.goto('/dashboard');
   await button(page, /Change Project|Select Project/).click();
-  await page.getByRole('dialog').getByText('Sample shop').first().click();
-  await expect(page.getByRole('heading', { name: 'Generate Tools' })).toBeVisible();
-  await expect(page.getByText('This can take up to 30 seconds.')).toBeVisible();
+  await told(page, [page.getByRole('heading', { name: 'Generate Tools' }), 'up to 30 seconds'], () =>
+    page.getByRole('dialog').getByText('Sample shop').first().click(),
+  );
   await expect(page.getByRole('heading', { name: 'Execute Tools' })).toBeVisible();
 
   await page.goto('/dashboard?step=2');
@@ -62,8 +78,7 @@ test('[D07] choosing a database suggests tools and leads to saving them; [D04] p
     .click();
   await expect(page.getByRole('region', { name: /^SQL of / })).toContainText('SELECT');
   expect(await seriousFindings(page, 'suggestions')).toEqual([]);
-  await button(page, 'Generate More').click();
-  await expect(button(page, 'Generate More')).toBeEnabled();
+  await told(page, [toolMessages.suggested], () => button(page, 'Generate More').click());
   await expect(page.getByText(/Failed to generate/)).toBeHidden();
 
   await cards(page).first().focus();
@@ -121,7 +136,7 @@ test("[F04] [H02] the schema dialog's 'Generate Tools' wants a table, and uses t
   await schema.getByRole('checkbox', { name: 'reviews' }).check();
   await button(schema, 'Generate Tools').click();
   const dialog = page.getByRole('dialog', { name: 'Generate tools: Sample shop' });
-  await expect(dialog.getByText(toolMessages.suggested)).toBeVisible();
+  await allArrived(dialog);
   const tables = await dialog.getByRole('list', { name: 'Tables' }).allInnerTexts();
   expect(tables.length).toBeGreaterThan(0);
   for (const names of tables) expect(names.trim()).toBe('reviews');
@@ -366,13 +381,12 @@ test.describe('with OpenAI', () => {
       /^Failed to generate tool suggestions: Your OpenAI API key appears to be invalid\. Please check and update it in your settings\./,
     );
     await button(dialog, 'Use the built-in engine instead').click();
-    await expect(dialog.getByText(toolMessages.suggested)).toBeVisible();
+    await allArrived(dialog);
     expect(await cards(dialog).count()).toBeGreaterThanOrEqual(8);
 
     await saveKey('sk-valid-1');
     await dialog.getByRole('combobox', { name: 'Suggested by' }).selectOption('openai');
     await button(dialog, 'Regenerate Suggestions').click();
-    await expect(dialog.getByText(toolMessages.suggested)).toBeVisible();
     await expect(dialog.getByRole('combobox', { name: 'Suggested by' })).toContainText('OpenAI · gpt-4o');
   });
 });
@@ -389,23 +403,23 @@ test.describe('on a hosted project', () => {
     await page.goto('/schema-viewer');
     await button(page, new RegExp(demoProjects.shop.name)).click();
     await expect(page.getByText(/Found \d+ tables in this project\./)).toBeVisible();
-    await button(page, 'Send Schema to AI for Tool Suggestions').click();
-    await expect(button(page, 'Generating Tool Suggestions...')).toBeDisabled();
+    await told(page, [button(page, 'Generating Tool Suggestions...'), toolMessages.suggested], () =>
+      button(page, 'Send Schema to AI for Tool Suggestions').click(),
+    );
     await expect(page.getByRole('heading', { name: 'AI Suggested Tools' })).toBeVisible();
-    await expect(page.getByText(toolMessages.suggested)).toBeVisible();
     await expect(button(page, 'Save & Generate SQL for 0 Tools')).toBeDisabled();
 
-    await button(page, 'Generate SQL').first().click();
-    await expect(page.getByText(toolMessages.sqlGenerated)).toBeVisible();
+    await told(page, [toolMessages.sqlGenerated], () => button(page, 'Generate SQL').first().click());
     const created = page.getByRole('region', { name: 'Created Tools' });
     await expect(created.getByText(/^Created at /)).toHaveCount(1);
     await expect(created.getByRole('region', { name: /^SQL of / })).toContainText('SELECT');
 
     await cards(page).nth(1).check();
     await cards(page).nth(2).check();
-    await button(page, 'Save & Generate SQL for 2 Tools').click();
-    await expect(page.getByRole('progressbar', { name: 'Saving tools' })).toBeVisible();
-    await expect(page.getByText(toolMessages.savedMany(2))).toBeVisible();
+    const bar = page.getByRole('progressbar', { name: 'Saving tools' });
+    await told(page, [bar, toolMessages.savedMany(2)], () =>
+      button(page, 'Save & Generate SQL for 2 Tools').click(),
+    );
     await expect(created.getByText(/^Created at /)).toHaveCount(3);
     expect(await seriousFindings(page, 'the schema viewer')).toEqual([]);
   });
