@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { createDatabase } from '../../testing/postgres-cluster.ts';
+import { addPerson, addShop } from '../../testing/stored-person.ts';
 import type { NewTool } from './insert-tool.ts';
 import type { Owner } from './owner.ts';
 import { LeaseLost } from './save-jobs.ts';
@@ -32,8 +33,8 @@ describe.each(Object.entries(engines))('tools in the store on %s', (engine, addr
   beforeEach(async () => {
     people += 1;
     owner = { id: `person-${people}`, email: `person${people}@example.com` };
-    await addProfile(store, owner);
-    connectionId = await addConnection(store, owner);
+    await addPerson(store, owner);
+    connectionId = await addShop(store, owner);
   });
 
   const tool = (change: Partial<NewTool> = {}): NewTool => ({
@@ -213,42 +214,3 @@ describe.each(Object.entries(engines))('tools in the store on %s', (engine, addr
     });
   });
 });
-
-async function addProfile(store: Store, { id, email }: Owner): Promise<void> {
-  const now = new Date().toISOString();
-  await store.engine.db
-    .insertInto('parley_profiles')
-    .values({
-      id,
-      email,
-      email_verified: false,
-      name: 'A Person',
-      image: null,
-      first_name: null,
-      last_name: null,
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
-}
-
-async function addConnection(store: Store, owner: Owner): Promise<string> {
-  const added = await store.connections.add(owner, {
-    name: 'Shop',
-    description: '',
-    type: 'sqlite',
-    host: '',
-    port: null,
-    database: '',
-    username: '',
-    usesConnectionString: false,
-    ssl: 'disable',
-    uploadId: null,
-    file: 'shop.db',
-    allowWrites: false,
-    isSample: false,
-    seal: () => null,
-  });
-  if (!added) throw new Error('The connection was not added.');
-  return added.id;
-}

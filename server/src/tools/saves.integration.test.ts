@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { SaveJob, ToolToSave } from '@parley/contract/tools';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scriptedProvider } from '../../testing/scripted-provider.ts';
+import { addPerson, addShop } from '../../testing/stored-person.ts';
 import { kinds } from '../databases/kinds.ts';
 import type { Database } from '../databases/port.ts';
 import { writeSqliteFile } from '../databases/write-sqlite-file.ts';
@@ -31,7 +32,8 @@ beforeAll(async () => {
   const file = join(root, 'shop.db');
   writeSqliteFile(file, { schema: ['CREATE TABLE customers (id INTEGER PRIMARY KEY)'], tables: [] });
   database = await kinds.sqlite.open({ file, root });
-  await addOwner();
+  await addPerson(store, owner);
+  connectionId = await addShop(store, owner);
   await store.subscriptions.choose(owner, { plan: 'professional', maxTools: 30, priceMonthly: 50 });
 });
 afterAll(async () => {
@@ -135,37 +137,3 @@ test('[E05] a job whose connection is deleted says so of what is left', async ()
   expect((await store.tools.list(owner.id)).every(({ status }) => status === 'no_source')).toBe(true);
   await server.stop();
 });
-
-async function addOwner(): Promise<void> {
-  const now = new Date().toISOString();
-  await store.engine.db
-    .insertInto('parley_profiles')
-    .values({
-      ...owner,
-      email_verified: false,
-      name: 'Ada',
-      image: null,
-      first_name: null,
-      last_name: null,
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
-  const added = await store.connections.add(owner, {
-    name: 'Shop',
-    description: '',
-    type: 'sqlite',
-    host: '',
-    port: null,
-    database: '',
-    username: '',
-    usesConnectionString: false,
-    ssl: 'disable',
-    uploadId: null,
-    file: 'shop.db',
-    allowWrites: false,
-    isSample: false,
-    seal: () => null,
-  });
-  connectionId = added?.id ?? '';
-}
