@@ -30,7 +30,7 @@ export type RunningSubject = {
 };
 
 export type SubjectSql = {
-  /** A read that runs for more than a minute when nobody stops it. */
+  /** A read that runs for more than a minute when nobody stops it; one that is left alone, for some seconds. */
   slow: string;
   /** A read with `n` rows of two columns: the numbers from 1 to `n`, and a text of about 20 letters. */
   manyRows: (n: number) => string;

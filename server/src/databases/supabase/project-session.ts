@@ -38,7 +38,7 @@ export class ProjectSession {
     for await (const chunk of this.#chunks(statement, options)) {
       const values = reader.push(chunk);
       if (values.length > 0) yield values;
-      if (reader.pending > mostPending) throw tooLarge();
+      if (reader.pending > (options.limits?.bytes ?? mostPending)) throw new ValueTooLarge();
     }
   }
 
@@ -81,8 +81,11 @@ export class ProjectSession {
 const closed = 'This connection has been closed.';
 const mostPending = 256 * 1_048_576;
 
-function tooLarge(): ParleyError {
-  return new ParleyError('sql_failed', { values: { reason: 'its rows are too large to hand over.' } });
+/** One value alone has more bytes than were asked for. What came before it was handed over. */
+export class ValueTooLarge extends ParleyError {
+  constructor() {
+    super('sql_failed', { values: { reason: 'its rows are too large to hand over.' } });
+  }
 }
 
 /** Ends a call at its time limit, or when nobody waits for it any more. */

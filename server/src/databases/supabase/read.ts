@@ -4,7 +4,7 @@ import type { ApprovedSql } from '../../guard/approved.ts';
 import type { QueryOptions, ResultBatch } from '../port.ts';
 import type { Row } from '../postgres/pipeline.ts';
 import { attemptBound, type Bound } from './attempt.ts';
-import type { ProjectSession } from './project-session.ts';
+import { type ProjectSession, ValueTooLarge } from './project-session.ts';
 import { readRecord } from './record-text.ts';
 import { formOf } from './result-shape.ts';
 
@@ -24,12 +24,26 @@ export async function query(
   const started = performance.now();
   const { text, alone } = formOf(statement);
   const whole = alone ? readAlone : readRows;
-  const [columns, { rows, truncated }] = await Promise.all([
-    columnsOf(statement, options),
-    attemptBound({ text, values: statement.values }, (bound) => whole(session, bound, options)),
+  const [columns, { rows, truncated }] = await together(options, (linked) => [
+    columnsOf(statement, linked),
+    attemptBound({ text, values: statement.values }, (bound) => whole(session, bound, linked)),
   ]);
   const shaped = columns.length === 0 ? rows.map(() => []) : rows;
   return { columns, rows: shaped, truncated, durationMs: performance.now() - started };
+}
+
+/** When one of the two fails, nobody waits for the other any more. */
+async function together<A, B>(
+  options: QueryOptions,
+  start: (linked: QueryOptions) => [Promise<A>, Promise<B>],
+): Promise<[A, B]> {
+  const ending = new AbortController();
+  const signal = AbortSignal.any([ending.signal, ...(options.signal ? [options.signal] : [])]);
+  try {
+    return await Promise.all(start({ ...options, signal }));
+  } finally {
+    ending.abort();
+  }
 }
 
 async function readRows(session: ProjectSession, bound: Bound, options: QueryOptions): Promise<Read> {
@@ -37,16 +51,19 @@ async function readRows(session: ProjectSession, bound: Bound, options: QueryOpt
   const rows: Row[] = [];
   let bytes = 0;
   const statement = { ...bound, text: rowsQuery(bound.text, most.rows + 1), access: 'read' } as const;
-  for await (const batch of session.rows(statement, {
-    ...options,
-    limits: { ...options.limits, bytes: most.bytes },
-  })) {
-    for (const value of batch) {
-      bytes += Buffer.byteLength(value);
-      if (bytes > most.bytes) return { rows, truncated: 'bytes' };
-      if (rows.length === most.rows) return { rows, truncated: 'rows' };
-      rows.push(readRecord(value));
+  const bounded = { ...options, limits: { ...options.limits, bytes: most.bytes } };
+  try {
+    for await (const batch of session.rows(statement, bounded)) {
+      for (const value of batch) {
+        bytes += Buffer.byteLength(value);
+        if (bytes > most.bytes) return { rows, truncated: 'bytes' };
+        if (rows.length === most.rows) return { rows, truncated: 'rows' };
+        rows.push(readRecord(value));
+      }
     }
+  } catch (error) {
+    if (error instanceof ValueTooLarge) return { rows, truncated: 'bytes' };
+    throw error;
   }
   return { rows, truncated: null };
 }
