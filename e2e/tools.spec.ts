@@ -421,6 +421,5 @@ test.describe('on a hosted project', () => {
       button(page, 'Save & Generate SQL for 2 Tools').click(),
     );
     await expect(created.getByText(/^Created at /)).toHaveCount(3);
-    expect(await seriousFindings(page, 'the schema viewer')).toEqual([]);
   });
 });
