@@ -22,11 +22,12 @@ export function scriptedProvider(
 ): ScriptedProvider {
   const suggested: SuggestTask[] = [];
   const wrote: SqlTask[] = [];
+  const embeddingModel = change.embeddingModel ?? 'scripted-embedding';
   const usage = { model: 'scripted', inputTokens: 10, outputTokens: 5, cost: 0.25 };
   return {
     name: 'openai',
     model: 'scripted',
-    embeddingModel: 'scripted-embedding',
+    embeddingModel,
     suggested,
     wrote,
     suggestTools: async (task) => {
@@ -50,7 +51,7 @@ export function scriptedProvider(
     rewriteSql: unasked,
     explain: unasked,
     embed: async (texts) => ({
-      value: { model: 'scripted-embedding', dimensions: 8, vectors: texts.map(toVector) },
+      value: { model: embeddingModel, dimensions: 8, vectors: texts.map(toVector) },
       usage,
     }),
     ...change,

@@ -31,17 +31,26 @@ export async function embedTools(
 
 type Embedding = { provider: AiProvider; spare(): Promise<AiProvider>; signal: AbortSignal };
 
+/** A page waits for its edit to be saved: a provider that takes longer is as good as down. */
+const patience = 5_000;
+
 /**
  * A provider that is down must not keep anybody from saving their work: then the built-in engine embeds it, and
  * the vector is made again when the provider is asked next.
  */
 export async function embedTool({ provider, spare, signal }: Embedding, tool: Named): Promise<ToolVector> {
-  const [vector] = await embedTools(provider, [tool], signal).catch(async (error: unknown) => {
-    if (!(error instanceof ParleyError) || !error.code.startsWith('ai_')) throw error;
+  const waiting =
+    provider.name === 'builtin' ? signal : AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+  const [vector] = await embedTools(provider, [tool], waiting).catch(async (error: unknown) => {
+    if (signal.aborted || !isProvidersTrouble(error)) throw error;
     return embedTools(await spare(), [tool], signal);
   });
   if (!vector) throw new ParleyError('ai_unusable', { values: { reason: 'No embedding was made.' } });
   return vector;
+}
+
+function isProvidersTrouble(error: unknown): boolean {
+  return error instanceof ParleyError && (error.code.startsWith('ai_') || error.code === 'query_cancelled');
 }
 
 /** Whether a vector still stands for the tool as it is called today, in the provider's own space. */

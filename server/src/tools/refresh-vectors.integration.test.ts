@@ -50,15 +50,14 @@ const content = (name: string) => ({
 /** Counts what it embeds, in a space of its own. */
 function embedder(model: string): { provider: AiProvider; texts: string[] } {
   const texts: string[] = [];
-  const plain = scriptedProvider([]);
-  const provider = scriptedProvider([], {
-    embeddingModel: model,
-    embed: async (asked, calling) => {
+  const plain = scriptedProvider([], { embeddingModel: model });
+  const provider: AiProvider = {
+    ...plain,
+    embed: (asked, calling) => {
       texts.push(...asked);
-      const { value, usage } = await plain.embed(asked, calling);
-      return { value: { ...value, model }, usage };
+      return plain.embed(asked, calling);
     },
-  });
+  };
   return { provider, texts };
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ParleyError } from '@parley/contract/errors';
 import type { Parameter } from '@parley/contract/parameters';
-import type { SuggestEvent, Suggestion } from '@parley/contract/tools';
+import type { SuggestEvent, Suggestion, ToolToSave } from '@parley/contract/tools';
 import { suggestionSchema, toolMessages } from '@parley/contract/tools';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { ConnectedShop } from '../../testing/connected-shop.ts';
@@ -199,9 +199,13 @@ describe.each(Object.entries(engines))('suggestions on %s', (_engine, open) => {
   });
 
   describe('a tool to be saved', () => {
-    const build = (tool: Partial<Parameters<typeof buildTool>[1]>, tools = [inCity]) =>
+    const build = (
+      tool: Partial<ToolToSave>,
+      tools: ScriptedTool[] = [inCity],
+      change: Partial<Workshop> = {},
+    ) =>
       buildTool(
-        workshop(tools),
+        { ...workshop(tools), ...change },
         {
           name: inCity.name,
           description: '',
@@ -233,20 +237,14 @@ describe.each(Object.entries(engines))('suggestions on %s', (_engine, open) => {
     });
 
     test('[H03] is embedded by the built-in engine where the provider is down', async () => {
-      const down = {
+      const provider = scriptedProvider([inCity], {
         embed: async () => {
           throw new ParleyError('ai_failed');
         },
-      };
-      const provider = scriptedProvider([inCity], down);
-      const tool = { ...inCity, description: '', type: 'query', tables: ['customers'], fields: [] } as const;
-      const { name, description, type, sql, parameters = [] } = tool;
-      const built = await buildTool(
-        { ...workshop([]), provider },
-        { name, description, type, sql: String(sql), parameters, tables: ['customers'], fields: [] },
-        async () => undefined,
-      );
-      expect(built.embedding.vector).toHaveLength(8);
+      });
+      expect((await build({}, [], { provider })).embedding.model).toBe('spare');
+      const leaving = AbortSignal.abort();
+      await expect(build({}, [], { provider, signal: leaving })).rejects.toThrow();
     });
 
     test('[H03] without SQL and without tables is missing its SQL', async () => {
