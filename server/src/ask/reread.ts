@@ -1,14 +1,14 @@
 import { extractParameters } from '../ai/builtin/extract/extract-parameters.ts';
 import { functionWords } from '../ai/builtin/extract/function-words.ts';
 import type { Extraction, Moment, ParameterValues } from '../ai/port.ts';
-import { stem, tokens } from '../platform/text-search/tokens.ts';
+import { plainText, stem, tokens } from '../platform/text-search/tokens.ts';
 import type { Entry } from './catalogue.ts';
 
 /** As many of the best candidates are read with the question in hand. */
 export const rereadCount = 8;
 
 /** What a value found, a value missing and a part left over are worth beside the blend of meaning and words. */
-const worth = { found: 0.12, missing: 0.25, leftOver: 0.12 } as const;
+const worth = { found: 0.1, matched: 0.08, missing: 0.25, leftOver: 0.12 } as const;
 
 /** Only whether a period was said matters here, not which days it stands for. */
 const anyMoment: Moment = { now: '2026-01-01T12:00:00Z', timeZone: 'UTC', weekStart: 'monday' };
@@ -28,21 +28,15 @@ export function reread({ tool }: Entry, question: string, known: readonly Parame
   const asked = { ...tool, tables: [] };
   const extraction = extractParameters({ question, tool: asked, moment: anyMoment, known, previous: null });
   const found = Object.entries(extraction.values).filter(([, { origin }]) => origin === 'words');
-  const listed = new Set([
-    ...known.map(({ parameter }) => parameter),
-    ...tool.parameters.filter(({ options }) => options).map(({ name }) => name),
-  ]);
+  const matched = found.filter(([name, { value }]) =>
+    isListed(tool, known, { name, value: String(value) }),
+  ).length;
   const bonus =
-    worth.found * distinctWords(extraction) -
+    worth.found * distinctWords(extraction) +
+    worth.matched * matched -
     worth.missing * extraction.missing.length -
     worth.leftOver * extraction.unused.length;
-  return {
-    bonus,
-    matched: found.filter(
-      ([name, { value }]) => listed.has(name) && isListed(tool, known, name, String(value)),
-    ).length,
-    taken: new Set(found.flatMap(([, { words }]) => tokens(words ?? ''))),
-  };
+  return { bonus, matched, taken: new Set(found.flatMap(([, { words }]) => tokens(words ?? ''))) };
 }
 
 /** Both ends of a period are one thing said. */
@@ -53,16 +47,19 @@ function distinctWords({ values }: Extraction): number {
   return new Set(said).size;
 }
 
+type Given = { name: string; value: string };
+
+/** One of the choices, a value of the column, or whole words of one. */
 function isListed(
   { parameters }: Entry['tool'],
   known: readonly ParameterValues[],
-  name: string,
-  value: string,
+  { name, value }: Given,
 ): boolean {
-  const isOption = parameters.some((one) => one.name === name && one.options?.includes(value));
-  return (
-    isOption ||
-    known.some((one) => one.parameter === name && one.columns.some(({ values }) => values.includes(value)))
+  const options = parameters.find((one) => one.name === name)?.options ?? [];
+  const columns = known.find((one) => one.parameter === name)?.columns ?? [];
+  const said = ` ${plainText(value)} `;
+  return [options, ...columns.map(({ values }) => values)].some((values) =>
+    values.some((one) => one === value || ` ${plainText(one)} `.includes(said)),
   );
 }
 

@@ -118,6 +118,15 @@ describe('numbers', () => {
     expect(plainValues(ask(customers, question))).toEqual(values);
   });
 
+  test('a number belongs to the word after it', () => {
+    const sql =
+      'SELECT body FROM reviews WHERE (:rating IS NULL OR rating = :rating) ORDER BY created_at DESC LIMIT :limit';
+    const parameters = [parameter('rating', 'integer'), parameter('limit', 'integer', { default: 20 })];
+    const tool = askedTool({ name: 'Latest reviews', sql, parameters });
+    expect(plainValues(ask(tool, 'latest 1 star reviews'))).toEqual({ rating: 1, limit: 20 });
+    expect(plainValues(ask(tool, 'latest 5 reviews'))).toEqual({ limit: 5 });
+  });
+
   test('a number that no parameter can take is left over, in the words that give it sense', () => {
     const tool = askedTool({ name: 'Products', sql: 'SELECT name FROM products', parameters: [] });
     expect(ask(tool, 'products cheaper than 10').unused).toEqual(['cheaper than 10']);

@@ -100,7 +100,19 @@ function scoreOf(reading: Reading, amount: Amount, role: Role): number {
   return fit + (role.isLimit ? 0 : nearness(reading, amount, role) + markFit(amount, role));
 }
 
-function limitFit({ question, toolWords }: Reading, amount: Amount): number {
+/** 'the latest 1 star reviews' are not one review: the number belongs to the word after it. */
+function countsOther({ question, roles }: Reading, amount: Amount): boolean {
+  const [next] = wordsAfter(question, amount.end, 1);
+  if (!next) return false;
+  const named = new Set([next.stem, ...meaningsOf(next.plain)]);
+  return roles.some(
+    (role) => role.side === 'at' && !role.isLimit && [...role.nouns].some((noun) => named.has(noun)),
+  );
+}
+
+function limitFit(reading: Reading, amount: Amount): number {
+  const { question, toolWords } = reading;
+  if (countsOther(reading, amount)) return 0;
   if (
     amount.isMoney ||
     amount.isPercent ||
@@ -117,7 +129,8 @@ function limitFit({ question, toolWords }: Reading, amount: Amount): number {
 }
 
 function sideFit(reading: Reading, amount: Amount, role: Role): number {
-  if (amount.sense === 'limit') return 0;
+  const isCounted = amount.sense === 'limit' && !countsOther(reading, amount);
+  if (isCounted) return 0;
   const near = nearness(reading, amount, role);
   if (amount.sense === role.side || (amount.sense === 'range' && role.side !== 'at')) return 4;
   if (role.side !== 'at') return amount.sense === 'exact' && near >= 2 ? 1 : 0;

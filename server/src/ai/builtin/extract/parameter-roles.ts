@@ -31,9 +31,16 @@ const dull =
   /^(min|max|minimum|maximum|from|to|start|end|since|until|before|after|is|has|the|a|of|id|value|begin|at|on|by|name|only|date|time|day)$/;
 const limitName = /^(limit|top|top_n|n|count|max_rows|how_many|rows|number_of_rows|max_results)$/;
 
-export function rolesOf(tool: AskedTool): Role[] {
-  const uses = readTemplate(tool.sql);
-  return tool.parameters.map((parameter) => roleOf(parameter, uses.get(parameter.name) ?? []));
+const known = new WeakMap<readonly Parameter[], { sql: string; roles: Role[] }>();
+
+/** Read once a tool: a catalogue asks the same tools again and again. */
+export function rolesOf({ sql, parameters }: AskedTool): Role[] {
+  const before = known.get(parameters);
+  if (before?.sql === sql) return before.roles;
+  const uses = readTemplate(sql);
+  const roles = parameters.map((parameter) => roleOf(parameter, uses.get(parameter.name) ?? []));
+  known.set(parameters, { sql, roles });
+  return roles;
 }
 
 function roleOf(parameter: Parameter, uses: readonly ParameterUse[]): Role {
