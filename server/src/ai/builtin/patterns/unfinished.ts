@@ -3,6 +3,7 @@ import { descending, rounded } from '../sql/expressions.ts';
 import { dayOrToday, daysBetween, pointInTime } from '../sql/time.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
 import { aboutTable } from './about-table.ts';
+import { deedOf } from './deeds.ts';
 import { equalTo, filterColumns, limitTo, namedLike, withinDays } from './filters.ts';
 import { buildSelect, type Pattern, type Plan, type Writing } from './plan.ts';
 import { namedParents, parentOutput, rowOutputs, tieBreakers } from './shown.ts';
@@ -89,9 +90,7 @@ function overdue(table: TableModel, due: ColumnModel, done: ColumnModel | null):
       const point = pointOf({ scope, parameters }, due);
       const open = done ? [`${scope.column(scope.root, done)} IS NULL`] : [];
       const running =
-        status && finished.length > 0
-          ? [`${scope.column(scope.root, status)} NOT IN (${finished.map(literal).join(', ')})`]
-          : [];
+        status && finished.length > 0 ? [stillRunning(scope.column(scope.root, status), finished)] : [];
       return {
         where: [`${today} > ${point}`, ...open, ...running],
         days: daysBetween(scope.dialect, point, today),
@@ -102,6 +101,10 @@ function overdue(table: TableModel, due: ColumnModel, done: ColumnModel | null):
 
 const isFinished =
   /^(done|closed|complete|completed|finished|paid|resolved|cancell?ed|delivered|returned|settled|void)$/i;
+
+function stillRunning(status: string, finished: readonly string[]): string {
+  return `(${status} IS NULL OR ${status} NOT IN (${finished.map(literal).join(', ')}))`;
+}
 
 function dueLabel({ label }: ColumnModel): string {
   return /date|deadline|time|until|day/.test(label) ? label : `${deedLabel(label)} date`;
@@ -151,33 +154,4 @@ function open(table: TableModel, done: ColumnModel): Case {
 function pointOf({ scope }: Writing, column: ColumnModel): string {
   const sql = scope.column(scope.root, column);
   return column.time ? pointInTime(scope.dialect, sql, column.time) : sql;
-}
-
-const deeds: Readonly<Record<string, string>> = {
-  return: 'returned',
-  returned: 'returned',
-  shipped: 'shipped',
-  delivered: 'delivered',
-  completed: 'completed',
-  finished: 'finished',
-  closed: 'closed',
-  resolved: 'resolved',
-  solved: 'resolved',
-  paid: 'paid',
-  fulfilled: 'fulfilled',
-  processed: 'processed',
-  approved: 'approved',
-  published: 'published',
-  confirmed: 'confirmed',
-  settled: 'settled',
-  sent: 'sent',
-  done: 'done',
-  end: 'ended',
-  ended: 'ended',
-};
-
-/** What was done at that time; null for what nobody waits for, such as a cancellation. */
-export function deedOf({ words }: ColumnModel): string | null {
-  const word = words.find((one) => Object.hasOwn(deeds, one));
-  return word === undefined ? null : (deeds[word] ?? null);
 }

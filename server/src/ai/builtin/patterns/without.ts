@@ -28,7 +28,7 @@ function plan(model: Model, table: TableModel, link: Link): Plan {
   const behind = otherSide(link);
   const other = behind.noun.many;
   const { time } = link.from;
-  const isSold = link.from.role === 'line' && isSales(link.from);
+  const isSold = isSoldIn(link.from);
   const part = link.label === table.noun.one ? '' : ` as ${link.label}`;
   const name = isSold ? `${table.noun.many} never sold` : `${table.noun.many} without ${other}${part}`;
   return {
@@ -74,6 +74,10 @@ function plan(model: Model, table: TableModel, link: Link): Plan {
         },
       }),
   };
+}
+
+function isSoldIn(lines: TableModel): boolean {
+  return lines.role === 'line' && isSales(lines) && lines.columns.some(({ role }) => role === 'quantity');
 }
 
 function weightOf(table: TableModel, { from }: Link): number {

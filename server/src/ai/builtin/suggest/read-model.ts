@@ -5,8 +5,10 @@ import { labelOf } from '../naming/phrases.ts';
 import { splitWords } from '../naming/split-words.ts';
 import { columnRole } from './column-role.ts';
 import { columnWords } from './column-words.ts';
+import { linkLabel } from './link-label.ts';
 import { type FoundLink, findLinks, placeOf } from './links.ts';
 import type { ColumnModel, Link, Model, TableModel } from './model.ts';
+import { referencesOf } from './references.ts';
 import { rowLabel } from './row-label.ts';
 import { tableRole } from './table-role.ts';
 import { timeFact } from './time-fact.ts';
@@ -122,36 +124,6 @@ function mainTime(columns: readonly ColumnModel[], tableWords: readonly string[]
   return times.toSorted((left, right) => rank(right) - rank(left))[0] ?? null;
 }
 
-/**
- * Tables that are not here leave their columns behind, and a column must be what it is with and without them: a
- * statement is planned again from its own tables alone.
- */
-function referencesOf(
-  table: Table,
-  relationships: DatabaseSchema['relationships'],
-  links: readonly FoundLink[],
-): string[][] {
-  const declared = table.foreignKeys.map(({ columns }) => columns);
-  const told = relationships
-    .filter(
-      ({ source_schema, source_table }) => source_schema === table.schema && source_table === table.name,
-    )
-    .map(({ source_column }) => [source_column]);
-  const found = links.map(({ columns }) => columns.map(({ from }) => from));
-  const known = new Set([...told, ...found].flat());
-  const [onlyKey, ...more] = table.derived.primaryKey;
-  const alike = table.columns
-    .filter(
-      ({ name, kind }) => /(^|[a-z_])_?(id|ID|Id)$/.test(name) && (kind === 'integer' || kind === 'uuid'),
-    )
-    .filter(({ name }) => !known.has(name) && !(more.length === 0 && name === onlyKey))
-    .filter(({ name }) => splitWords(name).length > 1)
-    .map(({ name }) => [name]);
-  return declared.length > 0
-    ? declared
-    : [...new Map([...told, ...found, ...alike].map((columns) => [columns.join(), columns])).values()];
-}
-
 function connect({ from, to, columns }: FoundLink, models: ReadonlyMap<Table, Growing>): void {
   const [source, target] = [models.get(from), models.get(to)];
   if (!source || !target) return;
@@ -165,25 +137,4 @@ function connect({ from, to, columns }: FoundLink, models: ReadonlyMap<Table, Gr
   };
   source.up.push(link);
   target.down.push(link);
-}
-
-const endings = new Set(['id', 'key', 'nr', 'no', 'code', 'fk', 'uuid']);
-
-/** `original_language_id` is an 'original language'; `ship_via` to shippers is a 'shipper'. */
-function linkLabel(referring: readonly ColumnModel[], target: TableModel): string {
-  const [column, ...more] = referring;
-  if (!column || more.length > 0) return target.noun.one;
-  const words = column.words.filter((word, index) => !(endings.has(word) || (index === 0 && word === 'fk')));
-  const phrase = words.join(' ');
-  if (/^(reports? to|parent|manager|boss|supervisor)$/.test(phrase))
-    return phrase.startsWith('report') ? 'manager' : phrase;
-  const isMore = target.words.every((word) => words.includes(word)) && words.length > target.words.length;
-  return isMore || isActor(phrase) ? phrase : target.noun.one;
-}
-
-/** A part somebody plays: `author_id`, `created_by`, `manager_staff_id`. */
-function isActor(phrase: string): boolean {
-  return /(^| )(rep|representative|by)$|^(author|owner|creator|assignee|reviewer|sender|recipient|receiver|buyer|seller|driver|teacher|editor|approver|home team|away team|origin|destination)$/.test(
-    phrase,
-  );
 }
