@@ -1,3 +1,4 @@
+import { ParleyError } from '@parley/contract/errors';
 import type { DatabaseSchema, Dialect } from '@parley/contract/schema';
 import type { ColumnProfile } from '../ai/port.ts';
 import type { Database } from '../databases/port.ts';
@@ -40,7 +41,7 @@ export function createSources({ store, reach, schemas, profiles }: Parts): Sourc
         dialect: lent.database.dialect,
       }));
       const schema = async () =>
-        (await store.schemas.find(owner.id, id))?.schema ?? (await schemas.scan(asking)).schema;
+        (await store.schemas.find(owner.id, id))?.schema ?? ownSchema(await schemas.scan(asking));
       return {
         connection: { id, name: connection.name, projectRef: connection.projectRef },
         dialect,
@@ -52,4 +53,10 @@ export function createSources({ store, reach, schemas, profiles }: Parts): Sourc
     },
     idOf: (owner, fingerprint) => store.schemas.connectionWith(owner.id, fingerprint),
   };
+}
+
+/** A sample stands for nothing in the database: no tool may be made from it. */
+function ownSchema({ schema, origin, problems }: Awaited<ReturnType<Schemas['scan']>>): DatabaseSchema {
+  if (origin === 'sample') throw new ParleyError('hosted_failed', { values: { reason: problems.join(' ') } });
+  return schema;
 }

@@ -23,6 +23,15 @@ describe('the configuration', () => {
     expect(() => readConfig({ DATABASE_URL: 'postgres://localhost/parley' })).toThrow('SECRET_KEY');
     expect(() => readConfig({ SMTP_URL: 'smtp://localhost' })).toThrow('MAIL_FROM');
     expect(() => readConfig({ GOOGLE_CLIENT_ID: 'id' })).toThrow('GOOGLE_CLIENT_SECRET');
+    expect(() => readConfig({ SUPABASE_CLIENT_ID: 'id' })).toThrow('SUPABASE_CLIENT_SECRET');
+  });
+
+  test('knows the hosted service only with its credentials', () => {
+    expect(readConfig({}).hosted).toBeUndefined();
+    const credentials = { SUPABASE_CLIENT_ID: 'id', SUPABASE_CLIENT_SECRET: 'secret' };
+    expect(readConfig(credentials).hosted).toMatchObject({ apiUrl: 'https://api.supabase.com', demo: false });
+    const demo = { ...credentials, SUPABASE_API_URL: 'http://127.0.0.1:8001/', PARLEY_DEMO_PROJECTS: '1' };
+    expect(readConfig(demo).hosted).toMatchObject({ apiUrl: 'http://127.0.0.1:8001', demo: true });
   });
 
   test('never repeats a value in its complaint', () => {

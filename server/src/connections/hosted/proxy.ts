@@ -32,6 +32,8 @@ export function createProxy({ hosted, withProject }: Parts): SupabaseProxy {
     if (handle === undefined || !uuid.test(handle)) throw new ParleyError('grant_missing');
     const route = routeOf(method, path);
     if (!route) throw new ParleyError('not_found');
+    const grants = await hosted.grants.list(owner);
+    if (!grants.some(({ id }) => id === handle)) throw new ParleyError('grant_missing');
     if ('query' in route) return { status: 201, body: await runQuery(withProject, call, route.query) };
     const ask = () =>
       hosted.grants.call({ profileId: owner.id, id: handle }, (token) => route.read(hosted.api, token));
