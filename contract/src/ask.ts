@@ -319,9 +319,6 @@ export const chatQueryOutput = z.object({
   tool_name: z.string().nullable(),
 });
 
-/** As the chat's answer: the question went to the tools that were picked by hand. */
-export const executeQueryOutput = chatQueryOutput;
-
 export type AskInput = z.infer<typeof askInput>;
 export type AskEvent = z.infer<typeof askEvent>;
 export type AskStep = z.infer<typeof stepSchema>;

@@ -88,7 +88,7 @@ const blank = {
 } as const satisfies Partial<Execution>;
 
 /** Equal for equal columns and rows, whatever they were called to be or took to read. */
-export function hashOf({ columns, rows }: QueryResult): string {
+function hashOf({ columns, rows }: QueryResult): string {
   const hash = createHash('sha256').update(JSON.stringify(columns.map(({ name }) => name)));
   for (const row of rows) hash.update(JSON.stringify(row));
   return hash.digest('base64url');

@@ -5,7 +5,6 @@ import {
   chatQueryInput,
   chatQueryOutput,
   executeQueryInput,
-  executeQueryOutput,
   extractParametersInput,
   extractParametersOutput,
   findToolsInput,
@@ -96,7 +95,7 @@ export function askStageRoutes(app: FastifyInstance, door: Door): void {
 
   routes.post(
     api.executeQuery,
-    { onRequest, schema: { body: executeQueryInput, response: { 200: executeQueryOutput } } },
+    { onRequest, schema: { body: executeQueryInput, response: { 200: chatQueryOutput } } },
     async (request, reply) => {
       const owner = userOf(request);
       const { query: question, toolIds, project_ref } = request.body;

@@ -24,7 +24,7 @@ export function describeSchema({ tables, relationships, profiles }: Described): 
   ].join('\n');
 }
 
-export function tableName({ schema, name }: Pick<Table, 'schema' | 'name'>): string {
+function tableName({ schema, name }: Pick<Table, 'schema' | 'name'>): string {
   return schema === '' || schema === 'public' ? name : `${schema}.${name}`;
 }
 
