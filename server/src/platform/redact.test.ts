@@ -9,6 +9,8 @@ test.each([
   ['a nested token', '{"body":{"access_token":"canary-1"}}'],
   ['JSON inside a message', '{"msg":"body was {\\"apiKey\\":\\"canary-1\\"}"}'],
   ['an AI key anywhere', 'Incorrect API key provided: sk-proj-canary-1'],
+  ['a token of the hosted service', 'refused: sbp_oauth_0123456789canary-1'],
+  ['a secret key of a hosted project', 'apikey sb_secret_abcdefgh_canary-1'],
   ['a bearer header', 'authorization: Bearer canary-1.abcdef'],
   ['a basic header', 'Basic Y2FuYXJ5LTE=canary-1'],
   ['a connection string', 'connect to postgres://me:canary-1@db.example/parley failed'],

@@ -12,6 +12,7 @@ const patterns: [RegExp, string][] = [
   ],
   [new RegExp(`([?&](?:${secretNames}|code|state)=)[^&\\s"'\\\\]+`, 'gi'), `$1${hidden}`],
   [/\bsk-[\w*-]{4,}/g, hidden],
+  [/\bsbp?_(?:oauth_|secret_)?[\w-]{8,}/g, hidden],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]{8,}/gi, `$1 ${hidden}`],
   [/\b([a-z][a-z0-9+.-]*:\/\/[^\s:/?#@"']*):[^\s/?#"']*@/gi, `$1:${hidden}@`],
   [/\beyJ[\w-]{8,}\.[\w-]+\.[\w-]*/g, hidden],
