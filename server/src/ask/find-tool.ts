@@ -3,11 +3,17 @@ import { askMessages } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { Tool } from '@parley/contract/tools';
 import { toolMessages } from '@parley/contract/tools';
+import type { ParameterValues } from '../ai/port.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Course } from './course.ts';
 import { isFragment, soundsLikeFollowUp } from './follow-up.ts';
+import { knownValues } from './known-values.ts';
 import type { Ranked } from './rank.ts';
 import { isRelevant, rank, toCandidate } from './rank.ts';
+import { tablesOf } from './reachable-tables.ts';
+
+/** For as many candidates the real values are looked up. */
+const lookedUp = 4;
 
 export type Found =
   | { tool: Tool; chosen: Candidate; candidates: Candidate[]; isFollowUp: boolean }
@@ -33,14 +39,35 @@ export async function findTool(course: Course): Promise<Found> {
   return { tool: null, candidates };
 }
 
-async function rankFor(
-  { input, provider, receipt, signal }: Course,
-  catalogue: Catalogue,
-): Promise<Ranked[]> {
+async function rankFor(course: Course, catalogue: Catalogue): Promise<Ranked[]> {
+  const { input, provider, receipt, signal } = course;
   if (catalogue.entries.length === 0) return [];
   const { value, usage } = await provider.embed([input.question], { signal });
   receipt.spend(usage);
-  return rank(catalogue, input.question, value.vectors[0] ?? new Float32Array());
+  const vector = value.vectors[0] ?? new Float32Array();
+  const ranked = rank(catalogue, input.question, vector);
+  const known = await knownOf(course, ranked.slice(0, lookedUp));
+  return known.size === 0 ? ranked : rank(catalogue, input.question, vector, known);
+}
+
+/** The real values behind the best candidates. Finding goes on without those that cannot be had. */
+async function knownOf(
+  { source, signal }: Course,
+  ranked: readonly Ranked[],
+): Promise<Map<string, readonly ParameterValues[]>> {
+  const known = new Map<string, readonly ParameterValues[]>();
+  try {
+    const schema = await source.schema();
+    // One after the other: the person's own queries need the places that are left.
+    for (const { entry } of ranked) {
+      const { tool } = entry;
+      const values = await knownValues(tool, tablesOf(schema, tool.tables), source);
+      if (values.length > 0) known.set(tool.id, values);
+    }
+  } catch (error) {
+    if (signal.aborted) throw error;
+  }
+  return known;
 }
 
 async function named({ owner, input, parts }: Course, id: string): Promise<Found> {

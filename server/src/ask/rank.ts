@@ -10,7 +10,7 @@ import { reread, rereadCount, strangeWords } from './reread.ts';
  * The lowest fit at which a tool still answers a question, by model: the cosine, less for each word that no tool of
  * the source knows, more where real values are named. Measured with `bench/asking-quality.ts`.
  */
-const bars: Readonly<Record<string, number>> = { 'minilm-fp16-384': 0.38, 'ngrams-512': 0.12 };
+const bars: Readonly<Record<string, number>> = { 'minilm-fp16-384': 0.38, 'ngrams-512': 0.17 };
 const barOfOthers = 0.28;
 const strangeness = 0.07;
 const matchWorth = 0.12;
@@ -92,7 +92,7 @@ export function toCandidate({ entry, score, cosine: near }: Ranked, question: st
     name,
     description,
     type,
-    score: Math.round(score * 1_000) / 1_000,
+    score: Math.round(Math.min(1, Math.max(0, score)) * 1_000) / 1_000,
     reason: shared.length > 0 ? `Shares ${quoted(shared)}; ${nearText}.` : `${nearText}.`,
     lacks: absent.length > 0 ? `It says nothing about ${quoted(absent)}.` : null,
   };

@@ -1,0 +1,78 @@
+import type { Tool } from '@parley/contract/tools';
+import { expect, test } from 'vitest';
+import { ngramVector } from '../ai/builtin/embed/ngrams.ts';
+import { indexWords } from '../platform/text-search/bm25.ts';
+import { stems } from '../platform/text-search/tokens.ts';
+import type { Catalogue } from './catalogue.ts';
+import { isRelevant, rank } from './rank.ts';
+
+function toolOf(name: string, description: string, more: Partial<Tool>): Tool {
+  return {
+    id: name,
+    name,
+    systemName: name,
+    description,
+    type: 'query',
+    connectionId: null,
+    connectionName: null,
+    projectRef: null,
+    dialect: 'sqlite',
+    tables: ['orders'],
+    fields: [],
+    sql: 'SELECT 1',
+    parameters: [],
+    isActive: true,
+    version: 1,
+    status: 'ok',
+    problem: null,
+    provider: null,
+    createdAt: '2026-01-01T00:00:00Z',
+    updatedAt: '2026-01-01T00:00:00Z',
+    ...more,
+  };
+}
+
+const tools = [
+  toolOf('Orders per month', 'Number of orders in each month.', {}),
+  toolOf('Orders of a customer', 'Orders that a customer placed.', {
+    sql: "SELECT id FROM orders WHERE customer LIKE '%' || :customer || '%'",
+    parameters: [{ name: 'customer', type: 'text', description: '', required: true }],
+  }),
+  toolOf('Order details', 'What is in an order.', {
+    sql: 'SELECT * FROM order_items WHERE order_id = :order_id',
+    parameters: [{ name: 'order_id', type: 'integer', description: '', required: true }],
+  }),
+];
+const texts = tools.map(({ name, description }) => `${name}\n${description}`);
+const catalogue: Catalogue = {
+  entries: tools.map((tool, index) => ({
+    tool,
+    stems: new Set(stems(texts[index] ?? '')),
+    vectors: [ngramVector(texts[index] ?? '')],
+    disliked: [],
+  })),
+  words: indexWords(texts),
+};
+
+function ranked(question: string, known?: Parameters<typeof rank>[3]) {
+  return rank(catalogue, question, ngramVector(question), known);
+}
+
+test('[L04] the tool that can take what was said comes before one whose words are nearer', () => {
+  expect(ranked('show order 1042')[0]?.entry.tool.name).toBe('Order details');
+  expect(ranked('orders in each month')[0]?.entry.tool.name).toBe('Orders per month');
+});
+
+test('a value that a column really holds speaks for the tool, and for the source', () => {
+  const columns = [{ schema: '', table: 'orders', column: 'customer', values: ['Ada Berg'] }];
+  const known = new Map([['Orders of a customer', [{ parameter: 'customer', columns }]]]);
+  const [best] = ranked('orders of ada berg', known);
+  expect(best?.entry.tool.name).toBe('Orders of a customer');
+  expect(best?.fit).toBeGreaterThan(ranked('orders of ada berg')[0]?.fit ?? 0);
+});
+
+test('[L04] words that no tool knows count against the source', () => {
+  expect(isRelevant(ranked('how many orders in each month'), 'ngrams-512')).toBe(true);
+  expect(isRelevant(ranked('which nurses worked in the clinic each month'), 'ngrams-512')).toBe(false);
+  expect(isRelevant([], 'ngrams-512')).toBe(false);
+});
