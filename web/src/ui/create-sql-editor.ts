@@ -7,9 +7,11 @@ import {
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { MySQL, PostgreSQL, SQLite, sql } from '@codemirror/lang-sql';
 import { bracketMatching, syntaxHighlighting } from '@codemirror/language';
+import { setDiagnostics } from '@codemirror/lint';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { pageNonce } from './page-nonce.ts';
+import { problemPlace } from './problem-place.ts';
 import { parameterMarks } from './sql-editor-marks.ts';
 import { editorColours, editorTheme } from './sql-editor-theme.ts';
 
@@ -26,6 +28,8 @@ export type SqlEditorSetting = {
 export type CreatedEditor = {
   setText: (text: string) => void;
   configure: (setting: SqlEditorSetting) => void;
+  /** Underlines what the complaint is about; nothing once there is none. */
+  complain: (problem: string | null) => void;
   describe: (words: { invalid: boolean; describedBy: string | undefined }) => void;
   destroy: () => void;
 };
@@ -70,6 +74,11 @@ export function createSqlEditor(
       if (doc.toString() !== text) view.dispatch({ changes: { from: 0, to: doc.length, insert: text } });
     },
     configure: (next) => view.dispatch({ effects: language.reconfigure(languageOf(next)) }),
+    complain: (problem) => {
+      const place = problem === null ? null : problemPlace(view.state.doc.toString(), problem);
+      const found = place && problem ? [{ ...place, severity: 'error' as const, message: problem }] : [];
+      view.dispatch(setDiagnostics(view.state, found));
+    },
     describe: ({ invalid, describedBy }) =>
       view.dispatch({
         effects: attributes.reconfigure(

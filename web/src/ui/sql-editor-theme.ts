@@ -38,6 +38,12 @@ export const editorTheme = EditorView.theme({
   },
   '.cm-parameter span': { color: 'inherit' },
   '&.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--surface-hover)' },
+  '.cm-lintRange-error': {
+    backgroundImage: 'none',
+    textDecoration: 'underline wavy var(--danger)',
+    textUnderlineOffset: '4px',
+  },
+  '.cm-diagnostic-error': { borderLeftColor: 'var(--danger)' },
   '.cm-tooltip': {
     border: '1px solid var(--border-strong)',
     borderRadius: 'var(--radius-md)',

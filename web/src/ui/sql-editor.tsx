@@ -9,10 +9,20 @@ type SqlEditorProps = SqlEditorSetting & {
   onChange: (value: string) => void;
   invalid?: boolean;
   describedBy?: string;
+  /** What the database says is wrong with the text as it stands. */
+  problem?: string | null;
 };
 
 /** Heavy: import it lazily. The Tab key leaves it, as it leaves any other field. */
-export function SqlEditor({ label, value, onChange, invalid, describedBy, ...setting }: SqlEditorProps) {
+export function SqlEditor({
+  label,
+  value,
+  onChange,
+  invalid,
+  describedBy,
+  problem = null,
+  ...setting
+}: SqlEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<CreatedEditor>(null);
   const change = useRef(onChange);
@@ -36,6 +46,8 @@ export function SqlEditor({ label, value, onChange, invalid, describedBy, ...set
     () => editor.current?.describe({ invalid: invalid ?? false, describedBy }),
     [invalid, describedBy],
   );
+
+  useEffect(() => editor.current?.complain(problem), [problem]);
 
   return <div ref={place} className={classNames(styles.editor, invalid && styles.invalid)} />;
 }

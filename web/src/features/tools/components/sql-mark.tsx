@@ -1,13 +1,12 @@
 import { errorMessage } from '../../../lib/error-message.ts';
 import { StatusLight } from '../../../ui/status-light.tsx';
-import { type SqlDraft, useSqlCheck } from '../requests/use-sql-check.ts';
+import type { SqlCheck, SqlDraft } from '../requests/use-sql-check.ts';
 import styles from './sql-mark.module.css';
 
-type SqlMarkProps = { id: string; draft: SqlDraft };
+type SqlMarkProps = { id: string; draft: SqlDraft; check: SqlCheck };
 
 /** Whether the statement prepares on the real database, while it is being typed. */
-export function SqlMark({ id, draft }: SqlMarkProps) {
-  const { data, error, isCurrent } = useSqlCheck(draft);
+export function SqlMark({ id, draft, check: { data, error, isCurrent } }: SqlMarkProps) {
   return (
     <p id={id} className={styles.mark} role="status">
       {mark()}

@@ -14,6 +14,7 @@ import { parametersFor } from '../model/parameter-rows.ts';
 import type { Source } from '../model/source.ts';
 import { sqlCompletions } from '../model/sql-completions.ts';
 import { useSourceSchema } from '../requests/use-source-schema.ts';
+import { useSqlCheck } from '../requests/use-sql-check.ts';
 import { useSaveTool } from '../requests/use-tool.ts';
 import { ParameterEditor } from './parameter-editor.tsx';
 import { SqlMark } from './sql-mark.tsx';
@@ -47,6 +48,14 @@ export function ToolEditor({ tool, sources, onSaved }: ToolEditorProps) {
   const names = values.parameters.map(({ name }) => name).join(' ');
   const completed = useMemo(() => names.split(' ').filter(Boolean), [names]);
   const source = sources.find(({ id }) => id === values.connectionId);
+
+  const checked = {
+    connectionId: source?.id ?? '',
+    type: values.type,
+    sql: values.sql,
+    parameters: values.parameters.map(cleanParameter),
+  };
+  const check = useSqlCheck(checked);
 
   const write = (sql: string) => {
     set('sql', sql);
@@ -104,18 +113,11 @@ export function ToolEditor({ tool, sources, onSaved }: ToolEditorProps) {
               parameters={completed}
               invalid={Boolean(errors.fields.sql)}
               describedBy="sql-mark"
+              problem={check.isCurrent ? (check.data?.problem ?? null) : null}
               onChange={write}
             />
           </Suspense>
-          <SqlMark
-            id="sql-mark"
-            draft={{
-              connectionId: source?.id ?? '',
-              type: values.type,
-              sql: values.sql,
-              parameters: values.parameters.map(cleanParameter),
-            }}
-          />
+          <SqlMark id="sql-mark" draft={checked} check={check} />
         </div>
         <ParameterEditor parameters={values.parameters} error={errors.fields.parameters} onChange={change} />
         <div>

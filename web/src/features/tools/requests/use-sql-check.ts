@@ -6,6 +6,8 @@ import { useSettled } from '../model/use-settled.ts';
 
 export type SqlDraft = Pick<ToolInput, 'connectionId' | 'type' | 'sql' | 'parameters'>;
 
+export type SqlCheck = ReturnType<typeof useSqlCheck>;
+
 /** How long somebody must have stopped typing. */
 const pause = 400;
 
