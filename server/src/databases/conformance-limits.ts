@@ -26,7 +26,7 @@ export function checkLimits(bench: Bench): void {
       bench.database.stream(await bench.database.approveRead(propose(sql)), options);
     const untilNothingRuns = () =>
       vi.waitFor(async () => expect(await bench.running.running()).toBe(0), {
-        timeout: 10_000,
+        timeout: leftAlone ? 50_000 : 10_000,
         interval: 50,
       });
 
@@ -122,7 +122,7 @@ export function checkLimits(bench: Bench): void {
       const before = usedMemory();
       let ended = 0;
       const running = Array.from({ length: scale.runaways }, () =>
-        slow({ limits: { time: leftAlone ? 500 : 2_000 } }).finally(() => {
+        slow({ limits: { time: leftAlone ? 1_000 : 2_000 } }).finally(() => {
           ended += 1;
         }),
       );

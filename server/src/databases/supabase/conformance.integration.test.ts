@@ -36,7 +36,11 @@ async function start(): Promise<RunningSubject> {
   return {
     open: async () => openSupabase({ transport }),
     execute,
-    running: async () => transport.waiting(),
+    running: async () => {
+      // What was left alone still keeps the project busy: the next statement is to find it free.
+      if (transport.waiting() === 0) await execute('SELECT 1');
+      return transport.waiting();
+    },
     stop: () => emulator.stop(),
   };
 }
