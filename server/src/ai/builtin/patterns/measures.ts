@@ -42,13 +42,20 @@ function moneyOf(table: TableModel): Measure | null {
   return productOf(table);
 }
 
+/** `amount_cents` is money all the same, a hundred times too much. */
+const inCents = /^(cents?|pence)$/;
+
 function amount(table: TableModel, column: ColumnModel, weight: number): Measure {
+  const isCents = column.words.some((word) => inCents.test(word));
   return {
     label: amountLabel(table, column),
-    origin: `${column.label} of ${table.noun.many}`,
+    origin: `${column.label} of ${table.noun.many}${isCents ? ' divided by 100' : ''}`,
     weight,
     isMoney: true,
-    value: (scope, place) => numberExpression(scope, place, column),
+    value: (scope, place) => {
+      const number = numberExpression(scope, place, column);
+      return isCents ? `${number} / 100.0` : number;
+    },
   };
 }
 

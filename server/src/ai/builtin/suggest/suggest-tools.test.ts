@@ -127,6 +127,18 @@ test('what the owner says of the system comes first', () => {
   expect(quiet === -1 || spoken < quiet).toBe(true);
 });
 
+test('money that is kept in cents is told in whole units', () => {
+  const invoices: TableSketch = {
+    columns: { id: 'integer', amount_cents: 'integer', issued_on: 'date' },
+    key: ['id'],
+    rows: 100,
+  };
+  const schema = makeSchema({ invoices });
+  const draft = everything(schema).find(({ name }) => name === 'Revenue per month');
+  expect(draft?.description).toContain('amount cents of invoices divided by 100');
+  expect(draft && written(schema, draft).sql).toContain('ROUND(SUM(amount_cents / 100.0), 2) AS revenue');
+});
+
 test('equal tables in two schemas are told apart', () => {
   const columns = { id: 'integer', name: 'text', email: 'text' } as const;
   const [left, right] = ['sales', 'support'].map((schema) =>
