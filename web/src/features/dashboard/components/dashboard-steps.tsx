@@ -1,5 +1,5 @@
 import { Check } from 'iconoir-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { dashboardSteps, type StepState } from '../model/steps.ts';
 import styles from './dashboard-steps.module.css';
 
@@ -11,8 +11,17 @@ type DashboardStepsProps = {
 };
 
 export function DashboardSteps({ states, current, onStep, children }: DashboardStepsProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = useRef(current);
+  // A step may end far down the page; the next one is read from its beginning.
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    const top = frame.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) frame.current?.scrollIntoView({ block: 'start' });
+  }, [current]);
   return (
-    <div className={styles.frame}>
+    <div ref={frame} className={styles.frame}>
       <nav aria-label="Steps" className={styles.side}>
         <ol className={styles.steps}>
           {dashboardSteps.map(({ title, hint }, index) => {
