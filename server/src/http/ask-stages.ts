@@ -17,6 +17,7 @@ import {
 import type { User } from '@parley/contract/auth';
 import { ParleyError } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
+import { toolMessages } from '@parley/contract/tools';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Answer } from '../ask/asks.ts';
@@ -70,6 +71,7 @@ export function askStageRoutes(app: FastifyInstance, door: Door): void {
       const owner = userOf(request);
       const { tools } = await catalogue.list(owner);
       const tool = tools.find(({ id, sql }) => (tool_id ? id === tool_id : sql === sql_template));
+      if (!tool && tool_id) throw new ParleyError('not_found', { message: toolMessages.notFound });
       if (!tool) return { success: false, rewritten_sql: sql_template };
       const wish = { question, toolId: tool.id, moment };
       const rewritten = await asks.rewrite(owner, wish, closedSignal(reply)).catch(orNothing);
@@ -100,6 +102,9 @@ export function askStageRoutes(app: FastifyInstance, door: Door): void {
       const owner = userOf(request);
       const { query: question, toolIds, project_ref } = request.body;
       const { tools } = await catalogue.list(owner);
+      if (!toolIds.every((wanted) => tools.some(({ id }) => id === wanted))) {
+        throw new ParleyError('not_found', { message: toolMessages.notFound });
+      }
       const first = tools.find(({ id }) => toolIds.includes(id))?.connectionId;
       const connectionId = project_ref ? await sourceId(door, owner, project_ref) : first;
       if (!connectionId) throw new ParleyError('invalid_input', { message: askMessages.noTool });
@@ -133,9 +138,9 @@ async function sourceId({ connections }: Door, owner: User, reference?: string):
   if (reference === undefined && all.length === 1 && only) return only.id;
   const found = all.find(({ id, projectRef }) => id === reference || projectRef === reference);
   if (found) return found.id;
-  throw new ParleyError('invalid_input', {
-    message: reference === undefined ? askMessages.projectMissing : askMessages.noProject,
-  });
+  if (reference === undefined)
+    throw new ParleyError('invalid_input', { message: askMessages.projectMissing });
+  throw new ParleyError('not_found', { message: askMessages.noProject });
 }
 
 function whole(input: Partial<AskInput> & Pick<AskInput, 'question' | 'connectionId'>): AskInput {

@@ -67,8 +67,19 @@ test('[B09] every route but the public ones answers a visitor with 401', async (
 });
 
 describe('another user’s record', () => {
+  const kinds = [
+    'connection',
+    'rehearsal',
+    'tool',
+    'job',
+    'execution',
+    'conversation',
+    'token',
+    'toolset',
+  ] as const;
+  type Ids = Record<(typeof kinds)[number], string>;
   /** What each route that takes an id is sent; a new one fails here until it has a line. */
-  const bodies: Record<string, (id: string, rehearsal: string) => object> = {
+  const bodies: Record<string, (ids: Ids) => object> = {
     [`GET ${api.connection}`]: () => ({}),
     [`PUT ${api.connection}`]: () => ({ type: 'sqlite', name: 'Taken' }),
     [`DELETE ${api.connection}`]: () => ({}),
@@ -76,21 +87,28 @@ describe('another user’s record', () => {
     [`GET ${api.schema}`]: () => ({}),
     [`PUT ${api.customSchema}`]: () => ({ tables: [] }),
     [`GET ${api.privileges}`]: () => ({}),
-    [`POST ${api.testConnection}`]: (id) => ({ id, connection: { type: 'sqlite', name: 'Taken' } }),
-    [`POST ${api.tableData}`]: (id) => ({ connection_id: id, table_name: 'customers' }),
-    [`POST ${api.runSql}`]: (id) => ({ connection_id: id, query: 'SELECT 1' }),
-    [`POST ${api.download}`]: (id) => ({ connection_id: id, query: 'SELECT 1', format: 'csv' }),
-    [`POST ${api.rehearse}`]: (id) => ({ connection_id: id, query: 'DELETE FROM reviews' }),
-    [`POST ${api.confirm}`]: (_id, rehearsal) => ({ rehearsal_id: rehearsal }),
+    [`POST ${api.testConnection}`]: ({ connection: id }) => ({
+      id,
+      connection: { type: 'sqlite', name: 'Taken' },
+    }),
+    [`POST ${api.tableData}`]: ({ connection: id }) => ({ connection_id: id, table_name: 'customers' }),
+    [`POST ${api.runSql}`]: ({ connection: id }) => ({ connection_id: id, query: 'SELECT 1' }),
+    [`POST ${api.download}`]: ({ connection: id }) => ({
+      connection_id: id,
+      query: 'SELECT 1',
+      format: 'csv',
+    }),
+    [`POST ${api.rehearse}`]: ({ connection: id }) => ({ connection_id: id, query: 'DELETE FROM reviews' }),
+    [`POST ${api.confirm}`]: ({ rehearsal }) => ({ rehearsal_id: rehearsal }),
     [`DELETE ${api.grant}`]: () => ({}),
     [`GET ${api.suggestions}`]: () => ({}),
-    [`POST ${api.suggestions}`]: (id) => ({ connectionId: id }),
-    [`POST ${api.saveTools}`]: (id) => ({ connectionId: id, tools: [counting] }),
+    [`POST ${api.suggestions}`]: ({ connection: id }) => ({ connectionId: id }),
+    [`POST ${api.saveTools}`]: ({ connection: id }) => ({ connectionId: id, tools: [counting] }),
     [`GET ${api.saveJob}`]: () => ({}),
     [`GET ${api.saveEvents}`]: () => ({}),
-    [`POST ${api.tools}`]: (id) => ({ connectionId: id, ...counting }),
+    [`POST ${api.tools}`]: ({ connection: id }) => ({ connectionId: id, ...counting }),
     [`GET ${api.tool}`]: () => ({}),
-    [`PUT ${api.tool}`]: (id) => ({ connectionId: id, ...counting }),
+    [`PUT ${api.tool}`]: ({ connection: id }) => ({ connectionId: id, ...counting }),
     [`DELETE ${api.tool}`]: () => ({}),
     [`PUT ${api.toolActive}`]: () => ({ isActive: false }),
     [`GET ${api.toolVersions}`]: () => ({}),
@@ -98,18 +116,47 @@ describe('another user’s record', () => {
     [`POST ${api.duplicateTool}`]: () => ({}),
     [`POST ${api.runTool}`]: () => ({}),
     [`POST ${api.rehearseTool}`]: () => ({}),
-    [`POST ${api.checkSql}`]: (id) => ({ connectionId: id, sql: counting.sql }),
-    [`POST ${api.importTools}`]: (id) => ({ connectionId: id, text: '{}' }),
-    [`POST ${api.readSchema}`]: (id) => ({ connectionId: id }),
-    [`POST ${api.generateTools}`]: (id) => ({ connectionId: id }),
-    [`POST ${api.generateToolsFromSchema}`]: (id) => ({ connectionId: id }),
+    [`POST ${api.checkSql}`]: ({ connection: id }) => ({ connectionId: id, sql: counting.sql }),
+    [`POST ${api.importTools}`]: ({ connection: id }) => ({ connectionId: id, text: '{}' }),
+    [`POST ${api.readSchema}`]: ({ connection: id }) => ({ connectionId: id }),
+    [`POST ${api.generateTools}`]: ({ connection: id }) => ({ connectionId: id }),
+    [`POST ${api.generateToolsFromSchema}`]: ({ connection: id }) => ({ connectionId: id }),
+    [`POST ${api.ask}`]: ({ connection }) => ({ ...question, connectionId: connection }),
+    [`POST ${api.draftTool}`]: ({ connection }) => ({ ...question, connectionId: connection }),
+    [`GET ${api.execution}`]: () => ({}),
+    [`PUT ${api.voteExecution}`]: () => ({ vote: 'up' }),
+    [`POST ${api.rerunExecution}`]: () => ({}),
+    [`POST ${api.conversations}`]: ({ connection }) => ({ connectionId: connection }),
+    [`GET ${api.conversation}`]: () => ({}),
+    [`DELETE ${api.conversation}`]: () => ({}),
+    [`POST ${api.findTools}`]: ({ connection }) => ({ query: 'Any?', project_ref: connection }),
+    [`POST ${api.extractParameters}`]: ({ tool }) => ({ query: 'Any?', tool_id: tool }),
+    [`POST ${api.rewriteSql}`]: ({ tool }) => ({
+      user_query: 'Any?',
+      sql_template: 'SELECT 1',
+      tool_id: tool,
+    }),
+    [`POST ${api.executeQuery}`]: ({ tool }) => ({ query: 'Any?', toolIds: [tool] }),
+    [`POST ${api.chatQuery}`]: ({ connection }) => ({ query: 'Any?', project_ref: connection }),
+    [`DELETE ${api.accessToken}`]: () => ({}),
+    [`PUT ${api.toolset}`]: () => ({ name: 'taken', toolIds: [] }),
+    [`DELETE ${api.toolset}`]: () => ({}),
+  };
+  const question = {
+    question: 'How many customers are there?',
+    moment: { now: '2026-11-15T09:00:00Z', timeZone: 'UTC', weekStart: 'monday' },
   };
   const counting = { name: 'Customers', sql: 'SELECT count(*) FROM customers' };
-  type Ids = { connection: string; rehearsal: string; tool: string; job: string };
-  const idFor = (url: string, { connection, tool, job }: Ids) => {
-    if (url.startsWith(api.saveTools)) return job;
-    return url.startsWith(api.tools) ? tool : connection;
-  };
+  const places: [string, keyof Ids][] = [
+    [api.saveTools, 'job'],
+    [api.toolsets, 'toolset'],
+    [api.tools, 'tool'],
+    [api.executions, 'execution'],
+    [api.conversations, 'conversation'],
+    [api.accessTokens, 'token'],
+  ];
+  const idFor = (url: string, ids: Ids) =>
+    ids[places.find(([beginning]) => url.startsWith(`${beginning}/`))?.[1] ?? 'connection'];
   /** These take no id: they list, make or change what is the caller's own. */
   const withoutId = new Set<string>([
     `GET ${api.connections}`,
@@ -142,6 +189,15 @@ describe('another user’s record', () => {
     `GET ${api.tools}`,
     `GET ${api.saveTools}`,
     `POST ${api.exportTools}`,
+    `GET ${api.executions}`,
+    `GET ${api.unanswered}`,
+    `GET ${api.conversations}`,
+    `POST ${api.explainSql}`,
+    `POST ${api.formatResults}`,
+    `GET ${api.accessTokens}`,
+    `POST ${api.accessTokens}`,
+    `GET ${api.toolsets}`,
+    `POST ${api.toolsets}`,
   ]);
 
   test('[B09] answers 404 on every route, as one that never was, and stays as it is', async () => {
@@ -166,18 +222,22 @@ describe('another user’s record', () => {
       tools: [counting],
     });
     await owner.get(api.saveEvents.replace(':id', saving.json().job.id));
-    const theirs = {
+    await owner.send('POST', api.ask, { ...question, connectionId: connection.id });
+    const asked = (await owner.get(api.executions)).json();
+    const spoken = await owner.send('POST', api.conversations, { connectionId: connection.id });
+    const token = await owner.send('POST', api.accessTokens, { name: 'Mine' });
+    const set = await owner.send('POST', api.toolsets, { name: 'mine', toolIds: [] });
+    const theirs: Ids = {
       connection: connection.id,
       rehearsal: rehearsed.json().rehearsal_id,
       tool: made.json().tool.id,
       job: saving.json().job.id,
+      execution: asked.executions[0].id,
+      conversation: spoken.json().conversation.id,
+      token: token.json().token.id,
+      toolset: set.json().toolset.id,
     };
-    const nobodys = {
-      connection: randomUUID(),
-      rehearsal: randomUUID(),
-      tool: randomUUID(),
-      job: randomUUID(),
-    };
+    const nobodys = Object.fromEntries(kinds.map((kind) => [kind, randomUUID()])) as Ids;
     const before = (await owner.get(api.connections)).json();
     const tools = (await owner.get(api.tools)).json();
 
@@ -188,7 +248,7 @@ describe('another user’s record', () => {
       const [method = '', url = ''] = name.split(' ');
       const path = url.replace(':id', idFor(url, ids)).replace(':version', '1');
       if (method === 'GET') return stranger.get(`${path}?connectionId=${ids.connection}`);
-      return stranger.send(method as 'POST', path, bodies[name]?.(ids.connection, ids.rehearsal));
+      return stranger.send(method as 'POST', path, bodies[name]?.(ids));
     };
     for (const name of Object.keys(bodies)) {
       const foreign = await ask(name, theirs);
