@@ -5,6 +5,7 @@ import { indexWords } from '../platform/text-search/bm25.ts';
 import { stems } from '../platform/text-search/tokens.ts';
 import type { Catalogue } from './catalogue.ts';
 import { isRelevant, rank } from './rank.ts';
+import { reread } from './reread.ts';
 
 function toolOf(name: string, description: string, more: Partial<Tool>): Tool {
   return {
@@ -58,7 +59,11 @@ function ranked(question: string, known?: Parameters<typeof rank>[3]) {
   return rank(catalogue, question, ngramVector(question), known);
 }
 
-test('[L04] the tool that can take what was said comes before one whose words are nearer', () => {
+test('[L04] the tool that can take what was said is preferred to one that cannot, and that to one that lacks something', () => {
+  const bonuses = catalogue.entries.map((entry) => reread(entry, 'show order 1042', []).bonus);
+  const [month = 0, customer = 0, details = 0] = bonuses;
+  expect(details).toBeGreaterThan(month);
+  expect(month).toBeGreaterThan(customer);
   expect(ranked('show order 1042')[0]?.entry.tool.name).toBe('Order details');
   expect(ranked('orders in each month')[0]?.entry.tool.name).toBe('Orders per month');
 });

@@ -78,6 +78,27 @@ describe('periods', () => {
       Object.values(plainValues(ask(tool, 'compare January to this month'.replace(' to ', ' with ')))),
     ).toEqual(['2026-01-01', '2026-02-01', '2026-03-01', '2026-04-01']);
   });
+
+  test.each([
+    ['compare January and February', ['2026-02-01', '2026-03-01', '2026-01-01', '2026-02-01'], 'words'],
+    [
+      'revenue this month against the one before',
+      ['2026-03-01', '2026-04-01', '2026-02-01', '2026-03-01'],
+      'guessed',
+    ],
+    ['the last 7 days', ['2026-03-12', '2026-03-19', '2026-03-05', '2026-03-12'], 'guessed'],
+  ])('a period and the one before: %s', (question, values, origin) => {
+    const sql =
+      'SELECT sum(CASE WHEN d >= :from AND d < :to THEN 1 END), sum(CASE WHEN d >= :earlier_from AND d < :earlier_to THEN 1 END) FROM orders';
+    const names = ['from', 'to', 'earlier_from', 'earlier_to'];
+    const tool = askedTool({
+      sql,
+      parameters: names.map((name) => parameter(name, 'date', { required: true })),
+    });
+    const extraction = ask(tool, question);
+    expect(Object.values(plainValues(extraction))).toEqual(values);
+    expect(extraction.values.earlier_from?.origin).toBe(origin);
+  });
 });
 
 describe('numbers', () => {

@@ -1,4 +1,4 @@
-import { partsOf, textOf } from './calendar.ts';
+import { add, partsOf, textOf } from './calendar.ts';
 import type { Period } from './find-periods.ts';
 import { findPeriods } from './find-periods.ts';
 import type { Role } from './parameter-roles.ts';
@@ -11,10 +11,37 @@ const longAgo = '1900-01-01';
 export function fillDates(reading: Reading): void {
   const periods = findPeriods(reading.question.text, reading.now).filter(reading.question.isFree);
   const groups = dateGroups(reading.roles);
-  for (const period of periods) {
+  for (const period of inOrderOf(groups, periods)) {
     const isTaken =
       fillBack(reading, period) || fillParts(reading, period) || fillGroup(reading, groups, period);
     if (!isTaken) reading.beyond.push(period);
+  }
+  const [only] = periods;
+  if (only && periods.length === 1) fillEarlier(reading, groups, only);
+}
+
+const earlierName = /^(earlier|previous|prior|before|last|old)/;
+
+function isEarlier(group: readonly Role[]): boolean {
+  return group.every(({ parameter }) => earlierName.test(parameter.name));
+}
+
+/** 'May and June' of a tool that compares with an earlier period: June is the one, May the earlier. */
+function inOrderOf(groups: readonly Role[][], periods: readonly Period[]): readonly Period[] {
+  const isComparing = groups.length === 2 && isEarlier(groups[1] ?? []);
+  return isComparing ? periods.toSorted((a, b) => (b.from ?? 0) - (a.from ?? 0)) : periods;
+}
+
+/** One period said and two wanted: the other is the one right before, of the same length. */
+function fillEarlier(reading: Reading, groups: readonly Role[][], period: Period): void {
+  const [group] = groups.filter((one) => one.length === 2 && isEarlier(one));
+  const isOpen = group?.every(({ parameter }) => !reading.values.has(parameter.name));
+  if (!group || !isOpen || groups.length < 2 || period.from === null || period.to === null) return;
+  const isWhole = period.rolling === null && add(period.from, period.unit, 1) === period.to;
+  const from = isWhole ? add(period.from, period.unit, -1) : 2 * period.from - period.to;
+  for (const role of group) {
+    const value = valueFor(role, { ...period, from, to: period.from }, reading);
+    if (value !== undefined) fill(reading, role, { value, span: period, origin: 'guessed' });
   }
 }
 

@@ -54,6 +54,11 @@ function isFreeText({ parameter, part }: Role): boolean {
   return parameter.type === 'text' && !parameter.options && part === null;
 }
 
+/** A text may offer choices that are only the most frequent ones. Free texts come first. */
+function isNameable({ parameter, part, isPattern }: Role): boolean {
+  return parameter.type === 'text' && part === null && (!parameter.options || isPattern);
+}
+
 function hasNoun({ nouns }: Role, pattern: RegExp): boolean {
   return [...nouns].some((noun) => pattern.test(noun));
 }
@@ -62,16 +67,19 @@ function hasNoun({ nouns }: Role, pattern: RegExp): boolean {
 function byCue(reading: Reading, roles: readonly Role[], place: number): Role[] {
   const near = new Set(wordsBefore(reading.question, place, 4).map(({ stem }) => stem));
   const score = (role: Role) => [...role.nouns].filter((noun) => near.has(noun)).length;
-  return roles.toSorted((a, b) => score(b) - score(a));
+  const isOpen = ({ parameter }: Role) => (parameter.options ? 0 : 1);
+  return roles.toSorted((a, b) => score(b) - score(a) || isOpen(b) - isOpen(a));
 }
 
 /** Names that no list of values knows: after 'named', or in capitals where no sentence starts. */
 export function fillNames(reading: Reading): void {
   for (const words of runs(reading)) {
     const span = spanOf(words);
-    const [role] = byCue(reading, openRoles(reading, isFreeText), span.start);
+    const [role] = byCue(reading, openRoles(reading, isNameable), span.start);
     if (!role || !reading.question.isFree(span)) continue;
-    const isKnown = reading.task.known.some(({ parameter }) => parameter === role.parameter.name);
+    const isKnown =
+      role.parameter.options !== undefined ||
+      reading.task.known.some(({ parameter }) => parameter === role.parameter.name);
     const value = reading.question.say(span).replace(/['’]s$/, '');
     fill(reading, role, { value, span, origin: isKnown && !role.isPattern ? 'guessed' : 'words' });
   }
@@ -120,6 +128,7 @@ function fillRest(reading: Reading, role: Role): void {
   const rest = question.words.filter(
     (word) =>
       question.isFree(word) &&
+      !/^[\d.,]+$/.test(word.plain) &&
       !functionWords.has(word.plain) &&
       !toolWords.has(word.stem) &&
       !role.nouns.has(word.stem) &&

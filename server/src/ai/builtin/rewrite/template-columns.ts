@@ -15,7 +15,7 @@ export type ScopeColumn = { sql: string; column: Column; table: string };
 /** A column of the result; `column` is what it shows as it is, null where it is computed. */
 export type OutputColumn = { name: string; expression: string; column: Column | null; isSum: boolean };
 
-export function bare(written: string): string {
+function bare(written: string): string {
   return written.replace(/^["`]|["`]$/g, '');
 }
 
