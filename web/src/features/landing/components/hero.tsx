@@ -32,7 +32,7 @@ export function Hero() {
           ))}
         </ul>
         <p className={styles.status}>
-          An early version: connecting and reading databases works today, tools and asking are being built.{' '}
+          An early version that runs on your own machine, with demo projects and no key needed.{' '}
           <a className={styles.statusLink} href={links.status} rel="noreferrer" target="_blank">
             What works today
           </a>
