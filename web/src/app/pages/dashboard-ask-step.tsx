@@ -5,12 +5,14 @@ import { StepPanel } from '../../features/dashboard/components/step-panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAskSlots } from './ask-slots.tsx';
 import { useAskSources } from './use-ask-sources.ts';
+import { useEngine } from './use-engine.ts';
 
 type DashboardAskStepProps = { connectionId: string | null; onAnswered: () => void };
 
 export function DashboardAskStep({ connectionId, onAnswered }: DashboardAskStepProps) {
-  const { sources, sourceId, choose, pending } = useAskSources(connectionId);
+  const { sources, sourceId, choose, connecting, pending } = useAskSources(connectionId);
   const slots = useAskSlots();
+  const engine = useEngine();
   const refresh = useRefreshExecutions();
   return (
     <StepPanel title="Test Tools" description="Ask in plain English; one of your tools answers.">
@@ -21,8 +23,10 @@ export function DashboardAskStep({ connectionId, onAnswered }: DashboardAskStepP
           sources={sources}
           sourceId={sourceId}
           onSource={choose}
+          connecting={connecting}
           nothingMessage={askMessages.nothingRelevantHint}
           slots={slots}
+          engine={engine}
           onDone={({ phase }) => {
             if (phase === 'done') onAnswered();
             void refresh();

@@ -2,12 +2,18 @@ import { ChatBubble } from 'iconoir-react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-export function NothingToAsk() {
+type NothingToAskProps = { onLeave?: () => void };
+
+export function NothingToAsk({ onLeave }: NothingToAskProps) {
   return (
     <EmptyState
       icon={<ChatBubble />}
       title="There is nothing to ask yet"
-      action={<ButtonLink to="/dashboard">Go to the dashboard</ButtonLink>}
+      action={
+        <ButtonLink to="/dashboard" {...(onLeave && { onClick: onLeave })}>
+          Go to the dashboard
+        </ButtonLink>
+      }
     >
       Connect a database and save a few tools first; then questions in plain English are answered here.
     </EmptyState>

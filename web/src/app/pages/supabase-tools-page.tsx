@@ -1,15 +1,84 @@
-import { Tools } from 'iconoir-react';
-import { ButtonLink } from '../../ui/button.tsx';
-import { NotYet } from './not-yet.tsx';
+import { toolMessages } from '@parley/contract/tools';
+import { Refresh, Tools } from 'iconoir-react';
+import { useSearchParams } from 'react-router';
+import { SourceSelect } from '../../features/ask/components/source-select.tsx';
+import { ToolBench } from '../../features/tools/components/tool-bench.tsx';
+import { errorMessage } from '../../lib/error-message.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { PageMeta } from '../page-meta.tsx';
+import { PageColumn } from '../shell/page-column.tsx';
+import { NothingToAsk } from './nothing-to-ask.tsx';
+import styles from './supabase-tools-page.module.css';
+import { useAskSources } from './use-ask-sources.ts';
 
 export function SupabaseToolsPage() {
+  const asked = useAskSources();
+  const { sources, pending, error, refresh, refreshing } = asked;
   return (
-    <NotYet
-      heading="Supabase Tools"
-      purpose="Run the tools of a Supabase project with values of your own."
-      icon={<Tools />}
-      meanwhile="Supabase projects cannot be connected yet, so there are no tools to run."
-      action={<ButtonLink to="/dashboard">Back to the dashboard</ButtonLink>}
-    />
+    <PageColumn width="wide">
+      <PageMeta title="Supabase Tools" />
+      <PageHeader
+        title="Supabase Tools"
+        description="Run the tools of a project or any other connection with values of your own."
+      />
+      {pending && <Skeleton height="block" />}
+      {error && (
+        <Notice
+          tone="error"
+          title={toolMessages.loadFailed}
+          action={
+            <Button busy={refreshing} onClick={refresh}>
+              Retry
+            </Button>
+          }
+        >
+          {errorMessage(error)}
+        </Notice>
+      )}
+      {!pending && !error && (sources.length === 0 ? <NothingToAsk /> : <Bench asked={asked} />)}
+    </PageColumn>
+  );
+}
+
+function Bench({ asked }: { asked: ReturnType<typeof useAskSources> }) {
+  const { sources, sourceId, choose, connecting, tools, refresh, refreshing } = asked;
+  const [search, setSearch] = useSearchParams();
+  return (
+    <>
+      <div className={styles.bar}>
+        <SourceSelect sources={sources} value={sourceId} onChange={choose} connecting={connecting} />
+        <Button
+          icon={<Refresh width={16} height={16} />}
+          busy={refreshing}
+          busyLabel="Refreshing..."
+          onClick={refresh}
+        >
+          Refresh Tools
+        </Button>
+      </div>
+      {tools.length > 0 ? (
+        <ToolBench
+          tools={tools}
+          openId={search.get('tool')}
+          onOpen={(tool) => setSearch({ tool }, { replace: true, preventScrollReset: true })}
+        />
+      ) : (
+        <EmptyState
+          icon={<Tools />}
+          title="No tools for this project yet"
+          action={
+            <ButtonLink variant="primary" to={sourceId ? `/tools?generate=${sourceId}` : '/tools'}>
+              Generate tools
+            </ButtonLink>
+          }
+        >
+          Let Parley suggest some from the schema; those you save can be run here.
+        </EmptyState>
+      )}
+    </>
   );
 }

@@ -1,9 +1,10 @@
+import type { Execution } from '@parley/contract/ask';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AskConsole } from '../../features/ask/components/ask-console.tsx';
 import { fromExecution } from '../../features/ask/model/answer.ts';
-import { executionQuery } from '../../features/ask/requests/executions.ts';
+import { executionQuery, useRefreshExecutions } from '../../features/ask/requests/executions.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -13,9 +14,12 @@ import { PageColumn } from '../shell/page-column.tsx';
 import { useAskSlots } from './ask-slots.tsx';
 import { NothingToAsk } from './nothing-to-ask.tsx';
 import { useAskSources } from './use-ask-sources.ts';
+import { useEngine } from './use-engine.ts';
+import { type Handed, useHandedQuestion } from './use-handed-question.ts';
 
 export function TestPage() {
   const [search] = useSearchParams();
+  const { handed, count, forget } = useHandedQuestion();
   const id = search.get('execution');
   const past = useQuery({ ...executionQuery(id ?? ''), enabled: id !== null });
   return (
@@ -29,17 +33,29 @@ export function TestPage() {
       {past.error && <Notice tone="error">{errorMessage(past.error)}</Notice>}
       {(id === null || past.data || past.error) && (
         // Another receipt is another console: nothing of the one before may stay.
-        <Console key={id ?? ''} past={past.data?.execution ?? null} question={search.get('question') ?? ''} />
+        <Console
+          key={`${id ?? ''} ${count}`}
+          past={past.data?.execution ?? null}
+          question={search.get('question') ?? ''}
+          handed={handed}
+          onTaken={forget}
+        />
       )}
     </PageColumn>
   );
 }
 
-type ConsoleProps = { past: Parameters<typeof fromExecution>[0] | null; question: string };
+type ConsoleProps = { past: Execution | null; question: string; handed: Handed | null; onTaken: () => void };
 
-function Console({ past, question }: ConsoleProps) {
-  const { sources, sourceId, choose, tools, pending } = useAskSources(past?.connectionId ?? null);
+function Console({ past, question, handed, onTaken }: ConsoleProps) {
+  const [asked] = useState(handed);
+  useEffect(onTaken, [onTaken]);
+  const { sources, sourceId, choose, connecting, tools, pending } = useAskSources(
+    asked?.sourceId ?? past?.connectionId ?? null,
+  );
   const slots = useAskSlots();
+  const engine = useEngine();
+  const refresh = useRefreshExecutions();
   const [answer] = useState(() => past && fromExecution(past));
   if (pending) return <Skeleton height="block" />;
   if (sources.length === 0 && !past) return <NothingToAsk />;
@@ -48,10 +64,14 @@ function Console({ past, question }: ConsoleProps) {
       sources={sources}
       sourceId={sourceId}
       onSource={choose}
+      connecting={connecting}
       tools={tools}
       past={answer}
-      firstQuestion={question || (past?.question ?? '')}
+      firstQuestion={asked?.question ?? (question || (past?.question ?? ''))}
+      onDone={() => void refresh()}
       slots={slots}
+      engine={engine}
+      askNow={asked !== null}
     />
   );
 }

@@ -6,6 +6,7 @@ import { useSession } from '../../lib/session.ts';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { AccountCorner } from './account-corner.tsx';
+import { AskAnywhere } from './ask-anywhere.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavLinks } from './nav-links.tsx';
 import styles from './top-nav.module.css';
@@ -27,6 +28,7 @@ export function TopNav() {
         <nav className={styles.nav} aria-label="Main">
           <NavLinks signedIn={signedIn} />
         </nav>
+        {signedIn && <AskAnywhere />}
         <div className={styles.theme}>
           <ThemeSwitch />
         </div>

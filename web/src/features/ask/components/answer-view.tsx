@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Answer } from '../model/answer.ts';
+import { AnswerData } from './answer-data.tsx';
 import styles from './answer-view.module.css';
 import { ChipBar } from './chip-bar.tsx';
 import { NothingFits } from './nothing-fits.tsx';
 import { ProseBlock } from './prose-block.tsx';
-import { ReceiptBar } from './receipt-bar.tsx';
-import { ResultPanel } from './result-panel.tsx';
+import { RawData } from './raw-data.tsx';
 import { RewriteNote } from './rewrite-note.tsx';
-import { SqlPanel } from './sql-panel.tsx';
 import { StepTrail } from './step-trail.tsx';
 
 export type AnswerActions = {
@@ -33,10 +32,13 @@ type AnswerViewProps = {
   makeTool?: ReactNode;
   /** Shows what a write would change; whoever holds tools brings it. */
   rehearsal?: ReactNode;
+  /** Rows, statement and receipt wait behind 'Show raw data'; a chart stays in sight. */
+  folded?: boolean;
 };
 
-export function AnswerView({ answer, actions, nothingMessage, makeTool, rehearsal }: AnswerViewProps) {
-  const { phase, tool, chips, missing, failure, prose, result, nearest, rewrite, execution } = answer;
+export function AnswerView(props: AnswerViewProps) {
+  const { answer, actions, nothingMessage, makeTool, rehearsal, folded } = props;
+  const { phase, tool, chips, missing, failure, prose, nearest, rewrite, execution } = answer;
   const busy = phase === 'working';
   const change = (name: string, value: ParameterValue) => {
     if (!tool) return;
@@ -89,9 +91,7 @@ export function AnswerView({ answer, actions, nothingMessage, makeTool, rehearsa
       )}
       {phase === 'cancelled' && <Notice tone="info">Cancelled. The database was told to stop, too.</Notice>}
       {prose.length > 0 && <ProseBlock prose={prose} />}
-      {result && <ResultPanel answer={answer} result={result} stale={busy && prose.length === 0} />}
-      {answer.sql && <SqlPanel answer={answer} />}
-      {execution && <ReceiptBar execution={execution} />}
+      {folded ? <RawData answer={answer} /> : <AnswerData answer={answer} />}
     </section>
   );
 }

@@ -1,21 +1,24 @@
 import { askMessages } from '@parley/contract/ask';
 import type { Tool } from '@parley/contract/tools';
 import { Play } from 'iconoir-react';
-import { type KeyboardEvent, type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
 import type { Answer } from '../model/answer.ts';
 import { busyLabel } from '../model/busy-label.ts';
+import { type Engine, withEngine } from '../model/engine.ts';
+import type { AskSource } from '../model/source.ts';
 import type { Question } from '../requests/use-ask.ts';
 import { useAsk } from '../requests/use-ask.ts';
 import { AnswerView } from './answer-view.tsx';
 import styles from './ask-console.module.css';
+import { EngineChoice } from './engine-choice.tsx';
+import { QuestionBox } from './question-box.tsx';
+import { SourceSelect } from './source-select.tsx';
 import { useAnswerActions } from './use-answer-actions.ts';
 
-export type AskSource = { id: string; name: string; family: string };
 type Mode = 'rag' | 'manual';
 
 export type AskSlots = {
@@ -29,6 +32,7 @@ type AskConsoleProps = {
   sources: readonly AskSource[];
   sourceId: string;
   onSource: (id: string) => void;
+  connecting?: boolean;
   /** Of the chosen source; left out, there is no manual mode. */
   tools?: readonly Tool[];
   nothingMessage?: string;
@@ -36,11 +40,14 @@ type AskConsoleProps = {
   past?: Answer | null;
   firstQuestion?: string;
   slots: AskSlots;
+  engine: Engine;
+  /** The first question is asked at once. */
+  askNow?: boolean;
   onDone?: (answer: Answer) => void;
 };
 
 export function AskConsole(props: AskConsoleProps) {
-  const { sources, sourceId, onSource, tools, past, slots } = props;
+  const { sources, sourceId, onSource, tools, past, slots, engine } = props;
   const asking = useAsk(props.onDone);
   const [question, setQuestion] = useState(props.firstQuestion ?? past?.question ?? '');
   const [mode, setMode] = useState<Mode>('rag');
@@ -55,11 +62,17 @@ export function AskConsole(props: AskConsoleProps) {
     const wrong = mistake({ question, sourceId, mode, toolIds });
     setProblem(wrong);
     if (wrong) return;
-    const next: Question = { question: question.trim(), connectionId: sourceId, mode };
+    const next = withEngine({ question: question.trim(), connectionId: sourceId, mode }, engine);
     const whole = mode === 'manual' ? { ...next, toolIds: [...toolIds] } : next;
     setAsked(whole);
     void asking.ask(whole);
   };
+  const now = useRef(props.askNow ?? false);
+  useEffect(() => {
+    if (!now.current) return;
+    now.current = false;
+    submit();
+  });
   return (
     <div className={styles.console}>
       <Card>
@@ -72,14 +85,10 @@ export function AskConsole(props: AskConsoleProps) {
             submit();
           }}
         >
-          <SelectField
-            label="Project"
-            name="project"
+          <SourceSelect
+            sources={sources}
             value={sourceId}
-            options={[
-              { value: '', label: 'Select a project...' },
-              ...sources.map(({ id, name, family }) => ({ value: id, label: `${name} (${family})` })),
-            ]}
+            connecting={props.connecting}
             onChange={(id) => {
               setToolIds([]);
               onSource(id);
@@ -105,6 +114,7 @@ export function AskConsole(props: AskConsoleProps) {
             >
               Execute Query
             </Button>
+            <EngineChoice engine={engine} usage={answer?.execution?.usage ?? null} disabled={busy} />
             <span className={styles.hint}>Enter asks, Shift+Enter starts a new line.</span>
           </div>
           {problem && <Notice tone="error">{problem}</Notice>}
@@ -120,30 +130,6 @@ export function AskConsole(props: AskConsoleProps) {
         />
       )}
     </div>
-  );
-}
-
-type QuestionBoxProps = { value: string; onChange: (text: string) => void; onEnter: () => void };
-
-export function QuestionBox({ value, onChange, onEnter }: QuestionBoxProps) {
-  const enter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    onEnter();
-  };
-  return (
-    <label className={styles.question}>
-      <span>Your question</span>
-      <textarea
-        name="question"
-        rows={2}
-        value={value}
-        required
-        placeholder="Such as: top 5 customers by revenue last quarter"
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={enter}
-      />
-    </label>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ChartKind } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query';
 import { Download } from 'iconoir-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { gridColumns } from '../../../lib/grid-columns.ts';
 import { fileNameOf, resultAsCsv, resultAsJson } from '../../../lib/result-file.ts';
 import { saveTextFile } from '../../../lib/save-text-file.ts';
@@ -10,10 +10,8 @@ import { classNames } from '../../../ui/class-names.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { VirtualGrid } from '../../../ui/virtual-grid.tsx';
 import type { Answer } from '../model/answer.ts';
-import { chartData } from '../model/chart-data.ts';
+import { AnswerChart } from './answer-chart.tsx';
 import styles from './result-panel.module.css';
-
-const Chart = lazy(async () => ({ default: (await import('../../../ui/chart/chart.tsx')).Chart }));
 
 const chartNames: Readonly<Record<ChartKind, string>> = {
   line: 'Line',
@@ -65,9 +63,7 @@ export function ResultPanel({ answer, result, stale }: ResultPanelProps) {
         )}
       </div>
       {chart && view !== 'table' ? (
-        <Suspense fallback={<div className={styles.space} />}>
-          <Chart kind={view} data={chartData(name, chart, result)} />
-        </Suspense>
+        <AnswerChart answer={answer} kind={view} chart={chart} result={result} />
       ) : (
         result.rows.length > 0 && (
           <VirtualGrid

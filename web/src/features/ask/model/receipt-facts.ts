@@ -1,4 +1,5 @@
 import type { Execution } from '@parley/contract/ask';
+import { providerWords } from '../../../lib/provider-names.ts';
 
 type Fact = { name: string; value: string };
 
@@ -22,7 +23,7 @@ export function receiptFacts(execution: Execution): Fact[] {
     toolVersion === null ? null : { name: 'Tool version', value: String(toolVersion) },
     schemaFingerprint ? { name: 'Schema', value: schemaFingerprint.slice(0, 12) } : null,
     resultHash ? { name: 'Result hash', value: resultHash.slice(0, 12) } : null,
-    { name: 'Thinking', value: usage?.model ?? (provider === 'openai' ? 'OpenAI' : 'Built-in engine') },
+    { name: 'Answered by', value: providerWords(provider ?? 'builtin', usage) },
     usage
       ? { name: 'Tokens', value: (usage.inputTokens + usage.outputTokens).toLocaleString('en-US') }
       : null,

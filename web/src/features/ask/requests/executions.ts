@@ -29,6 +29,8 @@ export function useRefreshExecutions() {
 export const executionQuery = (id: string) =>
   queryOptions({
     queryKey: ['execution', id],
+    // Votes and fresh runs change it: what was read once is not shown again.
+    gcTime: 0,
     queryFn: ({ signal }) => callApi({ path: apiPath(api.execution, id), output: executionOutput, signal }),
   });
 

@@ -14,12 +14,17 @@ import { RehearsalDialog } from './rehearsal-dialog.tsx';
 import { RunResult } from './run-result.tsx';
 import styles from './tool-runner.module.css';
 
-type ToolRunnerProps = { tool: Tool };
+type ToolRunnerProps = {
+  tool: Tool;
+  /** What the button says on this page. */
+  runLabel?: string;
+  sqlOpen?: boolean;
+};
 
 type Failure = { message: string; fields: Record<string, string> };
 type Outcome = { run?: ToolRun; rehearsal?: Rehearsal; failure?: Failure };
 
-export function ToolRunner({ tool }: ToolRunnerProps) {
+export function ToolRunner({ tool, runLabel = 'Run', sqlOpen = false }: ToolRunnerProps) {
   const { id, parameters, type, sql, status } = tool;
   const [typed, setTyped] = useState<Record<string, string>>(() => startValues(parameters));
   const [outcome, setOutcome] = useState<Outcome>({});
@@ -72,7 +77,7 @@ export function ToolRunner({ tool }: ToolRunnerProps) {
               busyLabel={changes ? 'Rehearsing...' : 'Running...'}
               disabled={status === 'no_source'}
             >
-              {changes ? 'Rehearse' : 'Run'}
+              {changes ? 'Rehearse' : runLabel}
             </Button>
             {changes && (
               <span className={styles.note}>Nothing is changed before you have seen what would change.</span>
@@ -82,7 +87,7 @@ export function ToolRunner({ tool }: ToolRunnerProps) {
       </Card>
       {failure && <Notice tone="error">{failure.message}</Notice>}
       {run && <RunResult tool={tool} run={run} />}
-      <details className={styles.sql}>
+      <details className={styles.sql} open={sqlOpen}>
         <summary>SQL</summary>
         <SqlBlock sql={sql} />
       </details>

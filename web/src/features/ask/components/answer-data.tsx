@@ -1,0 +1,19 @@
+import type { Answer } from '../model/answer.ts';
+import { ReceiptBar } from './receipt-bar.tsx';
+import { ResultPanel } from './result-panel.tsx';
+import { SqlPanel } from './sql-panel.tsx';
+
+type AnswerDataProps = { answer: Answer };
+
+/** What the answer rests on: the rows, the statement, the receipt. */
+export function AnswerData({ answer }: AnswerDataProps) {
+  const { result, sql, execution, phase, prose } = answer;
+  const stale = phase === 'working' && prose.length === 0;
+  return (
+    <>
+      {result && <ResultPanel answer={answer} result={result} stale={stale} />}
+      {sql && <SqlPanel answer={answer} />}
+      {execution && <ReceiptBar execution={execution} />}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { askMessages } from '@parley/contract/ask';
+import { SendDiagonal } from 'iconoir-react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { busyLabel } from '../model/busy-label.ts';
+import type { Engine } from '../model/engine.ts';
+import type { Turn } from '../model/turns.ts';
+import { AnswerView } from './answer-view.tsx';
+import type { AskSlots } from './ask-console.tsx';
+import styles from './chat-thread.module.css';
+import { EngineChoice } from './engine-choice.tsx';
+import { QuestionBox } from './question-box.tsx';
+import { useChat } from './use-chat.ts';
+
+type ChatThreadProps = {
+  conversationId: string | null;
+  connectionId: string;
+  past: readonly Turn[];
+  examples: readonly string[];
+  slots: AskSlots;
+  engine: Engine;
+  onStarted: (id: string) => void;
+  onAnswered: () => void;
+};
+
+export function ChatThread(props: ChatThreadProps) {
+  const { examples, slots, connectionId, engine } = props;
+  const { turns, busy, say, again, cancel } = useChat(props);
+  const [words, setWords] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const count = turns.length;
+  useEffect(() => {
+    if (count > 0) list.current?.lastElementChild?.scrollIntoView({ block: 'start' });
+  }, [count]);
+  const submit = () => {
+    const question = words.trim();
+    if (question === '' || busy || connectionId === '') return;
+    setWords('');
+    void say(question);
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <div className={styles.thread}>
+      {count === 0 && <Opening examples={examples} onPick={(question) => void say(question)} />}
+      <ol className={styles.turns} aria-label="Conversation" ref={list}>
+        {turns.map((turn, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: turns are only added, and an answer stays in its place
+          <li key={at} className={styles.turn}>
+            <p className={styles.question}>{turn.answer.question}</p>
+            <AnswerView
+              folded
+              answer={turn.answer}
+              nothingMessage={askMessages.nothingRelevant}
+              actions={{
+                onValues: (toolId, values) => again(turn, { toolId, values }),
+                onTool: (toolId) => again(turn, { toolId }),
+                onPlain: () =>
+                  again(turn, { plain: true, ...(turn.answer.tool && { toolId: turn.answer.tool.id }) }),
+                onBuiltin: () => again(turn, { provider: 'builtin' }),
+                onCancel: cancel,
+              }}
+              makeTool={slots.makeTool(turn.asked, () => again(turn, {}))}
+              rehearsal={slots.rehearsal(turn.answer)}
+            />
+          </li>
+        ))}
+      </ol>
+      <form className={styles.composer} onSubmit={onSubmit} noValidate method="post">
+        <QuestionBox
+          value={words}
+          onChange={setWords}
+          onEnter={submit}
+          labelHidden
+          placeholder={count === 0 ? 'Ask about your data...' : 'Go on: and last month?'}
+        />
+        <div className={styles.send}>
+          <EngineChoice
+            engine={engine}
+            usage={turns.at(-1)?.answer.execution?.usage ?? null}
+            disabled={busy}
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            icon={<SendDiagonal width={15} height={15} />}
+            busy={busy}
+            busyLabel={busyLabel(turns.at(-1)?.answer ?? null)}
+          >
+            Ask
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+type OpeningProps = { examples: readonly string[]; onPick: (question: string) => void };
+
+function Opening({ examples, onPick }: OpeningProps) {
+  return (
+    <section className={styles.opening} aria-label="Example questions">
+      <h2>What would you like to know?</h2>
+      {examples.length > 0 ? (
+        <>
+          <p>Questions your tools can answer:</p>
+          <ul className={styles.examples}>
+            {examples.map((question) => (
+              <li key={question}>
+                <Button onClick={() => onPick(question)}>{question}</Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>
+          There are no tools for this project yet. Ask all the same: Parley can make a tool for a question.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Conversation } from '@parley/contract/ask';
+import { useState } from 'react';
+import { errorMessage } from '../../../lib/error-message.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { endConversation, useRefreshConversations } from '../requests/conversations.ts';
+
+type DeleteConversationProps = {
+  conversation: Pick<Conversation, 'id' | 'title'>;
+  onDeleted: () => void;
+  onClose: () => void;
+};
+
+export function DeleteConversation({ conversation, onDeleted, onClose }: DeleteConversationProps) {
+  const refresh = useRefreshConversations();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await endConversation(conversation.id);
+      onDeleted();
+      await refresh();
+    } catch (error) {
+      setProblem(errorMessage(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      size="sm"
+      title="Delete this conversation?"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="danger" busy={busy} busyLabel="Deleting..." onClick={() => void remove()}>
+            Delete conversation
+          </Button>
+        </>
+      }
+    >
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <p>
+        {conversation.title ? `‘${conversation.title}’ leaves` : 'It leaves'} the list. The receipts of its
+        answers stay.
+      </p>
+    </Modal>
+  );
+}

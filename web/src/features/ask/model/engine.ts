@@ -1,0 +1,14 @@
+import type { ProviderName } from '@parley/contract/tools';
+import type { Question } from '../requests/use-ask.ts';
+
+/** Who reads questions and explains answers. */
+export type Engine = {
+  /** Whether there is a key for OpenAI, and so a choice. */
+  openAi: boolean;
+  provider: ProviderName;
+  choose: (provider: ProviderName) => void;
+};
+
+export function withEngine(question: Question, { openAi, provider }: Engine): Question {
+  return openAi ? { ...question, provider } : question;
+}

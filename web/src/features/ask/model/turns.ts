@@ -1,0 +1,27 @@
+import type { Execution } from '@parley/contract/ask';
+import type { Question } from '../requests/use-ask.ts';
+import type { Answer } from './answer.ts';
+import { fromExecution } from './answer.ts';
+
+/** A question of a conversation with its answer. */
+export type Turn = { asked: Question; answer: Answer };
+
+/** The same question straight after itself (a changed value, another tool) takes the place of the one before. */
+export function turnsOf(executions: readonly Execution[]): Turn[] {
+  return executions
+    .filter(({ question }, at) => executions[at + 1]?.question !== question)
+    .map((execution) => ({ asked: questionOf(execution), answer: fromExecution(execution) }));
+}
+
+/** The turn that a follow-up goes on from: the last that was recorded. */
+export function lastId(turns: readonly Turn[]): string | undefined {
+  return turns.findLast(({ answer }) => answer.execution)?.answer.execution?.id;
+}
+
+function questionOf({ question, connectionId, conversationId }: Execution): Question {
+  return {
+    question,
+    connectionId: connectionId ?? '',
+    ...(conversationId && { conversationId }),
+  };
+}

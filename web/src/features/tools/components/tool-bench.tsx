@@ -1,0 +1,56 @@
+import type { Tool } from '@parley/contract/tools';
+import { Badge } from '../../../ui/badge.tsx';
+import { NameChips } from './name-chips.tsx';
+import styles from './tool-bench.module.css';
+import { ToolRunner } from './tool-runner.tsx';
+
+type ToolBenchProps = { tools: readonly Tool[]; openId: string | null; onOpen: (id: string) => void };
+
+/** The tools of one source beside the one that is open, ready to run with values of one's own. */
+export function ToolBench({ tools, openId, onOpen }: ToolBenchProps) {
+  const open = tools.find(({ id }) => id === openId) ?? tools[0];
+  return (
+    <div className={styles.bench}>
+      <nav className={styles.side} aria-label="Tools of this project">
+        <ul className={styles.list}>
+          {tools.map(({ id, name, type, parameters }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className={styles.entry}
+                aria-current={id === open?.id}
+                onClick={() => onOpen(id)}
+              >
+                <span className={styles.name}>{name}</span>
+                <span className={styles.detail}>{detailOf(type, parameters.length)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {open && <ToolDetail key={`${open.id} ${open.version}`} tool={open} />}
+    </div>
+  );
+}
+
+function ToolDetail({ tool }: { tool: Tool }) {
+  const { name, description, type, tables } = tool;
+  return (
+    <section className={styles.detailPane} aria-label={name}>
+      <header className={styles.head}>
+        <h2>
+          {name} {type === 'mutation' && <Badge tone="warning">Changes data</Badge>}
+        </h2>
+        {description && <p>{description}</p>}
+        <NameChips label="Tables" names={tables} most={6} />
+      </header>
+      <ToolRunner tool={tool} runLabel="Execute Tool" sqlOpen />
+    </section>
+  );
+}
+
+function detailOf(type: Tool['type'], parameters: number): string {
+  if (type === 'mutation') return 'Changes data';
+  if (parameters === 0) return 'No values';
+  return parameters === 1 ? '1 value' : `${parameters} values`;
+}
