@@ -15,6 +15,7 @@ export const askMessages = {
   executeFailed: (reason: string) => `Failed to execute the tool: ${reason}`,
   queryFailed: 'Failed to execute query',
   extractFailed: 'Failed to extract parameters',
+  valuesMissing: (names: readonly string[]) => `Please say also: ${names.join(', ')}`,
   dashboardFailed: 'Failed to load dashboard data',
 } as const;
 

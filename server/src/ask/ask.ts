@@ -4,11 +4,11 @@ import { ParleyError } from '@parley/contract/errors';
 import type { Tool } from '@parley/contract/tools';
 import { valuesOf } from './chips.ts';
 import { chooseChart } from './choose-chart.ts';
-import type { Asking, AskParts, Course } from './course.ts';
+import type { Asking, AskParts, Begun, Course } from './course.ts';
 import { explainResult } from './explain-result.ts';
 import { fillChips } from './fill-chips.ts';
 import { findTool } from './find-tool.ts';
-import { neighboursOf, tablesOf } from './reachable-tables.ts';
+import { tablesOf } from './reachable-tables.ts';
 import { openReceipt } from './receipt.ts';
 import { rewriteFor } from './rewrite-for.ts';
 import { runStatement } from './run-statement.ts';
@@ -19,30 +19,37 @@ import { createStopwatch } from './stopwatch.ts';
  * once and comes back. Whatever happens is recorded, and the last event is always `done` or `failed`.
  */
 export async function ask(parts: AskParts, asking: Asking): Promise<Execution> {
-  const { owner, input, source, emit } = asking;
+  const { input, emit, owner } = asking;
   await assertOwnConversation(parts, asking);
   const receipt = openReceipt({
     question: input.question,
     door: asking.door,
-    connection: source.connection,
+    connection: { id: input.connectionId, name: null },
     conversationId: input.conversationId ?? null,
   });
-  receipt.note({ provider: asking.provider.name, dialect: source.dialect });
   const stage = createStopwatch((step) => {
     receipt.step(step);
     emit({ event: 'step', data: step });
   });
   const previous = input.previousId ? await parts.store.executions.find(owner.id, input.previousId) : null;
-  const course: Course = { ...asking, parts, receipt, stage, previous };
-  const execution = await answer(course).catch((error: unknown) => failed(course, error));
-  await keep(course, execution);
-  emit(lastEvent(course, execution));
+  const execution = await answer({ ...asking, parts, receipt, stage, previous }).catch((error: unknown) =>
+    receipt.close(...ending(parts, asking, error)),
+  );
+  await keep(parts, asking, execution);
+  emit(lastEvent(execution));
   return execution;
 }
 
-async function answer(course: Course): Promise<Execution> {
-  const { receipt, emit, input } = course;
-  const found = await course.stage('find', () => findTool(course));
+async function answer({ begin, ...setting }: Omit<Course, keyof Begun> & Asking): Promise<Execution> {
+  const { receipt, emit, input, stage } = setting;
+  const { course, found } = await stage('find', async () => {
+    const begun = await begin();
+    const { source, provider } = begun;
+    const { dialect, connection } = source;
+    receipt.note({ provider: provider.name, dialect, connectionName: connection.name });
+    const course: Course = { ...setting, ...begun };
+    return { course, found: await findTool(course) };
+  });
   receipt.note({ candidates: found.candidates.slice(0, askLimits.candidates) });
   if (!found.tool) {
     emit({ event: 'nothing', data: { nearest: found.candidates.slice(0, 2) } });
@@ -53,14 +60,12 @@ async function answer(course: Course): Promise<Execution> {
   const schema = await course.source.schema();
   receipt.note({ schemaFingerprint: schema.fingerprint });
   const tables = tablesOf(schema, tool.tables);
-  const filled = await course.stage('extract', () => fillChips(course, tool, tables));
+  const { unused, ...filled } = await stage('extract', () => fillChips(course, tool, tables));
   receipt.note({ chips: filled.chips });
-  emit({ event: 'chosen', data: { candidate: found.chosen, template: tool.sql, ...filled.shown } });
+  emit({ event: 'chosen', data: { candidate: found.chosen, template: tool.sql, ...filled } });
   if (filled.missing.length > 0) return receipt.close('needs_values');
   if (tool.type === 'mutation') return receipt.close('needs_confirmation');
-  const rewrite = input.plain
-    ? null
-    : await rewriteFor(course, { tool, tables, reachable: neighboursOf(schema, tables), ...filled });
+  const rewrite = input.plain ? null : await rewriteFor(course, { tool, schema, tables, unused, ...filled });
   return run(course, tool, rewrite ?? { sql: tool.sql, chips: filled.chips });
 }
 
@@ -76,25 +81,33 @@ async function run(course: Course, tool: Tool, { sql, chips }: Statement): Promi
   return receipt.close('success');
 }
 
-function failed({ receipt, signal }: Course, error: unknown): Execution {
-  const cause = signal.aborted ? new ParleyError('query_cancelled') : error;
-  if (!(cause instanceof ParleyError)) throw cause;
-  const { code, message } = cause;
-  return receipt.close(code === 'query_cancelled' ? 'cancelled' : 'failed', { code, message });
+function ending(
+  parts: AskParts,
+  { signal }: Asking,
+  error: unknown,
+): ['failed' | 'cancelled', Execution['error']] {
+  const known = error instanceof ParleyError ? error : new ParleyError('internal');
+  const { code, message } = signal.aborted ? new ParleyError('query_cancelled') : known;
+  if (code === 'query_cancelled') return ['cancelled', { code, message }];
+  if (known !== error) parts.onFailure(error);
+  return ['failed', { code, message }];
 }
 
-async function keep({ parts, owner, caller, input }: Course, execution: Execution): Promise<void> {
-  const { store } = parts;
+async function keep(
+  { store }: AskParts,
+  { owner, caller, input }: Asking,
+  execution: Execution,
+): Promise<void> {
   await store.executions.add(owner, execution, caller);
   if (input.conversationId) {
     await store.conversations.touch(owner.id, input.conversationId, input.question.slice(0, 100));
   }
 }
 
-function lastEvent({ provider }: Course, execution: Execution): AskEvent {
-  const { error, id } = execution;
+function lastEvent(execution: Execution): AskEvent {
+  const { error, id, provider } = execution;
   if (!error) return { event: 'done', data: { execution } };
-  const offerBuiltin = provider.name !== 'builtin' && error.code.startsWith('ai_');
+  const offerBuiltin = provider !== 'builtin' && error.code.startsWith('ai_');
   return { event: 'failed', data: { ...error, executionId: id, offerBuiltin } };
 }
 

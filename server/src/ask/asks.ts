@@ -21,12 +21,13 @@ import type { Store } from '../store/store.ts';
 import { ask } from './ask.ts';
 import { createCatalogues } from './catalogue.ts';
 import { chipsFrom } from './chips.ts';
-import type { Asking } from './course.ts';
+import type { Asking, Begun } from './course.ts';
 import { formatResults } from './format-results.ts';
 import { knownValues } from './known-values.ts';
 import { isRelevant, rank, toCandidate } from './rank.ts';
-import { neighboursOf, tablesOf } from './reachable-tables.ts';
+import { tablesOf } from './reachable-tables.ts';
 import { rerun } from './rerun.ts';
+import { provenRewrite } from './rewrite-for.ts';
 import type { AskedSource } from './source.ts';
 import { teach } from './teach.ts';
 
@@ -67,6 +68,7 @@ type Parts = {
   open(asking: { owner: Owner; id: string; signal: AbortSignal }): Promise<AskedSource>;
   /** Brings the vectors of the owner's tools into the provider's own space. */
   refreshVectors(owner: Owner, provider: AiProvider, signal: AbortSignal): Promise<void>;
+  onFailure(error: unknown): void;
 };
 
 export function createAsks(parts: Parts): Asks {
@@ -76,16 +78,18 @@ export function createAsks(parts: Parts): Asks {
     owner: Owner,
     wish: Wish & { connectionId: string },
     signal: AbortSignal,
-  ): Promise<Pick<Asking, 'source' | 'provider'>> => {
+  ): Promise<Begun> => {
     const source = await parts.open({ owner, id: wish.connectionId, signal });
     const provider = await parts.providerFor(owner, { provider: wish.provider });
     await parts.refreshVectors(owner, provider, signal);
     return { source, provider };
   };
-  const run = async (owner: Owner, input: AskInput, arrival: Arrival, emit: Asking['emit']) => {
-    const begun = await begin(owner, input, arrival.signal);
-    return ask({ store, catalogues }, { owner, input, ...arrival, ...begun, emit });
-  };
+  const { onFailure } = parts;
+  const run = (owner: Owner, input: AskInput, arrival: Arrival, emit: Asking['emit']) =>
+    ask(
+      { store, catalogues, onFailure },
+      { owner, input, ...arrival, emit, begin: () => begin(owner, input, arrival.signal) },
+    );
   return {
     stream: (owner, input, arrival) => pushed((push) => run(owner, input, arrival, push)),
     answer: async (owner, input, arrival) => {
@@ -111,11 +115,15 @@ export function createAsks(parts: Parts): Asks {
       return chipsFrom(task.tool.parameters, value, known);
     },
     rewrite: async (owner, wish, signal) => {
-      const { task, provider, reachable } = await reading(parts, owner, wish, signal);
+      const { task, tool, source, schema, provider, known } = await reading(parts, owner, wish, signal);
       const { value: read } = await provider.extractParameters(task, { signal });
       if (read.unused.length === 0) return null;
-      const { value } = await provider.rewriteSql({ ...task, reachable, unused: read.unused }, { signal });
-      return value?.sql ?? null;
+      const { chips } = chipsFrom(tool.parameters, read, known);
+      const { statement } = await provenRewrite(
+        { ...task, provider, source, signal },
+        { tool, chips, schema, tables: task.tool.tables, unused: read.unused },
+      );
+      return statement?.sql ?? null;
     },
     format: async (owner, wish, signal) => formatResults(await parts.providerFor(owner, {}), wish, signal),
     vote: async (owner, id, vote, signal) => {
@@ -146,7 +154,7 @@ async function reading(parts: Parts, owner: Owner, wish: ToolQuestion, signal: A
   const { name, description, dialect, sql, parameters } = tool;
   const asked = { name, description, dialect, sql, parameters, tables };
   const task = { question: wish.question, tool: asked, moment: wish.moment, known, previous: null };
-  return { task, provider, known, reachable: neighboursOf(schema, tables) };
+  return { task, tool, source, schema, provider, known };
 }
 
 async function findTool(

@@ -10,7 +10,12 @@ import type { Stopwatch } from './stopwatch.ts';
 export type AskParts = {
   store: Pick<Store, 'executions' | 'conversations' | 'tools'>;
   catalogues: Catalogues;
+  /** For what is nobody's mistake but ours. */
+  onFailure(error: unknown): void;
 };
+
+/** The database and the provider, opened for one question. */
+export type Begun = { source: AskedSource; provider: AiProvider };
 
 export type Asking = {
   owner: Owner;
@@ -18,16 +23,16 @@ export type Asking = {
   door: ExecutionDoor;
   /** Who came through the door, where it is not the person's own browser. */
   caller: string | null;
-  provider: AiProvider;
-  source: AskedSource;
+  begin(): Promise<Begun>;
   signal: AbortSignal;
   emit(event: AskEvent): void;
 };
 
 /** Everything the stages share. */
-export type Course = Asking & {
-  parts: AskParts;
-  receipt: Receipt;
-  stage: Stopwatch;
-  previous: Execution | null;
-};
+export type Course = Omit<Asking, 'begin'> &
+  Begun & {
+    parts: AskParts;
+    receipt: Receipt;
+    stage: Stopwatch;
+    previous: Execution | null;
+  };

@@ -10,7 +10,6 @@ export type FilledChips = {
   missing: string[];
   /** Parts of the question that no parameter can say. */
   unused: readonly string[];
-  shown: { chips: Chip[]; missing: string[] };
 };
 
 /** Values given by hand are taken as they are, with no call to a provider; else they are read in the question. */
@@ -20,7 +19,7 @@ export async function fillChips(course: Course, tool: Tool, tables: readonly Tab
   const before = previous?.toolId === tool.id ? previous : null;
   if (input.values) {
     const filled = chipsWith(tool.parameters, input.values, { before: before?.chips ?? [], known });
-    return { ...filled, unused: [], shown: filled };
+    return { ...filled, unused: [] };
   }
   const { name, description, sql, parameters, dialect } = tool;
   const { value, usage } = await provider.extractParameters(
@@ -35,5 +34,5 @@ export async function fillChips(course: Course, tool: Tool, tables: readonly Tab
   );
   receipt.spend(usage);
   const filled = chipsFrom(parameters, value, known);
-  return { ...filled, unused: value.unused, shown: filled };
+  return { ...filled, unused: value.unused };
 }

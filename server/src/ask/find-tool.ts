@@ -76,6 +76,9 @@ async function named({ owner, input, parts }: Course, id: string): Promise<Found
     throw new ParleyError('not_found', { message: toolMessages.notFound });
   }
   const { name, description, type } = tool;
+  if (!tool.isActive) {
+    throw new ParleyError('invalid_input', { message: `‘${name}’ is switched off. Switch it on first.` });
+  }
   const chosen = { id, name, description, type, score: 1, reason: 'Chosen by hand.', lacks: null };
   return { tool, chosen, candidates: [chosen], isFollowUp: false };
 }

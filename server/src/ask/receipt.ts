@@ -8,7 +8,7 @@ import { chooseChart } from './choose-chart.ts';
 type Beginning = {
   question: string;
   door: ExecutionDoor;
-  connection: { id: string; name: string };
+  connection: { id: string; name: string | null };
   conversationId: string | null;
 };
 

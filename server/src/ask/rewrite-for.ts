@@ -1,25 +1,27 @@
-import type { Chip, SqlRewrite } from '@parley/contract/ask';
+import type { AskInput, Chip } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { Parameter } from '@parley/contract/parameters';
-import type { Table } from '@parley/contract/schema';
-import type { Tool } from '@parley/contract/tools';
+import type { DatabaseSchema, Table } from '@parley/contract/schema';
+import type { Tool, Usage } from '@parley/contract/tools';
 import { tablesRead } from '../guard/tables-read.ts';
 import type { Course } from './course.ts';
+import { neighboursOf } from './reachable-tables.ts';
 import { proposalOf } from './run-statement.ts';
 
 type Wish = {
   tool: Tool;
   chips: readonly Chip[];
+  schema: DatabaseSchema;
   tables: readonly Table[];
-  reachable: readonly Table[];
+  /** Parts of the question that no parameter can say. */
   unused: readonly string[];
 };
 
 type Rewritten = { sql: string; chips: Chip[] };
 
 /**
- * Another statement where binding is not enough to say what was asked. It passes the same guard and may read only
- * the tool's own tables and those they join to. Failing that, null: the original runs, and it is said so.
+ * Another statement where binding is not enough to say what was asked. Failing that, null: the original runs, and it
+ * is said so.
  */
 export async function rewriteFor(course: Course, wish: Wish): Promise<Rewritten | null> {
   const { stage, receipt, emit, input } = course;
@@ -28,14 +30,17 @@ export async function rewriteFor(course: Course, wish: Wish): Promise<Rewritten 
     return null;
   }
   try {
-    const rewritten = await stage('rewrite', () => tryRewrite(course, wish));
-    if (!rewritten) {
+    const rewritten = await stage('rewrite', () => provenRewrite({ ...input, ...course }, wish));
+    receipt.spend(rewritten.usage);
+    if (!rewritten.statement) {
       stage.note('rewrite', 'skipped', `Not taken into account: ${wish.unused.join(', ')}.`);
       return null;
     }
-    receipt.note({ rewrite: rewritten.shown });
-    emit({ event: 'rewrite', data: rewritten.shown });
-    return rewritten.statement;
+    const { statement, reason } = rewritten;
+    const shown = { before: wish.tool.sql, after: statement.sql, reason };
+    receipt.note({ rewrite: shown });
+    emit({ event: 'rewrite', data: shown });
+    return statement;
   } catch (error) {
     if (!(error instanceof ParleyError) || error.code === 'query_cancelled') throw error;
     stage.note('rewrite', 'failed', `The original statement ran instead: ${error.message}`);
@@ -43,32 +48,30 @@ export async function rewriteFor(course: Course, wish: Wish): Promise<Rewritten 
   }
 }
 
-async function tryRewrite(
-  { provider, input, source, receipt, signal }: Course,
-  { tool, chips, tables, reachable, unused }: Wish,
-): Promise<{ shown: SqlRewrite; statement: Rewritten } | null> {
+type Means = Pick<Course, 'provider' | 'source' | 'signal'> & Pick<AskInput, 'question' | 'moment'>;
+type Proven = { usage: Usage | null; statement: Rewritten | null; reason: string };
+
+/** Passes the same guard as any statement, and reads only the tool's own tables and those they join to. */
+export async function provenRewrite(
+  { provider, source, signal, question, moment }: Means,
+  { tool, chips, schema, tables, unused }: Wish,
+): Promise<Proven> {
   const { name, description, sql, parameters, dialect } = tool;
+  const reachable = neighboursOf(schema, tables);
+  const asked = { name, description, dialect, sql, parameters, tables };
   const { value, usage } = await provider.rewriteSql(
-    {
-      question: input.question,
-      tool: { name, description, dialect, sql, parameters, tables },
-      moment: input.moment,
-      reachable,
-      unused,
-    },
+    { question, tool: asked, moment, reachable, unused },
     { signal },
   );
-  receipt.spend(usage);
-  if (!value) return null;
-  const { tables: all } = await source.schema();
+  if (!value) return { usage, statement: null, reason: '' };
   await assertConfined(value.sql, tool, {
     allowed: spellings([...tables, ...reachable]),
-    all: spellings(all),
+    all: spellings(schema.tables),
   });
   const statement = { sql: value.sql, chips: withNewOnes(chips, value.parameters) };
   const proposal = proposalOf(statement);
   await source.use(async (database) => database.prepare(await database.approveRead(proposal)));
-  return { shown: { before: sql, after: value.sql, reason: value.reason }, statement };
+  return { usage, statement, reason: value.reason };
 }
 
 /** A parameter that the rewrite brought along holds what the question asks for. */

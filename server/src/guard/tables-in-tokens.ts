@@ -13,6 +13,8 @@ const endsList = new Set(
 );
 /** Calls that have a FROM of their own: `EXTRACT(YEAR FROM placed_at)`. */
 const callsWithFrom = new Set('EXTRACT TRIM SUBSTRING SUBSTR OVERLAY POSITION'.split(' '));
+/** A table follows: `UNION TABLE t` and `STRAIGHT_JOIN t` of MySQL, `a IN t` of SQLite. */
+const leadsToTable = new Set('FROM JOIN STRAIGHT_JOIN TABLE IN'.split(' '));
 
 /** Level by level of parentheses: whether a comma there leads to another table. */
 type Level = { call: string; inList: boolean };
@@ -32,8 +34,10 @@ export function tablesInTokens(tokens: readonly NameToken[]): NamedTables {
       isExpected = false;
     } else if (signAt(tokens, at) === ',') {
       isExpected = level.inList;
-    } else if (word === 'FROM' || word === 'JOIN') {
-      isExpected = !callsWithFrom.has(level.call) && wordAt(tokens, at - 1) !== 'DISTINCT';
+    } else if (leadsToTable.has(word)) {
+      const isList = word === 'IN' && signAt(tokens, at + 1) === '(';
+      isExpected = !isList && !callsWithFrom.has(level.call) && wordAt(tokens, at - 1) !== 'DISTINCT';
+      level.inList ||= isExpected && word === 'FROM';
     } else if (endsList.has(word)) {
       isExpected = false;
       level.inList = false;

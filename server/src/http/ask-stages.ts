@@ -1,4 +1,4 @@
-import type { AskInput, Moment } from '@parley/contract/ask';
+import type { AskInput, Chip, Execution, Moment } from '@parley/contract/ask';
 import {
   askInput,
   askMessages,
@@ -152,12 +152,23 @@ function unknownMoment(): Moment {
   return { now: new Date().toISOString(), timeZone: 'UTC', weekStart: 'monday' };
 }
 
-function toResponse({ execution, result, prose }: Answer) {
-  const { error, status, toolName: tool_name } = execution;
+function toResponse({ execution, result }: Answer) {
+  const { error, toolName: tool_name } = execution;
   if (error) throw new ParleyError('sql_failed', { message: askMessages.executeFailed(error.message) });
-  const response =
-    status === 'nothing_relevant' ? askMessages.nothingRelevant : prose.map(({ text }) => text).join('');
-  return { response, raw_result: result, tool_name };
+  return { response: responseOf(execution), raw_result: result, tool_name };
+}
+
+function responseOf({ status, chips, prose }: Execution): string {
+  if (status === 'nothing_relevant') return askMessages.nothingRelevant;
+  if (status === 'needs_confirmation') return toolMessages.rehearseFirst;
+  if (status === 'needs_values') return askMessages.valuesMissing(missingIn(chips));
+  return prose.map(({ text, struck }) => (struck ? `~~${text}~~` : text)).join('');
+}
+
+function missingIn(chips: readonly Chip[]): string[] {
+  return chips
+    .filter(({ parameter, value }) => parameter.required && (value === null || value === ''))
+    .map(({ parameter }) => parameter.name);
 }
 
 /** A rewrite that fails costs nothing: the original statement is there. */
