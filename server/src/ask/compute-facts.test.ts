@@ -77,14 +77,23 @@ test('counts kinds that repeat, and names a person by both names', () => {
     ['Ada', 'Berg', 'paid', '3'],
     ['Bela', 'Lind', 'paid', '5'],
     ['Ivo', 'Sato', 'open', '4'],
+    ['Noah', 'Silva', 'paid', '1'],
   ];
-  expect(
-    told({ first_name: 'text', last_name: 'text', status: 'text', visits: 'integer' }, rows),
-  ).toMatchObject({
+  const columns = { first_name: 'text', last_name: 'text', status: 'text', visits: 'integer' } as const;
+  expect(told(columns, rows)).toMatchObject({
     'largest visits': '5 (Bela Lind)',
     'different status': '2',
     'rows of one status': '1 (open)',
   });
+});
+
+test('rows with a key or a name are a list, however they are ordered in time', () => {
+  const rows = [
+    ['1', '2026-01-05', '658'],
+    ['2', '2026-02-07', '196'],
+  ];
+  const facts = told({ id: 'integer', placed_on: 'date', days: 'integer' }, rows);
+  expect(Object.keys(facts)).not.toContain('change');
 });
 
 test('an empty result has nothing but its count', () => {

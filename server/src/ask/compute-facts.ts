@@ -119,7 +119,7 @@ function factsOfCategory({ rows }: QueryResult, { labels }: ResultShape, categor
     value: String(value),
     of,
   });
-  const repeats = counts.size > 1 && counts.size < rows.length && !labels.includes(category);
+  const repeats = counts.size > 1 && counts.size <= rows.length / 2 && !labels.includes(category);
   if (!repeats) return [];
   const ranked = [...counts].toSorted((a, b) => b[1] - a[1]);
   return [

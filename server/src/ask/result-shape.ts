@@ -18,7 +18,10 @@ const nameLike = /name|title|label|subject|customer|product|company|email/i;
 export function shapeOf({ columns, rows }: QueryResult): ResultShape {
   const places = columns.map((column, index) => ({ ...column, index }));
   const texts = places.filter(({ kind }) => kind === 'text' || kind === 'enum' || kind === 'uuid');
-  const time = places.find((place) => isTime(place, rows)) ?? null;
+  // A row with a key or a name of its own is a thing that happened, not a step of a series.
+  const isList =
+    places.some(({ name }) => /(^|_)(id|uuid)$/i.test(name)) || texts.some((place) => !isTime(place, rows));
+  const time = isList ? null : (places.find((place) => isTime(place, rows)) ?? null);
   const labels = labelColumns(texts.filter((place) => place !== time));
   return {
     labels: labels.length > 0 ? labels : time ? [time] : places.slice(0, 1),

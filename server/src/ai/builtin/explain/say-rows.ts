@@ -29,6 +29,11 @@ export function sayOne(task: ExplainTask): string[] {
     cells.find(({ kind }) => kind === 'text') ??
     cells[0];
   if (!title) return ['One row was found, and all of it is empty.'];
+  const isFigures = cells.every(({ kind }) => kind === 'integer' || kind === 'number');
+  if (isFigures) {
+    const figures = cells.map(({ name, value }) => `${sayName(name)} **${sayValue(value, name)}**`);
+    return [`${capital(join(figures))}.`];
+  }
   const details = cells
     .filter((cell) => cell !== title && !/(^|_)id$/i.test(cell.name))
     .slice(0, detailsShown);
@@ -74,7 +79,9 @@ function labelsOf({ result }: ExplainTask): string[] {
   );
   const label = texts.find(({ name }) => /name|title|label|email|subject/i.test(name)) ?? texts[0];
   if (!label) return [];
-  return [...new Set(result.rows.flatMap((row) => row[label.index] ?? []))].slice(0, namedFirst).map(sayText);
+  const said = [...new Set(result.rows.flatMap((row) => row[label.index] ?? []))];
+  // A column of few kinds tells no row from another.
+  return said.length < Math.min(namedFirst, result.rows.length) ? [] : said.slice(0, namedFirst).map(sayText);
 }
 
 function sayKinds({ facts }: ExplainTask): string[] {
