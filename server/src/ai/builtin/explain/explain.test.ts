@@ -125,3 +125,14 @@ test('says when not all rows were read', async () => {
     'Only the first 10,000 rows were read, and the figures cover just those.',
   );
 });
+
+test('does not take the rows of a full list for all there are', async () => {
+  const given = { columns: { name: 'text' }, rows: [['Ada'], ['Bela']] } as const;
+  const rows = [['Ada'], ['Bela']];
+  expect(await said({ ...given, rows, values: { limit: 2 } })).toBe(
+    'Here are the first **2** customers: Ada and Bela. The list ends at its limit of 2; there may be more.',
+  );
+  expect(await said({ ...given, rows, values: { limit: 9 } })).toBe(
+    'There are **2** customers: Ada and Bela.',
+  );
+});

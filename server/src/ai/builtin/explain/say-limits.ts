@@ -25,15 +25,20 @@ function sayBoolean(value: number | boolean | null): string {
   return sayValue(String(value), '');
 }
 
+/** As many rows as were allowed: how many there are in all is not known. */
+export function isCutByLimit(values: ExplainTask['values'], rowCount: number): boolean {
+  return (
+    rowCount > 1 &&
+    Object.entries(values).some(([name, value]) => limitName.test(name) && Number(value) === rowCount)
+  );
+}
+
 /** What the figures do not cover. */
 export function sayLimits({ result, rowCount, values, facts }: ExplainTask): string[] {
   const count = sayValue(String(rowCount), '');
   if (result.truncated !== null)
     return [`Only the first ${count} rows were read, and the figures cover just those.`];
-  const isFull =
-    rowCount > 1 &&
-    Object.entries(values).some(([name, value]) => limitName.test(name) && Number(value) === rowCount);
-  if (isFull) return [`The list ends at its limit of ${count}; there may be more.`];
+  if (isCutByLimit(values, rowCount)) return [`The list ends at its limit of ${count}; there may be more.`];
   const gap = facts.find(
     ({ label, value }) => label.startsWith('rows without ') && Number(value) > 0 && Number(value) < rowCount,
   );

@@ -1,6 +1,7 @@
 import { stem, tokens } from '../../../platform/text-search/tokens.ts';
 import type { ExplainTask } from '../../port.ts';
 import { capital, join, sayName, sayText, sayValue } from './say.ts';
+import { isCutByLimit } from './say-limits.ts';
 import { toldColumns } from './told-facts.ts';
 
 const namedFirst = 3;
@@ -59,16 +60,18 @@ export function sayList(task: ExplainTask): string[] {
   const labels = labelsOf(task);
   const some =
     labels.length > 0 ? `: ${labels.length < rowCount ? 'the first are ' : ''}${join(labels)}` : '';
-  const sentences = [`There are **${sayValue(String(rowCount), '')}** ${thingsOf(tool.name)}${some}.`];
+  const count = `**${sayValue(String(rowCount), '')}** ${thingsOf(tool.name)}`;
+  const isCut = result.truncated !== null || isCutByLimit(task.values, rowCount);
+  const sentences = [`${isCut ? `Here are the first ${count}` : `There are ${count}`}${some}.`];
   const [main] = toldColumns(task);
   const [largest, sum, average] = [main?.fact('largest'), main?.fact('sum of'), main?.fact('average of')];
   if (main && largest) {
     const of = largest.of === null ? '' : ` (${sayText(largest.of)})`;
-    const total = sum ? `adds up to **${sayValue(sum.value, main.column)}**, ` : '';
-    const mean = average ? `averages ${sayValue(average.value, main.column)} and ` : '';
-    sentences.push(
-      `${capital(sayName(main.column))} ${total}${mean}peaks at ${sayValue(largest.value, main.column)}${of}.`,
-    );
+    const end = sayName(main.column).endsWith('s') ? '' : 's';
+    const total = sum ? `add${end} up to **${sayValue(sum.value, main.column)}**, ` : '';
+    const mean = average ? `average${end} ${sayValue(average.value, main.column)} and ` : '';
+    const peak = `peak${end} at ${sayValue(largest.value, main.column)}${of}`;
+    sentences.push(`${capital(sayName(main.column))} ${total}${mean}${peak}.`);
   }
   return [...sentences, ...sayKinds(task), ...sayDays(task, result)].slice(0, 4);
 }
