@@ -120,9 +120,11 @@ export const api = {
   toolsets: '/api/toolsets',
   toolset: '/api/toolsets/:id',
   mcp: '/mcp',
+  protectedResource: '/.well-known/oauth-protected-resource/mcp',
   openapi: '/api/openapi.json',
   v1Tools: '/api/v1/tools',
   v1Run: '/api/v1/tools/:name/run',
+  v1Confirm: '/api/v1/rehearsals/:id/confirm',
   v1Ask: '/api/v1/ask',
   v1Schemas: '/api/v1/schemas',
 } as const;

@@ -35,6 +35,8 @@ import { toolFileRoutes } from './http/tool-files.ts';
 import { toolSaveRoutes } from './http/tool-saves.ts';
 import { toolRoutes } from './http/tools.ts';
 import { toolsetRoutes } from './http/toolsets.ts';
+import { v1Routes } from './http/v1.ts';
+import { mcpRoutes } from './mcp/routes.ts';
 import type { Services } from './services.ts';
 
 const bodyTime = 30_000;
@@ -88,6 +90,8 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   executionRoutes(app, services);
   accessTokenRoutes(app, services);
   toolsetRoutes(app, services);
+  v1Routes(app, services);
+  mcpRoutes(app, services);
   toolSaveRoutes(app, services);
   toolFileRoutes(app, services);
   toolRoutes(app, services);

@@ -11,7 +11,11 @@ import type { Builtin } from './ai/builtin/provider.ts';
 import { openAiKeyCheck } from './ai/openai/key-check.ts';
 import { openAiProviders } from './ai/openai/provider.ts';
 import type { AiProvider } from './ai/port.ts';
+import { createAgentDesk } from './ask/agent-desk.ts';
+import type { Asks } from './ask/asks.ts';
 import { createAsks } from './ask/asks.ts';
+import type { ExecutionQueue } from './ask/execution-queue.ts';
+import { createExecutionQueue } from './ask/execution-queue.ts';
 import { createHistory } from './ask/history.ts';
 import { createAddressCheck } from './connections/address-check.ts';
 import { createColumnProfiles } from './connections/column-profiles.ts';
@@ -42,6 +46,7 @@ import { readOrCreateSecretKey } from './platform/secret-key.ts';
 import { today } from './platform/today.ts';
 import type { Store } from './store/store.ts';
 import { openStore } from './store/store.ts';
+import { createAgentViews } from './tools/agent-view.ts';
 import { createCatalogue } from './tools/catalogue.ts';
 import { createDrafts } from './tools/draft-tool.ts';
 import { recheckTools } from './tools/drift.ts';
@@ -90,6 +95,17 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
     builtin: builtin.open,
   });
   const tools = await buildTools({ store, log, sources: databases.sources, providers });
+  const executionQueue = createExecutionQueue({
+    store,
+    onFailure: (error) => log.error({ err: error }, 'records of runs could not be written'),
+  });
+  const asks = createAsks({
+    store,
+    providerFor: providers.providerFor,
+    open: databases.sources.open,
+    refreshVectors: createRefreshVectors({ store }),
+    onFailure: (error) => log.error({ err: error }, 'a question failed'),
+  });
   const mailer = config.mail && createMailer(config.mail);
   const authParts = {
     settings: { ...config, secret: secrets.derive('sessions') },
@@ -122,13 +138,11 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
     sqliteFiles: databases.sqliteFiles,
     sources: databases.sources,
     ...tools.services,
-    asks: createAsks({
-      store,
-      providerFor: providers.providerFor,
-      open: databases.sources.open,
-      refreshVectors: createRefreshVectors({ store }),
-    }),
-    history: createHistory(store),
+    asks,
+    history: createHistory(store, executionQueue.flush),
+    executionQueue,
+    agentViews: createAgentViews({ store }),
+    agentDesk: buildAgentDesk({ asks, executionQueue, databases }),
     tokens: createTokens(store),
     toolsets: createToolsets(store),
     ready: () => store.ping(),
@@ -140,6 +154,7 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
       stopSweeping();
       mailer?.close();
       await tools.stop();
+      await executionQueue.flush();
       await builtin.close();
       await databases.close();
       await store.close();
@@ -191,6 +206,25 @@ async function buildConnections(config: Config, store: Store, box: SecretBox) {
     stop: () => reach.stop(),
     close: () => opened.close(),
   };
+}
+
+type DeskParts = {
+  asks: Asks;
+  executionQueue: ExecutionQueue;
+  databases: Pick<Awaited<ReturnType<typeof buildConnections>>, 'sources' | 'runs'>;
+};
+
+function buildAgentDesk({ asks, executionQueue, databases: { sources, runs } }: DeskParts) {
+  return createAgentDesk({
+    keep: executionQueue.add,
+    asks,
+    lend: sources.lend,
+    open: sources.open,
+    rehearse: (owner, { sql: query, connectionId: connection_id, parameters, values }, signal) =>
+      runs.rehearse(owner, { connection_id, query, parameters, values }, signal),
+    rehearsedOn: runs.rehearsedOn,
+    confirm: runs.confirm,
+  });
 }
 
 type ToolParts = { store: Store; log: Log; sources: Sources; providers: Providers };

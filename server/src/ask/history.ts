@@ -21,15 +21,23 @@ export type History = {
   end(owner: Owner, id: string): Promise<void>;
 };
 
-export function createHistory(store: Pick<Store, 'executions' | 'conversations'>): History {
+export function createHistory(
+  store: Pick<Store, 'executions' | 'conversations'>,
+  /** Whoever looks sees what has just been run. */
+  settled: () => Promise<void>,
+): History {
   const find = async (owner: Owner, id: string) => {
     const conversation = await store.conversations.find(owner.id, id);
     if (!conversation) throw new ParleyError('not_found', { message: 'There is no such conversation.' });
     return conversation;
   };
   return {
-    recent: (owner, wanted) => store.executions.recent(owner.id, wanted),
+    recent: async (owner, wanted) => {
+      await settled();
+      return store.executions.recent(owner.id, wanted);
+    },
     show: async (owner, id) => {
+      await settled();
       const execution = await store.executions.find(owner.id, id);
       if (!execution) throw new ParleyError('not_found', { message: 'There is no such execution.' });
       return execution;

@@ -22,6 +22,8 @@ export type Runs = {
   rehearse(owner: Owner, input: RunInput, signal: AbortSignal): Promise<RehearsalOutput>;
   /** Runs a rehearsed write for good, once, if it changes as many rows as the rehearsal did. */
   confirm(owner: Owner, rehearsalId: string, signal: AbortSignal): Promise<{ rows_affected: number }>;
+  /** The connection a rehearsal waits for. */
+  rehearsedOn(owner: Owner, rehearsalId: string): Promise<string | null>;
 };
 
 type RunInput = z.infer<typeof runInput>;
@@ -47,6 +49,7 @@ export function createRuns(parts: Parts): Runs {
       ),
     rehearse: (owner, input, signal) => rehearse(parts, { owner, signal }, input),
     confirm: (owner, id, signal) => confirm(parts, { owner, signal }, id),
+    rehearsedOn: (owner, id) => parts.store.rehearsals.connectionOf(owner.id, id),
   };
 }
 

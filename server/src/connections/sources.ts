@@ -20,6 +20,8 @@ export type LentSource = {
 };
 
 export type Sources = {
+  /** For one read of a connection that is known: nothing is looked up before it is used. */
+  lend(asking: Asking): Pick<LentSource, 'use'>;
   open(asking: Asking): Promise<LentSource>;
   /** Which connection a schema was read from, by its fingerprint. */
   idOf(owner: Owner, fingerprint: string): Promise<string | null>;
@@ -34,6 +36,10 @@ type Parts = {
 
 export function createSources({ store, reach, schemas, profiles }: Parts): Sources {
   return {
+    lend: (asking) => ({
+      use: (work) =>
+        reach.use({ ...asking, mayBeRecent: true }, ({ database, signal }) => work(database, signal)),
+    }),
     open: async (asking) => {
       const { id, owner } = asking;
       const { connection, dialect } = await reach.use(asking, async (lent) => ({

@@ -5,7 +5,9 @@ import type { AttemptLimits } from '../accounts/attempt-limits.ts';
 import type { Google } from '../accounts/google.ts';
 import type { KnownDevices } from '../accounts/known-device.ts';
 import type { Plans } from '../accounts/plan.ts';
+import type { AgentDesk } from '../ask/agent-desk.ts';
 import type { Asks } from '../ask/asks.ts';
+import type { ExecutionQueue } from '../ask/execution-queue.ts';
 import type { History } from '../ask/history.ts';
 import type { Connections } from '../connections/connections.ts';
 import type { Hosted } from '../connections/hosted/hosted.ts';
@@ -16,6 +18,7 @@ import type { Sources } from '../connections/sources.ts';
 import type { SqliteFiles } from '../connections/sqlite-files.ts';
 import type { Config } from '../platform/config.ts';
 import type { Metrics } from '../platform/metrics.ts';
+import type { AgentViews } from '../tools/agent-view.ts';
 import type { Catalogue } from '../tools/catalogue.ts';
 import type { Drafts } from '../tools/draft-tool.ts';
 import type { Recheck } from '../tools/drift.ts';
@@ -55,6 +58,10 @@ export type Door = {
   history: History;
   tokens: Tokens;
   toolsets: Toolsets;
+  /** What a token opens, and what can be done behind it. */
+  agentViews: AgentViews;
+  agentDesk: AgentDesk;
+  executionQueue: ExecutionQueue;
   /** Throws when this server cannot serve. */
   ready(): Promise<void>;
 };

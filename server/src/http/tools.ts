@@ -18,6 +18,7 @@ import {
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { runTool } from '../ask/run-tool.ts';
 import { closedSignal } from './closed-signal.ts';
 import { requireUser, userOf } from './current-user.ts';
 import type { Door } from './door.ts';
@@ -26,7 +27,7 @@ const params = z.object({ id: z.uuid() });
 const versionParams = params.extend({ version: z.coerce.number().int().min(1) });
 
 export function toolRoutes(app: FastifyInstance, door: Door): void {
-  const { accounts, catalogue, runs, openBench } = door;
+  const { accounts, catalogue, runs, openBench, sources, executionQueue } = door;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
   const out = { onRequest, schema: { params, response: { 200: toolOutput } } };
@@ -109,11 +110,15 @@ export function toolRoutes(app: FastifyInstance, door: Door): void {
     async (request, reply) => {
       const owner = userOf(request);
       const tool = await catalogue.show(owner, request.params.id);
-      if (tool.type === 'mutation') {
-        throw new ParleyError('writes_not_allowed', { message: toolMessages.rehearseFirst });
-      }
-      const run = runOf(tool, request.body.values);
-      return { result: await runs.run(owner, run, closedSignal(reply)), values: run.values };
+      const id = sourceOf(tool);
+      const { values } = runOf(tool, request.body.values);
+      const source = {
+        connection: { id, name: tool.connectionName ?? '' },
+        ...sources.lend({ owner, id, signal: closedSignal(reply) }),
+      };
+      const run = { owner, tool, values, door: 'web' as const, caller: null, source };
+      const { result } = await runTool(executionQueue.add, run);
+      return { result, values };
     },
   );
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Toolset } from '@parley/contract/access';
 import type { Kysely, Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { isoText } from './columns.ts';
 import type { Owner } from './owner.ts';
 import type { Tables } from './tables.ts';
@@ -14,6 +15,8 @@ export type Toolsets = {
   /** 'gone' when there is no such set of this owner, 'taken' when another one has that name. */
   change(owner: Owner, id: string, content: ToolsetContent): Promise<'done' | 'gone' | 'taken'>;
   remove(profileId: string, id: string): Promise<boolean>;
+  /** Changes whenever the sets of an owner or the sources behind them change. */
+  stamp(profileId: string): Promise<string>;
 };
 
 export function toolsets(db: Kysely<Tables>): Toolsets {
@@ -56,7 +59,20 @@ export function toolsets(db: Kysely<Tables>): Toolsets {
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },
+    stamp: (profileId) => stamp(db, profileId),
   };
+}
+
+async function stamp(db: Kysely<Tables>, profileId: string): Promise<string> {
+  const { rows } = await sql<Record<string, unknown>>`
+    select
+      (select count(*) from parley_toolsets where profile_id = ${profileId}) as sets,
+      (select max(updated_at) from parley_toolsets where profile_id = ${profileId}) as changed,
+      (select count(*) from parley_connections where profile_id = ${profileId}) as sources,
+      (select sum(version) from parley_connections where profile_id = ${profileId}) as edits,
+      (select max(created_at) from parley_connections where profile_id = ${profileId}) as added
+  `.execute(db);
+  return JSON.stringify(rows[0]);
 }
 
 async function list(db: Kysely<Tables>, profileId: string): Promise<Toolset[]> {

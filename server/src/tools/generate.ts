@@ -1,11 +1,11 @@
 import { ParleyError } from '@parley/contract/errors';
-import type { Parameter, ParameterType } from '@parley/contract/parameters';
 import type { ResultColumn } from '@parley/contract/query';
 import type { generateToolsOutput, Suggestion } from '@parley/contract/tools';
 import type { z } from 'zod';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import { buildTool } from './build-tool.ts';
+import { inputSchema } from './input-schema.ts';
 import { idOrPlanIsFull } from './plan-limit.ts';
 import type { SuggestWish } from './suggest.ts';
 import { suggest } from './suggest.ts';
@@ -74,33 +74,6 @@ function toGenerated(suggestion: Suggestion, outcome: Outcome): Generated {
     output_schema: outputSchema(proof?.columns ?? []),
     sql_query: sql,
   };
-}
-
-const jsonTypes: Record<ParameterType, Record<string, string>> = {
-  text: { type: 'string' },
-  integer: { type: 'integer' },
-  number: { type: 'number' },
-  boolean: { type: 'boolean' },
-  date: { type: 'string', format: 'date' },
-  timestamp: { type: 'string', format: 'date-time' },
-  uuid: { type: 'string', format: 'uuid' },
-  enum: { type: 'string' },
-};
-
-function inputSchema(parameters: readonly Parameter[]): Record<string, unknown> {
-  const properties = parameters.map(({ name, type, description, default: preset, options }) => [
-    name,
-    {
-      ...jsonTypes[type],
-      description,
-      ...(preset === undefined || preset === null ? {} : { default: preset }),
-      ...(options ? { enum: options } : {}),
-    },
-  ]);
-  const required = parameters
-    .filter((parameter) => parameter.required && (parameter.default ?? null) === null)
-    .map(({ name }) => name);
-  return { type: 'object', properties: Object.fromEntries(properties), required };
 }
 
 /** Values travel as text, whatever their column's type. */

@@ -1,0 +1,73 @@
+import type { ResultPage, V1AskOutput } from '@parley/contract/access';
+import type { Execution } from '@parley/contract/ask';
+import { ParleyError } from '@parley/contract/errors';
+import type { QueryResult } from '@parley/contract/query';
+import type { AskWish, Sight, Visit } from './agent-desk.ts';
+import type { Asks } from './asks.ts';
+import { valuesOf } from './chips.ts';
+import { resultPage } from './result-page.ts';
+
+/** A question of a program or an agent: only the tools it sees are candidates. */
+export async function askFor(
+  asks: Pick<Asks, 'answer'>,
+  visit: Visit,
+  { question, source, limit, time_zone: timeZone }: AskWish,
+): Promise<V1AskOutput> {
+  const { owner, sight, door, caller, signal } = visit;
+  const { id: connectionId } = sourceFor(sight, source);
+  assertTimeZone(timeZone);
+  const toolIds = sight.tools
+    .filter(({ tool }) => tool.connectionId === connectionId)
+    .map(({ tool }) => tool.id);
+  const { execution, result, prose } = await asks.answer(
+    owner,
+    {
+      question,
+      connectionId,
+      mode: 'rag',
+      plain: false,
+      moment: { now: new Date().toISOString(), timeZone, weekStart: 'monday' },
+      ...(sight.isNarrowed ? { toolIds } : {}),
+    },
+    { door, caller, signal },
+  );
+  return {
+    execution_id: execution.id,
+    status: execution.status,
+    tool: sight.tools.find(({ tool }) => tool.id === execution.toolId)?.name ?? null,
+    parameters: valuesOf(execution.chips),
+    sql: execution.sql,
+    summary: prose
+      .filter(({ struck }) => !struck)
+      .map(({ text }) => text)
+      .join(''),
+    result: result && pageOf(result, execution, limit),
+    error: execution.error,
+  };
+}
+
+/** The next rows are had by running the tool itself; a statement that was rewritten for the question is not in it. */
+function pageOf(result: QueryResult, { resultHash, rewrite }: Execution, limit: number): ResultPage {
+  const page = resultPage(result, resultHash ?? '', { limit });
+  return rewrite ? { ...page, cursor: null } : page;
+}
+
+function sourceFor({ sources }: Sight, called: string | undefined) {
+  const fitting = sources.filter(({ id, name, projectRef }) =>
+    called === undefined ? true : id === called || name === called || projectRef === called,
+  );
+  const [found] = fitting;
+  if (found && fitting.length === 1) return found;
+  const names = sources.map(({ name }) => name).join(', ') || 'none yet';
+  const message = `Name the source to ask: ${names}.`;
+  throw new ParleyError('invalid_input', { message, fields: { source: message } });
+}
+
+function assertTimeZone(timeZone: string): void {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+  } catch {
+    const message = `'${timeZone}' is no time zone. Use a name such as Europe/Berlin.`;
+    throw new ParleyError('invalid_input', { message, fields: { time_zone: message } });
+  }
+}

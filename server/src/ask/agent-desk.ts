@@ -1,0 +1,161 @@
+import type { V1AskOutput, V1RunOutput, V1Source, V1Table } from '@parley/contract/access';
+import type { ExecutionDoor } from '@parley/contract/ask';
+import type { ConnectionType } from '@parley/contract/connections';
+import { ParleyError } from '@parley/contract/errors';
+import type { ParameterValue } from '@parley/contract/parameters';
+import type { Tool } from '@parley/contract/tools';
+import { toolMessages } from '@parley/contract/tools';
+import type { Owner } from '../store/owner.ts';
+import { askFor } from './agent-ask.ts';
+import type { Asks } from './asks.ts';
+import { valuesOf } from './chips.ts';
+import { compactTables } from './compact-tables.ts';
+import { resultPage } from './result-page.ts';
+import type { Keep } from './run-tool.ts';
+import { confirmChange, rehearseTool, runTool } from './run-tool.ts';
+import type { AskedSource } from './source.ts';
+
+type SeenTool = { name: string; tool: Tool & { connectionId: string } };
+type SeenSource = { id: string; name: string; type: ConnectionType; projectRef: string | null };
+
+/** What the caller may see; nothing else exists for them. */
+export type Sight = {
+  tools: readonly SeenTool[];
+  sources: readonly SeenSource[];
+  find(name: string): SeenTool | undefined;
+  mayWrite: boolean;
+  isNarrowed: boolean;
+};
+
+/** Who came through which door, and what they see. */
+export type Visit = {
+  owner: Owner;
+  /** The token's name. */
+  caller: string;
+  door: ExecutionDoor;
+  sight: Sight;
+  signal: AbortSignal;
+};
+
+type Values = Record<string, ParameterValue>;
+export type RunWish = { name: string; parameters: Values; limit: number; cursor?: string | undefined };
+export type AskWish = { question: string; source?: string | undefined; limit: number; time_zone: string };
+
+/** Everything a program or an agent can do. Each of it is recorded with its caller. */
+export type AgentDesk = {
+  /** A tool that changes data is tried and undone; its rehearsal waits for `confirm`. */
+  run(visit: Visit, wish: RunWish): Promise<V1RunOutput>;
+  confirm(visit: Visit, rehearsalId: string): Promise<{ execution_id: string; rows_affected: number }>;
+  ask(visit: Visit, wish: AskWish): Promise<V1AskOutput>;
+  sources(visit: Visit): V1Source[];
+  /** The tables of a source the caller may see. */
+  schema(visit: Visit, sourceId: string): Promise<V1Table[]>;
+};
+
+type Place = { owner: Owner; id: string; signal: AbortSignal };
+type Rehearsed = { rehearsal_id: string; rows_affected: number; expires_at: string };
+type Statement = Pick<Tool, 'sql' | 'parameters'> & { connectionId: string; values: Values };
+
+export type DeskParts = {
+  keep: Keep;
+  asks: Pick<Asks, 'answer'>;
+  /** Lends the database of a connection for reading. */
+  lend(place: Place): Pick<AskedSource, 'use'>;
+  open(place: Place): Promise<Pick<AskedSource, 'schema'>>;
+  rehearse(owner: Owner, statement: Statement, signal: AbortSignal): Promise<Rehearsed>;
+  /** The connection a rehearsal waits for; null when there is no such rehearsal. */
+  rehearsedOn(owner: Owner, rehearsalId: string): Promise<string | null>;
+  confirm(owner: Owner, rehearsalId: string, signal: AbortSignal): Promise<{ rows_affected: number }>;
+};
+
+export function createAgentDesk(parts: DeskParts): AgentDesk {
+  return {
+    run: async (visit, wish) => {
+      const found = visit.sight.find(wish.name);
+      if (!found) throw new ParleyError('not_found', { message: `There is no tool '${wish.name}'.` });
+      assertKnown(found.tool, wish.parameters);
+      return found.tool.type === 'mutation'
+        ? change(parts, visit, { ...wish, found })
+        : read(parts, visit, { ...wish, found });
+    },
+    confirm: (visit, id) => confirm(parts, visit, id),
+    ask: (visit, wish) => askFor(parts.asks, visit, wish),
+    sources: ({ sight }) =>
+      sight.sources.map(({ id, name, type, projectRef: project }) => {
+        const tools = sight.tools.filter(({ tool }) => tool.connectionId === id).length;
+        return { id, name, type, project, tools };
+      }),
+    schema: async ({ owner, sight, signal }, id) => {
+      if (!sight.sources.some((source) => source.id === id)) throw noSource();
+      const source = await parts.open({ owner, id, signal });
+      return compactTables(await source.schema());
+    },
+  };
+}
+
+type Found = RunWish & { found: SeenTool };
+
+async function read(parts: DeskParts, visit: Visit, { found, ...wish }: Found): Promise<V1RunOutput> {
+  const { owner, signal } = visit;
+  const { name, tool } = found;
+  const source = { connection: connectionOf(tool), ...parts.lend({ owner, id: tool.connectionId, signal }) };
+  const { execution, result } = await runTool(parts.keep, {
+    ...visit,
+    tool,
+    values: wish.parameters,
+    source,
+  });
+  return {
+    tool: name,
+    execution_id: execution.id,
+    parameters: valuesOf(execution.chips),
+    result: resultPage(result, execution.resultHash ?? '', wish),
+    rehearsal: null,
+  };
+}
+
+async function change(parts: DeskParts, visit: Visit, { found, ...wish }: Found): Promise<V1RunOutput> {
+  const { owner, signal } = visit;
+  const { name, tool } = found;
+  const { sql, parameters, connectionId } = tool;
+  const run = { ...visit, tool, values: wish.parameters, source: { connection: connectionOf(tool) } };
+  const { execution, tried } = await rehearseTool(parts.keep, run, (values) =>
+    parts.rehearse(owner, { sql, parameters, connectionId, values }, signal),
+  );
+  const { rehearsal_id, rows_affected, expires_at } = tried;
+  return {
+    tool: name,
+    execution_id: execution.id,
+    parameters: valuesOf(execution.chips),
+    result: null,
+    rehearsal: { rehearsal_id, rows_affected, expires_at },
+  };
+}
+
+async function confirm({ keep, ...parts }: DeskParts, visit: Visit, rehearsalId: string) {
+  const { owner, sight, signal } = visit;
+  if (!sight.mayWrite) throw new ParleyError('writes_not_allowed', { message: 'This token may only read.' });
+  const id = await parts.rehearsedOn(owner, rehearsalId);
+  const connection = sight.sources.find((source) => source.id === id);
+  if (!connection) throw new ParleyError('not_found', { message: 'This rehearsal is no longer valid.' });
+  const { execution, tried } = await confirmChange(keep, { ...visit, connection }, () =>
+    parts.confirm(owner, rehearsalId, signal),
+  );
+  return { execution_id: execution.id, rows_affected: tried.rows_affected };
+}
+
+/** A misspelt name must not run the tool with its defaults. */
+function assertKnown({ parameters }: Tool, given: Values): void {
+  const unknown = Object.keys(given).find((name) => !parameters.some((parameter) => parameter.name === name));
+  if (unknown === undefined) return;
+  const message = `There is no parameter '${unknown}'.`;
+  throw new ParleyError('invalid_input', { message, fields: { [unknown]: message } });
+}
+
+function connectionOf({ connectionId: id, connectionName }: Tool & { connectionId: string }) {
+  return { id, name: connectionName ?? '' };
+}
+
+function noSource(): ParleyError {
+  return new ParleyError('not_found', { message: toolMessages.noSource });
+}

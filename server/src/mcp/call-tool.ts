@@ -1,0 +1,69 @@
+import { accessLimits, v1RunInput } from '@parley/contract/access';
+import { ParleyError } from '@parley/contract/errors';
+import type { ParameterValue } from '@parley/contract/parameters';
+import type { AgentDesk, Visit } from '../ask/agent-desk.ts';
+import type { Params } from './json-rpc.ts';
+import { codes, isObject, RpcError } from './json-rpc.ts';
+import { ownToolCalled } from './own-tools.ts';
+import { cursorName, limitName } from './paging-arguments.ts';
+
+type Called = { content: { type: 'text'; text: string }[]; structuredContent?: object; isError?: true };
+
+/** A failure that the agent can do something about is a result of the tool; an unknown tool is the protocol's. */
+export async function callTool(desk: AgentDesk, visit: Visit, params: Params): Promise<Called> {
+  const { name, arguments: given = {} } = params;
+  if (typeof name !== 'string' || !isObject(given))
+    throw new RpcError(codes.invalidParams, 'name is missing.');
+  try {
+    const structuredContent = await resultOf(desk, visit, { name, given });
+    return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
+  } catch (error) {
+    if (!(error instanceof ParleyError) || error.status >= 500) throw error;
+    return { content: [{ type: 'text', text: `${error.message} (${error.code})` }], isError: true };
+  }
+}
+
+type Call = { name: string; given: Params };
+
+async function resultOf(desk: AgentDesk, visit: Visit, { name, given }: Call): Promise<object> {
+  const { sight } = visit;
+  const own = ownToolCalled(name, sight);
+  if (own) return own.call(desk, visit, given);
+  const found = sight.find(name);
+  if (!found) throw new RpcError(codes.invalidParams, `Unknown tool: ${name}`);
+  const isOwn = (argument: string) => found.tool.parameters.some((parameter) => parameter.name === argument);
+  const { parameters, ...page } = split(given, isOwn);
+  const { result, rehearsal } = await desk.run(visit, { name, parameters, ...page });
+  return result ?? rehearsal ?? {};
+}
+
+function split(given: Params, isOwn: (argument: string) => boolean) {
+  const parameters: Record<string, ParameterValue> = {};
+  let limit: number = accessLimits.rows.usual;
+  let cursor: string | undefined;
+  for (const [name, value] of Object.entries(given)) {
+    if (name === limitName && !isOwn(name)) limit = readLimit(value);
+    else if (name === cursorName && !isOwn(name)) cursor = readCursor(value);
+    else if (isPlain(value)) parameters[name] = value;
+    else throw new ParleyError('parameter_invalid', { values: { name, reason: 'give a single value' } });
+  }
+  return { parameters, limit, ...(cursor === undefined ? {} : { cursor }) };
+}
+
+function readLimit(value: unknown): number {
+  const parsed = v1RunInput.shape.limit.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const reason = `a number from 1 to ${accessLimits.rows.most}`;
+  throw new ParleyError('parameter_invalid', { values: { name: limitName, reason } });
+}
+
+function readCursor(value: unknown): string {
+  if (typeof value === 'string') return value;
+  throw new ParleyError('parameter_invalid', {
+    values: { name: cursorName, reason: 'use the one you were given' },
+  });
+}
+
+function isPlain(value: unknown): value is ParameterValue {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+}

@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AgentView } from '../tools/agent-view.ts';
+import type { Caller, McpDoor } from './door.ts';
+
+const lookEvery = 1_000;
+const quietTime = 15_000;
+
+type Watch = {
+  door: Pick<McpDoor, 'tokens' | 'agentViews'>;
+  caller: Caller;
+  authorization: string | undefined;
+};
+
+/**
+ * Says 'changed' when the agent's tools are no longer the same, and 'quiet' now and then, so that proxies keep the
+ * line. It asks the store, because another server may have changed them; it ends with the token.
+ */
+export async function* toolChanges({
+  door,
+  caller,
+  authorization,
+}: Watch): AsyncGenerator<'changed' | 'quiet'> {
+  const { bearer, link, signal } = caller;
+  const look = async () => signatureOf(await door.agentViews.of(bearer, link));
+  let known = await look();
+  let quietSince = Date.now();
+  while (await stays(signal)) {
+    if (!(await isGood(door, authorization))) return;
+    const now = await look().catch(() => 'out of sight');
+    if (now !== known) yield 'changed';
+    else if (Date.now() - quietSince >= quietTime) yield 'quiet';
+    else continue;
+    known = now;
+    quietSince = Date.now();
+  }
+}
+
+function signatureOf({ tools }: AgentView): string {
+  return tools.map(({ name, tool }) => `${name} ${tool.version} ${tool.updatedAt}`).join('\n');
+}
+
+async function stays(signal: AbortSignal): Promise<boolean> {
+  try {
+    await wait(lookEvery, undefined, { signal, ref: false });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function isGood(
+  { tokens }: Pick<McpDoor, 'tokens'>,
+  authorization: string | undefined,
+): Promise<boolean> {
+  return tokens.authenticate(authorization).then(
+    () => true,
+    () => false,
+  );
+}

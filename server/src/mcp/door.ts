@@ -1,0 +1,15 @@
+import type { Bearer, Tokens } from '../accounts/access-tokens.ts';
+import type { AgentDesk } from '../ask/agent-desk.ts';
+import type { Config } from '../platform/config.ts';
+import type { AgentLink, AgentViews } from '../tools/agent-view.ts';
+
+/** What the door for agents needs from the house. */
+export type McpDoor = {
+  config: Config;
+  tokens: Tokens;
+  agentViews: AgentViews;
+  agentDesk: AgentDesk;
+};
+
+/** One message of one agent: whose token, by which link. */
+export type Caller = { bearer: Bearer; link: AgentLink; signal: AbortSignal };

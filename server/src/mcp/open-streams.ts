@@ -1,0 +1,33 @@
+import { ParleyError } from '@parley/contract/errors';
+import type { FastifyReply } from 'fastify';
+import type { Caller } from './door.ts';
+
+const mostOfOne = 20;
+const retryAfter = 10;
+
+/** Streams stay open for hours: one person may have a few, and none outlives the server. */
+export function openStreams() {
+  const ending = new AbortController();
+  const counts = new Map<string, number>();
+  return {
+    end: () => ending.abort(),
+    /** Aborts when whoever asked is gone. */
+    signalFor: (reply: FastifyReply): AbortSignal => {
+      const gone = new AbortController();
+      reply.raw.once('close', () => {
+        if (!reply.raw.writableFinished) gone.abort();
+      });
+      return gone.signal;
+    },
+    take: (caller: Caller): void => {
+      const { id } = caller.bearer.owner;
+      const open = counts.get(id) ?? 0;
+      if (open >= mostOfOne) throw new ParleyError('query_busy', { values: { seconds: retryAfter } });
+      counts.set(id, open + 1);
+      caller.signal = AbortSignal.any([caller.signal, ending.signal]);
+      caller.signal.addEventListener('abort', () => counts.set(id, (counts.get(id) ?? 1) - 1), {
+        once: true,
+      });
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { v1AskInput, v1AskOutput, v1ConfirmOutput, v1Source } from '@parley/contract/access';
+import { ParleyError } from '@parley/contract/errors';
+import { z } from 'zod';
+import type { AgentDesk, Visit } from '../ask/agent-desk.ts';
+import type { AgentView } from '../tools/agent-view.ts';
+
+const confirmInput = z.object({ rehearsal_id: z.uuid() }).strict();
+const sourcesOutput = z.object({ sources: z.array(v1Source) });
+
+type OwnTool = {
+  title: string;
+  description: string;
+  input: z.ZodObject;
+  output: z.ZodObject;
+  reads: boolean;
+  call(desk: AgentDesk, visit: Visit, given: unknown): Promise<object>;
+};
+
+const tools: Readonly<Record<string, OwnTool>> = {
+  ask: {
+    title: 'Ask in plain English',
+    description:
+      'Answers a question: finds the tool, fills its parameters, runs it, explains the result. More rows: run that tool with these parameters and the cursor as _cursor.',
+    input: v1AskInput.omit({ toolset: true }).strict(),
+    output: v1AskOutput,
+    reads: true,
+    call: (desk, visit, given) =>
+      desk.ask(visit, checked(v1AskInput.omit({ toolset: true }).strict(), given)),
+  },
+  list_sources: {
+    title: 'List sources',
+    description: 'The databases behind these tools. Their schemas are resources.',
+    input: z.object({}).strict(),
+    output: sourcesOutput,
+    reads: true,
+    call: async (desk, visit) => ({ sources: desk.sources(visit) }),
+  },
+  confirm_change: {
+    title: 'Confirm a change',
+    description: 'Does for good what a tool that changes data rehearsed. Once, within ten minutes.',
+    input: confirmInput,
+    output: v1ConfirmOutput,
+    reads: false,
+    call: (desk, visit, given) => desk.confirm(visit, checked(confirmInput, given).rehearsal_id),
+  },
+};
+
+export function ownToolCalled(name: unknown, { mayWrite }: Pick<AgentView, 'mayWrite'>): OwnTool | undefined {
+  const tool = typeof name === 'string' && Object.hasOwn(tools, name) ? tools[name] : undefined;
+  return tool?.reads || mayWrite ? tool : undefined;
+}
+
+const described = Object.entries(tools).map(([name, { title, description, input, output, reads }]) => ({
+  reads,
+  entry: {
+    name,
+    title,
+    description,
+    inputSchema: jsonSchema(input, 'input'),
+    outputSchema: jsonSchema(output, 'output'),
+    annotations: { readOnlyHint: reads, destructiveHint: !reads, openWorldHint: false },
+  },
+}));
+
+export function ownTools({ mayWrite }: AgentView) {
+  return described.filter(({ reads }) => reads || mayWrite).map(({ entry }) => entry);
+}
+
+/** Formats are left out: a client that does not know one refuses the whole schema. */
+function jsonSchema(schema: z.ZodObject, io: 'input' | 'output') {
+  return z.toJSONSchema(schema, {
+    io,
+    override: ({ jsonSchema: node }) => {
+      delete node.format;
+      delete node.pattern;
+    },
+  });
+}
+
+function checked<T extends z.ZodType>(schema: T, given: unknown): z.infer<T> {
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const field = issue?.path.join('.') ?? '';
+  throw new ParleyError('invalid_input', { message: `${field ? `${field}: ` : ''}${issue?.message}` });
+}

@@ -1,0 +1,39 @@
+import type { AgentDesk, Visit } from '../ask/agent-desk.ts';
+import type { AgentView } from '../tools/agent-view.ts';
+import type { Params } from './json-rpc.ts';
+import { codes, RpcError } from './json-rpc.ts';
+import type { Era } from './negotiate.ts';
+
+const mimeType = 'application/json';
+const uriOf = (id: string) => `parley://sources/${id}/schema`;
+
+export function listResources({ sources }: AgentView) {
+  return {
+    resources: sources.map(({ id, name, type }) => ({
+      uri: uriOf(id),
+      name: `${name} schema`,
+      description: `Tables and columns of ${name} (${type}).`,
+      mimeType,
+    })),
+  };
+}
+
+export const resourceTemplates = {
+  resourceTemplates: [{ uriTemplate: uriOf('{id}'), name: 'Schema of a source', mimeType }],
+};
+
+export async function readResource(
+  desk: AgentDesk,
+  visit: Visit,
+  { params, era }: { params: Params; era: Era },
+) {
+  const { uri } = params;
+  const source = visit.sight.sources.find(({ id }) => uriOf(id) === uri);
+  if (typeof uri !== 'string' || !source) {
+    const code = era === 'current' ? codes.invalidParams : codes.resourceNotFound;
+    throw new RpcError(code, 'There is no such resource.', { data: { uri } });
+  }
+  const tables = await desk.schema(visit, source.id);
+  const text = JSON.stringify({ source: source.name, type: source.type, tables });
+  return { contents: [{ uri, mimeType, text }] };
+}

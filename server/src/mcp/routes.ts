@@ -1,0 +1,107 @@
+import { agentScopeInput } from '@parley/contract/access';
+import { ParleyError } from '@parley/contract/errors';
+import { api } from '@parley/contract/routes';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AgentLink } from '../tools/agent-view.ts';
+import { toolChanges } from './change-stream.ts';
+import type { Caller, McpDoor } from './door.ts';
+import { hostCheck } from './host-check.ts';
+import type { Message } from './json-rpc.ts';
+import { answerText, codes, errorText, RpcError, readMessage } from './json-rpc.ts';
+import { answerMethod } from './methods.ts';
+import { eraOf } from './negotiate.ts';
+import { openStreams } from './open-streams.ts';
+import { assertFilter, notices, sendStream, subscription } from './subscribe.ts';
+
+/** The door for agents: MCP over HTTP, without sessions. Only a token opens it, never a cookie. */
+export function mcpRoutes(app: FastifyInstance, door: McpDoor): void {
+  const isOurHost = hostCheck(door.config);
+  const streams = openStreams();
+  app.addHook('preClose', (done) => {
+    streams.end();
+    done();
+  });
+
+  const enter = async (request: FastifyRequest, reply: FastifyReply): Promise<Caller> => {
+    const { authorization } = request.headers;
+    const bearer = await door.tokens.authenticate(authorization).catch((error: unknown) => {
+      reply.header('www-authenticate', challenge(door.config.origin));
+      throw error;
+    });
+    if (!isOurHost(request.host)) throw new ParleyError('forbidden_origin');
+    return { bearer, link: linkOf(request), signal: streams.signalFor(reply) };
+  };
+  const watch = (request: FastifyRequest, caller: Caller) => {
+    streams.take(caller);
+    return toolChanges({ door, caller, authorization: request.headers.authorization });
+  };
+
+  app.post(api.mcp, { errorHandler: answerRpcError }, async (request, reply) => {
+    const caller = await enter(request, reply);
+    const message = readMessage(request.body);
+    if (message.kind !== 'request') return reply.status(202).send();
+    request.rpcId = message.id;
+    const { id, method, params } = message;
+    const era = eraOf(message, request.headers);
+    if (era === 'current' && method === 'subscriptions/listen') {
+      assertFilter(params);
+      return sendStream(reply, subscription(id, params, watch(request, caller)));
+    }
+    const result = await answerMethod(door, caller, { method, params, era });
+    return reply.type('application/json').send(answerText(id, result));
+  });
+
+  app.get(api.mcp, async (request, reply) => {
+    const caller = await enter(request, reply);
+    return sendStream(reply, notices(watch(request, caller)));
+  });
+
+  app.delete(api.mcp, async (request, reply) => {
+    await enter(request, reply);
+    return reply.status(405).header('allow', 'GET, POST').send();
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of the message that is being answered. */
+    rpcId?: Extract<Message, { kind: 'request' }>['id'];
+  }
+}
+
+/** What is wrong with a message is said in the protocol's words; what is wrong before it, in those of the house. */
+function answerRpcError(this: FastifyInstance, error: Error, request: FastifyRequest, reply: FastifyReply) {
+  const known = toRpcError(error);
+  if (!known) throw error;
+  const { status } = known;
+  return reply
+    .status(status)
+    .type('application/json')
+    .send(errorText(request.rpcId ?? null, known));
+}
+
+function toRpcError(error: Error): RpcError | null {
+  if (error instanceof RpcError) return error;
+  if (error instanceof SyntaxError)
+    return new RpcError(codes.parseError, 'The body is not JSON.', { status: 400 });
+  return null;
+}
+
+const wholeLink: AgentLink = { readOnly: false };
+
+/** A parameter that is misspelt, doubled or of no known value opens nothing. */
+function linkOf({ query }: FastifyRequest): AgentLink {
+  if (Object.keys(query as object).length === 0) return wholeLink;
+  const parsed = agentScopeInput.strict().safeParse(query);
+  if (!parsed.success) {
+    const message =
+      'The link has a parameter that is not known or not valid. Known: project, toolset, read_only.';
+    throw new ParleyError('invalid_input', { message });
+  }
+  const { project, toolset, read_only } = parsed.data;
+  return { project, toolset, readOnly: read_only === 'true' };
+}
+
+function challenge(origin: string): string {
+  return `Bearer resource_metadata="${origin}${api.protectedResource}"`;
+}

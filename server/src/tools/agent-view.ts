@@ -1,0 +1,121 @@
+import type { TokenScope } from '@parley/contract/access';
+import { ParleyError } from '@parley/contract/errors';
+import type { Tool } from '@parley/contract/tools';
+import type { StoredConnection } from '../store/connections.ts';
+import type { Owner } from '../store/owner.ts';
+import type { Store } from '../store/store.ts';
+import { agentNames } from './agent-names.ts';
+
+/** Whose tools, and what the token and the link it came by leave of them. */
+export type Visitor = {
+  owner: Owner;
+  scopes: readonly TokenScope[];
+  /** null: every source of the owner. */
+  connectionIds: readonly string[] | null;
+};
+export type AgentLink = { project?: string | undefined; toolset?: string | undefined; readOnly: boolean };
+
+export type AgentTool = { name: string; tool: Tool & { connectionId: string } };
+export type AgentSource = Pick<StoredConnection, 'id' | 'name' | 'type' | 'projectRef'>;
+
+/** All that exists for a visitor. What is not in it cannot be found, run or asked for through any door. */
+export type AgentView = {
+  tools: readonly AgentTool[];
+  sources: readonly AgentSource[];
+  /** By its name, or by the long one that no other tool has. */
+  find(name: string): AgentTool | undefined;
+  mayWrite: boolean;
+  /** Some of a source's tools are out of sight: a question may find the others only. */
+  isNarrowed: boolean;
+};
+
+export type AgentViews = {
+  of(visitor: Visitor, link: AgentLink): Promise<AgentView>;
+  /** The same as it was at most a moment ago: for runs, which come by the thousand. */
+  recent(visitor: Visitor, link: AgentLink): Promise<AgentView>;
+  /** Changes when anything changes that a view of this owner is made of. */
+  stamp(owner: Owner): Promise<string>;
+};
+
+type Parts = { store: Pick<Store, 'tools' | 'toolsets' | 'connections' | 'catalogueStamp'> };
+type Kept = { stamp: string; view: AgentView; until: number };
+
+const moment = 1_000;
+const mostKept = 500;
+
+export function createAgentViews({ store }: Parts): AgentViews {
+  const kept = new Map<string, Kept>();
+  const stamp = async ({ id }: Owner) =>
+    `${await store.catalogueStamp(id)} ${await store.toolsets.stamp(id)}`;
+  const of = async (visitor: Visitor, link: AgentLink) => {
+    const key = keyOf(visitor, link);
+    const now = await stamp(visitor.owner);
+    const known = kept.get(key);
+    const view = known?.stamp === now ? known.view : await look(store, visitor, link);
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(key, { stamp: now, view, until: Date.now() + moment });
+    return view;
+  };
+  return {
+    of,
+    stamp,
+    recent: async (visitor, link) => {
+      const known = kept.get(keyOf(visitor, link));
+      return known && known.until > Date.now() ? known.view : of(visitor, link);
+    },
+  };
+}
+
+function keyOf({ owner, scopes, connectionIds }: Visitor, { project, toolset, readOnly }: AgentLink): string {
+  return JSON.stringify([owner.id, scopes, connectionIds, project, toolset, readOnly]);
+}
+
+async function look(store: Parts['store'], visitor: Visitor, link: AgentLink): Promise<AgentView> {
+  const { owner, scopes, connectionIds } = visitor;
+  const mayWrite = scopes.includes('write') && !link.readOnly;
+  const open = (await store.connections.list(owner.id)).filter(
+    ({ id }) => connectionIds === null || connectionIds.includes(id),
+  );
+  const sources = link.project === undefined ? open : [sourceCalled(open, link.project)];
+  const members = link.toolset === undefined ? null : await membersOf(store, owner, link.toolset);
+  const places = new Set(sources.map(({ id }) => id));
+  const all = await store.tools.list(owner.id);
+  const names = agentNames(all);
+  const tools = all.flatMap((tool): AgentTool[] => {
+    const { connectionId } = tool;
+    const isSeen =
+      connectionId !== null &&
+      places.has(connectionId) &&
+      tool.isActive &&
+      tool.status === 'ok' &&
+      (mayWrite || tool.type === 'query') &&
+      (members === null || members.has(tool.id));
+    const name = names.get(tool.id);
+    return isSeen && name ? [{ name, tool: { ...tool, connectionId } }] : [];
+  });
+  const byName = new Map(
+    tools.flatMap((entry) => [entry.name, entry.tool.systemName].map((name) => [name, entry])),
+  );
+  return {
+    tools: tools.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+    sources: sources.map(({ id, name, type, projectRef }) => ({ id, name, type, projectRef })),
+    find: (name) => byName.get(name),
+    mayWrite,
+    isNarrowed: members !== null || !mayWrite,
+  };
+}
+
+/** A name that two sources have says nothing. */
+function sourceCalled(sources: readonly StoredConnection[], called: string): StoredConnection {
+  const byId = sources.find(({ id, projectRef }) => id === called || projectRef === called);
+  const byName = sources.filter(({ name }) => name === called);
+  const found = byId ?? (byName.length === 1 ? byName[0] : undefined);
+  if (found) return found;
+  throw new ParleyError('not_found', { message: `There is no source '${called}' behind this token.` });
+}
+
+async function membersOf({ toolsets }: Parts['store'], owner: Owner, called: string): Promise<Set<string>> {
+  const found = (await toolsets.list(owner.id)).find(({ name }) => name === called);
+  if (found) return new Set(found.toolIds);
+  throw new ParleyError('not_found', { message: `There is no toolset '${called}'.` });
+}
