@@ -6,6 +6,7 @@ import { AskConsole } from '../../features/ask/components/ask-console.tsx';
 import { fromExecution } from '../../features/ask/model/answer.ts';
 import { executionQuery, useRefreshExecutions } from '../../features/ask/requests/executions.ts';
 import { errorMessage } from '../../lib/error-message.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -28,6 +29,7 @@ export function TestPage() {
       <PageHeader
         title="Test Console"
         description="Ask in plain English, see which tool answers, change its values, and check every step."
+        actions={<ButtonLink to="/supabase-nl-query">Open the chat</ButtonLink>}
       />
       {id !== null && past.isPending && <Skeleton height="block" />}
       {past.error && <Notice tone="error">{errorMessage(past.error)}</Notice>}

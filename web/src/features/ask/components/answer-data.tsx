@@ -12,8 +12,8 @@ export function AnswerData({ answer }: AnswerDataProps) {
   return (
     <>
       {result && <ResultPanel answer={answer} result={result} stale={stale} />}
-      {sql && <SqlPanel answer={answer} />}
-      {execution && <ReceiptBar execution={execution} />}
+      {sql && <SqlPanel key={sql} answer={answer} />}
+      {execution && <ReceiptBar key={execution.id} execution={execution} />}
     </>
   );
 }

@@ -55,7 +55,8 @@ export function AskConsole(props: AskConsoleProps) {
   const [asked, setAsked] = useState<Question | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const answer = asking.answer ?? past ?? null;
-  const actions = useAnswerActions(asking, asked ?? questionOf(past ?? null, sourceId));
+  const current = asked ?? questionOf(past ?? null, sourceId);
+  const actions = useAnswerActions(asking, current, past ?? null);
   const busy = asking.answer?.phase === 'working';
 
   const submit = () => {
@@ -63,7 +64,13 @@ export function AskConsole(props: AskConsoleProps) {
     setProblem(wrong);
     if (wrong) return;
     const next = withEngine({ question: question.trim(), connectionId: sourceId, mode }, engine);
-    const whole = mode === 'manual' ? { ...next, toolIds: [...toolIds] } : next;
+    const previousId = asking.answer ? null : past?.execution?.id;
+    const whole = {
+      ...next,
+      ...(mode === 'manual' && { toolIds: [...toolIds] }),
+      // Whoever opened a receipt may go on from it: 'and last month?'.
+      ...(previousId && { previousId }),
+    };
     setAsked(whole);
     void asking.ask(whole);
   };
@@ -125,7 +132,7 @@ export function AskConsole(props: AskConsoleProps) {
           answer={answer}
           actions={actions}
           nothingMessage={props.nothingMessage ?? askMessages.nothingRelevant}
-          makeTool={asked && slots.makeTool(asked, () => void asking.ask(asked))}
+          makeTool={current && slots.makeTool(current, () => void asking.ask(current))}
           rehearsal={slots.rehearsal(answer)}
         />
       )}

@@ -139,5 +139,7 @@ function fixedChoices({ parameter, choices }: Chip): { value: string; label: str
       { value: 'false', label: 'No' },
     ];
   }
-  return parameter.type === 'enum' ? choices.map((choice) => ({ value: choice, label: choice })) : null;
+  if (parameter.type !== 'enum') return null;
+  const offered = choices.length > 0 ? choices : (parameter.options ?? []);
+  return offered.map((choice) => ({ value: choice, label: choice }));
 }

@@ -11,6 +11,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { VirtualGrid } from '../../../ui/virtual-grid.tsx';
 import type { Answer } from '../model/answer.ts';
 import { AnswerChart } from './answer-chart.tsx';
+import { DownloadAll } from './download-all.tsx';
 import styles from './result-panel.module.css';
 
 const chartNames: Readonly<Record<ChartKind, string>> = {
@@ -31,6 +32,7 @@ export function ResultPanel({ answer, result, stale }: ResultPanelProps) {
     chosen && (chosen === 'table' || kinds.includes(chosen)) ? chosen : (kinds[0] ?? 'table');
   const name = answer.tool?.name ?? answer.question;
   const rowCount = execution?.rowCount ?? result.rows.length;
+  const isPart = result.truncated !== null || result.rows.length < rowCount;
   const file = (format: 'csv' | 'json') =>
     format === 'csv'
       ? saveTextFile(`${fileNameOf(name)}.csv`, resultAsCsv(result), 'text/csv')
@@ -59,6 +61,7 @@ export function ResultPanel({ answer, result, stale }: ResultPanelProps) {
             <Button size="sm" icon={<Download width={15} height={15} />} onClick={() => file('json')}>
               JSON
             </Button>
+            {isPart && <DownloadAll answer={answer} name={name} />}
           </span>
         )}
       </div>

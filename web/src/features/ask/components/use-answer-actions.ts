@@ -1,11 +1,14 @@
+import type { Answer } from '../model/answer.ts';
 import type { Asking, Question } from '../requests/use-ask.ts';
 import type { AnswerActions } from './answer-view.tsx';
 
 /** What can be done with an answer, in terms of the question it belongs to. */
-export function useAnswerActions(asking: Asking, asked: Question | null): AnswerActions {
-  const { answer, ask, cancel } = asking;
+export function useAnswerActions(asking: Asking, asked: Question | null, past: Answer | null): AnswerActions {
+  const { ask, cancel, show } = asking;
+  const answer = asking.answer ?? past;
   const again = (more: Partial<Question>) => {
     if (!asked) return;
+    if (!asking.answer) show(past);
     const previousId = answer?.execution?.id;
     void ask({ ...asked, ...more, ...(previousId && { previousId }) });
   };

@@ -32,5 +32,14 @@ test('keeps the result in sight while a changed chip runs again', () => {
     event: 'result',
     data: { result, chart: null, sql: 'SELECT 1' },
   });
-  expect(beginAgain(before)).toMatchObject({ phase: 'working', result, prose: [], steps: [] });
+  const again = beginAgain(before);
+  expect(again).toMatchObject({ phase: 'working', result, prose: [], steps: [] });
+  const refused = withEvent(again, {
+    event: 'failed',
+    data: { code: 'sql_failed', message: 'm', executionId: null, offerBuiltin: false },
+  });
+  expect(refused, 'rows of other values do not stay below a failure').toMatchObject({
+    result: null,
+    sql: null,
+  });
 });

@@ -55,7 +55,7 @@ export function beginAnswer(question: string): Answer {
 
 /** What a changed chip keeps on screen while the statement runs again. */
 export function beginAgain(answer: Answer): Answer {
-  return { ...answer, phase: 'working', steps: [], prose: [], failure: null, missing: [] };
+  return { ...answer, phase: 'working', steps: [], prose: [], execution: null, failure: null, missing: [] };
 }
 
 export function withEvent(answer: Answer, { event, data }: AskEvent): Answer {
@@ -79,10 +79,29 @@ export function withEvent(answer: Answer, { event, data }: AskEvent): Answer {
     case 'prose':
       return { ...answer, prose: [...answer.prose, data] };
     case 'done':
-      return { ...answer, phase: 'done', execution: data.execution, chips: data.execution.chips };
+      return finished(answer, data.execution);
     case 'failed':
-      return { ...answer, phase: data.code === 'query_cancelled' ? 'cancelled' : 'failed', failure: data };
+      return {
+        ...(hasRun(answer) ? answer : withoutResult(answer)),
+        phase: data.code === 'query_cancelled' ? 'cancelled' : 'failed',
+        failure: data,
+      };
   }
+}
+
+/** What an earlier run left on screen goes when this one has nothing in its place. */
+function finished(answer: Answer, execution: Execution): Answer {
+  const { chips, rewrite, status } = execution;
+  const kept = status === 'success' ? answer : withoutResult(answer);
+  return { ...kept, phase: 'done', execution, chips, rewrite };
+}
+
+function withoutResult(answer: Answer): Answer {
+  return { ...answer, result: null, chart: null, sql: null, rewrite: null };
+}
+
+function hasRun({ steps }: Answer): boolean {
+  return steps.some(({ step, state }) => step === 'run' && state === 'done');
 }
 
 /** A past answer, as its receipt kept it. */

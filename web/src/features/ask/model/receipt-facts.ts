@@ -11,9 +11,19 @@ const dollars = new Intl.NumberFormat('en-US', {
 
 /** The lines of a receipt; what was not spent or not known is left out. */
 export function receiptFacts(execution: Execution): Fact[] {
-  const { toolVersion, rowCount, durationMs, schemaFingerprint, resultHash, usage, provider, executedAt } =
-    execution;
+  const {
+    connectionName,
+    toolVersion,
+    rowCount,
+    durationMs,
+    schemaFingerprint,
+    resultHash,
+    usage,
+    provider,
+    executedAt,
+  } = execution;
   const facts: (Fact | null)[] = [
+    connectionName === null ? null : { name: 'Project', value: connectionName },
     { name: 'Asked', value: new Date(executedAt).toLocaleString() },
     {
       name: 'Time',
