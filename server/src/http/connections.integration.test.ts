@@ -250,7 +250,7 @@ describe('a form with a mistake', () => {
   });
 
   test('of a kind that is not offered yet is refused', async () => {
-    expect((await create(postgresForm({ type: 'supabase' }))).statusCode).toBe(400);
+    expect((await create(postgresForm({ type: 'mongodb' }))).statusCode).toBe(400);
   });
 
   test('of 10 MB is refused before it is read', async () => {
