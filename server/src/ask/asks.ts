@@ -24,6 +24,7 @@ import { chipsFrom } from './chips.ts';
 import type { Asking, Begun } from './course.ts';
 import { formatResults } from './format-results.ts';
 import { knownValues } from './known-values.ts';
+import { createQuestionVectors } from './question-vectors.ts';
 import { isRelevant, rank, toCandidate } from './rank.ts';
 import { tablesOf } from './reachable-tables.ts';
 import { rerun } from './rerun.ts';
@@ -74,6 +75,7 @@ type Parts = {
 export function createAsks(parts: Parts): Asks {
   const { store } = parts;
   const catalogues = createCatalogues({ store });
+  const vectorOf = createQuestionVectors();
   const begin = async (
     owner: Owner,
     wish: Wish & { connectionId: string },
@@ -87,7 +89,7 @@ export function createAsks(parts: Parts): Asks {
   const { onFailure } = parts;
   const run = (owner: Owner, input: AskInput, arrival: Arrival, emit: Asking['emit']) =>
     ask(
-      { store, catalogues, onFailure },
+      { store, catalogues, vectorOf, onFailure },
       { owner, input, ...arrival, emit, begin: () => begin(owner, input, arrival.signal) },
     );
   return {
@@ -104,8 +106,8 @@ export function createAsks(parts: Parts): Asks {
       const model = provider.embeddingModel;
       const catalogue = await catalogues.of({ profileId: owner.id, connectionId, model });
       if (catalogue.entries.length === 0) return { candidates: [], relevant: false };
-      const { value } = await provider.embed([question], { signal });
-      const ranked = rank(catalogue, question, value.vectors[0] ?? new Float32Array());
+      const { vector } = await vectorOf({ owner, provider, question, signal });
+      const ranked = rank(catalogue, question, vector);
       const candidates = ranked.slice(0, 5).map((one) => toCandidate(one, question));
       return { candidates, relevant: isRelevant(ranked, model) };
     },
@@ -129,7 +131,7 @@ export function createAsks(parts: Parts): Asks {
     vote: async (owner, id, vote, signal) => {
       const execution = await findExecution(store, owner, id);
       const provider = await parts.providerFor(owner, {});
-      await teach({ store }, { owner, execution, vote, provider, signal });
+      await teach({ store, vectorOf }, { owner, execution, vote, provider, signal });
       return { ...execution, vote };
     },
     rerun: async (owner, id, signal) => {

@@ -3,6 +3,7 @@ import type { AiProvider } from '../ai/port.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import type { Catalogues } from './catalogue.ts';
+import type { QuestionVectors } from './question-vectors.ts';
 import type { Receipt } from './receipt.ts';
 import type { AskedSource } from './source.ts';
 import type { Stopwatch } from './stopwatch.ts';
@@ -10,6 +11,7 @@ import type { Stopwatch } from './stopwatch.ts';
 export type AskParts = {
   store: Pick<Store, 'executions' | 'conversations' | 'tools'>;
   catalogues: Catalogues;
+  vectorOf: QuestionVectors;
   /** For what is nobody's mistake but ours. */
   onFailure(error: unknown): void;
 };

@@ -40,11 +40,10 @@ export async function findTool(course: Course): Promise<Found> {
 }
 
 async function rankFor(course: Course, catalogue: Catalogue): Promise<Ranked[]> {
-  const { input, provider, receipt, signal } = course;
+  const { parts, input, receipt } = course;
   if (catalogue.entries.length === 0) return [];
-  const { value, usage } = await provider.embed([input.question], { signal });
+  const { vector, usage } = await parts.vectorOf({ ...course, question: input.question });
   receipt.spend(usage);
-  const vector = value.vectors[0] ?? new Float32Array();
   const ranked = rank(catalogue, input.question, vector);
   const known = await knownOf(course, ranked.slice(0, lookedUp));
   return known.size === 0 ? ranked : rank(catalogue, input.question, vector, known);

@@ -1,4 +1,5 @@
 import type { Moment } from '@parley/contract/ask';
+import { ParleyError } from '@parley/contract/errors';
 import type { QueryResult } from '@parley/contract/query';
 import { queryResult } from '@parley/contract/query';
 import { z } from 'zod';
@@ -39,7 +40,12 @@ export async function formatResults(
 function toResult(results: unknown): QueryResult {
   const own = queryResult.safeParse(results);
   if (own.success) return own.data;
-  const rows = records.parse(results);
+  const listed = records.safeParse(results);
+  if (!listed.success) {
+    const message = 'Give the rows as a list of records, or as a result of ours.';
+    throw new ParleyError('invalid_input', { message, fields: { results: message } });
+  }
+  const rows = listed.data;
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return {
     columns: names.map((name) => ({ name, type: 'text', kind: kindOf(rows.map((row) => row[name])) })),

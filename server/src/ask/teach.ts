@@ -3,8 +3,9 @@ import { ParleyError } from '@parley/contract/errors';
 import type { AiProvider } from '../ai/port.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
+import type { QuestionVectors } from './question-vectors.ts';
 
-type Parts = { store: Pick<Store, 'executions' | 'toolExamples'> };
+type Parts = { store: Pick<Store, 'executions' | 'toolExamples'>; vectorOf: QuestionVectors };
 type Opinion = {
   owner: Owner;
   execution: Execution;
@@ -15,23 +16,20 @@ type Opinion = {
 
 /** A thumb up makes the question an example of its tool, a thumb down a counter-example, none forgets it. */
 export async function teach(
-  { store }: Parts,
-  { owner, execution, vote, provider, signal }: Opinion,
+  { store, vectorOf }: Parts,
+  { execution, vote, ...opinion }: Opinion,
 ): Promise<void> {
+  const { owner, provider } = opinion;
   const { id, question, toolId } = execution;
   await store.executions.vote(owner.id, id, vote);
   if (vote === null || toolId === null) return store.toolExamples.forget(owner.id, id);
-  const { model, vector } = await embedded(provider, question, signal);
+  const vector = await vectorOf({ ...opinion, question }).then((known) => known.vector, orNone);
+  const model = provider.embeddingModel;
   await store.toolExamples.save(owner, id, { toolId, question, liked: vote === 'up', model, vector });
 }
 
 /** An opinion is kept even when the provider is out of reach: its words count without a vector. */
-async function embedded(provider: AiProvider, question: string, signal: AbortSignal) {
-  try {
-    const { value } = await provider.embed([question], { signal });
-    return { model: value.model, vector: value.vectors[0] ?? new Float32Array() };
-  } catch (error) {
-    if (!(error instanceof ParleyError) || error.code === 'query_cancelled') throw error;
-    return { model: provider.embeddingModel, vector: new Float32Array() };
-  }
+function orNone(error: unknown): Float32Array {
+  if (error instanceof ParleyError && error.code !== 'query_cancelled') return new Float32Array();
+  throw error;
 }

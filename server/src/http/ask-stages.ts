@@ -89,7 +89,7 @@ export function askStageRoutes(app: FastifyInstance, door: Door): void {
         const formatted = await asks.format(userOf(request), wish, closedSignal(reply));
         return { success: true, formatted_result: formatted, error: null };
       } catch (error) {
-        if (!(error instanceof ParleyError) || error.code === 'query_cancelled') throw error;
+        if (!(error instanceof ParleyError) || !error.code.startsWith('ai_')) throw error;
         return { success: false, formatted_result: null, error: error.message };
       }
     },
