@@ -21,15 +21,16 @@ export function useAskSources(wanted: string | null = null) {
   const hosted = useHostedProjects();
   const connect = useConnectProject();
   const keep = useKeepConnection();
-  const [chosen, setChosen] = useState(() => wanted ?? browserStorage.read(key) ?? '');
+  const [chosen, setChosen] = useState(() => wanted ?? browserStorage.read(key));
   const [connecting, setConnecting] = useState(false);
   const connections = list.data?.connections ?? [];
   const withTools = new Set(tools.data?.tools.map(({ connectionId }) => connectionId));
   const known = connections.find(({ id }) => id === chosen);
   const fallback = connections.find(({ id }) => withTools.has(id)) ?? connections[0];
-  const sourceId = (known ?? fallback)?.id ?? '';
+  // Nobody's choice falls back on what there is; a person's own 'none' stays.
+  const sourceId = chosen === '' ? '' : ((known ?? fallback)?.id ?? '');
   const settle = (id: string) => {
-    browserStorage.write(key, id);
+    if (id !== '') browserStorage.write(key, id);
     setChosen(id);
   };
   /** A hosted project becomes a connection the first time it is chosen. */

@@ -1,0 +1,296 @@
+import { readFile } from 'node:fs/promises';
+import { askLimits, askMessages } from '@parley/contract/ask';
+import { api } from '@parley/contract/routes';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { connectSample } from './connect.ts';
+import { test } from './fixtures.ts';
+import type { ParleyServer } from './parley-server.ts';
+import { seriousFindings } from './serious-findings.ts';
+
+const wanted = [
+  'Top customers by revenue',
+  'Revenue per month',
+  'Orders by status',
+  'Find customers by name or email',
+];
+
+/** Longer than anybody waits, so that there is something to call off. */
+const endless = {
+  name: 'Weigh every basket',
+  description: 'Weighs every basket against all the others',
+  sql: 'SELECT count(*) AS baskets FROM order_items a, order_items b, order_items c WHERE a.rowid + b.rowid + c.rowid < :most',
+  parameters: [{ name: 'most', type: 'integer', default: 100 }],
+};
+
+const repricing = {
+  name: 'Raise prices of a product',
+  description: 'Raises the price of one product',
+  type: 'mutation',
+  sql: 'UPDATE products SET price = price + :amount WHERE id = :product',
+  parameters: [
+    { name: 'amount', type: 'integer', default: 1 },
+    { name: 'product', type: 'integer' },
+  ],
+};
+
+const button = (on: Page | Locator, name: string | RegExp) =>
+  on.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+const box = (on: Page | Locator) => on.getByRole('textbox', { name: 'Your question' });
+const answer = (on: Page | Locator) => on.getByRole('region', { name: 'Answer', exact: true });
+const chip = (on: Page | Locator, name: string) =>
+  on.getByRole('list', { name: 'Values' }).getByRole('button', { name: new RegExp(`^${name} `) });
+
+async function post(page: Page, server: ParleyServer, path: string, data: unknown) {
+  const sent = await page.request.post(`${server.origin}${path}`, {
+    data,
+    headers: { origin: server.origin },
+  });
+  if (!sent.ok()) throw new Error(`${path} answered ${sent.status()}: ${await sent.text()}`);
+  return sent;
+}
+
+/** The sample shop with tools of the built-in engine's own making; its id. */
+async function shopWithTools(page: Page, server: ParleyServer): Promise<string> {
+  const connectionId = await connectSample(page, server);
+  await post(page, server, api.subscription, { plan: 'starter' });
+  const suggested = await (await post(page, server, api.suggestions, { connectionId })).text();
+  const tools = suggested
+    .split('\n')
+    .filter((line) => line.startsWith('data: ') && line.includes('"proof"'))
+    .map((line) => JSON.parse(line.slice(6)))
+    .filter(({ name }) => wanted.includes(name))
+    .map(({ id: _id, proof: _proof, ...tool }) => tool);
+  const { job } = await (await post(page, server, api.saveTools, { connectionId, tools })).json();
+  await page.request.get(`${server.origin}${api.saveEvents.replace(':id', job.id)}`);
+  return connectionId;
+}
+
+async function ask(page: Page, question: string): Promise<void> {
+  await box(page).fill(question);
+  await box(page).press('Enter');
+}
+
+test('[I05] the Test Console answers with chips and a chart, and shows a past answer whole; [I04] says what is missing; [I10] copies and saves rows', async ({
+  signedIn: { page },
+  server,
+}) => {
+  const connectionId = await shopWithTools(page, server);
+  await page.goto('/test');
+
+  await test.step('what is missing is said', async () => {
+    await button(page, 'Execute Query').click();
+    await expect(page.getByText(askMessages.questionMissing)).toBeVisible();
+    await page.getByText('Advanced options').click();
+    await page.getByRole('radio', { name: /^Manual/ }).check();
+    await ask(page, 'top 5 customers by revenue');
+    await expect(page.getByText(askMessages.noTool)).toBeVisible();
+    await page.getByRole('combobox', { name: 'Project' }).selectOption('');
+    await box(page).press('Enter');
+    await expect(page.getByText(askMessages.projectMissing)).toBeVisible();
+    await page.getByRole('combobox', { name: 'Project' }).selectOption(connectionId);
+    await page.getByRole('radio', { name: /^RAG/ }).check();
+  });
+
+  await test.step('a ranking: bars, the limit from the words', async () => {
+    await box(page).press('Enter');
+    await expect(button(page, /^(Finding Tool|Rewriting SQL|Executing)\.\.\.$/)).toBeVisible();
+    await expect(answer(page).getByText('Top customers by revenue')).toBeVisible();
+    await expect(chip(page, 'limit')).toHaveText(/5.*from your words/);
+    await expect(answer(page).getByText(/has the highest revenue/)).toBeVisible();
+    await expect(button(answer(page), 'Bars')).toHaveAttribute('aria-pressed', 'true');
+    await expect(answer(page).getByText('5 rows', { exact: true })).toBeVisible();
+    expect(await seriousFindings(page, 'an answer')).toEqual([]);
+  });
+
+  await test.step('an edited chip runs again without a search', async () => {
+    await chip(page, 'limit').click();
+    const sent = page.waitForRequest((request) => request.url().endsWith(api.ask));
+    await page.getByRole('spinbutton', { name: 'limit' }).fill('3');
+    await button(page, 'Apply').click();
+    expect((await sent).postDataJSON()).toMatchObject({ values: { limit: 3 }, toolId: expect.any(String) });
+    await expect(chip(page, 'limit')).toHaveText(/3.*edited/);
+    await expect(answer(page).getByText('3 rows', { exact: true })).toBeVisible();
+    await button(answer(page), 'Table').click();
+    await expect(answer(page).getByRole('table').getByRole('row')).toHaveCount(4);
+    const download = page.waitForEvent('download');
+    await button(answer(page), 'CSV').click();
+    const csv = await readFile(await (await download).path(), 'utf8');
+    expect(csv.split('\r\n')).toHaveLength(5);
+  });
+
+  await test.step('the statement, in words too', async () => {
+    await answer(page).getByText('SQL', { exact: true }).click();
+    await expect(answer(page).getByText('SELECT').first()).toBeVisible();
+    await button(answer(page), 'Explain this query').click();
+    await expect(
+      answer(page)
+        .getByText(/customers/)
+        .last(),
+    ).toBeVisible();
+  });
+
+  await test.step('the receipt: kept, found again, run again and compared', async () => {
+    await button(answer(page), 'Good answer').click();
+    await expect(button(answer(page), 'Good answer')).toHaveAttribute('aria-pressed', 'true');
+    await answer(page).getByRole('link', { name: 'Permalink' }).click();
+    await expect(page).toHaveURL(/execution=/);
+    await page.reload();
+    await expect(box(page)).toHaveValue('top 5 customers by revenue');
+    await expect(chip(page, 'limit')).toHaveText(/3.*edited/);
+    await expect(button(answer(page), 'Good answer')).toHaveAttribute('aria-pressed', 'true');
+    await expect(answer(page).getByText('Result hash')).toBeVisible();
+    await button(answer(page), 'Run again and compare').click();
+    await expect(answer(page).getByText('The same rows as then.')).toBeVisible();
+    expect(await seriousFindings(page, 'a receipt')).toEqual([]);
+  });
+
+  await test.step('a receipt can be asked on', async () => {
+    await ask(page, 'and the top 4?');
+    await expect(chip(page, 'limit')).toHaveText(/4.*from your words/);
+    await expect(answer(page).getByText('4 rows', { exact: true })).toBeVisible();
+  });
+
+  await test.step('from any page, by a key', async () => {
+    await page.goto('/settings');
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+k');
+    const palette = page.getByRole('dialog', { name: 'Ask a question' });
+    await box(palette).fill('revenue per month in 2025');
+    expect(await seriousFindings(page, 'the palette')).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/test$/);
+    await expect(chip(page, 'from')).toHaveText(/2025-01-01.*from your words/);
+    await expect(answer(page).getByText('12 rows', { exact: true })).toBeVisible();
+    await expect(button(answer(page), 'Line')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('[D08] the dashboard knows the latest, and leads to them', async () => {
+    await page.goto('/dashboard');
+    const recent = page.getByRole('region', { name: 'Recent questions' }).getByRole('link');
+    await expect(recent).toHaveCount(askLimits.recent);
+    await expect(recent.first()).toContainText('revenue per month in 2025');
+    for (const name of ['View Supabase Tools', 'View Tools', 'Test Console']) {
+      await expect(page.getByRole('navigation', { name: 'More' }).getByRole('link', { name })).toBeVisible();
+    }
+    await recent.first().click();
+    await expect(page).toHaveURL(/\/test\?execution=/);
+    await expect(chip(page, 'from')).toHaveText(/2025-01-01/);
+  });
+});
+
+test('[D06] step 4 declines what no tool fits and makes a tool for it; [I03] asks for a missing value; [J04] never changes data by asking; a slow answer is called off', async ({
+  signedIn: { page },
+  server,
+}) => {
+  const connectionId = await shopWithTools(page, server);
+  await post(page, server, api.tools, { connectionId, ...endless });
+  await post(page, server, api.tools, { connectionId, ...repricing });
+  await page.goto('/dashboard?step=4');
+
+  await test.step('nothing fits: the nearest, and a tool made for it', async () => {
+    await ask(page, 'how many employees do we have');
+    await expect(page.getByText(askMessages.nothingRelevantHint)).toBeVisible();
+    await expect(button(answer(page), 'Use it anyway')).toHaveCount(2);
+    await expect(
+      answer(page)
+        .getByText(/It says nothing about ‘employees’/)
+        .first(),
+    ).toBeVisible();
+    await ask(page, 'average rating of reviews per product');
+    await button(page, 'Make a tool for this question').click();
+    await expect(page.getByText('Sample rows').first()).toBeAttached();
+    await button(page, 'Save it and answer').click();
+    await expect(answer(page).getByRole('link', { name: 'Permalink' })).toBeVisible();
+    await expect(page.getByText(askMessages.nothingRelevantHint)).toBeHidden();
+  });
+
+  await test.step('a value that is missing is asked for in place', async () => {
+    await ask(page, 'raise prices of a product');
+    await expect(chip(page, 'product')).toHaveText(/please choose/);
+    await chip(page, 'product').click();
+    await page.getByRole('spinbutton', { name: 'product' }).fill('1');
+    await button(page, 'Apply').click();
+    await expect(page.getByText('This tool changes data')).toBeVisible();
+    await expect(answer(page).getByRole('table')).toBeHidden();
+  });
+
+  await test.step('called off', async () => {
+    await ask(page, 'weigh every basket');
+    await expect(answer(page).getByText('Weigh every basket')).toBeVisible();
+    await button(answer(page), 'Cancel').click();
+    await expect(page.getByText(/^Cancelled\./)).toBeVisible();
+    await expect(button(page, 'Execute Query')).toBeEnabled();
+  });
+});
+
+test('[I07] a chat goes on from what came before, keeps several conversations and ignores blanks; [I06] the tools of a project run with values of one’s own', async ({
+  signedIn: { page },
+  server,
+}) => {
+  await shopWithTools(page, server);
+  await page.goto('/supabase-nl-query');
+  const turns = page.getByRole('list', { name: 'Conversation', exact: true }).locator('> li');
+  const list = page.getByRole('navigation', { name: 'Conversations' });
+
+  await test.step('a blank is ignored; an example asks itself', async () => {
+    await ask(page, '   ');
+    await button(page, 'Ask').click();
+    await expect(turns).toHaveCount(0);
+    await page
+      .getByRole('region', { name: 'Example questions' })
+      .getByRole('button', { name: 'Top customers by revenue' })
+      .click();
+    await expect(turns.first().getByText(/has the highest revenue/)).toBeVisible();
+  });
+
+  await test.step('follow-ups', async () => {
+    await ask(page, 'and only the top 3?');
+    await expect(chip(turns.nth(1), 'limit')).toHaveText(/3.*from your words/);
+    await expect(turns.nth(1).getByText(/The list ends at its limit of 3/)).toBeVisible();
+    await ask(page, 'what about last month?');
+    await expect(chip(turns.nth(2), 'from')).toHaveText(/-01.*from your words/);
+    await expect(chip(turns.nth(2), 'limit')).toHaveText(/3.*from before/);
+    await expect(turns.nth(2).getByText('Show raw data')).toBeVisible();
+    await turns.nth(1).getByText('Show raw data').click();
+    await expect(turns.nth(1).getByRole('table').getByRole('row')).toHaveCount(4);
+    expect(await seriousFindings(page, 'the chat')).toEqual([]);
+  });
+
+  await test.step('several are kept, each by its first question', async () => {
+    await button(list, 'New conversation').click();
+    await expect(turns).toHaveCount(0);
+    await ask(page, 'orders by status');
+    await expect(turns.first().getByText('Show raw data')).toBeVisible();
+    await expect(button(list, 'orders by status')).toHaveAttribute('aria-current', 'true');
+    await button(list, 'Top customers by revenue').click();
+    await expect(turns).toHaveCount(3);
+    await page.reload();
+    await expect(chip(turns.nth(1), 'limit')).toHaveText(/3/);
+  });
+
+  await test.step('cleared, and deleted', async () => {
+    await button(page, 'Clear chat').click();
+    await button(page, 'Delete conversation').click();
+    await expect(turns).toHaveCount(0);
+    await button(list, 'Delete orders by status').click();
+    await button(page, 'Delete conversation').click();
+    await expect(list.getByRole('listitem')).toHaveCount(0);
+  });
+
+  await test.step('the tools of the project', async () => {
+    await page.goto('/supabase-tools');
+    await page
+      .getByRole('navigation', { name: 'Tools of this project' })
+      .getByRole('button', { name: /^Orders by status/ })
+      .click();
+    const open = page.getByRole('region', { name: 'Orders by status', exact: true });
+    await expect(open.getByText('SELECT').first()).toBeVisible();
+    await page.getByRole('spinbutton', { name: 'limit' }).fill('2');
+    await button(page, 'Execute Tool').click();
+    await expect(page.getByText(/^2 rows in/)).toBeVisible();
+    const again = page.waitForResponse((response) => response.url().endsWith(api.tools));
+    await button(page, 'Refresh Tools').click();
+    expect((await again).ok()).toBe(true);
+    await expect(page.getByText(/^2 rows in/)).toBeVisible();
+  });
+});
