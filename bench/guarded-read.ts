@@ -33,7 +33,7 @@ const clients = Array.from({ length: most }, () => new KeepAliveClient(parley.or
 const requests = people.map(({ cookie, connection }) =>
   Array.from({ length: shelves }, (_, shelf) =>
     postRequest(parley.origin, api.runSql, {
-      cookie,
+      headers: { origin: parley.origin, cookie },
       body: {
         connection_id: connection,
         query: `${columns} :shelf LIMIT 10`,

@@ -31,13 +31,16 @@ export class KeepAliveClient {
 }
 
 /** The bytes of a POST, made once. */
-export function postRequest(origin: string, path: string, given: { cookie: string; body: unknown }): Buffer {
+export function postRequest(
+  origin: string,
+  path: string,
+  given: { headers: Record<string, string>; body: unknown },
+): Buffer {
   const body = Buffer.from(JSON.stringify(given.body));
   const head = [
     `POST ${path} HTTP/1.1`,
     `host: ${new URL(origin).host}`,
-    `origin: ${origin}`,
-    `cookie: ${given.cookie}`,
+    ...Object.entries(given.headers).map(([name, value]) => `${name}: ${value}`),
     'content-type: application/json',
     `content-length: ${body.length}`,
   ];

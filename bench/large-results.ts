@@ -20,12 +20,12 @@ const select = (rows: number) => `SELECT id, name, price, at FROM items ORDER BY
 const run = select(limits.query.rows);
 const all = select(limits.download.rows);
 const inPage = postRequest(parley.origin, api.runSql, {
-  cookie,
+  headers: { origin: parley.origin, cookie },
   body: { connection_id: connection, query: run },
 });
 const asFile = (format: string) =>
   postRequest(parley.origin, api.download, {
-    cookie,
+    headers: { origin: parley.origin, cookie },
     body: { connection_id: connection, query: all, format },
   });
 const firstBytes: number[] = [];

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createTokenOutput } from '@parley/contract/access';
 import { connectionOutput } from '@parley/contract/connections';
 import { api } from '@parley/contract/routes';
 import { apiClient } from '../server/testing/api-client.ts';
@@ -25,11 +26,24 @@ export async function startParley(profile?: string) {
     /** One person may run a few statements at once, so that many at once are many people. */
     people: (count: number, place: Place) =>
       Promise.all(Array.from({ length: count }, (_, index) => connectedPerson(server.origin, index, place))),
+    tokenFor: (person: Person, tool: object) => tokenFor(server.origin, person, tool),
     stop: async () => {
       await server.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A tool of this person and a token that runs it. */
+async function tokenFor(origin: string, { cookie, connection }: Person, tool: object): Promise<string> {
+  const post = async (path: string, body: object) => {
+    const headers = { origin, cookie, 'content-type': 'application/json' };
+    const answer = await fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.json();
+  };
+  await post(api.tools, { connectionId: connection, ...tool });
+  return createTokenOutput.parse(await post(api.accessTokens, { name: 'bench' })).secret;
 }
 
 async function connectedPerson(origin: string, index: number, place: Place): Promise<Person> {

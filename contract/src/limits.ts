@@ -18,6 +18,7 @@ export const limits = {
     mail: { count: 3, window: 60_000 },
     verifyKey: { count: 10, window: 60_000 },
     suggest: { count: 30, window: 60_000 },
+    registerAgent: { count: 20, window: 60_000 },
   },
 
   query: {

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accessTokenRoutes } from './http/access-tokens.ts';
+import { agentOauthRoutes } from './http/agent-oauth.ts';
 import { apiKeyRoutes } from './http/api-keys.ts';
 import { askRoutes } from './http/ask.ts';
 import { askStageRoutes } from './http/ask-stages.ts';
@@ -92,6 +93,7 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   toolsetRoutes(app, services);
   v1Routes(app, services);
   mcpRoutes(app, services);
+  agentOauthRoutes(app, services);
   toolSaveRoutes(app, services);
   toolFileRoutes(app, services);
   toolRoutes(app, services);

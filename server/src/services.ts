@@ -1,5 +1,7 @@
+import { oauthLimits } from '@parley/contract/oauth';
 import { createTokens } from './accounts/access-tokens.ts';
 import { createAccounts } from './accounts/accounts.ts';
+import { createAgentOauth } from './accounts/agent-oauth.ts';
 import { createAiKeys } from './accounts/ai-key.ts';
 import { createAttemptLimits } from './accounts/attempt-limits.ts';
 import { createGoogle } from './accounts/google.ts';
@@ -106,6 +108,7 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
     refreshVectors: createRefreshVectors({ store }),
     onFailure: (error) => log.error({ err: error }, 'a question failed'),
   });
+  const tokens = createTokens(store);
   const mailer = config.mail && createMailer(config.mail);
   const authParts = {
     settings: { ...config, secret: secrets.derive('sessions') },
@@ -118,6 +121,7 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
     (now) => store.rehearsals.sweep(now),
     (now) => databases.sqliteFiles.sweep(now),
     (now) => store.saveJobs.sweep(now - jobsKept),
+    (now) => store.agentClients.sweep(now, oauthLimits.unusedClient),
   ]);
   return {
     config,
@@ -143,7 +147,8 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
     executionQueue,
     agentViews: createAgentViews({ store }),
     agentDesk: buildAgentDesk({ asks, executionQueue, databases }),
-    tokens: createTokens(store),
+    tokens,
+    agentOauth: createAgentOauth({ store, tokens, origin: config.origin }),
     toolsets: createToolsets(store),
     ready: () => store.ping(),
     stopQueries: () => {

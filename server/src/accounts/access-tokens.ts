@@ -53,7 +53,7 @@ export function createTokens(store: Pick<Store, 'accessTokens'>): Tokens {
     list: (owner) => store.accessTokens.list(owner.id),
     create: async (owner, { name, scopes, connectionIds, lifetimeDays }) => {
       await assertRoom(store, owner);
-      const secret = `parley_${randomBytes(32).toString('base64url')}`;
+      const secret = newSecret();
       const token = await store.accessTokens.add(owner, {
         name,
         hash: hashOf(secret),
@@ -83,8 +83,12 @@ export function createTokens(store: Pick<Store, 'accessTokens'>): Tokens {
   };
 }
 
+export function newSecret(): string {
+  return `parley_${randomBytes(32).toString('base64url')}`;
+}
+
 /** The secret has 256 random bits: nothing slower than one hash is needed to keep it from being guessed back. */
-function hashOf(secret: string): string {
+export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
@@ -99,7 +103,7 @@ async function noteUse(store: Pick<Store, 'accessTokens'>, token: AccessToken): 
   await store.accessTokens.markUsed(token.id, token.lastUsedAt);
 }
 
-async function assertRoom(store: Pick<Store, 'accessTokens'>, owner: Owner): Promise<void> {
+export async function assertRoom(store: Pick<Store, 'accessTokens'>, owner: Owner): Promise<void> {
   if ((await store.accessTokens.list(owner.id)).length < accessLimits.perPerson) return;
   const message = `You have ${accessLimits.perPerson} tokens already. Revoke one that is no longer needed.`;
   throw new ParleyError('invalid_input', { message });

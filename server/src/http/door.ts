@@ -1,5 +1,6 @@
 import type { Tokens } from '../accounts/access-tokens.ts';
 import type { Accounts } from '../accounts/accounts.ts';
+import type { AgentOauth } from '../accounts/agent-oauth.ts';
 import type { AiKeys } from '../accounts/ai-key.ts';
 import type { AttemptLimits } from '../accounts/attempt-limits.ts';
 import type { Google } from '../accounts/google.ts';
@@ -57,6 +58,7 @@ export type Door = {
   asks: Asks;
   history: History;
   tokens: Tokens;
+  agentOauth: AgentOauth;
   toolsets: Toolsets;
   /** What a token opens, and what can be done behind it. */
   agentViews: AgentViews;

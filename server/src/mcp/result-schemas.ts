@@ -1,13 +1,8 @@
-const column = {
-  type: 'object',
-  properties: { name: { type: 'string' }, type: { type: 'string' } },
-} as const;
-
 /** Rows as arrays in the order of the columns: names are said once. */
 export const pageSchema = {
   type: 'object',
   properties: {
-    columns: { type: 'array', items: column },
+    columns: { type: 'array', items: { type: 'object' } },
     rows: { type: 'array', items: { type: 'array', items: { type: ['string', 'null'] } } },
     row_count: { type: 'integer' },
     truncated: { type: 'boolean' },

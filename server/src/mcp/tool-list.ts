@@ -31,7 +31,7 @@ function describe({ name, tool }: AgentTool) {
     ),
     inputSchema: withPaging(tool.parameters, reads),
     outputSchema: reads ? pageSchema : rehearsalSchema,
-    annotations: { readOnlyHint: reads, destructiveHint: !reads, openWorldHint: false },
+    annotations: { readOnlyHint: reads, destructiveHint: !reads },
   };
 }
 

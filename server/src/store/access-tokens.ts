@@ -22,6 +22,9 @@ export type AccessTokens = {
   add(owner: Owner, token: NewToken): Promise<AccessToken>;
   /** By what is kept of its secret; `null` when there is none, whether it has expired or not is the caller's question. */
   find(hash: string): Promise<FoundToken | null>;
+  findById(id: string): Promise<FoundToken | null>;
+  /** The same token with another secret: the one before opens nothing any more. */
+  renew(id: string, secret: Pick<NewToken, 'hash' | 'hint' | 'expiresAt'>): Promise<void>;
   markUsed(id: string, at: string): Promise<void>;
   remove(profileId: string, id: string): Promise<boolean>;
 };
@@ -62,7 +65,22 @@ export function accessTokens(db: Kysely<Tables>): AccessTokens {
         .selectAll()
         .where('hash', '=', hash)
         .executeTakeFirst();
-      return row ? { token: toEntity(row), owner: { id: row.profile_id, email: row.user_email } } : null;
+      return row ? toFound(row) : null;
+    },
+    findById: async (id) => {
+      const row = await db
+        .selectFrom('parley_access_tokens')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row ? toFound(row) : null;
+    },
+    renew: async (id, { hash, hint, expiresAt: expires_at }) => {
+      await db
+        .updateTable('parley_access_tokens')
+        .set({ hash, hint, expires_at })
+        .where('id', '=', id)
+        .execute();
     },
     markUsed: async (id, at) => {
       await db.updateTable('parley_access_tokens').set({ last_used_at: at }).where('id', '=', id).execute();
@@ -76,6 +94,10 @@ export function accessTokens(db: Kysely<Tables>): AccessTokens {
       return numDeletedRows > 0n;
     },
   };
+}
+
+function toFound(row: Selectable<Tables['parley_access_tokens']>): FoundToken {
+  return { token: toEntity(row), owner: { id: row.profile_id, email: row.user_email } };
 }
 
 function toEntity(row: Selectable<Tables['parley_access_tokens']>): AccessToken {

@@ -2,6 +2,8 @@ import { ParleyError } from '@parley/contract/errors';
 import { sql } from 'kysely';
 import type { AccessTokens } from './access-tokens.ts';
 import { accessTokens } from './access-tokens.ts';
+import type { AgentClients } from './agent-clients.ts';
+import { agentClients } from './agent-clients.ts';
 import type { AiUsage } from './ai-usage.ts';
 import { aiUsage } from './ai-usage.ts';
 import type { ApiKeys } from './api-keys.ts';
@@ -50,6 +52,7 @@ export type Store = {
   engine: Engine;
   aiUsage: AiUsage;
   accessTokens: AccessTokens;
+  agentClients: AgentClients;
   apiKeys: ApiKeys;
   attempts: Attempts;
   connections: Connections;
@@ -92,6 +95,7 @@ export async function openStore(where: Where): Promise<Store> {
     engine,
     aiUsage: aiUsage(engine.db),
     accessTokens: accessTokens(engine.db),
+    agentClients: agentClients(engine.db),
     apiKeys: apiKeys(engine.db),
     attempts: attempts(engine.db),
     connections: connections(engine.db),

@@ -236,6 +236,16 @@ type AccessTokenTable = Owned & {
   created_at: Timestamp;
 };
 
+type AgentClientTable = {
+  id: string;
+  name: string;
+  redirect_uris: string;
+  allowed_at: NullableTimestamp;
+  created_at: Timestamp;
+};
+type AgentCodeTable = Owned & { hash: string; client_id: string; grant: string; expires_at: Timestamp };
+type AgentRefreshTokenTable = { token_id: string; client_id: string; hash: string; expires_at: Timestamp };
+
 type ToolsetTable = Owned & { id: string; name: string; description: string; updated_at: Timestamp };
 type ToolsetToolTable = { toolset_id: string; tool_id: string };
 
@@ -253,6 +263,9 @@ export type Tables = {
   parley_rehearsals: RehearsalTable;
   parley_conversations: ConversationTable;
   parley_access_tokens: AccessTokenTable;
+  parley_agent_clients: AgentClientTable;
+  parley_agent_codes: AgentCodeTable;
+  parley_agent_refresh_tokens: AgentRefreshTokenTable;
   parley_toolsets: ToolsetTable;
   parley_toolset_tools: ToolsetToolTable;
   parley_executions: ExecutionTable;

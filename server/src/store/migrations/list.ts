@@ -6,6 +6,7 @@ import { hosted } from './0003-hosted.ts';
 import { tools } from './0004-tools.ts';
 import { asking } from './0005-asking.ts';
 import { access } from './0006-access.ts';
+import { agents } from './0007-agents.ts';
 import { columnTypes } from './column-types.ts';
 
 /** In order, for ever: a name that shipped is never edited, renamed or taken out. */
@@ -18,5 +19,6 @@ export function migrationsFor(engine: EngineName): Record<string, Migration> {
     '0004-tools': tools(types),
     '0005-asking': asking(types),
     '0006-access': access(types),
+    '0007-agents': agents(types),
   };
 }

@@ -1,0 +1,179 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { TokenScope } from '@parley/contract/access';
+import { tokenScopes } from '@parley/contract/access';
+import { ParleyError } from '@parley/contract/errors';
+import type { AuthorizeInput, ConsentInput, TokenInput, TokenOutput } from '@parley/contract/oauth';
+import { oauthLimits } from '@parley/contract/oauth';
+import type { AgentClient, AgentGrant } from '../store/agent-clients.ts';
+import type { Owner } from '../store/owner.ts';
+import type { Store } from '../store/store.ts';
+import type { Tokens } from './access-tokens.ts';
+import { assertRoom, hashOf, newSecret } from './access-tokens.ts';
+import { isRegistered, mayBeRedirectedTo } from './redirect-uris.ts';
+
+/** The refusals that the protocol has a word for. */
+export class OauthError extends Error {
+  override readonly name = 'OauthError';
+  readonly error: 'invalid_request' | 'invalid_grant' | 'invalid_redirect_uri' | 'invalid_client_metadata';
+
+  constructor(error: OauthError['error'], message: string) {
+    super(message);
+    this.error = error;
+  }
+}
+
+/** A small authorisation server for agents: public clients, codes with PKCE, tokens that renew themselves. */
+export type AgentOauth = {
+  register(client: { name: string; redirectUris: string[] }): Promise<AgentClient>;
+  /** What the person is asked. Throws where the browser must not be sent back: an unknown client or address. */
+  describe(input: AuthorizeInput): Promise<{ client: AgentClient; scopes: TokenScope[] }>;
+  /** Gives the address to which the browser goes back, with a code or with the refusal. */
+  decide(owner: Owner, input: ConsentInput): Promise<string>;
+  exchange(input: TokenInput): Promise<TokenOutput>;
+  /** Of a token or of what renews it; of anything else it says nothing. */
+  revoke(secret: string): Promise<void>;
+};
+
+type Parts = {
+  store: Pick<Store, 'agentClients' | 'accessTokens'>;
+  tokens: Pick<Tokens, 'revoke'>;
+  origin: string;
+};
+
+export function createAgentOauth(parts: Parts): AgentOauth {
+  const { store, tokens, origin } = parts;
+  const describe = async (input: AuthorizeInput) => {
+    const client = await store.agentClients.find(input.client_id);
+    if (!client || !isRegistered(input.redirect_uri, client.redirectUris)) {
+      throw new ParleyError('not_found', {
+        message: 'This agent is not known here. Start again from the agent.',
+      });
+    }
+    const asked = (input.scope ?? 'read').split(' ');
+    return { client, scopes: tokenScopes.filter((scope) => scope === 'read' || asked.includes(scope)) };
+  };
+  return {
+    register: async ({ name, redirectUris }) => {
+      if (!redirectUris.every(mayBeRedirectedTo)) {
+        throw new OauthError(
+          'invalid_redirect_uri',
+          'Use https, a program on the same machine, or its own scheme.',
+        );
+      }
+      return store.agentClients.add({ name, redirectUris });
+    },
+    describe,
+    decide: async (owner, input) => {
+      const { client } = await describe(input);
+      const back = new URL(input.redirect_uri);
+      if (input.state !== undefined) back.searchParams.set('state', input.state);
+      back.searchParams.set('iss', origin);
+      if (!input.allow) back.searchParams.set('error', 'access_denied');
+      else if (!isOurs(input.resource, origin)) back.searchParams.set('error', 'invalid_target');
+      else back.searchParams.set('code', await addCode(parts, owner, { client, input }));
+      return back.href;
+    },
+    exchange: (input) => (input.grant_type === 'refresh_token' ? renew(parts, input) : redeem(parts, input)),
+    revoke: async (secret) => {
+      const hash = hashOf(secret);
+      const renewal = await store.agentClients.findRenewal(hash);
+      const found = renewal
+        ? await store.accessTokens.findById(renewal.tokenId)
+        : await store.accessTokens.find(hash);
+      if (found?.token.origin === 'oauth') await tokens.revoke(found.owner, found.token.id);
+    },
+  };
+}
+
+function isOurs(resource: string | undefined, origin: string): boolean {
+  return resource === undefined || URL.parse(resource)?.origin === origin;
+}
+
+type Allowed = { client: AgentClient; input: ConsentInput };
+
+async function addCode({ store }: Parts, owner: Owner, { client, input }: Allowed): Promise<string> {
+  await assertRoom(store, owner);
+  const code = randomBytes(32).toString('base64url');
+  const { redirect_uri: redirectUri, code_challenge: challenge, scopes, connectionIds } = input;
+  await store.agentClients.addCode(owner, {
+    hash: hashOf(code),
+    grant: { clientId: client.id, redirectUri, challenge, scopes, connectionIds },
+    expiresAt: later(oauthLimits.code),
+  });
+  return code;
+}
+
+type Redemption = Extract<TokenInput, { grant_type: 'authorization_code' }>;
+
+async function redeem({ store }: Parts, input: Redemption): Promise<TokenOutput> {
+  const taken = await store.agentClients.takeCode(hashOf(input.code));
+  if (!taken || isOver(taken.expiresAt) || !fits(taken.grant, input)) {
+    throw new OauthError('invalid_grant', 'This code is not valid, or not any more.');
+  }
+  const { owner, grant } = taken;
+  const client = await store.agentClients.find(grant.clientId);
+  const secret = newSecret();
+  const token = await store.accessTokens.add(owner, {
+    name: client?.name ?? 'An agent',
+    ...kept(secret),
+    scopes: grant.scopes,
+    connectionIds: grant.connectionIds,
+    origin: 'oauth',
+    expiresAt: later(oauthLimits.access),
+  });
+  return handOut({ store }, { secret, tokenId: token.id, clientId: grant.clientId, scopes: grant.scopes });
+}
+
+function fits(grant: AgentGrant, input: Redemption): boolean {
+  const challenge = createHash('sha256').update(input.code_verifier).digest('base64url');
+  const isProven =
+    challenge.length === grant.challenge.length &&
+    timingSafeEqual(Buffer.from(challenge), Buffer.from(grant.challenge));
+  return isProven && grant.clientId === input.client_id && grant.redirectUri === input.redirect_uri;
+}
+
+type Renewal = Extract<TokenInput, { grant_type: 'refresh_token' }>;
+
+async function renew({ store }: Parts, input: Renewal): Promise<TokenOutput> {
+  const taken = await store.agentClients.takeRenewal(hashOf(input.refresh_token));
+  const found = taken && (await store.accessTokens.findById(taken.tokenId));
+  if (!taken || !found || taken.clientId !== input.client_id || isOver(taken.expiresAt)) {
+    throw new OauthError('invalid_grant', 'This token was used, revoked, or is too old.');
+  }
+  const secret = newSecret();
+  const { id: tokenId, scopes } = found.token;
+  await store.accessTokens.renew(tokenId, { ...kept(secret), expiresAt: later(oauthLimits.access) });
+  return handOut({ store }, { secret, tokenId, clientId: taken.clientId, scopes });
+}
+
+type Issued = { secret: string; tokenId: string; clientId: string; scopes: readonly TokenScope[] };
+
+async function handOut({ store }: Pick<Parts, 'store'>, issued: Issued): Promise<TokenOutput> {
+  const { secret, tokenId, clientId, scopes } = issued;
+  const renewal = randomBytes(32).toString('base64url');
+  await store.agentClients.saveRenewal({
+    tokenId,
+    clientId,
+    hash: hashOf(renewal),
+    expiresAt: later(oauthLimits.refresh),
+  });
+  return {
+    access_token: secret,
+    token_type: 'Bearer',
+    expires_in: oauthLimits.access / 1_000,
+    refresh_token: renewal,
+    scope: scopes.join(' '),
+  };
+}
+
+function kept(secret: string) {
+  return { hash: hashOf(secret), hint: secret.slice(0, 12) };
+}
+
+function later(milliseconds: number): string {
+  return new Date(Date.now() + milliseconds).toISOString();
+}
+
+function isOver(time: string): boolean {
+  return Date.parse(time) <= Date.now();
+}

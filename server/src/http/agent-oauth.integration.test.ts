@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import type {
+  OAuthClientInformationMixed,
+  OAuthClientProvider,
+  OAuthTokens,
+} from '@modelcontextprotocol/client';
+import { Client, StreamableHTTPClientTransport, UnauthorizedError } from '@modelcontextprotocol/client';
+import { tokenPattern } from '@parley/contract/access';
+import { api } from '@parley/contract/routes';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AgentServer } from '../../testing/agent-server.ts';
+import { startAgentServer } from '../../testing/agent-server.ts';
+import type { TestBrowser } from '../../testing/test-app.ts';
+import { signedIn } from '../../testing/test-app.ts';
+
+const callback = 'http://127.0.0.1:33418/callback';
+let server: AgentServer;
+let ada: TestBrowser;
+beforeAll(async () => {
+  server = await startAgentServer();
+  ada = await signedIn(server);
+});
+afterAll(() => server.close());
+
+/** An agent's memory; the browser it opens is ours to drive. */
+function agentMemory() {
+  const memory: {
+    tokens?: OAuthTokens;
+    client?: OAuthClientInformationMixed;
+    verifier: string;
+    opened?: URL;
+  } = {
+    verifier: '',
+  };
+  const provider: OAuthClientProvider = {
+    redirectUrl: callback,
+    clientMetadata: { client_name: 'Editor', redirect_uris: [callback], token_endpoint_auth_method: 'none' },
+    clientInformation: () => memory.client,
+    saveClientInformation: (client) => {
+      memory.client = client;
+    },
+    tokens: () => memory.tokens,
+    saveTokens: (tokens) => {
+      memory.tokens = tokens;
+    },
+    redirectToAuthorization: (url) => {
+      memory.opened = url;
+    },
+    saveCodeVerifier: (verifier) => {
+      memory.verifier = verifier;
+    },
+    codeVerifier: () => memory.verifier,
+  };
+  return { memory, provider };
+}
+
+/** The person opens the page, reads what is asked, and decides. */
+async function decide(opened: URL, allow = true): Promise<URL> {
+  expect(opened.pathname).toBe('/oauth/consent');
+  const shown = await ada.get(`${api.oauthRequest}${opened.search}`);
+  expect(shown.json()).toMatchObject({ client: { name: 'Editor', redirectHost: '127.0.0.1:33418' } });
+  const answer = await ada.send('POST', api.oauthConsent, {
+    ...Object.fromEntries(opened.searchParams),
+    allow,
+    scopes: ['read'],
+    connectionIds: null,
+  });
+  return new URL(answer.json().redirect);
+}
+
+/** The way of a client that speaks the protocol by hand. */
+async function byHand(change: { verifier?: string } = {}) {
+  const post = (path: string, body: unknown) =>
+    server.app.inject({ method: 'POST', url: path, payload: body as object });
+  const registered = await post(api.oauthRegister, { client_name: 'Editor', redirect_uris: [callback] });
+  const { client_id } = registered.json();
+  const verifier = 'v'.repeat(43);
+  const query = {
+    response_type: 'code',
+    client_id,
+    redirect_uri: callback,
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    state: 'xyz',
+  };
+  const back = await decide(new URL(`/oauth/consent?${new URLSearchParams(query)}`, server.origin));
+  const redemption = {
+    grant_type: 'authorization_code',
+    code: back.searchParams.get('code'),
+    client_id,
+    redirect_uri: callback,
+    code_verifier: change.verifier ?? verifier,
+  };
+  return { back, client_id, post, redemption };
+}
+
+const ping = (secret: string) =>
+  server.app.inject({
+    method: 'POST',
+    url: api.mcp,
+    headers: { host: new URL(server.origin).host, authorization: `Bearer ${secret}` },
+    payload: { jsonrpc: '2.0', id: 1, method: 'ping' },
+  });
+
+describe('an agent without a token', () => {
+  test('[L01] [L02] finds the way by itself and is let in by a person', async () => {
+    const { memory, provider } = agentMemory();
+    const url = new URL(`${server.origin}${api.mcp}`);
+    const transport = new StreamableHTTPClientTransport(url, { authProvider: provider });
+    await expect(new Client({ name: 'Editor', version: '1' }).connect(transport)).rejects.toThrow(
+      UnauthorizedError,
+    );
+    const back = await decide(memory.opened as URL);
+    await transport.finishAuth(back.searchParams);
+    expect(memory.tokens?.access_token).toMatch(tokenPattern);
+
+    const client = new Client({ name: 'Editor', version: '1' });
+    await client.connect(new StreamableHTTPClientTransport(url, { authProvider: provider }));
+    expect((await client.listTools()).tools.map(({ name }) => name)).toContain('ask');
+    await client.close();
+
+    const { tokens } = (await ada.get(api.accessTokens)).json();
+    expect(tokens).toContainEqual(
+      expect.objectContaining({ name: 'Editor', origin: 'oauth', scopes: ['read'] }),
+    );
+  });
+
+  test('[L02] gets nothing from a code that was used, stolen or refused', async () => {
+    const { post, redemption, back } = await byHand();
+    expect(back.searchParams.get('state')).toBe('xyz');
+    expect((await post(api.oauthToken, redemption)).statusCode).toBe(200);
+    expect((await post(api.oauthToken, redemption)).json()).toMatchObject({ error: 'invalid_grant' });
+    const stolen = await byHand({ verifier: 'w'.repeat(43) });
+    expect((await post(api.oauthToken, stolen.redemption)).json()).toMatchObject({ error: 'invalid_grant' });
+  });
+
+  test('[L02] renews once with each refresh token, and loses both when one is revoked', async () => {
+    const { post, redemption, client_id } = await byHand();
+    const first = (await post(api.oauthToken, redemption)).json();
+    const renewal = { grant_type: 'refresh_token', refresh_token: first.refresh_token, client_id };
+    const second = (await post(api.oauthToken, renewal)).json();
+    expect(second.access_token).not.toBe(first.access_token);
+    expect((await post(api.oauthToken, renewal)).json()).toMatchObject({ error: 'invalid_grant' });
+    expect((await ping(second.access_token)).statusCode).toBe(200);
+    await post(api.oauthRevoke, { token: second.refresh_token });
+    expect((await ping(second.access_token)).statusCode).toBe(401);
+    const late = { ...renewal, refresh_token: second.refresh_token };
+    expect((await post(api.oauthToken, late)).json()).toMatchObject({ error: 'invalid_grant' });
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'http://evil.example/cb',
+    'data:text/html,x',
+    'https://a.example/#x',
+    'nowhere',
+  ])('[L02] cannot register %s as the way back', async (uri) => {
+    const { post } = await byHand();
+    const answer = await post(api.oauthRegister, { client_name: 'Evil', redirect_uris: [uri] });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ error: 'invalid_redirect_uri' });
+  });
+
+  test('[L02] is never sent to an address that it did not register', async () => {
+    const { client_id } = await byHand();
+    const query = new URLSearchParams({
+      response_type: 'code',
+      client_id,
+      redirect_uri: 'https://evil.example/cb',
+      code_challenge: 'c'.repeat(43),
+      code_challenge_method: 'S256',
+    });
+    expect((await ada.get(`${api.oauthRequest}?${query}`)).statusCode).toBe(404);
+    const body = { ...Object.fromEntries(query), allow: true, scopes: ['read'], connectionIds: null };
+    expect((await ada.send('POST', api.oauthConsent, body)).statusCode).toBe(404);
+  });
+});
