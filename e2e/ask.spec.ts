@@ -70,7 +70,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await box(page).press('Enter');
 }
 
-test('[I05] the Test Console answers with chips and a chart, and shows a past answer whole; [I04] says what is missing; [I10] copies and saves rows', async ({
+test('[I05] the Test Console answers with chips and a chart, and shows a past answer whole; [I04] says what is missing; the rows are saved as a file', async ({
   signedIn: { page },
   server,
 }) => {
@@ -178,7 +178,7 @@ test('[I05] the Test Console answers with chips and a chart, and shows a past an
   });
 });
 
-test('[D06] step 4 declines what no tool fits and makes a tool for it; [I03] asks for a missing value; [J04] never changes data by asking; a slow answer is called off', async ({
+test('[D06] step 4 shows tool, project, template, rewritten SQL and analysis; declines what no tool fits and makes one; asks for a missing value; never changes data; calls a slow answer off', async ({
   signedIn: { page },
   server,
 }) => {
@@ -186,6 +186,23 @@ test('[D06] step 4 declines what no tool fits and makes a tool for it; [I03] ask
   await post(page, server, api.tools, { connectionId, ...endless });
   await post(page, server, api.tools, { connectionId, ...repricing });
   await page.goto('/dashboard?step=4');
+
+  await test.step('what the parameters cannot say is rewritten, and can be undone', async () => {
+    await expect(page.getByRole('combobox', { name: 'Project' })).toHaveValue(connectionId);
+    await expect(box(page)).toHaveAttribute('required');
+    await box(page).fill('top customers by revenue only from Norway');
+    await button(page, 'Execute Query').click();
+    await expect(answer(page).getByText('Top customers by revenue', { exact: true })).toBeVisible();
+    await expect(answer(page).getByText('It keeps only country Norway.')).toBeVisible();
+    await expect(answer(page).getByText(/has the highest revenue/)).toBeVisible();
+    await expect(answer(page).getByRole('definition').filter({ hasText: 'Sample shop' })).toBeVisible();
+    await answer(page).getByText('SQL', { exact: true }).click();
+    await expect(answer(page).getByRole('heading', { name: 'SQL template' })).toBeVisible();
+    await expect(answer(page).getByRole('heading', { name: 'Rewritten SQL' })).toBeVisible();
+    await button(answer(page), 'Use the original instead').click();
+    await expect(answer(page).getByText('It keeps only country Norway.')).toBeHidden();
+    await expect(answer(page).getByText(/has the highest revenue/)).toBeVisible();
+  });
 
   await test.step('nothing fits: the nearest, and a tool made for it', async () => {
     await ask(page, 'how many employees do we have');

@@ -17,6 +17,8 @@ export const askMessages = {
   extractFailed: 'Failed to extract parameters',
   valuesMissing: (names: readonly string[]) => `Please say also: ${names.join(', ')}`,
   dashboardFailed: 'Failed to load dashboard data',
+  /** The note of a rewrite that was not needed; any other note on it is for the person to see. */
+  parametersSayAll: 'The parameters say it all.',
 } as const;
 
 export const askLimits = {

@@ -1,4 +1,5 @@
 import type { AskInput, Chip } from '@parley/contract/ask';
+import { askMessages } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { Parameter } from '@parley/contract/parameters';
 import type { DatabaseSchema, Table } from '@parley/contract/schema';
@@ -26,7 +27,7 @@ type Rewritten = { sql: string; chips: Chip[] };
 export async function rewriteFor(course: Course, wish: Wish): Promise<Rewritten | null> {
   const { stage, receipt, emit, input } = course;
   if (wish.unused.length === 0 || input.values) {
-    stage.note('rewrite', 'skipped', 'The parameters say it all.');
+    stage.note('rewrite', 'skipped', askMessages.parametersSayAll);
     return null;
   }
   try {

@@ -2,7 +2,7 @@ import type { ParameterValue } from '@parley/contract/parameters';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import type { Answer } from '../model/answer.ts';
+import { type Answer, leftOutOf } from '../model/answer.ts';
 import { AnswerData } from './answer-data.tsx';
 import styles from './answer-view.module.css';
 import { ChipBar } from './chip-bar.tsx';
@@ -40,6 +40,7 @@ export function AnswerView(props: AnswerViewProps) {
   const { answer, actions, nothingMessage, makeTool, rehearsal, folded } = props;
   const { phase, tool, chips, missing, failure, prose, nearest, rewrite, execution } = answer;
   const busy = phase === 'working';
+  const leftOut = leftOutOf(answer);
   const change = (name: string, value: ParameterValue) => {
     if (!tool) return;
     const values = Object.fromEntries(chips.map((chip) => [chip.parameter.name, chip.value]));
@@ -71,6 +72,12 @@ export function AnswerView(props: AnswerViewProps) {
         </Notice>
       )}
       {rewrite && <RewriteNote rewrite={rewrite} disabled={busy} onPlain={actions.onPlain} />}
+      {leftOut && (
+        <Notice tone="warning" title={leftOut}>
+          The answer below is wider than the question.
+          {!busy && makeTool && <div className={styles.make}>{makeTool}</div>}
+        </Notice>
+      )}
       {nearest && (
         <NothingFits message={nothingMessage} nearest={nearest} onTool={actions.onTool} makeTool={makeTool} />
       )}

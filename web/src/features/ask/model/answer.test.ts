@@ -1,6 +1,6 @@
-import type { AskEvent } from '@parley/contract/ask';
+import { type AskEvent, askMessages } from '@parley/contract/ask';
 import { expect, test } from 'vitest';
-import { beginAgain, beginAnswer, withEvent } from './answer.ts';
+import { beginAgain, beginAnswer, leftOutOf, withEvent } from './answer.ts';
 
 const events: AskEvent[] = [
   { event: 'step', data: { step: 'find', state: 'started', ms: null, note: null } },
@@ -42,4 +42,16 @@ test('keeps the result in sight while a changed chip runs again', () => {
     result: null,
     sql: null,
   });
+});
+
+test('says which words were left out, and nothing where the values say it all', () => {
+  const noted = (note: string) =>
+    leftOutOf(
+      withEvent(beginAnswer('q'), {
+        event: 'step',
+        data: { step: 'rewrite', state: 'skipped', ms: null, note },
+      }),
+    );
+  expect(noted('Not taken into account: by country.')).toBe('Not taken into account: by country.');
+  expect(noted(askMessages.parametersSayAll)).toBeNull();
 });

@@ -8,6 +8,7 @@ import type {
   Prose,
   SqlRewrite,
 } from '@parley/contract/ask';
+import { askMessages } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query';
 
 export type AnswerPhase = 'working' | 'done' | 'failed' | 'cancelled';
@@ -102,6 +103,12 @@ function withoutResult(answer: Answer): Answer {
 
 function hasRun({ steps }: Answer): boolean {
   return steps.some(({ step, state }) => step === 'run' && state === 'done');
+}
+
+/** Words of the question that the statement could not say; an answer must not hide that. */
+export function leftOutOf({ steps, rewrite }: Answer): string | null {
+  const note = steps.find(({ step }) => step === 'rewrite')?.note ?? null;
+  return rewrite || note === askMessages.parametersSayAll ? null : note;
 }
 
 /** A past answer, as its receipt kept it. */
