@@ -21,7 +21,7 @@ import type { Store } from '../store/store.ts';
 import { ask } from './ask.ts';
 import { createCatalogues } from './catalogue.ts';
 import { chipsFrom } from './chips.ts';
-import type { Asking, Begun } from './course.ts';
+import type { Asking, Begun, RefreshVectors } from './course.ts';
 import { formatResults } from './format-results.ts';
 import { knownValues } from './known-values.ts';
 import { createQuestionVectors } from './question-vectors.ts';
@@ -64,11 +64,10 @@ export type Answer = { execution: Execution; result: QueryResult | null; prose: 
 type FoundTools = { candidates: Candidate[]; relevant: boolean };
 
 type Parts = {
-  store: Pick<Store, 'executions' | 'conversations' | 'tools' | 'toolExamples' | 'catalogueStamp'>;
+  store: Pick<Store, 'executions' | 'conversations' | 'tools' | 'toolExamples'>;
   providerFor(owner: Owner, wish: Wish): Promise<AiProvider>;
   open(asking: { owner: Owner; id: string; signal: AbortSignal }): Promise<AskedSource>;
-  /** Brings the vectors of the owner's tools into the provider's own space. */
-  refreshVectors(owner: Owner, provider: AiProvider, signal: AbortSignal): Promise<void>;
+  refreshVectors: RefreshVectors;
   onFailure(error: unknown): void;
 };
 
@@ -83,13 +82,12 @@ export function createAsks(parts: Parts): Asks {
   ): Promise<Begun> => {
     const source = await parts.open({ owner, id: wish.connectionId, signal });
     const provider = await parts.providerFor(owner, { provider: wish.provider });
-    await parts.refreshVectors(owner, provider, signal);
     return { source, provider };
   };
-  const { onFailure } = parts;
+  const { onFailure, refreshVectors } = parts;
   const run = (owner: Owner, input: AskInput, arrival: Arrival, emit: Asking['emit']) =>
     ask(
-      { store, catalogues, vectorOf, onFailure },
+      { store, catalogues, vectorOf, refreshVectors, onFailure },
       { owner, input, ...arrival, emit, begin: () => begin(owner, input, arrival.signal) },
     );
   return {
@@ -103,8 +101,9 @@ export function createAsks(parts: Parts): Asks {
     },
     find: async (owner, { question, connectionId }, signal) => {
       const { provider } = await begin(owner, { connectionId }, signal);
+      const stamp = await refreshVectors(owner, provider, signal);
       const model = provider.embeddingModel;
-      const catalogue = await catalogues.of({ profileId: owner.id, connectionId, model });
+      const catalogue = await catalogues.of({ profileId: owner.id, connectionId, model, stamp });
       if (catalogue.entries.length === 0) return { candidates: [], relevant: false };
       const { vector } = await vectorOf({ owner, provider, question, signal });
       const ranked = rank(catalogue, question, vector);

@@ -25,8 +25,9 @@ export type Catalogues = {
   of(wanted: Wanted): Promise<Catalogue>;
 };
 
-type Wanted = { profileId: string; connectionId: string; model: string };
-type Parts = { store: Pick<Store, 'tools' | 'toolExamples' | 'catalogueStamp'> };
+/** Another stamp means that something has changed since. */
+type Wanted = { profileId: string; connectionId: string; model: string; stamp: string };
+type Parts = { store: Pick<Store, 'tools' | 'toolExamples'> };
 
 /** Keeps what it made until the owner's tools change; what is kept may be lost at any time. */
 export function createCatalogues({ store }: Parts): Catalogues {
@@ -34,7 +35,7 @@ export function createCatalogues({ store }: Parts): Catalogues {
   return {
     of: async (wanted) => {
       const key = `${wanted.profileId} ${wanted.connectionId} ${wanted.model}`;
-      const stamp = await store.catalogueStamp(wanted.profileId);
+      const { stamp } = wanted;
       const known = kept.get(key);
       kept.delete(key);
       const made = known?.stamp === stamp ? known.made : make(store, wanted);

@@ -12,9 +12,13 @@ export type AskParts = {
   store: Pick<Store, 'executions' | 'conversations' | 'tools'>;
   catalogues: Catalogues;
   vectorOf: QuestionVectors;
+  refreshVectors: RefreshVectors;
   /** For what is nobody's mistake but ours. */
   onFailure(error: unknown): void;
 };
+
+/** Brings the vectors of the owner's tools into the provider's own space, and gives the catalogue's stamp. */
+export type RefreshVectors = (owner: Owner, provider: AiProvider, signal: AbortSignal) => Promise<string>;
 
 /** The database and the provider, opened for one question. */
 export type Begun = { source: AskedSource; provider: AiProvider };

@@ -2,6 +2,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { ParameterValue } from '@parley/contract/parameters';
 import type { QueryResult } from '@parley/contract/query';
 import type { Tool } from '@parley/contract/tools';
+import { explain } from '../ai/builtin/explain/explain.ts';
 import { checkFigures } from './check-figures.ts';
 import { computeFacts } from './compute-facts.ts';
 import type { Course } from './course.ts';
@@ -13,7 +14,7 @@ type Answered = { tool: Tool; result: QueryResult; values: Record<string, Parame
 
 /**
  * Prose whose every figure is checked against cells and aggregates, sentence by sentence as it comes. A provider that
- * fails here costs the prose, not the result.
+ * fails here costs the prose, not the result. After an edit by hand nobody is asked: the built-in engine says it.
  */
 export async function explainResult(course: Course, { tool, result, values }: Answered): Promise<void> {
   const { provider, input, receipt, stage, emit, signal } = course;
@@ -35,8 +36,9 @@ export async function explainResult(course: Course, { tool, result, values }: An
   };
   try {
     await stage('explain', async () => {
+      const pieces = input.values ? explain(task) : provider.explain(task, { signal });
       let waiting = '';
-      for await (const { text, usage } of provider.explain(task, { signal })) {
+      for await (const { text, usage } of pieces) {
         receipt.spend(usage);
         waiting += text;
         const end = lastSentenceEnd(waiting);

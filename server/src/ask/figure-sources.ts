@@ -28,21 +28,17 @@ const fromRows = new WeakMap<QueryResult, { numbers: number[]; dates: string[]; 
 
 export function sourcesOf({ result, facts, question, values }: Evidence): FigureSources {
   const { numbers, dates, names } = inRows(result);
-  const said = [
-    ...facts.flatMap(({ value, of }) => [value, of ?? '']),
-    ...Object.values(values).map(String),
-    question,
-  ];
-  const all = [...numbers, ...said.flatMap((text) => numbersIn(text))];
-  const days = [...dates, ...said].flatMap((text) => [...text.matchAll(date)]);
+  const found = facts.flatMap(({ value, of }) => [value, of ?? '']);
+  const said = [...Object.values(values).map(String), question];
+  // A figure inside of a text that stands in the data is no figure of the answer.
+  const all = [...numbers, ...found.filter(isNumber), ...said.flatMap(numbersIn)].map(Number);
+  const days = [...dates, ...found, ...said].flatMap((text) => [...text.matchAll(date)]);
   const years = [...days.map((match) => match[1] ?? ''), ...(question.match(/\b(?:19|20)\d{2}\b/g) ?? [])];
   return {
     numbers: Float64Array.from(all).sort(),
     years: new Set(years),
     days: new Set(days.flatMap((match) => (match[3] ? [`${match[2]}-${match[3]}`] : []))),
-    names: [...names, ...facts.flatMap(({ of }) => of ?? []), ...Object.values(values).map(String)].filter(
-      (name) => /\d/.test(name),
-    ),
+    names: [...names, ...found, ...Object.values(values).map(String)].filter((name) => /\d/.test(name)),
     rowCount: result.rows.length,
   };
 }
@@ -63,6 +59,10 @@ function inRows(result: QueryResult): { numbers: number[]; dates: string[]; name
   }
   fromRows.set(result, found);
   return found;
+}
+
+function isNumber(text: string): boolean {
+  return text.trim() !== '' && !Number.isNaN(Number(text));
 }
 
 function numbersIn(text: string): number[] {

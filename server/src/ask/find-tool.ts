@@ -21,12 +21,14 @@ export type Found =
 
 /** The tool a question is for: the one that was named, the one of the turn before, or the best that fits. */
 export async function findTool(course: Course): Promise<Found> {
-  const { input, owner, source, parts, provider, previous } = course;
+  const { input, owner, source, parts, provider, previous, signal } = course;
   if (input.toolId) return named(course, input.toolId);
   if (input.mode === 'manual' && !input.toolIds?.length) {
     throw new ParleyError('invalid_input', { message: askMessages.noTool });
   }
-  const wanted = { profileId: owner.id, connectionId: source.connection.id, model: provider.embeddingModel };
+  const stamp = await parts.refreshVectors(owner, provider, signal);
+  const place = { profileId: owner.id, connectionId: source.connection.id };
+  const wanted = { ...place, model: provider.embeddingModel, stamp };
   const catalogue = only(await parts.catalogues.of(wanted), input.toolIds);
   const ranked = await rankFor(course, catalogue);
   const candidates = ranked.slice(0, 5).map((one) => toCandidate(one, input.question));

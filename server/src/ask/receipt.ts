@@ -97,7 +97,7 @@ function hashOf({ columns, rows }: QueryResult): string {
 function sumOf(all: Usage | null, one: Usage | null): Usage | null {
   if (!all || !one) return all ?? one;
   return {
-    model: all.model === one.model ? all.model : `${all.model}, ${one.model}`,
+    model: [...new Set([...all.model.split(', '), one.model])].join(', '),
     inputTokens: all.inputTokens + one.inputTokens,
     outputTokens: all.outputTokens + one.outputTokens,
     cost: all.cost === null || one.cost === null ? null : all.cost + one.cost,

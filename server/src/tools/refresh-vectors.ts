@@ -4,19 +4,20 @@ import type { Store } from '../store/store.ts';
 import { embedTools, isFresh } from './embeddings.ts';
 
 type Parts = { store: Pick<Store, 'tools' | 'catalogueStamp'> };
-export type RefreshVectors = (owner: Owner, provider: AiProvider, signal: AbortSignal) => Promise<void>;
+export type RefreshVectors = (owner: Owner, provider: AiProvider, signal: AbortSignal) => Promise<string>;
 
 const mostKept = 1_000;
 
 /**
  * Gives every tool a vector in the provider's own space: after a change of provider, of its model, or of a tool's
- * words. Whose tools have not changed since is not looked at again.
+ * words. Whose tools have not changed since is not looked at again. Gives the stamp that the catalogue has then.
  */
 export function createRefreshVectors({ store }: Parts): RefreshVectors {
   const done = new Map<string, string>();
   return async (owner, provider, signal) => {
-    const stamp = `${provider.embeddingModel} ${await store.catalogueStamp(owner.id)}`;
-    if (done.get(owner.id) === stamp) return;
+    const stampNow = async () => `${provider.embeddingModel} ${await store.catalogueStamp(owner.id)}`;
+    const before = await stampNow();
+    if (done.get(owner.id) === before) return before;
     const [tools, vectors] = await Promise.all([store.tools.list(owner.id), store.tools.vectors(owner.id)]);
     const stale = tools.filter((tool) => !isFresh(vectors.get(tool.id), tool, provider));
     const fresh = await embedTools(provider, stale, signal);
@@ -26,6 +27,8 @@ export function createRefreshVectors({ store }: Parts): RefreshVectors {
     }
     if (done.size >= mostKept) done.clear();
     // A stamp taken before the writing would be out of date at once.
-    done.set(owner.id, `${provider.embeddingModel} ${await store.catalogueStamp(owner.id)}`);
+    const after = stale.length > 0 ? await stampNow() : before;
+    done.set(owner.id, after);
+    return after;
   };
 }
