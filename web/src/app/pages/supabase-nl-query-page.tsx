@@ -6,7 +6,6 @@ import { ConversationList } from '../../features/ask/components/conversation-lis
 import { DeleteConversation } from '../../features/ask/components/delete-conversation.tsx';
 import { conversationQuery, conversationsQuery } from '../../features/ask/requests/conversations.ts';
 import { errorMessage } from '../../lib/error-message.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -26,7 +25,6 @@ export function SupabaseNlQueryPage() {
       <PageHeader
         title="Natural Language Database Query"
         description="A conversation with your database: each question may build on the one before."
-        actions={<ButtonLink to="/test">Test Console</ButtonLink>}
       />
       {pending && <Skeleton height="block" />}
       {error && <Notice tone="error">{errorMessage(error)}</Notice>}

@@ -39,6 +39,7 @@ export function TestPage() {
           key={`${id ?? ''} ${count}`}
           past={past.data?.execution ?? null}
           question={search.get('question') ?? ''}
+          source={search.get('source')}
           handed={handed}
           onTaken={forget}
         />
@@ -47,13 +48,19 @@ export function TestPage() {
   );
 }
 
-type ConsoleProps = { past: Execution | null; question: string; handed: Handed | null; onTaken: () => void };
+type ConsoleProps = {
+  past: Execution | null;
+  question: string;
+  source: string | null;
+  handed: Handed | null;
+  onTaken: () => void;
+};
 
-function Console({ past, question, handed, onTaken }: ConsoleProps) {
+function Console({ past, question, source, handed, onTaken }: ConsoleProps) {
   const [asked] = useState(handed);
   useEffect(onTaken, [onTaken]);
   const { sources, sourceId, choose, connecting, tools, pending } = useAskSources(
-    asked?.sourceId ?? past?.connectionId ?? null,
+    asked?.sourceId ?? past?.connectionId ?? source,
   );
   const slots = useAskSlots();
   const engine = useEngine();

@@ -41,10 +41,10 @@ export function AnswerView(props: AnswerViewProps) {
   const { phase, tool, chips, missing, failure, prose, nearest, rewrite, execution } = answer;
   const busy = phase === 'working';
   const leftOut = leftOutOf(answer);
-  const change = (name: string, value: ParameterValue) => {
+  const change = (changed: Record<string, ParameterValue>) => {
     if (!tool) return;
     const values = Object.fromEntries(chips.map((chip) => [chip.parameter.name, chip.value]));
-    actions.onValues(tool.id, { ...values, [name]: value });
+    actions.onValues(tool.id, { ...values, ...changed });
   };
   return (
     <section className={styles.answer} aria-label="Answer" aria-busy={busy}>

@@ -48,7 +48,7 @@ export function ChatThread(props: ChatThreadProps) {
       <ol className={styles.turns} aria-label="Conversation" ref={list}>
         {turns.map((turn, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: turns are only added, and an answer stays in its place
-          <li key={at} className={styles.turn}>
+          <li key={at} className={styles.turn} data-new={at >= props.past.length}>
             <p className={styles.question}>{turn.answer.question}</p>
             <AnswerView
               folded
@@ -73,24 +73,24 @@ export function ChatThread(props: ChatThreadProps) {
           value={words}
           onChange={setWords}
           onEnter={submit}
-          labelHidden
+          compact
           placeholder={count === 0 ? 'Ask about your data...' : 'Go on: and last month?'}
         />
-        <div className={styles.send}>
+        <Button
+          type="submit"
+          variant="primary"
+          icon={<SendDiagonal width={15} height={15} />}
+          busy={busy}
+          busyLabel={busyLabel(turns.at(-1)?.answer ?? null)}
+        >
+          Ask
+        </Button>
+        <div className={styles.engine}>
           <EngineChoice
             engine={engine}
             usage={turns.at(-1)?.answer.execution?.usage ?? null}
             disabled={busy}
           />
-          <Button
-            type="submit"
-            variant="primary"
-            icon={<SendDiagonal width={15} height={15} />}
-            busy={busy}
-            busyLabel={busyLabel(turns.at(-1)?.answer ?? null)}
-          >
-            Ask
-          </Button>
         </div>
       </form>
     </div>

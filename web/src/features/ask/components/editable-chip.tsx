@@ -1,12 +1,13 @@
 import type { Chip } from '@parley/contract/ask';
 import type { ParameterType, ParameterValue } from '@parley/contract/parameters';
-import { type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Popover } from '../../../ui/popover.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { chipLabel, chipValue, originWords } from '../model/chip-words.ts';
+import { type Period, periodsAround } from '../model/periods.ts';
 import { typedValue } from '../model/typed-value.ts';
 import styles from './editable-chip.module.css';
 
@@ -15,14 +16,20 @@ type EditableChipProps = {
   isMissing: boolean;
   disabled: boolean;
   onChange: (value: ParameterValue) => void;
+  /** Set for one end of a stretch of time: both ends at once. */
+  onPeriod: ((period: Period) => void) | null;
 };
 
-export function EditableChip({ chip, isMissing, disabled, onChange }: EditableChipProps) {
+export function EditableChip({ chip, isMissing, disabled, onChange, onPeriod }: EditableChipProps) {
   const [open, setOpen] = useState(false);
   const label = chipLabel(chip);
   const choose = (value: ParameterValue) => {
     setOpen(false);
     onChange(value);
+  };
+  const choosePeriod = (period: Period) => {
+    setOpen(false);
+    onPeriod?.(period);
   };
   const isUnset = chip.value === null || chip.value === '';
   const trigger = (
@@ -47,14 +54,31 @@ export function EditableChip({ chip, isMissing, disabled, onChange }: EditableCh
   );
   return (
     <Popover trigger={trigger} title={`Change ${label}`} open={open} onOpenChange={setOpen}>
-      <ChipForm key={String(open)} chip={chip} onChoose={choose} />
+      <ChipForm key={String(open)} chip={chip} onChoose={choose}>
+        {onPeriod && <Periods onChoose={choosePeriod} />}
+      </ChipForm>
     </Popover>
   );
 }
 
-type ChipFormProps = { chip: Chip; onChoose: (value: ParameterValue) => void };
+type PeriodsProps = { onChoose: (period: Period) => void };
 
-function ChipForm({ chip, onChoose }: ChipFormProps) {
+function Periods({ onChoose }: PeriodsProps) {
+  return (
+    <fieldset className={styles.alternatives}>
+      <legend>Or a whole period</legend>
+      {periodsAround(new Date()).map((period) => (
+        <Button key={period.label} size="sm" onClick={() => onChoose(period)}>
+          {period.label}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+type ChipFormProps = { chip: Chip; onChoose: (value: ParameterValue) => void; children: ReactNode };
+
+function ChipForm({ chip, onChoose, children }: ChipFormProps) {
   const { parameter, alternatives, words } = chip;
   const [typed, setTyped] = useState(chip.value === null ? '' : String(chip.value));
   const [error, setError] = useState<string | undefined>();
@@ -78,6 +102,7 @@ function ChipForm({ chip, onChoose }: ChipFormProps) {
           ))}
         </fieldset>
       )}
+      {children}
       <div className={styles.buttons}>
         {!parameter.required && (
           <Button size="sm" variant="ghost" onClick={() => onChoose(null)}>

@@ -1,30 +1,30 @@
 import { askLimits } from '@parley/contract/ask';
-import type { KeyboardEvent, Ref } from 'react';
+import type { KeyboardEvent } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
 import styles from './question-box.module.css';
 
 type QuestionBoxProps = {
   value: string;
   onChange: (text: string) => void;
   onEnter: () => void;
-  labelHidden?: boolean;
+  /** One line that grows, its label for screen readers only. */
+  compact?: boolean;
   placeholder?: string;
-  boxRef?: Ref<HTMLTextAreaElement>;
 };
 
 export function QuestionBox(props: QuestionBoxProps) {
-  const { value, onChange, onEnter, labelHidden, boxRef } = props;
+  const { value, onChange, onEnter, compact } = props;
   const enter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onEnter();
   };
   return (
-    <label className={styles.question}>
-      <span className={labelHidden ? 'visually-hidden' : undefined}>Your question</span>
+    <label className={classNames(styles.question, compact && styles.compact)}>
+      <span className={compact ? 'visually-hidden' : undefined}>Your question</span>
       <textarea
-        ref={boxRef}
         name="question"
-        rows={2}
+        rows={compact ? 1 : 2}
         value={value}
         required
         maxLength={askLimits.question}

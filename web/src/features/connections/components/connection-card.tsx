@@ -1,8 +1,8 @@
 import type { Connection } from '@parley/contract/connections';
-import { EditPencil, Table, Trash } from 'iconoir-react';
+import { ChatBubble, EditPencil, Table, Trash } from 'iconoir-react';
 import { type ReactNode, useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { StatusLight } from '../../../ui/status-light.tsx';
 import { connectionPlace } from '../model/connection-place.ts';
@@ -27,7 +27,8 @@ type ConnectionCardProps = {
 
 export function ConnectionCard({ connection, away, onSchema, onEdit }: ConnectionCardProps) {
   const [deleting, setDeleting] = useState(false);
-  const { name, type, description, isSample, allowWrites, status, tablesCount, lastConnected } = connection;
+  const { id, name, type, description, isSample, allowWrites, status, tablesCount, lastConnected } =
+    connection;
   return (
     <Card as="li" className={styles.card} interactive>
       <header className={styles.header}>
@@ -55,6 +56,9 @@ export function ConnectionCard({ connection, away, onSchema, onEdit }: Connectio
         <Button size="sm" icon={<Table width={15} height={15} />} disabled={away} onClick={onSchema}>
           Schema
         </Button>
+        <ButtonLink size="sm" to={`/test?source=${id}`} icon={<ChatBubble width={15} height={15} />}>
+          Ask
+        </ButtonLink>
         <Button
           size="sm"
           variant="ghost"

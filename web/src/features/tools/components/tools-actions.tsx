@@ -1,5 +1,5 @@
-import { Download, MoreHoriz, PageEdit, Sparks, Upload } from 'iconoir-react';
-import { Button } from '../../../ui/button.tsx';
+import { ChatBubble, Download, MoreHoriz, PageEdit, Sparks, Upload } from 'iconoir-react';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import type { Source } from '../model/source.ts';
 
@@ -39,6 +39,11 @@ export function ToolsActions({
             : []),
         ]}
       />
+      {hasTools && (
+        <ButtonLink to="/test" icon={<ChatBubble width={16} height={16} />}>
+          Ask
+        </ButtonLink>
+      )}
       {hasTools && makes && <GenerateButton sources={sources} onGenerate={onGenerate} />}
     </>
   );
