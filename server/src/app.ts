@@ -19,6 +19,7 @@ import { executionRoutes } from './http/executions.ts';
 import { healthRoutes } from './http/health.ts';
 import { lastAnswers } from './http/last-answers.ts';
 import { metricsRoutes } from './http/metrics.ts';
+import { openapiRoutes } from './http/openapi.ts';
 import { originCheck } from './http/origin-check.ts';
 import { pageRoutes } from './http/pages.ts';
 import { profileRoutes } from './http/profile.ts';
@@ -74,6 +75,7 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   lastAnswers(app);
   originCheck(app, config);
   bodyDeadline(app, { time: bodyTime, except: [api.sqliteFiles] });
+  openapiRoutes(app, config.origin);
   healthRoutes(app, services);
   metricsRoutes(app, services);
   authRoutes(app, services);

@@ -51,7 +51,18 @@ const withoutSession = new Set<string>([
   '/api/auth/callback/google',
   '/api/auth/verify-email',
   '/metrics',
+  api.openapi,
+  api.protectedResource,
+  api.protectedResourceRoot,
+  api.authorizationServer,
+  api.oauthRegister,
+  api.oauthToken,
+  api.oauthRevoke,
 ]);
+/** A token opens these, nothing else; what they say names it. */
+const isForTokens = (url: string) => url === api.mcp || url.startsWith('/api/v1/');
+/** No cookie counts here, so that programs, which send no Origin, may come in. */
+const forPrograms = new Set<string>([api.oauthRegister, api.oauthToken, api.oauthRevoke]);
 
 test('the list of routes is really read', () => {
   const seen = routes().map((route) => route.url);
@@ -62,7 +73,8 @@ test('[B09] every route but the public ones answers a visitor with 401', async (
   for (const { method, url } of routes().filter((route) => !withoutSession.has(route.url))) {
     const answer = await server.app.inject({ method, url, headers: { origin: server.origin }, payload: {} });
     expect([method, url, answer.statusCode]).toEqual([method, url, 401]);
-    expect(answer.json()).toMatchObject({ code: 'unauthenticated', message: 'User must be authenticated' });
+    const message = isForTokens(url) ? expect.stringContaining('access token') : 'User must be authenticated';
+    expect(answer.json()).toMatchObject({ code: 'unauthenticated', message });
   }
 });
 
@@ -198,6 +210,9 @@ describe('another user’s record', () => {
     `POST ${api.accessTokens}`,
     `GET ${api.toolsets}`,
     `POST ${api.toolsets}`,
+    // These name an agent, which is nobody's.
+    `GET ${api.oauthRequest}`,
+    `POST ${api.oauthConsent}`,
   ]);
 
   test('[B09] answers 404 on every route, as one that never was, and stays as it is', async () => {
@@ -241,7 +256,7 @@ describe('another user’s record', () => {
     const before = (await owner.get(api.connections)).json();
     const tools = (await owner.get(api.tools)).json();
 
-    const guarded = routes().filter((route) => !withoutSession.has(route.url));
+    const guarded = routes().filter(({ url }) => !withoutSession.has(url) && !isForTokens(url));
     const names = guarded.map(({ method, url }) => `${method} ${url}`);
     expect(names.filter((name) => !withoutId.has(name)).toSorted()).toEqual(Object.keys(bodies).toSorted());
     const ask = (name: string, ids: Ids) => {
@@ -275,7 +290,8 @@ describe('a write from elsewhere', () => {
     async (_name, origin) => {
       const browser = await signedIn(server, `${_name}@example.com`);
       const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      const writes = routes().filter((route) => route.method !== 'GET');
+      const mayCome = (url: string) => origin === undefined && (isForTokens(url) || forPrograms.has(url));
+      const writes = routes().filter(({ method, url }) => method !== 'GET' && !mayCome(url));
       expect(writes.length).toBeGreaterThan(8);
       for (const { method, url } of writes) {
         const answer = await server.app.inject({

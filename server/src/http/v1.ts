@@ -43,10 +43,11 @@ export function v1Routes(app: FastifyInstance, { tokens, agentViews, agentDesk: 
     request: FastifyRequest,
     reply: FastifyReply,
     link: AgentScopeInput,
+    view: 'of' | 'recent' = 'of',
   ): Promise<Visit> => {
     const bearer = bearerOf(request);
     const { project, toolset, read_only } = link;
-    const sight = await agentViews.of(bearer, { project, toolset, readOnly: read_only === 'true' });
+    const sight = await agentViews[view](bearer, { project, toolset, readOnly: read_only === 'true' });
     return { owner: bearer.owner, caller: bearer.name, door: 'api', sight, signal: closedSignal(reply) };
   };
 
@@ -80,7 +81,7 @@ export function v1Routes(app: FastifyInstance, { tokens, agentViews, agentDesk: 
       schema: { params: nameParams, querystring: scope, body: v1RunInput, response: { 200: v1RunOutput } },
     },
     async (request, reply) =>
-      desk.run(await visit(request, reply, request.query), { ...request.params, ...request.body }),
+      desk.run(await visit(request, reply, request.query, 'recent'), { ...request.params, ...request.body }),
   );
 
   routes.post(

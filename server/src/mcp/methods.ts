@@ -1,3 +1,4 @@
+import packageJson from '../../package.json' with { type: 'json' };
 import type { Visit } from '../ask/agent-desk.ts';
 import type { AgentView } from '../tools/agent-view.ts';
 import { callTool } from './call-tool.ts';
@@ -9,7 +10,7 @@ import { currentVersion, versionFor } from './negotiate.ts';
 import { listResources, readResource, resourceTemplates } from './resources.ts';
 import { listTools } from './tool-list.ts';
 
-export const serverInfo = { name: 'parley', title: 'Parley', version: '0.1.0' } as const;
+export const serverInfo = { name: 'parley', title: 'Parley', version: packageJson.version };
 
 const capabilities = { tools: { listChanged: true }, resources: {} } as const;
 

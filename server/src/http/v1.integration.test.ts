@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { accessLimits, v1RunOutput, v1ToolsOutput } from '@parley/contract/access';
+import { errorBody } from '@parley/contract/errors';
+import { api } from '@parley/contract/routes';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createToken } from '../../testing/agent-server.ts';
+import { fillShop, sqliteShop } from '../../testing/connected-shop.ts';
+import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
+import { signedIn, startTestApp } from '../../testing/test-app.ts';
+
+const shop = sqliteShop();
+let server: TestApp;
+let ada: TestBrowser;
+let source: string;
+let reading: string;
+let writing: string;
+
+beforeAll(async () => {
+  await fillShop(shop);
+  server = await startTestApp({ SQLITE_ROOT: shop.root });
+  ada = await signedIn(server);
+  source = (await ada.send('POST', api.connections, { ...shop.form, allowWrites: true })).json().connection
+    .id;
+  await save({
+    name: 'Customers',
+    sql: 'SELECT id, name FROM customers WHERE id > :after ORDER BY id',
+    parameters: [{ name: 'after', type: 'integer', default: 0 }],
+  });
+  await save({ name: 'Forget reviews', type: 'mutation', sql: 'DELETE FROM customers WHERE id = 12' });
+  reading = (await createToken(ada, { name: 'Reports' })).secret;
+  writing = (await createToken(ada, { name: 'Mover', scopes: ['read', 'write'] })).secret;
+});
+afterAll(async () => {
+  await server.close();
+  await shop.stop();
+});
+
+async function save(tool: object): Promise<void> {
+  const answer = await ada.send('POST', api.tools, { connectionId: source, ...tool });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+}
+
+const call = (method: 'GET' | 'POST', url: string, { secret = reading, body = {} as object } = {}) =>
+  server.app.inject({
+    method,
+    url,
+    headers: { authorization: `Bearer ${secret}` },
+    ...(method === 'POST' ? { payload: body } : {}),
+  });
+const run = (name: string, body: object = {}, secret = reading) =>
+  call('POST', api.v1Run.replace(':name', name), { body, secret });
+
+describe('the door for programs', () => {
+  test('[L02] lists tools, runs one in pages, reads schemas and asks, behind a token', async () => {
+    const { tools } = v1ToolsOutput.parse((await call('GET', api.v1Tools)).json());
+    expect(tools.map(({ name }) => name)).toEqual(['customers']);
+    const first = v1RunOutput.parse((await run('customers', { limit: 7 })).json());
+    expect(first).toMatchObject({ parameters: { after: 0 }, result: { row_count: 7, truncated: true } });
+    const second = (await run('customers', { limit: 7, cursor: first.result?.cursor })).json();
+    expect(second.result).toMatchObject({ row_count: 5, truncated: false, cursor: null });
+    const other = await run('customers', {
+      limit: 7,
+      cursor: first.result?.cursor,
+      parameters: { after: 3 },
+    });
+    expect(other.json().message).toContain('Start again without a cursor');
+    const schemas = (await call('GET', api.v1Schemas)).json();
+    expect(schemas.sources[0]).toMatchObject({ name: 'SQLite shop', tools: 1 });
+    const asked = await call('POST', api.v1Ask, { body: { question: 'show all customers' } });
+    expect(asked.json()).toMatchObject({ status: 'success', tool: 'customers', result: { row_count: 12 } });
+  });
+
+  test('[L02] answers every failure in the one shape', async () => {
+    const failures = [
+      await run('nothing'),
+      await run('customers', { parameters: { befor: 1 } }),
+      await run('customers', { parameters: { after: 'x' } }),
+      await run('customers', { limits: 3 }),
+      await call('GET', `${api.v1Tools}?toolset=none`),
+      await call('GET', `${api.v1Tools}?tolset=none`),
+      await call('GET', api.v1Tools, { secret: `parley_${'y'.repeat(43)}` }),
+    ];
+    expect(failures.map(({ statusCode }) => statusCode)).toEqual([404, 400, 400, 400, 404, 400, 401]);
+    for (const failure of failures) expect(errorBody.parse(failure.json()).message).not.toBe('');
+  });
+
+  test('[L02] changes data in two calls, and only with the scope', async () => {
+    expect((await run('forget_reviews')).statusCode).toBe(404);
+    const { rehearsal } = (await run('forget_reviews', {}, writing)).json();
+    expect(rehearsal.rows_affected).toBe(1);
+    const confirm = api.v1Confirm.replace(':id', rehearsal.rehearsal_id);
+    expect((await call('POST', confirm)).json()).toMatchObject({ code: 'writes_not_allowed' });
+    expect((await call('POST', confirm, { secret: writing })).json()).toMatchObject({ rows_affected: 1 });
+    expect(await shop.rows('SELECT count(*) AS n FROM customers')).toEqual([{ n: 11 }]);
+  });
+
+  test('[I08] every run is in the history: of a program with its token’s name, of a page without', async () => {
+    const { tools } = (await ada.get(api.tools)).json();
+    const customers = tools.find((tool: { name: string }) => tool.name === 'Customers');
+    await ada.send('POST', api.runTool.replace(':id', customers.id), { values: {} });
+    const { executions } = (await ada.get(api.executions)).json();
+    expect(executions[0]).toMatchObject({ door: 'web', caller: null, toolName: 'Customers', rowCount: 11 });
+    expect(executions).toContainEqual(
+      expect.objectContaining({ door: 'api', caller: 'Reports', status: 'failed' }),
+    );
+  });
+});
+
+describe('access tokens', () => {
+  test('[L02] are shown once, kept as a hash, and say when they were used', async () => {
+    const { id, secret } = await createToken(ada, { name: 'Once', lifetimeDays: 7 });
+    await call('GET', api.v1Tools, { secret });
+    const listed = await ada.get(api.accessTokens);
+    expect(listed.body).not.toContain(secret);
+    const token = listed.json().tokens.find((one: { id: string }) => one.id === id);
+    expect(token).toMatchObject({ name: 'Once', hint: secret.slice(0, 12), origin: 'person' });
+    expect(Date.parse(token.lastUsedAt)).toBeGreaterThanOrEqual(Date.parse(token.createdAt));
+    const { db } = server.services.store.engine;
+    const row = await db
+      .selectFrom('parley_access_tokens')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst();
+    expect(JSON.stringify(row)).not.toContain(secret);
+    expect(row?.hash).toBe(createHash('sha256').update(secret).digest('base64url'));
+    expect(server.logged()).not.toContain(secret);
+  });
+
+  test('[L02] open nothing once they are revoked or over, and never a page’s own calls', async () => {
+    const { id, secret } = await createToken(ada);
+    expect((await call('GET', api.v1Tools, { secret })).statusCode).toBe(200);
+    expect((await call('GET', api.connections, { secret })).statusCode).toBe(401);
+    await ada.send('DELETE', api.accessToken.replace(':id', id));
+    expect((await call('GET', api.v1Tools, { secret })).statusCode).toBe(401);
+    const over = await createToken(ada, { lifetimeDays: 1 });
+    await server.services.store.engine.db
+      .updateTable('parley_access_tokens')
+      .set({ expires_at: new Date(Date.now() - 1).toISOString() })
+      .where('id', '=', over.id)
+      .execute();
+    expect((await call('GET', api.v1Tools, { secret: over.secret })).statusCode).toBe(401);
+  });
+
+  test('[L02] are somebody’s own: others neither see nor revoke them, nor name sources of others in them', async () => {
+    const eve = await signedIn(server, 'eve@example.com');
+    const { id } = await createToken(ada);
+    expect((await eve.get(api.accessTokens)).json()).toEqual({ tokens: [] });
+    expect((await eve.send('DELETE', api.accessToken.replace(':id', id))).statusCode).toBe(404);
+    const wish = { name: 'Mine?', connectionIds: [source] };
+    expect((await eve.send('POST', api.accessTokens, wish)).statusCode).toBe(404);
+  });
+
+  test('[L02] are limited in number', async () => {
+    const bea = await signedIn(server, 'bea@example.com');
+    for (let made = 0; made < accessLimits.perPerson; made += 1) await createToken(bea);
+    const answer = await bea.send('POST', api.accessTokens, { name: 'One more' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toContain('Revoke one');
+  });
+});
