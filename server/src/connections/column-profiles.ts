@@ -113,7 +113,7 @@ type Budget = { limits: { time: number; rows: number; bytes: number }; signal: A
 /** Through the guard like any read. `undefined`: this table would not be looked at, or not in time. */
 async function look(database: Database, query: Proposal, budget: Budget) {
   try {
-    return (await database.query(await database.approveRead(query), budget)).rows;
+    return (await database.query(await database.approveRead(query), { ...budget, rowsOnly: true })).rows;
   } catch (error) {
     if (error instanceof ParleyError && ['sql_refused', 'sql_failed', 'query_timeout'].includes(error.code)) {
       return undefined;

@@ -21,6 +21,8 @@ export type QueryOptions = {
   limits?: Partial<QueryLimits>;
   /** Aborting it reaches the database: the statement is stopped there, not only forgotten here. */
   signal?: AbortSignal | undefined;
+  /** The columns are not asked for: where they cost a call of their own they are left out. */
+  rowsOnly?: boolean;
 };
 
 export type Rehearsal = {

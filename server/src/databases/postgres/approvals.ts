@@ -1,5 +1,6 @@
 import { type ApprovedSql, assertApproved, type Proposal } from '../../guard/approved.ts';
 import { type Access, approve, examine } from '../../guard/postgres/approve.ts';
+import type { LookUp } from '../../guard/postgres/facts.ts';
 import type { Judging } from '../../guard/postgres/judge.ts';
 import type { Target } from '../../guard/postgres/read-statement.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -19,8 +20,11 @@ export type Approvals = {
 /** What holds for every statement on one database. */
 export type House = Pick<Judging, 'trusted' | 'schemas' | 'qualify'>;
 
-export function approvalsOf(catalogue: Catalogue, house: House): Approvals {
-  const lookUp = lookUpIn(catalogue);
+export function approvalsOf(
+  catalogue: Catalogue,
+  house: House,
+  lookUp: LookUp = lookUpIn(catalogue),
+): Approvals {
   const verdicts = new VerdictCache();
   const targets = new WeakMap<ApprovedSql, Target>();
   return {

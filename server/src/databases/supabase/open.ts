@@ -7,12 +7,15 @@ import { approvalsOf } from '../postgres/approvals.ts';
 import type { Catalogue } from '../postgres/catalogue.ts';
 import { schemaFrom } from '../postgres/introspect.ts';
 import { introspectionQueries } from '../postgres/introspection-queries.ts';
+import { lookUpIn } from '../postgres/look-up.ts';
 import { privilegesFrom, privilegesQuery } from '../postgres/privileges.ts';
 import { resultColumnsOf } from '../postgres/result-columns.ts';
 import type { ProjectPlace } from '../project-transport.ts';
 import { hostedCatalogue } from './hosted-catalogue.ts';
+import { createMemory } from './memory.ts';
 import { ProjectSession } from './project-session.ts';
 import { query, stream } from './read.ts';
+import { rememberLookUps } from './remember-look-ups.ts';
 import { nameResolver } from './resolve-names.ts';
 import { checkWrite, describe } from './result-shape.ts';
 import { allowedSchemas } from './schema-policy.ts';
@@ -24,8 +27,9 @@ export function openSupabase({ transport, schemas: added = [] }: ProjectPlace): 
   const schemas = allowedSchemas(added);
   const reader = hostedCatalogue(session, 'read');
   const writer = hostedCatalogue(session, 'write');
+  const qualify = nameResolver(reader, [...schemas]);
   const house = (catalogue: Catalogue) =>
-    approvalsOf(catalogue, { trusted: new Set(), schemas, qualify: nameResolver(reader, [...schemas]) });
+    approvalsOf(catalogue, { trusted: new Set(), schemas, qualify }, rememberLookUps(lookUpIn(catalogue)));
   const reads = house(reader);
   const writes = house(writer);
   const columnsOf = resultColumnsOf(reader);
@@ -99,19 +103,11 @@ function ownTables(
 
 type Describe = (statement: ApprovedSql, options: QueryOptions) => Promise<ResultColumn[]>;
 
-const most = 500;
-/** A table may be altered behind our back. */
-const lifetime = 60_000;
-
 function rememberColumns(find: Describe): Describe {
-  const known = new Map<string, { columns: ResultColumn[]; until: number }>();
+  const known = createMemory<ResultColumn[]>();
   return async (statement, options) => {
-    const { fingerprint } = statement;
-    const entry = known.get(fingerprint);
-    if (entry && entry.until > Date.now()) return entry.columns;
-    const columns = await find(statement, options);
-    if (known.size >= most) known.clear();
-    known.set(fingerprint, { columns, until: Date.now() + lifetime });
+    const columns = known.get(statement.fingerprint) ?? (await find(statement, options));
+    known.set(statement.fingerprint, columns);
     return columns;
   };
 }

@@ -25,18 +25,18 @@ export async function query(
   const { text, alone } = formOf(statement);
   const whole = alone ? readAlone : readRows;
   const [columns, { rows, truncated }] = await together(options, (linked) => [
-    columnsOf(statement, linked),
+    options.rowsOnly ? null : columnsOf(statement, linked),
     attemptBound({ text, values: statement.values }, (bound) => whole(session, bound, linked)),
   ]);
-  const shaped = columns.length === 0 ? rows.map(() => []) : rows;
-  return { columns, rows: shaped, truncated, durationMs: performance.now() - started };
+  const shaped = columns?.length === 0 ? rows.map(() => []) : rows;
+  return { columns: columns ?? [], rows: shaped, truncated, durationMs: performance.now() - started };
 }
 
 /** When one of the two fails, nobody waits for the other any more. */
 async function together<A, B>(
   options: QueryOptions,
-  start: (linked: QueryOptions) => [Promise<A>, Promise<B>],
-): Promise<[A, B]> {
+  start: (linked: QueryOptions) => [Promise<A> | null, Promise<B>],
+): Promise<[A | null, B]> {
   const ending = new AbortController();
   const signal = AbortSignal.any([ending.signal, ...(options.signal ? [options.signal] : [])]);
   try {

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../postgres/catalogue.ts';
+import { createMemory } from './memory.ts';
 import { type BareName, bareNames, qualifyNames } from './qualify-names.ts';
 
 /** Extensions are installed here; their tables are not people's data, but their functions and types are of use. */
@@ -12,11 +13,20 @@ export function nameResolver(
   catalogue: Catalogue,
   schemas: readonly string[],
 ): (text: string) => Promise<string> {
+  /** null: asked, and there is none. */
+  const places = createMemory<string | null>();
   return async (text) => {
     const names = bareNames(text);
-    if (names.length === 0) return text;
-    const known = await lookUp(catalogue, names, schemas);
-    return qualifyNames(text, names, ({ kind, name }) => known.get(keyOf(kind, name)));
+    const missing = names.filter(({ kind, name }) => places.get(keyOf(kind, name)) === undefined);
+    if (missing.length > 0) {
+      const found = await lookUp(catalogue, missing, schemas);
+      for (const { kind, name } of missing) {
+        const place = found.get(keyOf(kind, name)) ?? null;
+        // A table that is not there yet may be made at any moment; a function of the system stays one.
+        if (place !== null || kind !== 'relations') places.set(keyOf(kind, name), place);
+      }
+    }
+    return qualifyNames(text, names, ({ kind, name }) => places.get(keyOf(kind, name)) ?? undefined);
   };
 }
 

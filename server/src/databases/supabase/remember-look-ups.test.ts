@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { RelationFact, Wanted } from '../../guard/postgres/facts.ts';
+import { rememberLookUps } from './remember-look-ups.ts';
+
+const fact = (name: string): RelationFact => ({
+  schema: 'public',
+  name,
+  builtIn: false,
+  kind: 'table',
+  extension: null,
+  definition: null,
+  wrappers: [],
+});
+const wanted = (tables: string[], functions: string[]): Wanted => ({
+  relations: tables.map((name) => ({ schema: 'public', name })),
+  functions: functions.map((name) => ({ schema: null, name })),
+  operators: [],
+  types: [],
+});
+
+test('asks for each table once, and for the same functions once', async () => {
+  const asked: string[][] = [];
+  const lookUp = rememberLookUps(async ({ relations, functions }) => {
+    asked.push([...relations, ...functions].map(({ name }) => name));
+    return { functions: [], types: [], relations: relations.map(({ name }) => fact(name)) };
+  });
+  await lookUp(wanted(['orders'], ['count']));
+  await lookUp(wanted(['orders'], ['count']));
+  const both = await lookUp(wanted(['orders', 'customers'], ['count']));
+  await lookUp(wanted(['orders'], ['sum']));
+  expect(asked).toEqual([['orders', 'count'], ['customers'], ['sum']]);
+  expect(both.relations.map(({ name }) => name)).toEqual(['orders', 'customers']);
+});
+
+test('tells nothing of tables that a statement does not name', async () => {
+  const lookUp = rememberLookUps(async ({ relations }) => ({
+    functions: [],
+    types: [],
+    relations: relations.map(({ name }) => fact(name)),
+  }));
+  await lookUp(wanted(['secrets'], []));
+  const { relations } = await lookUp(wanted(['orders'], []));
+  expect(relations.map(({ name }) => name)).toEqual(['orders']);
+});

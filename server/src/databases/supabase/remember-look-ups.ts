@@ -1,0 +1,43 @@
+import type { Facts, LookUp, RelationFact, Wanted } from '../../guard/postgres/facts.ts';
+import type { Name } from '../../guard/postgres/mentions.ts';
+import { createMemory } from './memory.ts';
+
+/**
+ * Asks the catalogue only for what was not asked a moment ago: calls of a hosted project are counted. Tables are
+ * remembered one by one; functions, operators and types together, since an operator leads to functions that nobody
+ * named.
+ */
+export function rememberLookUps(lookUp: LookUp): LookUp {
+  const tables = createMemory<RelationFact[]>();
+  const others = createMemory<Pick<Facts, 'functions' | 'types'>>();
+  return async ({ relations, ...rest }: Wanted) => {
+    const key = JSON.stringify([rest.functions, rest.operators, rest.types]);
+    const known = others.get(key);
+    const missing = relations.filter((name) => tables.get(keyOf(name)) === undefined);
+    if (missing.length > 0 || !known) {
+      const found = await lookUp({ relations: missing, ...(known ? nothing : rest) });
+      for (const name of missing)
+        tables.set(
+          keyOf(name),
+          found.relations.filter((fact) => isFor(fact, name)),
+        );
+      if (!known) others.set(key, { functions: found.functions, types: found.types });
+    }
+    const { functions, types } = others.get(key) ?? { functions: [], types: [] };
+    return {
+      functions,
+      types,
+      relations: [...new Set(relations.flatMap((name) => tables.get(keyOf(name)) ?? []))],
+    };
+  };
+}
+
+const nothing = { functions: [], operators: [], types: [] };
+
+function isFor(fact: RelationFact, { schema, name }: Name): boolean {
+  return fact.name === name && (schema === null || fact.schema === schema);
+}
+
+function keyOf({ schema, name }: Name): string {
+  return JSON.stringify([schema, name]);
+}
