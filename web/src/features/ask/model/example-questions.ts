@@ -3,10 +3,11 @@ import type { Tool } from '@parley/contract/tools';
 const most = 4;
 const verbs = /^(show|list|find|count|get|which|what|how|who|top)\b/i;
 
-/** Questions that the source's own tools answer, and that leave no value open. */
+/** Questions that the source's own tools answer, and that leave no value open; those saved first come first. */
 export function exampleQuestions(tools: readonly Tool[]): string[] {
   return tools
     .filter(({ type, status, parameters }) => type === 'query' && status === 'ok' && !parameters.some(isOpen))
+    .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
     .slice(0, most)
     .map(({ name }) => (verbs.test(name) ? name : `Show ${lowerFirst(name)}`));
 }
