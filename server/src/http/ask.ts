@@ -9,7 +9,7 @@ import {
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { explainSql } from '../ask/explain-sql.ts';
+import { explainSql } from '../ask/explain-sql/explain-sql.ts';
 import { closedSignal } from './closed-signal.ts';
 import { requireUser, userOf } from './current-user.ts';
 import type { Door } from './door.ts';
