@@ -7,9 +7,18 @@ import { Menu } from '../web/src/ui/menu.tsx';
 import { Modal } from '../web/src/ui/modal.tsx';
 import { Spinner } from '../web/src/ui/spinner.tsx';
 import { notify, Toaster } from '../web/src/ui/toaster.tsx';
+import { VirtualGrid } from '../web/src/ui/virtual-grid.tsx';
 
 const sizes = ['sm', 'md', 'lg', 'xl', 'full'];
 const fruit = ['Apple', 'Apricot', 'Banana', 'Cherry'].map((label) => ({ id: label, label }));
+
+const many = {
+  columns: [
+    { name: 'number', type: 'integer', align: 'end' },
+    { name: 'remark', type: 'text' },
+  ],
+  rows: Array.from({ length: 100_000 }, (_, n) => [String(n + 1), n === 0 ? 'long '.repeat(60) : null]),
+};
 
 function Harness() {
   const [size, setSize] = useState();
@@ -54,6 +63,7 @@ function Harness() {
           Dismiss
         </button>
         <Spinner label="A spinner" />
+        <VirtualGrid caption="A hundred thousand" columns={many.columns} rows={many.rows} />
       </main>
       <Toaster />
     </MemoryRouter>

@@ -106,8 +106,31 @@ test('[A14] toasts enter in 0.35 s and leave in 0.4 s', async ({ page }) => {
 });
 
 test('[A14] a spinner is 40 px wide with a line 3.6 thick', async ({ page }) => {
-  const drawing = page.locator('main svg');
+  const drawing = page.locator('main svg').first();
   await expect(drawing).toHaveAttribute('width', '40');
   await expect(drawing.locator('circle').last()).toHaveAttribute('stroke-width', '3.6');
   await expect(page.getByRole('status').filter({ hasText: 'A spinner' })).toBeAttached();
+});
+
+test('[I10] a table of 100,000 rows draws only those in sight, reaches the last, sorts, and shows a long value whole', async ({
+  page,
+}) => {
+  const grid = page.getByRole('region', { name: 'A hundred thousand' });
+  const drawn = () => grid.getByRole('row').count();
+  await expect(grid.getByRole('row', { name: '1 long' })).toBeVisible();
+  expect(await drawn()).toBeLessThan(60);
+  await grid.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(grid.getByRole('cell', { name: '100000', exact: true })).toBeVisible();
+  expect(await drawn()).toBeLessThan(60);
+  await expect(grid.getByText('NULL').first()).toBeVisible();
+
+  const sort = grid.getByRole('button', { name: 'number' });
+  await sort.click();
+  await sort.click();
+  await grid.evaluate((element) => element.scrollTo(0, 0));
+  await expect(grid.getByRole('row').nth(1)).toContainText('100000');
+
+  await sort.click();
+  await grid.getByRole('button', { name: /^long/ }).click();
+  await expect(page.getByRole('dialog', { name: 'remark' })).toContainText('long '.repeat(60).trim());
 });

@@ -83,6 +83,7 @@ export function ResultPanel({ answer, result, stale }: ResultPanelProps) {
 function countText({ rows, truncated }: QueryResult, rowCount: number): string {
   if (rowCount === 0) return 'No rows';
   const count = rowCount === 1 ? '1 row' : `${rowCount.toLocaleString('en-US')} rows`;
-  if (truncated) return `The first ${count}, cut short at the limit of ${truncated}`;
+  if (truncated === 'rows') return `The first ${count}; there are more`;
+  if (truncated === 'bytes') return `The first ${count}; more would be too much to show at once`;
   return rows.length < rowCount ? `${count}, the first ${rows.length.toLocaleString('en-US')} kept` : count;
 }
