@@ -13,6 +13,7 @@ export const publicHeadings: Record<PublicPage, string | RegExp> = {
   '/about': /About/,
   '/privacy': /Privacy/,
   '/terms': /Terms/,
+  '/docs/api': 'API reference',
 };
 
 export const signedInHeadings: Record<SignedInPage, string> = {
@@ -29,4 +30,6 @@ export const signedInHeadings: Record<SignedInPage, string> = {
   '/projects/tools': 'Projects',
   '/schema-viewer': 'Supabase Schema Viewer',
   '/profile': 'Your Profile',
+  '/connect-agent': 'Connect an agent',
+  '/oauth/consent': 'Allow an agent',
 };

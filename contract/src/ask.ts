@@ -210,6 +210,8 @@ export const recentExecution = z.object({
   rowCount: z.number().int().nullable(),
   durationMs: z.number(),
   executed_at: z.iso.datetime(),
+  /** As they were bound; there where one door is asked for. */
+  parameters: z.record(z.string(), parameterValue).optional(),
 });
 export const recentExecutionsInput = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(10),

@@ -11,6 +11,7 @@ export const publicPages = [
   '/about',
   '/privacy',
   '/terms',
+  '/docs/api',
 ] as const;
 
 export const signedInPages = [
@@ -26,6 +27,8 @@ export const signedInPages = [
   '/projects/tools',
   '/schema-viewer',
   '/profile',
+  '/connect-agent',
+  '/oauth/consent',
 ] as const;
 
 export type PublicPage = (typeof publicPages)[number];

@@ -141,7 +141,7 @@ async function recent(
       'executed_at',
     ])
     .where('profile_id', '=', profileId)
-    .$if(door !== undefined, (query) => query.where('door', '=', door ?? ''))
+    .$if(door !== undefined, (query) => query.select('receipt').where('door', '=', door ?? ''))
     .orderBy('executed_at', 'desc')
     .orderBy('id')
     .limit(limit)
@@ -157,7 +157,14 @@ async function recent(
     rowCount: row.row_count,
     durationMs: row.duration_ms,
     executed_at: isoText(row.executed_at),
+    ...(row.receipt === undefined ? {} : { parameters: parametersIn(row.receipt) }),
   }));
+}
+
+function parametersIn(receipt: string): RecentExecution['parameters'] {
+  // Only `add` writes this column, from a value of that very type.
+  const { chips } = JSON.parse(receipt) as Receipt;
+  return Object.fromEntries(chips.map(({ parameter, value }) => [parameter.name, value]));
 }
 
 /** The same question in other capitals is the same question. */

@@ -31,9 +31,19 @@ const pages = {
   '/projects/tools': async () => (await import('./pages/projects-tools-page.tsx')).ProjectsToolsPage,
   '/schema-viewer': async () => (await import('./pages/schema-viewer-page.tsx')).SchemaViewerPage,
   '/profile': async () => (await import('./pages/profile-page.tsx')).ProfilePage,
+  '/connect-agent': async () => (await import('./pages/connect-agent-page.tsx')).ConnectAgentPage,
+  '/oauth/consent': async () => (await import('./pages/consent-page.tsx')).ConsentPage,
+  '/docs/api': async () => (await import('./pages/api-reference-page.tsx')).ApiReferencePage,
 } satisfies Record<Page, LoadPage>;
 
-const readingPages: PublicPage[] = ['/pricing', '/about', '/privacy', '/terms', '/reset-password'];
+const readingPages: PublicPage[] = [
+  '/pricing',
+  '/about',
+  '/privacy',
+  '/terms',
+  '/reset-password',
+  '/docs/api',
+];
 const visitorPages: PublicPage[] = ['/login', '/register'];
 const callbackPages: PublicPage[] = ['/auth/callback', '/auth/oauth-callback', '/database/callback'];
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { AccessTokens } from '../../features/settings/components/access-tokens.tsx';
+import { AccessTokens } from '../../features/agents/components/access-tokens.tsx';
 import { ApiKeyCard } from '../../features/settings/components/api-key-card.tsx';
 import { NotificationSettings } from '../../features/settings/components/notification-settings.tsx';
 import { ProfileSummary } from '../../features/settings/components/profile-summary.tsx';

@@ -15,6 +15,7 @@ const here = [
   { label: 'About', to: '/about' },
   { label: 'Privacy', to: '/privacy' },
   { label: 'Terms', to: '/terms' },
+  { label: 'API reference', to: '/docs/api' },
 ];
 
 export function Footer() {

@@ -1,5 +1,5 @@
 import type { User } from '@parley/contract/auth';
-import { LogOut, User as UserIcon } from 'iconoir-react';
+import { Cpu, LogOut, User as UserIcon } from 'iconoir-react';
 import { avatarLetter, fullName } from '../../lib/person-name.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Menu } from '../../ui/menu.tsx';
@@ -25,6 +25,7 @@ export function UserMenu({ user }: UserMenuProps) {
       }
       items={[
         { id: 'profile', label: 'Your Profile', to: '/profile', icon: <UserIcon /> },
+        { id: 'connect-agent', label: 'Connect an agent', to: '/connect-agent', icon: <Cpu /> },
         { id: 'sign-out', label: 'Sign out', icon: <LogOut />, onSelect: () => void leaveApp() },
       ]}
     />

@@ -1,0 +1,41 @@
+import { errorMessage } from '../../../lib/error-message.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useToolsets } from '../requests/use-toolsets.ts';
+import { useWhatAgentsSee } from '../requests/use-what-agents-see.ts';
+import { AgentCalls } from './agent-calls.tsx';
+import styles from './agents.module.css';
+import { ConnectSettings } from './connect-settings.tsx';
+import { Toolsets } from './toolsets.tsx';
+
+export function ConnectAgent() {
+  const seen = useWhatAgentsSee();
+  const sets = useToolsets();
+  const error = seen.error ?? sets.error;
+  const retry = () => {
+    void seen.refetch();
+    void sets.refetch();
+  };
+  return (
+    <div className={styles.stack}>
+      {error && (
+        <Notice tone="error" action={<Button onClick={retry}>Retry</Button>}>
+          {errorMessage(error)}
+        </Notice>
+      )}
+      {seen.data?.tools.length === 0 && (
+        <Notice tone="info">An agent can connect, but there is no active tool yet for it to run.</Notice>
+      )}
+      {seen.data && sets.data ? (
+        <>
+          <ConnectSettings sources={seen.data.sources} toolsets={sets.data.toolsets} />
+          <AgentCalls />
+          <Toolsets toolsets={sets.data.toolsets} tools={seen.data.tools} />
+        </>
+      ) : (
+        !error && <Skeleton height="block" width="full" />
+      )}
+    </div>
+  );
+}

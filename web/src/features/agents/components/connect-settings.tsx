@@ -1,0 +1,117 @@
+import type { Toolset } from '@parley/contract/access';
+import type { Connection } from '@parley/contract/connections';
+import { useState } from 'react';
+import { errorMessage } from '../../../lib/error-message.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { type AgentSettings, agentSettings } from '../model/agent-settings.ts';
+import { useCreateToken } from '../requests/use-access-tokens.ts';
+import styles from './agents.module.css';
+
+const placeholder = 'parley_YOUR_TOKEN';
+const everything = '';
+
+type ConnectSettingsProps = { sources: Connection[]; toolsets: Toolset[] };
+
+export function ConnectSettings({ sources, toolsets }: ConnectSettingsProps) {
+  const create = useCreateToken();
+  const [agent, setAgent] = useState('claude');
+  const [project, setProject] = useState(everything);
+  const [toolset, setToolset] = useState(everything);
+  const [readOnly, setReadOnly] = useState(false);
+  const query = queryOf({ project, toolset, readOnly });
+  const secret = create.data?.secret ?? placeholder;
+  const settings = agentSettings({ origin: window.location.origin, secret, query });
+  return (
+    <Card as="section" padding="lg" className={styles.card}>
+      <div className={styles.top}>
+        <div>
+          <h2 className={styles.heading}>Paste and go</h2>
+          <p className={styles.lead}>
+            Your own address is filled in. The token is shown here once; Settings lists it and can revoke it.
+          </p>
+        </div>
+        {create.data ? (
+          <CopyButton text={secret} label="Copy token" />
+        ) : (
+          <Button
+            variant="primary"
+            busy={create.isPending}
+            busyLabel="Creating..."
+            onClick={() => create.mutate({ name: 'An agent' })}
+          >
+            Fill in a new token
+          </Button>
+        )}
+      </div>
+      {create.error && <Notice tone="error">{errorMessage(create.error)}</Notice>}
+      <div className={styles.pair}>
+        <SelectField
+          label="Source"
+          name="project"
+          value={project}
+          onChange={setProject}
+          options={[
+            { value: everything, label: 'All sources' },
+            ...sources.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        <SelectField
+          label="Toolset"
+          name="toolset"
+          value={toolset}
+          onChange={setToolset}
+          options={[
+            { value: everything, label: 'All active tools' },
+            ...toolsets.map(({ name }) => ({ value: name, label: name })),
+          ]}
+        />
+      </div>
+      <Checkbox label="Read only, whatever the token allows" checked={readOnly} onChange={setReadOnly} />
+      <Tabs
+        label="Agents"
+        value={agent}
+        onChange={setAgent}
+        tabs={settings.map((one) => ({ id: one.id, label: one.name, content: <Snippet settings={one} /> }))}
+      />
+    </Card>
+  );
+}
+
+function Snippet({ settings: { name, where, text } }: { settings: AgentSettings }) {
+  return (
+    <div className={styles.snippet}>
+      <div className={styles.top}>
+        <p className={styles.small}>{where}</p>
+        <CopyButton text={text} label="Copy" />
+      </div>
+      {/* A long line scrolls, so the block must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see the line above */}
+      <section aria-label={`Settings for ${name}`} tabIndex={0} className={styles.code}>
+        <pre>{text}</pre>
+      </section>
+    </div>
+  );
+}
+
+function queryOf({
+  project,
+  toolset,
+  readOnly,
+}: {
+  project: string;
+  toolset: string;
+  readOnly: boolean;
+}): string {
+  const search = new URLSearchParams({
+    ...(project === everything ? {} : { project }),
+    ...(toolset === everything ? {} : { toolset }),
+    ...(readOnly ? { read_only: 'true' } : {}),
+  });
+  return search.size > 0 ? `?${search}` : '';
+}

@@ -1,0 +1,116 @@
+import type { Connection } from '@parley/contract/connections';
+import { authorizeInput, type authorizeOutput, type ConsentInput } from '@parley/contract/oauth';
+import type { Tool } from '@parley/contract/tools';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { errorMessage } from '../../../lib/error-message.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useAgentRequest, useDecide } from '../requests/consent.ts';
+import { useWhatAgentsSee } from '../requests/use-what-agents-see.ts';
+import styles from './agents.module.css';
+import { SourceChoice } from './source-choice.tsx';
+
+type ConsentProps = { search: string; leave: (address: string) => void };
+
+export function Consent({ search, leave }: ConsentProps) {
+  const asked = useAgentRequest(search);
+  const seen = useWhatAgentsSee();
+  const input = authorizeInput.safeParse(Object.fromEntries(new URLSearchParams(search)));
+  const error = asked.error ?? seen.error;
+  if (error || !input.success) {
+    return (
+      <Notice tone="error" action={<ButtonLink to="/dashboard">To the dashboard</ButtonLink>}>
+        {error ? errorMessage(error) : 'This link is not complete. Start again from the agent.'}
+      </Notice>
+    );
+  }
+  if (!asked.data || !seen.data) return <Skeleton height="block" width="full" />;
+  return <Decision asked={asked.data} {...seen.data} input={input.data} leave={leave} />;
+}
+
+type DecisionProps = Pick<ConsentProps, 'leave'> & {
+  asked: z.infer<typeof authorizeOutput>;
+  input: z.infer<typeof authorizeInput>;
+  sources: Connection[];
+  tools: Tool[];
+};
+
+function Decision({ asked, input, sources, tools, leave }: DecisionProps) {
+  const { client, scopes } = asked;
+  const decide = useDecide();
+  const [writes, setWrites] = useState(false);
+  const [connectionIds, setConnectionIds] = useState<string[] | null>(null);
+  const answer = (allow: boolean) => {
+    const decision: ConsentInput = {
+      ...input,
+      allow,
+      scopes: writes ? ['read', 'write'] : ['read'],
+      connectionIds,
+    };
+    decide.mutate(decision, { onSuccess: ({ redirect }) => leave(redirect) });
+  };
+  const visible = tools.filter(
+    ({ connectionId, type }) =>
+      (writes || type === 'query') &&
+      (connectionIds === null || (connectionId !== null && connectionIds.includes(connectionId))),
+  );
+  return (
+    <Card as="section" padding="lg" className={styles.card}>
+      <div>
+        <h2 className={styles.heading}>{client.name} wants to use your tools</h2>
+        <p className={styles.lead}>
+          If you allow it, your browser goes back to <strong>{client.redirectHost}</strong>. You can take it
+          back at any time in Settings, under Access Tokens.
+        </p>
+      </div>
+      {decide.error && <Notice tone="error">{errorMessage(decide.error)}</Notice>}
+      <SourceChoice sources={sources} chosen={connectionIds} onChange={setConnectionIds} />
+      {scopes.includes('write') ? (
+        <Checkbox
+          label="It may also change data, in two steps, where the connection allows writes"
+          checked={writes}
+          onChange={setWrites}
+        />
+      ) : (
+        <p className={styles.small}>It asks to read only.</p>
+      )}
+      <Visible tools={visible} />
+      <div className={styles.actions}>
+        <Button variant="primary" busy={decide.isPending} onClick={() => answer(true)}>
+          Allow
+        </Button>
+        <Button disabled={decide.isPending} onClick={() => answer(false)}>
+          Refuse
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function Visible({ tools }: { tools: Tool[] }) {
+  return (
+    <section aria-label="What it will see">
+      <p className={styles.legend}>
+        What it will see: {tools.length === 1 ? '1 tool' : `${tools.length} tools`}
+      </p>
+      {tools.length > 0 && (
+        <ul className={styles.choices}>
+          {tools.map(({ id, name, connectionName, type }) => (
+            <li key={id}>
+              {name}{' '}
+              <span className={styles.small}>
+                {connectionName}
+                {type === 'mutation' ? ', changes data' : ''}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.small}>And the schemas of these sources, and answers to questions about them.</p>
+    </section>
+  );
+}

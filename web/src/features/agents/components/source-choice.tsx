@@ -1,0 +1,38 @@
+import type { Connection } from '@parley/contract/connections';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import styles from './agents.module.css';
+
+type SourceChoiceProps = {
+  sources: Connection[];
+  /** null: all of them, those to come included. */
+  chosen: string[] | null;
+  onChange: (chosen: string[] | null) => void;
+};
+
+export function SourceChoice({ sources, chosen, onChange }: SourceChoiceProps) {
+  const toggle = (id: string, isIn: boolean) =>
+    onChange(isIn ? [...(chosen ?? []), id] : (chosen ?? []).filter((one) => one !== id));
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>Sources</legend>
+      <Checkbox
+        label="All my sources, those to come included"
+        checked={chosen === null}
+        onChange={(all) => onChange(all ? null : sources.map(({ id }) => id))}
+      />
+      {chosen !== null && (
+        <div className={styles.choices}>
+          {sources.length === 0 && <p className={styles.small}>There is no source yet.</p>}
+          {sources.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              label={name}
+              checked={chosen.includes(id)}
+              onChange={(isIn) => toggle(id, isIn)}
+            />
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}

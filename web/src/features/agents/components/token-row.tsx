@@ -1,0 +1,89 @@
+import type { AccessToken } from '@parley/contract/access';
+import type { Connection } from '@parley/contract/connections';
+import { useState } from 'react';
+import { errorMessage } from '../../../lib/error-message.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { notify } from '../../../ui/toaster.tsx';
+import { useRevokeToken } from '../requests/use-access-tokens.ts';
+import styles from './agents.module.css';
+import { Moment } from './moment.tsx';
+
+type TokenRowProps = { token: AccessToken; sources: Connection[] };
+
+export function TokenRow({ token, sources }: TokenRowProps) {
+  const { name, hint, scopes, origin, expiresAt, lastUsedAt } = token;
+  const isOver = origin === 'person' && expiresAt !== null && Date.parse(expiresAt) <= Date.now();
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.name}>
+          {name}
+          <Badge tone={scopes.includes('write') ? 'warning' : 'neutral'}>
+            {scopes.includes('write') ? 'Read and write' : 'Read only'}
+          </Badge>
+          {origin === 'oauth' && <Badge tone="accent">Allowed in the browser</Badge>}
+          {isOver && <Badge tone="danger">Expired</Badge>}
+        </p>
+        <p className={styles.facts}>
+          <code>{hint}…</code>
+          <span>{sourcesOf(token, sources)}</span>
+          <span>Last used: {lastUsedAt ? <Moment at={lastUsedAt} /> : 'never'}</span>
+          <span>{origin === 'oauth' ? 'Renews itself' : <Expiry at={expiresAt} />}</span>
+        </p>
+      </div>
+      <Revoke token={token} />
+    </li>
+  );
+}
+
+function Expiry({ at }: { at: string | null }) {
+  if (at === null) return 'Does not expire';
+  return (
+    <>
+      Expires: <Moment at={at} />
+    </>
+  );
+}
+
+function sourcesOf({ connectionIds }: AccessToken, sources: Connection[]): string {
+  if (connectionIds === null) return 'All sources';
+  const names = sources.filter(({ id }) => connectionIds.includes(id)).map(({ name }) => name);
+  return names.length > 0 ? names.join(', ') : 'No source any more';
+}
+
+function Revoke({ token: { id, name } }: Pick<TokenRowProps, 'token'>) {
+  const [asking, setAsking] = useState(false);
+  const revoke = useRevokeToken();
+  const go = () =>
+    revoke.mutate(id, {
+      onSuccess: () => notify.success(`${name} is revoked.`),
+      onError: (error) => notify.error(errorMessage(error)),
+      onSettled: () => setAsking(false),
+    });
+  return (
+    <>
+      <Button size="sm" aria-label={`Revoke ${name}`} onClick={() => setAsking(true)}>
+        Revoke
+      </Button>
+      <Modal
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={`Revoke ${name}?`}
+        description="Whatever uses it is shut out at once. This cannot be undone."
+        size="sm"
+        footer={
+          <>
+            <Button onClick={() => setAsking(false)}>Keep it</Button>
+            <Button variant="danger" busy={revoke.isPending} onClick={go}>
+              Revoke token
+            </Button>
+          </>
+        }
+      >
+        <p className={styles.small}>What it did stays in the history.</p>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { type Toolset, toolsetInput } from '@parley/contract/access';
+import type { Tool } from '@parley/contract/tools';
+import { errorMessage } from '../../../lib/error-message.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useSaveToolset } from '../requests/use-toolsets.ts';
+import styles from './agents.module.css';
+
+type ToolsetFormProps = { toolset: Toolset | null; tools: Tool[]; onClose: () => void };
+
+export function ToolsetForm({ toolset, tools, onClose }: ToolsetFormProps) {
+  const save = useSaveToolset(toolset?.id ?? null);
+  const { name = '', description = '', toolIds = [] } = toolset ?? {};
+  const { values, set, field, form, busy } = useForm({
+    initial: { name, description, toolIds },
+    schema: toolsetInput,
+    submit: async (input) => {
+      await save.mutateAsync(input);
+      onClose();
+    },
+  });
+  const toggle = (id: string, isIn: boolean) =>
+    set('toolIds', isIn ? [...values.toolIds, id] : values.toolIds.filter((one) => one !== id));
+  return (
+    <Modal open onClose={onClose} title={toolset ? `Edit ${toolset.name}` : 'New toolset'}>
+      <form {...form} className={styles.form}>
+        {save.error && <Notice tone="error">{errorMessage(save.error)}</Notice>}
+        <TextField
+          {...field('name')}
+          label="Name"
+          hint="It goes into the link: small letters, digits and -."
+          placeholder="sales"
+          autoComplete="off"
+          required
+        />
+        <TextField {...field('description')} label="Description" autoComplete="off" />
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>Tools</legend>
+          <div className={styles.choices}>
+            {tools.length === 0 && <p className={styles.small}>There is no active tool yet.</p>}
+            {tools.map((tool) => (
+              <Checkbox
+                key={tool.id}
+                label={`${tool.name} (${tool.connectionName})`}
+                checked={values.toolIds.includes(tool.id)}
+                onChange={(isIn) => toggle(tool.id, isIn)}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" busy={busy} busyLabel="Saving...">
+            Save toolset
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

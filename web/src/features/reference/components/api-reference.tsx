@@ -1,0 +1,43 @@
+import { errorMessage } from '../../../lib/error-message.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { groupsOf } from '../model/openapi.ts';
+import { useOpenapi } from '../requests/use-openapi.ts';
+import { OperationDetails } from './operation-details.tsx';
+import styles from './reference.module.css';
+
+export function ApiReference() {
+  const { data, error, refetch } = useOpenapi();
+  if (error) {
+    return (
+      <Notice tone="error" action={<Button onClick={() => void refetch()}>Retry</Button>}>
+        {errorMessage(error)}
+      </Notice>
+    );
+  }
+  if (!data) return <Skeleton height="block" width="full" />;
+  return (
+    <div className={styles.stack}>
+      {groupsOf(data).map(({ name, operations }) => (
+        <section key={name} className={styles.group} aria-label={name}>
+          <h2 className={styles.heading}>{name}</h2>
+          <div className={styles.list}>
+            {operations.map((operation) => (
+              <details key={operation.operationId} className={styles.operation}>
+                <summary>
+                  <span className={styles.method}>{operation.method}</span>
+                  <span className={styles.path}>{operation.path}</span>
+                  {!operation.summary.endsWith(operation.path) && (
+                    <span className={styles.does}>{operation.summary}</span>
+                  )}
+                </summary>
+                <OperationDetails operation={operation} origin={data.servers[0]?.url ?? ''} />
+              </details>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
