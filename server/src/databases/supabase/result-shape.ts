@@ -1,6 +1,6 @@
 import type { ResultColumn } from '@parley/contract/query';
 import type { ApprovedSql } from '../../guard/approved.ts';
-import { parse } from '../../guard/postgres/parse.ts';
+import { asTree, parse } from '../../guard/postgres/parse.ts';
 import type { QueryOptions } from '../port.ts';
 import type { ResultColumns } from '../postgres/result-columns.ts';
 import { attemptBound, type Bound } from './attempt.ts';
@@ -46,17 +46,36 @@ export async function describe(
 ): Promise<ResultColumn[]> {
   const { text, alone } = formOf(statement);
   if (alone) return [alone];
+  const count = columnCount(text);
   return attemptBound({ text, values: statement.values }, async (bound) => {
-    const [row = '{}'] = await session.all({ ...bound, text: namesQuery(bound), access: 'read' }, options);
-    const names = keysOf(row);
+    const ask = async (question: string) =>
+      (await session.all({ ...bound, text: question, access: 'read' }, options))[0] ?? '';
+    const asked = count === null ? null : readRecord(await ask(bothQuery(bound, count)));
+    const names = keysOf(asked ? (asked[0] ?? '{}') : await ask(namesQuery(bound)));
     if (names.length === 0) return [];
-    const ask = { ...bound, text: typesQuery(bound, names.length), access: 'read' } as const;
-    const [types = ''] = await session.all(ask, options);
-    const numbers = (readRecord(types)[0] ?? '').slice(1, -1).split(',').map(Number);
+    const types = asked ? asked[1] : readRecord(await ask(typesQuery(bound, names.length)))[0];
+    const numbers = (types ?? '').slice(1, -1).split(',').map(Number);
     return columnsOf(
       names.map((name, index) => ({ name, dataTypeID: numbers[index] ?? 0, dataTypeModifier: -1 })),
     );
   });
+}
+
+/** How many columns a statement writes out; null where a star leaves that to the catalogue. */
+function columnCount(text: string): number | null {
+  const parsed = parse(text);
+  if ('refused' in parsed) return null;
+  let select = asTree(asTree(parsed.statements[0]).SelectStmt);
+  // Both sides of a UNION have as many columns as the first.
+  while ('larg' in select) select = asTree(select.larg);
+  const list = select.targetList;
+  if (!Array.isArray(list)) return null;
+  return list.some(isStar) ? null : list.length;
+}
+
+/** `*` and `t.*`; also `(v).*`, which is an indirection. */
+function isStar(target: unknown): boolean {
+  return JSON.stringify(asTree(asTree(target).ResTarget).val ?? null).includes('"A_Star"');
 }
 
 const nothing = (text: string, alias: string) =>
@@ -67,11 +86,24 @@ function namesQuery({ text }: Bound): string {
 FROM (SELECT q.* FROM ${nothing(text, 'q')}) AS "parley row"`;
 }
 
-/** Types by place: two columns may have one name. */
-function typesQuery({ text }: Bound, count: number): string {
+/** Names and types in one call: the statement stands there twice, and is planned away twice. */
+function bothQuery({ text }: Bound, count: number): string {
+  const { columns, types } = numbered(count);
+  return `SELECT ROW(pg_catalog.row_to_json("parley row")::pg_catalog.text,
+  (SELECT ARRAY[${types}] FROM ${nothing(text, `q(${columns})`)}))::pg_catalog.text AS r
+FROM (SELECT q.* FROM ${nothing(text, 'q')}) AS "parley row"`;
+}
+
+function numbered(count: number): { columns: string; types: string } {
   const columns = Array.from({ length: count }, (_, index) => `c${index + 1}`);
   const types = columns.map((column) => `pg_catalog.pg_typeof(q.${column})::pg_catalog.oid`);
-  return `SELECT ROW(ARRAY[${types.join(', ')}])::pg_catalog.text AS r FROM ${nothing(text, `q(${columns.join(', ')})`)}`;
+  return { columns: columns.join(', '), types: types.join(', ') };
+}
+
+/** Types by place: two columns may have one name. */
+function typesQuery({ text }: Bound, count: number): string {
+  const { columns, types } = numbered(count);
+  return `SELECT ROW(ARRAY[${types}])::pg_catalog.text AS r FROM ${nothing(text, `q(${columns})`)}`;
 }
 
 /** The keys of a JSON object in their order, also those that occur twice. Its values are all null. */
