@@ -7,6 +7,8 @@ test('names the provider, and its model once it is known', () => {
   expect(providerWords('builtin', null)).toBe('Built-in engine');
   expect(providerWords('openai', null)).toBe('OpenAI');
   expect(providerWords('openai', usage)).toBe('OpenAI · gpt-4o');
+  const both = { ...usage, model: 'text-embedding-3-small, gpt-4o' };
+  expect(providerWords('openai', both)).toBe('OpenAI · gpt-4o');
 });
 
 test('says what an answer cost, and no price where none is known', () => {

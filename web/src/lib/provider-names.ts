@@ -5,10 +5,11 @@ export const providerTitles = {
   builtin: 'Built-in engine',
 } as const satisfies Record<ProviderName, string>;
 
-/** 'OpenAI · gpt-4o' once it is known which model answered. */
+/** 'OpenAI · gpt-4o' once it is known which model answered; those that only compare words are left out. */
 export function providerWords(provider: ProviderName, usage: Usage | null): string {
-  return provider === 'openai' && usage
-    ? `${providerTitles.openai} · ${usage.model}`
+  const models = usage?.model.split(', ').filter((name) => !name.includes('embedding')) ?? [];
+  return provider === 'openai' && models.length > 0
+    ? `${providerTitles.openai} · ${models.join(', ')}`
     : providerTitles[provider];
 }
 

@@ -1,3 +1,4 @@
+import { askMessages } from '@parley/contract/ask';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useRefreshConnections } from '../../features/connections/requests/use-connections.ts';
@@ -39,7 +40,7 @@ export function DashboardPage() {
       {source.error && (
         <Notice
           tone="error"
-          title="Failed to load dashboard data"
+          title={askMessages.dashboardFailed}
           action={<Button onClick={source.retry}>Retry</Button>}
         >
           {errorMessage(source.error)}

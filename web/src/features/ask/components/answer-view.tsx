@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { type Answer, leftOutOf } from '../model/answer.ts';
+import { failureWords } from '../model/failure-words.ts';
 import { AnswerData } from './answer-data.tsx';
 import styles from './answer-view.module.css';
 import { ChipBar } from './chip-bar.tsx';
@@ -93,7 +94,7 @@ export function AnswerView(props: AnswerViewProps) {
             )
           }
         >
-          {failure.message}
+          {failureWords(answer.steps, failure.message)}
         </Notice>
       )}
       {phase === 'cancelled' && <Notice tone="info">Cancelled. The database was told to stop, too.</Notice>}

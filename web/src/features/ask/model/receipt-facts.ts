@@ -34,6 +34,7 @@ export function receiptFacts(execution: Execution): Fact[] {
     schemaFingerprint ? { name: 'Schema', value: schemaFingerprint.slice(0, 12) } : null,
     resultHash ? { name: 'Result hash', value: resultHash.slice(0, 12) } : null,
     { name: 'Answered by', value: providerWords(provider ?? 'builtin', usage) },
+    usage?.model.includes(', ') ? { name: 'Models', value: usage.model } : null,
     usage
       ? { name: 'Tokens', value: (usage.inputTokens + usage.outputTokens).toLocaleString('en-US') }
       : null,
