@@ -190,7 +190,7 @@ async function buildConnections(config: Config, store: Store, box: SecretBox) {
     createSampleShop(file, new Date());
   };
   const schemas = createSchemas({ store, reach, loadProject: hosted?.loadSchema });
-  const profiles = createColumnProfiles({ store, reach });
+  const profiles = createColumnProfiles({ reach });
   return {
     sources: createSources({ store, reach, schemas, profiles }),
     connections: createConnections({

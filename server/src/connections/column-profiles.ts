@@ -3,7 +3,6 @@ import type { DatabaseSchema, Table } from '@parley/contract/schema';
 import type { ColumnProfile } from '../ai/port.ts';
 import type { Database } from '../databases/port.ts';
 import type { Proposal } from '../guard/approved.ts';
-import type { Store } from '../store/store.ts';
 import type { Asked } from './profile-queries.ts';
 import { askedOf, firstLook, isSecret, profileLimits, valuesQuery, wholeLook } from './profile-queries.ts';
 import type { Asking, Reach } from './reach.ts';
@@ -14,7 +13,7 @@ export type ColumnPlace = { schema: string; table: string; column: string };
 export type ColumnProfiles = {
   of(asking: Asking, schema: DatabaseSchema): Promise<readonly ColumnProfile[]>;
   /** Different values of one column, some thousands at most; none for a column that nobody has scanned. */
-  valuesOf(asking: Asking, place: ColumnPlace): Promise<readonly string[]>;
+  valuesOf(asking: Asking, schema: DatabaseSchema, place: ColumnPlace): Promise<readonly string[]>;
 };
 
 /** All tables together; what is not reached by then is simply not known. */
@@ -24,9 +23,9 @@ const valuesBudget = { time: 1_500, rows: 2_000, bytes: 262_144 };
 const freshFor = 600_000;
 const mostKept = 500;
 
-type Parts = { store: Pick<Store, 'schemas'>; reach: Reach };
+type Parts = { reach: Reach };
 
-export function createColumnProfiles({ store, reach }: Parts): ColumnProfiles {
+export function createColumnProfiles({ reach }: Parts): ColumnProfiles {
   const profiles = createCache<readonly ColumnProfile[]>();
   const values = createCache<readonly string[]>();
   return {
@@ -34,13 +33,12 @@ export function createColumnProfiles({ store, reach }: Parts): ColumnProfiles {
       profiles(`${asking.owner.id} ${asking.id} ${schema.fingerprint}`, () =>
         reach.use(asking, ({ database, signal }) => profileAll(database, schema.tables, signal)),
       ),
-    valuesOf: async (asking, { schema: place, table: name, column }) => {
-      const schema = (await store.schemas.find(asking.owner.id, asking.id))?.schema;
-      const table = schema?.tables.find((entry) => entry.schema === place && entry.name === name);
+    valuesOf: async (asking, schema, { schema: place, table: name, column }) => {
+      const table = schema.tables.find((entry) => entry.schema === place && entry.name === name);
       const found = table?.columns.find((entry) => entry.name === column);
       if (!table || !found || isSecret(column)) return [];
       if (found.enumValues) return found.enumValues;
-      const key = JSON.stringify([asking.owner.id, asking.id, schema?.fingerprint, place, name, column]);
+      const key = JSON.stringify([asking.owner.id, asking.id, schema.fingerprint, place, name, column]);
       return values(key, () =>
         reach.use(asking, async ({ database, signal }) => {
           const query = valuesQuery(database.dialect, table, { column, rows: 20_000, most: lookBudget.rows });

@@ -46,15 +46,20 @@ export function createSources({ store, reach, schemas, profiles }: Parts): Sourc
         connection: lent.connection,
         dialect: lent.database.dialect,
       }));
-      const schema = async () =>
-        (await store.schemas.find(owner.id, id))?.schema ?? ownSchema(await schemas.scan(asking));
+      const read = async () =>
+        (await store.schemas.scanned(owner.id, id)) ?? ownSchema(await schemas.scan(asking));
+      let known: Promise<DatabaseSchema> | undefined;
+      const schema = () => {
+        known ??= read();
+        return known;
+      };
       return {
         connection: { id, name: connection.name, projectRef: connection.projectRef },
         dialect,
         use: (work) => reach.use(asking, ({ database, signal }) => work(database, signal)),
         schema,
         profiles: async () => profiles.of(asking, await schema()),
-        valuesOf: (place) => profiles.valuesOf(asking, place),
+        valuesOf: async (place) => profiles.valuesOf(asking, await schema(), place),
       };
     },
     idOf: (owner, fingerprint) => store.schemas.connectionWith(owner.id, fingerprint),

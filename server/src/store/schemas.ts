@@ -13,6 +13,8 @@ export type StoredSchema = {
 
 export type Schemas = {
   find(profileId: string, connectionId: string): Promise<StoredSchema | null>;
+  /** What was read from the database, parsed once for each scan: to be looked at, never to be changed. */
+  scanned(profileId: string, connectionId: string): Promise<DatabaseSchema | null>;
   /** A connection whose stored schema has this fingerprint. */
   connectionWith(profileId: string, fingerprint: string): Promise<string | null>;
   saveScan(owner: Owner, connectionId: string, schema: DatabaseSchema): Promise<void>;
@@ -29,6 +31,8 @@ type Change = Partial<{
   scanned_at: string;
 }>;
 
+const mostKept = 100;
+
 export function schemas(db: Kysely<Tables>): Schemas {
   const save = async (owner: Owner, connectionId: string, change: Change) => {
     await db
@@ -42,20 +46,38 @@ export function schemas(db: Kysely<Tables>): Schemas {
       )
       .execute();
   };
+  const kept = new Map<string, { stamp: string; schema: DatabaseSchema }>();
+  const find: Schemas['find'] = async (profileId, connectionId) => {
+    const row = await db
+      .selectFrom('parley_schemas')
+      .select(['schema', 'custom', 'scanned_at'])
+      .where('profile_id', '=', profileId)
+      .where('connection_id', '=', connectionId)
+      .executeTakeFirst();
+    if (!row) return null;
+    return {
+      schema: parsed<DatabaseSchema>(row.schema),
+      custom: parsed<CustomSchema>(row.custom),
+      scannedAt: isoTextOrNull(row.scanned_at),
+    };
+  };
   return {
-    find: async (profileId, connectionId) => {
+    find,
+    scanned: async (profileId, connectionId) => {
       const row = await db
         .selectFrom('parley_schemas')
-        .select(['schema', 'custom', 'scanned_at'])
+        .select(['fingerprint', 'scanned_at'])
         .where('profile_id', '=', profileId)
         .where('connection_id', '=', connectionId)
         .executeTakeFirst();
-      if (!row) return null;
-      return {
-        schema: parsed<DatabaseSchema>(row.schema),
-        custom: parsed<CustomSchema>(row.custom),
-        scannedAt: isoTextOrNull(row.scanned_at),
-      };
+      if (!row?.fingerprint) return null;
+      const stamp = `${row.fingerprint} ${isoTextOrNull(row.scanned_at)}`;
+      const known = kept.get(connectionId);
+      if (known?.stamp === stamp) return known.schema;
+      const schema = (await find(profileId, connectionId))?.schema ?? null;
+      if (kept.size >= mostKept) kept.clear();
+      if (schema) kept.set(connectionId, { stamp, schema });
+      return schema;
     },
     connectionWith: async (profileId, fingerprint) => {
       const row = await db

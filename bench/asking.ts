@@ -1,0 +1,94 @@
+import { api } from '@parley/contract/routes';
+import { askEvents, dataOf } from '../server/testing/asking.ts';
+import { signedIn, startTestApp } from '../server/testing/test-app.ts';
+
+/**
+ * Our own time from the question to the guard's word, with many tools on a warm server and the built-in engine: the
+ * first time, when the question is embedded, and again, when it is not.
+ */
+const toolCount = 500;
+const rounds = 5;
+const ownSteps = ['find', 'extract', 'guard'];
+
+const server = await startTestApp({ LOG_LEVEL: 'silent' });
+const browser = await signedIn(server);
+const connectionId: string = (await browser.send('POST', api.sampleConnection)).json().connection.id;
+await browser.send('POST', api.scan.replace(':id', connectionId));
+await addTools();
+
+const subjects = ['customers', 'orders', 'products', 'reviews', 'sold pieces', 'revenue'];
+const places = ['Norway', 'Sweden', 'Germany', 'France', 'Spain', 'Austria', 'Denmark', 'Switzerland'];
+const questions = subjects.flatMap((subject) =>
+  places.map((place) => `how many ${subject} from ${place} last month`),
+);
+
+await ask('warm up with customers from Norway');
+const first: number[] = [];
+for (const question of questions) first.push(await ask(question));
+const again: number[] = [];
+for (let round = 0; round < rounds; round += 1) {
+  for (const question of questions) again.push(await ask(question));
+}
+report('with embedding the question', first, 80);
+report('the same question again', again, 15);
+await server.close();
+
+async function ask(question: string): Promise<number> {
+  const steps = dataOf(await askEvents(browser, { question, connectionId }), 'step');
+  return steps
+    .filter(({ step, state }) => ownSteps.includes(step) && state === 'done')
+    .reduce((sum, { ms }) => sum + (ms ?? 0), 0);
+}
+
+function report(what: string, times: readonly number[], goal: number): void {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1).padStart(6);
+  process.stdout.write(
+    `${what.padEnd(28)} p50 ${at(0.5)} ms  p95 ${at(0.95)} ms  goal: p50 below ${goal} ms\n`,
+  );
+}
+
+/** Straight into the store: only what is asked is measured. */
+async function addTools(): Promise<void> {
+  const { store } = server.services;
+  const [profile] = await store.engine.db.selectFrom('parley_profiles').select(['id', 'email']).execute();
+  if (!profile) throw new Error('Nobody signed up.');
+  await store.subscriptions.choose(profile, { plan: 'professional', maxTools: toolCount, priceMonthly: 0 });
+  const measures = ['How many', 'Latest', 'Largest', 'Smallest', 'Oldest'];
+  const subject = ['customers', 'orders', 'products', 'reviews', 'sold items'];
+  const by = [
+    'country',
+    'city',
+    'status',
+    'month',
+    'category',
+    'coupon',
+    'rating',
+    'week',
+    'weekday',
+    'price',
+  ];
+  for (let number = 0; number < toolCount; number += 1) {
+    const name = `${measures[number % 5]} ${subject[Math.floor(number / 5) % 5]} by ${by[Math.floor(number / 25) % 10]}`;
+    await store.tools.add(profile, {
+      name: `${name} ${Math.floor(number / 250) + 1}`,
+      description: `${name}, of a country and in a period.`,
+      type: 'query',
+      tables: ['customers', 'orders'],
+      fields: ['customers.country', 'orders.placed_at'],
+      sql: `SELECT customers.city, count(*) AS n FROM customers JOIN orders ON orders.customer_id = customers.id
+        WHERE (:country IS NULL OR country = :country) AND (:from_date IS NULL OR placed_at >= :from_date)
+        AND (:to_date IS NULL OR placed_at < :to_date) GROUP BY customers.city ORDER BY n DESC LIMIT :limit`,
+      parameters: [
+        { name: 'country', type: 'text', description: '', required: false },
+        { name: 'from_date', type: 'date', description: '', required: false },
+        { name: 'to_date', type: 'date', description: '', required: false },
+        { name: 'limit', type: 'integer', description: '', required: false, default: 10 },
+      ],
+      source: { connectionId, connectionName: 'Sample shop', projectRef: null, dialect: 'sqlite' },
+      isActive: true,
+      provider: 'builtin',
+      embedding: { model: 'none', textHash: '', vector: new Float32Array() },
+    });
+  }
+}
