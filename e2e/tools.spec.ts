@@ -54,7 +54,7 @@ const bigOrders = {
   ],
 };
 
-test('[D07] choosing a database suggests tools and leads to saving them; [D04] picks survive a reload; [D05] [C03] two on Free, the rest after the plan change without picking again', async ({
+test('[D07] [D04] [D05] [C03] choosing a database suggests tools and leads to saving them; picks survive a reload; two on Free, the rest after the plan change without picking again', async ({
   signedIn: { page },
   server,
 }) => {
