@@ -65,7 +65,9 @@ function consentRoutes(app: FastifyInstance, { accounts, agentOauth, connections
     async (request) => {
       const { client, scopes } = await agentOauth.describe(request.query);
       const { host, protocol } = new URL(request.query.redirect_uri);
-      return { client: { name: client.name, redirectHost: host || protocol }, scopes };
+      // A scheme of its own leads to a program; whatever stands after it is no host that anybody knows.
+      const redirectHost = /^https?:$/.test(protocol) ? host : protocol;
+      return { client: { name: client.name, redirectHost }, scopes };
     },
   );
 
