@@ -7,7 +7,7 @@ import { signedIn, startTestApp } from '../server/testing/test-app.ts';
  * first time, when the question is embedded, and again, when it is not.
  */
 const toolCount = 500;
-const rounds = 5;
+const rounds = 3;
 const ownSteps = ['find', 'extract', 'guard'];
 
 const server = await startTestApp({ LOG_LEVEL: 'silent' });

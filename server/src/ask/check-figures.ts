@@ -38,7 +38,16 @@ type Figure = {
  * struck. A figure may be rounded or shortened ('1.2k'), never made up.
  */
 export function checkFigures(text: string, evidence: Evidence): Prose[] {
+  return figureCheck(evidence)(text);
+}
+
+/** For many sentences of one answer: what supports them is gathered once. */
+export function figureCheck(evidence: Evidence): (text: string) => Prose[] {
   const sources = sourcesOf(evidence);
+  return (text) => checked(text, sources);
+}
+
+function checked(text: string, sources: FigureSources): Prose[] {
   const unsupported = [
     ...wholeDates(text, sources),
     ...figuresIn(text).filter((one) => !isSupported(one, text, sources)),

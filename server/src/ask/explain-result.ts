@@ -3,7 +3,7 @@ import type { ParameterValue } from '@parley/contract/parameters';
 import type { QueryResult } from '@parley/contract/query';
 import type { Tool } from '@parley/contract/tools';
 import { explain } from '../ai/builtin/explain/explain.ts';
-import { checkFigures } from './check-figures.ts';
+import { figureCheck } from './check-figures.ts';
 import { computeFacts } from './compute-facts.ts';
 import type { Course } from './course.ts';
 
@@ -28,8 +28,9 @@ export async function explainResult(course: Course, { tool, result, values }: An
     facts,
     moment: input.moment,
   };
+  const check = figureCheck({ result, facts, question: input.question, values });
   const say = (text: string) => {
-    for (const piece of checkFigures(text, { result, facts, question: input.question, values })) {
+    for (const piece of check(text)) {
       receipt.say(piece);
       emit({ event: 'prose', data: piece });
     }

@@ -9,7 +9,7 @@ import type { Course } from './course.ts';
 import { isFragment, soundsLikeFollowUp } from './follow-up.ts';
 import { knownValues } from './known-values.ts';
 import type { Ranked } from './rank.ts';
-import { isRelevant, rank, toCandidate } from './rank.ts';
+import { isRelevant, preselect, rerank, toCandidate } from './rank.ts';
 import { tablesOf } from './reachable-tables.ts';
 
 /** For as many candidates the real values are looked up. */
@@ -46,9 +46,8 @@ async function rankFor(course: Course, catalogue: Catalogue): Promise<Ranked[]> 
   if (catalogue.entries.length === 0) return [];
   const { vector, usage } = await parts.vectorOf({ ...course, question: input.question });
   receipt.spend(usage);
-  const ranked = rank(catalogue, input.question, vector);
-  const known = await knownOf(course, ranked.slice(0, lookedUp));
-  return known.size === 0 ? ranked : rank(catalogue, input.question, vector, known);
+  const nearest = preselect(catalogue, input.question, vector);
+  return rerank(catalogue, input.question, nearest, await knownOf(course, nearest.slice(0, lookedUp)));
 }
 
 /** The real values behind the best candidates. Finding goes on without those that cannot be had. */

@@ -40,18 +40,32 @@ export function rank(
   vector: Float32Array,
   known: KnownValues = new Map(),
 ): Ranked[] {
-  const { entries, words } = catalogue;
+  return rerank(catalogue, question, preselect(catalogue, question, vector), known);
+}
+
+/** By meaning and words alone, best first: cheap for any number of tools. */
+export function preselect({ entries, words }: Catalogue, question: string, vector: Float32Array): Ranked[] {
   const cosines = entries.map((entry) => nearness(entry, vector));
   const scores = blend(cosines, words.scores(question));
-  const blended = entries
+  return entries
     .map((entry, index) => {
       const score = (scores[index] ?? 0) - penalty(entry, vector);
       return { entry, blended: score, score, cosine: cosines[index] ?? 0, fit: 0 };
     })
     .sort((a, b) => b.score - a.score || b.cosine - a.cosine);
+}
+
+/** The best of them are read with the question in hand. */
+export function rerank(
+  catalogue: Catalogue,
+  question: string,
+  blended: readonly Ranked[],
+  known: KnownValues,
+): Ranked[] {
   const readings = blended
     .slice(0, rereadCount)
     .map((one) => ({ one, reading: reread(one.entry, question, known.get(one.entry.tool.id) ?? []) }));
+  const cosines = blended.map((one) => one.cosine);
   const fit = fitOf(catalogue, question, { cosines, readings: readings.map(({ reading }) => reading) });
   const best = readings
     .map(({ one, reading }) => ({ ...one, score: one.blended + reading.bonus, fit }))
