@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { askLimits, askMessages } from '@parley/contract/ask';
 import { api } from '@parley/contract/routes';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { demoOrganizations, demoProjects } from '../server/testing/emulator-process.ts';
 import { connectSample } from './connect.ts';
 import { test } from './fixtures.ts';
+import { grantAccess } from './hosted.ts';
 import type { ParleyServer } from './parley-server.ts';
 import { seriousFindings } from './serious-findings.ts';
 
@@ -309,5 +311,42 @@ test('[I07] a chat goes on from what came before, keeps several conversations an
     await button(page, 'Refresh Tools').click();
     expect((await again).ok()).toBe(true);
     await expect(page.getByText(/^2 rows in/)).toBeVisible();
+  });
+});
+
+test.describe('on a hosted project', () => {
+  test.use({ flavour: 'hosted' });
+
+  test('[I09] every dropdown offers hosted projects and saved connections alike, and both are asked the same way', async ({
+    signedIn: { page },
+    server,
+  }) => {
+    await grantAccess(page, server, demoOrganizations.market);
+    const sample = await connectSample(page, server);
+    const project = page.getByRole('combobox', { name: 'Project' });
+    await page.goto('/test');
+    await project.selectOption({ label: `${demoProjects.shop.name} (${demoProjects.shop.ref})` });
+    await expect(project).not.toHaveValue(sample);
+    await expect(project).toHaveValue(/^[0-9a-f-]{36}$/);
+    const hosted = await project.inputValue();
+    for (const connectionId of [hosted, sample]) {
+      await post(page, server, api.tools, {
+        connectionId,
+        name: 'Number of orders',
+        description: 'How many orders there are',
+        sql: 'SELECT count(*) AS orders FROM orders',
+      });
+    }
+    for (const path of ['/test', '/supabase-nl-query', '/supabase-tools', '/dashboard?step=4']) {
+      await page.goto(path);
+      await expect(project.locator(`option[value="${hosted}"]`)).toBeAttached();
+      await expect(project.locator(`option[value="${sample}"]`)).toBeAttached();
+    }
+    for (const connectionId of [hosted, sample]) {
+      await page.goto(`/test?source=${connectionId}`);
+      await expect(project).toHaveValue(connectionId);
+      await ask(page, 'number of orders');
+      await expect(answer(page).getByText('1 row', { exact: true })).toBeVisible();
+    }
   });
 });
