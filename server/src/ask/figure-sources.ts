@@ -24,7 +24,6 @@ export type FigureSources = {
 const number = /[-−]?\d+(?:,\d{3})*(?:\.\d+)?/g;
 const date = /(\d{4})-(\d{2})(?:-(\d{2}))?/g;
 const wholeDate = /\d{4}-\d{2}(?:-\d{2})?(?:[T ][\d:.+Z-]+)?/g;
-const fromRows = new WeakMap<QueryResult, { numbers: number[]; dates: string[]; names: Set<string> }>();
 
 export function sourcesOf({ result, facts, question, values }: Evidence): FigureSources {
   const { numbers, dates, names } = inRows(result);
@@ -43,10 +42,7 @@ export function sourcesOf({ result, facts, question, values }: Evidence): Figure
   };
 }
 
-/** Read once a result: a hundred thousand rows are asked about sentence by sentence. */
 function inRows(result: QueryResult): { numbers: number[]; dates: string[]; names: Set<string> } {
-  const known = fromRows.get(result);
-  if (known) return known;
   const found = { numbers: [] as number[], dates: [] as string[], names: new Set<string>() };
   for (const row of result.rows) {
     for (const cell of row) {
@@ -57,7 +53,6 @@ function inRows(result: QueryResult): { numbers: number[]; dates: string[]; name
       else if (cell.length <= 200) found.names.add(cell);
     }
   }
-  fromRows.set(result, found);
   return found;
 }
 

@@ -4,6 +4,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { Tool } from '@parley/contract/tools';
 import { toolMessages } from '@parley/contract/tools';
 import type { ParameterValues } from '../ai/port.ts';
+import { tokens } from '../platform/text-search/tokens.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Course } from './course.ts';
 import { isFragment, soundsLikeFollowUp } from './follow-up.ts';
@@ -11,6 +12,7 @@ import { knownValues } from './known-values.ts';
 import type { Ranked } from './rank.ts';
 import { isRelevant, preselect, rerank, toCandidate } from './rank.ts';
 import { tablesOf } from './reachable-tables.ts';
+import { reread } from './reread.ts';
 
 /** For as many candidates the real values are looked up. */
 const lookedUp = 4;
@@ -37,8 +39,18 @@ export async function findTool(course: Course): Promise<Found> {
   const [best] = ranked;
   const fits = best && (input.mode === 'manual' || isRelevant(ranked, provider.embeddingModel));
   if (fits) return chosen(best, input.question, candidates, false);
-  if (before && isFragment(input.question)) return chosen(before, input.question, candidates, true);
+  if (before && (isFragment(input.question) || (await takesUp(course, before)))) {
+    return chosen(before, input.question, candidates, true);
+  }
   return { tool: null, candidates };
+}
+
+/** 'Sweden', after the customers of Norway: a value for the tool at hand, and nothing else. */
+async function takesUp(course: Course, before: Ranked): Promise<boolean> {
+  const { question } = course.input;
+  const known = await knownOf(course, [before]);
+  const { taken, matched } = reread(before.entry, question, known.get(before.entry.tool.id) ?? []);
+  return matched > 0 && tokens(question).every((word) => taken.has(word));
 }
 
 async function rankFor(course: Course, catalogue: Catalogue): Promise<Ranked[]> {

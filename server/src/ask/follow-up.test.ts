@@ -17,4 +17,6 @@ test.each(['How many orders were cancelled?', 'android phones by price', 'Orders
 test('[I07] a few words that fit no tool can only be said of the turn before', () => {
   expect(isFragment('by country')).toBe(true);
   expect(isFragment('the revenue of each of our countries')).toBe(false);
+  expect(isFragment('which employees earn most')).toBe(false);
+  expect(isFragment('orders of Ada Berg')).toBe(false);
 });

@@ -250,6 +250,10 @@ test('[I07] a follow-up keeps the tool and the chips, and the conversation is ke
   expect(second.execution).toMatchObject({ toolName: inCountry.name, chips: [{ value: 'Sweden' }, {}] });
   const third = await turn('only 2 of them', second.execution.id);
   expect(third.execution.chips).toMatchObject([{ value: 'Sweden', origin: 'kept' }, { value: 2 }]);
+  const bare = await ask('Denmark', { previousId: third.execution.id });
+  expect(bare.execution.chips).toMatchObject([{ value: 'Denmark', origin: 'words' }, {}]);
+  const another = await ask('which employees earn most', { previousId: third.execution.id });
+  expect(another.execution.status).toBe('nothing_relevant');
   const whole = (await browser.get(on(api.conversation, conversation.id))).json();
   expect(whole.conversation.title).toBe('the customers in Norway');
   expect(whole.turns.map(({ question }: { question: string }) => question)).toEqual([
