@@ -79,13 +79,18 @@ test('[I05] the Test Console answers with chips and a chart, and shows a past an
   const connectionId = await shopWithTools(page, server);
   await page.goto('/test');
 
-  await test.step('what is missing is said', async () => {
+  await test.step('what is missing is said; manual mode asks the ticked tools alone', async () => {
     await button(page, 'Execute Query').click();
     await expect(page.getByText(askMessages.questionMissing)).toBeVisible();
     await page.getByText('Advanced options').click();
     await page.getByRole('radio', { name: /^Manual/ }).check();
     await ask(page, 'top 5 customers by revenue');
     await expect(page.getByText(askMessages.noTool)).toBeVisible();
+    await page.reload();
+    await page.getByRole('checkbox', { name: 'Orders by status' }).check();
+    await ask(page, 'top 5 customers by revenue');
+    await expect(answer(page).getByText('Orders by status', { exact: true })).toBeVisible();
+    await expect(answer(page).getByRole('link', { name: 'Permalink' })).toBeVisible();
     await page.getByRole('combobox', { name: 'Project' }).selectOption('');
     await box(page).press('Enter');
     await expect(page.getByText(askMessages.projectMissing)).toBeVisible();

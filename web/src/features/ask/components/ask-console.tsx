@@ -4,7 +4,6 @@ import { Play } from 'iconoir-react';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Answer } from '../model/answer.ts';
 import { busyLabel } from '../model/busy-label.ts';
@@ -12,14 +11,14 @@ import { type Engine, withEngine } from '../model/engine.ts';
 import type { AskSource } from '../model/source.ts';
 import type { Question } from '../requests/use-ask.ts';
 import { useAsk } from '../requests/use-ask.ts';
+import { AdvancedOptions } from './advanced-options.tsx';
 import { AnswerView } from './answer-view.tsx';
 import styles from './ask-console.module.css';
 import { EngineChoice } from './engine-choice.tsx';
 import { QuestionBox } from './question-box.tsx';
 import { SourceSelect } from './source-select.tsx';
 import { useAnswerActions } from './use-answer-actions.ts';
-
-type Mode = 'rag' | 'manual';
+import { type Mode, useKeptMode } from './use-kept-mode.ts';
 
 export type AskSlots = {
   /** Makes a tool for a question that nothing fits; `onMade` asks it again. */
@@ -50,7 +49,7 @@ export function AskConsole(props: AskConsoleProps) {
   const { sources, sourceId, onSource, tools, past, slots, engine } = props;
   const asking = useAsk(props.onDone);
   const [question, setQuestion] = useState(props.firstQuestion ?? past?.question ?? '');
-  const [mode, setMode] = useState<Mode>('rag');
+  const [mode, setMode] = useKeptMode(tools !== undefined);
   const [toolIds, setToolIds] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState<Question | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -60,6 +59,7 @@ export function AskConsole(props: AskConsoleProps) {
   const busy = asking.answer?.phase === 'working';
 
   const submit = () => {
+    if (props.connecting) return;
     const wrong = mistake({ question, sourceId, mode, toolIds });
     setProblem(wrong);
     if (wrong) return;
@@ -103,7 +103,7 @@ export function AskConsole(props: AskConsoleProps) {
           />
           <QuestionBox value={question} onChange={setQuestion} onEnter={submit} />
           {tools && (
-            <Advanced
+            <AdvancedOptions
               tools={tools}
               mode={mode}
               onMode={setMode}
@@ -118,6 +118,7 @@ export function AskConsole(props: AskConsoleProps) {
               icon={<Play width={15} height={15} />}
               busy={busy}
               busyLabel={busyLabel(asking.answer)}
+              disabled={props.connecting ?? false}
             >
               Execute Query
             </Button>
@@ -137,47 +138,6 @@ export function AskConsole(props: AskConsoleProps) {
         />
       )}
     </div>
-  );
-}
-
-type AdvancedProps = {
-  tools: readonly Tool[];
-  mode: Mode;
-  onMode: (mode: Mode) => void;
-  picked: readonly string[];
-  onPick: (ids: readonly string[]) => void;
-};
-
-function Advanced({ tools, mode, onMode, picked, onPick }: AdvancedProps) {
-  return (
-    <details className={styles.advanced} open={mode === 'manual'}>
-      <summary>Advanced options</summary>
-      <fieldset className={styles.modes}>
-        <legend>How the tool is found</legend>
-        <label>
-          <input type="radio" name="mode" checked={mode === 'rag'} onChange={() => onMode('rag')} />
-          RAG: the best of all tools
-        </label>
-        <label>
-          <input type="radio" name="mode" checked={mode === 'manual'} onChange={() => onMode('manual')} />
-          Manual: only the tools I tick
-        </label>
-      </fieldset>
-      {mode === 'manual' && (
-        <ul className={styles.tools}>
-          {tools.map(({ id, name }) => (
-            <li key={id}>
-              <Checkbox
-                label={name}
-                checked={picked.includes(id)}
-                onChange={(on) => onPick(on ? [...picked, id] : picked.filter((other) => other !== id))}
-              />
-            </li>
-          ))}
-          {tools.length === 0 && <li>This source has no tools yet.</li>}
-        </ul>
-      )}
-    </details>
   );
 }
 
