@@ -2,10 +2,10 @@ import type { ResultPage, V1AskOutput } from '@parley/contract/access';
 import type { Execution } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { QueryResult } from '@parley/contract/query';
-import type { AskWish, Sight, Visit } from './agent-desk.ts';
 import type { Asks } from './asks.ts';
 import { valuesOf } from './chips.ts';
 import { resultPage } from './result-page.ts';
+import type { AskWish, Sight, Visit } from './visit.ts';
 
 /** A question of a program or an agent: only the tools it sees are candidates. */
 export async function askFor(

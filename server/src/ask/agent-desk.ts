@@ -1,8 +1,5 @@
 import type { V1AskOutput, V1RunOutput, V1Source, V1Table } from '@parley/contract/access';
-import type { ExecutionDoor } from '@parley/contract/ask';
-import type { ConnectionType } from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
-import type { ParameterValue } from '@parley/contract/parameters';
 import type { Tool } from '@parley/contract/tools';
 import { toolMessages } from '@parley/contract/tools';
 import type { Owner } from '../store/owner.ts';
@@ -14,32 +11,7 @@ import { resultPage } from './result-page.ts';
 import type { Keep } from './run-tool.ts';
 import { confirmChange, rehearseTool, runTool } from './run-tool.ts';
 import type { AskedSource } from './source.ts';
-
-type SeenTool = { name: string; tool: Tool & { connectionId: string } };
-type SeenSource = { id: string; name: string; type: ConnectionType; projectRef: string | null };
-
-/** What the caller may see; nothing else exists for them. */
-export type Sight = {
-  tools: readonly SeenTool[];
-  sources: readonly SeenSource[];
-  find(name: string): SeenTool | undefined;
-  mayWrite: boolean;
-  isNarrowed: boolean;
-};
-
-/** Who came through which door, and what they see. */
-export type Visit = {
-  owner: Owner;
-  /** The token's name. */
-  caller: string;
-  door: ExecutionDoor;
-  sight: Sight;
-  signal: AbortSignal;
-};
-
-type Values = Record<string, ParameterValue>;
-export type RunWish = { name: string; parameters: Values; limit: number; cursor?: string | undefined };
-export type AskWish = { question: string; source?: string | undefined; limit: number; time_zone: string };
+import type { AskWish, RunWish, SeenTool, Values, Visit } from './visit.ts';
 
 /** Everything a program or an agent can do. Each of it is recorded with its caller. */
 export type AgentDesk = {

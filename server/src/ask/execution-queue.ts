@@ -17,7 +17,7 @@ export type ExecutionQueue = {
 
 type Parts = { store: Pick<Store, 'executions'>; onFailure(error: unknown): void };
 
-const pause = 25;
+const pause = 150;
 
 export function createExecutionQueue({ store, onFailure }: Parts): ExecutionQueue {
   let waiting: Entry[] = [];

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { AskStep, Execution, ExecutionDoor, Prose } from '@parley/contract/ask';
 import { askLimits } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query';
@@ -49,7 +49,8 @@ export function openReceipt({ question, door, connection, conversationId }: Begi
         rowCount: result.rows.length,
         truncated: result.truncated !== null,
         resultHash: hashOf(result),
-        chart: chooseChart(result, question),
+        // An agent draws nothing, and runs tools by the thousand.
+        chart: door === 'mcp' ? null : chooseChart(result, question),
         result: { ...result, rows: result.rows.slice(0, askLimits.keptRows) },
       }),
     close: (status, error = null) => ({
@@ -89,9 +90,7 @@ const blank = {
 
 /** Equal for equal columns and rows, whatever they were called to be or took to read. */
 function hashOf({ columns, rows }: QueryResult): string {
-  const hash = createHash('sha256').update(JSON.stringify(columns.map(({ name }) => name)));
-  for (const row of rows) hash.update(JSON.stringify(row));
-  return hash.digest('base64url');
+  return hash('sha256', JSON.stringify([columns.map(({ name }) => name), rows]), 'base64url');
 }
 
 function sumOf(all: Usage | null, one: Usage | null): Usage | null {

@@ -17,7 +17,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Bearer } from '../accounts/access-tokens.ts';
-import type { Visit } from '../ask/agent-desk.ts';
+import type { Visit } from '../ask/visit.ts';
 import { inputSchema } from '../tools/input-schema.ts';
 import { closedSignal } from './closed-signal.ts';
 import type { Door } from './door.ts';

@@ -1,16 +1,16 @@
+import type { CallToolResult } from '@modelcontextprotocol/server';
 import { accessLimits, v1RunInput } from '@parley/contract/access';
 import { ParleyError } from '@parley/contract/errors';
 import type { ParameterValue } from '@parley/contract/parameters';
-import type { AgentDesk, Visit } from '../ask/agent-desk.ts';
+import type { AgentDesk } from '../ask/agent-desk.ts';
+import type { Visit } from '../ask/visit.ts';
 import type { Params } from './json-rpc.ts';
 import { codes, isObject, RpcError } from './json-rpc.ts';
 import { ownToolCalled } from './own-tools.ts';
 import { cursorName, limitName } from './paging-arguments.ts';
 
-type Called = { content: { type: 'text'; text: string }[]; structuredContent?: object; isError?: true };
-
 /** A failure that the agent can do something about is a result of the tool; an unknown tool is the protocol's. */
-export async function callTool(desk: AgentDesk, visit: Visit, params: Params): Promise<Called> {
+export async function callTool(desk: AgentDesk, visit: Visit, params: Params): Promise<CallToolResult> {
   const { name, arguments: given = {} } = params;
   if (typeof name !== 'string' || !isObject(given))
     throw new RpcError(codes.invalidParams, 'name is missing.');

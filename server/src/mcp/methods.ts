@@ -1,5 +1,5 @@
 import packageJson from '../../package.json' with { type: 'json' };
-import type { Visit } from '../ask/agent-desk.ts';
+import type { Visit } from '../ask/visit.ts';
 import type { AgentView } from '../tools/agent-view.ts';
 import { callTool } from './call-tool.ts';
 import type { Caller, McpDoor } from './door.ts';

@@ -1,7 +1,8 @@
 import { v1AskInput, v1AskOutput, v1ConfirmOutput, v1Source } from '@parley/contract/access';
 import { ParleyError } from '@parley/contract/errors';
 import { z } from 'zod';
-import type { AgentDesk, Visit } from '../ask/agent-desk.ts';
+import type { AgentDesk } from '../ask/agent-desk.ts';
+import type { Visit } from '../ask/visit.ts';
 import type { AgentView } from '../tools/agent-view.ts';
 
 const confirmInput = z.object({ rehearsal_id: z.uuid() }).strict();

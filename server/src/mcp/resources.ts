@@ -1,4 +1,6 @@
-import type { AgentDesk, Visit } from '../ask/agent-desk.ts';
+import type { ListResourcesResult } from '@modelcontextprotocol/server';
+import type { AgentDesk } from '../ask/agent-desk.ts';
+import type { Visit } from '../ask/visit.ts';
 import type { AgentView } from '../tools/agent-view.ts';
 import type { Params } from './json-rpc.ts';
 import { codes, RpcError } from './json-rpc.ts';
@@ -7,7 +9,7 @@ import type { Era } from './negotiate.ts';
 const mimeType = 'application/json';
 const uriOf = (id: string) => `parley://sources/${id}/schema`;
 
-export function listResources({ sources }: AgentView) {
+export function listResources({ sources }: AgentView): ListResourcesResult {
   return {
     resources: sources.map(({ id, name, type }) => ({
       uri: uriOf(id),
