@@ -120,11 +120,11 @@ export function createAsks(parts: Parts): Asks {
       const { value: read } = await provider.extractParameters(task, { signal });
       if (read.unused.length === 0) return null;
       const { chips } = chipsFrom(tool.parameters, read, known);
-      const { statement } = await provenRewrite(
+      const rewritten = await provenRewrite(
         { ...task, provider, source, signal },
         { tool, chips, schema, tables: task.tool.tables, unused: read.unused },
       );
-      return statement?.sql ?? null;
+      return rewritten?.statement.sql ?? null;
     },
     format: async (owner, wish, signal) => formatResults(await parts.providerFor(owner, {}), wish, signal),
     vote: async (owner, id, vote, signal) => {

@@ -4,6 +4,7 @@ import type { QueryResult } from '@parley/contract/query';
 import type { z } from 'zod';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
+import type { Receipt } from './receipt.ts';
 import { openReceipt } from './receipt.ts';
 import { runStatement } from './run-statement.ts';
 import type { AskedSource } from './source.ts';
@@ -27,24 +28,43 @@ export async function rerun({ store }: Parts, { owner, earlier, source }: Wish):
   });
   const { toolId, toolName, toolVersion, template, dialect, rewrite } = earlier;
   receipt.note({ toolId, toolName, toolVersion, template, dialect, rewrite, sql, chips });
-  const stage = createStopwatch(receipt.step);
-  const { fingerprint } = await source.schema();
-  receipt.note({ schemaFingerprint: fingerprint });
-  const result = await runStatement({ source, stage }, { sql, chips });
-  receipt.ran(result);
+  const result = await runAgain(receipt, source, { sql, chips }).catch(async (error: unknown) => {
+    const { code, message } = error instanceof ParleyError ? error : new ParleyError('internal');
+    const status = code === 'query_cancelled' ? 'cancelled' : 'failed';
+    await store.executions.add(owner, receipt.close(status, { code, message }));
+    throw error;
+  });
   const execution = receipt.close('success');
   await store.executions.add(owner, execution);
   const tool = toolId ? await store.tools.find(owner.id, toolId) : null;
   const changes = [
     ...resultChanges(earlier, execution, result),
-    ...(earlier.schemaFingerprint === fingerprint
-      ? []
-      : ['The structure of the database has changed since.']),
+    ...(hasOtherSchema(earlier, execution) ? ['The structure of the database has changed since.'] : []),
     ...(tool && tool.version !== toolVersion
       ? [`The tool is at version ${tool.version} now; this ran version ${toolVersion}.`]
       : []),
   ];
   return { execution, same: execution.resultHash === earlier.resultHash, changes };
+}
+
+async function runAgain(
+  receipt: Receipt,
+  source: AskedSource,
+  statement: { sql: string; chips: Execution['chips'] },
+): Promise<QueryResult> {
+  const { fingerprint } = await source.schema();
+  receipt.note({ schemaFingerprint: fingerprint });
+  const result = await runStatement({ source, stage: createStopwatch(receipt.step) }, statement);
+  receipt.ran(result);
+  return result;
+}
+
+/** A run that never looked at the schema says nothing about it. */
+function hasOtherSchema(
+  { schemaFingerprint: before }: Execution,
+  { schemaFingerprint: now }: Execution,
+): boolean {
+  return before !== null && before !== now;
 }
 
 function resultChanges(earlier: Execution, now: Execution, result: QueryResult): string[] {

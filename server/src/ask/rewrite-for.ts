@@ -3,10 +3,11 @@ import { askMessages } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { Parameter } from '@parley/contract/parameters';
 import type { DatabaseSchema, Table } from '@parley/contract/schema';
-import type { Tool, Usage } from '@parley/contract/tools';
+import type { Tool } from '@parley/contract/tools';
 import { tablesRead } from '../guard/tables-read.ts';
 import type { Course } from './course.ts';
 import { neighboursOf } from './reachable-tables.ts';
+import type { Receipt } from './receipt.ts';
 import { proposalOf } from './run-statement.ts';
 
 type Wish = {
@@ -31,9 +32,10 @@ export async function rewriteFor(course: Course, wish: Wish): Promise<Rewritten 
     return null;
   }
   try {
-    const rewritten = await stage('rewrite', () => provenRewrite({ ...input, ...course }, wish));
-    receipt.spend(rewritten.usage);
-    if (!rewritten.statement) {
+    const rewritten = await stage('rewrite', () =>
+      provenRewrite({ ...input, ...course, spend: receipt.spend }, wish),
+    );
+    if (!rewritten) {
       stage.note('rewrite', 'skipped', `Not taken into account: ${wish.unused.join(', ')}.`);
       return null;
     }
@@ -49,14 +51,15 @@ export async function rewriteFor(course: Course, wish: Wish): Promise<Rewritten 
   }
 }
 
-type Means = Pick<Course, 'provider' | 'source' | 'signal'> & Pick<AskInput, 'question' | 'moment'>;
-type Proven = { usage: Usage | null; statement: Rewritten | null; reason: string };
+type Means = Pick<Course, 'provider' | 'source' | 'signal'> &
+  Pick<AskInput, 'question' | 'moment'> & { spend?: Receipt['spend'] };
+type Proven = { statement: Rewritten; reason: string };
 
 /** Passes the same guard as any statement, and reads only the tool's own tables and those they join to. */
 export async function provenRewrite(
-  { provider, source, signal, question, moment }: Means,
+  { provider, source, signal, question, moment, spend }: Means,
   { tool, chips, schema, tables, unused }: Wish,
-): Promise<Proven> {
+): Promise<Proven | null> {
   const { name, description, sql, parameters, dialect } = tool;
   const reachable = neighboursOf(schema, tables);
   const asked = { name, description, dialect, sql, parameters, tables };
@@ -64,7 +67,9 @@ export async function provenRewrite(
     { question, tool: asked, moment, reachable, unused },
     { signal },
   );
-  if (!value) return { usage, statement: null, reason: '' };
+  // Before anything is refused: it was paid for all the same.
+  spend?.(usage);
+  if (!value) return null;
   await assertConfined(value.sql, tool, {
     allowed: spellings([...tables, ...reachable]),
     all: spellings(schema.tables),
@@ -72,7 +77,7 @@ export async function provenRewrite(
   const statement = { sql: value.sql, chips: withNewOnes(chips, value.parameters) };
   const proposal = proposalOf(statement);
   await source.use(async (database) => database.prepare(await database.approveRead(proposal)));
-  return { usage, statement, reason: value.reason };
+  return { statement, reason: value.reason };
 }
 
 /** A parameter that the rewrite brought along holds what the question asks for. */

@@ -35,6 +35,7 @@ beforeAll(async () => {
   await shop.execute('ALTER TABLE customers ALTER COLUMN city TYPE text');
   await shop.execute(`UPDATE customers SET city = '${hidden.row}' WHERE id = 1`);
   browser = await signedIn(server);
+  await browser.send('POST', api.subscription, { plan: 'professional' });
   connectionId = (await browser.send('POST', api.connections, shop.form)).json().connection.id;
   await browser.send('POST', api.scan.replace(':id', connectionId));
   await browser.send('PUT', api.openaiKey, { key: 'sk-valid-of-ada' });
@@ -220,6 +221,8 @@ describe('[J06] instructions that stand in the data', () => {
     expect(await shop.rows('SELECT id FROM customers')).toHaveLength(12);
     const step = execution.steps.find(({ step: name }) => name === 'rewrite');
     expect(step?.state).toBe('failed');
+    // Refused, but paid for: reading, rewriting and explaining, at least.
+    expect(execution.usage?.outputTokens).toBeGreaterThan(sql.length / 4);
     const stage = await browser.send('POST', api.rewriteSql, {
       user_query: 'Customers of a city with everything',
       sql_template: inCity.sql,
@@ -328,4 +331,41 @@ test('[I02] [I08] a database out of reach fails with its own word, on record lik
     toolId: tool.id,
   });
   expect(events.at(-1)).toMatchObject({ event: 'failed', data: { executionId: execution.id } });
+});
+
+test('[I08] a receipt that runs again says what changed in rows, structure and tool; a failure is on record too', async () => {
+  const counted = {
+    name: 'Words',
+    description: 'The words that are kept.',
+    sql: 'SELECT word FROM secrets ORDER BY id',
+  };
+  const tool = await makeTool(browser, connectionId, counted);
+  const { execution } = await ask('the words', { toolId: tool.id, values: {} });
+  const again = () => browser.send('POST', api.rerunExecution.replace(':id', execution.id));
+  await shop.execute("INSERT INTO secrets VALUES (0, 'before')");
+  await shop.execute('ALTER TABLE orders ADD COLUMN note text');
+  await browser.send('POST', api.scan.replace(':id', connectionId));
+  const edit = {
+    ...counted,
+    connectionId,
+    description: 'All the words.',
+    parameters: [],
+    sql: `${counted.sql} LIMIT 9`,
+  };
+  expect((await browser.send('PUT', api.tool.replace(':id', tool.id), edit)).statusCode).toBe(200);
+  expect((await again()).json()).toMatchObject({
+    same: false,
+    changes: [
+      '1 rows then, 2 rows now.',
+      'Row 1, word: ‘canary’ then, ‘before’ now.',
+      'The structure of the database has changed since.',
+      'The tool is at version 2 now; this ran version 1.',
+    ],
+    execution: { sql: counted.sql },
+  });
+  await shop.execute('ALTER TABLE secrets RENAME TO gone');
+  const failed = await again();
+  expect([failed.statusCode, failed.json().code]).toEqual([400, 'sql_failed']);
+  const [latest] = (await browser.get(`${api.executions}?limit=1`)).json().executions;
+  expect(latest).toMatchObject({ query: 'the words', status: 'failed' });
 });
