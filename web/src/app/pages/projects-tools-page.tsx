@@ -13,6 +13,7 @@ import { useSchema } from '../../features/schema/requests/use-schema.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -69,17 +70,12 @@ function Overview({ connectionId }: { connectionId: string }) {
   const schema = data?.schema;
   if (!schema && error) {
     return (
-      <Notice
-        tone="error"
+      <LoadFailure
         title={projectMessages.loadFailed}
-        action={
-          <Button busy={isFetching} onClick={() => void refetch()}>
-            Retry
-          </Button>
-        }
-      >
-        {errorMessage(error)}
-      </Notice>
+        reason={errorMessage(error)}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
     );
   }
   if (!schema) return <Reading />;

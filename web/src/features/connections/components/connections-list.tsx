@@ -3,7 +3,7 @@ import { Plus } from 'iconoir-react';
 import { useState } from 'react';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useConnections } from '../requests/use-connections.ts';
 import { useSample } from '../requests/use-sample.ts';
@@ -43,17 +43,12 @@ export function ConnectionsList({ oneClick, onSchema }: ConnectionsListProps) {
       />
       {isPending && <ConnectionsSkeleton />}
       {error && !data && (
-        <Notice
-          tone="error"
+        <LoadFailure
           title={connectionMessages.loadFailed}
-          action={
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              Retry
-            </Button>
-          }
-        >
-          {errorMessage(error)}
-        </Notice>
+          reason={errorMessage(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       {away && <LocalCopyBanner busy={isFetching} onRetry={() => void refetch()} />}
       {isEmpty && (

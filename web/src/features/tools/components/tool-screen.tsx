@@ -3,6 +3,7 @@ import { NavArrowLeft } from 'iconoir-react';
 import { useState } from 'react';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { Button } from '../../../ui/button.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
@@ -40,17 +41,12 @@ export function ToolScreen({ id, sources, tab, onTab, onOpen, onBack }: ToolScre
       </Button>
       {!tool && !error && <Skeleton height="block" />}
       {error && !tool && (
-        <Notice
-          tone="error"
+        <LoadFailure
           title={toolMessages.detailsFailed}
-          action={
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              Retry
-            </Button>
-          }
-        >
-          {errorMessage(error)}
-        </Notice>
+          reason={errorMessage(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       {tool && (
         <>

@@ -4,7 +4,7 @@ import { errorMessage } from '../../../lib/error-message.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DiffBlock } from '../../../ui/diff-block.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { notify } from '../../../ui/toaster.tsx';
 import { versionText } from '../model/version-text.ts';
@@ -24,17 +24,12 @@ export function ToolVersions({ tool }: ToolVersionsProps) {
     });
   if (error && !data) {
     return (
-      <Notice
-        tone="error"
+      <LoadFailure
         title={toolMessages.detailsFailed}
-        action={
-          <Button busy={isFetching} onClick={() => void refetch()}>
-            Retry
-          </Button>
-        }
-      >
-        {errorMessage(error)}
-      </Notice>
+        reason={errorMessage(error)}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
     );
   }
   if (!data) return <Skeleton height="block" />;

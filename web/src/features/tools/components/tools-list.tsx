@@ -2,7 +2,7 @@ import { type Tool, toolMessages } from '@parley/contract/tools';
 import { useState } from 'react';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { findTools, noFilter } from '../model/find-tools.ts';
 import type { Source } from '../model/source.ts';
@@ -57,17 +57,12 @@ export function ToolsList({ sources, renderPlans, onOpen, onNew, onGenerate }: T
       />
       {isPending && <ToolsLoading />}
       {error && !data && (
-        <Notice
-          tone="error"
+        <LoadFailure
           title={toolMessages.loadFailed}
-          action={
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              Retry
-            </Button>
-          }
-        >
-          {errorMessage(error)}
-        </Notice>
+          reason={errorMessage(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       {data && tools.length === 0 && <ToolsEmpty sources={sources} onGenerate={onGenerate} onNew={onNew} />}
       {data && tools.length > 0 && (
