@@ -12,7 +12,7 @@ import { SchemaBrowser } from '../../features/schema/components/schema-browser.t
 import { useSchema } from '../../features/schema/requests/use-schema.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useSession } from '../../lib/session.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
