@@ -72,7 +72,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await box(page).press('Enter');
 }
 
-test('[I05] the Test Console answers with chips and a chart, and shows a past answer whole; [I04] says what is missing; the rows are saved as a file', async ({
+test('[I05] the Test Console answers with chips and a chart, and shows a past answer whole; [D08] the dashboard leads to the latest', async ({
   signedIn: { page },
   server,
 }) => {
@@ -171,7 +171,7 @@ test('[I05] the Test Console answers with chips and a chart, and shows a past an
     await expect(button(answer(page), 'Line')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await test.step('[D08] the dashboard knows the latest, and leads to them', async () => {
+  await test.step('the dashboard knows the latest, and leads to them', async () => {
     await page.goto('/dashboard');
     const recent = page.getByRole('region', { name: 'Recent questions' }).getByRole('link');
     await expect(recent).toHaveCount(askLimits.recent);
@@ -179,13 +179,24 @@ test('[I05] the Test Console answers with chips and a chart, and shows a past an
     for (const name of ['View Supabase Tools', 'View Tools', 'Test Console']) {
       await expect(page.getByRole('navigation', { name: 'More' }).getByRole('link', { name })).toBeVisible();
     }
+    await expect(recent.first()).toContainText('Answered');
+    await expect(page.getByRole('region', { name: 'Recent tools' }).getByRole('link')).toHaveCount(
+      wanted.length,
+    );
+    await page.route(`**${api.connections}`, (route) =>
+      route.fulfill({ status: 400, json: { code: 'x', message: 'Away for this test.', requestId: 'r' } }),
+    );
+    await page.reload();
+    await expect(page.getByText(askMessages.dashboardFailed)).toBeVisible();
+    await page.unroute(`**${api.connections}`);
+    await button(page, 'Retry').click();
     await recent.first().click();
     await expect(page).toHaveURL(/\/test\?execution=/);
     await expect(chip(page, 'from')).toHaveText(/2025-01-01/);
   });
 });
 
-test('[D06] step 4 shows tool, project, template, rewritten SQL and analysis; declines what no tool fits and makes one; asks for a missing value; never changes data; calls a slow answer off', async ({
+test('[D06] step 4 shows tool, project, template, rewritten SQL and analysis; declines what no tool fits and makes one; asks for a missing value; a tool that changes data waits; a slow answer is called off', async ({
   signedIn: { page },
   server,
 }) => {
