@@ -7,14 +7,14 @@ test.each([
   'only the ones from Texas',
   'top 10 instead',
   'show those again',
-])('[I07] %s goes on with the turn before', (question) => expect(soundsLikeFollowUp(question)).toBe(true));
+])('%s goes on with the turn before', (question) => expect(soundsLikeFollowUp(question)).toBe(true));
 
 test.each(['How many orders were cancelled?', 'android phones by price', 'Orders by month'])(
-  '[I07] %s asks something of its own',
+  '%s asks something of its own',
   (question) => expect(soundsLikeFollowUp(question)).toBe(false),
 );
 
-test('[I07] a few words that fit no tool can only be said of the turn before', () => {
+test('a few words that fit no tool can only be said of the turn before', () => {
   expect(isFragment('by country')).toBe(true);
   expect(isFragment('the revenue of each of our countries')).toBe(false);
   expect(isFragment('which employees earn most')).toBe(false);

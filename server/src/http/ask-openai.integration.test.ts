@@ -270,7 +270,7 @@ describe('[J06] instructions that stand in the data', () => {
   });
 });
 
-describe('[I01] [I08] a question that is called off', () => {
+describe('[I08] [J03] a question that is called off', () => {
   const begin = (body: object) => {
     const gone = new AbortController();
     const response = fetch(`${address}${api.ask}`, {
@@ -313,7 +313,7 @@ describe('[I01] [I08] a question that is called off', () => {
   });
 });
 
-test('[I02] [I08] a database out of reach fails with its own word, on record like any other', async () => {
+test('[I08] a database out of reach fails with its own word, on record like any other', async () => {
   const lost = await postgresShop(inject('postgresUrl'));
   await fillShop(lost);
   const id = (await browser.send('POST', api.connections, lost.form)).json().connection.id;

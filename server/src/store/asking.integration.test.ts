@@ -160,7 +160,7 @@ describe.each(Object.entries(engines))('what was asked, in the store on %s', (en
     });
   });
 
-  test('[I07] names a conversation by its first question, and brings the last one to the front', async () => {
+  test('names a conversation by its first question, and brings the last one to the front', async () => {
     const first = await store.conversations.add(owner, { title: '', connectionId });
     const second = await store.conversations.add(owner, { title: 'Named', connectionId });
     await store.conversations.touch(owner.id, second.id, 'ignored');
