@@ -360,3 +360,22 @@ test('[L01] a revoked token is shut out at once', async () => {
     await expect(client.callTool({ name: 'list_sources' })).rejects.toThrow();
   });
 });
+
+test('[L01] streams are counted while they are open, one person has twenty, and a revoked token ends its own', async () => {
+  const { id, secret } = await createToken(ada, { name: 'Listener' });
+  const listen = () =>
+    fetch(`${server.url}${api.mcp}`, {
+      headers: { authorization: `Bearer ${secret}`, accept: 'text/event-stream' },
+    });
+  const opened = await Promise.all(Array.from({ length: 20 }, () => listen()));
+  expect(opened.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+  expect((await listen()).status).toBe(429);
+  await ada.send('DELETE', api.accessToken.replace(':id', id));
+  await Promise.all(opened.map((answer) => answer.text()));
+  const { secret: other } = await createToken(ada, { name: 'Listener again' });
+  const again = new AbortController();
+  const headers = { authorization: `Bearer ${other}` };
+  const answer = await fetch(`${server.url}${api.mcp}`, { headers, signal: again.signal });
+  expect(answer.status).toBe(200);
+  again.abort();
+});

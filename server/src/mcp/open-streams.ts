@@ -19,14 +19,17 @@ export function openStreams() {
       });
       return gone.signal;
     },
-    take: (caller: Caller): void => {
+    /** Counted until the line is closed, whoever closes it. */
+    take: (caller: Caller, reply: FastifyReply): void => {
       const { id } = caller.bearer.owner;
       const open = counts.get(id) ?? 0;
       if (open >= mostOfOne) throw new ParleyError('query_busy', { values: { seconds: retryAfter } });
       counts.set(id, open + 1);
       caller.signal = AbortSignal.any([caller.signal, ending.signal]);
-      caller.signal.addEventListener('abort', () => counts.set(id, (counts.get(id) ?? 1) - 1), {
-        once: true,
+      reply.raw.once('close', () => {
+        const left = (counts.get(id) ?? 1) - 1;
+        if (left > 0) counts.set(id, left);
+        else counts.delete(id);
       });
     },
   };

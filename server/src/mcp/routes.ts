@@ -31,8 +31,8 @@ export function mcpRoutes(app: FastifyInstance, door: McpDoor): void {
     if (!isOurHost(request.host)) throw new ParleyError('forbidden_origin');
     return { bearer, link: linkOf(request), signal: streams.signalFor(reply) };
   };
-  const watch = (request: FastifyRequest, caller: Caller) => {
-    streams.take(caller);
+  const watch = (request: FastifyRequest, reply: FastifyReply, caller: Caller) => {
+    streams.take(caller, reply);
     return toolChanges({ door, caller, authorization: request.headers.authorization });
   };
 
@@ -45,7 +45,7 @@ export function mcpRoutes(app: FastifyInstance, door: McpDoor): void {
     const era = eraOf(message, request.headers);
     if (era === 'current' && method === 'subscriptions/listen') {
       assertFilter(params);
-      return sendStream(reply, subscription(id, params, watch(request, caller)));
+      return sendStream(reply, subscription(id, params, watch(request, reply, caller)));
     }
     const result = await answerMethod(door, caller, { method, params, era });
     return reply.type('application/json').send(answerText(id, result));
@@ -53,7 +53,7 @@ export function mcpRoutes(app: FastifyInstance, door: McpDoor): void {
 
   app.get(api.mcp, async (request, reply) => {
     const caller = await enter(request, reply);
-    return sendStream(reply, notices(watch(request, caller)));
+    return sendStream(reply, notices(watch(request, reply, caller)));
   });
 
   app.delete(api.mcp, async (request, reply) => {
