@@ -69,30 +69,32 @@ test.describe('the page', () => {
     await expect(page.getByRole('heading', { name: 'No database yet' })).toBeVisible();
   });
 
-  test('[E01] a list that cannot be loaded says so and offers to try again', async ({
+  test('[E01] [E05] [E07] a list, a deletion and an edit that fail say so, and nothing is lost', async ({
     signedIn: { page },
+    server,
   }) => {
-    const broken = (route: Route) =>
-      route.fulfill({ status: 400, json: { code: 'x', message: 'Broken for this test.', requestId: 'r' } });
+    await connectSample(page, server);
+    const failing = (status: number) => (route: Route) =>
+      route.fulfill({ status, json: { code: 'x', message: 'Broken for this test.', requestId: 'r' } });
+    const broken = failing(400);
     await page.route(`**${api.connections}`, broken);
     await page.goto('/connections');
     await expect(page.getByText('Failed to load connections. Please try again.')).toBeVisible();
     await page.unroute(`**${api.connections}`, broken);
     await button(page, 'Retry').click();
-    await expect(page.getByRole('heading', { name: 'No database yet' })).toBeVisible();
-  });
+    const shop = card(page, 'Sample shop');
 
-  test('[E05] says that a deletion failed, and keeps the card', async ({ signedIn: { page }, server }) => {
-    await connectSample(page, server);
-    await page.goto('/connections');
-    await page.route(`**${api.connections}/*`, (route) =>
-      route.fulfill({ status: 400, json: { code: 'x', message: 'Broken for this test.', requestId: 'r' } }),
-    );
-    await card(page, 'Sample shop').getByRole('button', { name: 'Delete' }).click();
+    await page.route(`**${api.connections}/*`, broken);
+    await shop.getByRole('button', { name: 'Delete' }).click();
     await button(page, 'Delete connection').click();
     await expect(page.getByText('Failed to delete connection. Please try again.')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(card(page, 'Sample shop')).toBeVisible();
+    await page.route(`**${api.connections}/*`, failing(500));
+    await shop.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: /^Save/ }).click();
+    await expect(page.getByText('Failed to save connection. Please try again.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(shop).toBeVisible();
   });
 
   test('[D01] [D07] the dashboard leads to the connections, and a known one starts at its schema', async ({
@@ -243,7 +245,9 @@ test.describe('real servers', () => {
     await cluster?.close();
   });
 
-  test('[E04] PostgreSQL is tested for real, saved, and its form closes', async ({ signedIn: { page } }) => {
+  test('[E04] [E07] PostgreSQL is tested for real, saved, and its form closes', async ({
+    signedIn: { page },
+  }) => {
     await startWizard(page, /^PostgreSQL/);
     await fill(page, typed(postgres));
     await button(page, 'Test connection').click();
@@ -289,7 +293,7 @@ test.describe('real servers', () => {
     await expect(card(page, 'MariaDB shop')).toBeVisible();
   });
 
-  test('[E09] a changed host asks for the password again, and an unchanged one keeps it', async ({
+  test('[E09] [E07] a changed host asks for the password again, and an unchanged one keeps it', async ({
     signedIn: { page },
     server,
   }) => {

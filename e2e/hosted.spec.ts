@@ -27,7 +27,7 @@ const pending = (page: Page) =>
     verifier: sessionStorage.getItem('supabase_code_verifier'),
   }));
 
-test('[G01] [G04] [G06] [D02] a new account connects, consents, picks a project and lands where it came from', async ({
+test('[G01] [G04] [G06] [D02] [E07] a new account connects, consents, picks a project and lands where it came from', async ({
   signedIn: { page },
 }) => {
   await page.goto('/dashboard');
@@ -246,7 +246,7 @@ test('[A06] [G06] a project in the address or in a message of an allowed window 
   await expect(page).toHaveURL('/');
 });
 
-test('[E06] [E08] one click asks first, connects the only project and returns; what the server cannot save is kept here', async ({
+test('[E06] [E08] [E07] one click asks first, connects the only project and returns; what the server cannot save is kept here', async ({
   signedIn: { page },
 }) => {
   await page.goto('/connections');
