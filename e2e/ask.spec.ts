@@ -72,7 +72,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await box(page).press('Enter');
 }
 
-test('[I05] the Test Console answers with chips and a chart, and shows a past answer whole; [D08] the dashboard leads to the latest', async ({
+test('[I05] [D08] the Test Console answers with chips and a chart, and shows a past answer whole; the dashboard leads to the latest', async ({
   signedIn: { page },
   server,
 }) => {
@@ -258,7 +258,7 @@ test('[D06] step 4 shows tool, project, template, rewritten SQL and analysis; de
   });
 });
 
-test('[I07] a chat goes on from what came before, keeps several conversations and ignores blanks; [I06] the tools of a project run with values of one’s own', async ({
+test('[I07] [I06] a chat goes on from what came before, keeps several conversations and ignores blanks; the tools of a project run with values of one’s own', async ({
   signedIn: { page },
   server,
 }) => {
