@@ -172,14 +172,14 @@ test('a rewrite is shown as a change of the template, and its new values are chi
   ]);
 });
 
-describe('[J06] instructions that stand in the data', () => {
+describe('instructions that stand in the data', () => {
   const fencesIn = (text: string) => [...text.matchAll(/<data-([\w-]+)>\n([\s\S]*?)\n<\/data-\1>/g)];
   const chats = () =>
     openAi.requests
       .filter(({ path }) => path.endsWith('chat/completions'))
       .map(({ body }) => body as { messages: { content: string }[]; tools?: unknown; functions?: unknown });
 
-  test('reach a model only inside of fences whose mark is new for every call, and it has no powers', async () => {
+  test('[J06] reach a model only inside of fences whose mark is new for every call, and it has no powers', async () => {
     says = { parameters: read(null, ['with orders']), prose: 'Twelve customers.' };
     await ask('Customers of a city with orders');
     says = { tool_sql: { sql: 'SELECT nothing FROM customers', parameters: [] } };
@@ -231,7 +231,7 @@ describe('[J06] instructions that stand in the data', () => {
     expect(stage.json()).toEqual({ success: false, rewritten_sql: inCity.sql });
   });
 
-  test('bind as values, whatever stands in them', async () => {
+  test('[J06] bind as values, whatever stands in them', async () => {
     const value = "Bern'; DROP TABLE customers; --";
     says = { parameters: read(value) };
     const { execution } = await ask('Customers of the city Bern');
@@ -243,7 +243,7 @@ describe('[J06] instructions that stand in the data', () => {
     expect(await shop.rows('SELECT id FROM customers')).toHaveLength(12);
   });
 
-  test('put no figure into an answer: it is struck, wherever it is told', async () => {
+  test('[J06] put no figure into an answer: it is struck, wherever it is told', async () => {
     says = {
       parameters: read(null),
       prose: 'All **12** are here. But 987654 customers left. Or 3.5 million.',
@@ -258,7 +258,7 @@ describe('[J06] instructions that stand in the data', () => {
     expect(chat.json().response).toContain('~~3.5 million~~');
   });
 
-  test('make no tool that does not hold: a draft is proven or refused', async () => {
+  test('[J06] make no tool that does not hold: a draft is proven or refused', async () => {
     says = { tool_sql: { sql: 'DELETE FROM customers', parameters: [] } };
     const drafted = await browser.send('POST', api.draftTool, {
       question: 'which customers have no city',
