@@ -81,6 +81,8 @@ const ours = over(
   tokens.map((token) => requestsTo(parley.origin, { authorization: `Bearer ${token}` })),
 );
 const theirs = dbhub && over(dbhub.origin, [requestsTo(dbhub.origin, {})]);
+await assertRows(parley.origin, { authorization: `Bearer ${tokens[0]}` });
+if (dbhub) await assertRows(dbhub.origin, {});
 const readRaw = () => raw.query({ name: 'items', text: `${columns} $1 LIMIT 10`, values: [nextShelf()] });
 
 for (const concurrency of concurrencies) {
@@ -115,6 +117,21 @@ async function rateOf(run: (worker: number) => Promise<unknown>, concurrency: nu
   };
   await Promise.all(Array.from({ length: concurrency }, (_, worker) => work(worker)));
   return (count / (performance.now() - started)) * 1_000;
+}
+
+/** A refusal would be fast, too. */
+async function assertRows(origin: string, headers: Record<string, string>): Promise<void> {
+  const answer = await fetch(`${origin}${api.mcp}`, {
+    method: 'POST',
+    headers: {
+      accept: 'application/json, text/event-stream',
+      'content-type': 'application/json',
+      ...headers,
+    },
+    body: JSON.stringify(callOf(7)),
+  });
+  const text = await answer.text();
+  if (text.split('item ').length <= 10) throw new Error(`${origin} gave no ten rows: ${text.slice(0, 500)}`);
 }
 
 /** The same statement as a custom tool of DBHub, in a process of its own. */
