@@ -37,7 +37,7 @@ export const systemParts: readonly SystemPart[] = [
   {
     name: 'Chromium',
     find: findChromium,
-    apt: ['chromium', 'fonts-liberation'],
+    apt: ['chromium', 'chromium-headless-shell', 'fonts-liberation'],
     byHand:
       "Chromium or Chrome (Debian: 'chromium'; elsewhere: 'npx playwright install --with-deps chromium'), or set PARLEY_CHROMIUM to its path",
   },

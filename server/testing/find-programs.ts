@@ -42,7 +42,14 @@ export function findOpenssl(): string | undefined {
 export function findChromium(): string | undefined {
   const named = process.env.PARLEY_CHROMIUM;
   if (named !== undefined && named !== '') return isProgram(named) ? named : undefined;
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  // The shell is the same engine without a window: it draws no tool bars that nobody sees.
+  const names = [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+  ];
   const candidates = [
     ...names.flatMap((name) => searchPath().map((folder) => join(folder, name))),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
