@@ -14,36 +14,37 @@ async function visit(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1, name: headings[path] as string }), path).toBeVisible();
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of [phone, desk]) {
-    const look = `${colorScheme}, ${viewport.width} px`;
-    test.describe(look, () => {
-      // Colours are judged as they are once they have settled.
-      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
-
-      test(`[A15] axe finds nothing serious on the public pages (${look})`, async ({ page }) => {
-        test.slow();
-        const findings: string[] = [];
-        for (const path of publicPages) {
-          await visit(page, path);
-          findings.push(...(await seriousFindings(page, path)));
-        }
-        expect(findings).toEqual([]);
-      });
-
-      test(`[A15] axe finds nothing serious on the pages of the app (${look})`, async ({
-        signedIn: { page },
-      }) => {
-        test.slow();
-        const findings: string[] = [];
-        for (const path of signedInPages) {
-          await visit(page, path);
-          findings.push(...(await seriousFindings(page, path)));
-        }
-        expect(findings).toEqual([]);
-      });
-    });
+/** Every page once, judged in both themes: they differ in nothing but colours. */
+async function judge(page: Page, paths: readonly string[]): Promise<string[]> {
+  const findings: string[] = [];
+  for (const path of paths) {
+    await visit(page, path);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      findings.push(...(await seriousFindings(page, `${path}, ${colorScheme}`)));
+    }
   }
+  return findings;
+}
+
+for (const viewport of [phone, desk]) {
+  const look = `${viewport.width} px, light and dark`;
+  test.describe(look, () => {
+    // Colours are judged as they are once they have settled.
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test(`[A15] axe finds nothing serious on the public pages (${look})`, async ({ page }) => {
+      test.slow();
+      expect(await judge(page, publicPages)).toEqual([]);
+    });
+
+    test(`[A15] axe finds nothing serious on the pages of the app (${look})`, async ({
+      signedIn: { page },
+    }) => {
+      test.slow();
+      expect(await judge(page, signedInPages)).toEqual([]);
+    });
+  });
 }
 
 test('[A15] no page scrolls sideways from 360 to 1920 px', async ({ signedIn: { page } }) => {
