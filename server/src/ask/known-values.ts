@@ -1,8 +1,8 @@
 import type { Parameter } from '@parley/contract/parameters';
 import type { Table } from '@parley/contract/schema';
 import type { Tool } from '@parley/contract/tools';
-import { readTemplate } from '../ai/builtin/extract/read-template.ts';
 import type { ParameterValues } from '../ai/port.ts';
+import { readTemplate } from '../ai/read-template.ts';
 import type { AskedSource, ColumnPlace } from './source.ts';
 
 const mostColumns = 6;

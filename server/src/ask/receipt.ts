@@ -3,6 +3,7 @@ import type { AskStep, Execution, ExecutionDoor, Prose } from '@parley/contract/
 import { askLimits } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query';
 import type { Usage } from '@parley/contract/tools';
+import { addUsage } from '../ai/add-usage.ts';
 import { chooseChart } from './choose-chart.ts';
 
 type Beginning = {
@@ -43,7 +44,7 @@ export function openReceipt({ question, door, connection, conversationId }: Begi
     note,
     step: (step) => note({ steps: [...draft.steps.filter((known) => known.step !== step.step), step] }),
     say: (prose) => note({ prose: [...draft.prose, prose] }),
-    spend: (usage) => note({ usage: sumOf(draft.usage, usage ?? null) }),
+    spend: (usage) => note({ usage: addUsage(draft.usage, usage ?? null) }),
     ran: (result) =>
       note({
         rowCount: result.rows.length,
@@ -91,14 +92,4 @@ const blank = {
 /** Equal for equal columns and rows, whatever they were called to be or took to read. */
 function hashOf({ columns, rows }: QueryResult): string {
   return hash('sha256', JSON.stringify([columns.map(({ name }) => name), rows]), 'base64url');
-}
-
-function sumOf(all: Usage | null, one: Usage | null): Usage | null {
-  if (!all || !one) return all ?? one;
-  return {
-    model: [...new Set([...all.model.split(', '), one.model])].join(', '),
-    inputTokens: all.inputTokens + one.inputTokens,
-    outputTokens: all.outputTokens + one.outputTokens,
-    cost: all.cost === null || one.cost === null ? null : all.cost + one.cost,
-  };
 }

@@ -8,6 +8,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Owner } from './owner.ts';
 import type { Tables } from './tables.ts';
+import { bytesOf } from './vector-bytes.ts';
 
 /** Where a tool runs. */
 export type ToolSource = {
@@ -165,7 +166,7 @@ export async function writeVector(
     model,
     dimensions: vector.length,
     text_hash: textHash,
-    vector: new Uint8Array(vector.buffer, vector.byteOffset, vector.byteLength),
+    vector: bytesOf(vector),
     created_at: new Date().toISOString(),
   };
   await db

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Owner } from './owner.ts';
 import type { Tables } from './tables.ts';
+import { bytesOf, vectorOf } from './vector-bytes.ts';
 
 /** A question that a person said a tool answered well, or not. */
 export type ToolExample = {
@@ -31,8 +32,7 @@ export function toolExamples(db: Kysely<Tables>): ToolExamples {
         ...rest,
         toolId: tool_id,
         liked: Boolean(liked),
-        // A copy: what the driver gives need not begin at a multiple of four bytes.
-        vector: new Float32Array(new Uint8Array(vector).buffer),
+        vector: vectorOf(vector),
       }));
     },
     save: async (owner, executionId, { toolId, question, liked, model, vector }) => {
@@ -58,8 +58,4 @@ export function toolExamples(db: Kysely<Tables>): ToolExamples {
         .execute();
     },
   };
-}
-
-function bytesOf(vector: Float32Array): Buffer {
-  return Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength);
 }

@@ -17,6 +17,7 @@ import {
 import { oneOf } from './one-of.ts';
 import type { Owner } from './owner.ts';
 import type { Tables } from './tables.ts';
+import { vectorOf } from './vector-bytes.ts';
 
 export type { Added, NewTool, Places, ToolContent, ToolSource, ToolVector } from './insert-tool.ts';
 
@@ -204,8 +205,7 @@ async function vectors(db: Kysely<Tables>, profileId: string): Promise<Map<strin
   return new Map(
     rows.map(({ tool_id, model, text_hash, vector }) => [
       tool_id,
-      // A copy: what the driver gives need not begin at a multiple of four bytes.
-      { model, textHash: text_hash, vector: new Float32Array(new Uint8Array(vector).buffer) },
+      { model, textHash: text_hash, vector: vectorOf(vector) },
     ]),
   );
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
 import type { SuggestEvent, Suggestion, Usage } from '@parley/contract/tools';
 import { toolLimits, toolMessages } from '@parley/contract/tools';
+import { addUsage } from '../ai/add-usage.ts';
 import type { Answered, ToolDraft } from '../ai/port.ts';
 import type { CheckedDraft } from './check-names.ts';
 import { checkNames } from './check-names.ts';
@@ -43,7 +44,8 @@ export async function* suggest(workshop: Workshop, wish: SuggestWish): AsyncGene
     yield progress(total.shown + total.dropped, drafts.length, `Tried ${outcome.data.name}`);
   }
   const { shown, dropped } = total;
-  yield { event: 'done', data: { provider: provider.name, shown, dropped, usage: sum(total.usage) } };
+  const usage = total.usage.reduce<Usage | null>(addUsage, null);
+  yield { event: 'done', data: { provider: provider.name, shown, dropped, usage } };
 }
 
 function propose(
@@ -109,18 +111,4 @@ function progress(current: number, total: number, message: string): SuggestEvent
 
 function count(number: number, thing: string): string {
   return `${number} ${thing}${number === 1 ? '' : 's'}`;
-}
-
-function sum(usage: readonly Usage[]): Usage | null {
-  const [first] = usage;
-  if (!first) return null;
-  return usage.slice(1).reduce(
-    (all, one) => ({
-      model: all.model,
-      inputTokens: all.inputTokens + one.inputTokens,
-      outputTokens: all.outputTokens + one.outputTokens,
-      cost: all.cost === null || one.cost === null ? null : all.cost + one.cost,
-    }),
-    first,
-  );
 }

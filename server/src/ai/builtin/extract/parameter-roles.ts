@@ -1,9 +1,9 @@
 import type { Parameter } from '@parley/contract/parameters';
 import { stem, tokens } from '../../../platform/text-search/tokens.ts';
 import type { AskedTool } from '../../port.ts';
+import type { ParameterUse } from '../../read-template.ts';
+import { readTemplate } from '../../read-template.ts';
 import type { Unit } from './calendar.ts';
-import type { ParameterUse } from './read-template.ts';
-import { readTemplate } from './read-template.ts';
 
 /** What a parameter is for; it decides which words of a question can fill it. */
 export type Role = {

@@ -1,5 +1,5 @@
 import type { Rewrite, RewriteTask } from '../../port.ts';
-import { readTemplate } from '../extract/read-template.ts';
+import { readTemplate } from '../../read-template.ts';
 import type { Condition } from './conditions.ts';
 import { conditionFor } from './conditions.ts';
 import { newParameters } from './new-parameters.ts';
