@@ -12,8 +12,8 @@ export function AiKeyNotice() {
         </ButtonLink>
       }
     >
-      Every plan uses your own OpenAI key for suggestions and answers. Your provider bills you for what you
-      use; the key is stored encrypted.
+      To think with OpenAI, every plan uses your own key: your provider bills you for what you use, and the
+      key is stored encrypted. Without one, the built-in engine proposes tools and answers.
     </Notice>
   );
 }
