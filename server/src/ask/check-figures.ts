@@ -1,37 +1,21 @@
 import type { Prose } from '@parley/contract/ask';
+import { calendar, digitFigures, spanOf } from './digit-figures.ts';
+import type { Figure, Span } from './figure.ts';
+import { overlaps } from './figure.ts';
 import type { Evidence, FigureSources } from './figure-sources.ts';
 import { hasNumber, sourcesOf } from './figure-sources.ts';
+import { spelledFigures } from './spelled-figures.ts';
 
-const scales: Readonly<Record<string, number>> = {
-  k: 1e3,
-  thousand: 1e3,
-  m: 1e6,
-  mn: 1e6,
-  million: 1e6,
-  bn: 1e9,
-  b: 1e9,
-  billion: 1e9,
-};
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const monthName = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
-const figure =
-  /(?<![\p{L}\p{N}_#])(?:[-−+]\s?)?(?:[$€£¥]\s?)?(\d{1,3}(?:[,\u202f\u00a0 ]\d{3})+|\d+)(\.\d+)?(?:(st|nd|rd|th)\b|\s?(%|percent\b|per cent\b)|\s?(k|mn|bn|m|b|thousand|million|billion)\b)?/giu;
-const calendar = /\d{4}-\d{2}(?:-\d{2})?(?:[T ]\d{2}:\d{2}(?::\d{2})?)?/g;
 const roughly =
   /\b(?:about|around|roughly|nearly|almost|approximately|over|more than|some|close to|just under|under|less than|~)\s*\**$/i;
+const chosenBefore =
+  /\b(?:top|bottom|first|last|next|other|remaining|these|those|all|best|worst|leading|following)\s+\**$/i;
+const chosenAfter =
+  /^\**\s+(?:(?!rest\b|interest\b)\p{L}+est|most|least|top|leading|others|together|combined|of them)\b/iu;
 /** Binary fractions differ in their last place from what is written. */
 const slack = 1e-9;
-
-type Figure = {
-  start: number;
-  end: number;
-  text: string;
-  value: number;
-  decimals: number;
-  scale: number;
-  isPercent: boolean;
-  isOrdinal: boolean;
-};
 
 /**
  * The text in pieces; those with a figure that no cell, aggregate, value or word of the question supports are
@@ -65,43 +49,26 @@ function checked(text: string, sources: FigureSources): Prose[] {
 }
 
 function figuresIn(text: string): Figure[] {
-  const dates = [...text.matchAll(calendar)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-  return [...text.matchAll(figure)]
-    .map((match): Figure => {
-      const [said, whole = '', fraction = '', ordinal, percent, scale] = match;
-      const value = Number(whole.replace(/[^\d]/g, '') + fraction);
-      return {
-        start: match.index,
-        end: match.index + said.length,
-        text: said,
-        value,
-        decimals: Math.max(0, fraction.length - 1),
-        scale: scales[scale?.toLowerCase() ?? ''] ?? 1,
-        isPercent: percent !== undefined,
-        isOrdinal: ordinal !== undefined,
-      };
-    })
-    .filter((one) => dates.every(({ start, end }) => one.end <= start || one.start >= end));
+  const digits = digitFigures(text);
+  return [...digits, ...spelledFigures(text).filter((one) => !digits.some((other) => overlaps(one, other)))];
 }
 
-function wholeDates(text: string, { days, years, names }: FigureSources): { start: number; end: number }[] {
+function wholeDates(text: string, { days, years, names }: FigureSources): Span[] {
   return [...text.matchAll(calendar)].flatMap((match) => {
     const [said] = match;
     const isKnown = years.has(said.slice(0, 4)) && (said.length < 10 || days.has(said.slice(5, 10)));
     const isName = names.some((name) => name.includes(said));
-    return isKnown || isName ? [] : [{ start: match.index, end: match.index + said.length }];
+    return isKnown || isName ? [] : [spanOf(match)];
   });
 }
 
 function isSupported(one: Figure, text: string, sources: FigureSources): boolean {
   return (
     isListNumber(one, text) ||
-    (one.isOrdinal && one.value <= sources.rowCount) ||
+    (one.isOrdinal && (one.whole ?? 0) <= sources.rowCount) ||
     isNumber(one, text, sources) ||
-    isYear(one, sources) ||
+    isChoice(one, text, sources) ||
+    (one.whole !== null && sources.years.has(String(one.whole))) ||
     isDay(one, text, sources) ||
     isInName(one, text, sources)
   );
@@ -112,19 +79,21 @@ function isListNumber({ start, end }: Figure, text: string): boolean {
 }
 
 /** Some number rounds to it; a change may be told without its sign, a fraction as percent. */
-function isNumber(one: Figure, text: string, sources: FigureSources): boolean {
-  const isRough = roughly.test(text.slice(0, one.start));
-  const zeros = isRough ? (/0+$/.exec(String(one.value))?.[0].length ?? 0) : 0;
-  const half = 0.5 * 10 ** (zeros - one.decimals) * one.scale + slack * Math.max(1, one.value * one.scale);
-  const value = one.value * one.scale;
+function isNumber({ start, readings }: Figure, text: string, sources: FigureSources): boolean {
+  const isRough = roughly.test(text.slice(0, start));
   const isNear = (center: number, width: number) =>
     hasNumber(sources, center - width, center + width) ||
     hasNumber(sources, -center - width, -center + width);
-  return isNear(value, half) || (one.isPercent && isNear(value / 100, half / 100));
+  return readings.some(({ value, half, roughHalf, isPercent }) => {
+    const width = (isRough ? roughHalf : half) + slack * Math.max(1, value);
+    return isNear(value, width) || (isPercent && isNear(value / 100, width / 100));
+  });
 }
 
-function isYear({ value, decimals, isPercent, scale }: Figure, { years }: FigureSources): boolean {
-  return decimals === 0 && !isPercent && scale === 1 && years.has(String(value));
+/** 'the top three', 'the two largest', 'these two': some of the rows, not how many there are. */
+function isChoice({ start, end, whole }: Figure, text: string, { rowCount }: FigureSources): boolean {
+  if (whole === null || whole < 2 || whole > rowCount) return false;
+  return chosenBefore.test(text.slice(0, start)) || chosenAfter.test(text.slice(end));
 }
 
 /** '5 March', 'March 5th'. */
@@ -134,7 +103,7 @@ function isDay(one: Figure, text: string, { days }: FigureSources): boolean {
   const name = (after ?? before)?.[1]?.slice(0, 3).toLowerCase();
   if (name === undefined) return false;
   const month = String(months.indexOf(name) + 1).padStart(2, '0');
-  return days.has(`${month}-${String(one.value).padStart(2, '0')}`);
+  return days.has(`${month}-${String(one.whole).padStart(2, '0')}`);
 }
 
 function isInName({ start, end, text: said }: Figure, text: string, { names }: FigureSources): boolean {

@@ -1,6 +1,8 @@
 import type { ParameterValue } from '@parley/contract/parameters';
 import type { QueryResult } from '@parley/contract/query';
 import type { ComputedFact } from '../ai/port.ts';
+import { hasNumberWord } from './number-words.ts';
+import { spelledNumbers } from './spelled-figures.ts';
 
 /** What a sentence may take its figures from. */
 export type Evidence = {
@@ -16,7 +18,7 @@ export type FigureSources = {
   years: ReadonlySet<string>;
   /** 'MM-DD' of every day that occurs. */
   days: ReadonlySet<string>;
-  /** Texts with digits in them: a figure inside of one, quoted whole, is a name. */
+  /** Texts with a number in them: a figure inside of one, quoted whole, is a name. */
   names: readonly string[];
   rowCount: number;
 };
@@ -37,7 +39,7 @@ export function sourcesOf({ result, facts, question, values }: Evidence): Figure
     numbers: Float64Array.from(all).sort(),
     years: new Set(years),
     days: new Set(days.flatMap((match) => (match[3] ? [`${match[2]}-${match[3]}`] : []))),
-    names: [...names, ...found, ...Object.values(values).map(String)].filter((name) => /\d/.test(name)),
+    names: [...names, ...found, ...Object.values(values).map(String)].filter(holdsNumber),
     rowCount: result.rows.length,
   };
 }
@@ -46,7 +48,7 @@ function inRows(result: QueryResult): { numbers: number[]; dates: string[]; name
   const found = { numbers: [] as number[], dates: [] as string[], names: new Set<string>() };
   for (const row of result.rows) {
     for (const cell of row) {
-      if (cell === null || !/\d/.test(cell)) continue;
+      if (cell === null || !holdsNumber(cell)) continue;
       const value = Number(cell);
       if (!Number.isNaN(value)) found.numbers.push(value);
       else if (/^\d{4}-\d{2}/.test(cell)) found.dates.push(cell.slice(0, 10));
@@ -56,14 +58,19 @@ function inRows(result: QueryResult): { numbers: number[]; dates: string[]; name
   return found;
 }
 
+function holdsNumber(text: string): boolean {
+  return /\d/.test(text) || hasNumberWord(text);
+}
+
 function isNumber(text: string): boolean {
   return text.trim() !== '' && !Number.isNaN(Number(text));
 }
 
 function numbersIn(text: string): number[] {
-  return [...text.replace(wholeDate, ' ').matchAll(number)].map(([said]) =>
+  const digits = [...text.replace(wholeDate, ' ').matchAll(number)].map(([said]) =>
     Number(said.replaceAll(',', '').replace('−', '-')),
   );
+  return [...digits, ...spelledNumbers(text)];
 }
 
 /** Is there a number from `low` to `high`? */
