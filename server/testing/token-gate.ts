@@ -8,12 +8,12 @@ export type TokenGate = {
   close(): Promise<void>;
 };
 
-/** Puts a token on every request and changes nothing else, for clients that cannot be given one. */
+/** Puts a token on a request that has none and changes nothing else, for clients that cannot be given one. */
 export async function openTokenGate(): Promise<TokenGate> {
   let goal: { to: string; secret: string } | undefined;
   const server = createServer((incoming, outgoing) => {
     if (!goal) return outgoing.writeHead(503).end();
-    const headers = { ...incoming.headers, authorization: `Bearer ${goal.secret}` };
+    const headers = { authorization: `Bearer ${goal.secret}`, ...incoming.headers };
     const { method, url } = incoming;
     const onward = request(new URL(url ?? '/', goal.to), { method, headers, setHost: false }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);

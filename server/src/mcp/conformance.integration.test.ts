@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AgentServer } from '../../testing/agent-server.ts';
@@ -62,6 +63,7 @@ const require = createRequire(import.meta.url);
 const shop = sqliteShop();
 let server: AgentServer;
 let gate: TokenGate;
+let secret: string;
 let verdicts: Map<string, Verdict>;
 
 beforeAll(async () => {
@@ -78,7 +80,7 @@ beforeAll(async () => {
     const answer = await ada.send('POST', api.tools, { connectionId, name, sql });
     if (answer.statusCode !== 201) throw new Error(answer.body);
   }
-  const { secret } = await createToken(ada);
+  secret = (await createToken(ada)).secret;
   gate.lead({ to: server.url, secret });
   verdicts = await runSuite(`${gate.origin}${api.mcp}`);
 });
@@ -103,6 +105,27 @@ describe('the official conformance suite', () => {
     expect([...verdicts.keys()].toSorted()).toEqual(named.toSorted());
   });
 });
+
+test('[L01] the official inspector lists the tools and calls one, with the token in a header', async () => {
+  const [{ tools }, called] = await Promise.all([
+    inspect(['--method', 'tools/list']),
+    inspect(['--method', 'tools/call', '--tool-name', 'test_simple_text']),
+  ]);
+  expect(tools.map(({ name }: { name: string }) => name)).toContain('test_simple_text');
+  expect(called.structuredContent.rows).toEqual([['This is a simple text response for testing.']]);
+});
+
+/** Its program looks for its own version beside the folder that it is started in. */
+async function inspect(wish: string[]) {
+  const program = require.resolve('@modelcontextprotocol/inspector-cli/build/index.js');
+  const header = `Authorization: Bearer ${secret}`;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [program, `${gate.origin}${api.mcp}`, '--transport', 'http', '--header', header, ...wish],
+    { cwd: dirname(program) },
+  );
+  return JSON.parse(stdout);
+}
 
 type Verdict = { passed: boolean; complaints: unknown[] };
 type Check = { status: string; errorMessage?: string };
