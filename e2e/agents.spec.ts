@@ -108,6 +108,7 @@ test('[L01] an agent that asks in the browser is told what it will see, and goes
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
     state: 'mine',
+    scope: 'read write',
   });
   await open(page, `/oauth/consent?${query}`);
   await expect(page.getByRole('heading', { name: 'Editor wants to use your tools' })).toBeVisible();
@@ -115,6 +116,9 @@ test('[L01] an agent that asks in the browser is told what it will see, and goes
     'Customers of a country',
   );
   expect(await seriousFindings(page, 'consent')).toEqual([]);
+  const changes = page.getByRole('checkbox', { name: /may also change data/ });
+  await expect(changes).not.toBeChecked();
+  await changes.check();
   const back = page.waitForRequest((request) => request.url().startsWith(callback));
   await page.getByRole('button', { name: 'Allow' }).click();
   const { searchParams } = new URL((await back).url());
@@ -128,7 +132,9 @@ test('[L01] an agent that asks in the browser is told what it will see, and goes
       code_verifier: verifier,
     },
   });
-  expect((await run(page, server, (await token.json()).access_token)).status()).toBe(200);
+  const { access_token, scope } = await token.json();
+  expect(scope).toBe('read write');
+  expect((await run(page, server, access_token)).status()).toBe(200);
 });
 
 test('[L03] the page of the API shows every group, and how to call it', async ({ page }) => {

@@ -45,7 +45,8 @@ export const authorizeOutput = z.object({
 
 export const consentInput = authorizeInput.extend({
   allow: z.boolean(),
-  scopes: z.array(z.enum(tokenScopes)).min(1),
+  /** Without reading there is nothing to allow. */
+  scopes: z.array(z.enum(tokenScopes)).refine((scopes) => scopes.includes('read')),
   connectionIds: z.array(z.uuid()).max(500).nullable(),
 });
 /** Where the browser goes next: back to the agent. */

@@ -64,13 +64,13 @@ export function createAgentOauth(parts: Parts): AgentOauth {
     },
     describe,
     decide: async (owner, input) => {
-      const { client } = await describe(input);
+      const { client, scopes: asked } = await describe(input);
       const back = new URL(input.redirect_uri);
       if (input.state !== undefined) back.searchParams.set('state', input.state);
       back.searchParams.set('iss', origin);
       if (!input.allow) back.searchParams.set('error', 'access_denied');
       else if (!isOurs(input.resource, origin)) back.searchParams.set('error', 'invalid_target');
-      else back.searchParams.set('code', await addCode(parts, owner, { client, input }));
+      else back.searchParams.set('code', await addCode(parts, owner, { client, asked, input }));
       return back.href;
     },
     exchange: (input) => (input.grant_type === 'refresh_token' ? renew(parts, input) : redeem(parts, input)),
@@ -89,12 +89,14 @@ function isOurs(resource: string | undefined, origin: string): boolean {
   return resource === undefined || URL.parse(resource)?.origin === origin;
 }
 
-type Allowed = { client: AgentClient; input: ConsentInput };
+type Allowed = { client: AgentClient; asked: TokenScope[]; input: ConsentInput };
 
-async function addCode({ store }: Parts, owner: Owner, { client, input }: Allowed): Promise<string> {
+/** The person may allow less than was asked for, never more. */
+async function addCode({ store }: Parts, owner: Owner, { client, asked, input }: Allowed): Promise<string> {
   await assertRoom(store, owner);
   const code = randomBytes(32).toString('base64url');
-  const { redirect_uri: redirectUri, code_challenge: challenge, scopes, connectionIds } = input;
+  const { redirect_uri: redirectUri, code_challenge: challenge, connectionIds } = input;
+  const scopes = asked.filter((scope) => input.scopes.includes(scope));
   await store.agentClients.addCode(owner, {
     hash: hashOf(code),
     grant: { clientId: client.id, redirectUri, challenge, scopes, connectionIds },

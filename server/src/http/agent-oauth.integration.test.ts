@@ -5,22 +5,38 @@ import type {
   OAuthTokens,
 } from '@modelcontextprotocol/client';
 import { Client, StreamableHTTPClientTransport, UnauthorizedError } from '@modelcontextprotocol/client';
+import type { TokenScope } from '@parley/contract/access';
 import { tokenPattern } from '@parley/contract/access';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AgentServer } from '../../testing/agent-server.ts';
-import { startAgentServer } from '../../testing/agent-server.ts';
+import { connectAgent, startAgentServer } from '../../testing/agent-server.ts';
+import { fillShop, sqliteShop } from '../../testing/connected-shop.ts';
 import type { TestBrowser } from '../../testing/test-app.ts';
 import { signedIn } from '../../testing/test-app.ts';
 
 const callback = 'http://127.0.0.1:33418/callback';
+const shop = sqliteShop();
 let server: AgentServer;
 let ada: TestBrowser;
 beforeAll(async () => {
-  server = await startAgentServer();
+  await fillShop(shop);
+  server = await startAgentServer({ SQLITE_ROOT: shop.root });
   ada = await signedIn(server);
+  const saved = await ada.send('POST', api.connections, { ...shop.form, allowWrites: true });
+  const moving = await ada.send('POST', api.tools, {
+    connectionId: saved.json().connection.id,
+    name: 'Move a customer',
+    type: 'mutation',
+    sql: 'UPDATE customers SET city = :city WHERE id = 1',
+    parameters: [{ name: 'city', type: 'text' }],
+  });
+  expect(moving.statusCode).toBe(201);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await shop.stop();
+});
 
 /** An agent's memory; the browser it opens is ours to drive. */
 function agentMemory() {
@@ -55,21 +71,21 @@ function agentMemory() {
 }
 
 /** The person opens the page, reads what is asked, and decides. */
-async function decide(opened: URL, allow = true): Promise<URL> {
+async function decide(opened: URL, ticked: TokenScope[] = ['read']): Promise<URL> {
   expect(opened.pathname).toBe('/oauth/consent');
   const shown = await ada.get(`${api.oauthRequest}${opened.search}`);
   expect(shown.json()).toMatchObject({ client: { name: 'Editor', redirectHost: '127.0.0.1:33418' } });
   const answer = await ada.send('POST', api.oauthConsent, {
     ...Object.fromEntries(opened.searchParams),
-    allow,
-    scopes: ['read'],
+    allow: true,
+    scopes: ticked,
     connectionIds: null,
   });
   return new URL(answer.json().redirect);
 }
 
 /** The way of a client that speaks the protocol by hand. */
-async function byHand(change: { verifier?: string } = {}) {
+async function byHand(change: { verifier?: string; asked?: string; ticked?: TokenScope[] } = {}) {
   const post = (path: string, body: unknown) =>
     server.app.inject({ method: 'POST', url: path, payload: body as object });
   const registered = await post(api.oauthRegister, { client_name: 'Editor', redirect_uris: [callback] });
@@ -82,8 +98,10 @@ async function byHand(change: { verifier?: string } = {}) {
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
     state: 'xyz',
+    ...(change.asked ? { scope: change.asked } : {}),
   };
-  const back = await decide(new URL(`/oauth/consent?${new URLSearchParams(query)}`, server.origin));
+  const opened = new URL(`/oauth/consent?${new URLSearchParams(query)}`, server.origin);
+  const back = await decide(opened, change.ticked);
   const redemption = {
     grant_type: 'authorization_code',
     code: back.searchParams.get('code'),
@@ -132,6 +150,37 @@ describe('an agent without a token', () => {
     expect((await post(api.oauthToken, redemption)).json()).toMatchObject({ error: 'invalid_grant' });
     const stolen = await byHand({ verifier: 'w'.repeat(43) });
     expect((await post(api.oauthToken, stolen.redemption)).json()).toMatchObject({ error: 'invalid_grant' });
+  });
+
+  test('[L01] [L02] changes data, in two calls, when it asked for it and the person allowed it', async () => {
+    const { post, redemption } = await byHand({ asked: 'read write', ticked: ['read', 'write'] });
+    const granted = (await post(api.oauthToken, redemption)).json();
+    expect(granted.scope).toBe('read write');
+    const client = await connectAgent(server, { secret: granted.access_token });
+    const { structuredContent } = await client.callTool({
+      name: 'move_a_customer',
+      arguments: { city: 'Oslo' },
+    });
+    expect(await shop.rows("SELECT id FROM customers WHERE city = 'Oslo'")).toEqual([]);
+    const { rehearsal_id } = structuredContent as { rehearsal_id: string };
+    await client.callTool({ name: 'confirm_change', arguments: { rehearsal_id } });
+    expect(await shop.rows("SELECT id FROM customers WHERE city = 'Oslo'")).toHaveLength(1);
+    await client.close();
+  });
+
+  test.each<{ how: string; asked: string; ticked: TokenScope[] }>([
+    { how: 'the person left it out', asked: 'read write', ticked: ['read'] },
+    { how: 'it did not ask for it', asked: 'read', ticked: ['read', 'write'] },
+  ])('[L02] neither sees nor does a change when $how', async ({ asked, ticked }) => {
+    const { post, redemption } = await byHand({ asked, ticked });
+    const granted = (await post(api.oauthToken, redemption)).json();
+    expect(granted.scope).toBe('read');
+    const client = await connectAgent(server, { secret: granted.access_token });
+    expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(['ask', 'list_sources']);
+    for (const name of ['move_a_customer', 'confirm_change']) {
+      await expect(client.callTool({ name, arguments: { city: 'Rome' } })).rejects.toThrow('Unknown tool');
+    }
+    await client.close();
   });
 
   test('[L02] renews once with each refresh token, and loses both when one is revoked', async () => {
