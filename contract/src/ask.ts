@@ -237,11 +237,17 @@ export const draftToolInput = z.object({
 });
 export const draftToolOutput = z.object({ suggestion: suggestionSchema });
 
-export const unansweredOutput = z.object({
-  questions: z.array(
-    z.object({ question: z.string(), times: z.number().int(), lastAsked: z.iso.datetime() }),
-  ),
+/** A question that no tool could answer so far; `id` names one of the times it was asked. */
+export const unansweredQuestion = z.object({
+  id: z.uuid(),
+  question: z.string(),
+  /** null: its source is gone. */
+  connectionId: z.uuid().nullable(),
+  connectionName: z.string().nullable(),
+  times: z.number().int(),
+  lastAsked: z.iso.datetime(),
 });
+export const unansweredOutput = z.object({ questions: z.array(unansweredQuestion) });
 
 export const conversationSchema = z.object({
   id: z.uuid(),
@@ -336,6 +342,7 @@ export type Execution = z.infer<typeof executionSchema>;
 export type ExecutionStatus = (typeof executionStatuses)[number];
 export type ExecutionDoor = (typeof executionDoors)[number];
 export type RecentExecution = z.infer<typeof recentExecution>;
+export type UnansweredQuestion = z.infer<typeof unansweredQuestion>;
 export type Conversation = z.infer<typeof conversationSchema>;
 export type Moment = z.infer<typeof momentSchema>;
 export type SqlRewrite = z.infer<typeof rewriteSchema>;

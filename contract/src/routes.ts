@@ -105,6 +105,7 @@ export const api = {
   draftTool: '/api/ask/draft',
   explainSql: '/api/ask/explain-sql',
   unanswered: '/api/ask/unanswered',
+  dismissUnanswered: '/api/ask/unanswered/:id',
   executions: '/api/executions',
   execution: '/api/executions/:id',
   voteExecution: '/api/executions/:id/vote',

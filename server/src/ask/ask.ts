@@ -99,6 +99,10 @@ async function keep(
   execution: Execution,
 ): Promise<void> {
   await store.executions.add(owner, execution, caller);
+  // A tool that was picked by hand is not one that was found for the question.
+  if (execution.status === 'success' && input.toolId === undefined) {
+    await store.executions.settle(owner.id, execution);
+  }
   if (input.conversationId) {
     await store.conversations.touch(owner.id, input.conversationId, input.question.slice(0, 100));
   }

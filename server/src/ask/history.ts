@@ -1,9 +1,9 @@
 import type { Conversation, Execution, RecentExecution } from '@parley/contract/ask';
 import { askLimits } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
-import type { Unanswered } from '../store/executions.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
+import type { Unanswered } from '../store/unanswered.ts';
 
 const mostUnanswered = 50;
 
@@ -15,6 +15,8 @@ export type History = {
   ): Promise<RecentExecution[]>;
   show(owner: Owner, id: string): Promise<Execution>;
   unanswered(owner: Owner): Promise<Unanswered[]>;
+  /** The question of that execution need not be answered any more. */
+  dismiss(owner: Owner, id: string): Promise<void>;
   conversations(owner: Owner): Promise<Conversation[]>;
   begin(owner: Owner, conversation: { title: string; connectionId: string }): Promise<Conversation>;
   conversation(owner: Owner, id: string): Promise<{ conversation: Conversation; turns: Execution[] }>;
@@ -31,18 +33,23 @@ export function createHistory(
     if (!conversation) throw new ParleyError('not_found', { message: 'There is no such conversation.' });
     return conversation;
   };
+  const show = async (owner: Owner, id: string) => {
+    await settled();
+    const execution = await store.executions.find(owner.id, id);
+    if (!execution) throw new ParleyError('not_found', { message: 'There is no such execution.' });
+    return execution;
+  };
   return {
     recent: async (owner, wanted) => {
       await settled();
       return store.executions.recent(owner.id, wanted);
     },
-    show: async (owner, id) => {
+    show,
+    unanswered: async (owner) => {
       await settled();
-      const execution = await store.executions.find(owner.id, id);
-      if (!execution) throw new ParleyError('not_found', { message: 'There is no such execution.' });
-      return execution;
+      return store.executions.unanswered(owner.id, mostUnanswered);
     },
-    unanswered: (owner) => store.executions.unanswered(owner.id, mostUnanswered),
+    dismiss: async (owner, id) => store.executions.settle(owner.id, await show(owner, id)),
     conversations: (owner) => store.conversations.list(owner.id),
     begin: (owner, conversation) => store.conversations.add(owner, conversation),
     conversation: async (owner, id) => ({

@@ -1,4 +1,4 @@
-import { askMessages } from '@parley/contract/ask';
+import { askMessages, type UnansweredQuestion } from '@parley/contract/ask';
 import { api } from '@parley/contract/routes';
 import type { Tool } from '@parley/contract/tools';
 import { toolMessages } from '@parley/contract/tools';
@@ -63,6 +63,8 @@ const idOf = (tool: { name: string }) => tools[tool.name]?.id ?? '';
 const ask = (question: string, more: object = {}) => asked(browser, { question, connectionId, ...more });
 const post = async (path: string, body: object, who = browser) => who.send('POST', path, body);
 const on = (path: string, id: string) => path.replace(':id', id);
+const waiting = async (): Promise<UnansweredQuestion[]> =>
+  (await browser.get(api.unanswered)).json().questions;
 
 describe('a question', () => {
   test('[I01] [I08] goes through every step in order, and is on record as it was told', async () => {
@@ -145,8 +147,12 @@ describe('a question', () => {
     const { nearest = [] } = dataOf(events, 'nothing')[0] ?? {};
     expect(nearest).toHaveLength(2);
     expect(nearest[0]?.lacks).toContain('‘eiffel’');
-    const kept = (await browser.get(api.unanswered)).json().questions;
-    expect(kept).toMatchObject([{ question: 'how tall is the Eiffel tower in metres', times: 1 }]);
+    const kept = await waiting();
+    expect(kept).toMatchObject([
+      { question: 'how tall is the Eiffel tower in metres', times: 1, connectionId },
+    ]);
+    await browser.send('DELETE', on(api.dismissUnanswered, kept[0]?.id ?? ''));
+    expect(await waiting()).toEqual([]);
     const found = await post(api.findTools, {
       query: 'how tall is the Eiffel tower in metres',
       project_ref: connectionId,
@@ -377,6 +383,8 @@ describe('the stages by themselves', () => {
 
 test('a tool drafted from an unanswered question is proven, and once saved it answers', async () => {
   const question = 'average rating of reviews by product';
+  expect((await ask(question)).execution.status).toBe('nothing_relevant');
+  expect((await waiting())[0]).toMatchObject({ question, times: 1 });
   const drafted = await post(api.draftTool, { question, connectionId, moment });
   const { suggestion } = drafted.json();
   expect([drafted.statusCode, suggestion]).toMatchObject([200, { proof: { columns: expect.any(Array) } }]);
@@ -384,6 +392,7 @@ test('a tool drafted from an unanswered question is proven, and once saved it an
   const tool = await makeTool(browser, connectionId, { name, description, sql, parameters });
   const { execution } = await ask(question);
   expect(execution).toMatchObject({ status: 'success', toolId: tool.id });
+  expect((await waiting()).map((one) => one.question)).not.toContain(question);
   await browser.send('DELETE', on(api.tool, tool.id));
 });
 

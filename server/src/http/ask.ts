@@ -4,7 +4,6 @@ import {
   draftToolOutput,
   explainSqlInput,
   explainSqlOutput,
-  unansweredOutput,
 } from '@parley/contract/ask';
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance } from 'fastify';
@@ -17,7 +16,7 @@ import { sendEvents } from './event-stream.ts';
 
 /** Asking from a page: one stream that reports every stage as it happens. */
 export function askRoutes(app: FastifyInstance, door: Door): void {
-  const { accounts, asks, connections, history, drafts } = door;
+  const { accounts, asks, connections, drafts } = door;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
 
@@ -35,12 +34,6 @@ export function askRoutes(app: FastifyInstance, door: Door): void {
     async (request, reply) => ({
       suggestion: await drafts.fromQuestion(userOf(request), request.body, closedSignal(reply)),
     }),
-  );
-
-  routes.get(
-    api.unanswered,
-    { onRequest, schema: { response: { 200: unansweredOutput } } },
-    async (request) => ({ questions: await history.unanswered(userOf(request)) }),
   );
 
   routes.post(

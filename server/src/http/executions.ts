@@ -7,6 +7,7 @@ import {
   recentExecutionsInput,
   recentExecutionsOutput,
   startedConversation,
+  unansweredOutput,
   voteInput,
 } from '@parley/contract/ask';
 import { api } from '@parley/contract/routes';
@@ -19,7 +20,7 @@ import type { Door } from './door.ts';
 
 const params = z.object({ id: z.uuid() });
 
-/** What was asked before: receipts and conversations. */
+/** What was asked before: receipts, conversations, and what still waits for a tool. */
 export function executionRoutes(app: FastifyInstance, door: Door): void {
   const { accounts, asks, connections, history } = door;
   const routes = app.withTypeProvider<ZodTypeProvider>();
@@ -78,6 +79,17 @@ export function executionRoutes(app: FastifyInstance, door: Door): void {
     { onRequest, schema: { params, response: { 200: conversationOutput } } },
     (request) => history.conversation(userOf(request), request.params.id),
   );
+
+  routes.get(
+    api.unanswered,
+    { onRequest, schema: { response: { 200: unansweredOutput } } },
+    async (request) => ({ questions: await history.unanswered(userOf(request)) }),
+  );
+
+  routes.delete(api.dismissUnanswered, { onRequest, schema: { params } }, async (request, reply) => {
+    await history.dismiss(userOf(request), request.params.id);
+    return reply.status(204).send();
+  });
 
   routes.delete(api.conversation, { onRequest, schema: { params } }, async (request, reply) => {
     await history.end(userOf(request), request.params.id);

@@ -93,6 +93,7 @@ describe('another user’s record', () => {
   /** What each route that takes an id is sent; a new one fails here until it has a line. */
   const bodies: Record<string, (ids: Ids) => object> = {
     [`GET ${api.connection}`]: () => ({}),
+    [`DELETE ${api.dismissUnanswered}`]: () => ({}),
     [`PUT ${api.connection}`]: () => ({ type: 'sqlite', name: 'Taken' }),
     [`DELETE ${api.connection}`]: () => ({}),
     [`POST ${api.scan}`]: () => ({}),
@@ -164,6 +165,7 @@ describe('another user’s record', () => {
     [api.toolsets, 'toolset'],
     [api.tools, 'tool'],
     [api.executions, 'execution'],
+    [api.unanswered, 'execution'],
     [api.conversations, 'conversation'],
     [api.accessTokens, 'token'],
   ];

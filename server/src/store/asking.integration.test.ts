@@ -136,12 +136,23 @@ describe.each(Object.entries(engines))('what was asked, in the store on %s', (en
     await ask('who LEFT?', 'nothing_relevant', '2026-03-03T10:00:00.000Z');
     await ask('Why?', 'nothing_relevant', '2026-03-02T10:00:00.000Z');
     await ask('Answered', 'success', '2026-03-04T10:00:00.000Z');
-    const kept = await store.executions.unanswered(owner.id, 5);
-    expect(kept.map(({ question, ...rest }) => ({ ...rest, question: question.toLowerCase() }))).toEqual([
-      { question: 'who left?', times: 2, lastAsked: '2026-03-03T10:00:00.000Z' },
-      { question: 'why?', times: 1, lastAsked: '2026-03-02T10:00:00.000Z' },
+    const kept = async () =>
+      (await store.executions.unanswered(owner.id, 5)).map(({ id: _id, question, ...rest }) => ({
+        ...rest,
+        question: question.toLowerCase(),
+      }));
+    const of = { connectionId, connectionName: 'Shop' };
+    const why = { ...of, question: 'why?', times: 1, lastAsked: '2026-03-02T10:00:00.000Z' };
+    expect(await kept()).toEqual([
+      { ...of, question: 'who left?', times: 2, lastAsked: '2026-03-03T10:00:00.000Z' },
+      why,
     ]);
     expect(await store.executions.unanswered(stranger.id, 5)).toEqual([]);
+    await store.executions.settle(stranger.id, { question: 'who left?', connectionId });
+    await store.executions.settle(owner.id, { question: 'who left?', connectionId: null });
+    expect(await kept()).toHaveLength(2);
+    await store.executions.settle(owner.id, { question: 'WHO left?', connectionId });
+    expect(await kept()).toEqual([why]);
   });
 
   test('outlives its tool, its connection and its conversation', async () => {

@@ -5,6 +5,8 @@ import { isoText } from './columns.ts';
 import { oneOf } from './one-of.ts';
 import type { Owner } from './owner.ts';
 import type { Tables } from './tables.ts';
+import type { Unanswered } from './unanswered.ts';
+import { settle, unanswered } from './unanswered.ts';
 
 export type Executions = {
   /** `caller` names who came through the door where it is not the person's own browser. */
@@ -20,10 +22,11 @@ export type Executions = {
   /** `false` when there is no such execution of this owner. */
   vote(profileId: string, id: string, vote: Execution['vote']): Promise<boolean>;
   unanswered(profileId: string, limit: number): Promise<Unanswered[]>;
+  /** Takes a question off that list, however often it was asked of that source. */
+  settle(profileId: string, asked: Pick<Execution, 'question' | 'connectionId'>): Promise<void>;
 };
 
 export type NewExecution = { owner: Owner; execution: Execution; caller: string | null };
-export type Unanswered = { question: string; times: number; lastAsked: string };
 
 /** Engines bound how many values one statement may carry. */
 const rowsAtOnce = 100;
@@ -73,6 +76,7 @@ export function executions(db: Kysely<Tables>): Executions {
       return numUpdatedRows > 0n;
     },
     unanswered: (profileId, limit) => unanswered(db, profileId, limit),
+    settle: (profileId, asked) => settle(db, profileId, asked),
   };
 }
 
@@ -165,28 +169,6 @@ function parametersIn(receipt: string): RecentExecution['parameters'] {
   // Only `add` writes this column, from a value of that very type.
   const { chips } = JSON.parse(receipt) as Receipt;
   return Object.fromEntries(chips.map(({ parameter, value }) => [parameter.name, value]));
-}
-
-/** The same question in other capitals is the same question. */
-async function unanswered(db: Kysely<Tables>, profileId: string, limit: number): Promise<Unanswered[]> {
-  const rows = await db
-    .selectFrom('parley_executions')
-    .select(({ fn }) => [
-      fn.min('question').as('question'),
-      fn.countAll<string | number>().as('times'),
-      fn.max('executed_at').as('last_asked'),
-    ])
-    .where('profile_id', '=', profileId)
-    .where('status', '=', 'nothing_relevant')
-    .groupBy(({ fn }) => fn('lower', ['question']))
-    .orderBy('last_asked', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({
-    question: row.question,
-    times: Number(row.times),
-    lastAsked: isoText(row.last_asked),
-  }));
 }
 
 function toEntity(row: Selectable<Tables['parley_executions']>): Execution {

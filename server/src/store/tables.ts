@@ -211,6 +211,7 @@ type ExecutionTable = Owned & {
   vote: string | null;
   receipt: string;
   executed_at: Timestamp;
+  settled_at: NullableTimestamp;
 };
 
 type ToolExampleTable = Owned & {

@@ -7,6 +7,7 @@ import { tools } from './0004-tools.ts';
 import { asking } from './0005-asking.ts';
 import { access } from './0006-access.ts';
 import { agents } from './0007-agents.ts';
+import { unanswered } from './0008-unanswered.ts';
 import { columnTypes } from './column-types.ts';
 
 /** In order, for ever: a name that shipped is never edited, renamed or taken out. */
@@ -20,5 +21,6 @@ export function migrationsFor(engine: EngineName): Record<string, Migration> {
     '0005-asking': asking(types),
     '0006-access': access(types),
     '0007-agents': agents(types),
+    '0008-unanswered': unanswered(types),
   };
 }
