@@ -18,12 +18,13 @@ export function useAskSlots(): AskSlots {
     await refresh();
   };
   return {
-    makeTool: ({ question, connectionId }, onMade) => (
+    makeTool: ({ question, connectionId }, onMade, onDiscard) => (
       <MakeTool
         question={question}
         connectionId={connectionId}
         save={(suggestion) => save(connectionId, suggestion)}
         onMade={onMade}
+        {...(onDiscard && { onDiscard })}
       />
     ),
     rehearsal: ({ tool, chips }) =>

@@ -12,6 +12,7 @@ import { PageMeta } from '../page-meta.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
 import { focusHeading } from '../use-route-focus.ts';
 import { PlanChoice } from './plan-choice.tsx';
+import { ToolsWanted } from './tools-wanted.tsx';
 import { useOpenAi } from './use-open-ai.ts';
 
 /** What is open stands in the address, so that it survives a reload and can be linked to. */
@@ -51,6 +52,7 @@ export function ToolsPage() {
           onGenerate={(source) => show({ generate: source.id })}
         />
       )}
+      {id === null && !search.has('new') && <ToolsWanted />}
       {generating && (
         <SuggestDialog
           key={generating.id}

@@ -21,8 +21,8 @@ import { useAnswerActions } from './use-answer-actions.ts';
 import { type Mode, useKeptMode } from './use-kept-mode.ts';
 
 export type AskSlots = {
-  /** Makes a tool for a question that nothing fits; `onMade` asks it again. */
-  makeTool: (question: Question, onMade: () => void) => ReactNode;
+  /** Makes a tool for a question that nothing fits; `onMade` asks it again. With `onDiscard` it is made at once. */
+  makeTool: (question: Question, onMade: () => void, onDiscard?: () => void) => ReactNode;
   /** Shows what a write tool would change. */
   rehearsal: (answer: Answer) => ReactNode;
 };

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@parley/contract/tools';
 import { MagicWand } from 'iconoir-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { gridColumns } from '../../../lib/grid-columns.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,10 +17,12 @@ type MakeToolProps = {
   /** Saves it; fails with the reason. */
   save: (suggestion: Suggestion) => Promise<void>;
   onMade: () => void;
+  /** Given, it was asked for already: the draft is made at once. */
+  onDiscard?: () => void;
 };
 
 /** A question that nothing fits becomes a tool: drafted, proven on the database, shown, and saved only on request. */
-export function MakeTool({ question, connectionId, save, onMade }: MakeToolProps) {
+export function MakeTool({ question, connectionId, save, onMade, onDiscard }: MakeToolProps) {
   const [draft, setDraft] = useState<Suggestion | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -31,6 +33,16 @@ export function MakeTool({ question, connectionId, save, onMade }: MakeToolProps
     setBusy(false);
   };
   const make = () => attempt(async () => setDraft((await draftTool(question, connectionId)).suggestion));
+  const waits = useRef(onDiscard !== undefined);
+  useEffect(() => {
+    if (!waits.current) return;
+    waits.current = false;
+    void make();
+  });
+  const discard = () => {
+    setDraft(null);
+    onDiscard?.();
+  };
   const keep = () =>
     attempt(async () => {
       if (!draft) return;
@@ -67,7 +79,7 @@ export function MakeTool({ question, connectionId, save, onMade }: MakeToolProps
               <Button variant="primary" busy={busy} busyLabel="Saving..." onClick={() => void keep()}>
                 Save it and answer
               </Button>
-              <Button variant="ghost" disabled={busy} onClick={() => setDraft(null)}>
+              <Button variant="ghost" disabled={busy} onClick={discard}>
                 Discard
               </Button>
             </div>

@@ -1,5 +1,6 @@
 import type { Candidate } from '@parley/contract/ask';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './nothing-fits.module.css';
@@ -34,6 +35,9 @@ export function NothingFits({ message, nearest, onTool, makeTool }: NothingFitsP
         </>
       )}
       {makeTool}
+      <p className={styles.kept}>
+        The question is kept under <Link to="/tools">Tools</Link> until a tool answers it.
+      </p>
     </div>
   );
 }

@@ -1,0 +1,23 @@
+import { useNavigate } from 'react-router';
+import { UnansweredQuestions } from '../../features/ask/components/unanswered-questions.tsx';
+import { useTools } from '../../features/tools/requests/use-tools.ts';
+import { useAskSlots } from './ask-slots.tsx';
+import type { Handed } from './use-handed-question.ts';
+
+/** Questions that wait for a tool. Once there is one, it answers in the Test Console. */
+export function ToolsWanted() {
+  const { data } = useTools();
+  const { makeTool } = useAskSlots();
+  const navigate = useNavigate();
+  return (
+    <UnansweredQuestions
+      showEmpty={(data?.tools.length ?? 0) > 0}
+      makeTool={({ question, connectionId }, onDiscard) => {
+        if (connectionId === null) return null;
+        const handed: Handed = { question, sourceId: connectionId };
+        const ask = () => void navigate('/test', { state: handed });
+        return makeTool({ question, connectionId }, ask, onDiscard);
+      }}
+    />
+  );
+}
