@@ -3,6 +3,7 @@ import { askMessages } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { Tool } from '@parley/contract/tools';
 import { toolMessages } from '@parley/contract/tools';
+import { askedShape } from '../ai/builtin/shape/asked-shape.ts';
 import type { ParameterValues } from '../ai/port.ts';
 import { tokens } from '../platform/text-search/tokens.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -49,7 +50,8 @@ export async function findTool(course: Course): Promise<Found> {
 async function takesUp(course: Course, before: Ranked): Promise<boolean> {
   const { question } = course.input;
   const known = await knownOf(course, [before]);
-  const { taken, matched } = reread(before.entry, question, known.get(before.entry.tool.id) ?? []);
+  const told = { question, shape: askedShape(question), head: null };
+  const { taken, matched } = reread(before.entry, told, known.get(before.entry.tool.id) ?? []);
   return matched > 0 && tokens(question).every((word) => taken.has(word));
 }
 

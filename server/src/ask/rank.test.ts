@@ -4,7 +4,7 @@ import { ngramVector } from '../ai/builtin/embed/ngrams.ts';
 import { indexWords } from '../platform/text-search/bm25.ts';
 import { stems } from '../platform/text-search/tokens.ts';
 import type { Catalogue } from './catalogue.ts';
-import { isRelevant, rank } from './rank.ts';
+import { isRelevant, rank, toldOf } from './rank.ts';
 import { reread } from './reread.ts';
 
 function toolOf(name: string, description: string, more: Partial<Tool>): Tool {
@@ -60,7 +60,8 @@ function ranked(question: string, known?: Parameters<typeof rank>[3]) {
 }
 
 test('[L04] the tool that can take what was said is preferred to one that cannot, and that to one that lacks something', () => {
-  const bonuses = catalogue.entries.map((entry) => reread(entry, 'show order 1042', []).bonus);
+  const told = toldOf(catalogue, 'show order 1042');
+  const bonuses = catalogue.entries.map((entry) => reread(entry, told, []).bonus);
   const [month = 0, customer = 0, details = 0] = bonuses;
   expect(details).toBeGreaterThan(month);
   expect(month).toBeGreaterThan(customer);

@@ -1,18 +1,22 @@
 import type { Candidate } from '@parley/contract/ask';
+import { askedShape } from '../ai/builtin/shape/asked-shape.ts';
+import { toolShape } from '../ai/builtin/shape/tool-shape.ts';
 import type { ParameterValues } from '../ai/port.ts';
 import { blend, cosine } from '../platform/text-search/blend.ts';
 import { stem, tokens } from '../platform/text-search/tokens.ts';
 import type { Catalogue, Entry } from './catalogue.ts';
-import type { Reading } from './reread.ts';
-import { reread, rereadCount, strangeWords } from './reread.ts';
+import type { Reading, Told } from './reread.ts';
+import { isAboutOthers, reread, rereadCount, strangeWords } from './reread.ts';
 
 /**
  * The lowest fit at which a tool still answers a question, by model: the cosine, less for each word that no tool of
  * the source knows, more where real values are named. Measured with `bench/asking-quality.ts`.
  */
-const bars: Readonly<Record<string, number>> = { 'minilm-fp16-384': 0.38, 'ngrams-512': 0.17 };
+const bars: Readonly<Record<string, number>> = { 'minilm-fp16-384': 0.37, 'ngrams-512': 0.17 };
 const barOfOthers = 0.28;
 const strangeness = 0.07;
+const otherThings = 0.09;
+const allKnown = 0.05;
 const matchWorth = 0.12;
 const mostMatches = 2;
 
@@ -62,9 +66,10 @@ export function rerank(
   blended: readonly Ranked[],
   known: KnownValues,
 ): Ranked[] {
+  const told = toldOf(catalogue, question);
   const readings = blended
     .slice(0, rereadCount)
-    .map((one) => ({ one, reading: reread(one.entry, question, known.get(one.entry.tool.id) ?? []) }));
+    .map((one) => ({ one, reading: reread(one.entry, told, known.get(one.entry.tool.id) ?? []) }));
   const cosines = blended.map((one) => one.cosine);
   const fit = fitOf(catalogue, question, { cosines, readings: readings.map(({ reading }) => reading) });
   const best = readings
@@ -73,13 +78,35 @@ export function rerank(
   return [...best, ...blended.slice(rereadCount).map((one) => ({ ...one, fit }))];
 }
 
+/** What can be told of a question for these tools; the first thing it names that they are about is what it is for. */
+export function toldOf(catalogue: Catalogue, question: string): Told {
+  const subjects = subjectsOf(catalogue);
+  const head = tokens(question)
+    .map(stem)
+    .find((word) => subjects.has(word));
+  return { question, shape: askedShape(question), head: head ?? null };
+}
+
+const subjects = new WeakMap<Catalogue, ReadonlySet<string>>();
+
+function subjectsOf(catalogue: Catalogue): ReadonlySet<string> {
+  const known = subjects.get(catalogue);
+  if (known) return known;
+  const roots = new Set(catalogue.entries.flatMap(({ tool }) => [...(toolShape(tool.sql)?.root ?? [])]));
+  subjects.set(catalogue, roots);
+  return roots;
+}
+
 type Seen = { cosines: readonly number[]; readings: readonly Reading[] };
 
 function fitOf(catalogue: Catalogue, question: string, { cosines, readings }: Seen): number {
   const matches = Math.min(mostMatches, Math.max(0, ...readings.map(({ matched }) => matched)));
   const taken = new Set(readings.filter(({ matched }) => matched > 0).flatMap((one) => [...one.taken]));
-  const strange = strangeWords(question, vocabularyOf(catalogue), taken).length;
-  return Math.max(-1, ...cosines) - strangeness * strange + matchWorth * matches;
+  const vocabulary = vocabularyOf(catalogue);
+  const strange = strangeWords(question, vocabulary, taken);
+  const foreign = isAboutOthers(question, new Set(strange)) ? otherThings : 0;
+  const said = strange.length === 0 ? allKnown : -strangeness * strange.length - foreign;
+  return Math.max(-1, ...cosines) + said + matchWorth * matches;
 }
 
 const vocabularies = new WeakMap<Catalogue, ReadonlySet<string>>();

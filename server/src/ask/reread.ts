@@ -1,14 +1,19 @@
 import { extractParameters } from '../ai/builtin/extract/extract-parameters.ts';
 import { functionWords } from '../ai/builtin/extract/function-words.ts';
+import type { AskedShape } from '../ai/builtin/shape/asked-shape.ts';
+import { isSpoken } from '../ai/builtin/shape/like-words.ts';
+import { suits } from '../ai/builtin/shape/suits.ts';
+import { toolShape } from '../ai/builtin/shape/tool-shape.ts';
 import type { Extraction, Moment, ParameterValues } from '../ai/port.ts';
-import { plainText, stem, tokens } from '../platform/text-search/tokens.ts';
+import { plainText, stem, stems, tokens } from '../platform/text-search/tokens.ts';
 import type { Entry } from './catalogue.ts';
 
 /** As many of the best candidates are read with the question in hand. */
-export const rereadCount = 8;
+export const rereadCount = 14;
 
 /** What a value found, a value missing and a part left over are worth beside the blend of meaning and words. */
-const worth = { found: 0.1, matched: 0.08, missing: 0.25, leftOver: 0.12 } as const;
+const worth = { found: 0.1, matched: 0.08, missing: 0.25, leftOver: 0.12, unsaid: -0.05 } as const;
+const mostUnsaid = 3;
 
 /** Only whether a period was said matters here, not which days it stands for. */
 const anyMoment: Moment = { now: '2026-01-01T12:00:00Z', timeZone: 'UTC', weekStart: 'monday' };
@@ -17,26 +22,68 @@ const neutral = /^(days?|weeks?|months?|quarters?|years?|dollars?|euros?|money|t
 export type Reading = {
   /** To be added to the score: a tool that can say what was asked is likelier to be meant. */
   bonus: number;
-  /** Real values and choices of the tool that were named. */
+  /** Real values and choices of the tool that were named; a name of several words is hardly ever met by chance. */
   matched: number;
   /** Plain words that were read as values. */
   taken: ReadonlySet<string>;
 };
 
-/** How well a tool's parameters take up a question, by the built-in reader: no call to anybody. */
-export function reread({ tool }: Entry, question: string, known: readonly ParameterValues[]): Reading {
+/** A question with what can be told of it before any tool is looked at. */
+export type Told = {
+  question: string;
+  shape: AskedShape;
+  /** The stem of the thing that is asked for, where it is one that the tools are about. */
+  head: string | null;
+};
+
+/** How well a tool's parameters and the kind of its answer take up a question: no call to anybody. */
+export function reread(
+  { tool }: Entry,
+  { question, shape, head }: Told,
+  known: readonly ParameterValues[],
+): Reading {
   const asked = { ...tool, tables: [] };
   const extraction = extractParameters({ question, tool: asked, moment: anyMoment, known, previous: null });
   const found = Object.entries(extraction.values).filter(([, { origin }]) => origin === 'words');
-  const matched = found.filter(([name, { value }]) =>
-    isListed(tool, known, { name, value: String(value) }),
-  ).length;
+  const matched = found.reduce(
+    (sum, [name, { value }]) =>
+      isListed(tool, known, { name, value: String(value) }) ? sum + weightOf(String(value)) : sum,
+    0,
+  );
+  const own = toolShape(tool.sql);
   const bonus =
+    (own ? suits(shape, { shape: own, named: namesOf(tool), isComparison: isComparison(tool) }, head) : 0) +
+    worth.unsaid * Math.min(mostUnsaid, unsaid(tool, question, extraction)) +
     worth.found * distinctWords(extraction) +
     worth.matched * matched -
     worth.missing * extraction.missing.length -
     worth.leftOver * extraction.unused.length;
   return { bonus, matched, taken: new Set(found.flatMap(([, { words }]) => tokens(words ?? ''))) };
+}
+
+const names = new WeakMap<Entry['tool'], ReadonlySet<string>>();
+
+function namesOf(tool: Entry['tool']): ReadonlySet<string> {
+  const known = names.get(tool) ?? new Set(stems(tool.name));
+  names.set(tool, known);
+  return known;
+}
+
+/** Words that make a tool a special one and that nobody said: 'reopened tickets' are not just any tickets. */
+function unsaid(tool: Entry['tool'], question: string, { values }: Extraction): number {
+  const said = new Set(stems(question));
+  const filled = new Set(
+    Object.entries(values).flatMap(([name, { origin }]) => (origin === 'default' ? [] : stems(name))),
+  );
+  return tokens(tool.name).filter(
+    (word) => !functionWords.has(word) && !isSpoken(stem(word), said) && !filled.has(stem(word)),
+  ).length;
+}
+
+/** Two periods to be set, or a name that says so. */
+function isComparison({ name, parameters }: Entry['tool']): boolean {
+  const days = parameters.filter(({ type }) => type === 'date' || type === 'timestamp');
+  return days.length >= 4 || /\bcompar/i.test(name);
 }
 
 /** Both ends of a period are one thing said. */
@@ -45,6 +92,10 @@ function distinctWords({ values }: Extraction): number {
     origin === 'words' && words ? [words] : [],
   );
   return new Set(said).size;
+}
+
+function weightOf(value: string): number {
+  return tokens(value).length > 1 ? 2 : 1;
 }
 
 type Given = { name: string; value: string };
@@ -75,6 +126,15 @@ export function strangeWords(
       !/^\d/.test(word) &&
       !neutral.test(word) &&
       !taken.has(word) &&
-      !vocabulary.has(stem(word)),
+      !isSpoken(stem(word), vocabulary),
   );
+}
+
+/** Things are asked for in the plural: where none of those is known here, the question is about something else. */
+export function isAboutOthers(question: string, strange: ReadonlySet<string>): boolean {
+  const things = tokens(question).filter(
+    (word) =>
+      /[a-z]{3}s$/.test(word) && !/(ss|us|is)$/.test(word) && !functionWords.has(word) && !neutral.test(word),
+  );
+  return things.length > 0 && things.every((word) => strange.has(word));
 }

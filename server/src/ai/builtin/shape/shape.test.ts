@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { askedShape } from './asked-shape.ts';
+import { isSpoken } from './like-words.ts';
+import { suits } from './suits.ts';
+import { toolShape } from './tool-shape.ts';
+
+const monthly =
+  "SELECT strftime('%Y-%m', placed_at) AS month, COUNT(*) AS orders FROM orders WHERE (:status IS NULL OR status = :status) GROUP BY 1 ORDER BY 1";
+const best =
+  'SELECT p.name AS product, ROUND(SUM(i.price), 2) AS revenue FROM order_items i JOIN products p ON p.id = i.product_id GROUP BY p.id ORDER BY 2 DESC LIMIT :limit';
+const idle =
+  'SELECT c.id, c.name FROM customers c WHERE NOT EXISTS (SELECT 1 FROM orders o WHERE o.customer_id = c.id) ORDER BY c.id';
+
+describe('the kind of answer a statement gives', () => {
+  test('groups, figures and rows are told apart', () => {
+    expect(toolShape(monthly)).toMatchObject({ kind: 'groups', isNarrow: false, order: 'rising' });
+    expect(toolShape('SELECT COUNT(*) AS orders FROM orders')?.kind).toBe('figures');
+    expect(toolShape(idle)).toMatchObject({ kind: 'list', isAbsence: true, isNarrow: true });
+    expect(toolShape('WITH a AS (SELECT 1) SELECT * FROM a')).toBeNull();
+  });
+
+  test('what a group stands for and what is measured are read by their names', () => {
+    const shape = toolShape(best);
+    expect([...(shape?.dimensions ?? [])]).toContain('product');
+    expect(shape?.measures).toEqual([{ name: 'revenue', does: 'sum' }]);
+    expect(shape?.order).toBe('falling');
+  });
+});
+
+describe('the kind of answer a question wants', () => {
+  test.each([
+    ['revenue by country', { dimensions: ['countri'], ranks: null }],
+    ['orders per month', { dimensions: ['month'] }],
+    ['monthly revenue', { dimensions: ['month'] }],
+    ['best weekday for orders', { dimensions: ['weekdai'], ranks: 'high' }],
+    ['revenue by product category', { dimensions: ['categori'] }],
+    ['top customers by orders', { dimensions: [], rankedBy: ['order'], ranks: 'high' }],
+    ['find customers by email', { dimensions: [] }],
+    ['tickets closed by Mira', { dimensions: [] }],
+    ['how many orders were cancelled last month', { counts: true, dimensions: [] }],
+    ['worst rated products', { ranks: 'low' }],
+    ['products never sold', { absent: true }],
+    ['customers who have no orders', { absent: true }],
+    ['compare May with June', { compares: true }],
+    ['how long does shipping take', { lasts: true }],
+    ['average order value by month', { averages: true, dimensions: ['month'] }],
+  ])('%s', (question, wanted) => {
+    expect(askedShape(question)).toMatchObject(wanted);
+  });
+});
+
+test.each([
+  ['orders per month', monthly, best],
+  ['customers who never ordered', idle, monthly],
+  ['which products sell best', best, idle],
+  ['revenue by product', best, monthly],
+])('[L04] the kind of its answer speaks for a tool: %s', (question, right, wrong) => {
+  const asked = askedShape(question);
+  const fitness = (sql: string) => {
+    const shape = toolShape(sql);
+    return shape ? suits(asked, { shape, named: new Set(), isComparison: false }, null) : 0;
+  };
+  expect(fitness(right)).toBeGreaterThan(fitness(wrong));
+});
+
+test('a word counts as said where another one stands for it', () => {
+  expect(isSpoken('sold', new Set(['revenu']))).toBe(true);
+  expect(isSpoken('weather', new Set(['revenu']))).toBe(false);
+});

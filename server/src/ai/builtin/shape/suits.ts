@@ -1,0 +1,120 @@
+import { stem } from '../../../platform/text-search/tokens.ts';
+import type { AskedShape } from './asked-shape.ts';
+import { isSpoken } from './like-words.ts';
+import type { ToolShape } from './tool-shape.ts';
+
+/** A tool as far as the kind of its answer is concerned. */
+export type Suited = {
+  shape: ToolShape;
+  /** Stems of its name. */
+  named: ReadonlySet<string>;
+  /** It sets one period against another. */
+  isComparison: boolean;
+};
+
+const units = new Set(['day', 'week', 'month', 'quarter', 'year', 'hour', 'weekday'].map(stem));
+const spans = new Set(['days', 'hours', 'minutes', 'duration'].map(stem));
+
+/** What is worth how much beside the blend of meaning and words. */
+const worth = {
+  grouped: 0.16,
+  otherGroups: -0.22,
+  ungroupedList: -0.08,
+  ungroupedFigures: -0.15,
+  countedOnce: 0.14,
+  countedByGroups: -0.1,
+  listed: 0.06,
+  groupedUnasked: -0.06,
+  ranked: 0.1,
+  rankedBy: 0.12,
+  rankedOtherwise: -0.08,
+  absent: 0.16,
+  notAbsent: -0.1,
+  absentUnasked: -0.16,
+  compared: 0.16,
+  comparedUnasked: -0.22,
+  averaged: 0.1,
+  notAveraged: -0.08,
+  lasting: 0.12,
+  lastingUnasked: -0.1,
+  about: 0.07,
+  aboutOthers: -0.12,
+} as const;
+
+/** How well the kind of a tool's answer suits the kind that was asked for; 0 where nothing speaks for or against. */
+export function suits(asked: AskedShape, tool: Suited, head: string | null): number {
+  return (
+    ofGroups(asked, tool) +
+    ofRanking(asked, tool, head) +
+    ofAbsence(asked, tool) +
+    ofComparison(asked, tool) +
+    ofFigures(asked, tool) +
+    ofSubject(tool, head)
+  );
+}
+
+/** Whether a grouped answer has a row for each of what was asked for. */
+export function groupsBy({ kind, dimensions }: ToolShape, dimension: string): boolean {
+  if (kind !== 'groups') return false;
+  return units.has(dimension) ? dimensions.has(dimension) : isSpoken(dimension, dimensions);
+}
+
+function ofGroups(asked: AskedShape, { shape }: Suited): number {
+  const { dimensions, counts, averages, ranks, compares, lasts } = asked;
+  if (dimensions.length > 0) {
+    return dimensions.reduce((sum, one) => sum + ofDimension(shape, one), 0);
+  }
+  const isCounting = shape.measures.some(({ does }) => does === 'count');
+  if (counts) {
+    if (shape.kind === 'figures') return isCounting ? worth.countedOnce : 0;
+    return shape.kind === 'groups' ? worth.countedByGroups : 0;
+  }
+  const isPlain = !averages && ranks === null && !compares && !lasts;
+  if (!isPlain) return 0;
+  return shape.kind === 'list' ? worth.listed : shape.kind === 'groups' ? worth.groupedUnasked : 0;
+}
+
+function ofDimension(shape: ToolShape, dimension: string): number {
+  if (groupsBy(shape, dimension)) return worth.grouped;
+  if (shape.kind === 'groups') return worth.otherGroups;
+  return shape.kind === 'list' ? worth.ungroupedList : worth.ungroupedFigures;
+}
+
+function ofRanking({ rankedBy, ranks }: AskedShape, { shape, named }: Suited, head: string | null): number {
+  if (rankedBy.length === 0) {
+    const isRanking = ranks !== null && head !== null && shape.kind === 'groups' && shape.order !== null;
+    return isRanking && (shape.dimensions.has(head) || named.has(head)) ? worth.ranked : 0;
+  }
+  const isBy = rankedBy.some((one) => isSpoken(one, shape.measured) || isSpoken(one, named));
+  return isBy ? worth.rankedBy : worth.rankedOtherwise;
+}
+
+function ofAbsence({ absent }: AskedShape, { shape }: Suited): number {
+  if (absent) return shape.isAbsence ? worth.absent : shape.isNarrow ? 0 : worth.notAbsent;
+  return shape.isAbsence ? worth.absentUnasked : 0;
+}
+
+function ofComparison({ compares }: AskedShape, { isComparison }: Suited): number {
+  if (!isComparison) return 0;
+  return compares ? worth.compared : worth.comparedUnasked;
+}
+
+function ofFigures({ averages, lasts }: AskedShape, { shape, named }: Suited): number {
+  const isMean = shape.measures.some(({ does }) => does === 'average') || named.has(stem('average'));
+  const isSpan = [...shape.measured, ...named].some((one) => spans.has(one));
+  return (
+    (averages ? (isMean ? worth.averaged : worth.notAveraged) : 0) +
+    (lasts && isSpan ? worth.lasting : 0) +
+    (!lasts && !averages && isSpan && isMean ? worth.lastingUnasked : 0)
+  );
+}
+
+/** 'how many orders' asks for orders: a list of customers is none, whatever else it says. */
+function ofSubject({ shape, named }: Suited, head: string | null): number {
+  if (head === null) return 0;
+  const isAbout =
+    shape.kind === 'list'
+      ? shape.root.has(head)
+      : named.has(head) || shape.measured.has(head) || shape.dimensions.has(head) || shape.root.has(head);
+  return isAbout ? worth.about : worth.aboutOthers;
+}

@@ -1,0 +1,106 @@
+import { stem, stems } from '../../../platform/text-search/tokens.ts';
+import { splitList, splitTemplate } from '../rewrite/split-template.ts';
+
+export type Measure = { name: string; does: 'count' | 'sum' | 'average' | 'extreme' };
+
+/** What kind of answer a statement gives, read from its text. */
+export type ToolShape = {
+  /** Rows as they are, one row of figures, or one row for each group. */
+  kind: 'list' | 'figures' | 'groups';
+  /** Stems of what a group stands for: 'countri', 'month'. */
+  dimensions: ReadonlySet<string>;
+  measures: readonly Measure[];
+  /** Stems of the measures' names. */
+  measured: ReadonlySet<string>;
+  /** Stems of the table that the rows come from. */
+  root: ReadonlySet<string>;
+  /** What has no counterpart elsewhere. */
+  isAbsence: boolean;
+  /** Only some of the rows, whatever the parameters say. */
+  isNarrow: boolean;
+  /** Which way it is sorted, by its first key. */
+  order: 'falling' | 'rising' | null;
+};
+
+const aggregate = /\b(COUNT|SUM|AVG|MIN|MAX)\s*\(/i;
+const absence =
+  /\bNOT\s+EXISTS\s*\(|\bNOT\s+IN\s*\(\s*SELECT\b|\bLEFT\s+(?:OUTER\s+)?JOIN\b[\s\S]*\bWHERE\b[\s\S]*\bIS\s+NULL\b/i;
+const optionalCondition = /\(?\s*:\w+(?:::\w+)?\s+IS\s+NULL\s+OR\b/i;
+const weekday = /%w|isodow|\bdow\b|\bWEEKDAY\s*\(|DAYOFWEEK|DAYNAME/i;
+
+const known = new Map<string, ToolShape | null>();
+const mostKnown = 5_000;
+
+/** null where the statement is more than one plain SELECT. Read once a statement. */
+export function toolShape(sql: string): ToolShape | null {
+  const before = known.get(sql);
+  if (before !== undefined) return before;
+  if (known.size >= mostKnown) known.clear();
+  const shape = readShape(sql);
+  known.set(sql, shape);
+  return shape;
+}
+
+function readShape(sql: string): ToolShape | null {
+  const parts = splitTemplate(sql);
+  if (!parts) return null;
+  const outputs = splitList(parts.select).map(outputOf);
+  const measures = outputs.flatMap(measureOf);
+  const plain = outputs.filter(({ expression }) => !aggregate.test(expression));
+  const isGrouped = parts.groupBy !== '' || parts.isDistinct;
+  const kind = isGrouped ? 'groups' : measures.length > 0 ? 'figures' : 'list';
+  return {
+    kind,
+    dimensions: new Set(kind === 'groups' ? plain.flatMap(dimensionStems) : []),
+    measures,
+    measured: new Set(measures.flatMap(({ name }) => stems(name))),
+    root: new Set(stems(/^\s*([\w."`]+)/.exec(parts.from)?.[1] ?? '')),
+    isAbsence: absence.test(sql),
+    isNarrow: parts.having !== '' || conditionsOf(parts.where).some((one) => !optionalCondition.test(one)),
+    order: orderOf(parts.orderBy, outputs),
+  };
+}
+
+type Output = { name: string; expression: string };
+
+function outputOf(item: string): Output {
+  const alias = /^([\s\S]+?)\s+(?:AS\s+)?["`]?(\w+)["`]?$/i.exec(item);
+  if (alias) return { expression: alias[1] ?? '', name: alias[2] ?? '' };
+  return { expression: item, name: item.split('.').at(-1)?.replace(/["`]/g, '') ?? '' };
+}
+
+const doings = { COUNT: 'count', SUM: 'sum', AVG: 'average', MIN: 'extreme', MAX: 'extreme' } as const;
+
+function measureOf({ name, expression }: Output): Measure[] {
+  const first = aggregate.exec(expression)?.[1]?.toUpperCase();
+  if (first === undefined || /\bOVER\s*\(/i.test(expression)) return [];
+  const isMean = first === 'AVG' || /average|avg|mean/i.test(name);
+  return [{ name, does: isMean ? 'average' : doings[first as keyof typeof doings] }];
+}
+
+function dimensionStems({ name, expression }: Output): string[] {
+  const column = expression.split('.').at(-1) ?? '';
+  const owner = /^(\w+)\s*\.\s*\w+$/.exec(expression)?.[1];
+  return [
+    ...stems(name),
+    ...(/^[\w."`]+$/.test(expression) ? stems(column) : []),
+    ...(owner && owner.length > 3 ? stems(owner) : []),
+    ...(weekday.test(expression) ? [stem('weekday')] : []),
+  ];
+}
+
+/** A condition that may be true of everything narrows nothing. */
+function conditionsOf(where: string): string[] {
+  const text = where.trim();
+  return text === ''
+    ? []
+    : text.split(/\n\s+AND\s+|\bAND\s+(?=\()/).filter((one) => !/IS NOT NULL\s*$/i.test(one));
+}
+
+function orderOf(orderBy: string, outputs: readonly Output[]): ToolShape['order'] {
+  const [first = ''] = splitList(orderBy);
+  if (first === '') return null;
+  const key = first.replace(/\s+(?:ASC|DESC)?\s*(?:NULLS\s+\w+)?\s*$/i, '');
+  const isPlace = /^\d+$/.test(key) ? outputs[Number(key) - 1] !== undefined : true;
+  return isPlace ? (/\bDESC\b/i.test(first) ? 'falling' : 'rising') : null;
+}
