@@ -28,6 +28,8 @@ export const connectionMessages = {
   testFailed: (reason: string) => `Failed to test connection: ${reason}`,
   passwordAgain: 'The host, port, user or connection string changed. Please enter the password again.',
   fileRequired: 'A file is required',
+  systemFunction: 'Functions of the system cannot be trusted by name',
+  serviceSchema: (name: string) => `${name} belongs to the hosted service and is never read`,
   schemaSaved: 'Schema saved successfully!',
 } as const;
 
@@ -58,6 +60,19 @@ const serverFields = {
   ssl: z.enum(sslModes).default('disable'),
 };
 
+/** What a person vouches for, by the name that the database calls it. */
+const trustedFunctions = z
+  .array(
+    z
+      .string()
+      .trim()
+      .max(200)
+      .regex(/^[^.,]+\.[^.,]+$/, 'Write each function as schema.name')
+      .refine((name) => !/^(pg_|information_schema\.)/.test(name), connectionMessages.systemFunction),
+  )
+  .max(100)
+  .default([]);
+
 const complete = (form: {
   connectionString?: string | undefined;
   host: string;
@@ -70,12 +85,22 @@ const needsPlace = {
   message: 'Host, database and username are required, or a connection string',
 };
 
-const server = <T extends 'postgres' | 'mysql'>(type: T) =>
-  z.object({ type: z.literal(type), ...serverFields }).refine(complete, needsPlace);
+const postgres = z
+  .object({ type: z.literal('postgres'), ...serverFields, trustedFunctions })
+  .refine(complete, needsPlace);
+
+const mysql = z.object({ type: z.literal('mysql'), ...serverFields }).refine(complete, needsPlace);
 
 /** A hosted project by its address and password. One that was connected by a grant keeps its place on an edit. */
 const supabase = z
-  .object({ type: z.literal('supabase'), ...serverFields, ssl: z.enum(sslModes).default('require') })
+  .object({
+    type: z.literal('supabase'),
+    ...serverFields,
+    ssl: z.enum(sslModes).default('require'),
+    trustedFunctions,
+    /** Read besides `public`, in a project that was connected by a grant. */
+    schemas: z.array(text('Schema', 63)).max(50).default([]),
+  })
   .refine(complete, needsPlace);
 
 /**
@@ -88,12 +113,7 @@ const sqlite = z.object({
   file: z.union([z.object({ upload: z.uuid() }), z.object({ path: text('File', 1_000) })]).optional(),
 });
 
-export const connectionInput = z.discriminatedUnion('type', [
-  server('postgres'),
-  server('mysql'),
-  sqlite,
-  supabase,
-]);
+export const connectionInput = z.discriminatedUnion('type', [postgres, mysql, sqlite, supabase]);
 
 /** `id` names the saved connection whose password may be used where none is given. */
 export const testConnectionInput = z.object({ id: z.uuid().optional(), connection: connectionInput });
@@ -128,6 +148,10 @@ export const connectionSchema = z.object({
   hasPassword: z.boolean(),
   usesConnectionString: z.boolean(),
   allowWrites: z.boolean(),
+  /** Besides `public`, in a hosted project. A browser may hold a copy that is older than these two. */
+  schemas: z.array(z.string()).default([]),
+  /** `schema.name` of functions that statements may call because the owner vouches for them. */
+  trustedFunctions: z.array(z.string()).default([]),
   isSample: z.boolean(),
   /** A hosted project that is reached through a grant, not with a password. */
   projectRef: z.string().nullable(),

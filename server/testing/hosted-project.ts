@@ -23,6 +23,20 @@ export async function grantedToken(emulator: EmulatorProcess, organization: stri
   return ((await answer.json()) as { access_token: string }).access_token;
 }
 
+/** What the project's owner does there, past Parley. */
+export async function executeIn(
+  { url }: Pick<EmulatorProcess, 'url'>,
+  { token, ref }: { token: string; ref: string },
+  query: string,
+): Promise<void> {
+  const answer = await fetch(`${url}/v1/projects/${ref}/database/query`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+  if (!answer.ok) throw new Error(`${query}: ${await answer.text()}`);
+}
+
 type Consent = { organization: string; redirectUri: string };
 
 /** Goes to the consent page as a browser does, and comes back with a code. */

@@ -35,6 +35,8 @@ export async function addShop(store: Store, owner: Owner): Promise<string> {
     uploadId: null,
     file: 'shop.db',
     allowWrites: false,
+    schemas: [],
+    trustedFunctions: [],
     isSample: false,
     seal: () => null,
   });

@@ -1,6 +1,7 @@
 import type { Connection, ConnectionInput } from '@parley/contract/connections';
 import { connectionMessages, sslModes } from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
+import { isServiceSchema } from '../databases/supabase/schema-policy.ts';
 import type { ConnectionDetails, StoredConnection } from '../store/connections.ts';
 import type { Owner } from '../store/owner.ts';
 import type { AddressPolicy } from './address-check.ts';
@@ -32,11 +33,23 @@ export async function chooseDetails(
 }
 
 /** A project stays where its grant leads, whatever the form says. */
-function keepPlace({ name, description, allowWrites }: ConnectionInput, stored: StoredConnection): Chosen {
+function keepPlace(input: ConnectionInput, stored: StoredConnection): Chosen {
+  const { name, description, allowWrites } = input;
   const { type, host, port, database, username, ssl, usesConnectionString, uploadId, file } = stored;
   const place = { type, host, port, database, username, ssl, usesConnectionString, uploadId, file };
-  return { details: { name, description, allowWrites, ...place }, password: { keep: true } };
+  const { schemas, trustedFunctions } = input.type === 'supabase' ? input : stored;
+  for (const schema of schemas) assertOwnSchema(schema);
+  const opened = { schemas: [...new Set(schemas)], trustedFunctions };
+  return { details: { name, description, allowWrites, ...place, ...opened }, password: { keep: true } };
 }
+
+function assertOwnSchema(schema: string): void {
+  if (!isServiceSchema(schema)) return;
+  const message = connectionMessages.serviceSchema(schema);
+  throw new ParleyError('invalid_input', { message, fields: { schemas: message } });
+}
+
+const nothingOpened = { schemas: [], trustedFunctions: [] } as const;
 
 async function chooseFile(
   { files }: Parts,
@@ -52,7 +65,7 @@ async function chooseFile(
   }
   const { uploadId, file } = chosen;
   const nowhere = { host: '', port: null, database: '', username: '', ssl: 'disable' } as const;
-  const details = { ...nowhere, usesConnectionString: false, uploadId, file };
+  const details = { ...nowhere, ...nothingOpened, usesConnectionString: false, uploadId, file };
   return {
     details: { name, description, type, allowWrites, ...details },
     password: { keep: false, text: '' },
@@ -68,7 +81,15 @@ function chooseServer({ policy }: Parts, input: ServerInput, stored: StoredConne
   const keep = password === '' && stored !== null && stored.sealedSecret !== null;
   if (keep && leadsElsewhere(stored, { type, ...place })) throw passwordAgain();
   const usesConnectionString = Boolean(connectionString) || (keep && stored.usesConnectionString);
-  const details = { ...place, usesConnectionString, uploadId: null, file: null };
+  const trustedFunctions = 'trustedFunctions' in input ? input.trustedFunctions : [];
+  const details = {
+    ...place,
+    schemas: [],
+    trustedFunctions,
+    usesConnectionString,
+    uploadId: null,
+    file: null,
+  };
   return {
     details: { name, description, type, allowWrites, ...details },
     password: keep ? { keep } : { keep, text: password },

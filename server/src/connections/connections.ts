@@ -91,7 +91,7 @@ async function update(parts: Parts, owner: Owner, { id, input }: { id: string; i
 
 function readsElsewhere(before: ConnectionDetails, after: ConnectionDetails): boolean {
   const parts = ['type', 'host', 'port', 'database', 'uploadId', 'file'] as const;
-  return parts.some((part) => before[part] !== after[part]);
+  return parts.some((part) => before[part] !== after[part]) || before.schemas.join() !== after.schemas.join();
 }
 
 async function remove({ store, recent, opened, files }: Parts, owner: Owner, id: string): Promise<void> {
@@ -144,4 +144,6 @@ const sampleDetails = {
   usesConnectionString: false,
   ssl: 'disable',
   allowWrites: false,
+  schemas: [],
+  trustedFunctions: [],
 } as const;

@@ -113,23 +113,23 @@ async function locate(parts: ReachParts, target: Target): Promise<Located> {
       return { where: place.file, open: () => kind.open(place) };
     }
     case 'project': {
-      const { projectRef: ref, grantId, profileId } = target;
+      const { projectRef: ref, grantId, profileId, schemas, trustedFunctions } = target;
       if (ref === null) return locateServer(parts, target, (place) => kind.openDirectly(place));
       if (!parts.projects) throw new ParleyError('hosted_not_configured');
       const transport = parts.projects.transport({ ref, grantId, profileId });
-      return { where: `${ref} ${grantId}`, open: () => kind.open({ transport }) };
+      return { where: `${ref} ${grantId}`, open: () => kind.open({ transport, schemas, trustedFunctions }) };
     }
   }
 }
 
 async function locateServer(
   { checkAddress }: ReachParts,
-  { host, port, database, username: user, ssl }: Target,
+  { host, port, database, username: user, ssl, trustedFunctions }: Target,
   open: (place: ServerPlace) => Promise<Database>,
 ): Promise<Located> {
   if (port === null) throw new ParleyError('invalid_input', { message: connectionMessages.detailsMissing });
   const address = await checkAddress(host);
-  const place = { host, address, port, database, user, ssl };
+  const place = { host, address, port, database, user, ssl, trustedFunctions };
   return { where: address, open: (password) => open({ ...place, password }) };
 }
 

@@ -19,6 +19,8 @@ const details = {
   uploadId: null,
   file: null,
   allowWrites: false,
+  schemas: [],
+  trustedFunctions: [],
 } as const;
 
 describe('recent connections', () => {

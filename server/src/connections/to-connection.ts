@@ -9,7 +9,10 @@ export function toConnection(stored: StoredConnection): Connection {
     uploadId: _upload,
     version: _version,
     grantId: _grant,
+    schemas,
+    trustedFunctions,
     ...shown
   } = stored;
-  return { ...shown, hasPassword: sealedSecret !== null };
+  const opened = { schemas: [...schemas], trustedFunctions: [...trustedFunctions] };
+  return { ...shown, ...opened, hasPassword: sealedSecret !== null };
 }

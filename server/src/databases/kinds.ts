@@ -10,6 +10,8 @@ export type ServerPlace = {
   user: string;
   password: string;
   ssl: 'disable' | 'require' | 'verify';
+  /** `schema.name` of functions that the owner vouches for, where the dialect knows such. */
+  trustedFunctions?: readonly string[];
 };
 
 /** A file that must lie in `root` after every link has been followed. */
@@ -26,12 +28,16 @@ type Kind =
       openDirectly(place: ServerPlace): Promise<Database>;
     };
 
+async function openPostgresServer({ trustedFunctions = [], ...place }: ServerPlace): Promise<Database> {
+  return (await import('./postgres/open.ts')).openPostgres(place, { trustedFunctions });
+}
+
 /** Every kind of database. Each engine's driver is loaded when it is first used. */
 export const kinds = {
   postgres: {
     reaches: 'server',
     schemes: ['postgres', 'postgresql'],
-    open: async (place: ServerPlace) => (await import('./postgres/open.ts')).openPostgres(place),
+    open: openPostgresServer,
   },
   mysql: {
     reaches: 'server',
@@ -46,6 +52,6 @@ export const kinds = {
     reaches: 'project',
     schemes: ['postgres', 'postgresql'],
     open: async (place: ProjectPlace) => (await import('./supabase/open.ts')).openSupabase(place),
-    openDirectly: async (place: ServerPlace) => (await import('./postgres/open.ts')).openPostgres(place),
+    openDirectly: openPostgresServer,
   },
 } as const satisfies Record<DatabaseKind, Kind>;

@@ -17,4 +17,9 @@ export type ProjectAnswer = { body: AsyncIterable<Uint8Array> } | { refused: str
 export type ProjectTransport = { send(statement: ProjectStatement): Promise<ProjectAnswer> };
 
 /** A hosted project. `schemas` are those that may be read besides `public`. */
-export type ProjectPlace = { transport: ProjectTransport; schemas?: readonly string[] };
+export type ProjectPlace = {
+  transport: ProjectTransport;
+  schemas?: readonly string[];
+  /** `schema.name` of functions that the owner vouches for; statements may then call them. */
+  trustedFunctions?: readonly string[];
+};

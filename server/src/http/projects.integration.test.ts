@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { connectionMessages } from '@parley/contract/connections';
 import { projectMessages } from '@parley/contract/projects';
 import { api } from '@parley/contract/routes';
 import type { LightMyRequestResponse } from 'fastify';
@@ -7,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { EmulatorProcess } from '../../testing/emulator-process.ts';
 import { demoOrganizations, demoProjects, startEmulatorProcess } from '../../testing/emulator-process.ts';
 import { connectOrganization, hostedSettings } from '../../testing/hosted-app.ts';
+import { executeIn, grantedToken } from '../../testing/hosted-project.ts';
 import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../testing/test-app.ts';
 
@@ -18,6 +20,10 @@ let server: TestApp;
 let browser: TestBrowser;
 let handle: string;
 const answers: string[] = [];
+
+const reportingSchema = `CREATE SCHEMA reporting;
+CREATE TABLE reporting.monthly_totals (month text PRIMARY KEY, total integer);
+INSERT INTO reporting.monthly_totals VALUES ('2026-01', 12)`;
 
 beforeAll(async () => {
   emulator = await startEmulatorProcess();
@@ -189,6 +195,41 @@ describe('a chosen project', () => {
     const { calls } = await emulator.stats();
     expect(calls['POST /v1/projects/{ref}/database/query']).toBeUndefined();
     expect(calls['POST /v1/projects/{ref}/database/query/read-only']).toBeGreaterThan(0);
+  });
+
+  test('[G11] is read beyond public where its owner adds a schema, and never in the service’s own', async () => {
+    const token = await grantedToken(emulator, market.slug);
+    await executeIn(emulator, { token, ref: shop.ref }, reportingSchema);
+    const open = (schemas: string[]) =>
+      browser.send('PUT', api.connection.replace(':id', id), {
+        type: 'supabase',
+        name: shop.name,
+        connectionString: 'kept',
+        port: 5432,
+        schemas,
+      });
+    const tables = async () =>
+      (await scan(id))
+        .json()
+        .schema.tables.map(({ schema, name }: Record<string, string>) => `${schema}.${name}`);
+    const run = (query: string) => post(api.runSql, { connection_id: id, query });
+    const query = 'SELECT month, total FROM monthly_totals ORDER BY month';
+    expect(await tables()).not.toContain('reporting.monthly_totals');
+    expect((await run('SELECT total FROM reporting.monthly_totals')).json().code).toBe('sql_refused');
+
+    expect((await open(['reporting'])).json().connection.schemas).toEqual(['reporting']);
+    expect(await tables()).toEqual(expect.arrayContaining(['public.orders', 'reporting.monthly_totals']));
+    expect((await run(query)).json().result.rows).toEqual([['2026-01', '12']]);
+
+    for (const schema of ['auth', 'vault', 'pg_catalog', 'supabase_functions']) {
+      const refused = await open(['reporting', schema]);
+      expect([refused.statusCode, refused.json().fields]).toEqual([
+        400,
+        { schemas: connectionMessages.serviceSchema(schema) },
+      ]);
+    }
+    await open([]);
+    expect((await run(query)).statusCode).toBe(400);
   });
 
   test('[F02] has its schema read by the best way that works, and keeps what was read before', async () => {

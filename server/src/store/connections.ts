@@ -25,6 +25,10 @@ export type ConnectionDetails = {
   uploadId: string | null;
   file: string | null;
   allowWrites: boolean;
+  /** Read besides `public`, in a hosted project. */
+  schemas: readonly string[];
+  /** `schema.name` of functions that the owner vouches for. */
+  trustedFunctions: readonly string[];
 };
 
 /** A hosted project, reached through a grant instead of a socket. No edit makes it another one. */
@@ -223,6 +227,8 @@ function toColumns(details: ConnectionDetails) {
     upload_id: details.uploadId,
     file: details.file,
     allow_writes: details.allowWrites,
+    schemas: JSON.stringify(details.schemas),
+    trusted_functions: JSON.stringify(details.trustedFunctions),
   };
 }
 
@@ -245,6 +251,8 @@ function toEntity(row: Row): StoredConnection {
     uploadId: row.upload_id,
     file: row.file,
     allowWrites: Boolean(row.allow_writes),
+    schemas: JSON.parse(row.schemas),
+    trustedFunctions: JSON.parse(row.trusted_functions),
     projectRef: row.project_ref,
     grantId: row.grant_id,
     isSample: Boolean(row.is_sample),

@@ -137,6 +137,8 @@ describe.each(Object.entries(engines))('the store on %s', (_name, newPlace) => {
       uploadId: null,
       file: null,
       allowWrites: false,
+      schemas: [],
+      trustedFunctions: [],
     } as const;
     const stranger = 'profile-stranger';
     const seal = (row: string) => `${row}:sealed`;
@@ -153,10 +155,12 @@ describe.each(Object.entries(engines))('the store on %s', (_name, newPlace) => {
       expect(await store.connections.find(stranger, added.id)).toBeNull();
       expect(await store.connections.list(stranger)).toEqual([]);
 
-      const change = { ...shop, name: 'Renamed', allowWrites: true, sealedSecret: null };
+      const opened = { schemas: ['reporting'], trustedFunctions: ['public.greeting'] };
+      const change = { ...shop, ...opened, name: 'Renamed', allowWrites: true, sealedSecret: null };
       expect(await store.connections.change(stranger, added.id, change)).toBeNull();
       const changed = await store.connections.change(owner.id, added.id, change);
       expect(changed).toMatchObject({ name: 'Renamed', allowWrites: true, sealedSecret: null, version: 2 });
+      expect(changed).toMatchObject(opened);
       await store.connections.markReached({ id: added.id, version: 1 }, 'failed');
       await store.connections.markReached({ id: added.id, version: 2 }, 'active');
       expect(await store.connections.find(owner.id, added.id)).toMatchObject({
@@ -296,6 +300,8 @@ describe.each(Object.entries(engines))('the store on %s', (_name, newPlace) => {
       uploadId: upload.id,
       file: 'shop.db',
       allowWrites: false,
+      schemas: [],
+      trustedFunctions: [],
       isSample: false,
       seal: () => null,
     });

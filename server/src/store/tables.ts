@@ -73,6 +73,8 @@ type ConnectionTable = Owned &
     upload_id: string | null;
     file: string | null;
     allow_writes: Flag;
+    schemas: string;
+    trusted_functions: string;
     is_sample: Flag;
     status: string;
     version: number;

@@ -17,6 +17,8 @@ const shop: Connection = {
   hasPassword: true,
   usesConnectionString: false,
   allowWrites: false,
+  schemas: [],
+  trustedFunctions: [],
   isSample: false,
   projectRef: null,
   status: 'active',

@@ -138,5 +138,7 @@ export function detailsOf({ ref, name, organization }: Project, owner: Owner) {
     uploadId: null,
     file: null,
     allowWrites: false,
+    schemas: [],
+    trustedFunctions: [],
   } as const;
 }

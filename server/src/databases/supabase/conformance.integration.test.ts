@@ -1,6 +1,6 @@
 import { limits } from '@parley/contract/limits';
 import { demoOrganizations, demoProjects, startEmulatorProcess } from '../../../testing/emulator-process.ts';
-import { countingTransport, grantedToken } from '../../../testing/hosted-project.ts';
+import { countingTransport, executeIn, grantedToken } from '../../../testing/hosted-project.ts';
 import { describeDatabase } from '../conformance.ts';
 import type { RunningSubject } from '../conformance-subject.ts';
 import { postgresSubject } from '../postgres/conformance-sql.ts';
@@ -24,14 +24,7 @@ async function start(): Promise<RunningSubject> {
   const token = await grantedToken(emulator, demoOrganizations.market.slug);
   const { ref } = demoProjects.shop;
   const transport = countingTransport(emulator.url, { token, ref });
-  const execute = async (query: string) => {
-    const answer = await fetch(`${emulator.url}/v1/projects/${ref}/database/query`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ query }),
-    });
-    if (!answer.ok) throw new Error(`${query}: ${await answer.text()}`);
-  };
+  const execute = (query: string) => executeIn(emulator, { token, ref }, query);
   await execute('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
   return {
     open: async () => openSupabase({ transport }),

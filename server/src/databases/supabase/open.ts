@@ -22,14 +22,15 @@ import { allowedSchemas } from './schema-policy.ts';
 import { rehearse, write } from './write.ts';
 
 /** The PostgreSQL dialect over HTTP. A statement there cannot be stopped from here, only left alone. */
-export function openSupabase({ transport, schemas: added = [] }: ProjectPlace): Database {
+export function openSupabase({ transport, schemas: added = [], trustedFunctions }: ProjectPlace): Database {
   const session = new ProjectSession(transport);
   const schemas = allowedSchemas(added);
   const reader = hostedCatalogue(session, 'read');
   const writer = hostedCatalogue(session, 'write');
   const qualify = nameResolver(reader, [...schemas]);
+  const trusted = new Set(trustedFunctions);
   const house = (catalogue: Catalogue) =>
-    approvalsOf(catalogue, { trusted: new Set(), schemas, qualify }, rememberLookUps(lookUpIn(catalogue)));
+    approvalsOf(catalogue, { trusted, schemas, qualify }, rememberLookUps(lookUpIn(catalogue)));
   const reads = house(reader);
   const writes = house(writer);
   const columnsOf = resultColumnsOf(reader);

@@ -28,5 +28,9 @@ const never = new Set([
 /** `public` and what the person added, never what belongs to the service. */
 export function allowedSchemas(added: readonly string[]): ReadonlySet<string> {
   const wanted = [...usualSchemas, ...added];
-  return new Set(wanted.filter((schema) => !never.has(schema) && !/^(pg_|supabase_)/.test(schema)));
+  return new Set(wanted.filter((schema) => !isServiceSchema(schema)));
+}
+
+export function isServiceSchema(schema: string): boolean {
+  return never.has(schema) || /^(pg_|supabase_)/.test(schema);
 }

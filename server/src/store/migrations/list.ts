@@ -8,6 +8,7 @@ import { asking } from './0005-asking.ts';
 import { access } from './0006-access.ts';
 import { agents } from './0007-agents.ts';
 import { unanswered } from './0008-unanswered.ts';
+import { opened } from './0009-opened.ts';
 import { columnTypes } from './column-types.ts';
 
 /** In order, for ever: a name that shipped is never edited, renamed or taken out. */
@@ -22,5 +23,6 @@ export function migrationsFor(engine: EngineName): Record<string, Migration> {
     '0006-access': access(types),
     '0007-agents': agents(types),
     '0008-unanswered': unanswered(types),
+    '0009-opened': opened(),
   };
 }

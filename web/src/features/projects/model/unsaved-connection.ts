@@ -21,6 +21,8 @@ export function unsavedConnection({ project, email, id, now }: Made): Connection
     hasPassword: false,
     usesConnectionString: false,
     allowWrites: false,
+    schemas: [],
+    trustedFunctions: [],
     isSample: false,
     projectRef: project.ref,
     status: 'active',
