@@ -1,23 +1,21 @@
-import type { Parameter, ParameterValue } from '@parley/contract/parameters';
+import type { Parameter } from '@parley/contract/parameters';
 import type { ParameterValues } from '../../server/src/ai/port.ts';
 
 /** A tool of an evaluation, as somebody could have saved it. */
-export type CaseTool = { name: string; description: string; sql: string; parameters: readonly Parameter[] };
-
-/** A question with the tool it is for and the values that differ from the tool's defaults. */
-export type CaseQuestion = {
-  question: string;
-  tool: string;
-  values?: Record<string, ParameterValue>;
-  /** The turn before, where this one leans on it. */
-  after?: { question: string; values: Record<string, ParameterValue> };
+export type CaseTool = {
+  name: string;
+  description: string;
+  sql: string;
+  parameters: Parameter[];
+  tables: string[];
+  fields: string[];
 };
 
-export type CaseDatabase = {
+/** The tools of one database, and real values by parameter name, as its columns hold them. */
+export type CaseTools = {
   name: string;
   tools: readonly CaseTool[];
   known: Readonly<Record<string, readonly string[]>>;
-  questions: readonly CaseQuestion[];
 };
 
 type Part = { sql: string; parameters: Parameter[] };
@@ -26,13 +24,43 @@ function optional(name: string, type: Parameter['type'], more: Partial<Parameter
   return { name, type, description: '', required: false, ...more };
 }
 
-export function days(column: string): Part {
+type PeriodNames = { from?: string; to?: string; isEndWithin?: boolean };
+
+export function days(
+  column: string,
+  { from = 'from', to = 'to', isEndWithin = true }: PeriodNames = {},
+): Part {
+  const end = isEndWithin ? `date(:${to}, '+1 day')` : `:${to}`;
   return {
-    sql: `(:from IS NULL OR ${column} >= :from) AND (:to IS NULL OR ${column} < date(:to, '+1 day'))`,
+    sql: `(:${from} IS NULL OR ${column} >= :${from}) AND (:${to} IS NULL OR ${column} < ${end})`,
     parameters: [
-      optional('from', 'date', { description: 'First day.' }),
-      optional('to', 'date', { description: 'Last day.' }),
+      optional(from, 'date', { description: 'First day.' }),
+      optional(to, 'date', { description: isEndWithin ? 'Last day.' : 'The day after the last one.' }),
     ],
+  };
+}
+
+/** A condition that always holds. */
+export function always(sql: string): Part {
+  return { sql, parameters: [] };
+}
+
+/** A condition of its own with one value that has to be given. */
+export function asked(sql: string, name: string, type: Parameter['type']): Part {
+  return { sql, parameters: [optional(name, type, { required: true })] };
+}
+
+export function on(column: string, name: string, description = ''): Part {
+  return {
+    sql: `${column} = :${name}`,
+    parameters: [optional(name, 'date', { required: true, description })],
+  };
+}
+
+export function exactly(column: string, name: string, description = ''): Part {
+  return {
+    sql: `(:${name} IS NULL OR ${column} = :${name})`,
+    parameters: [optional(name, 'integer', { description })],
   };
 }
 
@@ -86,8 +114,16 @@ export function whole(
 }
 
 export function daysBack(column: string, preset: number): Part {
+  return daysFromNow(column, '-', preset);
+}
+
+export function daysAhead(column: string, preset: number): Part {
+  return daysFromNow(column, '+', preset);
+}
+
+function daysFromNow(column: string, sign: '+' | '-', preset: number): Part {
   return {
-    sql: `${column} <= date('now', '-' || :days || ' days')`,
+    sql: `${column} <= date('now', '${sign}' || :days || ' days')`,
     parameters: [optional('days', 'integer', { default: preset, required: true })],
   };
 }
@@ -96,36 +132,59 @@ export function before(column: string, name: string): Part {
   return { sql: `${column} < :${name}`, parameters: [optional(name, 'date', { required: true })] };
 }
 
-type Described = { select: string; where?: Part[]; after?: string; limit?: number };
+type Described = {
+  /** What is read, with FROM and its joins. */
+  select: string;
+  where?: Part[];
+  group?: string;
+  having?: Part[];
+  order?: string;
+  limit?: number;
+};
 
-/** `select` up to FROM and its joins, `after` what groups and orders. */
 export function tool(
   name: string,
   description: string,
-  { select, where = [], after = '', limit }: Described,
+  { select, where = [], group, having = [], order, limit }: Described,
 ): CaseTool {
-  const conditions = where.length > 0 ? ` WHERE ${where.map(({ sql }) => sql).join(' AND ')}` : '';
-  const end = limit === undefined ? '' : ' LIMIT :limit';
-  const most =
-    limit === undefined
-      ? []
-      : [
-          optional('limit', 'integer', {
-            required: true,
-            default: limit,
-            description: 'How many rows at most.',
-          }),
-        ];
-  return {
-    name,
-    description,
-    sql: `SELECT ${select}${conditions} ${after}${end}`.replace(/\s+/g, ' ').trim(),
-    parameters: [...where.flatMap(({ parameters }) => parameters), ...most],
-  };
+  const sql = [
+    `SELECT ${select}`,
+    where.length > 0 && `WHERE ${allOf(where)}`,
+    group !== undefined && `GROUP BY ${group}`,
+    having.length > 0 && `HAVING ${allOf(having)}`,
+    order !== undefined && `ORDER BY ${order}`,
+    limit !== undefined && 'LIMIT :limit',
+  ];
+  const parameters = [...where, ...having].flatMap((part) => part.parameters);
+  if (limit !== undefined) parameters.push(rowLimit(limit));
+  const text = sql.filter(Boolean).join(' ');
+  return { name, description, sql: text, parameters, ...namesIn(text) };
 }
 
-/** Real values by parameter name, as the columns hold them. */
-export function knownFor({ parameters }: CaseTool, known: CaseDatabase['known']): ParameterValues[] {
+/** The tables and columns a statement names, as they are kept beside a saved tool. */
+function namesIn(sql: string): Pick<CaseTool, 'tables' | 'fields'> {
+  const named = [...sql.matchAll(/\b(?:FROM|JOIN) (\w+) (\w+)/g)].map(([, table, alias]) => [alias, table]);
+  const tableOf = new Map(named as [string, string][]);
+  const columns = [...sql.matchAll(/\b(\w+)\.(\w+)/g)].flatMap(([, alias, column]) => {
+    const table = tableOf.get(alias ?? '');
+    return table === undefined ? [] : [`${table}.${column}`];
+  });
+  return { tables: [...new Set(tableOf.values())], fields: [...new Set(columns)] };
+}
+
+function allOf(parts: readonly Part[]): string {
+  return parts.map(({ sql }) => sql).join(' AND ');
+}
+
+function rowLimit(preset: number): Parameter {
+  return optional('limit', 'integer', {
+    required: true,
+    default: preset,
+    description: 'How many rows at most.',
+  });
+}
+
+export function knownFor({ parameters }: CaseTool, known: CaseTools['known']): ParameterValues[] {
   return parameters.flatMap(({ name, type }) => {
     const values = known[name];
     return values && type === 'text'

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Verdict } from './report.ts';
+import { verdictLine } from './report.ts';
+
+/** In the order of a person's way: it starts, reads a schema, proposes tools, finds them, runs them, shows rows. */
+const benches = [
+  'start',
+  'introspection',
+  'builtin-suggestions',
+  'asking-quality',
+  'asking',
+  'guarded-read',
+  'mcp',
+  'large-results',
+];
+
+type Outcome = { name: string; code: number | null; verdicts: Verdict[] };
+
+const [only, ...more] = process.argv.slice(2);
+if (only !== undefined && !existsSync(fileOf(only))) {
+  process.stderr.write(`There is no bench called ${only}. There are: ${benches.join(', ')}.\n`);
+  process.exit(1);
+}
+const outcomes: Outcome[] = [];
+for (const name of only === undefined ? benches : [only]) outcomes.push(await run(name, more));
+process.stdout.write(`\n── in short ──\n${outcomes.map(summary).join('\n')}\n`);
+process.exitCode = outcomes.every(isGood) ? 0 : 1;
+
+/** One after the other: two at a time would measure each other. */
+function run(name: string, args: readonly string[]): Promise<Outcome> {
+  process.stdout.write(`\n── ${name} ──\n`);
+  const child = spawn(process.execPath, [fileOf(name), ...args], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const verdicts: Verdict[] = [];
+  // Nothing but `judge` speaks on this channel.
+  child.on('message', (verdict) => void verdicts.push(verdict as Verdict));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ name, code, verdicts })));
+}
+
+function fileOf(name: string): string {
+  return fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
+}
+
+function summary({ name, code, verdicts }: Outcome): string {
+  const failure = code === 0 ? [] : [`FAILED  ended with ${code}`];
+  return [name, ...[...failure, ...verdicts.map(verdictLine)].map((line) => `  ${line}`)].join('\n');
+}
+
+function isGood({ code, verdicts }: Outcome): boolean {
+  return code === 0 && verdicts.every(({ isMet }) => isMet);
+}

@@ -1,0 +1,94 @@
+import type { Tool } from '@parley/contract/tools';
+import { createEmbedder } from '../../server/src/ai/builtin/embed/embedder.ts';
+import { extractParameters } from '../../server/src/ai/builtin/extract/extract-parameters.ts';
+import type { ParameterValues } from '../../server/src/ai/port.ts';
+import type { Catalogue } from '../../server/src/ask/catalogue.ts';
+import { createCatalogues } from '../../server/src/ask/catalogue.ts';
+import type { Ranked } from '../../server/src/ask/rank.ts';
+import { isRelevant, rank } from '../../server/src/ask/rank.ts';
+import type { Store } from '../../server/src/store/store.ts';
+import { knownFor } from './case-tools.ts';
+import type { CaseDatabase } from './databases.ts';
+import type { CaseQuestion } from './read-questions.ts';
+
+/** A Wednesday. */
+const moment = { now: '2026-03-18T10:00:00Z', timeZone: 'UTC', weekStart: 'monday' } as const;
+const never = new AbortController().signal;
+
+type Opened = { catalogue: Catalogue; known: Map<string, ParameterValues[]> };
+
+/** The built-in engine over the saved tools of every database. */
+export type Engine = {
+  model(): string;
+  vectorOf(question: string): Promise<Float32Array>;
+  find(
+    database: CaseDatabase,
+    question: string,
+    vector: Float32Array,
+  ): { ranked: Ranked[]; isFitting: boolean };
+  read(database: CaseDatabase, asked: CaseQuestion): Record<string, unknown>;
+  close(): Promise<void>;
+};
+
+export async function openEngine(databases: readonly CaseDatabase[], useModel: boolean): Promise<Engine> {
+  const embedder = createEmbedder({ useModel });
+  const embed = async (texts: string[]) => (await embedder.embed(texts, never)).vectors;
+  const opened = new Map<CaseDatabase, Opened>();
+  for (const database of databases) {
+    const vectors = await embed(database.tools.map(({ name, description }) => `${name}\n${description}`));
+    const catalogue = await catalogueOf(database, embedder.model, vectors);
+    const known = database.tools.map((tool): [string, ParameterValues[]] => [
+      tool.name,
+      knownFor(tool, database.known),
+    ]);
+    opened.set(database, { catalogue, known: new Map(known) });
+  }
+  return {
+    model: () => embedder.model,
+    vectorOf: async (question) => (await embed([question]))[0] ?? new Float32Array(),
+    find: (database, question, vector) => {
+      const { catalogue, known } = opened.get(database) as Opened;
+      const ranked = rank(catalogue, question, vector, known);
+      return { ranked, isFitting: isRelevant(ranked, embedder.model) };
+    },
+    read: (database, { question, tool, after }) => {
+      const known = knownFor(tool, database.known);
+      const task = {
+        question,
+        tool: { ...tool, dialect: 'sqlite' as const, tables: [] },
+        moment,
+        known,
+        previous: after,
+      };
+      const { values } = extractParameters(task);
+      return Object.fromEntries(Object.entries(values).map(([name, { value }]) => [name, value]));
+    },
+    close: () => embedder.close(),
+  };
+}
+
+function catalogueOf(
+  { name, tools }: CaseDatabase,
+  model: string,
+  vectors: readonly Float32Array[],
+): Promise<Catalogue> {
+  const place = { profileId: '', connectionId: name, model, stamp: '' };
+  const saved = tools.map((tool) => ({
+    ...tool,
+    id: tool.name,
+    connectionId: name,
+    isActive: true,
+    status: 'ok',
+    dialect: 'sqlite',
+  }));
+  const store = {
+    tools: {
+      list: async () => saved as unknown as Tool[],
+      vectors: async () =>
+        new Map(saved.map(({ id }, index) => [id, { model, textHash: '', vector: vectors[index] }])),
+    },
+    toolExamples: { list: async () => [] },
+  };
+  // A catalogue reads no more of a store than this.
+  return createCatalogues({ store: store as unknown as Store }).of(place);
+}
