@@ -1,9 +1,11 @@
 import type { Connection } from '@parley/contract/connections';
 import { ChatBubble, EditPencil, Table, Trash } from 'iconoir-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Fact } from '../../../ui/fact.tsx';
+import { Moment } from '../../../ui/moment.tsx';
 import { StatusLight } from '../../../ui/status-light.tsx';
 import { connectionPlace } from '../model/connection-place.ts';
 import { typeNames } from '../model/type-names.ts';
@@ -80,18 +82,4 @@ export function ConnectionCard({ connection, away, onSchema, onEdit }: Connectio
       <DeleteConnection connection={connection} open={deleting} onClose={() => setDeleting(false)} />
     </Card>
   );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-function Moment({ at }: { at: string }) {
-  const shown = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-  return <time dateTime={at}>{shown.format(new Date(at))}</time>;
 }

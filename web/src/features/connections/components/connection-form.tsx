@@ -19,6 +19,7 @@ import { createConnection, updateConnection } from '../requests/save-connection.
 import { type ConnectionTest, testConnection } from '../requests/test-connection.ts';
 import { useKeepConnection } from '../requests/use-connections.ts';
 import styles from './connection-form.module.css';
+import { OpenedFields } from './opened-fields.tsx';
 import { type FieldsProps, ServerFields } from './server-fields.tsx';
 import { SqliteFields } from './sqlite-fields.tsx';
 import { TestResult } from './test-result.tsx';
@@ -103,6 +104,7 @@ export function ConnectionForm({ type, connection, onBack, onClose }: Connection
         error={errors.fields.description}
         onChange={(description) => change('description', description)}
       />
+      <OpenedFields {...fields} type={type} />
       <Switch
         label="Allow writes"
         description="Off: only statements that read are ever run. On: a change can be rehearsed, shown to you with the rows it touches, and is made only when you confirm it."

@@ -3,6 +3,7 @@ import { Plus } from 'iconoir-react';
 import { useState } from 'react';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CardSkeletons } from '../../../ui/card-skeletons.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useConnections } from '../requests/use-connections.ts';
@@ -11,7 +12,6 @@ import { ConnectionCard } from './connection-card.tsx';
 import { ConnectionWizard } from './connection-wizard.tsx';
 import { ConnectionsEmpty } from './connections-empty.tsx';
 import styles from './connections-list.module.css';
-import { ConnectionsSkeleton } from './connections-skeleton.tsx';
 import { LocalCopyBanner } from './local-copy-banner.tsx';
 import type { OneClick } from './type-step.tsx';
 
@@ -41,7 +41,7 @@ export function ConnectionsList({ oneClick, onSchema }: ConnectionsListProps) {
           )
         }
       />
-      {isPending && <ConnectionsSkeleton />}
+      {isPending && <CardSkeletons label="Loading connections..." />}
       {error && !data && (
         <LoadFailure
           title={connectionMessages.loadFailed}

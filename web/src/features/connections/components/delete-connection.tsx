@@ -1,6 +1,5 @@
 import { type Connection, connectionMessages } from '@parley/contract/connections';
-import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/modal.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { notify } from '../../../ui/toaster.tsx';
 import { useDeleteConnection } from '../requests/use-connections.ts';
 
@@ -17,21 +16,16 @@ export function DeleteConnection({ connection, open, onClose }: DeleteConnection
       onError: () => notify.error(connectionMessages.deleteFailed),
     });
   return (
-    <Modal
+    <ConfirmDialog
       open={open}
       onClose={onClose}
-      size="sm"
       title={`Delete ${connection.name}?`}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="danger" busy={remove.isPending} busyLabel="Deleting..." onClick={confirm}>
-            Delete connection
-          </Button>
-        </>
-      }
+      action="Delete connection"
+      busy={remove.isPending}
+      busyLabel="Deleting..."
+      onConfirm={confirm}
     >
       <p>{connectionMessages.confirmDelete}</p>
-    </Modal>
+    </ConfirmDialog>
   );
 }

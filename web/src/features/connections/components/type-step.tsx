@@ -1,6 +1,6 @@
 import { Database, FireFlame, Flash, Leaf } from 'iconoir-react';
 import { Badge } from '../../../ui/badge.tsx';
-import { ChoiceCard } from '../../../ui/choice-card.tsx';
+import { ChoiceCard, ChoiceGrid } from '../../../ui/choice-card.tsx';
 import type { FormType } from '../model/connection-form.ts';
 import styles from './connection-wizard.module.css';
 import { TypeIcon } from './type-icon.tsx';
@@ -31,28 +31,31 @@ export function TypeStep({ oneClick, onChoose }: TypeStepProps) {
     <>
       <section>
         <h3 className={styles.heading}>What do you want to connect?</h3>
-        <div className={styles.choices}>
-          <ChoiceCard
-            icon={
-              <span className={styles.oneClick}>
-                <Flash width={20} height={20} />
-              </span>
-            }
-            title="OAuth one-click"
-            detail={oneClick.refusal ?? 'Sign in at Supabase and pick a project. No password.'}
-            disabled={oneClick.refusal !== null}
-            onChoose={oneClick.onStart}
-          />
-          {ready.map(({ type, title, detail }) => (
+        <ChoiceGrid>
+          <li>
             <ChoiceCard
-              key={type}
-              icon={<TypeIcon type={type} />}
-              title={title}
-              detail={detail}
-              onChoose={() => onChoose(type)}
+              icon={
+                <span className={styles.oneClick}>
+                  <Flash width={20} height={20} />
+                </span>
+              }
+              title="OAuth one-click"
+              detail={oneClick.refusal ?? 'Sign in at Supabase and pick a project. No password.'}
+              disabled={oneClick.refusal !== null}
+              onChoose={oneClick.onStart}
             />
+          </li>
+          {ready.map(({ type, title, detail }) => (
+            <li key={type}>
+              <ChoiceCard
+                icon={<TypeIcon type={type} />}
+                title={title}
+                detail={detail}
+                onChoose={() => onChoose(type)}
+              />
+            </li>
           ))}
-        </div>
+        </ChoiceGrid>
       </section>
       <Later heading="Planned" mark="coming soon" choices={others} />
     </>
@@ -65,22 +68,23 @@ function Later({ heading, mark, choices }: LaterProps) {
   return (
     <section>
       <h3 className={styles.heading}>{heading}</h3>
-      <div className={styles.choices}>
+      <ChoiceGrid>
         {choices.map(({ title, detail, Icon }) => (
-          <ChoiceCard
-            key={title}
-            icon={
-              <span className={styles.soon}>
-                <Icon width={20} height={20} />
-              </span>
-            }
-            title={title}
-            detail={detail}
-            mark={<Badge>{mark}</Badge>}
-            disabled
-          />
+          <li key={title}>
+            <ChoiceCard
+              icon={
+                <span className={styles.soon}>
+                  <Icon width={20} height={20} />
+                </span>
+              }
+              title={title}
+              detail={detail}
+              mark={<Badge>{mark}</Badge>}
+              disabled
+            />
+          </li>
         ))}
-      </div>
+      </ChoiceGrid>
     </section>
   );
 }

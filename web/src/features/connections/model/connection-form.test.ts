@@ -65,3 +65,12 @@ test('[E03] the form of a SQLite file needs a name and a file, and no host', () 
   });
   expect(mistakes({ ...newForm('sqlite'), name: 'Shop', file: { upload } }, 'sqlite')).toEqual({});
 });
+
+test('names with commas between them are sent one by one', () => {
+  const typed = { ...filled, trustedFunctions: ' public.order_total, billing.vat ,' };
+  const { data } = formSchema('postgres', true).safeParse(typed);
+  expect(data).toMatchObject({ trustedFunctions: ['public.order_total', 'billing.vat'] });
+  expect(mistakes({ ...filled, trustedFunctions: 'order_total' }, 'postgres')).toEqual({
+    trustedFunctions: 'Write each function as schema.name',
+  });
+});

@@ -22,6 +22,9 @@ export type ConnectionForm = {
   password: string;
   ssl: Connection['ssl'];
   file: ChosenFile | null;
+  /** Names as they are typed, with commas between them. */
+  schemas: string;
+  trustedFunctions: string;
 };
 
 const blank: ConnectionForm = {
@@ -36,6 +39,8 @@ const blank: ConnectionForm = {
   password: '',
   ssl: 'disable',
   file: null,
+  schemas: '',
+  trustedFunctions: '',
 };
 
 export function newForm(type: FormType): ConnectionForm {
@@ -49,6 +54,7 @@ export function newForm(type: FormType): ConnectionForm {
 /** The password and the connection string never come back from the server, so their fields start empty. */
 export function formOf(connection: Connection): ConnectionForm {
   const { name, description, allowWrites, host, port, database, username, ssl } = connection;
+  const { schemas, trustedFunctions } = connection;
   return {
     ...blank,
     name,
@@ -59,6 +65,8 @@ export function formOf(connection: Connection): ConnectionForm {
     database,
     username,
     ssl,
+    schemas: schemas.join(', '),
+    trustedFunctions: trustedFunctions.join(', '),
   };
 }
 
@@ -99,13 +107,23 @@ function isBlank(value: ConnectionForm[keyof ConnectionForm]): boolean {
 /** A field left blank is not sent: on an edit that keeps what the server has. */
 function inputOf(form: ConnectionForm, type: FormType): unknown {
   const { name, description, allowWrites, file, password, connectionString, ...server } = form;
+  const { schemas, trustedFunctions, ...place } = server;
   const shared = { type, name, description, allowWrites };
   if (type === 'sqlite') return { ...shared, ...(file && { file }) };
   return {
     ...shared,
-    ...server,
-    port: server.port.trim() === '' ? connectionDefaults[type].port : server.port,
+    ...place,
+    schemas: namesIn(schemas),
+    trustedFunctions: namesIn(trustedFunctions),
+    port: place.port.trim() === '' ? connectionDefaults[type].port : place.port,
     ...(password !== '' && { password }),
     ...(connectionString.trim() !== '' && { connectionString }),
   };
+}
+
+function namesIn(typed: string): string[] {
+  return typed
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
 }
