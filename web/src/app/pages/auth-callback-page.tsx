@@ -6,6 +6,7 @@ import { clearGooglePending } from '../../features/auth/model/google-pending.ts'
 import { readReturnPath } from '../../lib/return-path.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { PageMeta } from '../page-meta.tsx';
 import { WaitScreen } from '../set-up/wait-screen.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
@@ -34,7 +35,7 @@ function Completing() {
 function Failed() {
   return (
     <PageColumn width="narrow">
-      <h1 className="visually-hidden">Sign-in failed</h1>
+      <PageHeader title="Sign-in failed" />
       <Notice
         tone="error"
         action={

@@ -58,9 +58,11 @@ export function DashboardConnectStep(props: DashboardConnectStepProps) {
       {!connected && <ConnectCard referrer="/dashboard" />}
       <Card as="section" className={styles.other}>
         <div className={styles.words}>
-          <h3>{active ? 'Another database' : 'Another way to start'}</h3>
+          <h3>{canPick ? 'Another database' : 'Just looking?'}</h3>
           <p>
-            The same steps work with PostgreSQL, MySQL and SQLite connections, and with a small sample shop.
+            {canPick
+              ? 'The same steps work with every PostgreSQL, MySQL and SQLite connection you saved.'
+              : 'A sample shop with two years of made-up orders opens with one click. Or connect a PostgreSQL, MySQL or SQLite database of your own.'}
           </p>
         </div>
         <div className={styles.ways}>

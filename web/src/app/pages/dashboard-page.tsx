@@ -30,7 +30,7 @@ export function DashboardPage() {
   const { data: user } = useSession();
   const source = useDashboardSource();
   return (
-    <PageColumn width="wide">
+    <PageColumn>
       <PageMeta title="Dashboard" />
       <PageHeader
         title={`Welcome, ${greetingName(user ?? {})}`}

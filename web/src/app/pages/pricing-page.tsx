@@ -24,7 +24,7 @@ export function PricingPage() {
   const current = useSubscription(Boolean(user));
   const { choose, choosing } = useChoosePlan(Boolean(user));
   return (
-    <PageColumn width="wide">
+    <PageColumn>
       <PageMeta
         title="Pricing"
         description="Four plans that differ in one thing: how many tools you keep. Free $0 for 2 tools, Starter $20 for 10, Professional $50 for 30, Enterprise $100 for 100."

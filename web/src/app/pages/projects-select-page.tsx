@@ -5,12 +5,12 @@ import { useKeepConnection } from '../../features/connections/requests/use-conne
 import { ConnectCard } from '../../features/projects/components/connect-card.tsx';
 import { ProjectSelection } from '../../features/projects/components/project-selection.tsx';
 import { ProjectsFailed } from '../../features/projects/components/projects-failed.tsx';
-import { ProjectsSkeleton } from '../../features/projects/components/projects-skeleton.tsx';
 import { rememberActive } from '../../features/projects/model/active-project.ts';
 import { projectFromSearch, selectionPath } from '../../features/projects/model/arriving-project.ts';
 import { takeReferrer } from '../../features/projects/model/connection-referrer.ts';
 import { useHostedProjects } from '../../features/projects/requests/use-hosted-projects.ts';
 import { useSession } from '../../lib/session.ts';
+import { CardSkeletons } from '../../ui/card-skeletons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { notify } from '../../ui/toaster.tsx';
@@ -36,7 +36,11 @@ export function ProjectsSelectPage() {
             </ConnectCard>
           )}
           {connected !== false &&
-            (error ? <ProjectsFailed error={error} onRetry={retry} /> : <ProjectsSkeleton />)}
+            (error ? (
+              <ProjectsFailed error={error} onRetry={retry} />
+            ) : (
+              <CardSkeletons label="Loading projects..." />
+            ))}
         </>
       )}
     </PageColumn>

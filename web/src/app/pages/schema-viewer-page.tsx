@@ -60,6 +60,11 @@ export function SchemaViewerPage() {
                 {project.data.name}: Found {shown.schema.tables.length} tables in this project.
               </p>
             </div>
+            <SchemaPanel
+              key={project.data.id}
+              schema={shown.schema}
+              connectionId={shown.origin === 'sample' ? null : project.data.id}
+            />
             {shown.origin !== 'sample' && (
               <div className={styles.tools}>
                 <ViewerTools
@@ -70,11 +75,6 @@ export function SchemaViewerPage() {
                 />
               </div>
             )}
-            <SchemaPanel
-              key={project.data.id}
-              schema={shown.schema}
-              connectionId={shown.origin === 'sample' ? null : project.data.id}
-            />
           </section>
         )}
       </div>

@@ -11,6 +11,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { PageMeta } from '../page-meta.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
+import styles from './settings-page.module.css';
 
 export function SettingsPage() {
   const { data: user } = useSession();
@@ -37,11 +38,13 @@ function SettingsTabs({ user }: SettingsTabsProps) {
   const asked = search.get('tab');
   const value = tabs.find(({ id }) => id === asked)?.id ?? 'api-keys';
   return (
-    <Tabs
-      label="Settings"
-      tabs={tabs}
-      value={value}
-      onChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
-    />
+    <div className={styles.tabs}>
+      <Tabs
+        label="Settings"
+        tabs={tabs}
+        value={value}
+        onChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
+      />
+    </div>
   );
 }

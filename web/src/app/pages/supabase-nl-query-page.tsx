@@ -20,7 +20,7 @@ export function SupabaseNlQueryPage() {
   const asked = useAskSources();
   const { sources, pending, error } = asked;
   return (
-    <PageColumn width="wide">
+    <PageColumn>
       <PageMeta title="Natural Language Database Query" />
       <PageHeader
         title="Natural Language Database Query"

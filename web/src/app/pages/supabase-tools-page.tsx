@@ -19,7 +19,7 @@ export function SupabaseToolsPage() {
   const asked = useAskSources();
   const { sources, pending, error, refresh, refreshing } = asked;
   return (
-    <PageColumn width="wide">
+    <PageColumn>
       <PageMeta title="Supabase Tools" />
       <PageHeader
         title="Supabase Tools"

@@ -24,7 +24,7 @@ export function TestPage() {
   const id = search.get('execution');
   const past = useQuery({ ...executionQuery(id ?? ''), enabled: id !== null });
   return (
-    <PageColumn width="wide">
+    <PageColumn>
       <PageMeta title="Test Console" />
       <PageHeader
         title="Test Console"

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './page-column.module.css';
 
-type PageColumnProps = { width?: 'narrow' | 'normal' | 'wide'; children: ReactNode };
+type PageColumnProps = { width?: 'narrow' | 'wide'; children: ReactNode };
 
-export function PageColumn({ width = 'normal', children }: PageColumnProps) {
+export function PageColumn({ width = 'wide', children }: PageColumnProps) {
   return <div className={classNames(styles.column, styles[width])}>{children}</div>;
 }

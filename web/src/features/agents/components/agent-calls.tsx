@@ -4,11 +4,11 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Moment } from '../../../ui/moment.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useAgentCalls } from '../requests/use-agent-calls.ts';
 import styles from './agents.module.css';
-import { Moment } from './moment.tsx';
 
 const columns = [
   { key: 'who', label: 'Who' },

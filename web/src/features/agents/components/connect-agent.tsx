@@ -28,11 +28,11 @@ export function ConnectAgent() {
         <Notice tone="info">An agent can connect, but there is no active tool yet for it to run.</Notice>
       )}
       {seen.data && sets.data ? (
-        <>
+        <div className={styles.desk}>
           <ConnectSettings sources={seen.data.sources} toolsets={sets.data.toolsets} />
-          <AgentCalls />
           <Toolsets toolsets={sets.data.toolsets} tools={seen.data.tools} />
-        </>
+          <AgentCalls />
+        </div>
       ) : (
         !error && <Skeleton height="block" width="full" />
       )}

@@ -24,7 +24,9 @@ export function Consent({ search, leave }: ConsentProps) {
   if (error || !input.success) {
     return (
       <Notice tone="error" action={<ButtonLink to="/dashboard">To the dashboard</ButtonLink>}>
-        {error ? errorMessage(error) : 'This link is not complete. Start again from the agent.'}
+        {input.success && error
+          ? errorMessage(error)
+          : 'This link is not complete. Start again from the agent that sent you here.'}
       </Notice>
     );
   }

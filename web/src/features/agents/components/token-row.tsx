@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/modal.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Moment } from '../../../ui/moment.tsx';
 import { notify } from '../../../ui/toaster.tsx';
 import { useRevokeToken } from '../requests/use-access-tokens.ts';
 import styles from './agents.module.css';
-import { Moment } from './moment.tsx';
 
 type TokenRowProps = { token: AccessToken; sources: Connection[] };
 
@@ -67,23 +67,17 @@ function Revoke({ token: { id, name } }: Pick<TokenRowProps, 'token'>) {
       <Button size="sm" aria-label={`Revoke ${name}`} onClick={() => setAsking(true)}>
         Revoke
       </Button>
-      <Modal
+      <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         title={`Revoke ${name}?`}
-        description="Whatever uses it is shut out at once. This cannot be undone."
-        size="sm"
-        footer={
-          <>
-            <Button onClick={() => setAsking(false)}>Keep it</Button>
-            <Button variant="danger" busy={revoke.isPending} onClick={go}>
-              Revoke token
-            </Button>
-          </>
-        }
+        action="Revoke token"
+        busy={revoke.isPending}
+        busyLabel="Revoking..."
+        onConfirm={go}
       >
-        <p className={styles.small}>What it did stays in the history.</p>
-      </Modal>
+        <p>Whatever uses it is shut out at once. This cannot be undone. What it did stays in the history.</p>
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type Toolset, toolsetInput } from '@parley/contract/access';
 import type { Tool } from '@parley/contract/tools';
+import { useId } from 'react';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,6 +14,7 @@ import styles from './agents.module.css';
 type ToolsetFormProps = { toolset: Toolset | null; tools: Tool[]; onClose: () => void };
 
 export function ToolsetForm({ toolset, tools, onClose }: ToolsetFormProps) {
+  const formId = useId();
   const save = useSaveToolset(toolset?.id ?? null);
   const { name = '', description = '', toolIds = [] } = toolset ?? {};
   const { values, set, field, form, busy } = useForm({
@@ -26,8 +28,20 @@ export function ToolsetForm({ toolset, tools, onClose }: ToolsetFormProps) {
   const toggle = (id: string, isIn: boolean) =>
     set('toolIds', isIn ? [...values.toolIds, id] : values.toolIds.filter((one) => one !== id));
   return (
-    <Modal open onClose={onClose} title={toolset ? `Edit ${toolset.name}` : 'New toolset'}>
-      <form {...form} className={styles.form}>
+    <Modal
+      open
+      onClose={onClose}
+      title={toolset ? `Edit ${toolset.name}` : 'New toolset'}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} variant="primary" busy={busy} busyLabel="Saving...">
+            Save toolset
+          </Button>
+        </>
+      }
+    >
+      <form {...form} id={formId} className={styles.form}>
         {save.error && <Notice tone="error">{errorMessage(save.error)}</Notice>}
         <TextField
           {...field('name')}
@@ -52,12 +66,6 @@ export function ToolsetForm({ toolset, tools, onClose }: ToolsetFormProps) {
             ))}
           </div>
         </fieldset>
-        <div className={styles.actions}>
-          <Button type="submit" variant="primary" busy={busy} busyLabel="Saving...">
-            Save toolset
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
       </form>
     </Modal>
   );

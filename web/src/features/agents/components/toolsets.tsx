@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { notify } from '../../../ui/toaster.tsx';
 import { useDeleteToolset } from '../requests/use-toolsets.ts';
@@ -50,7 +51,13 @@ export function Toolsets({ toolsets, tools }: ToolsetsProps) {
 
 function ToolsetRow({ toolset, onEdit }: { toolset: Toolset; onEdit: () => void }) {
   const { id, name, description, toolIds } = toolset;
+  const [asking, setAsking] = useState(false);
   const remove = useDeleteToolset();
+  const confirm = () =>
+    remove.mutate(id, {
+      onError: (error) => notify.error(errorMessage(error)),
+      onSettled: () => setAsking(false),
+    });
   return (
     <li className={styles.row}>
       <div>
@@ -64,15 +71,21 @@ function ToolsetRow({ toolset, onEdit }: { toolset: Toolset; onEdit: () => void 
         <Button size="sm" aria-label={`Edit ${name}`} onClick={onEdit}>
           Edit
         </Button>
-        <Button
-          size="sm"
-          aria-label={`Delete ${name}`}
-          busy={remove.isPending}
-          onClick={() => remove.mutate(id, { onError: (error) => notify.error(errorMessage(error)) })}
-        >
+        <Button size="sm" aria-label={`Delete ${name}`} onClick={() => setAsking(true)}>
           Delete
         </Button>
       </div>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={`Delete ${name}?`}
+        action="Delete toolset"
+        busy={remove.isPending}
+        busyLabel="Deleting..."
+        onConfirm={confirm}
+      >
+        <p>Its tools stay. An agent whose link names it is turned away until the link is changed.</p>
+      </ConfirmDialog>
     </li>
   );
 }

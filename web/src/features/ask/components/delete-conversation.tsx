@@ -1,8 +1,7 @@
 import type { Conversation } from '@parley/contract/ask';
 import { useState } from 'react';
 import { errorMessage } from '../../../lib/error-message.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/modal.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { endConversation, useRefreshConversations } from '../requests/conversations.ts';
 
@@ -28,25 +27,20 @@ export function DeleteConversation({ conversation, onDeleted, onClose }: DeleteC
     }
   };
   return (
-    <Modal
+    <ConfirmDialog
       open
       onClose={onClose}
-      size="sm"
       title="Delete this conversation?"
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="danger" busy={busy} busyLabel="Deleting..." onClick={() => void remove()}>
-            Delete conversation
-          </Button>
-        </>
-      }
+      action="Delete conversation"
+      busy={busy}
+      busyLabel="Deleting..."
+      onConfirm={() => void remove()}
     >
       {problem && <Notice tone="error">{problem}</Notice>}
       <p>
         {conversation.title ? `‘${conversation.title}’ leaves` : 'It leaves'} the list. The receipts of its
         answers stay.
       </p>
-    </Modal>
+    </ConfirmDialog>
   );
 }

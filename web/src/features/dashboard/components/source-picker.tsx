@@ -1,11 +1,11 @@
 import { Folder } from 'iconoir-react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { ChoiceCard, ChoiceGrid } from '../../../ui/choice-card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Source } from '../model/source.ts';
-import styles from './source-picker.module.css';
 
 type SourcePickerProps = {
   open: boolean;
@@ -42,7 +42,7 @@ export function SourcePicker({
           Create a project in Supabase dashboard first
         </EmptyState>
       ) : (
-        <ul className={styles.grid}>
+        <ChoiceGrid>
           {sources.map((source) => (
             <li key={source.key}>
               <SourceCard
@@ -54,7 +54,7 @@ export function SourcePicker({
               />
             </li>
           ))}
-        </ul>
+        </ChoiceGrid>
       )}
     </Modal>
   );
@@ -71,20 +71,19 @@ type SourceCardProps = {
 function SourceCard({ source, active, busy, disabled, onPick }: SourceCardProps) {
   const { name, detail, family, refusal } = source;
   return (
-    <button
-      type="button"
-      className={styles.card}
+    <ChoiceCard
+      title={name}
+      mark={
+        <>
+          {active && <Badge tone="success">Active</Badge>}
+          {refusal && <Badge>{refusal}</Badge>}
+        </>
+      }
+      detail={<code>{detail}</code>}
+      foot={busy ? 'Connecting...' : family}
+      busy={busy}
       disabled={disabled || refusal !== null}
-      aria-busy={busy || undefined}
-      onClick={onPick}
-    >
-      <span className={styles.top}>
-        <span className={styles.name}>{name}</span>
-        {active && <Badge tone="success">Active</Badge>}
-        {refusal && <Badge>{refusal}</Badge>}
-      </span>
-      <code className={styles.detail}>{detail}</code>
-      <span className={styles.family}>{busy ? 'Connecting...' : family}</span>
-    </button>
+      onChoose={onPick}
+    />
   );
 }

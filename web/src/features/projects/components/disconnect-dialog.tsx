@@ -1,7 +1,6 @@
 import type { Grant } from '@parley/contract/projects';
 import { errorMessage } from '../../../lib/error-message.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/modal.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { notify } from '../../../ui/toaster.tsx';
 import { useDisconnect } from '../requests/use-grants.ts';
 
@@ -20,29 +19,19 @@ export function DisconnectDialog({ grant, name, onClose }: DisconnectDialogProps
     }
   };
   return (
-    <Modal
+    <ConfirmDialog
       open
       onClose={onClose}
-      size="sm"
       title={`Disconnect ${name}?`}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="danger"
-            busy={disconnect.isPending}
-            busyLabel="Disconnecting..."
-            onClick={() => void confirm()}
-          >
-            Disconnect
-          </Button>
-        </>
-      }
+      action="Disconnect"
+      busy={disconnect.isPending}
+      busyLabel="Disconnecting..."
+      onConfirm={() => void confirm()}
     >
       <p>
         Parley gives its access back and can no longer reach these projects. Connections and schemas you saved
         stay, and work again once you connect anew.
       </p>
-    </Modal>
+    </ConfirmDialog>
   );
 }

@@ -3,6 +3,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Fact } from '../../../ui/fact.tsx';
 import { StatusLight } from '../../../ui/status-light.tsx';
 import { projectLight } from '../model/project-light.ts';
 import { HostedMark } from './hosted-mark.tsx';
@@ -28,22 +29,13 @@ export function ProjectCard({ project, selected, onSelect }: ProjectCardProps) {
         {connectionId && <Badge tone="success">Connected</Badge>}
       </header>
       <dl className={styles.facts}>
-        <div>
-          <dt>Reference</dt>
-          <dd>
-            <code>{ref}</code>
-          </dd>
-        </div>
-        <div>
-          <dt>Region</dt>
-          <dd>{region}</dd>
-        </div>
-        <div>
-          <dt>Status</dt>
-          <dd>
-            <StatusLight tone={light.tone}>{light.words}</StatusLight>
-          </dd>
-        </div>
+        <Fact label="Reference">
+          <code>{ref}</code>
+        </Fact>
+        <Fact label="Region">{region}</Fact>
+        <Fact label="Status">
+          <StatusLight tone={light.tone}>{light.words}</StatusLight>
+        </Fact>
       </dl>
       {!active && (
         <p className={styles.why}>

@@ -5,6 +5,7 @@ import { ApiFailure } from '../../../lib/api-failure.ts';
 import { useServerInfo } from '../../../lib/use-server-info.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { CardSkeletons } from '../../../ui/card-skeletons.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useGrants } from '../requests/use-grants.ts';
@@ -13,7 +14,6 @@ import { ConnectCard } from './connect-card.tsx';
 import { GrantsPanel } from './grants-panel.tsx';
 import { ProjectsFailed } from './projects-failed.tsx';
 import { ProjectsGrid } from './projects-grid.tsx';
-import { ProjectsSkeleton } from './projects-skeleton.tsx';
 import styles from './projects-view.module.css';
 import { StaleNotice } from './stale-notice.tsx';
 
@@ -55,7 +55,7 @@ export function ProjectsView() {
       {grants.error && !grants.data && (
         <ProjectsFailed error={grants.error} onRetry={() => void grants.refetch()} />
       )}
-      {grants.isPending && <ProjectsSkeleton />}
+      {grants.isPending && <CardSkeletons label="Loading projects..." />}
       {grants.data && !connected && (
         <ConnectCard referrer={referrer}>
           {(list.data?.stale || hasEnded(failure)) && <EndedNotice />}
@@ -69,7 +69,7 @@ export function ProjectsView() {
           ) : (
             list.error && <ProjectsFailed error={list.error} onRetry={() => void list.refetch()} />
           )}
-          {list.isPending && <ProjectsSkeleton />}
+          {list.isPending && <CardSkeletons label="Loading projects..." />}
           {list.data && <ProjectsGrid projects={list.data.projects} referrer={referrer} />}
         </>
       )}

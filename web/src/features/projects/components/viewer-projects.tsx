@@ -1,5 +1,5 @@
 import { type Project, projectMessages } from '@parley/contract/projects';
-import { classNames } from '../../../ui/class-names.ts';
+import { ChoiceCard, ChoiceGrid } from '../../../ui/choice-card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StatusLight } from '../../../ui/status-light.tsx';
 import { projectLight } from '../model/project-light.ts';
@@ -27,7 +27,7 @@ export function ViewerProjects({ chosen, onChoose }: ViewerProjectsProps) {
   return (
     <>
       {list && <StaleNotice list={list} failure={error} />}
-      <ul className={styles.cards}>
+      <ChoiceGrid>
         {projects.map((project) => (
           <li key={project.ref}>
             <ViewerCard
@@ -37,7 +37,7 @@ export function ViewerProjects({ chosen, onChoose }: ViewerProjectsProps) {
             />
           </li>
         ))}
-      </ul>
+      </ChoiceGrid>
     </>
   );
 }
@@ -47,21 +47,22 @@ type ViewerCardProps = { project: Project; chosen: boolean; onChoose: () => void
 function ViewerCard({ project, chosen, onChoose }: ViewerCardProps) {
   const light = projectLight(project);
   return (
-    <button
-      type="button"
-      className={classNames(styles.card, chosen && styles.chosen)}
-      aria-pressed={chosen}
+    <ChoiceCard
+      title={project.name}
+      detail={
+        <>
+          ID: <code>{project.ref}</code>
+        </>
+      }
+      foot={
+        <>
+          {project.organization.name}
+          <StatusLight tone={light.tone}>{light.words}</StatusLight>
+        </>
+      }
+      chosen={chosen}
       disabled={!project.active}
-      onClick={onChoose}
-    >
-      <span className={styles.name}>{project.name}</span>
-      <span className={styles.detail}>
-        ID: <code>{project.ref}</code>
-      </span>
-      <span className={styles.foot}>
-        {project.organization.name}
-        <StatusLight tone={light.tone}>{light.words}</StatusLight>
-      </span>
-    </button>
+      onChoose={onChoose}
+    />
   );
 }

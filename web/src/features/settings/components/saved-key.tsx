@@ -1,9 +1,11 @@
 import type { ApiKeyRecord } from '@parley/contract/settings';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/modal.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Fact } from '../../../ui/fact.tsx';
+import { Moment } from '../../../ui/moment.tsx';
 import { notify } from '../../../ui/toaster.tsx';
 import { useRemoveApiKey, useVerifyApiKey } from '../requests/use-api-key.ts';
 import styles from './settings.module.css';
@@ -41,23 +43,9 @@ export function SavedKey({ record }: SavedKeyProps) {
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
 function Validity({ isValid }: { isValid: boolean | null }) {
   if (isValid === null) return <Badge>Not verified yet</Badge>;
   return isValid ? <Badge tone="success">Valid</Badge> : <Badge tone="danger">Refused</Badge>;
-}
-
-function Moment({ at }: { at: string }) {
-  const shown = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-  return <time dateTime={at}>{shown.format(new Date(at))}</time>;
 }
 
 function RemoveKey() {
@@ -74,22 +62,17 @@ function RemoveKey() {
       <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
         Remove
       </Button>
-      <Modal
+      <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        size="sm"
         title="Remove this key?"
-        footer={
-          <>
-            <Button onClick={() => setAsking(false)}>Cancel</Button>
-            <Button variant="danger" busy={remove.isPending} busyLabel="Removing..." onClick={confirm}>
-              Remove key
-            </Button>
-          </>
-        }
+        action="Remove key"
+        busy={remove.isPending}
+        busyLabel="Removing..."
+        onConfirm={confirm}
       >
-        The server deletes it. Work that needs it stops until another key is saved.
-      </Modal>
+        <p>The server deletes it. Work that needs it stops until another key is saved.</p>
+      </ConfirmDialog>
     </>
   );
 }

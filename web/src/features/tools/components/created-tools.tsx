@@ -1,4 +1,5 @@
 import { Card } from '../../../ui/card.tsx';
+import { Moment } from '../../../ui/moment.tsx';
 import { SqlBlock } from '../../../ui/sql-block.tsx';
 import { findTools, noFilter } from '../model/find-tools.ts';
 import { useTools } from '../requests/use-tools.ts';
@@ -9,7 +10,6 @@ type CreatedToolsProps = { connectionId: string };
 export function CreatedTools({ connectionId }: CreatedToolsProps) {
   const { data } = useTools();
   const tools = findTools(data?.tools ?? [], { ...noFilter, source: connectionId });
-  const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
   if (tools.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="created-tools">
@@ -23,7 +23,7 @@ export function CreatedTools({ connectionId }: CreatedToolsProps) {
             <p className={styles.description}>{description}</p>
             <SqlBlock sql={sql} label={`SQL of ${name}`} />
             <p className={styles.moment}>
-              Created at <time dateTime={createdAt}>{moment.format(new Date(createdAt))}</time>
+              Created at <Moment at={createdAt} />
             </p>
           </Card>
         ))}

@@ -1,7 +1,6 @@
 import type { Tool } from '@parley/contract/tools';
 import { errorMessage } from '../../../lib/error-message.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/modal.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { notify } from '../../../ui/toaster.tsx';
 import { useDeleteTool } from '../requests/use-tools.ts';
 
@@ -19,24 +18,19 @@ export function DeleteTool({ tool, open, onClose, onDeleted }: DeleteToolProps) 
       onError: (error) => notify.error(errorMessage(error)),
     });
   return (
-    <Modal
+    <ConfirmDialog
       open={open}
       onClose={onClose}
-      size="sm"
       title={`Delete ${tool.name}?`}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="danger" busy={remove.isPending} busyLabel="Deleting..." onClick={confirm}>
-            Delete tool
-          </Button>
-        </>
-      }
+      action="Delete tool"
+      busy={remove.isPending}
+      busyLabel="Deleting..."
+      onConfirm={confirm}
     >
       <p>
         The tool and its {tool.version === 1 ? 'SQL are' : `${tool.version} versions are`} gone for good. Its
         place on your plan is free again.
       </p>
-    </Modal>
+    </ConfirmDialog>
   );
 }

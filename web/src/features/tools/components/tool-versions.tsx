@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DiffBlock } from '../../../ui/diff-block.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Moment } from '../../../ui/moment.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { notify } from '../../../ui/toaster.tsx';
 import { versionText } from '../model/version-text.ts';
@@ -44,7 +45,9 @@ export function ToolVersions({ tool }: ToolVersionsProps) {
             <div className={styles.line}>
               <strong>Version {version.version}</strong>
               {version.version === tool.version && <Badge tone="success">Current</Badge>}
-              <Moment at={version.createdAt} />
+              <span className={styles.moment}>
+                <Moment at={version.createdAt} />
+              </span>
               <span className={styles.buttons}>
                 <Button
                   size="sm"
@@ -72,14 +75,5 @@ export function ToolVersions({ tool }: ToolVersionsProps) {
         );
       })}
     </ol>
-  );
-}
-
-function Moment({ at }: { at: string }) {
-  const shown = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-  return (
-    <time className={styles.moment} dateTime={at}>
-      {shown.format(new Date(at))}
-    </time>
   );
 }

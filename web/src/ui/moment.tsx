@@ -1,5 +1,7 @@
 const shown = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-export function Moment({ at }: { at: string }) {
+type MomentProps = { at: string };
+
+export function Moment({ at }: MomentProps) {
   return <time dateTime={at}>{shown.format(new Date(at))}</time>;
 }
