@@ -2,7 +2,11 @@ import { Check, Copy } from 'iconoir-react';
 import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 
-type CopyButtonProps = { text: string; label: string };
+type CopyButtonProps = {
+  /** A long text is made when it is wanted, not with every drawing. */
+  text: string | (() => string);
+  label: string;
+};
 
 export function CopyButton({ text, label }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
@@ -12,7 +16,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
     return () => clearTimeout(timer);
   }, [state]);
   const copy = () =>
-    navigator.clipboard.writeText(text).then(
+    navigator.clipboard.writeText(typeof text === 'string' ? text : text()).then(
       () => setState('copied'),
       () => setState('refused'),
     );

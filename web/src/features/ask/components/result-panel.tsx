@@ -54,7 +54,7 @@ export function ResultPanel({ answer, result, stale }: ResultPanelProps) {
         )}
         {result.rows.length > 0 && (
           <span className={styles.files}>
-            <CopyButton text={resultAsCsv(result)} label="Copy" />
+            <CopyButton text={() => resultAsCsv(result)} label="Copy" />
             <Button size="sm" icon={<Download width={15} height={15} />} onClick={() => file('csv')}>
               CSV
             </Button>

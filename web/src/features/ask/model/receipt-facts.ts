@@ -9,6 +9,8 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 4,
 });
 
+const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+
 /** The lines of a receipt; what was not spent or not known is left out. */
 export function receiptFacts(execution: Execution): Fact[] {
   const {
@@ -24,7 +26,7 @@ export function receiptFacts(execution: Execution): Fact[] {
   } = execution;
   const facts: (Fact | null)[] = [
     connectionName === null ? null : { name: 'Project', value: connectionName },
-    { name: 'Asked', value: new Date(executedAt).toLocaleString() },
+    { name: 'Asked', value: when.format(new Date(executedAt)) },
     {
       name: 'Time',
       value: durationMs < 1_000 ? `${Math.round(durationMs)} ms` : `${(durationMs / 1_000).toFixed(1)} s`,
