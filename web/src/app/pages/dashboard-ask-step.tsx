@@ -1,5 +1,6 @@
 import { askMessages } from '@parley/contract/ask';
 import { AskConsole } from '../../features/ask/components/ask-console.tsx';
+import { exampleQuestions } from '../../features/ask/model/example-questions.ts';
 import { useRefreshExecutions } from '../../features/ask/requests/executions.ts';
 import { StepPanel } from '../../features/dashboard/components/step-panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -10,7 +11,7 @@ import { useEngine } from './use-engine.ts';
 type DashboardAskStepProps = { connectionId: string | null; onAnswered: () => void };
 
 export function DashboardAskStep({ connectionId, onAnswered }: DashboardAskStepProps) {
-  const { sources, sourceId, choose, connecting, pending } = useAskSources(connectionId);
+  const { sources, sourceId, choose, connecting, pending, tools } = useAskSources(connectionId);
   const slots = useAskSlots();
   const engine = useEngine();
   const refresh = useRefreshExecutions();
@@ -24,6 +25,7 @@ export function DashboardAskStep({ connectionId, onAnswered }: DashboardAskStepP
           sourceId={sourceId}
           onSource={choose}
           connecting={connecting}
+          examples={exampleQuestions(tools)}
           nothingMessage={askMessages.nothingRelevantHint}
           slots={slots}
           engine={engine}

@@ -2,6 +2,7 @@ import type { Connection } from '@parley/contract/connections';
 import type { Tool } from '@parley/contract/tools';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { UnansweredNote } from '../../features/ask/components/unanswered-note.tsx';
 import { useConnections } from '../../features/connections/requests/use-connections.ts';
 import { NewToolScreen } from '../../features/tools/components/new-tool-screen.tsx';
 import { SuggestDialog } from '../../features/tools/components/suggest-dialog.tsx';
@@ -50,6 +51,7 @@ export function ToolsPage() {
           onOpen={open}
           onNew={() => show({ new: '' })}
           onGenerate={(source) => show({ generate: source.id })}
+          note={<UnansweredNote />}
         />
       )}
       {id === null && !search.has('new') && <ToolsWanted />}

@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import type { Answer } from '../model/answer.ts';
 import { busyLabel } from '../model/busy-label.ts';
 import { type Engine, withEngine } from '../model/engine.ts';
+import { exampleQuestions } from '../model/example-questions.ts';
 import type { AskSource } from '../model/source.ts';
 import type { Question } from '../requests/use-ask.ts';
 import { useAsk } from '../requests/use-ask.ts';
@@ -15,6 +16,7 @@ import { AdvancedOptions } from './advanced-options.tsx';
 import { AnswerView } from './answer-view.tsx';
 import styles from './ask-console.module.css';
 import { EngineChoice } from './engine-choice.tsx';
+import { ExampleList } from './example-list.tsx';
 import { QuestionBox } from './question-box.tsx';
 import { SourceSelect } from './source-select.tsx';
 import { useAnswerActions } from './use-answer-actions.ts';
@@ -34,6 +36,8 @@ type AskConsoleProps = {
   connecting?: boolean;
   /** Of the chosen source; left out, there is no manual mode. */
   tools?: readonly Tool[];
+  /** Questions to begin with; left out, the tools give them. */
+  examples?: readonly string[];
   nothingMessage?: string;
   /** A past answer to show until something is asked. */
   past?: Answer | null;
@@ -57,13 +61,14 @@ export function AskConsole(props: AskConsoleProps) {
   const current = asked ?? questionOf(past ?? null, sourceId);
   const actions = useAnswerActions(asking, current, past ?? null);
   const busy = asking.answer?.phase === 'working';
+  const examples = props.examples ?? exampleQuestions(tools ?? []);
 
-  const submit = () => {
+  const submit = (words = question) => {
     if (props.connecting) return;
-    const wrong = mistake({ question, sourceId, mode, toolIds });
+    const wrong = mistake({ question: words, sourceId, mode, toolIds });
     setProblem(wrong);
     if (wrong) return;
-    const next = withEngine({ question: question.trim(), connectionId: sourceId, mode }, engine);
+    const next = withEngine({ question: words.trim(), connectionId: sourceId, mode }, engine);
     const previousId = asking.answer ? null : past?.execution?.id;
     const whole = {
       ...next,
@@ -101,7 +106,7 @@ export function AskConsole(props: AskConsoleProps) {
               onSource(id);
             }}
           />
-          <QuestionBox value={question} onChange={setQuestion} onEnter={submit} />
+          <QuestionBox value={question} onChange={setQuestion} onEnter={() => submit()} />
           {tools && (
             <AdvancedOptions
               tools={tools}
@@ -128,6 +133,17 @@ export function AskConsole(props: AskConsoleProps) {
           {problem && <Notice tone="error">{problem}</Notice>}
         </form>
       </Card>
+      {!answer && mode === 'rag' && examples.length > 0 && (
+        <section className={styles.examples} aria-label="Example questions">
+          <ExampleList
+            examples={examples}
+            onPick={(picked) => {
+              setQuestion(picked);
+              submit(picked);
+            }}
+          />
+        </section>
+      )}
       {answer && (
         <AnswerView
           answer={answer}

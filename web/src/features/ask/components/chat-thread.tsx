@@ -9,6 +9,7 @@ import { AnswerView } from './answer-view.tsx';
 import type { AskSlots } from './ask-console.tsx';
 import styles from './chat-thread.module.css';
 import { EngineChoice } from './engine-choice.tsx';
+import { ExampleList } from './example-list.tsx';
 import { QuestionBox } from './question-box.tsx';
 import { useChat } from './use-chat.ts';
 
@@ -104,16 +105,7 @@ function Opening({ examples, onPick }: OpeningProps) {
     <section className={styles.opening} aria-label="Example questions">
       <h2>What would you like to know?</h2>
       {examples.length > 0 ? (
-        <>
-          <p>Questions your tools can answer:</p>
-          <ul className={styles.examples}>
-            {examples.map((question) => (
-              <li key={question}>
-                <Button onClick={() => onPick(question)}>{question}</Button>
-              </li>
-            ))}
-          </ul>
-        </>
+        <ExampleList examples={examples} onPick={onPick} />
       ) : (
         <p>
           There are no tools for this project yet. Ask all the same: Parley can make a tool for a question.

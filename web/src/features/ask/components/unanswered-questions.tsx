@@ -5,7 +5,7 @@ import { errorMessage } from '../../../lib/error-message.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { unansweredQuery } from '../requests/unanswered.ts';
+import { unansweredId, unansweredQuery } from '../requests/unanswered.ts';
 import styles from './unanswered-questions.module.css';
 import { UnansweredRow } from './unanswered-row.tsx';
 
@@ -23,7 +23,7 @@ export function UnansweredQuestions({ makeTool, showEmpty }: UnansweredQuestions
   const questions = data?.questions ?? [];
   if (questions.length === 0 && !showEmpty) return null;
   return (
-    <section className={styles.unanswered} aria-labelledby={heading}>
+    <section id={unansweredId} className={styles.unanswered} aria-labelledby={heading}>
       <header className={styles.head}>
         <h2 id={heading}>Questions no tool could answer</h2>
         {questions.length > 0 && <Badge>{questions.length}</Badge>}

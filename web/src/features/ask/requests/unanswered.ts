@@ -4,6 +4,9 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { apiPath } from '../../../lib/api-path.ts';
 import { callApi } from '../../../lib/call-api.ts';
 
+/** Of their section on the page. */
+export const unansweredId = 'unanswered';
+
 /** Under the key of all executions: each question that is asked may add to it or take from it. */
 export const unansweredQuery = queryOptions({
   queryKey: ['executions', 'unanswered'],

@@ -1,5 +1,5 @@
 import { type Tool, toolMessages } from '@parley/contract/tools';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -24,9 +24,11 @@ type ToolsListProps = {
   onOpen: (tool: Tool, tab?: 'run' | 'edit') => void;
   onNew: () => void;
   onGenerate: (source: Source) => void;
+  /** What a person should know before the list. */
+  note?: ReactNode;
 };
 
-export function ToolsList({ sources, renderPlans, onOpen, onNew, onGenerate }: ToolsListProps) {
+export function ToolsList({ sources, renderPlans, onOpen, onNew, onGenerate, note }: ToolsListProps) {
   const { data, error, isPending, isFetching, refetch } = useTools();
   const [filter, setFilter] = useState(noFilter);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -67,6 +69,7 @@ export function ToolsList({ sources, renderPlans, onOpen, onNew, onGenerate }: T
       {data && tools.length === 0 && <ToolsEmpty sources={sources} onGenerate={onGenerate} onNew={onNew} />}
       {data && tools.length > 0 && (
         <>
+          {note}
           <ToolFilterBar tools={tools} filter={filter} onChange={setFilter} />
           <div className={styles.bar}>
             <span role="status" className={styles.count}>
