@@ -19,6 +19,8 @@ export const limits = {
     verifyKey: { count: 10, window: 60_000 },
     suggest: { count: 30, window: 60_000 },
     registerAgent: { count: 20, window: 60_000 },
+    /** What the hosted service allows is shared by everybody here. */
+    refreshProjects: { count: 30, window: 60_000 },
   },
 
   query: {

@@ -33,7 +33,9 @@ export async function startEmulator(settings: Settings): Promise<Emulator> {
   const stats = new Stats();
   const find = compileRoutes(buildRoutes({ settings, projects, faults, stats }));
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const reply = await replyTo({ request, find, faults, stats }).catch(toReply);
+    const left = new AbortController();
+    response.once('close', () => left.abort());
+    const reply = await replyTo({ request, left: left.signal, find, faults, stats }).catch(toReply);
     if (reply === 'cut') request.socket.destroy();
     else send(response, reply);
   };
@@ -60,7 +62,7 @@ function buildRoutes({ settings, projects, faults, stats }: Parts): Route[] {
     if (race !== undefined) await wait(race.delayMs);
   };
   return [
-    ...authorizeRoutes({ settings, grants, projects }),
+    ...authorizeRoutes({ settings, grants, projects, faults }),
     ...tokenRoutes({ settings, grants, refreshed }),
     ...managed({ settings, grants }, [
       ...organizationRoutes(projects),
@@ -75,13 +77,14 @@ function buildRoutes({ settings, projects, faults, stats }: Parts): Route[] {
 
 type Exchange = {
   request: IncomingMessage;
+  left: AbortSignal;
   find(call: Call): Found | undefined;
   faults: Faults;
   stats: Stats;
 };
 
-async function replyTo({ request, find, faults, stats }: Exchange): Promise<Reply | 'cut'> {
-  const call = await readCall(request);
+async function replyTo({ request, left, find, faults, stats }: Exchange): Promise<Reply | 'cut'> {
+  const call = await readCall(request, left);
   const found = find(call);
   if (found === undefined) return json(404, { message: `Cannot ${call.method} ${call.path}` });
   if (call.path.startsWith(adminPrefix)) {

@@ -2,7 +2,8 @@ import { refuse } from '../http/reply.ts';
 
 /**
  * `expire-tokens` and `revoke-grants` happen at once; `refresh-race` holds the next answer to a refresh back,
- * its token already spent; `lost-answer` does what was asked and then cuts the line; the others replace or
+ * its token already spent; `lost-answer` does what was asked and then cuts the line; `stay-on-decline` is the
+ * manner of the classic consent page, from which a person who declines never comes back; the others replace or
  * delay the answer.
  */
 const kinds = [
@@ -14,6 +15,7 @@ const kinds = [
   'server-error',
   'cut-connection',
   'lost-answer',
+  'stay-on-decline',
 ] as const;
 
 export type FaultKind = (typeof kinds)[number];

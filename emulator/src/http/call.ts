@@ -8,11 +8,13 @@ export type Call = {
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
   body: string;
+  /** Nobody waits for the answer any more. */
+  left: AbortSignal;
 };
 
 const bodyLimit = 3 * 1024 * 1024;
 
-export async function readCall(request: IncomingMessage): Promise<Call> {
+export async function readCall(request: IncomingMessage, left: AbortSignal): Promise<Call> {
   const url = new URL(request.url ?? '/', 'http://emulator');
   return {
     method: request.method ?? 'GET',
@@ -20,6 +22,7 @@ export async function readCall(request: IncomingMessage): Promise<Call> {
     query: url.searchParams,
     headers: request.headers,
     body: await readBody(request),
+    left,
   };
 }
 

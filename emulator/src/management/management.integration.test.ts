@@ -234,6 +234,40 @@ test(
   seedingLimit,
 );
 
+describe('a statement that its caller has left', () => {
+  /** Asks, lets somebody else ask, and is gone. */
+  async function leave(path: string, query: string, other: () => Promise<Answer>): Promise<Answer> {
+    const calls = async () => {
+      const { body } = await service.get('/_emulator/stats');
+      return Object.values((body as { calls: Record<string, number> }).calls).reduce((a, b) => a + b, 0);
+    };
+    const before = await calls();
+    const gone = new AbortController();
+    const asking = service.post(path, marketToken, { query }, gone.signal).catch(() => undefined);
+    await expect.poll(calls).toBe(before + 1);
+    const waiting = other();
+    await expect.poll(calls).toBe(before + 2);
+    gone.abort();
+    await asking;
+    return waiting;
+  }
+
+  test('[G10] does not hold up the others when it reads', async () => {
+    const path = `/v1/projects/${shop}/database/query/read-only`;
+    const endless = 'select count(*) from generate_series(1, 1000000000000)';
+    const answer = await leave(path, endless, () => readOnly(shop, { query: 'select 1 as one' }));
+    expect(answer.body).toEqual([{ one: 1 }]);
+  });
+
+  test('[G10] runs to its end when it writes, as it does on the real service', async () => {
+    await write(shop, { query: 'create table left_alone (n bigint)' });
+    const path = `/v1/projects/${shop}/database/query`;
+    const counted = 'insert into left_alone select count(*) from generate_series(1, 6000000)';
+    const answer = await leave(path, counted, () => write(shop, { query: 'select n::int from left_alone' }));
+    expect(answer.body).toEqual([{ n: 6_000_000 }]);
+  });
+});
+
 test(
   '[G10] a paused project comes back when it is restored, and pauses again',
   async () => {

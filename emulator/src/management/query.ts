@@ -27,7 +27,7 @@ export function queryRoutes(projects: Projects): ManagedRoute[] {
       handle: async (visit) => {
         const { ref } = grantedProject(visit);
         const role = 'supabase_read_only_user';
-        const ask = async (sql: string) => JSON.parse(await rows(ref, { sql, role }));
+        const ask = async (sql: string) => JSON.parse(await rows(ref, { sql, role }, visit.call.left));
         return json(200, await describeApi(ask, `/project/${ref}/rest/v1`));
       },
     },
@@ -35,12 +35,12 @@ export function queryRoutes(projects: Projects): ManagedRoute[] {
 
   async function run(visit: Visit, readOnly: boolean): Promise<Reply> {
     const { ref } = grantedProject(visit);
-    return jsonText(201, await rows(ref, readStatement(visit.call, readOnly)));
+    return jsonText(201, await rows(ref, readStatement(visit.call, readOnly), visit.call.left));
   }
 
-  async function rows(ref: string, statement: Statement): Promise<string> {
+  async function rows(ref: string, statement: Statement, left: AbortSignal): Promise<string> {
     if (projects.status(ref) !== 'ACTIVE_HEALTHY') throw unreachable();
-    const ran = await projects.database(ref).run(statement);
+    const ran = await projects.database(ref).run(statement, left);
     if (ran === 'unreachable') throw unreachable();
     if (ran === 'too-slow') throw refuse(544, 'Failed to run sql query: Query read timeout');
     if ('failure' in ran) {

@@ -1,3 +1,4 @@
+import type { Faults } from '../admin/faults.ts';
 import { type Call, formBody } from '../http/call.ts';
 import { type Reply, refuse, seeOther } from '../http/reply.ts';
 import type { Route } from '../http/routes.ts';
@@ -5,16 +6,16 @@ import { findOrganization, organizations } from '../projects/catalogue.ts';
 import type { Projects } from '../projects/projects.ts';
 import type { Settings } from '../settings.ts';
 import { mayReturnTo } from './client.ts';
-import { consentPage, consentStyle, expiredPage } from './consent-page.ts';
+import { consentPage, consentStyle, declinedPage, expiredPage } from './consent-page.ts';
 import type { Grants, Request } from './grants.ts';
 import { type Challenge, challengeMethods, isMethod } from './pkce.ts';
 
-type Parts = { settings: Settings; grants: Grants; projects: Projects };
+type Parts = { settings: Settings; grants: Grants; projects: Projects; faults: Faults };
 
 const consentPath = '/dashboard/authorize';
 const longestReturn = 4096;
 
-export function authorizeRoutes({ settings, grants, projects }: Parts): Route[] {
+export function authorizeRoutes({ settings, grants, projects, faults }: Parts): Route[] {
   return [
     {
       method: 'GET',
@@ -55,6 +56,7 @@ export function authorizeRoutes({ settings, grants, projects }: Parts): Route[] 
 
   function declined(id: string, request: Request): Reply {
     grants.decline(id);
+    if (faults.take('stay-on-decline', consentPath)) return declinedPage();
     const error_description = 'The resource owner denied the request';
     return seeOther(returnAddress(request, { error: 'access_denied', error_description }));
   }

@@ -65,6 +65,15 @@ export function expiredPage(): Reply {
   return page({ status: 404, title: 'Request not found · Demo projects', body, formAction: "'none'" });
 }
 
+export function declinedPage(): Reply {
+  const body = `
+    <header class="head">
+      <h1>You declined</h1>
+      <p>Nothing was connected. You may close this page.</p>
+    </header>`;
+  return page({ status: 200, title: 'Declined · Demo projects', body, formAction: "'none'" });
+}
+
 function choice({ slug, name, plan }: Organization, checked: boolean, statusOf: Consent['statusOf']): string {
   const own = catalogue.filter(({ organization }) => organization === slug);
   const lines = own.map(({ ref, name: project, about }) => {

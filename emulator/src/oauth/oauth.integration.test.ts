@@ -89,6 +89,18 @@ describe('authorising', () => {
     });
   });
 
+  test('[G10] in the classic manner keeps who declines, and closes the request all the same', async () => {
+    await service.fault({ kind: 'stay-on-decline', match: '/dashboard/authorize' });
+    const asked = await fetch(service.authorizeUrl(), { redirect: 'manual' });
+    const page = new URL(asked.headers.get('location') ?? '', service.url);
+    const auth_id = page.searchParams.get('auth_id') ?? '';
+    const body = new URLSearchParams({ auth_id, decision: 'decline' });
+    const declined = await fetch(page, { method: 'POST', redirect: 'manual', body });
+    expect([declined.status, declined.headers.get('location')]).toEqual([200, null]);
+    expect(await declined.text()).toContain('You declined');
+    expect((await fetch(page)).status).toBe(404);
+  });
+
   test('[G10] shows that a request is over to whoever comes back to it', async () => {
     const asked = await fetch(service.authorizeUrl(), { redirect: 'manual' });
     const page = new URL(asked.headers.get('location') ?? '', service.url);

@@ -1,5 +1,5 @@
 import { lockFolder } from './folder-lock.ts';
-import { readyMessage, type Statement } from './protocol.ts';
+import { type Outcome, readyMessage, type Statement } from './protocol.ts';
 import { openFolder, runStatement } from './session.ts';
 
 const [folder = ''] = process.argv.slice(2);
@@ -8,7 +8,7 @@ const database = await openFolder(folder);
 
 process.on('message', async (statement: Statement) => {
   const outcome = await runStatement(database, statement);
-  process.send?.(outcome);
+  tell(outcome);
 });
 // The emulator lets go of its end to stop this process, and loses it when it dies.
 process.once('disconnect', async () => {
@@ -16,4 +16,9 @@ process.once('disconnect', async () => {
   lock.close();
   process.exit(0);
 });
-process.send?.(readyMessage);
+tell(readyMessage);
+
+/** An emulator that is gone needs no answer, and nobody needs to read that it could not be told. */
+function tell(message: Outcome | typeof readyMessage): void {
+  if (process.connected) process.send?.(message, () => undefined);
+}

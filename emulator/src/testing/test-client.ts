@@ -32,7 +32,7 @@ export type TestClient = Emulator & {
   connect(organization: string): Promise<TokenAnswer>;
   revoke(body: Record<string, string>): Promise<Answer>;
   get(path: string, token?: string): Promise<Answer>;
-  post(path: string, token: string, body?: unknown): Promise<Answer>;
+  post(path: string, token: string, body?: unknown, signal?: AbortSignal): Promise<Answer>;
   fault(body: Record<string, unknown>): Promise<Answer>;
 };
 
@@ -104,11 +104,12 @@ export async function startTestClient(
       }),
     get: (path, token) =>
       ask(path, token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
-    post: (path, token, body) =>
+    post: (path, token, body, signal) =>
       ask(path, {
         method: 'POST',
         headers: { authorization: `Bearer ${token}` },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(signal === undefined ? {} : { signal }),
       }),
     fault: (body) => ask('/_emulator/faults', { method: 'POST', body: JSON.stringify(body) }),
   };

@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 export type LimitedAction = keyof typeof limits.attempts;
 
 /** Who is trying. An account is counted over all addresses, so that many machines gain nothing. */
-export type Attempter = { address: string; account?: string | undefined };
+export type Attempter = { address?: string; account?: string | undefined };
 
 export type Admission = {
   /** Called when the attempt succeeded and so was no guess. */
@@ -45,6 +45,6 @@ async function admit(
 
 /** Addresses are kept as hashes: a limit needs no list of who tried. */
 function keysFor(action: LimitedAction, { address, account }: Attempter): string[] {
-  const subjects = [`address ${address}`, ...(account ? [`account ${account}`] : [])];
+  const subjects = [...(address ? [`address ${address}`] : []), ...(account ? [`account ${account}`] : [])];
   return subjects.map((subject) => `${action}:${createHash('sha256').update(subject).digest('base64url')}`);
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connectionMessages } from '@parley/contract/connections';
+import { limits } from '@parley/contract/limits';
 import { projectMessages } from '@parley/contract/projects';
 import { api } from '@parley/contract/routes';
 import type { LightMyRequestResponse } from 'fastify';
@@ -90,6 +91,16 @@ describe('the list of projects', () => {
     expect((await emulator.stats()).calls).toEqual({});
     await get(`${api.projects}?refresh=1`);
     expect((await emulator.stats()).calls['GET /v1/organizations']).toBe(2);
+  });
+
+  test('[G11] is not asked for anew without end: each person has a limit of their own', async () => {
+    const eager = await signedIn(server, 'eager@example.com');
+    const refresh = async (who: TestBrowser) => (await who.get(`${api.projects}?refresh=1`)).statusCode;
+    const { count } = limits.attempts.refreshProjects;
+    const answers = await Promise.all(Array.from({ length: count + 1 }, () => refresh(eager)));
+    expect(answers.toSorted()).toEqual([...Array.from({ length: count }, () => 200), 429]);
+    expect((await eager.get(api.projects)).statusCode).toBe(200);
+    expect(await refresh(browser)).toBe(200);
   });
 
   test('stays, marked as old, when the service fails', async () => {

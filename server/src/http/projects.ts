@@ -18,7 +18,7 @@ const grantParams = z.object({ id: z.uuid() });
 const listQuery = z.object({ refresh: z.literal('1').optional() });
 
 /** Grants and the projects they lead to. */
-export function projectRoutes(app: FastifyInstance, { accounts, hosted }: Door): void {
+export function projectRoutes(app: FastifyInstance, { accounts, hosted, attempts }: Door): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
   const service = () => {
@@ -44,7 +44,12 @@ export function projectRoutes(app: FastifyInstance, { accounts, hosted }: Door):
   routes.get(
     api.projects,
     { onRequest, schema: { querystring: listQuery, response: { 200: projectsOutput } } },
-    (request) => service().projects.list(userOf(request), { refresh: request.query.refresh !== undefined }),
+    async (request) => {
+      const owner = userOf(request);
+      const refresh = request.query.refresh !== undefined;
+      if (refresh) await attempts.admit('refreshProjects', { account: owner.id });
+      return service().projects.list(owner, { refresh });
+    },
   );
 
   routes.post(
