@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTokenOutput } from '@parley/contract/access';
 import { connectionOutput } from '@parley/contract/connections';
 import { api } from '@parley/contract/routes';
-import { apiClient } from '../server/testing/api-client.ts';
+import { type ApiClient, apiClient } from '../server/testing/api-client.ts';
 import { startServerProcess } from '../server/testing/server-process.ts';
 
 export type Person = { cookie: string; connection: string };
@@ -26,6 +26,8 @@ export async function startParley(profile?: string) {
     /** One person may run a few statements at once, so that many at once are many people. */
     people: (count: number, place: Place) =>
       Promise.all(Array.from({ length: count }, (_, index) => connectedPerson(server.origin, index, place))),
+    /** Somebody who has just signed up and has nothing yet. */
+    visitor: () => signedUp(server.origin, 'visitor'),
     tokenFor: (person: Person, tool: object) => tokenFor(server.origin, person, tool),
     stop: async () => {
       await server.stop();
@@ -46,19 +48,24 @@ async function tokenFor(origin: string, { cookie, connection }: Person, tool: ob
   return createTokenOutput.parse(await post(api.accessTokens, { name: 'bench' })).secret;
 }
 
-async function connectedPerson(origin: string, index: number, place: Place): Promise<Person> {
+async function signedUp(origin: string, name: string): Promise<ApiClient> {
   const client = apiClient(origin);
-  const email = `bench${index}@example.com`;
+  const email = `${name}@example.com`;
   const password = 'only-for-this-run';
   await client.send('POST', api.signUp, {
     firstName: 'Bench',
-    lastName: String(index),
+    lastName: name,
     email,
     password,
     confirmPassword: password,
     acceptTerms: true,
   });
   await client.send('POST', api.signIn, { email, password });
+  return client;
+}
+
+async function connectedPerson(origin: string, index: number, place: Place): Promise<Person> {
+  const client = await signedUp(origin, `bench${index}`);
   const saved = await client.send('POST', api.connections, {
     type: 'postgres',
     name: 'bench',

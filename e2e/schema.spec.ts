@@ -6,6 +6,7 @@ import { type PostgresCluster, startPostgresCluster } from '../server/testing/po
 import { connect, connectSample, openSchema } from './connect.ts';
 import { field, test } from './fixtures.ts';
 import { seriousFindings } from './serious-findings.ts';
+import { thousandTables } from './thousand-tables.ts';
 
 test.describe('the schema dialog', () => {
   test('[F04] lists tables, finds them by name and column, and counts what is selected', async ({
@@ -306,16 +307,4 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     });
   }
-}
-
-/** In modules of forty, each table pointing at one or two before it. */
-function thousandTables(): string {
-  return Array.from({ length: 1_000 }, (_, index) => {
-    const name = (at: number) => `table_${String(at).padStart(4, '0')}`;
-    const first = index - (index % 40);
-    const targets = index === first ? [] : [first, first + Math.floor((index - first) / 3)];
-    const keys = targets.map((at, place) => `ref_${place} INTEGER REFERENCES ${name(at)} (id)`);
-    const columns = Array.from({ length: 4 + (index % 9) }, (_, at) => `field_${at} TEXT`);
-    return `CREATE TABLE ${name(index)} (id INTEGER PRIMARY KEY, ${[...keys, ...columns].join(', ')});`;
-  }).join('\n');
 }
