@@ -4,6 +4,7 @@ import { writeSql } from '../server/src/ai/builtin/suggest/write-sql.ts';
 import type { ColumnProfile, ToolDraft, WrittenSql } from '../server/src/ai/port.ts';
 import type { Database } from '../server/src/databases/port.ts';
 import { readProfiles } from './read-profiles.ts';
+import { judge } from './report.ts';
 import { sampleDatabases } from './sample-databases.ts';
 
 /** For every sample database: how many tools are suggested, how many prepare and run, what thinking of them costs. */
@@ -11,7 +12,7 @@ const rounds = 3;
 const isVerbose = process.argv.includes('--show');
 const only = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
 const today = new Date().toISOString().slice(0, 10);
-let [shown, running] = [0, 0];
+let [shown, running, slowest] = [0, 0, 0];
 
 for await (const { name, database } of sampleDatabases()) {
   if (only && !name.includes(only)) continue;
@@ -28,11 +29,16 @@ for await (const { name, database } of sampleDatabases()) {
   const second = await proven(database, { schema, profiles, drafts: more });
   shown += drafts.length + more.length;
   running += first + second;
+  slowest = Math.max(slowest, cpu);
   process.stdout.write(
     `${name.padEnd(28)} ${String(schema.tables.length).padStart(3)} tables  ${drafts.length} suggested, ${first} run; ${more.length} more, ${second} run  ${cpu.toFixed(0)} ms of CPU\n`,
   );
 }
-process.stdout.write(`${running} of ${shown} run: ${((100 * running) / Math.max(shown, 1)).toFixed(1)} %\n`);
+judge(`of ${shown} suggestions prepare and run`, (100 * running) / Math.max(shown, 1), {
+  atLeast: 100,
+  unit: '%',
+});
+judge('CPU for the suggestions of the slowest schema', slowest, { atMost: 1_000, unit: 'ms' });
 
 function suggested(
   { dialect }: Database,

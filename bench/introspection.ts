@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { openPostgres } from '../server/src/databases/postgres/open.ts';
 import { createDatabase, startPostgresCluster } from '../server/testing/postgres-cluster.ts';
+import { judge } from './report.ts';
 
 /** Reading the whole structure, against one bare query for tables and columns alone, which is 1. */
 const sizes = [1_000, 5_000];
@@ -31,8 +32,9 @@ for (const size of sizes) {
   const unit = await timeOf(() => raw.query(bare));
   const time = await timeOf(() => database.introspect());
   process.stdout.write(
-    `${size} tables  bare query ${unit.toFixed(0)} ms  introspection ${time.toFixed(0)} ms  ${(time / unit).toFixed(2)}\n`,
+    `${size} tables  bare query ${unit.toFixed(0)} ms  introspection ${time.toFixed(0)} ms\n`,
   );
+  judge(`${size} tables against a bare query`, time / unit, { atMost: 1, unit: '×' });
   await database.close();
   await raw.end();
 }

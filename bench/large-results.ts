@@ -3,6 +3,8 @@ import { api } from '@parley/contract/routes';
 import { startItems } from './items-database.ts';
 import { type Answer, KeepAliveClient, postRequest } from './keep-alive-client.ts';
 import { startParley } from './parley-server.ts';
+import { judge } from './report.ts';
+import type { Measured } from './rounds.ts';
 import { inRounds, median } from './rounds.ts';
 
 /** Many rows against the raw driver, which gathers and parses them all in its own process and is 1. */
@@ -30,7 +32,7 @@ const asFile = (format: string) =>
   });
 const firstBytes: number[] = [];
 
-await report(`${limits.query.rows} rows`, {
+const shown = await report(`${limits.query.rows} rows`, {
   'raw pg': () => timeOf(() => items.raw.query({ name: 'run', text: run })),
   'guarded, over HTTP': () => timeOf(() => send(inPage)),
 });
@@ -39,7 +41,11 @@ await report(`${limits.download.rows} rows`, {
   'download, CSV': () => timeOf(() => send(asFile('csv'))),
   'download, JSON': () => timeOf(() => send(asFile('json'))),
 });
-process.stdout.write(`first byte of a download after ${median(firstBytes).toFixed(0)} ms\n`);
+judge(`${limits.query.rows} rows against the raw driver`, shown.get('guarded, over HTTP')?.ratio ?? 0, {
+  atMost: 1.1,
+  unit: '×',
+});
+judge('first byte of a download', median(firstBytes), { atMost: 50, unit: 'ms' });
 
 client.close();
 await parley.stop();
@@ -57,10 +63,15 @@ async function timeOf(run: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-async function report(what: string, subjects: Record<string, () => Promise<number>>): Promise<void> {
-  for (const [name, { median: time, ratio }] of await inRounds(rounds, subjects)) {
+async function report(
+  what: string,
+  subjects: Record<string, () => Promise<number>>,
+): Promise<Map<string, Measured>> {
+  const measured = await inRounds(rounds, subjects);
+  for (const [name, { median: time, ratio }] of measured) {
     process.stdout.write(
       `${what}  ${name.padEnd(18)} ${time.toFixed(0).padStart(6)} ms  ${ratio.toFixed(2)}\n`,
     );
   }
+  return measured;
 }

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { judge } from './report.ts';
 
 /** From nothing to the first word: an empty Node is 1, everything else a multiple of it. */
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -34,6 +35,7 @@ for (const [name, median] of medians) {
     `${name.padEnd(14)} ${median.toFixed(0).padStart(5)} ms  ${(median / unit).toFixed(1)} × empty node\n`,
   );
 }
+judge('the server is ready', medians.get('parley') ?? 0, { atMost: 600, unit: 'ms' });
 
 async function timeToReady(args: string[]): Promise<number> {
   const started = performance.now();
