@@ -140,6 +140,15 @@ test('[G06] [G07] disconnecting asks, ends the access and keeps the connection, 
   await expect(page).toHaveURL('/projects');
   await page.goto('/connections');
   await expect(card(page, saas.name)).toContainText(saas.ref);
+  await card(page, saas.name).getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Further schemas').fill('reporting, auth');
+  await button(page, 'Save connection').click();
+  await expect(page.getByLabel('Further schemas')).toHaveAccessibleDescription(/auth belongs to the hosted/);
+  await page.getByText('Functions of your own').click();
+  await page.getByLabel('Further schemas').fill('reporting');
+  await page.getByLabel('Trusted functions').fill('public.mrr');
+  await button(page, 'Save connection').click();
+  await expect(page.getByText('Connection updated successfully!')).toBeVisible();
 
   await page.goto('/projects');
   await button(page, 'Connect Supabase').click();
@@ -158,6 +167,14 @@ test('[G01] [G04] what goes wrong at the hosted service or on the way back is sa
   await consent(page, 'decline');
   await expect(said).toContainText('You declined the connection, so nothing was connected.');
   await expect(page.getByRole('link', { name: 'Go to Projects' })).toBeVisible();
+
+  await emulatorOf(server).fault({ kind: 'stay-on-decline', match: '/dashboard/authorize' });
+  await page.goto('/projects');
+  await button(page, 'Connect Supabase').click();
+  await consent(page, 'decline');
+  await expect(heading(page, 'You declined')).toBeVisible();
+  await page.goto('/projects');
+  await expect(button(page, 'Connect Supabase')).toBeEnabled();
 
   const { state, verifier } = await pending(page);
   await page.goto(`/auth/oauth-callback?code=c&state=${'0'.repeat(32)}`);

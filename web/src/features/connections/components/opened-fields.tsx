@@ -14,7 +14,7 @@ export function OpenedFields({ type, values, errors, change, connection }: Field
           name="schemas"
           autoComplete="off"
           placeholder="reporting, billing"
-          hint="Read besides public, with commas between them. Those of the hosted service itself, such as auth, storage and vault, are never read."
+          hint="To read besides public, with commas between them. Those of the hosted service itself, such as auth, storage and vault, are never read."
           value={values.schemas}
           error={errors.schemas}
           onChange={(schemas) => change('schemas', schemas)}
