@@ -24,6 +24,7 @@ export async function startItems() {
   };
   return {
     raw,
+    url: cluster.url,
     place,
     stop: async () => {
       await raw.end();

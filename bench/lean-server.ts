@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { fastify } from 'fastify';
+import pg from 'pg';
+import { shelfSql } from './shelf.ts';
+
+/**
+ * The least that HTTP costs: the same framework and the same driver, and nothing of what makes it safe: no guard,
+ * no transaction, no limits, no person, no record. What is between this and Parley is ours; the rest is not.
+ */
+export async function startLean(url: string) {
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), url], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  process.once('exit', () => void child.kill());
+  const origin = await new Promise<string>((resolve) =>
+    child.stdout.once('data', (line: Buffer) => resolve(line.toString().trim())),
+  );
+  return { origin, stop: () => void child.kill() };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await serve(process.argv[2] ?? '');
+
+async function serve(connectionString: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString, max: 8 });
+  const app = fastify();
+  app.post<{ Body: { shelf: number } }>('/', async ({ body }) => {
+    const { rows } = await pool.query({ name: 'items', text: shelfSql.numbered, values: [body.shelf] });
+    return { rows };
+  });
+  process.stdout.write(`${await app.listen({ host: '127.0.0.1', port: 0 })}\n`);
+}
