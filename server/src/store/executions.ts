@@ -81,10 +81,12 @@ export function executions(db: Kysely<Tables>): Executions {
 }
 
 async function addAll(db: Kysely<Tables>, entries: readonly NewExecution[]): Promise<void> {
-  for (let start = 0; start < entries.length; start += rowsAtOnce) {
-    const rows = entries.slice(start, start + rowsAtOnce).map(toRow);
-    await db.insertInto('parley_executions').values(rows).execute();
-  }
+  await db.transaction().execute(async (tx) => {
+    for (let start = 0; start < entries.length; start += rowsAtOnce) {
+      const rows = entries.slice(start, start + rowsAtOnce).map(toRow);
+      await tx.insertInto('parley_executions').values(rows).execute();
+    }
+  });
 }
 
 function toRow({ owner, execution, caller }: NewExecution) {
