@@ -51,7 +51,7 @@ export const rooms: readonly Room[] = [
   { name: 'server/app', files: 'server/src/main.ts', mayImport: ['contract', 'server/*'] },
   { name: 'server/app', files: 'server/src/main.integration.test.ts', mayImport: ['contract', 'server/*'] },
   { name: 'server/app', files: 'server/src/services.ts', mayImport: ['contract', 'server/*'] },
-  { name: 'testing', files: 'server/testing/', mayImport: ['contract', 'server/*'] },
+  { name: 'testing', files: 'server/testing/', mayImport: ['contract', 'server/*', 'web/lib'] },
 
   { name: 'web/ui', files: 'web/src/ui/', mayImport: [] },
   { name: 'web/lib', files: 'web/src/lib/', mayImport: ['contract'] },
@@ -61,7 +61,7 @@ export const rooms: readonly Room[] = [
   { name: 'web/app', files: 'web/src/*.tsx', mayImport: ['contract', 'web/*'] },
 
   { name: 'emulator', files: 'emulator/src/', mayImport: [] },
-  { name: 'scripts', files: 'scripts/', mayImport: ['contract', 'server/app', 'testing'] },
+  { name: 'scripts', files: 'scripts/', mayImport: ['contract', 'server/app', 'testing', 'web/lib'] },
   { name: 'e2e', files: 'e2e/', mayImport: ['contract', 'testing', 'scripts', 'web/ui'] },
   { name: 'bench', files: 'bench/', mayImport: ['contract', 'server/*', 'testing', 'scripts'] },
   { name: 'settings', files: 'vitest.config.ts', mayImport: [] },

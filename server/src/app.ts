@@ -103,7 +103,7 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   projectRoutes(app, services);
   projectDiagnosticsRoutes(app, services);
   supabaseProxyRoutes(app, services);
-  if (options.webDir) pageRoutes(app, options.webDir);
+  if (options.webDir) pageRoutes(app, { webDir: options.webDir, origin: config.origin });
   return app;
 }
 

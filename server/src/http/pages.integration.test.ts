@@ -15,7 +15,7 @@ beforeAll(async () => {
   const files = {
     'app.html': '<script nonce="__CSP_NONCE__">shell</script>',
     'index.html': '<script nonce="__CSP_NONCE__">landing</script>',
-    'pricing.html': '<p>pricing</p>',
+    'pricing.html': '<meta content="__APP_ORIGIN__/social.png"><p>pricing</p>',
     'favicon.svg': '<svg/>',
     '.built': 'a hash',
     'assets/a-1.js': 'plain',
@@ -64,6 +64,11 @@ test('a page has a fresh nonce each time, and its policy allows nothing inline w
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
   }
   expect(nonces.size).toBe(3);
+});
+
+test('a shared link names its picture by its whole address', async () => {
+  const { body } = await server.app.inject('/pricing');
+  expect(body).toContain(`<meta content="${server.origin}/social.png">`);
 });
 
 test('pages travel compressed where the browser can read it', async () => {

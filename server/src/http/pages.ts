@@ -9,11 +9,18 @@ import { assetRoutes } from './assets.ts';
 
 const compress = promisify(gzip);
 const noncePlaceholder = '__CSP_NONCE__';
+/** A link that is shared shows a picture only by its whole address. */
+const originPlaceholder = '__APP_ORIGIN__';
 
 /** The built web app: its pages with a fresh nonce each, its assets for ever, any other path home (A03). */
-export function pageRoutes(app: FastifyInstance, webDir: string): void {
-  const shell = readFileSync(join(webDir, 'app.html'), 'utf8');
-  const prerendered = readPrerendered(webDir);
+export function pageRoutes(
+  app: FastifyInstance,
+  { webDir, origin }: { webDir: string; origin: string },
+): void {
+  const read = (file: string) =>
+    readFileSync(join(webDir, file), 'utf8').replaceAll(originPlaceholder, origin);
+  const shell = read('app.html');
+  const prerendered = readPrerendered(webDir, read);
   assetRoutes(app, webDir);
   for (const page of [...publicPages, ...signedInPages]) {
     const html = prerendered.get(page) ?? shell;
@@ -49,13 +56,10 @@ function contentSecurityPolicy(nonce: string): string {
   ].join('; ');
 }
 
-function readPrerendered(webDir: string): Map<string, string> {
+function readPrerendered(webDir: string, read: (file: string) => string): Map<string, string> {
   const named = readdirSync(webDir).filter((file) => file.endsWith('.html') && file !== 'app.html');
   return new Map(
-    named.map((file) => [
-      file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`,
-      readFileSync(join(webDir, file), 'utf8'),
-    ]),
+    named.map((file) => [file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`, read(file)]),
   );
 }
 

@@ -19,7 +19,6 @@ export function PageMeta({ title, description }: PageMetaProps) {
           <meta property="og:site_name" content={productName} />
           <meta property="og:title" content={full} />
           <meta property="og:description" content={description} />
-          <meta name="twitter:card" content="summary" />
         </>
       )}
     </>

@@ -1,10 +1,10 @@
 import styles from './bar-chart.module.css';
 
-type BarChartProps = { title: string; bars: readonly { label: string; value: number }[] };
+type BarChartProps = { title: string; axis: string; bars: readonly { label: string; value: number }[] };
 
 const size = { width: 190, height: 146, top: 18, bottom: 128, bar: 30 } as const;
 
-export function BarChart({ title, bars }: BarChartProps) {
+export function BarChart({ title, axis, bars }: BarChartProps) {
   const most = Math.max(...bars.map((bar) => bar.value));
   const gap = (size.width - bars.length * size.bar) / (bars.length + 1);
   return (
@@ -27,14 +27,14 @@ export function BarChart({ title, bars }: BarChartProps) {
               rx="3"
             />
             <text className={styles.label} x={x + size.bar / 2} y={size.bottom - height - 5}>
-              {value.toLocaleString('en-US')}
+              {Math.round(value).toLocaleString('en-US')}
             </text>
           </g>
         );
       })}
       <line className={styles.axis} x1="8" x2={size.width - 8} y1={size.bottom} y2={size.bottom} />
       <text className={styles.label} x={size.width / 2} y={size.height - 4}>
-        spent by customer, $
+        {axis}
       </text>
     </svg>
   );

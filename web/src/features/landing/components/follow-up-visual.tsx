@@ -1,17 +1,24 @@
+import { recordedAnswer } from '../../../lib/recorded-answer.ts';
 import { ValueChip } from '../../../ui/value-chip.tsx';
 import styles from './follow-up-visual.module.css';
+
+const { question, followUp, values } = recordedAnswer;
+const shown = ['country', 'more_than', 'limit'];
 
 export function FollowUpVisual() {
   return (
     <div className={styles.talk}>
-      <p className={styles.asked}>How many orders shipped late in June?</p>
+      <p className={styles.asked}>{question}</p>
       <div className={styles.values}>
-        <ValueChip label="month" value="2026-06" source="from your words" />
-        <ValueChip label="late_after" value="3 days" source="default" />
+        {values
+          .filter(({ label }) => shown.includes(label))
+          .map((value) => (
+            <ValueChip key={value.label} {...value} />
+          ))}
       </div>
-      <p className={styles.asked}>And for May?</p>
+      <p className={styles.asked}>{followUp.question}</p>
       <div className={styles.values}>
-        <ValueChip label="month" value="2026-05" source="from your words" />
+        <ValueChip {...followUp.value} source="from your words" />
         <span className={styles.rest}>the rest stays as it is</span>
       </div>
     </div>

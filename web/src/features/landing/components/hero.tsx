@@ -4,7 +4,8 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import styles from './hero.module.css';
 import { WalkThrough } from './walk-through.tsx';
 
-const promises = ['Runs on your own machine', 'Bring your own AI key', 'Open source'];
+const databases = ['PostgreSQL', 'MySQL', 'SQLite', 'Supabase'];
+const promises = ['Runs on your own machine', 'No AI key needed to start', 'Open source'];
 
 export function Hero() {
   return (
@@ -12,8 +13,8 @@ export function Hero() {
       <div className={styles.words}>
         <h1 className={styles.headline}>Your Database Just Found Its Voice.</h1>
         <p className={styles.lead}>
-          Ask in plain English. Parley picks a tool you approved, fills in its values, runs the statement and
-          shows every step from your words to the answer.
+          Ask in plain English. Parley picks a SQL tool you approved, fills in its values from your sentence,
+          runs it read-only and shows every step to the answer.
         </p>
         <div className={styles.actions}>
           <ButtonLink to="/register" variant="primary" size="lg">
@@ -24,6 +25,14 @@ export function Hero() {
             Learn More
           </ButtonLink>
         </div>
+        <p className={styles.start}>
+          The shop in the picture comes with it: one click, and you ask it yourself.
+        </p>
+        <ul className={styles.databases} aria-label="Databases">
+          {databases.map((database) => (
+            <li key={database}>{database}</li>
+          ))}
+        </ul>
         <ul className={styles.promises}>
           {promises.map((promise) => (
             <li key={promise} className={styles.promise}>

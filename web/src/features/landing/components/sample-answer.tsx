@@ -1,31 +1,35 @@
+import { recordedAnswer } from '../../../lib/recorded-answer.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
-import { walkThrough } from '../model/walk-script.ts';
 import { BarChart } from './bar-chart.tsx';
 import styles from './sample-answer.module.css';
 
 const columns = [
-  { key: 'name', label: 'name' },
+  { key: 'customer', label: 'customer' },
   { key: 'city', label: 'city' },
-  { key: 'spent', label: 'spent', align: 'end' as const },
+  { key: 'revenue', label: 'revenue', align: 'end' as const },
 ];
 
+const receipt = ['4 rows', 'read-only', 'tool version 1', 'built-in engine'];
+
 export function SampleAnswer() {
+  const { answer, rows } = recordedAnswer;
   return (
     <div className={styles.answer}>
-      <p className={styles.sentence}>{walkThrough.answer}</p>
+      <p className={styles.sentence}>{withStrongParts(answer)}</p>
       <div className={styles.evidence}>
         <DataTable
-          caption="Customers in Texas over $500, sample data"
+          caption="Customers in Norway who spent more than 900, sample data"
           columns={columns}
-          rows={walkThrough.rows.map((row) => ({ ...row, spent: row.spent.toLocaleString('en-US') }))}
+          rows={rows.map((row) => ({ ...row, revenue: money(row.revenue) }))}
         />
         <BarChart
-          title="Spent by customer, sample data"
-          bars={walkThrough.rows.map((row) => ({ label: row.name, value: row.spent }))}
+          title="Revenue by customer, sample data"
+          axis="revenue by customer"
+          bars={rows.map(({ customer, revenue }) => ({ label: customer, value: revenue }))}
         />
       </div>
       <ul className={styles.receipt} aria-label="Receipt">
-        {walkThrough.receipt.map((entry) => (
+        {receipt.map((entry) => (
           <li key={entry} className={styles.entry}>
             {entry}
           </li>
@@ -33,4 +37,13 @@ export function SampleAnswer() {
       </ul>
     </div>
   );
+}
+
+/** The answer is markdown; of that, only this much is in it. */
+function withStrongParts(text: string) {
+  return text.split('**').map((part, index) => (index % 2 === 1 ? <strong key={part}>{part}</strong> : part));
+}
+
+function money(amount: number): string {
+  return amount.toLocaleString('en-US', { minimumFractionDigits: 2 });
 }

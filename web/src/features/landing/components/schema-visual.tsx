@@ -1,10 +1,10 @@
 import styles from './schema-visual.module.css';
 
 const tables = [
-  { name: 'customers', columns: ['id', 'name', 'state'], x: 24, y: 8 },
-  { name: 'orders', columns: ['id', 'customer_id', 'total'], x: 24, y: 124 },
+  { name: 'customers', columns: ['id', 'name', 'country'], x: 24, y: 8 },
+  { name: 'orders', columns: ['id', 'customer_id', 'placed_at'], x: 24, y: 124 },
   { name: 'order_items', columns: ['order_id', 'product_id', 'quantity'], x: 196, y: 8 },
-  { name: 'products', columns: ['id', 'title', 'price'], x: 196, y: 124 },
+  { name: 'products', columns: ['id', 'name', 'price'], x: 196, y: 124 },
 ] as const;
 
 const lines = ['M24 40H10V176H24', 'M132 156H164V40H196', 'M304 60H318V156H304'];

@@ -1,11 +1,12 @@
 import { Pause, Play } from 'iconoir-react';
 import type { ReactNode } from 'react';
+import { recordedAnswer } from '../../../lib/recorded-answer.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { SqlBlock } from '../../../ui/sql-block.tsx';
 import { ValueChip } from '../../../ui/value-chip.tsx';
 import { useWalkThrough } from '../model/use-walk-through.ts';
-import { steps, walkThrough } from '../model/walk-script.ts';
+import { steps } from '../model/walk-script.ts';
 import { SampleAnswer } from './sample-answer.tsx';
 import { TypedQuestion } from './typed-question.tsx';
 import styles from './walk-through.module.css';
@@ -13,21 +14,21 @@ import styles from './walk-through.module.css';
 export function WalkThrough() {
   const { ref, step, playing, toggle, goTo } = useWalkThrough();
   const contents: Record<(typeof steps)[number], ReactNode> = {
-    Question: <TypedQuestion text={walkThrough.question} typing={playing && step === 0} />,
+    Question: <TypedQuestion text={recordedAnswer.question} typing={playing && step === 0} />,
     Tool: <ChosenTool />,
     Values: <BoundValues />,
-    SQL: <SqlBlock sql={walkThrough.sql} label="The statement that runs" />,
+    SQL: <SqlBlock sql={recordedAnswer.tool.sql} label="The statement that runs" />,
     Answer: <SampleAnswer />,
   };
   return (
     <figure
       ref={ref}
       className={styles.window}
-      aria-label="How a question becomes an answer, with sample data"
+      aria-label="How a question becomes an answer, recorded from the sample shop"
     >
       <div className={styles.bar}>
-        <span className={styles.place}>shop</span>
-        <Badge>Sample data</Badge>
+        <span className={styles.place}>Sample shop</span>
+        <Badge>Recorded answer</Badge>
         <button
           type="button"
           className={styles.toggle}
@@ -58,14 +59,14 @@ export function WalkThrough() {
 }
 
 function ChosenTool() {
-  const { name, match, reason } = walkThrough.tool;
+  const { name, description } = recordedAnswer.tool;
   return (
     <div className={styles.tool}>
       <p className={styles.toolHead}>
-        <code className={styles.toolName}>{name}</code>
-        <Badge tone="success">{match}</Badge>
+        {name}
+        <Badge tone="success">Approved by you</Badge>
       </p>
-      <p className={styles.reason}>{reason}</p>
+      <p className={styles.description}>{description}</p>
     </div>
   );
 }
@@ -73,7 +74,7 @@ function ChosenTool() {
 function BoundValues() {
   return (
     <ul className={styles.values}>
-      {walkThrough.values.map((value) => (
+      {recordedAnswer.values.map((value) => (
         <li key={value.label} className={styles.value}>
           <ValueChip {...value} />
         </li>
