@@ -71,6 +71,7 @@ export const school: CaseTools = {
       WHERE ${by.equal('u.name', 'subject', { required: true })} AND ${form} GROUP BY 1`,
     tool('Exams ahead', 'Exams planned in a period, with class and subject.')`
       SELECT x.held_on, c.name, u.name FROM exams x JOIN classes c ON c.id = x.class_id
+      JOIN subjects u ON u.id = x.subject_id
       WHERE ${form} AND ${period('x.held_on')} ORDER BY x.held_on`,
     tool('Sick days per month', 'Days that students were absent in each month.')`
       SELECT strftime('%Y-%m', a.day) AS month, COUNT(*) AS days FROM absences a JOIN ${pupils}
@@ -108,7 +109,7 @@ export const school: CaseTools = {
     tool('Scholarship holders', 'Students with or without a scholarship.')`
       SELECT s.name, c.name FROM ${pupils} WHERE ${by.yesNo('s.scholarship', 'scholarship')} AND ${level}`,
     tool('Overdue library books', 'Books that should have come back some days ago.')`
-      SELECT k.title, s.name, o.due_on FROM loans o JOIN books k ON k.id = o.book_id
+      SELECT k.title, s.name, o.due_on FROM loans o JOIN books k ON k.id = o.book_id JOIN students s ON s.id = o.student_id
       WHERE o.returned_on IS NULL AND ${by.daysBack('o.due_on', 1)}`,
     tool('Most borrowed books', 'Library books ranked by number of loans.')`
       SELECT k.title, COUNT(*) AS loans FROM loans o JOIN books k ON k.id = o.book_id
