@@ -196,7 +196,8 @@ export const customSchema = z.object({
           )
           .max(1_000)
           .refine(hasDistinctNames, customSchemaMessages.columnExists),
-        primaryKey: z.string().nullable().default(null),
+        /** In the order of the key. */
+        primaryKey: z.array(z.string().max(128)).max(100).default([]),
       }),
     )
     .max(1_000)

@@ -97,7 +97,14 @@ describe.each(Object.entries(engines))('the schema of %s', (name, start) => {
   test('[F05] can be written by hand, and stays through a rescan', async () => {
     const custom = {
       tables: [
-        { name: 'plans', columns: [{ name: 'id', type: 'integer', nullable: false }], primaryKey: 'id' },
+        {
+          name: 'plan_prices',
+          columns: [
+            { name: 'plan', type: 'integer', nullable: false },
+            { name: 'country', type: 'varchar', nullable: false },
+          ],
+          primaryKey: ['country', 'plan'],
+        },
       ],
     };
     const saved = await browser.send('PUT', at(api.customSchema), custom);

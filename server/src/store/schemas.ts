@@ -57,7 +57,7 @@ export function schemas(db: Kysely<Tables>): Schemas {
     if (!row) return null;
     return {
       schema: parsed<DatabaseSchema>(row.schema),
-      custom: parsed<CustomSchema>(row.custom),
+      custom: withWholeKeys(parsed<StoredCustom>(row.custom)),
       scannedAt: isoTextOrNull(row.scanned_at),
     };
   };
@@ -107,6 +107,21 @@ export function schemas(db: Kysely<Tables>): Schemas {
         .execute();
     },
   };
+}
+
+type StoredTable = CustomSchema['tables'][number];
+
+/** A key was one column once, or null; what was saved then is still there. */
+type StoredCustom = {
+  tables: (Omit<StoredTable, 'primaryKey'> & { primaryKey: string[] | string | null })[];
+};
+
+function withWholeKeys(stored: StoredCustom | null): CustomSchema | null {
+  return (
+    stored && {
+      tables: stored.tables.map((table) => ({ ...table, primaryKey: [table.primaryKey ?? []].flat() })),
+    }
+  );
 }
 
 /** Only this file writes these columns, from values of that very type. */

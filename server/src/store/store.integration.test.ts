@@ -194,6 +194,22 @@ describe.each(Object.entries(engines))('the store on %s', (_name, newPlace) => {
       await store.connections.remove(owner.id, id);
     });
 
+    test('[F05] keep tables written by hand, also those from when a key had one column', async () => {
+      const { id } = await add();
+      const column = { name: 'id', type: 'integer', nullable: false } as const;
+      const table = { name: 'plans', columns: [column], primaryKey: ['id', 'country'] };
+      await store.schemas.saveCustom(owner, id, { tables: [table] });
+      expect((await store.schemas.find(owner.id, id))?.custom?.tables).toEqual([table]);
+      const once = ['id', null].map((primaryKey) => ({ ...table, primaryKey }));
+      await store.engine.db
+        .updateTable('parley_schemas')
+        .set({ custom: JSON.stringify({ tables: once }) })
+        .where('connection_id', '=', id)
+        .execute();
+      const read = (await store.schemas.find(owner.id, id))?.custom?.tables;
+      expect(read?.map(({ primaryKey }) => primaryKey)).toEqual([['id'], []]);
+    });
+
     test('take schema and rehearsals along', async () => {
       const { id } = await add();
       const schema = emptySchema();

@@ -38,7 +38,7 @@ export function CustomSchemaEditor({ connectionId, schema, custom, onBack }: Cus
   const addTable = (name: string): string | undefined => {
     const mistake = tableMistake(tables, name);
     if (mistake) return mistake;
-    setTables([...tables, { name: name.trim(), columns: [], primaryKey: null }]);
+    setTables([...tables, { name: name.trim(), columns: [], primaryKey: [] }]);
     setAt(tables.length);
     return undefined;
   };

@@ -5,7 +5,15 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { type CustomColumn, type CustomTable, columnMistake, tableMistake } from '../model/custom-draft.ts';
+import {
+  type CustomColumn,
+  type CustomTable,
+  columnMistake,
+  tableMistake,
+  withColumn,
+  withKey,
+  withoutColumn,
+} from '../model/custom-draft.ts';
 import { useNewName } from '../model/use-new-name.ts';
 import { CustomColumnRow } from './custom-column-row.tsx';
 import styles from './custom-schema-editor.module.css';
@@ -30,22 +38,6 @@ export function CustomTableForm({ table, others, onChange, onRemove }: CustomTab
     setNullable(true);
     return undefined;
   });
-  const replace = (index: number, next: CustomColumn) => {
-    const before = table.columns[index]?.name;
-    onChange({
-      ...table,
-      columns: table.columns.map((one, place) => (place === index ? next : one)),
-      primaryKey: table.primaryKey === before ? next.name : table.primaryKey,
-    });
-  };
-  const remove = (index: number) => {
-    const gone = table.columns[index]?.name;
-    onChange({
-      ...table,
-      columns: table.columns.filter((_, place) => place !== index),
-      primaryKey: table.primaryKey === gone ? null : table.primaryKey,
-    });
-  };
   return (
     <div className={styles.form}>
       <div className={styles.heading}>
@@ -60,10 +52,10 @@ export function CustomTableForm({ table, others, onChange, onRemove }: CustomTab
             key={one.name}
             column={one}
             types={types}
-            isKey={table.primaryKey === one.name}
-            onKey={(isKey) => onChange({ ...table, primaryKey: isKey ? one.name : null })}
-            onChange={(next) => replace(index, next)}
-            onRemove={() => remove(index)}
+            isKey={table.primaryKey.includes(one.name)}
+            onKey={(isKey) => onChange(withKey(table, one.name, isKey))}
+            onChange={(next) => onChange(withColumn(table, index, next))}
+            onRemove={() => onChange(withoutColumn(table, index))}
           />
         ))}
         {table.columns.length === 0 && <li className={styles.none}>No columns yet.</li>}

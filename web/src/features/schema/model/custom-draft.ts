@@ -14,8 +14,32 @@ export function startDraft(custom: CustomSchema | null, read: DatabaseSchema): C
       type: customType(column),
       nullable: column.nullable,
     })),
-    primaryKey: table.derived.primaryKey[0] ?? null,
+    primaryKey: table.derived.primaryKey,
   }));
+}
+
+export function withColumn(table: CustomTable, index: number, next: CustomColumn): CustomTable {
+  const before = table.columns[index]?.name;
+  return {
+    ...table,
+    columns: table.columns.map((column, place) => (place === index ? next : column)),
+    primaryKey: table.primaryKey.map((name) => (name === before ? next.name : name)),
+  };
+}
+
+export function withoutColumn(table: CustomTable, index: number): CustomTable {
+  const gone = table.columns[index]?.name;
+  return {
+    ...table,
+    columns: table.columns.filter((_, place) => place !== index),
+    primaryKey: table.primaryKey.filter((name) => name !== gone),
+  };
+}
+
+/** Ticked last, a column is the last of its key. */
+export function withKey(table: CustomTable, name: string, isKey: boolean): CustomTable {
+  const others = table.primaryKey.filter((other) => other !== name);
+  return { ...table, primaryKey: isKey ? [...others, name] : others };
 }
 
 export function tableMistake(tables: CustomTable[], name: string): string | undefined {
