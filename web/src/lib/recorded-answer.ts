@@ -9,8 +9,9 @@ export const recordedAnswer = {
   tool: {
     name: 'Customers who spent the most',
     description: 'Customers of a country who spent more than an amount in a period, the largest first.',
-    sql: `SELECT c.name AS customer, c.city, ROUND(SUM(o.total), 2) AS revenue
-FROM customers c JOIN order_totals o ON o.customer_id = c.id
+    sql: `SELECT c.name AS customer, c.city,
+  ROUND(SUM(o.total), 2) AS revenue
+FROM order_totals o JOIN customers c ON c.id = customer_id
 WHERE c.country = :country AND o.placed_at >= :from
   AND o.placed_at < date(:to, '+1 day')
 GROUP BY c.id HAVING revenue > :more_than

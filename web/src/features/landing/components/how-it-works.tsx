@@ -5,7 +5,7 @@ import { LandingSection } from './landing-section.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
 const steps = [
-  { title: 'Sign up', text: 'Make an account on your own server and add your AI provider key.' },
+  { title: 'Sign up', text: 'Make an account on your own server. An AI key is optional.' },
   { title: 'Connect', text: 'Point Parley at a database, preferably with a user that may only read.' },
   { title: 'Read the schema', text: 'Tables, columns and relationships are read and drawn for you.' },
   { title: 'Pick tools', text: 'Look through the proposed tools and keep the ones that make sense.' },

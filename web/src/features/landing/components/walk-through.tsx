@@ -1,4 +1,3 @@
-import { Pause, Play } from 'iconoir-react';
 import type { ReactNode } from 'react';
 import { recordedAnswer } from '../../../lib/recorded-answer.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -10,6 +9,10 @@ import { steps } from '../model/walk-script.ts';
 import { SampleAnswer } from './sample-answer.tsx';
 import { TypedQuestion } from './typed-question.tsx';
 import styles from './walk-through.module.css';
+
+/** Drawn here: the first page loads no icon that it can do without. */
+const playMark = 'M5 3.5v9l7.5-4.5z';
+const pauseMark = 'M5.5 3.5v9M10.5 3.5v9';
 
 export function WalkThrough() {
   const { ref, step, playing, toggle, goTo } = useWalkThrough();
@@ -35,7 +38,9 @@ export function WalkThrough() {
           aria-label={playing ? 'Pause the walk-through' : 'Play the walk-through'}
           onClick={toggle}
         >
-          {playing ? <Pause width={16} height={16} /> : <Play width={16} height={16} />}
+          <svg className={styles.mark} viewBox="0 0 16 16" aria-hidden="true">
+            <path d={playing ? pauseMark : playMark} />
+          </svg>
         </button>
       </div>
       <ol className={styles.steps}>
