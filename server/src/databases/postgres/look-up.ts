@@ -1,4 +1,5 @@
 import type { Facts, FunctionFact, LookUp, RelationFact, TypeFact } from '../../guard/postgres/facts.ts';
+import type { Name } from '../../guard/postgres/mentions.ts';
 import type { Catalogue } from './catalogue.ts';
 import { factQueries } from './fact-queries.ts';
 
@@ -27,7 +28,7 @@ export function lookUpIn({ read, serverVersion }: Catalogue): LookUp {
 
 function functionFact(row: Row): FunctionFact {
   const [schema = null, name = null, label, builtIn, volatility, kind, extension = null, body = null] = row;
-  const [fewest, most, takesRow, defaults = null] = row.slice(8);
+  const [fewest, most, takesRow, defaults = null, types] = row.slice(8);
   return {
     asked: name === null ? null : { schema, name },
     label: label ?? '',
@@ -40,6 +41,7 @@ function functionFact(row: Row): FunctionFact {
     fewest: Number(fewest),
     most: Number(most),
     takesRow: takesRow === 't',
+    types: pairs(types),
   };
 }
 
@@ -66,6 +68,9 @@ function relationFact([
   extension = null,
   definition = null,
   wrappers,
+  columnChecks,
+  innerChecks,
+  hasOwnOperators,
 ]: Row): RelationFact {
   return {
     schema: schema ?? '',
@@ -75,11 +80,19 @@ function relationFact([
     extension,
     definition,
     wrappers: strings(wrappers),
+    columnChecks: strings(columnChecks),
+    innerChecks: strings(innerChecks),
+    hasOwnOperators: hasOwnOperators === 't',
   };
 }
 
 function typeFact([schema, name, checks]: Row): TypeFact {
   return { schema: schema ?? '', name: name ?? '', checks: strings(checks) };
+}
+
+function pairs(json: string | null | undefined): Name[] {
+  const entries = json ? (JSON.parse(json) as [string, string][]) : [];
+  return entries.map(([schema, name]) => ({ schema, name }));
 }
 
 function strings(json: string | null | undefined): string[] {

@@ -10,6 +10,9 @@ const fact = (name: string): RelationFact => ({
   extension: null,
   definition: null,
   wrappers: [],
+  columnChecks: [],
+  innerChecks: [],
+  hasOwnOperators: false,
 });
 const wanted = (tables: string[], functions: string[]): Wanted => ({
   relations: tables.map((name) => ({ schema: 'public', name })),
@@ -41,4 +44,25 @@ test('tells nothing of tables that a statement does not name', async () => {
   await lookUp(wanted(['secrets'], []));
   const { relations } = await lookUp(wanted(['orders'], []));
   expect(relations.map(({ name }) => name)).toEqual(['orders']);
+});
+
+test('remembers nothing of what operators do on columns that have some of their own', async () => {
+  const asked: string[][] = [];
+  const lookUp = rememberLookUps(async ({ relations, operators }) => {
+    asked.push([...relations, ...operators].map(({ name }) => name));
+    return {
+      functions: [],
+      types: [],
+      relations: relations.map(({ name }) => ({ ...fact(name), hasOwnOperators: name === 'coats' })),
+    };
+  });
+  const compared = (tables: string[]) => ({
+    ...wanted(tables, []),
+    operators: [{ schema: null, name: '=' }],
+  });
+  await lookUp(compared(['orders']));
+  await lookUp(wanted(['coats'], []));
+  asked.length = 0;
+  await lookUp(compared(['coats']));
+  expect(asked).toEqual([['coats', '=']]);
 });

@@ -5,7 +5,8 @@ import { createMemory } from './memory.ts';
 /**
  * Asks the catalogue only for what was not asked a moment ago: calls of a hosted project are counted. Tables are
  * remembered one by one; functions, operators and types together, since an operator leads to functions that nobody
- * named.
+ * named. Where columns have operators or casts of their own, which functions those are hangs on the tables too:
+ * nothing is remembered then.
  */
 export function rememberLookUps(lookUp: LookUp): LookUp {
   const tables = createMemory<RelationFact[]>();
@@ -24,11 +25,9 @@ export function rememberLookUps(lookUp: LookUp): LookUp {
       if (!known) others.set(key, { functions: found.functions, types: found.types });
     }
     const { functions, types } = others.get(key) ?? { functions: [], types: [] };
-    return {
-      functions,
-      types,
-      relations: [...new Set(relations.flatMap((name) => tables.get(keyOf(name)) ?? []))],
-    };
+    const named = [...new Set(relations.flatMap((name) => tables.get(keyOf(name)) ?? []))];
+    if (named.some(({ hasOwnOperators }) => hasOwnOperators)) return lookUp({ relations, ...rest });
+    return { functions, types, relations: named };
   };
 }
 

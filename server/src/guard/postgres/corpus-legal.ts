@@ -125,6 +125,11 @@ export const legal: readonly string[] = [
   'SELECT last_value FROM counter',
   // Functions of people's own that only read
   'SELECT doubled(total) FROM orders',
+  'SELECT half(50), half(total::percent) FROM orders WHERE total < 50',
+  // Reading what a domain has let in asks the domain nothing.
+  'SELECT n, count(*), max(n), n + 1 FROM evil_typed WHERE n > 1 OR n IN (2, 3) GROUP BY n ORDER BY n DESC',
+  'SELECT ns[1], cardinality(ns) FROM (SELECT tags AS ns FROM customers) s',
+  'SELECT c FROM shawls',
   'SELECT name, order_count(id) FROM customers',
   'SELECT c.label, label(c) FROM customers c',
   'SELECT glued(name) FROM customers',

@@ -21,6 +21,8 @@ export type FunctionFact = {
   most: number;
   /** Its only argument could be a row that lacks a column of this name: `t.f` would be a call. */
   takesRow: boolean;
+  /** Types that users made, of its arguments, its result and its state: a domain among them brings checks along. */
+  types: Name[];
 };
 
 export type RelationFact = {
@@ -32,9 +34,15 @@ export type RelationFact = {
   definition: string | null;
   /** Foreign-data wrappers behind it or behind one of its partitions. */
   wrappers: string[];
+  /** What the domains of its columns compute when values of them are made, which a plain read never does. */
+  columnChecks: string[];
+  /** The same of domains inside of arrays, rows and ranges: comparing with a text already makes such a value. */
+  innerChecks: string[];
+  /** A type among its columns has operators, casts or an order that users made. */
+  hasOwnOperators: boolean;
 };
 
-/** A type named by a cast, with what its domain's constraints compute. */
+/** A type named by a cast, with what the constraints of the domains in it compute. */
 export type TypeFact = Name & { checks: string[] };
 
 export type Facts = { functions: FunctionFact[]; relations: RelationFact[]; types: TypeFact[] };

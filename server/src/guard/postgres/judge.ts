@@ -1,7 +1,7 @@
 import type { Facts, FunctionFact, LookUp, RelationFact, Wanted } from './facts.ts';
 import { type FunctionMention, type Mentions, mentionsOf, type Name } from './mentions.ts';
 import { parse } from './parse.ts';
-import { judgeFunction, judgeRelation, type Rules } from './policy.ts';
+import { judgeFunction, judgeRelation, makesValues, type Rules } from './policy.ts';
 import type { Statement, Target } from './read-statement.ts';
 
 export type Judging = Rules & {
@@ -39,22 +39,36 @@ export async function judge(statement: Statement, judging: Judging): Promise<str
 type Found = { definitions: string[] } | { refused: string };
 
 function judgeLayer(layer: Mentions[], facts: Facts, rules: Rules): Found {
-  const definitions = facts.types.flatMap((type) => type.checks.map((check) => `SELECT ${check}`));
+  const functions = reachable(layer, facts);
+  const makes = layer.some(({ arrays }) => arrays) || functions.some(makesValues);
+  const definitions: string[] = [];
+  const checks = facts.types.flatMap((type) => type.checks);
   for (const fact of facts.relations) {
     const judgement = judgeRelation(fact, rules);
     if (typeof judgement === 'object') return judgement;
     if (judgement === 'ask its definition') definitions.push(fact.definition ?? '');
+    checks.push(...fact.innerChecks, ...(makes ? fact.columnChecks : []));
   }
-  for (const fact of reachable(layer, facts)) {
+  for (const fact of functions) {
     const judgement = judgeFunction(fact, rules);
     if (typeof judgement === 'object') return judgement;
+    if (judgement === 'trusted') continue;
+    // What an extension is made of came with it.
+    if (fact.extension === null) definitions.push(...fact.types.map(aValueOf));
     if (judgement !== 'ask its body') continue;
     definitions.push(fact.body ?? '');
     if (fact.defaults !== null) definitions.push(`SELECT ${fact.defaults}`);
   }
+  definitions.push(...checks.map((check) => `SELECT ${check}`));
   const unknown = layer.flatMap((mentions) => mentions.functions).find((call) => !isKnown(call, facts));
   if (unknown) return { refused: `there is no function ${labelOf(unknown)} that takes these arguments.` };
   return { definitions };
+}
+
+/** Naming a type in a cast brings up everything that making a value of it would run. */
+function aValueOf({ schema, name }: Name): string {
+  const quoted = [schema ?? '', name].map((word) => `"${word.replaceAll('"', '""')}"`);
+  return `SELECT NULL::${quoted.join('.')}`;
 }
 
 /** The functions that at least one mention could mean. Which one it is, only types would tell. */

@@ -4,10 +4,14 @@ import { asTree, type Tree } from './parse.ts';
 export type Name = { schema: string | null; name: string };
 
 /**
- * How a function is reached: by a call with so many arguments (null: unknown), or without parentheses, as an
+ * How a function is reached: by a call with so many arguments (null: unknown), by syntax that stands for a call
+ * (EXTRACT, AT TIME ZONE), which another version may know under another name, or without parentheses, as an
  * attribute of a row (`t.f`) or of any value (`(v).f`), which PostgreSQL takes for `f(t)` and `f(v)`.
  */
-export type FunctionMention = Name & { by: 'call' | 'row' | 'value'; arguments: number | null };
+export type FunctionMention = Name & {
+  by: 'call' | 'syntax' | 'row' | 'value';
+  arguments: number | null;
+};
 
 /** Everything a statement names that the catalogue has to say something about. */
 export type Mentions = {
@@ -17,6 +21,8 @@ export type Mentions = {
   types: Name[];
   /** What `current_setting` is asked for; null where only the run would tell. */
   settings: (string | null)[];
+  /** Whether it puts values together as ARRAY[…]. */
+  arrays: boolean;
 };
 
 /** Operators that PostgreSQL applies without their being written: IN, BETWEEN, CASE, USING, NULLIF and others. */
@@ -83,6 +89,7 @@ class Collector {
     operators: implied.map((name) => ({ schema: null, name })),
     types: [],
     settings: [],
+    arrays: false,
   };
 
   take(type: string, node: Tree): void {
@@ -93,6 +100,7 @@ class Collector {
     else if (type === 'SubLink') this.#add('operators', names(node.operName), {});
     else if (type === 'SortBy') this.#add('operators', names(node.useOp), {});
     else if (type === 'TypeName') this.#add('types', names(node.names), {});
+    else if (type === 'A_ArrayExpr') this.mentions.arrays = true;
     else if (type === 'ColumnRef') this.#attribute(names(node.fields).slice(1), 'row');
     else if (type === 'A_Indirection') {
       for (const name of names(node.indirection)) this.#attribute([name], 'value');
@@ -108,13 +116,12 @@ class Collector {
   }
 
   #call(node: Tree): void {
-    // Written as syntax (EXTRACT, TRIM, OVERLAPS): the grammar alone chose the function, by its built-in name.
-    if (node.funcformat === 'COERCE_SQL_SYNTAX') return;
     const path = names(node.funcname);
     const given = list(node.args).length;
     const ordered = node.agg_within_group === true ? list(node.agg_order).length : 0;
     const count = node.func_variadic === true ? null : given + ordered;
-    this.#add('functions', path, { by: 'call', arguments: count });
+    const by = node.funcformat === 'COERCE_SQL_SYNTAX' ? 'syntax' : 'call';
+    this.#add('functions', path, { by, arguments: count });
     // `mytype(x)` is a cast when no such function exists.
     if (given === 1) this.#add('types', path, {});
     if (path.at(-1) === 'current_setting') this.mentions.settings.push(literal(list(node.args)[0]));

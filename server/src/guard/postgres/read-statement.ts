@@ -42,7 +42,7 @@ function readOne(tree: Tree): ReadStatement {
 function show({ name }: Tree): ReadStatement {
   const refused = refusesSetting(typeof name === 'string' ? name : null);
   if (refused) return { refused };
-  const nothing = { functions: [], relations: [], operators: [], types: [], settings: [] };
+  const nothing = { functions: [], relations: [], operators: [], types: [], settings: [], arrays: false };
   return { mentions: nothing, target: null };
 }
 
