@@ -13,14 +13,21 @@ import { requireUser, userOf } from './current-user.ts';
 import type { Door } from './door.ts';
 import { type Batches, csvText, jsonText } from './download-text.ts';
 
-type Wanted = Pick<z.output<typeof downloadInput>, 'format' | 'file_name' | 'spreadsheet'>;
+type Wanted = Pick<z.output<typeof downloadInput>, 'format' | 'file_name' | 'spreadsheet'> & {
+  stall: number;
+};
 
 const contentTypes = {
   csv: 'text/csv; charset=utf-8; header=present',
   json: 'application/json; charset=utf-8',
 } satisfies Record<DownloadFormat, string>;
 
-export function downloadRoutes(app: FastifyInstance, { accounts, runs }: Door): void {
+/** `stall` is how long a reader may take nothing. */
+export function downloadRoutes(
+  app: FastifyInstance,
+  { accounts, runs }: Pick<Door, 'accounts' | 'runs'>,
+  { stall }: { stall: number } = limits.download,
+): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
   routes.post(
@@ -28,7 +35,9 @@ export function downloadRoutes(app: FastifyInstance, { accounts, runs }: Door): 
     { onRequest: requireUser(accounts), schema: { body: downloadInput } },
     async (request, reply) => {
       const input = { ...request.body, signal: closedSignal(reply) };
-      await runs.download(userOf(request), input, (batches) => sendFile(reply, batches, request.body));
+      await runs.download(userOf(request), input, (batches) =>
+        sendFile(reply, batches, { ...request.body, stall }),
+      );
       return reply;
     },
   );
@@ -36,11 +45,11 @@ export function downloadRoutes(app: FastifyInstance, { accounts, runs }: Door): 
 
 /** What fails before the first rows is answered like any other failure; what fails later breaks the file off. */
 async function sendFile(reply: FastifyReply, batches: Batches, wanted: Wanted): Promise<void> {
-  const { format, spreadsheet } = wanted;
+  const { format, spreadsheet, stall } = wanted;
   const text = format === 'csv' ? csvText(batches, { spreadsheet }) : jsonText(batches);
   const first = await text.next();
   const sent = finished(reply.raw);
-  reply.raw.setTimeout(limits.download.stall, () => reply.raw.destroy());
+  reply.raw.setTimeout(stall, () => reply.raw.destroy());
   reply
     .type(contentTypes[format])
     .header('content-disposition', attachment(wanted))
