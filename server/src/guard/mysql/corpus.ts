@@ -1,5 +1,8 @@
+import { hostileBesides } from './hostile-besides.ts';
+
 /** What must never run as a read, and what each would do. The tables are those of `corpusSetUp`. */
 export const hostile: readonly (readonly [sql: string, effect: string])[] = [
+  ...hostileBesides,
   // Writes of every kind.
   ['DELETE FROM customers', 'deletes'],
   ['delete from customers where 1 = 1', 'deletes'],
@@ -422,6 +425,9 @@ export const legalOnMysql: readonly string[] = [
 
 /** Beside the shop: what the hostile ones aim at. Run by an administrator. */
 export const corpusSetUp: readonly string[] = [
+  'CREATE FUNCTION ucase_(x INT) RETURNS INT DETERMINISTIC RETURN SLEEP(3)',
+  'CREATE VIEW outer_sleeper AS SELECT * FROM (SELECT 1 AS a) s WHERE (SELECT SLEEP(2)) = 0',
+  'CREATE VIEW peek AS SELECT User FROM mysql.user',
   'CREATE VIEW over_live AS SELECT COUNT(*) AS n, MAX(name) AS last FROM live_products',
   'CREATE VIEW sleeping AS SELECT SLEEP(10) AS s',
   'CREATE VIEW nested AS SELECT s FROM sleeping',

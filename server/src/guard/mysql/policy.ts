@@ -66,6 +66,11 @@ function whyNotHere(pieces: readonly Piece[], index: number): string | undefined
   }
   if (isKeyword(pieces, index, 'NEXT') && next?.value === 'VALUE') return 'it counts up a sequence.';
   if (isIdentifier(piece) && next?.raw === '.') return whyNotReached(piece.value, pieces[index + 2]);
+  // SHOW names a schema behind FROM or IN instead of before a point.
+  if (isKeyword(pieces, 0, 'SHOW') && (isKeyword(pieces, index, 'FROM') || isKeyword(pieces, index, 'IN'))) {
+    if (next && systemSchemas.has(next.value))
+      return `${next.value.toLowerCase()} belongs to the server itself.`;
+  }
   return undefined;
 }
 
