@@ -5,7 +5,7 @@ import { type Answer, KeepAliveClient, postRequest } from './keep-alive-client.t
 import { startParley } from './parley-server.ts';
 import { judge } from './report.ts';
 import type { Measured } from './rounds.ts';
-import { inRounds, median } from './rounds.ts';
+import { inRounds, median, timeOf } from './rounds.ts';
 
 /** Many rows against the raw driver, which gathers and parses them all in its own process and is 1. */
 const rounds = 7;
@@ -55,12 +55,6 @@ async function send(request: Buffer): Promise<void> {
   const answer: Answer = await client.send(request);
   if (answer.status !== 200) throw new Error(`status ${answer.status}`);
   if (request !== inPage) firstBytes.push(answer.firstByteMs);
-}
-
-async function timeOf(run: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await run();
-  return performance.now() - started;
 }
 
 async function report(

@@ -28,6 +28,13 @@ export async function inRounds<T extends string>(
   );
 }
 
+/** In milliseconds. */
+export async function timeOf(run: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await run();
+  return performance.now() - started;
+}
+
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
