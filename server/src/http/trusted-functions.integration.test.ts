@@ -61,6 +61,12 @@ test.each(['pg_catalog.pg_sleep', 'pg_catalog.pg_read_file', 'information_schema
   },
 );
 
+test('[J02] nobody can vouch for what an extension brought, which may reach the network', async () => {
+  await shop.execute('CREATE EXTENSION dblink');
+  await trust(['public.dblink_connect']);
+  expect((await run("SELECT dblink_connect('dbname=postgres')")).json().code).toBe('sql_refused');
+});
+
 test('a name without its schema is not taken', async () => {
   expect((await trust(['greeting'])).statusCode).toBe(400);
 });

@@ -171,7 +171,8 @@ export type Judgement = 'trusted' | 'harmless' | 'ask its body' | { refused: str
 
 /** A plain-SQL function is what its body is, whatever it is marked as. */
 export function judgeFunction(fact: FunctionFact, { access, trusted }: Rules): Judgement {
-  if (trusted.has(fact.label)) return 'trusted';
+  // The owner knows what they wrote themselves; what the system or an extension brought may reach files and networks.
+  if (trusted.has(fact.label) && !fact.builtIn && fact.extension === null) return 'trusted';
   if (fact.builtIn) return judgeBuiltIn(fact, access);
   if (fact.extension !== null && isHarmlessIn(fact, fact.extension)) return 'harmless';
   if (fact.aggregate) return 'harmless';
