@@ -2,6 +2,7 @@ import { Page, Upload } from 'iconoir-react';
 import { type DragEvent, useId, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './file-drop.module.css';
+import { ProgressBar } from './progress-bar.tsx';
 
 type FileDropProps = {
   label: string;
@@ -62,12 +63,9 @@ export function FileDrop({ label, hint, accept, fileName, progress, error, onFil
         </span>
       </label>
       {progress !== null && (
-        <progress
-          className={styles.progress}
-          max={1}
-          value={progress}
-          aria-label={`Sending ${fileName ?? ''}`}
-        />
+        <ProgressBar label={`Sending ${fileName ?? ''}`} value={progress} max={1}>
+          Sending...
+        </ProgressBar>
       )}
       {error && (
         <p id={`${id}-error`} className={styles.error}>

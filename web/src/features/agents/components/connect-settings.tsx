@@ -5,6 +5,7 @@ import { errorMessage } from '../../../lib/error-message.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { CodeBlock } from '../../../ui/code-block.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -90,11 +91,7 @@ function Snippet({ settings: { name, where, text } }: { settings: AgentSettings 
         <p className={styles.small}>{where}</p>
         <CopyButton text={text} label="Copy" />
       </div>
-      {/* A long line scrolls, so the block must be reachable by keyboard. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see the line above */}
-      <section aria-label={`Settings for ${name}`} tabIndex={0} className={styles.code}>
-        <pre>{text}</pre>
-      </section>
+      <CodeBlock label={`Settings for ${name}`} text={text} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Fact } from '../../../ui/fact.tsx';
+import { Fact, Facts } from '../../../ui/facts.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { StatusLight } from '../../../ui/status-light.tsx';
 import { connectionPlace } from '../model/connection-place.ts';
@@ -45,7 +45,7 @@ export function ConnectionCard({ connection, away, onSchema, onEdit }: Connectio
         {allowWrites && <Badge tone="warning">Writes allowed</Badge>}
       </header>
       {description && <p className={styles.description}>{description}</p>}
-      <dl className={styles.facts}>
+      <Facts>
         <Fact label="Status">
           <StatusLight tone={statuses[status].tone}>
             {status === 'new' && lastConnected ? 'Not tried since it was changed' : statuses[status].words}
@@ -53,7 +53,7 @@ export function ConnectionCard({ connection, away, onSchema, onEdit }: Connectio
         </Fact>
         <Fact label="Tables">{tablesCount === null ? 'Not read yet' : tablesCount.toLocaleString()}</Fact>
         <Fact label="Last connected">{lastConnected ? <Moment at={lastConnected} /> : 'Never'}</Fact>
-      </dl>
+      </Facts>
       <footer className={styles.actions}>
         <Button size="sm" icon={<Table width={15} height={15} />} disabled={away} onClick={onSchema}>
           Schema

@@ -3,7 +3,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Fact } from '../../../ui/fact.tsx';
+import { Fact, Facts } from '../../../ui/facts.tsx';
 import { StatusLight } from '../../../ui/status-light.tsx';
 import { projectLight } from '../model/project-light.ts';
 import { HostedMark } from './hosted-mark.tsx';
@@ -28,7 +28,7 @@ export function ProjectCard({ project, selected, onSelect }: ProjectCardProps) {
         </div>
         {connectionId && <Badge tone="success">Connected</Badge>}
       </header>
-      <dl className={styles.facts}>
+      <Facts>
         <Fact label="Reference">
           <code>{ref}</code>
         </Fact>
@@ -36,7 +36,7 @@ export function ProjectCard({ project, selected, onSelect }: ProjectCardProps) {
         <Fact label="Status">
           <StatusLight tone={light.tone}>{light.words}</StatusLight>
         </Fact>
-      </dl>
+      </Facts>
       {!active && (
         <p className={styles.why}>
           It answers no questions until it runs. Wake it at the provider, then refresh.

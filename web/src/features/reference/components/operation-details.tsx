@@ -1,3 +1,4 @@
+import { CodeBlock } from '../../../ui/code-block.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { curlFor, type Operation } from '../model/openapi.ts';
 import styles from './reference.module.css';
@@ -46,11 +47,7 @@ function Code({ label, name, text }: CodeProps) {
   return (
     <div>
       <p className={styles.label}>{label}</p>
-      {/* A long text scrolls, so the block must be reachable by keyboard. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see the line above */}
-      <section className={styles.code} aria-label={`${label}: ${name}`} tabIndex={0}>
-        <pre>{text}</pre>
-      </section>
+      <CodeBlock label={`${label}: ${name}`} text={text} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { type CustomSchema, connectionMessages, customSchema } from '@parley/contract/connections';
 import { limits } from '@parley/contract/limits';
 import type { DatabaseSchema } from '@parley/contract/schema';
-import { NavArrowLeft } from 'iconoir-react';
 import { useEffect, useState } from 'react';
 import { errorMessage } from '../../../lib/error-message.ts';
+import { BackButton } from '../../../ui/back-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { type CustomTable, startDraft, tableMistake } from '../model/custom-draft.ts';
@@ -66,9 +66,7 @@ export function CustomSchemaEditor({ connectionId, schema, custom, onBack }: Cus
   return (
     <section className={styles.editor} aria-label="Custom schema">
       <div className={styles.top}>
-        <Button variant="ghost" size="sm" icon={<NavArrowLeft width={15} height={15} />} onClick={onBack}>
-          Back to tables
-        </Button>
+        <BackButton onClick={onBack}>Back to tables</BackButton>
         <p className={styles.lead}>
           Describe the tables as you want them to be understood. The database itself is not changed.
         </p>

@@ -4,7 +4,7 @@ import { errorMessage } from '../../../lib/error-message.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Fact } from '../../../ui/fact.tsx';
+import { Fact } from '../../../ui/facts.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { notify } from '../../../ui/toaster.tsx';
 import { useRemoveApiKey, useVerifyApiKey } from '../requests/use-api-key.ts';

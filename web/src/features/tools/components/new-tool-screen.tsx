@@ -1,6 +1,5 @@
 import type { Tool } from '@parley/contract/tools';
-import { NavArrowLeft } from 'iconoir-react';
-import { Button } from '../../../ui/button.tsx';
+import { BackButton } from '../../../ui/back-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import type { Source } from '../model/source.ts';
 import { ToolEditor } from './tool-editor.tsx';
@@ -11,15 +10,9 @@ type NewToolScreenProps = { sources: Source[]; onSaved: (tool: Tool) => void; on
 export function NewToolScreen({ sources, onSaved, onBack }: NewToolScreenProps) {
   return (
     <>
-      <Button
-        size="sm"
-        variant="ghost"
-        className={styles.back}
-        icon={<NavArrowLeft width={16} height={16} />}
-        onClick={onBack}
-      >
-        All tools
-      </Button>
+      <div className={styles.back}>
+        <BackButton onClick={onBack}>All tools</BackButton>
+      </div>
       <PageHeader
         title="New tool"
         description="A statement with a name. It is prepared on your database before it is saved."

@@ -1,7 +1,7 @@
 import { type Tool, toolMessages } from '@parley/contract/tools';
-import { NavArrowLeft } from 'iconoir-react';
 import { useState } from 'react';
 import { errorMessage } from '../../../lib/error-message.ts';
+import { BackButton } from '../../../ui/back-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -30,15 +30,9 @@ export function ToolScreen({ id, sources, tab, onTab, onOpen, onBack }: ToolScre
   if (tab === 'edit' && !wasEdited) setWasEdited(true);
   return (
     <>
-      <Button
-        size="sm"
-        variant="ghost"
-        className={styles.back}
-        icon={<NavArrowLeft width={16} height={16} />}
-        onClick={onBack}
-      >
-        All tools
-      </Button>
+      <div className={styles.back}>
+        <BackButton onClick={onBack}>All tools</BackButton>
+      </div>
       {!tool && !error && <Skeleton height="block" />}
       {error && !tool && (
         <LoadFailure
