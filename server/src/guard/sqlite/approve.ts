@@ -6,7 +6,7 @@ import { stamp } from '../approved.ts';
 import { bindValues } from '../bind-values.ts';
 import type { Classified } from './classify.ts';
 import { classify } from './classify.ts';
-import { isOwnTable, isRefusedTable, refusedFunctions } from './policy.ts';
+import { isOwnTable, isRefusedFunction, isRefusedTable } from './policy.ts';
 import type { Token } from './scan.ts';
 import { scan } from './scan.ts';
 
@@ -80,7 +80,7 @@ function refuseToken(token: Token, next: Token | undefined, foreign: ReadonlySet
   }
   if (isRefusedTable(token.value)) return `${token.value} may not be read.`;
   const isCall = next?.kind === 'sign' && next.value === '(';
-  return isCall && refusedFunctions.has(token.value.toLowerCase())
+  return isCall && isRefusedFunction(token.value)
     ? `The function ${token.value} may not be called.`
     : undefined;
 }

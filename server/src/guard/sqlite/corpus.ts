@@ -1,3 +1,5 @@
+import { hostileBesides } from './hostile-besides.ts';
+
 /** Statements of our own making that the guard is held to: each hostile one refused, each legal one allowed. */
 
 /** The database that they are written for. */
@@ -42,6 +44,7 @@ export const corpusSchema = `
 export type Hostile = readonly [sql: string, harm: string];
 
 export const hostile: readonly Hostile[] = [
+  ...hostileBesides,
   ["INSERT INTO customers (name) VALUES ('x')", 'adds a row'],
   ["INSERT OR REPLACE INTO customers VALUES (1, 'x', NULL, NULL, NULL)", 'replaces a row'],
   ["INSERT OR IGNORE INTO customers VALUES (9, 'x', NULL, NULL, NULL)", 'adds a row'],

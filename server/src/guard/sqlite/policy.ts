@@ -27,7 +27,7 @@ export const allowedFunctions: ReadonlySet<string> = new Set(
 );
 
 /** Refused by name before SQLite sees them, those too that only its command line or an extension brings. */
-export const refusedFunctions: ReadonlySet<string> = new Set([
+const refusedFunctions: ReadonlySet<string> = new Set([
   'load_extension', // runs code of a file
   'fts3_tokenizer', // takes a pointer into the process
   'readfile',
@@ -44,7 +44,18 @@ export const refusedFunctions: ReadonlySet<string> = new Set([
   'optimize', // rewrites a full-text index
   'shell_add_schema',
   'dbpage',
+  // Functions of its tests.
+  'affinity',
+  'expr_compare',
+  'expr_implies_expr',
+  'implies_nonnull_row',
 ]);
+
+/** What SQLite calls by its own name it keeps for its own statements, but for what tells its version. */
+export function isRefusedFunction(name: string): boolean {
+  const lower = name.toLowerCase();
+  return refusedFunctions.has(lower) || (lower.startsWith('sqlite_') && !allowedFunctions.has(lower));
+}
 
 /** Pragmas that describe the structure. `database_list` is not among them: it tells where the file lies. */
 export const describingPragmas: ReadonlySet<string> = new Set([
