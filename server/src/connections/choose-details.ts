@@ -1,7 +1,7 @@
 import type { Connection, ConnectionInput } from '@parley/contract/connections';
 import { connectionMessages, sslModes } from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
-import { isServiceSchema } from '../databases/supabase/schema-policy.ts';
+import { isServiceSchema } from '../databases/hosted-schemas.ts';
 import type { ConnectionDetails, StoredConnection } from '../store/connections.ts';
 import type { Owner } from '../store/owner.ts';
 import type { AddressPolicy } from './address-check.ts';

@@ -2,6 +2,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { ResultColumn } from '@parley/contract/query';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import { type ApprovedSql, assertApproved } from '../../guard/approved.ts';
+import { allowedSchemas } from '../hosted-schemas.ts';
 import type { Database, Greeting, Privileges, QueryOptions } from '../port.ts';
 import { approvalsOf } from '../postgres/approvals.ts';
 import type { Catalogue } from '../postgres/catalogue.ts';
@@ -18,7 +19,6 @@ import { query, stream } from './read.ts';
 import { rememberLookUps } from './remember-look-ups.ts';
 import { nameResolver } from './resolve-names.ts';
 import { checkWrite, describe } from './result-shape.ts';
-import { allowedSchemas } from './schema-policy.ts';
 import { rehearse, write } from './write.ts';
 
 /** The PostgreSQL dialect over HTTP. A statement there cannot be stopped from here, only left alone. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadParser } from '../../guard/postgres/parse.ts';
+import { allowedSchemas } from '../hosted-schemas.ts';
 import { type BareName, bareNames, qualifyNames } from './qualify-names.ts';
-import { allowedSchemas } from './schema-policy.ts';
 import { typedText } from './typed-text.ts';
 
 beforeAll(loadParser);
