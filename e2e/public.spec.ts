@@ -6,8 +6,16 @@ const headline = 'Your Database Just Found Its Voice.';
 const mostJavaScript = 150_000;
 
 test.describe('the landing page', () => {
-  test('[C01] has its header, headline and ways on', async ({ page }) => {
+  test('[C01] has its header, headline and ways on, and a picture for shared links', async ({
+    page,
+    server,
+  }) => {
     await page.goto('/');
+    const picture = page.locator('meta[property="og:image"]');
+    await expect(picture).toHaveAttribute('content', `${server.origin}/social.png`);
+    const drawn = await page.request.get('/social.png');
+    expect(drawn.headers()['content-type']).toBe('image/png');
+    expect((await drawn.body()).length).toBeLessThan(80_000);
     await expect(page.getByRole('heading', { level: 1, name: headline, exact: true })).toBeVisible();
     const header = page.getByRole('banner');
     for (const [name, href] of [

@@ -22,7 +22,10 @@ export function DashboardConnectStep(props: DashboardConnectStepProps) {
   const { data: grants } = useGrants();
   const connected = (grants?.length ?? 0) > 0;
   return (
-    <StepPanel title="Connect Supabase" description={active ? undefined : 'No project selected yet'}>
+    <StepPanel
+      title={active ? 'Your database' : 'Start with a database'}
+      description={active ? undefined : 'No project selected yet'}
+    >
       {active && (
         <Notice
           tone="success"
