@@ -148,7 +148,12 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
     agentViews: createAgentViews({ store }),
     agentDesk: buildAgentDesk({ asks, executionQueue, databases }),
     tokens,
-    agentOauth: createAgentOauth({ store, tokens, origin: config.origin }),
+    agentOauth: createAgentOauth({
+      store,
+      tokens,
+      origin: config.origin,
+      renewalKey: secrets.derive('agent renewals'),
+    }),
     toolsets: createToolsets(store),
     ready: () => store.ping(),
     stopQueries: () => {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { TokenScope } from '@parley/contract/access';
 import { tokenScopes } from '@parley/contract/access';
 import { ParleyError } from '@parley/contract/errors';
@@ -38,6 +38,8 @@ type Parts = {
   store: Pick<Store, 'agentClients' | 'accessTokens'>;
   tokens: Pick<Tokens, 'revoke'>;
   origin: string;
+  /** Only who has it can make a refresh token that looks like one of ours. */
+  renewalKey: string;
 };
 
 export function createAgentOauth(parts: Parts): AgentOauth {
@@ -107,7 +109,8 @@ async function addCode({ store }: Parts, owner: Owner, { client, asked, input }:
 
 type Redemption = Extract<TokenInput, { grant_type: 'authorization_code' }>;
 
-async function redeem({ store }: Parts, input: Redemption): Promise<TokenOutput> {
+async function redeem(parts: Parts, input: Redemption): Promise<TokenOutput> {
+  const { store } = parts;
   const taken = await store.agentClients.takeCode(hashOf(input.code));
   if (!taken || isOver(taken.expiresAt) || !fits(taken.grant, input)) {
     throw new OauthError('invalid_grant', 'This code is not valid, or not any more.');
@@ -123,7 +126,7 @@ async function redeem({ store }: Parts, input: Redemption): Promise<TokenOutput>
     origin: 'oauth',
     expiresAt: later(oauthLimits.access),
   });
-  return handOut({ store }, { secret, tokenId: token.id, clientId: grant.clientId, scopes: grant.scopes });
+  return handOut(parts, { secret, tokenId: token.id, clientId: grant.clientId, scopes: grant.scopes });
 }
 
 function fits(grant: AgentGrant, input: Redemption): boolean {
@@ -136,8 +139,10 @@ function fits(grant: AgentGrant, input: Redemption): boolean {
 
 type Renewal = Extract<TokenInput, { grant_type: 'refresh_token' }>;
 
-async function renew({ store }: Parts, input: Renewal): Promise<TokenOutput> {
+async function renew(parts: Parts, input: Renewal): Promise<TokenOutput> {
+  const { store } = parts;
   const taken = await store.agentClients.takeRenewal(hashOf(input.refresh_token));
+  if (!taken) await endStolen(parts, input.refresh_token);
   const found = taken && (await store.accessTokens.findById(taken.tokenId));
   if (!taken || !found || taken.clientId !== input.client_id || isOver(taken.expiresAt)) {
     throw new OauthError('invalid_grant', 'This token was used, revoked, or is too old.');
@@ -145,14 +150,30 @@ async function renew({ store }: Parts, input: Renewal): Promise<TokenOutput> {
   const secret = newSecret();
   const { id: tokenId, scopes } = found.token;
   await store.accessTokens.renew(tokenId, { ...kept(secret), expiresAt: later(oauthLimits.access) });
-  return handOut({ store }, { secret, tokenId, clientId: taken.clientId, scopes });
+  return handOut(parts, { secret, tokenId, clientId: taken.clientId, scopes });
+}
+
+/**
+ * A refresh token that was ours and is no longer known has been used before: two hold it, and nobody can say which of
+ * them is the agent. Whoever has what came of it loses it; the agent asks the person again.
+ */
+async function endStolen({ store, tokens, renewalKey }: Parts, renewal: string): Promise<void> {
+  const [tokenId = '', proof = ''] = renewal.split('.');
+  const due = proofOf(tokenId, renewalKey);
+  if (proof.length !== due.length || !timingSafeEqual(Buffer.from(proof), Buffer.from(due))) return;
+  const found = await store.accessTokens.findById(tokenId);
+  if (found) await tokens.revoke(found.owner, tokenId);
+}
+
+function proofOf(tokenId: string, key: string): string {
+  return createHmac('sha256', key).update(tokenId).digest('base64url');
 }
 
 type Issued = { secret: string; tokenId: string; clientId: string; scopes: readonly TokenScope[] };
 
-async function handOut({ store }: Pick<Parts, 'store'>, issued: Issued): Promise<TokenOutput> {
+async function handOut({ store, renewalKey }: Parts, issued: Issued): Promise<TokenOutput> {
   const { secret, tokenId, clientId, scopes } = issued;
-  const renewal = randomBytes(32).toString('base64url');
+  const renewal = `${tokenId}.${proofOf(tokenId, renewalKey)}.${randomBytes(32).toString('base64url')}`;
   await store.agentClients.saveRenewal({
     tokenId,
     clientId,

@@ -189,12 +189,27 @@ describe('an agent without a token', () => {
     const renewal = { grant_type: 'refresh_token', refresh_token: first.refresh_token, client_id };
     const second = (await post(api.oauthToken, renewal)).json();
     expect(second.access_token).not.toBe(first.access_token);
-    expect((await post(api.oauthToken, renewal)).json()).toMatchObject({ error: 'invalid_grant' });
+    expect((await ping(first.access_token)).statusCode).toBe(401);
     expect((await ping(second.access_token)).statusCode).toBe(200);
     await post(api.oauthRevoke, { token: second.refresh_token });
     expect((await ping(second.access_token)).statusCode).toBe(401);
     const late = { ...renewal, refresh_token: second.refresh_token };
     expect((await post(api.oauthToken, late)).json()).toMatchObject({ error: 'invalid_grant' });
+  });
+
+  test('[L02] loses everything when a refresh token comes a second time: somebody else has it too', async () => {
+    const { post, redemption, client_id } = await byHand();
+    const first = (await post(api.oauthToken, redemption)).json();
+    const renewal = { grant_type: 'refresh_token', refresh_token: first.refresh_token, client_id };
+    const second = (await post(api.oauthToken, renewal)).json();
+    const [id] = second.refresh_token.split('.');
+    const guess = { ...renewal, refresh_token: `${id}.${'x'.repeat(43)}.x` };
+    expect((await post(api.oauthToken, guess)).json()).toMatchObject({ error: 'invalid_grant' });
+    expect((await ping(second.access_token)).statusCode).toBe(200);
+    expect((await post(api.oauthToken, renewal)).json()).toMatchObject({ error: 'invalid_grant' });
+    expect((await ping(second.access_token)).statusCode).toBe(401);
+    const last = { ...renewal, refresh_token: second.refresh_token };
+    expect((await post(api.oauthToken, last)).json()).toMatchObject({ error: 'invalid_grant' });
   });
 
   test.each([

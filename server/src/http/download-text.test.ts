@@ -32,9 +32,18 @@ describe('a CSV file', () => {
     const rows = [
       ['=cmd()', '@x', '-5'],
       ['+1', 'a=b', '7'],
+      ['＝1+1', '\n=1', '=HYPERLINK("https://evil.example")'],
+      ['-1+2', '-1.5e3', '-1|cmd'],
     ];
     expect(await whole(csvText(batches(columns, rows), { spreadsheet: true }))).toBe(
-      "\uFEFF'=name,b,n\r\n'=cmd(),'@x,-5\r\n'+1,a=b,7\r\n",
+      [
+        "\uFEFF'=name,b,n",
+        "'=cmd(),'@x,-5",
+        '+1,a=b,7',
+        `'＝1+1,"'\n=1","'=HYPERLINK(""https://evil.example"")"`,
+        "'-1+2,-1.5e3,'-1|cmd",
+        '',
+      ].join('\r\n'),
     );
   });
 

@@ -16,7 +16,7 @@ export async function* csvText(
   for await (const { columns, rows } of batches) {
     let text = '';
     if (columns) {
-      cells = columns.map(({ kind }) => (spreadsheet && !isFigure(kind) ? harmlessCell : cell));
+      cells = columns.map(() => (spreadsheet ? harmlessCell : cell));
       const names = distinctNames(columns).map(spreadsheet ? harmlessCell : cell);
       text = `${spreadsheet ? byteOrderMark : ''}${names.join(',')}\r\n`;
     }
@@ -61,11 +61,13 @@ function cell(value: string | null): string {
   return value === '' || /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 }
 
-/** A spreadsheet runs what begins like a formula, and what it runs may send the sheet elsewhere. */
+/**
+ * A spreadsheet runs what begins like a formula, and what it runs may send the sheet elsewhere. A column's kind
+ * promises nothing: SQLite keeps texts in columns of numbers.
+ */
 function harmlessCell(value: string | null): string {
-  return cell(value !== null && /^[=+\-@\t\r]/.test(value) ? `'${value}` : value);
+  const isFormula = value !== null && /^[=+\-@\t\r\n＝＋－＠]/.test(value) && !figure.test(value);
+  return cell(isFormula ? `'${value}` : value);
 }
 
-function isFigure(kind: ResultColumn['kind']): boolean {
-  return kind === 'integer' || kind === 'number';
-}
+const figure = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
