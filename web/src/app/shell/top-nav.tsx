@@ -10,9 +10,11 @@ import { AskAnywhere } from './ask-anywhere.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavLinks } from './nav-links.tsx';
 import styles from './top-nav.module.css';
+import { useUndecided } from './use-undecided.ts';
 
 export function TopNav() {
   const { data: user } = useSession();
+  const undecided = useUndecided();
   const { key } = useLocation();
   // Open for one entry of the history only, so that every change of route closes it.
   const [openFor, setOpenFor] = useState<string>();
@@ -26,7 +28,7 @@ export function TopNav() {
           <Wordmark name={productName} />
         </Link>
         <nav className={styles.nav} aria-label="Main">
-          <NavLinks signedIn={signedIn} />
+          {!undecided && <NavLinks signedIn={signedIn} />}
         </nav>
         {signedIn && <AskAnywhere />}
         <div className={styles.theme}>
