@@ -217,6 +217,8 @@ export const scanOutput = z.object({
   changes: schemaChanges.nullable(),
   origin: z.enum(schemaOrigins).default('catalogue'),
   problems: z.array(z.string()).default([]),
+  /** Schemas that the owner added, and in which no table was found. */
+  missing: z.array(z.string()).default([]),
 });
 export const schemaOutput = z.object({ schema: databaseSchema.nullable(), custom: customSchema.nullable() });
 

@@ -70,11 +70,15 @@ async function scan(parts: Parts, asking: Asking): Promise<Scan> {
   if (origin === 'sample') {
     // What was read before is worth more than a sample, and is still there.
     if (before) throw new ParleyError('hosted_failed', { values: { reason: problems.join(' ') } });
-    return { schema, changes: null, origin, problems };
+    return { schema, changes: null, origin, problems, missing: [] };
   }
   await store.schemas.saveScan(owner, id, schema);
   await store.connections.markReached(connection, 'active');
-  return { schema, changes: before ? schemaChanges(before, schema) : null, origin, problems };
+  const changes = before ? schemaChanges(before, schema) : null;
+  const missing = connection.schemas.filter(
+    (added) => !schema.tables.some((table) => table.schema === added),
+  );
+  return { schema, changes, origin, problems, missing };
 }
 
 async function load(

@@ -22,6 +22,9 @@ let browser: TestBrowser;
 let handle: string;
 const answers: string[] = [];
 
+const shoutFunction = `CREATE FUNCTION public.shout(word text) RETURNS text LANGUAGE plpgsql
+AS $$ BEGIN RETURN upper(word); END $$`;
+
 const reportingSchema = `CREATE SCHEMA reporting;
 CREATE TABLE reporting.monthly_totals (month text PRIMARY KEY, total integer);
 INSERT INTO reporting.monthly_totals VALUES ('2026-01', 12)`;
@@ -232,6 +235,9 @@ describe('a chosen project', () => {
     expect(await tables()).toEqual(expect.arrayContaining(['public.orders', 'reporting.monthly_totals']));
     expect((await run(query)).json().result.rows).toEqual([['2026-01', '12']]);
 
+    await open(['reporting', 'no_such_schema']);
+    expect((await scan(id)).json().missing).toEqual(['no_such_schema']);
+
     for (const schema of ['auth', 'vault', 'pg_catalog', 'supabase_functions']) {
       const refused = await open(['reporting', schema]);
       expect([refused.statusCode, refused.json().fields]).toEqual([
@@ -241,6 +247,21 @@ describe('a chosen project', () => {
     }
     await open([]);
     expect((await run(query)).statusCode).toBe(400);
+  });
+
+  test('calls a function of its own once its owner vouches for it', async () => {
+    const token = await grantedToken(emulator, market.slug);
+    await executeIn(emulator, { token, ref: shop.ref }, shoutFunction);
+    const run = () => post(api.runSql, { connection_id: id, query: "SELECT shout('hello')" });
+    expect((await run()).json().code).toBe('sql_refused');
+    await browser.send('PUT', api.connection.replace(':id', id), {
+      type: 'supabase',
+      name: shop.name,
+      connectionString: 'kept',
+      port: 5432,
+      trustedFunctions: ['public.shout'],
+    });
+    expect((await run()).json().result.rows).toEqual([['HELLO']]);
   });
 
   test('[F02] has its schema read by the best way that works, and keeps what was read before', async () => {

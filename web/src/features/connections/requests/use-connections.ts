@@ -1,6 +1,7 @@
 import type { Connection } from '@parley/contract/connections';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { localCopy } from '../../../lib/local-copy.ts';
+import { schemaKey } from '../../../lib/schema-key.ts';
 import { useSession } from '../../../lib/session.ts';
 import { type ConnectionList, deleteOnServer, loadConnections } from './load-connections.ts';
 
@@ -29,6 +30,8 @@ export function useKeepConnection() {
       (list) => list && { ...list, connections: put(list, kept) },
     );
     void queries.invalidateQueries({ queryKey });
+    // It may lead to another place now, or show more of it.
+    queries.removeQueries({ queryKey: schemaKey(kept.id) });
   };
 }
 

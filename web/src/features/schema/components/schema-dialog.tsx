@@ -87,6 +87,12 @@ export function SchemaDialog({ connection, onScanned, onGenerate, onClose }: Sch
       {schema && !editing && (
         <>
           {data.origin === 'sample' && <SampleNotice problems={data.problems} />}
+          {data.missing.length > 0 && (
+            <Notice tone="warning" title="Nothing was found in a schema that you added">
+              {data.missing.join(', ')}: no tables there, or no such schema. Mend the spelling with Edit on
+              the connection’s card.
+            </Notice>
+          )}
           {changes && <ScanChanges changes={changes} onDismiss={() => setChanges(null)} />}
           <Tabs
             label="Schema"

@@ -5,24 +5,28 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { z } from 'zod';
 import { apiPath } from '../../../lib/api-path.ts';
 import { callApi } from '../../../lib/call-api.ts';
+import { schemaKey } from '../../../lib/schema-key.ts';
 import { scanSchema } from './scan-schema.ts';
 
 /** Origin 'sample' is no schema of the source's own: `problems` say why its own could not be read. */
-type ShownSchema = z.infer<typeof schemaOutput> & { origin: SchemaOrigin; problems: string[] };
+type ShownSchema = z.infer<typeof schemaOutput> & {
+  origin: SchemaOrigin;
+  problems: string[];
+  /** Added by the owner, and nothing was found there. */
+  missing: string[];
+};
 
-const asStored = { origin: 'catalogue', problems: [] as string[] } as const;
-
-const keyOf = (id: string) => ['schema', id];
+const asStored = { origin: 'catalogue', problems: [] as string[], missing: [] as string[] } as const;
 
 /** The stored schema; a connection that has none yet is scanned. */
 export function schemaQuery(id: string, onScanned: () => void) {
   return queryOptions({
-    queryKey: keyOf(id),
+    queryKey: schemaKey(id),
     queryFn: async ({ signal }): Promise<ShownSchema> => {
       const stored = await callApi({ path: apiPath(api.schema, id), output: schemaOutput, signal });
       if (stored.schema !== null) return { ...stored, ...asStored };
-      const { schema, origin, problems } = await scanSchema(id, signal).finally(onScanned);
-      return { ...stored, schema, origin, problems };
+      const { changes: _first, ...scanned } = await scanSchema(id, signal).finally(onScanned);
+      return { ...stored, ...scanned };
     },
     staleTime: 60_000,
   });
@@ -37,12 +41,10 @@ export function useRescan(id: string, onScanned: () => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (): Promise<SchemaChanges | null> => {
-      const { schema, changes, origin, problems } = await scanSchema(id);
-      queries.setQueryData<ShownSchema>(keyOf(id), (stored) => ({
+      const { changes, ...scanned } = await scanSchema(id);
+      queries.setQueryData<ShownSchema>(schemaKey(id), (stored) => ({
         custom: stored?.custom ?? null,
-        schema,
-        origin,
-        problems,
+        ...scanned,
       }));
       return changes;
     },
@@ -53,5 +55,5 @@ export function useRescan(id: string, onScanned: () => void) {
 export function useKeepCustomSchema(id: string) {
   const queries = useQueryClient();
   return (custom: ShownSchema['custom']) =>
-    queries.setQueryData<ShownSchema>(keyOf(id), (stored) => stored && { ...stored, custom });
+    queries.setQueryData<ShownSchema>(schemaKey(id), (stored) => stored && { ...stored, custom });
 }
