@@ -118,6 +118,8 @@ export type RewriteTask = {
   moment: Moment;
   /** Tables of the source that the tool's own tables join to. */
   reachable: readonly Table[];
+  /** What is known of the columns' values, where anything is. */
+  profiles?: readonly ColumnProfile[];
   unused: readonly string[];
 };
 

@@ -22,8 +22,36 @@ const operatorBefore = /(<=|>=|<>|!=|=|<|>|\bNOT\s+I?LIKE|\bI?LIKE|\bBETWEEN|\bL
 const nameSource = '(?:\\w+|"[^"]+"|`[^`]+`|\\[[^\\]]+\\])';
 const pathSource = `${nameSource}(?:\\.${nameSource})*`;
 const lastOperand = new RegExp(`((?:${pathSource}\\s*)?\\((?:[^()]|\\([^()]*\\))*\\)|${pathSource})\\s*$`);
+const tableAt = new RegExp(
+  `(?:\\bFROM|\\bJOIN|,)\\s+(${pathSource})(?:\\s+(?:AS\\s+)?(${nameSource}))?`,
+  'gi',
+);
+const afterTable =
+  /^(on|join|left|right|inner|cross|full|using|natural|where|group|order|limit|having|union|as)$/i;
 const operatorAfter = /^\s*(?:::\w+|\)|\s|AS\s+\w+)*\s*(<=|>=|<>|!=|=|<|>)\s*([\w."`[\]]+)/i;
 const flipped: Readonly<Record<string, Operator>> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
+
+/** Which table an alias stands for, as far as the text tells; lower case. */
+export function readAliases(sql: string): Map<string, string> {
+  const text = sql.replace(hidden, (whole) => ' '.repeat(whole.length));
+  const found = new Map<string, string>();
+  for (const [, path = '', alias] of text.matchAll(tableAt)) {
+    const table = plainName(path);
+    found.set(table, table);
+    if (alias !== undefined && !afterTable.test(alias)) found.set(plainName(alias), table);
+  }
+  return found;
+}
+
+function plainName(path: string): string {
+  return (
+    path
+      .split('.')
+      .at(-1)
+      ?.replace(/^["`[]|["`\]]$/g, '')
+      .toLowerCase() ?? ''
+  );
+}
 
 /** How a template compares each of its parameters, read from the text around it. */
 export function readTemplate(sql: string): Map<string, ParameterUse[]> {

@@ -8,6 +8,7 @@ import type { Asking, AskParts, Begun, Course } from './course.ts';
 import { explainResult } from './explain-result.ts';
 import { fillChips } from './fill-chips.ts';
 import { findTool } from './find-tool.ts';
+import { wholeQuestion } from './follow-up.ts';
 import { tablesOf } from './reachable-tables.ts';
 import { openReceipt } from './receipt.ts';
 import { rewriteFor } from './rewrite-for.ts';
@@ -76,7 +77,7 @@ async function run(course: Course, tool: Tool, { sql, chips }: Statement): Promi
   receipt.note({ sql, chips });
   const result = await runStatement(course, { sql, chips });
   receipt.ran(result);
-  emit({ event: 'result', data: { result, chart: chooseChart(result, course.input.question), sql } });
+  emit({ event: 'result', data: { result, chart: chooseChart(result, wholeQuestion(course)), sql } });
   await explainResult(course, { tool, result, values: valuesOf(chips) });
   return receipt.close('success');
 }

@@ -11,7 +11,7 @@ const notAWhole = /rate|ratio|avg|average|mean|rating|score|price|percent|pct|\b
 
 /** A picture only where the shape of the data fits one; null where a table says it better. */
 export function chooseChart(result: QueryResult, question = ''): Chart | null {
-  const shape = asked(shapeOf(result), question);
+  const shape = asked(shapeOf(result), question, result);
   const { rows } = result;
   const [measure] = shape.measures;
   if (!measure || rows.length < 2) return null;
@@ -32,22 +32,35 @@ export function chooseChart(result: QueryResult, question = ''): Chart | null {
   return null;
 }
 
-/** The measure that the question names is the one to draw. */
-function asked(shape: ResultShape, question: string): ResultShape {
+/** The measure that the question names is the one to draw; else the one that the rows are sorted by. */
+function asked(shape: ResultShape, question: string, { rows }: QueryResult): ResultShape {
   const words = new Set(stems(question));
-  const isNamed = ({ name }: Place) => stems(name).some((word) => words.has(word));
-  const { named = [], others = [] } = Object.groupBy(shape.measures, (measure) =>
-    isNamed(measure) ? 'named' : 'others',
-  );
-  return { ...shape, measures: [...named, ...others] };
+  const shared = ({ name }: Place) => stems(name).filter((word) => words.has(word)).length;
+  const named = shape.measures.filter((one) => shared(one) > 0).toSorted((a, b) => shared(b) - shared(a));
+  const others = shape.measures.filter((one) => !named.includes(one));
+  const sorting = others.filter(({ index }) => isSorted(rows, index));
+  const rest = others.filter((other) => !sorting.includes(other));
+  return { ...shape, measures: [...named, ...sorting, ...rest] };
+}
+
+function isSorted(rows: QueryResult['rows'], index: number): boolean {
+  const values = rows.map((row) => Number(row[index] ?? Number.NaN));
+  const steps = values.slice(1).map((value, place) => value - (values[place] ?? value));
+  const isOneWay = steps.every((step) => step >= 0) || steps.every((step) => step <= 0);
+  return isOneWay && steps.some((step) => step !== 0);
 }
 
 /** A column that tells the rows apart. */
 function namesRows({ rows }: QueryResult, { labels, categories }: ResultShape): Place | undefined {
   const isDistinct = ({ index }: Place) => new Set(rows.map((row) => row[index])).size === rows.length;
   return [...labels, ...categories].find(
-    (place) => place.kind !== 'integer' && place.kind !== 'number' && isDistinct(place),
+    (place) =>
+      place.kind !== 'integer' && place.kind !== 'number' && !holdsDays(rows, place) && isDistinct(place),
   );
+}
+
+function holdsDays(rows: QueryResult['rows'], { index }: Place): boolean {
+  return rows.some((row) => /^\d{4}-\d{2}-\d{2}/.test(row[index] ?? ''));
 }
 
 /** Drawn on one axis, a small measure beside a large one would be a flat line. */
@@ -57,7 +70,7 @@ function comparable(result: QueryResult, measures: readonly Place[]): Place[] {
   const scale = largest(result, first);
   const near = others.filter((other) => {
     const ratio = largest(result, other) / (scale || 1);
-    return ratio > 0.05 && ratio < 20;
+    return ratio > 0.05 && ratio < 20 && notAWhole.test(other.name) === notAWhole.test(first.name);
   });
   return [first, ...near].slice(0, most.measures);
 }

@@ -6,6 +6,7 @@ import { explain } from '../ai/builtin/explain/explain.ts';
 import { figureCheck } from './check-figures.ts';
 import { computeFacts } from './compute-facts.ts';
 import type { Course } from './course.ts';
+import { wholeQuestion } from './follow-up.ts';
 
 /** As many rows as an explainer gets to see; what is computed covers all of them. */
 const shownRows = 50;
@@ -20,7 +21,7 @@ export async function explainResult(course: Course, { tool, result, values }: An
   const { provider, input, receipt, stage, emit, signal } = course;
   const facts = computeFacts(result);
   const task = {
-    question: input.question,
+    question: wholeQuestion(course),
     tool: { name: tool.name, description: tool.description },
     values,
     result: { ...result, rows: result.rows.slice(0, shownRows) },

@@ -3,6 +3,9 @@ import { askMessages } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { Tool } from '@parley/contract/tools';
 import { toolMessages } from '@parley/contract/tools';
+import { formWishes } from '../ai/builtin/extract/form-wishes.ts';
+import { startReading } from '../ai/builtin/extract/reading.ts';
+import { unformed } from '../ai/builtin/rewrite/rewrite-sql.ts';
 import { askedShape } from '../ai/builtin/shape/asked-shape.ts';
 import type { ParameterValues } from '../ai/port.ts';
 import { tokens } from '../platform/text-search/tokens.ts';
@@ -12,7 +15,7 @@ import { isFragment, soundsLikeFollowUp } from './follow-up.ts';
 import { knownValues } from './known-values.ts';
 import type { Ranked } from './rank.ts';
 import { isRelevant, preselect, rerank, toCandidate } from './rank.ts';
-import { tablesOf } from './reachable-tables.ts';
+import { neighboursOf, tablesOf } from './reachable-tables.ts';
 import { reread } from './reread.ts';
 
 /** For as many candidates the real values are looked up. */
@@ -36,14 +39,50 @@ export async function findTool(course: Course): Promise<Found> {
   const ranked = await rankFor(course, catalogue);
   const candidates = ranked.slice(0, 5).map((one) => toCandidate(one, input.question));
   const before = ranked.find(({ entry }) => entry.tool.id === previous?.toolId);
-  if (before && soundsLikeFollowUp(input.question)) return chosen(before, input.question, candidates, true);
-  const [best] = ranked;
-  const fits = best && (input.mode === 'manual' || isRelevant(ranked, provider.embeddingModel));
-  if (fits) return chosen(best, input.question, candidates, false);
-  if (before && (isFragment(input.question) || (await takesUp(course, before)))) {
+  if (before && (soundsLikeFollowUp(input.question) || isFragment(input.question)))
+    return chosen(before, input.question, candidates, true);
+  const isFitting = input.mode === 'manual' || isRelevant(ranked, provider.embeddingModel);
+  const best = isFitting ? await firstThatCan(course, ranked) : undefined;
+  if (best) return chosen(best, input.question, candidates, false);
+  if (before && (await takesUp(course, before))) {
     return chosen(before, input.question, candidates, true);
   }
   return { tool: null, candidates };
+}
+
+/** As many are tried, and not further below the best than this. */
+const tried = { most: 4, below: 0.3 };
+
+/**
+ * The best tool that answers in the form that is asked for, by itself or rewritten. Another provider than the
+ * built-in engine is trusted to find a way.
+ */
+async function firstThatCan(course: Course, ranked: readonly Ranked[]): Promise<Ranked | undefined> {
+  const { input, provider, source } = course;
+  const [best] = ranked;
+  if (!best || input.mode === 'manual' || provider.name !== 'builtin') return best;
+  const near = ranked
+    .filter((one) => one.isMeant && one.score >= best.score - tried.below)
+    .slice(0, tried.most);
+  const wanting = near.map((one) => formsLeft(one.entry.tool, input));
+  if (wanting[0]?.length === 0) return best;
+  const [schema, profiles] = [await source.schema(), await source.profiles()];
+  return near.find(({ entry: { tool } }, place) => {
+    const unused = wanting[place] ?? [];
+    if (unused.length === 0) return true;
+    const tables = tablesOf(schema, tool.tables);
+    const asked = { ...tool, tables };
+    const { question, moment } = input;
+    const reachable = neighboursOf(schema, tables);
+    return unformed({ question, tool: asked, moment, reachable, unused, profiles }).length === 0;
+  });
+}
+
+/** Wishes for another form that the tool does not meet by itself. */
+function formsLeft(tool: Tool, { question, moment }: Course['input']): string[] {
+  const asked = { ...tool, tables: [] };
+  const reading = startReading({ question, tool: asked, moment, known: [], previous: null });
+  return formWishes(reading).map((span) => reading.question.say(span));
 }
 
 /** 'Sweden', after the customers of Norway: a value for the tool at hand, and nothing else. */

@@ -1,3 +1,5 @@
+import type { Course } from './course.ts';
+
 const opening = /^(and|but|or|now|then|also|only|instead|same|again|what about|how about|what if|just)\b/i;
 const pointing = /\b(those|these|them|that one|the same|instead|again)\b/i;
 const leaning =
@@ -14,4 +16,10 @@ export function soundsLikeFollowUp(question: string): boolean {
 export function isFragment(question: string): boolean {
   const text = question.trim();
   return text.split(/\s+/).length <= fewWords && leaning.test(text);
+}
+
+/** 'and in May?' says nothing of what is wanted: the question before does. */
+export function wholeQuestion({ input, previous }: Pick<Course, 'input' | 'previous'>): string {
+  const isLeaning = soundsLikeFollowUp(input.question) || isFragment(input.question);
+  return previous && isLeaning ? `${previous.question} ${input.question}` : input.question;
 }

@@ -2,7 +2,8 @@ import type { Parameter } from '@parley/contract/parameters';
 import type { Table } from '@parley/contract/schema';
 import type { Tool } from '@parley/contract/tools';
 import type { ParameterValues } from '../ai/port.ts';
-import { readTemplate } from '../ai/read-template.ts';
+import type { ParameterUse } from '../ai/read-template.ts';
+import { readAliases, readTemplate } from '../ai/read-template.ts';
 import type { AskedSource, ColumnPlace } from './source.ts';
 
 const mostColumns = 6;
@@ -14,11 +15,11 @@ export async function knownValues(
   source: AskedSource,
 ): Promise<ParameterValues[]> {
   const uses = readTemplate(tool.sql);
+  const aliases = readAliases(tool.sql);
   const wanted = tool.parameters.filter(isMatched);
   return Promise.all(
     wanted.map(async ({ name }) => {
-      const columns = new Set((uses.get(name) ?? []).flatMap(({ column }) => column ?? []));
-      const places = [...columns].flatMap((column) => placesOf(column, tables)).slice(0, mostColumns);
+      const places = placesUsed(uses.get(name) ?? [], aliases, tables);
       return {
         parameter: name,
         columns: await Promise.all(
@@ -27,6 +28,23 @@ export async function knownValues(
       };
     }),
   );
+}
+
+/** `c.name` is the name of customers alone, whatever else has a name. */
+function placesUsed(
+  uses: readonly ParameterUse[],
+  aliases: ReadonlyMap<string, string>,
+  tables: readonly Table[],
+): ColumnPlace[] {
+  const found = uses.flatMap(({ column, against }) => {
+    const own = column === null ? [] : placesOf(column, tables);
+    const owners = [...against.matchAll(/([\w"`]+)\s*\.\s*[\w"`]+/g)].map(([, alias = '']) =>
+      aliases.get(alias.replace(/["`]/g, '').toLowerCase()),
+    );
+    const meant = own.filter(({ table }) => owners.includes(table.toLowerCase()));
+    return meant.length > 0 ? meant : own;
+  });
+  return [...new Map(found.map((place) => [JSON.stringify(place), place])).values()].slice(0, mostColumns);
 }
 
 function isMatched({ type, options }: Parameter): boolean {

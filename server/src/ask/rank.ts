@@ -6,13 +6,13 @@ import { blend, cosine } from '../platform/text-search/blend.ts';
 import { stem, tokens } from '../platform/text-search/tokens.ts';
 import type { Catalogue, Entry } from './catalogue.ts';
 import type { Reading, Told } from './reread.ts';
-import { isAboutOthers, reread, rereadCount, strangeWords } from './reread.ts';
+import { isAboutOthers, meantWords, reread, rereadCount, strangeWords } from './reread.ts';
 
 /**
  * The lowest fit at which a tool still answers a question, by model: the cosine, less for each word that no tool of
  * the source knows, more where real values are named. Measured with `bench/asking-quality.ts`.
  */
-const bars: Readonly<Record<string, number>> = { 'minilm-fp16-384': 0.37, 'ngrams-512': 0.17 };
+const bars: Readonly<Record<string, number>> = { 'minilm-fp16-384': 0.335, 'ngrams-512': 0.2 };
 const barOfOthers = 0.28;
 const strangeness = 0.07;
 const otherThings = 0.09;
@@ -31,6 +31,8 @@ export type Ranked = {
   blended: number;
   score: number;
   cosine: number;
+  /** It can be what was asked for. */
+  isMeant: boolean;
   /** How well the source as a whole fits the question: the same for each of its tools. */
   fit: number;
 };
@@ -48,15 +50,25 @@ export function rank(
 }
 
 /** By meaning and words alone, best first: cheap for any number of tools. */
-export function preselect({ entries, words }: Catalogue, question: string, vector: Float32Array): Ranked[] {
+export function preselect(catalogue: Catalogue, asked: string, vector: Float32Array): Ranked[] {
+  const { entries, words } = catalogue;
   const cosines = entries.map((entry) => nearness(entry, vector));
-  const scores = blend(cosines, words.scores(question));
+  const scores = blend(cosines, words.scores(spelled(catalogue, asked)));
   return entries
     .map((entry, index) => {
       const score = (scores[index] ?? 0) - penalty(entry, vector);
-      return { entry, blended: score, score, cosine: cosines[index] ?? 0, fit: 0 };
+      return { entry, blended: score, score, cosine: cosines[index] ?? 0, fit: 0, isMeant: true };
     })
     .sort((a, b) => b.score - a.score || b.cosine - a.cosine);
+}
+
+/** The question with words of the source where it misspells them. */
+function spelled(catalogue: Catalogue, question: string): string {
+  let text = question;
+  for (const [word, meant] of meantWords(question, vocabularyOf(catalogue))) {
+    text = text.replace(new RegExp(`\\b${word}\\b`, 'i'), meant);
+  }
+  return text;
 }
 
 /** The best of them are read with the question in hand. */
@@ -66,14 +78,19 @@ export function rerank(
   blended: readonly Ranked[],
   known: KnownValues,
 ): Ranked[] {
-  const told = toldOf(catalogue, question);
+  const told = toldOf(catalogue, spelled(catalogue, question));
   const readings = blended
     .slice(0, rereadCount)
     .map((one) => ({ one, reading: reread(one.entry, told, known.get(one.entry.tool.id) ?? []) }));
   const cosines = blended.map((one) => one.cosine);
   const fit = fitOf(catalogue, question, { cosines, readings: readings.map(({ reading }) => reading) });
   const best = readings
-    .map(({ one, reading }) => ({ ...one, score: one.blended + reading.bonus, fit }))
+    .map(({ one, reading }) => ({
+      ...one,
+      score: one.blended + reading.bonus,
+      isMeant: reading.isMeant,
+      fit,
+    }))
     .sort((a, b) => b.score - a.score || b.cosine - a.cosine);
   return [...best, ...blended.slice(rereadCount).map((one) => ({ ...one, fit }))];
 }
@@ -101,9 +118,19 @@ type Seen = { cosines: readonly number[]; readings: readonly Reading[] };
 
 function fitOf(catalogue: Catalogue, question: string, { cosines, readings }: Seen): number {
   const matches = Math.min(mostMatches, Math.max(0, ...readings.map(({ matched }) => matched)));
-  const taken = new Set(readings.filter(({ matched }) => matched > 0).flatMap((one) => [...one.taken]));
+  const names = new Set(
+    tokens(
+      question
+        .slice(1)
+        .match(/\p{Lu}[\p{L}'’-]+/gu)
+        ?.join(' ') ?? '',
+    ),
+  );
+  const taken = new Set(
+    readings.flatMap((one) => [...one.taken].filter((word) => one.matched > 0 || names.has(word))),
+  );
   const vocabulary = vocabularyOf(catalogue);
-  const strange = strangeWords(question, vocabulary, taken);
+  const strange = strangeWords(spelled(catalogue, question), vocabulary, taken);
   const foreign = isAboutOthers(question, new Set(strange)) ? otherThings : 0;
   const said = strange.length === 0 ? allKnown : -strangeness * strange.length - foreign;
   return Math.max(-1, ...cosines) + said + matchWorth * matches;
@@ -121,7 +148,7 @@ function vocabularyOf(catalogue: Catalogue): ReadonlySet<string> {
 
 /** Whether the source is about the question at all. */
 export function isRelevant([best]: readonly Ranked[], model: string): boolean {
-  return best !== undefined && best.fit >= (bars[model] ?? barOfOthers);
+  return best?.isMeant === true && best.fit >= (bars[model] ?? barOfOthers);
 }
 
 export function toCandidate({ entry, score, cosine: near }: Ranked, question: string): Candidate {

@@ -1,7 +1,9 @@
+import { editDistance } from '../ai/builtin/extract/edit-distance.ts';
 import { extractParameters } from '../ai/builtin/extract/extract-parameters.ts';
 import { functionWords } from '../ai/builtin/extract/function-words.ts';
 import type { AskedShape } from '../ai/builtin/shape/asked-shape.ts';
 import { isSpoken } from '../ai/builtin/shape/like-words.ts';
+import { meets } from '../ai/builtin/shape/meets.ts';
 import { suits } from '../ai/builtin/shape/suits.ts';
 import { toolShape } from '../ai/builtin/shape/tool-shape.ts';
 import type { Extraction, Moment, ParameterValues } from '../ai/port.ts';
@@ -12,16 +14,26 @@ import type { Entry } from './catalogue.ts';
 export const rereadCount = 14;
 
 /** What a value found, a value missing and a part left over are worth beside the blend of meaning and words. */
-const worth = { found: 0.1, matched: 0.08, missing: 0.25, leftOver: 0.12, unsaid: -0.05 } as const;
+const worth = {
+  found: 0.1,
+  matched: 0.08,
+  missing: 0.25,
+  leftOver: 0.12,
+  unsaid: -0.05,
+  notMeant: -0.3,
+} as const;
 const mostUnsaid = 3;
 
 /** Only whether a period was said matters here, not which days it stands for. */
 const anyMoment: Moment = { now: '2026-01-01T12:00:00Z', timeZone: 'UTC', weekStart: 'monday' };
-const neutral = /^(days?|weeks?|months?|quarters?|years?|dollars?|euros?|money|times|right|pieces?|things?)$/;
+const neutral =
+  /^(january|february|march|april|june|july|august|september|october|november|december|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|days?|weeks?|months?|quarters?|years?|dollars?|euros?|money|times|right|pieces?|things?)$/;
 
 export type Reading = {
   /** To be added to the score: a tool that can say what was asked is likelier to be meant. */
   bonus: number;
+  /** It can be what was asked for. */
+  isMeant: boolean;
   /** Real values and choices of the tool that were named; a name of several words is hardly ever met by chance. */
   matched: number;
   /** Plain words that were read as values. */
@@ -51,14 +63,28 @@ export function reread(
     0,
   );
   const own = toolShape(tool.sql);
+  const suited = own && {
+    shape: own,
+    named: namesOf(tool),
+    shown: shownBy(tool),
+    isComparison: isComparison(tool),
+  };
+  const filled = new Set(found.flatMap(([name]) => stems(name)));
+  const isMeant =
+    !suited ||
+    meets({ question, shape, head }, suited, {
+      filled,
+      unused: extraction.unused,
+    });
   const bonus =
-    (own ? suits(shape, { shape: own, named: namesOf(tool), isComparison: isComparison(tool) }, head) : 0) +
-    worth.unsaid * Math.min(mostUnsaid, unsaid(tool, question, extraction)) +
+    (suited ? suits(shape, suited, head) : 0) +
+    (isMeant ? 0 : worth.notMeant) +
+    worth.unsaid * (own?.isNarrow ? 2 : 1) * Math.min(mostUnsaid, unsaid(tool, question, extraction)) +
     worth.found * distinctWords(extraction) +
     worth.matched * matched -
     worth.missing * extraction.missing.length -
     worth.leftOver * extraction.unused.length;
-  return { bonus, matched, taken: new Set(found.flatMap(([, { words }]) => tokens(words ?? ''))) };
+  return { bonus, isMeant, matched, taken: new Set(found.flatMap(([, { words }]) => tokens(words ?? ''))) };
 }
 
 const names = new WeakMap<Entry['tool'], ReadonlySet<string>>();
@@ -69,13 +95,23 @@ function namesOf(tool: Entry['tool']): ReadonlySet<string> {
   return known;
 }
 
+const shown = new WeakMap<Entry['tool'], ReadonlySet<string>>();
+
+function shownBy(tool: Entry['tool']): ReadonlySet<string> {
+  const known =
+    shown.get(tool) ?? new Set((tool.fields ?? []).flatMap((field) => stems(field.split('.').at(-1) ?? '')));
+  shown.set(tool, known);
+  return known;
+}
+
 /** Words that make a tool a special one and that nobody said: 'reopened tickets' are not just any tickets. */
 function unsaid(tool: Entry['tool'], question: string, { values }: Extraction): number {
   const said = new Set(stems(question));
   const filled = new Set(
     Object.entries(values).flatMap(([name, { origin }]) => (origin === 'default' ? [] : stems(name))),
   );
-  return tokens(tool.name).filter(
+  // What a look-up goes by is a way to find, not a kind of thing.
+  return tokens(tool.name.replace(/^(find|search|look up)\b(.*?)\bby\b.*$/i, '$2')).filter(
     (word) => !functionWords.has(word) && !isSpoken(stem(word), said) && !filled.has(stem(word)),
   ).length;
 }
@@ -112,6 +148,20 @@ function isListed(
   return [options, ...columns.map(({ values }) => values)].some((values) =>
     values.some((one) => one === value || ` ${plainText(one)} `.includes(said)),
   );
+}
+
+/** The words of the source that some strange ones are nearly: 'cuntries' are countries. */
+export function meantWords(question: string, vocabulary: ReadonlySet<string>): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const word of strangeWords(question, vocabulary, new Set())) {
+    const own = stem(word);
+    if (word.length < 5) continue;
+    for (const known of vocabulary) {
+      const isNear = known[0] === own[0] && known.length > 3 && editDistance(own, known, 1) <= 1;
+      if (isNear) found.set(word, known);
+    }
+  }
+  return found;
 }
 
 /** Words that name something and that no tool of the source knows: a sign that the question is about another one. */

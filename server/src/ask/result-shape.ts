@@ -11,7 +11,7 @@ export type ResultShape = {
 };
 
 const keyName =
-  /(^|_|[a-z])(id|ID|Id|uuid|key|code|zip|postcode|phone|number)$|^(id|year|month|week|quarter|day|rank|position)$/;
+  /(^|_|[a-z])(id|ID|Id|uuid|key|code|zip|postcode|phone|number)$|^(id|year|month|week|quarter|day|day_number|rank|position)$/;
 const timeText = /^\d{4}(-(\d{2}|Q[1-4]|W\d{2})(-\d{2})?)?([ T]\d{2}:\d{2}.*)?$/;
 const nameLike = /name|title|label|subject|customer|product|company|email/i;
 

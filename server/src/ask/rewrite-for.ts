@@ -63,8 +63,9 @@ export async function provenRewrite(
   const { name, description, sql, parameters, dialect } = tool;
   const reachable = neighboursOf(schema, tables);
   const asked = { name, description, dialect, sql, parameters, tables };
+  const profiles = await source.profiles();
   const { value, usage } = await provider.rewriteSql(
-    { question, tool: asked, moment, reachable, unused },
+    { question, tool: asked, moment, reachable, unused, profiles },
     { signal },
   );
   // Before anything is refused: it was paid for all the same.

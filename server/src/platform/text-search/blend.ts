@@ -1,4 +1,4 @@
-const vectorShare = 0.6;
+const vectorShare = 0.74;
 
 /** Both are of length 1, so the product is the cosine. */
 export function cosine(left: Float32Array, right: Float32Array): number {

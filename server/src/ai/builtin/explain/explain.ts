@@ -29,5 +29,6 @@ function sentencesOf(task: ExplainTask): string[] {
 function isRanked({ result }: ExplainTask, { column, fact }: Told): boolean {
   const isByTime = result.columns.some(({ kind }) => kind === 'date' || kind === 'timestamp');
   if (orderOf(column, result) !== null) return !isByTime;
-  return result.columns.length <= 2 && fact('sum of') !== null;
+  const hasKey = result.columns.some(({ name }) => /(^|_)id$/i.test(name));
+  return result.columns.length <= 4 && !isByTime && !hasKey && fact('sum of') !== null;
 }

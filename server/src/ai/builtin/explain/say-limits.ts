@@ -43,8 +43,6 @@ export function sayLimits({ result, rowCount, values, facts }: ExplainTask): str
     ({ label, value }) => label.startsWith('rows without ') && Number(value) > 0 && Number(value) < rowCount,
   );
   return gap && gap.column !== null
-    ? [
-        `${sayValue(gap.value, '')} of the rows ${gap.value === '1' ? 'has' : 'have'} no ${sayName(gap.column)}.`,
-      ]
+    ? [`${sayValue(gap.value, '')} of them ${gap.value === '1' ? 'has' : 'have'} no ${sayName(gap.column)}.`]
     : [];
 }

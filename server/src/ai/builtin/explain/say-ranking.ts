@@ -59,10 +59,12 @@ function sayShare(task: ExplainTask, { column, fact }: Told): string {
   ];
   const average = fact('average of');
   if (!sum) return average ? `The average is ${sayValue(average.value, column)}.` : '';
-  const total = `The total is **${sayValue(sum.value, column)}** over ${sayValue(String(task.rowCount), '')} rows`;
+  const count = sayValue(String(task.rowCount), '');
+  const whole = task.rowCount === 2 ? 'Both together come to' : `All ${count} together come to`;
+  const total = `${whole} **${sayValue(sum.value, column)}**`;
   if (!share) return `${total}.`;
-  const top = three ? `, the three largest together for ${sayValue(three.value, '')} %` : '';
-  return `${total}; ${sayText(share.of ?? 'the first')} stands for ${sayValue(share.value, '')} %${top}.`;
+  const top = three ? `, the three largest for ${sayValue(three.value, '')} %` : '';
+  return `${total}; ${sayText(share.of ?? 'the first')} alone stands for ${sayValue(share.value, '')} %${top}.`;
 }
 
 function sayLowest({ column, fact }: Told): string {

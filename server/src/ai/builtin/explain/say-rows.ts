@@ -1,19 +1,22 @@
 import { stem, tokens } from '../../../platform/text-search/tokens.ts';
 import type { ExplainTask } from '../../port.ts';
-import { capital, join, sayName, sayText, sayValue } from './say.ts';
+import { capital, join, sayDeed, sayName, sayText, sayValue } from './say.ts';
+import { sayFigures } from './say-figures.ts';
 import { isCutByLimit } from './say-limits.ts';
 import { toldColumns } from './told-facts.ts';
 
 const namedFirst = 3;
 const detailsShown = 6;
+const longestLabel = 60;
+/** Columns of sentences: they name nothing and are of no kind. */
+const wordy = /body|text|comment|note|description|message|summary|content|address|bio|remark/i;
 const counted = /^(count|total_count|number|cnt|num|n)$|^count\b|_count$|^(count|number|num|no)_(of_)?/i;
 const skipped = new Set(
   'top list find show latest newest all recent the my our a best worst biggest get look up search of by'.split(
     ' ',
   ),
 );
-const asked =
-  /how many ([\p{L}-]+(?:\s+[\p{L}-]+)*?)(?=\s+(?:are|is|were|was|do|does|did|have|has|had|in|from|with|that|who|which|on|since|last|this|per|by|placed|can|will|there|we|got|live|registered|signed)\b|[?.!,]|$)/iu;
+const asked = /how many ((?:[\p{L}-]+\s+){0,3}?[\p{L}-]{2,}(?:s|people|staff))(?![\p{L}-])/iu;
 
 /** One row: the single figure that was asked for, or the one thing that was found. */
 export function sayOne(task: ExplainTask): string[] {
@@ -30,11 +33,8 @@ export function sayOne(task: ExplainTask): string[] {
     cells.find(({ kind }) => kind === 'text') ??
     cells[0];
   if (!title) return ['One row was found, and all of it is empty.'];
-  const isFigures = cells.every(({ kind }) => kind === 'integer' || kind === 'number');
-  if (isFigures) {
-    const figures = cells.map(({ name, value }) => `${sayName(name)} **${sayValue(value, name)}**`);
-    return [`${capital(join(figures))}.`];
-  }
+  const figures = sayFigures(cells);
+  if (figures.length > 0) return figures;
   const details = cells
     .filter((cell) => cell !== title && !/(^|_)id$/i.test(cell.name))
     .slice(0, detailsShown);
@@ -65,7 +65,8 @@ export function sayList(task: ExplainTask): string[] {
   const sentences = [`${isCut ? `Here are the first ${count}` : `There are ${count}`}${some}.`];
   const [main] = toldColumns(task);
   const [largest, sum, average] = [main?.fact('largest'), main?.fact('sum of'), main?.fact('average of')];
-  if (main && largest) {
+  const isSame = largest?.value === main?.fact('smallest')?.value;
+  if (main && largest && !isSame) {
     const of = largest.of === null ? '' : ` (${sayText(largest.of)})`;
     const end = sayName(main.column).endsWith('s') ? '' : 's';
     const total = sum ? `add${end} up to **${sayValue(sum.value, main.column)}**, ` : '';
@@ -78,17 +79,22 @@ export function sayList(task: ExplainTask): string[] {
 
 function labelsOf({ result }: ExplainTask): string[] {
   const texts = result.columns.flatMap(({ name, kind }, index) =>
-    kind === 'text' || kind === 'enum' ? [{ name, index }] : [],
+    (kind === 'text' || kind === 'enum') && !wordy.test(name) ? [{ name, index }] : [],
   );
   const label = texts.find(({ name }) => /name|title|label|email|subject/i.test(name)) ?? texts[0];
   if (!label) return [];
-  const said = [...new Set(result.rows.flatMap((row) => row[label.index] ?? []))];
-  // A column of few kinds tells no row from another.
-  return said.length < Math.min(namedFirst, result.rows.length) ? [] : said.slice(0, namedFirst).map(sayText);
+  const cells = result.rows.flatMap((row) => row[label.index] ?? []);
+  const said = [...new Set(cells)];
+  // A column of few kinds tells no row from another, and sentences are no names.
+  const isTelling = said.length >= Math.max(Math.min(namedFirst, result.rows.length), cells.length / 2);
+  const isShort = said.every((value) => value.length <= longestLabel);
+  return isTelling && isShort ? said.slice(0, namedFirst).map(sayText) : [];
 }
 
 function sayKinds({ facts }: ExplainTask): string[] {
-  const kinds = facts.filter(({ label }) => label.startsWith('rows of one '));
+  const kinds = facts.filter(
+    ({ label, column }) => label.startsWith('rows of one ') && !wordy.test(column ?? ''),
+  );
   const [first] = kinds;
   if (!first || first.column === null) return [];
   const same = kinds.filter(({ column }) => column === first.column);
@@ -103,7 +109,14 @@ function sayDays({ facts }: ExplainTask, { columns }: ExplainTask['result']): st
     facts.find((one) => one.label === `${label} ${column}`),
   );
   if (!earliest || !latest || earliest.value === latest.value) return [];
-  return [`They run from ${sayValue(earliest.value, column)} to ${sayValue(latest.value, column)}.`];
+  const [from, to] = [sayValue(earliest.value, column), sayValue(latest.value, column)];
+  if (from === to) return [];
+  const deed = sayDeed(column);
+  return [
+    deed
+      ? `${capital(deed)} between ${from} and ${to}.`
+      : `${capital(sayName(column))} from ${from} to ${to}.`,
+  ];
 }
 
 /** What the rows are, by the tool's name: 'Top customers by spend' lists customers. */

@@ -15,7 +15,7 @@ export function saySeries(task: ExplainTask, { column, fact }: Told): string[] {
   const size = sayValue(change.value.replace('-', ''), column);
   const moved =
     Number(change.value) === 0
-      ? 'as many as at the start'
+      ? 'the same as at the start'
       : `${change.value.startsWith('-') ? 'down' : 'up'} ${size}${by}`;
   const sum = fact('sum of');
   const average = fact('average of');
@@ -23,7 +23,7 @@ export function saySeries(task: ExplainTask, { column, fact }: Told): string[] {
     `${capital(name)} went from ${say(first)} in ${when(first)} to ${say(last)} in ${when(last)}, ${moved}.`,
     `The highest was ${say(largest)} in ${when(largest)}, the lowest ${say(smallest)} in ${when(smallest)}.`,
     sum && average
-      ? `Together that is **${sayValue(sum.value, column)}** over ${task.rowCount} rows, on average ${sayValue(average.value, column)}.`
+      ? `Together that is **${sayValue(sum.value, column)}** over ${task.rowCount} ${stepsOf(timeName(task))}, on average ${sayValue(average.value, column)}.`
       : '',
     sayUnfinished(task, last.of ?? ''),
   ].filter((sentence) => sentence !== '');
@@ -36,6 +36,10 @@ function timeName({ result }: ExplainTask): string {
         kind === 'date' || kind === 'timestamp' || /year|month|week|quarter|day|date/i.test(name),
     )?.name ?? ''
   );
+}
+
+function stepsOf(name: string): string {
+  return /^(year|month|week|quarter|day|hour)$/i.test(name) ? `${name.toLowerCase()}s` : 'steps';
 }
 
 /** A month that is still running looks like a fall. */

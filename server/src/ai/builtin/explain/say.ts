@@ -16,7 +16,7 @@ const months = [
   'December',
 ];
 const moneyName =
-  /price|amount|revenue|spen[dt]|cost|total|sales|value|salary|fee|income|balance|payment|turnover|profit|budget/i;
+  /price|amount|revenue|spen[dt]|cost|total|sales|value|salary|fee|income|balance|payment|turnover|profit|budget|average_per/i;
 const percentName = /percent|pct/i;
 const dayPattern = /^(\d{4})-(\d{2})(?:-(\d{2}))?(?:[ T](\d{2}:\d{2}).*)?$/;
 const longestText = 80;
@@ -24,6 +24,11 @@ const longestText = 80;
 /** A column's name as people say it: 'unit_price' is 'unit price', 'count(*)' is 'count'. */
 export function sayName(name: string): string {
   return tokens(name).join(' ') || 'value';
+}
+
+/** What was done at that time: 'placed_at' is 'placed', 'order_date' says no deed. */
+export function sayDeed(column: string): string | null {
+  return /^([a-z]+(?:ed|ept|old|ent|aid))_(?:at|on|date)$/i.exec(column)?.[1]?.toLowerCase() ?? null;
 }
 
 /** A cell or a figure for a sentence: grouped digits, at most two decimals, days in words. */

@@ -6,6 +6,7 @@ import { fillMarked, fillNames } from './fill-names.ts';
 import { fillNumbers } from './fill-numbers.ts';
 import { fillValues } from './fill-values.ts';
 import { isFollowUp, liftFilters } from './follow-up.ts';
+import { formWishes } from './form-wishes.ts';
 import { leftovers } from './leftovers.ts';
 import type { Reading } from './reading.ts';
 import { startReading } from './reading.ts';
@@ -26,8 +27,16 @@ export function extractParameters(task: ExtractTask): Extraction {
   fillValues(reading, ['alike', 'part']);
   fillValues(reading, ['near']);
   fillNames(reading);
-  const unused = leftovers(reading);
+  const unused = [...leftovers(reading), ...keptForm(reading)];
   return { values: withDefaults(reading), missing: missingOf(reading), unused };
+}
+
+/** 'and in May?' after 'how many orders in June': it is a number that is wanted again. */
+function keptForm(reading: Reading): string[] {
+  const { previous } = reading.task;
+  if (!previous || !isFollowUp(reading) || formWishes(reading).length > 0) return [];
+  const before = startReading({ ...reading.task, question: previous.question, previous: null });
+  return formWishes(before).map((span) => before.question.say(span));
 }
 
 function withDefaults(reading: Reading): Record<string, ExtractedValue> {

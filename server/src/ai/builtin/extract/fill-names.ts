@@ -4,6 +4,7 @@ import type { Span, Word } from './question.ts';
 import { spanOf, wordsBefore } from './question.ts';
 import type { Reading } from './reading.ts';
 import { fill, openRoles } from './reading.ts';
+import { indexValues } from './value-index.ts';
 
 const quoted = /"([^"]+)"|“([^”]+)”|(?<![\p{L}\p{N}])['‘]([^'’]+)['’](?![\p{L}\p{N}])/gu;
 const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
@@ -75,8 +76,9 @@ function byCue(reading: Reading, roles: readonly Role[], place: number): Role[] 
 export function fillNames(reading: Reading): void {
   for (const words of runs(reading)) {
     const span = spanOf(words);
-    const [role] = byCue(reading, openRoles(reading, isNameable), span.start);
-    if (!role || !reading.question.isFree(span)) continue;
+    const roles = byCue(reading, openRoles(reading, isNameable), span.start);
+    const [role] = roles.toSorted((a, b) => familiarity(reading, b, words) - familiarity(reading, a, words));
+    if (!role || !reading.question.isFree(span) || isElsewhere(reading, role, words)) continue;
     const isKnown =
       role.parameter.options !== undefined ||
       reading.task.known.some(({ parameter }) => parameter === role.parameter.name);
@@ -85,6 +87,38 @@ export function fillNames(reading: Reading): void {
   }
   for (const role of openRoles(reading, (one) => isFreeText(one) && isWanted(one.parameter)))
     fillRest(reading, role);
+}
+
+/** How many of the words some value of its columns has. */
+function familiarity({ task }: Reading, { parameter }: Role, words: readonly Word[]): number {
+  const columns = task.known.find((one) => one.parameter === parameter.name)?.columns ?? [];
+  return Math.max(
+    0,
+    ...columns.map(({ values }) => {
+      const { byWord, byKey } = indexValues(values);
+      return words.filter(({ plain }) => byWord.has(plain) || byKey.has(plain)).length;
+    }),
+  );
+}
+
+const placeNouns = /^(countri|citi|place|region|state|town|locat|address|nation|origin|destin)$/;
+
+/** 'orders from Norway' names no customer, where customers are known and none is called so. */
+function isElsewhere(reading: Reading, role: Role, words: readonly Word[]): boolean {
+  const [first] = words;
+  const [before] = first ? wordsBefore(reading.question, first.start, 1) : [];
+  const isFrom = before !== undefined && /^(from|in|at|near|outside)$/.test(before.plain);
+  const isKnown = reading.task.known.some(
+    ({ parameter, columns }) =>
+      parameter === role.parameter.name && columns.some(({ values }) => values.length > 0),
+  );
+  return (
+    isFrom &&
+    isKnown &&
+    !role.parameter.required &&
+    !hasNoun(role, placeNouns) &&
+    familiarity(reading, role, words) === 0
+  );
 }
 
 function isWanted({ required, default: preset }: Role['parameter']): boolean {

@@ -104,7 +104,9 @@ function scoreOf(reading: Reading, amount: Amount, role: Role): number {
 function countsOther({ question, roles }: Reading, amount: Amount): boolean {
   const [next] = wordsAfter(question, amount.end, 1);
   if (!next) return false;
-  const named = new Set([next.stem, ...meaningsOf(next.plain)]);
+  const meanings = meaningsOf(next.plain);
+  const named = new Set([next.stem, ...meanings]);
+  if (/^stars?$/.test(next.plain)) return true;
   return roles.some(
     (role) => role.side === 'at' && !role.isLimit && [...role.nouns].some((noun) => named.has(noun)),
   );
@@ -132,10 +134,16 @@ function sideFit(reading: Reading, amount: Amount, role: Role): number {
   const isCounted = amount.sense === 'limit' && !countsOther(reading, amount);
   if (isCounted) return 0;
   const near = nearness(reading, amount, role);
+  if (near === 0 && speaksOfMore(reading, amount)) return 0;
   if (amount.sense === role.side || (amount.sense === 'range' && role.side !== 'at')) return 4;
   if (role.side !== 'at') return amount.sense === 'exact' && near >= 2 ? 1 : 0;
   if (amount.sense === 'lower' || amount.sense === 'upper' || amount.sense === 'range') return 0;
   return near >= 2 || amount.isMarkedId ? 4 : role.parameter.required && amount.sense === 'exact' ? 1 : 0;
+}
+
+/** 'spent more than 500' is about money: no number of orders will do. */
+function speaksOfMore({ question }: Reading, amount: Amount): boolean {
+  return wordsBefore(question, amount.start, 4).some(({ plain }) => Object.hasOwn(meant, plain));
 }
 
 /** 2 for each of its nouns said close by, a little for words of its description. */

@@ -83,12 +83,32 @@ function matchOf(reading: Reading, phrase: Phrase, { source, kinds }: Look): Mat
   const { words, start, end } = phrase;
   if (isBare(reading, words, role)) return null;
   for (const kind of kinds) {
+    if (kind !== 'exact' && words.length === 1 && reading.toolWords.has(words[0]?.stem ?? '')) continue;
+    if (kind === 'part' && isTorn(reading, words)) continue;
     if (kind === 'near' && role.nouns.has(words[0]?.stem ?? '')) continue;
     const values = [...new Set(lookUps[kind](phrase, index))].map((value) => ({ value, label }));
     if (values.length > 0)
       return { role, span: { start, end }, values, quality: quality[kind], length: end - start };
   }
   return null;
+}
+
+/** A word out of a longer name: 'Oak' of 'Oak Desk' is somebody else. */
+function isTorn({ question }: Reading, words: readonly Word[]): boolean {
+  const [first, last] = [words[0], words.at(-1)];
+  const start = first ? question.words.indexOf(first) : -1;
+  const [before, after] = [question.words[start - 1], question.words[start + words.length]];
+  const isPart = (word: Word | undefined, joins: boolean | undefined) =>
+    word !== undefined &&
+    joins === true &&
+    word.isCapital &&
+    word.start > 0 &&
+    !functionWords.has(word.plain) &&
+    question.isFree(word);
+  return (
+    (first?.isCapital === true && isPart(before, first.joinsPrevious)) ||
+    (last?.isCapital === true && isPart(after, after?.joinsPrevious))
+  );
 }
 
 /** Words that carry the sentence or name the tool's own things are no values, unless they are written as a name. */

@@ -1,26 +1,15 @@
+import { formWishes } from './form-wishes.ts';
 import { functionWords } from './function-words.ts';
 import type { Span } from './question.ts';
 import { spanOf } from './question.ts';
 import type { Reading } from './reading.ts';
 
-const grouping =
-  /\b(?:by|per|each|every|for\s+each|grouped\s+by|broken\s+down\s+by|split\s+by|group\s+by)\s+(?:the\s+)?([\p{L}_]+)/giu;
-const adverbs = /\b(?:daily|weekly|monthly|quarterly|yearly|annually)\b/gi;
 const restricting =
   /\b(?:only|just|excluding|except(?:\s+for)?|without|not|other\s+than|but\s+not)\s+(?:the\s+)?(?:ones?\s+|those\s+)?(?:(?:from|in|of|with|by|for|that\s+are|which\s+are|who\s+are)\s+)?((?:[\p{L}\p{N}_'’-]+)(?:\s+\p{Lu}[\p{L}'’-]*)*)/giu;
-const adverbUnit: Readonly<Record<string, string>> = {
-  daily: 'dai',
-  weekly: 'week',
-  monthly: 'month',
-  quarterly: 'quarter',
-  yearly: 'year',
-  annually: 'year',
-};
-
 /** Parts of the question that say something and that nothing took, as they were said. */
 export function leftovers(reading: Reading): string[] {
   const { question } = reading;
-  const spans = [...reading.beyond, ...restrictions(reading), ...groupings(reading), ...names(reading)];
+  const spans = [...reading.beyond, ...restrictions(reading), ...formWishes(reading), ...names(reading)];
   const kept: Span[] = [];
   for (const span of spans.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
     if (kept.every(({ start, end }) => span.end <= start || span.start >= end)) kept.push(span);
@@ -36,7 +25,10 @@ function withLead({ question }: Reading, { start, end }: Span): Span {
     /(?:\b(?:more|less|fewer|cheaper|greater|higher|lower|older|younger|bigger|smaller|longer|shorter|at\s+least|at\s+most|over|under|above|below|up\s+to|in|from|for|of)(?:\s+than)?|[<>]=?)\s*$/i.exec(
       question.text.slice(0, start),
     );
-  const tail = /^\s*(?:or\s+(?:more|less|fewer|higher|lower)|\+)/i.exec(question.text.slice(end));
+  const tail =
+    /^\s*(?:(?:-?\s*stars?\b)?\s*(?:or\s+(?:more|less|fewer|higher|lower)|\+)|-?\s*stars?\b)/i.exec(
+      question.text.slice(end),
+    );
   return { start: start - (lead?.[0].length ?? 0), end: end + (tail?.[0].length ?? 0) };
 }
 
@@ -48,29 +40,6 @@ function restrictions({ question, toolWords }: Reading): Span[] {
     const says = word !== undefined && !functionWords.has(word.plain) && !toolWords.has(word.stem);
     return says && question.isFree(value) ? [span] : [];
   });
-}
-
-/** A grain the tool does not have already. */
-function groupings({ question, toolWords, task }: Reading): Span[] {
-  const named = [...question.text.matchAll(grouping)].flatMap((match) => {
-    const span = { start: match.index, end: match.index + match[0].length };
-    const word = question.words.find(({ end }) => end === span.end);
-    const isNew =
-      word !== undefined && !toolWords.has(word.stem) && !functionWords.has(word.plain) && !word.isCapital;
-    return isNew && question.isFree(span) && isGrain(word.stem, task.tool) ? [span] : [];
-  });
-  const adverbial = [...question.text.matchAll(adverbs)].flatMap((match) => {
-    const span = { start: match.index, end: match.index + match[0].length };
-    const unit = adverbUnit[match[0].toLowerCase()] ?? '';
-    return toolWords.has(unit) || !question.isFree(span) ? [] : [span];
-  });
-  return [...named, ...adverbial];
-}
-
-function isGrain(stem: string, tool: Reading['task']['tool']): boolean {
-  if (/^(dai|day|week|month|quarter|year|countri|citi|state|region|categori|statu|type|kind)$/.test(stem))
-    return true;
-  return tool.tables.some(({ columns }) => columns.some(({ name }) => name.toLowerCase().includes(stem)));
 }
 
 /** Names in the middle of the sentence that no parameter had room for. */

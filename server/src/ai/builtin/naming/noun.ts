@@ -11,6 +11,9 @@ const suffixes = new Set(['tbl', 'table', 'tab']);
 const foreignWord =
   /[^\p{ASCII}]|ung$|heit$|keit$|schaft$|kunde|artikel|firma|mitarbeiter|benutzer|lieferant|kategorie$|produkt|buch|preis|auftrag|cliente|pedido|producto|factura|usuario|empresa|categor[ií]a|venta|empleado|proveedor|libro|ci[oó]n$/u;
 
+/** `usage_daily` is daily usage. */
+const rhythm = /^(hourly|daily|weekly|monthly|quarterly|yearly|annual)$/;
+
 export function nounOf(tableName: string): Noun {
   const words = bareWords(splitWords(tableName));
   const turn = words.findIndex((word, index) => index > 0 && /^(by|of|for|per|in|and)$/.test(word));
@@ -18,6 +21,7 @@ export function nounOf(tableName: string): Noun {
   const last = named.at(-1);
   if (last === undefined) return same(tableName);
   const before = named.slice(0, -1);
+  if (rhythm.test(last) && before.length > 0) return same([last, ...words.slice(0, -1)].join(' '));
   if (foreignWord.test(last)) return same(words.join(' '));
   const spoken = before.map((word) => (isPlural(word) ? toSingular(word) : word));
   return {

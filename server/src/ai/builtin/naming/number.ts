@@ -19,7 +19,9 @@ const regular = new Map(Object.entries(irregular).map(([one, many]) => [many, on
 
 const uncountable = new Set(
   `staff inventory series species news media data metadata information equipment software hardware feedback money
-  stock history traffic content merchandise personnel payroll freight news sales audit weather`.split(/\s+/),
+  stock history usage traffic content merchandise personnel payroll freight news sales audit weather`.split(
+    /\s+/,
+  ),
 );
 
 /** Words that end in s and mean one thing all the same. */

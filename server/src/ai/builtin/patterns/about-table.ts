@@ -5,5 +5,10 @@ import type { TableModel } from '../suggest/model.ts';
 export function aboutTable({ noun, table }: TableModel): string {
   const [first = ''] = (table.comment ?? '').split(/[\n.;]/);
   const comment = shortened(first, 80);
-  return comment === '' ? capitalise(noun.many) : `${capitalise(noun.many)} (${comment})`;
+  return comment === '' ? capitalise(noun.many) : `${capitalise(noun.many)} (${inSentence(comment)})`;
+}
+
+/** A name or an abbreviation keeps its capital. */
+function inSentence(text: string): string {
+  return text.replace(/^\p{Lu}(?=\p{Ll}*[ ,])/u, (letter) => letter.toLowerCase());
 }

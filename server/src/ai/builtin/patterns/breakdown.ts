@@ -108,6 +108,7 @@ function weightOf({ table, path, column, measure }: Split): number {
 /** A country says more than a city, and a short list that is known more than one that is not. */
 function splitWeight(column: ColumnModel): number {
   if (isYesOrNo(column)) return 0.3;
+  if (/ (every|by|at|on|per|of|to)$/.test(column.label)) return 0.15;
   if (column.role === 'place') return column.words.includes('country') ? 0.75 : 0.4;
   return (roleWeights[column.role] ?? 0.3) * (column.options === null ? 0.8 : 1);
 }

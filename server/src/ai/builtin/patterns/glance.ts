@@ -1,60 +1,67 @@
 import { capitalise } from '../naming/phrases.ts';
-import { rounded } from '../sql/expressions.ts';
+import { countDistinct, rounded } from '../sql/expressions.ts';
 import { pointInTime } from '../sql/time.ts';
-import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
+import type { Model, TableModel } from '../suggest/model.ts';
 import { equalTo, filterColumns, withinDays } from './filters.ts';
-import { type Measure, measuresOf } from './measures.ts';
+import { isSales, type Measure, measuresOf } from './measures.ts';
+import { headOf, type Moment, momentOf, walk } from './paths.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
 
 /** 'Orders at a glance': the figures of a period in one line. */
 export const glance: Pattern = (model) =>
-  model.tables.flatMap((table) => {
-    const [measure] = measuresOf(table);
-    return table.role === 'event' && table.time
-      ? [plan(model, { table, time: table.time, measure: measure ?? null })]
-      : [];
-  });
+  model.tables
+    .filter(({ role }) => role === 'event' || role === 'line')
+    .flatMap((table) => {
+      const moment = momentOf(table);
+      const [measure] = measuresOf(table).filter(({ isMoney }) => isMoney);
+      if (!moment || (!measure && moment.path.length > 0)) return [];
+      return [plan(model, { table, moment, measure: measure ?? null })];
+    });
 
-type Glance = { table: TableModel; time: ColumnModel; measure: Measure | null };
+type Glance = { table: TableModel; moment: Moment; measure: Measure | null };
 
-function plan(model: Model, { table, time, measure }: Glance): Plan {
+function plan(model: Model, { table, moment, measure }: Glance): Plan {
+  const { noun } = headOf(table);
   return {
     pattern: 'glance',
-    name: capitalise(`${table.noun.many} at a glance`),
-    main: table,
+    name: capitalise(`${noun.many} at a glance`),
+    main: headOf(table),
     others: [],
-    weight: measure ? 0.6 : 0.3,
+    weight: (measure ? 0.75 : 0.4) * (isSales(headOf(table)) ? 1.1 : 1) * 0.95 ** moment.path.length,
     build: (extent) =>
       buildSelect({
         model,
         extent,
         root: table,
-        isSingle: true,
+        isSingle: moment.path.length === 0,
         about: measure
-          ? `How many ${table.noun.many} there are, their ${measure.label} in all, on average and at most, and when the first and the last was.`
-          : `How many ${table.noun.many} there are, and when the first and the last was.`,
+          ? `How many ${noun.many} there are, their ${measure.label} in all and on average, and when the first and the last was.`
+          : `How many ${noun.many} there are, and when the first and the last was.`,
         write: ({ scope, parameters }) => {
-          const point = time.time
-            ? pointInTime(scope.dialect, scope.column(scope.root, time), time.time)
+          const place = walk(scope, moment.path);
+          const [part] = moment.path;
+          const { column } = moment;
+          const point = column.time
+            ? pointInTime(scope.dialect, scope.column(place, column), column.time)
             : '';
-          const value = measure?.value(scope, scope.root);
-          const figures = value
+          const count = part ? countDistinct(scope, scope.root, part) : 'COUNT(*)';
+          const sum = measure ? `SUM(${measure.value(scope, scope.root)})` : '';
+          const figures = measure
             ? [
-                { sql: rounded(`SUM(${value})`), as: measure?.label ?? '' },
-                { sql: rounded(`AVG(${value})`), as: `average ${measure?.label}` },
-                { sql: rounded(`MAX(${value})`), as: `largest ${measure?.label}` },
+                { sql: rounded(sum), as: measure.label },
+                { sql: rounded(`1.0 * ${sum} / NULLIF(${count}, 0)`), as: `average per ${noun.one}` },
               ]
             : [];
           return {
             columns: [
-              { sql: 'COUNT(*)', as: table.noun.many },
+              { sql: count, as: noun.many },
               ...figures,
               { sql: `MIN(${point})`, as: 'first' },
               { sql: `MAX(${point})`, as: 'last' },
             ],
             where: [
-              ...filterColumns(table, 2).map((column) => equalTo(scope, parameters, scope.root, column)),
-              ...withinDays({ scope, parameters }, scope.root, time),
+              ...filterColumns(place.table, 2).map((filter) => equalTo(scope, parameters, place, filter)),
+              ...withinDays({ scope, parameters }, place, column),
             ],
             orderBy: ['1'],
           };

@@ -1,9 +1,10 @@
-import { listed } from '../naming/phrases.ts';
 import { descending } from '../sql/expressions.ts';
-import { isReading, type Model, type TableModel } from '../suggest/model.ts';
+import { isReading, type Link, type Model, type TableModel } from '../suggest/model.ts';
 import { aboutTable } from './about-table.ts';
+import { besides } from './besides.ts';
 import { equalTo, filterColumns, limitTo, namedLike, withinDays } from './filters.ts';
-import { buildSelect, type Pattern, type Plan } from './plan.ts';
+import { areClients } from './people.ts';
+import { buildSelect, type Pattern, type Plan, type Writing } from './plan.ts';
 import { namedParents, parentOutput, rowOutputs, tieBreakers } from './shown.ts';
 
 /** 'Latest orders', 'Newest customers', and plain lists of what has no time. */
@@ -32,7 +33,7 @@ function plan(model: Model, table: TableModel): Plan {
       : time.time?.meaning === 'created' && table.role === 'entity'
         ? 'Newest'
         : 'Latest';
-  const beside = parents.length > 0 ? ` with their ${listed(parents.map(({ label }) => label))}` : '';
+  const beside = parents.length > 0 ? ` with ${besides(parents, 'their', 'them')}` : '';
   return {
     pattern: 'latest',
     name: `${word} ${noun.many}`,
@@ -56,6 +57,7 @@ function plan(model: Model, table: TableModel): Plan {
           const where = [
             ...filterColumns(table, 2).map((column) => equalTo(scope, parameters, scope.root, column)),
             ...parents.slice(0, 2).map((link) => namedLike(writing, scope.root, link)),
+            ...whereTheyLive(writing, table, parents),
             ...(time ? withinDays(writing, scope.root, time) : []),
           ];
           const newest = time ? [descending(scope, scope.column(scope.root, time))] : [];
@@ -68,6 +70,19 @@ function plan(model: Model, table: TableModel): Plan {
         },
       }),
   };
+}
+
+/** 'orders from Norway': nobody means the order's own country. */
+function whereTheyLive(
+  { scope, parameters }: Writing,
+  table: TableModel,
+  parents: readonly Link[],
+): string[] {
+  const hasOwn = table.columns.some(({ role }) => role === 'place');
+  const link = hasOwn ? undefined : parents.find(({ to }) => areClients(to));
+  const [country] = filterColumns(link?.to ?? table, 9).filter(({ role }) => role === 'place');
+  if (!link || !country) return [];
+  return [equalTo(scope, parameters, scope.join(scope.root, link), country)];
 }
 
 /** Where nothing of a row is telling, its references are. */

@@ -27,7 +27,7 @@ function members(model: Model, { join, one, other }: Pair): Plan {
     name: capitalise(`${other.to.noun.many} of ${withArticle(one.label)}`),
     main: other.to,
     others: [one.to, join],
-    weight: 0.65 * direction(one.to, other.to),
+    weight: 0.65 * direction(one.to, other.to) * clarity(join),
     build: (extent) =>
       buildSelect({
         model,
@@ -67,6 +67,11 @@ function direction(one: TableModel, other: TableModel): number {
   return (one.table.rowEstimate ?? 0) > (other.table.rowEstimate ?? 0) ? 0.7 : 1;
 }
 
+/** A join with a name of its own, such as a watch list, means more than that two things belong together. */
+function clarity({ words, up }: TableModel): number {
+  return words.every((word) => up.some(({ to }) => to.words.includes(word))) ? 1 : 0.6;
+}
+
 function most(model: Model, { join, one, other }: Pair): Plan {
   return {
     pattern: 'most members',
@@ -77,7 +82,7 @@ function most(model: Model, { join, one, other }: Pair): Plan {
     ),
     main: one.to,
     others: [other.to, join],
-    weight: 0.5,
+    weight: 0.5 * clarity(join),
     build: (extent) =>
       buildSelect({
         model,

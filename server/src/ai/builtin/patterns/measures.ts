@@ -63,7 +63,7 @@ function amountLabel(table: TableModel, { label, words }: ColumnModel): string {
   const isWhole = words.some((word) => whole.test(word));
   if (isWhole && isSales(table)) return 'revenue';
   if (isWhole && table.words.some((word) => /^payments?$/.test(word))) return 'amount paid';
-  return isWhole ? `${table.noun.one} ${label}` : label;
+  return isWhole && words.length === 1 ? `${table.noun.one} ${label}` : label;
 }
 
 /** Quantity times price, less a discount that is a share. */

@@ -1,5 +1,6 @@
-import { capitalise } from '../naming/phrases.ts';
+import { capitalise, listed } from '../naming/phrases.ts';
 import { countDistinct, rounded } from '../sql/expressions.ts';
+import type { Scope } from '../sql/scope.ts';
 import { type Granularity, granularities, periodOf, pointInTime } from '../sql/time.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
 import { equalTo, filterColumns, withinDays } from './filters.ts';
@@ -60,7 +61,7 @@ function plan(model: Model, { table, moment, measure, granularity, isNatural, is
         root: table,
         isSingle: moment.path.length === 0,
         about: measure
-          ? `${capitalise(measure.label)} (${measure.origin}) and number of ${head.noun.many} for each ${granularity}.`
+          ? `${capitalise(listed([`${measure.label} (${measure.origin})`, `number of ${head.noun.many}`, ...means(head, measure)]))} for each ${granularity}.`
           : `Number of ${counted} for each ${granularity}.`,
         write: ({ scope, parameters }) => {
           const [part] = moment.path;
@@ -72,13 +73,8 @@ function plan(model: Model, { table, moment, measure, granularity, isNatural, is
             ? [
                 { sql: summed(measure, scope, scope.root), as: measure.label },
                 { sql: count, as: head.noun.many },
-                ...(measure.isMoney && moment.path.length === 0
-                  ? [
-                      {
-                        sql: rounded(`AVG(${measure.value(scope, scope.root)})`),
-                        as: `average per ${head.noun.one}`,
-                      },
-                    ]
+                ...(measure.isMoney
+                  ? [{ sql: meanOf(scope, measure, count), as: `average per ${head.noun.one}` }]
                   : []),
               ]
             : [{ sql: count, as: counted }];
@@ -96,6 +92,16 @@ function plan(model: Model, { table, moment, measure, granularity, isNatural, is
         },
       }),
   };
+}
+
+/** Of the whole thing: an order's lines make one order. */
+function meanOf(scope: Scope, measure: Measure, count: string): string {
+  return rounded(`1.0 * SUM(${measure.value(scope, scope.root)}) / NULLIF(${count}, 0)`);
+}
+
+function means({ noun }: TableModel, { isMoney, label }: Measure): string[] {
+  if (!isMoney) return [];
+  return [label === 'revenue' ? `average ${noun.one} value` : `average per ${noun.one}`];
 }
 
 function weightOf(table: TableModel, measure: Measure | null): number {

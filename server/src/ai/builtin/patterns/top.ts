@@ -1,13 +1,13 @@
 import { toPlural } from '../naming/number.ts';
 import { capitalise } from '../naming/phrases.ts';
 import { countDistinct, descending, keyColumns, labelColumns, labelExpression } from '../sql/expressions.ts';
-import type { Scope } from '../sql/scope.ts';
-import type { Model, TableModel } from '../suggest/model.ts';
-import { equalTo, filterColumns, limitTo, withinDays } from './filters.ts';
+import type { Place, Scope } from '../sql/scope.ts';
+import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
+import { equalTo, filterColumns, limitTo, namedLike, withinDays } from './filters.ts';
 import { type Measure, measuresOf, summed } from './measures.ts';
 import { endOf, headOf, momentOf, type Path, pathsUp, walk } from './paths.ts';
 import { areClients, areStaff } from './people.ts';
-import { buildSelect, type Pattern, type Plan } from './plan.ts';
+import { buildSelect, type Pattern, type Plan, type Writing } from './plan.ts';
 
 /** 'Top customers by revenue', 'Revenue by category', 'Customers with the most orders', 'Films per language' */
 export const top: Pattern = (model) =>
@@ -17,7 +17,7 @@ export const top: Pattern = (model) =>
 
 function ranked(model: Model, table: TableModel, path: Path): Plan[] {
   const target = endOf(path);
-  if (!isRankable(target)) return [];
+  if (!isRankable(target) || isOwnHead(table, target)) return [];
   const measures = measuresOf(table).map((measure) => plan(model, { table, path, measure }));
   const isCounted = table.role !== 'line' && path.length <= 2;
   return isCounted ? [...measures, plan(model, { table, path, measure: null })] : measures;
@@ -26,6 +26,11 @@ function ranked(model: Model, table: TableModel, path: Path): Plan[] {
 /** Nobody ranks addresses: they are where something is, not what it is. */
 function isRankable({ label, role, key, words }: TableModel): boolean {
   return label.length > 0 && key.length > 0 && role !== 'technical' && !words.includes('address');
+}
+
+/** An invoice ranked by its lines is ranked by its total: that is another tool's. */
+function isOwnHead(table: TableModel, target: TableModel): boolean {
+  return table.role === 'line' && headOf(table) === target && measuresOf(target).length > 0;
 }
 
 type Ranking = { table: TableModel; path: Path; measure: Measure | null };
@@ -70,6 +75,7 @@ function plan(model: Model, { table, path, measure }: Ranking): Plan {
                 .slice(0, 1)
                 .map(() => `${keyColumns(scope, place)[0]} IS NOT NULL`),
               ...filtered.map((column) => equalTo(scope, parameters, headPlace, column)),
+              ...ownFilters({ scope, parameters }, place, filtered),
               ...(moment && timed ? withinDays({ scope, parameters }, timed, moment.column) : []),
             ],
             groupBy: [...new Set([...keyColumns(scope, place), ...labelColumns(scope, place)])],
@@ -79,6 +85,17 @@ function plan(model: Model, { table, path, measure }: Ranking): Plan {
         },
       }),
   };
+}
+
+/** Of what is ranked: customers of a country, products of a category. */
+function ownFilters(writing: Writing, place: Place, taken: readonly ColumnModel[]): string[] {
+  const { scope, parameters } = writing;
+  const [own] = filterColumns(place.table, 4).filter(
+    (column) => column.role !== 'flag' && !taken.some(({ label }) => label === column.label),
+  );
+  if (own) return [equalTo(scope, parameters, place, own)];
+  const [kind] = place.table.up.filter(({ to }) => to.role === 'lookup' && to.label.length > 0);
+  return kind ? [namedLike(writing, place, kind)] : [];
 }
 
 function countOf(scope: Scope, table: TableModel, [link]: Path): string {
@@ -108,9 +125,13 @@ function weightOf({ table, path, measure }: Ranking): number {
   const distance = 0.9 ** detours;
   const last = path.at(-1);
   const isSide = last && last.label !== last.to.noun.one ? 0.75 : 1;
-  if (measure) return measure.weight * distance * isSide * interestIn(endOf(path), measure);
+  // What only some rows have ranks only some of them.
+  const isSure = path.some(({ isOptional }) => isOptional) ? 0.8 : 1;
+  if (measure) return measure.weight * distance * isSide * isSure * interestIn(endOf(path), measure);
   const further = detours > 0 ? 0.7 : 1;
-  return (table.role === 'event' ? 0.62 : 0.5) * distance * isSide * further * (hasMoney(table) ? 0.6 : 1);
+  return (
+    (table.role === 'event' ? 0.62 : 0.5) * distance * isSide * isSure * further * (hasMoney(table) ? 0.6 : 1)
+  );
 }
 
 function interestIn(target: TableModel, { isMoney }: Measure): number {

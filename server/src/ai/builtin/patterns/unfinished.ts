@@ -1,8 +1,9 @@
-import { capitalise, deedLabel, listed } from '../naming/phrases.ts';
+import { capitalise, deedLabel } from '../naming/phrases.ts';
 import { descending, rounded } from '../sql/expressions.ts';
 import { dayOrToday, daysBetween, pointInTime } from '../sql/time.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
 import { aboutTable } from './about-table.ts';
+import { besides } from './besides.ts';
 import { deedOf } from './deeds.ts';
 import { equalTo, filterColumns, limitTo, namedLike, withinDays } from './filters.ts';
 import { buildSelect, type Pattern, type Plan, type Writing } from './plan.ts';
@@ -33,7 +34,7 @@ type Case = {
 
 function plan(model: Model, { table, ...found }: Case & { table: TableModel }): Plan {
   const parents = namedParents(table, 2);
-  const beside = parents.length > 0 ? ` Each with its ${listed(parents.map(({ label }) => label))}.` : '';
+  const beside = parents.length > 0 ? ` Each with ${besides(parents, 'its', 'it')}.` : '';
   return {
     ...found,
     name: capitalise(found.name),

@@ -1,18 +1,29 @@
 import type { Dialect } from '@parley/contract/schema';
-import { stem, stems } from '../../../platform/text-search/tokens.ts';
+import { stems } from '../../../platform/text-search/tokens.ts';
 import { textOf } from '../extract/calendar.ts';
 import { meaningsOf } from '../extract/fill-numbers.ts';
 import { countryKeys } from '../extract/other-words.ts';
 import { keyOf, stemsOf } from '../extract/value-index.ts';
 import { quote } from '../sql/quote.ts';
 import type { NewParameters } from './new-parameters.ts';
+import type { Place } from './places.ts';
 import type { Wish } from './read-wish.ts';
 import type { ScopeColumn } from './template-columns.ts';
 
 /** A condition for WHERE, and what it does in words. */
-export type Condition = { sql: string; does: string };
+export type Condition = {
+  sql: string;
+  does: string;
+  /** Brings in the table that it speaks of. */
+  join?: string | null;
+};
 
-export type Ground = { dialect: Dialect; scope: readonly ScopeColumn[]; parameters: NewParameters };
+export type Ground = {
+  dialect: Dialect;
+  scope: readonly ScopeColumn[];
+  places: readonly Place[];
+  parameters: NewParameters;
+};
 
 const placeName =
   /^(country|city|state|province|region|county|town|continent|district|territory)(_?name)?$|_(country|city|state|region)$/i;
@@ -76,6 +87,12 @@ function numberCondition(
       description: `Asked for as '${words}'.`,
     });
   const sql = named(ground, column);
+  if (amount.sense === 'exact' || amount.sense === 'limit' || amount.sense === 'maybe limit') {
+    return {
+      sql: `${sql} = ${value('exact', amount.value)}`,
+      does: `keeps only ${said(column)} ${amount.value}`,
+    };
+  }
   const low =
     amount.sense === 'upper' ? '' : `${sql} >${amount.isStrict ? '' : '='} ${value('least', amount.value)}`;
   const high =
@@ -92,6 +109,8 @@ function valueCondition(
   { text, isExcluded }: Extract<Wish, { kind: 'value' }>,
   ground: Ground,
 ): Condition | null {
+  const empty = isExcluded ? emptyColumn(text, ground) : null;
+  if (empty) return empty;
   const key = stemsOf(keyOf(text));
   const listed = ground.scope.flatMap((one) => {
     const value = one.column.enumValues?.find((option) => stemsOf(keyOf(option)) === key);
@@ -99,14 +118,74 @@ function valueCondition(
   });
   const [first] = listed;
   if (first) return compared([first], { text: first.value, isExcluded, isExact: true }, ground);
+  const held = heldValue(text, ground);
+  if (held) {
+    const { place, column, value } = held;
+    const spot = { sql: `${place.alias}.`, column: column.column, table: place.table.table.name };
+    return { ...compared([spot], { text: value, isExcluded, isExact: true }, ground), join: place.join };
+  }
   const texts = ground.scope.filter(({ column }) => column.kind === 'text');
   const countries = texts.filter(({ column }) => /country/i.test(column.name));
-  const isCountry = countryKeys(keyOf(text)).length > 0 && countries.length > 0;
+  const isCountry = isNamedCountry(text) && countries.length > 0;
   const places = isCountry ? countries : texts.filter(({ column }) => placeName.test(column.name));
   // A name nobody listed can be looked for where places are kept; anywhere else it would be a guess.
-  return /^\p{Lu}/u.test(text) && places.length > 0
-    ? compared(places, { text, isExcluded, isExact: false }, ground)
-    : null;
+  if (!/^\p{Lu}/u.test(text)) return null;
+  if (places.length > 0) return compared(places, { text, isExcluded, isExact: false }, ground);
+  const further = furtherPlace(isNamedCountry(text), ground);
+  return (
+    further && {
+      ...compared([further.column], { text, isExcluded, isExact: false }, ground),
+      join: further.join,
+    }
+  );
+}
+
+/** 'without an email': nothing is there. */
+function emptyColumn(text: string, ground: Ground): Condition | null {
+  const wanted = stems(text.replace(/^an?\s+/i, '')).join(' ');
+  const column = ground.scope.find(
+    (one) => one.column.nullable && stems(one.column.name).join(' ') === wanted,
+  );
+  if (!column) return null;
+  const sql = named(ground, column);
+  const isText = column.column.kind === 'text';
+  return {
+    sql: isText ? `(${sql} IS NULL OR ${sql} = '')` : `${sql} IS NULL`,
+    does: `keeps only those without ${said(column)}`,
+  };
+}
+
+function isNamedCountry(text: string): boolean {
+  return countryKeys(keyOf(text)).length > 0;
+}
+
+/** The country or the city of what the rows belong to. */
+function furtherPlace(isCountry: boolean, { places }: Ground) {
+  const wanted = isCountry ? /country|nation/i : /city|town/i;
+  for (const { table, alias, join } of places) {
+    const column = table.columns.find(({ name, column: { kind } }) => kind === 'text' && wanted.test(name));
+    if (column && join !== null) {
+      return { column: { sql: `${alias}.`, column: column.column, table: table.table.name }, join };
+    }
+  }
+  return null;
+}
+
+/** The first column, own tables before others, that really holds what was said. */
+function heldValue(text: string, { places }: Ground) {
+  const key = keyOf(text);
+  const stemmed = stemsOf(key);
+  const keys = new Set([key, ...countryKeys(key)]);
+  for (const place of places) {
+    for (const column of place.table.columns) {
+      if (column.role === 'secret' || column.column.kind !== 'text') continue;
+      const value = column.profile?.values?.find(
+        (one) => keys.has(keyOf(one)) || stemsOf(keyOf(one)) === stemmed,
+      );
+      if (value !== undefined) return { place, column, value };
+    }
+  }
+  return null;
 }
 
 type Compared = { text: string; isExcluded: boolean; isExact: boolean };
@@ -130,8 +209,4 @@ function compared(
   const any = tests.length === 1 ? (tests[0] ?? '') : `(${tests.join(' OR ')})`;
   const sql = isExcluded ? `NOT COALESCE(${any}, FALSE)` : any;
   return { sql, does: `${isExcluded ? 'leaves out' : 'keeps only'} ${names.join(' or ')} ${text}` };
-}
-
-export function hasWord(name: string, noun: string): boolean {
-  return stems(name).includes(stem(noun));
 }

@@ -5,13 +5,21 @@ import type { Amount } from '../extract/find-amounts.ts';
 import { findAmounts } from '../extract/find-amounts.ts';
 import type { Period } from '../extract/find-periods.ts';
 import { findPeriods } from '../extract/find-periods.ts';
+import type { Superlative } from '../shape/superlatives.ts';
+import { superlativeIn } from '../shape/superlatives.ts';
+
+/** Words that want the end of a list that comes last. */
+export const lowest = /\b(?:worst|least|lowest|fewest|bottom|weakest|poorest|slowest|oldest|earliest)\b/i;
 
 /** What a leftover part of a question wants of the result. */
 export type Wish =
   | { kind: 'period'; period: Period }
   | { kind: 'number'; amount: Amount; words: string }
   | { kind: 'value'; text: string; isExcluded: boolean }
-  | { kind: 'grain'; unit: Unit }
+  | { kind: 'grain'; unit: Unit | 'weekday' }
+  | { kind: 'count'; things: string | null }
+  | { kind: 'reverse' }
+  | { kind: 'sort'; by: Superlative }
   | { kind: 'group'; noun: string };
 
 const units: Readonly<Record<string, Unit>> = {
@@ -22,25 +30,37 @@ const units: Readonly<Record<string, Unit>> = {
   yearly: 'year',
   annually: 'year',
 };
+const weekday =
+  /^(?:by\s+|per\s+|each\s+)?(?:(?:best|worst|busiest|which|what)\s+)?(?:weekdays?|days?\s+of\s+(?:the\s+)?week|day)$/;
+const counting = /^(?:how\s+many|number\s+of|count(?:\s+of)?)(?:\s+([\p{L}_]+))?$/u;
 const grouping =
   /^(?:by|per|each|every|for\s+each|grouped\s+by|group\s+by|broken\s+down\s+by|split\s+by)\s+(?:the\s+)?([\p{L}_]+)$/iu;
 const leading =
   /^(?:(only|just|excluding|except(?:\s+for)?|without|not|other\s+than|but\s+not)\s+)?(?:the\s+)?(?:ones?\s+|those\s+)?(?:(?:from|in|of|with|by|for|at|that\s+are|which\s+are|who\s+are)\s+)?(?:the\s+)?/i;
 
 export function readWish(said: string, moment: Moment): Wish | null {
-  const grain = units[said.trim().toLowerCase()];
+  const plain = said.trim().toLowerCase();
+  const grain = units[plain];
   if (grain) return { kind: 'grain', unit: grain };
+  if (weekday.test(plain)) return { kind: 'grain', unit: 'weekday' };
+  const counted = counting.exec(plain);
+  if (counted) return { kind: 'count', things: counted[1] ?? null };
+  const by = superlativeIn(plain);
+  if (by) return { kind: 'sort', by };
+  if (lowest.test(plain)) return { kind: 'reverse' };
   const noun = grouping.exec(said.trim())?.[1]?.toLowerCase();
   if (noun !== undefined) {
-    return /^(day|week|month|quarter|year)$/.test(noun)
-      ? { kind: 'grain', unit: noun as Unit }
-      : { kind: 'group', noun };
+    return /^(hour)$/.test(noun)
+      ? null
+      : /^(day|week|month|quarter|year)$/.test(noun)
+        ? { kind: 'grain', unit: noun as Unit }
+        : { kind: 'group', noun };
   }
   const [period] = findPeriods(said, { today: todayAt(moment), weekStart: moment.weekStart });
   if (period) return { kind: 'period', period };
   const [amount] = findAmounts(said);
   if (amount)
-    return amount.sense === 'exact' || amount.sense === 'limit'
+    return (amount.sense === 'exact' || amount.sense === 'limit') && !/\bstars?\b/.test(plain)
       ? null
       : { kind: 'number', amount, words: said };
   const lead = leading.exec(said);

@@ -1,54 +1,104 @@
 import type { Dialect } from '@parley/contract/schema';
 import { quote } from '../sql/quote.ts';
-import { periodOf } from '../sql/time.ts';
-import { hasWord } from './conditions.ts';
+import type { Granularity } from '../sql/time.ts';
+import { periodOf, pointInTime, weekdayNumber } from '../sql/time.ts';
+import type { ColumnModel } from '../suggest/model.ts';
+import type { Place } from './places.ts';
+import { spotFor } from './places.ts';
 import type { Wish } from './read-wish.ts';
-import type { OutputColumn } from './template-columns.ts';
+import type { TemplateParts } from './split-template.ts';
+import { joinedParts, splitList } from './split-template.ts';
 
-/** The template without its order and limit, as the source of another grouping. */
-export type Inner = { dialect: Dialect; sql: string; outputs: readonly OutputColumn[]; isGrouped: boolean };
+type Ground = { dialect: Dialect; parts: TemplateParts; places: readonly Place[] };
+type Regrouped = { sql: string; does: string };
 
+/** What a row of the new grouping stands for: its expressions by name, and what sorts them. */
+type Key = {
+  outputs: { sql: string; name: string }[];
+  groupBy: string[];
+  join: string | null;
+  isTime: boolean;
+};
+
+const aggregate = /\b(?:COUNT|SUM|AVG|MIN|MAX)\s*\(/i;
 const money = /total|amount|revenue|spend|sales|price|value|quantity/i;
+const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** 'by month' over a result that holds days, or 'by country' over one that shows countries; null where it cannot be. */
+/**
+ * The same figures, for each of something else. They are computed anew from the rows, so that averages and shares
+ * stay right. null where it cannot be told what to group by, or where only some groups were wanted.
+ */
 export function regroup(
-  wish: Wish,
-  { dialect, sql, outputs, isGrouped }: Inner,
-): { sql: string; does: string } | null {
-  const key = keyFor(wish, outputs);
-  const sums = outputs.filter(({ isSum }) => isSum);
-  if (!key) return null;
-  // Averages and shares of groups do not add up to those of larger groups.
-  if (
-    isGrouped &&
-    (sums.length === 0 || outputs.some((one) => one !== key && !one.isSum && one.column === null))
-  )
-    return null;
-  const column = (one: OutputColumn) => `t.${quote(dialect, one.name)}`;
-  const name = wish.kind === 'grain' ? wish.unit : key.name;
-  const group = wish.kind === 'grain' ? periodOf(dialect, column(key), wish.unit) : column(key);
-  const measured = isGrouped
-    ? sums
-    : outputs.filter((one) => one.column?.kind === 'number' && money.test(one.name));
-  const totals = measured.map(
-    (one) => `SUM(${column(one)}) AS ${quote(dialect, isGrouped ? one.name : `total_${one.name}`)}`,
-  );
-  const columns = [
-    `${group} AS ${quote(dialect, name)}`,
-    ...(isGrouped ? [] : [`COUNT(*) AS ${quote(dialect, 'row_count')}`]),
-    ...totals,
-  ];
-  const order = wish.kind === 'grain' ? '1' : '2 DESC, 1';
-  const rewritten = `SELECT ${columns.join(', ')}\nFROM (\n${sql}\n) AS t\nGROUP BY 1\nORDER BY ${order}`;
-  return { sql: rewritten, does: `groups the rows by ${name}` };
+  wish: Extract<Wish, { kind: 'grain' | 'group' }>,
+  { dialect, parts, places }: Ground,
+): Regrouped | null {
+  const key =
+    wish.kind === 'grain'
+      ? timeKey(wish.unit, { dialect, parts, places })
+      : nounKey(wish.noun, { dialect, places });
+  if (!key || parts.having !== '' || parts.isDistinct) return null;
+  const measures = measuresOf(parts, { dialect, places });
+  if (measures.length === 0) return null;
+  const written = key.outputs.map(({ sql, name }) => `${sql} AS ${quote(dialect, name)}`);
+  const sql = joinedParts({
+    ...parts,
+    select: [...written, ...measures].join(',\n  '),
+    from: key.join === null || parts.from.includes(key.join) ? parts.from : `${parts.from}\n${key.join}`,
+    groupBy: key.groupBy.join(', '),
+    orderBy: key.isTime ? '1' : `${key.outputs.length + 1} DESC, 1`,
+    limit: '',
+  });
+  return { sql, does: `groups the rows by ${(key.outputs.at(-1)?.name ?? '').replaceAll('_', ' ')}` };
 }
 
-function keyFor(wish: Wish, outputs: readonly OutputColumn[]): OutputColumn | null {
-  if (wish.kind === 'group') return outputs.find((one) => !one.isSum && hasWord(one.name, wish.noun)) ?? null;
-  if (wish.kind !== 'grain') return null;
-  const times = outputs.filter(
-    ({ column, name, isSum }) =>
-      column?.kind === 'date' || column?.kind === 'timestamp' || (!isSum && /^(day|date)$/i.test(name)),
+function nounKey(noun: string, { dialect, places }: Omit<Ground, 'parts'>): Key | null {
+  const spot = spotFor(noun, places, dialect);
+  if (!spot) return null;
+  const { place, columns, sql, name } = spot;
+  const at = (column: ColumnModel) => `${place.alias}.${quote(dialect, column.name)}`;
+  const isLabel = columns.every((column) => place.table.label.includes(column));
+  const groupBy = [...new Set([...(isLabel ? place.table.key.map(at) : []), ...columns.map(at)])];
+  return { outputs: [{ sql, name }], groupBy, join: place.join, isTime: false };
+}
+
+function timeKey(unit: Granularity | 'weekday', { dialect, parts, places }: Ground): Key | null {
+  const own = places.filter(({ join }) => join === null);
+  const times = own.flatMap((place) =>
+    place.table.columns
+      .filter(({ time }) => time?.meaning === 'event' || time?.meaning === 'created')
+      .map((column) => ({ place, column, sql: `${place.alias}.${quote(dialect, column.name)}` })),
   );
-  return times.length === 1 ? (times[0] ?? null) : null;
+  // What the template itself speaks of is what it is about.
+  const spoken = times.filter(({ column }) =>
+    new RegExp(`\\b${column.name}\\b`, 'i').test(`${parts.select} ${parts.where} ${parts.orderBy}`),
+  );
+  const [found] = [...spoken, ...times.filter(({ place, column }) => place.table.time === column)];
+  if (!found?.column.time) return null;
+  const point = pointInTime(dialect, found.sql, found.column.time);
+  if (unit !== 'weekday') {
+    const sql = periodOf(dialect, point, unit);
+    return { outputs: [{ sql, name: unit }], groupBy: ['1'], join: null, isTime: true };
+  }
+  const number = weekdayNumber(dialect, point);
+  const cases = weekdayNames.map((name, index) => `WHEN ${index + 1} THEN '${name}'`).join(' ');
+  const outputs = [
+    { sql: number, name: 'day_number' },
+    { sql: `CASE ${number} ${cases} END`, name: 'weekday' },
+  ];
+  return { outputs, groupBy: ['1', '2'], join: null, isTime: true };
+}
+
+/** The template's own figures; of plain rows how many there are, and what their money adds up to. */
+function measuresOf(parts: TemplateParts, { dialect, places }: Omit<Ground, 'parts'>): string[] {
+  const outputs = splitList(parts.select);
+  const own = outputs.filter((item) => aggregate.test(item));
+  if (own.length > 0 || parts.groupBy !== '') return own;
+  const [root] = places;
+  if (!root) return [];
+  const sums = root.table.columns
+    .filter(({ role, name }) => role === 'amount' && money.test(name))
+    .filter(({ name }) => outputs.some((item) => item.split('.').at(-1) === quote(dialect, name)))
+    .map(({ name }) => `SUM(${root.alias}.${quote(dialect, name)}) AS ${quote(dialect, `total_${name}`)}`);
+  const count = quote(dialect, root.table.noun.many.replace(/\W+/g, '_'));
+  return [`COUNT(*) AS ${count}`, ...sums];
 }

@@ -42,6 +42,31 @@ export function splitTemplate(sql: string): TemplateParts | null {
   };
 }
 
+export function joinedParts({
+  select,
+  from,
+  where,
+  groupBy,
+  having,
+  orderBy,
+  limit,
+  isDistinct,
+}: TemplateParts): string {
+  const clauses = [
+    ['SELECT', isDistinct ? `DISTINCT ${select}` : select],
+    ['FROM', from],
+    ['WHERE', where],
+    ['GROUP BY', groupBy],
+    ['HAVING', having],
+    ['ORDER BY', orderBy],
+    ['LIMIT', limit],
+  ];
+  return clauses
+    .filter(([, text]) => text !== '')
+    .map((clause) => clause.join(' '))
+    .join('\n');
+}
+
 /** The text at its full length, with blanks for what stands in quotes, comments and parentheses. */
 export function outerText(text: string): string {
   const bare = text.replace(/'(?:[^']|'')*'|"[^"]*"|`[^`]*`|--[^\n]*|\/\*[\s\S]*?\*\//g, (part) =>

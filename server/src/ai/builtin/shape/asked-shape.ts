@@ -1,10 +1,17 @@
-import { stem, tokens } from '../../../platform/text-search/tokens.ts';
+import { stem, stems, tokens } from '../../../platform/text-search/tokens.ts';
+import type { Superlative } from './superlatives.ts';
+import { superlativeIn } from './superlatives.ts';
 
 /** What kind of answer a question wants, by its words alone. */
 export type AskedShape = {
   /** 'how many', 'number of': one figure, unless something is asked for each of something. */
   counts: boolean;
   averages: boolean;
+  /** One sum: 'how much', 'in all'. */
+  totals: boolean;
+  sortBy: Superlative | null;
+  /** Stems of all its words. */
+  words: readonly string[];
   /** Stems of 'by month', 'per country', 'each status'. */
   dimensions: readonly string[];
   /** Stems of what is ranked by: 'top customers by orders'. */
@@ -17,6 +24,7 @@ export type AskedShape = {
 
 const counting = /\bhow\s+many\b|\bnumber\s+of\b|\bcount\s+(?:of|the|all|how)\b|^\s*count\b|\bhow\s+often\b/i;
 const averaging = /\b(?:average|mean|avg|typical(?:ly)?|on\s+average)\b/i;
+const totalling = /\bhow\s+much\b|\b(?:total|overall|altogether|in\s+all|in\s+total)\b/i;
 const high =
   /\b(?:top|best|most|highest|largest|biggest|greatest|leading|longest|favou?rite|popular|busiest|strongest|fastest|quickest|slowest|priciest|dearest|main)\b/i;
 const low =
@@ -54,6 +62,9 @@ export function askedShape(question: string): AskedShape {
   return {
     counts: counting.test(question),
     averages: averaging.test(question),
+    totals: totalling.test(question),
+    sortBy: superlativeIn(question),
+    words: unique(stems(question)),
     dimensions: unique([...(isRanking ? [] : grouped), ...times(question)].map(stem)),
     rankedBy: isRanking ? unique(grouped.map(stem)) : [],
     ranks,

@@ -58,7 +58,7 @@ test.each([
   const asked = askedShape(question);
   const fitness = (sql: string) => {
     const shape = toolShape(sql);
-    return shape ? suits(asked, { shape, named: new Set(), isComparison: false }, null) : 0;
+    return shape ? suits(asked, { shape, named: new Set(), shown: new Set(), isComparison: false }, null) : 0;
   };
   expect(fitness(right)).toBeGreaterThan(fitness(wrong));
 });

@@ -8,6 +8,8 @@ export type Suited = {
   shape: ToolShape;
   /** Stems of its name. */
   named: ReadonlySet<string>;
+  /** Stems of the columns that it reads. */
+  shown: ReadonlySet<string>;
   /** It sets one period against another. */
   isComparison: boolean;
 };
@@ -30,13 +32,17 @@ const worth = {
   rankedOtherwise: -0.08,
   absent: 0.16,
   notAbsent: -0.1,
-  absentUnasked: -0.16,
+  absentUnasked: -0.3,
   compared: 0.16,
-  comparedUnasked: -0.22,
+  comparedUnasked: -0.35,
   averaged: 0.1,
   notAveraged: -0.08,
   lasting: 0.12,
   lastingUnasked: -0.1,
+  measured: 0.1,
+  sorted: 0.16,
+  sortable: 0.08,
+  notSortable: -0.15,
   about: 0.07,
   aboutOthers: -0.12,
 } as const;
@@ -49,6 +55,8 @@ export function suits(asked: AskedShape, tool: Suited, head: string | null): num
     ofAbsence(asked, tool) +
     ofComparison(asked, tool) +
     ofFigures(asked, tool) +
+    ofOrder(asked, tool) +
+    ofMeasure(asked, tool, head) +
     ofSubject(tool, head)
   );
 }
@@ -60,7 +68,7 @@ export function groupsBy({ kind, dimensions }: ToolShape, dimension: string): bo
 }
 
 function ofGroups(asked: AskedShape, { shape }: Suited): number {
-  const { dimensions, counts, averages, ranks, compares, lasts } = asked;
+  const { dimensions, counts, totals, averages, ranks, compares, lasts } = asked;
   if (dimensions.length > 0) {
     return dimensions.reduce((sum, one) => sum + ofDimension(shape, one), 0);
   }
@@ -69,6 +77,7 @@ function ofGroups(asked: AskedShape, { shape }: Suited): number {
     if (shape.kind === 'figures') return isCounting ? worth.countedOnce : 0;
     return shape.kind === 'groups' ? worth.countedByGroups : 0;
   }
+  if (totals) return shape.kind === 'figures' ? worth.countedOnce : 0;
   const isPlain = !averages && ranks === null && !compares && !lasts;
   if (!isPlain) return 0;
   return shape.kind === 'list' ? worth.listed : shape.kind === 'groups' ? worth.groupedUnasked : 0;
@@ -80,18 +89,39 @@ function ofDimension(shape: ToolShape, dimension: string): number {
   return shape.kind === 'list' ? worth.ungroupedList : worth.ungroupedFigures;
 }
 
-function ofRanking({ rankedBy, ranks }: AskedShape, { shape, named }: Suited, head: string | null): number {
+function ofRanking(
+  { rankedBy, ranks, sortBy }: AskedShape,
+  { shape, named }: Suited,
+  head: string | null,
+): number {
   if (rankedBy.length === 0) {
-    const isRanking = ranks !== null && head !== null && shape.kind === 'groups' && shape.order !== null;
+    const isRanking =
+      ranks !== null && sortBy === null && head !== null && shape.kind === 'groups' && shape.order !== null;
     return isRanking && (shape.dimensions.has(head) || named.has(head)) ? worth.ranked : 0;
   }
   const isBy = rankedBy.some((one) => isSpoken(one, shape.measured) || isSpoken(one, named));
   return isBy ? worth.rankedBy : worth.rankedOtherwise;
 }
 
-function ofAbsence({ absent }: AskedShape, { shape }: Suited): number {
+const negative = ['not', 'never', 'without', 'no'].map(stem);
+
+/** 'cheapest' wants rows that have a price; a ranking by something else is none. */
+function ofOrder({ sortBy }: AskedShape, { shape, shown }: Suited): number {
+  if (!sortBy) return 0;
+  const has = (words: ReadonlySet<string>) => sortBy.nouns.some((noun) => words.has(noun));
+  if (has(shape.sortedBy)) return worth.sorted;
+  return shape.kind === 'list' && has(shown) ? worth.sortable : worth.notSortable;
+}
+
+/** It measures what the question speaks of: 'sell' is revenue. */
+function ofMeasure({ words }: AskedShape, { shape }: Suited, head: string | null): number {
+  const isNamed = words.some((word) => word !== head && !units.has(word) && isSpoken(word, shape.measured));
+  return shape.kind !== 'list' && isNamed ? worth.measured : 0;
+}
+
+function ofAbsence({ absent }: AskedShape, { shape, named }: Suited): number {
   if (absent) return shape.isAbsence ? worth.absent : shape.isNarrow ? 0 : worth.notAbsent;
-  return shape.isAbsence ? worth.absentUnasked : 0;
+  return shape.isAbsence || negative.some((word) => named.has(word)) ? worth.absentUnasked : 0;
 }
 
 function ofComparison({ compares }: AskedShape, { isComparison }: Suited): number {

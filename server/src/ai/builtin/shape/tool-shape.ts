@@ -18,8 +18,9 @@ export type ToolShape = {
   isAbsence: boolean;
   /** Only some of the rows, whatever the parameters say. */
   isNarrow: boolean;
-  /** Which way it is sorted, by its first key. */
+  /** Which way it is sorted, by its first key, and the stems of that key. */
   order: 'falling' | 'rising' | null;
+  sortedBy: ReadonlySet<string>;
 };
 
 const aggregate = /\b(COUNT|SUM|AVG|MIN|MAX)\s*\(/i;
@@ -57,7 +58,7 @@ function readShape(sql: string): ToolShape | null {
     root: new Set(stems(/^\s*([\w."`]+)/.exec(parts.from)?.[1] ?? '')),
     isAbsence: absence.test(sql),
     isNarrow: parts.having !== '' || conditionsOf(parts.where).some((one) => !optionalCondition.test(one)),
-    order: orderOf(parts.orderBy, outputs),
+    ...orderOf(parts.orderBy, outputs),
   };
 }
 
@@ -97,10 +98,10 @@ function conditionsOf(where: string): string[] {
     : text.split(/\n\s+AND\s+|\bAND\s+(?=\()/).filter((one) => !/IS NOT NULL\s*$/i.test(one));
 }
 
-function orderOf(orderBy: string, outputs: readonly Output[]): ToolShape['order'] {
+function orderOf(orderBy: string, outputs: readonly Output[]): Pick<ToolShape, 'order' | 'sortedBy'> {
   const [first = ''] = splitList(orderBy);
-  if (first === '') return null;
-  const key = first.replace(/\s+(?:ASC|DESC)?\s*(?:NULLS\s+\w+)?\s*$/i, '');
-  const isPlace = /^\d+$/.test(key) ? outputs[Number(key) - 1] !== undefined : true;
-  return isPlace ? (/\bDESC\b/i.test(first) ? 'falling' : 'rising') : null;
+  if (first === '') return { order: null, sortedBy: new Set() };
+  const key = first.replace(/(?:\s+(?:ASC|DESC))?(?:\s+NULLS\s+\w+)?\s*$/i, '');
+  const column = /^\d+$/.test(key) ? (outputs[Number(key) - 1]?.name ?? '') : (key.split('.').at(-1) ?? '');
+  return { order: /\bDESC\b/i.test(first) ? 'falling' : 'rising', sortedBy: new Set(stems(column)) };
 }

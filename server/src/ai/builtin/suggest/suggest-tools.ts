@@ -6,7 +6,7 @@ import { importanceOf } from './importance.ts';
 import { fullName, type TableModel } from './model.ts';
 import { readModel } from './read-model.ts';
 
-const fewest = 10;
+const fewest = 12;
 const most = 20;
 
 /** What a product manager would ask of this database, the most useful first. */
@@ -26,7 +26,7 @@ export function suggestTools(task: SuggestTask): ToolDraft[] {
     plans: allPlans(model),
     importance: importanceOf(model, task.systemDescription),
     exclude: task.exclude,
-    most: Math.min(most, fewest + useful.length),
+    most: Math.min(most, fewest + 2 * useful.length),
   }).map(toDraft);
 }
 

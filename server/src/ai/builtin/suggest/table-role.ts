@@ -33,6 +33,7 @@ export function tableRole(seen: SeenTable): TableRole {
   const own = columns.filter((column) => isOwn(column));
   if (references >= 2 && own.length === 0 && isMadeOfReferences(seen)) return 'join';
   const hasMeasure = own.some(({ role }) => measures.has(role));
+  if (references >= 2 && !hasMeasure && !hasLabel && isNamedAfterBoth(seen)) return 'join';
   if (references >= 1 && hasMeasure && !hasLabel && time === null) return 'line';
   const isRecord = references > 0 && time !== null && !hasLabel;
   if (isRecord) return 'event';
@@ -47,6 +48,15 @@ function isMadeOfReferences({ table, words, references }: SeenTable): boolean {
   const isKey = table.primaryKey.length > 1 && table.primaryKey.every((column) => referring.includes(column));
   const spoken = referring.flatMap((column) => splitWords(column)).map(toSingular);
   return isKey || words.filter((word) => spoken.includes(toSingular(word))).length >= 2;
+}
+
+/** `workspace_users` with a role and a day of joining still only says who belongs where. */
+function isNamedAfterBoth({ words, references }: SeenTable): boolean {
+  const spoken = references
+    .flat()
+    .flatMap((column) => splitWords(column))
+    .map(toSingular);
+  return words.length >= 2 && words.every((word) => spoken.includes(toSingular(word)));
 }
 
 function isOwn({ role, time }: ColumnModel): boolean {

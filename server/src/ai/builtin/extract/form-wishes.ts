@@ -1,0 +1,88 @@
+import { stem, stems } from '../../../platform/text-search/tokens.ts';
+import { lowest } from '../rewrite/read-wish.ts';
+import { askedShape } from '../shape/asked-shape.ts';
+import { isSpoken } from '../shape/like-words.ts';
+import { groupsBy } from '../shape/suits.ts';
+import { superlativeIn } from '../shape/superlatives.ts';
+import type { ToolShape } from '../shape/tool-shape.ts';
+import { toolShape } from '../shape/tool-shape.ts';
+import { functionWords } from './function-words.ts';
+import type { Span } from './question.ts';
+import type { Reading } from './reading.ts';
+
+const grouping =
+  /\b(?:by|per|each|every|for\s+each|grouped\s+by|broken\s+down\s+by|split\s+by|group\s+by)\s+(?:the\s+)?([\p{L}_]+)/giu;
+const adverbs = /\b(?:daily|weekly|monthly|quarterly|yearly|annually)\b/gi;
+const weekdays = /\b(?:weekdays?|days?\s+of\s+(?:the\s+)?week)\b/gi;
+const counting = /\b(?:how\s+many|number\s+of|count\s+of)(?:\s+(?:of\s+)?(?:our|the|my)?\s*([\p{L}_]+))?/iu;
+const adverbUnit: Readonly<Record<string, string>> = {
+  daily: 'day',
+  weekly: 'week',
+  monthly: 'month',
+  quarterly: 'quarter',
+  yearly: 'year',
+  annually: 'year',
+};
+const general =
+  /^(dai|day|week|month|quarter|year|countri|citi|state|region|categori|statu|type|kind|genr|custom|product|employe|weekdai)$/;
+
+/** What the question wants of the answer's form and the tool does not give by itself. */
+export function formWishes(reading: Reading): Span[] {
+  const shape = toolShape(reading.task.tool.sql);
+  return [...groupings(reading, shape), ...counts(reading, shape), ...otherEnd(reading, shape)];
+}
+
+function groupings({ question, toolWords, task }: Reading, shape: ToolShape | null): Span[] {
+  const isThere = (word: string) => (shape ? gives(shape, word, task.tool.name) : toolWords.has(word));
+  const named = [...question.text.matchAll(grouping)].flatMap((match) => {
+    const span = { start: match.index, end: match.index + match[0].length };
+    const word = question.words.find(({ end }) => end === span.end);
+    const isNew =
+      word !== undefined && !isThere(word.stem) && !functionWords.has(word.plain) && !word.isCapital;
+    return isNew && question.isFree(span) && isGrain(word.stem, task.tool) ? [span] : [];
+  });
+  const timed = [...question.text.matchAll(adverbs), ...question.text.matchAll(weekdays)].flatMap((match) => {
+    const span = { start: match.index, end: match.index + match[0].length };
+    const unit = stem(adverbUnit[match[0].toLowerCase()] ?? 'weekday');
+    return isThere(unit) || !question.isFree(span) ? [] : [span];
+  });
+  return [...named, ...timed];
+}
+
+/** It has a row for each of them, measures it, or is called after it: 'top customers by revenue', 'find by name'. */
+function gives(shape: ToolShape, word: string, name: string): boolean {
+  if (groupsBy(shape, word) || isSpoken(word, shape.measured)) return true;
+  return shape.kind === 'list' && stems(name).includes(word);
+}
+
+function isGrain(word: string, { tables }: Reading['task']['tool']): boolean {
+  if (general.test(word)) return true;
+  return tables.some(
+    ({ name, columns }) =>
+      stems(name).includes(word) || columns.some((one) => stems(one.name).includes(word)),
+  );
+}
+
+/** 'how many' of a list is a figure, not its first rows; of a grouping it is one where its groups are asked for. */
+function counts({ question }: Reading, shape: ToolShape | null): Span[] {
+  const match = counting.exec(question.text);
+  const asked = askedShape(question.text);
+  if (!match || !shape || asked.dimensions.length > 0 || asked.averages) return [];
+  const things = stem((match[1] ?? '').toLowerCase());
+  const isOfGroups = shape.kind === 'groups' && shape.isNarrow && shape.dimensions.has(things);
+  if (shape.kind !== 'list' && !isOfGroups) return [];
+  return [{ start: match.index, end: match.index + match[0].length }];
+}
+
+function otherEnd({ question, task }: Reading, shape: ToolShape | null): Span[] {
+  const by = superlativeIn(question.text);
+  if (by && shape?.kind === 'list') {
+    const isSorted = by.nouns.some((noun) => shape.sortedBy.has(noun));
+    const isSaid = stems(by.said).some((word) => stems(task.tool.name).includes(word));
+    const isThere = isSorted ? (by.end === 'high') === (shape.order === 'falling') : isSaid;
+    return isThere ? [] : [{ start: by.index, end: by.index + by.said.length }];
+  }
+  const match = lowest.exec(question.text);
+  if (!match || shape?.order !== 'falling') return [];
+  return [{ start: match.index, end: match.index + match[0].length }];
+}

@@ -1,0 +1,115 @@
+import type { Dialect, Table } from '@parley/contract/schema';
+import { stem, stems } from '../../../platform/text-search/tokens.ts';
+import type { ColumnProfile } from '../../port.ts';
+import { likeStems } from '../shape/like-words.ts';
+import { quote, quoteTable } from '../sql/quote.ts';
+import type { ColumnModel, Link, TableModel } from '../suggest/model.ts';
+import { readModel } from '../suggest/read-model.ts';
+import type { TemplateParts } from './split-template.ts';
+import { tablesInScope } from './template-columns.ts';
+
+/** A table as the template calls it, or one step further along a reference, which `join` brings in. */
+export type Place = { table: TableModel; alias: string; join: string | null };
+
+/** What rows can be kept or grouped by. */
+export type Spot = { place: Place; columns: readonly ColumnModel[]; sql: string; name: string };
+
+type Source = {
+  dialect: Dialect;
+  tables: readonly Table[];
+  reachable: readonly Table[];
+  profiles: readonly ColumnProfile[];
+};
+
+/** The tool's own tables first, then those that its rows belong to. */
+export function placesOf(parts: TemplateParts, source: Source): Place[] {
+  const { dialect, tables, reachable, profiles } = source;
+  const model = readModel({
+    dialect,
+    today: '',
+    tables: [...tables, ...reachable],
+    relationships: [],
+    profiles,
+  });
+  const own = tablesInScope(parts, tables).flatMap(({ table, given }): Place[] => {
+    const known = model.tables.find((one) => one.table === table);
+    return known ? [{ table: known, alias: given, join: null }] : [];
+  });
+  const taken = new Set(own.map(({ alias }) => alias.toLowerCase()));
+  const seen = new Set(own.map(({ table }) => table));
+  const further = own.flatMap((from) =>
+    from.table.up.flatMap((link): Place[] => {
+      if (seen.has(link.to)) return [];
+      seen.add(link.to);
+      return [joined(dialect, from, { link, alias: freeAlias(link.to, taken) })];
+    }),
+  );
+  return [...own, ...further];
+}
+
+type Step = { link: Link; alias: string };
+
+/** To one row at most, so that nothing is counted twice; from the left, so that nothing is lost. */
+function joined(dialect: Dialect, from: Place, { link, alias }: Step): Place {
+  const pairs = link.columns.map(
+    (pair) => `${alias}.${quote(dialect, pair.to)} = ${from.alias}.${quote(dialect, pair.from)}`,
+  );
+  const join = `LEFT JOIN ${quoteTable(dialect, link.to.table)} ${alias} ON ${pairs.join(' AND ')}`;
+  return { table: link.to, alias, join };
+}
+
+function freeAlias({ words }: TableModel, taken: Set<string>): string {
+  const base = `of_${words.join('_').replace(/[^a-z0-9_]/g, '')}`;
+  let alias = base;
+  for (let count = 2; taken.has(alias); count += 1) alias = `${base}_${count}`;
+  taken.add(alias);
+  return alias;
+}
+
+const silent = new Set<ColumnModel['role']>(['key', 'reference', 'secret', 'bulky', 'time', 'geo']);
+
+/** Where a noun points: a column that is called so, or the name of a thing that is called so; own tables first. */
+export function spotFor(noun: string, places: readonly Place[], dialect: Dialect): Spot | null {
+  const word = stem(noun.toLowerCase());
+  const [own, further] = [
+    places.filter(({ join }) => join === null),
+    places.filter(({ join }) => join !== null),
+  ];
+  for (const words of [[word], [...likeStems(word)]]) {
+    for (const some of [own, further]) {
+      const found = columnSpot(words, some, dialect) ?? labelSpot(words, some, dialect);
+      if (found) return found;
+    }
+  }
+  return null;
+}
+
+function columnSpot(words: readonly string[], places: readonly Place[], dialect: Dialect): Spot | null {
+  for (const place of places) {
+    const column = place.table.columns.find(
+      (one) => !silent.has(one.role) && words.includes(stems(one.name).at(-1) ?? ''),
+    );
+    if (column && !place.table.label.includes(column)) return columnAt(place, column, dialect);
+  }
+  return null;
+}
+
+export function columnAt(place: Place, column: ColumnModel, dialect: Dialect): Spot {
+  return {
+    place,
+    columns: [column],
+    sql: `${place.alias}.${quote(dialect, column.name)}`,
+    name: column.name,
+  };
+}
+
+function labelSpot(words: readonly string[], places: readonly Place[], dialect: Dialect): Spot | null {
+  const place = places.find(
+    ({ table }) => table.label.length > 0 && words.includes(stem(table.words.at(-1) ?? '')),
+  );
+  if (!place) return null;
+  const { label, noun } = place.table;
+  const parts = label.map((column) => `${place.alias}.${quote(dialect, column.name)}`);
+  const sql = parts.length > 1 ? `CONCAT_WS(' ', ${parts.join(', ')})` : (parts[0] ?? '');
+  return { place, columns: label, sql, name: noun.one.replace(/\W+/g, '_') };
+}

@@ -1,0 +1,60 @@
+import { stem, stems, tokens } from '../../../platform/text-search/tokens.ts';
+import { functionWords } from '../extract/function-words.ts';
+import type { AskedShape } from './asked-shape.ts';
+import { isSpoken } from './like-words.ts';
+import type { Suited } from './suits.ts';
+
+type Asked = { question: string; shape: AskedShape; head: string | null };
+
+type Read = {
+  /** Stems of the parameters that took something up. */
+  filled: ReadonlySet<string>;
+  /** What may yet be rewritten. */
+  unused: readonly string[];
+};
+
+const cue =
+  /\b(?:never|without|unsold|unused|lacks?|lacking|missing|with\s+no|(?:have|has|had)\s+no(?:t)?|(?:have|has|did|do|does)n['’]?t|(?:did|do|does|were|was|are|is)\s+not)\b/i;
+
+/**
+ * Whether a tool can be what was asked for at all: it counts what is to be counted, and lacks what is to be lacking.
+ */
+export function meets(
+  { question, shape, head }: Asked,
+  { shape: own, named, shown }: Suited,
+  { filled, unused }: Read,
+): boolean {
+  if (shape.counts && head !== null) {
+    const isCounted =
+      own.kind === 'list' || own.isNarrow
+        ? own.root.has(head) || named.has(head)
+        : own.measured.has(head) || own.dimensions.has(head);
+    if (!isCounted) return false;
+  }
+  if (head !== null && (shape.dimensions.length > 0 || shape.absent)) {
+    const isAbout = [own.root, named, own.measured, own.dimensions].some((words) => words.has(head));
+    if (!isAbout || (shape.absent && own.isAbsence && !own.root.has(head))) return false;
+  }
+  const missing = missingThings(question);
+  if (missing.length === 0) return true;
+  const isOther = own.isAbsence && missing.some((word) => shown.has(word) && !named.has(word));
+  if (isOther) return false;
+  const isTaken = missing.some(
+    (word) => filled.has(word) || unused.some((said) => stems(said).includes(word)),
+  );
+  if (isTaken || missing.some((word) => isSpoken(word, named))) return true;
+  return own.isAbsence || (own.isNarrow && filled.size > 0);
+}
+
+/** Stems of what is said to be missing: 'email' of 'customers without an email'. */
+function missingThings(question: string): string[] {
+  const match = cue.exec(question);
+  if (!match) return [];
+  const after = question.slice(match.index + match[0].length);
+  const own = /^un(\w+)$/.exec(match[0].toLowerCase())?.[1];
+  const words = tokens(after).filter((word) => !functionWords.has(word) && !dull.test(word));
+  return [...(own ? [own] : []), ...words.slice(0, 2)].map(stem);
+}
+
+const dull =
+  /^(single|yet|made|placed|had|got|month|year|week|day|days|weeks|months|years|anything|something)$/;
