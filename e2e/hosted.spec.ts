@@ -155,6 +155,10 @@ test('[G06] [G07] disconnecting asks, ends the access and keeps the connection, 
   await consent(page, meridian);
   await page.getByRole('link', { name: 'Go to Projects' }).click();
   await expect(card(page, saas.name)).toContainText('Connected');
+  await page.goto('/connections');
+  await card(page, saas.name).getByRole('button', { name: 'Schema' }).click();
+  await expect(page.getByText('reporting: no tables there')).toBeVisible(firstLook);
+  expect(await seriousFindings(page, 'schema')).toEqual([]);
 });
 
 test('[G01] [G04] what goes wrong at the hosted service or on the way back is said in a sentence', async ({

@@ -1,12 +1,12 @@
 import { Notice } from '../../../ui/notice.tsx';
-import styles from './sample-notice.module.css';
+import styles from './schema-notice.module.css';
 
 type SampleNoticeProps = { problems: string[] };
 
 /** Stands above a schema that is not the source's own. */
 export function SampleNotice({ problems }: SampleNoticeProps) {
   return (
-    <div className={styles.sample}>
+    <div className={styles.notice}>
       <Notice tone="warning" title="This is a sample schema, not your project's own">
         <p>
           Every way to read the project failed, so you see an example of what would stand here. It is not

@@ -10,6 +10,7 @@ import { notify } from '../../../ui/toaster.tsx';
 import { useRescan, useSchema } from '../requests/use-schema.ts';
 import { CustomSchemaEditor } from './custom-schema-editor.tsx';
 import { DiagramTab } from './diagram-tab.tsx';
+import { MissingNotice } from './missing-notice.tsx';
 import { PreviewTab } from './preview-tab.tsx';
 import { SampleNotice } from './sample-notice.tsx';
 import { ScanChanges } from './scan-changes.tsx';
@@ -87,12 +88,7 @@ export function SchemaDialog({ connection, onScanned, onGenerate, onClose }: Sch
       {schema && !editing && (
         <>
           {data.origin === 'sample' && <SampleNotice problems={data.problems} />}
-          {data.missing.length > 0 && (
-            <Notice tone="warning" title="Nothing was found in a schema that you added">
-              {data.missing.join(', ')}: no tables there, or no such schema. Mend the spelling with Edit on
-              the connection’s card.
-            </Notice>
-          )}
+          {data.missing.length > 0 && <MissingNotice schemas={data.missing} />}
           {changes && <ScanChanges changes={changes} onDismiss={() => setChanges(null)} />}
           <Tabs
             label="Schema"

@@ -1,0 +1,16 @@
+import { Notice } from '../../../ui/notice.tsx';
+import styles from './schema-notice.module.css';
+
+type MissingNoticeProps = { schemas: string[] };
+
+/** Stands above a schema that lacks what its owner added. */
+export function MissingNotice({ schemas }: MissingNoticeProps) {
+  return (
+    <div className={styles.notice}>
+      <Notice tone="warning" title="Nothing was found in a schema that you added">
+        {schemas.join(', ')}: no tables there, or no such schema. Mend the spelling with Edit on the
+        connection’s card.
+      </Notice>
+    </div>
+  );
+}
