@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { NavArrowDown, NavArrowUp } from 'iconoir-react';
-import { useMemo, useRef, useState } from 'react';
+import { type CSSProperties, memo, useMemo, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Modal } from './modal.tsx';
 import { type SortOrder, sortedRows } from './sorted-rows.ts';
@@ -8,6 +8,7 @@ import type { GridColumn } from './value-grid.tsx';
 import styles from './virtual-grid.module.css';
 
 const rowHeight = 32;
+const headHeight = rowHeight + 1;
 const widestColumn = 360;
 const narrowestColumn = 72;
 const characterWidth = 7.4;
@@ -23,7 +24,7 @@ type VirtualGridProps = {
 export function VirtualGrid({ caption, columns, rows }: VirtualGridProps) {
   const scroller = useRef<HTMLElement>(null);
   const [order, setOrder] = useState<SortOrder | null>(null);
-  const [whole, setWhole] = useState<{ column: string; value: string } | null>(null);
+  const [whole, setWhole] = useState<Whole | null>(null);
   const sorted = useMemo(() => sortedRows(rows, order), [rows, order]);
   const widths = useMemo(() => columns.map((column, at) => widthOf(column, at, rows)), [columns, rows]);
   const template = widths.map((width) => `minmax(${width}px, ${width}fr)`).join(' ');
@@ -31,7 +32,9 @@ export function VirtualGrid({ caption, columns, rows }: VirtualGridProps) {
     count: sorted.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    overscan: 12,
+    overscan: 5,
+    // The browser scrolls before React draws: whatever it shows meanwhile is within the overscan.
+    useFlushSync: false,
   });
   const sortBy = (column: number) =>
     setOrder((now) => {
@@ -39,15 +42,20 @@ export function VirtualGrid({ caption, columns, rows }: VirtualGridProps) {
         return { column, numeric: columns[column]?.align === 'end', falling: false };
       return now.falling ? null : { ...now, falling: true };
     });
+  const drawn = virtual.getVirtualItems();
   const Arrow = order?.falling ? NavArrowDown : NavArrowUp;
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard */}
       <section ref={scroller} className={styles.scroller} tabIndex={0} aria-label={caption}>
-        <table className={styles.table} aria-rowcount={rows.length + 1}>
+        <table
+          className={styles.table}
+          style={tableStyle(template, virtual.getTotalSize())}
+          aria-rowcount={rows.length + 1}
+        >
           <caption className="visually-hidden">{caption}</caption>
           <thead className={styles.head}>
-            <tr className={styles.row} aria-rowindex={1} style={{ gridTemplateColumns: template }}>
+            <tr className={styles.row} aria-rowindex={1}>
               {columns.map((column, at) => (
                 <th
                   // biome-ignore lint/suspicious/noArrayIndexKey: two columns of a result may share a name
@@ -64,31 +72,20 @@ export function VirtualGrid({ caption, columns, rows }: VirtualGridProps) {
               ))}
             </tr>
           </thead>
-          <tbody className={styles.body} style={{ height: virtual.getTotalSize() }}>
-            {virtual.getVirtualItems().map(({ index, start }) => (
-              <tr
+          {/* All rows move as one: a place of its own for each would be worked out anew with every scroll. */}
+          <tbody
+            className={styles.body}
+            style={{ transform: `translateY(${drawn[0]?.start ?? 0}px)` }}
+            onPointerOver={({ target }) => tellWhole(target)}
+          >
+            {drawn.map(({ index }) => (
+              <GridRow
                 key={index}
-                aria-rowindex={index + 2}
-                className={styles.row}
-                style={{ gridTemplateColumns: template, transform: `translateY(${start}px)` }}
-              >
-                {(sorted[index] ?? []).map((value, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: see the columns
-                  <td key={at} title={value ?? undefined} className={cellClass(value, columns[at])}>
-                    {isCut(value) ? (
-                      <button
-                        type="button"
-                        className={styles.more}
-                        onClick={() => setWhole({ column: columns[at]?.name ?? '', value: value ?? '' })}
-                      >
-                        {value}
-                      </button>
-                    ) : (
-                      shown(value)
-                    )}
-                  </td>
-                ))}
-              </tr>
+                index={index}
+                columns={columns}
+                values={sorted[index] ?? []}
+                onWhole={setWhole}
+              />
             ))}
           </tbody>
         </table>
@@ -99,6 +96,50 @@ export function VirtualGrid({ caption, columns, rows }: VirtualGridProps) {
     </>
   );
 }
+
+/** The columns are told once for all rows; the height is that of all rows, drawn or not. */
+function tableStyle(template: string, height: number): CSSProperties {
+  return { '--columns': template, height: height + headHeight } as CSSProperties;
+}
+
+/** Only where the pointer is: a title in every cell is half of the work of a scroll. */
+function tellWhole(target: EventTarget): void {
+  const cell = target instanceof Element ? target.closest('td') : null;
+  if (cell) cell.title = cell.textContent;
+}
+
+type Whole = { column: string; value: string };
+
+type GridRowProps = {
+  index: number;
+  columns: readonly GridColumn[];
+  values: readonly (string | null)[];
+  onWhole: (whole: Whole) => void;
+};
+
+const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { index, columns, values, onWhole } = props;
+  return (
+    <tr aria-rowindex={index + 2} className={styles.row}>
+      {values.map((value, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two columns of a result may share a name
+        <td key={at} className={cellClass(value, columns[at])}>
+          {isCut(value) ? (
+            <button
+              type="button"
+              className={styles.more}
+              onClick={() => onWhole({ column: columns[at]?.name ?? '', value: value ?? '' })}
+            >
+              {value}
+            </button>
+          ) : (
+            shown(value)
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+});
 
 function cellClass(value: string | null, column: GridColumn | undefined): string {
   return classNames(styles.cell, styles[column?.align ?? 'start'], (value ?? '') === '' && styles.null);
