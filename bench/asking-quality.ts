@@ -30,11 +30,18 @@ const judged = sumOf(heldOut.map(({ tally }) => tally));
 
 const sizes = databases.map(({ tools }) => tools.length).join(', ');
 write(`${model}; ${databases.length} databases of ${sizes} tools`);
+write(
+  'first, of three: where the right tool stands; kept: the question is not declined; values: all of them',
+);
+write(
+  'exactly right where the tool stood first, (all): with the right tool given; whole: first, kept and exact;',
+);
+write('declined: questions of the other databases. A paraphrase shares few words with its tool.');
 writeTable('tuning', tuning, 1);
 writeTable('held out', heldOut, smallestHeldOut);
 writeKinds();
-judge('questions', scored.length, { atLeast: 300, unit: '' });
-judge('databases', databases.length, { atLeast: 5, unit: '' });
+judge('questions', scored.length, { atLeast: 300 });
+judge('databases', databases.length, { atLeast: 5 });
 judge('paraphrases among those that look for a tool', (100 * paraphrases.length) / routed, {
   atLeast: 33.4,
   unit: '%',
