@@ -27,10 +27,10 @@ const held = () =>
   shop.rows(`SELECT pid FROM pg_stat_activity
     WHERE application_name = 'parley' AND state <> 'idle' AND datname = current_database()`);
 
-const rowBytes = 2_000;
+const rowBytes = 1_000;
 const rows = (count: number) => `SELECT repeat('x', ${rowBytes}) AS x FROM generate_series(1, ${count})`;
 
-test('[J03] a download of 200 MB takes no more memory of the server than one of 40', async () => {
+test('[J03] a download of 100 MB is never held whole: it takes hardly more memory than one of 20', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-download-'));
   const server = await startServerProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const client = apiClient(server.origin);
@@ -60,7 +60,7 @@ test('[J03] a download of 200 MB takes no more memory of the server than one of 
   await peakOf(20_000);
   const small = await peakOf(20_000);
   const large = await peakOf(limits.download.rows);
-  expect(large - small).toBeLessThan((limits.download.rows * rowBytes) / 4);
+  expect(large - small).toBeLessThan((limits.download.rows * rowBytes) / 2);
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
