@@ -42,7 +42,7 @@ export function FileDrop({ label, hint, accept, fileName, progress, error, onFil
       >
         <input
           type="file"
-          className="visually-hidden"
+          className={styles.input}
           accept={accept}
           disabled={progress !== null}
           aria-label={label}

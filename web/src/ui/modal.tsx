@@ -22,18 +22,17 @@ export function Modal({ open, onClose, title, description, size = 'md', children
         <Dialog.Viewport className={styles.viewport}>
           <Dialog.Popup className={classNames(styles.popup, styles[size])}>
             <header className={styles.header}>
-              <div>
-                <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-                {description && (
-                  <Dialog.Description className={styles.description}>{description}</Dialog.Description>
-                )}
-              </div>
-              <Dialog.Close className={styles.close} aria-label="Close">
-                <Xmark width={18} height={18} />
-              </Dialog.Close>
+              <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+              {description && (
+                <Dialog.Description className={styles.description}>{description}</Dialog.Description>
+              )}
             </header>
             <div className={styles.body}>{children}</div>
             {footer && <footer className={styles.footer}>{footer}</footer>}
+            {/* Last, so that opening the dialog puts the focus on what it is about and not on leaving it. */}
+            <Dialog.Close className={styles.close} aria-label="Close">
+              <Xmark width={18} height={18} />
+            </Dialog.Close>
           </Dialog.Popup>
         </Dialog.Viewport>
       </Dialog.Portal>
