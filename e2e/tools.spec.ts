@@ -1,9 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { api } from '@parley/contract/routes';
 import { toolMessages } from '@parley/contract/tools';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoOrganizations, demoProjects } from '../server/testing/emulator-process.ts';
-import { connectSample, openSchema } from './connect.ts';
+import { connect, connectSample, openSchema } from './connect.ts';
 import { field, test } from './fixtures.ts';
 import { grantAccess } from './hosted.ts';
 import type { ParleyServer } from './parley-server.ts';
@@ -42,6 +45,20 @@ async function told(page: Page, sights: (string | Locator)[], act: () => Promise
 async function allArrived(on: Page | Locator): Promise<void> {
   await expect(cards(on).first()).toBeVisible();
   await expect(button(on, 'Generate More')).toBeEnabled();
+}
+
+/** A database file of one statement; the upload's id. */
+async function uploadSqlite(page: Page, server: ParleyServer, sql: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'parley-e2e-'));
+  const database = new DatabaseSync(join(folder, 'small.db'));
+  database.exec(sql);
+  database.close();
+  const sent = await page.request.post(`${server.origin}${api.sqliteFiles}?name=small.db`, {
+    data: await readFile(join(folder, 'small.db')),
+    headers: { origin: server.origin, 'content-type': 'application/octet-stream' },
+  });
+  await rm(folder, { recursive: true });
+  return (await sent.json()).upload;
 }
 
 const bigOrders = {
@@ -140,9 +157,21 @@ test("[F04] [H02] the schema dialog's 'Generate Tools' wants a table, and uses t
   const tables = await dialog.getByRole('list', { name: 'Tables' }).allInnerTexts();
   expect(tables.length).toBeGreaterThan(0);
   for (const names of tables) expect(names.trim()).toBe('reviews');
-  await cards(dialog).first().check();
-  await button(dialog, 'Save Selected Tools').click();
-  await expect(dialog.getByText(/^Following tools have been created/)).toBeVisible();
+  await test.step('[H03] a tool that cannot be saved is named with its reason, the other one is saved', async () => {
+    await page.route(`**${api.saveTools}`, (route) => {
+      const sent = route.request().postDataJSON();
+      const [first, ...others] = sent?.tools ?? [];
+      if (!first) return route.continue();
+      const spoiled = { ...first, sql: 'SELECT gone FROM reviews', parameters: [], tables: [], fields: [] };
+      return route.continue({ postData: JSON.stringify({ ...sent, tools: [spoiled, ...others] }) });
+    });
+    await cards(dialog).first().check();
+    await cards(dialog).nth(1).check();
+    await button(dialog, 'Save Selected Tools').click();
+    await expect(dialog.getByText(/^Following tools have been created/)).toBeVisible();
+    const failed = dialog.getByRole('status').filter({ hasText: '1 tool was not saved' });
+    await expect(failed.getByRole('listitem')).toContainText(/gone/);
+  });
 });
 
 test('[H05] tools are found, switched off, edited in versions, tested, copied, exported, imported and deleted', async ({
@@ -263,6 +292,28 @@ test('[H05] tools are found, switched off, edited in versions, tested, copied, e
     await expect(dialog).toContainText('1 tool was left out');
     await expect(dialog).toContainText('Broken one');
     await button(dialog, 'Done').click();
+  });
+
+  await test.step('marked Broken once its database changed under it', async () => {
+    const file = (columns: string) =>
+      uploadSqlite(page, server, `CREATE TABLE pets (id INTEGER, ${columns})`);
+    const pets = { type: 'sqlite', name: 'Pets' };
+    const source = await connect(page, server, { ...pets, file: { upload: await file('name TEXT') } });
+    await addTool(page, server, { connectionId: source, name: 'Pet names', sql: 'SELECT name FROM pets' });
+    await page.request.put(`${server.origin}${api.connection.replace(':id', source)}`, {
+      data: { ...pets, file: { upload: await file('kind TEXT') } },
+      headers: { origin: server.origin },
+    });
+    await post(page, server, api.scan.replace(':id', source), {});
+    await page.reload();
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Broken');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(row(page, 'Pet names').getByText('Broken', { exact: true })).toBeVisible();
+    await expect(row(page, 'Pet names').getByText(/no such column: name/)).toBeVisible();
+    await button(page, 'Pet names').click();
+    await expect(page.getByText(/It is left out when questions are asked\./)).toBeVisible();
+    expect(await seriousFindings(page, 'a broken tool')).toEqual([]);
+    await button(page, 'All tools').click();
   });
 
   await test.step('[E05] they outlive their connection, marked', async () => {
@@ -388,6 +439,43 @@ test.describe('with OpenAI', () => {
     await dialog.getByRole('combobox', { name: 'Suggested by' }).selectOption('openai');
     await button(dialog, 'Regenerate Suggestions').click();
     await expect(dialog.getByRole('combobox', { name: 'Suggested by' })).toContainText('OpenAI · gpt-4o');
+
+    await addTool(page, server, {
+      connectionId: id,
+      name: 'Orders by status',
+      description: 'How many orders have each status',
+      sql: 'SELECT status, count(*) AS orders FROM orders GROUP BY status ORDER BY orders DESC',
+    });
+    const answer = page.getByRole('region', { name: 'Answer', exact: true });
+
+    await test.step('[I10] a figure that the rows do not hold is struck and explained', async () => {
+      server.openAi?.script(({ response_format }) =>
+        response_format
+          ? undefined
+          : 'There are **98,765** orders, `seventeen` of them ~~new~~ and one late.',
+      );
+      await page.goto('/test');
+      await field(page, 'Your question').fill('orders by status');
+      await field(page, 'Your question').press('Enter');
+      await expect(answer.getByText(/no cell and no total of this result supports it/)).toBeVisible();
+      await expect(answer.getByRole('deletion')).toHaveText([
+        '98,765 (not found in the rows)',
+        'seventeen (not found in the rows)',
+        'Struck out',
+      ]);
+      expect(await seriousFindings(page, 'struck prose')).toEqual([]);
+      server.openAi?.script(undefined);
+    });
+
+    await test.step('while asking, too, the built-in engine is one click away', async () => {
+      await saveKey('sk-broke-1');
+      await field(page, 'Your question').fill('orders by status please');
+      await field(page, 'Your question').press('Enter');
+      await expect(answer.getByRole('alert')).toContainText(/^Failed to find a relevant tool: OpenAI/);
+      await button(answer, 'Use the built-in engine instead').click();
+      await expect(answer.getByText('Orders by status', { exact: true })).toBeVisible();
+      await expect(answer.getByRole('definition').filter({ hasText: 'Built-in engine' })).toBeVisible();
+    });
   });
 });
 
