@@ -17,6 +17,7 @@ import { downloadRoutes } from './http/download.ts';
 import { answerFailure, errorAnswers } from './http/error-answers.ts';
 import { executionRoutes } from './http/executions.ts';
 import { healthRoutes } from './http/health.ts';
+import { jsonBodies } from './http/json-bodies.ts';
 import { lastAnswers } from './http/last-answers.ts';
 import { metricsRoutes } from './http/metrics.ts';
 import { openapiRoutes } from './http/openapi.ts';
@@ -69,7 +70,8 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   // JSON only: a form of another site can send text without asking, but not JSON.
-  app.removeContentTypeParser('text/plain');
+  app.removeContentTypeParser(['text/plain', 'application/json']);
+  jsonBodies(app);
   securityHeaders(app, config.origin);
   errorAnswers(app);
   lastAnswers(app);

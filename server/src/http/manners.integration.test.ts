@@ -408,6 +408,22 @@ describe('every failure has one shape', () => {
 });
 
 describe('requests', () => {
+  test('[K03] with a NUL in a text are refused, wherever it is, and a backslash that only looks like one is not', async () => {
+    const browser = await signedIn(server, 'nul@example.com');
+    const bodies = [
+      { at: ['name'], body: { name: 'a\0' } },
+      { at: [], body: { name: 'a', 'b\0': 1 } },
+      { at: ['deep.0.0.text'], body: { deep: [[{ text: '\0' }]] } },
+    ];
+    for (const { at, body } of bodies) {
+      const answer = await browser.send('POST', api.toolsets, body);
+      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, at]);
+    }
+    const sql = "SELECT '\\u0000'";
+    const answer = await browser.send('POST', api.explainSql, { dialect: 'sqlite', sql });
+    expect(answer.statusCode).toBe(200);
+  });
+
   test('keep a harmless id of the caller and get one otherwise', async () => {
     const ask = (id: string) => server.app.inject({ url: api.health, headers: { 'x-request-id': id } });
     expect((await ask('trace-12345678')).headers['x-request-id']).toBe('trace-12345678');

@@ -4,8 +4,8 @@ import { toolFile, toolLimits } from '@parley/contract/tools';
 import type { z } from 'zod';
 import type { Owner } from '../store/owner.ts';
 import type { Catalogue } from './catalogue.ts';
+import { readToolboxApart } from './read-toolbox-apart.ts';
 import type { FileContent } from './toolbox-file.ts';
-import { readToolboxFile } from './toolbox-file.ts';
 import type { Bench } from './workshop.ts';
 
 type Report = z.infer<typeof importToolsOutput>;
@@ -36,7 +36,7 @@ export async function importTools(
   owner: Owner,
   { text, bench }: { text: string; bench: Bench },
 ): Promise<Report> {
-  const { tools, failed } = readFile(text);
+  const { tools, failed } = await readFile(text);
   const report: Report = { saved: [], failed: [...failed] };
   for (const tool of tools) {
     const outcome = await importOne(catalogue, owner, { tool, bench });
@@ -65,8 +65,8 @@ async function importOne(
   }
 }
 
-function readFile(text: string): FileContent {
-  const content = /^\s*\{/.test(text) ? readOwnFile(text) : readToolboxFile(text);
+async function readFile(text: string): Promise<FileContent> {
+  const content = /^\s*\{/.test(text) ? readOwnFile(text) : await readToolboxApart(text);
   if (content.tools.length > toolLimits.batch)
     throw unreadable(`it has more than ${toolLimits.batch} tools.`);
   return content;
