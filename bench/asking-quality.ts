@@ -3,7 +3,7 @@ import { openEngine } from './asking/engine.ts';
 import type { Scored } from './asking/score.ts';
 import { scoreDatabase } from './asking/score.ts';
 import type { Tally } from './asking/tally.ts';
-import { columns, percentOf, sumOf } from './asking/tally.ts';
+import { cellOf, columns, percentOf, sumOf } from './asking/tally.ts';
 import { judge } from './report.ts';
 
 /**
@@ -84,9 +84,7 @@ function writeTable(name: string, group: readonly Scored[], smallest: number): v
 function writeRow(name: string, group: readonly Scored[], smallest: number): void {
   if (group.length < smallest) return;
   const tally: Tally = sumOf(group.map((one) => one.tally));
-  const shares = Object.values(columns).map((column) =>
-    `${percentOf(column, tally).toFixed(1)} %`.padStart(9),
-  );
+  const shares = Object.values(columns).map((column) => cellOf(column, tally).padStart(9));
   write(`  ${name.padEnd(12)} ${String(tally.questions).padStart(9)} ${shares.join('')}`);
 }
 

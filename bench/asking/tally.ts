@@ -54,5 +54,9 @@ export const columns = {
 
 export function percentOf({ share }: Column, tally: Tally): number {
   const [part, whole] = share(tally);
-  return whole === 0 ? 0 : (100 * part) / whole;
+  return (100 * part) / Math.max(1, whole);
+}
+
+export function cellOf(column: Column, tally: Tally): string {
+  return column.share(tally)[1] === 0 ? '–' : `${percentOf(column, tally).toFixed(1)} %`;
 }
