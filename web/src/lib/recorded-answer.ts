@@ -25,7 +25,7 @@ ORDER BY revenue DESC LIMIT :limit`,
     { label: 'limit', value: '10', source: 'default' },
   ],
   answer:
-    '**Kaia Quist** has the highest revenue: **3,328.20**, followed by Selma Kaya (2,777.00) and Selma Weber (2,406.80). The total is **9,496.00** over 4 rows; Kaia Quist stands for 35 %.',
+    '**Kaia Quist** has the highest revenue: **3,328.20**, followed by Selma Kaya (2,777.00) and Selma Weber (2,406.80). All 4 together come to **9,496.00**; Kaia Quist alone stands for 35 %.',
   rows: [
     { customer: 'Kaia Quist', city: 'Oslo', revenue: 3328.2 },
     { customer: 'Selma Kaya', city: 'Oslo', revenue: 2777 },
