@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { accessLimits, v1RunOutput, v1ToolsOutput } from '@parley/contract/access';
 import { errorBody } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
@@ -107,6 +107,58 @@ describe('the door for programs', () => {
 });
 
 describe('access tokens', () => {
+  test('[L02] for one source open nothing of another on any route, whoever owns it', async () => {
+    const bea = await signedIn(server, 'two-sources@example.com');
+    const [mine, hidden] = [
+      (await bea.send('POST', api.connections, { ...shop.form, allowWrites: true })).json().connection,
+      (await bea.send('POST', api.sampleConnection)).json().connection,
+    ];
+    const sql = 'SELECT name FROM customers';
+    const add = (tool: object) => bea.send('POST', api.tools, { sql, ...tool });
+    await add({ connectionId: mine.id, name: 'Seen' });
+    const theirs = (await add({ connectionId: hidden.id, name: 'Unseen' })).json().tool;
+    await bea.send('PUT', api.connection.replace(':id', hidden.id), {
+      type: 'sqlite',
+      name: 'Hidden',
+      allowWrites: true,
+    });
+    const rehearsed = await bea.send('POST', api.rehearse, {
+      connection_id: hidden.id,
+      query: 'DELETE FROM reviews WHERE id = 1',
+    });
+    await bea.send('POST', api.toolsets, { name: 'all', toolIds: [theirs.id] });
+    const wish = { name: 'One', scopes: ['read', 'write'] as const, connectionIds: [mine.id] };
+    const { secret } = await createToken(bea, { ...wish, scopes: [...wish.scopes] });
+    const confirm = api.v1Confirm.replace(':id', rehearsed.json().rehearsal_id);
+
+    const listed = (await call('GET', api.v1Tools, { secret })).json();
+    expect(listed.tools.map(({ name }: { name: string }) => name)).toEqual(['seen']);
+    const ofSet = (await call('GET', `${api.v1Tools}?toolset=all`, { secret })).json();
+    expect(ofSet.tools).toEqual([]);
+    const schemas = (await call('GET', api.v1Schemas, { secret })).json();
+    expect(schemas.sources.map(({ id }: { id: string }) => id)).toEqual([mine.id]);
+    const refused = [
+      await run('unseen', {}, secret),
+      await run(theirs.systemName, {}, secret),
+      await run('customers', {}, secret),
+      await call('POST', confirm, { secret }),
+      await call('GET', `${api.v1Tools}?project=${hidden.id}`, { secret }),
+      await call('GET', `${api.v1Schemas}?project=Hidden`, { secret }),
+      await call('GET', `${api.v1Schemas}?project=${source}`, { secret }),
+    ];
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual(refused.map(() => 404));
+    const askOf = async (place: string) => {
+      const body = { question: 'customers?', source: place };
+      const answer = await call('POST', api.v1Ask, { secret, body });
+      return [answer.statusCode, answer.json().message.replace(place, '')];
+    };
+    const ofNobody = await askOf(randomUUID());
+    expect(ofNobody[0]).toBe(400);
+    for (const place of [hidden.id, 'Hidden', source]) expect(await askOf(place)).toEqual(ofNobody);
+    const confirmed = await bea.send('POST', api.confirm, { rehearsal_id: rehearsed.json().rehearsal_id });
+    expect(confirmed.json()).toEqual({ rows_affected: 1 });
+  });
+
   test('[L02] are shown once, kept as a hash, and say when they were used', async () => {
     const { id, secret } = await createToken(ada, { name: 'Once', lifetimeDays: 7 });
     await call('GET', api.v1Tools, { secret });
