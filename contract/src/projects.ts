@@ -8,6 +8,8 @@ export const oauthLimits = {
   /** A grant with less than this left counts as expired and is refreshed before it is used. */
   refreshMargin: 300_000,
   projectsFresh: 60_000,
+  /** A list as young as this is not asked for again for the sake of a project that it lacks. */
+  projectsSettled: 10_000,
 } as const;
 
 export const projectMessages = {

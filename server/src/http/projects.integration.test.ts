@@ -106,6 +106,15 @@ describe('the list of projects', () => {
     expect(await refresh(browser)).toBe(200);
   });
 
+  test('[G11] is not asked for anew for every project that somebody makes up', async () => {
+    await get(`${api.projects}?refresh=1`);
+    await emulator.resetStats();
+    for (const ref of ['madeupmadeupmadeupma', 'madeupmadeupmadeupmb']) {
+      expect((await connect(ref)).statusCode).toBe(404);
+    }
+    expect((await emulator.stats()).calls).toEqual({});
+  });
+
   test('stays, marked as old, when the service fails', async () => {
     await emulator.fault({ kind: 'server-error', match: '/v1/organizations', times: 20 });
     const { projects, stale, problems } = (await get(`${api.projects}?refresh=1`)).json();

@@ -6,7 +6,7 @@ import type {
   tokenExchangeInput,
   tokenExchangeOutput,
 } from '@parley/contract/projects';
-import { projectMessages } from '@parley/contract/projects';
+import { oauthLimits, projectMessages } from '@parley/contract/projects';
 import type { z } from 'zod';
 import type { StoredConnection } from '../../store/connections.ts';
 import type { StoredGrant } from '../../store/grants.ts';
@@ -94,12 +94,16 @@ function projectsOf(
   }));
 }
 
-/** What is not in the list may be new: it is asked for once more before anybody is told that it is missing. */
+/**
+ * What is not in the list may be new: it is asked for once more before anybody is told that it is missing, unless
+ * the list came in a moment ago. Names that somebody makes up must not use up what everybody may ask.
+ */
 async function find(parts: Parts, owner: Owner, ref: string): Promise<Project> {
   for (const refresh of [false, true]) {
-    const { projects, problems } = await list(parts, owner, { refresh });
+    const { projects, problems, fetchedAt } = await list(parts, owner, { refresh });
     const found = projects.find((project) => project.ref === ref);
     if (found) return found;
+    if (problems.length === 0 && Date.now() - Date.parse(fetchedAt) < oauthLimits.projectsSettled) break;
     if (refresh && problems[0]) throw new ParleyError('hosted_failed', { values: { reason: problems[0] } });
   }
   if ((await parts.store.grants.list(owner.id)).length === 0) throw new ParleyError('grant_missing');
