@@ -334,6 +334,12 @@ describe('the stages by themselves', () => {
     expect(read).toMatchObject({ success: true, parameters: { country: 'Norway', limit: 20 }, missing: [] });
     const same = await post(api.rewriteSql, { user_query: query, sql_template: inCountry.sql });
     expect(same.json()).toEqual({ success: false, rewritten_sql: inCountry.sql });
+    const changed = await post(api.rewriteSql, {
+      user_query: 'customers in Norway only from Oslo',
+      sql_template: inCountry.sql,
+    });
+    expect(changed.json()).toEqual({ success: true, rewritten_sql: expect.stringMatching(/city/i) });
+    expect(changed.json().rewritten_sql).not.toBe(inCountry.sql);
     const results = [{ country: 'Norway', customers: 12 }];
     const format = (body: object) =>
       post(api.formatResults, { query: 'How many?', sql_query: 'SELECT 1', ...body });
