@@ -71,6 +71,8 @@ export type Services = Door & {
   sqliteFiles: SqliteFiles;
   /** Stops every statement that is under way in a person's database. */
   stopQueries(): void;
+  /** Loads what the first question would wait for; nobody waits for this. */
+  warmUpAsking(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -122,6 +124,7 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
     (now) => databases.sqliteFiles.sweep(now),
     (now) => store.saveJobs.sweep(now - jobsKept),
     (now) => store.agentClients.sweep(now, oauthLimits.unusedClient),
+    ...(config.keepRecordsDays === undefined ? [] : [forgetAfter(store, config.keepRecordsDays)]),
   ]);
   return {
     config,
@@ -160,6 +163,7 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
       void tools.stop();
       databases.stop();
     },
+    warmUpAsking: builtin.warmUp,
     close: async () => {
       stopSweeping();
       mailer?.close();
@@ -274,13 +278,19 @@ async function buildTools({ store, log, sources, providers }: ToolParts) {
 /** Loaded when it is first asked for: most of it is needed by nobody who brings a key. */
 function lazyBuiltin() {
   let loading: Promise<Builtin> | undefined;
+  const open = (): Promise<Builtin> => {
+    loading ??= import('./ai/builtin/provider.ts').then(({ createBuiltin }) => createBuiltin());
+    return loading;
+  };
   return {
-    open: (): Promise<AiProvider> => {
-      loading ??= import('./ai/builtin/provider.ts').then(({ createBuiltin }) => createBuiltin());
-      return loading;
-    },
+    open: (): Promise<AiProvider> => open(),
+    warmUp: async () => (await open()).warmUp(),
     close: async () => (await loading)?.close(),
   };
+}
+
+function forgetAfter(store: Pick<Store, 'executions'>, days: number): (now: number) => Promise<void> {
+  return (now) => store.executions.sweep(now - days * 86_400_000);
 }
 
 function sweepRegularly(log: Log, sweeps: ((now: number) => Promise<void>)[]): () => void {

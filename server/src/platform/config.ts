@@ -45,6 +45,9 @@ const environment = z.object({
   PARLEY_DEMO_PROJECTS: optional(z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1')),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
   MAIL_FROM: optional(z.string()),
+  KEEP_RECORDS_DAYS: optional(
+    z.coerce.number('must be a number of days').int().min(1, 'must be at least 1').max(36_500),
+  ),
   METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters long')),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 });
@@ -93,6 +96,8 @@ export type Config = {
   /** `apiKey` serves people who have none of their own. */
   openai: { baseUrl: string; model: string; embeddingModel: string; apiKey: string | undefined };
   mail: { url: string; from: string } | undefined;
+  /** For how long what was asked and answered is kept; for ever where it is left out. */
+  keepRecordsDays: number | undefined;
   metricsToken: string | undefined;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'] & string;
 };
@@ -132,6 +137,7 @@ function toConfig(env: z.infer<typeof complete>): Config {
       apiKey: env.OPENAI_API_KEY,
     },
     mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    keepRecordsDays: env.KEEP_RECORDS_DAYS,
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL ?? 'info',
   };

@@ -226,4 +226,28 @@ describe.each(Object.entries(engines))('what was asked, in the store on %s', (en
     expect(stamps.filter((text, place) => text === stamps[place - 1])).toEqual([]);
     expect(await store.catalogueStamp(owner.id)).toBe(stamps.at(-1));
   });
+
+  test('removes what is older than it is to be kept, with the conversations that are empty then', async () => {
+    const talk = (title: string) => store.conversations.add(owner, { title, connectionId });
+    const [old, kept] = [await talk('Old'), await talk('Kept')];
+    const day = (number: number) => `2020-01-0${number}T00:00:00.000Z`;
+    const before = execution({ executedAt: day(1), conversationId: old.id });
+    const among = execution({ executedAt: day(1), conversationId: kept.id });
+    const after = execution({ executedAt: day(3), conversationId: kept.id });
+    await store.executions.addAll(
+      [before, among, after].map((one) => ({ owner, execution: one, caller: null })),
+    );
+    const db = store.engine.db;
+    await db
+      .updateTable('parley_conversations')
+      .set({ updated_at: day(1) })
+      .where('profile_id', '=', owner.id)
+      .execute();
+    await store.executions.sweep(Date.parse(day(2)));
+    const left = await Promise.all(
+      [before, among, after].map(({ id }) => store.executions.find(owner.id, id)),
+    );
+    expect(left.map((one) => one?.id)).toEqual([undefined, undefined, after.id]);
+    expect((await store.conversations.list(owner.id)).map(({ id }) => id)).toEqual([kept.id]);
+  });
 });

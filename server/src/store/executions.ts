@@ -22,6 +22,8 @@ export type Executions = {
   /** `false` when there is no such execution of this owner. */
   vote(profileId: string, id: string, vote: Execution['vote']): Promise<boolean>;
   unanswered(profileId: string, limit: number): Promise<Unanswered[]>;
+  /** Removes what is older, everybody's, with what was learned from it. */
+  sweep(before: number): Promise<void>;
   /** Takes a question off that list, however often it was asked of that source. */
   settle(profileId: string, asked: Pick<Execution, 'question' | 'connectionId'>): Promise<void>;
 };
@@ -76,6 +78,7 @@ export function executions(db: Kysely<Tables>): Executions {
       return numUpdatedRows > 0n;
     },
     unanswered: (profileId, limit) => unanswered(db, profileId, limit),
+    sweep: (before) => sweep(db, new Date(before).toISOString()),
     settle: (profileId, asked) => settle(db, profileId, asked),
   };
 }
@@ -87,6 +90,20 @@ async function addAll(db: Kysely<Tables>, entries: readonly NewExecution[]): Pro
       await tx.insertInto('parley_executions').values(rows).execute();
     }
   });
+}
+
+async function sweep(db: Kysely<Tables>, before: string): Promise<void> {
+  await db.deleteFrom('parley_executions').where('executed_at', '<', before).execute();
+  await db
+    .deleteFrom('parley_conversations')
+    .where('updated_at', '<', before)
+    .where('id', 'not in', (query) =>
+      query
+        .selectFrom('parley_executions')
+        .select('conversation_id')
+        .where('conversation_id', 'is not', null),
+    )
+    .execute();
 }
 
 function toRow({ owner, execution, caller }: NewExecution) {
