@@ -24,6 +24,23 @@ const endless = {
   parameters: [{ name: 'most', type: 'integer', default: 100 }],
 };
 
+/** Without a parameter for what its question adds. */
+const frequent = {
+  name: 'Customers who order most often',
+  description: 'Customers with the number of their orders',
+  sql: 'SELECT c.name, count(*) AS orders FROM customers c JOIN orders o ON o.customer_id = c.id GROUP BY c.id ORDER BY orders DESC, c.name LIMIT :most',
+  parameters: [{ name: 'most', type: 'integer', default: 10 }],
+};
+
+/** More rows than a page shows. */
+const longRows = 10_100;
+const long = {
+  name: 'Every pair of orders',
+  description: 'Every pair of orders, one after the other',
+  sql: 'SELECT a.id AS first, b.id AS second FROM orders a, orders b ORDER BY a.id, b.id LIMIT :most',
+  parameters: [{ name: 'most', type: 'integer', default: longRows }],
+};
+
 const repricing = {
   name: 'Raise prices of a product',
   description: 'Raises the price of one product',
@@ -196,30 +213,32 @@ test('[I05] [D08] the Test Console answers with chips and a chart, and shows a p
   });
 });
 
-test('[D06] step 4 shows tool, project, template, rewritten SQL and analysis; declines what no tool fits and makes one; asks for a missing value; a tool that changes data waits; a slow answer is called off', async ({
+test('[D06] step 4 shows tool, project, template, rewritten SQL and analysis; declines what no tool fits and makes one; asks for a missing value; a tool that changes data waits; a slow answer is called off; what stays unanswered waits', async ({
   signedIn: { page },
   server,
 }) => {
   const connectionId = await shopWithTools(page, server);
   await post(page, server, api.tools, { connectionId, ...endless });
   await post(page, server, api.tools, { connectionId, ...repricing });
+  await post(page, server, api.tools, { connectionId, ...long });
+  await post(page, server, api.tools, { connectionId, ...frequent });
   await page.goto('/dashboard?step=4');
 
   await test.step('what the parameters cannot say is rewritten, and can be undone', async () => {
     await expect(page.getByRole('combobox', { name: 'Project' })).toHaveValue(connectionId);
     await expect(box(page)).toHaveAttribute('required');
-    await box(page).fill('top customers by revenue only from Norway');
+    await box(page).fill('customers who order most often only from Norway');
     await button(page, 'Execute Query').click();
-    await expect(answer(page).getByText('Top customers by revenue', { exact: true })).toBeVisible();
+    await expect(answer(page).getByText(frequent.name, { exact: true })).toBeVisible();
     await expect(answer(page).getByText('It keeps only country Norway.')).toBeVisible();
-    await expect(answer(page).getByText(/has the highest revenue/)).toBeVisible();
+    await expect(answer(page).getByText(/has the most orders/)).toBeVisible();
     await expect(answer(page).getByRole('definition').filter({ hasText: 'Sample shop' })).toBeVisible();
     await answer(page).getByText('SQL', { exact: true }).click();
     await expect(answer(page).getByRole('heading', { name: 'SQL template' })).toBeVisible();
     await expect(answer(page).getByRole('heading', { name: 'Rewritten SQL' })).toBeVisible();
     await button(answer(page), 'Use the original instead').click();
     await expect(answer(page).getByText('It keeps only country Norway.')).toBeHidden();
-    await expect(answer(page).getByText(/has the highest revenue/)).toBeVisible();
+    await expect(answer(page).getByText(/has the most orders/)).toBeVisible();
   });
 
   await test.step('nothing fits: the nearest, and a tool made for it', async () => {
@@ -249,12 +268,42 @@ test('[D06] step 4 shows tool, project, template, rewritten SQL and analysis; de
     await expect(answer(page).getByRole('table')).toBeHidden();
   });
 
+  await test.step('[I10] of many rows the first are shown, and all of them are downloaded', async () => {
+    await ask(page, 'every pair of orders');
+    await expect(answer(page).getByText('The first 10,000 rows; there are more')).toBeVisible();
+    // A browser without a window has no picker to choose a place with; it then saves as others do.
+    await page.evaluate(() => Object.defineProperty(window, 'showSaveFilePicker', { value: undefined }));
+    const download = page.waitForEvent('download');
+    await button(answer(page), 'Download all').click();
+    await page.getByRole('menuitem', { name: 'All rows as CSV' }).click();
+    const csv = await readFile(await (await download).path(), 'utf8');
+    expect(csv.trimEnd().split('\r\n')).toHaveLength(1 + longRows);
+  });
+
   await test.step('called off', async () => {
     await ask(page, 'weigh every basket');
     await expect(answer(page).getByText('Weigh every basket')).toBeVisible();
     await button(answer(page), 'Cancel').click();
     await expect(page.getByText(/^Cancelled\./)).toBeVisible();
     await expect(button(page, 'Execute Query')).toBeEnabled();
+  });
+
+  await test.step('what no tool could answer waits among the tools: dismissed, or made and answered', async () => {
+    await ask(page, 'what is the average price of products in each category');
+    await page.getByRole('link', { name: 'Tools', exact: true }).last().click();
+    const waiting = page.getByRole('region', { name: 'Questions no tool could answer' });
+    await expect(page.getByRole('link', { name: '2 questions wait for a tool' })).toBeVisible();
+    await expect(waiting.getByText(/^Sample shop · asked on /)).toHaveCount(2);
+    expect(await seriousFindings(page, 'questions that wait')).toEqual([]);
+    await button(waiting, 'Dismiss how many employees do we have').click();
+    await expect(waiting.getByRole('listitem')).toHaveCount(1);
+    await button(waiting, 'Make a tool for this question').click();
+    await button(waiting, 'Save it and answer').click();
+    await expect(page).toHaveURL(/\/test$/);
+    await expect(answer(page).getByRole('link', { name: 'Permalink' })).toBeVisible();
+    await expect(answer(page).getByRole('table').or(answer(page).getByRole('img')).first()).toBeVisible();
+    await page.goBack();
+    await expect(waiting.getByText(/^None\. /)).toBeVisible();
   });
 });
 
