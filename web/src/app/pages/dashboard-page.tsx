@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useRefreshConnections } from '../../features/connections/requests/use-connections.ts';
 import { useSample } from '../../features/connections/requests/use-sample.ts';
+import { DashboardLoading } from '../../features/dashboard/components/dashboard-loading.tsx';
 import { DashboardSteps } from '../../features/dashboard/components/dashboard-steps.tsx';
 import { SourcePicker } from '../../features/dashboard/components/source-picker.tsx';
 import { currentStep, stepStates } from '../../features/dashboard/model/steps.ts';
@@ -15,7 +16,6 @@ import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { PageMeta } from '../page-meta.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
 import { DashboardAskStep } from './dashboard-ask-step.tsx';
@@ -36,7 +36,7 @@ export function DashboardPage() {
         title={`Welcome, ${greetingName(user ?? {})}`}
         description="From a database to questions in plain English, in five steps."
       />
-      {source.pending && <Skeleton height="block" />}
+      {source.pending && <DashboardLoading />}
       {source.error && (
         <Notice
           tone="error"
