@@ -13,6 +13,7 @@ import { buildServices } from './services.ts';
 
 const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const closeLimit = 10_000;
+const warmUpAfter = 3_000;
 /** What a query under way has to finish when the server is told to stop. */
 const queryGrace = 4_000;
 
@@ -31,6 +32,12 @@ async function main(): Promise<void> {
   });
   // The first sign-in should not wait for what the start left out.
   await services.accounts.warmUp().catch((error: unknown) => log.warn({ err: error }, 'warming up failed'));
+  // Nor should the first question; but whoever comes at once is served before that.
+  setTimeout(() => {
+    services
+      .warmUpAsking()
+      .catch((error: unknown) => log.debug({ err: error }, 'warming up for questions failed'));
+  }, warmUpAfter).unref();
 }
 
 function explainPort(error: NodeJS.ErrnoException): never {

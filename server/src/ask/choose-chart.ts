@@ -35,7 +35,11 @@ export function chooseChart(result: QueryResult, question = ''): Chart | null {
 /** The measure that the question names is the one to draw; else the one that the rows are sorted by. */
 function asked(shape: ResultShape, question: string, { rows }: QueryResult): ResultShape {
   const words = new Set(stems(question));
-  const shared = ({ name }: Place) => stems(name).filter((word) => words.has(word)).length;
+  const shared = ({ name }: Place) => {
+    const own = stems(name);
+    const said = own.filter((word) => words.has(word)).length;
+    return said === 0 ? 0 : said + said / own.length;
+  };
   const named = shape.measures.filter((one) => shared(one) > 0).toSorted((a, b) => shared(b) - shared(a));
   const others = shape.measures.filter((one) => !named.includes(one));
   const sorting = others.filter(({ index }) => isSorted(rows, index));

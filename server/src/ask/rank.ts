@@ -1,5 +1,6 @@
 import type { Candidate } from '@parley/contract/ask';
 import { askedShape } from '../ai/builtin/shape/asked-shape.ts';
+import { likeStems } from '../ai/builtin/shape/like-words.ts';
 import { toolShape } from '../ai/builtin/shape/tool-shape.ts';
 import type { ParameterValues } from '../ai/port.ts';
 import { blend, cosine } from '../platform/text-search/blend.ts';
@@ -15,8 +16,11 @@ import { isAboutOthers, meantWords, reread, rereadCount, strangeWords } from './
 const bars: Readonly<Record<string, number>> = { 'minilm-fp16-384': 0.335, 'ngrams-512': 0.2 };
 const barOfOthers = 0.28;
 const strangeness = 0.07;
-const otherThings = 0.09;
+const otherThings = 0.13;
+/** A number of other things is another number, however alike it sounds. */
+const otherFigures = 0.22;
 const allKnown = 0.05;
+const covered = 0.14;
 const matchWorth = 0.12;
 const mostMatches = 2;
 
@@ -91,16 +95,17 @@ export function rerank(
       isMeant: reading.isMeant,
       fit,
     }))
-    .sort((a, b) => b.score - a.score || b.cosine - a.cosine);
+    .sort((a, b) => Number(b.isMeant) - Number(a.isMeant) || b.score - a.score || b.cosine - a.cosine);
   return [...best, ...blended.slice(rereadCount).map((one) => ({ ...one, fit }))];
 }
 
 /** What can be told of a question for these tools; the first thing it names that they are about is what it is for. */
 export function toldOf(catalogue: Catalogue, question: string): Told {
   const subjects = subjectsOf(catalogue);
-  const head = tokens(question)
-    .map(stem)
-    .find((word) => subjects.has(word));
+  const words = tokens(question).map(stem);
+  const head =
+    words.find((word) => subjects.has(word)) ??
+    words.flatMap((word) => [...likeStems(word)]).find((word) => subjects.has(word));
   return { question, shape: askedShape(question), head: head ?? null };
 }
 
@@ -131,8 +136,12 @@ function fitOf(catalogue: Catalogue, question: string, { cosines, readings }: Se
   );
   const vocabulary = vocabularyOf(catalogue);
   const strange = strangeWords(spelled(catalogue, question), vocabulary, taken);
-  const foreign = isAboutOthers(question, new Set(strange)) ? otherThings : 0;
-  const said = strange.length === 0 ? allKnown : -strangeness * strange.length - foreign;
+  const { counts, dimensions } = askedShape(question);
+  const isFigure = counts || dimensions.length > 0;
+  const foreign = isAboutOthers(question, new Set(strange)) ? (isFigure ? otherFigures : otherThings) : 0;
+  const isCovered = readings.some((one) => one.isCovering && one.isMeant);
+  const said =
+    strange.length === 0 ? (isCovered ? covered : allKnown) : -strangeness * strange.length - foreign;
   return Math.max(-1, ...cosines) + said + matchWorth * matches;
 }
 

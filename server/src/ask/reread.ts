@@ -29,6 +29,9 @@ const anyMoment: Moment = { now: '2026-01-01T12:00:00Z', timeZone: 'UTC', weekSt
 const neutral =
   /^(january|february|march|april|june|july|august|september|october|november|december|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|days?|weeks?|months?|quarters?|years?|dollars?|euros?|money|times|right|pieces?|things?)$/;
 
+/** Who wants something changed is not served by reading it. */
+const changing = /^\s*(?:please\s+)?(?:delete|remove|erase|drop|truncate|insert|update)\b/i;
+
 export type Reading = {
   /** To be added to the score: a tool that can say what was asked is likelier to be meant. */
   bonus: number;
@@ -36,6 +39,8 @@ export type Reading = {
   isMeant: boolean;
   /** Real values and choices of the tool that were named; a name of several words is hardly ever met by chance. */
   matched: number;
+  /** The tool itself knows every word that says something, or read it as a value. */
+  isCovering: boolean;
   /** Plain words that were read as values. */
   taken: ReadonlySet<string>;
 };
@@ -50,10 +55,11 @@ export type Told = {
 
 /** How well a tool's parameters and the kind of its answer take up a question: no call to anybody. */
 export function reread(
-  { tool }: Entry,
+  entry: Entry,
   { question, shape, head }: Told,
   known: readonly ParameterValues[],
 ): Reading {
+  const { tool } = entry;
   const asked = { ...tool, tables: [] };
   const extraction = extractParameters({ question, tool: asked, moment: anyMoment, known, previous: null });
   const found = Object.entries(extraction.values).filter(([, { origin }]) => origin === 'words');
@@ -70,21 +76,24 @@ export function reread(
     isComparison: isComparison(tool),
   };
   const filled = new Set(found.flatMap(([name]) => stems(name)));
+  const special = unsaid(tool, question, extraction);
+  // Only some of the rows, and nobody asked for just those: no count and no grouping of them is right.
+  const isPartial = own?.isNarrow && special > 0 && (shape.counts || shape.dimensions.length > 0);
+  const isUndone = tool.type === 'query' && changing.test(question);
+  const { unused } = extraction;
   const isMeant =
-    !suited ||
-    meets({ question, shape, head }, suited, {
-      filled,
-      unused: extraction.unused,
-    });
+    !isPartial && !isUndone && (!suited || meets({ question, shape, head }, suited, { filled, unused }));
   const bonus =
     (suited ? suits(shape, suited, head) : 0) +
     (isMeant ? 0 : worth.notMeant) +
-    worth.unsaid * (own?.isNarrow ? 2 : 1) * Math.min(mostUnsaid, unsaid(tool, question, extraction)) +
+    worth.unsaid * (own?.isNarrow ? 2 : 1) * Math.min(mostUnsaid, special) +
     worth.found * distinctWords(extraction) +
     worth.matched * matched -
     worth.missing * extraction.missing.length -
     worth.leftOver * extraction.unused.length;
-  return { bonus, isMeant, matched, taken: new Set(found.flatMap(([, { words }]) => tokens(words ?? ''))) };
+  const taken = new Set(found.flatMap(([, { words }]) => tokens(words ?? '')));
+  const isCovering = strangeWords(question, entry.stems, taken).length === 0;
+  return { bonus, isMeant, isCovering, matched, taken };
 }
 
 const names = new WeakMap<Entry['tool'], ReadonlySet<string>>();

@@ -8,7 +8,11 @@ import { suggestTools } from './suggest/suggest-tools.ts';
 import { writeSql } from './suggest/write-sql.ts';
 
 /** The engine keeps a thread for its vectors; whoever made it ends it. */
-export type Builtin = AiProvider & { close(): Promise<void> };
+export type Builtin = AiProvider & {
+  /** Loads what the first question would wait for. */
+  warmUp(): Promise<void>;
+  close(): Promise<void>;
+};
 
 /** Thinks with no key and no network: the same question gets the same answer every time. */
 export function createBuiltin(): Builtin {
@@ -30,6 +34,7 @@ export function createBuiltin(): Builtin {
       }
     },
     embed: async (texts, { signal }) => ({ value: await embedder.embed(texts, signal), usage: null }),
+    warmUp: async () => void (await embedder.embed(['orders'], new AbortController().signal)),
     close: () => embedder.close(),
   };
 }

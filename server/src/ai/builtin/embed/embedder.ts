@@ -4,7 +4,8 @@ import { isModelInstalled, Model } from './model.ts';
 import { ngramDimensions, ngramVector } from './ngrams.ts';
 import { VectorCache } from './vector-cache.ts';
 
-const idleMs = 60_000;
+/** Long enough for whoever reads an answer and thinks of the next question. */
+const idleMs = 15 * 60_000;
 const cachedTexts = 2_000;
 /** After as many failures in a row the model is given up: something is wrong with this machine, not with a text. */
 const failuresAllowed = 2;

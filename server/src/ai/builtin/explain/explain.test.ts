@@ -56,7 +56,7 @@ test('[L04] names the leader first, then who follows and the share of the whole'
     await said({ columns: { customer: 'text', revenue: 'number' }, rows, facts, values: { limit: 3 } }),
   ).toBe(
     '**Ada Berg** has the highest revenue: **900.10**, followed by Bela Lind (703.00) and Ivo Sato (650.50). ' +
-      'The total is **2,253.60** over 3 rows; Ada Berg stands for 39.9 %. The list ends at its limit of 3; there may be more.',
+      'All 3 together come to **2,253.60**; Ada Berg alone stands for 39.9 %. The list ends at its limit of 3; there may be more.',
   );
 });
 

@@ -34,7 +34,7 @@ function sayCounted(first: Cell, more: readonly Cell[]): string {
   const count = `**${sayValue(first.value, first.name)}**`;
   const begin = first.value === '1' ? `There was ${count} of the ${things}` : `There were ${count} ${things}`;
   const rest = more.map(
-    ({ name, value }) => `${article(name)} ${sayName(name)} of **${sayValue(value, name)}**`,
+    ({ name, value }) => `${article(name)}${sayName(name)} of **${sayValue(value, name)}**`,
   );
   return rest.length === 0 ? `${begin}.` : `${begin}, with ${join(rest)}.`;
 }

@@ -1,6 +1,6 @@
 import { stem, tokens } from '../../../platform/text-search/tokens.ts';
 import type { ExplainTask } from '../../port.ts';
-import { capital, join, sayDeed, sayName, sayText, sayValue } from './say.ts';
+import { capital, join, sayName, sayText, sayValue } from './say.ts';
 import { sayFigures } from './say-figures.ts';
 import { isCutByLimit } from './say-limits.ts';
 import { toldColumns } from './told-facts.ts';
@@ -81,7 +81,10 @@ function labelsOf({ result }: ExplainTask): string[] {
   const texts = result.columns.flatMap(({ name, kind }, index) =>
     (kind === 'text' || kind === 'enum') && !wordy.test(name) ? [{ name, index }] : [],
   );
-  const label = texts.find(({ name }) => /name|title|label|email|subject/i.test(name)) ?? texts[0];
+  const label =
+    texts.find(({ name }) => /name|title|label|subject/i.test(name)) ??
+    texts.find(({ name }) => !/mail/i.test(name)) ??
+    texts[0];
   if (!label) return [];
   const cells = result.rows.flatMap((row) => row[label.index] ?? []);
   const said = [...new Set(cells)];
@@ -111,12 +114,7 @@ function sayDays({ facts }: ExplainTask, { columns }: ExplainTask['result']): st
   if (!earliest || !latest || earliest.value === latest.value) return [];
   const [from, to] = [sayValue(earliest.value, column), sayValue(latest.value, column)];
   if (from === to) return [];
-  const deed = sayDeed(column);
-  return [
-    deed
-      ? `${capital(deed)} between ${from} and ${to}.`
-      : `${capital(sayName(column))} from ${from} to ${to}.`,
-  ];
+  return [`${capital(sayName(column).replace(/ (?:at|on)$/, ''))} between ${from} and ${to}.`];
 }
 
 /** What the rows are, by the tool's name: 'Top customers by spend' lists customers. */

@@ -26,11 +26,6 @@ export function sayName(name: string): string {
   return tokens(name).join(' ') || 'value';
 }
 
-/** What was done at that time: 'placed_at' is 'placed', 'order_date' says no deed. */
-export function sayDeed(column: string): string | null {
-  return /^([a-z]+(?:ed|ept|old|ent|aid))_(?:at|on|date)$/i.exec(column)?.[1]?.toLowerCase() ?? null;
-}
-
 /** A cell or a figure for a sentence: grouped digits, at most two decimals, days in words. */
 export function sayValue(value: string, column: string): string {
   const day = dayPattern.exec(value);

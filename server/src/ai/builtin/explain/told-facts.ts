@@ -1,6 +1,10 @@
 import { compare, parseDecimal } from '../../../platform/decimal.ts';
-import { stems } from '../../../platform/text-search/tokens.ts';
+import { stem, stems, tokens } from '../../../platform/text-search/tokens.ts';
 import type { ComputedFact, ExplainTask } from '../../port.ts';
+import { functionWords } from '../extract/function-words.ts';
+
+/** Of several sums of money the whole is told first. */
+const whole = /(^|_)(total|amount|revenue|sum)$/i;
 
 /** The facts of one column by what they say: `told('largest')`. */
 export type Told = { column: string; fact(label: string): ComputedFact | null };
@@ -14,7 +18,7 @@ export function toldColumns({ facts, question, result }: ExplainTask): Told[] {
   ];
   const asked = new Set(stems(question));
   const score = (column: string) =>
-    stems(column).filter((word) => asked.has(word)).length * 2 + (orderOf(column, result) === null ? 0 : 3);
+    said(column, asked) * 2 + (orderOf(column, result) === null ? 0 : 3) + (whole.test(column) ? 0.5 : 0);
   return columns
     .toSorted((a, b) => score(b) - score(a))
     .map((column) => ({
@@ -26,11 +30,22 @@ export function toldColumns({ facts, question, result }: ExplainTask): Told[] {
     }));
 }
 
+/** How much of a name was said: 'orders' is all of 'orders' and a third of 'average per order'. */
+function said(column: string, asked: ReadonlySet<string>): number {
+  const words = tokens(column)
+    .filter((word) => !functionWords.has(word))
+    .map(stem);
+  const shared = words.filter((word) => asked.has(word)).length;
+  return shared === 0 ? 0 : shared + shared / words.length;
+}
+
 /** Whether the rows at hand stand in the order of a column: 'falling' where the first is the largest. */
 export function orderOf(
   column: string,
   { columns, rows }: ExplainTask['result'],
 ): 'falling' | 'rising' | null {
+  // Days of the week come in their own order.
+  if (columns.some(({ name }) => name === 'day_number')) return null;
   const index = columns.findIndex(({ name }) => name === column);
   const values = rows.flatMap((row) => parseDecimal(row[index] ?? '') ?? []);
   const steps = values.slice(1).map((value, place) => compare(value, values[place] ?? value));

@@ -15,6 +15,8 @@ const opposites: Readonly<Record<string, RegExp>> = {
   newslett: /^(unsubscribed)$/,
   subscrib: /^(unsubscribed)$/,
   complet: /^(incomplete|unfinished|open)$/,
+  succeed: /^(failed|unsuccessful|declined|rejected)$/,
+  success: /^(failed|unsuccessful|declined|rejected)$/,
   public: /^(private|hidden|unlisted)$/,
   deliv: /^(undelivered)$/,
 };

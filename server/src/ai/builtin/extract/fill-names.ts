@@ -1,4 +1,5 @@
 import { functionWords } from './function-words.ts';
+import { countryKeys } from './other-words.ts';
 import type { Role } from './parameter-roles.ts';
 import type { Span, Word } from './question.ts';
 import { spanOf, wordsBefore } from './question.ts';
@@ -60,6 +61,13 @@ function isNameable({ parameter, part, isPattern }: Role): boolean {
   return parameter.type === 'text' && part === null && (!parameter.options || isPattern);
 }
 
+/** A country that no row is of is a country all the same. */
+function isCountryOf(role: Role, words: readonly Word[]): boolean {
+  const { parameter } = role;
+  const key = words.map(({ plain }) => plain).join(' ');
+  return parameter.type === 'text' && hasNoun(role, /^(countri|nation)$/) && countryKeys(key).length > 0;
+}
+
 function hasNoun({ nouns }: Role, pattern: RegExp): boolean {
   return [...nouns].some((noun) => pattern.test(noun));
 }
@@ -76,8 +84,12 @@ function byCue(reading: Reading, roles: readonly Role[], place: number): Role[] 
 export function fillNames(reading: Reading): void {
   for (const words of runs(reading)) {
     const span = spanOf(words);
-    const roles = byCue(reading, openRoles(reading, isNameable), span.start);
-    const [role] = roles.toSorted((a, b) => familiarity(reading, b, words) - familiarity(reading, a, words));
+    const roles = byCue(
+      reading,
+      openRoles(reading, (one) => isNameable(one) || isCountryOf(one, words)),
+      span.start,
+    );
+    const [role] = roles.toSorted((a, b) => fitOf(reading, b, words) - fitOf(reading, a, words));
     if (!role || !reading.question.isFree(span) || isElsewhere(reading, role, words)) continue;
     const isKnown =
       role.parameter.options !== undefined ||
@@ -87,6 +99,10 @@ export function fillNames(reading: Reading): void {
   }
   for (const role of openRoles(reading, (one) => isFreeText(one) && isWanted(one.parameter)))
     fillRest(reading, role);
+}
+
+function fitOf(reading: Reading, role: Role, words: readonly Word[]): number {
+  return isCountryOf(role, words) ? words.length : familiarity(reading, role, words);
 }
 
 /** How many of the words some value of its columns has. */

@@ -12,6 +12,8 @@ import type { Reading } from './reading.ts';
 
 const grouping =
   /\b(?:by|per|each|every|for\s+each|grouped\s+by|broken\s+down\s+by|split\s+by|group\s+by)\s+(?:the\s+)?([\p{L}_]+)/giu;
+const whichPlace = /\b(?:which|what)\s+(countries|cities|regions|states|places)\b/gi;
+const whereFrom = /\bwhere\b(?=.*\b(?:from|live|located|based)\b)/i;
 const adverbs = /\b(?:daily|weekly|monthly|quarterly|yearly|annually)\b/gi;
 const weekdays = /\b(?:weekdays?|days?\s+of\s+(?:the\s+)?week)\b/gi;
 const counting = /\b(?:how\s+many|number\s+of|count\s+of)(?:\s+(?:of\s+)?(?:our|the|my)?\s*([\p{L}_]+))?/iu;
@@ -41,12 +43,18 @@ function groupings({ question, toolWords, task }: Reading, shape: ToolShape | nu
       word !== undefined && !isThere(word.stem) && !functionWords.has(word.plain) && !word.isCapital;
     return isNew && question.isFree(span) && isGrain(word.stem, task.tool) ? [span] : [];
   });
+  const where = [...question.text.matchAll(whichPlace)].flatMap((match) => {
+    const span = { start: match.index, end: match.index + match[0].length };
+    return isThere(stem((match[1] ?? '').toLowerCase())) || !question.isFree(span) ? [] : [span];
+  });
+  const from = whereFrom.exec(question.text);
+  if (from && !isThere(stem('country'))) where.push({ start: from.index, end: from.index + 'where'.length });
   const timed = [...question.text.matchAll(adverbs), ...question.text.matchAll(weekdays)].flatMap((match) => {
     const span = { start: match.index, end: match.index + match[0].length };
     const unit = stem(adverbUnit[match[0].toLowerCase()] ?? 'weekday');
     return isThere(unit) || !question.isFree(span) ? [] : [span];
   });
-  return [...named, ...timed];
+  return [...named, ...where, ...timed];
 }
 
 /** It has a row for each of them, measures it, or is called after it: 'top customers by revenue', 'find by name'. */

@@ -1,3 +1,4 @@
+import { toolShape } from '../shape/tool-shape.ts';
 import { formWishes } from './form-wishes.ts';
 import { functionWords } from './function-words.ts';
 import type { Span } from './question.ts';
@@ -22,7 +23,7 @@ export function leftovers(reading: Reading): string[] {
 /** 'cheaper than 10' says more than '10'. */
 function withLead({ question }: Reading, { start, end }: Span): Span {
   const lead =
-    /(?:\b(?:more|less|fewer|cheaper|greater|higher|lower|older|younger|bigger|smaller|longer|shorter|at\s+least|at\s+most|over|under|above|below|up\s+to|in|from|for|of)(?:\s+than)?|[<>]=?)\s*$/i.exec(
+    /(?:\b(?:(?:spent|spending|paid|earned|ordered|bought|costing|rated)\s+)?(?:more|less|fewer|cheaper|greater|higher|lower|older|younger|bigger|smaller|longer|shorter|at\s+least|at\s+most|over|under|above|below|up\s+to|in|from|for|of)(?:\s+than)?|[<>]=?)\s*$/i.exec(
       question.text.slice(0, start),
     );
   const tail =
@@ -32,12 +33,17 @@ function withLead({ question }: Reading, { start, end }: Span): Span {
   return { start: start - (lead?.[0].length ?? 0), end: end + (tail?.[0].length ?? 0) };
 }
 
-function restrictions({ question, toolWords }: Reading): Span[] {
+function restrictions({ question, toolWords, task }: Reading): Span[] {
+  const shape = toolShape(task.tool.sql);
   return [...question.text.matchAll(restricting)].flatMap((match) => {
     const span = { start: match.index, end: match.index + match[0].length };
     const value = { start: span.end - (match[1]?.length ?? 0), end: span.end };
     const word = question.words.find(({ start }) => start === value.start);
-    const says = word !== undefined && !functionWords.has(word.plain) && !toolWords.has(word.stem);
+    // A list that shows an email can be kept to those without one.
+    const isColumn =
+      /^without/i.test(match[0]) && shape?.kind === 'list' && shape.columns.has(word?.stem ?? '');
+    const isTold = toolWords.has(word?.stem ?? '') && !isColumn;
+    const says = word !== undefined && !functionWords.has(word.plain) && !isTold;
     return says && question.isFree(value) ? [span] : [];
   });
 }

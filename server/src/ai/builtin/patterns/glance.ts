@@ -27,7 +27,7 @@ function plan(model: Model, { table, moment, measure }: Glance): Plan {
     name: capitalise(`${noun.many} at a glance`),
     main: headOf(table),
     others: [],
-    weight: (measure ? 0.75 : 0.4) * (isSales(headOf(table)) ? 1.1 : 1) * 0.95 ** moment.path.length,
+    weight: (measure ? 0.6 : 0.4) * (isSales(headOf(table)) ? 1.6 : 1) * 0.95 ** moment.path.length,
     build: (extent) =>
       buildSelect({
         model,

@@ -73,7 +73,7 @@ function plan(model: Model, { table, ...found }: Case & { table: TableModel }): 
 }
 
 function overdue(table: TableModel, due: ColumnModel, done: ColumnModel | null): Case {
-  const status = done ? null : table.columns.find(({ role }) => role === 'status');
+  const status = table.columns.find(({ role }) => role === 'status');
   const finished = status?.options?.filter((option) => isFinished.test(option)) ?? [];
   return {
     pattern: 'overdue',
@@ -101,7 +101,7 @@ function overdue(table: TableModel, due: ColumnModel, done: ColumnModel | null):
 }
 
 const isFinished =
-  /^(done|closed|complete|completed|finished|paid|resolved|cancell?ed|delivered|returned|settled|void)$/i;
+  /^(done|closed|complete|completed|finished|paid|resolved|cancell?ed|delivered|returned|settled|void|voided|uncollectible|written[ _-]?off|refunded|rejected)$/i;
 
 function stillRunning(status: string, finished: readonly string[]): string {
   return `(${status} IS NULL OR ${status} NOT IN (${finished.map(literal).join(', ')}))`;

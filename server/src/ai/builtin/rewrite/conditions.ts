@@ -8,12 +8,16 @@ import { quote } from '../sql/quote.ts';
 import type { NewParameters } from './new-parameters.ts';
 import type { Place } from './places.ts';
 import type { Wish } from './read-wish.ts';
+import type { TemplateParts } from './split-template.ts';
+import { splitList } from './split-template.ts';
 import type { ScopeColumn } from './template-columns.ts';
 
 /** A condition for WHERE, and what it does in words. */
 export type Condition = {
   sql: string;
   does: string;
+  /** Said of what is summed up, not of the rows. */
+  isOfGroups?: boolean;
   /** Brings in the table that it speaks of. */
   join?: string | null;
 };
@@ -102,6 +106,40 @@ function numberCondition(
   return {
     sql: [low, high].filter((part) => part !== '').join(' AND '),
     does: `keeps only ${said(column)} ${words}`,
+  };
+}
+
+/** 'spent more than 500' of a grouping that sums up what was spent. */
+export function sumCondition(
+  wish: Wish,
+  { groupBy, select }: TemplateParts,
+  ground: Ground,
+): Condition | null {
+  if (wish.kind !== 'number' || groupBy === '') return null;
+  const { amount, words } = wish;
+  const wanted = new Set([...stems(words), ...meaningsOf(words)]);
+  const sums = splitList(select).flatMap((item) => {
+    const [, expression, name] = /^([\s\S]+?)\s+AS\s+["`]?(\w+)["`]?$/i.exec(item) ?? [];
+    const isSum =
+      expression !== undefined &&
+      /\b(?:SUM|COUNT|AVG)\s*\(/i.test(expression) &&
+      !/\bOVER\b/i.test(expression);
+    const isMeant = stems(name ?? '').some((word) => wanted.has(word));
+    return isSum && isMeant && name !== undefined ? [{ expression, name }] : [];
+  });
+  const [sum] = sums;
+  if (!sum || (amount.sense !== 'lower' && amount.sense !== 'upper')) return null;
+  const parameter = ground.parameters.add({
+    name: `${amount.sense === 'lower' ? 'least' : 'most'}_${sum.name}`,
+    type: 'number',
+    value: amount.value,
+    description: `Asked for as '${words}'.`,
+  });
+  const operator = `${amount.sense === 'lower' ? '>' : '<'}${amount.isStrict ? '' : '='}`;
+  return {
+    sql: `${sum.expression} ${operator} ${parameter}`,
+    does: `keeps only ${sum.name.replaceAll('_', ' ')} ${words}`,
+    isOfGroups: true,
   };
 }
 

@@ -34,7 +34,7 @@ const weekday =
   /^(?:by\s+|per\s+|each\s+)?(?:(?:best|worst|busiest|which|what)\s+)?(?:weekdays?|days?\s+of\s+(?:the\s+)?week|day)$/;
 const counting = /^(?:how\s+many|number\s+of|count(?:\s+of)?)(?:\s+([\p{L}_]+))?$/u;
 const grouping =
-  /^(?:by|per|each|every|for\s+each|grouped\s+by|group\s+by|broken\s+down\s+by|split\s+by)\s+(?:the\s+)?([\p{L}_]+)$/iu;
+  /^(?:(?:in|for|of|on|at)\s+)?(?:by|per|each|every|for\s+each|grouped\s+by|group\s+by|broken\s+down\s+by|split\s+by)\s+(?:the\s+)?([\p{L}_]+)$/iu;
 const leading =
   /^(?:(only|just|excluding|except(?:\s+for)?|without|not|other\s+than|but\s+not)\s+)?(?:the\s+)?(?:ones?\s+|those\s+)?(?:(?:from|in|of|with|by|for|at|that\s+are|which\s+are|who\s+are)\s+)?(?:the\s+)?/i;
 
@@ -49,6 +49,9 @@ export function readWish(said: string, moment: Moment): Wish | null {
   if (by) return { kind: 'sort', by };
   if (lowest.test(plain)) return { kind: 'reverse' };
   const noun = grouping.exec(said.trim())?.[1]?.toLowerCase();
+  const where = /^(?:which|what)\s+(countries|cities|regions|states|places)$/.exec(plain)?.[1];
+  if (plain === 'where') return { kind: 'group', noun: 'country' };
+  if (where !== undefined) return { kind: 'group', noun: where };
   if (noun !== undefined) {
     return /^(hour)$/.test(noun)
       ? null

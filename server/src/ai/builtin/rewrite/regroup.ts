@@ -99,6 +99,12 @@ function measuresOf(parts: TemplateParts, { dialect, places }: Omit<Ground, 'par
     .filter(({ role, name }) => role === 'amount' && money.test(name))
     .filter(({ name }) => outputs.some((item) => item.split('.').at(-1) === quote(dialect, name)))
     .map(({ name }) => `SUM(${root.alias}.${quote(dialect, name)}) AS ${quote(dialect, `total_${name}`)}`);
+  const means = root.table.columns
+    .filter(({ role }) => role === 'rating')
+    .map(
+      ({ name }) =>
+        `ROUND(AVG(${root.alias}.${quote(dialect, name)}), 2) AS ${quote(dialect, `average_${name}`)}`,
+    );
   const count = quote(dialect, root.table.noun.many.replace(/\W+/g, '_'));
-  return [`COUNT(*) AS ${count}`, ...sums];
+  return [`COUNT(*) AS ${count}`, ...means, ...sums];
 }

@@ -1,7 +1,7 @@
 import type { ColumnKind, Dialect, Table } from '@parley/contract/schema';
 import { expect, test } from 'vitest';
 import { moment, parameter, table } from '../extract/asked-tool.ts';
-import { rewriteSql } from './rewrite-sql.ts';
+import { rewriteSql, unformed } from './rewrite-sql.ts';
 
 function typed(name: string, columns: Record<string, ColumnKind>): Table {
   const made = table(name, Object.keys(columns));
@@ -70,22 +70,111 @@ test('[L04] times, numbers and what is left out become conditions', () => {
 });
 
 test.each([
-  ['postgres', "CAST(date_trunc('month', t.placed_at) AS date) AS month"],
-  ['mysql', "CAST(DATE_FORMAT(t.placed_at, '%Y-%m-01') AS DATE) AS month"],
-  ['sqlite', "date(t.placed_at, 'start of month') AS month"],
+  ['postgres', "CAST(date_trunc('month', o.placed_at) AS date) AS month"],
+  ['mysql', "CAST(DATE_FORMAT(o.placed_at, '%Y-%m-01') AS DATE) AS month"],
+  ['sqlite', "date(o.placed_at, 'start of month') AS month"],
 ] as const)('[L04] groups a list by month in %s, over all of it', (dialect, column) => {
   const rewritten = rewrite(['by month'], list, dialect);
   expect(rewritten?.sql).toMatch(/^SELECT .*GROUP BY 1\nORDER BY 1$/s);
-  expect(rewritten?.sql).toContain(`${column}, COUNT(*) AS row_count, SUM(t.total) AS total_total`);
+  expect(rewritten?.sql).toContain(`${column},\n  COUNT(*) AS orders,\n  SUM(o.total) AS total_total`);
   expect(rewritten?.sql).not.toContain('LIMIT');
   expect(rewritten?.parameters.map(({ name }) => name)).toEqual(['status']);
 });
 
-test('sums of days become sums of months; averages do not', () => {
+test('[L04] figures of another grain are computed anew from the rows, so that averages stay right', () => {
   const days = (measure: string) =>
     `SELECT date(placed_at) AS day, ${measure} FROM orders GROUP BY 1 ORDER BY 1`;
-  expect(rewrite(['monthly'], days('SUM(total) AS revenue'))?.sql).toContain('SUM(t.revenue) AS revenue');
-  expect(rewrite(['monthly'], days('AVG(total) AS average'))).toBeNull();
+  for (const measure of ['SUM(total) AS revenue', 'AVG(total) AS average']) {
+    expect(rewrite(['monthly'], days(measure))?.sql).toBe(
+      `SELECT date(orders.placed_at, 'start of month') AS month,\n  ${measure}\nFROM orders\nGROUP BY 1\nORDER BY 1`,
+    );
+  }
+});
+
+const perCustomer =
+  'SELECT c.name AS customer, SUM(o.total) AS revenue FROM orders o JOIN customers c ON c.id = o.customer_id GROUP BY c.id, c.name ORDER BY 2 DESC LIMIT :limit';
+
+test('[L04] groups by a column of its own tables, or by the name of a thing', () => {
+  expect(rewrite(['by country'], perCustomer)?.sql).toBe(
+    'SELECT c.country AS country,\n  SUM(o.total) AS revenue\nFROM orders o JOIN customers c ON c.id = o.customer_id\nGROUP BY c.country\nORDER BY 2 DESC, 1',
+  );
+  expect(rewrite(['by customer'])?.sql).toContain('GROUP BY c.id, c.name');
+});
+
+test('[L04] groups by and keeps to what the rows belong to, one step away', () => {
+  const linked = {
+    ...typed('orders', { id: 'integer', customer_id: 'integer', placed_at: 'timestamp', total: 'number' }),
+    foreignKeys: [
+      {
+        name: null,
+        columns: ['customer_id'],
+        referencedSchema: '',
+        referencedTable: 'customers',
+        referencedColumns: ['id'],
+        onDelete: null,
+        onUpdate: null,
+      },
+    ],
+  } as unknown as Table;
+  const people = typed('customers', { id: 'integer', name: 'text', country: 'text' });
+  const sql = 'SELECT id, total FROM orders ORDER BY placed_at DESC LIMIT :limit';
+  const reached = (unused: string[]) =>
+    rewriteSql({
+      question: unused.join(' '),
+      tool: { name: 'Latest orders', description: '', dialect: 'sqlite', sql, parameters, tables: [linked] },
+      moment,
+      reachable: [people],
+      unused,
+      profiles: [
+        {
+          schema: '',
+          table: 'customers',
+          column: 'country',
+          values: ['Norway', 'Chile'],
+          min: null,
+          max: null,
+        },
+      ],
+    });
+  const join = 'LEFT JOIN customers of_customer ON of_customer.id = orders.customer_id';
+  expect(reached(['by country'])?.sql).toContain(join);
+  expect(reached(['by country'])?.sql).toContain('GROUP BY of_customer.country');
+  expect(reached(['from Norway'])?.sql).toContain(`${join}\nWHERE of_customer.country = :country`);
+});
+
+test('[L04] counts, turns round and sorts what a list shows', () => {
+  expect(rewrite(['how many orders'])?.sql).toMatch(
+    /^SELECT COUNT\(\*\) AS orders\nFROM orders o[\s\S]*:status\)$/,
+  );
+  expect(
+    rewrite(['how many customers'], `${perCustomer.split(' ORDER')[0]} HAVING COUNT(*) > 1`)?.sql,
+  ).toMatch(/^SELECT COUNT\(\*\) AS customers\nFROM \(/);
+  expect(rewrite(['worst'], perCustomer)?.sql).toContain('ORDER BY 2\nLIMIT');
+  expect(rewrite(['smallest'])?.sql).toContain('ORDER BY o.total, o.placed_at DESC');
+});
+
+test('[L04] a number said of a sum is said of the groups', () => {
+  expect(rewrite(['spent more than 500'], perCustomer)?.sql).toContain(
+    'HAVING SUM(o.total) > :least_revenue',
+  );
+});
+
+test('[L04] what has nothing in a column is found by that', () => {
+  expect(rewrite(['without city'])?.sql).toContain("(c.city IS NULL OR c.city = '')");
+});
+
+test('a wish for another form that cannot be met is told', () => {
+  const tool = {
+    name: 'Latest orders',
+    description: '',
+    dialect: 'sqlite' as const,
+    sql: list,
+    parameters,
+    tables,
+  };
+  const task = { question: '', tool, moment, reachable: [] };
+  expect(unformed({ ...task, unused: ['by month'] })).toEqual([]);
+  expect(unformed({ ...task, unused: ['by mood', 'only nice ones'] })).toEqual(['by mood']);
 });
 
 test('says what it could not take into account', () => {
@@ -100,7 +189,7 @@ test.each([
   ['a column the tool has not', ['heavier than 10'], list],
   ['a union', ['in 2024'], 'SELECT placed_at FROM orders UNION SELECT placed_at FROM orders'],
   ['a statement with WITH', ['in 2024'], 'WITH x AS (SELECT 1) SELECT placed_at FROM orders'],
-  ['a grouping of columns it cannot name', ['by month'], 'SELECT * FROM orders'],
+  ['a grouping by what it does not know', ['by mood'], list],
 ])('leaves alone: %s', (_, unused, sql) => {
   expect(rewrite(unused, sql)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { Rewrite, RewriteTask } from '../../port.ts';
 import { readTemplate } from '../../read-template.ts';
 import type { Condition } from './conditions.ts';
-import { conditionFor } from './conditions.ts';
+import { conditionFor, sumCondition } from './conditions.ts';
 import { newParameters } from './new-parameters.ts';
 import { placesOf } from './places.ts';
 import type { Wish } from './read-wish.ts';
@@ -43,7 +43,7 @@ function rewriteWith(task: RewriteTask): Attempt {
   const left: string[] = [];
   const done: Condition[] = [];
   for (const { said, wish } of wishes.filter((one) => !isForm(one.wish))) {
-    const condition = wish && conditionFor(wish, ground);
+    const condition = wish && (sumCondition(wish, parts, ground) ?? conditionFor(wish, ground));
     if (condition) done.push(condition);
     else left.push(said);
   }
@@ -94,10 +94,16 @@ function form(wish: Wish, parts: TemplateParts, { dialect, places }: Ground): Ch
 function withConditions(parts: TemplateParts, conditions: readonly Condition[]): TemplateParts {
   if (conditions.length === 0) return parts;
   const before = parts.where === '' ? [] : [/\bOR\b/i.test(parts.where) ? `(${parts.where})` : parts.where];
+  const { rows = [], groups = [] } = Object.groupBy(conditions, ({ isOfGroups }) =>
+    isOfGroups ? 'groups' : 'rows',
+  );
   const joins = new Set(conditions.flatMap(({ join }) => join ?? []));
   return {
     ...parts,
     from: [parts.from, ...joins].join('\n'),
-    where: [...before, ...conditions.map(({ sql }) => sql)].join('\n  AND '),
+    where: [...before, ...rows.map(({ sql }) => sql)].join('\n  AND '),
+    having: [...(parts.having === '' ? [] : [parts.having]), ...groups.map(({ sql }) => sql)].join(
+      '\n  AND ',
+    ),
   };
 }

@@ -7,6 +7,8 @@ export type AskedShape = {
   /** 'how many', 'number of': one figure, unless something is asked for each of something. */
   counts: boolean;
   averages: boolean;
+  /** 'latest', 'list', 'show': rows. */
+  lists: boolean;
   /** One sum: 'how much', 'in all'. */
   totals: boolean;
   sortBy: Superlative | null;
@@ -24,6 +26,7 @@ export type AskedShape = {
 
 const counting = /\bhow\s+many\b|\bnumber\s+of\b|\bcount\s+(?:of|the|all|how)\b|^\s*count\b|\bhow\s+often\b/i;
 const averaging = /\b(?:average|mean|avg|typical(?:ly)?|on\s+average)\b/i;
+const listing = /\b(?:latest|newest|recent|list|last\s+\d+)\b/i;
 const totalling = /\bhow\s+much\b|\b(?:total|overall|altogether|in\s+all|in\s+total)\b/i;
 const high =
   /\b(?:top|best|most|highest|largest|biggest|greatest|leading|longest|favou?rite|popular|busiest|strongest|fastest|quickest|slowest|priciest|dearest|main)\b/i;
@@ -48,6 +51,8 @@ const adverbs: Readonly<Record<string, string>> = {
 };
 const weekdays =
   /\b(?:weekdays?|days?\s+of\s+(?:the\s+)?week|(?:which|what|best|worst|busiest)\s+(?:week)?days?)\b/i;
+const whichPlace = /\b(?:which|what)\s+(countries|cities|regions|states)\b/i;
+const whereFrom = /^\s*where\b.*\b(?:from|live|located|based)\b/i;
 const overTime = /\bover\s+time\b|\btrends?\b|\bdevelop(?:ed|ment|ing)\b/i;
 const units = /^(?:day|week|month|quarter|year|hour|weekday)s?$/;
 /** Never what rows are grouped by: the way something is done or looked for. */
@@ -62,6 +67,7 @@ export function askedShape(question: string): AskedShape {
   return {
     counts: counting.test(question),
     averages: averaging.test(question),
+    lists: listing.test(question),
     totals: totalling.test(question),
     sortBy: superlativeIn(question),
     words: unique(stems(question)),
@@ -92,6 +98,9 @@ const pairEnds =
 function times(question: string): string[] {
   const said = tokens(question).flatMap((word) => adverbs[word] ?? []);
   if (weekdays.test(question)) said.push('weekday');
+  const place = whichPlace.exec(question)?.[1];
+  if (place !== undefined) said.push(place.toLowerCase());
+  else if (whereFrom.test(question)) said.push('country');
   if (overTime.test(question)) said.push('month');
   return said;
 }

@@ -27,7 +27,7 @@ const groups: readonly (readonly string[])[] = [
   ['average', 'mean', 'typical', 'avg'],
   ['compare', 'compared', 'growth', 'grow', 'growing', 'versus', 'change'],
   ['repeat', 'returning', 'loyal', 'regular'],
-  ['category', 'genre', 'kind', 'type'],
+  ['category', 'genre'],
   ['ticket', 'request', 'case'],
   ['topic', 'theme', 'subject'],
   ['amount', 'total', 'value', 'sum'],

@@ -3,6 +3,7 @@ import { functionWords } from '../extract/function-words.ts';
 import type { AskedShape } from './asked-shape.ts';
 import { isSpoken } from './like-words.ts';
 import type { Suited } from './suits.ts';
+import { groupsBy } from './suits.ts';
 
 type Asked = { question: string; shape: AskedShape; head: string | null };
 
@@ -26,22 +27,36 @@ export function meets(
 ): boolean {
   if (shape.counts && head !== null) {
     const isCounted =
-      own.kind === 'list' || own.isNarrow
+      own.kind === 'list'
         ? own.root.has(head) || named.has(head)
-        : own.measured.has(head) || own.dimensions.has(head);
+        : own.measured.has(head) || (own.isNarrow && own.dimensions.has(head));
     if (!isCounted) return false;
   }
   if (head !== null && (shape.dimensions.length > 0 || shape.absent)) {
     const isAbout = [own.root, named, own.measured, own.dimensions].some((words) => words.has(head));
+    const isOtherFigure =
+      own.kind === 'groups' &&
+      !shape.dimensions.every((one) => groupsBy(own, one)) &&
+      named.has(head) &&
+      !own.measured.has(head);
+    if (isOtherFigure && !shape.words.some((word) => word !== head && isSpoken(word, own.measured)))
+      return false;
     if (!isAbout || (shape.absent && own.isAbsence && !own.root.has(head))) return false;
   }
+  if (shape.lists && head !== null && own.kind === 'list' && !own.root.has(head) && !named.has(head))
+    return false;
+  // Names in their own order tell nothing of who has the most.
+  const isUnranked = own.kind === 'list' && own.order !== 'falling' && !own.isNarrow;
+  if (shape.ranks !== null && shape.sortBy === null && isUnranked) return false;
   const missing = missingThings(question);
   if (missing.length === 0) return true;
+  if (!own.isAbsence && missing.some((word) => own.root.has(word))) return false;
   const isOther = own.isAbsence && missing.some((word) => shown.has(word) && !named.has(word));
   if (isOther) return false;
   const isTaken = missing.some(
     (word) => filled.has(word) || unused.some((said) => stems(said).includes(word)),
   );
+  if (!own.isAbsence && !own.isNarrow) return isTaken;
   if (isTaken || missing.some((word) => isSpoken(word, named))) return true;
   return own.isAbsence || (own.isNarrow && filled.size > 0);
 }

@@ -26,6 +26,7 @@ const worth = {
   countedOnce: 0.14,
   countedByGroups: -0.1,
   listed: 0.06,
+  listedByName: 0.12,
   groupedUnasked: -0.06,
   ranked: 0.1,
   rankedBy: 0.12,
@@ -38,7 +39,7 @@ const worth = {
   averaged: 0.1,
   notAveraged: -0.08,
   lasting: 0.12,
-  lastingUnasked: -0.1,
+  lastingUnasked: -0.25,
   measured: 0.1,
   sorted: 0.16,
   sortable: 0.08,
@@ -78,6 +79,7 @@ function ofGroups(asked: AskedShape, { shape }: Suited): number {
     return shape.kind === 'groups' ? worth.countedByGroups : 0;
   }
   if (totals) return shape.kind === 'figures' ? worth.countedOnce : 0;
+  if (asked.lists) return shape.kind === 'list' ? worth.listedByName : -worth.listedByName;
   const isPlain = !averages && ranks === null && !compares && !lasts;
   if (!isPlain) return 0;
   return shape.kind === 'list' ? worth.listed : shape.kind === 'groups' ? worth.groupedUnasked : 0;

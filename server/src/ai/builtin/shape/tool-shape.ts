@@ -9,6 +9,8 @@ export type ToolShape = {
   kind: 'list' | 'figures' | 'groups';
   /** Stems of what a group stands for: 'countri', 'month'. */
   dimensions: ReadonlySet<string>;
+  /** Stems of the columns of its rows, as they are called. */
+  columns: ReadonlySet<string>;
   measures: readonly Measure[];
   /** Stems of the measures' names. */
   measured: ReadonlySet<string>;
@@ -53,6 +55,7 @@ function readShape(sql: string): ToolShape | null {
   return {
     kind,
     dimensions: new Set(kind === 'groups' ? plain.flatMap(dimensionStems) : []),
+    columns: new Set(plain.flatMap(({ name }) => stems(name))),
     measures,
     measured: new Set(measures.flatMap(({ name }) => stems(name))),
     root: new Set(stems(/^\s*([\w."`]+)/.exec(parts.from)?.[1] ?? '')),

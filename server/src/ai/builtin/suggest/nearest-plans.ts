@@ -1,7 +1,13 @@
+import { stem, stems as textStems, tokens } from '../../../platform/text-search/tokens.ts';
 import type { ToolDraft } from '../../port.ts';
 import { toSingular } from '../naming/number.ts';
 import { splitWords } from '../naming/split-words.ts';
 import type { Plan } from '../patterns/plan.ts';
+import type { AskedShape } from '../shape/asked-shape.ts';
+import { askedShape } from '../shape/asked-shape.ts';
+import { meets } from '../shape/meets.ts';
+import { suits } from '../shape/suits.ts';
+import { toolShape } from '../shape/tool-shape.ts';
 import { fullName } from './model.ts';
 
 /** Words by which people ask for a pattern, besides those in its name. */
@@ -33,19 +39,49 @@ const hints: Readonly<Record<string, string>> = {
 };
 
 const kept = 4;
+const looked = 40;
+const notMeant = 1.5;
 
 /** The plans that come nearest to a draft's words, tables and fields; the nearest first. */
 export function nearestPlans(plans: readonly Plan[], draft: ToolDraft): Plan[] {
   const name = stems(draft.name);
   const all = new Set([...name, ...stems(draft.description)]);
+  const asked = { question: draft.name, shape: askedShape(draft.name), head: headOf(plans, draft.name) };
   return plans
     .map((plan) => ({ plan, score: likeness(plan, name, all) }))
     .toSorted((left, right) => right.score - left.score)
-    .slice(0, kept * 3)
-    .map(({ plan, score }) => ({ plan, score: score + coverage(plan, draft) }))
+    .slice(0, looked)
+    .map(({ plan, score }) => ({ plan, score: score + coverage(plan, draft) + kindFit(plan, asked) }))
     .toSorted((left, right) => right.score - left.score)
     .slice(0, kept)
     .map(({ plan }) => plan);
+}
+
+type Asked = { question: string; shape: AskedShape; head: string | null };
+
+/** The first thing of the name that some plan is about. */
+function headOf(plans: readonly Plan[], name: string): string | null {
+  const subjects = new Set(plans.map(({ main }) => stem(main.words.at(-1) ?? '')));
+  return (
+    tokens(name)
+      .map(stem)
+      .find((word) => subjects.has(word)) ?? null
+  );
+}
+
+/** How well the kind of its answer suits what the name asks for; much less where it cannot be meant. */
+function kindFit(plan: Plan, { question, shape, head }: Asked): number {
+  const { sql, fields } = plan.build('full');
+  const own = toolShape(sql);
+  if (!own) return 0;
+  const suited = {
+    shape: own,
+    named: new Set(textStems(plan.name)),
+    shown: new Set(fields.flatMap((field) => textStems(field.split('.').at(-1) ?? ''))),
+    isComparison: plan.pattern === 'compare',
+  };
+  const isMeant = meets({ question, shape, head }, suited, { filled: new Set(), unused: [] });
+  return 3 * suits(shape, suited, head) - (isMeant ? 0 : notMeant);
 }
 
 function likeness(plan: Plan, name: ReadonlySet<string>, all: ReadonlySet<string>): number {

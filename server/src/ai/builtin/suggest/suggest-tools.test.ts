@@ -66,11 +66,11 @@ test('says in plain words what comes back and what can be set', () => {
   const drafts = new Map(suggest(shopSketchSchema).map((draft) => [draft.name, draft]));
   expect(drafts.get('Top customers by revenue')).toMatchObject({
     description:
-      'Customers ranked by revenue (quantity × unit price of order items), with the number of orders. Can be narrowed by status and dates.',
+      'Customers ranked by revenue (quantity × unit price of order items), with the number of orders. Can be narrowed by status, country and dates.',
     tables: ['order_items', 'orders', 'customers'],
     type: 'query',
   });
-  expect(drafts.get('Find customers by name or email')?.description).toContain('Customers (People who buy)');
+  expect(drafts.get('Find customers by name or email')?.description).toContain('Customers (people who buy)');
 });
 
 test('the same schema gives the same proposals', () => {

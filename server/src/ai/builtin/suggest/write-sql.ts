@@ -4,6 +4,7 @@ import { allPlans } from '../patterns/all-plans.ts';
 import type { Plan } from '../patterns/plan.ts';
 import { writeMutation } from '../patterns/write-mutation.ts';
 import { plainName } from './choose-plans.ts';
+import { isStrange } from './is-strange.ts';
 import { fullName, type TableModel } from './model.ts';
 import { nearestPlans } from './nearest-plans.ts';
 import { readModel } from './read-model.ts';
@@ -18,6 +19,7 @@ export function writeSql(task: SqlTask): WrittenSql {
   if (draft.type === 'mutation') return writeMutation(model, draft) ?? nothing('change');
   const plans = allPlans(model);
   const own = ownPlans(plans, task);
+  if (own.length === 0 && isStrange(draft, model, plans)) return nothing('read');
   const candidates = own.length > 0 ? own : nearestPlans(plans, draft);
   for (const plan of candidates) {
     const { sql, parameters } = plan.build(failed ? 'simple' : 'full');
