@@ -10,7 +10,11 @@ export type ProjectRest = {
   post(place: ProjectPlace, path: string, body: object): Promise<unknown>;
 };
 
-type Parts = { hosted: HostedConfig; calls: ProjectCalls; api: ManagementApi };
+type Parts = {
+  hosted: HostedConfig;
+  calls: Pick<ProjectCalls, 'call'>;
+  api: Pick<ManagementApi, 'apiKeys'>;
+};
 type Key = { key: string; isJwt: boolean };
 
 const time = 15_000;
@@ -22,6 +26,8 @@ export function createProjectRest({ hosted, calls, api }: Parts): ProjectRest {
     const { key, isJwt } = await keyOf(calls, api, place);
     const response = await fetch(`${projectUrl(hosted, place.ref)}/rest/v1/${path}`, {
       ...init,
+      // The key's header would go along wherever an answer sends us.
+      redirect: 'error',
       signal: AbortSignal.timeout(time),
       headers: {
         apikey: key,
@@ -43,7 +49,7 @@ function projectUrl({ apiUrl, demo }: HostedConfig, ref: string): string {
 }
 
 /** Whatever the grant shows, the strongest first: the schema is told to a secret key only. */
-async function keyOf(calls: ProjectCalls, api: ManagementApi, place: ProjectPlace): Promise<Key> {
+async function keyOf(calls: Parts['calls'], api: Parts['api'], place: ProjectPlace): Promise<Key> {
   const keys = await calls.call(place, (token) =>
     api
       .apiKeys(token, place.ref, true)
