@@ -408,7 +408,7 @@ describe('every failure has one shape', () => {
 });
 
 describe('requests', () => {
-  test('[K03] with a NUL in a text are refused, wherever it is, and a backslash that only looks like one is not', async () => {
+  test('with a NUL in a text are refused, wherever it is, and a backslash that only looks like one is not', async () => {
     const browser = await signedIn(server, 'nul@example.com');
     const bodies = [
       { at: ['name'], body: { name: 'a\0' } },

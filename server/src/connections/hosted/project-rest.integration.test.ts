@@ -26,7 +26,7 @@ afterAll(() => {
   project.close();
 });
 
-test('[G02] a project that answers with another address does not get its key sent there', async () => {
+test('a project that answers with another address does not get its key sent there', async () => {
   const { port } = project.address() as AddressInfo;
   const apiUrl = `http://127.0.0.1:${port}`;
   const rest = createProjectRest({
