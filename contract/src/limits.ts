@@ -18,6 +18,8 @@ export const limits = {
     mail: { count: 3, window: 60_000 },
     verifyKey: { count: 10, window: 60_000 },
     suggest: { count: 30, window: 60_000 },
+    /** What one person may ask with the operator's key, who pays for it. */
+    operatorKey: { count: 60, window: 60_000 },
     registerAgent: { count: 20, window: 60_000 },
     /** What the hosted service allows is shared by everybody here. */
     refreshProjects: { count: 30, window: 60_000 },

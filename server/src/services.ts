@@ -91,9 +91,11 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
   const databases = await buildConnections(config, store, secrets);
   const openAi = openAiProviders(config.openai);
   const builtin = lazyBuiltin();
+  const attempts = createAttemptLimits(store);
   const providers = createProviders({
     store,
     aiKeys,
+    attempts,
     operatorKey: config.openai.apiKey,
     openai: (key) => openAi.withKey(key),
     builtin: builtin.open,
@@ -136,7 +138,7 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
     devices: knownDevices(secrets.derive('known devices')),
     plans: createPlans(store),
     aiKeys,
-    attempts: createAttemptLimits(store),
+    attempts,
     connections: databases.connections,
     hosted: databases.hosted,
     projectTools: databases.projectTools,

@@ -4,6 +4,7 @@ import type { AiProvider } from '../ai/port.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import type { AiKeys } from './ai-key.ts';
+import type { AttemptLimits } from './attempt-limits.ts';
 import { recorded } from './recorded-provider.ts';
 
 export type ProviderWish = {
@@ -22,14 +23,18 @@ type Parts = {
   store: Pick<Store, 'aiUsage'>;
   aiKeys: Pick<AiKeys, 'read'>;
   operatorKey: string | undefined;
+  attempts: AttemptLimits;
   openai(key: string): AiProvider;
   builtin(): Promise<AiProvider>;
 };
 
-export function createProviders({ store, aiKeys, operatorKey, openai, builtin }: Parts): Providers {
+export function createProviders(parts: Parts): Providers {
+  const { store, aiKeys, operatorKey, attempts, openai, builtin } = parts;
   const choose = async (owner: Owner, { provider, key: offered }: ProviderWish) => {
     if (provider === 'builtin') return builtin();
-    const key = offered ?? (await aiKeys.read(owner)) ?? operatorKey;
+    const own = offered ?? (await aiKeys.read(owner));
+    const key = own ?? operatorKey;
+    if (key !== undefined && own === undefined) await attempts.admit('operatorKey', { account: owner.id });
     if (key !== undefined) return openai(key);
     if (provider === 'openai') throw new ParleyError('ai_key_missing');
     return builtin();

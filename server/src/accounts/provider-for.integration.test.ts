@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { limits } from '@parley/contract/limits';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { scriptedProvider } from '../../testing/scripted-provider.ts';
+import type { Store } from '../store/store.ts';
+import { openStore } from '../store/store.ts';
+import { createAttemptLimits } from './attempt-limits.ts';
+import { createProviders } from './provider-for.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'parley-providers-'));
+let store: Store;
+beforeAll(async () => {
+  store = await openStore({ dataDir, databaseUrl: undefined, onIdleError: () => undefined });
+});
+afterAll(async () => {
+  await store.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('the operator’s key serves one person so often in a minute; others and own keys are not held to it', async () => {
+  const { providerFor } = createProviders({
+    store,
+    aiKeys: { read: async ({ id }) => (id === 'own' ? 'sk-own' : undefined) },
+    operatorKey: 'sk-operator',
+    attempts: createAttemptLimits(store),
+    openai: () => scriptedProvider([]),
+    builtin: async () => scriptedProvider([]),
+  });
+  const person = (id: string) => ({ id, email: `${id}@example.com` });
+  const { count } = limits.attempts.operatorKey;
+  for (let number = 0; number < count; number += 1) await providerFor(person('guest'));
+  await expect(providerFor(person('guest'))).rejects.toMatchObject({ code: 'too_many_requests' });
+  await expect(providerFor(person('guest'), { key: 'sk-offered' })).resolves.toBeDefined();
+  await expect(providerFor(person('guest'), { provider: 'builtin' })).resolves.toBeDefined();
+  await expect(providerFor(person('another'))).resolves.toBeDefined();
+  for (let number = 0; number <= count; number += 1) await providerFor(person('own'));
+});
