@@ -1,8 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../server/testing/find-programs.ts';
-
-const executablePath = findChromium();
-if (executablePath === undefined) throw new Error('No Chromium was found. `npm test` says what to install.');
+import { chromiumLaunch } from '../server/testing/chromium-launch.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -22,16 +19,6 @@ export default defineConfig({
     // A trace of every test would slow the browser down more than anything else here; ask with --trace on.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath,
-      // Chromium refuses its sandbox to root.
-      chromiumSandbox: process.getuid?.() !== 0,
-      args: [
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: chromiumLaunch(),
   },
 });

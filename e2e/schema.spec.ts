@@ -3,10 +3,10 @@ import { api } from '@parley/contract/routes';
 import { expect } from '@playwright/test';
 import { type ConnectedShop, fillShop, postgresShop, sqliteShop } from '../server/testing/connected-shop.ts';
 import { type PostgresCluster, startPostgresCluster } from '../server/testing/postgres-cluster.ts';
+import { thousandTables } from '../server/testing/thousand-tables.ts';
 import { connect, connectSample, openSchema } from './connect.ts';
 import { field, test } from './fixtures.ts';
 import { seriousFindings } from './serious-findings.ts';
-import { thousandTables } from './thousand-tables.ts';
 
 test.describe('the schema dialog', () => {
   test('[F04] lists tables, finds them by name and column, and counts what is selected', async ({
