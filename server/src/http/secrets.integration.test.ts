@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { api } from '@parley/contract/routes';
+import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startOpenAiDouble } from '../../testing/openai-double.ts';
 import type { Mailbox } from '../../testing/smtp-mailbox.ts';
@@ -28,6 +29,7 @@ let mailbox: Mailbox;
 const answers: string[] = [];
 let sessionCookie = '';
 let resetToken = '';
+let accessToken = '';
 
 beforeAll(async () => {
   mailbox = await startMailbox();
@@ -76,9 +78,32 @@ async function liveThroughADay(browser: TestBrowser): Promise<void> {
   await send('POST', api.forgotPassword, { email });
   resetToken = /token=(\S+)/.exec((await mailbox.nextMail(email)).text ?? '')?.[1] ?? '';
   await connectDatabases(send);
+  await comeAsAgent(browser);
   for (const path of [api.session, api.openaiKey, api.server, api.subscription, api.connections]) {
     answers.push((await browser.get(path)).body);
   }
+}
+
+/** By every door that a token opens, and by some that it does not; its making is the one answer that shows it. */
+async function comeAsAgent(browser: TestBrowser): Promise<void> {
+  accessToken = (await browser.send('POST', api.accessTokens, { name: 'An agent' })).json().secret;
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const payload = { jsonrpc: '2.0', id: 1, method: accessToken, params: { name: accessToken } };
+  const calls: InjectOptions[] = [
+    { url: api.v1Tools, headers },
+    { url: `${api.v1Tools}?token=${accessToken}` },
+    { url: api.connections, headers },
+    { method: 'POST', url: api.v1Run.replace(':name', 'nothing'), headers, payload: {} },
+    { method: 'POST', url: `${api.mcp}?key=${accessToken}`, headers, payload: {} },
+    {
+      method: 'POST',
+      url: api.oauthToken,
+      payload: { grant_type: 'refresh_token', refresh_token: accessToken },
+    },
+  ];
+  for (const call of calls) answers.push((await server.app.inject(call)).body);
+  await server.app.inject({ method: 'POST', url: api.mcp, headers, payload });
+  answers.push((await browser.get(api.accessTokens)).body, (await browser.get(api.executions)).body);
 }
 
 /** The cluster trusts everybody, so that every password works; port 1 answers nobody. */
@@ -102,11 +127,13 @@ async function connectDatabases(send: TestBrowser['send']): Promise<void> {
   await send('POST', api.connections, { ...form, connectionString: `mysql${connectionString}%zz` });
 }
 
-const everyCanary = () => Object.entries({ ...canaries, sessionCookie, resetToken });
+const everyCanary = () => Object.entries({ ...canaries, sessionCookie, resetToken, accessToken });
 
 test('the day was real: keys and passwords were stored and used, the session worked, a link was mailed', async () => {
   expect(sessionCookie).toMatch(/^\w{20,}\.\S{20,}$/);
   expect(resetToken.length).toBeGreaterThan(15);
+  expect(accessToken).toMatch(/^parley_\S{40,}$/);
+  expect(answers.some((answer) => answer.startsWith('{"tools":['))).toBe(true);
   expect(answers.some((answer) => answer.includes('sk-...55d0'))).toBe(true);
   const connections = answers.filter((answer) => answer.includes('"hasPassword":true'));
   expect(connections.some((answer) => answer.includes('"status":"active"'))).toBe(true);
