@@ -119,10 +119,12 @@ async function largeDiagram(): Promise<void> {
 function dragScrollbar(scroller: Element, time: number): Promise<void> {
   return new Promise((resolve) => {
     const began = performance.now();
+    // Asked for in every frame, it would have the page laid out once more.
+    const height = scroller.scrollHeight;
     requestAnimationFrame(function drag(now) {
       const gone = (now - began) / time;
       if (gone >= 1) return resolve();
-      scroller.scrollTop = gone * scroller.scrollHeight;
+      scroller.scrollTop = gone * height;
       requestAnimationFrame(drag);
     });
   });
