@@ -19,6 +19,8 @@ export default defineConfig({
           include: files('.test.{ts,tsx}'),
           exclude: files('.integration.test.ts'),
           testTimeout: 10_000,
+          // Loading the same modules anew for each file takes most of the time, and these tests leave nothing behind.
+          isolate: false,
         },
       },
       {
