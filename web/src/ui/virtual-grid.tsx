@@ -43,6 +43,7 @@ export function VirtualGrid({ caption, columns, rows }: VirtualGridProps) {
       return now.falling ? null : { ...now, falling: true };
     });
   const drawn = virtual.getVirtualItems();
+  const shift = useRowShift(drawn[0]?.index ?? 0, drawn.length);
   const Arrow = order?.falling ? NavArrowDown : NavArrowUp;
   return (
     <>
@@ -80,7 +81,7 @@ export function VirtualGrid({ caption, columns, rows }: VirtualGridProps) {
           >
             {drawn.map(({ index }) => (
               <GridRow
-                key={index}
+                key={index - shift}
                 index={index}
                 columns={columns}
                 values={sorted[index] ?? []}
@@ -95,6 +96,18 @@ export function VirtualGrid({ caption, columns, rows }: VirtualGridProps) {
       </Modal>
     </>
   );
+}
+
+/**
+ * After a jump to where none of the rows is drawn, the old ones get new words: that costs less than as many new rows.
+ * A row that stays in sight stays what it is.
+ */
+function useRowShift(first: number, count: number): number {
+  const last = useRef({ first, shift: 0 });
+  const moved = first - last.current.first;
+  const isJump = Math.abs(moved) >= count;
+  last.current = { first, shift: last.current.shift + (isJump ? moved : 0) };
+  return last.current.shift;
 }
 
 /** The columns are told once for all rows; the height is that of all rows, drawn or not. */
