@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTemplate } from './read-template.ts';
+import { readAliases, readTemplate } from './read-template.ts';
 
 function use(sql: string, name = 'p') {
   const [found] = readTemplate(sql).get(name) ?? [];
@@ -34,4 +34,15 @@ test.each([
 test('reads the upper end of BETWEEN, and nothing in strings, comments and casts', () => {
   expect(use('WHERE price BETWEEN :low AND :high', 'high')).toEqual(['<=', 'price', false]);
   expect(readTemplate("SELECT ':a' AS x, y::text /* :b */ FROM t -- :c").size).toBe(0);
+});
+
+test('tells which table an alias stands for', () => {
+  const sql =
+    'SELECT * FROM public.orders AS o LEFT JOIN "Customers" c ON c.id = o.customer_id WHERE o.id > 1';
+  expect([...readAliases(sql)]).toEqual([
+    ['orders', 'orders'],
+    ['o', 'orders'],
+    ['customers', 'customers'],
+    ['c', 'customers'],
+  ]);
 });

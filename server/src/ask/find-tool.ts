@@ -14,7 +14,7 @@ import type { Course } from './course.ts';
 import { isFragment, soundsLikeFollowUp } from './follow-up.ts';
 import { knownValues } from './known-values.ts';
 import type { Ranked } from './rank.ts';
-import { isRelevant, preselect, rerank, toCandidate } from './rank.ts';
+import { isRelevant, meantOf, preselect, rerank, toCandidate } from './rank.ts';
 import { neighboursOf, tablesOf } from './reachable-tables.ts';
 import { reread } from './reread.ts';
 
@@ -50,22 +50,17 @@ export async function findTool(course: Course): Promise<Found> {
   return { tool: null, candidates };
 }
 
-/** As many are tried, and not further below the best than this. */
-const tried = { most: 4, below: 0.3 };
-
 /**
  * The best tool that answers in the form that is asked for, by itself or rewritten. Another provider than the
  * built-in engine is trusted to find a way.
  */
 async function firstThatCan(course: Course, ranked: readonly Ranked[]): Promise<Ranked | undefined> {
   const { input, provider, source } = course;
-  const [best] = ranked;
-  if (!best || input.mode === 'manual' || provider.name !== 'builtin') return best;
-  const near = ranked
-    .filter((one) => one.isMeant && one.score >= best.score - tried.below)
-    .slice(0, tried.most);
+  if (input.mode === 'manual') return ranked[0];
+  const near = meantOf(ranked);
+  if (provider.name !== 'builtin') return near[0];
   const wanting = near.map((one) => formsLeft(one.entry.tool, input));
-  if (wanting[0]?.length === 0) return best;
+  if (wanting[0]?.length === 0) return near[0];
   const [schema, profiles] = [await source.schema(), await source.profiles()];
   return near.find(({ entry: { tool } }, place) => {
     const unused = wanting[place] ?? [];

@@ -95,7 +95,7 @@ export function rerank(
       isMeant: reading.isMeant,
       fit,
     }))
-    .sort((a, b) => Number(b.isMeant) - Number(a.isMeant) || b.score - a.score || b.cosine - a.cosine);
+    .sort((a, b) => b.score - a.score || b.cosine - a.cosine);
   return [...best, ...blended.slice(rereadCount).map((one) => ({ ...one, fit }))];
 }
 
@@ -155,9 +155,21 @@ function vocabularyOf(catalogue: Catalogue): ReadonlySet<string> {
   return words;
 }
 
-/** Whether the source is about the question at all. */
-export function isRelevant([best]: readonly Ranked[], model: string): boolean {
-  return best?.isMeant === true && best.fit >= (bars[model] ?? barOfOthers);
+/** Whether the source is about the question at all, and one of its best tools can be what was asked for. */
+export function isRelevant(ranked: readonly Ranked[], model: string): boolean {
+  const [best] = meantOf(ranked);
+  return best !== undefined && best.fit >= (bars[model] ?? barOfOthers);
+}
+
+/** As many of the best are worth a try, and none that is further behind than this. */
+const tried = { most: 6, behind: 0.35 };
+
+/** Those of the best that can be what was asked for. */
+export function meantOf(ranked: readonly Ranked[]): Ranked[] {
+  const [best] = ranked;
+  return ranked
+    .slice(0, tried.most)
+    .filter((one) => one.isMeant && best !== undefined && one.score >= best.score - tried.behind);
 }
 
 export function toCandidate({ entry, score, cosine: near }: Ranked, question: string): Candidate {

@@ -20,7 +20,7 @@ const worth = {
   missing: 0.25,
   leftOver: 0.12,
   unsaid: -0.05,
-  notMeant: -0.3,
+  notMeant: -0.12,
 } as const;
 const mostUnsaid = 3;
 

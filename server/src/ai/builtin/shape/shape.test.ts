@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { askedShape } from './asked-shape.ts';
 import { isSpoken } from './like-words.ts';
+import { meets } from './meets.ts';
 import { suits } from './suits.ts';
 import { toolShape } from './tool-shape.ts';
 
@@ -67,3 +68,23 @@ test('a word counts as said where another one stands for it', () => {
   expect(isSpoken('sold', new Set(['revenu']))).toBe(true);
   expect(isSpoken('weather', new Set(['revenu']))).toBe(false);
 });
+
+test.each([
+  ['how many customers do we have', idle, true],
+  ['how many products do we have', idle, false],
+  ['customers without an email', idle, false],
+  ['customers who never ordered', idle, true],
+  ['products never sold', best, false],
+])(
+  '[L04] what cannot be meant is known by what it counts and what it lacks: %s',
+  (question, sql, isMeant) => {
+    const shape = toolShape(sql);
+    const head =
+      /customers|products/.exec(question)?.[0].replace(/s$/, '') === 'product' ? 'product' : 'custom';
+    const tool = { named: new Set(['custom', 'order']), shown: new Set(['email']), isComparison: false };
+    const read = { filled: new Set<string>(), unused: [] };
+    expect(shape && meets({ question, shape: askedShape(question), head }, { ...tool, shape }, read)).toBe(
+      isMeant,
+    );
+  },
+);

@@ -131,13 +131,13 @@ function ofComparison({ compares }: AskedShape, { isComparison }: Suited): numbe
   return compares ? worth.compared : worth.comparedUnasked;
 }
 
-function ofFigures({ averages, lasts }: AskedShape, { shape, named }: Suited): number {
+function ofFigures({ averages, lasts, words }: AskedShape, { shape, named }: Suited): number {
   const isMean = shape.measures.some(({ does }) => does === 'average') || named.has(stem('average'));
   const isSpan = [...shape.measured, ...named].some((one) => spans.has(one));
   return (
     (averages ? (isMean ? worth.averaged : worth.notAveraged) : 0) +
     (lasts && isSpan ? worth.lasting : 0) +
-    (!lasts && !averages && isSpan && isMean ? worth.lastingUnasked : 0)
+    (!lasts && isSpan && isMean && !words.some((word) => spans.has(word)) ? worth.lastingUnasked : 0)
   );
 }
 

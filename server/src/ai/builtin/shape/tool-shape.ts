@@ -27,7 +27,7 @@ export type ToolShape = {
 
 const aggregate = /\b(COUNT|SUM|AVG|MIN|MAX)\s*\(/i;
 const absence =
-  /\bNOT\s+EXISTS\s*\(|\bNOT\s+IN\s*\(\s*SELECT\b|\bLEFT\s+(?:OUTER\s+)?JOIN\b[\s\S]*\bWHERE\b[\s\S]*\bIS\s+NULL\b/i;
+  /\bNOT\s+EXISTS\s*\(|\bNOT\s+IN\s*\(\s*SELECT\b|\bLEFT\s+(?:OUTER\s+)?JOIN\b[\s\S]*\bWHERE\b[\s\S]*\w["`]?\.[\w"`]+\s+IS\s+NULL\b/i;
 const optionalCondition = /\(?\s*:\w+(?:::\w+)?\s+IS\s+NULL\s+OR\b/i;
 const weekday = /%w|isodow|\bdow\b|\bWEEKDAY\s*\(|DAYOFWEEK|DAYNAME/i;
 

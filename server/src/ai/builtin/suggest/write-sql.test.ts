@@ -87,6 +87,24 @@ describe("somebody else's draft", () => {
     expect(writeSql(taskFor({ name, description, tables: [] })).sql).toMatch(expected);
   });
 
+  test.each([
+    ['revenue by category', /categories c[\s\S]*GROUP BY|GROUP BY[\s\S]*c\.name/],
+    ['best weekday for orders', /isodow[\s\S]*COUNT\(\*\) AS orders/],
+    ['products never sold', /FROM products p[\s\S]*NOT EXISTS[\s\S]*order_items/],
+    ['average order value by month', /date_trunc\('month'[\s\S]*AS average_per_order/],
+    ['customers without orders', /FROM customers c[\s\S]*NOT EXISTS[\s\S]*orders/],
+  ])('[L04] a question becomes the tool that answers it: %s', (question, expected) => {
+    expect(writeSql(taskFor({ name: question, description: question, tables: [] })).sql).toMatch(expected);
+  });
+
+  test.each(['what is the weather', 'list all galaxies', 'delete all orders'])(
+    '[L04] what these tables cannot tell is turned down: %s',
+    (question) => {
+      const draft = { name: question, description: question, tables: [] };
+      expect(() => writeSql(taskFor(draft))).toThrow(expect.objectContaining({ code: 'ai_unusable' }));
+    },
+  );
+
   test('without any table there is nothing to write', () => {
     expect(() => writeSql(taskFor({ name: 'Anything' }, { tables: [] }))).toThrow(
       expect.objectContaining({ code: 'ai_unusable' }),
