@@ -53,6 +53,7 @@ const weekdays =
   /\b(?:weekdays?|days?\s+of\s+(?:the\s+)?week|(?:which|what|best|worst|busiest)\s+(?:week)?days?)\b/i;
 const whichPlace = /\b(?:which|what)\s+(countries|cities|regions|states)\b/i;
 const whereFrom = /^\s*where\b.*\b(?:from|live|located|based)\b/i;
+const whichStep = /\b(?:which|what|best|worst|busiest|strongest|weakest)\s+(month|year|week|quarter)\b/i;
 const overTime = /\bover\s+time\b|\btrends?\b|\bdevelop(?:ed|ment|ing)\b/i;
 const units = /^(?:day|week|month|quarter|year|hour|weekday)s?$/;
 /** Never what rows are grouped by: the way something is done or looked for. */
@@ -101,6 +102,8 @@ function times(question: string): string[] {
   const place = whichPlace.exec(question)?.[1];
   if (place !== undefined) said.push(place.toLowerCase());
   else if (whereFrom.test(question)) said.push('country');
+  const step = whichStep.exec(question)?.[1];
+  if (step !== undefined) said.push(step.toLowerCase());
   if (overTime.test(question)) said.push('month');
   return said;
 }

@@ -45,6 +45,12 @@ export function meets(
   }
   if (shape.lists && head !== null && own.kind === 'list' && !own.root.has(head) && !named.has(head))
     return false;
+  if (shape.ranks !== null && shape.dimensions.length === 0 && head !== null) {
+    // Who leads is asked for: neither a list of other things nor a number of them for each of something else.
+    const isOfOthers = own.kind === 'list' && !own.root.has(head) && !named.has(head);
+    const isCountOfThem = own.kind === 'groups' && own.measured.has(head) && !own.dimensions.has(head);
+    if (isOfOthers || isCountOfThem) return false;
+  }
   // Names in their own order tell nothing of who has the most.
   const isUnranked = own.kind === 'list' && own.order !== 'falling' && !own.isNarrow;
   if (shape.ranks !== null && shape.sortBy === null && isUnranked) return false;

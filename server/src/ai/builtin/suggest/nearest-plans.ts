@@ -81,7 +81,9 @@ function kindFit(plan: Plan, { question, shape, head }: Asked): number {
     isComparison: plan.pattern === 'compare',
   };
   const isMeant = meets({ question, shape, head }, suited, { filled: new Set(), unused: [] });
-  return 3 * suits(shape, suited, head) - (isMeant ? 0 : notMeant);
+  const isMean = own.measures.some(({ does }) => does === 'average');
+  const isOther = !isMeant || (shape.averages && !isMean);
+  return 3 * suits(shape, suited, head) - (isOther ? notMeant : 0);
 }
 
 function likeness(plan: Plan, name: ReadonlySet<string>, all: ReadonlySet<string>): number {
