@@ -14,6 +14,7 @@ export type EmulatorFault = {
     | 'slow'
     | 'server-error'
     | 'cut-connection'
+    | 'stay-on-decline'
     | 'lost-answer';
   /** The beginning of the paths it befalls; all of the management API and OAuth without it. */
   match?: string;
