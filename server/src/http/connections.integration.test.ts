@@ -370,14 +370,7 @@ describe('a SQLite file', () => {
     expect((await at('shops/a.db')).statusCode).toBe(200);
     expect((await at(join(sqliteRoot, 'shops/a.db'))).statusCode).toBe(200);
     expect((await at('shops/missing.db')).json().message).toBe('The database file was not found.');
-    for (const path of [
-      '../a.db',
-      '/etc/passwd',
-      '/no/such/file',
-      join(server.dataDir, 'parley.db'),
-      '.',
-      'a\0b',
-    ]) {
+    for (const path of ['../a.db', '/etc/passwd', '/no/such/file', join(server.dataDir, 'parley.db'), '.']) {
       const answer = await at(path);
       expect([path, answer.json().message]).toEqual([
         path,
@@ -385,6 +378,9 @@ describe('a SQLite file', () => {
       ]);
     }
     expect((await at('link.db')).json().message).toContain('outside of the folder');
+    expect((await at('a\0b')).json().fields).toEqual({
+      'connection.file.path': expect.stringContaining('NUL'),
+    });
     expect((await browser.get(api.server)).json().sqlitePaths).toBe(true);
   });
 
