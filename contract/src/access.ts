@@ -28,7 +28,11 @@ export const ownToolNames = ['ask', 'list_sources', 'confirm_change'] as const;
 export const tokenPattern = /^parley_[A-Za-z0-9_-]{43}$/;
 
 export const createTokenInput = z.object({
-  name: z.string('Name is required').trim().min(1, 'Name is required').max(accessLimits.name),
+  name: z
+    .string('Name is required')
+    .trim()
+    .min(1, 'Name is required')
+    .max(accessLimits.name, 'Name is too long'),
   scopes: z.array(z.enum(tokenScopes)).min(1).default(['read']),
   /** null: every source of the owner, those to come included. */
   connectionIds: z.array(z.uuid()).max(500).nullable().default(null),

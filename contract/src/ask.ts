@@ -34,7 +34,7 @@ const question = z
   .string(askMessages.questionMissing)
   .trim()
   .min(1, askMessages.questionMissing)
-  .max(askLimits.question);
+  .max(askLimits.question, `Please ask in at most ${askLimits.question.toLocaleString('en-US')} characters.`);
 
 /** When and where the person asks; never the server's own clock or place. */
 export const momentSchema = z.object({

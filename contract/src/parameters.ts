@@ -13,7 +13,11 @@ export const parameterTypes = [
 
 /** A `:name` in a statement. Its type decides how a value is checked and bound. */
 export const parameterSchema = z.object({
-  name: z.string().regex(/^[A-Za-z_][A-Za-z0-9_]{0,62}$/, 'Use letters, digits and _ only.'),
+  name: z
+    .string()
+    .regex(/^[A-Za-z_][A-Za-z0-9_]{0,62}$/, 'Use letters, digits and _ only.')
+    // An object that is read from JSON cannot hold a value under this name.
+    .refine((name) => name !== '__proto__', 'Please use another name.'),
   type: z.enum(parameterTypes),
   description: z.string().max(500).default(''),
   required: z.boolean().default(true),

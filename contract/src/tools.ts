@@ -53,9 +53,13 @@ const sqlText = z
   .string(toolMessages.sqlMissing)
   .trim()
   .min(1, toolMessages.sqlMissing)
-  .max(toolLimits.sqlBytes);
-const name = z.string('Name is required').trim().min(1, 'Name is required').max(toolLimits.name);
-const description = z.string().trim().max(toolLimits.description);
+  .max(toolLimits.sqlBytes, 'The statement is too long');
+const name = z
+  .string('Name is required')
+  .trim()
+  .min(1, 'Name is required')
+  .max(toolLimits.name, 'Name is too long');
+const description = z.string().trim().max(toolLimits.description, 'Description is too long');
 const tables = z.array(z.string().max(256)).max(toolLimits.tables);
 /** 'table.column', or 'schema.table.column' where the database has schemas. */
 const fields = z.array(z.string().max(400)).max(toolLimits.fields);
