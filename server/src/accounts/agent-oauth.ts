@@ -111,14 +111,17 @@ type Redemption = Extract<TokenInput, { grant_type: 'authorization_code' }>;
 
 async function redeem(parts: Parts, input: Redemption): Promise<TokenOutput> {
   const { store } = parts;
+  const id = tokenIdOf(input.code);
   const taken = await store.agentClients.takeCode(hashOf(input.code));
+  if (!taken) await end(parts, id);
   if (!taken || isOver(taken.expiresAt) || !fits(taken.grant, input)) {
     throw new OauthError('invalid_grant', 'This code is not valid, or not any more.');
   }
   const { owner, grant } = taken;
   const client = await store.agentClients.find(grant.clientId);
   const secret = newSecret();
-  const token = await store.accessTokens.add(owner, {
+  await store.accessTokens.add(owner, {
+    id,
     name: client?.name ?? 'An agent',
     ...kept(secret),
     scopes: grant.scopes,
@@ -126,7 +129,13 @@ async function redeem(parts: Parts, input: Redemption): Promise<TokenOutput> {
     origin: 'oauth',
     expiresAt: later(oauthLimits.access),
   });
-  return handOut(parts, { secret, tokenId: token.id, clientId: grant.clientId, scopes: grant.scopes });
+  return handOut(parts, { secret, tokenId: id, clientId: grant.clientId, scopes: grant.scopes });
+}
+
+/** Follows from the code, so that a code that comes twice leads to what came of it: two hold it, and neither keeps it. */
+function tokenIdOf(code: string): string {
+  const digits = createHash('sha256').update(`token of ${code}`).digest('hex');
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }
 
 function fits(grant: AgentGrant, input: Redemption): boolean {
@@ -157,10 +166,14 @@ async function renew(parts: Parts, input: Renewal): Promise<TokenOutput> {
  * A refresh token that was ours and is no longer known has been used before: two hold it, and nobody can say which of
  * them is the agent. Whoever has what came of it loses it; the agent asks the person again.
  */
-async function endStolen({ store, tokens, renewalKey }: Parts, renewal: string): Promise<void> {
+async function endStolen(parts: Parts, renewal: string): Promise<void> {
   const [tokenId = '', proof = ''] = renewal.split('.');
-  const due = proofOf(tokenId, renewalKey);
+  const due = proofOf(tokenId, parts.renewalKey);
   if (proof.length !== due.length || !timingSafeEqual(Buffer.from(proof), Buffer.from(due))) return;
+  await end(parts, tokenId);
+}
+
+async function end({ store, tokens }: Parts, tokenId: string): Promise<void> {
   const found = await store.accessTokens.findById(tokenId);
   if (found) await tokens.revoke(found.owner, tokenId);
 }

@@ -146,8 +146,12 @@ describe('an agent without a token', () => {
   test('[L02] gets nothing from a code that was used, stolen or refused', async () => {
     const { post, redemption, back } = await byHand();
     expect(back.searchParams.get('state')).toBe('xyz');
-    expect((await post(api.oauthToken, redemption)).statusCode).toBe(200);
+    const { access_token, refresh_token } = (await post(api.oauthToken, redemption)).json();
+    expect((await ping(access_token)).statusCode).toBe(200);
     expect((await post(api.oauthToken, redemption)).json()).toMatchObject({ error: 'invalid_grant' });
+    expect((await ping(access_token)).statusCode).toBe(401);
+    const renewal = { grant_type: 'refresh_token', refresh_token, client_id: redemption.client_id };
+    expect((await post(api.oauthToken, renewal)).json()).toMatchObject({ error: 'invalid_grant' });
     const stolen = await byHand({ verifier: 'w'.repeat(43) });
     expect((await post(api.oauthToken, stolen.redemption)).json()).toMatchObject({ error: 'invalid_grant' });
   });

@@ -12,6 +12,8 @@ export type NewToken = Pick<
   'name' | 'hint' | 'scopes' | 'connectionIds' | 'origin' | 'expiresAt'
 > & {
   hash: string;
+  /** Chosen by whoever must find it again by something else; any other id is made here. */
+  id?: string;
 };
 
 export type FoundToken = { token: AccessToken; owner: Owner };
@@ -41,9 +43,9 @@ export function accessTokens(db: Kysely<Tables>): AccessTokens {
         .execute();
       return rows.map(toEntity);
     },
-    add: async (owner, { name, hash, hint, scopes, connectionIds, origin, expiresAt }) => {
+    add: async (owner, { id = randomUUID(), name, hash, hint, scopes, connectionIds, origin, expiresAt }) => {
       const row = {
-        id: randomUUID(),
+        id,
         profile_id: owner.id,
         user_email: owner.email,
         name,
