@@ -4,10 +4,11 @@ import { ParleyError } from '@parley/contract/errors';
 import type { Tool } from '@parley/contract/tools';
 import { toolMessages } from '@parley/contract/tools';
 import { formWishes } from '../ai/builtin/extract/form-wishes.ts';
+import { denials } from '../ai/builtin/extract/leftovers.ts';
 import { startReading } from '../ai/builtin/extract/reading.ts';
 import { unformed } from '../ai/builtin/rewrite/rewrite-sql.ts';
 import { askedShape } from '../ai/builtin/shape/asked-shape.ts';
-import type { ParameterValues } from '../ai/port.ts';
+import type { AskedTool, ParameterValues } from '../ai/port.ts';
 import { tokens } from '../platform/text-search/tokens.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Course } from './course.ts';
@@ -59,25 +60,23 @@ async function firstThatCan(course: Course, ranked: readonly Ranked[]): Promise<
   if (input.mode === 'manual') return ranked[0];
   const near = meantOf(ranked);
   if (provider.name !== 'builtin') return near[0];
-  const wanting = near.map((one) => formsLeft(one.entry.tool, input));
-  if (wanting[0]?.length === 0) return near[0];
-  const [schema, profiles] = [await source.schema(), await source.profiles()];
-  return near.find(({ entry: { tool } }, place) => {
-    const unused = wanting[place] ?? [];
-    if (unused.length === 0) return true;
-    const tables = tablesOf(schema, tool.tables);
-    const asked = { ...tool, tables };
-    const { question, moment } = input;
-    const reachable = neighboursOf(schema, tables);
-    return unformed({ question, tool: asked, moment, reachable, unused, profiles }).length === 0;
+  const schema = await source.schema();
+  const tries = near.map((one) => {
+    const tool = { ...one.entry.tool, tables: tablesOf(schema, one.entry.tool.tables) };
+    return { one, tool, unused: wishesLeft(tool, input) };
   });
+  if (tries[0]?.unused.length === 0) return near[0];
+  const profiles = await source.profiles();
+  return tries.find(({ tool, unused }) => {
+    const reachable = neighboursOf(schema, tool.tables);
+    return unused.length === 0 || unformed({ ...input, tool, reachable, unused, profiles }).length === 0;
+  })?.one;
 }
 
-/** Wishes for another form that the tool does not meet by itself. */
-function formsLeft(tool: Tool, { question, moment }: Course['input']): string[] {
-  const asked = { ...tool, tables: [] };
-  const reading = startReading({ question, tool: asked, moment, known: [], previous: null });
-  return formWishes(reading).map((span) => reading.question.say(span));
+/** Wishes for another form, and for what is not there, that the tool does not meet by itself. */
+function wishesLeft(tool: AskedTool, { question, moment }: Course['input']): string[] {
+  const reading = startReading({ question, tool, moment, known: [], previous: null });
+  return [...formWishes(reading), ...denials(reading)].map((span) => reading.question.say(span));
 }
 
 /** 'Sweden', after the customers of Norway: a value for the tool at hand, and nothing else. */

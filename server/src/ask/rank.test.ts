@@ -82,3 +82,27 @@ test('[L04] words that no tool knows count against the source', () => {
   expect(isRelevant(ranked('which nurses worked in the clinic each month'), 'ngrams-512')).toBe(false);
   expect(isRelevant([], 'ngrams-512')).toBe(false);
 });
+
+test('[L04] the largest of all are not the largest of some', () => {
+  const overdue = toolOf('Overdue orders', 'Orders whose day has passed.', {
+    sql: 'SELECT id, total FROM orders WHERE due_on < CURRENT_DATE ORDER BY due_on',
+  });
+  const entry = { tool: overdue, stems: new Set(stems('overdue orders')), vectors: [], disliked: [] };
+  const isMeant = (question: string) => reread(entry, toldOf(catalogue, question), []).isMeant;
+  expect(isMeant('biggest orders')).toBe(false);
+  expect(isMeant('biggest overdue orders')).toBe(true);
+});
+
+test('[L04] who leads among some is not who leads, unless only the measure tells them apart', () => {
+  const having = 'FROM orders GROUP BY customer HAVING COUNT(*) >= :least ORDER BY 2 DESC';
+  const entryOf = (name: string, sql: string) => {
+    const least = { name: 'least', type: 'integer', description: '', required: false, default: 1 } as const;
+    const tool = toolOf(name, '', { sql: `${sql} ${having}`, parameters: [least] });
+    return { tool, stems: new Set(stems(name)), vectors: [], disliked: [] };
+  };
+  const told = toldOf(catalogue, 'best customers');
+  const repeat = entryOf('Repeat customers', 'SELECT customer, COUNT(*) AS orders');
+  const rated = entryOf('Customers by average stars', 'SELECT customer, AVG(stars) AS average_stars');
+  expect(reread(repeat, told, []).isMeant).toBe(false);
+  expect(reread(rated, told, []).isMeant).toBe(true);
+});

@@ -102,7 +102,9 @@ export function rerank(
 /** What can be told of a question for these tools; the first thing it names that they are about is what it is for. */
 export function toldOf(catalogue: Catalogue, question: string): Told {
   const subjects = subjectsOf(catalogue);
-  const words = tokens(question).map(stem);
+  // 'best rated titles' asks for titles, not for ratings.
+  const things = tokens(question).filter((word) => !/[^e]ed$/.test(word));
+  const words = things.map(stem);
   const head =
     words.find((word) => subjects.has(word)) ??
     words.flatMap((word) => [...likeStems(word)]).find((word) => subjects.has(word));

@@ -76,9 +76,12 @@ export function reread(
     isComparison: isComparison(tool),
   };
   const filled = new Set(found.flatMap(([name]) => stems(name)));
-  const special = unsaid(tool, question, extraction);
-  // Only some of the rows, and nobody asked for just those: no count and no grouping of them is right.
-  const isPartial = own?.isNarrow && special > 0 && (shape.counts || shape.dimensions.length > 0);
+  const unspoken = unsaid(tool, question, extraction);
+  const special = unspoken.length;
+  // Only some of the rows, and nobody asked for just those: no count, no grouping and no end of them is right.
+  const isOfAll = shape.counts || shape.dimensions.length > 0 || shape.sortBy !== null;
+  const isSome = shape.ranks !== null && unspoken.some((word) => !own?.measured.has(word));
+  const isPartial = own?.isNarrow && special > 0 && (isOfAll || isSome);
   const isUndone = tool.type === 'query' && changing.test(question);
   const { unused } = extraction;
   const isMeant =
@@ -114,15 +117,16 @@ function shownBy(tool: Entry['tool']): ReadonlySet<string> {
 }
 
 /** Words that make a tool a special one and that nobody said: 'reopened tickets' are not just any tickets. */
-function unsaid(tool: Entry['tool'], question: string, { values }: Extraction): number {
+function unsaid(tool: Entry['tool'], question: string, { values }: Extraction): string[] {
   const said = new Set(stems(question));
   const filled = new Set(
     Object.entries(values).flatMap(([name, { origin }]) => (origin === 'default' ? [] : stems(name))),
   );
   // What a look-up goes by is a way to find, not a kind of thing.
-  return tokens(tool.name.replace(/^(find|search|look up)\b(.*?)\bby\b.*$/i, '$2')).filter(
-    (word) => !functionWords.has(word) && !isSpoken(stem(word), said) && !filled.has(stem(word)),
-  ).length;
+  return tokens(tool.name.replace(/^(find|search|look up)\b(.*?)\bby\b.*$/i, '$2'))
+    .filter((word) => !functionWords.has(word))
+    .map(stem)
+    .filter((word) => !isSpoken(word, said) && !filled.has(word));
 }
 
 /** Two periods to be set, or a name that says so. */

@@ -1,5 +1,6 @@
 import type { Parameter } from '@parley/contract/parameters';
 import type { ExtractedValue, Extraction, ExtractTask } from '../../port.ts';
+import { askedShape } from '../shape/asked-shape.ts';
 import { fillBooleans } from './fill-booleans.ts';
 import { fillDates } from './fill-dates.ts';
 import { fillMarked, fillNames } from './fill-names.ts';
@@ -36,7 +37,10 @@ function keptForm(reading: Reading): string[] {
   const { previous } = reading.task;
   if (!previous || !isFollowUp(reading) || formWishes(reading).length > 0) return [];
   const before = startReading({ ...reading.task, question: previous.question, previous: null });
-  return formWishes(before).map((span) => before.question.say(span));
+  const isRanking = askedShape(previous.question).rankedBy.length > 0;
+  return formWishes(before)
+    .map((span) => before.question.say(span))
+    .map((said) => (isRanking && /^by\b/i.test(said) ? `ranked ${said}` : said));
 }
 
 function withDefaults(reading: Reading): Record<string, ExtractedValue> {

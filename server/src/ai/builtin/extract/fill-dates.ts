@@ -1,6 +1,7 @@
 import { add, partsOf, textOf } from './calendar.ts';
 import type { Period } from './find-periods.ts';
 import { findPeriods } from './find-periods.ts';
+import { momentWords } from './moment-words.ts';
 import type { Role } from './parameter-roles.ts';
 import type { Reading } from './reading.ts';
 import { fill, openRoles } from './reading.ts';
@@ -100,7 +101,7 @@ function fillParts(reading: Reading, period: Period): boolean {
 
 function fillGroup(reading: Reading, groups: readonly Role[][], period: Period): boolean {
   const group = groups.find((roles) => roles.every(({ parameter }) => !reading.values.has(parameter.name)));
-  if (!group) return false;
+  if (!group || group.some((role) => isOfAnotherMoment(reading, role))) return false;
   for (const role of group) {
     const value = valueFor(role, period, reading);
     if (value !== undefined) fill(reading, role, { value, span: period });
@@ -109,6 +110,17 @@ function fillGroup(reading: Reading, groups: readonly Role[][], period: Period):
     group.length === 1 && group[0]?.side === 'lower' && period.to !== null && period.to <= reading.now.today;
   if (isHalf) reading.beyond.push(period);
   return true;
+}
+
+/** 'cancelled this year' is not said of the day on which it began. */
+function isOfAnotherMoment({ task, question }: Reading, { column }: Role): boolean {
+  const said = new Set(question.words.map(({ stem }) => stem));
+  const owner = task.tool.tables.find(({ columns }) => columns.some(({ name }) => name === column));
+  if (!owner || column === null) return false;
+  const isSpoken = (name: string) => momentWords(name, owner.name).some((word) => said.has(word));
+  const isMoment = ({ kind, name }: (typeof owner.columns)[number]) =>
+    kind === 'date' || kind === 'timestamp' || (kind === 'integer' && /year$/i.test(name));
+  return !isSpoken(column) && owner.columns.some((one) => isMoment(one) && isSpoken(one.name));
 }
 
 /** undefined: the period says nothing of this end, and the tool's default may stay. */

@@ -99,6 +99,25 @@ export function fillNames(reading: Reading): void {
   }
   for (const role of openRoles(reading, (one) => isFreeText(one) && isWanted(one.parameter)))
     fillRest(reading, role);
+  fillSought(reading);
+}
+
+const seeking = /^\s*(?:please\s+)?(?:find|search(?:\s+for)?|look\s+(?:up|for)|who\s+is)\b/i;
+
+/** 'find member anna': looked for, whether anybody is called so or not. */
+function fillSought(reading: Reading): void {
+  const { question, toolWords } = reading;
+  const last = question.words.at(-1);
+  const before = question.words.at(-2);
+  const isOpen = last !== undefined && question.isFree(last) && !/\d/.test(last.plain);
+  if (!seeking.test(question.text) || !isOpen || !before || functionWords.has(last.plain)) return;
+  const isAfterThing =
+    toolWords.has(before.stem) || seeking.test(question.text.slice(0, last.start).trimEnd());
+  const patterns = reading.roles.filter((role) => isFreeText(role) && role.isPattern);
+  const [role] = patterns;
+  if (!role || !isAfterThing || toolWords.has(last.stem)) return;
+  if (patterns.every(({ parameter }) => !reading.values.has(parameter.name)))
+    fill(reading, role, { value: question.say(last), span: last });
 }
 
 function fitOf(reading: Reading, role: Role, words: readonly Word[]): number {

@@ -1,6 +1,7 @@
 import type { ParameterValue } from '@parley/contract/parameters';
 import { editDistance } from './edit-distance.ts';
 import { isNegated } from './fill-booleans.ts';
+import { findPeriods } from './find-periods.ts';
 import { functionWords } from './function-words.ts';
 import { alikeStems, countryKeys } from './other-words.ts';
 import type { Role } from './parameter-roles.ts';
@@ -31,10 +32,28 @@ type Kind = keyof typeof quality;
 export function fillValues(reading: Reading, kinds: readonly Kind[]): void {
   const sources = openRoles(reading, isText).flatMap((role) => sourcesOf(reading, role));
   if (sources.length === 0) return;
+  const periods = findPeriods(reading.question.text, reading.now).map((one) => bareSpan(reading, one));
   const matches = phrases(reading.question)
-    .filter(reading.question.isFree)
+    .filter(
+      (phrase) => reading.question.isFree(phrase) && !periods.some((period) => isWithin(phrase, period)),
+    )
     .flatMap((phrase) => sources.flatMap((source) => matchOf(reading, phrase, { source, kinds }) ?? []));
   for (const match of merged(matches).sort(better(reading))) take(reading, match, matches);
+}
+
+/** Without the word that leads to it: 'on Friday' is Friday. */
+function bareSpan({ question }: Reading, { start, end }: Span): Span {
+  const lead = /^(?:on|in|of|for|from|since|during|until|till|by|before|after|the|\s)+\b/i.exec(
+    question.say({ start, end }),
+  );
+  return { start: start + (lead?.[0].length ?? 0), end };
+}
+
+/** 'year' of 'this year' is no way to bill; 'May' alone may be somebody's name. */
+function isWithin(part: Span, whole: Span): boolean {
+  return (
+    part.start >= whole.start && part.end <= whole.end && part.end - part.start < whole.end - whole.start
+  );
 }
 
 function isText({ parameter }: Role): boolean {

@@ -1,13 +1,13 @@
 import { stem, stems } from '../../../platform/text-search/tokens.ts';
-import { lowest } from '../rewrite/read-wish.ts';
-import { askedShape } from '../shape/asked-shape.ts';
+import { lowest, newest } from '../rewrite/read-wish.ts';
+import { askedShape, manner } from '../shape/asked-shape.ts';
 import { isSpoken } from '../shape/like-words.ts';
 import { groupsBy } from '../shape/suits.ts';
 import { superlativeIn } from '../shape/superlatives.ts';
 import type { ToolShape } from '../shape/tool-shape.ts';
 import { toolShape } from '../shape/tool-shape.ts';
 import { functionWords } from './function-words.ts';
-import type { Span } from './question.ts';
+import type { Span, Word } from './question.ts';
 import type { Reading } from './reading.ts';
 
 const grouping =
@@ -41,7 +41,7 @@ function groupings({ question, toolWords, task }: Reading, shape: ToolShape | nu
     const word = question.words.find(({ end }) => end === span.end);
     const isNew =
       word !== undefined && !isThere(word.stem) && !functionWords.has(word.plain) && !word.isCapital;
-    return isNew && question.isFree(span) && isGrain(word.stem, task.tool) ? [span] : [];
+    return isNew && question.isFree(span) && isGrain(word, task.tool) ? [span] : [];
   });
   const where = [...question.text.matchAll(whichPlace)].flatMap((match) => {
     const span = { start: match.index, end: match.index + match[0].length };
@@ -63,12 +63,9 @@ function gives(shape: ToolShape, word: string, name: string): boolean {
   return shape.kind === 'list' && stems(name).includes(word);
 }
 
-function isGrain(word: string, { tables }: Reading['task']['tool']): boolean {
-  if (general.test(word)) return true;
-  return tables.some(
-    ({ name, columns }) =>
-      stems(name).includes(word) || columns.some((one) => stems(one.name).includes(word)),
-  );
+/** With its tables at hand a tool is held to every grouping; by its words alone only to those that most things have. */
+function isGrain(word: Word, { tables }: Reading['task']['tool']): boolean {
+  return general.test(word.stem) || (tables.length > 0 && !manner.test(word.plain));
 }
 
 /** 'how many' of a list is a figure, not its first rows; of a grouping it is one where its groups are asked for. */
@@ -89,6 +86,11 @@ function otherEnd({ question, task }: Reading, shape: ToolShape | null): Span[] 
     const isSaid = stems(by.said).some((word) => stems(task.tool.name).includes(word));
     const isThere = isSorted ? (by.end === 'high') === (shape.order === 'falling') : isSaid;
     return isThere ? [] : [{ start: by.index, end: by.index + by.said.length }];
+  }
+  const latest = newest.exec(question.text);
+  const isLatest = shape?.order === 'falling' && shape.isByTime;
+  if (latest && shape?.kind === 'list' && !shape.isNarrow && !isLatest) {
+    return [{ start: latest.index, end: latest.index + latest[0].length }];
   }
   const match = lowest.exec(question.text);
   if (!match || shape?.order !== 'falling') return [];

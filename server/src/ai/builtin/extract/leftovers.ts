@@ -33,6 +33,11 @@ function withLead({ question }: Reading, { start, end }: Span): Span {
   return { start: start - (lead?.[0].length ?? 0), end: end + (tail?.[0].length ?? 0) };
 }
 
+/** 'not paid', 'without invoices': what is wanted is something else where that cannot be said. */
+export function denials(reading: Reading): Span[] {
+  return restrictions(reading).filter((span) => /^(?:without|not)\b/i.test(reading.question.say(span)));
+}
+
 function restrictions({ question, toolWords, task }: Reading): Span[] {
   const shape = toolShape(task.tool.sql);
   return [...question.text.matchAll(restricting)].flatMap((match) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, askedTool, knownValues, parameter, plainValues } from './asked-tool.ts';
+import { ask, askedTool, knownValues, parameter, plainValues, table } from './asked-tool.ts';
 
 const reviews = askedTool({
   name: 'Latest reviews',
@@ -56,4 +56,70 @@ test('[L04] an amount of money is no number of orders', () => {
   });
   expect(plainValues(ask(repeat, 'which customers spent more than 20000'))).toEqual({ min_orders: 2 });
   expect(plainValues(ask(repeat, 'customers with at least 5 orders'))).toEqual({ min_orders: 5 });
+});
+
+const subscriptionDays = table('subscriptions', ['id', 'status', 'started_on', 'cancelled_on', 'plan']);
+const subscriptions = askedTool({
+  name: 'Latest subscriptions',
+  sql: 'SELECT id FROM subscriptions WHERE (:status IS NULL OR status = :status) AND (:billed_every IS NULL OR billed_every = :billed_every) AND (:from IS NULL OR started_on >= :from) AND (:to IS NULL OR started_on <= :to) ORDER BY started_on DESC',
+  parameters: [
+    parameter('status', 'enum', { options: ['active', 'cancelled'] }),
+    parameter('billed_every', 'enum', { options: ['month', 'year'] }),
+    parameter('from', 'date'),
+    parameter('to', 'date'),
+  ],
+  tables: [
+    {
+      ...subscriptionDays,
+      columns: subscriptionDays.columns.map((one) =>
+        one.name.endsWith('_on') ? { ...one, kind: 'date' as const } : one,
+      ),
+    },
+  ],
+});
+
+test('[L04] a word out of a period is no value', () => {
+  const read = plainValues(ask(subscriptions, 'active subscriptions this year'));
+  expect(read).toEqual({ status: 'active', from: '2026-01-01', to: '2026-12-31' });
+});
+
+test('[L04] a period said of another moment is left for a rewrite', () => {
+  const { values, unused } = ask(subscriptions, 'subscriptions cancelled this year');
+  expect(values).not.toHaveProperty('from');
+  expect(unused).toEqual(['this year']);
+});
+
+test('[L04] a grouping that the tool does not give is left over once its tables are known', () => {
+  expect(ask(subscriptions, 'subscriptions by mood').unused).toEqual(['by mood']);
+  expect(ask(subscriptions, 'subscriptions by hand').unused).toEqual([]);
+});
+
+const members = askedTool({
+  name: 'Find members by name',
+  sql: "SELECT id, name, joined_at FROM members WHERE (:search IS NULL OR name LIKE '%' || :search || '%') ORDER BY name",
+  parameters: [parameter('search', 'text')],
+});
+
+test.each([
+  ['find member anna', { search: 'anna' }],
+  ['find members', {}],
+  ['show members', {}],
+])('[L04] whoever is looked for is looked for, known or not: %s', (question, wanted) => {
+  expect(plainValues(ask(members, question))).toEqual(wanted);
+});
+
+test('[L04] the latest of a list by name are left for a rewrite', () => {
+  expect(ask(members, 'latest members').unused).toEqual(['latest']);
+  expect(ask(reviews, 'latest reviews').unused).toEqual([]);
+});
+
+test('[L04] a follow-up ranks by the same again', () => {
+  const previous = { question: 'top reviews by minutes', values: {} };
+  const ranking = askedTool({
+    name: 'Titles with the most plays',
+    sql: 'SELECT t.name AS title, COUNT(*) AS plays FROM plays p JOIN titles t ON t.id = p.title_id GROUP BY t.id ORDER BY 2 DESC',
+    parameters: [],
+    tables: [table('plays', ['id', 'minutes'])],
+  });
+  expect(ask(ranking, 'and only 2026?', { previous }).unused).toContain('ranked by minutes');
 });

@@ -1,11 +1,12 @@
 import type { Dialect } from '@parley/contract/schema';
-import { stems } from '../../../platform/text-search/tokens.ts';
-import { textOf } from '../extract/calendar.ts';
+import { stems, tokens } from '../../../platform/text-search/tokens.ts';
 import { meaningsOf } from '../extract/fill-numbers.ts';
+import { functionWords } from '../extract/function-words.ts';
 import { countryKeys } from '../extract/other-words.ts';
 import { keyOf, stemsOf } from '../extract/value-index.ts';
 import { quote } from '../sql/quote.ts';
 import type { NewParameters } from './new-parameters.ts';
+import { periodCondition } from './period-condition.ts';
 import type { Place } from './places.ts';
 import type { Wish } from './read-wish.ts';
 import type { TemplateParts } from './split-template.ts';
@@ -27,11 +28,12 @@ export type Ground = {
   scope: readonly ScopeColumn[];
   places: readonly Place[];
   parameters: NewParameters;
+  /** Stems of the whole question. */
+  said: ReadonlySet<string>;
 };
 
 const placeName =
   /^(country|city|state|province|region|county|town|continent|district|territory)(_?name)?$|_(country|city|state|region)$/i;
-const notTheTime = /update|modif|delete|birth|expire|valid/i;
 
 export function conditionFor(wish: Wish, ground: Ground): Condition | null {
   if (wish.kind === 'period') return periodCondition(wish.period, ground);
@@ -47,30 +49,6 @@ function said(column: ScopeColumn): string {
   return column.column.name.replaceAll('_', ' ');
 }
 
-function periodCondition(
-  { from, to }: Extract<Wish, { kind: 'period' }>['period'],
-  ground: Ground,
-): Condition | null {
-  const times = ground.scope.filter(
-    ({ column }) => (column.kind === 'date' || column.kind === 'timestamp') && !notTheTime.test(column.name),
-  );
-  // Of several tables the first is what the tool is about.
-  const own = times.filter(({ table }) => table === times[0]?.table);
-  const [column] = own;
-  if (!column || own.length > 1) return null;
-  const day = (name: string, value: string, description: string) =>
-    ground.parameters.add({ name, type: 'date', value, description });
-  const parts = [
-    from === null
-      ? ''
-      : `${named(ground, column)} >= ${day('since_day', textOf(from), `The first day of ${said(column)}.`)}`,
-    to === null
-      ? ''
-      : `${named(ground, column)} < ${day('before_day', textOf(to), `The day after the last of ${said(column)}.`)}`,
-  ].filter((part) => part !== '');
-  return { sql: parts.join(' AND '), does: `keeps only ${said(column)} in that time` };
-}
-
 function numberCondition(
   { amount, words }: Extract<Wish, { kind: 'number' }>,
   ground: Ground,
@@ -80,7 +58,8 @@ function numberCondition(
       (column.kind === 'integer' || column.kind === 'number') && !/(^|_)id$/i.test(column.name) && sql !== '',
   );
   const wanted = new Set([...stems(words), ...meaningsOf(words)]);
-  const fitting = numbers.filter(({ column }) => stems(column.name).some((word) => wanted.has(word)));
+  const spoken = numbers.filter(({ column }) => stems(column.name).some((word) => wanted.has(word)));
+  const fitting = spoken.length === 0 && isBare(words) ? amounts(numbers, ground) : spoken;
   const [column] = fitting;
   if (!column || new Set(fitting.map((one) => one.column.name)).size > 1) return null;
   const value = (name: string, number: number) =>
@@ -107,6 +86,17 @@ function numberCondition(
     sql: [low, high].filter((part) => part !== '').join(' AND '),
     does: `keeps only ${said(column)} ${words}`,
   };
+}
+
+/** 'over 1000', of nothing in particular. */
+function isBare(words: string): boolean {
+  return tokens(words).every((word) => functionWords.has(word) || /^\d/.test(word));
+}
+
+/** What the rows themselves amount to, where they have one such figure. */
+function amounts(numbers: readonly ScopeColumn[], { places: [root] }: Ground): ScopeColumn[] {
+  const own = root?.table.columns.filter(({ role }) => role === 'amount') ?? [];
+  return numbers.filter(({ column }) => own.some((one) => one.column === column));
 }
 
 /** 'spent more than 500' of a grouping that sums up what was spent. */

@@ -11,6 +11,8 @@ import { superlativeIn } from '../shape/superlatives.ts';
 /** Words that want the end of a list that comes last. */
 export const lowest = /\b(?:worst|least|lowest|fewest|bottom|weakest|poorest|slowest|oldest|earliest)\b/i;
 
+export const newest = /\b(?:latest|newest|most\s+recent)\b/i;
+
 /** What a leftover part of a question wants of the result. */
 export type Wish =
   | { kind: 'period'; period: Period }
@@ -20,6 +22,8 @@ export type Wish =
   | { kind: 'count'; things: string | null }
   | { kind: 'reverse' }
   | { kind: 'sort'; by: Superlative }
+  | { kind: 'newest' }
+  | { kind: 'rank'; noun: string }
   | { kind: 'group'; noun: string };
 
 const units: Readonly<Record<string, Unit>> = {
@@ -45,6 +49,9 @@ export function readWish(said: string, moment: Moment): Wish | null {
   if (weekday.test(plain)) return { kind: 'grain', unit: 'weekday' };
   const counted = counting.exec(plain);
   if (counted) return { kind: 'count', things: counted[1] ?? null };
+  const ranked = /^ranked\s+by\s+(\p{L}+)/u.exec(plain)?.[1];
+  if (ranked !== undefined) return { kind: 'rank', noun: ranked };
+  if (newest.test(plain)) return { kind: 'newest' };
   const by = superlativeIn(plain);
   if (by) return { kind: 'sort', by };
   if (lowest.test(plain)) return { kind: 'reverse' };

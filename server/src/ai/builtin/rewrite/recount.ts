@@ -62,3 +62,12 @@ export function resort(
     does: `puts the ${end === 'high' ? 'highest' : 'lowest'} ${name} first`,
   };
 }
+
+/** 'latest' of a list that is sorted by something else. */
+export function newestFirst(parts: TemplateParts, { dialect, places: [root] }: Ground): Changed | null {
+  const time = root?.table.time;
+  if (!root || !time || parts.groupBy !== '' || parts.isDistinct) return null;
+  const { sql } = columnAt(root, time, dialect);
+  const orderBy = `${sql} DESC${parts.orderBy === '' ? '' : `, ${parts.orderBy}`}`;
+  return { sql: joinedParts({ ...parts, orderBy }), does: `puts the latest ${time.label} first` };
+}

@@ -1,4 +1,5 @@
 import type { Dialect } from '@parley/contract/schema';
+import { stems } from '../../../platform/text-search/tokens.ts';
 import { quote } from '../sql/quote.ts';
 import type { Granularity } from '../sql/time.ts';
 import { periodOf, pointInTime, weekdayNumber } from '../sql/time.ts';
@@ -9,7 +10,15 @@ import type { Wish } from './read-wish.ts';
 import type { TemplateParts } from './split-template.ts';
 import { joinedParts, splitList } from './split-template.ts';
 
-type Ground = { dialect: Dialect; parts: TemplateParts; places: readonly Place[] };
+type Ground = {
+  dialect: Dialect;
+  parts: TemplateParts;
+  places: readonly Place[];
+  /** Stems of the question. */
+  said: ReadonlySet<string>;
+  /** A mean is asked for. */
+  averages: boolean;
+};
 type Regrouped = { sql: string; does: string };
 
 /** What a row of the new grouping stands for: its expressions by name, and what sorts them. */
@@ -30,14 +39,14 @@ const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'S
  */
 export function regroup(
   wish: Extract<Wish, { kind: 'grain' | 'group' }>,
-  { dialect, parts, places }: Ground,
+  { dialect, parts, places, said, averages }: Ground,
 ): Regrouped | null {
   const key =
     wish.kind === 'grain'
       ? timeKey(wish.unit, { dialect, parts, places })
       : nounKey(wish.noun, { dialect, places });
   if (!key || parts.having !== '' || parts.isDistinct) return null;
-  const measures = measuresOf(parts, { dialect, places });
+  const measures = measuresOf(parts, { dialect, places, said, averages });
   if (measures.length === 0) return null;
   const written = key.outputs.map(({ sql, name }) => `${sql} AS ${quote(dialect, name)}`);
   const sql = joinedParts({
@@ -51,7 +60,7 @@ export function regroup(
   return { sql, does: `groups the rows by ${(key.outputs.at(-1)?.name ?? '').replaceAll('_', ' ')}` };
 }
 
-function nounKey(noun: string, { dialect, places }: Omit<Ground, 'parts'>): Key | null {
+function nounKey(noun: string, { dialect, places }: Pick<Ground, 'dialect' | 'places'>): Key | null {
   const spot = spotFor(noun, places, dialect);
   if (!spot) return null;
   const { place, columns, sql, name } = spot;
@@ -61,7 +70,10 @@ function nounKey(noun: string, { dialect, places }: Omit<Ground, 'parts'>): Key 
   return { outputs: [{ sql, name }], groupBy, join: place.join, isTime: false };
 }
 
-function timeKey(unit: Granularity | 'weekday', { dialect, parts, places }: Ground): Key | null {
+function timeKey(
+  unit: Granularity | 'weekday',
+  { dialect, parts, places }: Pick<Ground, 'dialect' | 'parts' | 'places'>,
+): Key | null {
   const own = places.filter(({ join }) => join === null);
   const times = own.flatMap((place) =>
     place.table.columns
@@ -88,8 +100,13 @@ function timeKey(unit: Granularity | 'weekday', { dialect, parts, places }: Grou
   return { outputs, groupBy: ['1', '2'], join: null, isTime: true };
 }
 
+function isNumber(role: ColumnModel['role']): boolean {
+  return ['amount', 'price', 'quantity', 'percent', 'number'].includes(role);
+}
+
 /** The template's own figures; of plain rows how many there are, and what their money adds up to. */
-function measuresOf(parts: TemplateParts, { dialect, places }: Omit<Ground, 'parts'>): string[] {
+function measuresOf(parts: TemplateParts, ground: Omit<Ground, 'parts'>): string[] {
+  const { dialect, places, said, averages } = ground;
   const outputs = splitList(parts.select);
   const own = outputs.filter((item) => aggregate.test(item));
   if (own.length > 0 || parts.groupBy !== '') return own;
@@ -100,11 +117,16 @@ function measuresOf(parts: TemplateParts, { dialect, places }: Omit<Ground, 'par
     .filter(({ name }) => outputs.some((item) => item.split('.').at(-1) === quote(dialect, name)))
     .map(({ name }) => `SUM(${root.alias}.${quote(dialect, name)}) AS ${quote(dialect, `total_${name}`)}`);
   const means = root.table.columns
-    .filter(({ role }) => role === 'rating')
+    .filter(
+      ({ role, name }) =>
+        role === 'rating' || (averages && isNumber(role) && stems(name).some((word) => said.has(word))),
+    )
     .map(
       ({ name }) =>
         `ROUND(AVG(${root.alias}.${quote(dialect, name)}), 2) AS ${quote(dialect, `average_${name}`)}`,
     );
   const count = quote(dialect, root.table.noun.many.replace(/\W+/g, '_'));
-  return [`COUNT(*) AS ${count}`, ...means, ...sums];
+  return averages && means.length > 0
+    ? [...means, `COUNT(*) AS ${count}`]
+    : [`COUNT(*) AS ${count}`, ...means, ...sums];
 }

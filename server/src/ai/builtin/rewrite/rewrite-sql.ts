@@ -1,13 +1,16 @@
+import { stem } from '../../../platform/text-search/tokens.ts';
 import type { Rewrite, RewriteTask } from '../../port.ts';
 import { readTemplate } from '../../read-template.ts';
+import { askedShape } from '../shape/asked-shape.ts';
 import type { Condition } from './conditions.ts';
 import { conditionFor, sumCondition } from './conditions.ts';
 import { newParameters } from './new-parameters.ts';
 import { placesOf } from './places.ts';
 import type { Wish } from './read-wish.ts';
 import { readWish } from './read-wish.ts';
-import { recount, resort, reverse } from './recount.ts';
+import { newestFirst, recount, resort, reverse } from './recount.ts';
 import { regroup } from './regroup.ts';
+import { remeasure } from './remeasure.ts';
 import type { TemplateParts } from './split-template.ts';
 import { joinedParts, splitTemplate } from './split-template.ts';
 import { scopeColumns } from './template-columns.ts';
@@ -23,10 +26,13 @@ export function rewriteSql(task: RewriteTask): Rewrite {
   return rewriteWith(task).rewrite;
 }
 
-/** Wishes for another form of the answer that no rewrite of this tool can give. */
+/** Wishes for another form of the answer, or for what is not there, that no rewrite of this tool can give. */
 export function unformed(task: RewriteTask): string[] {
   const { left } = rewriteWith(task);
-  return left.filter((said) => isForm(readWish(said, task.moment)));
+  return left.filter((said) => {
+    const wish = readWish(said, task.moment);
+    return isForm(wish) || (wish?.kind === 'value' && wish.isExcluded);
+  });
 }
 
 type Attempt = { rewrite: Rewrite; left: readonly string[] };
@@ -38,7 +44,9 @@ function rewriteWith(task: RewriteTask): Attempt {
   if (!parts || unused.length === 0) return { rewrite: null, left: unused };
   const places = placesOf(parts, { dialect, tables, reachable, profiles });
   const parameters = newParameters(tool.parameters);
-  const ground = { dialect, scope: scopeColumns(parts, tables), places, parameters };
+  const { words, rankedBy, averages } = askedShape(task.question);
+  const said = new Set(words);
+  const ground = { dialect, scope: scopeColumns(parts, tables), places, parameters, said };
   const wishes = unused.map((said): Said => ({ said, wish: readWish(said, moment) }));
   const left: string[] = [];
   const done: Condition[] = [];
@@ -49,10 +57,11 @@ function rewriteWith(task: RewriteTask): Attempt {
   }
   const filtered = withConditions(parts, done);
   let formed: Changed | null = null;
-  for (const { said, wish } of wishes.filter((one) => isForm(one.wish))) {
-    const next: Changed | null = formed === null && wish ? form(wish, filtered, { dialect, places }) : null;
+  const forming = { dialect, places, said, rankedBy, averages };
+  for (const one of wishes.filter(({ wish }) => isForm(wish))) {
+    const next: Changed | null = formed === null && one.wish ? form(one.wish, filtered, forming) : null;
     if (next) formed = next;
-    else left.push(said);
+    else left.push(one.said);
   }
   if (done.length === 0 && !formed) return { rewrite: null, left };
   const sql = formed?.sql ?? joinedParts(filtered);
@@ -69,20 +78,31 @@ function rewriteWith(task: RewriteTask): Attempt {
 
 /** What changes the form of the answer rather than which rows are in it: one such wish at a time. */
 function isForm(wish: Wish | null): boolean {
-  return wish !== null && ['grain', 'group', 'count', 'reverse', 'sort'].includes(wish.kind);
+  return (
+    wish !== null && ['grain', 'group', 'rank', 'count', 'reverse', 'sort', 'newest'].includes(wish.kind)
+  );
 }
 
-type Ground = Pick<Parameters<typeof regroup>[1], 'dialect' | 'places'>;
+type Ground = Omit<Parameters<typeof regroup>[1], 'parts'> & { rankedBy: readonly string[] };
 
-function form(wish: Wish, parts: TemplateParts, { dialect, places }: Ground): Changed | null {
+function form(wish: Wish, parts: TemplateParts, ground: Ground): Changed | null {
+  const { dialect, places, rankedBy } = ground;
   switch (wish.kind) {
+    case 'group': {
+      const noun = stem(wish.noun);
+      if (rankedBy.includes(noun)) return remeasure(parts, noun, ground);
+      return regroup(wish, { ...ground, parts });
+    }
+    case 'rank':
+      return remeasure(parts, stem(wish.noun), ground);
     case 'grain':
-    case 'group':
-      return regroup(wish, { dialect, parts, places });
+      return regroup(wish, { ...ground, parts });
     case 'count':
       return recount(parts, dialect, wish.things ?? places[0]?.table.noun.many ?? 'rows');
     case 'reverse':
       return reverse(parts);
+    case 'newest':
+      return newestFirst(parts, { dialect, places });
     case 'sort':
       return resort(parts, wish.by, { dialect, places });
     default:

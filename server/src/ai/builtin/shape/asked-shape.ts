@@ -20,6 +20,8 @@ export type AskedShape = {
   rankedBy: readonly string[];
   ranks: 'high' | 'low' | null;
   absent: boolean;
+  /** 'open', 'unresolved': what is not done yet. */
+  pending: boolean;
   compares: boolean;
   lasts: boolean;
 };
@@ -34,6 +36,8 @@ const low =
   /\b(?:worst|least|lowest|smallest|fewest|bottom|cheapest|weakest|poorest|shortest|slowest\s+selling|unpopular)\b/i;
 const absence =
   /\b(?:never|without|no\s+longer|none|unsold|unused|(?:have|has|had|did|do|does|were|was|are|is)(?:\s+not|n['’]t)|haven['’]?t|hasn['’]?t|didn['’]?t|don['’]?t|doesn['’]?t|lack(?:s|ing)?|missing|with\s+no|who\s+have\s+no|having\s+no|has\s+no|have\s+no)\b/i;
+const unfinished =
+  /\b(?:open|pending|outstanding|unfinished|incomplete|un(?:resolved|closed|paid|shipped|delivered|answered|solved|returned))\b/i;
 const comparing =
   /\b(?:compar\w+|versus|vs\.?|growth|grow(?:n|ing|s)?|difference\s+between|than\s+(?:the\s+)?(?:last|previous|prior)|up\s+or\s+down|year\s+over\s+year|month\s+over\s+month)\b/i;
 const lasting =
@@ -55,9 +59,11 @@ const whichPlace = /\b(?:which|what)\s+(countries|cities|regions|states)\b/i;
 const whereFrom = /^\s*where\b.*\b(?:from|live|located|based)\b/i;
 const whichStep = /\b(?:which|what|best|worst|busiest|strongest|weakest)\s+(month|year|week|quarter)\b/i;
 const overTime = /\bover\s+time\b|\btrends?\b|\bdevelop(?:ed|ment|ing)\b/i;
+/** 'how many are open, waiting, resolved' asks for each of them. */
+const states = /\bhow\s+many\b.*\b(?:are|is|were|was)\s+\p{Ll}+,\s*\p{Ll}+(?:,|\s+(?:and|or)\b)/iu;
 const units = /^(?:day|week|month|quarter|year|hour|weekday)s?$/;
 /** Never what rows are grouped by: the way something is done or looked for. */
-const manner =
+export const manner =
   /^(?:name|names|email|mail|phone|date|hand|myself|default|far|accident|now|then|it|us|me|them|value|number|amount|most|least|order|alphabet\w*|size|time)$/;
 
 export function askedShape(question: string): AskedShape {
@@ -73,9 +79,10 @@ export function askedShape(question: string): AskedShape {
     sortBy: superlativeIn(question),
     words: unique(stems(question)),
     dimensions: unique([...(isRanking ? [] : grouped), ...times(question)].map(stem)),
-    rankedBy: isRanking ? unique(grouped.map(stem)) : [],
+    rankedBy: unique([...(isRanking ? grouped : []), ...mostOf(question)].map(stem)),
     ranks,
     absent: absence.test(question),
+    pending: unfinished.test(question),
     compares: comparing.test(question),
     lasts: lasting.test(question),
   };
@@ -93,6 +100,12 @@ function groupedBy(question: string): string[] {
   });
 }
 
+/** 'with the most orders' ranks by orders. */
+function mostOf(question: string): string[] {
+  const noun = /\bthe\s+(?:most|highest\s+number\s+of)\s+(\p{Ll}{2,}s)\b/iu.exec(question)?.[1];
+  return noun === undefined || /(?:ss|us|ous)$/.test(noun) ? [] : [noun.toLowerCase()];
+}
+
 const pairEnds =
   /^(?:category|type|kind|status|country|city|region|name|group|method|plan|level|priority|rating|genre|class|channel|reason|stage|source|segment|tier|brand|language)$/;
 
@@ -105,6 +118,7 @@ function times(question: string): string[] {
   const step = whichStep.exec(question)?.[1];
   if (step !== undefined) said.push(step.toLowerCase());
   if (overTime.test(question)) said.push('month');
+  if (states.test(question)) said.push('status');
   return said;
 }
 

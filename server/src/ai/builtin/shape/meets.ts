@@ -1,5 +1,6 @@
 import { stem, stems, tokens } from '../../../platform/text-search/tokens.ts';
 import { functionWords } from '../extract/function-words.ts';
+import { newest } from '../rewrite/read-wish.ts';
 import type { AskedShape } from './asked-shape.ts';
 import { isSpoken } from './like-words.ts';
 import type { Suited } from './suits.ts';
@@ -41,10 +42,26 @@ export function meets(
       !own.measured.has(head);
     if (isOtherFigure && !shape.words.some((word) => word !== head && isSpoken(word, own.measured)))
       return false;
+    // Rows of a list are counted for each of something: they have to be what was asked for.
+    if (own.kind === 'list' && shape.dimensions.length > 0 && !own.root.has(head)) return false;
     if (!isAbout || (shape.absent && own.isAbsence && !own.root.has(head))) return false;
   }
   if (shape.lists && head !== null && own.kind === 'list' && !own.root.has(head) && !named.has(head))
     return false;
+  // The newest of something are rows of it, and so are the largest: no figure over them says which.
+  const isOfRows = newest.test(question) && shape.dimensions.length === 0 && !shape.counts;
+  if (isOfRows && own.kind !== 'list' && (head === null || own.root.has(head))) return false;
+  if (shape.sortBy !== null && own.kind === 'figures') return false;
+  if (shape.rankedBy.length > 0 && own.kind === 'groups') {
+    const isBy = shape.rankedBy.some((one) => isSpoken(one, own.measured) || isSpoken(one, named));
+    if (!isBy && /\bthe\s+most\b/i.test(question)) return false;
+  }
+  if (head === null && shape.dimensions.length > 0) {
+    const thing = perEach.exec(question)?.[1];
+    const known = [own.root, named, own.measured, own.dimensions, shown];
+    if (thing !== undefined && !known.some((words) => isSpoken(stem(thing.toLowerCase()), words)))
+      return false;
+  }
   if (shape.ranks !== null && shape.dimensions.length === 0 && head !== null) {
     // Who leads is asked for: neither a list of other things nor a number of them for each of something else.
     const isOfOthers = own.kind === 'list' && !own.root.has(head) && !named.has(head);
@@ -52,11 +69,11 @@ export function meets(
     if (isOfOthers || isCountOfThem) return false;
   }
   // Names in their own order tell nothing of who has the most.
-  const isUnranked = own.kind === 'list' && own.order !== 'falling' && !own.isNarrow;
+  const isUnranked = own.kind === 'list' && (own.order !== 'falling' || own.isByTime) && !own.isNarrow;
   if (shape.ranks !== null && shape.sortBy === null && isUnranked) return false;
   const missing = missingThings(question);
   if (missing.length === 0) return true;
-  if (!own.isAbsence && missing.some((word) => own.root.has(word))) return false;
+  if (!own.isAbsence && missing.some((word) => isSpoken(word, own.root))) return false;
   const isOther = own.isAbsence && missing.some((word) => shown.has(word) && !named.has(word));
   if (isOther) return false;
   const isTaken = missing.some(
@@ -66,6 +83,8 @@ export function meets(
   if (isTaken || missing.some((word) => isSpoken(word, named))) return true;
   return own.isAbsence || (own.isNarrow && filled.size > 0);
 }
+
+const perEach = /\b(\p{L}{3,}s)\s+(?:by|per|for\s+each|in\s+each)\b/iu;
 
 /** Stems of what is said to be missing: 'email' of 'customers without an email'. */
 function missingThings(question: string): string[] {

@@ -88,3 +88,51 @@ test.each([
     );
   },
 );
+
+const glance = 'SELECT COUNT(*) AS invoices, SUM(total) AS revenue FROM invoices';
+const byCode = 'SELECT failure_code, SUM(amount) AS amount_paid FROM payments GROUP BY 1 ORDER BY 2 DESC';
+const usersOf =
+  'SELECT u.name FROM workspace_users wu JOIN workspaces w ON w.id = wu.workspace_id JOIN users u ON u.id = wu.user_id ORDER BY u.name';
+const latest = 'SELECT r.stars, r.rated_at FROM ratings r ORDER BY r.rated_at DESC LIMIT 50';
+const spend =
+  'SELECT w.name AS workspace, SUM(s.amount) AS revenue FROM subscriptions s JOIN workspaces w ON w.id = s.workspace_id GROUP BY w.id ORDER BY 2 DESC';
+const plays = "SELECT strftime('%Y-%m', started_at) AS month, COUNT(*) AS plays FROM plays GROUP BY 1";
+
+test.each([
+  ['latest payments', 'payment', byCode, false],
+  ['biggest invoices', 'invoic', glance, false],
+  ['how many invoices are there', 'invoic', glance, true],
+  ['workspaces by country', 'workspac', usersOf, false],
+  ['best rated titles', 'titl', latest, false],
+  ['which workspaces have the most users', 'workspac', spend, false],
+  ['workspaces with the most revenue', 'workspac', spend, true],
+  ['payments per month', null, plays, false],
+  ['plays per month', 'plai', plays, true],
+])('[L04] what is asked for decides which answers cannot be meant: %s', (question, head, sql, isMeant) => {
+  const shape = toolShape(sql);
+  const tool = { named: new Set<string>(), shown: new Set<string>(), isComparison: false };
+  const read = { filled: new Set<string>(), unused: [] };
+  expect(shape && meets({ question, shape: askedShape(question), head }, { ...tool, shape }, read)).toBe(
+    isMeant,
+  );
+});
+
+test('a row belongs to the last of the words its table is called by, and only a join can be lacking', () => {
+  expect([...(toolShape(usersOf)?.root ?? [])]).toEqual(['user']);
+  const unclosed =
+    'SELECT t.id FROM tickets t LEFT JOIN users u ON u.id = t.opened_by WHERE t.closed_at IS NULL';
+  expect(toolShape(unclosed)).toMatchObject({ isAbsence: false, isNarrow: true });
+  expect(toolShape(unclosed.replace('t.closed_at', 'u.id'))?.isAbsence).toBe(true);
+});
+
+test('[L04] what is open is what is not closed yet', () => {
+  const shape = toolShape('SELECT id FROM tickets WHERE closed_at IS NULL ORDER BY opened_at');
+  const named = new Set(['ticket', 'not', 'close', 'yet']);
+  const fitness = (question: string) =>
+    shape ? suits(askedShape(question), { shape, named, shown: new Set(), isComparison: false }, null) : 0;
+  expect(fitness('open tickets')).toBeGreaterThan(fitness('all tickets'));
+});
+
+test('[L04] several states in a row are asked for each', () => {
+  expect(askedShape('how many tickets are open, waiting and closed').dimensions).toEqual(['statu']);
+});

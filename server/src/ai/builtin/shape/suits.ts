@@ -24,7 +24,7 @@ const worth = {
   ungroupedList: -0.08,
   ungroupedFigures: -0.15,
   countedOnce: 0.14,
-  countedByGroups: -0.1,
+  countedByGroups: -0.18,
   listed: 0.06,
   listedByName: 0.12,
   groupedUnasked: -0.06,
@@ -92,11 +92,13 @@ function ofDimension(shape: ToolShape, dimension: string): number {
 }
 
 function ofRanking(
-  { rankedBy, ranks, sortBy }: AskedShape,
+  { rankedBy, ranks, sortBy, dimensions }: AskedShape,
   { shape, named }: Suited,
   head: string | null,
 ): number {
   if (rankedBy.length === 0) {
+    const isOverTime = shape.kind === 'groups' && [...shape.dimensions].every((one) => units.has(one));
+    if (ranks !== null && dimensions.length === 0 && isOverTime) return worth.rankedOtherwise;
     const isRanking =
       ranks !== null && sortBy === null && head !== null && shape.kind === 'groups' && shape.order !== null;
     return isRanking && (shape.dimensions.has(head) || named.has(head)) ? worth.ranked : 0;
@@ -121,7 +123,9 @@ function ofMeasure({ words }: AskedShape, { shape }: Suited, head: string | null
   return shape.kind !== 'list' && isNamed ? worth.measured : 0;
 }
 
-function ofAbsence({ absent }: AskedShape, { shape, named }: Suited): number {
+function ofAbsence({ absent, pending }: AskedShape, { shape, named }: Suited): number {
+  // 'open tickets' are those not closed yet.
+  if (pending && shape.isNarrow && !shape.isAbsence && named.has('not')) return worth.absent;
   if (absent) return shape.isAbsence ? worth.absent : shape.isNarrow ? 0 : worth.notAbsent;
   return shape.isAbsence || negative.some((word) => named.has(word)) ? worth.absentUnasked : 0;
 }

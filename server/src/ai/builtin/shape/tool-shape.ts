@@ -1,4 +1,4 @@
-import { stem, stems } from '../../../platform/text-search/tokens.ts';
+import { stem, stems, tokens } from '../../../platform/text-search/tokens.ts';
 import { splitList, splitTemplate } from '../rewrite/split-template.ts';
 
 export type Measure = { name: string; does: 'count' | 'sum' | 'average' | 'extreme' };
@@ -23,13 +23,18 @@ export type ToolShape = {
   /** Which way it is sorted, by its first key, and the stems of that key. */
   order: 'falling' | 'rising' | null;
   sortedBy: ReadonlySet<string>;
+  /** That key is a moment. */
+  isByTime: boolean;
 };
 
 const aggregate = /\b(COUNT|SUM|AVG|MIN|MAX)\s*\(/i;
-const absence =
-  /\bNOT\s+EXISTS\s*\(|\bNOT\s+IN\s*\(\s*SELECT\b|\bLEFT\s+(?:OUTER\s+)?JOIN\b[\s\S]*\bWHERE\b[\s\S]*\w["`]?\.[\w"`]+\s+IS\s+NULL\b/i;
+const absence = /\bNOT\s+EXISTS\s*\(|\bNOT\s+IN\s*\(\s*SELECT\b/i;
+const leftJoin =
+  /\bLEFT\s+(?:OUTER\s+)?JOIN\s+(?:\w+\.)?["`]?(\w+)["`]?(?:\s+(?:AS\s+)?(?!ON\b)["`]?(\w+)["`]?)?/gi;
 const optionalCondition = /\(?\s*:\w+(?:::\w+)?\s+IS\s+NULL\s+OR\b/i;
 const weekday = /%w|isodow|\bdow\b|\bWEEKDAY\s*\(|DAYOFWEEK|DAYNAME/i;
+
+const moment = /(?:^|_)(?:at|on|date|time|day|datetime|timestamp)$|(?:Date|Time|At)$/;
 
 const known = new Map<string, ToolShape | null>();
 const mostKnown = 5_000;
@@ -58,11 +63,25 @@ function readShape(sql: string): ToolShape | null {
     columns: new Set(plain.flatMap(({ name }) => stems(name))),
     measures,
     measured: new Set(measures.flatMap(({ name }) => stems(name))),
-    root: new Set(stems(/^\s*([\w."`]+)/.exec(parts.from)?.[1] ?? '')),
-    isAbsence: absence.test(sql),
+    root: new Set(rootStems(/^\s*([\w."`]+)/.exec(parts.from)?.[1] ?? '')),
+    isAbsence: absence.test(sql) || lacksJoined(parts),
     isNarrow: parts.having !== '' || conditionsOf(parts.where).some((one) => !optionalCondition.test(one)),
     ...orderOf(parts.orderBy, outputs),
   };
+}
+
+/** What was joined from the left is not there. */
+function lacksJoined({ from, where }: { from: string; where: string }): boolean {
+  return [...from.matchAll(leftJoin)].some(([, table = '', alias = table]) =>
+    new RegExp(`(?<![\\w.])["\`]?${alias}["\`]?\\.[\\w"\`]+\\s+IS\\s+NULL(?!\\s+OR)`, 'i').test(where),
+  );
+}
+
+/** A row of `workspace_users` is a user; of `usage_daily` it is both. */
+function rootStems(table: string): string[] {
+  const words = tokens(table.split('.').at(-1) ?? '');
+  const last = words.at(-1) ?? '';
+  return (/[^s]s$/.test(last) ? [last] : words).map(stem);
 }
 
 type Output = { name: string; expression: string };
@@ -101,10 +120,16 @@ function conditionsOf(where: string): string[] {
     : text.split(/\n\s+AND\s+|\bAND\s+(?=\()/).filter((one) => !/IS NOT NULL\s*$/i.test(one));
 }
 
-function orderOf(orderBy: string, outputs: readonly Output[]): Pick<ToolShape, 'order' | 'sortedBy'> {
+type Order = Pick<ToolShape, 'order' | 'sortedBy' | 'isByTime'>;
+
+function orderOf(orderBy: string, outputs: readonly Output[]): Order {
   const [first = ''] = splitList(orderBy);
-  if (first === '') return { order: null, sortedBy: new Set() };
+  if (first === '') return { order: null, sortedBy: new Set(), isByTime: false };
   const key = first.replace(/(?:\s+(?:ASC|DESC))?(?:\s+NULLS\s+\w+)?\s*$/i, '');
   const column = /^\d+$/.test(key) ? (outputs[Number(key) - 1]?.name ?? '') : (key.split('.').at(-1) ?? '');
-  return { order: /\bDESC\b/i.test(first) ? 'falling' : 'rising', sortedBy: new Set(stems(column)) };
+  return {
+    order: /\bDESC\b/i.test(first) ? 'falling' : 'rising',
+    sortedBy: new Set(stems(column)),
+    isByTime: moment.test(column.replace(/["`]/g, '')),
+  };
 }
