@@ -10,7 +10,13 @@ const restricting =
 /** Parts of the question that say something and that nothing took, as they were said. */
 export function leftovers(reading: Reading): string[] {
   const { question } = reading;
-  const spans = [...reading.beyond, ...restrictions(reading), ...formWishes(reading), ...names(reading)];
+  const spans = [
+    ...reading.beyond,
+    ...restrictions(reading),
+    ...formWishes(reading),
+    ...names(reading),
+    ...quotes(reading),
+  ];
   const kept: Span[] = [];
   for (const span of spans.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
     if (kept.every(({ start, end }) => span.end <= start || span.start >= end)) kept.push(span);
@@ -63,4 +69,11 @@ function names({ question, toolWords }: Reading): Span[] {
     else runs.push([word]);
   }
   return runs.map(spanOf);
+}
+
+/** What is put in quotes is meant word for word. */
+function quotes({ question }: Reading): Span[] {
+  return [...question.text.matchAll(/"[^"]+"|“[^”]+”/g)]
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+    .filter(question.isFree);
 }

@@ -123,3 +123,8 @@ test('[L04] a follow-up ranks by the same again', () => {
   });
   expect(ask(ranking, 'and only 2026?', { previous }).unused).toContain('ranked by minutes');
 });
+
+test('[L04] what is put in quotes and nothing takes is left over', () => {
+  expect(ask(subscriptions, 'subscriptions about "late fees"').unused).toEqual(['"late fees"']);
+  expect(ask(members, 'members called "late fees"').unused).toEqual([]);
+});

@@ -1,36 +1,15 @@
-import type { Dialect } from '@parley/contract/schema';
 import { stems, tokens } from '../../../platform/text-search/tokens.ts';
 import { meaningsOf } from '../extract/fill-numbers.ts';
 import { functionWords } from '../extract/function-words.ts';
 import { countryKeys } from '../extract/other-words.ts';
 import { keyOf, stemsOf } from '../extract/value-index.ts';
 import { quote } from '../sql/quote.ts';
-import type { NewParameters } from './new-parameters.ts';
+import type { Condition, Ground } from './condition.ts';
 import { periodCondition } from './period-condition.ts';
-import type { Place } from './places.ts';
 import type { Wish } from './read-wish.ts';
 import type { TemplateParts } from './split-template.ts';
 import { splitList } from './split-template.ts';
 import type { ScopeColumn } from './template-columns.ts';
-
-/** A condition for WHERE, and what it does in words. */
-export type Condition = {
-  sql: string;
-  does: string;
-  /** Said of what is summed up, not of the rows. */
-  isOfGroups?: boolean;
-  /** Brings in the table that it speaks of. */
-  join?: string | null;
-};
-
-export type Ground = {
-  dialect: Dialect;
-  scope: readonly ScopeColumn[];
-  places: readonly Place[];
-  parameters: NewParameters;
-  /** Stems of the whole question. */
-  said: ReadonlySet<string>;
-};
 
 const placeName =
   /^(country|city|state|province|region|county|town|continent|district|territory)(_?name)?$|_(country|city|state|region)$/i;

@@ -2,7 +2,7 @@ import { partsOf, textOf } from '../extract/calendar.ts';
 import type { Period } from '../extract/find-periods.ts';
 import { momentWords } from '../extract/moment-words.ts';
 import { quote } from '../sql/quote.ts';
-import type { Condition, Ground } from './conditions.ts';
+import type { Condition, Ground } from './condition.ts';
 import type { ScopeColumn } from './template-columns.ts';
 
 const notTheTime = /update|modif|delete|birth|expire|valid/i;

@@ -2,7 +2,7 @@ import { stem } from '../../../platform/text-search/tokens.ts';
 import type { Rewrite, RewriteTask } from '../../port.ts';
 import { readTemplate } from '../../read-template.ts';
 import { askedShape } from '../shape/asked-shape.ts';
-import type { Condition } from './conditions.ts';
+import type { Condition } from './condition.ts';
 import { conditionFor, sumCondition } from './conditions.ts';
 import { newParameters } from './new-parameters.ts';
 import { placesOf } from './places.ts';

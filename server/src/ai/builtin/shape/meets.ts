@@ -5,6 +5,7 @@ import type { AskedShape } from './asked-shape.ts';
 import { isSpoken } from './like-words.ts';
 import type { Suited } from './suits.ts';
 import { groupsBy } from './suits.ts';
+import type { ToolShape } from './tool-shape.ts';
 
 type Asked = { question: string; shape: AskedShape; head: string | null };
 
@@ -30,11 +31,13 @@ export function meets(
     const isCounted =
       own.kind === 'list'
         ? own.root.has(head) || named.has(head)
-        : own.measured.has(head) || (own.isNarrow && own.dimensions.has(head));
+        : own.measured.has(head) || countsRows(own, head) || (own.isNarrow && own.dimensions.has(head));
     if (!isCounted) return false;
   }
   if (head !== null && (shape.dimensions.length > 0 || shape.absent)) {
-    const isAbout = [own.root, named, own.measured, own.dimensions].some((words) => words.has(head));
+    const isAbout =
+      [own.root, named, own.measured, own.dimensions].some((words) => isSpoken(head, words)) ||
+      isNamedSo(shape, own, named);
     const isOtherFigure =
       own.kind === 'groups' &&
       !shape.dimensions.every((one) => groupsBy(own, one)) &&
@@ -65,7 +68,11 @@ export function meets(
   if (shape.ranks !== null && shape.dimensions.length === 0 && head !== null) {
     // Who leads is asked for: neither a list of other things nor a number of them for each of something else.
     const isOfOthers = own.kind === 'list' && !own.root.has(head) && !named.has(head);
-    const isCountOfThem = own.kind === 'groups' && own.measured.has(head) && !own.dimensions.has(head);
+    const isCountOfThem =
+      own.kind === 'groups' &&
+      own.measured.has(head) &&
+      !own.dimensions.has(head) &&
+      !shape.rankedBy.includes(head);
     if (isOfOthers || isCountOfThem) return false;
   }
   // Names in their own order tell nothing of who has the most.
@@ -82,6 +89,17 @@ export function meets(
   if (!own.isAbsence && !own.isNarrow) return isTaken;
   if (isTaken || missing.some((word) => isSpoken(word, named))) return true;
   return own.isAbsence || (own.isNarrow && filled.size > 0);
+}
+
+/** A number of its rows for each of something is a number of them, whatever it is called. */
+function countsRows({ kind, root, measures }: ToolShape, head: string): boolean {
+  return kind === 'groups' && root.has(head) && measures.some(({ does }) => does === 'count');
+}
+
+/** It groups as it was asked to, and bears a name of several words that were said: 'weekly cash flow'. */
+function isNamedSo({ dimensions, words }: AskedShape, own: ToolShape, named: ReadonlySet<string>): boolean {
+  const said = words.filter((word) => named.has(word) && !dimensions.includes(word) && word !== stem('new'));
+  return dimensions.length > 0 && dimensions.every((one) => groupsBy(own, one)) && said.length > 1;
 }
 
 const perEach = /\b(\p{L}{3,}s)\s+(?:by|per|for\s+each|in\s+each)\b/iu;

@@ -96,6 +96,10 @@ const usersOf =
 const latest = 'SELECT r.stars, r.rated_at FROM ratings r ORDER BY r.rated_at DESC LIMIT 50';
 const spend =
   'SELECT w.name AS workspace, SUM(s.amount) AS revenue FROM subscriptions s JOIN workspaces w ON w.id = s.workspace_id GROUP BY w.id ORDER BY 2 DESC';
+const cancelled =
+  "SELECT strftime('%Y-%m', day) AS month, COUNT(*) AS cancellations FROM visits WHERE status = 'cancelled' GROUP BY 1";
+const busiest =
+  'SELECT w.name AS workspace, COUNT(*) AS subscriptions FROM subscriptions s JOIN workspaces w ON w.id = s.workspace_id GROUP BY w.id ORDER BY 2 DESC';
 const plays = "SELECT strftime('%Y-%m', started_at) AS month, COUNT(*) AS plays FROM plays GROUP BY 1";
 
 test.each([
@@ -108,6 +112,8 @@ test.each([
   ['workspaces with the most revenue', 'workspac', spend, true],
   ['payments per month', null, plays, false],
   ['plays per month', 'plai', plays, true],
+  ['how many visits get cancelled every month', 'visit', cancelled, true],
+  ['top workspaces by subscriptions', 'subscript', busiest, true],
 ])('[L04] what is asked for decides which answers cannot be meant: %s', (question, head, sql, isMeant) => {
   const shape = toolShape(sql);
   const tool = { named: new Set<string>(), shown: new Set<string>(), isComparison: false };
@@ -115,6 +121,21 @@ test.each([
   expect(shape && meets({ question, shape: askedShape(question), head }, { ...tool, shape }, read)).toBe(
     isMeant,
   );
+});
+
+test('[L04] a tool that bears the name and groups as asked is meant, whatever else is named', () => {
+  const flow = toolShape("SELECT strftime('%W', day) AS week, SUM(amount) AS net FROM lines GROUP BY 1");
+  const question = 'weekly cash flow of the main account';
+  const asked = { question, shape: askedShape(question), head: 'account' };
+  const isMeant = (named: string[]) =>
+    flow &&
+    meets(
+      asked,
+      { shape: flow, named: new Set(named), shown: new Set(), isComparison: false },
+      { filled: new Set(), unused: [] },
+    );
+  expect(isMeant(['cash', 'flow', 'week'])).toBe(true);
+  expect(isMeant(['fuel', 'week'])).toBe(false);
 });
 
 test('a row belongs to the last of the words its table is called by, and only a join can be lacking', () => {

@@ -1,0 +1,23 @@
+import type { Dialect } from '@parley/contract/schema';
+import type { NewParameters } from './new-parameters.ts';
+import type { Place } from './places.ts';
+import type { ScopeColumn } from './template-columns.ts';
+
+/** A condition for WHERE, and what it does in words. */
+export type Condition = {
+  sql: string;
+  does: string;
+  /** Said of what is summed up, not of the rows. */
+  isOfGroups?: boolean;
+  /** Brings in the table that it speaks of. */
+  join?: string | null;
+};
+
+export type Ground = {
+  dialect: Dialect;
+  scope: readonly ScopeColumn[];
+  places: readonly Place[];
+  parameters: NewParameters;
+  /** Stems of the whole question. */
+  said: ReadonlySet<string>;
+};
