@@ -4,7 +4,7 @@ import { newest } from '../rewrite/read-wish.ts';
 import type { AskedShape } from './asked-shape.ts';
 import { isSpoken } from './like-words.ts';
 import type { Suited } from './suits.ts';
-import { groupsBy } from './suits.ts';
+import { groupsBy, isNegative } from './suits.ts';
 import type { ToolShape } from './tool-shape.ts';
 
 type Asked = { question: string; shape: AskedShape; head: string | null };
@@ -86,6 +86,9 @@ export function meets(
   const isTaken = missing.some(
     (word) => filled.has(word) || unused.some((said) => stems(said).includes(word)),
   );
+  // 'Invoices paid late' are the opposite of those not paid.
+  const isOpposite = !own.isAbsence && missing.some((word) => named.has(word)) && !isNegative(named);
+  if (isOpposite && !isTaken) return false;
   if (!own.isAbsence && !own.isNarrow) return isTaken;
   if (isTaken || missing.some((word) => isSpoken(word, named))) return true;
   return own.isAbsence || (own.isNarrow && filled.size > 0);

@@ -157,3 +157,16 @@ test('[L04] what is open is what is not closed yet', () => {
 test('[L04] several states in a row are asked for each', () => {
   expect(askedShape('how many tickets are open, waiting and closed').dimensions).toEqual(['statu']);
 });
+
+test.each([
+  [['invoic', 'paid', 'late'], false],
+  [['invoic', 'not', 'paid', 'yet'], true],
+])('[L04] what is called after a deed is not what lacks it: %s', (named, isMeant) => {
+  const shape = toolShape('SELECT id FROM invoices WHERE paid_on > due_on ORDER BY paid_on DESC');
+  const question = 'invoices that are not paid';
+  const read = { filled: new Set<string>(), unused: [] };
+  const tool = { named: new Set(named), shown: new Set<string>(), isComparison: false };
+  expect(
+    shape && meets({ question, shape: askedShape(question), head: 'invoic' }, { ...tool, shape }, read),
+  ).toBe(isMeant);
+});

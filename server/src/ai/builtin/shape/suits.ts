@@ -109,6 +109,10 @@ function ofRanking(
 
 const negative = ['not', 'never', 'without', 'no'].map(stem);
 
+export function isNegative(named: ReadonlySet<string>): boolean {
+  return negative.some((word) => named.has(word));
+}
+
 /** 'cheapest' wants rows that have a price; a ranking by something else is none. */
 function ofOrder({ sortBy }: AskedShape, { shape, shown }: Suited): number {
   if (!sortBy) return 0;
@@ -127,7 +131,7 @@ function ofAbsence({ absent, pending }: AskedShape, { shape, named }: Suited): n
   // 'open tickets' are those not closed yet.
   if (pending && shape.isNarrow && !shape.isAbsence && named.has('not')) return worth.absent;
   if (absent) return shape.isAbsence ? worth.absent : shape.isNarrow ? 0 : worth.notAbsent;
-  return shape.isAbsence || negative.some((word) => named.has(word)) ? worth.absentUnasked : 0;
+  return shape.isAbsence || isNegative(named) ? worth.absentUnasked : 0;
 }
 
 function ofComparison({ compares }: AskedShape, { isComparison }: Suited): number {
