@@ -41,7 +41,7 @@ const unfinished =
 const comparing =
   /\b(?:compar\w+|versus|vs\.?|growth|grow(?:n|ing|s)?|difference\s+between|than\s+(?:the\s+)?(?:last|previous|prior)|up\s+or\s+down|year\s+over\s+year|month\s+over\s+month)\b/i;
 const lasting =
-  /\bhow\s+(?:long|quick(?:ly)?|fast|slow(?:ly)?)\b|\b(?:duration|lead\s+time|turnaround|processing\s+time|(?:waiting|resolution|response|shipping|delivery)\s+times?)\b/i;
+  /\bhow\s+(?:long|quick(?:ly)?|fast|slow(?:ly)?)\b|\b(?:fastest|quickest|slowest)\b(?!\s+selling)|\b(?:duration|lead\s+time|turnaround|processing\s+time|(?:waiting|resolution|response|shipping|delivery)\s+times?)\b/i;
 const grouping =
   /\b(?:by|per|for\s+each|for\s+every|in\s+each|in\s+every|of\s+each|each|every|grouped\s+by|broken\s+down\s+by|split\s+by|across)\s+(?:the\s+|all\s+|different\s+|single\s+|individual\s+|our\s+|day\s+of\s+(?:the\s+)?)?([\p{L}_-]+)(?:\s+([\p{L}_-]+))?/giu;
 const adverbs: Readonly<Record<string, string>> = {
@@ -58,7 +58,8 @@ const weekdays =
 const whichPlace = /\b(?:which|what)\s+(countries|cities|regions|states)\b/i;
 const whereFrom = /^\s*where\b.*\b(?:from|live|located|based)\b/i;
 const whichStep = /\b(?:which|what|best|worst|busiest|strongest|weakest)\s+(month|year|week|quarter)\b/i;
-const overTime = /\bover\s+time\b|\btrends?\b|\bdevelop(?:ed|ment|ing)\b/i;
+const overTime =
+  /\bover\s+time\b|\btrends?\b|\bdevelop(?:ed|ment|ing)\b|\b(?:better|more|up)\s+or\s+(?:worse|less|down)\b|\bgetting\s+(?:better|worse)\b|\bthan\s+(?:we|it|they)\s+used\s+to\b/i;
 /** 'how many are open, waiting, resolved' asks for each of them. */
 const states = /\bhow\s+many\b.*\b(?:are|is|were|was)\s+\p{Ll}+,\s*\p{Ll}+(?:,|\s+(?:and|or)\b)/iu;
 const units = /^(?:day|week|month|quarter|year|hour|weekday)s?$/;

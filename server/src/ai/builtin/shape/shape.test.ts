@@ -44,6 +44,9 @@ describe('the kind of answer a question wants', () => {
     ['customers who have no orders', { absent: true }],
     ['compare May with June', { compares: true }],
     ['how long does shipping take', { lasts: true }],
+    ['who solves tickets quickest', { lasts: true }],
+    ['slowest selling products', { lasts: false }],
+    ['is satisfaction getting better or worse', { dimensions: ['month'] }],
     ['average order value by month', { averages: true, dimensions: ['month'] }],
   ])('%s', (question, wanted) => {
     expect(askedShape(question)).toMatchObject(wanted);
