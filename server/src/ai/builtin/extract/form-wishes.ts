@@ -2,6 +2,7 @@ import { stem, stems } from '../../../platform/text-search/tokens.ts';
 import { lowest, newest } from '../rewrite/read-wish.ts';
 import { askedShape, manner } from '../shape/asked-shape.ts';
 import { isSpoken } from '../shape/like-words.ts';
+import { periodAdverbs } from '../shape/period-adverbs.ts';
 import { groupsBy } from '../shape/suits.ts';
 import { superlativeIn } from '../shape/superlatives.ts';
 import type { ToolShape } from '../shape/tool-shape.ts';
@@ -17,14 +18,6 @@ const whereFrom = /\bwhere\b(?=.*\b(?:from|live|located|based)\b)/i;
 const adverbs = /\b(?:daily|weekly|monthly|quarterly|yearly|annually)\b/gi;
 const weekdays = /\b(?:weekdays?|days?\s+of\s+(?:the\s+)?week)\b/gi;
 const counting = /\b(?:how\s+many|number\s+of|count\s+of)(?:\s+(?:of\s+)?(?:our|the|my)?\s*([\p{L}_]+))?/iu;
-const adverbUnit: Readonly<Record<string, string>> = {
-  daily: 'day',
-  weekly: 'week',
-  monthly: 'month',
-  quarterly: 'quarter',
-  yearly: 'year',
-  annually: 'year',
-};
 const general =
   /^(dai|day|week|month|quarter|year|countri|citi|state|region|categori|statu|type|kind|genr|custom|product|employe|weekdai)$/;
 
@@ -51,7 +44,7 @@ function groupings({ question, toolWords, task }: Reading, shape: ToolShape | nu
   if (from && !isThere(stem('country'))) where.push({ start: from.index, end: from.index + 'where'.length });
   const timed = [...question.text.matchAll(adverbs), ...question.text.matchAll(weekdays)].flatMap((match) => {
     const span = { start: match.index, end: match.index + match[0].length };
-    const unit = stem(adverbUnit[match[0].toLowerCase()] ?? 'weekday');
+    const unit = stem(periodAdverbs[match[0].toLowerCase()] ?? 'weekday');
     return isThere(unit) || !question.isFree(span) ? [] : [span];
   });
   return [...named, ...where, ...timed];

@@ -5,6 +5,7 @@ import type { Amount } from '../extract/find-amounts.ts';
 import { findAmounts } from '../extract/find-amounts.ts';
 import type { Period } from '../extract/find-periods.ts';
 import { findPeriods } from '../extract/find-periods.ts';
+import { periodAdverbs } from '../shape/period-adverbs.ts';
 import type { Superlative } from '../shape/superlatives.ts';
 import { superlativeIn } from '../shape/superlatives.ts';
 
@@ -26,14 +27,6 @@ export type Wish =
   | { kind: 'rank'; noun: string }
   | { kind: 'group'; noun: string };
 
-const units: Readonly<Record<string, Unit>> = {
-  daily: 'day',
-  weekly: 'week',
-  monthly: 'month',
-  quarterly: 'quarter',
-  yearly: 'year',
-  annually: 'year',
-};
 const weekday =
   /^(?:by\s+|per\s+|each\s+)?(?:(?:best|worst|busiest|which|what)\s+)?(?:weekdays?|days?\s+of\s+(?:the\s+)?week|day)$/;
 const counting = /^(?:how\s+many|number\s+of|count(?:\s+of)?)(?:\s+([\p{L}_]+))?$/u;
@@ -44,7 +37,7 @@ const leading =
 
 export function readWish(said: string, moment: Moment): Wish | null {
   const plain = said.trim().toLowerCase();
-  const grain = units[plain];
+  const grain = periodAdverbs[plain];
   if (grain) return { kind: 'grain', unit: grain };
   if (weekday.test(plain)) return { kind: 'grain', unit: 'weekday' };
   const counted = counting.exec(plain);

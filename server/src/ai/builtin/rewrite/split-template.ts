@@ -42,24 +42,15 @@ export function splitTemplate(sql: string): TemplateParts | null {
   };
 }
 
-export function joinedParts({
-  select,
-  from,
-  where,
-  groupBy,
-  having,
-  orderBy,
-  limit,
-  isDistinct,
-}: TemplateParts): string {
+export function joinedParts({ select, isDistinct, ...parts }: TemplateParts): string {
   const clauses = [
     ['SELECT', isDistinct ? `DISTINCT ${select}` : select],
-    ['FROM', from],
-    ['WHERE', where],
-    ['GROUP BY', groupBy],
-    ['HAVING', having],
-    ['ORDER BY', orderBy],
-    ['LIMIT', limit],
+    ['FROM', parts.from],
+    ['WHERE', parts.where],
+    ['GROUP BY', parts.groupBy],
+    ['HAVING', parts.having],
+    ['ORDER BY', parts.orderBy],
+    ['LIMIT', parts.limit],
   ];
   return clauses
     .filter(([, text]) => text !== '')

@@ -1,4 +1,5 @@
 import { stem, stems, tokens } from '../../../platform/text-search/tokens.ts';
+import { periodAdverbs } from './period-adverbs.ts';
 import type { Superlative } from './superlatives.ts';
 import { superlativeIn } from './superlatives.ts';
 
@@ -44,15 +45,6 @@ const lasting =
   /\bhow\s+(?:long|quick(?:ly)?|fast|slow(?:ly)?)\b|\b(?:fastest|quickest|slowest)\b(?!\s+selling)|\b(?:duration|lead\s+time|turnaround|processing\s+time|(?:waiting|resolution|response|shipping|delivery)\s+times?)\b/i;
 const grouping =
   /\b(?:by|per|for\s+each|for\s+every|in\s+each|in\s+every|of\s+each|each|every|grouped\s+by|broken\s+down\s+by|split\s+by|across)\s+(?:the\s+|all\s+|different\s+|single\s+|individual\s+|our\s+|day\s+of\s+(?:the\s+)?)?([\p{L}_-]+)(?:\s+([\p{L}_-]+))?/giu;
-const adverbs: Readonly<Record<string, string>> = {
-  daily: 'day',
-  weekly: 'week',
-  monthly: 'month',
-  quarterly: 'quarter',
-  yearly: 'year',
-  annual: 'year',
-  annually: 'year',
-};
 const weekdays =
   /\b(?:weekdays?|days?\s+of\s+(?:the\s+)?week|(?:which|what|best|worst|busiest)\s+(?:week)?days?)\b/i;
 const whichPlace = /\b(?:which|what)\s+(countries|cities|regions|states)\b/i;
@@ -111,7 +103,7 @@ const pairEnds =
   /^(?:category|type|kind|status|country|city|region|name|group|method|plan|level|priority|rating|genre|class|channel|reason|stage|source|segment|tier|brand|language)$/;
 
 function times(question: string): string[] {
-  const said = tokens(question).flatMap((word) => adverbs[word] ?? []);
+  const said: string[] = tokens(question).flatMap((word) => periodAdverbs[word] ?? []);
   if (weekdays.test(question)) said.push('weekday');
   const place = whichPlace.exec(question)?.[1];
   if (place !== undefined) said.push(place.toLowerCase());
