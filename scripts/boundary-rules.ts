@@ -15,6 +15,7 @@ const product = [
 const doors = [
   'contract',
   'server/platform',
+  'server/agents',
   'server/ask',
   'server/tools',
   'server/connections',
@@ -45,6 +46,11 @@ export const rooms: readonly Room[] = [
   { name: 'server/tools', files: 'server/src/tools/', mayImport: product },
   { name: 'server/connections', files: 'server/src/connections/', mayImport: product },
   { name: 'server/accounts', files: 'server/src/accounts/', mayImport: product },
+  {
+    name: 'server/agents',
+    files: 'server/src/agents/',
+    mayImport: [...product, 'server/ask', 'server/tools'],
+  },
   { name: 'server/http', files: 'server/src/http/', mayImport: doors },
   { name: 'server/mcp', files: 'server/src/mcp/', mayImport: doors },
   { name: 'server/app', files: 'server/src/app.ts', mayImport: ['contract', 'server/*'] },

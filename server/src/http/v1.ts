@@ -17,7 +17,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Bearer } from '../accounts/access-tokens.ts';
-import type { Visit } from '../ask/visit.ts';
+import type { Visit } from '../agents/visit.ts';
 import { inputSchema } from '../tools/input-schema.ts';
 import { closedSignal } from './closed-signal.ts';
 import type { Door } from './door.ts';
@@ -43,12 +43,12 @@ export function v1Routes(app: FastifyInstance, { tokens, agentViews, agentDesk: 
     request: FastifyRequest,
     reply: FastifyReply,
     link: AgentScopeInput,
-    view: 'of' | 'recent' = 'of',
+    look: 'of' | 'recent' = 'of',
   ): Promise<Visit> => {
     const bearer = bearerOf(request);
     const { project, toolset, read_only } = link;
-    const sight = await agentViews[view](bearer, { project, toolset, readOnly: read_only === 'true' });
-    return { owner: bearer.owner, caller: bearer.name, door: 'api', sight, signal: closedSignal(reply) };
+    const view = await agentViews[look](bearer, { project, toolset, readOnly: read_only === 'true' });
+    return { owner: bearer.owner, caller: bearer.name, door: 'api', view, signal: closedSignal(reply) };
   };
 
   routes.get(
@@ -56,8 +56,8 @@ export function v1Routes(app: FastifyInstance, { tokens, agentViews, agentDesk: 
     { onRequest, schema: { querystring: v1ToolsInput, response: { 200: v1ToolsOutput } } },
     async (request, reply) => {
       const { cursor = '', ...link } = request.query;
-      const { sight } = await visit(request, reply, link);
-      const left = sight.tools.filter(({ name }) => name > cursor);
+      const { view } = await visit(request, reply, link);
+      const left = view.tools.filter(({ name }) => name > cursor);
       const page = left.slice(0, accessLimits.toolPage);
       return {
         tools: page.map(({ name, tool }) => ({

@@ -2,8 +2,8 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import { accessLimits, v1RunInput } from '@parley/contract/access';
 import { ParleyError } from '@parley/contract/errors';
 import type { ParameterValue } from '@parley/contract/parameters';
-import type { AgentDesk } from '../ask/agent-desk.ts';
-import type { Visit } from '../ask/visit.ts';
+import type { AgentDesk } from '../agents/agent-desk.ts';
+import type { Visit } from '../agents/visit.ts';
 import type { Params } from './json-rpc.ts';
 import { codes, isObject, RpcError } from './json-rpc.ts';
 import { ownToolCalled } from './own-tools.ts';
@@ -26,10 +26,10 @@ export async function callTool(desk: AgentDesk, visit: Visit, params: Params): P
 type Call = { name: string; given: Params };
 
 async function resultOf(desk: AgentDesk, visit: Visit, { name, given }: Call): Promise<object> {
-  const { sight } = visit;
-  const own = ownToolCalled(name, sight);
+  const { view } = visit;
+  const own = ownToolCalled(name, view);
   if (own) return own.call(desk, visit, given);
-  const found = sight.find(name);
+  const found = view.find(name);
   if (!found) throw new RpcError(codes.invalidParams, `Unknown tool: ${name}`);
   const isOwn = (argument: string) => found.tool.parameters.some((parameter) => parameter.name === argument);
   const { parameters, ...page } = split(given, isOwn);

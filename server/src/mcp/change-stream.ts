@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AgentView } from '../tools/agent-view.ts';
+import type { AgentView } from '../agents/agent-view.ts';
 import type { Caller, McpDoor } from './door.ts';
 
 const lookEvery = 1_000;

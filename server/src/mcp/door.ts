@@ -1,7 +1,7 @@
 import type { Bearer, Tokens } from '../accounts/access-tokens.ts';
-import type { AgentDesk } from '../ask/agent-desk.ts';
+import type { AgentDesk } from '../agents/agent-desk.ts';
+import type { AgentLink, AgentViews } from '../agents/agent-view.ts';
 import type { Config } from '../platform/config.ts';
-import type { AgentLink, AgentViews } from '../tools/agent-view.ts';
 
 /** What the door for agents needs from the house. */
 export type McpDoor = {

@@ -1,6 +1,6 @@
 import packageJson from '../../package.json' with { type: 'json' };
-import type { Visit } from '../ask/visit.ts';
-import type { AgentView } from '../tools/agent-view.ts';
+import type { AgentView } from '../agents/agent-view.ts';
+import type { Visit } from '../agents/visit.ts';
 import { callTool } from './call-tool.ts';
 import type { Caller, McpDoor } from './door.ts';
 import type { Params } from './json-rpc.ts';
@@ -75,6 +75,6 @@ async function begin({ agentViews: views }: McpDoor, caller: Caller, { method, p
   throw new RpcError(codes.methodNotFound, `Method not found: ${method}`, { status });
 }
 
-function visitOf({ bearer, signal }: Caller, sight: AgentView): Visit {
-  return { owner: bearer.owner, caller: bearer.name, door: 'mcp', sight, signal };
+function visitOf({ bearer, signal }: Caller, view: AgentView): Visit {
+  return { owner: bearer.owner, caller: bearer.name, door: 'mcp', view, signal };
 }

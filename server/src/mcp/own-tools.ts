@@ -1,9 +1,9 @@
 import { v1AskInput, v1AskOutput, v1ConfirmOutput, v1Source } from '@parley/contract/access';
 import { ParleyError } from '@parley/contract/errors';
 import { z } from 'zod';
-import type { AgentDesk } from '../ask/agent-desk.ts';
-import type { Visit } from '../ask/visit.ts';
-import type { AgentView } from '../tools/agent-view.ts';
+import type { AgentDesk } from '../agents/agent-desk.ts';
+import type { AgentView } from '../agents/agent-view.ts';
+import type { Visit } from '../agents/visit.ts';
 
 const confirmInput = z.object({ rehearsal_id: z.uuid() }).strict();
 const sourcesOutput = z.object({ sources: z.array(v1Source) });

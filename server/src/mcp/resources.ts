@@ -1,7 +1,7 @@
 import type { ListResourcesResult } from '@modelcontextprotocol/server';
-import type { AgentDesk } from '../ask/agent-desk.ts';
-import type { Visit } from '../ask/visit.ts';
-import type { AgentView } from '../tools/agent-view.ts';
+import type { AgentDesk } from '../agents/agent-desk.ts';
+import type { AgentView } from '../agents/agent-view.ts';
+import type { Visit } from '../agents/visit.ts';
 import type { Params } from './json-rpc.ts';
 import { codes, RpcError } from './json-rpc.ts';
 import type { Era } from './negotiate.ts';
@@ -30,7 +30,7 @@ export async function readResource(
   { params, era }: { params: Params; era: Era },
 ) {
   const { uri } = params;
-  const source = visit.sight.sources.find(({ id }) => uriOf(id) === uri);
+  const source = visit.view.sources.find(({ id }) => uriOf(id) === uri);
   if (typeof uri !== 'string' || !source) {
     const code = era === 'current' ? codes.invalidParams : codes.resourceNotFound;
     throw new RpcError(code, 'There is no such resource.', { data: { uri } });

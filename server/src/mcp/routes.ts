@@ -2,7 +2,7 @@ import { agentScopeInput } from '@parley/contract/access';
 import { ParleyError } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AgentLink } from '../tools/agent-view.ts';
+import type { AgentLink } from '../agents/agent-view.ts';
 import { toolChanges } from './change-stream.ts';
 import type { Caller, McpDoor } from './door.ts';
 import { hostCheck } from './host-check.ts';

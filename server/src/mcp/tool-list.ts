@@ -1,5 +1,5 @@
 import { accessLimits } from '@parley/contract/access';
-import type { AgentTool, AgentView } from '../tools/agent-view.ts';
+import type { AgentTool, AgentView } from '../agents/agent-view.ts';
 import { inputSchema } from '../tools/input-schema.ts';
 import { codes, RpcError } from './json-rpc.ts';
 import { ownTools } from './own-tools.ts';

@@ -2,16 +2,17 @@ import type { V1AskOutput, V1RunOutput, V1Source, V1Table } from '@parley/contra
 import { ParleyError } from '@parley/contract/errors';
 import type { Tool } from '@parley/contract/tools';
 import { toolMessages } from '@parley/contract/tools';
+import type { Asks } from '../ask/asks.ts';
+import { valuesOf } from '../ask/chips.ts';
+import type { Keep } from '../ask/run-tool.ts';
+import { confirmChange, rehearseTool, runTool } from '../ask/run-tool.ts';
+import type { AskedSource } from '../ask/source.ts';
 import type { Owner } from '../store/owner.ts';
 import { askFor } from './agent-ask.ts';
-import type { Asks } from './asks.ts';
-import { valuesOf } from './chips.ts';
+import type { AgentTool } from './agent-view.ts';
 import { compactTables } from './compact-tables.ts';
 import { resultPage } from './result-page.ts';
-import type { Keep } from './run-tool.ts';
-import { confirmChange, rehearseTool, runTool } from './run-tool.ts';
-import type { AskedSource } from './source.ts';
-import type { AskWish, RunWish, SeenTool, Values, Visit } from './visit.ts';
+import type { AskWish, RunWish, Values, Visit } from './visit.ts';
 
 /** Everything a program or an agent can do. Each of it is recorded with its caller. */
 export type AgentDesk = {
@@ -43,7 +44,7 @@ export type DeskParts = {
 export function createAgentDesk(parts: DeskParts): AgentDesk {
   return {
     run: async (visit, wish) => {
-      const found = visit.sight.find(wish.name);
+      const found = visit.view.find(wish.name);
       if (!found) throw new ParleyError('not_found', { message: `There is no tool '${wish.name}'.` });
       assertKnown(found.tool, wish.parameters);
       return found.tool.type === 'mutation'
@@ -52,20 +53,20 @@ export function createAgentDesk(parts: DeskParts): AgentDesk {
     },
     confirm: (visit, id) => confirm(parts, visit, id),
     ask: (visit, wish) => askFor(parts.asks, visit, wish),
-    sources: ({ sight }) =>
-      sight.sources.map(({ id, name, type, projectRef: project }) => {
-        const tools = sight.tools.filter(({ tool }) => tool.connectionId === id).length;
+    sources: ({ view }) =>
+      view.sources.map(({ id, name, type, projectRef: project }) => {
+        const tools = view.tools.filter(({ tool }) => tool.connectionId === id).length;
         return { id, name, type, project, tools };
       }),
-    schema: async ({ owner, sight, signal }, id) => {
-      if (!sight.sources.some((source) => source.id === id)) throw noSource();
+    schema: async ({ owner, view, signal }, id) => {
+      if (!view.sources.some((source) => source.id === id)) throw noSource();
       const source = await parts.open({ owner, id, signal });
       return compactTables(await source.schema());
     },
   };
 }
 
-type Found = RunWish & { found: SeenTool };
+type Found = RunWish & { found: AgentTool };
 
 async function read(parts: DeskParts, visit: Visit, { found, ...wish }: Found): Promise<V1RunOutput> {
   const { owner, signal } = visit;
@@ -105,10 +106,10 @@ async function change(parts: DeskParts, visit: Visit, { found, ...wish }: Found)
 }
 
 async function confirm({ keep, ...parts }: DeskParts, visit: Visit, rehearsalId: string) {
-  const { owner, sight, signal } = visit;
-  if (!sight.mayWrite) throw new ParleyError('writes_not_allowed', { message: 'This token may only read.' });
+  const { owner, view, signal } = visit;
+  if (!view.mayWrite) throw new ParleyError('writes_not_allowed', { message: 'This token may only read.' });
   const id = await parts.rehearsedOn(owner, rehearsalId);
-  const connection = sight.sources.find((source) => source.id === id);
+  const connection = view.sources.find((source) => source.id === id);
   if (!connection) throw new ParleyError('not_found', { message: 'This rehearsal is no longer valid.' });
   const { execution, tried } = await confirmChange(keep, { ...visit, connection }, () =>
     parts.confirm(owner, rehearsalId, signal),

@@ -2,10 +2,11 @@ import type { ResultPage, V1AskOutput } from '@parley/contract/access';
 import type { Execution } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { QueryResult } from '@parley/contract/query';
-import type { Asks } from './asks.ts';
-import { valuesOf } from './chips.ts';
+import type { Asks } from '../ask/asks.ts';
+import { valuesOf } from '../ask/chips.ts';
+import type { AgentView } from './agent-view.ts';
 import { resultPage } from './result-page.ts';
-import type { AskWish, Sight, Visit } from './visit.ts';
+import type { AskWish, Visit } from './visit.ts';
 
 /** A question of a program or an agent: only the tools it sees are candidates. */
 export async function askFor(
@@ -13,10 +14,10 @@ export async function askFor(
   visit: Visit,
   { question, source, limit, time_zone: timeZone }: AskWish,
 ): Promise<V1AskOutput> {
-  const { owner, sight, door, caller, signal } = visit;
-  const { id: connectionId } = sourceFor(sight, source);
+  const { owner, view, door, caller, signal } = visit;
+  const { id: connectionId } = sourceFor(view, source);
   assertTimeZone(timeZone);
-  const toolIds = sight.tools
+  const toolIds = view.tools
     .filter(({ tool }) => tool.connectionId === connectionId)
     .map(({ tool }) => tool.id);
   const { execution, result, prose } = await asks.answer(
@@ -27,14 +28,14 @@ export async function askFor(
       mode: 'rag',
       plain: false,
       moment: { now: new Date().toISOString(), timeZone, weekStart: 'monday' },
-      ...(sight.isNarrowed ? { toolIds } : {}),
+      ...(view.isNarrowed ? { toolIds } : {}),
     },
     { door, caller, signal },
   );
   return {
     execution_id: execution.id,
     status: execution.status,
-    tool: sight.tools.find(({ tool }) => tool.id === execution.toolId)?.name ?? null,
+    tool: view.tools.find(({ tool }) => tool.id === execution.toolId)?.name ?? null,
     parameters: valuesOf(execution.chips),
     sql: execution.sql,
     summary: prose
@@ -52,7 +53,7 @@ function pageOf(result: QueryResult, { resultHash, rewrite }: Execution, limit: 
   return rewrite ? { ...page, cursor: null } : page;
 }
 
-function sourceFor({ sources }: Sight, called: string | undefined) {
+function sourceFor({ sources }: AgentView, called: string | undefined) {
   const fitting = sources.filter(({ id, name, projectRef }) =>
     called === undefined ? true : id === called || name === called || projectRef === called,
   );
