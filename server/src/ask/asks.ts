@@ -22,7 +22,7 @@ import { ask } from './ask.ts';
 import { createCatalogues } from './catalogue.ts';
 import { chipsFrom } from './chips.ts';
 import type { Asking, Begun, RefreshVectors } from './course.ts';
-import { formatResults } from './format-results.ts';
+import { formatResults } from './explain-result/format-results.ts';
 import { knownValues } from './known-values.ts';
 import { createQuestionVectors } from './question-vectors.ts';
 import { isRelevant, rank, toCandidate } from './rank.ts';

@@ -4,7 +4,7 @@ import { askLimits } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query';
 import type { Usage } from '@parley/contract/tools';
 import { addUsage } from '../ai/add-usage.ts';
-import { chooseChart } from './choose-chart.ts';
+import { chooseChart } from './explain-result/choose-chart.ts';
 
 type Beginning = {
   question: string;

@@ -15,8 +15,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { OauthError } from '../accounts/agent-oauth.ts';
-import { requireUser, userOf } from './current-user.ts';
 import type { Door } from './door.ts';
+import { requireUser, userOf } from './manners/current-user.ts';
 
 /** How an agent without a pasted token gets one: it registers, a person allows it, it comes back for it. */
 export function agentOauthRoutes(app: FastifyInstance, door: Door): void {

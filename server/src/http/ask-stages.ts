@@ -21,9 +21,9 @@ import { toolMessages } from '@parley/contract/tools';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Answer } from '../ask/asks.ts';
-import { closedSignal } from './closed-signal.ts';
-import { requireUser, userOf } from './current-user.ts';
 import type { Door } from './door.ts';
+import { closedSignal } from './manners/closed-signal.ts';
+import { requireUser, userOf } from './manners/current-user.ts';
 
 /** The stages of asking as calls of their own, with the spec's fields; who asks comes from the session alone. */
 export function askStageRoutes(app: FastifyInstance, door: Door): void {

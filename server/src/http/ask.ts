@@ -9,10 +9,10 @@ import { api } from '@parley/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { explainSql } from '../ask/explain-sql/explain-sql.ts';
-import { closedSignal } from './closed-signal.ts';
-import { requireUser, userOf } from './current-user.ts';
 import type { Door } from './door.ts';
-import { sendEvents } from './event-stream.ts';
+import { closedSignal } from './manners/closed-signal.ts';
+import { requireUser, userOf } from './manners/current-user.ts';
+import { sendEvents } from './manners/event-stream.ts';
 
 /** Asking from a page: one stream that reports every stage as it happens. */
 export function askRoutes(app: FastifyInstance, door: Door): void {

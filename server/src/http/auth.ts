@@ -14,9 +14,9 @@ import { api } from '@parley/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { headersOf, setCookies } from './current-user.ts';
-import { deviceCookie, readDeviceMark } from './device-cookie.ts';
 import type { Door } from './door.ts';
+import { headersOf, setCookies } from './manners/current-user.ts';
+import { deviceCookie, readDeviceMark } from './manners/device-cookie.ts';
 import { version } from './version.ts';
 
 export function authRoutes(app: FastifyInstance, door: Door): void {
@@ -27,6 +27,7 @@ export function authRoutes(app: FastifyInstance, door: Door): void {
     version,
     googleSignIn: google.configured,
     mail: config.mail !== undefined,
+    signUpDomains: config.signUpDomains,
     sqlitePaths: config.sqliteRoot !== undefined,
     hosted: hostedService(config.hosted),
     sharedAiKey: config.openai.apiKey !== undefined,

@@ -14,9 +14,9 @@ import { api } from '@parley/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { closedSignal } from './closed-signal.ts';
-import { requireUser, userOf } from './current-user.ts';
 import type { Door } from './door.ts';
+import { closedSignal } from './manners/closed-signal.ts';
+import { requireUser, userOf } from './manners/current-user.ts';
 
 const params = z.object({ id: z.uuid() });
 

@@ -2,8 +2,8 @@ import { changePasswordInput, profileInput, sessionOutput } from '@parley/contra
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { headersOf, requireUser, setCookies, userOf } from './current-user.ts';
 import type { Door } from './door.ts';
+import { headersOf, requireUser, setCookies, userOf } from './manners/current-user.ts';
 
 export function profileRoutes(app: FastifyInstance, { accounts, attempts }: Door): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();

@@ -11,8 +11,8 @@ import { api } from '@parley/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { requireUser, userOf } from './current-user.ts';
 import type { Door } from './door.ts';
+import { requireUser, userOf } from './manners/current-user.ts';
 
 const grantParams = z.object({ id: z.uuid() });
 const listQuery = z.object({ refresh: z.literal('1').optional() });

@@ -8,10 +8,10 @@ import {
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { closedSignal } from './closed-signal.ts';
-import { requireUser, userOf } from './current-user.ts';
 import type { Door } from './door.ts';
-import { plainJson } from './plain-json.ts';
+import { closedSignal } from './manners/closed-signal.ts';
+import { requireUser, userOf } from './manners/current-user.ts';
+import { plainJson } from './manners/plain-json.ts';
 
 export function runRoutes(app: FastifyInstance, { accounts, runs }: Door): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();

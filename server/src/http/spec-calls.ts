@@ -16,9 +16,9 @@ import { fullName } from '../tools/check-names.ts';
 import { tablesOnly } from '../tools/tables-only.ts';
 import type { Workshop } from '../tools/workshop.ts';
 import { furnish } from '../tools/workshop.ts';
-import { closedSignal } from './closed-signal.ts';
-import { requireUser, userOf } from './current-user.ts';
 import type { Door } from './door.ts';
+import { closedSignal } from './manners/closed-signal.ts';
+import { requireUser, userOf } from './manners/current-user.ts';
 
 type GenerateInput = z.infer<typeof generateToolsInput>;
 

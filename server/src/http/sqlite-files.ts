@@ -6,8 +6,8 @@ import { api } from '@parley/contract/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { requireUser, userOf } from './current-user.ts';
 import type { Door } from './door.ts';
+import { requireUser, userOf } from './manners/current-user.ts';
 
 const fileName = z
   .string()

@@ -2,8 +2,8 @@ import { subscribeInput, subscriptionOutput } from '@parley/contract/plans';
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { requireUser, userOf } from './current-user.ts';
 import type { Door } from './door.ts';
+import { requireUser, userOf } from './manners/current-user.ts';
 
 export function subscriptionRoutes(app: FastifyInstance, { accounts, plans }: Door): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();

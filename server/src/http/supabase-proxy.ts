@@ -2,9 +2,9 @@ import { ParleyError } from '@parley/contract/errors';
 import { proxyQueryInput } from '@parley/contract/projects';
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { closedSignal } from './closed-signal.ts';
-import { requireUser, userOf } from './current-user.ts';
 import type { Door } from './door.ts';
+import { closedSignal } from './manners/closed-signal.ts';
+import { requireUser, userOf } from './manners/current-user.ts';
 
 const prefix = api.supabaseProxy.slice(0, -2);
 

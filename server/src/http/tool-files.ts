@@ -10,10 +10,10 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { checkSql } from '../tools/check-sql.ts';
-import { exportTools, importTools } from '../tools/tool-file.ts';
-import { closedSignal } from './closed-signal.ts';
-import { requireUser, userOf } from './current-user.ts';
+import { exportTools, importTools } from '../tools/files/tool-file.ts';
 import type { Door } from './door.ts';
+import { closedSignal } from './manners/closed-signal.ts';
+import { requireUser, userOf } from './manners/current-user.ts';
 
 /** What is done with statements and files rather than with one saved tool. */
 export function toolFileRoutes(app: FastifyInstance, door: Door): void {

@@ -3,10 +3,10 @@ import { saveJobOutput, saveJobsOutput, saveToolsInput } from '@parley/contract/
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { closedSignal } from './closed-signal.ts';
-import { requireUser, userOf } from './current-user.ts';
 import type { Door } from './door.ts';
-import { sendEvents } from './event-stream.ts';
+import { closedSignal } from './manners/closed-signal.ts';
+import { requireUser, userOf } from './manners/current-user.ts';
+import { sendEvents } from './manners/event-stream.ts';
 
 const params = z.object({ id: z.uuid() });
 

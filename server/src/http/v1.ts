@@ -19,9 +19,9 @@ import { z } from 'zod';
 import type { Bearer } from '../accounts/access-tokens.ts';
 import type { Visit } from '../agents/visit.ts';
 import { inputSchema } from '../tools/input-schema.ts';
-import { closedSignal } from './closed-signal.ts';
 import type { Door } from './door.ts';
-import { plainJson } from './plain-json.ts';
+import { closedSignal } from './manners/closed-signal.ts';
+import { plainJson } from './manners/plain-json.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

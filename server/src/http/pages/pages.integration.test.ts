@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { publicPages, signedInPages } from '@parley/contract/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/test-app.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
 
 const webDir = mkdtempSync(join(tmpdir(), 'parley-pages-'));
 let server: TestApp;

@@ -2,10 +2,10 @@ import { errorBody } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { ConnectedShop } from '../../testing/connected-shop.ts';
-import { fillShop, mariadbShop, postgresShop, sqliteShop } from '../../testing/connected-shop.ts';
-import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
-import { signedIn, startTestApp } from '../../testing/test-app.ts';
+import type { ConnectedShop } from '../../../testing/connected-shop.ts';
+import { fillShop, mariadbShop, postgresShop, sqliteShop } from '../../../testing/connected-shop.ts';
+import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
+import { signedIn, startTestApp } from '../../../testing/test-app.ts';
 
 const files = sqliteShop();
 /** Each with a read that fails when many rows are on their way already. */

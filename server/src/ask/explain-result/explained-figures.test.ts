@@ -1,7 +1,7 @@
 import type { ColumnKind } from '@parley/contract/schema';
 import { expect, test } from 'vitest';
-import { explain } from '../ai/builtin/explain/explain.ts';
-import { checkFigures } from './check-figures.ts';
+import { explain } from '../../ai/builtin/explain/explain.ts';
+import { checkFigures } from '../figures/check-figures.ts';
 import { computeFacts } from './compute-facts.ts';
 
 /** Numbers that look random and are the same in every run. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { errorBody } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/test-app.ts';
-import { ada, signedIn, startTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+import { ada, signedIn, startTestApp } from '../../../testing/test-app.ts';
 
 let server: TestApp;
 /** A hosted service is set up and cannot be reached: its routes are all there. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { computeFacts } from '../explain-result/compute-facts.ts';
 import { checkFigures } from './check-figures.ts';
-import { computeFacts } from './compute-facts.ts';
 
 const result = {
   columns: [

@@ -2,11 +2,11 @@ import { ParleyError } from '@parley/contract/errors';
 import type { ParameterValue } from '@parley/contract/parameters';
 import type { QueryResult } from '@parley/contract/query';
 import type { Tool } from '@parley/contract/tools';
-import { explain } from '../ai/builtin/explain/explain.ts';
-import { figureCheck } from './check-figures.ts';
+import { explain } from '../../ai/builtin/explain/explain.ts';
+import type { Course } from '../course.ts';
+import { figureCheck } from '../figures/check-figures.ts';
+import { wholeQuestion } from '../follow-up.ts';
 import { computeFacts } from './compute-facts.ts';
-import type { Course } from './course.ts';
-import { wholeQuestion } from './follow-up.ts';
 
 /** As many rows as an explainer gets to see; what is computed covers all of them. */
 const shownRows = 50;

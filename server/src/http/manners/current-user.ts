@@ -1,8 +1,8 @@
 import type { User } from '@parley/contract/auth';
 import { ParleyError } from '@parley/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Accounts } from '../accounts/accounts.ts';
-import { clientAddressHeader } from '../accounts/auth.ts';
+import type { Accounts } from '../../accounts/accounts.ts';
+import { clientAddressHeader } from '../../accounts/auth.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

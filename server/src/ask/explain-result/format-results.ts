@@ -3,8 +3,8 @@ import { ParleyError } from '@parley/contract/errors';
 import type { QueryResult } from '@parley/contract/query';
 import { queryResult } from '@parley/contract/query';
 import { z } from 'zod';
-import type { AiProvider } from '../ai/port.ts';
-import { checkFigures } from './check-figures.ts';
+import type { AiProvider } from '../../ai/port.ts';
+import { checkFigures } from '../figures/check-figures.ts';
 import { computeFacts } from './compute-facts.ts';
 
 const shownRows = 50;

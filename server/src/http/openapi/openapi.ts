@@ -2,9 +2,9 @@ import { errorBody } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { z } from 'zod';
-import { sessionCookies } from '../accounts/session-cookies.ts';
+import { sessionCookies } from '../../accounts/session-cookies.ts';
+import { version } from '../version.ts';
 import { groupOf, summaryOf } from './openapi-words.ts';
-import { version } from './version.ts';
 
 type JsonSchema = Record<string, unknown>;
 type Operation = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import type { QueryResult } from '@parley/contract/query';
-import type { ComputedFact } from '../ai/port.ts';
-import type { Decimal } from '../platform/decimal.ts';
+import type { ComputedFact } from '../../ai/port.ts';
+import type { Decimal } from '../../platform/decimal.ts';
 import {
   add,
   compare,
@@ -9,7 +9,7 @@ import {
   parseDecimal,
   subtract,
   wholeDecimal,
-} from '../platform/decimal.ts';
+} from '../../platform/decimal.ts';
 import type { Place, ResultShape } from './result-shape.ts';
 import { labelOf, shapeOf } from './result-shape.ts';
 

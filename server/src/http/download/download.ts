@@ -8,9 +8,9 @@ import { api } from '@parley/contract/routes';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import { closedSignal } from './closed-signal.ts';
-import { requireUser, userOf } from './current-user.ts';
-import type { Door } from './door.ts';
+import type { Door } from '../door.ts';
+import { closedSignal } from '../manners/closed-signal.ts';
+import { requireUser, userOf } from '../manners/current-user.ts';
 import { type Batches, csvText, jsonText } from './download-text.ts';
 
 type Wanted = Pick<z.output<typeof downloadInput>, 'format' | 'file_name' | 'spreadsheet'> & {

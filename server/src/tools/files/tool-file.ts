@@ -2,11 +2,11 @@ import { ParleyError } from '@parley/contract/errors';
 import type { importToolsOutput, Tool, ToolFile } from '@parley/contract/tools';
 import { toolFile, toolLimits } from '@parley/contract/tools';
 import type { z } from 'zod';
-import type { Owner } from '../store/owner.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Owner } from '../../store/owner.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { Bench } from '../workshop.ts';
 import { readToolboxApart } from './read-toolbox-apart.ts';
 import type { FileContent } from './toolbox-file.ts';
-import type { Bench } from './workshop.ts';
 
 type Report = z.infer<typeof importToolsOutput>;
 type FileTool = ToolFile['tools'][number];

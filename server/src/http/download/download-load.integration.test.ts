@@ -9,11 +9,11 @@ import { api } from '@parley/contract/routes';
 import { fastify } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { apiClient } from '../../testing/api-client.ts';
-import type { ConnectedShop } from '../../testing/connected-shop.ts';
-import { postgresShop } from '../../testing/connected-shop.ts';
-import { startServerProcess } from '../../testing/server-process.ts';
-import { ada, signedIn, startTestApp } from '../../testing/test-app.ts';
+import { apiClient } from '../../../testing/api-client.ts';
+import type { ConnectedShop } from '../../../testing/connected-shop.ts';
+import { postgresShop } from '../../../testing/connected-shop.ts';
+import { startServerProcess } from '../../../testing/server-process.ts';
+import { ada, signedIn, startTestApp } from '../../../testing/test-app.ts';
 import { downloadRoutes } from './download.ts';
 
 let shop: ConnectedShop;

@@ -1,6 +1,6 @@
 import type { ParameterValue } from '@parley/contract/parameters';
 import type { QueryResult } from '@parley/contract/query';
-import type { ComputedFact } from '../ai/port.ts';
+import type { ComputedFact } from '../../ai/port.ts';
 import { hasNumberWord } from './number-words.ts';
 import { spelledNumbers } from './spelled-figures.ts';
 

@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../platform/config.ts';
+import type { Config } from '../../platform/config.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,6 +1,6 @@
 import type { Chart } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query';
-import { stems } from '../platform/text-search/tokens.ts';
+import { stems } from '../../platform/text-search/tokens.ts';
 import type { Place, ResultShape } from './result-shape.ts';
 import { shapeOf } from './result-shape.ts';
 
