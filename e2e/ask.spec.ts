@@ -57,7 +57,7 @@ const button = (on: Page | Locator, name: string | RegExp) =>
 const box = (on: Page | Locator) => on.getByRole('textbox', { name: 'Your question' });
 const answer = (on: Page | Locator) => on.getByRole('region', { name: 'Answer', exact: true });
 const chip = (on: Page | Locator, name: string) =>
-  on.getByRole('list', { name: 'Values' }).getByRole('button', { name: new RegExp(`^${name} `) });
+  on.getByRole('list', { name: 'Values' }).getByRole('button', { name: new RegExp(`^${name} `, 'i') });
 
 async function post(page: Page, server: ParleyServer, path: string, data: unknown) {
   const sent = await page.request.post(`${server.origin}${path}`, {

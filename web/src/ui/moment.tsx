@@ -1,7 +1,7 @@
-const shown = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+import { momentText } from './moment-text.ts';
 
 type MomentProps = { at: string };
 
 export function Moment({ at }: MomentProps) {
-  return <time dateTime={at}>{shown.format(new Date(at))}</time>;
+  return <time dateTime={at}>{momentText(at)}</time>;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { momentText } from '../../../ui/moment-text.ts';
 import { askedWords } from './asked-words.ts';
 
 const question = {
@@ -10,9 +11,10 @@ const question = {
   lastAsked: '2026-11-15T10:59:00',
 };
 
-test('says of what, how often and when last', () => {
-  expect(askedWords(question)).toBe('Shop · asked on 15 Nov 2026, 10:59');
-  expect(askedWords({ ...question, times: 3 })).toBe('Shop · asked 3 times, last on 15 Nov 2026, 10:59');
+test('says of what, how often and when last, as the other dates of the page are written', () => {
+  const at = momentText(question.lastAsked);
+  expect(askedWords(question)).toBe(`Shop · asked on ${at}`);
+  expect(askedWords({ ...question, times: 3 })).toBe(`Shop · asked 3 times, last on ${at}`);
 });
 
 test('says that the source is gone', () => {

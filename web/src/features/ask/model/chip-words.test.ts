@@ -12,7 +12,7 @@ const chip = (value: Chip['value'], required = false): Chip => ({
 });
 
 test('says a value as a person would, and what an open one means', () => {
-  expect(chipLabel(chip('x'))).toBe('is active');
+  expect(chipLabel(chip('x'))).toBe('Is active');
   expect([chip(true), chip(false), chip(5), chip('Lima')].map(chipValue)).toEqual(['yes', 'no', '5', 'Lima']);
   expect(chipValue(chip(null))).toBe('any');
   expect(chipValue(chip(null, true))).toBe('needed');

@@ -1,4 +1,5 @@
 import type { Chip } from '@parley/contract/ask';
+import { parameterLabel } from '../../../lib/parameter-label.ts';
 
 /** How a chip says where its value came from. */
 export const originWords = {
@@ -10,7 +11,7 @@ export const originWords = {
 } as const;
 
 export function chipLabel({ parameter }: Chip): string {
-  return parameter.name.replaceAll('_', ' ');
+  return parameterLabel(parameter.name);
 }
 
 export function chipValue({ parameter, value }: Chip): string {

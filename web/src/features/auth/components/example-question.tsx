@@ -1,3 +1,4 @@
+import { parameterLabel } from '../../../lib/parameter-label.ts';
 import { recordedAnswer } from '../../../lib/recorded-answer.ts';
 import { Card } from '../../../ui/card.tsx';
 import { SqlBlock } from '../../../ui/sql-block.tsx';
@@ -14,7 +15,7 @@ export function ExampleQuestion() {
         <p className={styles.question}>{recordedAnswer.question}</p>
         <div className={styles.chips}>
           {recordedAnswer.values.map((value) => (
-            <ValueChip key={value.label} {...value} />
+            <ValueChip key={value.label} {...value} label={parameterLabel(value.label)} />
           ))}
         </div>
         <SqlBlock sql={recordedAnswer.tool.sql} label="The statement that ran" />

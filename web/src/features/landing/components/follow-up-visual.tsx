@@ -1,3 +1,4 @@
+import { parameterLabel } from '../../../lib/parameter-label.ts';
 import { recordedAnswer } from '../../../lib/recorded-answer.ts';
 import { ValueChip } from '../../../ui/value-chip.tsx';
 import styles from './follow-up-visual.module.css';
@@ -13,12 +14,16 @@ export function FollowUpVisual() {
         {values
           .filter(({ label }) => shown.includes(label))
           .map((value) => (
-            <ValueChip key={value.label} {...value} />
+            <ValueChip key={value.label} {...value} label={parameterLabel(value.label)} />
           ))}
       </div>
       <p className={styles.asked}>{followUp.question}</p>
       <div className={styles.values}>
-        <ValueChip {...followUp.value} source="from your words" />
+        <ValueChip
+          {...followUp.value}
+          label={parameterLabel(followUp.value.label)}
+          source="from your words"
+        />
         <span className={styles.rest}>the rest stays as it is</span>
       </div>
     </div>

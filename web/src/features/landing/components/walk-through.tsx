@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { parameterLabel } from '../../../lib/parameter-label.ts';
 import { recordedAnswer } from '../../../lib/recorded-answer.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -81,7 +82,7 @@ function BoundValues() {
     <ul className={styles.values}>
       {recordedAnswer.values.map((value) => (
         <li key={value.label} className={styles.value}>
-          <ValueChip {...value} />
+          <ValueChip {...value} label={parameterLabel(value.label)} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import type { Parameter, ParameterType } from '@parley/contract/parameters';
+import { parameterLabel } from '../../../lib/parameter-label.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { TypedValues } from '../model/parameter-values.ts';
@@ -43,7 +44,7 @@ function ParameterInput({ parameter, value, error, onChange }: ParameterInputPro
   if (choices) {
     return (
       <SelectField
-        label={name}
+        label={parameterLabel(name)}
         name={name}
         value={choices.includes(value) ? value : ''}
         options={[
@@ -57,7 +58,7 @@ function ParameterInput({ parameter, value, error, onChange }: ParameterInputPro
   }
   return (
     <TextField
-      label={name}
+      label={parameterLabel(name)}
       name={name}
       type={inputTypes[type] ?? 'text'}
       value={value}
