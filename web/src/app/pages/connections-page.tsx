@@ -8,7 +8,7 @@ import {
 } from '../../features/connections/requests/use-connections.ts';
 import { OneClickDialog } from '../../features/projects/components/one-click-dialog.tsx';
 import { SchemaDialog } from '../../features/schema/components/schema-dialog.tsx';
-import { SuggestDialog } from '../../features/tools/components/suggest-dialog.tsx';
+import { SuggestDialog } from '../../features/tools/components/suggest/suggest-dialog.tsx';
 import { useServerInfo } from '../../lib/use-server-info.ts';
 import { PageMeta } from '../page-meta.tsx';
 import { PageColumn } from '../shell/page-column.tsx';

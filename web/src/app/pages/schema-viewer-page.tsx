@@ -6,7 +6,7 @@ import { useViewedProject } from '../../features/projects/requests/use-viewed-pr
 import { SampleNotice } from '../../features/schema/components/sample-notice.tsx';
 import { SchemaPanel } from '../../features/schema/components/schema-panel.tsx';
 import { useSchema } from '../../features/schema/requests/use-schema.ts';
-import { ViewerTools } from '../../features/tools/components/viewer-tools.tsx';
+import { ViewerTools } from '../../features/tools/components/suggest/viewer-tools.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

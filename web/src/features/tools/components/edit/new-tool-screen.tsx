@@ -1,0 +1,23 @@
+import type { Tool } from '@parley/contract/tools';
+import { BackButton } from '../../../../ui/back-button.tsx';
+import { PageHeader } from '../../../../ui/page-header.tsx';
+import type { Source } from '../../model/source.ts';
+import { ToolEditor } from './tool-editor.tsx';
+import styles from './tool-screen.module.css';
+
+type NewToolScreenProps = { sources: Source[]; onSaved: (tool: Tool) => void; onBack: () => void };
+
+export function NewToolScreen({ sources, onSaved, onBack }: NewToolScreenProps) {
+  return (
+    <>
+      <div className={styles.back}>
+        <BackButton onClick={onBack}>All tools</BackButton>
+      </div>
+      <PageHeader
+        title="New tool"
+        description="A statement with a name. It is prepared on your database before it is saved."
+      />
+      <ToolEditor tool={null} sources={sources} onSaved={onSaved} />
+    </>
+  );
+}

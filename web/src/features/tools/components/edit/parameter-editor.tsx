@@ -1,0 +1,81 @@
+import { type Parameter, parameterTypes } from '@parley/contract/parameters';
+import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { SelectField } from '../../../../ui/select-field.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { defaultFrom, optionsFrom } from '../../model/parameter-draft.ts';
+import styles from './parameter-editor.module.css';
+
+type ParameterEditorProps = {
+  parameters: readonly Parameter[];
+  error: string | undefined;
+  onChange: (parameter: Parameter) => void;
+};
+
+/** One row for each `:name` of the statement; rows come and go with the names. */
+export function ParameterEditor({ parameters, error, onChange }: ParameterEditorProps) {
+  return (
+    <section className={styles.section} aria-label="Parameters">
+      <h3 className={styles.title}>Parameters</h3>
+      {parameters.length === 0 && (
+        <p className={styles.none}>
+          Write <code>:name</code> in the statement to make a value that can be given when the tool is used.
+        </p>
+      )}
+      {error && <p className={styles.error}>{error}</p>}
+      <ul className={styles.list}>
+        {parameters.map((parameter) => (
+          <ParameterRow key={parameter.name} parameter={parameter} onChange={onChange} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ParameterRowProps = { parameter: Parameter; onChange: (parameter: Parameter) => void };
+
+function ParameterRow({ parameter, onChange }: ParameterRowProps) {
+  const { name, type, description, required, options } = parameter;
+  const set = (part: Partial<Parameter>) => onChange({ ...parameter, ...part });
+  return (
+    <li className={styles.row}>
+      <code className={styles.name}>:{name}</code>
+      <SelectField
+        label={`Type of ${name}`}
+        labelHidden
+        name={`type-${name}`}
+        value={type}
+        options={parameterTypes.map((value) => ({ value, label: value }))}
+        onChange={(value) => set({ type: value })}
+      />
+      <TextField
+        label={`Description of ${name}`}
+        labelHidden
+        name={`description-${name}`}
+        placeholder="What it stands for"
+        value={description}
+        onChange={(value) => set({ description: value })}
+      />
+      <TextField
+        label={`Default of ${name}`}
+        labelHidden
+        name={`default-${name}`}
+        placeholder="No default"
+        value={String(parameter.default ?? '')}
+        onChange={(typed) => set({ default: defaultFrom(type, typed) })}
+      />
+      <Checkbox label="Required" checked={required} onChange={(value) => set({ required: value })} />
+      {type === 'enum' && (
+        <div className={styles.options}>
+          <TextField
+            label={`Options of ${name}`}
+            labelHidden
+            name={`options-${name}`}
+            placeholder="Options, separated by commas"
+            value={options?.join(', ') ?? ''}
+            onChange={(typed) => set({ options: optionsFrom(typed) })}
+          />
+        </div>
+      )}
+    </li>
+  );
+}

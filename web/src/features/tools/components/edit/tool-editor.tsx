@@ -1,0 +1,149 @@
+import type { Parameter } from '@parley/contract/parameters';
+import { type Tool, type ToolInput, toolInput, toolTypes } from '@parley/contract/tools';
+import { lazy, Suspense, useMemo, useRef } from 'react';
+import { useForm } from '../../../../lib/use-form.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { SelectField } from '../../../../ui/select-field.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { notify } from '../../../../ui/toaster.tsx';
+import { cleanParameter } from '../../model/parameter-draft.ts';
+import { parametersFor } from '../../model/parameter-rows.ts';
+import type { Source } from '../../model/source.ts';
+import { sqlCompletions } from '../../model/sql-completions.ts';
+import { useSourceSchema } from '../../requests/use-source-schema.ts';
+import { useSqlCheck } from '../../requests/use-sql-check.ts';
+import { useSaveTool } from '../../requests/use-tool.ts';
+import { ParameterEditor } from './parameter-editor.tsx';
+import { SqlMark } from './sql-mark.tsx';
+import styles from './tool-editor.module.css';
+
+const SqlEditor = lazy(async () => ({ default: (await import('../../../../ui/sql-editor.tsx')).SqlEditor }));
+
+type ToolEditorProps = {
+  /** null for a new one. */
+  tool: Tool | null;
+  sources: Source[];
+  onSaved: (tool: Tool) => void;
+};
+
+const typeWords = { query: 'Reads data', mutation: 'Changes data' } as const;
+
+export function ToolEditor({ tool, sources, onSaved }: ToolEditorProps) {
+  const save = useSaveTool(tool?.id ?? null);
+  const { values, set, field, errors, busy, form } = useForm<Draft, ToolInput>({
+    initial: draftOf(tool, sources),
+    schema: toolInput,
+    submit: async (input) => {
+      const saved = await save.mutateAsync({ ...input, parameters: input.parameters.map(cleanParameter) });
+      notify.success(tool ? `Version ${saved.version} is saved.` : `${saved.name} is saved.`);
+      onSaved(saved);
+    },
+  });
+  const known = useRef(new Map(values.parameters.map((one) => [one.name, one])));
+  const { data: schema } = useSourceSchema(values.connectionId);
+  const tables = useMemo(() => sqlCompletions(schema ?? null), [schema]);
+  const names = values.parameters.map(({ name }) => name).join(' ');
+  const completed = useMemo(() => names.split(' ').filter(Boolean), [names]);
+  const source = sources.find(({ id }) => id === values.connectionId);
+
+  const checked = {
+    connectionId: source?.id ?? '',
+    type: values.type,
+    sql: values.sql,
+    parameters: values.parameters.map(cleanParameter),
+  };
+  const check = useSqlCheck(checked);
+
+  const write = (sql: string) => {
+    set('sql', sql);
+    set('parameters', parametersFor(sql, known.current));
+  };
+  const change = (parameter: Parameter) => {
+    known.current.set(parameter.name, parameter);
+    set(
+      'parameters',
+      values.parameters.map((one) => (one.name === parameter.name ? parameter : one)),
+    );
+  };
+  return (
+    <Card>
+      <form {...form} className={styles.form}>
+        {errors.summary.length > 0 && <Notice tone="error">{errors.summary.join(' ')}</Notice>}
+        <div className={styles.pair}>
+          <TextField {...field('name')} label="Name" required autoComplete="off" />
+          <SelectField
+            label="Database"
+            name="connectionId"
+            value={values.connectionId}
+            options={[
+              ...(source ? [] : [{ value: values.connectionId, label: 'Choose a database...' }]),
+              ...sources.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={(id) => set('connectionId', id)}
+          />
+        </div>
+        <TextField
+          {...field('description')}
+          label="Description"
+          hint="Questions find the tool by its name and this sentence."
+          autoComplete="off"
+        />
+        <div className={styles.sql}>
+          <div className={styles.head}>
+            <span className={styles.label}>SQL</span>
+            <SelectField
+              label="What it does"
+              labelHidden
+              name="type"
+              inline
+              value={values.type}
+              options={toolTypes.map((value) => ({ value, label: typeWords[value] }))}
+              onChange={(type) => set('type', type)}
+            />
+          </div>
+          <Suspense fallback={<Skeleton height="block" />}>
+            <SqlEditor
+              label="SQL"
+              value={values.sql}
+              dialect={source?.dialect ?? tool?.dialect ?? 'postgres'}
+              tables={tables}
+              parameters={completed}
+              invalid={Boolean(errors.fields.sql)}
+              describedBy="sql-mark"
+              problem={check.isCurrent ? (check.data?.problem ?? null) : null}
+              onChange={write}
+            />
+          </Suspense>
+          <SqlMark id="sql-mark" draft={checked} check={check} />
+        </div>
+        <ParameterEditor parameters={values.parameters} error={errors.fields.parameters} onChange={change} />
+        <div>
+          <Button type="submit" variant="primary" busy={busy} busyLabel="Saving...">
+            {tool ? 'Save new version' : 'Save tool'}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+type Draft = {
+  connectionId: string;
+  name: string;
+  description: string;
+  type: ToolInput['type'];
+  sql: string;
+  parameters: Parameter[];
+};
+
+function draftOf(tool: Tool | null, sources: Source[]): Draft {
+  if (tool) {
+    const { name, description, type, sql, parameters } = tool;
+    return { connectionId: tool.connectionId ?? '', name, description, type, sql, parameters };
+  }
+  const connectionId = sources[0]?.id ?? '';
+  return { connectionId, name: '', description: '', type: 'query', sql: '', parameters: [] };
+}

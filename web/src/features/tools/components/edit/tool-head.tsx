@@ -1,0 +1,72 @@
+import type { Tool } from '@parley/contract/tools';
+import { Copy, Download, MoreHoriz, Trash } from 'iconoir-react';
+import { useState } from 'react';
+import { errorMessage } from '../../../../lib/error-message.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Menu } from '../../../../ui/menu.tsx';
+import { PageHeader } from '../../../../ui/page-header.tsx';
+import { Switch } from '../../../../ui/switch.tsx';
+import { notify } from '../../../../ui/toaster.tsx';
+import { useDuplicateTool, useSwitchTool } from '../../requests/use-tools.ts';
+import { DeleteTool } from '../delete-tool.tsx';
+import { ToolBadges } from '../tool-badges.tsx';
+import { useExport } from '../use-export.ts';
+import styles from './tool-head.module.css';
+
+type ToolHeadProps = { tool: Tool; onCopied: (tool: Tool) => void; onDeleted: () => void };
+
+export function ToolHead({ tool, onCopied, onDeleted }: ToolHeadProps) {
+  const [deleting, setDeleting] = useState(false);
+  const exporting = useExport();
+  const toggle = useSwitchTool();
+  const duplicate = useDuplicateTool();
+  const onError = (error: Error) => notify.error(errorMessage(error));
+  const isActive = toggle.isPending ? toggle.variables.isActive : tool.isActive;
+  return (
+    <>
+      <PageHeader
+        title={tool.name}
+        description={tool.description}
+        actions={
+          <div className={styles.actions}>
+            <Switch
+              label={isActive ? 'On' : 'Off'}
+              checked={isActive}
+              onChange={(next) => toggle.mutate({ id: tool.id, isActive: next }, { onError })}
+            />
+            <Menu
+              label={`Actions of ${tool.name}`}
+              trigger={<Button icon={<MoreHoriz width={18} height={18} />} />}
+              items={[
+                {
+                  id: 'copy',
+                  label: 'Duplicate',
+                  icon: <Copy />,
+                  onSelect: () =>
+                    duplicate.mutate(tool.id, { onSuccess: (answer) => onCopied(answer.tool), onError }),
+                },
+                {
+                  id: 'export',
+                  label: 'Export as JSON',
+                  icon: <Download />,
+                  onSelect: () => void exporting.start([tool.id]),
+                },
+                {
+                  id: 'delete',
+                  label: 'Delete',
+                  icon: <Trash />,
+                  danger: true,
+                  onSelect: () => setDeleting(true),
+                },
+              ]}
+            />
+          </div>
+        }
+      />
+      <div className={styles.badges}>
+        <ToolBadges tool={tool} />
+      </div>
+      <DeleteTool tool={tool} open={deleting} onClose={() => setDeleting(false)} onDeleted={onDeleted} />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { type Tool, toolMessages } from '@parley/contract/tools';
+import { useState } from 'react';
+import { errorMessage } from '../../../../lib/error-message.ts';
+import { BackButton } from '../../../../ui/back-button.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { LoadFailure } from '../../../../ui/load-failure.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Tabs } from '../../../../ui/tabs.tsx';
+import type { Source } from '../../model/source.ts';
+import { useTool } from '../../requests/use-tool.ts';
+import { ToolRunner } from '../tool-runner.tsx';
+import { ToolEditor } from './tool-editor.tsx';
+import { ToolHead } from './tool-head.tsx';
+import styles from './tool-screen.module.css';
+import { ToolVersions } from './tool-versions.tsx';
+
+type ToolScreenProps = {
+  id: string;
+  sources: Source[];
+  tab: string;
+  onTab: (tab: string) => void;
+  onOpen: (tool: Tool) => void;
+  onBack: () => void;
+};
+
+export function ToolScreen({ id, sources, tab, onTab, onOpen, onBack }: ToolScreenProps) {
+  const { data: tool, error, isFetching, refetch } = useTool(id);
+  const [wasEdited, setWasEdited] = useState(false);
+  if (tab === 'edit' && !wasEdited) setWasEdited(true);
+  return (
+    <>
+      <div className={styles.back}>
+        <BackButton onClick={onBack}>All tools</BackButton>
+      </div>
+      {!tool && !error && <Skeleton height="block" />}
+      {error && !tool && (
+        <LoadFailure
+          title={toolMessages.detailsFailed}
+          reason={errorMessage(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {tool && (
+        <>
+          <ToolHead tool={tool} onCopied={onOpen} onDeleted={onBack} />
+          <Problem tool={tool} onEdit={() => onTab('edit')} />
+          <Tabs
+            label="Tool"
+            value={tab}
+            onChange={onTab}
+            tabs={[
+              { id: 'run', label: 'Test', content: <ToolRunner key={tool.version} tool={tool} /> },
+              {
+                id: 'edit',
+                label: 'Edit',
+                keep: wasEdited,
+                content: (
+                  <ToolEditor key={tool.version} tool={tool} sources={sources} onSaved={() => undefined} />
+                ),
+              },
+              { id: 'versions', label: 'Versions', content: <ToolVersions tool={tool} /> },
+            ]}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function Problem({ tool, onEdit }: { tool: Tool; onEdit: () => void }) {
+  if (tool.status === 'ok') return null;
+  const noSource = tool.status === 'no_source';
+  return (
+    <div className={styles.problem}>
+      <Notice
+        tone={noSource ? 'warning' : 'error'}
+        title={noSource ? 'This tool is without a source' : 'This tool no longer prepares'}
+        action={
+          <Button size="sm" onClick={onEdit}>
+            {noSource ? 'Choose another database' : 'Edit it'}
+          </Button>
+        }
+      >
+        {noSource
+          ? 'The connection it was made for was deleted. It is kept, and left out when questions are asked.'
+          : `${tool.problem ?? 'Its database changed.'} It is left out when questions are asked.`}
+      </Notice>
+    </div>
+  );
+}

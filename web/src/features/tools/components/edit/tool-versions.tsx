@@ -1,0 +1,79 @@
+import { type Tool, type ToolVersion, toolMessages } from '@parley/contract/tools';
+import { useState } from 'react';
+import { errorMessage } from '../../../../lib/error-message.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { DiffBlock } from '../../../../ui/diff-block.tsx';
+import { LoadFailure } from '../../../../ui/load-failure.tsx';
+import { Moment } from '../../../../ui/moment.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { notify } from '../../../../ui/toaster.tsx';
+import { versionText } from '../../model/version-text.ts';
+import { useRestoreVersion, useToolVersions } from '../../requests/use-tool.ts';
+import styles from './tool-versions.module.css';
+
+type ToolVersionsProps = { tool: Tool };
+
+export function ToolVersions({ tool }: ToolVersionsProps) {
+  const { data, error, isFetching, refetch } = useToolVersions(tool.id);
+  const restore = useRestoreVersion(tool.id);
+  const [open, setOpen] = useState<number | null>(null);
+  const bringBack = ({ version }: ToolVersion) =>
+    restore.mutate(version, {
+      onSuccess: (answer) => notify.success(`Version ${version} is back, as version ${answer.tool.version}.`),
+      onError: (failure) => notify.error(errorMessage(failure)),
+    });
+  if (error && !data) {
+    return (
+      <LoadFailure
+        title={toolMessages.detailsFailed}
+        reason={errorMessage(error)}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <Skeleton height="block" />;
+  const versions = [...data.versions].sort((a, b) => b.version - a.version);
+  return (
+    <ol className={styles.list} aria-label="Versions">
+      {versions.map((version, index) => {
+        const older = versions[index + 1];
+        const isOpen = open === version.version;
+        return (
+          <li key={version.version} className={styles.version}>
+            <div className={styles.line}>
+              <strong>Version {version.version}</strong>
+              {version.version === tool.version && <Badge tone="success">Current</Badge>}
+              <span className={styles.moment}>
+                <Moment at={version.createdAt} />
+              </span>
+              <span className={styles.buttons}>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  aria-expanded={isOpen}
+                  onClick={() => setOpen(isOpen ? null : version.version)}
+                >
+                  {older ? 'What changed' : 'Show'}
+                </Button>
+                {version.version !== tool.version && (
+                  <Button size="sm" disabled={restore.isPending} onClick={() => bringBack(version)}>
+                    Restore
+                  </Button>
+                )}
+              </span>
+            </div>
+            {isOpen && (
+              <DiffBlock
+                label={`What changed in version ${version.version}`}
+                before={versionText(older ?? version)}
+                after={versionText(version)}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

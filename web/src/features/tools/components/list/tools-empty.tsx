@@ -1,0 +1,41 @@
+import { Tools } from 'iconoir-react';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import type { Source } from '../../model/source.ts';
+import { GenerateButton } from './tools-actions.tsx';
+
+type ToolsEmptyProps = { sources: Source[]; onGenerate: (source: Source) => void; onNew: () => void };
+
+export function ToolsEmpty({ sources, onGenerate, onNew }: ToolsEmptyProps) {
+  if (sources.length === 0) {
+    return (
+      <EmptyState
+        icon={<Tools />}
+        title="No tools yet"
+        action={
+          <ButtonLink to="/connections" variant="primary">
+            Connect a database
+          </ButtonLink>
+        }
+      >
+        Tools are made from the schema of a database, and none is connected. There is a sample shop to try it
+        with.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={<Tools />}
+      title="No tools yet"
+      action={
+        <>
+          <GenerateButton sources={sources} onGenerate={onGenerate} />
+          <Button onClick={onNew}>Write one by hand</Button>
+        </>
+      }
+    >
+      Parley reads the schema, proposes questions worth asking, and runs each one on your database before you
+      see it. You keep the ones you like.
+    </EmptyState>
+  );
+}

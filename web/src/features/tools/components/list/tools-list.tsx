@@ -1,0 +1,131 @@
+import { type Tool, toolMessages } from '@parley/contract/tools';
+import { type ReactNode, useState } from 'react';
+import { errorMessage } from '../../../../lib/error-message.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { LoadFailure } from '../../../../ui/load-failure.tsx';
+import { PageHeader } from '../../../../ui/page-header.tsx';
+import { findTools, noFilter } from '../../model/find-tools.ts';
+import type { Source } from '../../model/source.ts';
+import { useTools } from '../../requests/use-tools.ts';
+import { PlacesNote } from '../save/places-note.tsx';
+import { PlanDialog, type RenderPlans } from '../save/plan-dialog.tsx';
+import { useExport } from '../use-export.ts';
+import { ImportDialog } from './import-dialog.tsx';
+import { ToolFilterBar } from './tool-filter-bar.tsx';
+import { ToolRow } from './tool-row.tsx';
+import { ToolsActions } from './tools-actions.tsx';
+import { ToolsEmpty } from './tools-empty.tsx';
+import styles from './tools-list.module.css';
+import { ToolsLoading } from './tools-loading.tsx';
+
+type ToolsListProps = {
+  sources: Source[];
+  renderPlans: RenderPlans;
+  onOpen: (tool: Tool, tab?: 'run' | 'edit') => void;
+  onNew: () => void;
+  onGenerate: (source: Source) => void;
+  /** What a person should know before the list. */
+  note?: ReactNode;
+};
+
+export function ToolsList({ sources, renderPlans, onOpen, onNew, onGenerate, note }: ToolsListProps) {
+  const { data, error, isPending, isFetching, refetch } = useTools();
+  const [filter, setFilter] = useState(noFilter);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [dialog, setDialog] = useState<'import' | 'plan' | null>(null);
+  const exporting = useExport();
+  const tools = data?.tools ?? [];
+  const found = findTools(tools, filter);
+  const chosen = tools.filter(({ id }) => selected.has(id));
+  const select = (id: string, on: boolean) =>
+    setSelected(on ? new Set([...selected, id]) : new Set([...selected].filter((one) => one !== id)));
+  return (
+    <>
+      <PageHeader
+        title="Tools"
+        description="Questions your databases can answer, with SQL you can read and values you can change."
+        actions={
+          data && (
+            <ToolsActions
+              sources={sources}
+              hasTools={tools.length > 0}
+              onGenerate={onGenerate}
+              onNew={onNew}
+              onImport={() => setDialog('import')}
+              onExport={() => void exporting.start()}
+            />
+          )
+        }
+      />
+      {isPending && <ToolsLoading />}
+      {error && !data && (
+        <LoadFailure
+          title={toolMessages.loadFailed}
+          reason={errorMessage(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && tools.length === 0 && <ToolsEmpty sources={sources} onGenerate={onGenerate} onNew={onNew} />}
+      {data && tools.length > 0 && (
+        <>
+          {note}
+          <ToolFilterBar tools={tools} filter={filter} onChange={setFilter} />
+          <div className={styles.bar}>
+            <span role="status" className={styles.count}>
+              {found.length === tools.length
+                ? countWords(tools.length)
+                : `${found.length} of ${tools.length} tools`}
+            </span>
+            {chosen.length > 0 && (
+              <span className={styles.chosen}>
+                <Button
+                  size="sm"
+                  busy={exporting.busy}
+                  onClick={() => void exporting.start(chosen.map(({ id }) => id))}
+                >
+                  Export {chosen.length} selected
+                </Button>
+                <Button size="sm" variant="ghost" onClick={() => setSelected(new Set())}>
+                  Clear
+                </Button>
+              </span>
+            )}
+            <span className={styles.places}>
+              <PlacesNote places={data.places} picked={0} onChangePlan={() => setDialog('plan')} />
+            </span>
+          </div>
+          {found.length === 0 ? (
+            <p className={styles.none}>No tool matches. Change the search or the filters.</p>
+          ) : (
+            <ul className={styles.list} aria-label="Tools">
+              {found.map((tool) => (
+                <ToolRow
+                  key={tool.id}
+                  tool={tool}
+                  selected={selected.has(tool.id)}
+                  onSelect={(on) => select(tool.id, on)}
+                  onOpen={(tab) => onOpen(tool, tab)}
+                  onExport={() => void exporting.start([tool.id])}
+                />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+      <ImportDialog open={dialog === 'import'} sources={sources} onClose={() => setDialog(null)} />
+      <PlanDialog
+        open={dialog === 'plan'}
+        places={data?.places ?? null}
+        picked={0}
+        renderPlans={renderPlans}
+        onChosen={() => setDialog(null)}
+        onClose={() => setDialog(null)}
+      />
+    </>
+  );
+}
+
+function countWords(count: number): string {
+  return count === 1 ? '1 tool' : `${count} tools`;
+}

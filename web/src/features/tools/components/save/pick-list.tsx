@@ -1,0 +1,76 @@
+import type { Suggestion } from '@parley/contract/tools';
+import { CheckCircle } from 'iconoir-react';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { proofWords } from '../../model/proof-words.ts';
+import type { Workshop } from '../../model/use-workshop.ts';
+import styles from './pick-list.module.css';
+
+type PickListProps = { workshop: Workshop };
+
+/** All suggestions as short lines, to be picked from at a glance. */
+export function PickList({ workshop }: PickListProps) {
+  const { suggestions, picked, isPicked, isSaved, pick, pickAll, pickNone } = workshop;
+  return (
+    <section aria-label="Selected tools">
+      <div className={styles.bar}>
+        <h3 className={styles.title}>Choose the tools to keep</h3>
+        <div className={styles.buttons}>
+          <Button size="sm" variant="ghost" onClick={pickAll}>
+            Select all
+          </Button>
+          <Button size="sm" variant="ghost" disabled={picked.length === 0} onClick={pickNone}>
+            Clear
+          </Button>
+        </div>
+      </div>
+      <ul className={styles.list}>
+        {suggestions.map((suggestion) => (
+          <PickRow
+            key={suggestion.id}
+            suggestion={suggestion}
+            picked={isPicked(suggestion)}
+            saved={isSaved(suggestion)}
+            onPick={(next) => pick(suggestion.id, next)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type PickRowProps = {
+  suggestion: Suggestion;
+  picked: boolean;
+  saved: boolean;
+  onPick: (picked: boolean) => void;
+};
+
+function PickRow({ suggestion: { name, description, proof, type }, picked, saved, onPick }: PickRowProps) {
+  return (
+    <li className={styles.row}>
+      <Checkbox
+        label={
+          <>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.description}>{description}</span>
+          </>
+        }
+        checked={picked || saved}
+        disabled={saved}
+        onChange={onPick}
+      />
+      <span className={styles.marks}>
+        {saved && <Badge tone="success">Saved</Badge>}
+        {type === 'mutation' && <Badge tone="warning">Changes data</Badge>}
+        {proof && (
+          <span className={styles.proof}>
+            <CheckCircle width={14} height={14} aria-hidden="true" />
+            {proofWords(proof)}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '../../../../ui/button.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import { type Places, placesLeft, placesWords } from '../../model/places.ts';
+import styles from './places-note.module.css';
+
+type PlacesNoteProps = { places: Places | null; picked: number; onChangePlan: () => void };
+
+/** How many places the plan has left, told before anything is saved. */
+export function PlacesNote({ places, picked, onChangePlan }: PlacesNoteProps) {
+  if (places === null) return null;
+  const over = picked - placesLeft(places);
+  return (
+    <span className={styles.note}>
+      <span className={classNames(styles.places, over > 0 && styles.over)}>
+        {placesWords(places)}
+        {over > 0 && ` · ${over} too many`}
+      </span>
+      <Button size="sm" variant={over > 0 ? 'secondary' : 'ghost'} onClick={onChangePlan}>
+        Change plan
+      </Button>
+    </span>
+  );
+}

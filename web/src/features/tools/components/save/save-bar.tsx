@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import type { Workshop } from '../../model/use-workshop.ts';
+import { PlacesNote } from './places-note.tsx';
+import { PlanDialog, type RenderPlans } from './plan-dialog.tsx';
+import styles from './save-bar.module.css';
+
+type SaveBarProps = {
+  workshop: Workshop;
+  renderPlans: RenderPlans;
+  label: string;
+  busyLabel?: string;
+  /** What is said to whoever saves without having picked. */
+  nothingPicked: string;
+  /** The button waits for a pick instead. */
+  waits?: boolean;
+};
+
+/** 'save': the plan is being changed because what was picked has no room, and is saved as soon as it has. */
+type Dialog = 'closed' | 'plan' | 'save';
+
+export function SaveBar({ workshop, renderPlans, label, busyLabel, nothingPicked, waits }: SaveBarProps) {
+  const { picked, room, places, saving, save } = workshop;
+  const [dialog, setDialog] = useState<Dialog>('closed');
+  const [chosen, setChosen] = useState(false);
+  const [complaint, setComplaint] = useState(false);
+  const fits = room === picked.length;
+
+  useEffect(() => {
+    if (!chosen) return;
+    setChosen(false);
+    if (dialog === 'save' && !fits) return;
+    setDialog('closed');
+    if (dialog === 'save') void save(picked);
+  }, [chosen, dialog, fits, picked, save]);
+
+  const start = () => {
+    setComplaint(picked.length === 0);
+    if (picked.length === 0) return;
+    if (fits) void save(picked);
+    else setDialog('save');
+  };
+  const saveSome = () => {
+    setDialog('closed');
+    void save(picked.slice(0, room));
+  };
+  return (
+    <div className={styles.bar}>
+      <div className={styles.words}>
+        <span className={styles.count} role="status">
+          {picked.length === 1 ? '1 tool selected' : `${picked.length} tools selected`}
+        </span>
+        <PlacesNote places={places} picked={picked.length} onChangePlan={() => setDialog('plan')} />
+      </div>
+      <div className={styles.end}>
+        {complaint && picked.length === 0 && (
+          <span role="alert" className={styles.complaint}>
+            {nothingPicked}
+          </span>
+        )}
+        <Button
+          variant="primary"
+          busy={saving.busy}
+          {...(busyLabel !== undefined && { busyLabel })}
+          disabled={waits && picked.length === 0}
+          title={picked.length === 0 ? nothingPicked : undefined}
+          onClick={start}
+        >
+          {label}
+        </Button>
+      </div>
+      <PlanDialog
+        open={dialog !== 'closed'}
+        places={places}
+        picked={picked.length}
+        renderPlans={renderPlans}
+        onChosen={() => setChosen(true)}
+        onSaveSome={dialog === 'save' ? saveSome : undefined}
+        onClose={() => setDialog('closed')}
+      />
+    </div>
+  );
+}

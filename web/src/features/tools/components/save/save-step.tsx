@@ -1,0 +1,28 @@
+import { toolMessages } from '@parley/contract/tools';
+import { classNames } from '../../../../ui/class-names.ts';
+import type { Workshop } from '../../model/use-workshop.ts';
+import styles from '../steps.module.css';
+import { PickList } from './pick-list.tsx';
+import type { RenderPlans } from './plan-dialog.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { SaveOutcome } from './save-outcome.tsx';
+
+type SaveStepProps = { workshop: Workshop; renderPlans: RenderPlans; onTest?: (() => void) | undefined };
+
+export function SaveStep({ workshop, renderPlans, onTest }: SaveStepProps) {
+  return (
+    <div className={styles.step}>
+      <PickList workshop={workshop} />
+      <div className={classNames(styles.dock, styles.foot)}>
+        <SaveOutcome saving={workshop.saving} onTest={onTest} />
+        <SaveBar
+          workshop={workshop}
+          renderPlans={renderPlans}
+          label="Save Selected Tools"
+          busyLabel="Saving..."
+          nothingPicked={toolMessages.selectTool}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Card } from '../../../../ui/card.tsx';
+import { Moment } from '../../../../ui/moment.tsx';
+import { SqlBlock } from '../../../../ui/sql-block.tsx';
+import { findTools, noFilter } from '../../model/find-tools.ts';
+import { useTools } from '../../requests/use-tools.ts';
+import styles from './created-tools.module.css';
+
+type CreatedToolsProps = { connectionId: string };
+
+export function CreatedTools({ connectionId }: CreatedToolsProps) {
+  const { data } = useTools();
+  const tools = findTools(data?.tools ?? [], { ...noFilter, source: connectionId });
+  if (tools.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="created-tools">
+      <h2 id="created-tools" className={styles.heading}>
+        Created Tools
+      </h2>
+      <ul className={styles.list}>
+        {tools.map(({ id, name, description, sql, createdAt }) => (
+          <Card key={id} as="li" padding="sm" className={styles.tool}>
+            <h3>{name}</h3>
+            <p className={styles.description}>{description}</p>
+            <SqlBlock sql={sql} label={`SQL of ${name}`} />
+            <p className={styles.moment}>
+              Created at <Moment at={createdAt} />
+            </p>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { toolMessages } from '@parley/contract/tools';
+import { Button } from '../../../../ui/button.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import type { SuggestionRun } from '../../model/suggestion-run.ts';
+
+type RunFailureProps = { run: SuggestionRun | null; onBuiltin: () => void; onRetry: () => void };
+
+export function RunFailure({ run, onBuiltin, onRetry }: RunFailureProps) {
+  if (!run?.failure) return null;
+  const { message, offerBuiltin } = run.failure;
+  return (
+    <Notice
+      tone="error"
+      action={
+        offerBuiltin ? (
+          <Button onClick={onBuiltin}>Use the built-in engine instead</Button>
+        ) : (
+          <Button onClick={onRetry}>Try again</Button>
+        )
+      }
+    >
+      {toolMessages.suggestFailed(message)}
+    </Notice>
+  );
+}

@@ -1,0 +1,46 @@
+import { toolMessages } from '@parley/contract/tools';
+import { Modal } from '../../../../ui/modal.tsx';
+import { useAutoSuggest } from '../../model/use-auto-suggest.ts';
+import { useWorkshop } from '../../model/use-workshop.ts';
+import type { RenderPlans } from '../save/plan-dialog.tsx';
+import { SaveBar } from '../save/save-bar.tsx';
+import { SaveOutcome } from '../save/save-outcome.tsx';
+import styles from '../steps.module.css';
+import { SuggestionPanel } from './suggestion-panel.tsx';
+
+type SuggestDialogProps = {
+  connection: { id: string; name: string };
+  openAi: boolean;
+  /** Chosen just now: their tools are generated at once. Without them what was suggested before is shown. */
+  tables: string[] | undefined;
+  renderPlans: RenderPlans;
+  onClose: () => void;
+};
+
+export function SuggestDialog({ connection, openAi, tables, renderPlans, onClose }: SuggestDialogProps) {
+  const workshop = useWorkshop(connection.id);
+  useAutoSuggest({ workshop, enabled: tables !== undefined, tables });
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      size="full"
+      title={`Generate tools: ${connection.name}`}
+      description="Each one was run on your database before it is shown. Pick the ones to keep."
+      footer={
+        <div className={styles.foot}>
+          <SaveOutcome saving={workshop.saving} />
+          <SaveBar
+            workshop={workshop}
+            renderPlans={renderPlans}
+            label="Save Selected Tools"
+            busyLabel="Saving..."
+            nothingPicked={toolMessages.selectTool}
+          />
+        </div>
+      }
+    >
+      <SuggestionPanel workshop={workshop} openAi={openAi} {...(tables && { tables })} />
+    </Modal>
+  );
+}

@@ -1,0 +1,36 @@
+import { ArrowRight } from 'iconoir-react';
+import { Button } from '../../../../ui/button.tsx';
+import { useAutoSuggest } from '../../model/use-auto-suggest.ts';
+import styles from '../steps.module.css';
+import { SuggestionPanel, type SuggestionPanelProps } from './suggestion-panel.tsx';
+
+type SuggestStepProps = SuggestionPanelProps & {
+  /** The source was chosen just now: suggestions are generated without another click. */
+  autoStart: boolean;
+  onStarted?: () => void;
+  /** What was generated without a click is there. */
+  onSuggested: () => void;
+  onContinue: () => void;
+};
+
+export function SuggestStep({ autoStart, onStarted, onSuggested, onContinue, ...panel }: SuggestStepProps) {
+  const { workshop } = panel;
+  const { picked, suggestions, isRunning } = workshop;
+  useAutoSuggest({ workshop, enabled: autoStart, onStarted, onSuggested });
+  return (
+    <div className={styles.step}>
+      <SuggestionPanel {...panel} />
+      {suggestions.length > 0 && (
+        <div className={styles.dock}>
+          <span role="status">
+            {picked.length === 1 ? '1 tool selected' : `${picked.length} tools selected`}
+          </span>
+          <Button variant="primary" disabled={isRunning} onClick={onContinue}>
+            Continue
+            <ArrowRight width={16} height={16} aria-hidden="true" />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

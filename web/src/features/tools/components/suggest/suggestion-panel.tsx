@@ -1,0 +1,79 @@
+import type { ProviderName } from '@parley/contract/tools';
+import { Plus, Refresh, Sparks } from 'iconoir-react';
+import { useState } from 'react';
+import { errorMessage } from '../../../../lib/error-message.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import type { Workshop } from '../../model/use-workshop.ts';
+import type { Generate } from '../../requests/use-suggestions.ts';
+import { DroppedNote } from './dropped-note.tsx';
+import { ProviderChoice } from './provider-choice.tsx';
+import { RunFailure } from './run-failure.tsx';
+import { RunProgress } from './run-progress.tsx';
+import { SuggestionGrid } from './suggestion-grid.tsx';
+import styles from './suggestion-panel.module.css';
+
+export type SuggestionPanelProps = {
+  workshop: Workshop;
+  openAi: boolean;
+  /** Only these; all of the source's where it is left out. */
+  tables?: string[];
+};
+
+export function SuggestionPanel({ workshop, openAi, tables }: SuggestionPanelProps) {
+  const [chosen, setChosen] = useState<ProviderName>();
+  const provider = chosen ?? (openAi ? 'openai' : 'builtin');
+  const { suggestions, run, isRunning, isLoading, loadError, message, generate } = workshop;
+  const isEmpty = suggestions.length === 0 && !isRunning && !isLoading;
+  const start = (asked: Generate = {}) => void generate({ tables, ...(openAi && { provider }), ...asked });
+  const useBuiltin = () => {
+    setChosen('builtin');
+    start({ ...run?.asked, provider: 'builtin' });
+  };
+  return (
+    <div className={styles.panel}>
+      <div className={styles.bar}>
+        <ProviderChoice workshop={workshop} openAi={openAi} value={provider} onChange={setChosen} />
+        {!isEmpty && !isLoading && (
+          <div className={styles.buttons}>
+            <Button icon={<Refresh width={15} height={15} />} disabled={isRunning} onClick={() => start()}>
+              Regenerate Suggestions
+            </Button>
+            <Button
+              icon={<Plus width={16} height={16} />}
+              disabled={isRunning}
+              onClick={() => start({ more: true })}
+            >
+              Generate More
+            </Button>
+          </div>
+        )}
+      </div>
+      <RunFailure run={run} onBuiltin={useBuiltin} onRetry={() => start(run?.asked)} />
+      {loadError && suggestions.length === 0 && (
+        <Notice tone="error" action={<Button onClick={workshop.reload}>Retry</Button>}>
+          {errorMessage(loadError)}
+        </Notice>
+      )}
+      <RunProgress run={run} message={message} onStop={workshop.stop} />
+      {isEmpty && !loadError ? (
+        <EmptyState
+          icon={<Sparks />}
+          title="No suggestions yet"
+          action={
+            <Button variant="primary" icon={<Sparks width={16} height={16} />} onClick={() => start()}>
+              Generate Suggestions
+            </Button>
+          }
+        >
+          Parley reads the schema, proposes questions worth asking, and runs each one on your database before
+          you see it. This can take up to 30 seconds.
+        </EmptyState>
+      ) : (
+        <SuggestionGrid workshop={workshop} />
+      )}
+      {run && <DroppedNote dropped={run.dropped} />}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { type ProviderName, type Suggestion, toolMessages } from '@parley/contract/tools';
+import { Sparks } from 'iconoir-react';
+import { useState } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { notify } from '../../../../ui/toaster.tsx';
+import { useWorkshop } from '../../model/use-workshop.ts';
+import type { RenderPlans } from '../save/plan-dialog.tsx';
+import { SaveBar } from '../save/save-bar.tsx';
+import { SaveOutcome } from '../save/save-outcome.tsx';
+import { CreatedTools } from './created-tools.tsx';
+import { DroppedNote } from './dropped-note.tsx';
+import { ProviderChoice } from './provider-choice.tsx';
+import { RunFailure } from './run-failure.tsx';
+import { RunProgress } from './run-progress.tsx';
+import { SuggestionGrid } from './suggestion-grid.tsx';
+import styles from './viewer-tools.module.css';
+
+type ViewerToolsProps = { connectionId: string; openAi: boolean; renderPlans: RenderPlans };
+
+/** The schema viewer's way from a schema to saved tools, on one page. */
+export function ViewerTools({ connectionId, openAi, renderPlans }: ViewerToolsProps) {
+  const workshop = useWorkshop(connectionId);
+  const [chosen, setChosen] = useState<ProviderName>();
+  const [writing, setWriting] = useState<string | null>(null);
+  const provider = chosen ?? (openAi ? 'openai' : 'builtin');
+  const { suggestions, picked, run, isRunning, saving } = workshop;
+  const start = (by: ProviderName) => void workshop.generate(openAi ? { provider: by } : {});
+  const useBuiltin = () => {
+    setChosen('builtin');
+    start('builtin');
+  };
+  const writeOne = async (suggestion: Suggestion) => {
+    setWriting(suggestion.id);
+    const job = await workshop.save([suggestion]);
+    setWriting(null);
+    if (job?.saved.length) notify.success(toolMessages.sqlGenerated);
+    const reason = job?.failed[0]?.reason;
+    if (reason !== undefined) notify.error(toolMessages.sqlFailed(reason));
+  };
+  return (
+    <div className={styles.tools}>
+      <div className={styles.start}>
+        <Button
+          variant="primary"
+          icon={<Sparks width={16} height={16} />}
+          busy={isRunning}
+          busyLabel="Generating Tool Suggestions..."
+          onClick={() => start(provider)}
+        >
+          Send Schema to AI for Tool Suggestions
+        </Button>
+        <ProviderChoice workshop={workshop} openAi={openAi} value={provider} onChange={setChosen} />
+      </div>
+      <RunFailure run={run} onBuiltin={useBuiltin} onRetry={() => start(provider)} />
+      <RunProgress run={run} message={workshop.message} onStop={workshop.stop} />
+      {(suggestions.length > 0 || isRunning) && (
+        <section className={styles.section}>
+          <h2 className={styles.heading}>AI Suggested Tools</h2>
+          <SuggestionGrid
+            workshop={workshop}
+            action={(suggestion) =>
+              !workshop.isSaved(suggestion) && (
+                <Button
+                  size="sm"
+                  busy={writing === suggestion.id}
+                  busyLabel="Generating..."
+                  disabled={saving.busy || isRunning}
+                  onClick={() => void writeOne(suggestion)}
+                >
+                  Generate SQL
+                </Button>
+              )
+            }
+          />
+          {run && <DroppedNote dropped={run.dropped} />}
+          <div className={styles.dock}>
+            <SaveOutcome saving={saving} />
+            <SaveBar
+              workshop={workshop}
+              renderPlans={renderPlans}
+              label={`Save & Generate SQL for ${picked.length} ${picked.length === 1 ? 'Tool' : 'Tools'}`}
+              busyLabel="Saving..."
+              nothingPicked={toolMessages.selectToolToSave}
+              waits
+            />
+          </div>
+        </section>
+      )}
+      <CreatedTools connectionId={connectionId} />
+    </div>
+  );
+}
