@@ -14,6 +14,7 @@ export const authMessages = {
   registeredWithoutMail: 'This server sends no mail, so your account is ready: you can sign in now.',
   resetRequested: 'If an account exists for this address, a link to set a new password is on its way.',
   googleFailed: 'Google sign-in failed. Please try again or use email login.',
+  notWelcome: 'There is no account for this address, and this server takes no new ones for it.',
   googleInit: 'Failed to initialize Google sign in.',
 } as const;
 
@@ -107,6 +108,11 @@ export const userSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 
+/** In words for whoever would sign up. */
+export function addressesAt(domains: readonly string[]): string {
+  return `New accounts here are for addresses at ${domains.join(' or ')}.`;
+}
+
 /** `user: null` is a visitor; it is an answer, not an error. */
 export const sessionOutput = z.object({ user: userSchema.nullable() });
 
@@ -117,6 +123,8 @@ export const serverInfo = z.object({
   version: z.string(),
   googleSignIn: z.boolean(),
   mail: z.boolean(),
+  /** The domains whose addresses may have a new account, which may be none; null where anybody may. */
+  signUpDomains: z.array(z.string()).nullable(),
   /** Whether a SQLite file may be named by its path on the server; otherwise it is uploaded. */
   sqlitePaths: z.boolean(),
   /** Where hosted projects are connected; null when this server has no such service. */

@@ -37,6 +37,11 @@ export const errorCatalogue = {
     message: 'An account with this email already exists. Sign in instead.',
     fixer: 'user',
   },
+  sign_up_closed: {
+    status: 403,
+    message: 'This server takes no new accounts. Please ask whoever runs it.',
+    fixer: 'operator',
+  },
   weak_password: { status: 400, message: 'This password is too weak: {reasons}', fixer: 'user' },
   wrong_password: { status: 400, message: 'The current password is not right.', fixer: 'user' },
   link_invalid: {

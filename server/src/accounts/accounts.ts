@@ -1,7 +1,8 @@
 import type { ProfileInput, SignInInput, SignUpInput, User } from '@parley/contract/auth';
+import { addressesAt } from '@parley/contract/auth';
 import { ParleyError } from '@parley/contract/errors';
 import type { Auth, AuthParts } from './auth.ts';
-import { buildAuth } from './auth.ts';
+import { buildAuth, isWelcome } from './auth.ts';
 import { inOurWords } from './auth-errors.ts';
 import { quickSessions } from './quick-session.ts';
 
@@ -74,7 +75,8 @@ type Call = <T>(use: (auth: Auth) => Promise<T>) => Promise<T>;
  * With mail, a known address gets the same answer as a new one and a mail that says so. Without mail nobody
  * could tell its owner, so the page does.
  */
-async function signUp({ mailer, store }: AuthParts, call: Call, input: SignUpInput) {
+async function signUp({ mailer, store, settings }: AuthParts, call: Call, input: SignUpInput) {
+  assertWelcome(settings, input.email);
   if (!mailer && (await store.profiles.emailIsTaken(input.email))) throw new ParleyError('email_taken');
   const { firstName, lastName, email, password } = input;
   await call((auth) =>
@@ -89,6 +91,12 @@ async function signUp({ mailer, store }: AuthParts, call: Call, input: SignUpInp
     }),
   );
   return { confirmationSent: mailer !== undefined };
+}
+
+function assertWelcome(settings: AuthParts['settings'], email: string): void {
+  if (isWelcome(settings, email)) return;
+  const domains = settings.signUpDomains ?? [];
+  throw new ParleyError('sign_up_closed', domains.length > 0 ? { message: addressesAt(domains) } : {});
 }
 
 async function signIn(auth: Auth, input: SignInInput, headers: Headers): Promise<WithCookies<User>> {

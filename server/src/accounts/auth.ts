@@ -14,6 +14,8 @@ export type AuthSettings = {
   alsoAllowedOrigins: string[];
   secret: string;
   google: GoogleSettings | undefined;
+  /** The domains whose addresses may have a new account; `null` where anybody may. */
+  signUpDomains: readonly string[] | null;
 };
 
 export type AuthParts = { settings: AuthSettings; store: Store; mailer: Mailer | undefined; log: Log };
@@ -24,6 +26,11 @@ export type Auth = Awaited<ReturnType<typeof buildAuth>>;
 export const clientAddressHeader = 'x-parley-client-address';
 
 const seconds = (milliseconds: number) => milliseconds / 1_000;
+
+export function isWelcome({ signUpDomains }: Pick<AuthSettings, 'signUpDomains'>, email: string): boolean {
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  return signUpDomains === null || signUpDomains.includes(domain);
+}
 
 /** Loading the auth library takes longer than the rest of the start together: callers do it lazily. */
 export async function buildAuth(parts: AuthParts, plugins: BetterAuthOptions['plugins'] = []) {
@@ -49,7 +56,11 @@ export async function buildAuth(parts: AuthParts, plugins: BetterAuthOptions['pl
       level: 'warn',
       log: (level, message, ...details) => log[level]({ err: details[0] }, `auth: ${message}`),
     },
-    databaseHooks: { account: { create: { before: withoutTokens }, update: { before: withoutTokens } } },
+    databaseHooks: {
+      // However somebody comes: a sign-up with Google makes a profile, too.
+      user: { create: { before: async ({ email }) => isWelcome(settings, email) } },
+      account: { create: { before: withoutTokens }, update: { before: withoutTokens } },
+    },
     advanced: {
       cookiePrefix: cookiePrefix(settings.origin),
       useSecureCookies: false,

@@ -26,6 +26,19 @@ describe('the configuration', () => {
     expect(() => readConfig({ SUPABASE_CLIENT_ID: 'id' })).toThrow('SUPABASE_CLIENT_SECRET');
   });
 
+  test('lets everybody sign up, nobody, or addresses of some domains', () => {
+    const mail = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'parley@example.com' };
+    expect(readConfig({}).signUpDomains).toBeNull();
+    expect(readConfig({ SIGN_UP: 'open' }).signUpDomains).toBeNull();
+    expect(readConfig({ SIGN_UP: 'closed' }).signUpDomains).toEqual([]);
+    expect(readConfig({ SIGN_UP: 'Example.com, example.org', ...mail }).signUpDomains).toEqual([
+      'example.com',
+      'example.org',
+    ]);
+    expect(() => readConfig({ SIGN_UP: 'someone@example.com', ...mail })).toThrow('SIGN_UP');
+    expect(() => readConfig({ SIGN_UP: 'example.com' })).toThrow('SMTP_URL is required');
+  });
+
   test('knows the hosted service only with its credentials', () => {
     expect(readConfig({}).hosted).toBeUndefined();
     const credentials = { SUPABASE_CLIENT_ID: 'id', SUPABASE_CLIENT_SECRET: 'secret' };

@@ -17,6 +17,15 @@ const apiAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
   .transform((value) => value.replace(/\/+$/, ''));
 
+/** `null` is everybody; otherwise the domains whose addresses may have an account, which may be none. */
+const signUp = z
+  .string()
+  .transform((value) => value.toLowerCase())
+  .refine((value) => value === 'open' || value === 'closed' || domainsIn(value).every(isDomain), {
+    error: 'must be open, closed, or the domains of addresses that may have an account, such as example.com',
+  })
+  .transform((value) => (value === 'open' ? null : value === 'closed' ? [] : domainsIn(value)));
+
 const environment = z.object({
   PORT: optional(z.coerce.number('must be a number').int().min(0).max(65_535)),
   HOST: optional(
@@ -48,6 +57,7 @@ const environment = z.object({
   KEEP_RECORDS_DAYS: optional(
     z.coerce.number('must be a number of days').int().min(1, 'must be at least 1').max(36_500),
   ),
+  SIGN_UP: optional(signUp),
   METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters long')),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 });
@@ -68,6 +78,10 @@ const complete = environment
   .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
     path: ['MAIL_FROM'],
     message: 'is required with SMTP_URL',
+  })
+  .refine((env) => !env.SIGN_UP?.length || env.SMTP_URL, {
+    path: ['SMTP_URL'],
+    message: 'is required with domains in SIGN_UP: without a mail anybody could claim an address there',
   });
 
 /** The hosted service whose projects people may connect; `demo` is the stand-in that comes with Parley. */
@@ -98,6 +112,8 @@ export type Config = {
   mail: { url: string; from: string } | undefined;
   /** For how long what was asked and answered is kept; for ever where it is left out. */
   keepRecordsDays: number | undefined;
+  /** The domains whose addresses may have a new account; `null` where anybody may. */
+  signUpDomains: string[] | null;
   metricsToken: string | undefined;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'] & string;
 };
@@ -138,6 +154,7 @@ function toConfig(env: z.infer<typeof complete>): Config {
     },
     mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     keepRecordsDays: env.KEEP_RECORDS_DAYS,
+    signUpDomains: env.SIGN_UP ?? null,
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL ?? 'info',
   };
@@ -174,6 +191,14 @@ function hostedConfig(env: z.infer<typeof complete>): HostedConfig | undefined {
 
 function isHost(value: string): boolean {
   return isIP(value) !== 0 || value === 'localhost';
+}
+
+function domainsIn(value: string): string[] {
+  return value.split(',').map((entry) => entry.trim());
+}
+
+function isDomain(value: string): boolean {
+  return z.hostname().safeParse(value).success;
 }
 
 function describeMistakes(error: z.ZodError): string {

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { clearGooglePending } from '../../features/auth/model/google-pending.ts';
 import { readReturnPath } from '../../lib/return-path.ts';
+import { useServerInfo } from '../../lib/use-server-info.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -13,11 +14,12 @@ import { PageColumn } from '../shell/page-column.tsx';
 
 export function AuthCallbackPage() {
   const [search] = useSearchParams();
+  const error = search.get('error');
   useEffect(() => clearGooglePending(), []);
   return (
     <>
       <PageMeta title="Completing sign in" />
-      {search.has('error') ? <Failed /> : <Completing />}
+      {error === null ? <Completing /> : <Failed error={error} />}
     </>
   );
 }
@@ -32,7 +34,11 @@ function Completing() {
   return <WaitScreen>Completing Sign In...</WaitScreen>;
 }
 
-function Failed() {
+/** What the auth library says when no profile may be made. */
+const notMade = 'unable_to_create_user';
+
+function Failed({ error }: { error: string }) {
+  const domains = useServerInfo().data?.signUpDomains;
   return (
     <PageColumn width="narrow">
       <PageHeader title="Sign-in failed" />
@@ -44,7 +50,7 @@ function Failed() {
           </ButtonLink>
         }
       >
-        {authMessages.googleFailed}
+        {error === notMade && domains ? authMessages.notWelcome : authMessages.googleFailed}
       </Notice>
     </PageColumn>
   );

@@ -1,7 +1,8 @@
-import { authMessages, signUpInput } from '@parley/contract/auth';
+import { addressesAt, authMessages, signUpInput } from '@parley/contract/auth';
 import { limits } from '@parley/contract/limits';
 import { Link } from 'react-router';
 import { useForm } from '../../../lib/use-form.ts';
+import { useServerInfo } from '../../../lib/use-server-info.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -22,6 +23,7 @@ const initial = {
 type RegisterFormProps = { onRegistered: (outcome: { confirmationSent: boolean }) => void };
 
 export function RegisterForm({ onRegistered }: RegisterFormProps) {
+  const domains = useServerInfo().data?.signUpDomains;
   const { values, field, set, errors, busy, form } = useForm({
     initial,
     schema: signUpInput,
@@ -36,7 +38,14 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
           <TextField label="First name" autoComplete="given-name" required {...field('firstName')} />
           <TextField label="Last name" autoComplete="family-name" required {...field('lastName')} />
         </div>
-        <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          {...(domains && { hint: addressesAt(domains) })}
+          required
+          {...field('email')}
+        />
         <TextField
           label="Password"
           type="password"

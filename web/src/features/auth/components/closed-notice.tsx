@@ -1,0 +1,16 @@
+import { errorCatalogue } from '@parley/contract/errors';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Outcome } from './outcome.tsx';
+
+/** In place of the form, where nobody can sign up. */
+export function ClosedNotice() {
+  return (
+    <Outcome>
+      <Notice tone="info">{errorCatalogue.sign_up_closed.message}</Notice>
+      <ButtonLink to="/login" variant="primary" size="lg" fullWidth>
+        Go to sign in
+      </ButtonLink>
+    </Outcome>
+  );
+}
