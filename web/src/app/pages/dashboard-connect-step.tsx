@@ -1,4 +1,5 @@
 import type { Connection } from '@parley/contract/connections';
+import { SampleInvitation } from '../../features/dashboard/components/sample-invitation.tsx';
 import { StepPanel } from '../../features/dashboard/components/step-panel.tsx';
 import { ConnectCard } from '../../features/projects/components/connect-card.tsx';
 import { useGrants } from '../../features/projects/requests/use-grants.ts';
@@ -58,24 +59,20 @@ export function DashboardConnectStep(props: DashboardConnectStepProps) {
           Pick the project your tools will work on.
         </Notice>
       )}
-      {!connected && <ConnectCard referrer="/dashboard" />}
+      {!canPick && <SampleInvitation busy={sample.busy} onOpen={sample.connect} />}
+      {!connected && <ConnectCard referrer="/dashboard" quiet={!canPick} />}
       <Card as="section" className={styles.other}>
         <div className={styles.words}>
-          <h3>{canPick ? 'Another database' : 'Just looking?'}</h3>
+          <h3>{canPick ? 'Another database' : 'PostgreSQL, MySQL or SQLite'}</h3>
           <p>
             {canPick
               ? 'The same steps work with every PostgreSQL, MySQL and SQLite connection you saved.'
-              : 'A sample shop with two years of made-up orders opens with one click. Or connect a PostgreSQL, MySQL or SQLite database of your own.'}
+              : 'A server you can reach, or a file: preferably with a user that may only read.'}
           </p>
         </div>
         <div className={styles.ways}>
           {canPick && <Button onClick={onPick}>Choose a saved one</Button>}
-          {!canPick && (
-            <Button busy={sample.busy} busyLabel="Opening the shop..." onClick={sample.connect}>
-              Try the sample shop
-            </Button>
-          )}
-          <ButtonLink to="/connections" variant="ghost">
+          <ButtonLink to="/connections" variant={canPick ? 'ghost' : 'secondary'}>
             {canPick ? 'Manage connections' : 'Connect a database'}
           </ButtonLink>
         </div>

@@ -22,11 +22,13 @@ const way = ['Allow access', 'Pick a project', 'See its schema'];
 type ConnectCardProps = {
   /** Where the person goes once a project is chosen. */
   referrer: string;
+  /** Beside something that matters more: the button is one of several. */
+  quiet?: boolean;
   /** Why this card is shown again, where there is a reason. */
   children?: ReactNode;
 };
 
-export function ConnectCard({ referrer, children }: ConnectCardProps) {
+export function ConnectCard({ referrer, quiet, children }: ConnectCardProps) {
   const { hosted, leaving, failure, connect } = useConnectHosted({ referrer });
   if (hosted === null) return <NotConfigured />;
   return (
@@ -36,7 +38,7 @@ export function ConnectCard({ referrer, children }: ConnectCardProps) {
           <HostedMark />
           {hosted?.demo && <Badge tone="accent">Demo projects</Badge>}
         </div>
-        <h2 className={styles.title}>Connect Supabase</h2>
+        <h2 className={quiet ? styles.quietTitle : styles.title}>Connect Supabase</h2>
         <p className={styles.lead}>
           {hosted?.demo
             ? 'No Supabase account is linked to this server, so a stand-in on this machine plays its part: real databases with made-up rows, behind the same sign-in. Walk the whole way with them.'
@@ -46,8 +48,8 @@ export function ConnectCard({ referrer, children }: ConnectCardProps) {
         {failure && <Notice tone="error">{failure}</Notice>}
         <div>
           <Button
-            variant="primary"
-            size="lg"
+            variant={quiet ? 'secondary' : 'primary'}
+            size={quiet ? 'md' : 'lg'}
             busy={leaving}
             busyLabel="Opening..."
             disabled={!hosted}
