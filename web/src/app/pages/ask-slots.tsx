@@ -1,7 +1,7 @@
 import type { Suggestion } from '@parley/contract/tools';
 import type { AskSlots } from '../../features/ask/components/ask-console.tsx';
 import { MakeTool } from '../../features/ask/components/make-tool.tsx';
-import { RehearseAnswer } from '../../features/tools/components/rehearse-answer.tsx';
+import { RehearseAnswer } from '../../features/tools/components/run/rehearse-answer.tsx';
 import { followJob, startSaving } from '../../features/tools/requests/save-jobs.ts';
 import { useRefreshTools } from '../../features/tools/requests/use-tools.ts';
 

@@ -2,7 +2,7 @@ import { toolMessages } from '@parley/contract/tools';
 import { Refresh, Tools } from 'iconoir-react';
 import { useSearchParams } from 'react-router';
 import { SourceSelect } from '../../features/ask/components/source-select.tsx';
-import { ToolBench } from '../../features/tools/components/tool-bench.tsx';
+import { ToolBench } from '../../features/tools/components/run/tool-bench.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

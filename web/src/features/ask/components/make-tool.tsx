@@ -6,7 +6,7 @@ import { gridColumns } from '../../../lib/grid-columns.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { SqlBlock } from '../../../ui/sql-block.tsx';
+import { SqlBlock } from '../../../ui/sql/sql-block.tsx';
 import { ValueGrid } from '../../../ui/value-grid.tsx';
 import { draftTool } from '../requests/executions.ts';
 import styles from './make-tool.module.css';

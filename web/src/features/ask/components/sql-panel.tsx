@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { SqlBlock } from '../../../ui/sql-block.tsx';
+import { SqlBlock } from '../../../ui/sql/sql-block.tsx';
 import type { Answer } from '../model/answer.ts';
 import { explainSql } from '../requests/executions.ts';
 import styles from './sql-panel.module.css';

@@ -1,7 +1,7 @@
 import { parameterLabel } from '../../../lib/parameter-label.ts';
 import { recordedAnswer } from '../../../lib/recorded-answer.ts';
 import { Card } from '../../../ui/card.tsx';
-import { SqlBlock } from '../../../ui/sql-block.tsx';
+import { SqlBlock } from '../../../ui/sql/sql-block.tsx';
 import { ValueChip } from '../../../ui/value-chip.tsx';
 import styles from './example-question.module.css';
 

@@ -1,7 +1,7 @@
 import type { PrivilegesOutput } from '@parley/contract/connections';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { SqlBlock } from '../../../ui/sql-block.tsx';
+import { SqlBlock } from '../../../ui/sql/sql-block.tsx';
 import { StatusLight } from '../../../ui/status-light.tsx';
 import { privilegeLight } from '../model/privilege-light.ts';
 import type { ConnectionTest } from '../requests/test-connection.ts';

@@ -1,6 +1,6 @@
 import { Lock, ShieldCheck } from 'iconoir-react';
 import { Badge } from '../../../ui/badge.tsx';
-import { SqlBlock } from '../../../ui/sql-block.tsx';
+import { SqlBlock } from '../../../ui/sql/sql-block.tsx';
 import styles from './guard-visual.module.css';
 
 export function GuardVisual() {

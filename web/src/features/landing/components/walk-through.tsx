@@ -3,7 +3,7 @@ import { parameterLabel } from '../../../lib/parameter-label.ts';
 import { recordedAnswer } from '../../../lib/recorded-answer.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { SqlBlock } from '../../../ui/sql-block.tsx';
+import { SqlBlock } from '../../../ui/sql/sql-block.tsx';
 import { ValueChip } from '../../../ui/value-chip.tsx';
 import { useWalkThrough } from '../model/use-walk-through.ts';
 import { steps } from '../model/walk-script.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { SqlBlock } from '../../../ui/sql-block.tsx';
+import { SqlBlock } from '../../../ui/sql/sql-block.tsx';
 import { type ExampleTool, exampleTools } from '../model/example-tools.ts';
 import styles from './example-tools.module.css';
 

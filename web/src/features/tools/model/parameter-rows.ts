@@ -1,5 +1,5 @@
 import { type Parameter, parameterSchema } from '@parley/contract/parameters';
-import { sqlTokens } from '../../../ui/sql-tokens.ts';
+import { sqlTokens } from '../../../ui/sql/sql-tokens.ts';
 
 /** The `:names` of a statement in order of appearance, each once. */
 export function namesIn(sql: string): string[] {

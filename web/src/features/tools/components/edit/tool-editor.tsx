@@ -20,7 +20,9 @@ import { ParameterEditor } from './parameter-editor.tsx';
 import { SqlMark } from './sql-mark.tsx';
 import styles from './tool-editor.module.css';
 
-const SqlEditor = lazy(async () => ({ default: (await import('../../../../ui/sql-editor.tsx')).SqlEditor }));
+const SqlEditor = lazy(async () => ({
+  default: (await import('../../../../ui/sql/sql-editor.tsx')).SqlEditor,
+}));
 
 type ToolEditorProps = {
   /** null for a new one. */

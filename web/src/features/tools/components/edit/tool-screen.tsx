@@ -9,7 +9,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Tabs } from '../../../../ui/tabs.tsx';
 import type { Source } from '../../model/source.ts';
 import { useTool } from '../../requests/use-tool.ts';
-import { ToolRunner } from '../tool-runner.tsx';
+import { ToolRunner } from '../run/tool-runner.tsx';
 import { ToolEditor } from './tool-editor.tsx';
 import { ToolHead } from './tool-head.tsx';
 import styles from './tool-screen.module.css';

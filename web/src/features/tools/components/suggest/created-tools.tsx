@@ -1,6 +1,6 @@
 import { Card } from '../../../../ui/card.tsx';
 import { Moment } from '../../../../ui/moment.tsx';
-import { SqlBlock } from '../../../../ui/sql-block.tsx';
+import { SqlBlock } from '../../../../ui/sql/sql-block.tsx';
 import { findTools, noFilter } from '../../model/find-tools.ts';
 import { useTools } from '../../requests/use-tools.ts';
 import styles from './created-tools.module.css';

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
-import { SqlBlock } from '../../../../ui/sql-block.tsx';
+import { SqlBlock } from '../../../../ui/sql/sql-block.tsx';
 import { ValueGrid } from '../../../../ui/value-grid.tsx';
 import { proofWords } from '../../model/proof-words.ts';
 import { NameChips } from '../name-chips.tsx';

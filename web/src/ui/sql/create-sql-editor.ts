@@ -10,7 +10,7 @@ import { bracketMatching, syntaxHighlighting } from '@codemirror/language';
 import { setDiagnostics } from '@codemirror/lint';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
-import { pageNonce } from './page-nonce.ts';
+import { pageNonce } from '../page-nonce.ts';
 import { problemPlace } from './problem-place.ts';
 import { parameterMarks } from './sql-editor-marks.ts';
 import { editorColours, editorTheme } from './sql-editor-theme.ts';

@@ -1,8 +1,8 @@
 import type { Parameter, ParameterType } from '@parley/contract/parameters';
-import { parameterLabel } from '../../../lib/parameter-label.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import type { TypedValues } from '../model/parameter-values.ts';
+import { parameterLabel } from '../../../../lib/parameter-label.ts';
+import { SelectField } from '../../../../ui/select-field.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import type { TypedValues } from '../../model/parameter-values.ts';
 import styles from './parameter-inputs.module.css';
 
 type ParameterInputsProps = {

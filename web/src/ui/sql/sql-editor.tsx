@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 import { type CreatedEditor, createSqlEditor, type SqlEditorSetting } from './create-sql-editor.ts';
 import styles from './sql-editor.module.css';
 

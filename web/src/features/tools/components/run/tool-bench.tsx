@@ -1,6 +1,6 @@
 import type { Tool } from '@parley/contract/tools';
-import { Badge } from '../../../ui/badge.tsx';
-import { NameChips } from './name-chips.tsx';
+import { Badge } from '../../../../ui/badge.tsx';
+import { NameChips } from '../name-chips.tsx';
 import styles from './tool-bench.module.css';
 import { ToolRunner } from './tool-runner.tsx';
 

@@ -2,16 +2,16 @@ import type { DownloadFormat } from '@parley/contract/download';
 import type { ParameterValue } from '@parley/contract/parameters';
 import type { Tool } from '@parley/contract/tools';
 import { Download } from 'iconoir-react';
-import { download } from '../../../lib/download.ts';
-import { errorMessage } from '../../../lib/error-message.ts';
-import { gridColumns } from '../../../lib/grid-columns.ts';
-import { fileNameOf, resultAsCsv, resultAsJson } from '../../../lib/result-file.ts';
-import { saveTextFile } from '../../../lib/save-text-file.ts';
-import { Button } from '../../../ui/button.tsx';
-import { notify } from '../../../ui/toaster.tsx';
-import { ValueGrid } from '../../../ui/value-grid.tsx';
-import { timeWords } from '../model/proof-words.ts';
-import type { ToolRun } from '../requests/run-tool.ts';
+import { download } from '../../../../lib/download.ts';
+import { errorMessage } from '../../../../lib/error-message.ts';
+import { gridColumns } from '../../../../lib/grid-columns.ts';
+import { fileNameOf, resultAsCsv, resultAsJson } from '../../../../lib/result-file.ts';
+import { saveTextFile } from '../../../../lib/save-text-file.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { notify } from '../../../../ui/toaster.tsx';
+import { ValueGrid } from '../../../../ui/value-grid.tsx';
+import { timeWords } from '../../model/proof-words.ts';
+import type { ToolRun } from '../../requests/run-tool.ts';
 import styles from './run-result.module.css';
 
 const files = {
