@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { line } from 'd3-shape';
+import { area, line } from 'd3-shape';
 import { useState } from 'react';
 import styles from './chart.module.css';
 import { type ChartData, labelText, numberText, timesOf, valueRange } from './chart-data.ts';
@@ -80,6 +80,9 @@ export function TimeChart({ data, kind }: TimeChartProps) {
               </g>
             ) : (
               <g key={name} className={seriesColour(index)}>
+                {series.length === 1 && (
+                  <path className={styles.area} d={areaPath(values, places, y) ?? ''} />
+                )}
                 <path className={styles.line} d={linePath(values, places, y) ?? ''} />
                 {active !== null && values[active] != null && (
                   <circle className={styles.dot} r={4} cx={places[active]} cy={y(values[active])} />
@@ -104,14 +107,21 @@ export function TimeChart({ data, kind }: TimeChartProps) {
   );
 }
 
+type Values = readonly (number | null)[];
+type Scale = (value: number) => number;
+
 /** A missing value leaves a gap: a line across it would claim what nobody measured. */
-function linePath(
-  values: readonly (number | null)[],
-  places: readonly number[],
-  y: (value: number) => number,
-): string | null {
+function linePath(values: Values, places: readonly number[], y: Scale): string | null {
   return line<number | null>()
     .defined((value) => value !== null)
     .x((_, index) => places[index] ?? 0)
     .y((value) => y(value ?? 0))([...values]);
+}
+
+function areaPath(values: Values, places: readonly number[], y: Scale): string | null {
+  return area<number | null>()
+    .defined((value) => value !== null)
+    .x((_, index) => places[index] ?? 0)
+    .y0(y(0))
+    .y1((value) => y(value ?? 0))([...values]);
 }

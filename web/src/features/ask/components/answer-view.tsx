@@ -1,5 +1,6 @@
 import type { ParameterValue } from '@parley/contract/parameters';
 import type { ReactNode } from 'react';
+import { parameterLabel } from '../../../lib/parameter-label.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { type Answer, leftOutOf } from '../model/answer.ts';
@@ -69,7 +70,7 @@ export function AnswerView(props: AnswerViewProps) {
       {missing.length > 0 && !busy && (
         <Notice tone="info">
           This tool needs {missing.length === 1 ? 'one more value' : 'more values'}: choose{' '}
-          {missing.map((name) => name.replaceAll('_', ' ')).join(', ')} above and it runs.
+          {missing.map((name) => parameterLabel(name)).join(', ')} above and it runs.
         </Notice>
       )}
       {rewrite && <RewriteNote rewrite={rewrite} disabled={busy} onPlain={actions.onPlain} />}
