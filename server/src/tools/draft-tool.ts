@@ -12,7 +12,7 @@ import { furnish } from './workshop.ts';
 import { writeProven } from './written-sql.ts';
 
 /** So many tables can be handed over whole; of more, only those that share a word with the question. */
-const fewTables = 8;
+const fewTables = 30;
 
 export type DraftWish = {
   question: string;

@@ -1,4 +1,6 @@
+import type { Dialect } from '@parley/contract/schema';
 import { capitalise } from '../naming/phrases.ts';
+import type { Output } from '../sql/select.ts';
 import { pointInTime, weekdayNumber } from '../sql/time.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
 import { equalTo, filterColumns, withinDays } from './filters.ts';
@@ -12,6 +14,16 @@ export const weekdays: Pattern = (model) =>
   );
 
 const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** The number of the weekday, to sort by, and its name. */
+export function weekdayOutputs(dialect: Dialect, point: string): Output[] {
+  const number = weekdayNumber(dialect, point);
+  const cases = names.map((name, index) => `WHEN ${index + 1} THEN '${name}'`).join(' ');
+  return [
+    { sql: number, as: 'day number' },
+    { sql: `CASE ${number} ${cases} END`, as: 'weekday' },
+  ];
+}
 
 function plan(model: Model, table: TableModel, time: ColumnModel): Plan {
   const [measure] = measuresOf(table);
@@ -30,15 +42,10 @@ function plan(model: Model, table: TableModel, time: ColumnModel): Plan {
         about: `Number of ${table.noun.many}${measure ? ` and ${measure.label}` : ''} on each day of the week.`,
         write: ({ scope, parameters }) => {
           const sql = scope.column(scope.root, time);
-          const number = weekdayNumber(
-            scope.dialect,
-            time.time ? pointInTime(scope.dialect, sql, time.time) : sql,
-          );
-          const cases = names.map((name, index) => `WHEN ${index + 1} THEN '${name}'`).join(' ');
+          const point = time.time ? pointInTime(scope.dialect, sql, time.time) : sql;
           return {
             columns: [
-              { sql: number, as: 'day number' },
-              { sql: `CASE ${number} ${cases} END`, as: 'weekday' },
+              ...weekdayOutputs(scope.dialect, point),
               { sql: 'COUNT(*)', as: table.noun.many },
               ...(measure ? [{ sql: summed(measure, scope, scope.root), as: measure.label }] : []),
             ],

@@ -1,8 +1,9 @@
 import type { Dialect } from '@parley/contract/schema';
 import { stems } from '../../../platform/text-search/tokens.ts';
+import { weekdayOutputs } from '../patterns/weekdays.ts';
 import { quote } from '../sql/quote.ts';
 import type { Granularity } from '../sql/time.ts';
-import { periodOf, pointInTime, weekdayNumber } from '../sql/time.ts';
+import { periodOf, pointInTime } from '../sql/time.ts';
 import type { ColumnModel } from '../suggest/model.ts';
 import type { Place } from './places.ts';
 import { spotFor } from './places.ts';
@@ -31,7 +32,6 @@ type Key = {
 
 const aggregate = /\b(?:COUNT|SUM|AVG|MIN|MAX)\s*\(/i;
 const money = /total|amount|revenue|spend|sales|price|value|quantity/i;
-const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /**
  * The same figures, for each of something else. They are computed anew from the rows, so that averages and shares
@@ -91,12 +91,10 @@ function timeKey(
     const sql = periodOf(dialect, point, unit);
     return { outputs: [{ sql, name: unit }], groupBy: ['1'], join: null, isTime: true };
   }
-  const number = weekdayNumber(dialect, point);
-  const cases = weekdayNames.map((name, index) => `WHEN ${index + 1} THEN '${name}'`).join(' ');
-  const outputs = [
-    { sql: number, name: 'day_number' },
-    { sql: `CASE ${number} ${cases} END`, name: 'weekday' },
-  ];
+  const outputs = weekdayOutputs(dialect, point).map(({ sql, as }) => ({
+    sql,
+    name: as.replaceAll(' ', '_'),
+  }));
   return { outputs, groupBy: ['1', '2'], join: null, isTime: true };
 }
 

@@ -1,10 +1,12 @@
 import { stem, stems as textStems, tokens } from '../../../platform/text-search/tokens.ts';
 import type { ToolDraft } from '../../port.ts';
+import { functionWords } from '../extract/function-words.ts';
 import { toSingular } from '../naming/number.ts';
 import { splitWords } from '../naming/split-words.ts';
 import type { Plan } from '../patterns/plan.ts';
 import type { AskedShape } from '../shape/asked-shape.ts';
 import { askedShape } from '../shape/asked-shape.ts';
+import { isSpoken } from '../shape/like-words.ts';
 import { meets } from '../shape/meets.ts';
 import { suits } from '../shape/suits.ts';
 import { toolShape } from '../shape/tool-shape.ts';
@@ -38,6 +40,9 @@ const hints: Readonly<Record<string, string>> = {
   'missing value': 'missing without empty incomplete',
 };
 
+/** Said of time, or of nothing in particular. */
+const neutral =
+  /^(january|february|march|april|may|june|july|august|september|october|november|december|days?|weeks?|months?|quarters?|years?|people|things?|yet|still|ever|far|single|made|placed)$/;
 const kept = 4;
 const looked = 40;
 const notMeant = 1.5;
@@ -55,6 +60,15 @@ export function nearestPlans(plans: readonly Plan[], draft: ToolDraft): Plan[] {
     .toSorted((left, right) => right.score - left.score)
     .slice(0, kept)
     .map(({ plan }) => plan);
+}
+
+/** It has a word for everything that the question names: a plan for a part of it would answer something else. */
+export function knowsAll(plan: Plan, { description }: ToolDraft): boolean {
+  const { fields, description: about } = plan.build('full');
+  const known = new Set(textStems([plan.name, about, hints[plan.pattern] ?? '', ...fields].join(' ')));
+  return tokens(description)
+    .filter((word) => !functionWords.has(word) && !/^\d/.test(word) && !neutral.test(word))
+    .every((word) => isSpoken(stem(word), known));
 }
 
 type Asked = { question: string; shape: AskedShape; head: string | null };

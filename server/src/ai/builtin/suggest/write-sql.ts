@@ -1,12 +1,13 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { SqlTask, ToolDraft, WrittenSql } from '../../port.ts';
+import { compose } from '../compose/compose.ts';
 import { allPlans } from '../patterns/all-plans.ts';
 import type { Plan } from '../patterns/plan.ts';
 import { writeMutation } from '../patterns/write-mutation.ts';
 import { plainName } from './choose-plans.ts';
 import { isStrange } from './is-strange.ts';
 import { fullName, type TableModel } from './model.ts';
-import { nearestPlans } from './nearest-plans.ts';
+import { knowsAll, nearestPlans } from './nearest-plans.ts';
 import { readModel } from './read-model.ts';
 
 /**
@@ -19,13 +20,23 @@ export function writeSql(task: SqlTask): WrittenSql {
   if (draft.type === 'mutation') return writeMutation(model, draft) ?? nothing('change');
   const plans = allPlans(model);
   const own = ownPlans(plans, task);
+  const composed =
+    own.length === 0 && isQuestion(draft) && !failed ? compose(model, draft.description) : null;
+  if (composed) return composed;
   if (own.length === 0 && isStrange(draft, model, plans)) return nothing('read');
-  const candidates = own.length > 0 ? own : nearestPlans(plans, draft);
+  const near = own.length > 0 ? own : nearestPlans(plans, draft);
+  const candidates =
+    own.length === 0 && isQuestion(draft) ? near.filter((plan) => knowsAll(plan, draft)) : near;
   for (const plan of candidates) {
     const { sql, parameters } = plan.build(failed ? 'simple' : 'full');
     if (sql !== failed?.sql) return { sql, parameters: [...parameters] };
   }
   return nothing('read');
+}
+
+/** Made from a question, a draft is called like it, and names no fields: nobody has looked for them yet. */
+function isQuestion({ name, description, fields }: ToolDraft): boolean {
+  return fields.length === 0 && plainName(description).startsWith(plainName(name).replace(/…$/, ''));
 }
 
 /** A name may bear a table in brackets that told it from another; two ways to the same name differ in fields. */

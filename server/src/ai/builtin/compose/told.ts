@@ -1,0 +1,66 @@
+import { dayOf } from '../extract/calendar.ts';
+import { findAmounts } from '../extract/find-amounts.ts';
+import { findPeriods } from '../extract/find-periods.ts';
+import { functionWords } from '../extract/function-words.ts';
+import type { Question, Word } from '../extract/question.ts';
+import { readQuestion } from '../extract/question.ts';
+import type { AskedShape } from '../shape/asked-shape.ts';
+import { askedShape } from '../shape/asked-shape.ts';
+
+/** What a question says besides the words that have to be understood on a table. */
+export type Told = {
+  text: string;
+  shape: AskedShape;
+  words: readonly Word[];
+  hasPeriod: boolean;
+  isWholeYear: boolean;
+  limit: number | null;
+  hasBounds: boolean;
+  /** What is written with capitals in the middle of the sentence. */
+  name: string | null;
+};
+
+const forming =
+  /^(average|mean|avg|typical|typically|total|overall|altogether|sum|top|best|worst|most|least|popular|common|frequent|busiest|longest|shortest|biggest|largest|smallest|highest|lowest|fewest|cheapest|priciest|dearest|expensive|heaviest|lightest|newest|latest|oldest|earliest|youngest|recent|leading|bottom|greatest|favou?rite|strongest|weakest|poorest|slowest|fastest|quickest|long|often|rank|ranked|ranking|list|all|day|days|week|weeks|month|months|quarter|quarters|year|years|weekday|weekdays|daily|weekly|monthly|quarterly|yearly|annually|time|times|trend|breakdown|split|share|distribution|grouped|people|person|things?|yet|still|currently|right|far|ever|made|make|get|got|use|used|waiting|awaiting|going|having|our|different|single|database|data|figures?|whole|company|sell|offer|carry|out)$/;
+/** null where more is said at once than one statement can hold. */
+export function tellOf(text: string, today: string): Told | null {
+  const question = readQuestion(text);
+  const [year = 2000, month = 1, day = 1] = today.split('-').map(Number);
+  const periods = findPeriods(text, { today: dayOf(year, month, day), weekStart: 'monday' });
+  for (const period of periods) question.take(period);
+  const amounts = findAmounts(text).filter(question.isFree);
+  for (const amount of amounts) question.take(amount);
+  const counted = amounts.filter(({ sense, isMoney }) => /limit|exact/.test(sense) && !isMoney);
+  if (counted.length > 1 || periods.length > 1) return null;
+  const names = namesIn(question);
+  if (names.length > 1) return null;
+  for (const word of names.flat()) question.take(word);
+  return {
+    text,
+    shape: askedShape(text),
+    words: question.words.filter((word) => question.isFree(word) && saysSomething(word)),
+    hasPeriod: periods.length > 0,
+    isWholeYear: periods.every(({ unit, from, to }) => unit === 'year' && from !== null && to !== null),
+    limit: counted[0]?.value ?? null,
+    hasBounds: amounts.length > counted.length,
+    name: names[0] ? names[0].map((word) => word.text).join(' ') : null,
+  };
+}
+
+function saysSomething({ plain }: Word): boolean {
+  return !functionWords.has(plain) && !forming.test(plain);
+}
+
+/** Runs of capitals that do not begin the sentence. */
+function namesIn({ words, isFree }: Question): Word[][] {
+  const runs: Word[][] = [];
+  for (const [index, word] of words.entries()) {
+    const isName =
+      index > 0 && /^\p{Lu}\p{Ll}/u.test(word.text) && isFree(word) && !functionWords.has(word.plain);
+    if (!isName) continue;
+    const last = runs.at(-1);
+    if (last?.at(-1) === words[index - 1] && word.joinsPrevious) last?.push(word);
+    else runs.push([word]);
+  }
+  return runs;
+}
