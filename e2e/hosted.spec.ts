@@ -27,12 +27,15 @@ const pending = (page: Page) =>
     verifier: sessionStorage.getItem('supabase_code_verifier'),
   }));
 
-test('[G01] [G04] [G06] [D02] [E07] a new account connects, consents, picks a project and lands where it came from', async ({
+test('[G01] [G04] [G06] [D02] [E07] [F06] a new account connects, consents, picks a project and lands where it came from', async ({
   signedIn: { page },
 }) => {
+  await page.goto('/schema-viewer');
+  await expect(page.getByText('Authentication required to view projects')).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByText('No project selected yet')).toBeVisible();
   await expect(page.getByText('Demo projects')).toBeVisible();
+  await expect(page.getByText('Keys stay on the server')).toBeVisible();
   const asked = page.waitForRequest((request) => request.url().includes('/v1/oauth/authorize?'));
   await button(page, 'Connect Supabase').click();
   const ask = new URL((await asked).url()).searchParams;
@@ -69,9 +72,23 @@ test('[D03] [D07] [F06] [G07] a connected project shows its schema on the dashbo
   server,
 }) => {
   await grantAccess(page, server, market);
+  const picker = page.getByRole('dialog', { name: 'Select a project' });
+  await test.step('an organisation without projects', async () => {
+    const listing = `**${api.projects}`;
+    await page.route(listing, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), projects: [] } });
+    });
+    await page.goto('/schema-viewer');
+    await expect(page.getByText('No projects found')).toBeVisible();
+    await page.goto('/dashboard');
+    await button(page, 'Select Project & Fetch Schema').click();
+    await expect(picker).toContainText('No projects available');
+    await expect(picker).toContainText('Create a project in Supabase dashboard first');
+    await page.unroute(listing);
+  });
   await page.goto('/dashboard');
   await button(page, 'Select Project & Fetch Schema').click();
-  const picker = page.getByRole('dialog', { name: 'Select a project' });
   await expect(picker.getByRole('button', { name: shop.name })).toContainText(shop.ref);
   await picker.getByRole('button', { name: 'Cancel' }).click();
   await button(page, 'Select Project & Fetch Schema').click();
@@ -275,8 +292,14 @@ test('[E06] [E08] [E07] one click asks first, connects the only project and retu
   await page.getByRole('button', { name: /^OAuth one-click/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Connect with one click?' });
   await dialog.getByRole('button', { name: /^Continue to/ }).click();
-  await page.route('**/api/projects/*/connect', (route) => route.abort());
+  const seen = Promise.withResolvers<void>();
+  await page.route('**/api/projects/*/connect', async (route) => {
+    await seen.promise;
+    await route.abort();
+  });
   await consent(page, meridian);
+  await expect(heading(page, 'Connecting Database...')).toBeVisible();
+  seen.resolve();
   await expect(page).toHaveURL('/connections');
   await expect(page.getByText('The server cannot be reached')).toBeVisible();
   await expect(card(page, saas.name)).toContainText(saas.ref);

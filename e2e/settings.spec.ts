@@ -1,6 +1,6 @@
 import { api } from '@parley/contract/routes';
 import { expect, type Page } from '@playwright/test';
-import { field, open, test } from './fixtures.ts';
+import { field, open, outlast, test } from './fixtures.ts';
 
 const plans = [
   { title: 'Free', price: '$0', tools: '2 tools' },
@@ -58,12 +58,12 @@ test.describe('pricing', () => {
   test('[C02] without an AI key it goes to the settings 2 s after a plan was chosen', async ({
     signedIn: { page },
   }) => {
+    await page.clock.install();
     await open(page, '/pricing');
     await page.getByRole('button', { name: 'Choose Free' }).click();
     await expect(card(page, 'Free')).toContainText('Current plan');
-    const chosenAt = Date.now();
+    await outlast(page, 2_000, () => expect(page).toHaveURL('/pricing'));
     await expect(page).toHaveURL('/settings');
-    expect(Date.now() - chosenAt).toBeGreaterThan(1_000);
   });
 
   test('[C02] says when the plan cannot be loaded and when it cannot be chosen', async ({

@@ -113,6 +113,7 @@ test('[D07] [D04] [D05] [C03] choosing a database suggests tools and leads to sa
   await expect(
     page.getByText(/^Following tools have been created and loaded into the system: /),
   ).toBeVisible();
+  await expect(button(page, 'Test Your Tools')).toBeVisible();
   await expect(page.getByText('3 tools selected')).toBeVisible();
   await expect(page.getByText('0 of 2 left on Free · 3 too many')).toBeVisible();
 
@@ -495,7 +496,9 @@ test.describe('on a hosted project', () => {
       button(page, 'Send Schema to AI for Tool Suggestions').click(),
     );
     await expect(page.getByRole('heading', { name: 'AI Suggested Tools' })).toBeVisible();
-    await expect(button(page, 'Save & Generate SQL for 0 Tools')).toBeDisabled();
+    const nothingPicked = button(page, 'Save & Generate SQL for 0 Tools');
+    await expect(nothingPicked).toBeDisabled();
+    await expect(nothingPicked).toHaveAttribute('title', toolMessages.selectToolToSave);
 
     await told(page, [toolMessages.sqlGenerated], () => button(page, 'Generate SQL').first().click());
     const created = page.getByRole('region', { name: 'Created Tools' });
