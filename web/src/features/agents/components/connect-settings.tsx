@@ -1,6 +1,6 @@
 import type { Toolset } from '@parley/contract/access';
 import type { Connection } from '@parley/contract/connections';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -30,57 +30,79 @@ export function ConnectSettings({ sources, toolsets }: ConnectSettingsProps) {
   const settings = agentSettings({ origin: window.location.origin, secret, query });
   return (
     <Card as="section" padding="lg" className={styles.card}>
-      <div className={styles.top}>
-        <div>
-          <h2 className={styles.heading}>Paste and go</h2>
-          <p className={styles.lead}>
-            Your own address is filled in. The token is shown here once; Settings lists it and can revoke it.
-          </p>
-        </div>
-        {create.data ? (
-          <CopyButton text={secret} label="Copy token" />
-        ) : (
-          <Button
-            variant="primary"
-            busy={create.isPending}
-            busyLabel="Creating..."
-            onClick={() => create.mutate({ name: 'An agent' })}
-          >
-            Fill in a new token
-          </Button>
-        )}
+      <div>
+        <h2 className={styles.heading}>Paste and go</h2>
+        <p className={styles.lead}>Three steps; your own address is already filled in.</p>
       </div>
-      {create.error && <Notice tone="error">{errorMessage(create.error)}</Notice>}
-      <div className={styles.pair}>
-        <SelectField
-          label="Source"
-          name="project"
-          value={project}
-          onChange={setProject}
-          options={[
-            { value: everything, label: 'All sources' },
-            ...sources.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-        />
-        <SelectField
-          label="Toolset"
-          name="toolset"
-          value={toolset}
-          onChange={setToolset}
-          options={[
-            { value: everything, label: 'All active tools' },
-            ...toolsets.map(({ name }) => ({ value: name, label: name })),
-          ]}
-        />
-      </div>
-      <Checkbox label="Read only, whatever the token allows" checked={readOnly} onChange={setReadOnly} />
-      <Tabs
-        label="Agents"
-        value={agent}
-        onChange={setAgent}
-        tabs={settings.map((one) => ({ id: one.id, label: one.name, content: <Snippet settings={one} /> }))}
-      />
+      <ol className={styles.stages}>
+        <Stage title="Choose what it may use">
+          <div className={styles.pair}>
+            <SelectField
+              label="Source"
+              name="project"
+              value={project}
+              onChange={setProject}
+              options={[
+                { value: everything, label: 'All sources' },
+                ...sources.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+            />
+            <SelectField
+              label="Toolset"
+              name="toolset"
+              value={toolset}
+              onChange={setToolset}
+              options={[
+                { value: everything, label: 'All active tools' },
+                ...toolsets.map(({ name }) => ({ value: name, label: name })),
+              ]}
+            />
+          </div>
+          <Checkbox label="Read only, whatever the token allows" checked={readOnly} onChange={setReadOnly} />
+        </Stage>
+        <Stage title="Give it a token">
+          <div className={styles.top}>
+            <p className={styles.small}>It is shown here once; Settings lists it and can revoke it.</p>
+            {create.data ? (
+              <CopyButton text={secret} label="Copy token" />
+            ) : (
+              <Button
+                variant="primary"
+                busy={create.isPending}
+                busyLabel="Creating..."
+                onClick={() => create.mutate({ name: 'An agent' })}
+              >
+                Fill in a new token
+              </Button>
+            )}
+          </div>
+          {create.error && <Notice tone="error">{errorMessage(create.error)}</Notice>}
+        </Stage>
+        <Stage title="Paste it into your agent">
+          <Tabs
+            label="Agents"
+            value={agent}
+            onChange={setAgent}
+            tabs={settings.map((one) => ({
+              id: one.id,
+              label: one.name,
+              content: <Snippet settings={one} />,
+            }))}
+          />
+        </Stage>
+      </ol>
     </Card>
+  );
+}
+
+type StageProps = { title: string; children: ReactNode };
+
+function Stage({ title, children }: StageProps) {
+  return (
+    <li className={styles.stage}>
+      <h3 className={styles.stageTitle}>{title}</h3>
+      {children}
+    </li>
   );
 }
 
