@@ -36,6 +36,9 @@ export const limits = {
     waiting: 16,
   },
 
+  /** A schema beyond this nobody could look at, and working through it would keep everybody else waiting. */
+  schema: { tables: 10_000, columns: 100_000, bytes: 16 * 1_048_576 },
+
   download: {
     rows: 100_000,
     /** A reader that takes nothing for this long is left; longer than a batch may take in the database. */

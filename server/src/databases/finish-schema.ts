@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { ParleyError } from '@parley/contract/errors';
+import { limits } from '@parley/contract/limits';
 import type { DatabaseSchema, Table } from '@parley/contract/schema';
 import { relationshipsOf } from './relationships.ts';
 
@@ -7,6 +9,7 @@ export type ReadTable = Omit<Table, 'derived'>;
 
 /** What every engine's introspection ends with: conclusions, relationships, counts and the fingerprint. */
 export function finishSchema(read: ReadTable[], now = new Date()): DatabaseSchema {
+  assertReadable(read);
   const tables = read.toSorted(byPlace).map((table) => ({ ...table, derived: derive(table) }));
   const relationships = relationshipsOf(tables);
   return {
@@ -20,6 +23,19 @@ export function finishSchema(read: ReadTable[], now = new Date()): DatabaseSchem
     },
     fingerprint: fingerprint(tables),
   };
+}
+
+/** A database that people connect may claim any structure it likes. */
+function assertReadable(tables: ReadTable[]): void {
+  const columns = tables.reduce((sum, table) => sum + table.columns.length, 0);
+  if (tables.length > limits.schema.tables || columns > limits.schema.columns) throw schemaTooLarge();
+}
+
+export function schemaTooLarge(): ParleyError {
+  const { tables, columns } = limits.schema;
+  const [most, wide] = [tables, columns].map((count) => count.toLocaleString('en'));
+  const reason = `This database is larger than Parley can show: it reads up to ${most} tables with ${wide} columns.`;
+  return new ParleyError('connection_failed', { values: { reason } });
 }
 
 function derive(table: ReadTable): Table['derived'] {

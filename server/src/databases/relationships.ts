@@ -30,10 +30,11 @@ function isDeclaredJoin(table: Table): boolean {
 }
 
 function inferred(tables: Table[]): Relationship[] {
+  const byName = placesByName(tables);
   return tables.flatMap((table) => {
-    const type = isJoinByName(table, tables) ? 'many_to_many_join' : 'many_to_one';
+    const type = isJoinByName(table, byName) ? 'many_to_many_join' : 'many_to_one';
     return table.columns.flatMap(({ name: column }) => {
-      const target = column.endsWith('_id') ? namedLike(column.slice(0, -3), table, tables) : undefined;
+      const target = column.endsWith('_id') ? namedLike(column.slice(0, -3), table, byName) : undefined;
       if (!target) return [];
       return {
         source_schema: table.schema,
@@ -50,7 +51,7 @@ function inferred(tables: Table[]): Relationship[] {
 }
 
 /** `users_roles` with `user_id` and `role_id`, where both `users` and `roles` exist in any number. */
-function isJoinByName(table: Table, tables: Table[]): boolean {
+function isJoinByName(table: Table, tables: PlacesByName): boolean {
   const parts = table.name.split('_');
   if (parts.length !== 2) return false;
   const columns = new Set(table.columns.map((column) => column.name));
@@ -60,10 +61,32 @@ function isJoinByName(table: Table, tables: Table[]): boolean {
   );
 }
 
-function namedLike(word: string, from: Table, tables: Table[]): Table | undefined {
-  const wanted = new Set(forms(word));
-  const found = tables.filter((table) => wanted.has(table.name.toLowerCase()));
-  return found.find((table) => table.schema === from.schema) ?? found[0];
+type Place = { table: Table; place: number };
+/** Where a name in lower case comes first, anywhere and in each schema. */
+type PlacesByName = { anywhere: ReadonlyMap<string, Place>; within: ReadonlyMap<string, Place> };
+
+/** Looked up once for each column: a search through all tables each time would take minutes for a wide database. */
+function placesByName(tables: Table[]): PlacesByName {
+  const anywhere = new Map<string, Place>();
+  const within = new Map<string, Place>();
+  for (const [place, table] of tables.entries()) {
+    const name = table.name.toLowerCase();
+    const inSchema = keyOf(table.schema, name);
+    if (!anywhere.has(name)) anywhere.set(name, { table, place });
+    if (!within.has(inSchema)) within.set(inSchema, { table, place });
+  }
+  return { anywhere, within };
+}
+
+function keyOf(schema: string, name: string): string {
+  return JSON.stringify([schema, name]);
+}
+
+function namedLike(word: string, { schema }: Table, places: PlacesByName): Table | undefined {
+  const wanted = forms(word);
+  const near = wanted.flatMap((form) => places.within.get(keyOf(schema, form)) ?? []);
+  const found = near.length > 0 ? near : wanted.flatMap((form) => places.anywhere.get(form) ?? []);
+  return found.toSorted((left, right) => left.place - right.place)[0]?.table;
 }
 
 /** A word as it is, in the singular and in the plural. */

@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import { checkValues } from './check-values.ts';
 import { estimateRows } from './estimate-rows.ts';
 
 type Row = Record<string, SQLOutputValue>;
@@ -19,8 +20,8 @@ export type CatalogueTable = {
   name: string;
   type: 'table' | 'view' | 'virtual';
   withoutRowid: boolean;
-  /** The statement that made it, where it has a CHECK in it. */
-  sql: string | null;
+  /** Columns in lower case that a CHECK holds to a list of texts. */
+  checks: [column: string, values: string[]][];
   columns: CatalogueColumn[];
   uniques: string[][];
   foreignKeys: CatalogueKey[];
@@ -29,22 +30,45 @@ export type CatalogueTable = {
 
 export type Catalogue = { tables: CatalogueTable[] };
 
-/** The whole structure, read inside of the child, in a handful of statements however many tables there are. */
-export function readCatalogue(handle: DatabaseSync): Catalogue {
-  const found = handle.prepare(tablesSql).all() as unknown as TableRow[];
-  const byTable = (sql: string) => Map.groupBy(handle.prepare(sql).all(), (row) => row.of);
-  const read = { columns: byTable(columnsSql), uniques: byTable(uniquesSql), keys: byTable(foreignKeysSql) };
+export type CatalogueSize = { tables: number; columns: number; bytes: number };
+
+/**
+ * The whole structure, read inside of the child, in a handful of statements however many tables there are; null
+ * where it is larger than `most`. A file may claim any structure it likes: all that is left of it is counted here.
+ */
+export function readCatalogue(handle: DatabaseSync, most: CatalogueSize): Catalogue | null {
+  const room = { ...most };
+  try {
+    return readWithin(handle, room);
+  } catch (error) {
+    if (error instanceof NoRoom) return null;
+    throw error;
+  }
+}
+
+function readWithin(handle: DatabaseSync, room: CatalogueSize): Catalogue {
+  const byTable = (sql: string, uses: Partial<CatalogueSize> = {}) =>
+    Map.groupBy(rowsWithin(handle, sql, { room, uses }), (row) => row.of);
+  const found = Array.from(rowsWithin(handle, tablesSql, { room, uses: { tables: 1 } }), (row) =>
+    toTableRow(row, room),
+  );
+  const read = {
+    columns: byTable(columnsSql, { columns: 1 }),
+    uniques: byTable(uniquesSql),
+    keys: byTable(foreignKeysSql),
+  };
   const estimates = estimateRows(
     handle,
     found.filter(({ type, wr }) => type === 'table' && wr === 0).map(({ name }) => name),
   );
   const tables = found.map((table): CatalogueTable => {
-    const columns = table.type === 'table' ? (read.columns.get(table.name) ?? []) : columnsOf(handle, table);
+    const columns =
+      table.type === 'table' ? (read.columns.get(table.name) ?? []) : columnsOf(handle, table, room);
     return {
       name: table.name,
       type: table.type,
       withoutRowid: table.wr === 1,
-      sql: table.sql,
+      checks: table.checks,
       columns: columns.map(toColumn),
       uniques: gather(read.uniques.get(table.name), 'index').map(toUnique),
       foreignKeys: gather(read.keys.get(table.name), 'id').map(toKey),
@@ -54,7 +78,42 @@ export function readCatalogue(handle: DatabaseSync): Catalogue {
   return { tables };
 }
 
-type TableRow = { name: string; type: CatalogueTable['type']; wr: number; sql: string | null };
+class NoRoom extends Error {
+  override readonly name = 'NoRoom';
+}
+
+type Taking = { room: CatalogueSize; uses: Partial<CatalogueSize> };
+
+function* rowsWithin(handle: DatabaseSync, sql: string, { room, uses }: Taking): Generator<Row, void> {
+  for (const row of handle.prepare(sql).iterate()) yield taken(room, row, uses);
+}
+
+function taken(room: CatalogueSize, row: Row, { tables = 0, columns = 0 }: Partial<CatalogueSize>): Row {
+  const { sql: _stays, ...leaves } = row;
+  const texts = Object.values(leaves).filter((value) => typeof value === 'string');
+  use(room, { tables, columns, bytes: lengthOf(texts) });
+  return row;
+}
+
+function use(room: CatalogueSize, { tables, columns, bytes }: CatalogueSize): void {
+  room.tables -= tables;
+  room.columns -= columns;
+  room.bytes -= bytes;
+  if (room.tables < 0 || room.columns < 0 || room.bytes < 0) throw new NoRoom();
+}
+
+function lengthOf(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + text.length, 0);
+}
+
+type TableRow = Pick<CatalogueTable, 'name' | 'type' | 'checks'> & { wr: number };
+
+function toTableRow({ name, type, wr, sql }: Row, room: CatalogueSize): TableRow {
+  const checks = sql === null ? [] : [...checkValues(String(sql))];
+  for (const [, values] of checks) use(room, { tables: 0, columns: 0, bytes: lengthOf(values) });
+  // The statement asks for these three types alone.
+  return { name: String(name), type: type as CatalogueTable['type'], wr: Number(wr), checks };
+}
 
 /** Shadow tables are the insides of virtual ones. */
 const tablesSql = `
@@ -86,13 +145,15 @@ const foreignKeysSql = `
 const oneTableSql = 'SELECT name, type, "notnull", dflt_value, pk, hidden FROM pragma_table_xinfo(?)';
 
 /** A view that no longer compiles, or a virtual table without its module, is there without columns. */
-function columnsOf(handle: DatabaseSync, table: TableRow): Row[] {
+function columnsOf(handle: DatabaseSync, table: TableRow, room: CatalogueSize): Row[] {
   try {
     return handle
       .prepare(oneTableSql)
       .all(table.name)
-      .filter((row) => row.hidden !== 1);
-  } catch {
+      .filter((row) => row.hidden !== 1)
+      .map((row) => taken(room, row, { columns: 1 }));
+  } catch (error) {
+    if (error instanceof NoRoom) throw error;
     return [];
   }
 }

@@ -8,31 +8,31 @@ export function checkValues(createSql: string): Map<string, string[]> {
   if ('refused' in tokens) return found;
   for (const [index, token] of tokens.entries()) {
     if (!isWord(token, 'CHECK')) continue;
-    const check = readCheck(tokens.slice(index + 1));
+    const check = readCheck(tokens, index + 1);
     if (check) found.set(check.column.toLowerCase(), check.values);
   }
   return found;
 }
 
-/** `( column IN ( text, … ) )`, and nothing else beside it. */
-function readCheck(tokens: Token[]): { column: string; values: string[] } | undefined {
-  const [open, column, within, openList] = tokens;
+/**
+ * `( column IN ( text, … ) )`, and nothing else beside it. It reads on only as long as it fits: a file may hold a
+ * hundred thousand of them.
+ */
+function readCheck(
+  tokens: readonly Token[],
+  start: number,
+): { column: string; values: string[] } | undefined {
+  const [open, column, within, openList] = tokens.slice(start, start + 4);
   if (!isSign(open, '(') || !isWord(within, 'IN') || !isSign(openList, '(')) return undefined;
   if (column?.kind !== 'word' && column?.kind !== 'quoted') return undefined;
-  const end = tokens.findIndex((token) => isSign(token, ')'));
-  const list = tokens.slice(4, end);
-  if (!isSign(tokens[end + 1], ')') || !isTextList(list)) return undefined;
-  return {
-    column: column.value,
-    values: list.filter(({ kind }) => kind === 'string').map(({ value }) => value),
-  };
-}
-
-function isTextList(list: Token[]): boolean {
-  return (
-    list.length % 2 === 1 &&
-    list.every((token, index) => (index % 2 === 0 ? token.kind === 'string' : isSign(token, ',')))
-  );
+  const values: string[] = [];
+  for (let place = start + 4; ; place += 2) {
+    const [text, next, end] = tokens.slice(place, place + 3);
+    if (text?.kind !== 'string') return undefined;
+    values.push(text.value);
+    if (isSign(next, ')')) return isSign(end, ')') ? { column: column.value, values } : undefined;
+    if (!isSign(next, ',')) return undefined;
+  }
 }
 
 function isWord(token: Token | undefined, word: string): boolean {

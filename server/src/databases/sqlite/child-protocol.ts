@@ -1,5 +1,5 @@
 import type { BoundValue } from '../../guard/approved.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, CatalogueSize } from './catalogue.ts';
 
 /** Which file, and whether nobody can be writing to it, so that SQLite need not look for its companions. */
 export type Place = { file: string; immutable: boolean };
@@ -9,7 +9,7 @@ export type Statement = { text: string; values: readonly BoundValue[] };
 /** What a child is asked to do. Each job opens the file anew: nothing of a session outlives it. */
 export type Job =
   | { task: 'greet' }
-  | { task: 'catalogue' }
+  | { task: 'catalogue'; most: CatalogueSize }
   | { task: 'prepare'; access: 'read' | 'write'; text: string }
   | { task: 'read'; statement: Statement; rows: number | null; bytes: number | null }
   /** Without an expected count it is a rehearsal. */
@@ -29,7 +29,7 @@ export type ChangedRows = { before: RawRows; after: RawRows };
 /** How a job ended. */
 export type Outcome =
   | { task: 'greet'; version: string }
-  | { task: 'catalogue'; catalogue: Catalogue }
+  | { task: 'catalogue'; catalogue: Catalogue | null }
   | { task: 'prepare'; columns: RawColumn[] }
   | { task: 'read'; truncated: 'rows' | 'bytes' | null }
   | { task: 'write'; rowsAffected: number; committed: boolean; changed: ChangedRows | null }

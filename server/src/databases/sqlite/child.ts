@@ -78,7 +78,7 @@ async function perform({ handle, lockFor }: Session, job: Job): Promise<FromChil
       return { outcome: { task: 'greet', version: String(row?.version) } };
     }
     case 'catalogue':
-      return { outcome: { task: 'catalogue', catalogue: readCatalogue(handle) } };
+      return { outcome: { task: 'catalogue', catalogue: readCatalogue(handle, job.most) } };
     case 'prepare':
       lockFor(job.access);
       return { outcome: runPrepare(handle, job) };

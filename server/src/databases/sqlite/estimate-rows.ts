@@ -17,12 +17,21 @@ export function estimateRows(handle: DatabaseSync, tables: string[]): Map<string
   const mostRows = Number(size?.bytes ?? 0) / smallestRow;
   for (let start = 0; start < open.length; start += tablesAtOnce) {
     const batch = open.slice(start, start + tablesAtOnce);
-    for (const { place, rows } of handle.prepare(batch.map(spanSql).join(' UNION ALL ')).all()) {
+    for (const { place, rows } of spansOf(handle, batch)) {
       const table = batch[Number(place)];
       if (table !== undefined && typeof rows === 'number' && rows <= mostRows) known.set(table, rows);
     }
   }
   return known;
+}
+
+/** A damaged table, or a column that is called rowid and computes something dear, costs no more than its estimate. */
+function spansOf(handle: DatabaseSync, tables: string[]) {
+  try {
+    return handle.prepare(tables.map(spanSql).join(' UNION ALL ')).all();
+  } catch {
+    return [];
+  }
 }
 
 const sizeSql = 'SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size';
@@ -31,7 +40,8 @@ function analyzed(handle: DatabaseSync): Map<string, number> {
   const hasStatistics = handle.prepare("SELECT 1 FROM sqlite_master WHERE name = 'sqlite_stat1'").get();
   if (hasStatistics === undefined) return new Map();
   const rows = handle
-    .prepare('SELECT tbl, max(CAST(stat AS INTEGER)) AS rows FROM sqlite_stat1 GROUP BY tbl')
+    // As a real: whoever made the file may have written a number that no integer of ours can hold.
+    .prepare('SELECT tbl, max(CAST(CAST(stat AS INTEGER) AS REAL)) AS rows FROM sqlite_stat1 GROUP BY tbl')
     .all();
   return new Map(rows.map(({ tbl, rows: count }) => [String(tbl), Number(count)]));
 }

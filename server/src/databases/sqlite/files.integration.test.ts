@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { read, rowsOf } from '../conformance-subject.ts';
+import { readCatalogue } from './catalogue.ts';
 import { openSqlite } from './open.ts';
 
 let folder: string;
@@ -94,6 +95,31 @@ describe('a file', () => {
     writer.exec('COMMIT');
     expect(await rowsOf(database, 'SELECT count(*) FROM t')).toEqual([['3']]);
     writer.close();
+  });
+
+  test('[F01] with statistics and computed columns that nobody can count is read without estimates', async () => {
+    const file = join(root, 'uncountable.db');
+    makeFile(
+      file,
+      `CREATE TABLE huge (x); CREATE INDEX i ON huge (x); INSERT INTO huge VALUES (1); ANALYZE;
+       UPDATE sqlite_stat1 SET stat = '9223372036854775807 1';
+       CREATE TABLE dear (x, rowid AS (zeroblob(1000000000))); INSERT INTO dear (x) VALUES (1);`,
+    );
+    const schema = await (await openSqlite({ file, root })).introspect();
+    expect(schema.tables.map(({ name, rowEstimate }) => [name, rowEstimate])).toEqual([
+      ['dear', null],
+      ['huge', 2 ** 63],
+    ]);
+  });
+
+  test('[F01] that claims more tables, columns or text than anybody could look at is read no further', () => {
+    const handle = new DatabaseSync(':memory:');
+    handle.exec("CREATE TABLE a (x, y, z CHECK (z IN ('one', 'two'))); CREATE VIEW v AS SELECT * FROM a;");
+    const most = { tables: 2, columns: 6, bytes: 1_000 };
+    expect(readCatalogue(handle, most)?.tables).toHaveLength(2);
+    for (const less of [{ tables: 1 }, { columns: 5 }, { columns: 2 }, { bytes: 5 }]) {
+      expect(readCatalogue(handle, { ...most, ...less })).toBeNull();
+    }
   });
 
   test('says whether it may be written to', async () => {

@@ -4,7 +4,7 @@ import type { QueryResult, ResultColumn } from '@parley/contract/query';
 import type { ApprovedSql } from '../../guard/approved.ts';
 import { assertApproved } from '../../guard/approved.ts';
 import { approveSqliteRead, approveSqliteWrite } from '../../guard/sqlite/approve.ts';
-import { finishSchema } from '../finish-schema.ts';
+import { finishSchema, schemaTooLarge } from '../finish-schema.ts';
 import type { Database, QueryOptions, Rehearsal, ResultBatch } from '../port.ts';
 import { ChildPool } from './child-pool.ts';
 import type { FromChild, Job, RawColumn, RawRows } from './child-protocol.ts';
@@ -66,7 +66,9 @@ export async function openSqlite(file: SqliteFile, pool = sharedChildren): Promi
     },
 
     async introspect({ signal } = {}) {
-      const { catalogue } = await outcomeOf('catalogue', run({ task: 'catalogue' }, { signal }));
+      const job: Job = { task: 'catalogue', most: limits.schema };
+      const { catalogue } = await outcomeOf('catalogue', run(job, { signal }));
+      if (catalogue === null) throw schemaTooLarge();
       return finishSchema(toTables(catalogue));
     },
 

@@ -1,12 +1,13 @@
 import type { Column, ForeignKey } from '@parley/contract/schema';
 import type { ReadTable } from '../finish-schema.ts';
 import type { Catalogue, CatalogueColumn, CatalogueKey, CatalogueTable } from './catalogue.ts';
-import { checkValues } from './check-values.ts';
 import { kindOf } from './column-kind.ts';
+
+type Target = { name: string; key: string[]; columns: ReadonlyMap<string, string> };
 
 /** What SQLite tells of its tables, in the words of every engine. */
 export function toTables({ tables }: Catalogue): ReadTable[] {
-  const byName = new Map(tables.map((table) => [table.name.toLowerCase(), table]));
+  const byName = new Map(tables.map((table) => [table.name.toLowerCase(), toTarget(table)]));
   return tables.map((table) => ({
     schema: '',
     name: table.name,
@@ -21,7 +22,7 @@ export function toTables({ tables }: Catalogue): ReadTable[] {
 }
 
 function toColumns(table: CatalogueTable): Column[] {
-  const allowed = checkValues(table.sql ?? '');
+  const allowed = new Map(table.checks);
   return table.columns.map((column) => {
     const enumValues = allowed.get(column.name.toLowerCase()) ?? null;
     const isRowNumber = isRowid(table, column);
@@ -56,23 +57,26 @@ function keyOf(table: CatalogueTable): string[] {
     .map(({ name }) => name);
 }
 
+function toTarget(table: CatalogueTable): Target {
+  const columns = new Map(table.columns.map(({ name }) => [name.toLowerCase(), name]));
+  return { name: table.name, key: keyOf(table), columns };
+}
+
 /** SQLite keeps the spelling of the reference, which may differ in case, and may leave out the columns. */
 function toForeignKey(
   table: CatalogueTable,
   key: CatalogueKey,
-  byName: ReadonlyMap<string, CatalogueTable>,
+  byName: ReadonlyMap<string, Target>,
 ): ForeignKey {
   const target = byName.get(key.table.toLowerCase());
-  const targetKey = target ? keyOf(target) : [];
-  const spelled = (column: string) =>
-    target?.columns.find(({ name }) => name.toLowerCase() === column.toLowerCase())?.name ?? column;
+  const spelled = (column: string) => target?.columns.get(column.toLowerCase()) ?? column;
   return {
     name: [table.name, ...key.columns, 'fkey'].join('_'),
     columns: key.columns,
     referencedSchema: '',
     referencedTable: target?.name ?? key.table,
     referencedColumns: key.referencedColumns.map((column, index) =>
-      column === null ? (targetKey[index] ?? '') : spelled(column),
+      column === null ? (target?.key[index] ?? '') : spelled(column),
     ),
   };
 }
