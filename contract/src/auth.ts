@@ -86,7 +86,10 @@ export const resetPasswordInput = z.object({ token: z.string().min(1).max(512), 
 export const changePasswordInput = z.object({
   currentPassword: z.string(authMessages.missingFields).min(1, authMessages.missingFields),
   newPassword: password,
+  /** Access tokens and agents go too, unless the person says that they are to stay. */
+  revokeTokens: z.boolean().default(true),
 });
+export const changePasswordOutput = z.object({ revokedTokens: z.number().int() });
 
 export const profileInput = z.object({ firstName: personName, lastName: personName });
 

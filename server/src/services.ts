@@ -98,7 +98,7 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
     attempts,
     operatorKey: config.openai.apiKey,
     openai: (key) => openAi.withKey(key),
-    builtin: builtin.open,
+    builtin: builtin.providerFor,
   });
   const tools = await buildTools({ store, log, sources: databases.sources, providers });
   const executionQueue = createExecutionQueue({
@@ -117,6 +117,7 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
   const authParts = {
     settings: { ...config, secret: secrets.derive('sessions') },
     store,
+    tokens,
     mailer,
     log,
   };
@@ -285,7 +286,7 @@ function lazyBuiltin() {
     return loading;
   };
   return {
-    open: (): Promise<AiProvider> => open(),
+    providerFor: async (asker: string): Promise<AiProvider> => (await open()).providerFor(asker),
     warmUp: async () => (await open()).warmUp(),
     close: async () => (await loading)?.close(),
   };

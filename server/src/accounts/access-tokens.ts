@@ -31,6 +31,8 @@ export type Tokens = {
     input: z.infer<typeof createTokenInput>,
   ): Promise<{ token: AccessToken; secret: string }>;
   revoke(owner: Owner, id: string): Promise<void>;
+  /** Also what agents hold. Says how many there were. */
+  revokeAll(profileId: string): Promise<number>;
   /** Reads an Authorization header. Throws `unauthenticated` for anything but a good token. */
   authenticate(header: string | undefined): Promise<Bearer>;
 };
@@ -70,6 +72,11 @@ export function createTokens(store: Pick<Store, 'accessTokens'>): Tokens {
         throw new ParleyError('not_found', { message: 'There is no such token.' });
       }
       for (const [hash, { token }] of trusted) if (token.id === id) trusted.delete(hash);
+    },
+    revokeAll: async (profileId) => {
+      const revoked = await store.accessTokens.removeAll(profileId);
+      trusted.clear();
+      return revoked;
     },
     authenticate: async (header) => {
       const secret = /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1] ?? '';

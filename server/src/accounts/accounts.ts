@@ -1,6 +1,13 @@
-import type { ProfileInput, SignInInput, SignUpInput, User } from '@parley/contract/auth';
+import type {
+  changePasswordInput,
+  ProfileInput,
+  SignInInput,
+  SignUpInput,
+  User,
+} from '@parley/contract/auth';
 import { addressesAt } from '@parley/contract/auth';
 import { ParleyError } from '@parley/contract/errors';
+import type { z } from 'zod';
 import type { Auth, AuthParts } from './auth.ts';
 import { buildAuth, isWelcome } from './auth.ts';
 import { inOurWords } from './auth-errors.ts';
@@ -8,6 +15,8 @@ import { quickSessions } from './quick-session.ts';
 
 /** What an answer must carry besides its body, so that the browser keeps or drops its session. */
 export type WithCookies<T> = { result: T; cookies: string[] };
+
+type PasswordChange = z.infer<typeof changePasswordInput> & { user: Pick<User, 'id'> };
 
 export type Accounts = {
   signUp(input: SignUpInput): Promise<{ confirmationSent: boolean }>;
@@ -18,12 +27,10 @@ export type Accounts = {
   /** The same without a wait, where it was found out a moment ago; most requests need no more. */
   knownUser(cookies: string): User | undefined;
   rename(input: ProfileInput, headers: Headers): Promise<WithCookies<void>>;
-  /** Ends every other session of the user and gives this one a new token. */
-  changePassword(
-    input: { currentPassword: string; newPassword: string },
-    headers: Headers,
-  ): Promise<WithCookies<void>>;
+  /** Ends every other session of the user, gives this one a new token, and revokes tokens where it is asked to. */
+  changePassword(input: PasswordChange, headers: Headers): Promise<WithCookies<{ revokedTokens: number }>>;
   forgotPassword(email: string): Promise<void>;
+  /** Ends every session and revokes every token of the user. */
   resetPassword(input: { token: string; password: string }): Promise<void>;
   /** Takes the token of a confirmation mail. */
   confirmEmail(token: string): Promise<void>;
@@ -54,7 +61,11 @@ export function createAccounts(parts: AuthParts): Accounts {
     },
     knownUser: (cookies) => quick.known(cookies),
     rename: (input, headers) => change((auth) => rename(auth, input, headers)),
-    changePassword: (input, headers) => change((auth) => changePassword(auth, input, headers)),
+    changePassword: async ({ user, revokeTokens, ...input }, headers) => {
+      const cookies = await change((auth) => changePassword(auth, input, headers));
+      await parts.store.sessions.dropResetLinks(user.id);
+      return { result: { revokedTokens: revokeTokens ? await parts.tokens.revokeAll(user.id) : 0 }, cookies };
+    },
     forgotPassword: async (email) => {
       if (!parts.mailer) throw new ParleyError('mail_not_configured');
       await call((auth) => auth.api.requestPasswordReset({ body: { email } }));
@@ -131,13 +142,13 @@ async function changePassword(
   auth: Auth,
   input: { currentPassword: string; newPassword: string },
   headers: Headers,
-): Promise<WithCookies<void>> {
+): Promise<string[]> {
   const { headers: answer } = await auth.api.changePassword({
     body: { ...input, revokeOtherSessions: true },
     headers,
     returnHeaders: true,
   });
-  return { result: undefined, cookies: answer.getSetCookie() };
+  return answer.getSetCookie();
 }
 
 function fullName({ firstName, lastName }: ProfileInput): string {

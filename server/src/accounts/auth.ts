@@ -4,6 +4,7 @@ import type { BetterAuthOptions } from 'better-auth';
 import type { Log } from '../platform/log.ts';
 import type { Mailer } from '../platform/mail.ts';
 import type { Store } from '../store/store.ts';
+import type { Tokens } from './access-tokens.ts';
 import { confirmationMail, existingAccountMail, resetMail } from './mails.ts';
 import { cookiePrefix } from './session-cookies.ts';
 
@@ -18,7 +19,13 @@ export type AuthSettings = {
   signUpDomains: readonly string[] | null;
 };
 
-export type AuthParts = { settings: AuthSettings; store: Store; mailer: Mailer | undefined; log: Log };
+export type AuthParts = {
+  settings: AuthSettings;
+  store: Store;
+  tokens: Pick<Tokens, 'revokeAll'>;
+  mailer: Mailer | undefined;
+  log: Log;
+};
 
 export type Auth = Awaited<ReturnType<typeof buildAuth>>;
 
@@ -121,7 +128,7 @@ const tables = {
   },
 } as const satisfies Pick<BetterAuthOptions, 'user' | 'session' | 'account' | 'verification'>;
 
-function passwords({ mailer, settings }: AuthParts) {
+function passwords({ mailer, settings, store, tokens }: AuthParts) {
   return {
     enabled: true,
     autoSignIn: false,
@@ -129,6 +136,11 @@ function passwords({ mailer, settings }: AuthParts) {
     maxPasswordLength: limits.password.max,
     requireEmailVerification: mailer !== undefined,
     revokeSessionsOnPasswordReset: true,
+    // Whoever sets a new password by mail has lost the old one, perhaps to somebody who let an agent in with it.
+    onPasswordReset: async ({ user }: { user: { id: string } }) => {
+      await tokens.revokeAll(user.id);
+      await store.sessions.dropResetLinks(user.id);
+    },
     resetPasswordTokenExpiresIn: seconds(limits.link.resetPassword),
     ...(mailer && {
       sendResetPassword: ({ user, token }: { user: { email: string }; token: string }) =>

@@ -1,3 +1,4 @@
+import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { createDatabase } from '../../testing/postgres-cluster.ts';
 import type { Mailbox } from '../../testing/smtp-mailbox.ts';
@@ -13,6 +14,21 @@ const signUp = (browser: TestBrowser, change: Record<string, unknown> = {}) =>
 const signIn = (browser: TestBrowser, change: Record<string, unknown> = {}) =>
   browser.send('POST', '/api/auth/sign-in', { email: ada.email, password: ada.password, ...change });
 const userOf = async (browser: TestBrowser) => (await browser.get('/api/session')).json().user;
+
+const tokenOf = async (browser: TestBrowser): Promise<string> =>
+  (await browser.send('POST', api.accessTokens, { name: 'a token' })).json().secret;
+
+/** What an agent was allowed and has not come for. */
+async function agentCodeOf({ services }: TestApp, owner: { id: string; email: string }): Promise<string> {
+  const client = await services.agentOauth.register({
+    name: 'An agent',
+    redirectUris: ['https://agent.example/'],
+  });
+  const hash = `code of ${owner.id}`;
+  const grant = { clientId: client.id, redirectUri: '', challenge: '', scopes: [], connectionIds: null };
+  await services.store.agentClients.addCode(owner, { hash, grant, expiresAt: '2100-01-01T00:00:00.000Z' });
+  return hash;
+}
 
 const stores: Record<string, () => Promise<Record<string, string>>> = {
   SQLite: async () => ({}),
@@ -194,21 +210,33 @@ describe.each(Object.entries(stores))('accounts without mail on %s', (_name, set
     expect(await userOf(browser)).toBeNull();
   });
 
-  test('changing the password ends every other session and asks for the current one', async () => {
-    const browser = await signedIn(server, 'change@example.com');
+  test('[L02] changing the password ends every other session, token and agent, and asks for the current one', async () => {
+    const email = 'change@example.com';
+    const browser = await signedIn(server, email);
     const elsewhere = server.browser();
-    await signIn(elsewhere, { email: 'change@example.com' });
-    const change = (currentPassword: string) =>
-      browser.send('POST', '/api/profile/password', { currentPassword, newPassword: 'a new one' });
-    const refused = await change('a guess');
+    await signIn(elsewhere, { email });
+    const [secret, code] = [await tokenOf(browser), await agentCodeOf(server, await userOf(browser))];
+    const opens = (token: string) =>
+      server.app.inject({ url: api.v1Tools, headers: { authorization: `Bearer ${token}` } });
+    const change = (currentPassword: string, newPassword: string, more: object = {}) =>
+      browser.send('POST', api.password, { currentPassword, newPassword, ...more });
+    const refused = await change('a guess', 'a new one');
     expect(refused.statusCode).toBe(400);
     expect(refused.json().code).toBe('wrong_password');
-    expect((await change(ada.password)).statusCode).toBe(204);
+    expect((await opens(secret)).statusCode).toBe(200);
+
+    expect((await change(ada.password, 'a new one')).json()).toEqual({ revokedTokens: 1 });
     expect(await userOf(browser)).not.toBeNull();
     expect(await userOf(elsewhere)).toBeNull();
-    expect((await signIn(server.browser(), { email: 'change@example.com' })).statusCode).toBe(401);
-    const renewed = await signIn(server.browser(), { email: 'change@example.com', password: 'a new one' });
-    expect(renewed.statusCode).toBe(200);
+    expect((await opens(secret)).statusCode).toBe(401);
+    expect(await server.services.store.agentClients.takeCode(code)).toBeNull();
+    expect((await signIn(server.browser(), { email })).statusCode).toBe(401);
+
+    const kept = await tokenOf(browser);
+    const stays = await change('a new one', 'the next one', { revokeTokens: false });
+    expect(stays.json()).toEqual({ revokedTokens: 0 });
+    expect((await opens(kept)).statusCode).toBe(200);
+    expect((await signIn(server.browser(), { email, password: 'the next one' })).statusCode).toBe(200);
   });
 
   test('the profile keeps a new name', async () => {
@@ -262,6 +290,15 @@ describe('limits on signing in', () => {
       guesses.push(await signIn(server.browser(), { password: `guess ${guess}` }));
     expect(guesses.map((answer) => answer.statusCode)).toEqual([401, 401, 401, 429]);
     expect((await signIn(owner)).statusCode).toBe(200);
+  });
+
+  test('a session that somebody planted before the sign-in is not taken over by it', async () => {
+    const attacker = await signedIn(server, 'planter@example.com');
+    const victim = server.browser();
+    for (const [name, value] of attacker.cookies) victim.cookies.set(name, value);
+    await signIn(victim);
+    expect((await userOf(victim)).email).toBe(ada.email);
+    expect((await userOf(attacker)).email).toBe('planter@example.com');
   });
 
   test('signing in again and again with the right password is not limited', async () => {
@@ -329,9 +366,12 @@ describe('accounts with mail', () => {
     expect((await mailbox.nextMail(ada.email)).subject).toBe('You already have a Parley account');
   });
 
-  test('[B07] a link sets a new password once and ends the old sessions', async () => {
+  test('[B07] a link sets a new password once and ends the old sessions, tokens and links', async () => {
     const browser = server.browser();
     await signIn(browser);
+    const secret = await tokenOf(browser);
+    await server.browser().send('POST', '/api/auth/forgot-password', { email: ada.email });
+    const earlier = linkIn((await mailbox.nextMail(ada.email)).text).searchParams.get('token');
     const asked = await server.browser().send('POST', '/api/auth/forgot-password', { email: ada.email });
     expect(asked.statusCode).toBe(202);
     const link = linkIn((await mailbox.nextMail(ada.email)).text);
@@ -345,6 +385,11 @@ describe('accounts with mail', () => {
     const again = await reset('another one');
     expect(again.statusCode).toBe(400);
     expect(again.json().code).toBe('link_invalid');
+    const early = { token: earlier, password: 'another one' };
+    const late = await server.browser().send('POST', '/api/auth/reset-password', early);
+    expect(late.json().code).toBe('link_invalid');
+    const bearer = { authorization: `Bearer ${secret}` };
+    expect((await server.app.inject({ url: api.v1Tools, headers: bearer })).statusCode).toBe(401);
     expect((await signIn(server.browser(), { password: 'a fresh one' })).statusCode).toBe(200);
   });
 

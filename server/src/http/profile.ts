@@ -1,4 +1,9 @@
-import { changePasswordInput, profileInput, sessionOutput } from '@parley/contract/auth';
+import {
+  changePasswordInput,
+  changePasswordOutput,
+  profileInput,
+  sessionOutput,
+} from '@parley/contract/auth';
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -19,11 +24,17 @@ export function profileRoutes(app: FastifyInstance, { accounts, attempts }: Door
     },
   );
 
-  routes.post(api.password, { onRequest, schema: { body: changePasswordInput } }, async (request, reply) => {
-    const admission = await attempts.admit('signIn', { address: request.ip, account: userOf(request).email });
-    const { cookies } = await accounts.changePassword(request.body, headersOf(request));
-    await admission.refund();
-    setCookies(reply, cookies);
-    return reply.status(204).send();
-  });
+  routes.post(
+    api.password,
+    { onRequest, schema: { body: changePasswordInput, response: { 200: changePasswordOutput } } },
+    async (request, reply) => {
+      const user = userOf(request);
+      const admission = await attempts.admit('signIn', { address: request.ip, account: user.email });
+      const change = { ...request.body, user };
+      const { result, cookies } = await accounts.changePassword(change, headersOf(request));
+      await admission.refund();
+      setCookies(reply, cookies);
+      return result;
+    },
+  );
 }

@@ -29,6 +29,8 @@ export type AccessTokens = {
   renew(id: string, secret: Pick<NewToken, 'hash' | 'hint' | 'expiresAt'>): Promise<void>;
   markUsed(id: string, at: string): Promise<void>;
   remove(profileId: string, id: string): Promise<boolean>;
+  /** All of a person, and what agents were allowed but have not come for; says how many tokens there were. */
+  removeAll(profileId: string): Promise<number>;
 };
 
 export function accessTokens(db: Kysely<Tables>): AccessTokens {
@@ -95,6 +97,15 @@ export function accessTokens(db: Kysely<Tables>): AccessTokens {
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },
+    removeAll: (profileId) =>
+      db.transaction().execute(async (tx) => {
+        await tx.deleteFrom('parley_agent_codes').where('profile_id', '=', profileId).execute();
+        const { numDeletedRows } = await tx
+          .deleteFrom('parley_access_tokens')
+          .where('profile_id', '=', profileId)
+          .executeTakeFirst();
+        return Number(numDeletedRows);
+      }),
   };
 }
 

@@ -6,6 +6,8 @@ import type { Tables } from './tables.ts';
 export type Sessions = {
   /** The session of this token and whose it is; the caller decides whether it still counts. */
   find(token: string): Promise<{ expiresAt: number; user: User } | null>;
+  /** Links to set a new password that were mailed to a person and not used yet. */
+  dropResetLinks(profileId: string): Promise<void>;
 };
 
 export function sessions(db: Kysely<Tables>): Sessions {
@@ -37,6 +39,10 @@ export function sessions(db: Kysely<Tables>): Sessions {
           createdAt: isoText(row.created_at),
         },
       };
+    },
+    dropResetLinks: async (profileId) => {
+      // The auth library keeps whose link it is as the whole value; nothing else has an id there.
+      await db.deleteFrom('parley_verifications').where('value', '=', profileId).execute();
     },
   };
 }

@@ -29,6 +29,8 @@ type SessionTable = Dated & {
   user_agent: string | null;
 };
 
+type VerificationTable = { id: string; value: string };
+
 type AttemptTable = { key: string; count: number; expires_at: ColumnType<string | number, number, number> };
 
 type SubscriptionTable = Owned &
@@ -256,6 +258,7 @@ type ToolsetToolTable = { toolset_id: string; tool_id: string };
 export type Tables = {
   parley_profiles: ProfileTable;
   parley_sessions: SessionTable;
+  parley_verifications: VerificationTable;
   parley_attempts: AttemptTable;
   parley_subscriptions: SubscriptionTable;
   parley_api_keys: ApiKeyTable;

@@ -60,7 +60,10 @@ export function NewPasswordForm({ token }: NewPasswordFormProps) {
 function Changed() {
   return (
     <Outcome>
-      <Notice tone="success">Your password is changed. Sign in with the new one.</Notice>
+      <Notice tone="success">
+        Your password is changed, you are signed out everywhere, and your access tokens are revoked. Sign in
+        with the new one.
+      </Notice>
       <ButtonLink to="/login" variant="primary" size="lg" fullWidth>
         Go to sign in
       </ButtonLink>

@@ -4,13 +4,14 @@ import { z } from 'zod';
 import { useForm } from '../../../lib/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { notify } from '../../../ui/toaster.tsx';
 import { changePassword } from '../requests/change-password.ts';
 import styles from './settings.module.css';
 
-const initial = { currentPassword: '', newPassword: '', confirmPassword: '' };
+const initial = { currentPassword: '', newPassword: '', confirmPassword: '', revokeTokens: true };
 
 const schema = changePasswordInput
   .extend({ confirmPassword: z.string().min(1, authMessages.missingFields) })
@@ -20,14 +21,14 @@ const schema = changePasswordInput
   });
 
 export function PasswordForm() {
-  const { field, errors, busy, reset, form } = useForm({
+  const { field, values, set, errors, busy, reset, form } = useForm({
     initial,
     schema,
     missing: authMessages.missingFields,
-    submit: async ({ currentPassword, newPassword }) => {
-      await changePassword({ currentPassword, newPassword });
+    submit: async ({ currentPassword, newPassword, revokeTokens }) => {
+      const { revokedTokens } = await changePassword({ currentPassword, newPassword, revokeTokens });
       reset();
-      notify.success('Password changed. Your other sessions are signed out.');
+      notify.success(`Password changed. Your other sessions are signed out.${revokedText(revokedTokens)}`);
     },
   });
   return (
@@ -35,7 +36,9 @@ export function PasswordForm() {
       <form {...form} className={styles.form} aria-label="Change password">
         <div>
           <h2 className={styles.heading}>Password</h2>
-          <p className={styles.lead}>Changing it signs you out everywhere else.</p>
+          <p className={styles.lead}>
+            Changing it signs you out everywhere else, and ends links to reset it that were mailed before.
+          </p>
         </div>
         {errors.summary.length > 0 && <Notice tone="error">{errors.summary.join(' ')}</Notice>}
         <TextField
@@ -62,6 +65,12 @@ export function PasswordForm() {
             {...field('confirmPassword')}
           />
         </div>
+        <Checkbox
+          label="Also revoke my access tokens and the agents that I have let in"
+          name="revokeTokens"
+          checked={values.revokeTokens}
+          onChange={(checked) => set('revokeTokens', checked)}
+        />
         <div className={styles.actions}>
           <Button type="submit" variant="primary" busy={busy} busyLabel="Changing...">
             Change password
@@ -70,4 +79,9 @@ export function PasswordForm() {
       </form>
     </Card>
   );
+}
+
+function revokedText(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? ' One access token is revoked.' : ` ${count} access tokens are revoked.`;
 }

@@ -1,6 +1,9 @@
+import type { changePasswordInput } from '@parley/contract/auth';
+import { changePasswordOutput } from '@parley/contract/auth';
 import { api } from '@parley/contract/routes';
+import type { z } from 'zod';
 import { callApi } from '../../../lib/call-api.ts';
 
-export function changePassword(input: { currentPassword: string; newPassword: string }) {
-  return callApi({ method: 'POST', path: api.password, body: input });
+export function changePassword(input: z.input<typeof changePasswordInput>) {
+  return callApi({ method: 'POST', path: api.password, body: input, output: changePasswordOutput });
 }
