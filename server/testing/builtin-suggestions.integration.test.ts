@@ -23,7 +23,8 @@ import { createDatabase } from './postgres-cluster.ts';
 const samples = new URL('../../../shared/data/', import.meta.url);
 const others = existsSync(samples) ? ['northwind', 'tbls'] : [];
 
-const builtin = createBuiltin();
+const engine = createBuiltin();
+const builtin = engine.providerFor('ada');
 const calling = { signal: new AbortController().signal };
 const today = '2026-11-15';
 let folder: string;
@@ -35,7 +36,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await builtin.close();
+  await engine.close();
   await mariadb?.close();
   await rm(folder, { recursive: true });
 });

@@ -25,19 +25,19 @@ type Parts = {
   operatorKey: string | undefined;
   attempts: AttemptLimits;
   openai(key: string): AiProvider;
-  builtin(): Promise<AiProvider>;
+  builtin(asker: string): Promise<AiProvider>;
 };
 
 export function createProviders(parts: Parts): Providers {
   const { store, aiKeys, operatorKey, attempts, openai, builtin } = parts;
   const choose = async (owner: Owner, { provider, key: offered }: ProviderWish) => {
-    if (provider === 'builtin') return builtin();
+    if (provider === 'builtin') return builtin(owner.id);
     const own = offered ?? (await aiKeys.read(owner));
     const key = own ?? operatorKey;
     if (key !== undefined && own === undefined) await attempts.admit('operatorKey', { account: owner.id });
     if (key !== undefined) return openai(key);
     if (provider === 'openai') throw new ParleyError('ai_key_missing');
-    return builtin();
+    return builtin(owner.id);
   };
   return {
     providerFor: async (owner, wish = {}) =>

@@ -84,6 +84,8 @@ async function make(store: Parts['store'], { profileId, connectionId, model }: W
 
 function textOf(tool: Tool, liked: readonly ToolExample[]): string {
   return [
+    // Twice: a word of the name says more than one of a column.
+    tool.name,
     tool.name,
     tool.description,
     ...tool.parameters.map(({ name, description }) => `${name} ${description}`),

@@ -3,26 +3,15 @@ import { askedShape } from '../ai/builtin/shape/asked-shape.ts';
 import { likeStems } from '../ai/builtin/shape/like-words.ts';
 import { toolShape } from '../ai/builtin/shape/tool-shape.ts';
 import type { ParameterValues } from '../ai/port.ts';
-import { blend, cosine } from '../platform/text-search/blend.ts';
+import { cosine } from '../platform/text-search/cosine.ts';
 import { stem, tokens } from '../platform/text-search/tokens.ts';
 import type { Catalogue, Entry } from './catalogue.ts';
-import type { Reading, Told } from './reread.ts';
-import { isAboutOthers, meantWords, reread, rereadCount, strangeWords } from './reread.ts';
+import { fitOf, lowestFit } from './fit.ts';
+import type { Told } from './reread.ts';
+import { meantWords, reread, rereadCount } from './reread.ts';
 
-/**
- * The lowest fit at which a tool still answers a question, by model: the cosine, less for each word that no tool of
- * the source knows, more where real values are named. Measured with `bench/asking-quality.ts`.
- */
-const bars: Readonly<Record<string, number>> = { 'minilm-fp16-384': 0.335, 'ngrams-512': 0.2 };
-const barOfOthers = 0.28;
-const strangeness = 0.07;
-const otherThings = 0.13;
-/** A number of other things is another number, however alike it sounds. */
-const otherFigures = 0.22;
-const allKnown = 0.05;
-const covered = 0.14;
-const matchWorth = 0.12;
-const mostMatches = 2;
+/** What meaning and words are worth beside the bonus that a tool earns when it is read with the question in hand. */
+const worth = { meaning: 1.4, word: 0.05 } as const;
 
 /** So near to a question that was answered badly, it would be answered badly again. */
 const sameQuestion = 0.92;
@@ -57,11 +46,12 @@ export function rank(
 export function preselect(catalogue: Catalogue, asked: string, vector: Float32Array): Ranked[] {
   const { entries, words } = catalogue;
   const cosines = entries.map((entry) => nearness(entry, vector));
-  const scores = blend(cosines, words.scores(spelled(catalogue, asked)));
+  const wordScores = words.scores(spelled(catalogue, asked));
   return entries
     .map((entry, index) => {
-      const score = (scores[index] ?? 0) - penalty(entry, vector);
-      return { entry, blended: score, score, cosine: cosines[index] ?? 0, fit: 0, isMeant: true };
+      const near = cosines[index] ?? 0;
+      const score = worth.meaning * near + worth.word * (wordScores[index] ?? 0) - penalty(entry, vector);
+      return { entry, blended: score, score, cosine: near, fit: 0, isMeant: true };
     })
     .sort((a, b) => b.score - a.score || b.cosine - a.cosine);
 }
@@ -86,16 +76,17 @@ export function rerank(
   const readings = blended
     .slice(0, rereadCount)
     .map((one) => ({ one, reading: reread(one.entry, told, known.get(one.entry.tool.id) ?? []) }));
-  const cosines = blended.map((one) => one.cosine);
-  const fit = fitOf(catalogue, question, { cosines, readings: readings.map(({ reading }) => reading) });
-  const best = readings
-    .map(({ one, reading }) => ({
-      ...one,
-      score: one.blended + reading.bonus,
-      isMeant: reading.isMeant,
-      fit,
-    }))
+  const read = readings
+    .map(({ one, reading }) => ({ ...one, score: one.blended + reading.bonus, isMeant: reading.isMeant }))
     .sort((a, b) => b.score - a.score || b.cosine - a.cosine);
+  const fit = fitOf({
+    question: told.question,
+    vocabulary: vocabularyOf(catalogue),
+    readings: readings.map(({ reading }) => reading),
+    score: read[0]?.score ?? 0,
+    cosine: Math.max(-1, ...blended.map((one) => one.cosine)),
+  });
+  const best = read.map((one) => ({ ...one, fit }));
   return [...best, ...blended.slice(rereadCount).map((one) => ({ ...one, fit }))];
 }
 
@@ -121,32 +112,6 @@ function subjectsOf(catalogue: Catalogue): ReadonlySet<string> {
   return roots;
 }
 
-type Seen = { cosines: readonly number[]; readings: readonly Reading[] };
-
-function fitOf(catalogue: Catalogue, question: string, { cosines, readings }: Seen): number {
-  const matches = Math.min(mostMatches, Math.max(0, ...readings.map(({ matched }) => matched)));
-  const names = new Set(
-    tokens(
-      question
-        .slice(1)
-        .match(/\p{Lu}[\p{L}'’-]+/gu)
-        ?.join(' ') ?? '',
-    ),
-  );
-  const taken = new Set(
-    readings.flatMap((one) => [...one.taken].filter((word) => one.matched > 0 || names.has(word))),
-  );
-  const vocabulary = vocabularyOf(catalogue);
-  const strange = strangeWords(spelled(catalogue, question), vocabulary, taken);
-  const { counts, dimensions } = askedShape(question);
-  const isFigure = counts || dimensions.length > 0;
-  const foreign = isAboutOthers(question, new Set(strange)) ? (isFigure ? otherFigures : otherThings) : 0;
-  const isCovered = readings.some((one) => one.isCovering && one.isMeant);
-  const said =
-    strange.length === 0 ? (isCovered ? covered : allKnown) : -strangeness * strange.length - foreign;
-  return Math.max(-1, ...cosines) + said + matchWorth * matches;
-}
-
 const vocabularies = new WeakMap<Catalogue, ReadonlySet<string>>();
 
 function vocabularyOf(catalogue: Catalogue): ReadonlySet<string> {
@@ -160,7 +125,7 @@ function vocabularyOf(catalogue: Catalogue): ReadonlySet<string> {
 /** Whether the source is about the question at all, and one of its best tools can be what was asked for. */
 export function isRelevant(ranked: readonly Ranked[], model: string): boolean {
   const [best] = meantOf(ranked);
-  return best !== undefined && best.fit >= (bars[model] ?? barOfOthers);
+  return best !== undefined && best.fit >= lowestFit(model);
 }
 
 /** As many of the best are worth a try, and none that is further behind than this. */

@@ -2,7 +2,8 @@ import { afterAll } from 'vitest';
 import { describeAsking } from '../conformance-asking.ts';
 import { createBuiltin } from './provider.ts';
 
-const builtin = createBuiltin();
-afterAll(() => builtin.close());
+const engine = createBuiltin();
+const builtin = engine.providerFor('ada');
+afterAll(() => engine.close());
 
 describeAsking({ name: 'built-in', provider: () => builtin });

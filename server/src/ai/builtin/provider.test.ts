@@ -2,8 +2,9 @@ import { afterAll, expect, test } from 'vitest';
 import { describeSuggesting } from '../conformance.ts';
 import { createBuiltin } from './provider.ts';
 
-const builtin = createBuiltin();
-afterAll(() => builtin.close());
+const engine = createBuiltin();
+const builtin = engine.providerFor('ada');
+afterAll(() => engine.close());
 
 describeSuggesting({ name: 'built-in', provider: () => builtin });
 

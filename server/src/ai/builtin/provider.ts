@@ -1,5 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { AiProvider, Answered, Calling } from '../port.ts';
+import type { Embedder } from './embed/embedder.ts';
 import { createEmbedder } from './embed/embedder.ts';
 import { explain } from './explain/explain.ts';
 import { extractParameters } from './extract/extract-parameters.ts';
@@ -8,7 +9,9 @@ import { suggestTools } from './suggest/suggest-tools.ts';
 import { writeSql } from './suggest/write-sql.ts';
 
 /** The engine keeps a thread for its vectors; whoever made it ends it. */
-export type Builtin = AiProvider & {
+export type Builtin = {
+  /** The engine as one person has it: where there is one thread for all, people take turns. */
+  providerFor(asker: string): AiProvider;
   /** Loads what the first question would wait for. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
@@ -17,6 +20,14 @@ export type Builtin = AiProvider & {
 /** Thinks with no key and no network: the same question gets the same answer every time. */
 export function createBuiltin(): Builtin {
   const embedder = createEmbedder();
+  return {
+    providerFor: (asker) => providerOf(embedder, asker),
+    warmUp: async () => void (await embedder.embed(['orders'], new AbortController().signal)),
+    close: () => embedder.close(),
+  };
+}
+
+function providerOf(embedder: Embedder, asker: string): AiProvider {
   return {
     name: 'builtin',
     model: 'Built-in engine',
@@ -33,9 +44,7 @@ export function createBuiltin(): Builtin {
         yield piece;
       }
     },
-    embed: async (texts, { signal }) => ({ value: await embedder.embed(texts, signal), usage: null }),
-    warmUp: async () => void (await embedder.embed(['orders'], new AbortController().signal)),
-    close: () => embedder.close(),
+    embed: async (texts, { signal }) => ({ value: await embedder.embed(texts, signal, asker), usage: null }),
   };
 }
 

@@ -1,5 +1,6 @@
+import { limits } from '@parley/contract/limits';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { cosine } from '../../../platform/text-search/blend.ts';
+import { cosine } from '../../../platform/text-search/cosine.ts';
 import { createEmbedder } from './embedder.ts';
 
 const never = new AbortController().signal;
@@ -34,6 +35,22 @@ describe('the local model', () => {
     const short = embedder.embed(['a question'], never);
     await Promise.all([long.then(() => done.push('long')), short.then(() => done.push('short'))]);
     expect(done).toEqual(['short', 'long']);
+  });
+
+  test('one who asks too much at once is told so; another is served meanwhile', async () => {
+    const most = limits.query.running + limits.query.waiting;
+    const calling = new AbortController();
+    const many = Array.from({ length: most }, (_, n) =>
+      embedder.embed([`question ${n}`], calling.signal, 'ada'),
+    );
+    const ended = Promise.allSettled(many);
+    await expect(embedder.embed(['one too many'], never, 'ada')).rejects.toMatchObject({
+      code: 'query_busy',
+    });
+    expect((await embedder.embed(['question of another'], never, 'ben')).vectors).toHaveLength(1);
+    calling.abort();
+    expect((await ended).some(({ status }) => status === 'rejected')).toBe(true);
+    expect((await embedder.embed(['one again'], never, 'ada')).vectors).toHaveLength(1);
   });
 
   test('lets go when it is called off, and answers the next', async () => {

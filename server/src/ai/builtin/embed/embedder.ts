@@ -1,12 +1,18 @@
 import { ParleyError } from '@parley/contract/errors';
+import { limits } from '@parley/contract/limits';
 import type { Embedding } from '../../port.ts';
+import { FairLine } from './fair-line.ts';
 import { isModelInstalled, Model } from './model.ts';
 import { ngramDimensions, ngramVector } from './ngrams.ts';
+import { tellingPart } from './telling-part.ts';
 import { VectorCache } from './vector-cache.ts';
 
 /** Long enough for whoever reads an answer and thinks of the next question. */
 const idleMs = 15 * 60_000;
 const cachedTexts = 2_000;
+/** What one person may have under way and waiting, as with their queries. */
+const mostOfOne = limits.query.running + limits.query.waiting;
+const retryAfter = 5;
 /** After as many failures in a row the model is given up: something is wrong with this machine, not with a text. */
 const failuresAllowed = 2;
 
@@ -14,8 +20,10 @@ const ngrams = { name: 'ngrams-512', dimensions: ngramDimensions } as const;
 const minilm = { name: 'minilm-fp16-384', dimensions: 384 } as const;
 
 type Vectors = Map<string, Float32Array>;
-/** `found` and `missing` together are the texts of one caller. */
+/** `found` and `missing` together are the texts of one call. */
 type Job = {
+  asker: string;
+  size(): number;
   missing: string[];
   found: Vectors;
   settle: (outcome: Vectors | 'given up' | ParleyError) => void;
@@ -24,7 +32,8 @@ type Job = {
 export type Embedder = {
   readonly model: string;
   readonly isThreadRunning: boolean;
-  embed(texts: readonly string[], signal: AbortSignal): Promise<Embedding>;
+  /** Askers take turns; one too many of the same asker is `query_busy`. */
+  embed(texts: readonly string[], signal: AbortSignal, asker?: string): Promise<Embedding>;
   close(): Promise<void>;
 };
 
@@ -33,29 +42,32 @@ export type EmbedderOptions = { useModel?: boolean; idleMs?: number };
 export function createEmbedder(options: EmbedderOptions = {}): Embedder {
   const thread = new Model(options.idleMs ?? idleMs);
   const cache = new VectorCache(cachedTexts);
-  const waiting = new Set<Job>();
+  const line = new FairLine<Job>();
   let inUse: typeof ngrams | typeof minilm = (options.useModel ?? isModelInstalled()) ? minilm : ngrams;
   let failures = 0;
   let isWorking = false;
   let isClosed = false;
 
-  const embed = async (texts: readonly string[], signal: AbortSignal): Promise<Embedding> => {
+  const embed: Embedder['embed'] = async (whole, signal, asker = '') => {
     if (signal.aborted) throw new ParleyError('query_cancelled');
-    const vectors = inUse === minilm ? await fromModel(texts, signal) : 'given up';
+    const texts = whole.map(tellingPart);
+    const vectors = inUse === minilm ? await fromModel(texts, signal, asker) : 'given up';
     const model = vectors === 'given up' ? ngrams : minilm;
     const vectorOf = (text: string) =>
       (vectors === 'given up' ? undefined : vectors.get(text)) ?? ngramVector(text);
     return { model: model.name, dimensions: model.dimensions, vectors: texts.map(vectorOf) };
   };
 
-  const fromModel = (texts: readonly string[], signal: AbortSignal): Promise<Vectors | 'given up'> =>
+  const fromModel = (texts: string[], signal: AbortSignal, asker: string): Promise<Vectors | 'given up'> =>
     new Promise((resolve, reject) => {
       const cancel = () => job.settle(new ParleyError('query_cancelled'));
       const job: Job = {
+        asker,
         missing: [],
+        size: () => job.missing.length,
         found: new Map(),
         settle: (outcome) => {
-          waiting.delete(job);
+          line.leave(job);
           signal.removeEventListener('abort', cancel);
           if (outcome instanceof ParleyError) reject(outcome);
           else resolve(outcome);
@@ -66,18 +78,18 @@ export function createEmbedder(options: EmbedderOptions = {}): Embedder {
         if (known) job.found.set(text, known);
         else job.missing.push(text);
       }
+      if (job.missing.length > 0 && line.lengthOf(asker) >= mostOfOne) {
+        return job.settle(new ParleyError('query_busy', { values: { seconds: retryAfter } }));
+      }
       signal.addEventListener('abort', cancel, { once: true });
-      waiting.add(job);
+      line.add(job);
       void work();
     });
-
-  /** The shortest job first: somebody waits for a question while a hundred descriptions can wait. */
-  const nextJob = (): Job | undefined => [...waiting].sort((a, b) => a.missing.length - b.missing.length)[0];
 
   const work = async () => {
     if (isWorking) return;
     isWorking = true;
-    for (let job = nextJob(); job; job = nextJob()) await step(job);
+    for (let job = line.next(); job; job = line.next()) await step(job);
     isWorking = false;
   };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cosine } from '../../../platform/text-search/blend.ts';
+import { cosine } from '../../../platform/text-search/cosine.ts';
 import { createEmbedder } from './embedder.ts';
 import { ngramVector } from './ngrams.ts';
 

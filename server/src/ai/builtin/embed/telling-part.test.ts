@@ -1,0 +1,25 @@
+import { askLimits } from '@parley/contract/ask';
+import { expect, test } from 'vitest';
+import { tellingPart } from './telling-part.ts';
+
+const longest = 401;
+
+test('an ordinary question is handed to the model as it is', () => {
+  const question = 'Which customers from Norway\nordered most in March?';
+  expect(tellingPart(question)).toBe(question);
+});
+
+test('of the longest question the model reads the beginning and the end, in whole words', () => {
+  const wish = 'orders by country, please';
+  const filler = 'nevertheless '.repeat(200);
+  const question = `Last year ${filler}`.slice(0, askLimits.question - wish.length).replace(/\S*$/, wish);
+  const part = tellingPart(question);
+  expect(part).toMatch(/^Last year nevertheless /);
+  expect(part).toMatch(/ nevertheless orders by country, please$/);
+  expect(new Set(part.split(' '))).toEqual(new Set(['Last', 'year', 'nevertheless', ...wish.split(' ')]));
+  expect(part.length).toBeLessThan(longest);
+});
+
+test('a text without spaces is cut as well', () => {
+  expect(tellingPart('x'.repeat(askLimits.question)).length).toBeLessThanOrEqual(longest);
+});
