@@ -1,3 +1,4 @@
+import { limits } from '@parley/contract/limits';
 import type { ColumnKind } from '@parley/contract/schema';
 import { describe, expect, test } from 'vitest';
 import type { ReadTable } from './finish-schema.ts';
@@ -123,5 +124,25 @@ describe('the fingerprint', () => {
     ];
     const prints = [of(base), ...changes.map((change) => of({ ...base, ...change }))];
     expect(new Set(prints).size).toBe(prints.length);
+  });
+});
+
+describe('a database of a size that nobody needs', () => {
+  const many = (count: number, columns: Record<string, ColumnKind> = { id: 'integer' }) =>
+    Array.from({ length: count }, (_, place) => table(`t${place}`, columns));
+
+  test('[F03] has its references inferred by looking names up, not by searching all tables for each', () => {
+    const columns = Array.from({ length: 10 }, (_, place): [string, ColumnKind] => [`t${place}_id`, 'text']);
+    const { relationships } = finishSchema(many(limits.schema.tables, Object.fromEntries(columns)));
+    expect(relationships).toHaveLength(limits.schema.columns);
+  });
+
+  test('is refused with what can be read', () => {
+    const wide = Object.fromEntries(
+      Array.from({ length: 2_001 }, (_, place): [string, ColumnKind] => [`c${place}`, 'text']),
+    );
+    for (const tables of [many(limits.schema.tables + 1), many(50, wide)]) {
+      expect(() => finishSchema(tables)).toThrow('it reads up to 10,000 tables with 100,000 columns');
+    }
   });
 });

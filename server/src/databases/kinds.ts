@@ -1,4 +1,5 @@
-import type { Database, DatabaseKind } from './port.ts';
+import type { ConnectionType } from '@parley/contract/connections';
+import type { Database } from './port.ts';
 import type { ProjectPlace } from './project-transport.ts';
 
 /** A server with its checked address: what is dialled is `address`, whatever `host` resolves to by then. */
@@ -54,4 +55,4 @@ export const kinds = {
     open: async (place: ProjectPlace) => (await import('./supabase/open.ts')).openSupabase(place),
     openDirectly: openPostgresServer,
   },
-} as const satisfies Record<DatabaseKind, Kind>;
+} as const satisfies Record<ConnectionType, Kind>;

