@@ -6,14 +6,25 @@ import { placeParameters } from './postgres/place-parameters.ts';
 import { scan as scanSqlite } from './sqlite/scan.ts';
 import { type NamedTables, type NameToken, tablesInTokens } from './tables-in-tokens.ts';
 
+type Named = NamedTables | Refusal;
+
+// A dialect that was read with another one's scanner could hide a table: each has its own line.
+const readers: Record<Dialect, (sql: string) => Named | Promise<Named>> = {
+  postgres: inPostgres,
+  mysql: (sql) => inTokens(mysqlTokens(sql)),
+  sqlite: (sql) => inTokens(sqliteTokens(sql)),
+};
+
 /** The tables a statement names. What they stand for is the catalogue's business, not the text's. */
-export async function tablesRead(dialect: Dialect, sql: string): Promise<NamedTables | Refusal> {
-  if (dialect === 'postgres') return inPostgres(sql);
-  const tokens = dialect === 'mysql' ? mysqlTokens(sql) : sqliteTokens(sql);
+export async function tablesRead(dialect: Dialect, sql: string): Promise<Named> {
+  return readers[dialect](sql);
+}
+
+function inTokens(tokens: NameToken[] | Refusal): Named {
   return 'refused' in tokens ? tokens : tablesInTokens(tokens);
 }
 
-async function inPostgres(sql: string): Promise<NamedTables | Refusal> {
+async function inPostgres(sql: string): Promise<Named> {
   await loadParser();
   const placed = placeParameters(sql);
   if ('refused' in placed) return placed;
