@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { sourceFiles } from './source-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const files = sourceFiles(root);
 const folders = ['docs', 'docs/guides', 'docs/decisions'];
 const documents = ['README.md', 'CONTRIBUTING.md', ...folders.flatMap((folder) => markdownIn(folder))].filter(
   (document) => document !== 'docs/requirements.md',
@@ -30,6 +32,16 @@ test.each(documents)('%s names only files that exist', (document) => {
   const text = readFileSync(join(root, document), 'utf8');
   const paths = [...namedPaths(text), ...linkedPaths(document, text)];
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+/** A file in short, such as `connections/reach.ts`: it is known by the end of its path. */
+function shortNames(text: string): string[] {
+  return [...text.matchAll(/`(\w[\w./-]*\.tsx?)`/g)].map((match) => match[1] ?? '');
+}
+
+test.each(documents)('%s calls files by names that they have', (document) => {
+  const names = shortNames(readFileSync(join(root, document), 'utf8'));
+  expect(names.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([]);
 });
 
 test('every guide is a numbered list that names files', () => {
