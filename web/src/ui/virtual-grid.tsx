@@ -1,17 +1,19 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { NavArrowDown, NavArrowUp } from 'iconoir-react';
-import { type CSSProperties, memo, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
+import { cellPadding, characterWidth, GridRow, type Whole, widestColumn } from './grid-row.tsx';
 import { Modal } from './modal.tsx';
 import { type SortOrder, sortedRows } from './sorted-rows.ts';
+import { createTextRuler, measureLike } from './text-ruler.ts';
 import type { GridColumn } from './value-grid.tsx';
 import styles from './virtual-grid.module.css';
 
 const rowHeight = 32;
 const headHeight = rowHeight + 1;
-const widestColumn = 360;
+/** As high as the style sheet lets it become. */
+const mostHeight = 460;
 const narrowestColumn = 72;
-const characterWidth = 7.4;
 const sampledRows = 100;
 
 type VirtualGridProps = {
@@ -22,17 +24,20 @@ type VirtualGridProps = {
 
 /** Draws only the rows in sight: a hundred thousand scroll like a dozen. */
 export function VirtualGrid({ caption, columns, rows }: VirtualGridProps) {
-  const scroller = useRef<HTMLElement>(null);
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [order, setOrder] = useState<SortOrder | null>(null);
   const [whole, setWhole] = useState<Whole | null>(null);
   const sorted = useMemo(() => sortedRows(rows, order), [rows, order]);
   const widths = useMemo(() => columns.map((column, at) => widthOf(column, at, rows)), [columns, rows]);
-  const template = widths.map((width) => `minmax(${width}px, ${width}fr)`).join(' ');
+  const look = useMemo(
+    () => scroller && { columns, widths, widthOfText: createTextRuler(measureLike(scroller)) },
+    [columns, widths, scroller],
+  );
   const virtual = useVirtualizer({
     count: sorted.length,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
-    overscan: 5,
+    overscan: 3,
     // The browser scrolls before React draws: whatever it shows meanwhile is within the overscan.
     useFlushSync: false,
   });
@@ -44,16 +49,18 @@ export function VirtualGrid({ caption, columns, rows }: VirtualGridProps) {
     });
   const drawn = virtual.getVirtualItems();
   const shift = useRowShift(drawn[0]?.index ?? 0, drawn.length);
+  const height = virtual.getTotalSize() + headHeight;
   const Arrow = order?.falling ? NavArrowDown : NavArrowUp;
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard */}
-      <section ref={scroller} className={styles.scroller} tabIndex={0} aria-label={caption}>
-        <table
-          className={styles.table}
-          style={tableStyle(template, virtual.getTotalSize())}
-          aria-rowcount={rows.length + 1}
-        >
+      <section
+        ref={setScroller}
+        className={classNames(styles.scroller, height > mostHeight && styles.tall)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard
+        tabIndex={0}
+        aria-label={caption}
+      >
+        <table className={styles.table} style={tableStyle(widths, height)} aria-rowcount={rows.length + 1}>
           <caption className="visually-hidden">{caption}</caption>
           <thead className={styles.head}>
             <tr className={styles.row} aria-rowindex={1}>
@@ -63,7 +70,7 @@ export function VirtualGrid({ caption, columns, rows }: VirtualGridProps) {
                   key={at}
                   scope="col"
                   aria-sort={order?.column === at ? (order.falling ? 'descending' : 'ascending') : 'none'}
-                  className={classNames(styles.cell, styles[column.align ?? 'start'])}
+                  className={classNames(styles.cell, styles.cut, column.align === 'end' && styles.end)}
                 >
                   <button type="button" className={styles.sort} onClick={() => sortBy(at)}>
                     {column.name}
@@ -79,15 +86,16 @@ export function VirtualGrid({ caption, columns, rows }: VirtualGridProps) {
             style={{ transform: `translateY(${drawn[0]?.start ?? 0}px)` }}
             onPointerOver={({ target }) => tellWhole(target)}
           >
-            {drawn.map(({ index }) => (
-              <GridRow
-                key={index - shift}
-                index={index}
-                columns={columns}
-                values={sorted[index] ?? []}
-                onWhole={setWhole}
-              />
-            ))}
+            {look &&
+              drawn.map(({ index }) => (
+                <GridRow
+                  key={index - shift}
+                  index={index}
+                  look={look}
+                  values={sorted[index] ?? []}
+                  onWhole={setWhole}
+                />
+              ))}
           </tbody>
         </table>
       </section>
@@ -110,9 +118,14 @@ function useRowShift(first: number, count: number): number {
   return last.current.shift;
 }
 
-/** The columns are told once for all rows; the height is that of all rows, drawn or not. */
-function tableStyle(template: string, height: number): CSSProperties {
-  return { '--columns': template, height: height + headHeight } as CSSProperties;
+/**
+ * The columns are told once for all rows; the height is that of all rows, drawn or not. The width is told as well: to
+ * find it, the browser would look into every cell.
+ */
+function tableStyle(widths: readonly number[], height: number): CSSProperties {
+  const columns = widths.map((width) => `minmax(${width}px, ${width}fr)`).join(' ');
+  const minWidth = widths.reduce((sum, width) => sum + width, 0);
+  return { '--columns': columns, height, minWidth } as CSSProperties;
 }
 
 /** Only where the pointer is: a title in every cell is half of the work of a scroll. */
@@ -121,57 +134,12 @@ function tellWhole(target: EventTarget): void {
   if (cell) cell.title = cell.textContent;
 }
 
-type Whole = { column: string; value: string };
-
-type GridRowProps = {
-  index: number;
-  columns: readonly GridColumn[];
-  values: readonly (string | null)[];
-  onWhole: (whole: Whole) => void;
-};
-
-const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { index, columns, values, onWhole } = props;
-  return (
-    <tr aria-rowindex={index + 2} className={styles.row}>
-      {values.map((value, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two columns of a result may share a name
-        <td key={at} className={cellClass(value, columns[at])}>
-          {isCut(value) ? (
-            <button
-              type="button"
-              className={styles.more}
-              onClick={() => onWhole({ column: columns[at]?.name ?? '', value: value ?? '' })}
-            >
-              {value}
-            </button>
-          ) : (
-            shown(value)
-          )}
-        </td>
-      ))}
-    </tr>
-  );
-});
-
-function cellClass(value: string | null, column: GridColumn | undefined): string {
-  return classNames(styles.cell, styles[column?.align ?? 'start'], (value ?? '') === '' && styles.null);
-}
-
-/** Longer than the widest column shows, or on several lines: a click shows it whole. */
-function isCut(value: string | null): boolean {
-  return value !== null && (value.length * characterWidth > widestColumn || value.includes('\n'));
-}
-
-function shown(value: string | null): string {
-  if (value === null) return 'NULL';
-  return value === '' ? 'empty text' : value;
-}
-
 /** By what the first rows hold: measuring all of them would cost more than it tells. */
 function widthOf({ name }: GridColumn, at: number, rows: readonly (string | null)[][]): number {
   const longest = rows
     .slice(0, sampledRows)
     .reduce((most, row) => Math.max(most, row[at]?.length ?? 4), name.length + 2);
-  return Math.round(Math.min(widestColumn, Math.max(narrowestColumn, longest * characterWidth + 24)));
+  return Math.round(
+    Math.min(widestColumn, Math.max(narrowestColumn, longest * characterWidth + cellPadding)),
+  );
 }
