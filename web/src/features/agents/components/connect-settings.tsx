@@ -61,8 +61,7 @@ export function ConnectSettings({ sources, toolsets }: ConnectSettingsProps) {
           <Checkbox label="Read only, whatever the token allows" checked={readOnly} onChange={setReadOnly} />
         </Stage>
         <Stage title="Give it a token">
-          <div className={styles.top}>
-            <p className={styles.small}>It is shown here once; Settings lists it and can revoke it.</p>
+          <div className={styles.token}>
             {create.data ? (
               <CopyButton text={secret} label="Copy token" />
             ) : (
@@ -75,6 +74,7 @@ export function ConnectSettings({ sources, toolsets }: ConnectSettingsProps) {
                 Fill in a new token
               </Button>
             )}
+            <p className={styles.small}>It is shown here once; Settings lists it and can revoke it.</p>
           </div>
           {create.error && <Notice tone="error">{errorMessage(create.error)}</Notice>}
         </Stage>

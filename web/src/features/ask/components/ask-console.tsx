@@ -133,7 +133,7 @@ export function AskConsole(props: AskConsoleProps) {
           {problem && <Notice tone="error">{problem}</Notice>}
         </form>
       </Card>
-      {!answer && mode === 'rag' && examples.length > 0 && (
+      {!answer && mode === 'rag' && sourceId !== '' && (
         <section className={styles.examples} aria-label="Example questions">
           <ExampleList
             examples={examples}

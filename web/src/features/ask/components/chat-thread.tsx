@@ -104,13 +104,7 @@ function Opening({ examples, onPick }: OpeningProps) {
   return (
     <section className={styles.opening} aria-label="Example questions">
       <h2>What would you like to know?</h2>
-      {examples.length > 0 ? (
-        <ExampleList examples={examples} onPick={onPick} />
-      ) : (
-        <p>
-          There are no tools for this project yet. Ask all the same: Parley can make a tool for a question.
-        </p>
-      )}
+      <ExampleList examples={examples} onPick={onPick} />
     </section>
   );
 }

@@ -5,6 +5,11 @@ type ExampleListProps = { examples: readonly string[]; onPick: (question: string
 
 /** Questions to begin with; a click asks. */
 export function ExampleList({ examples, onPick }: ExampleListProps) {
+  if (examples.length === 0) {
+    return (
+      <p className={styles.words}>Ask in your own words. Where no tool fits, Parley offers to make one.</p>
+    );
+  }
   return (
     <>
       <p className={styles.words}>Questions your tools can answer:</p>
