@@ -1,13 +1,9 @@
 import { stem } from '../../../platform/text-search/tokens.ts';
+import { newest, oldest } from '../rewrite/read-wish.ts';
+import { ageOf } from '../suggest/age-of.ts';
 import type { ColumnModel, TableModel } from '../suggest/model.ts';
 import { isNumber } from './is-number.ts';
 import type { Told } from './told.ts';
-
-const young = /\b(?:newest|latest|most\s+recent|youngest)\b/i;
-const old = /\b(?:oldest|earliest|first)\b/i;
-/** When it came into the world says more of its age than when somebody wrote it down. */
-const origin =
-  /^(release|released|publish|published|publication|born|birth|built|founded|manufactured|vintage)$/;
 
 type Sort = { column: ColumnModel; end: 'high' | 'low' };
 
@@ -18,19 +14,10 @@ export function sortColumn(table: TableModel, { text, shape }: Told): Sort | nul
     const column = measureOf(table, nouns);
     return column ? { column, end } : 'none';
   }
-  const isYoung = young.test(text);
-  if ((!isYoung && !old.test(text)) || shape.dimensions.length > 0) return null;
-  const column = ageOf(table);
+  const isYoung = newest.test(text);
+  if ((!isYoung && !oldest.test(text)) || shape.dimensions.length > 0) return null;
+  const column = ageOf(table, text);
   return column ? { column, end: isYoung ? 'high' : 'low' } : 'none';
-}
-
-function ageOf({ columns, time }: TableModel): ColumnModel | null {
-  const own = columns.find(
-    ({ words, column }) =>
-      words.some((word) => origin.test(word)) &&
-      (column.kind === 'date' || column.kind === 'timestamp' || column.kind === 'integer'),
-  );
-  return own ?? time;
 }
 
 /** The column that is called so, before one that only plays the part. */

@@ -24,7 +24,7 @@ export function sayRanking(task: ExplainTask, { column, fact }: Told): string[] 
 
 /** Things are counted, amounts are high. */
 function extreme(name: string, isLow: boolean): string {
-  const isCounted = name.endsWith('s') && !/(ss|us|sales)$/.test(name);
+  const isCounted = name.endsWith('s') && !/(ss|us|sales)$|^average /.test(name);
   if (isCounted) return isLow ? 'fewest' : 'most';
   return isLow ? 'lowest' : 'highest';
 }

@@ -6,6 +6,8 @@ import { fill, openRoles } from './reading.ts';
 
 const negations =
   /^(not|no|non|without|never|nor|excluding|except|isn['’]?t|aren['’]?t|wasn['’]?t|weren['’]?t|haven['’]?t|hasn['’]?t|didn['’]?t|don['’]?t|doesn['’]?t|un|cannot)$/;
+/** What is still to be done is not done. */
+const awaited = /\b(?:waiting|awaiting|still|yet|left|ready)\s+to\s+be\s+$/i;
 const opposites: Readonly<Record<string, RegExp>> = {
   activ: /^(inactive|disabled|deactivated|discontinued|archived|retired)$/,
   enabl: /^(disabled|inactive|off)$/,
@@ -22,7 +24,10 @@ const opposites: Readonly<Record<string, RegExp>> = {
 };
 
 export function isNegated(reading: Reading, place: number): boolean {
-  return wordsBefore(reading.question, place, 3).some(({ plain }) => negations.test(plain));
+  return (
+    wordsBefore(reading.question, place, 3).some(({ plain }) => negations.test(plain)) ||
+    awaited.test(reading.question.text.slice(0, place))
+  );
 }
 
 export function fillBooleans(reading: Reading): void {

@@ -58,7 +58,26 @@ export function meaningsOf(text: string): string[] {
 
 type Match = { amount: Amount; role: Role; score: number };
 
+const noneLeft = /\b(?:out\s+of\s+(?:stock|inventory)|sold\s+out|none\s+left|nothing\s+left)\b/i;
+const stocked = new Set(['stock', 'inventory', 'quantity', 'available'].map(stem));
+
+/** 'out of stock' is a stock of nothing. */
+function fillNone(reading: Reading): void {
+  const match = noneLeft.exec(reading.question.text);
+  const [role] = openRoles(
+    reading,
+    ({ side, isLimit, nouns }) =>
+      side === 'upper' && !isLimit && [...nouns].some((noun) => stocked.has(noun)),
+  );
+  if (match && role)
+    fill(reading, role, {
+      value: role.isStrict ? 1 : 0,
+      span: { start: match.index, end: match.index + match[0].length },
+    });
+}
+
 export function fillNumbers(reading: Reading): void {
+  fillNone(reading);
   const amounts = findAmounts(reading.question.text).filter(reading.question.isFree);
   const roles = openRoles(
     reading,

@@ -22,7 +22,7 @@ const ranked =
   'top|first|best|worst|bottom|last|latest|newest|oldest|highest|lowest|biggest|largest|smallest|cheapest|leading|longest|shortest|recent|fastest|slowest|most|least';
 const limitBefore = new RegExp(`\\b(?:${ranked}|limit(?:ed)?(?:\\s+(?:to|of))?|most\\s+[a-z]+)\\s+$`, 'i');
 const maybeBefore =
-  /\b(?:show|list|give|get|see|display|only|just|name|find)(?:\s+me)?(?:\s+(?:the|only|just|all))?\s+$|^(?:the\s+)?$/i;
+  /\b(?:show|list|give|get|see|display|only|just|name|find|which|what|who\s+are)(?:\s+(?:me|are|were))?(?:\s+(?:the|our|only|just|all))?\s+$|^(?:the\s+|our\s+)?$/i;
 const limitAfter = new RegExp(
   `^\\s+(?:${ranked}|[a-z]+(?:est)|results?|rows?|records?|entries|of\\s+them)\\b`,
   'i',

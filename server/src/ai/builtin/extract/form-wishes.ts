@@ -1,5 +1,5 @@
 import { stem, stems } from '../../../platform/text-search/tokens.ts';
-import { lowest, newest } from '../rewrite/read-wish.ts';
+import { lowest, newest, oldest } from '../rewrite/read-wish.ts';
 import { askedShape, manner } from '../shape/asked-shape.ts';
 import { isSpoken } from '../shape/like-words.ts';
 import { periodAdverbs } from '../shape/period-adverbs.ts';
@@ -68,7 +68,13 @@ function counts({ question }: Reading, shape: ToolShape | null): Span[] {
   if (!match || !shape || asked.dimensions.length > 0 || asked.averages) return [];
   const things = stem((match[1] ?? '').toLowerCase());
   const isOfGroups = shape.kind === 'groups' && shape.isNarrow && shape.dimensions.has(things);
-  if (shape.kind !== 'list' && !isOfGroups) return [];
+  // A number of them for each of something is not yet how many there are.
+  const isOfRows =
+    shape.kind === 'groups' &&
+    !shape.isNarrow &&
+    shape.root.has(things) &&
+    shape.measures.some(({ does }) => does === 'count');
+  if (shape.kind !== 'list' && !isOfGroups && !isOfRows) return [];
   return [{ start: match.index, end: match.index + match[0].length }];
 }
 
@@ -80,10 +86,10 @@ function otherEnd({ question, task }: Reading, shape: ToolShape | null): Span[] 
     const isThere = isSorted ? (by.end === 'high') === (shape.order === 'falling') : isSaid;
     return isThere ? [] : [{ start: by.index, end: by.index + by.said.length }];
   }
-  const latest = newest.exec(question.text);
+  const aged = newest.exec(question.text) ?? oldest.exec(question.text);
   const isLatest = shape?.order === 'falling' && shape.isByTime;
-  if (latest && shape?.kind === 'list' && !shape.isNarrow && !isLatest) {
-    return [{ start: latest.index, end: latest.index + latest[0].length }];
+  if (aged && shape?.kind === 'list' && !shape.isNarrow && !isLatest) {
+    return [{ start: aged.index, end: aged.index + aged[0].length }];
   }
   const match = lowest.exec(question.text);
   if (!match || shape?.order !== 'falling') return [];

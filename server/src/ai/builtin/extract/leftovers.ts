@@ -1,4 +1,6 @@
+import { stem } from '../../../platform/text-search/tokens.ts';
 import { toolShape } from '../shape/tool-shape.ts';
+import { unWordIn } from '../shape/un-words.ts';
 import { formWishes } from './form-wishes.ts';
 import { functionWords } from './function-words.ts';
 import type { Span } from './question.ts';
@@ -41,12 +43,23 @@ function withLead({ question }: Reading, { start, end }: Span): Span {
 
 /** 'not paid', 'without invoices': what is wanted is something else where that cannot be said. */
 export function denials(reading: Reading): Span[] {
-  return restrictions(reading).filter((span) => /^(?:without|not)\b/i.test(reading.question.say(span)));
+  return restrictions(reading).filter((span) => /^(?:without\b|not\b|un)/i.test(reading.question.say(span)));
 }
 
-function restrictions({ question, toolWords, task }: Reading): Span[] {
+/** 'unpaid', of a tool that can say neither that nor what is not paid. */
+function undone({ question, toolWords }: Reading): Span[] {
+  const un = unWordIn(question.text);
+  if (!un) return [];
+  const span = { start: un.index, end: un.index + un.said.length };
+  const isTold =
+    toolWords.has(stem(un.said.toLowerCase())) || (toolWords.has(stem(un.of)) && toolWords.has('not'));
+  return isTold || !question.isFree(span) ? [] : [span];
+}
+
+function restrictions(reading: Reading): Span[] {
+  const { question, toolWords, task } = reading;
   const shape = toolShape(task.tool.sql);
-  return [...question.text.matchAll(restricting)].flatMap((match) => {
+  const said = [...question.text.matchAll(restricting)].flatMap((match) => {
     const span = { start: match.index, end: match.index + match[0].length };
     const value = { start: span.end - (match[1]?.length ?? 0), end: span.end };
     const word = question.words.find(({ start }) => start === value.start);
@@ -57,6 +70,7 @@ function restrictions({ question, toolWords, task }: Reading): Span[] {
     const says = word !== undefined && !functionWords.has(word.plain) && !isTold;
     return says && question.isFree(value) ? [span] : [];
   });
+  return [...said, ...undone(reading)];
 }
 
 /** Names in the middle of the sentence that no parameter had room for. */

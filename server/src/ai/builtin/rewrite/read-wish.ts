@@ -8,11 +8,13 @@ import { findPeriods } from '../extract/find-periods.ts';
 import { periodAdverbs } from '../shape/period-adverbs.ts';
 import type { Superlative } from '../shape/superlatives.ts';
 import { superlativeIn } from '../shape/superlatives.ts';
+import { unWordIn } from '../shape/un-words.ts';
 
 /** Words that want the end of a list that comes last. */
 export const lowest = /\b(?:worst|least|lowest|fewest|bottom|weakest|poorest|slowest|oldest|earliest)\b/i;
 
 export const newest = /\b(?:latest|newest|most\s+recent)\b/i;
+export const oldest = /\b(?:oldest|earliest)\b/i;
 
 /** What a leftover part of a question wants of the result. */
 export type Wish =
@@ -23,7 +25,7 @@ export type Wish =
   | { kind: 'count'; things: string | null }
   | { kind: 'reverse' }
   | { kind: 'sort'; by: Superlative }
-  | { kind: 'newest' }
+  | { kind: 'age'; said: string }
   | { kind: 'rank'; noun: string }
   | { kind: 'group'; noun: string };
 
@@ -44,7 +46,7 @@ export function readWish(said: string, moment: Moment): Wish | null {
   if (counted) return { kind: 'count', things: counted[1] ?? null };
   const ranked = /^ranked\s+by\s+(\p{L}+)/u.exec(plain)?.[1];
   if (ranked !== undefined) return { kind: 'rank', noun: ranked };
-  if (newest.test(plain)) return { kind: 'newest' };
+  if (newest.test(plain) || oldest.test(plain)) return { kind: 'age', said: plain };
   const by = superlativeIn(plain);
   if (by) return { kind: 'sort', by };
   if (lowest.test(plain)) return { kind: 'reverse' };
@@ -66,6 +68,8 @@ export function readWish(said: string, moment: Moment): Wish | null {
     return (amount.sense === 'exact' || amount.sense === 'limit') && !/\bstars?\b/.test(plain)
       ? null
       : { kind: 'number', amount, words: said };
+  const un = unWordIn(plain);
+  if (un && un.said === plain) return { kind: 'value', text: un.of, isExcluded: true };
   const lead = leading.exec(said);
   const text = said
     .slice(lead?.[0].length ?? 0)

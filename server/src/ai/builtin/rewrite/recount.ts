@@ -2,13 +2,22 @@ import type { Dialect } from '@parley/contract/schema';
 import { stems } from '../../../platform/text-search/tokens.ts';
 import type { Superlative } from '../shape/superlatives.ts';
 import { quote } from '../sql/quote.ts';
+import { ageOf } from '../suggest/age-of.ts';
 import type { ColumnModel } from '../suggest/model.ts';
 import type { Place } from './places.ts';
 import { columnAt } from './places.ts';
+import { newest } from './read-wish.ts';
 import type { TemplateParts } from './split-template.ts';
 import { joinedParts } from './split-template.ts';
 
 type Changed = { sql: string; does: string };
+
+/** 'how many' of the rows that a grouping counts apart: all of them in one figure. */
+export function ungroup(parts: TemplateParts, dialect: Dialect, things: string): Changed {
+  const as = quote(dialect, things.replace(/\W+/g, '_'));
+  const bare = { ...parts, select: `COUNT(*) AS ${as}`, groupBy: '', having: '', orderBy: '', limit: '' };
+  return { sql: joinedParts(bare), does: 'counts the rows' };
+}
 
 /** 'how many': the rows of a list, or the groups of a grouping, as one figure over all of them. */
 export function recount(parts: TemplateParts, dialect: Dialect, things: string): Changed {
@@ -63,11 +72,19 @@ export function resort(
   };
 }
 
-/** 'latest' of a list that is sorted by something else. */
-export function newestFirst(parts: TemplateParts, { dialect, places: [root] }: Ground): Changed | null {
-  const time = root?.table.time;
+/** 'latest' or 'oldest' of a list that is sorted by something else. */
+export function byAge(
+  parts: TemplateParts,
+  said: string,
+  { dialect, places: [root] }: Ground,
+): Changed | null {
+  const time = root && ageOf(root.table, said);
   if (!root || !time || parts.groupBy !== '' || parts.isDistinct) return null;
   const { sql } = columnAt(root, time, dialect);
-  const orderBy = `${sql} DESC${parts.orderBy === '' ? '' : `, ${parts.orderBy}`}`;
-  return { sql: joinedParts({ ...parts, orderBy }), does: `puts the latest ${time.label} first` };
+  const isNew = newest.test(said);
+  const known = `${sql} IS NOT NULL`;
+  const where = parts.where === '' ? known : `${parts.where}\n  AND ${known}`;
+  const orderBy = `${sql}${isNew ? ' DESC' : ''}${parts.orderBy === '' ? '' : `, ${parts.orderBy}`}`;
+  const first = isNew ? 'latest' : 'earliest';
+  return { sql: joinedParts({ ...parts, where, orderBy }), does: `puts the ${first} ${time.label} first` };
 }

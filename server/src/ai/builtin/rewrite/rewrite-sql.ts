@@ -8,7 +8,7 @@ import { newParameters } from './new-parameters.ts';
 import { placesOf } from './places.ts';
 import type { Wish } from './read-wish.ts';
 import { readWish } from './read-wish.ts';
-import { newestFirst, recount, resort, reverse } from './recount.ts';
+import { byAge, recount, resort, reverse, ungroup } from './recount.ts';
 import { regroup } from './regroup.ts';
 import { remeasure } from './remeasure.ts';
 import type { TemplateParts } from './split-template.ts';
@@ -78,9 +78,7 @@ function rewriteWith(task: RewriteTask): Attempt {
 
 /** What changes the form of the answer rather than which rows are in it: one such wish at a time. */
 function isForm(wish: Wish | null): boolean {
-  return (
-    wish !== null && ['grain', 'group', 'rank', 'count', 'reverse', 'sort', 'newest'].includes(wish.kind)
-  );
+  return wish !== null && ['grain', 'group', 'rank', 'count', 'reverse', 'sort', 'age'].includes(wish.kind);
 }
 
 type Ground = Omit<Parameters<typeof regroup>[1], 'parts'> & { rankedBy: readonly string[] };
@@ -97,12 +95,18 @@ function form(wish: Wish, parts: TemplateParts, ground: Ground): Changed | null 
       return remeasure(parts, stem(wish.noun), ground);
     case 'grain':
       return regroup(wish, { ...ground, parts });
-    case 'count':
-      return recount(parts, dialect, wish.things ?? places[0]?.table.noun.many ?? 'rows');
+    case 'count': {
+      const [root] = places;
+      const things = wish.things ?? root?.table.noun.many ?? 'rows';
+      const isOfRows = stem(things) === stem(root?.table.words.at(-1) ?? '') && parts.having === '';
+      return parts.groupBy !== '' && isOfRows
+        ? ungroup(parts, dialect, things)
+        : recount(parts, dialect, things);
+    }
     case 'reverse':
       return reverse(parts);
-    case 'newest':
-      return newestFirst(parts, { dialect, places });
+    case 'age':
+      return byAge(parts, wish.said, { dialect, places });
     case 'sort':
       return resort(parts, wish.by, { dialect, places });
     default:

@@ -38,7 +38,7 @@ const low =
 const absence =
   /\b(?:never|without|no\s+longer|none|unsold|unused|(?:have|has|had|did|do|does|were|was|are|is)(?:\s+not|n['’]t)|haven['’]?t|hasn['’]?t|didn['’]?t|don['’]?t|doesn['’]?t|lack(?:s|ing)?|missing|with\s+no|who\s+have\s+no|having\s+no|has\s+no|have\s+no)\b/i;
 const unfinished =
-  /\b(?:open(?!\s+up)|pending|outstanding|unfinished|incomplete|un(?:resolved|closed|paid|shipped|delivered|answered|solved|returned))\b/i;
+  /\b(?:open(?!\s+up)|pending|outstanding|unfinished|incomplete|(?:waiting|awaiting|yet|still|left)\s+to\s+be|un(?:resolved|closed|paid|shipped|delivered|answered|solved|returned))\b/i;
 const comparing =
   /\b(?:compar\w+|versus|vs\.?|growth|grow(?:n|ing|s)?|difference\s+between|than\s+(?:the\s+)?(?:last|previous|prior)|up\s+or\s+down|year\s+over\s+year|month\s+over\s+month)\b/i;
 const lasting =

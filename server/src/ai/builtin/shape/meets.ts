@@ -1,11 +1,13 @@
 import { stem, stems, tokens } from '../../../platform/text-search/tokens.ts';
 import { functionWords } from '../extract/function-words.ts';
-import { newest } from '../rewrite/read-wish.ts';
+import { newest, oldest } from '../rewrite/read-wish.ts';
 import type { AskedShape } from './asked-shape.ts';
 import { isSpoken } from './like-words.ts';
 import type { Suited } from './suits.ts';
 import { groupsBy, isNegative } from './suits.ts';
+import type { Superlative } from './superlatives.ts';
 import type { ToolShape } from './tool-shape.ts';
+import { unWordIn } from './un-words.ts';
 
 type Asked = { question: string; shape: AskedShape; head: string | null };
 
@@ -52,9 +54,17 @@ export function meets(
   if (shape.lists && head !== null && own.kind === 'list' && !own.root.has(head) && !named.has(head))
     return false;
   // The newest of something are rows of it, and so are the largest: no figure over them says which.
-  const isOfRows = newest.test(question) && shape.dimensions.length === 0 && !shape.counts;
-  if (isOfRows && own.kind !== 'list' && (head === null || own.root.has(head))) return false;
-  if (shape.sortBy !== null && own.kind === 'figures') return false;
+  const isOfRows =
+    (newest.test(question) || oldest.test(question)) && shape.dimensions.length === 0 && !shape.counts;
+  const isExtreme = own.measures.some(({ does }) => does === 'extreme');
+  if (isOfRows && own.kind !== 'list' && !isExtreme) return false;
+  if (shape.sortBy !== null && !isSortable(shape.sortBy, own, head)) return false;
+  // One row of figures names nobody who leads.
+  if (shape.ranks !== null && own.kind === 'figures' && !isExtreme && !shape.averages) return false;
+  if (/^\s*why\b/i.test(question) && !isReasoned(own, named, shown)) return false;
+  const mean = averaged.exec(question)?.[1];
+  if (mean !== undefined && !speaksOf(stem(mean.toLowerCase()), [own.measured, named, shown, own.root]))
+    return false;
   if (shape.rankedBy.length > 0 && own.kind === 'groups') {
     const isBy = shape.rankedBy.some((one) => isSpoken(one, own.measured) || isSpoken(one, named));
     if (!isBy && /\bthe\s+most\b/i.test(question)) return false;
@@ -84,7 +94,7 @@ export function meets(
   const isOther = own.isAbsence && missing.some((word) => shown.has(word) && !named.has(word));
   if (isOther) return false;
   const isTaken = missing.some(
-    (word) => filled.has(word) || unused.some((said) => stems(said).includes(word)),
+    (word) => filled.has(word) || unused.some((said) => wordsOf(said).includes(word)),
   );
   // 'Invoices paid late' are the opposite of those not paid.
   const isOpposite = !own.isAbsence && missing.some((word) => named.has(word)) && !isNegative(named);
@@ -92,6 +102,27 @@ export function meets(
   if (!own.isAbsence && !own.isNarrow) return isTaken;
   if (isTaken || missing.some((word) => isSpoken(word, named))) return true;
   return own.isAbsence || (own.isNarrow && filled.size > 0);
+}
+
+const averaged = /\b(?:average|mean|avg|typical)\s+(?:of\s+)?(?:the\s+|our\s+)?(\p{L}{3,})/iu;
+
+/** Of the mean of something it has to know what that is. */
+function speaksOf(word: string, places: readonly ReadonlySet<string>[]): boolean {
+  return places.some((words) => isSpoken(word, words));
+}
+
+/** 'cheapest' wants rows that have a price; the largest of something may also be what adds up to most. */
+function isSortable({ nouns }: Superlative, own: ToolShape, head: string | null): boolean {
+  if (own.kind === 'list') return true;
+  if (own.kind === 'figures') return false;
+  const isMeasured = nouns.some((noun) => own.sortedBy.has(noun) || isSpoken(noun, own.measured));
+  return isMeasured || (nouns.includes(stem('size')) && head !== null && own.dimensions.has(head));
+}
+
+/** Why something happened is told by reasons alone. */
+function isReasoned(own: ToolShape, ...places: readonly ReadonlySet<string>[]): boolean {
+  const reasons = ['reason', 'cause', 'why'].map(stem);
+  return [own.dimensions, own.columns, ...places].some((words) => reasons.some((one) => words.has(one)));
 }
 
 /** A number of its rows for each of something is a number of them, whatever it is called. */
@@ -107,9 +138,16 @@ function isNamedSo({ dimensions, words }: AskedShape, own: ToolShape, named: Rea
 
 const perEach = /\b(\p{L}{3,}s)\s+(?:by|per|for\s+each|in\s+each)\b/iu;
 
+function wordsOf(said: string): string[] {
+  const un = unWordIn(said);
+  return [...stems(said), ...(un ? [stem(un.of)] : [])];
+}
+
 /** Stems of what is said to be missing: 'email' of 'customers without an email'. */
 function missingThings(question: string): string[] {
   const match = cue.exec(question);
+  const un = match ? null : unWordIn(question);
+  if (un) return [stem(un.of)];
   if (!match) return [];
   const after = question.slice(match.index + match[0].length);
   const own = /^un(\w+)$/.exec(match[0].toLowerCase())?.[1];

@@ -28,6 +28,7 @@ const worth = {
   listed: 0.06,
   listedByName: 0.12,
   groupedUnasked: -0.06,
+  overTimeUnasked: -0.2,
   ranked: 0.1,
   rankedBy: 0.12,
   rankedOtherwise: -0.08,
@@ -51,7 +52,7 @@ const worth = {
 /** How well the kind of a tool's answer suits the kind that was asked for; 0 where nothing speaks for or against. */
 export function suits(asked: AskedShape, tool: Suited, head: string | null): number {
   return (
-    ofGroups(asked, tool) +
+    ofGroups(asked, tool, head) +
     ofRanking(asked, tool, head) +
     ofAbsence(asked, tool) +
     ofComparison(asked, tool) +
@@ -68,7 +69,7 @@ export function groupsBy({ kind, dimensions }: ToolShape, dimension: string): bo
   return units.has(dimension) ? dimensions.has(dimension) : isSpoken(dimension, dimensions);
 }
 
-function ofGroups(asked: AskedShape, { shape }: Suited): number {
+function ofGroups(asked: AskedShape, { shape }: Suited, head: string | null): number {
   const { dimensions, counts, totals, averages, ranks, compares, lasts } = asked;
   if (dimensions.length > 0) {
     return dimensions.reduce((sum, one) => sum + ofDimension(shape, one), 0);
@@ -82,7 +83,10 @@ function ofGroups(asked: AskedShape, { shape }: Suited): number {
   if (asked.lists) return shape.kind === 'list' ? worth.listedByName : -worth.listedByName;
   const isPlain = !averages && ranks === null && !compares && !lasts;
   if (!isPlain) return 0;
-  return shape.kind === 'list' ? worth.listed : shape.kind === 'groups' ? worth.groupedUnasked : 0;
+  if (shape.kind !== 'groups') return shape.kind === 'list' ? worth.listed : 0;
+  // 'films of 2020' are films, and no number of them a month.
+  const isOverTime = [...shape.dimensions].every((one) => units.has(one));
+  return isOverTime && head !== null && shape.root.has(head) ? worth.overTimeUnasked : worth.groupedUnasked;
 }
 
 function ofDimension(shape: ToolShape, dimension: string): number {

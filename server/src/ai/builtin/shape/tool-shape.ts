@@ -32,7 +32,7 @@ const absence = /\bNOT\s+EXISTS\s*\(|\bNOT\s+IN\s*\(\s*SELECT\b/i;
 const leftJoin =
   /\bLEFT\s+(?:OUTER\s+)?JOIN\s+(?:\w+\.)?["`]?(\w+)["`]?(?:\s+(?:AS\s+)?(?!ON\b)["`]?(\w+)["`]?)?/gi;
 const optionalCondition = /\(?\s*:\w+(?:::\w+)?\s+IS\s+NULL\s+OR\b/i;
-const weekday = /%w|isodow|\bdow\b|\bWEEKDAY\s*\(|DAYOFWEEK|DAYNAME/i;
+const weekday = /isodow|\bdow\b|\bWEEKDAY\s*\(|DAYOFWEEK|DAYNAME/i;
 
 const moment = /(?:^|_)(?:at|on|date|time|day|datetime|timestamp)$|(?:Date|Time|At)$/;
 
@@ -104,11 +104,12 @@ function measureOf({ name, expression }: Output): Measure[] {
 function dimensionStems({ name, expression }: Output): string[] {
   const column = expression.split('.').at(-1) ?? '';
   const owner = /^(\w+)\s*\.\s*\w+$/.exec(expression)?.[1];
+  // 'day number' is the number of a weekday: there is no row for each day.
+  if (weekday.test(expression) || expression.includes('%w')) return [stem('weekday')];
   return [
     ...stems(name),
     ...(/^[\w."`]+$/.test(expression) ? stems(column) : []),
     ...(owner && owner.length > 3 ? stems(owner) : []),
-    ...(weekday.test(expression) ? [stem('weekday')] : []),
   ];
 }
 
