@@ -8,10 +8,10 @@ import { useRefreshConversations } from '../../features/ask/requests/conversatio
 import { useRefreshExecutions } from '../../features/ask/requests/executions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useAskSlots } from './ask-slots.tsx';
+import { useAskSlots } from '../asking/ask-slots.tsx';
+import type { useAskSources } from '../asking/use-ask-sources.ts';
+import { useEngine } from '../asking/use-engine.ts';
 import styles from './supabase-nl-query-page.module.css';
-import type { useAskSources } from './use-ask-sources.ts';
-import { useEngine } from './use-engine.ts';
 
 type ChatRoomProps = {
   asked: ReturnType<typeof useAskSources>;

@@ -11,9 +11,9 @@ import { SchemaDialog } from '../../features/schema/components/schema-dialog.tsx
 import { SuggestDialog } from '../../features/tools/components/suggest/suggest-dialog.tsx';
 import { useServerInfo } from '../../lib/use-server-info.ts';
 import { PageMeta } from '../page-meta.tsx';
+import { PlanChoice } from '../plan-choice.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
-import { PlanChoice } from './plan-choice.tsx';
-import { useOpenAi } from './use-open-ai.ts';
+import { useOpenAi } from '../use-open-ai.ts';
 
 /** Which schema is open, or which source tools are made for, stands in the address, so that it survives a reload and can be linked to. */
 export function ConnectionsPage() {

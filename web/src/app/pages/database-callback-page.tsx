@@ -5,8 +5,8 @@ import { useDatabaseCallback } from '../../features/projects/requests/use-databa
 import { scanSchema } from '../../features/schema/requests/scan-schema.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { notify } from '../../ui/toaster.tsx';
+import { NothingToComplete } from '../nothing-to-complete.tsx';
 import { PageMeta } from '../page-meta.tsx';
-import { NothingToComplete } from './nothing-to-complete.tsx';
 
 const toConnections = (
   <ButtonLink to="/connections" variant="primary">

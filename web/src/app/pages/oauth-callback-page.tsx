@@ -6,8 +6,8 @@ import { CallbackScreen } from '../../features/projects/components/callback-scre
 import { useOauthExchange } from '../../features/projects/requests/use-oauth-exchange.ts';
 import { rememberReturnPath } from '../../lib/return-path.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { NothingToComplete } from '../nothing-to-complete.tsx';
 import { PageMeta } from '../page-meta.tsx';
-import { NothingToComplete } from './nothing-to-complete.tsx';
 
 export function OauthCallbackPage() {
   const exchange = useOauthExchange();

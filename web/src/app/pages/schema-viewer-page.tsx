@@ -12,10 +12,10 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PageMeta } from '../page-meta.tsx';
+import { PlanChoice } from '../plan-choice.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
-import { PlanChoice } from './plan-choice.tsx';
+import { useOpenAi } from '../use-open-ai.ts';
 import styles from './schema-viewer-page.module.css';
-import { useOpenAi } from './use-open-ai.ts';
 
 /** Which project is shown stands in the address, so that it survives a reload and can be linked to. */
 export function SchemaViewerPage() {

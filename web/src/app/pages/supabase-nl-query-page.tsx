@@ -9,12 +9,12 @@ import { errorMessage } from '../../lib/error-message.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { NothingToAsk } from '../asking/nothing-to-ask.tsx';
+import { useAskSources } from '../asking/use-ask-sources.ts';
 import { PageMeta } from '../page-meta.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
 import { ChatRoom } from './chat-room.tsx';
-import { NothingToAsk } from './nothing-to-ask.tsx';
 import styles from './supabase-nl-query-page.module.css';
-import { useAskSources } from './use-ask-sources.ts';
 
 export function SupabaseNlQueryPage() {
   const asked = useAskSources();

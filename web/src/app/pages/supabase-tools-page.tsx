@@ -9,11 +9,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { NothingToAsk } from '../asking/nothing-to-ask.tsx';
+import { useAskSources } from '../asking/use-ask-sources.ts';
 import { PageMeta } from '../page-meta.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
-import { NothingToAsk } from './nothing-to-ask.tsx';
 import styles from './supabase-tools-page.module.css';
-import { useAskSources } from './use-ask-sources.ts';
 
 export function SupabaseToolsPage() {
   const asked = useAskSources();

@@ -10,13 +10,13 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useAskSlots } from '../asking/ask-slots.tsx';
+import { NothingToAsk } from '../asking/nothing-to-ask.tsx';
+import { useAskSources } from '../asking/use-ask-sources.ts';
+import { useEngine } from '../asking/use-engine.ts';
+import { type Handed, useHandedQuestion } from '../asking/use-handed-question.ts';
 import { PageMeta } from '../page-meta.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
-import { useAskSlots } from './ask-slots.tsx';
-import { NothingToAsk } from './nothing-to-ask.tsx';
-import { useAskSources } from './use-ask-sources.ts';
-import { useEngine } from './use-engine.ts';
-import { type Handed, useHandedQuestion } from './use-handed-question.ts';
 
 export function TestPage() {
   const [search] = useSearchParams();

@@ -9,12 +9,12 @@ import { ToolScreen } from '../../features/tools/components/edit/tool-screen.tsx
 import { ToolsList } from '../../features/tools/components/list/tools-list.tsx';
 import { SuggestDialog } from '../../features/tools/components/suggest/suggest-dialog.tsx';
 import type { Source } from '../../features/tools/model/source.ts';
+import { ToolsWanted } from '../asking/tools-wanted.tsx';
 import { PageMeta } from '../page-meta.tsx';
+import { PlanChoice } from '../plan-choice.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
+import { useOpenAi } from '../use-open-ai.ts';
 import { focusHeading } from '../use-route-focus.ts';
-import { PlanChoice } from './plan-choice.tsx';
-import { ToolsWanted } from './tools-wanted.tsx';
-import { useOpenAi } from './use-open-ai.ts';
 
 /** What is open stands in the address, so that it survives a reload and can be linked to. */
 export function ToolsPage() {

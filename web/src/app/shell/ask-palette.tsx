@@ -5,9 +5,9 @@ import { errorMessage } from '../../lib/error-message.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { NothingToAsk } from '../pages/nothing-to-ask.tsx';
-import { useAskSources } from '../pages/use-ask-sources.ts';
-import type { Handed } from '../pages/use-handed-question.ts';
+import { NothingToAsk } from '../asking/nothing-to-ask.tsx';
+import { useAskSources } from '../asking/use-ask-sources.ts';
+import type { Handed } from '../asking/use-handed-question.ts';
 
 type AskPaletteProps = { onClose: () => void };
 

@@ -1,11 +1,11 @@
 import type { Connection } from '@parley/contract/connections';
-import { SampleInvitation } from '../../features/dashboard/components/sample-invitation.tsx';
-import { StepPanel } from '../../features/dashboard/components/step-panel.tsx';
-import { ConnectCard } from '../../features/projects/components/connect-card.tsx';
-import { useGrants } from '../../features/projects/requests/use-grants.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { SampleInvitation } from '../../../features/dashboard/components/sample-invitation.tsx';
+import { StepPanel } from '../../../features/dashboard/components/step-panel.tsx';
+import { ConnectCard } from '../../../features/projects/components/connect-card.tsx';
+import { useGrants } from '../../../features/projects/requests/use-grants.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import styles from './dashboard-connect-step.module.css';
 
 type DashboardConnectStepProps = {

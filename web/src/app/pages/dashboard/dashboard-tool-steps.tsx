@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { StepPanel } from '../../features/dashboard/components/step-panel.tsx';
-import { SaveStep } from '../../features/tools/components/save/save-step.tsx';
-import { SuggestStep } from '../../features/tools/components/suggest/suggest-step.tsx';
-import type { Workshop } from '../../features/tools/model/use-workshop.ts';
-import { PlanChoice } from './plan-choice.tsx';
-import { useOpenAi } from './use-open-ai.ts';
+import { StepPanel } from '../../../features/dashboard/components/step-panel.tsx';
+import { SaveStep } from '../../../features/tools/components/save/save-step.tsx';
+import { SuggestStep } from '../../../features/tools/components/suggest/suggest-step.tsx';
+import type { Workshop } from '../../../features/tools/model/use-workshop.ts';
+import { PlanChoice } from '../../plan-choice.tsx';
+import { useOpenAi } from '../../use-open-ai.ts';
 
 type DashboardSuggestStepProps = {
   workshop: Workshop;

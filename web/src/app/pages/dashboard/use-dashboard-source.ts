@@ -1,15 +1,15 @@
 import type { Connection } from '@parley/contract/connections';
 import type { Project } from '@parley/contract/projects';
 import { useState } from 'react';
-import { connectionPlace } from '../../features/connections/model/connection-place.ts';
-import { typeNames } from '../../features/connections/model/type-names.ts';
-import { useConnections, useKeepConnection } from '../../features/connections/requests/use-connections.ts';
-import type { Source } from '../../features/dashboard/model/source.ts';
-import { readActive, rememberActive } from '../../features/projects/model/active-project.ts';
-import { projectLight } from '../../features/projects/model/project-light.ts';
-import { useConnectProject } from '../../features/projects/requests/use-connect-project.ts';
-import { useHostedProjects } from '../../features/projects/requests/use-hosted-projects.ts';
-import { useSession } from '../../lib/session.ts';
+import { connectionPlace } from '../../../features/connections/model/connection-place.ts';
+import { typeNames } from '../../../features/connections/model/type-names.ts';
+import { useConnections, useKeepConnection } from '../../../features/connections/requests/use-connections.ts';
+import type { Source } from '../../../features/dashboard/model/source.ts';
+import { readActive, rememberActive } from '../../../features/projects/model/active-project.ts';
+import { projectLight } from '../../../features/projects/model/project-light.ts';
+import { useConnectProject } from '../../../features/projects/requests/use-connect-project.ts';
+import { useHostedProjects } from '../../../features/projects/requests/use-hosted-projects.ts';
+import { useSession } from '../../../lib/session.ts';
 
 /** What the dashboard's steps are walked with: a hosted project, or a connection of any kind. */
 export function useDashboardSource() {

@@ -1,14 +1,14 @@
 import type { Connection } from '@parley/contract/connections';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import { Network } from 'iconoir-react';
-import { StepPanel } from '../../features/dashboard/components/step-panel.tsx';
-import { SampleNotice } from '../../features/schema/components/sample-notice.tsx';
-import { SchemaBrowser } from '../../features/schema/components/schema-browser.tsx';
-import type { useSchema } from '../../features/schema/requests/use-schema.ts';
-import { errorMessage } from '../../lib/error-message.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { StepPanel } from '../../../features/dashboard/components/step-panel.tsx';
+import { SampleNotice } from '../../../features/schema/components/sample-notice.tsx';
+import { SchemaBrowser } from '../../../features/schema/components/schema-browser.tsx';
+import type { useSchema } from '../../../features/schema/requests/use-schema.ts';
+import { errorMessage } from '../../../lib/error-message.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 
 type DashboardSchemaStepProps = {
   active: Connection;

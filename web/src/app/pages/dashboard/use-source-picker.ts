@@ -2,11 +2,11 @@ import type { Connection } from '@parley/contract/connections';
 import { projectMessages } from '@parley/contract/projects';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRefreshConnections } from '../../features/connections/requests/use-connections.ts';
-import type { Source } from '../../features/dashboard/model/source.ts';
-import { schemaQuery } from '../../features/schema/requests/use-schema.ts';
-import { errorMessage } from '../../lib/error-message.ts';
-import { notify } from '../../ui/toaster.tsx';
+import { useRefreshConnections } from '../../../features/connections/requests/use-connections.ts';
+import type { Source } from '../../../features/dashboard/model/source.ts';
+import { schemaQuery } from '../../../features/schema/requests/use-schema.ts';
+import { errorMessage } from '../../../lib/error-message.ts';
+import { notify } from '../../../ui/toaster.tsx';
 import type { useDashboardSource } from './use-dashboard-source.ts';
 
 type Picking = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { PageMeta } from '../page-meta.tsx';
-import { PageColumn } from '../shell/page-column.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { PageMeta } from './page-meta.tsx';
+import { PageColumn } from './shell/page-column.tsx';
 
 type NothingToCompleteProps = { heading: string; children: ReactNode; action: ReactNode };
 

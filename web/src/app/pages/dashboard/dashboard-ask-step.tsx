@@ -1,12 +1,12 @@
 import { askMessages } from '@parley/contract/ask';
-import { AskConsole } from '../../features/ask/components/ask-console.tsx';
-import { exampleQuestions } from '../../features/ask/model/example-questions.ts';
-import { useRefreshExecutions } from '../../features/ask/requests/executions.ts';
-import { StepPanel } from '../../features/dashboard/components/step-panel.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useAskSlots } from './ask-slots.tsx';
-import { useAskSources } from './use-ask-sources.ts';
-import { useEngine } from './use-engine.ts';
+import { AskConsole } from '../../../features/ask/components/ask-console.tsx';
+import { exampleQuestions } from '../../../features/ask/model/example-questions.ts';
+import { useRefreshExecutions } from '../../../features/ask/requests/executions.ts';
+import { StepPanel } from '../../../features/dashboard/components/step-panel.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useAskSlots } from '../../asking/ask-slots.tsx';
+import { useAskSources } from '../../asking/use-ask-sources.ts';
+import { useEngine } from '../../asking/use-engine.ts';
 
 type DashboardAskStepProps = { connectionId: string | null; onAnswered: () => void };
 
