@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureBuilt } from '../scripts/ensure-built.ts';
 import { judge } from './report.ts';
 
 /** From nothing to the first word: an empty Node is 1, everything else a multiple of it. */
@@ -17,9 +18,10 @@ const subjects = {
     '-e',
     "import { fastify } from 'fastify'; const app = fastify(); await app.listen({ port: 0, host: '127.0.0.1' }); console.log('ready')",
   ],
-  parley: ['server/src/main.ts'],
+  parley: ['server/dist/main.js'],
 };
 
+await ensureBuilt(root, 'server');
 const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'));
 const medians = new Map<string, number>();
 for (const [name, args] of Object.entries(subjects)) {
@@ -40,7 +42,7 @@ judge('the server is ready', medians.get('parley') ?? 0, { atMost: 600, unit: 'm
 async function timeToReady(args: string[]): Promise<number> {
   const started = performance.now();
   const child = spawn(process.execPath, args, {
-    cwd: join(root, args[0] === 'server/src/main.ts' ? '.' : 'server'),
+    cwd: join(root, args[0] === 'server/dist/main.js' ? '.' : 'server'),
     env: {
       PATH: process.env.PATH,
       PORT: '0',

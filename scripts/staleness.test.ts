@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isWebBuilt, markWebBuilt, webFingerprint } from './staleness.ts';
+import { fingerprint, isBuilt, markBuilt, type Product } from './staleness.ts';
 
 let root: string;
 
@@ -11,37 +11,57 @@ function write(file: string, text: string) {
   writeFileSync(join(root, file), text);
 }
 
+const mark = (product: Product) => markBuilt(root, product, fingerprint(root, product));
+const isCurrent = (product: Product) => isBuilt(root, product, fingerprint(root, product));
+
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'parley-staleness-'));
   write('web/src/main.tsx', 'one');
+  write('server/src/main.ts', 'one');
+  write('server/package.json', '{}');
   write('contract/src/routes.ts', 'routes');
-  write('scripts/build.ts', 'build');
+  write('scripts/build-web.ts', 'build');
+  write('scripts/build-server.ts', 'build');
   write('package-lock.json', '{}');
   write('web/dist/app.html', '<html>');
+  write('server/dist/main.js', '');
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('is stale until the build is marked, and current after', () => {
-  const fingerprint = webFingerprint(root);
-  expect(isWebBuilt(root, fingerprint)).toBe(false);
-  markWebBuilt(root, fingerprint);
-  expect(isWebBuilt(root, webFingerprint(root))).toBe(true);
+test.each(['web', 'server'] as const)(
+  '%s is stale until the build is marked, and current after',
+  (product) => {
+    expect(isCurrent(product)).toBe(false);
+    mark(product);
+    expect(isCurrent(product)).toBe(true);
+  },
+);
+
+test.each([
+  ['web', 'web/src/main.tsx', 'two'],
+  ['web', 'web/src/added.tsx', 'new'],
+  ['web', 'contract/src/routes.ts', 'other'],
+  ['web', 'package-lock.json', '{"a":1}'],
+  ['server', 'server/src/main.ts', 'two'],
+  ['server', 'server/src/http/added.ts', 'new'],
+  ['server', 'contract/src/routes.ts', 'other'],
+  ['server', 'scripts/build-server.ts', 'other'],
+] as const)('%s goes stale when %s changes', (product, file, text) => {
+  mark(product);
+  write(file, text);
+  expect(isCurrent(product)).toBe(false);
 });
 
 test.each([
-  ['web/src/main.tsx', 'two'],
-  ['web/src/added.tsx', 'new'],
-  ['contract/src/routes.ts', 'other'],
-  ['package-lock.json', '{"a":1}'],
-])('goes stale when %s changes', (file, text) => {
-  markWebBuilt(root, webFingerprint(root));
-  write(file, text);
-  expect(isWebBuilt(root, webFingerprint(root))).toBe(false);
-});
-
-test.each(['web/dist/assets/a.js', 'web/src/main.test.tsx'])('stays current when %s changes', (file) => {
-  markWebBuilt(root, webFingerprint(root));
+  ['web', 'web/dist/assets/a.js'],
+  ['web', 'web/src/main.test.tsx'],
+  ['web', 'server/src/main.ts'],
+  ['server', 'server/src/main.test.ts'],
+  ['server', 'server/testing/ada.ts'],
+  ['server', 'web/src/main.tsx'],
+] as const)('%s stays current when %s changes', (product, file) => {
+  mark(product);
   write(file, 'changed');
-  expect(isWebBuilt(root, webFingerprint(root))).toBe(true);
+  expect(isCurrent(product)).toBe(true);
 });

@@ -2,15 +2,25 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whatever changes the built pages. Tests do not. */
-const sources = ['web', 'contract/src', 'scripts/build.ts', 'package-lock.json'];
+export type Product = 'web' | 'server';
+
+/** Whatever changes what is built. Tests do not. */
+const sources: Record<Product, readonly string[]> = {
+  web: ['web', 'contract/src', 'scripts/build-web.ts', 'package-lock.json'],
+  server: [
+    'server/src',
+    'server/package.json',
+    'contract/src',
+    'scripts/build-server.ts',
+    'package-lock.json',
+  ],
+};
 const skipped = /^(node_modules|dist|dist-ssr|\.cache)$|\.test\.tsx?$/;
-const stampFile = 'web/dist/.built';
 
 /** By content, not by time: a fresh clone and a switched branch have times that say nothing. */
-export function webFingerprint(root: string): string {
+export function fingerprint(root: string, product: Product): string {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap((source) => filesUnder(root, source)).sort()) {
+  for (const file of sources[product].flatMap((source) => filesUnder(root, source)).sort()) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(join(root, file)))
@@ -19,16 +29,20 @@ export function webFingerprint(root: string): string {
   return hash.digest('hex');
 }
 
-export function isWebBuilt(root: string, fingerprint: string): boolean {
+export function isBuilt(root: string, product: Product, current: string): boolean {
   try {
-    return readFileSync(join(root, stampFile), 'utf8') === fingerprint;
+    return readFileSync(stampFile(root, product), 'utf8') === current;
   } catch {
     return false;
   }
 }
 
-export function markWebBuilt(root: string, fingerprint: string): void {
-  writeFileSync(join(root, stampFile), fingerprint);
+export function markBuilt(root: string, product: Product, current: string): void {
+  writeFileSync(stampFile(root, product), current);
+}
+
+function stampFile(root: string, product: Product): string {
+  return join(root, product, 'dist/.built');
 }
 
 function filesUnder(root: string, path: string): string[] {

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { startDemoProjects } from './demo-projects.ts';
-import { ensureWebBuilt } from './ensure-web-built.ts';
+import { ensureBuilt } from './ensure-built.ts';
 
 const oldestNode = 24;
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -14,6 +14,7 @@ if (Number(process.versions.node.split('.')[0]) < oldestNode) {
 }
 
 enableCompileCache(`${root}.cache/compiled`);
-await ensureWebBuilt(root);
+await ensureBuilt(root, 'web');
+await ensureBuilt(root, 'server');
 Object.assign(process.env, await startDemoProjects(root, process.env));
-await import('../server/src/main.ts');
+await import(new URL('../server/dist/main.js', import.meta.url).href);

@@ -11,7 +11,7 @@ const script = (name: string): Step => ({ name, args: ['--run', name] });
 /** Steps of one row share the two cores; a row waits for the one before it. */
 const rows: Step[][] = [
   [
-    { name: 'build', args: ['scripts/ensure-web-built.ts'] },
+    { name: 'build', args: ['scripts/ensure-built.ts'] },
     script('types'),
     script('lint'),
     script('boundaries'),

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureBuilt } from '../../scripts/ensure-built.ts';
 
 export type ServerProcess = {
   origin: string;
@@ -21,9 +22,10 @@ export class StartFailure extends Error {
   override readonly name = 'StartFailure';
 }
 
-/** The real server in a process of its own, with exactly these settings and a port of its own. */
+/** The server as `npm start` runs it, built, in a process of its own, with exactly these settings and a port of its own. */
 export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['server/src/main.ts'], {
+  await ensureBuilt(root, 'server');
+  const child = spawn(process.execPath, ['server/dist/main.js'], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

@@ -157,5 +157,3 @@ function row(bytes: number, label: string): string {
 function kilobytes(bytes: number): string {
   return `${(bytes / 1_000).toFixed(1)} kB`;
 }
-
-if (import.meta.main) await buildWeb();
