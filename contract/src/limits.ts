@@ -20,6 +20,11 @@ export const limits = {
     suggest: { count: 30, window: 60_000 },
     /** What one person may ask with the operator's key, who pays for it. */
     operatorKey: { count: 60, window: 60_000 },
+    /** A tool made for a question, and a file of tools: each asks a provider and the database many times. */
+    draftTool: { count: 30, window: 60_000 },
+    importTools: { count: 30, window: 60_000 },
+    /** Each statement may be 100 kB of text to read. */
+    explainSql: { count: 120, window: 60_000 },
     registerAgent: { count: 20, window: 60_000 },
     /** What the hosted service allows is shared by everybody here. */
     refreshProjects: { count: 30, window: 60_000 },

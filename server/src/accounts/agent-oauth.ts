@@ -140,10 +140,11 @@ function tokenIdOf(code: string): string {
 
 function fits(grant: AgentGrant, input: Redemption): boolean {
   const challenge = createHash('sha256').update(input.code_verifier).digest('base64url');
-  const isProven =
-    challenge.length === grant.challenge.length &&
-    timingSafeEqual(Buffer.from(challenge), Buffer.from(grant.challenge));
-  return isProven && grant.clientId === input.client_id && grant.redirectUri === input.redirect_uri;
+  return (
+    isSame(challenge, grant.challenge) &&
+    grant.clientId === input.client_id &&
+    grant.redirectUri === input.redirect_uri
+  );
 }
 
 type Renewal = Extract<TokenInput, { grant_type: 'refresh_token' }>;
@@ -168,14 +169,19 @@ async function renew(parts: Parts, input: Renewal): Promise<TokenOutput> {
  */
 async function endStolen(parts: Parts, renewal: string): Promise<void> {
   const [tokenId = '', proof = ''] = renewal.split('.');
-  const due = proofOf(tokenId, parts.renewalKey);
-  if (proof.length !== due.length || !timingSafeEqual(Buffer.from(proof), Buffer.from(due))) return;
+  if (!isSame(proof, proofOf(tokenId, parts.renewalKey))) return;
   await end(parts, tokenId);
 }
 
 async function end({ store, tokens }: Parts, tokenId: string): Promise<void> {
   const found = await store.accessTokens.findById(tokenId);
   if (found) await tokens.revoke(found.owner, tokenId);
+}
+
+/** By bytes: what is as long in letters may be longer, and comparing the two would throw. */
+function isSame(given: string, due: string): boolean {
+  const [left, right] = [Buffer.from(given), Buffer.from(due)];
+  return left.length === right.length && timingSafeEqual(left, right);
 }
 
 function proofOf(tokenId: string, key: string): string {

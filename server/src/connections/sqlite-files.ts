@@ -40,6 +40,8 @@ export function createSqliteFiles({ store, settings }: Parts): SqliteFiles {
   const fileOf = (profileId: string, id: string) => join(folderOf(profileId), assertName(id));
   const remove = (profileId: string, id: string) => rm(fileOf(profileId, id), { force: true });
 
+  const arriving = arrivingBytes();
+
   const keep = async (owner: Owner, fileName: string, write: (draft: string) => Promise<number>) => {
     await mkdir(folderOf(owner.id), { recursive: true, mode: 0o700 });
     const id = randomUUID();
@@ -58,15 +60,23 @@ export function createSqliteFiles({ store, settings }: Parts): SqliteFiles {
 
   return {
     receive: async (owner, fileName, bytes) => {
-      const room = limits.connection.uploadsBytes - (await store.uploads.totalBytes(owner.id));
-      return keep(owner, fileName, async (draft) => {
-        const handle = await open(draft, 'wx', 0o600);
-        try {
-          return await writeAll(handle, bytes, room);
-        } finally {
-          await handle.close();
-        }
-      });
+      const kept = await store.uploads.totalBytes(owner.id);
+      const count = arriving.countFor(owner.id);
+      try {
+        return await keep(owner, fileName, async (draft) => {
+          const handle = await open(draft, 'wx', 0o600);
+          try {
+            const written = await writeAll(handle, bytes, (size) => assertRoom(kept + count.add(size)));
+            // Others may have been kept meanwhile.
+            assertRoom((await store.uploads.totalBytes(owner.id)) + count.add(0));
+            return written;
+          } finally {
+            await handle.close();
+          }
+        });
+      } finally {
+        count.end();
+      }
     },
     make: (owner, fileName, write) =>
       keep(owner, fileName, async (draft) => {
@@ -100,6 +110,29 @@ export function createSqliteFiles({ store, settings }: Parts): SqliteFiles {
   };
 }
 
+/** What each person is sending right now: a hundred files at once must not each find the same room. */
+function arrivingBytes() {
+  const bytes = new Map<string, number>();
+  return {
+    countFor: (profileId: string) => {
+      let own = 0;
+      const change = (by: number) => {
+        const now = (bytes.get(profileId) ?? 0) + by;
+        if (now > 0) bytes.set(profileId, now);
+        else bytes.delete(profileId);
+        return now;
+      };
+      return {
+        add: (size: number) => {
+          own += size;
+          return change(size);
+        },
+        end: () => change(-own),
+      };
+    },
+  };
+}
+
 /** What a server that was cut off in the middle of an upload left behind. */
 async function removeDrafts(folder: string, before: number): Promise<void> {
   const entries = await readdir(folder, { recursive: true }).catch(() => []);
@@ -110,12 +143,17 @@ async function removeDrafts(folder: string, before: number): Promise<void> {
   }
 }
 
-async function writeAll(handle: FileHandle, chunks: AsyncIterable<Buffer>, room: number): Promise<number> {
+async function writeAll(
+  handle: FileHandle,
+  chunks: AsyncIterable<Buffer>,
+  assertFits: (bytes: number) => void,
+): Promise<number> {
   let bytes = 0;
   let start = Buffer.alloc(0);
   for await (const chunk of chunks) {
     bytes += chunk.length;
-    assertSize(bytes, room);
+    assertSize(bytes);
+    assertFits(chunk.length);
     if (start.length < signature.length) {
       start = Buffer.concat([start, chunk.subarray(0, signature.length - start.length)]);
       assertSqlite(start);
@@ -127,10 +165,14 @@ async function writeAll(handle: FileHandle, chunks: AsyncIterable<Buffer>, room:
   return bytes;
 }
 
-function assertSize(bytes: number, room: number): void {
-  const { uploadBytes, uploadsBytes } = limits.connection;
+function assertSize(bytes: number): void {
+  const { uploadBytes } = limits.connection;
   if (bytes > uploadBytes) throw tooLarge(`The file is larger than ${uploadBytes / 1_048_576} MB.`);
-  if (bytes > room) {
+}
+
+function assertRoom(bytesOfAll: number): void {
+  const { uploadsBytes } = limits.connection;
+  if (bytesOfAll > uploadsBytes) {
     const most = uploadsBytes / 1_048_576;
     throw tooLarge(`Your files may have ${most} MB in all. Delete a connection that you no longer need.`);
   }

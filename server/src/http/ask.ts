@@ -16,7 +16,7 @@ import { sendEvents } from './manners/event-stream.ts';
 
 /** Asking from a page: one stream that reports every stage as it happens. */
 export function askRoutes(app: FastifyInstance, door: Door): void {
-  const { accounts, asks, connections, drafts } = door;
+  const { accounts, asks, attempts, connections, drafts } = door;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
 
@@ -31,14 +31,19 @@ export function askRoutes(app: FastifyInstance, door: Door): void {
   routes.post(
     api.draftTool,
     { onRequest, schema: { body: draftToolInput, response: { 200: draftToolOutput } } },
-    async (request, reply) => ({
-      suggestion: await drafts.fromQuestion(userOf(request), request.body, closedSignal(reply)),
-    }),
+    async (request, reply) => {
+      const owner = userOf(request);
+      await attempts.admit('draftTool', { account: owner.id });
+      return { suggestion: await drafts.fromQuestion(owner, request.body, closedSignal(reply)) };
+    },
   );
 
   routes.post(
     api.explainSql,
     { onRequest, schema: { body: explainSqlInput, response: { 200: explainSqlOutput } } },
-    async (request) => ({ sentences: await explainSql(request.body.dialect, request.body.sql) }),
+    async (request) => {
+      await attempts.admit('explainSql', { account: userOf(request).id });
+      return { sentences: await explainSql(request.body.dialect, request.body.sql) };
+    },
   );
 }

@@ -325,6 +325,28 @@ describe('a SQLite file', () => {
     expect(uploads()).toEqual(before);
   });
 
+  test('that comes together with another finds no room twice', async () => {
+    const who = await signedIn(server, 'collector@example.com');
+    const { user } = (await who.get(api.session)).json();
+    const bytes = Buffer.alloc(65_536);
+    bytes.write('SQLite format 3\0');
+    const room = bytes.length * 1.5;
+    const full = { id: randomUUID(), fileName: 'full.db', bytes: limits.connection.uploadsBytes - room };
+    await server.services.store.uploads.add(user, full);
+    const answers = await Promise.all([upload(bytes, 'a.db', { who }), upload(bytes, 'b.db', { who })]);
+    expect(answers.map(({ statusCode }) => statusCode)).toContain(413);
+    await server.services.store.uploads.removeUnused(user.id, full.id);
+    expect((await upload(bytes, 'c.db', { who })).statusCode).toBe(201);
+  });
+
+  test('whose name would be read backwards is refused', async () => {
+    const answer = await upload(await sqliteBytes(), 'shop\u202Efdp.db');
+    expect([answer.statusCode, answer.json().fields]).toEqual([
+      400,
+      { name: 'Please rename the file: its name cannot be kept.' },
+    ]);
+  });
+
   test('that is damaged behind its header is said to be so', async () => {
     const bytes = Buffer.alloc(8_192, 7);
     bytes.write('SQLite format 3\0');

@@ -14,7 +14,7 @@ const fileName = z
   .trim()
   .min(1)
   .max(255)
-  .regex(/^[^\p{Cc}\p{Cs}/\\]*$/u, 'Please rename the file: its name cannot be kept.')
+  .regex(/^[^\p{Cc}\p{Cs}\p{Bidi_Control}/\\]*$/u, 'Please rename the file: its name cannot be kept.')
   .default('database.db');
 
 /** In a scope of its own: no other route takes bytes. */

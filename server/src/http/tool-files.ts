@@ -17,7 +17,7 @@ import { requireUser, userOf } from './manners/current-user.ts';
 
 /** What is done with statements and files rather than with one saved tool. */
 export function toolFileRoutes(app: FastifyInstance, door: Door): void {
-  const { accounts, catalogue, sources, openBench } = door;
+  const { accounts, attempts, catalogue, sources, openBench } = door;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
 
@@ -46,6 +46,7 @@ export function toolFileRoutes(app: FastifyInstance, door: Door): void {
     async (request, reply) => {
       const owner = userOf(request);
       const { connectionId, text } = request.body;
+      await attempts.admit('importTools', { account: owner.id });
       const bench = await openBench(owner, { connectionId }, closedSignal(reply));
       return importTools(catalogue, owner, { text, bench });
     },
