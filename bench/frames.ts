@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { connectionOutput, uploadOutput } from '@parley/contract/connections';
 import { api } from '@parley/contract/routes';
 import { chromium } from '@playwright/test';
-import { ensureWebBuilt } from '../scripts/ensure-web-built.ts';
+import { ensureBuilt } from '../scripts/ensure-built.ts';
 import { chromiumLaunch } from '../server/testing/chromium-launch.ts';
 import { thousandTables } from '../server/testing/thousand-tables.ts';
 import { askEnter } from './ask-enter.ts';
@@ -18,7 +18,7 @@ const questions = 20;
 const rowsShown = 100_000;
 const moving = 3_000;
 
-await ensureWebBuilt(new URL('..', import.meta.url).pathname);
+await ensureBuilt(new URL('..', import.meta.url).pathname, 'web');
 const parley = await startParley();
 const browser = await chromium.launch(chromiumLaunch());
 const context = await browser.newContext({ baseURL: parley.origin, viewport: { width: 1280, height: 900 } });
@@ -56,10 +56,20 @@ async function firstStep(): Promise<void> {
   const times = [];
   for (let turn = 1; turn <= questions; turn += 1)
     times.push(await ask(`orders by status, attempt number ${turn}`));
+  const begun = percentiles(times.map((seen) => seen.begun));
+  judge('from Enter to the first step on screen, p50', begun.p50, { atMost: 100, unit: 'ms' });
+  judge('from Enter to the first step on screen, p95', begun.p95, { atMost: 100, unit: 'ms' });
+  // The page shows the first step by itself. The server's own word comes with what it found.
+  const done = percentiles(times.map((seen) => seen.done));
+  process.stdout.write(
+    `from Enter to a tool found on screen: p50 ${done.p50.toFixed(0)} ms, p95 ${done.p95.toFixed(0)} ms\n`,
+  );
+}
+
+function percentiles(times: number[]): { p50: number; p95: number } {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  judge('from Enter to the first step on screen, p50', at(0.5), { atMost: 100, unit: 'ms' });
-  judge('from Enter to the first step on screen, p95', at(0.95), { atMost: 100, unit: 'ms' });
+  return { p50: at(0.5), p95: at(0.95) };
 }
 
 /** The server shows ten thousand rows at most: here the page is handed ten times as many. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorMessage } from '../../../lib/error-message.ts';
-import { beginAnswer } from '../model/answer.ts';
+import { beginAnswer, brokenOff } from '../model/answer.ts';
 import { type Engine, withEngine } from '../model/engine.ts';
 import type { Turn } from '../model/turns.ts';
 import { lastId } from '../model/turns.ts';
@@ -43,8 +43,7 @@ export function useChat(setting: ChatSetting) {
       onStarted(id);
       run({ ...question, conversationId: id }, turns);
     } catch (error) {
-      const failure = { message: errorMessage(error), offerBuiltin: false };
-      asking.show({ ...beginAnswer(words), phase: 'failed', failure });
+      asking.show(brokenOff(beginAnswer(words), errorMessage(error)));
     }
   };
   /** The last turn is answered anew in its place; an older one comes again at the end. */

@@ -1,6 +1,6 @@
 import { type AskEvent, askMessages } from '@parley/contract/ask';
 import { expect, test } from 'vitest';
-import { beginAgain, beginAnswer, leftOutOf, withEvent } from './answer.ts';
+import { beginAgain, beginAnswer, brokenOff, calledOff, leftOutOf, withEvent } from './answer.ts';
 
 const events: AskEvent[] = [
   { event: 'step', data: { step: 'find', state: 'started', ms: null, note: null } },
@@ -14,6 +14,20 @@ test('keeps one line for each stage and every piece of prose in its order', () =
   expect(answer.steps).toEqual([{ step: 'find', state: 'done', ms: 4, note: null }]);
   expect(answer.prose.map(({ text }) => text).join('')).toBe('There are 7');
   expect(answer.phase).toBe('working');
+});
+
+test('shows the first stage as begun before the server has said a word', () => {
+  const first = [{ step: 'find', state: 'started', ms: null, note: null }];
+  expect(beginAnswer('q').steps).toEqual(first);
+  expect(beginAgain(events.reduce(withEvent, beginAnswer('q'))).steps).toEqual(first);
+});
+
+test('has no stage under way once it has ended', () => {
+  const begun = beginAnswer('q');
+  expect(calledOff(begun)).toMatchObject({ phase: 'cancelled', steps: [] });
+  expect(brokenOff(begun, 'Offline.')).toMatchObject({ phase: 'failed', steps: [] });
+  const refused = { code: 'not_found', message: 'm', executionId: null, offerBuiltin: false };
+  expect(withEvent(begun, { event: 'failed', data: refused }).steps).toEqual([]);
 });
 
 test('tells what was called off from what failed', () => {
@@ -33,7 +47,7 @@ test('keeps the result in sight while a changed chip runs again', () => {
     data: { result, chart: null, sql: 'SELECT 1' },
   });
   const again = beginAgain(before);
-  expect(again).toMatchObject({ phase: 'working', result, prose: [], steps: [] });
+  expect(again).toMatchObject({ phase: 'working', result, prose: [] });
   const refused = withEvent(again, {
     event: 'failed',
     data: { code: 'sql_failed', message: 'm', executionId: null, offerBuiltin: false },

@@ -34,11 +34,14 @@ export type Answer = {
   failure: AnswerFailure | null;
 };
 
+/** Every question begins with it: it shows from the first moment, before the server has said a word. */
+const finding: AskStep = { step: 'find', state: 'started', ms: null, note: null };
+
 export function beginAnswer(question: string): Answer {
   return {
     question,
     phase: 'working',
-    steps: [],
+    steps: [finding],
     tool: null,
     template: null,
     chips: [],
@@ -56,7 +59,30 @@ export function beginAnswer(question: string): Answer {
 
 /** What a changed chip keeps on screen while the statement runs again. */
 export function beginAgain(answer: Answer): Answer {
-  return { ...answer, phase: 'working', steps: [], prose: [], execution: null, failure: null, missing: [] };
+  return {
+    ...answer,
+    phase: 'working',
+    steps: [finding],
+    prose: [],
+    execution: null,
+    failure: null,
+    missing: [],
+  };
+}
+
+export function calledOff(answer: Answer): Answer {
+  return { ...answer, phase: 'cancelled', steps: endedSteps(answer) };
+}
+
+/** By what the page itself noticed, not the server. */
+export function brokenOff(answer: Answer, message: string): Answer {
+  const failure = { message, offerBuiltin: false };
+  return { ...answer, phase: 'failed', steps: endedSteps(answer), failure };
+}
+
+/** Nothing is under way any more: a stage that was begun and not ended did not happen. */
+function endedSteps({ steps }: Answer): AskStep[] {
+  return steps.filter(({ state }) => state !== 'started');
 }
 
 export function withEvent(answer: Answer, { event, data }: AskEvent): Answer {
@@ -85,6 +111,7 @@ export function withEvent(answer: Answer, { event, data }: AskEvent): Answer {
       return {
         ...(hasRun(answer) ? answer : withoutResult(answer)),
         phase: data.code === 'query_cancelled' ? 'cancelled' : 'failed',
+        steps: endedSteps(answer),
         failure: data,
       };
   }

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { streamEvents } from '../../../lib/event-stream.ts';
 import type { Answer } from '../model/answer.ts';
-import { beginAgain, beginAnswer, withEvent } from '../model/answer.ts';
+import { beginAgain, beginAnswer, brokenOff, calledOff, withEvent } from '../model/answer.ts';
 import { momentHere } from '../model/moment.ts';
 
 export type Question = Pick<AskInput, 'question' | 'connectionId'> &
@@ -17,6 +17,8 @@ export type Asking = {
   cancel: () => void;
   show: (answer: Answer | null) => void;
 };
+
+const brokenOffMessage = 'The answer broke off. Please ask again.';
 
 /** One answer at a time: a new question calls the one before off, and so does leaving the page. */
 export function useAsk(onDone?: (answer: Answer) => void): Asking {
@@ -46,18 +48,13 @@ export function useAsk(onDone?: (answer: Answer) => void): Asking {
       const body = { ...question, moment: momentHere() };
       const call = { method: 'POST', path: api.ask, body, events: askEvent, signal: mine.signal } as const;
       for await (const event of streamEvents(call)) show(withEvent(now, event));
-      if (mine.signal.aborted) show({ ...now, phase: 'cancelled' });
-      else if (now.phase === 'working') show(brokenOff(now));
+      if (mine.signal.aborted) show(calledOff(now));
+      else if (now.phase === 'working') show(brokenOff(now, brokenOffMessage));
     } catch (error) {
-      show({ ...now, phase: 'failed', failure: { message: errorMessage(error), offerBuiltin: false } });
+      show(brokenOff(now, errorMessage(error)));
     }
     if (running.current === mine) done.current?.(now);
   }, []);
 
   return { answer, ask, cancel, show: setAnswer };
-}
-
-function brokenOff(answer: Answer): Answer {
-  const message = 'The answer broke off. Please ask again.';
-  return { ...answer, phase: 'failed', failure: { message, offerBuiltin: false } };
 }
