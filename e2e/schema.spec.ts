@@ -221,7 +221,7 @@ test.describe('on PostgreSQL', () => {
     await cluster?.close();
   });
 
-  test('[F04] a scan shows what has changed since the last one', async ({ signedIn: { page }, server }) => {
+  test('a scan shows what has changed since the last one', async ({ signedIn: { page }, server }) => {
     const dialog = await openSchema(page, await connect(page, server, { ...shop.form, password: 'p' }));
     await dialog.getByRole('button', { name: 'Rescan' }).click();
     await expect(dialog.getByText('Nothing has changed since the last scan.')).toBeVisible();
@@ -234,7 +234,7 @@ test.describe('on PostgreSQL', () => {
     await expect(dialog.getByText('0 of 4 tables selected')).toBeVisible();
   });
 
-  test('[F08] NULL is shown as such, and a long value is cut with a way to see it whole', async ({
+  test('NULL is shown as such, and a long value is cut with a way to see it whole', async ({
     signedIn: { page },
     server,
   }) => {

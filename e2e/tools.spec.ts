@@ -449,7 +449,7 @@ test.describe('with OpenAI', () => {
     });
     const answer = page.getByRole('region', { name: 'Answer', exact: true });
 
-    await test.step('[I10] a figure that the rows do not hold is struck and explained', async () => {
+    await test.step('a figure that the rows do not hold is struck and explained', async () => {
       server.openAi?.script(({ response_format }) =>
         response_format
           ? undefined

@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('[C01] the landing page shows an answer that the product gives, and what a follow-up makes of it', async () => {
+test('the landing page shows an answer that the product gives, and what a follow-up makes of it', async () => {
   await makeTool(browser, connectionId, {
     ...tool,
     parameters: [
@@ -73,7 +73,7 @@ test('[C01] the landing page shows an answer that the product gives, and what a 
   );
 });
 
-test('[C01] the rows of the proposed tool on the landing page are those of the sample shop', async () => {
+test('the rows of the proposed tool on the landing page are those of the sample shop', async () => {
   const answered = await browser.send('POST', api.runSql, {
     connection_id: connectionId,
     query: `SELECT name, stock FROM products WHERE stock <= ${scarceProducts.threshold} ORDER BY stock, id LIMIT 2`,

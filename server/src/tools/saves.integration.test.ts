@@ -124,7 +124,7 @@ test('[H03] a job that ends every server is given up, with what was saved', asyn
   await server.stop();
 });
 
-test('[E05] a job whose connection is deleted says so of what is left', async () => {
+test('a job whose connection is deleted says so of what is left', async () => {
   const id = await store.saveJobs.start(owner, { connectionId, tools: tools('E') });
   await store.connections.remove(owner.id, connectionId);
   const server = newServer();

@@ -80,7 +80,7 @@ describe.each(Object.entries(engines))('suggestions on %s', (_engine, open) => {
   const droppedIn = (events: SuggestEvent[]) =>
     events.flatMap((event) => (event.event === 'dropped' ? [event.data] : []));
 
-  test('[H04] are run with real values before anybody sees them', async () => {
+  test('are run with real values before anybody sees them', async () => {
     const [suggestion] = shownIn(await all([inCity]));
     expect(suggestionSchema.parse(suggestion)).toEqual(suggestion);
     expect(suggestion).toMatchObject({

@@ -1,3 +1,4 @@
+import { limits } from '@parley/contract/limits';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { type ApiDeps, createApiClient } from './api-client.ts';
@@ -95,7 +96,7 @@ test('[K01] does not begin a wait that would outlast the time limit', async () =
 
 test('[K01] retries key calls 2 times', async () => {
   const wire = createWire([status(500)]);
-  await failureOf(wire.call({ path: '/api/x', output: ok, retries: 2 }));
+  await failureOf(wire.call({ path: '/api/x', output: ok, retries: limits.client.retries.keyCalls }));
   expect(wire.sent).toHaveLength(3);
 });
 
