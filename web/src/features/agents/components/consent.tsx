@@ -102,7 +102,7 @@ function Visible({ tools }: { tools: Tool[] }) {
       {tools.length > 0 && (
         <ul className={styles.choices}>
           {tools.map(({ id, name, connectionName, type }) => (
-            <li key={id}>
+            <li key={id} className={styles.seen}>
               {name}{' '}
               <span className={styles.small}>
                 {connectionName}

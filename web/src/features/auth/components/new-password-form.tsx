@@ -1,16 +1,15 @@
 import { authMessages } from '@parley/contract/auth';
-import { limits } from '@parley/contract/limits';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useForm } from '../../../lib/use-form.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { newPassword } from '../model/new-password.ts';
 import { resetPassword } from '../requests/reset-password.ts';
 import styles from './auth-form.module.css';
 import { FormSummary } from './form-summary.tsx';
 import { Outcome } from './outcome.tsx';
+import { PasswordPair } from './password-pair.tsx';
 
 type NewPasswordFormProps = { token: string };
 
@@ -29,20 +28,10 @@ export function NewPasswordForm({ token }: NewPasswordFormProps) {
   return (
     <form {...form} className={styles.form} aria-label="Set a new password">
       <FormSummary messages={errors.summary} />
-      <TextField
-        label="New password"
-        type="password"
-        autoComplete="new-password"
-        hint={`At least ${limits.password.min} characters. Longer is safer.`}
-        required
-        {...field('password')}
-      />
-      <TextField
-        label="Confirm new password"
-        type="password"
-        autoComplete="new-password"
-        required
-        {...field('confirmPassword')}
+      <PasswordPair
+        what="new password"
+        password={field('password')}
+        confirmPassword={field('confirmPassword')}
       />
       <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} busyLabel="Saving...">
         Set new password

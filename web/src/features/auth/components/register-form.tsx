@@ -1,5 +1,4 @@
 import { addressesAt, authMessages, signUpInput } from '@parley/contract/auth';
-import { limits } from '@parley/contract/limits';
 import { Link } from 'react-router';
 import { useForm } from '../../../lib/use-form.ts';
 import { useServerInfo } from '../../../lib/use-server-info.ts';
@@ -10,6 +9,7 @@ import { signUp } from '../requests/sign-up.ts';
 import styles from './auth-form.module.css';
 import { FormSummary } from './form-summary.tsx';
 import { GoogleButton } from './google-button.tsx';
+import { PasswordPair } from './password-pair.tsx';
 
 const initial = {
   firstName: '',
@@ -46,20 +46,10 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
           required
           {...field('email')}
         />
-        <TextField
-          label="Password"
-          type="password"
-          autoComplete="new-password"
-          hint={`At least ${limits.password.min} characters. Longer is safer.`}
-          required
-          {...field('password')}
-        />
-        <TextField
-          label="Confirm password"
-          type="password"
-          autoComplete="new-password"
-          required
-          {...field('confirmPassword')}
+        <PasswordPair
+          what="password"
+          password={field('password')}
+          confirmPassword={field('confirmPassword')}
         />
         <Checkbox
           label={<TermsLabel />}

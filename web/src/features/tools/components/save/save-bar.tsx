@@ -59,7 +59,7 @@ export function SaveBar({ workshop, renderPlans, label, busyLabel, nothingPicked
           </span>
         )}
         <Button
-          variant="primary"
+          variant={picked.length > 0 || saving.busy ? 'primary' : 'secondary'}
           busy={saving.busy}
           {...(busyLabel !== undefined && { busyLabel })}
           disabled={waits && picked.length === 0}
