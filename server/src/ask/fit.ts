@@ -1,7 +1,9 @@
 import { functionWords } from '../ai/builtin/extract/function-words.ts';
+import { askedShape } from '../ai/builtin/shape/asked-shape.ts';
 import { stem, tokens } from '../platform/text-search/tokens.ts';
 import { tradesIn, tradesOf } from '../platform/text-search/trades.ts';
 import type { Reading } from './reread.ts';
+import { isAboutOthers, strangeWords } from './reread.ts';
 
 /**
  * What tells a question of the source from one of another: weights of a logistic model, fitted on the tuning half of
@@ -9,23 +11,25 @@ import type { Reading } from './reread.ts';
  */
 const weights = {
   /** The best tool's score: meaning, words and form agree on it. */
-  score: 4,
+  score: 3.2,
   /** Nearest in meaning, whatever its form. */
-  cosine: 1.8,
+  cosine: 2.7,
   /** Real values of the source are named, each up to two. */
-  matched: 1.75,
+  matched: 1.2,
   /** A word of the source's own trade is said. */
-  home: 1.6,
-  /** A word of another trade is said, and each more that no tool knows. */
-  away: -1.4,
-  strangeAway: -1.4,
+  home: 0.7,
+  /** Words of other trades are said that no tool of the source knows, each of them. */
+  away: -2,
+  /** None of the things it asks for is known here; a number of other things is another number, however alike. */
+  others: -0.5,
+  otherFigures: -1.5,
 } as const;
-const bias = -3.4;
+const bias = -3.3;
 const mostMatches = 2;
 
 /** The lowest fit at which a tool still answers a question, by model: their cosines are not of one size. */
-const bars: Readonly<Record<string, number>> = { 'minilm-fp16-384': 0, 'ngrams-512': 0 };
-const barOfOthers = 0;
+const bars: Readonly<Record<string, number>> = { 'minilm-fp16-384': -0.2, 'ngrams-512': -0.2 };
+const barOfOthers = -0.5;
 
 export function lowestFit(model: string): number {
   return bars[model] ?? barOfOthers;
@@ -49,23 +53,24 @@ export function fitOf(seen: Seen): number {
   );
 }
 
-export function signalsOf({ question, vocabulary, readings, score, cosine }: Seen) {
+function signalsOf({ question, vocabulary, readings, score, cosine }: Seen) {
   const taken = takenAsValues(question, readings);
   const trades = tradesFor(vocabulary);
-  const placed = tokens(question)
+  const words = tokens(question)
     .filter((word) => !functionWords.has(word) && !taken.has(word))
-    .map(stem)
-    .filter((word) => tradesOf(word).size > 0);
-  const { home = [], away = [] } = Object.groupBy(new Set(placed), (word) =>
-    [...tradesOf(word)].some((trade) => trades.has(trade)) ? 'home' : 'away',
-  );
+    .map(stem);
+  const placed = [...new Set(words)].filter((word) => tradesOf(word).size > 0);
+  const isOfOthers = isAboutOthers(question, new Set(strangeWords(question, vocabulary, taken)));
+  const { counts, dimensions } = askedShape(question);
+  const isHome = (word: string) => [...tradesOf(word)].some((trade) => trades.has(trade));
   return {
     score,
     cosine,
     matched: Math.min(mostMatches, Math.max(0, ...readings.map(({ matched }) => matched))),
-    home: Math.min(1, home.length),
-    away: Math.min(1, away.length),
-    strangeAway: away.filter((word) => !vocabulary.has(word)).length,
+    home: placed.some(isHome) ? 1 : 0,
+    away: placed.filter((word) => !isHome(word) && !vocabulary.has(word)).length,
+    others: isOfOthers ? 1 : 0,
+    otherFigures: isOfOthers && (counts || dimensions.length > 0) ? 1 : 0,
   };
 }
 

@@ -73,8 +73,9 @@ export function rerank(
   known: KnownValues,
 ): Ranked[] {
   const told = toldOf(catalogue, spelled(catalogue, question));
+  const count = rereadCount(question);
   const readings = blended
-    .slice(0, rereadCount)
+    .slice(0, count)
     .map((one) => ({ one, reading: reread(one.entry, told, known.get(one.entry.tool.id) ?? []) }));
   const read = readings
     .map(({ one, reading }) => ({ ...one, score: one.blended + reading.bonus, isMeant: reading.isMeant }))
@@ -87,7 +88,7 @@ export function rerank(
     cosine: Math.max(-1, ...blended.map((one) => one.cosine)),
   });
   const best = read.map((one) => ({ ...one, fit }));
-  return [...best, ...blended.slice(rereadCount).map((one) => ({ ...one, fit }))];
+  return [...best, ...blended.slice(count).map((one) => ({ ...one, fit }))];
 }
 
 /** What can be told of a question for these tools; the first thing it names that they are about is what it is for. */

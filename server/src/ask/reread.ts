@@ -10,17 +10,21 @@ import type { Extraction, Moment, ParameterValues } from '../ai/port.ts';
 import { plainText, stem, stems, tokens } from '../platform/text-search/tokens.ts';
 import type { Entry } from './catalogue.ts';
 
-/** As many of the best candidates are read with the question in hand. */
-export const rereadCount = 14;
+/** As many of the best candidates are read with the question in hand: fewer with a long one, which takes longer. */
+export function rereadCount({ length }: string): number {
+  return Math.max(4, Math.min(14, Math.floor(5_600 / length)));
+}
 
-/** What a value found, a value missing and a part left over are worth beside the blend of meaning and words. */
+/** What a value found, a value missing and a part left over are worth beside meaning and words. */
 const worth = {
-  found: 0.1,
-  matched: 0.08,
-  missing: 0.25,
-  leftOver: 0.12,
-  unsaid: -0.05,
-  notMeant: -0.12,
+  found: 0.12,
+  matched: 0.3,
+  missing: 0.26,
+  leftOver: 0.22,
+  unsaid: -0.03,
+  notMeant: -0.25,
+  /** How much the kind of answer counts, in all that speaks for it and against it. */
+  kind: 0.7,
 } as const;
 const mostUnsaid = 3;
 
@@ -39,8 +43,6 @@ export type Reading = {
   isMeant: boolean;
   /** Real values and choices of the tool that were named; a name of several words is hardly ever met by chance. */
   matched: number;
-  /** The tool itself knows every word that says something, or read it as a value. */
-  isCovering: boolean;
   /** Plain words that were read as values. */
   taken: ReadonlySet<string>;
 };
@@ -87,7 +89,7 @@ export function reread(
   const isMeant =
     !isPartial && !isUndone && (!suited || meets({ question, shape, head }, suited, { filled, unused }));
   const bonus =
-    (suited ? suits(shape, suited, head) : 0) +
+    worth.kind * (suited ? suits(shape, suited, head) : 0) +
     (isMeant ? 0 : worth.notMeant) +
     worth.unsaid * (own?.isNarrow ? 2 : 1) * Math.min(mostUnsaid, special) +
     worth.found * distinctWords(extraction) +
@@ -95,8 +97,7 @@ export function reread(
     worth.missing * extraction.missing.length -
     worth.leftOver * extraction.unused.length;
   const taken = new Set(found.flatMap(([, { words }]) => tokens(words ?? '')));
-  const isCovering = strangeWords(question, entry.stems, taken).length === 0;
-  return { bonus, isMeant, isCovering, matched, taken };
+  return { bonus, isMeant, matched, taken };
 }
 
 const names = new WeakMap<Entry['tool'], ReadonlySet<string>>();

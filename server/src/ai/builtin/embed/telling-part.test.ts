@@ -2,7 +2,8 @@ import { askLimits } from '@parley/contract/ask';
 import { expect, test } from 'vitest';
 import { tellingPart } from './telling-part.ts';
 
-const longest = 401;
+/** About sixty tokens. */
+const longest = 261;
 
 test('an ordinary question is handed to the model as it is', () => {
   const question = 'Which customers from Norway\nordered most in March?';
@@ -17,7 +18,7 @@ test('of the longest question the model reads the beginning and the end, in whol
   expect(part).toMatch(/^Last year nevertheless /);
   expect(part).toMatch(/ nevertheless orders by country, please$/);
   expect(new Set(part.split(' '))).toEqual(new Set(['Last', 'year', 'nevertheless', ...wish.split(' ')]));
-  expect(part.length).toBeLessThan(longest);
+  expect(part.length).toBeLessThanOrEqual(longest);
 });
 
 test('a text without spaces is cut as well', () => {

@@ -1,5 +1,5 @@
 /** The time a text takes grows with the square of its length, and one vector holds the meaning of a few lines. */
-const most = { beginning: 240, end: 160 } as const;
+const most = { beginning: 160, end: 100 } as const;
 
 /**
  * What of a text is handed to the model. Of a long one, its beginning, which says what it is about, and its end,
