@@ -18,6 +18,7 @@ import type { Ranked } from './rank.ts';
 import { isRelevant, meantOf, preselect, rerank, toCandidate } from './rank.ts';
 import { neighboursOf, tablesOf } from './reachable-tables.ts';
 import { reread } from './reread.ts';
+import { isNamedAfter, secondOpinion } from './second-opinion.ts';
 
 /** For as many candidates the real values are looked up. */
 const lookedUp = 4;
@@ -42,6 +43,8 @@ export async function findTool(course: Course): Promise<Found> {
   const before = ranked.find(({ entry }) => entry.tool.id === previous?.toolId);
   if (before && (soundsLikeFollowUp(input.question) || isFragment(input.question)))
     return chosen(before, input.question, candidates, true);
+  const same = ranked.find(({ entry }) => isNamedAfter(entry.tool.name, input.question));
+  if (same) return chosen(same, input.question, candidates, false);
   const isFitting = input.mode === 'manual' || isRelevant(ranked, provider.embeddingModel);
   const best = isFitting ? await firstThatCan(course, ranked) : undefined;
   if (best) return chosen(best, input.question, candidates, false);
@@ -65,9 +68,11 @@ async function firstThatCan(course: Course, ranked: readonly Ranked[]): Promise<
     const tool = { ...one.entry.tool, tables: tablesOf(schema, one.entry.tool.tables) };
     return { one, tool, unused: wishesLeft(tool, input) };
   });
-  if (tries[0]?.unused.length === 0) return near[0];
+  const canAnswer = await secondOpinion(course);
+  const open = tries.filter(({ tool }) => canAnswer(tool));
+  if (open[0]?.unused.length === 0) return open[0].one;
   const profiles = await source.profiles();
-  return tries.find(({ tool, unused }) => {
+  return open.find(({ tool, unused }) => {
     const reachable = neighboursOf(schema, tool.tables);
     return unused.length === 0 || unformed({ ...input, tool, reachable, unused, profiles }).length === 0;
   })?.one;

@@ -9,7 +9,7 @@ import type { Reached } from './reach.ts';
 import type { Told } from './told.ts';
 
 const negating =
-  /^(not|never|no|without|nor|neither|isn['’]?t|aren['’]?t|wasn['’]?t|weren['’]?t|haven['’]?t|hasn['’]?t|didn['’]?t|don['’]?t|doesn['’]?t)$/;
+  /^(not|never|no|without|nor|neither|nobody|noone|nothing|isn['’]?t|aren['’]?t|wasn['’]?t|weren['’]?t|haven['’]?t|hasn['’]?t|didn['’]?t|don['’]?t|doesn['’]?t)$/;
 
 const awaited = /\b(?:waiting|awaiting|still|yet|left|ready)\s+(?:to\s+be\s+)?$/i;
 const timely = /^(minutes?|hours?|seconds?|duration|length|milliseconds|ms)$/;

@@ -1,15 +1,15 @@
 import { stem } from '../../../platform/text-search/tokens.ts';
 import { countryKeys } from '../extract/other-words.ts';
 import { keyOf } from '../extract/value-index.ts';
-import { measuresOf } from '../patterns/measures.ts';
+import { measuresOf, worthOf } from '../patterns/measures.ts';
 import { momentOf } from '../patterns/paths.ts';
-import { areClients } from '../patterns/people.ts';
+import { areCalledClients, areClients } from '../patterns/people.ts';
 import type { Granularity } from '../sql/time.ts';
 import type { ColumnModel, TableModel } from '../suggest/model.ts';
 import type { Asked, Figure, Filter, Group } from './asked.ts';
 import { isNumber } from './is-number.ts';
 import type { Meaning } from './meanings.ts';
-import { reasonIn, saidStems } from './meanings.ts';
+import { aliasOf, reasonIn, saidStems } from './meanings.ts';
 import type { Reached } from './reach.ts';
 import type { Spoken } from './read-asked.ts';
 import { sortColumn } from './sort-column.ts';
@@ -148,8 +148,7 @@ function boundsIn({ root, spoken }: Ground): ColumnModel | null {
       ? [meaning.column]
       : [],
   );
-  const amounts = root.columns.filter(({ role }) => role === 'amount' || role === 'price');
-  return said[0] ?? (amounts.length === 1 ? (amounts[0] ?? null) : null);
+  return said[0] ?? worthOf(root);
 }
 
 type Shaped = Pick<Asked, 'form' | 'figure' | 'group' | 'end' | 'sort'> & { cost: number };
@@ -220,7 +219,16 @@ function groupOf({ root, told, spoken }: Ground): Group | null | 'unknown' {
   }
   const which = /\b(?:which|what)\s+(\p{L}+)/iu.exec(told.text)?.[1];
   const kind = which && spoken.find(({ word }) => word.plain === which.toLowerCase())?.meant.meaning;
-  return kind && kind.kind === 'column' && !isNumber(kind.column) ? asGroup(kind) : null;
+  if (kind && kind.kind === 'column' && !isNumber(kind.column)) return asGroup(kind);
+  // 'top cities by orders'
+  const split =
+    told.shape.ranks === null
+      ? undefined
+      : spoken.find(
+          ({ meant: { meaning } }) =>
+            meaning.kind === 'column' && !isNumber(meaning.column) && !meaning.isNot,
+        );
+  return split ? asGroup(split.meant.meaning) : null;
 }
 
 function asGroup(meaning: Meaning): Group | null {
@@ -278,8 +286,19 @@ function countOf({ told, spoken }: Pick<Ground, 'told' | 'spoken'>): Figure | nu
   return first.kind === 'thing' ? { kind: 'distinct', at: first.at } : { kind: 'count' };
 }
 
+/** 'who' asks for people: those it is all done for. */
+function whoIn({ told, reach }: Pick<Ground, 'told' | 'reach'>): Reached | null {
+  if (!/^\s*who\b/i.test(told.text)) return null;
+  return (
+    reach.find(
+      ({ table, path }) =>
+        path.length > 0 && table.label.length > 0 && (areClients(table) || areCalledClients(aliasOf(table))),
+    ) ?? null
+  );
+}
+
 /** Who leads: what is named first is ranked by what was said of it. */
-function ranked({ root, spoken, told }: Ground, figure: Figure, end: 'high' | 'low'): Shaped | null {
+function ranked({ root, spoken, told, reach }: Ground, figure: Figure, end: 'high' | 'low'): Shaped | null {
   const things = spoken.flatMap(({ word, meant: { meaning } }): ('rows' | Reached)[] =>
     meaning.kind === 'rows'
       ? /ed$/.test(word.plain)
@@ -291,8 +310,8 @@ function ranked({ root, spoken, told }: Ground, figure: Figure, end: 'high' | 'l
           ? [meaning.at]
           : [],
   );
-  const [first] = things;
-  if (first === undefined) return null;
+  const [first = whoIn({ told, reach })] = things;
+  if (first === null) return null;
   if (first === 'rows') {
     const column = figure.kind === 'sum' || figure.kind === 'average' ? figure.column : null;
     return column && { form: 'list', figure, group: null, end, sort: column, cost: 0.2 };
@@ -302,7 +321,7 @@ function ranked({ root, spoken, told }: Ground, figure: Figure, end: 'high' | 'l
   // 'with the most users' counts users: rows of anything else between the two would be another number.
   if (things.length > 1 && figure.kind === 'count' && !isSaid && root.role !== 'join') return null;
   const isPlain = figure.kind === 'count' && !told.shape.counts && things.length === 1 && !isSaid;
-  const isPaid = isPlain && measuresOf(root).some(({ isMoney }) => isMoney);
+  const isPaid = (isPlain || things.length === 0) && measuresOf(root).some(({ isMoney }) => isMoney);
   const isOften = /\b(?:popular|common|frequent|active|busiest|often|used)\b/i.test(told.text);
   return {
     form: 'groups',
@@ -310,6 +329,6 @@ function ranked({ root, spoken, told }: Ground, figure: Figure, end: 'high' | 'l
     group: { kind: 'thing', at: first },
     end,
     sort: null,
-    cost: isPlain && !isPaid && !isOften ? 2 : 0,
+    cost: isPlain && (isOften ? root.role === 'entity' || root.role === 'lookup' : !isPaid) ? 2 : 0,
   };
 }

@@ -45,6 +45,7 @@ const moneyWords = new Set(
 );
 
 const undone = /^(open|pending|outstanding|unfinished|unresolved|incomplete)$/;
+const arrived = /^(signed|registered|joined|new|signups?)$/;
 const dull = /^(open|date|time|day|on|at|first|last)$/;
 const antonyms: Readonly<Record<string, readonly string[]>> = {
   fail: ['succeed', 'success', 'success', 'ok'],
@@ -138,6 +139,8 @@ function statesAt(word: string, at: Reached, isNot: boolean): Meant[] {
     }
     if (column.time?.meaning === 'done' && undone.test(word) && deedOf(column) !== null)
       return [{ meaning: { kind: 'deed', at, column, isNot: !isNot }, cost: 0.4 + far }];
+    if (column.time?.meaning === 'created' && arrived.test(word))
+      return [{ meaning: { kind: 'deed', at, column, isNot }, cost: 0.5 + far }];
     // 'open' says how it stands, 'opened' what was done.
     const isDeed = column.time !== null && words.includes(own) && !dull.test(word);
     // Of what was not done the missing day tells more than another state.

@@ -1,5 +1,5 @@
 import type { Path } from '../patterns/paths.ts';
-import { pathsUp } from '../patterns/paths.ts';
+import { isOfKey, pathsUp } from '../patterns/paths.ts';
 import type { Link, TableModel } from '../suggest/model.ts';
 
 /** A table that the rows of another belong to, with the way there; the empty way leads to the table itself. */
@@ -27,11 +27,6 @@ export function reachOf(root: TableModel): Reached[] {
   );
   const found = across.filter(({ table }) => !seen.has(table) && seen.add(table));
   return [...near, ...found];
-}
-
-/** Of two ways from a join table to one thing the key is what it joins; the other tells who did it. */
-function isOfKey({ from, columns }: Link): boolean {
-  return columns.every((pair) => from.key.some(({ name }) => name === pair.from));
 }
 
 /** The same link from its other end. */

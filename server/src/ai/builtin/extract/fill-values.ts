@@ -195,8 +195,29 @@ function cue({ question }: Reading, { role, span }: Match): number {
   return near.filter(({ stem }) => role.nouns.has(stem)).length;
 }
 
+/** 'Ada Berg', where one column holds 'Ada' and another 'Berg': one name all the same. */
+function wholeName({ question }: Reading, { role, span }: Match, all: readonly Match[]): Span {
+  if (!role.isPattern) return span;
+  const isName = ({ start, end }: Span) =>
+    question.words.some((word) => word.isCapital && word.start === start && word.end <= end);
+  const joins = (gap: string) => gap.trim() === '' && gap !== '';
+  const beside = all.find(
+    (other) =>
+      other.role === role &&
+      question.isFree(other.span) &&
+      isName(other.span) &&
+      isName(span) &&
+      (joins(question.text.slice(other.span.end, span.start)) ||
+        joins(question.text.slice(span.end, other.span.start))),
+  );
+  return beside
+    ? { start: Math.min(span.start, beside.span.start), end: Math.max(span.end, beside.span.end) }
+    : span;
+}
+
 function take(reading: Reading, match: Match, all: readonly Match[]): void {
-  const { role, span, values } = match;
+  const { role, values } = match;
+  const span = wholeName(reading, match, all);
   if (reading.values.has(role.parameter.name) || !reading.question.isFree(span)) return;
   if (isNegated(reading, span.start) !== role.isExcluding) return;
   const isShared = all.some(
@@ -210,7 +231,7 @@ function take(reading: Reading, match: Match, all: readonly Match[]): void {
   );
   const isSure =
     match.quality >= quality.country && !isShared && new Set(values.map(({ value }) => value)).size === 1;
-  const isPartOfPattern = role.isPattern && match.quality === quality.part;
+  const isPartOfPattern = role.isPattern && (match.quality === quality.part || span !== match.span);
   const value: ParameterValue = isPartOfPattern
     ? reading.question.say(span).replace(/['’]s$/, '')
     : (values[0]?.value ?? null);

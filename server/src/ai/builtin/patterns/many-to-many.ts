@@ -2,6 +2,7 @@ import { capitalise, withArticle } from '../naming/phrases.ts';
 import { keyColumns, labelColumns, labelExpression, optional } from '../sql/expressions.ts';
 import type { Link, Model, TableModel } from '../suggest/model.ts';
 import { anyContains, limitTo } from './filters.ts';
+import { isOfKey } from './paths.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
 import { rowOutputs } from './shown.ts';
 
@@ -15,7 +16,7 @@ export const manyToMany: Pattern = (model) =>
 type Pair = { join: TableModel; one: Link; other: Link };
 
 function pairs(join: TableModel): Pair[] {
-  const named = join.up.filter(({ to }) => to.label.length > 0 && to.key.length > 0);
+  const named = join.up.filter((link) => link.to.label.length > 0 && link.to.key.length > 0 && isOfKey(link));
   return named.flatMap((one) =>
     named.filter((other) => other.to !== one.to).map((other) => ({ join, one, other })),
   );

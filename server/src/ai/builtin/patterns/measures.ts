@@ -42,6 +42,14 @@ function moneyOf(table: TableModel): Measure | null {
   return productOf(table);
 }
 
+/** What one row is worth: the column that tells the whole, else the only one there is. */
+export function worthOf({ columns }: TableModel): ColumnModel | null {
+  const amounts = columns.filter(({ role }) => role === 'amount' || role === 'price');
+  const [only, ...more] = amounts.filter(({ words }) => words.some((word) => whole.test(word)));
+  if (only && more.length === 0) return only;
+  return amounts.length === 1 ? (amounts[0] ?? null) : null;
+}
+
 /** `amount_cents` is money all the same, a hundred times too much. */
 const inCents = /^(cents?|pence)$/;
 

@@ -48,3 +48,9 @@ export function headOf(table: TableModel): TableModel {
   const moment = momentOf(table);
   return moment && moment.path.length > 0 ? endOf(moment.path) : table;
 }
+
+/** Of two ways from a join table to one thing the key is what it joins; the other tells who did it. */
+export function isOfKey({ from, to, columns }: Link): boolean {
+  const isIn = (own: Link['columns']) => own.every((pair) => from.key.some(({ name }) => name === pair.from));
+  return isIn(columns) || !from.up.some((other) => other.to === to && isIn(other.columns));
+}

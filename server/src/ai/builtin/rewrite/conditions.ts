@@ -3,6 +3,7 @@ import { meaningsOf } from '../extract/fill-numbers.ts';
 import { functionWords } from '../extract/function-words.ts';
 import { countryKeys } from '../extract/other-words.ts';
 import { keyOf, stemsOf } from '../extract/value-index.ts';
+import { worthOf } from '../patterns/measures.ts';
 import { quote } from '../sql/quote.ts';
 import type { Condition, Ground } from './condition.ts';
 import { periodCondition } from './period-condition.ts';
@@ -74,8 +75,8 @@ function isBare(words: string): boolean {
 
 /** What the rows themselves amount to, where they have one such figure. */
 function amounts(numbers: readonly ScopeColumn[], { places: [root] }: Ground): ScopeColumn[] {
-  const own = root?.table.columns.filter(({ role }) => role === 'amount') ?? [];
-  return numbers.filter(({ column }) => own.some((one) => one.column === column));
+  const worth = root ? worthOf(root.table) : null;
+  return numbers.filter(({ column }) => worth?.column === column);
 }
 
 /** 'spent more than 500' of a grouping that sums up what was spent. */

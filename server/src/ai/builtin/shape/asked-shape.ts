@@ -36,7 +36,7 @@ const high =
 const low =
   /\b(?:worst|least|lowest|smallest|fewest|bottom|cheapest|weakest|poorest|shortest|slowest\s+selling|unpopular)\b/i;
 const absence =
-  /\b(?:never|without|no\s+longer|none|unsold|unused|(?:have|has|had|did|do|does|were|was|are|is)(?:\s+not|n['’]t)|haven['’]?t|hasn['’]?t|didn['’]?t|don['’]?t|doesn['’]?t|lack(?:s|ing)?|missing|with\s+no|who\s+have\s+no|having\s+no|has\s+no|have\s+no)\b/i;
+  /\b(?:never|without|nobody|no\s?one|no\s+longer|none|unsold|unused|(?:have|has|had|did|do|does|were|was|are|is)(?:\s+not|n['’]t)|haven['’]?t|hasn['’]?t|didn['’]?t|don['’]?t|doesn['’]?t|lack(?:s|ing)?|missing|with\s+no|who\s+have\s+no|having\s+no|has\s+no|have\s+no)\b/i;
 const unfinished =
   /\b(?:open(?!\s+up)|pending|outstanding|unfinished|incomplete|(?:waiting|awaiting|yet|still|left)\s+to\s+be|un(?:resolved|closed|paid|shipped|delivered|answered|solved|returned))\b/i;
 const comparing =

@@ -61,6 +61,8 @@ export function meets(
   if (shape.sortBy !== null && !isSortable(shape.sortBy, own, head)) return false;
   // One row of figures names nobody who leads.
   if (shape.ranks !== null && own.kind === 'figures' && !isExtreme && !shape.averages) return false;
+  const isMean = own.measures.some(({ does }) => does === 'average') || named.has(stem('average'));
+  if (shape.averages && own.kind !== 'list' && !isMean) return false;
   if (/^\s*why\b/i.test(question) && !isReasoned(own, named, shown)) return false;
   const mean = averaged.exec(question)?.[1];
   if (mean !== undefined && !speaksOf(stem(mean.toLowerCase()), [own.measured, named, shown, own.root]))

@@ -65,7 +65,7 @@ function readShape(sql: string): ToolShape | null {
     measured: new Set(measures.flatMap(({ name }) => stems(name))),
     root: new Set(rootStems(/^\s*([\w."`]+)/.exec(parts.from)?.[1] ?? '')),
     isAbsence: absence.test(sql) || lacksJoined(parts),
-    isNarrow: parts.having !== '' || conditionsOf(parts.where).some((one) => !optionalCondition.test(one)),
+    isNarrow: parts.having !== '' || narrowingConditions(parts.where).length > 0,
     ...orderOf(parts.orderBy, outputs),
   };
 }
@@ -114,11 +114,12 @@ function dimensionStems({ name, expression }: Output): string[] {
 }
 
 /** A condition that may be true of everything narrows nothing. */
-function conditionsOf(where: string): string[] {
+export function narrowingConditions(where: string): string[] {
   const text = where.trim();
-  return text === ''
-    ? []
-    : text.split(/\n\s+AND\s+|\bAND\s+(?=\()/).filter((one) => !/IS NOT NULL\s*$/i.test(one));
+  if (text === '') return [];
+  return text
+    .split(/\n\s+AND\s+|\bAND\s+(?=\()/)
+    .filter((one) => !/IS NOT NULL\s*$/i.test(one) && !optionalCondition.test(one));
 }
 
 type Order = Pick<ToolShape, 'order' | 'sortedBy' | 'isByTime'>;

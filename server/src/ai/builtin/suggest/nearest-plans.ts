@@ -42,7 +42,7 @@ const hints: Readonly<Record<string, string>> = {
 
 /** Said of time, or of nothing in particular. */
 const neutral =
-  /^(january|february|march|april|may|june|july|august|september|october|november|december|days?|weeks?|months?|quarters?|years?|people|things?|yet|still|ever|far|single|made|placed)$/;
+  /^(january|february|march|april|may|june|july|august|september|october|november|december|days?|weeks?|months?|quarters?|years?|people|nobody|noone|things?|yet|still|ever|far|single|made|placed)$/;
 const kept = 4;
 const looked = 40;
 const notMeant = 1.5;

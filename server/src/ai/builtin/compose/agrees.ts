@@ -1,0 +1,114 @@
+import type { Table } from '@parley/contract/schema';
+import { stem, stems } from '../../../platform/text-search/tokens.ts';
+import type { TemplateParts } from '../rewrite/split-template.ts';
+import { splitTemplate } from '../rewrite/split-template.ts';
+import { tablesInScope } from '../rewrite/template-columns.ts';
+import { askedShape } from '../shape/asked-shape.ts';
+import { isSpoken } from '../shape/like-words.ts';
+import type { ToolShape } from '../shape/tool-shape.ts';
+import { narrowingConditions, toolShape } from '../shape/tool-shape.ts';
+import type { Asked, Group } from './asked.ts';
+
+export type Judged = { sql: string; tables: readonly Table[] };
+
+type Case = {
+  asked: Asked;
+  shape: ToolShape;
+  parts: TemplateParts;
+  isSameRows: boolean;
+  /** It can be grouped anew: the question says by what. */
+  isRegrouped: boolean;
+};
+
+/**
+ * Whether a tool, as it stands or rewritten, can answer a question that was understood. A statement that is more than
+ * one plain SELECT is trusted.
+ */
+export function agrees(asked: Asked, question: string, { sql, tables }: Judged): boolean {
+  const [parts, shape] = [splitTemplate(sql), toolShape(sql)];
+  const [root] = parts ? tablesInScope(parts, tables) : [];
+  if (!parts || !shape || !root) return true;
+  const { absent, dimensions } = askedShape(question);
+  if (shape.isAbsence && !absent) return false;
+  if (isNarrower(asked, parts, tables) || !canFilter(asked, parts)) return false;
+  const own = asked.root.table;
+  const isSameRows = root.table.name === own.name && root.table.schema === own.schema;
+  const one = { asked, shape, parts, isSameRows, isRegrouped: dimensions.length > 0 };
+  if (asked.form === 'list') return isList(one);
+  return asked.form === 'figure' ? isFigure(one) : isGrouping(one);
+}
+
+/** Only some of the rows, and not those that were asked for. */
+function isNarrower(
+  { filters, timed, year }: Asked,
+  parts: TemplateParts,
+  tables: readonly Table[],
+): boolean {
+  const asked = new Set([...filters.map(({ column }) => column.name), timed?.column.name, year?.name]);
+  const known = new Set(tables.flatMap(({ columns }) => columns.map(({ name }) => name)));
+  return narrowingConditions(parts.where).some((condition) =>
+    namesIn(condition).some((name) => known.has(name) && !asked.has(name)),
+  );
+}
+
+/** What was said of the rows has a place in the statement. */
+function canFilter({ filters }: Asked, { where }: TemplateParts): boolean {
+  const names = new Set(namesIn(where));
+  return filters.every(({ column }) => names.has(column.name));
+}
+
+function namesIn(sql: string): string[] {
+  const bare = sql.replace(/'(?:[^']|'')*'/g, '').replace(/:\w+/g, '');
+  return [...bare.matchAll(/["`]?(\w+)["`]?/g)].map(([, name = '']) => name);
+}
+
+function isList({ asked, shape, isSameRows }: Case): boolean {
+  if (asked.named) return true;
+  const isPlain = asked.sort === null && asked.year === null && asked.filters.length === 0;
+  return isSameRows && (shape.kind === 'list' || isPlain);
+}
+
+function isFigure({ asked, shape, parts, isSameRows }: Case): boolean {
+  const { figure } = asked;
+  if (figure.kind === 'count') return isSameRows;
+  if (figure.kind === 'distinct') return shape.measured.has(stem(figure.at.table.words.at(-1) ?? ''));
+  return shape.kind !== 'list' && measures(asked, shape, parts);
+}
+
+function isGrouping({ asked, shape, parts, isSameRows, isRegrouped }: Case): boolean {
+  if (shape.kind === 'figures') return false;
+  if (shape.kind === 'list') return isRegrouped && isSameRows;
+  const isBy = asked.group === null || groupsBy(asked.group, shape);
+  return (isBy || isRegrouped) && measures(asked, shape, parts);
+}
+
+function groupsBy(group: Group, { dimensions }: ToolShape): boolean {
+  if (group.kind === 'grain') return dimensions.has(stem(group.unit));
+  const words = group.kind === 'column' ? group.column.words : group.at.table.words.slice(-1);
+  return words.some((word) => dimensions.has(stem(word)));
+}
+
+const money = ['revenue', 'amount', 'sales', 'total', 'value', 'spent', 'paid'].map(stem);
+
+/** It tells the figure that is asked for. */
+function measures({ figure, root }: Asked, shape: ToolShape, { select }: TemplateParts): boolean {
+  const names = namesIn(select);
+  switch (figure.kind) {
+    case 'money':
+      return money.some((word) => isSpoken(word, shape.measured));
+    case 'sum':
+      return names.includes(figure.column.name);
+    case 'average':
+      return names.includes(figure.column.name) && shape.measures.some(({ does }) => does === 'average');
+    case 'days':
+      return names.includes(figure.done.name);
+    case 'distinct':
+      return shape.measured.has(stem(figure.at.table.words.at(-1) ?? ''));
+    case 'count': {
+      const counted = new Set([...stems(root.noun.many), ...shape.root]);
+      return shape.measures.some(
+        ({ does, name }) => does === 'count' && stems(name).some((word) => counted.has(word)),
+      );
+    }
+  }
+}
