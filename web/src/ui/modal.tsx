@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { Xmark } from 'iconoir-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
 import styles from './modal.module.css';
 
 type ModalProps = {
@@ -30,7 +31,7 @@ export function Modal({ open, onClose, title, description, size = 'md', children
             <div className={styles.body}>{children}</div>
             {footer && <footer className={styles.footer}>{footer}</footer>}
             {/* Last, so that opening the dialog puts the focus on what it is about and not on leaving it. */}
-            <Dialog.Close className={styles.close} aria-label="Close">
+            <Dialog.Close className={styles.close} render={<IconButton label="Close" />}>
               <Xmark width={18} height={18} />
             </Dialog.Close>
           </Dialog.Popup>

@@ -2,6 +2,7 @@ import type { DatabaseSchema, Table } from '@parley/contract/schema';
 import { NavArrowDown } from 'iconoir-react';
 import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
+import { BlankNote } from '../../../ui/blank-note.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -39,7 +40,7 @@ export function SchemaBrowser({ schema }: SchemaBrowserProps) {
         onChange={setWords}
       />
       {found.length === 0 ? (
-        <p className={styles.none}>No tables match your search</p>
+        <BlankNote>No tables match your search</BlankNote>
       ) : (
         <ul className={styles.list}>
           {found.map((table) => (

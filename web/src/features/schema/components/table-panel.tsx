@@ -1,5 +1,6 @@
 import type { Table } from '@parley/contract/schema';
 import { Xmark } from 'iconoir-react';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { tableId } from '../model/table-id.ts';
 import { ColumnList } from './column-list.tsx';
 import styles from './table-panel.module.css';
@@ -17,9 +18,9 @@ export function TablePanel({ table, onClose }: TablePanelProps) {
             {table.rowEstimate !== null && ` · about ${table.rowEstimate.toLocaleString()} rows`}
           </p>
         </div>
-        <button type="button" className={styles.close} aria-label="Hide columns" onClick={onClose}>
+        <IconButton label="Hide columns" onClick={onClose}>
           <Xmark width={18} height={18} />
-        </button>
+        </IconButton>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, so it must be reachable by keyboard */}
       <section className={styles.list} tabIndex={0} aria-label="Columns">

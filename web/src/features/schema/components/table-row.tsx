@@ -3,6 +3,7 @@ import { NavArrowDown } from 'iconoir-react';
 import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { tableId } from '../model/table-id.ts';
 import { ColumnList } from './column-list.tsx';
 import styles from './table-row.module.css';
@@ -29,15 +30,14 @@ export function TableRow({ table, selected, matches, onSelect }: TableRowProps) 
         {table.kind !== 'table' && <Badge>{table.kind}</Badge>}
         {key && <Badge tone="accent">PK {key}</Badge>}
         <span className={styles.count}>{plural(table.columns.length, 'column')}</span>
-        <button
-          type="button"
+        <IconButton
           className={styles.toggle}
+          label={`Columns of ${id}`}
           aria-expanded={open}
-          aria-label={`Columns of ${id}`}
           onClick={() => setOpen(!open)}
         >
           <NavArrowDown width={18} height={18} />
-        </button>
+        </IconButton>
       </div>
       {open && (
         <div className={styles.columns}>

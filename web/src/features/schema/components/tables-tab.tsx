@@ -1,5 +1,6 @@
 import type { Table } from '@parley/contract/schema';
 import { useState } from 'react';
+import { BlankNote } from '../../../ui/blank-note.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -61,7 +62,7 @@ export function TablesTab({ tables, selected, onSelect }: TablesTabProps) {
         </div>
       </div>
       {found.length === 0 ? (
-        <p className={styles.none}>No tables match your search</p>
+        <BlankNote>No tables match your search</BlankNote>
       ) : (
         <ul className={styles.list}>
           {found.map((table) => (

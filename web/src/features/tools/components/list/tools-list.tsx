@@ -1,6 +1,7 @@
 import { type Tool, toolMessages } from '@parley/contract/tools';
 import { type ReactNode, useState } from 'react';
 import { errorMessage } from '../../../../lib/error-message.ts';
+import { BlankNote } from '../../../../ui/blank-note.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
@@ -96,7 +97,7 @@ export function ToolsList({ sources, renderPlans, onOpen, onNew, onGenerate, not
             </span>
           </div>
           {found.length === 0 ? (
-            <p className={styles.none}>No tool matches. Change the search or the filters.</p>
+            <BlankNote>No tool matches. Change the search or the filters.</BlankNote>
           ) : (
             <ul className={styles.list} aria-label="Tools">
               {found.map((tool) => (

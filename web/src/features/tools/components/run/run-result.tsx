@@ -7,6 +7,7 @@ import { errorMessage } from '../../../../lib/error-message.ts';
 import { gridColumns } from '../../../../lib/grid-columns.ts';
 import { fileNameOf, resultAsCsv, resultAsJson } from '../../../../lib/result-file.ts';
 import { saveTextFile } from '../../../../lib/save-text-file.ts';
+import { BlankNote } from '../../../../ui/blank-note.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { notify } from '../../../../ui/toaster.tsx';
 import { ValueGrid } from '../../../../ui/value-grid.tsx';
@@ -59,7 +60,7 @@ export function RunResult({ tool, run: { result, values } }: RunResultProps) {
           <ValueGrid caption={`Result of ${name}`} columns={gridColumns(columns)} rows={shown} />
         </div>
       ) : (
-        <p className={styles.none}>Nothing matches these values.</p>
+        <BlankNote>Nothing matches these values.</BlankNote>
       )}
     </section>
   );
