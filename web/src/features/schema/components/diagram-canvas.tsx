@@ -92,7 +92,8 @@ export function DiagramCanvas({ graph, layout, large, onLarge }: DiagramCanvasPr
           minZoom={0.01}
           maxZoom={1.5}
         >
-          <Background gap={20} size={1} />
+          {/* From afar the dots are too fine to be seen, and dear to draw. */}
+          {!small && <Background gap={20} size={1} />}
           <DiagramDrawing graph={graph} layout={layout} current={current} far={far} />
           <Controls showInteractive={false} onFitView={showAll} />
         </ReactFlow>

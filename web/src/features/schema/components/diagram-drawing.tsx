@@ -1,25 +1,41 @@
-import { useStore } from '@xyflow/react';
-import { useEffect, useRef } from 'react';
+import { useStoreApi } from '@xyflow/react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Graph } from '../model/diagram-graph.ts';
-import { type Colours, drawDiagram } from '../model/draw-diagram.ts';
+import { type Colours, drawDiagram, shapesOf } from '../model/draw-diagram.ts';
+import { paintedFor, type Size } from '../model/drawn-view.ts';
+import { keepDrawn, type Sight } from '../model/keep-drawn.ts';
 import type { GraphLayout } from '../model/layout-graph.ts';
 import styles from './diagram-drawing.module.css';
 
 type DiagramDrawingProps = { graph: Graph; layout: GraphLayout; current: string | null; far: boolean };
 
-/** A thousand lines as elements of the page would make every movement stutter; painted, they cost next to nothing. */
+/**
+ * A thousand lines as elements of the page would make every movement stutter, and so would painting them anew for
+ * each frame: the picture that is there is moved along instead.
+ */
 export function DiagramDrawing({ graph, layout, current, far }: DiagramDrawingProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [x, y, zoom] = useStore(({ transform }) => transform);
-  const width = useStore((state) => state.width);
-  const height = useStore((state) => state.height);
+  const store = useStoreApi();
+  const shapes = useMemo(() => shapesOf(graph, layout), [graph, layout]);
   useEffect(() => {
     const pen = canvas.current?.getContext('2d');
-    if (!pen || width === 0) return;
-    fit(pen.canvas, width, height);
-    const colours = coloursOf(pen.canvas);
-    drawDiagram(pen, { graph, layout, current, far, colours, view: { x, y, zoom }, size: { width, height } });
-  }, [graph, layout, current, far, x, y, zoom, width, height]);
+    if (!pen) return;
+    const { follow, stop } = keepDrawn({
+      canvas: pen.canvas,
+      sight: () => sightOf(store.getState()),
+      bounds: shapes.bounds,
+      paint: ({ view, size }) => {
+        const painted = paintedFor(view, size);
+        fit(pen.canvas, painted.size);
+        drawDiagram(pen, { ...painted, shapes, current, far, colours: coloursOf(pen.canvas) });
+      },
+    });
+    const leave = store.subscribe(follow);
+    return () => {
+      leave();
+      stop();
+    };
+  }, [store, shapes, current, far]);
   return (
     <canvas
       ref={canvas}
@@ -30,7 +46,13 @@ export function DiagramDrawing({ graph, layout, current, far }: DiagramDrawingPr
   );
 }
 
-function fit(canvas: HTMLCanvasElement, width: number, height: number): void {
+type FlowState = { transform: [number, number, number]; width: number; height: number };
+
+function sightOf({ transform: [x, y, zoom], width, height }: FlowState): Sight {
+  return { view: { x, y, zoom }, size: { width, height } };
+}
+
+function fit(canvas: HTMLCanvasElement, { width, height }: Size): void {
   const density = Math.min(devicePixelRatio, 2);
   const wanted = { width: Math.round(width * density), height: Math.round(height * density) };
   // Setting a size empties the canvas and makes a new one of it, even if the size is the same.

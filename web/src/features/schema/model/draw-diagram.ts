@@ -1,4 +1,5 @@
 import type { Graph, GraphEdge, GraphNode } from './diagram-graph.ts';
+import { type Area, type Size, type View, visibleArea } from './drawn-view.ts';
 import type { GraphLayout, Position } from './layout-graph.ts';
 
 export type Colours = {
@@ -10,12 +11,17 @@ export type Colours = {
   font: string;
 };
 
+type Line = { edge: GraphEdge; path: Path2D; end: Position; area: Area };
+type Box = Area & { id: string; width: number; height: number; name: string };
+
+/** All that can be drawn, in the diagram's own measure: it stays the same however the picture moves. */
+export type Shapes = { lines: Line[]; boxes: Box[]; bounds: Area };
+
 export type Picture = {
-  graph: Graph;
-  layout: GraphLayout;
+  shapes: Shapes;
   /** How far the picture is moved and how much it is enlarged. */
-  view: { x: number; y: number; zoom: number };
-  size: { width: number; height: number };
+  view: View;
+  size: Size;
   current: string | null;
   /** From afar the boxes are drawn here too, instead of being elements of the page. */
   far: boolean;
@@ -23,94 +29,100 @@ export type Picture = {
 };
 
 type Pen = CanvasRenderingContext2D;
-type Area = { left: number; top: number; right: number; bottom: number };
 
 /** Below this zoom a name would be a smear. */
 const legible = 0.11;
 
-export function drawDiagram(pen: Pen, picture: Picture): void {
-  const { graph, layout, view, current, far } = picture;
-  const area = visibleArea(picture);
+export function shapesOf({ nodes, edges }: Graph, { places, routes }: GraphLayout): Shapes {
+  const lines = edges.flatMap((edge) => lineOf(edge, routes.get(edge.id) ?? []));
+  const boxes = nodes.flatMap((node) => boxOf(node, places.get(node.id)));
+  const corners = [...boxes, ...lines.map(({ area }) => area)].flatMap(({ left, top, right, bottom }) => [
+    { x: left, y: top },
+    { x: right, y: bottom },
+  ]);
+  return { lines, boxes, bounds: areaOf(corners) };
+}
+
+export function drawDiagram(pen: Pen, { shapes, view, size, current, far, colours }: Picture): void {
+  const area = visibleArea(view, size);
   pen.setTransform(1, 0, 0, 1, 0, 0);
   pen.clearRect(0, 0, pen.canvas.width, pen.canvas.height);
-  const density = pen.canvas.width / picture.size.width;
+  const density = pen.canvas.width / size.width;
   pen.setTransform(density * view.zoom, 0, 0, density * view.zoom, density * view.x, density * view.y);
-  const touches = ({ source, target }: GraphEdge) => source === current || target === current;
-  for (const edge of graph.edges) if (!touches(edge)) drawLine(pen, picture, { edge, area, near: false });
-  for (const edge of graph.edges) if (touches(edge)) drawLine(pen, picture, { edge, area, near: true });
+  const lines = shapes.lines.filter((line) => overlaps(area, line.area));
+  const touches = ({ edge }: Line) => edge.source === current || edge.target === current;
+  // A line keeps a width that can be seen, however small the picture is.
+  const scale = Math.min(1, Math.max(view.zoom, 0.25));
+  const others = lines.filter((line) => !touches(line));
+  drawLines(pen, others, { colour: colours.line, width: 1.25 / scale });
+  drawLines(pen, lines.filter(touches), { colour: colours.accent, width: 2 / scale });
   if (!far) return;
-  for (const node of graph.nodes) {
-    const place = layout.places.get(node.id);
-    if (place && overlaps(area, boxArea(node, place))) drawBox(pen, picture, { node, place });
+  const boxes = shapes.boxes.filter((box) => overlaps(area, box));
+  drawBoxes(pen, boxes, { zoom: view.zoom, current, colours });
+  if (view.zoom >= legible) drawNames(pen, boxes, colours);
+}
+
+function drawLines(pen: Pen, lines: Line[], { colour, width }: { colour: string; width: number }): void {
+  pen.strokeStyle = colour;
+  pen.fillStyle = colour;
+  pen.lineWidth = width;
+  for (const { edge, path, end } of lines) {
+    pen.setLineDash(edge.origin === 'inferred' ? [width * 4, width * 4] : []);
+    pen.stroke(path);
+    pen.beginPath();
+    pen.arc(end.x, end.y, width * 2, 0, Math.PI * 2);
+    pen.fill();
   }
 }
 
-function drawLine(
-  pen: Pen,
-  { layout, view, colours }: Picture,
-  { edge, area, near }: { edge: GraphEdge; area: Area; near: boolean },
-): void {
-  const route = layout.routes.get(edge.id);
-  const end = route?.at(-1);
-  if (!route || !end || !overlaps(area, areaOf(route))) return;
-  // A line keeps a width that can be seen, however small the picture is.
-  const width = (near ? 2 : 1.25) / Math.min(1, Math.max(view.zoom, 0.25));
-  pen.strokeStyle = near ? colours.accent : colours.line;
-  pen.fillStyle = pen.strokeStyle;
-  pen.lineWidth = width;
-  pen.setLineDash(edge.origin === 'inferred' ? [width * 4, width * 4] : []);
-  pen.beginPath();
-  tracePath(pen, route);
-  pen.stroke();
-  pen.beginPath();
-  pen.arc(end.x, end.y, width * 2, 0, Math.PI * 2);
-  pen.fill();
+type BoxStyle = { zoom: number; current: string | null; colours: Colours };
+
+/** A filled box upon a larger one is a border, and drawn sooner than one. */
+function drawBoxes(pen: Pen, boxes: Box[], { zoom, current, colours }: BoxStyle): void {
+  for (const { id, left, top, width, height } of boxes) {
+    const edge = (id === current ? 2 : 1) / zoom / 2;
+    pen.fillStyle = id === current ? colours.accent : colours.border;
+    pen.fillRect(left - edge, top - edge, width + 2 * edge, height + 2 * edge);
+    pen.fillStyle = colours.box;
+    pen.fillRect(left + edge, top + edge, width - 2 * edge, height - 2 * edge);
+  }
+}
+
+function drawNames(pen: Pen, boxes: Box[], { text, font }: Colours): void {
+  pen.fillStyle = text;
+  pen.font = `600 28px ${font}`;
+  pen.textBaseline = 'middle';
+  for (const { name, left, top, width, height } of boxes)
+    pen.fillText(name, left + 12, top + height / 2, width - 24);
+}
+
+function lineOf(edge: GraphEdge, route: Position[]): Line[] {
+  const end = route.at(-1);
+  return end ? [{ edge, path: pathOf(route), end, area: areaOf(route) }] : [];
 }
 
 /** Around each corner in a curve. */
-function tracePath(pen: Pen, points: Position[]): void {
+function pathOf(points: Position[]): Path2D {
+  const path = new Path2D();
   points.forEach((point, index) => {
     const next = points[index + 1];
-    if (index === 0) pen.moveTo(point.x, point.y);
-    else if (!next) pen.lineTo(point.x, point.y);
-    else pen.quadraticCurveTo(point.x, point.y, (point.x + next.x) / 2, (point.y + next.y) / 2);
+    if (index === 0) path.moveTo(point.x, point.y);
+    else if (!next) path.lineTo(point.x, point.y);
+    else path.quadraticCurveTo(point.x, point.y, (point.x + next.x) / 2, (point.y + next.y) / 2);
   });
+  return path;
 }
 
-function drawBox(
-  pen: Pen,
-  { view, current, colours }: Picture,
-  { node, place }: { node: GraphNode; place: Position },
-): void {
-  const chosen = node.id === current;
-  pen.fillStyle = colours.box;
-  pen.strokeStyle = chosen ? colours.accent : colours.border;
-  pen.lineWidth = (chosen ? 2 : 1) / view.zoom;
-  pen.setLineDash([]);
-  pen.fillRect(place.x, place.y, node.width, node.height);
-  pen.strokeRect(place.x, place.y, node.width, node.height);
-  if (view.zoom < legible) return;
-  pen.fillStyle = colours.text;
-  pen.font = `600 28px ${colours.font}`;
-  pen.textBaseline = 'middle';
-  pen.fillText(clip(node.table.name), place.x + 12, place.y + node.height / 2, node.width - 24);
+function boxOf({ id, table, width, height }: GraphNode, place: Position | undefined): Box[] {
+  if (!place) return [];
+  const { x, y } = place;
+  return [
+    { id, name: clip(table.name), left: x, top: y, right: x + width, bottom: y + height, width, height },
+  ];
 }
 
 function clip(name: string): string {
   return name.length > 18 ? `${name.slice(0, 17)}…` : name;
-}
-
-function visibleArea({ view: { x, y, zoom }, size }: Picture): Area {
-  return {
-    left: -x / zoom,
-    top: -y / zoom,
-    right: (size.width - x) / zoom,
-    bottom: (size.height - y) / zoom,
-  };
-}
-
-function boxArea({ width, height }: GraphNode, { x, y }: Position): Area {
-  return { left: x, top: y, right: x + width, bottom: y + height };
 }
 
 function areaOf(points: Position[]): Area {
