@@ -95,8 +95,8 @@ export function DiagramCanvas({ graph, layout, large, onLarge }: DiagramCanvasPr
           {/* From afar the dots are too fine to be seen, and dear to draw. */}
           {!small && <Background gap={20} size={1} />}
           <DiagramDrawing graph={graph} layout={layout} current={current} far={far} />
-          <Controls showInteractive={false} onFitView={showAll} />
         </ReactFlow>
+        <Controls showInteractive={false} onFitView={showAll} />
         {table && <TablePanel table={table} onClose={() => setCurrent(null)} />}
       </div>
     </div>

@@ -3,7 +3,7 @@ import { type Area, movedTo, type Size, stillShows, type View } from './drawn-vi
 export type Sight = { view: View; size: Size };
 
 type Drawing = {
-  canvas: HTMLCanvasElement;
+  canvas: { style: Pick<CSSStyleDeclaration, 'transform'> };
   sight: () => Sight;
   /** Beyond it there is nothing to draw. */
   bounds: Area;
