@@ -57,6 +57,7 @@ export const rooms: readonly Room[] = [
   { name: 'server/app', files: 'server/src/main.ts', mayImport: ['contract', 'server/*'] },
   { name: 'server/app', files: 'server/src/main.integration.test.ts', mayImport: ['contract', 'server/*'] },
   { name: 'server/app', files: 'server/src/services.ts', mayImport: ['contract', 'server/*'] },
+  { name: 'server/app', files: 'server/src/services/', mayImport: ['contract', 'server/*'] },
   { name: 'testing', files: 'server/testing/', mayImport: ['contract', 'server/*', 'web/lib', 'scripts'] },
 
   { name: 'web/ui', files: 'web/src/ui/', mayImport: [] },

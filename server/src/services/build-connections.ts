@@ -1,0 +1,65 @@
+import { createAddressCheck } from '../connections/address-check.ts';
+import { createColumnProfiles } from '../connections/column-profiles.ts';
+import { createConnections } from '../connections/connections.ts';
+import { createHosted } from '../connections/hosted/hosted.ts';
+import { createProjectTools } from '../connections/hosted/project-tools.ts';
+import { createTokenSafe } from '../connections/hosted/token-safe.ts';
+import { createOpenDatabases } from '../connections/open-databases.ts';
+import { createQuerySlots } from '../connections/query-slots.ts';
+import { createReach } from '../connections/reach.ts';
+import { recentConnections } from '../connections/recent-connections.ts';
+import { createRuns } from '../connections/runs.ts';
+import { createSchemas } from '../connections/schemas.ts';
+import { createSecrets } from '../connections/secrets.ts';
+import { createSources } from '../connections/sources.ts';
+import { createSqliteFiles } from '../connections/sqlite-files.ts';
+import type { Database } from '../databases/port.ts';
+import type { Config } from '../platform/config.ts';
+import type { SecretBox } from '../platform/crypto.ts';
+import type { Store } from '../store/store.ts';
+
+export async function buildConnections(config: Config, store: Store, box: SecretBox) {
+  const secrets = createSecrets(box, store);
+  await secrets.reseal();
+  await createTokenSafe(box, store).reseal();
+  const hosted = config.hosted && createHosted({ config, hosted: config.hosted, store, secrets: box });
+  const sqliteFiles = createSqliteFiles({ store, settings: config });
+  const opened = createOpenDatabases<Database>();
+  const recent = recentConnections(store);
+  const reach = createReach({
+    store,
+    recent,
+    slots: createQuerySlots(),
+    opened,
+    secrets,
+    files: sqliteFiles,
+    checkAddress: createAddressCheck(config),
+    projects: hosted?.calls,
+  });
+  const writeSample = async (file: string) => {
+    const { createSampleShop } = await import('../connections/sample/create-sample-shop.ts');
+    createSampleShop(file, new Date());
+  };
+  const schemas = createSchemas({ store, reach, loadProject: hosted?.loadSchema });
+  const profiles = createColumnProfiles({ reach });
+  return {
+    sources: createSources({ store, reach, schemas, profiles }),
+    connections: createConnections({
+      store,
+      reach,
+      recent,
+      opened,
+      files: sqliteFiles,
+      secrets,
+      policy: config,
+      writeSample,
+    }),
+    schemas,
+    runs: createRuns({ store, reach }),
+    hosted,
+    projectTools: hosted && createProjectTools({ store, hosted, reach }),
+    sqliteFiles,
+    stop: () => reach.stop(),
+    close: () => opened.close(),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Providers } from '../accounts/provider-for.ts';
+import type { Sources } from '../connections/sources.ts';
+import type { Log } from '../platform/log.ts';
+import { today } from '../platform/today.ts';
+import type { Store } from '../store/store.ts';
+import { createCatalogue } from '../tools/catalogue.ts';
+import { createDrafts } from '../tools/draft-tool.ts';
+import { recheckTools } from '../tools/drift.ts';
+import { createGenerator } from '../tools/generate.ts';
+import { createSaves } from '../tools/saves.ts';
+import { createSuggestions } from '../tools/suggestions.ts';
+import type { OpenBench } from '../tools/workshop.ts';
+
+/** A job whose server ended is taken up this soon after its lease. */
+const resumeEvery = 10_000;
+
+type ToolParts = { store: Store; log: Log; sources: Sources; providers: Providers };
+
+/** The doors' and the jobs' way to a person's database and provider; tools themselves know neither of the two. */
+export async function buildTools({ store, log, sources, providers }: ToolParts) {
+  const openBench: OpenBench = async (owner, { connectionId: id, provider, key }, signal) => ({
+    source: await sources.open({ owner, id, signal }),
+    provider: await providers.providerFor(owner, { provider, key }),
+    spare: () => providers.providerFor(owner, { provider: 'builtin' }),
+    today: today(),
+    signal,
+  });
+  const onFailure = (error: unknown) => log.error({ err: error }, 'working on tools failed');
+  const saves = createSaves({ store, open: openBench, onFailure });
+  await store.saveJobs.releaseLeftOvers();
+  const resume = () => void saves.resume().catch(onFailure);
+  const timer = setInterval(resume, resumeEvery).unref();
+  resume();
+  return {
+    services: {
+      openBench,
+      saves,
+      suggestions: createSuggestions({ store, open: openBench, onFailure }),
+      catalogue: createCatalogue({ store }),
+      generator: createGenerator(store),
+      recheck: recheckTools.bind(null, store),
+      drafts: createDrafts(openBench),
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await saves.stop();
+    },
+  };
+}

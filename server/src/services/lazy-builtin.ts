@@ -1,0 +1,16 @@
+import type { Builtin } from '../ai/builtin/provider.ts';
+import type { AiProvider } from '../ai/port.ts';
+
+/** Loaded when it is first asked for: most of it is needed by nobody who brings a key. */
+export function lazyBuiltin() {
+  let loading: Promise<Builtin> | undefined;
+  const open = (): Promise<Builtin> => {
+    loading ??= import('../ai/builtin/provider.ts').then(({ createBuiltin }) => createBuiltin());
+    return loading;
+  };
+  return {
+    providerFor: async (asker: string): Promise<AiProvider> => (await open()).providerFor(asker),
+    warmUp: async () => (await open()).warmUp(),
+    close: async () => (await loading)?.close(),
+  };
+}
