@@ -7,7 +7,7 @@ type Rule = { pattern: RegExp; kind: Token['kind'] | null; strip?: number };
 
 const quoted = (mark: string) => new RegExp(`${mark}[^${mark}]*(?:${mark}${mark}[^${mark}]*)*${mark}`, 'y');
 const common: readonly Rule[] = [
-  { pattern: /\s+|--[^\n]*|\/\*[\s\S]*?\*\//y, kind: null },
+  { pattern: /\s+|--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/y, kind: null },
   { pattern: /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\.\d+/y, kind: 'number' },
   { pattern: /:[A-Za-z_]\w*/y, kind: 'parameter' },
   { pattern: /[\p{L}_][\p{L}\p{N}_$]*/uy, kind: 'word' },

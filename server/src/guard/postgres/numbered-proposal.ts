@@ -1,7 +1,8 @@
+import { limits } from '@parley/contract/limits';
 import type { Parameter, ParameterType } from '@parley/contract/parameters';
-import { scanSync } from 'libpg-query';
 import type { Proposal } from '../approved.ts';
 import { loadParser } from './parse.ts';
+import { scan } from './scan.ts';
 
 /** A statement with `$1`, `$2` … and their values in a list, said in the words of a proposal. */
 export async function numberedProposal(sql: string, given: readonly unknown[]): Promise<Proposal> {
@@ -32,7 +33,7 @@ function named(sql: string): string {
   const source = Buffer.from(sql, 'utf8');
   const pieces: string[] = [];
   let written = 0;
-  for (const { start, end, text } of tokensOf(sql)) {
+  for (const { start, end, text } of isShort(sql) ? (scan(sql) ?? []) : []) {
     if (!/^\$\d+$/.test(text)) continue;
     pieces.push(source.toString('utf8', written, start), `:${nameOf(Number(text.slice(1)))}`);
     written = end;
@@ -40,11 +41,7 @@ function named(sql: string): string {
   return [...pieces, source.toString('utf8', written)].join('');
 }
 
-/** What cannot be scanned cannot be parsed either, and the parser says why. */
-function tokensOf(sql: string) {
-  try {
-    return scanSync(sql).tokens;
-  } catch {
-    return [];
-  }
+/** What is too long for the guard is refused by it as it is. */
+function isShort(sql: string): boolean {
+  return sql.length <= limits.query.statementBytes;
 }

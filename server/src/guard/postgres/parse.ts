@@ -1,4 +1,5 @@
 import { loadModule, parseSync } from 'libpg-query';
+import { whyUnreadable } from './scan.ts';
 
 /** A piece of the parser's tree: always looked at as data, never trusted to have a shape. */
 export type Tree = { readonly [field: string]: unknown };
@@ -13,6 +14,8 @@ export const loadParser: () => Promise<void> = loadModule;
 export function parse(text: string): Parsed {
   // The parser takes an empty text for a mistake of its caller.
   if (text === '') return { statements: [], text };
+  const unreadable = whyUnreadable(text);
+  if (unreadable !== undefined) return { refused: unreadable };
   try {
     const { stmts = [] } = parseSync(text);
     const { stmt_location: start = 0, stmt_len: length } = stmts[0] ?? {};

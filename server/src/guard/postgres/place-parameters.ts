@@ -1,8 +1,6 @@
-import { scanSync } from 'libpg-query';
+import { scan, type Token } from './scan.ts';
 
 export type Placed = { text: string; names: string[] } | { refused: string };
-
-type Token = { start: number; end: number; text: string };
 
 const word = /^[A-Za-z_][A-Za-z0-9_]{0,62}$/;
 /** What a slice or a JSON pair has before its colon: `a[1:n]`, `a[i:n]`, `a[f(x):n]`, `'key':value`. */
@@ -61,11 +59,3 @@ function isTestedForNull(tokens: Token[], index: number): boolean {
 
 /** Before these, nothing can bind to the parameter closer than IS does. */
 const startsTerm = new Set(['(', ',', 'AND', 'OR', 'NOT', 'WHERE', 'WHEN', 'ON', 'HAVING', 'SELECT']);
-
-function scan(sql: string): Token[] | undefined {
-  try {
-    return scanSync(sql).tokens;
-  } catch {
-    return undefined;
-  }
-}

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadParser } from './parse.ts';
+import { placeParameters } from './place-parameters.ts';
 import { readStatement } from './read-statement.ts';
 
 beforeAll(loadParser);
@@ -50,4 +51,22 @@ test('a chain of thousands of operators is read without ending the stack', () =>
   // Once the engine has optimised the parser, its frames are larger: about 4,800 fit then.
   expect(readStatement(`SELECT 1${'+1'.repeat(3_000)}`, 'read')).toMatchObject({ target: null });
   expect(readStatement(`SELECT 1 IN (${'1,'.repeat(40_000)}1)`, 'read')).toMatchObject({ target: null });
+});
+
+test.each([
+  ['plus signs', `SELECT ${'+'.repeat(90_000)}1`],
+  ['opened comments', '/*'.repeat(45_000)],
+  ['empty comments', `SELECT 1 ${'/**/'.repeat(22_000)}`],
+])(
+  'a statement of nothing but %s is refused before the lexer goes through it again and again',
+  (_name, sql) => {
+    const refused = 'it has more than 250 operator signs in a row.';
+    expect(readStatement(sql, 'read')).toEqual({ refused });
+    expect(placeParameters(sql)).toEqual({ text: sql, names: [] });
+  },
+);
+
+test('a ruler of 250 signs in a comment or a text is read', () => {
+  const ruler = '='.repeat(250);
+  expect(readStatement(`SELECT '${ruler}' -- ${ruler}`, 'read')).toMatchObject({ target: null });
 });
