@@ -28,7 +28,7 @@ const bias = -3.3;
 const mostMatches = 2;
 
 /** The lowest fit at which a tool still answers a question, by model: their cosines are not of one size. */
-const bars: Readonly<Record<string, number>> = { 'minilm-fp16-384': -0.2, 'ngrams-512': -0.2 };
+const bars: Readonly<Record<string, number>> = { 'minilm-fp16-384': -0.2, 'ngrams-512': -1 };
 const barOfOthers = -0.5;
 
 export function lowestFit(model: string): number {
