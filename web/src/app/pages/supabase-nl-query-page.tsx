@@ -1,7 +1,7 @@
 import type { Conversation } from '@parley/contract/ask';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useEffect, useState } from 'react';
+import { type NavigateOptions, useSearchParams } from 'react-router';
 import { ConversationList } from '../../features/ask/components/conversation-list.tsx';
 import { DeleteConversation } from '../../features/ask/components/delete-conversation.tsx';
 import { conversationQuery, conversationsQuery } from '../../features/ask/requests/conversations.ts';
@@ -78,25 +78,34 @@ function Conversations({ asked }: { asked: AskedSources }) {
   );
 }
 
-/** Which conversation is open stands in the address. One that has just begun keeps the room it began in. */
+type Begun = { id: string | null; count: number };
+
+/**
+ * Which conversation is open stands in the address. One that has just begun keeps the room it began in. The address
+ * changes a moment after the rest: until then the room is already the next one, so that nothing typed there is lost.
+ */
 function useOpenConversation() {
   const [search, setSearch] = useSearchParams();
-  const id = search.get('chat');
-  const [begun, setBegun] = useState<{ id: string | null; count: number }>({ id: null, count: 0 });
+  const address = search.get('chat');
+  const [going, setGoing] = useState<{ to: string | null } | null>(null);
+  const [begun, setBegun] = useState<Begun>({ id: null, count: 0 });
+  useEffect(() => {
+    if (going?.to === address) setGoing(null);
+  }, [going, address]);
+
+  const id = going ? going.to : address;
+  const go = (to: string | null, next: (before: Begun) => Begun, options?: NavigateOptions) => {
+    setGoing({ to });
+    setBegun(next);
+    setSearch(to === null ? {} : { chat: to }, options);
+  };
+  const elsewhere = ({ count }: Begun) => ({ id: null, count: count + 1 });
   return {
     id,
     room: id === null || id === begun.id ? `new ${begun.count}` : id,
-    open: (chat: string) => {
-      setBegun(({ count }) => ({ id: null, count: count + 1 }));
-      setSearch({ chat });
-    },
-    begin: () => {
-      setBegun(({ count }) => ({ id: null, count: count + 1 }));
-      setSearch({});
-    },
-    started: (chat: string) => {
-      setBegun(({ count }) => ({ id: chat, count }));
-      setSearch({ chat }, { replace: true, preventScrollReset: true });
-    },
+    open: (chat: string) => go(chat, elsewhere),
+    begin: () => go(null, elsewhere),
+    started: (chat: string) =>
+      go(chat, ({ count }) => ({ id: chat, count }), { replace: true, preventScrollReset: true }),
   };
 }
