@@ -2,15 +2,17 @@ import { fileURLToPath } from 'node:url';
 import { fingerprint, isBuilt, markBuilt, type Product } from './staleness.ts';
 
 /** The bundler takes longer to load than the server to start: it is loaded only when there is work for it. */
-const builders: Record<Product, () => Promise<void>> = {
-  web: async () => (await import('./build-web.ts')).buildWeb(),
-  server: async () => (await import('./build-server.ts')).buildServer(),
+const builds: Record<Product, { what: string; run: () => Promise<void> }> = {
+  web: { what: 'pages', run: async () => (await import('./build-web.ts')).buildWeb() },
+  server: { what: 'server', run: async () => (await import('./build-server.ts')).buildServer() },
 };
 
 export async function ensureBuilt(root: string, product: Product): Promise<void> {
   const current = fingerprint(root, product);
   if (isBuilt(root, product, current)) return;
-  await builders[product]();
+  const { what, run } = builds[product];
+  console.log(`Building the ${what} (once, and again after changes) …`);
+  await run();
   markBuilt(root, product, current);
 }
 

@@ -1,7 +1,7 @@
 // Runs before anything is installed, on whatever Node is there: plain JavaScript, no packages.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const oldestNode = 20;
@@ -40,8 +40,17 @@ function install() {
     console.error(result.error?.message ?? 'The packages could not be installed.');
     process.exit(1);
   }
+  removeHeaders();
   writeFileSync(stampFile, wanted);
   console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+// The pinned Node brings what native add-ons are built with, a tenth of everything; none is built here.
+function removeHeaders() {
+  const { optionalDependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+  for (const name of Object.keys(optionalDependencies)) {
+    rmSync(`${root}node_modules/${name}/include`, { recursive: true, force: true });
+  }
 }
 
 // `npm ci` empties node_modules, where the pinned Node lives; npm's own Node stays in place.
