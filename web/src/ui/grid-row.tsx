@@ -4,7 +4,8 @@ import type { GridColumn } from './value-grid.tsx';
 import styles from './virtual-grid.module.css';
 
 export const widestColumn = 360;
-export const characterWidth = 7.4;
+/** No text this long fits into the widest column, so there is no need to measure more of it. */
+export const longText = 200;
 /** Left and right of what a cell says. */
 export const cellPadding = 24;
 
@@ -13,7 +14,8 @@ export type Whole = { column: string; value: string };
 /** What all rows of a table share: as long as it stays the same, a row that is drawn stays as it is. */
 export type GridLook = {
   columns: readonly GridColumn[];
-  widths: readonly number[];
+  /** What a cell of each column has for its text. */
+  rooms: readonly number[];
   widthOfText: (text: string) => number;
 };
 
@@ -27,43 +29,48 @@ type GridRowProps = {
 export const GridRow = memo(function GridRow({ index, look, values, onWhole }: GridRowProps) {
   return (
     <tr aria-rowindex={index + 2} className={styles.row}>
-      {values.map((value, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two columns of a result may share a name
-        <td key={at} className={cellClass(look, value, at)}>
-          {isCut(value) ? (
-            <button
-              type="button"
-              className={styles.more}
-              onClick={() => onWhole({ column: look.columns[at]?.name ?? '', value: value ?? '' })}
-            >
-              {value}
-            </button>
-          ) : (
-            shown(value)
-          )}
-        </td>
-      ))}
+      {values.map((value, at) => {
+        const width = widthOf(look, value);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two columns of a result may share a name
+          <td key={at} className={cellClass(look, { value, at, width })}>
+            {width > widestColumn - cellPadding ? (
+              <button
+                type="button"
+                className={styles.more}
+                onClick={() => onWhole({ column: look.columns[at]?.name ?? '', value: value ?? '' })}
+              >
+                {value}
+              </button>
+            ) : (
+              shown(value)
+            )}
+          </td>
+        );
+      })}
     </tr>
   );
 });
 
-/** A cell that is cut off is painted apart from all others: only one that may need it is. */
-function cellClass({ columns, widths, widthOfText }: GridLook, value: string | null, at: number): string {
-  const room = (widths[at] ?? 0) - cellPadding;
+type Cell = { value: string | null; at: number; width: number };
+
+/** A cell that is cut off is painted apart from all others: only one that needs it is. */
+function cellClass({ columns, rooms }: GridLook, { value, at, width }: Cell): string {
   return classNames(
     styles.cell,
     columns[at]?.align === 'end' && styles.end,
     (value ?? '') === '' && styles.null,
-    !isCut(value) && widthOfText(shown(value)) > room && styles.cut,
+    width > (rooms[at] ?? 0) && styles.cut,
   );
 }
 
-/** Longer than the widest column shows, or on several lines: a click shows it whole. */
-function isCut(value: string | null): boolean {
-  return value !== null && (value.length * characterWidth > widestColumn || value.includes('\n'));
+/** What is on several lines, like what no column has room for, is only seen whole by a click. */
+function widthOf({ widthOfText }: GridLook, value: string | null): number {
+  const text = shown(value);
+  return text.length > longText || text.includes('\n') ? Number.POSITIVE_INFINITY : widthOfText(text);
 }
 
-function shown(value: string | null): string {
+export function shown(value: string | null): string {
   if (value === null) return 'NULL';
   return value === '' ? 'empty text' : value;
 }

@@ -2,7 +2,15 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { NavArrowDown, NavArrowUp } from 'iconoir-react';
 import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
-import { cellPadding, characterWidth, GridRow, type Whole, widestColumn } from './grid-row.tsx';
+import {
+  cellPadding,
+  type GridLook,
+  GridRow,
+  longText,
+  shown,
+  type Whole,
+  widestColumn,
+} from './grid-row.tsx';
 import { Modal } from './modal.tsx';
 import { type SortOrder, sortedRows } from './sorted-rows.ts';
 import { createTextRuler, measureLike } from './text-ruler.ts';
@@ -14,7 +22,9 @@ const headHeight = rowHeight + 1;
 /** As high as the style sheet lets it become. */
 const mostHeight = 460;
 const narrowestColumn = 72;
-const sampledRows = 100;
+const sampledRows = 200;
+/** Names of columns are bolder than what is below them, and have room for an arrow. */
+const headRoom = { share: 1.1, arrow: 16 } as const;
 
 type VirtualGridProps = {
   caption: string;
@@ -28,10 +38,10 @@ export function VirtualGrid({ caption, columns, rows }: VirtualGridProps) {
   const [order, setOrder] = useState<SortOrder | null>(null);
   const [whole, setWhole] = useState<Whole | null>(null);
   const sorted = useMemo(() => sortedRows(rows, order), [rows, order]);
-  const widths = useMemo(() => columns.map((column, at) => widthOf(column, at, rows)), [columns, rows]);
-  const look = useMemo(
-    () => scroller && { columns, widths, widthOfText: createTextRuler(measureLike(scroller)) },
-    [columns, widths, scroller],
+  const widthOfText = useMemo(() => scroller && createTextRuler(measureLike(scroller)), [scroller]);
+  const widths = useMemo(
+    () => (widthOfText ? widthsOf(columns, rows, widthOfText) : columns.map(() => narrowestColumn)),
+    [columns, rows, widthOfText],
   );
   const virtual = useVirtualizer({
     count: sorted.length,
@@ -41,6 +51,13 @@ export function VirtualGrid({ caption, columns, rows }: VirtualGridProps) {
     // The browser scrolls before React draws: whatever it shows meanwhile is within the overscan.
     useFlushSync: false,
   });
+  const width = virtual.scrollRect?.width ?? 0;
+  const look = useMemo((): GridLook | null => {
+    if (!widthOfText || !scroller || width === 0) return null;
+    // Columns are at least as wide as they are told to be, and share what is left of the table's width.
+    const stretch = Math.max(1, scroller.clientWidth / sum(widths));
+    return { columns, rooms: widths.map((least) => least * stretch - cellPadding), widthOfText };
+  }, [columns, widths, widthOfText, scroller, width]);
   const sortBy = (column: number) =>
     setOrder((now) => {
       if (now?.column !== column)
@@ -124,8 +141,11 @@ function useRowShift(first: number, count: number): number {
  */
 function tableStyle(widths: readonly number[], height: number): CSSProperties {
   const columns = widths.map((width) => `minmax(${width}px, ${width}fr)`).join(' ');
-  const minWidth = widths.reduce((sum, width) => sum + width, 0);
-  return { '--columns': columns, height, minWidth } as CSSProperties;
+  return { '--columns': columns, height, minWidth: sum(widths) } as CSSProperties;
+}
+
+function sum(widths: readonly number[]): number {
+  return widths.reduce((total, width) => total + width, 0);
 }
 
 /** Only where the pointer is: a title in every cell is half of the work of a scroll. */
@@ -134,12 +154,21 @@ function tellWhole(target: EventTarget): void {
   if (cell) cell.title = cell.textContent;
 }
 
-/** By what the first rows hold: measuring all of them would cost more than it tells. */
-function widthOf({ name }: GridColumn, at: number, rows: readonly (string | null)[][]): number {
-  const longest = rows
-    .slice(0, sampledRows)
-    .reduce((most, row) => Math.max(most, row[at]?.length ?? 4), name.length + 2);
-  return Math.round(
-    Math.min(widestColumn, Math.max(narrowestColumn, longest * characterWidth + cellPadding)),
-  );
+/** By what some rows hold, from the first to the last: measuring all of them would cost more than it tells. */
+function widthsOf(
+  columns: readonly GridColumn[],
+  rows: readonly (string | null)[][],
+  widthOfText: (text: string) => number,
+): number[] {
+  const step = Math.max(1, Math.floor(rows.length / sampledRows));
+  const sample = rows.filter((_, at) => at % step === 0 || at === rows.length - 1);
+  return columns.map(({ name }, at) => {
+    const head = widthOfText(name) * headRoom.share + headRoom.arrow;
+    const widest = sample.reduce((most, row) => Math.max(most, widthOfText(begin(row[at]))), head);
+    return Math.ceil(Math.min(widestColumn, Math.max(narrowestColumn, widest + cellPadding)));
+  });
+}
+
+function begin(value: string | null | undefined): string {
+  return shown(value ?? null).slice(0, longText);
 }

@@ -1,7 +1,7 @@
 import type { ChartKind } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query';
 import { Download } from 'iconoir-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { gridColumns } from '../../../lib/grid-columns.ts';
 import { fileNameOf, resultAsCsv, resultAsJson } from '../../../lib/result-file.ts';
 import { saveTextFile } from '../../../lib/save-text-file.ts';
@@ -30,6 +30,8 @@ export function ResultPanel({ answer, result, stale }: ResultPanelProps) {
   const [chosen, setChosen] = useState<View | null>(null);
   const view: View =
     chosen && (chosen === 'table' || kinds.includes(chosen)) ? chosen : (kinds[0] ?? 'table');
+  // The same as long as the rows are: other columns would have every row of the table drawn anew.
+  const columns = useMemo(() => gridColumns(result.columns), [result]);
   const name = answer.tool?.name ?? answer.question;
   const rowCount = execution?.rowCount ?? result.rows.length;
   const isPart = result.truncated !== null || result.rows.length < rowCount;
@@ -69,11 +71,7 @@ export function ResultPanel({ answer, result, stale }: ResultPanelProps) {
         <AnswerChart answer={answer} kind={view} chart={chart} result={result} />
       ) : (
         result.rows.length > 0 && (
-          <VirtualGrid
-            caption={`Result of ${name}`}
-            columns={gridColumns(result.columns)}
-            rows={result.rows}
-          />
+          <VirtualGrid caption={`Result of ${name}`} columns={columns} rows={result.rows} />
         )
       )}
     </section>
