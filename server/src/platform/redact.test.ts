@@ -26,6 +26,14 @@ test('the redactor leaves an ordinary line alone', () => {
   expect(redact(line)).toBe(line);
 });
 
+test.each(['un-', 'eyJ-', 'a://', 'a:', '\\"', '"key":', '?key', 'sk-', 'Bearer '])(
+  'the redactor reads a long line of nothing but %s as quickly as a short one, letter by letter',
+  (part) => {
+    const line = part.repeat(600_000 / part.length);
+    expect(redact(`${line} sk-proj-canary-1`)).not.toContain('canary-1');
+  },
+);
+
 test('the log hides secrets whoever logs them, errors included', () => {
   const lines: string[] = [];
   const log = createLog(
