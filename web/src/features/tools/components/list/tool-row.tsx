@@ -46,7 +46,14 @@ export function ToolRow({ tool, selected, onSelect, onOpen, onExport }: ToolRowP
         </button>
         <p className={styles.description}>{description}</p>
         <ToolBadges tool={tool} />
-        {tool.status === 'broken' && tool.problem && <p className={styles.problem}>{tool.problem}</p>}
+        {tool.status === 'broken' && (
+          <div className={styles.problem}>
+            {tool.problem && <p>{tool.problem}</p>}
+            <Button size="sm" onClick={() => onOpen('edit')}>
+              Mend the SQL
+            </Button>
+          </div>
+        )}
       </div>
       <div className={styles.actions}>
         <Button size="sm" icon={<Play width={15} height={15} />} onClick={() => onOpen('run')}>
