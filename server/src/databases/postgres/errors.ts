@@ -55,8 +55,13 @@ function reasonOf(error: unknown): string {
   if (message.includes('does not support SSL')) return `${tls}the server does not offer it.`;
   if (message.includes('SSL')) return `${tls}the server answered with an error.`;
   if (message.includes('timeout')) return 'The server did not answer in time.';
-  if (/^[0-9A-Z]{5}$/.test(code)) return firstLine(message);
+  if (isSqlState(code)) return firstLine(message);
   return 'The connection to the server broke.';
+}
+
+/** EPIPE, of a socket that broke, looks like one. */
+function isSqlState(code: string): boolean {
+  return /^[0-9A-Z]{5}$/.test(code) && code !== 'EPIPE';
 }
 
 /** 08 connection, 28 who is asking, 53300 too many, 57P shutdown: not the statement's fault. */
@@ -65,7 +70,7 @@ const notTheStatement = /^(08|28|57P|53300$|3D000$|25P03$)/;
 /** A statement that failed: by the server's word, or because the connection broke under it. */
 export function statementFailed(error: unknown): ParleyError {
   const code = codeOf(error);
-  if (!/^[0-9A-Z]{5}$/.test(code) || notTheStatement.test(code)) return connectionFailed(error);
+  if (!isSqlState(code) || notTheStatement.test(code)) return connectionFailed(error);
   const reason = firstLine(error instanceof Error ? error.message : '');
   return new ParleyError('sql_failed', { values: { reason }, cause: error });
 }
