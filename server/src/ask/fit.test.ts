@@ -6,7 +6,15 @@ const vocabulary = new Set(stems('patients doctors appointments diagnosis prescr
 const unread = { bonus: 0, isMeant: true, matched: 0, taken: new Set<string>() };
 
 function fit(question: string, more: Partial<Parameters<typeof fitOf>[0]> = {}): number {
-  return fitOf({ question, vocabulary, readings: [unread], score: 0.5, cosine: 0.3, ...more });
+  return fitOf({
+    question,
+    vocabulary,
+    readings: [unread],
+    best: { stems: vocabulary },
+    score: 0.5,
+    cosine: 0.3,
+    ...more,
+  });
 }
 
 test('[L04] words of the trade speak for a source, those of another against it, and plain ones neither way', () => {
@@ -25,6 +33,9 @@ test('a word of another trade that a tool knows does not speak against its sourc
 test('[L04] a number of things that no tool knows is another number', () => {
   expect(fit('how many gizmos per month')).toBeLessThan(fit('gizmos of March'));
   expect(fit('how many patients per month')).toBeGreaterThan(fit('how many gizmos per month'));
+  const best = { stems: new Set(stems('appointments per month')) };
+  expect(fit('prescriptions per month', { best })).toBeLessThan(fit('prescriptions per month'));
+  expect(fit('consultations per month', { best })).toBeGreaterThan(fit('prescriptions per month', { best }));
 });
 
 test('a real value that was named speaks for the source, and is no word of a trade', () => {

@@ -1,9 +1,11 @@
 import { functionWords } from '../ai/builtin/extract/function-words.ts';
 import { askedShape } from '../ai/builtin/shape/asked-shape.ts';
+import { isSpoken } from '../ai/builtin/shape/like-words.ts';
+import { kindredOf } from '../platform/text-search/kindred-words.ts';
 import { stem, tokens } from '../platform/text-search/tokens.ts';
 import { tradesIn, tradesOf } from '../platform/text-search/trades.ts';
 import type { Reading } from './reread.ts';
-import { isAboutOthers, strangeWords } from './reread.ts';
+import { isAboutOthers, strangeWords, tellingWords } from './reread.ts';
 
 /**
  * What tells a question of the source from one of another: weights of a logistic model, fitted on the tuning half of
@@ -20,16 +22,17 @@ const weights = {
   home: 0.7,
   /** Words of other trades are said that no tool of the source knows, each of them. */
   away: -2,
-  /** None of the things it asks for is known here; a number of other things is another number, however alike. */
-  others: -0.5,
-  otherFigures: -1.5,
+  /** None of the things it asks for is known here. */
+  others: -0.7,
+  /** Where a figure is wanted, the share of what it is said to be of that the best tool knows nothing of. */
+  otherFigure: -2,
 } as const;
 const bias = -3.3;
 const mostMatches = 2;
 
 /** The lowest fit at which a tool still answers a question, by model: their cosines are not of one size. */
-const bars: Readonly<Record<string, number>> = { 'minilm-fp16-384': -0.2, 'ngrams-512': -1 };
-const barOfOthers = -0.5;
+const bars: Readonly<Record<string, number>> = { 'minilm-fp16-384': -0.55, 'ngrams-512': -1.3 };
+const barOfOthers = -0.7;
 
 export function lowestFit(model: string): number {
   return bars[model] ?? barOfOthers;
@@ -40,6 +43,8 @@ type Seen = {
   /** Stems that the tools of the source know. */
   vocabulary: ReadonlySet<string>;
   readings: readonly Reading[];
+  /** The best tool, by its score. */
+  best: { stems: ReadonlySet<string> };
   score: number;
   cosine: number;
 };
@@ -53,7 +58,7 @@ export function fitOf(seen: Seen): number {
   );
 }
 
-function signalsOf({ question, vocabulary, readings, score, cosine }: Seen) {
+function signalsOf({ question, vocabulary, readings, best, score, cosine }: Seen) {
   const taken = takenAsValues(question, readings);
   const trades = tradesFor(vocabulary);
   const words = tokens(question)
@@ -61,7 +66,6 @@ function signalsOf({ question, vocabulary, readings, score, cosine }: Seen) {
     .map(stem);
   const placed = [...new Set(words)].filter((word) => tradesOf(word).size > 0);
   const isOfOthers = isAboutOthers(question, new Set(strangeWords(question, vocabulary, taken)));
-  const { counts, dimensions } = askedShape(question);
   const isHome = (word: string) => [...tradesOf(word)].some((trade) => trades.has(trade));
   return {
     score,
@@ -70,8 +74,20 @@ function signalsOf({ question, vocabulary, readings, score, cosine }: Seen) {
     home: placed.some(isHome) ? 1 : 0,
     away: placed.filter((word) => !isHome(word) && !vocabulary.has(word)).length,
     others: isOfOthers ? 1 : 0,
-    otherFigures: isOfOthers && (counts || dimensions.length > 0) ? 1 : 0,
+    otherFigure: shareUnknown(question, best.stems, taken),
   };
+}
+
+/** 0 where no figure is asked for: a list is often told in other words than its tool. */
+function shareUnknown(question: string, known: ReadonlySet<string>, taken: ReadonlySet<string>): number {
+  const { counts, dimensions } = askedShape(question);
+  if (!counts && dimensions.length === 0) return 0;
+  const telling = new Set(tellingWords(question, taken).map(stem));
+  for (const dimension of dimensions) telling.delete(dimension);
+  const isKnown = (word: string) =>
+    isSpoken(word, known) || [...kindredOf(word)].some((one) => known.has(one));
+  const unknown = [...telling].filter((word) => !isKnown(word));
+  return unknown.length / Math.max(1, telling.size);
 }
 
 /** Words that were read as values of the source say nothing of its trade; what is written like a name is one. */

@@ -80,11 +80,14 @@ export function rerank(
   const read = readings
     .map(({ one, reading }) => ({ ...one, score: one.blended + reading.bonus, isMeant: reading.isMeant }))
     .sort((a, b) => b.score - a.score || b.cosine - a.cosine);
+  const [first] = read;
+  if (!first) return [];
   const fit = fitOf({
     question: told.question,
     vocabulary: vocabularyOf(catalogue),
     readings: readings.map(({ reading }) => reading),
-    score: read[0]?.score ?? 0,
+    best: first.entry,
+    score: first.score,
     cosine: Math.max(-1, ...blended.map((one) => one.cosine)),
   });
   const best = read.map((one) => ({ ...one, fit }));

@@ -178,20 +178,20 @@ export function meantWords(question: string, vocabulary: ReadonlySet<string>): M
   return found;
 }
 
-/** Words that name something and that no tool of the source knows: a sign that the question is about another one. */
+/** Words that name something, apart from those that were read as values. */
+export function tellingWords(question: string, taken: ReadonlySet<string>): string[] {
+  return tokens(question).filter(
+    (word) => !functionWords.has(word) && !/^\d/.test(word) && !neutral.test(word) && !taken.has(word),
+  );
+}
+
+/** Those of them that no tool of the source knows: a sign that the question is about another one. */
 export function strangeWords(
   question: string,
   vocabulary: ReadonlySet<string>,
   taken: ReadonlySet<string>,
 ): string[] {
-  return tokens(question).filter(
-    (word) =>
-      !functionWords.has(word) &&
-      !/^\d/.test(word) &&
-      !neutral.test(word) &&
-      !taken.has(word) &&
-      !isSpoken(stem(word), vocabulary),
-  );
+  return tellingWords(question, taken).filter((word) => !isSpoken(stem(word), vocabulary));
 }
 
 /** Things are asked for in the plural: where none of those is known here, the question is about something else. */

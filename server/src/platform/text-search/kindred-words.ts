@@ -7,7 +7,7 @@ import { stem } from './tokens.ts';
 const senses = `
   customer client buyer purchaser shopper patron consumer account clientele
   guest visitor traveller lodger occupant
-  supplier vendor seller provider manufacturer wholesaler
+  supplier vendor provider manufacturer wholesaler
   employee staff worker colleague personnel crew team workforce people labour headcount
   manager boss supervisor lead head director chief
   doctor physician practitioner clinician consultant surgeon gp medic
