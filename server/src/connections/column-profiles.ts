@@ -16,9 +16,12 @@ export type ColumnProfiles = {
   valuesOf(asking: Asking, schema: DatabaseSchema, place: ColumnPlace): Promise<readonly string[]>;
 };
 
-/** All tables together; what is not reached by then is simply not known. */
-const wholeBudget = 4_000;
-const lookBudget = { time: 1_500, rows: 2_000, bytes: 262_144 };
+/**
+ * All tables together; what is not reached by then is simply not known. Long enough for a slow line: the same schema
+ * is to give the same tools, however busy the machine is.
+ */
+const wholeBudget = 20_000;
+const lookBudget = { time: 5_000, rows: 2_000, bytes: 262_144 };
 const valuesBudget = { time: 1_500, rows: 2_000, bytes: 262_144 };
 const freshFor = 600_000;
 const mostKept = 500;

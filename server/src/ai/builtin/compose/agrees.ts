@@ -64,7 +64,8 @@ function namesIn(sql: string): string[] {
 
 function isList({ asked, shape, isSameRows }: Case): boolean {
   if (asked.named) return true;
-  const isPlain = asked.sort === null && asked.year === null && asked.filters.length === 0;
+  const isPlain =
+    asked.sort === null && asked.year === null && asked.bounds === null && asked.filters.length === 0;
   return isSameRows && (shape.kind === 'list' || isPlain);
 }
 
@@ -77,7 +78,7 @@ function isFigure({ asked, shape, parts, isSameRows }: Case): boolean {
 
 function isGrouping({ asked, shape, parts, isSameRows, isRegrouped }: Case): boolean {
   if (shape.kind === 'figures') return false;
-  if (shape.kind === 'list') return isRegrouped && isSameRows;
+  if (shape.kind === 'list') return isRegrouped && isSameRows && asked.figure.kind !== 'sum';
   const isBy = asked.group === null || groupsBy(asked.group, shape);
   return (isBy || isRegrouped) && measures(asked, shape, parts);
 }

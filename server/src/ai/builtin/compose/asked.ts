@@ -34,8 +34,8 @@ export type Asked = {
   timed: { at: Reached; column: ColumnModel } | null;
   /** Whole years of a column that holds nothing but years. */
   year: ColumnModel | null;
-  /** Somebody or something is named: by what it is called, or by a column such as its country. */
-  named: { kind: 'name'; at: Reached; column: ColumnModel | null } | null;
+  /** Somebody or something is named: one of these is called so, or is of that country. */
+  named: { kind: 'name'; at: readonly Reached[]; column: ColumnModel | null } | null;
   bounds: ColumnModel | null;
   limit: number | null;
 };

@@ -62,9 +62,9 @@ function isMeasure({ plain }: Word, reach: readonly Reached[]): boolean {
 }
 
 /** 'resolution time', 'how long until it is shipped': the moment at which that is over. */
-function spanOf(word: Word, { shape }: Told, reach: readonly Reached[]): Meant | null {
+function spanOf(word: Word, { lasts }: Told, reach: readonly Reached[]): Meant | null {
   const [own] = reach;
-  const done = shape.lasts && own?.table.time ? doneBy(own.table, word.plain) : undefined;
+  const done = lasts && own?.table.time ? doneBy(own.table, word.plain) : undefined;
   return done ? { meaning: { kind: 'span', done }, cost: 0.1 } : null;
 }
 

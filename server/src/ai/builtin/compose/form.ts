@@ -1,7 +1,8 @@
 import { stem } from '../../../platform/text-search/tokens.ts';
 import { countryKeys } from '../extract/other-words.ts';
+import type { Span } from '../extract/question.ts';
 import { keyOf } from '../extract/value-index.ts';
-import { measuresOf, worthOf } from '../patterns/measures.ts';
+import { isSales, measuresOf, worthOf } from '../patterns/measures.ts';
 import { momentOf } from '../patterns/paths.ts';
 import { areCalledClients, areClients } from '../patterns/people.ts';
 import type { Granularity } from '../sql/time.ts';
@@ -33,8 +34,8 @@ export function formOf(ground: Ground): Formed | null {
   if (told.hasPeriod && !time) return null;
   const named = told.name === null ? null : namedIn(ground, told.name);
   if (told.name !== null && !named) return null;
-  const bounds = told.hasBounds ? boundsIn(ground) : null;
-  if (told.hasBounds && !bounds) return null;
+  const bounds = told.bounds ? boundsIn(ground, told.bounds) : null;
+  if (told.bounds && !bounds) return null;
   const shaped = shapeOf(ground);
   if (!shaped) return null;
   const { cost, ...rest } = shaped;
@@ -109,7 +110,7 @@ export function isYear({ column, words }: ColumnModel): boolean {
   return column.kind === 'integer' && words.at(-1) === 'year';
 }
 
-/** A value that some column really holds, a country, or whoever bears the name: people first. */
+/** A value that some column really holds, a country, or whatever bears the name. */
 function namedIn({ reach }: Ground, name: string): Asked['named'] | Extract<Filter, { kind: 'value' }> {
   const key = keyOf(name);
   const keys = new Set([key, ...countryKeys(key)]);
@@ -122,11 +123,13 @@ function namedIn({ reach }: Ground, name: string): Asked['named'] | Extract<Filt
   }
   if (keys.size > 1) {
     const at = reach.find(({ table }) => countryOf(table) !== undefined);
-    return at ? { kind: 'name', at, column: countryOf(at.table) ?? null } : null;
+    return at ? { kind: 'name', at: [at], column: countryOf(at.table) ?? null } : null;
   }
-  const open = reach.filter(({ table, path }) => table.label.length > 0 && path.length <= 3);
-  const at = open.find(({ table }) => areClients(table)) ?? open[0];
-  return at ? { kind: 'name', at, column: null } : null;
+  // Through a join table a row would come once for each of them.
+  const at = reach.filter(
+    ({ table, path }) => table.label.length > 0 && path.every(({ to }) => to.role !== 'join'),
+  );
+  return at.length > 0 ? { kind: 'name', at, column: null } : null;
 }
 
 function countryOf({ columns }: TableModel): ColumnModel | undefined {
@@ -142,7 +145,13 @@ function deniedColumns(ground: Ground): Filter[] {
   );
 }
 
-function boundsIn({ root, spoken }: Ground): ColumnModel | null {
+/** null where so many of something are meant: 'more than 5 orders', 'more than twice'. */
+function boundsIn({ root, spoken, told }: Ground, { end }: Span): ColumnModel | null {
+  const isCounted = spoken.some(
+    ({ word, meant: { meaning } }) =>
+      word.start > end && word.start <= end + 2 && (meaning.kind === 'rows' || meaning.kind === 'thing'),
+  );
+  if (isCounted || /^\s*times\b/i.test(told.text.slice(end))) return null;
   const said = spoken.flatMap(({ meant: { meaning } }) =>
     meaning.kind === 'column' && meaning.at.path.length === 0 && isNumber(meaning.column)
       ? [meaning.column]
@@ -177,7 +186,8 @@ function shapeOf(ground: Ground): Shaped | null {
   if (!figure) return null;
   if (group) return { form: 'groups', figure, group, end, sort: null, cost: 0 };
   const sort = sortColumn(root, told);
-  if (sort === 'none') return ranked(ground, figure, end);
+  // The largest of something may be what adds up to most; nothing else does.
+  if (sort === 'none') return shape.sortBy?.nouns.includes(stem('size')) ? ranked(ground, figure, end) : null;
   if (sort) return { form: 'list', figure, group: null, end: sort.end, sort: sort.column, cost: 0 };
   if (shape.ranks !== null) return ranked(ground, figure, end);
   const isFigure = shape.counts || shape.totals || shape.averages || shape.lasts || figure.kind === 'money';
@@ -243,10 +253,9 @@ function asGroup(meaning: Meaning): Group | null {
 
 function figureOf({ root, told, spoken }: Ground): Figure | null {
   const { shape } = told;
-  if (shape.lasts) {
-    const done = spoken.map(({ meant }) => meant.meaning).find(({ kind }) => kind === 'span');
-    return done?.kind === 'span' ? { kind: 'days', done: done.done } : null;
-  }
+  const span = spoken.map(({ meant }) => meant.meaning).find(({ kind }) => kind === 'span');
+  if (span?.kind === 'span') return { kind: 'days', done: span.done };
+  if (shape.lasts) return null;
   if (shape.counts && shape.dimensions.length === 0 && shape.ranks === null) return countOf({ told, spoken });
   const columns = spoken.flatMap(({ meant: { meaning } }) =>
     meaning.kind === 'column' && meaning.at.path.length === 0 && isNumber(meaning.column)
@@ -280,7 +289,9 @@ function countOf({ told, spoken }: Pick<Ground, 'told' | 'spoken'>): Figure | nu
   const counted = spoken.filter(({ word }) => word.start >= start);
   const first = counted.find(
     ({ meant: { meaning } }) =>
-      meaning.kind === 'rows' || meaning.kind === 'thing' || (isFilter(meaning) && meaning.kind === 'value'),
+      meaning.kind === 'rows' ||
+      meaning.kind === 'thing' ||
+      (isFilter(meaning) && meaning.at.path.length === 0),
   )?.meant.meaning;
   if (!first) return null;
   return first.kind === 'thing' ? { kind: 'distinct', at: first.at } : { kind: 'count' };
@@ -310,7 +321,7 @@ function ranked({ root, spoken, told, reach }: Ground, figure: Figure, end: 'hig
           ? [meaning.at]
           : [],
   );
-  const [first = whoIn({ told, reach })] = things;
+  const first = whoIn({ told, reach }) ?? things[0] ?? null;
   if (first === null) return null;
   if (first === 'rows') {
     const column = figure.kind === 'sum' || figure.kind === 'average' ? figure.column : null;
@@ -321,14 +332,20 @@ function ranked({ root, spoken, told, reach }: Ground, figure: Figure, end: 'hig
   // 'with the most users' counts users: rows of anything else between the two would be another number.
   if (things.length > 1 && figure.kind === 'count' && !isSaid && root.role !== 'join') return null;
   const isPlain = figure.kind === 'count' && !told.shape.counts && things.length === 1 && !isSaid;
-  const isPaid = (isPlain || things.length === 0) && measuresOf(root).some(({ isMoney }) => isMoney);
+  const isPaid =
+    (isPlain || whoIn({ told, reach }) !== null) && measuresOf(root).some(({ isMoney }) => isMoney);
   const isOften = /\b(?:popular|common|frequent|active|busiest|often|used)\b/i.test(told.text);
+  const second = things.slice(1).find((one) => one !== 'rows');
+  const isJoined = root.role === 'join' && figure.kind === 'count';
   return {
     form: 'groups',
-    figure: isPaid && !isOften ? { kind: 'money' } : figure,
+    figure:
+      isPaid && !isOften ? { kind: 'money' } : isJoined && second ? { kind: 'distinct', at: second } : figure,
     group: { kind: 'thing', at: first },
     end,
     sort: null,
-    cost: isPlain && (isOften ? root.role === 'entity' || root.role === 'lookup' : !isPaid) ? 2 : 0,
+    cost:
+      (isPlain && (isOften ? root.role === 'entity' || root.role === 'lookup' : !isPaid) ? 2 : 0) -
+      (isOften && isSales(root) ? 0.5 : 0),
   };
 }

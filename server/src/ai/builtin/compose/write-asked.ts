@@ -1,4 +1,5 @@
 import type { WrittenSql } from '../../port.ts';
+import { listed } from '../naming/phrases.ts';
 import { anyContains, limitTo, withinDays, withinNumbers } from '../patterns/filters.ts';
 import { measuresOf, summed } from '../patterns/measures.ts';
 import { momentOf, walk } from '../patterns/paths.ts';
@@ -182,20 +183,23 @@ function whereOf(writing: Writing, asked: Asked): string[] {
 }
 
 function nameCondition({ scope, parameters }: Writing, { at, column }: NonNullable<Asked['named']>): string {
-  const place = walk(scope, at.path);
-  const called = column?.label ?? at.table.noun.one;
+  const [first, ...more] = at.map(({ table }) => table.noun.one);
+  const called = column?.label ?? (more.length === 0 ? (first ?? '') : 'name');
   const parameter = parameters.add({
     name: called,
     type: 'text',
     description: column
       ? `Only this ${called}. Leave empty for all.`
-      : `Part of the name of the ${called}. Leave empty for all.`,
+      : `Part of the name of the ${listed([first ?? '', ...more], 'or')}. Leave empty for all.`,
     required: false,
   });
-  const condition = column
-    ? `${scope.column(place, column)} = ${parameter}`
-    : anyContains(scope, place, at.table.label, parameter);
-  return optional(parameter, condition);
+  const conditions = at.map(({ path, table }) => {
+    const place = walk(scope, path);
+    return column
+      ? `${scope.column(place, column)} = ${parameter}`
+      : anyContains(scope, place, table.label, parameter);
+  });
+  return optional(parameter, conditions.join(' OR '));
 }
 
 function yearCondition({ scope, parameters }: Writing, column: ColumnModel): string {

@@ -195,29 +195,27 @@ function cue({ question }: Reading, { role, span }: Match): number {
   return near.filter(({ stem }) => role.nouns.has(stem)).length;
 }
 
-/** 'Ada Berg', where one column holds 'Ada' and another 'Berg': one name all the same. */
-function wholeName({ question }: Reading, { role, span }: Match, all: readonly Match[]): Span {
-  if (!role.isPattern) return span;
-  const isName = ({ start, end }: Span) =>
-    question.words.some((word) => word.isCapital && word.start === start && word.end <= end);
-  const joins = (gap: string) => gap.trim() === '' && gap !== '';
-  const beside = all.find(
-    (other) =>
-      other.role === role &&
-      question.isFree(other.span) &&
-      isName(other.span) &&
-      isName(span) &&
-      (joins(question.text.slice(other.span.end, span.start)) ||
-        joins(question.text.slice(span.end, other.span.start))),
-  );
-  return beside
-    ? { start: Math.min(span.start, beside.span.start), end: Math.max(span.end, beside.span.end) }
-    : span;
+/** 'Ada Berg', where one column holds 'Ada' and another 'Berg' and both are compared as one: one name. */
+function wholeName({ question, task }: Reading, { role, span }: Match): Span {
+  const { name } = role.parameter;
+  const isPutTogether = new RegExp(`CONCAT(?:_WS)?\\s*\\([^\\n]*:${name}\\b`, 'i').test(task.tool.sql);
+  const index = question.words.findIndex(({ start }) => start === span.start);
+  const word = question.words[index];
+  if (!isPutTogether || !role.isPattern || !word?.isCapital) return span;
+  const [before, after] = [question.words[index - 1], question.words[index + 1]];
+  const isPart = (other: Word | undefined) =>
+    other !== undefined &&
+    other.start > 0 &&
+    other.isCapital &&
+    question.isFree(other) &&
+    !functionWords.has(other.plain);
+  if (isPart(before) && word.joinsPrevious) return { start: before?.start ?? span.start, end: span.end };
+  return isPart(after) && after?.joinsPrevious ? { start: span.start, end: after.end } : span;
 }
 
 function take(reading: Reading, match: Match, all: readonly Match[]): void {
   const { role, values } = match;
-  const span = wholeName(reading, match, all);
+  const span = wholeName(reading, match);
   if (reading.values.has(role.parameter.name) || !reading.question.isFree(span)) return;
   if (isNegated(reading, span.start) !== role.isExcluding) return;
   const isShared = all.some(

@@ -30,7 +30,7 @@ export type Wish =
   | { kind: 'group'; noun: string };
 
 const weekday =
-  /^(?:by\s+|per\s+|each\s+)?(?:(?:best|worst|busiest|which|what)\s+)?(?:weekdays?|days?\s+of\s+(?:the\s+)?week|day)$/;
+  /^(?:(?:by|per|each)\s+)?(?:(?:best|worst|busiest|which|what)\s+)?(?:weekdays?|days?\s+of\s+(?:the\s+)?week)$|^(?:best|worst|busiest|which|what)\s+day$/;
 const counting = /^(?:how\s+many|number\s+of|count(?:\s+of)?)(?:\s+([\p{L}_]+))?$/u;
 const grouping =
   /^(?:(?:in|for|of|on|at)\s+)?(?:by|per|each|every|for\s+each|grouped\s+by|group\s+by|broken\s+down\s+by|split\s+by)\s+(?:the\s+)?([\p{L}_]+)$/iu;

@@ -19,7 +19,7 @@ type Read = {
 };
 
 const cue =
-  /\b(?:never|without|unsold|unused|lacks?|lacking|missing|with\s+no|(?:have|has|had)\s+no(?:t)?|(?:have|has|did|do|does)n['’]?t|(?:did|do|does|were|was|are|is)\s+not)\b/i;
+  /\b(?:never|without|nobody|no\s?one|unsold|unused|lacks?|lacking|missing|with\s+no|(?:have|has|had)\s+no(?:t)?|(?:have|has|did|do|does)n['’]?t|(?:did|do|does|were|was|are|is)\s+not)\b/i;
 
 /**
  * Whether a tool can be what was asked for at all: it counts what is to be counted, and lacks what is to be lacking.
@@ -61,6 +61,7 @@ export function meets(
   if (shape.sortBy !== null && !isSortable(shape.sortBy, own, head)) return false;
   // One row of figures names nobody who leads.
   if (shape.ranks !== null && own.kind === 'figures' && !isExtreme && !shape.averages) return false;
+  if (/\b(?:share|percentage|percent|proportion)\s+of\b/i.test(question) && own.kind === 'list') return false;
   const isMean = own.measures.some(({ does }) => does === 'average') || named.has(stem('average'));
   if (shape.averages && own.kind !== 'list' && !isMean) return false;
   if (/^\s*why\b/i.test(question) && !isReasoned(own, named, shown)) return false;

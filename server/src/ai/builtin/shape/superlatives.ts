@@ -4,7 +4,7 @@ import { stem } from '../../../platform/text-search/tokens.ts';
 export type Superlative = { said: string; index: number; nouns: readonly string[]; end: 'high' | 'low' };
 
 const price = 'price cost fee rate amount';
-const length = 'length duration minutes runtime milliseconds seconds hours days';
+const length = 'length duration minutes runtime milliseconds seconds hours days pages distance';
 const size = 'size amount total area volume';
 const meanings: Readonly<Record<string, readonly [string, Superlative['end']]>> = {
   'most expensive': [price, 'high'],
