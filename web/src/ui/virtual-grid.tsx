@@ -1,6 +1,6 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { NavArrowDown, NavArrowUp } from 'iconoir-react';
-import { type CSSProperties, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import {
   cellPadding,
@@ -48,6 +48,7 @@ export function VirtualGrid({ caption, columns, rows }: VirtualGridProps) {
     getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
     overscan: 3,
+    rangeExtractor: useDrawnRange(),
     // The browser scrolls before React draws: whatever it shows meanwhile is within the overscan.
     useFlushSync: false,
   });
@@ -99,7 +100,7 @@ export function VirtualGrid({ caption, columns, rows }: VirtualGridProps) {
           </thead>
           {/* All rows move as one: a place of its own for each would be worked out anew with every scroll. */}
           <tbody
-            className={styles.body}
+            className={classNames(styles.body, virtual.isScrolling && styles.moving)}
             style={{ transform: `translateY(${drawn[0]?.start ?? 0}px)` }}
             onPointerOver={({ target }) => tellWhole(target)}
           >
@@ -121,6 +122,16 @@ export function VirtualGrid({ caption, columns, rows }: VirtualGridProps) {
       </Modal>
     </>
   );
+}
+
+/** Rows beside those in sight are for whoever scrolls on to them: a jump goes somewhere else. */
+function useDrawnRange(): (range: Range) => number[] {
+  const first = useRef(0);
+  return useCallback((range: Range) => {
+    const isJump = Math.abs(range.startIndex - first.current) > range.endIndex - range.startIndex;
+    first.current = range.startIndex;
+    return defaultRangeExtractor(isJump ? { ...range, overscan: 0 } : range);
+  }, []);
 }
 
 /**
