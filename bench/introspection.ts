@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { openPostgres } from '../server/src/databases/postgres/open.ts';
 import { createDatabase, startPostgresCluster } from '../server/testing/postgres-cluster.ts';
+import { postgresPlace } from '../server/testing/server-place.ts';
 import { judge } from './report.ts';
 import { inRounds, timeOf } from './rounds.ts';
 
@@ -22,14 +23,7 @@ for (const size of sizes) {
   const raw = new pg.Client({ connectionString: url.href });
   await raw.connect();
   await fill(raw, size);
-  const database = openPostgres({
-    host: url.hostname,
-    port: Number(url.port),
-    database: url.pathname.slice(1),
-    user: url.username,
-    password: '',
-    ssl: 'disable',
-  });
+  const database = openPostgres(postgresPlace(url));
   const times = await inRounds(rounds, {
     'bare query': () => timeOf(() => raw.query(bare)),
     introspection: () => timeOf(() => database.introspect()),

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { startPostgresCluster } from '../server/testing/postgres-cluster.ts';
+import { postgresPlace } from '../server/testing/server-place.ts';
 
 /** A real PostgreSQL with one table of a hundred thousand rows, and the raw driver on it. */
 export async function startItems() {
@@ -14,14 +15,7 @@ export async function startItems() {
   await raw.query('ALTER TABLE items ADD PRIMARY KEY (id)');
   await raw.query('CREATE INDEX ON items (shelf)');
   await raw.query('VACUUM ANALYZE items');
-  const place = {
-    host: url.hostname,
-    port: Number(url.port),
-    database: url.pathname.slice(1),
-    user: url.username,
-    password: '',
-    ssl: 'disable' as const,
-  };
+  const place = postgresPlace(url);
   return {
     raw,
     url: cluster.url,

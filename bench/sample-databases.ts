@@ -13,6 +13,7 @@ import { openPostgres } from '../server/src/databases/postgres/open.ts';
 import { openSqlite } from '../server/src/databases/sqlite/open.ts';
 import { startMariadbServer } from '../server/testing/mariadb-server.ts';
 import { createDatabase, startPostgresCluster } from '../server/testing/postgres-cluster.ts';
+import { mariadbPlace, postgresPlace } from '../server/testing/server-place.ts';
 
 /** Databases of others, which lie beside the checkout and never in it. */
 const data = fileURLToPath(new URL('../../shared/data', import.meta.url));
@@ -65,9 +66,7 @@ async function* onPostgres(): AsyncGenerator<Sample> {
       await client.query(scriptOf('postgres', name));
       await client.query('ANALYZE');
       await client.end();
-      const place = { host: url.hostname, port: Number(url.port), database: url.pathname.slice(1) };
-      const account = { user: url.username, password: '', ssl: 'disable' as const };
-      yield* lent(`postgres/${name}`, openPostgres({ ...place, ...account }));
+      yield* lent(`postgres/${name}`, openPostgres(postgresPlace(url)));
     }
   } finally {
     await cluster.close();
@@ -84,7 +83,7 @@ async function* onMysql(): AsyncGenerator<Sample> {
       const client = await mysql.createConnection({ ...account, multipleStatements: true });
       await client.query(scriptOf('mysql', name));
       await client.end();
-      yield* lent(`mysql/${name}`, openMysql({ ...account, ssl: 'disable' }));
+      yield* lent(`mysql/${name}`, openMysql(mariadbPlace(account)));
     }
   } finally {
     await server.close();

@@ -18,6 +18,7 @@ import { openSqlite } from '../src/databases/sqlite/open.ts';
 import { awkwardTables } from './awkward-tables.ts';
 import { type MariadbServer, startMariadbServer } from './mariadb-server.ts';
 import { createDatabase } from './postgres-cluster.ts';
+import { mariadbPlace, postgresPlace } from './server-place.ts';
 
 /** Databases of others, which lie beside the checkout and never in it. */
 const samples = new URL('../../../shared/data/', import.meta.url);
@@ -65,15 +66,14 @@ const engines: Record<Dialect, (statements: string[]) => Promise<Database>> = {
     await client.connect();
     for (const statement of statements) await client.query(statement);
     await client.end();
-    const place = { host: url.hostname, port: Number(url.port), database: url.pathname.slice(1) };
-    return openPostgres({ ...place, user: url.username, password: '', ssl: 'disable' });
+    return openPostgres(postgresPlace(url));
   },
   mysql: async (statements) => {
     const account = await mariadb.createDatabase();
     const client = await mysql.createConnection({ ...account, multipleStatements: true });
     for (const statement of statements) await client.query(statement);
     await client.end();
-    return openMysql({ ...account, ssl: 'disable' });
+    return openMysql(mariadbPlace(account));
   },
 };
 

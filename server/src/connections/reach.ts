@@ -1,8 +1,8 @@
 import { connectionMessages } from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
-import type { ServerPlace } from '../databases/kinds.ts';
 import { kinds } from '../databases/kinds.ts';
 import type { Database } from '../databases/port.ts';
+import type { ServerPlace } from '../databases/server-place.ts';
 import type { ConnectionDetails, HostedProject, StoredConnection } from '../store/connections.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';

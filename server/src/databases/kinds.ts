@@ -1,19 +1,7 @@
 import type { ConnectionType } from '@parley/contract/connections';
 import type { Database } from './port.ts';
 import type { ProjectPlace } from './project-transport.ts';
-
-/** A server with its checked address: what is dialled is `address`, whatever `host` resolves to by then. */
-export type ServerPlace = {
-  host: string;
-  address: string;
-  port: number;
-  database: string;
-  user: string;
-  password: string;
-  ssl: 'disable' | 'require' | 'verify';
-  /** `schema.name` of functions that the owner vouches for, where the dialect knows such. */
-  trustedFunctions?: readonly string[];
-};
+import type { ServerPlace } from './server-place.ts';
 
 /** A file that must lie in `root` after every link has been followed. */
 export type FilePlace = { file: string; root: string };

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startMariadbServer } from '../../testing/mariadb-server.ts';
 import { startPostgresCluster } from '../../testing/postgres-cluster.ts';
 import { startTcpGate } from '../../testing/tcp-gate.ts';
-import { kinds, type ServerPlace } from './kinds.ts';
+import { kinds } from './kinds.ts';
 import type { Database } from './port.ts';
+import type { ServerPlace } from './server-place.ts';
 
 type Place = Omit<ServerPlace, 'ssl'>;
 type Served = { place: Place; certificate(): Promise<string>; close(): Promise<void> };

@@ -1,5 +1,6 @@
 import mysql from 'mysql2/promise';
 import { startMariadbServer } from '../../../testing/mariadb-server.ts';
+import { mariadbPlace } from '../../../testing/server-place.ts';
 import { describeDatabase } from '../conformance.ts';
 import type { RunningSubject, Subject } from '../conformance-subject.ts';
 import { openMysql } from './open.ts';
@@ -52,7 +53,7 @@ async function start(): Promise<RunningSubject> {
   const outside = await mysql.createConnection({ ...server.root, database: owner.database });
   return {
     async open({ role = 'owner' } = {}) {
-      return openMysql({ ...owner, ...(role === 'superuser' ? server.root : {}), ssl: 'disable' });
+      return openMysql(mariadbPlace({ ...owner, ...(role === 'superuser' ? server.root : {}) }));
     },
     async execute(sql) {
       await outside.query(sql);

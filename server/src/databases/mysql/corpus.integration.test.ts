@@ -7,6 +7,7 @@ import {
   type MariadbServer,
   startMariadbServer,
 } from '../../../testing/mariadb-server.ts';
+import { mariadbPlace } from '../../../testing/server-place.ts';
 import { corpusSetUp, hostile, hostileWrites, legal, legalWrites } from '../../guard/mysql/corpus.ts';
 import { propose, shopRows } from '../conformance-subject.ts';
 import type { Database } from '../port.ts';
@@ -68,7 +69,7 @@ describe.each(['owner', 'administrator'] as const)('as %s', (role) => {
   let database: Database;
 
   beforeAll(() => {
-    database = openMysql({ ...owner, ...(role === 'administrator' ? server.root : {}), ssl: 'disable' });
+    database = openMysql(mariadbPlace({ ...owner, ...(role === 'administrator' ? server.root : {}) }));
   });
 
   afterAll(() => database.close());
@@ -200,7 +201,7 @@ test('[J02] reads random texts as the server reads them: what it takes for a str
     `CREATE FUNCTION canary() RETURNS INT
      BEGIN SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'the canary sang'; RETURN 1; END`,
   );
-  const database = openMysql({ ...owner, ssl: 'disable' });
+  const database = openMysql(mariadbPlace(owner));
   let approved = 0;
   for (const sql of randomTexts(6_000)) {
     const statement = await database.approveRead(propose(sql)).catch(() => undefined);

@@ -8,10 +8,11 @@ import {
   type MariadbServer,
   startMariadbServer,
 } from '../../../testing/mariadb-server.ts';
+import { mariadbPlace } from '../../../testing/server-place.ts';
 import { freePort } from '../../platform/free-port.ts';
 import { propose, read, rowsOf } from '../conformance-subject.ts';
 import type { Database } from '../port.ts';
-import type { MysqlInput } from './input.ts';
+import type { ServerPlace } from '../server-place.ts';
 import { openMysql } from './open.ts';
 
 const run = promisify(execFile);
@@ -25,7 +26,7 @@ beforeAll(async () => {
   server = await startMariadbServer();
   owner = await server.createDatabase();
   outside = await mysql.createConnection({ ...server.root, database: owner.database });
-  database = openMysql({ ...owner, ssl: 'disable' });
+  database = openMysql(mariadbPlace(owner));
 });
 
 afterAll(async () => {
@@ -124,15 +125,15 @@ describe('values', () => {
 });
 
 describe('a connection that fails says why', () => {
-  const greeting = (change: Partial<MysqlInput>) =>
-    openMysql({ ...owner, ssl: 'disable', ...change }).greet();
+  const at = (name: string) => ({ host: name, address: name });
+  const greeting = (change: Partial<ServerPlace>) => openMysql({ ...mariadbPlace(owner), ...change }).greet();
 
-  test.each<[string, () => Partial<MysqlInput> | Promise<Partial<MysqlInput>>, RegExp]>([
+  test.each<[string, () => Partial<ServerPlace> | Promise<Partial<ServerPlace>>, RegExp]>([
     ['a wrong password', () => ({ password: 'wrong' }), /user name or the password/],
     ['an unknown user', () => ({ user: 'nobody_here' }), /user name or the password/],
     ['a database that is not there', () => ({ ...server.root, database: 'nowhere' }), /no database nowhere/],
     ['a database of others', () => ({ database: 'mysql' }), /may not use the database mysql/],
-    ['a name that nobody knows', () => ({ host: 'no-such-host.invalid' }), /no-such-host\.invalid/],
+    ['a name that nobody knows', () => at('no-such-host.invalid'), /no-such-host\.invalid/],
     ['a closed port', async () => ({ port: await freePort('127.0.0.1') }), /Nothing accepts connections/],
     ['a server without TLS', () => ({ ssl: 'require' }), /does not offer TLS/],
   ])('[E04] %s', async (_, change, message) => {
@@ -182,7 +183,7 @@ describe('a connection that fails says why', () => {
 test('loads in plain Node, whose view of the driver’s exports is its own', async () => {
   const module = new URL('./open.ts', import.meta.url).href;
   const code = `const { openMysql } = await import(${JSON.stringify(module)});
-    const database = openMysql(${JSON.stringify({ ...owner, ssl: 'disable' })});
+    const database = openMysql(${JSON.stringify(mariadbPlace(owner))});
     console.log((await database.greet()).version);
     await database.close();`;
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', code]);
@@ -190,7 +191,7 @@ test('loads in plain Node, whose view of the driver’s exports is its own', asy
 });
 
 test('connects to the checked address, whatever the name', async () => {
-  const checked = openMysql({ ...owner, host: 'no-such-host.invalid', address: '127.0.0.1', ssl: 'disable' });
+  const checked = openMysql({ ...mariadbPlace(owner), host: 'no-such-host.invalid' });
   expect((await checked.greet()).version).toMatch(/^MariaDB \d+\.\d+\.\d+$/);
   await checked.close();
 });
@@ -226,7 +227,7 @@ describe('the engine’s own lock', () => {
     await outside.query('CREATE OR REPLACE VIEW unseen AS SELECT n FROM seen');
     await outside.query(`CREATE USER blind IDENTIFIED BY 'x'`);
     await outside.query(`GRANT SELECT ON ${owner.database}.* TO blind`);
-    const blind = openMysql({ ...owner, user: 'blind', password: 'x', ssl: 'disable' });
+    const blind = openMysql(mariadbPlace({ ...owner, user: 'blind', password: 'x' }));
     await expect(rowsOf(blind, 'SELECT * FROM unseen')).rejects.toMatchObject({
       code: 'sql_refused',
       message: expect.stringContaining('SHOW VIEW'),
@@ -237,8 +238,8 @@ describe('the engine’s own lock', () => {
 });
 
 describe('what a role may do', () => {
-  const privilegesOf = async (input: Partial<MysqlInput>) => {
-    const opened = openMysql({ ...owner, ssl: 'disable', ...input });
+  const privilegesOf = async (input: Partial<ServerPlace>) => {
+    const opened = openMysql({ ...mariadbPlace(owner), ...input });
     try {
       return await opened.privileges();
     } finally {
@@ -262,7 +263,7 @@ describe('what a role may do', () => {
       canWrite: false,
       canReachFiles: false,
     });
-    const reading = openMysql({ ...owner, ...reader, ssl: 'disable' });
+    const reading = openMysql(mariadbPlace({ ...owner, ...reader }));
     await outside.query('CREATE OR REPLACE VIEW readable AS SELECT 1 AS one');
     expect(await rowsOf(reading, 'SELECT * FROM readable')).toEqual([['1']]);
     await reading.close();

@@ -1,7 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
-import type { MysqlInput } from './input.ts';
+import type { ServerPlace } from '../server-place.ts';
 
-type Place = Pick<MysqlInput, 'host' | 'port' | 'database' | 'user'>;
+type Place = Pick<ServerPlace, 'host' | 'port' | 'database' | 'user'>;
 type DriverError = { code?: string; errno?: number; sqlMessage?: string; message?: string };
 type Explain = (place: Place) => string;
 

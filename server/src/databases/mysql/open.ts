@@ -3,8 +3,8 @@ import type { ResultColumn } from '@parley/contract/query';
 import { type ApprovedSql, assertApproved } from '../../guard/approved.ts';
 import { approveRead, approveWrite } from '../../guard/mysql/approve.ts';
 import type { Database, Greeting } from '../port.ts';
+import type { ServerPlace } from '../server-place.ts';
 import { catalogueOf } from './catalogue.ts';
-import type { MysqlInput } from './input.ts';
 import { introspect } from './introspect.ts';
 import { privileges } from './privileges.ts';
 import { query, stream } from './read.ts';
@@ -16,7 +16,7 @@ import { Sessions } from './sessions.ts';
 import { rehearse, write } from './write.ts';
 
 /** A MySQL or MariaDB database. Nothing is connected before the first call. */
-export function openMysql(input: MysqlInput): Database {
+export function openMysql(input: ServerPlace): Database {
   const sessions = new Sessions(input);
   const withSession = <T>(work: (session: Session) => Promise<T>, signal?: AbortSignal): Promise<T> =>
     inTransaction(

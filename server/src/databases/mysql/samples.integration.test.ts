@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import mysql from 'mysql2/promise';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MariadbServer, startMariadbServer } from '../../../testing/mariadb-server.ts';
+import { mariadbPlace } from '../../../testing/server-place.ts';
 import { rowsOf } from '../conformance-subject.ts';
 import { quoteName } from '../quote-name.ts';
 import { openMysql } from './open.ts';
@@ -25,7 +26,7 @@ describe.skipIf(!existsSync(samples))('real databases', () => {
     const client = await mysql.createConnection({ ...account, multipleStatements: true });
     await client.query(readFileSync(new URL(`mysql/${name}.sql`, samples), 'utf8'));
     await client.end();
-    return openMysql({ ...account, ssl: 'disable' });
+    return openMysql(mariadbPlace(account));
   };
 
   test.each(['chinook', 'northwind', 'sakila', 'awkward', 'tbls'])(

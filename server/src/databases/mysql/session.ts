@@ -2,8 +2,8 @@ import { connect, type Socket } from 'node:net';
 import { limits } from '@parley/contract/limits';
 import type { Connection, FieldPacket, PrepareStatementInfo, Query, ResultSetHeader } from 'mysql2';
 import mysql from 'mysql2';
+import type { ServerPlace } from '../server-place.ts';
 import { connectionError } from './errors.ts';
-import type { MysqlInput } from './input.ts';
 import { type Flavour, flavourOf, preparation } from './session-settings.ts';
 
 /** What mysql2's types leave out. */
@@ -42,7 +42,7 @@ export class Session {
   }
 
   /** Connected, and nothing more: `prepareSession` comes before the first statement. */
-  static async connect(input: MysqlInput): Promise<Session> {
+  static async connect(input: ServerPlace): Promise<Session> {
     const connection = mysql.createConnection(optionsFor(input)) as Driver;
     // A failed connection may say so twice, and an error that nobody listens to would end the process.
     connection.on('error', () => undefined);
@@ -146,7 +146,7 @@ export class Session {
   }
 }
 
-function optionsFor(input: MysqlInput): mysql.ConnectionOptions {
+function optionsFor(input: ServerPlace): mysql.ConnectionOptions {
   return {
     host: input.host,
     port: input.port,
@@ -154,8 +154,7 @@ function optionsFor(input: MysqlInput): mysql.ConnectionOptions {
     password: input.password,
     database: input.database,
     // Only the checked address is ever dialled; a name could lead elsewhere when it is looked up again.
-    stream: () =>
-      connect({ host: input.address ?? input.host, port: input.port, noDelay: true, keepAlive: true }),
+    stream: () => connect({ host: input.address, port: input.port, noDelay: true, keepAlive: true }),
     ...(input.ssl === 'disable' ? {} : { ssl: tlsFor(input.ssl) }),
     connectTimeout: limits.query.connect,
     charset: 'UTF8MB4_GENERAL_CI',

@@ -1,7 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
-import { type PostgresConnection, tlsOptions } from './connection.ts';
+import type { ServerPlace } from '../server-place.ts';
+import { tlsOptions } from './connection.ts';
 
 const patience = 5_000;
 const sslRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
@@ -20,7 +21,7 @@ type Target = { processID: number; secretKey: number };
  * so it works where the server is full, and it reaches the right session through a pooler too, whose process
  * numbers are its own. Never fails: the server's time limit stands behind it.
  */
-export async function cancelOnServer(connection: PostgresConnection, session: Target): Promise<void> {
+export async function cancelOnServer(connection: ServerPlace, session: Target): Promise<void> {
   await askToCancel(connection, session);
   for (const pause of again) {
     await sleep(pause, undefined, { ref: false });
@@ -28,13 +29,13 @@ export async function cancelOnServer(connection: PostgresConnection, session: Ta
   }
 }
 
-async function askToCancel(connection: PostgresConnection, session: Target): Promise<void> {
+async function askToCancel(connection: ServerPlace, session: Target): Promise<void> {
   const message = Buffer.alloc(16);
   message.writeInt32BE(16, 0);
   message.writeInt32BE(cancelCode, 4);
   message.writeInt32BE(session.processID, 8);
   message.writeInt32BE(session.secretKey, 12);
-  const socket = connect(connection.port, connection.address ?? connection.host);
+  const socket = connect(connection.port, connection.address);
   socket.setTimeout(patience, () => socket.destroy());
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   socket.on('error', () => undefined);
@@ -47,7 +48,7 @@ async function askToCancel(connection: PostgresConnection, session: Target): Pro
   await closed;
 }
 
-function encrypted(socket: Socket, connection: PostgresConnection, message: Buffer): void {
+function encrypted(socket: Socket, connection: ServerPlace, message: Buffer): void {
   socket.write(sslRequest);
   socket.once('data', (answer) => {
     if (answer.toString('latin1') !== 'S') return socket.destroy();

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { inject } from 'vitest';
 import { createDatabase } from '../../../testing/postgres-cluster.ts';
+import { postgresPlace } from '../../../testing/server-place.ts';
 import { describeDatabase } from '../conformance.ts';
 import type { RunningSubject } from '../conformance-subject.ts';
 import { postgresSubject } from './conformance-sql.ts';
-import type { PostgresConnection } from './connection.ts';
 import { openPostgres } from './open.ts';
 
 describeDatabase({ ...postgresSubject, name: 'PostgreSQL', start });
@@ -12,14 +12,7 @@ describeDatabase({ ...postgresSubject, name: 'PostgreSQL', start });
 async function start(): Promise<RunningSubject> {
   const url = new URL(await createDatabase(inject('postgresUrl')));
   const owner = `owner_${url.pathname.slice(-16)}`;
-  const connectionOf = (user: string): PostgresConnection => ({
-    host: url.hostname,
-    port: Number(url.port),
-    database: url.pathname.slice(1),
-    user,
-    password: '',
-    ssl: 'disable',
-  });
+  const connectionOf = (user: string) => postgresPlace(url, user);
   const admin = new pg.Client({ connectionString: url.href });
   await admin.connect();
   await admin.query(`CREATE ROLE ${owner} LOGIN; GRANT ALL ON SCHEMA public TO ${owner}`);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createDatabase } from '../../../testing/postgres-cluster.ts';
+import { postgresPlace } from '../../../testing/server-place.ts';
 import { hostile } from '../../guard/postgres/corpus.ts';
 import { corpusFixture } from '../../guard/postgres/corpus-fixture.ts';
 import { legal } from '../../guard/postgres/corpus-legal.ts';
@@ -39,17 +40,7 @@ afterAll(async () => {
 });
 
 const open = (role: 'owner' | 'superuser', trustedFunctions: string[] = []): Database =>
-  openPostgres(
-    {
-      host: url.hostname,
-      port: Number(url.port),
-      database: url.pathname.slice(1),
-      user: role === 'owner' ? owner : url.username,
-      password: '',
-      ssl: 'disable',
-    },
-    { trustedFunctions },
-  );
+  openPostgres(postgresPlace(url, role === 'owner' ? owner : url.username), { trustedFunctions });
 
 test('the corpus is as large as it claims', () => {
   expect(new Set(hostile.map(({ sql }) => sql)).size).toBe(hostile.length);

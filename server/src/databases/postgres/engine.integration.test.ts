@@ -3,26 +3,20 @@ import type { ParameterType } from '@parley/contract/parameters';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createDatabase } from '../../../testing/postgres-cluster.ts';
+import { postgresPlace } from '../../../testing/server-place.ts';
 import type { Database } from '../port.ts';
-import type { PostgresConnection } from './connection.ts';
+import type { ServerPlace } from '../server-place.ts';
 import { openPostgres } from './open.ts';
 import { Pool } from './pool.ts';
 import { query, type Reading } from './read.ts';
 
-let connection: PostgresConnection;
+let connection: ServerPlace;
 let admin: pg.Client;
 let database: Database;
 
 beforeAll(async () => {
   const url = new URL(await createDatabase(inject('postgresUrl')));
-  connection = {
-    host: url.hostname,
-    port: Number(url.port),
-    database: url.pathname.slice(1),
-    user: url.username,
-    password: '',
-    ssl: 'disable',
-  };
+  connection = postgresPlace(url);
   admin = new pg.Client({ connectionString: url.href });
   await admin.connect();
   await admin.query(`CREATE TYPE mood AS ENUM ('good', 'bad');
@@ -197,7 +191,7 @@ describe('values', () => {
 });
 
 describe('what is wrong with a connection is said in plain words', () => {
-  const greet = async (change: Partial<PostgresConnection>) => {
+  const greet = async (change: Partial<ServerPlace>) => {
     const wrong = openPostgres({ ...connection, ...change });
     return wrong.greet().finally(() => wrong.close());
   };
@@ -208,8 +202,12 @@ describe('what is wrong with a connection is said in plain words', () => {
     expect(latencyMs).toBeGreaterThan(0);
   });
 
-  test.each<[string, Partial<PostgresConnection>, RegExp]>([
-    ['no such host', { host: 'nowhere.invalid' }, /no host of this name|could not be looked up/],
+  test.each<[string, Partial<ServerPlace>, RegExp]>([
+    [
+      'no such host',
+      { host: 'nowhere.invalid', address: 'nowhere.invalid' },
+      /no host of this name|could not be looked up/,
+    ],
     ['nobody listens', { port: 1 }, /Nothing answers/],
     ['no such database', { database: 'nowhere' }, /no database of this name/],
     ['no such user', { user: 'nobody_here' }, /does not let this user in|not right/],

@@ -1,9 +1,9 @@
 import type { DatabaseSchema } from '@parley/contract/schema';
 import { assertApproved } from '../../guard/approved.ts';
 import type { Database, Greeting } from '../port.ts';
+import type { ServerPlace } from '../server-place.ts';
 import { approvalsOf } from './approvals.ts';
 import { catalogueOf } from './catalogue.ts';
-import type { PostgresConnection } from './connection.ts';
 import { schemaFrom } from './introspect.ts';
 import { introspectionQueries } from './introspection-queries.ts';
 import { Pool } from './pool.ts';
@@ -26,7 +26,7 @@ export type PostgresOptions = {
 const usualConnections = 8;
 
 /** Opens nothing yet: the first call connects. */
-export function openPostgres(connection: PostgresConnection, options: PostgresOptions = {}): Database {
+export function openPostgres(connection: ServerPlace, options: PostgresOptions = {}): Database {
   const pool = new Pool(connection, options.connections ?? usualConnections);
   const trusted = new Set(options.trustedFunctions);
   const catalogue = catalogueOf(pool);
@@ -74,7 +74,7 @@ export function openPostgres(connection: PostgresConnection, options: PostgresOp
 }
 
 /** A connection of its own: one from the pool would prove nothing about the next. */
-async function greet(connection: PostgresConnection): Promise<Greeting> {
+async function greet(connection: ServerPlace): Promise<Greeting> {
   const session = await Session.open(connection);
   try {
     const started = performance.now();

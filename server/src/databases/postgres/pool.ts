@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
-import type { PostgresConnection } from './connection.ts';
+import type { ServerPlace } from '../server-place.ts';
 import { Session } from './session.ts';
 
 type Waiter = { take: (session: Session | undefined) => void; fail: (error: Error) => void };
@@ -9,7 +9,7 @@ const idleFor = 30_000;
 
 /** The few connections that one database is given. Whoever comes when all are busy waits in line. */
 export class Pool {
-  readonly #connection: PostgresConnection;
+  readonly #connection: ServerPlace;
   readonly #most: number;
   readonly #all = new Set<Session>();
   readonly #idle: { session: Session; timer: NodeJS.Timeout }[] = [];
@@ -17,7 +17,7 @@ export class Pool {
   #opening = 0;
   #isClosed = false;
 
-  constructor(connection: PostgresConnection, most: number) {
+  constructor(connection: ServerPlace, most: number) {
     this.#connection = connection;
     this.#most = most;
   }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { describe, expect, inject, test } from 'vitest';
 import { createDatabase } from '../../../testing/postgres-cluster.ts';
+import { postgresPlace } from '../../../testing/server-place.ts';
 import { quoteName } from '../quote-name.ts';
 import { openPostgres } from './open.ts';
 
@@ -79,12 +80,5 @@ async function load(name: string) {
   await client.connect();
   await client.query(await readFile(join(samples, `postgres/${name}.sql`), 'utf8'));
   await client.end();
-  return openPostgres({
-    host: url.hostname,
-    port: Number(url.port),
-    database: url.pathname.slice(1),
-    user: url.username,
-    password: '',
-    ssl: 'disable',
-  });
+  return openPostgres(postgresPlace(url));
 }

@@ -1,6 +1,7 @@
 import pg from 'pg';
+import type { ServerPlace } from '../server-place.ts';
 import { cancelOnServer } from './cancel.ts';
-import { clientConfig, type PostgresConnection } from './connection.ts';
+import { clientConfig } from './connection.ts';
 import { connectionFailed } from './errors.ts';
 import { type Field, Pipeline, type Step, type StepResult } from './pipeline.ts';
 
@@ -35,7 +36,7 @@ export type Ran = {
 /** One connection to a server, and what is known of its state. */
 export class Session {
   readonly #client: pg.Client;
-  readonly #connection: PostgresConnection;
+  readonly #connection: ServerPlace;
   readonly #prepared = new Map<string, Prepared>();
   readonly settings = new Map<string, string>();
   #wire: WireLimit = unlimited;
@@ -46,7 +47,7 @@ export class Session {
   /** Names the server may or may not know: they must be closed before they are used again. */
   #doubtful: string[] = [];
 
-  private constructor(connection: PostgresConnection) {
+  private constructor(connection: ServerPlace) {
     this.#connection = connection;
     this.#client = new pg.Client(clientConfig(connection));
     // Without a listener a connection that the server cuts while idle would end the process.
@@ -54,7 +55,7 @@ export class Session {
     this.#client.on('end', () => this.#break());
   }
 
-  static async open(connection: PostgresConnection): Promise<Session> {
+  static async open(connection: ServerPlace): Promise<Session> {
     const session = new Session(connection);
     try {
       await session.#connect();
