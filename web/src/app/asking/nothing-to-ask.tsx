@@ -10,7 +10,7 @@ export function NothingToAsk({ onLeave }: NothingToAskProps) {
       icon={<ChatBubble />}
       title="There is nothing to ask yet"
       action={
-        <ButtonLink to="/dashboard" {...(onLeave && { onClick: onLeave })}>
+        <ButtonLink to="/dashboard" variant="primary" {...(onLeave && { onClick: onLeave })}>
           Go to the dashboard
         </ButtonLink>
       }
