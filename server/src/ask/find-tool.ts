@@ -8,6 +8,7 @@ import { denials } from '../ai/builtin/extract/leftovers.ts';
 import { startReading } from '../ai/builtin/extract/reading.ts';
 import { unformed } from '../ai/builtin/rewrite/rewrite-sql.ts';
 import { askedShape } from '../ai/builtin/shape/asked-shape.ts';
+import { isNamedAfter } from '../ai/builtin/shape/named-after.ts';
 import type { AskedTool, ParameterValues } from '../ai/port.ts';
 import { tokens } from '../platform/text-search/tokens.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -18,7 +19,7 @@ import type { Ranked } from './rank.ts';
 import { isRelevant, meantOf, preselect, rerank, toCandidate } from './rank.ts';
 import { neighboursOf, tablesOf } from './reachable-tables.ts';
 import { reread } from './reread.ts';
-import { isNamedAfter, secondOpinion } from './second-opinion.ts';
+import { secondOpinion } from './second-opinion.ts';
 
 /** For as many candidates the real values are looked up. */
 const lookedUp = 4;

@@ -3,7 +3,7 @@ import type { Course } from './course.ts';
 const opening = /^(and|but|or|now|then|also|only|instead|same|again|what about|how about|what if|just)\b/i;
 const pointing = /\b(those|these|them|that one|the same|instead|again)\b/i;
 const leaning =
-  /^(by|in|on|at|for|from|to|of|per|with|without|since|until|before|after|between|over|under|above|below|last|next|this|sorted|ordered|grouped)\b/i;
+  /^(by|in|on|at|for|from|to|of|per|with|without|since|until|before|after|between|over|under|above|below|last|next|this|sorted|ordered|grouped|(?:sort|order|group)\s+(?:(?:it|them)\s+)?by)\b/i;
 const fewWords = 4;
 
 /** 'And for May?', 'what about Canada', 'top 10 instead': said of the turn before, not of the whole database. */

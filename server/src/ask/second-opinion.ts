@@ -4,7 +4,6 @@ import { agrees } from '../ai/builtin/compose/agrees.ts';
 import { readAsked } from '../ai/builtin/compose/read-asked.ts';
 import type { Model } from '../ai/builtin/suggest/model.ts';
 import { readModel } from '../ai/builtin/suggest/read-model.ts';
-import { plainText } from '../platform/text-search/tokens.ts';
 import type { Course } from './course.ts';
 
 /** Reading a question on more tables takes longer than finding its tool may. */
@@ -38,10 +37,4 @@ async function modelOf(source: Course['source'], schema: DatabaseSchema): Promis
   if (models.size >= mostModels) models.clear();
   models.set(key, model);
   return model;
-}
-
-/** A tool that was made for a question bears its name. */
-export function isNamedAfter(name: string, question: string): boolean {
-  const [own, said] = [name, question].map((text) => plainText(text).replace(/[?!.…\s]+$/, ''));
-  return own !== '' && own === said;
 }

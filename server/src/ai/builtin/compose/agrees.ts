@@ -18,6 +18,8 @@ type Case = {
   isSameRows: boolean;
   /** It can be grouped anew: the question says by what. */
   isRegrouped: boolean;
+  /** Its groups can be counted together: what is counted are its rows. */
+  countsRoot: boolean;
 };
 
 /**
@@ -28,12 +30,21 @@ export function agrees(asked: Asked, question: string, { sql, tables }: Judged):
   const [parts, shape] = [splitTemplate(sql), toolShape(sql)];
   const [root] = parts ? tablesInScope(parts, tables) : [];
   if (!parts || !shape || !root) return true;
-  const { absent, dimensions } = askedShape(question);
+  const { absent, compares, dimensions } = askedShape(question);
   if (shape.isAbsence && !absent) return false;
+  if (shape.measured.has(stem('earlier')) && !compares) return false;
   if (isNarrower(asked, parts, tables) || !canFilter(asked, parts)) return false;
   const own = asked.root.table;
+  const counted = stem(/\bhow\s+many\s+(\p{L}+)/iu.exec(question)?.[1]?.toLowerCase() ?? '');
   const isSameRows = root.table.name === own.name && root.table.schema === own.schema;
-  const one = { asked, shape, parts, isSameRows, isRegrouped: dimensions.length > 0 };
+  const one = {
+    asked,
+    shape,
+    parts,
+    isSameRows,
+    isRegrouped: dimensions.length > 0,
+    countsRoot: shape.root.has(counted),
+  };
   if (asked.form === 'list') return isList(one);
   return asked.form === 'figure' ? isFigure(one) : isGrouping(one);
 }
@@ -69,12 +80,17 @@ function isList({ asked, shape, isSameRows }: Case): boolean {
   return isSameRows && (shape.kind === 'list' || isPlain);
 }
 
-function isFigure({ asked, shape, parts, isSameRows }: Case): boolean {
+function isFigure({ asked, shape, parts, isSameRows, countsRoot }: Case): boolean {
   const { figure } = asked;
-  if (figure.kind === 'count') return isSameRows;
+  if (figure.kind === 'count') return isSameRows && (shape.kind !== 'groups' || countsRoot);
   if (figure.kind === 'distinct') return shape.measured.has(stem(figure.at.table.words.at(-1) ?? ''));
-  return shape.kind !== 'list' && measures(asked, shape, parts);
+  const isOverTime = [...shape.dimensions].every((one) => units.has(one));
+  return (
+    (shape.kind === 'figures' || (shape.kind === 'groups' && isOverTime)) && measures(asked, shape, parts)
+  );
 }
+
+const units = new Set(['day', 'week', 'month', 'quarter', 'year'].map(stem));
 
 function isGrouping({ asked, shape, parts, isSameRows, isRegrouped }: Case): boolean {
   if (shape.kind === 'figures') return false;

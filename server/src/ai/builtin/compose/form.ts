@@ -227,8 +227,9 @@ function groupOf({ root, told, spoken }: Ground): Group | null | 'unknown' {
     const found = spoken.find(({ word }) => stem(word.plain) === noun)?.meant.meaning;
     return (found && asGroup(found)) ?? 'unknown';
   }
-  const which = /\b(?:which|what)\s+(\p{L}+)/iu.exec(told.text)?.[1];
-  const kind = which && spoken.find(({ word }) => word.plain === which.toLowerCase())?.meant.meaning;
+  const which = /\b(?:which|what)\s+(\p{L}+)(?:\s+(\p{L}+))?/iu.exec(told.text)?.slice(1) ?? [];
+  const kind = spoken.find(({ word, meant }) => which.includes(word.plain) && meant.meaning.kind === 'column')
+    ?.meant.meaning;
   if (kind && kind.kind === 'column' && !isNumber(kind.column)) return asGroup(kind);
   // 'top cities by orders'
   const split =

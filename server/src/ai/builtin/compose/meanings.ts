@@ -44,6 +44,7 @@ const moneyWords = new Set(
   ].map(stem),
 );
 
+const lengths = new Set(['length', 'duration', 'minutes', 'runtime', 'pages'].map(stem));
 const undone = /^(open|pending|outstanding|unfinished|unresolved|incomplete)$/;
 const arrived = /^(signed|registered|joined|new|signups?)$/;
 const dull = /^(open|date|time|day|on|at|first|last)$/;
@@ -114,7 +115,7 @@ function columnsAt(word: string, at: Reached, isNot: boolean): Meant[] {
     const isName = at.table.label.includes(column);
     const words = column.words.map(stem);
     const isWhole = words.includes(own);
-    const isLike = words.some((one) => likeStems(own).has(one));
+    const isLike = words.some((one) => likeStems(own).has(one) || (lengths.has(own) && lengths.has(one)));
     if ((!isWhole && !isLike) || isName) return [];
     const cost = distanceOf(at) + 0.5 + (isWhole ? 0.1 * (words.length - 1) : 0.4);
     return [{ meaning: { kind: 'column', at, column, isNot }, cost }];

@@ -1,5 +1,6 @@
 import { stem } from '../../../platform/text-search/tokens.ts';
 import { newest, oldest } from '../rewrite/read-wish.ts';
+import { likeStems } from '../shape/like-words.ts';
 import { ageOf } from '../suggest/age-of.ts';
 import type { ColumnModel, TableModel } from '../suggest/model.ts';
 import { isNumber } from './is-number.ts';
@@ -24,7 +25,9 @@ export function sortColumn(table: TableModel, { text, shape }: Told): Sort | nul
 function measureOf({ columns }: TableModel, nouns: readonly string[]): ColumnModel | null {
   const numbers = columns.filter((column) => isNumber(column));
   const called = nouns.flatMap((noun) =>
-    numbers.filter(({ words }) => words.some((word) => stem(word) === noun)),
+    numbers.filter(({ words }) =>
+      words.some((word) => stem(word) === noun || likeStems(noun).has(stem(word))),
+    ),
   );
   const isOfMoney = nouns.includes(stem('amount'));
   const [played] = isOfMoney

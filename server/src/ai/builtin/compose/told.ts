@@ -24,7 +24,10 @@ export type Told = {
 };
 
 const forming =
-  /^(average|mean|avg|typical|typically|total|overall|altogether|sum|top|best|worst|most|least|popular|common|frequent|busiest|longest|shortest|biggest|largest|smallest|highest|lowest|fewest|cheapest|priciest|dearest|expensive|heaviest|lightest|newest|latest|oldest|earliest|youngest|recent|leading|bottom|greatest|favou?rite|strongest|weakest|poorest|slowest|fastest|quickest|long|often|rank|ranked|ranking|list|all|day|days|week|weeks|month|months|quarter|quarters|year|years|weekday|weekdays|daily|weekly|monthly|quarterly|yearly|annually|time|times|trend|breakdown|split|distribution|grouped|people|person|things?|yet|still|currently|right|far|ever|made|make|get|got|use|used|waiting|awaiting|going|having|our|different|single|database|data|figures?|whole|company|sell|offer|carry|out|appears?|brings?|brought|belongs?|want|ask|asked|bring|generate|generates?|contains?)$/;
+  /^(average|mean|avg|typical|typically|total|overall|altogether|sum|top|best|worst|most|least|popular|common|frequent|busiest|longest|shortest|biggest|largest|smallest|highest|lowest|fewest|cheapest|priciest|dearest|expensive|heaviest|lightest|newest|latest|oldest|earliest|youngest|recent|leading|bottom|greatest|favou?rite|strongest|weakest|poorest|slowest|fastest|quickest|long|often|rank|ranked|ranking|list|all|day|days|week|weeks|month|months|quarter|quarters|year|years|weekday|weekdays|daily|weekly|monthly|quarterly|yearly|annually|time|times|trend|breakdown|split|distribution|grouped|people|person|things?|yet|still|currently|right|far|ever|made|make|get|got|use|used|waiting|awaiting|going|having|our|different|single|database|data|figures?|whole|company|out|appears?|brings?|brought|belongs?|want|ask|asked|bring|generate|generates?|contains?)$/;
+/** 'how many products do we sell' are those that there are. */
+const having = /^(sell|offer|carry|stock|own|run)$/;
+
 /** null where more is said at once than one statement can hold. */
 export function tellOf(text: string, today: string): Told | null {
   const question = readQuestion(text);
@@ -47,7 +50,9 @@ export function tellOf(text: string, today: string): Told | null {
     text,
     shape,
     lasts: shape.lasts || (shape.averages && /\b\p{L}+\s+times?\b/iu.test(text)),
-    words: question.words.filter((word) => question.isFree(word) && saysSomething(word)),
+    words: question.words.filter(
+      (word) => question.isFree(word) && saysSomething(word) && !(shape.counts && having.test(word.plain)),
+    ),
     hasPeriod: periods.length > 0,
     isWholeYear: periods.every(({ unit, from, to }) => unit === 'year' && from !== null && to !== null),
     limit: counted[0]?.value ?? null,

@@ -167,11 +167,16 @@ function nearest(key: string, { keyed }: ValueIndex): readonly string[] {
   if (key.length < 4) return [];
   const most = key.length >= 8 ? 2 : 1;
   const near = keyed
-    .filter((one) => Math.abs(one.key.length - key.length) <= most)
+    // 'unpaid' is no misspelling of 'paid'.
+    .filter((one) => Math.abs(one.key.length - key.length) <= most && !isOpposite(key, one.key))
     .map((one) => ({ value: one.value, distance: editDistance(key, one.key, most) }))
     .filter(({ distance }) => distance <= most)
     .sort((a, b) => a.distance - b.distance);
   return near.filter(({ distance }) => distance === near[0]?.distance).map(({ value }) => value);
+}
+
+function isOpposite(one: string, other: string): boolean {
+  return /^(?:un|in|im|dis|non)/.test(one) && one.endsWith(other) && one !== other;
 }
 
 /** One parameter compared with two columns has one reading, with both places as its alternatives. */

@@ -7,6 +7,7 @@ import { groupsBy } from '../shape/suits.ts';
 import { superlativeIn } from '../shape/superlatives.ts';
 import type { ToolShape } from '../shape/tool-shape.ts';
 import { toolShape } from '../shape/tool-shape.ts';
+import { weekdayWords } from '../shape/weekday-words.ts';
 import { functionWords } from './function-words.ts';
 import type { Span, Word } from './question.ts';
 import type { Reading } from './reading.ts';
@@ -16,7 +17,6 @@ const grouping =
 const whichPlace = /\b(?:which|what)\s+(countries|cities|regions|states|places)\b/gi;
 const whereFrom = /\bwhere\b(?=.*\b(?:from|live|located|based)\b)/i;
 const adverbs = /\b(?:daily|weekly|monthly|quarterly|yearly|annually)\b/gi;
-const weekdays = /\b(?:weekdays?|days?\s+of\s+(?:the\s+)?week)\b/gi;
 const counting = /\b(?:how\s+many|number\s+of|count\s+of)(?:\s+(?:of\s+)?(?:our|the|my)?\s*([\p{L}_]+))?/iu;
 const general =
   /^(dai|day|week|month|quarter|year|countri|citi|state|region|categori|statu|type|kind|genr|custom|product|employe|weekdai)$/;
@@ -32,8 +32,13 @@ function groupings({ question, toolWords, task }: Reading, shape: ToolShape | nu
   const named = [...question.text.matchAll(grouping)].flatMap((match) => {
     const span = { start: match.index, end: match.index + match[0].length };
     const word = question.words.find(({ end }) => end === span.end);
+    const isSorted = sorting.test(question.text.slice(0, match.index));
     const isNew =
-      word !== undefined && !isThere(word.stem) && !functionWords.has(word.plain) && !word.isCapital;
+      !isSorted &&
+      word !== undefined &&
+      !isThere(word.stem) &&
+      !functionWords.has(word.plain) &&
+      !word.isCapital;
     return isNew && question.isFree(span) && isGrain(word, task.tool) ? [span] : [];
   });
   const where = [...question.text.matchAll(whichPlace)].flatMap((match) => {
@@ -42,7 +47,8 @@ function groupings({ question, toolWords, task }: Reading, shape: ToolShape | nu
   });
   const from = whereFrom.exec(question.text);
   if (from && !isThere(stem('country'))) where.push({ start: from.index, end: from.index + 'where'.length });
-  const timed = [...question.text.matchAll(adverbs), ...question.text.matchAll(weekdays)].flatMap((match) => {
+  const weekday = weekdayWords.exec(question.text);
+  const timed = [...question.text.matchAll(adverbs), ...(weekday ? [weekday] : [])].flatMap((match) => {
     const span = { start: match.index, end: match.index + match[0].length };
     const unit = stem(periodAdverbs[match[0].toLowerCase()] ?? 'weekday');
     return isThere(unit) || !question.isFree(span) ? [] : [span];
@@ -78,7 +84,16 @@ function counts({ question }: Reading, shape: ToolShape | null): Span[] {
   return [{ start: match.index, end: match.index + match[0].length }];
 }
 
+/** 'sort by price' wants the same rows in another order. */
+export const sorting = /\b(?:sort|sorted|order|ordered|arranged?)\s+(?:(?:it|them|these|those)\s+)?$/i;
+
 function otherEnd({ question, task }: Reading, shape: ToolShape | null): Span[] {
+  const sorted =
+    /\b(?:sort|sorted|order|ordered|arranged?)\s+(?:(?:it|them|these|those)\s+)?by\s+(?:the\s+)?\p{L}+/iu.exec(
+      question.text,
+    );
+  if (sorted && shape?.kind === 'list')
+    return [{ start: sorted.index, end: sorted.index + sorted[0].length }];
   const by = superlativeIn(question.text);
   if (by && shape?.kind === 'list') {
     const isSorted = by.nouns.some((noun) => shape.sortedBy.has(noun));

@@ -1,4 +1,5 @@
 import { stem } from '../../../platform/text-search/tokens.ts';
+import { isNamedAfter } from '../shape/named-after.ts';
 import { toolShape } from '../shape/tool-shape.ts';
 import { unWordIn } from '../shape/un-words.ts';
 import { formWishes } from './form-wishes.ts';
@@ -11,7 +12,8 @@ const restricting =
   /\b(?:only|just|excluding|except(?:\s+for)?|without|not|other\s+than|but\s+not)\s+(?:the\s+)?(?:ones?\s+|those\s+)?(?:(?:from|in|of|with|by|for|that\s+are|which\s+are|who\s+are)\s+)?((?:[\p{L}\p{N}_'’-]+)(?:\s+\p{Lu}[\p{L}'’-]*)*)/giu;
 /** Parts of the question that say something and that nothing took, as they were said. */
 export function leftovers(reading: Reading): string[] {
-  const { question } = reading;
+  const { question, task } = reading;
+  if (isNamedAfter(task.tool.name, question.text)) return [];
   const spans = [
     ...reading.beyond,
     ...restrictions(reading),

@@ -1,3 +1,4 @@
+import { stem } from '../../../platform/text-search/tokens.ts';
 import type { Moment } from '../../port.ts';
 import type { Unit } from '../extract/calendar.ts';
 import { todayAt } from '../extract/calendar.ts';
@@ -9,6 +10,7 @@ import { periodAdverbs } from '../shape/period-adverbs.ts';
 import type { Superlative } from '../shape/superlatives.ts';
 import { superlativeIn } from '../shape/superlatives.ts';
 import { unWordIn } from '../shape/un-words.ts';
+import { weekdayWords } from '../shape/weekday-words.ts';
 
 /** Words that want the end of a list that comes last. */
 export const lowest = /\b(?:worst|least|lowest|fewest|bottom|weakest|poorest|slowest|oldest|earliest)\b/i;
@@ -29,8 +31,6 @@ export type Wish =
   | { kind: 'rank'; noun: string }
   | { kind: 'group'; noun: string };
 
-const weekday =
-  /^(?:(?:by|per|each)\s+)?(?:(?:best|worst|busiest|which|what)\s+)?(?:weekdays?|days?\s+of\s+(?:the\s+)?week)$|^(?:best|worst|busiest|which|what)\s+day$/;
 const counting = /^(?:how\s+many|number\s+of|count(?:\s+of)?)(?:\s+([\p{L}_]+))?$/u;
 const grouping =
   /^(?:(?:in|for|of|on|at)\s+)?(?:by|per|each|every|for\s+each|grouped\s+by|group\s+by|broken\s+down\s+by|split\s+by)\s+(?:the\s+)?([\p{L}_]+)$/iu;
@@ -41,7 +41,10 @@ export function readWish(said: string, moment: Moment): Wish | null {
   const plain = said.trim().toLowerCase();
   const grain = periodAdverbs[plain];
   if (grain) return { kind: 'grain', unit: grain };
-  if (weekday.test(plain)) return { kind: 'grain', unit: 'weekday' };
+  if (weekdayWords.test(plain)) return { kind: 'grain', unit: 'weekday' };
+  const sorted = /^(?:sort|order|arrange)(?:ed|d)?\s.*\bby\s+(?:the\s+)?(\p{L}+)$/u.exec(plain)?.[1];
+  if (sorted !== undefined)
+    return { kind: 'sort', by: { said: plain, index: 0, nouns: [stem(sorted)], end: 'low' } };
   const counted = counting.exec(plain);
   if (counted) return { kind: 'count', things: counted[1] ?? null };
   const ranked = /^ranked\s+by\s+(\p{L}+)/u.exec(plain)?.[1];

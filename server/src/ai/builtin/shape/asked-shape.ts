@@ -2,6 +2,7 @@ import { stem, stems, tokens } from '../../../platform/text-search/tokens.ts';
 import { periodAdverbs } from './period-adverbs.ts';
 import type { Superlative } from './superlatives.ts';
 import { superlativeIn } from './superlatives.ts';
+import { weekdayWords } from './weekday-words.ts';
 
 /** What kind of answer a question wants, by its words alone. */
 export type AskedShape = {
@@ -45,8 +46,6 @@ const lasting =
   /\bhow\s+(?:long|quick(?:ly)?|fast|slow(?:ly)?)\b|\b(?:fastest|quickest|slowest)\b(?!\s+selling)|\b(?:duration|lead\s+time|turnaround|processing\s+time|(?:waiting|resolution|response|shipping|delivery)\s+times?)\b/i;
 const grouping =
   /\b(?:by|per|for\s+each|for\s+every|in\s+each|in\s+every|of\s+each|each|every|grouped\s+by|broken\s+down\s+by|split\s+by|across)\s+(?:the\s+|all\s+|different\s+|single\s+|individual\s+|our\s+|day\s+of\s+(?:the\s+)?)?([\p{L}_-]+)(?:\s+([\p{L}_-]+))?/giu;
-const weekdays =
-  /\b(?:weekdays?|days?\s+of\s+(?:the\s+)?week|(?:which|what|best|worst|busiest)\s+(?:week)?days?)\b/i;
 const whichPlace = /\b(?:which|what)\s+(countries|cities|regions|states)\b/i;
 const whereFrom = /^\s*where\b.*\b(?:from|live|located|based)\b/i;
 const whichStep = /\b(?:which|what|best|worst|busiest|strongest|weakest)\s+(month|year|week|quarter)\b/i;
@@ -104,7 +103,7 @@ const pairEnds =
 
 function times(question: string): string[] {
   const said: string[] = tokens(question).flatMap((word) => periodAdverbs[word] ?? []);
-  if (weekdays.test(question)) said.push('weekday');
+  if (weekdayWords.test(question)) said.push('weekday');
   const place = whichPlace.exec(question)?.[1];
   if (place !== undefined) said.push(place.toLowerCase());
   else if (whereFrom.test(question)) said.push('country');
