@@ -33,20 +33,18 @@ const scope = agentScopeInput.strict();
 const nameParams = z.object({ name: z.string().min(1).max(120) });
 const idParams = z.object({ id: z.uuid() });
 
+/** A run may see the tools as they were a moment ago. */
+type Link = AgentScopeInput & { look?: 'of' | 'recent' };
+
 /** The door for programs: the person's tools behind a token. Cookies do not open it. */
 export function v1Routes(app: FastifyInstance, { tokens, agentViews, agentDesk: desk }: Door): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = async (request: FastifyRequest) => {
     request.bearer = await tokens.authenticate(request.headers.authorization);
   };
-  const visit = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    link: AgentScopeInput,
-    look: 'of' | 'recent' = 'of',
-  ): Promise<Visit> => {
+  const visit = async (request: FastifyRequest, reply: FastifyReply, link: Link): Promise<Visit> => {
     const bearer = bearerOf(request);
-    const { project, toolset, read_only } = link;
+    const { project, toolset, read_only, look = 'of' } = link;
     const view = await agentViews[look](bearer, { project, toolset, readOnly: read_only === 'true' });
     return { owner: bearer.owner, caller: bearer.name, door: 'api', view, signal: closedSignal(reply) };
   };
@@ -81,7 +79,10 @@ export function v1Routes(app: FastifyInstance, { tokens, agentViews, agentDesk: 
       schema: { params: nameParams, querystring: scope, body: v1RunInput, response: { 200: v1RunOutput } },
     },
     async (request, reply) =>
-      desk.run(await visit(request, reply, request.query, 'recent'), { ...request.params, ...request.body }),
+      desk.run(await visit(request, reply, { ...request.query, look: 'recent' }), {
+        ...request.params,
+        ...request.body,
+      }),
   );
 
   routes.post(

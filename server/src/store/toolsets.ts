@@ -35,7 +35,7 @@ export function toolsets(db: Kysely<Tables>): Toolsets {
           .onConflict((conflict) => conflict.columns(['profile_id', 'name']).doNothing())
           .returning('id')
           .executeTakeFirst();
-        if (row) await fill(tx, owner, row.id, content.toolIds);
+        if (row) await fill(tx, owner, { id: row.id, ...content });
         return row?.id ?? null;
       }),
     change: (owner, id, content) =>
@@ -48,7 +48,7 @@ export function toolsets(db: Kysely<Tables>): Toolsets {
         if (!sets.some((set) => set.id === id)) return 'gone';
         if (sets.some((set) => set.id !== id && set.name === content.name)) return 'taken';
         await tx.updateTable('parley_toolsets').set(columnsOf(content)).where('id', '=', id).execute();
-        await fill(tx, owner, id, content.toolIds);
+        await fill(tx, owner, { id, ...content });
         return 'done';
       }),
     remove: async (profileId, id) => {
@@ -101,12 +101,13 @@ function columnsOf({ name, description }: ToolsetContent) {
   return { name, description, updated_at: new Date().toISOString() };
 }
 
+type Filled = { id: string; toolIds: readonly string[] };
+
 /** Only tools of the same owner: an id of somebody else's tool is no member. */
 async function fill(
   tx: Transaction<Tables>,
   owner: Owner,
-  toolsetId: string,
-  toolIds: readonly string[],
+  { id: toolsetId, toolIds }: Filled,
 ): Promise<void> {
   await tx.deleteFrom('parley_toolset_tools').where('toolset_id', '=', toolsetId).execute();
   if (toolIds.length === 0) return;

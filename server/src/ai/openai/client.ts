@@ -40,7 +40,7 @@ export function createClient(parts: Parts): Client {
   const usageOf = (model: string, tokens: Tokens | null | undefined): Usage => {
     const inputTokens = tokens?.prompt_tokens ?? 0;
     const outputTokens = tokens?.completion_tokens ?? 0;
-    const cost = costOf(settings.baseUrl, model, inputTokens, outputTokens);
+    const cost = costOf(settings.baseUrl, { model, inputTokens, outputTokens });
     return { model, inputTokens, outputTokens, cost };
   };
   return {

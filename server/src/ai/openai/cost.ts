@@ -10,9 +10,11 @@ const prices: Readonly<Record<string, Price>> = {
   'text-embedding-3-large': { input: 0.13, output: 0 },
 };
 
+type Spent = { model: string; inputTokens: number; outputTokens: number };
+
 /** null where the price is not known: another server may charge anything, or nothing. */
-export function costOf(baseUrl: string, model: string, input: number, output: number): number | null {
+export function costOf(baseUrl: string, { model, inputTokens, outputTokens }: Spent): number | null {
   if (new URL(baseUrl).hostname !== 'api.openai.com') return null;
   const price = prices[model];
-  return price ? (input * price.input + output * price.output) / 1_000_000 : null;
+  return price ? (inputTokens * price.input + outputTokens * price.output) / 1_000_000 : null;
 }
