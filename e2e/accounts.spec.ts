@@ -120,6 +120,8 @@ test.describe('signing up', () => {
     await fillLogin(page, account);
     await signInButton(page).click();
     await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try the sample shop' })).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Recent/ })).toHaveCount(0);
   });
 
   test('keeps what was typed when the server refuses it', async ({ page, account }) => {

@@ -10,6 +10,7 @@ import { currentStep, stepStates } from '../../../features/dashboard/model/steps
 import { readActive, rememberActive } from '../../../features/projects/model/active-project.ts';
 import { useSchema } from '../../../features/schema/requests/use-schema.ts';
 import { useWorkshop } from '../../../features/tools/model/use-workshop.ts';
+import { useTools } from '../../../features/tools/requests/use-tools.ts';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { greetingName } from '../../../lib/person-name.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -29,12 +30,18 @@ import { useSourcePicker } from './use-source-picker.ts';
 export function DashboardPage() {
   const { data: user } = useSession();
   const source = useDashboardSource();
+  const { data } = useTools();
+  const hasTools = (data?.tools.length ?? 0) > 0;
   return (
     <PageColumn>
       <PageMeta title="Dashboard" />
       <PageHeader
         title={`Welcome, ${greetingName(user ?? {})}`}
-        description="From a database to questions in plain English, in five steps."
+        description={
+          hasTools
+            ? 'What would you like to know? The steps stay open for your next database.'
+            : 'From a database to questions in plain English, in five steps.'
+        }
       />
       {source.pending && <DashboardLoading />}
       {source.error && (
