@@ -60,34 +60,34 @@ function compare(left: string, right: string): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
+type Namesakes = { tables: Set<TableModel>; schemas: Set<string> };
+
 /** The same name twice: the same figures by another way are left out, another table's bear its name. */
 function distinctNames(scored: readonly Scored[]): Scored[] {
-  const taken = new Map<string, Plan[]>();
+  const taken = new Map<string, Namesakes>();
   return scored.flatMap(({ plan, score }) => {
     const key = plainName(plan.name);
     const earlier = taken.get(key);
     if (!earlier) {
-      taken.set(key, [plan]);
+      taken.set(key, withPlan({ tables: new Set(), schemas: new Set() }, plan));
       return [{ plan, score }];
     }
-    const places = placesOf(plan);
-    if (earlier.some((other) => placesOf(other).some((table) => places.includes(table)))) return [];
-    earlier.push(plan);
-    const name = `${plan.name} (${distinction(plan, earlier)})`;
+    if ([plan.main, ...plan.others].some((table) => earlier.tables.has(table))) return [];
+    const name = `${plan.name} (${distinction(plan, withPlan(earlier, plan))})`;
     if (taken.has(plainName(name))) return [];
-    taken.set(plainName(name), [plan]);
+    taken.set(plainName(name), withPlan({ tables: new Set(), schemas: new Set() }, plan));
     return [{ plan: { ...plan, name }, score: score * 0.7 }];
   });
 }
 
-function placesOf({ main, others }: Plan): TableModel[] {
-  return [main, ...others];
+function withPlan(namesakes: Namesakes, { main, others }: Plan): Namesakes {
+  for (const table of [main, ...others]) namesakes.tables.add(table);
+  namesakes.schemas.add(main.table.schema);
+  return namesakes;
 }
 
-function distinction(plan: Plan, earlier: readonly Plan[]): string {
-  const { schema, name } = plan.main.table;
-  const isElsewhere = earlier.some(({ main }) => main.table.schema !== schema);
-  return isElsewhere && schema !== '' ? schema : name;
+function distinction({ main: { table } }: Plan, { schemas }: Namesakes): string {
+  return schemas.size > 1 && table.schema !== '' ? table.schema : table.name;
 }
 
 function bestOf(rest: ReadonlySet<Scored>, seen: ReadonlyMap<unknown, number>): Scored | undefined {

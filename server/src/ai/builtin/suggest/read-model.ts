@@ -32,12 +32,17 @@ export function readModel({ dialect, today, tables, relationships, profiles }: S
     known.get(`${placeOf(table.schema, table.name)}\0${column}`) ?? null;
   const usable = tables.filter(({ columns }) => columns.length > 0);
   const links = Map.groupBy(findLinks(usable, relationships), ({ from }) => from);
+  const told = Map.groupBy(relationships, (link) => placeOf(link.source_schema, link.source_table));
   const models = new Map<Table, Growing>(
     usable.map((table) => [
       table,
       readTable(table, {
         dialect,
-        references: referencesOf(table, relationships, links.get(table) ?? []),
+        references: referencesOf(
+          table,
+          told.get(placeOf(table.schema, table.name)) ?? [],
+          links.get(table) ?? [],
+        ),
         profileOf: (column) => profileOf(table, column),
       }),
     ]),

@@ -3,7 +3,7 @@ import { splitWords } from '../naming/split-words.ts';
 import type { FoundLink } from './links.ts';
 
 /**
- * The columns of each reference of a table, also of those to tables that are not here: a column must be what it is
+ * The columns of each reference of a table, of which `relationships` and `links` tell, also of those to tables that are not here: a column must be what it is
  * with and without them, because a statement is planned again from its own tables alone.
  */
 export function referencesOf(
@@ -12,9 +12,7 @@ export function referencesOf(
   links: readonly FoundLink[],
 ): string[][] {
   if (table.foreignKeys.length > 0) return table.foreignKeys.map(({ columns }) => columns);
-  const told = relationships
-    .filter((link) => link.source_schema === table.schema && link.source_table === table.name)
-    .map((link) => [link.source_column]);
+  const told = relationships.map((link) => [link.source_column]);
   const found = links.map(({ columns }) => columns.map(({ from }) => from));
   const known = new Set([...told, ...found].flat());
   const alike = table.columns

@@ -1,3 +1,4 @@
+import type { Table } from '@parley/contract/schema';
 import type { SuggestTask, ToolDraft } from '../../port.ts';
 import { allPlans } from '../patterns/all-plans.ts';
 import type { Plan } from '../patterns/plan.ts';
@@ -8,6 +9,8 @@ import { readModel } from './read-model.ts';
 
 const fewest = 12;
 const most = 20;
+/** Reading one takes about a millisecond in which nobody else is served. */
+const mostTables = 1_000;
 
 /** What a product manager would ask of this database, the most useful first. */
 export function suggestTools(task: SuggestTask): ToolDraft[] {
@@ -16,7 +19,7 @@ export function suggestTools(task: SuggestTask): ToolDraft[] {
     dialect,
     today,
     profiles,
-    tables: schema.tables,
+    tables: fullest(schema.tables),
     relationships: schema.relationships,
   });
   const useful = model.tables.filter(
@@ -28,6 +31,13 @@ export function suggestTools(task: SuggestTask): ToolDraft[] {
     exclude: task.exclude,
     most: Math.min(most, fewest + 2 * useful.length),
   }).map(toDraft);
+}
+
+/** Of more tables than anybody could be asked about, those with the most rows. */
+function fullest(tables: readonly Table[]): readonly Table[] {
+  if (tables.length <= mostTables) return tables;
+  const rows = ({ rowEstimate }: Table) => rowEstimate ?? 1;
+  return tables.toSorted((left, right) => rows(right) - rows(left)).slice(0, mostTables);
 }
 
 function toDraft(plan: Plan): ToolDraft {
