@@ -211,8 +211,8 @@ test('[H05] tools are found, switched off, edited in versions, tested, copied, e
   await test.step('tested', async () => {
     await button(row(page, bigOrders.name), 'Test').click();
     await button(page, 'Run').click();
-    await expect(field(page, 'status')).toHaveAccessibleDescription('Please give a value.');
-    await field(page, 'status').fill('paid');
+    await expect(field(page, 'Status')).toHaveAccessibleDescription('Please give a value.');
+    await field(page, 'Status').fill('paid');
     await button(page, 'Run').click();
     await expect(page.getByText(/^5 rows in/)).toBeVisible();
     await expect(page.getByRole('region', { name: /^Result of/ }).getByRole('row')).toHaveCount(6);
@@ -399,8 +399,8 @@ test('[J04] a tool that changes data shows its rehearsal first, and changes noth
     ).result.rows[0][0];
   const before = await cities();
   await page.goto(`/tools?tool=${id}`);
-  await field(page, 'to_city').fill('Oporto');
-  await field(page, 'from_city').fill('Porto');
+  await field(page, 'To city').fill('Oporto');
+  await field(page, 'From city').fill('Porto');
   await button(page, 'Rehearse').click();
   const dialog = page.getByRole('dialog', { name: `${before} rows would change` });
   await expect(dialog.getByRole('region', { name: 'Before' })).toContainText('Porto');
