@@ -11,7 +11,7 @@ export type ParameterUse = {
   addsDay: boolean;
 };
 
-const hidden = /'(?:[^']|'')*'|--[^\n]*|\/\*[\s\S]*?\*\//g;
+const hidden = /'(?:[^']|'')*'|--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g;
 const place = /(?<![:\w\])])(?::)([A-Za-z_]\w*)/g;
 const nullTest = /^\s*(?:::\w+|AS\s+[\w ]+)?\s*\)?\s*IS\s+(?:NOT\s+)?NULL/i;
 const addsDay =

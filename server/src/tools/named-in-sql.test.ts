@@ -70,3 +70,7 @@ test('a part of a schema has only what was picked, and what lies between', () =>
   expect(part.relationships.map(({ source_table }) => source_table)).toEqual(['orders']);
   expect(part.metadata).toMatchObject({ tables_count: 2, relationships_count: 1 });
 });
+
+test('a statement of nothing but opened comments is looked through once', () => {
+  expect(parameterNames(`SELECT :a ${'/* :b '.repeat(60_000)}`)).toEqual(['a']);
+});

@@ -3,7 +3,7 @@ import { toolLimits } from '@parley/contract/tools';
 import { spell } from './check-names.ts';
 
 /** Texts, comments and casts, where a word is no name and a colon no parameter. */
-const noise = /'(?:[^']|'')*'|--[^\n]*|\/\*[\s\S]*?\*\/|::/g;
+const noise = /'(?:[^']|'')*'|--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|::/g;
 const word = /"((?:[^"]|"")+)"|`((?:[^`]|``)+)`|\[([^\]]+)\]|([\p{L}_][\p{L}\p{N}_$]*)/gu;
 const parameter = /(?<![\w\])]):([A-Za-z_]\w{0,62})/g;
 

@@ -90,18 +90,19 @@ function refuseToken(token: Token, next: Token | undefined, foreign: ReadonlySet
  * value used twice stays one value (GROUP BY compares expressions).
  */
 function numberParameters(sql: string, tokens: Token[]): { text: string; names: string[] } {
-  const names: string[] = [];
+  const numbers = new Map<string, number>();
   const start = tokens[0]?.start ?? 0;
   const end = tokens.at(-1)?.end ?? 0;
   let text = '';
   let copied = start;
   for (const token of tokens) {
     if (token.kind !== 'parameter') continue;
-    if (!names.includes(token.value)) names.push(token.value);
-    text += `${sql.slice(copied, token.start)}:${names.indexOf(token.value) + 1}`;
+    const number = numbers.get(token.value) ?? numbers.size + 1;
+    numbers.set(token.value, number);
+    text += `${sql.slice(copied, token.start)}:${number}`;
     copied = token.end;
   }
-  return { text: text + sql.slice(copied, end), names };
+  return { text: text + sql.slice(copied, end), names: [...numbers.keys()] };
 }
 
 function fingerprint(text: string): string {

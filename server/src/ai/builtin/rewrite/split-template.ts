@@ -60,7 +60,7 @@ export function joinedParts({ select, isDistinct, ...parts }: TemplateParts): st
 
 /** The text at its full length, with blanks for what stands in quotes, comments and parentheses. */
 export function outerText(text: string): string {
-  const bare = text.replace(/'(?:[^']|'')*'|"[^"]*"|`[^`]*`|--[^\n]*|\/\*[\s\S]*?\*\//g, (part) =>
+  const bare = text.replace(/'(?:[^']|'')*'|"[^"]*"|`[^`]*`|--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (part) =>
     /^["`]/.test(part) ? 'q'.repeat(part.length) : ' '.repeat(part.length),
   );
   let depth = 0;
