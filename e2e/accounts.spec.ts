@@ -431,7 +431,7 @@ test.describe('the profile', () => {
     await expect(page.getByRole('heading', { name: 'Welcome, Augusta' })).toBeVisible();
   });
 
-  test('changing the password ends the other sessions and keeps this one', async ({
+  test('changing the password ends the other sessions and the access tokens, and keeps this one', async ({
     signedIn: { page, account },
     server,
     playwright,
@@ -441,12 +441,17 @@ test.describe('the profile', () => {
       extraHTTPHeaders: { 'x-forwarded-for': '10.9.8.7' },
     });
     await signIn(other, server, account);
+    const headers = { origin: server.origin };
+    await page.request.post(api.accessTokens, { data: { name: 'A script' }, headers });
     await page.goto('/profile');
+    await expect(page.getByLabel('Also revoke my access tokens')).toBeChecked();
     await field(page, 'Current password').fill(account.password);
     await field(page, 'New password').fill('another secret 5');
     await field(page, 'Confirm new password').fill('another secret 5');
     await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText('Password changed. Your other sessions are signed out.')).toBeVisible();
+    await expect(
+      page.getByText('Password changed. Your other sessions are signed out. One access token is revoked.'),
+    ).toBeVisible();
     expect(await (await other.get(api.session)).json()).toEqual({ user: null });
     await other.dispose();
     await page.goto('/dashboard');

@@ -36,9 +36,7 @@ export function PasswordForm() {
       <form {...form} className={styles.form} aria-label="Change password">
         <div>
           <h2 className={styles.heading}>Password</h2>
-          <p className={styles.lead}>
-            Changing it signs you out everywhere else, and ends links to reset it that were mailed before.
-          </p>
+          <p className={styles.lead}>Changing it signs you out everywhere else.</p>
         </div>
         {errors.summary.length > 0 && <Notice tone="error">{errors.summary.join(' ')}</Notice>}
         <TextField
@@ -66,7 +64,7 @@ export function PasswordForm() {
           />
         </div>
         <Checkbox
-          label="Also revoke my access tokens and the agents that I have let in"
+          label="Also revoke my access tokens and the agents I let in"
           name="revokeTokens"
           checked={values.revokeTokens}
           onChange={(checked) => set('revokeTokens', checked)}
