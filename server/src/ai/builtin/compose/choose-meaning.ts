@@ -71,7 +71,9 @@ function spanOf(word: Word, { lasts }: Told, reach: readonly Reached[]): Meant |
 /** 'out of stock', 'sold out'. */
 function noneOf(word: Word, { text }: Told, reach: readonly Reached[]): Meant | null {
   const isOut =
-    /\bout\s+of\s+$/i.test(text.slice(0, word.start)) || /^\s*sold\s+out\b/i.test(text.slice(word.start));
+    /(?<!\b(?:run|running|runs|almost|nearly|soon|going)\s+)\bout\s+of\s+$/i.test(
+      text.slice(0, word.start),
+    ) || /^\s*sold\s+out\b/i.test(text.slice(word.start));
   const [own] = reach;
   const column = isOut ? own?.table.columns.find(({ role }) => role === 'stock') : undefined;
   return own && column ? { meaning: { kind: 'none', at: own, column }, cost: 0.1 } : null;

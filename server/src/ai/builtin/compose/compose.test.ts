@@ -1,7 +1,9 @@
 import type { Column, Table } from '@parley/contract/schema';
 import { expect, test } from 'vitest';
 import { readModel } from '../suggest/read-model.ts';
+import { agrees } from './agrees.ts';
 import { compose } from './compose.ts';
+import { readAsked } from './read-asked.ts';
 
 type Given = [name: string, kind: Column['kind'], more?: Partial<Column>];
 
@@ -201,3 +203,39 @@ test.each([
 ])('[L04] %s is not guessed at', (_, question) => {
   expect(compose(model, question)).toBeNull();
 });
+
+const judged: [question: string, sql: string, canAnswer: boolean][] = [
+  ['how many loans were there', 'SELECT COUNT(*) AS reviews FROM reviews', false],
+  ['how many loans were there', 'SELECT COUNT(*) AS loans FROM loans', true],
+  ['unreturned loans', 'SELECT id FROM loans WHERE returned_on > due_on', false],
+  ['unreturned loans', 'SELECT id FROM loans WHERE returned_on IS NULL', true],
+  [
+    'latest books',
+    'SELECT b.id FROM books b WHERE NOT EXISTS (SELECT 1 FROM loans l WHERE l.book_id = b.id)',
+    false,
+  ],
+  [
+    'top cities by loans',
+    'SELECT b.title AS book, COUNT(*) AS loans FROM loans l JOIN books b ON b.id = l.book_id GROUP BY 1',
+    false,
+  ],
+  [
+    'average stars per author',
+    'SELECT b.title AS book, COUNT(*) AS reviews FROM reviews r JOIN books b ON b.id = r.book_id GROUP BY 1',
+    false,
+  ],
+  [
+    'longest paperbacks',
+    'SELECT id, title, pages FROM books WHERE (:format IS NULL OR format = :format) ORDER BY title',
+    true,
+  ],
+  ['longest paperbacks', 'SELECT id, title, pages FROM books ORDER BY title', false],
+];
+
+test.each(judged)(
+  '[L04] a tool that tells something else is not trusted with a question: %s of %s',
+  (question, sql, canAnswer) => {
+    const asked = readAsked(model, question);
+    expect(asked && agrees(asked, question, { sql, tables })).toBe(canAnswer);
+  },
+);

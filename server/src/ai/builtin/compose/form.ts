@@ -225,6 +225,8 @@ function groupOf({ root, told, spoken }: Ground): Group | null | 'unknown' {
   const [noun] = nouns;
   if (noun !== undefined) {
     const found = spoken.find(({ word }) => stem(word.plain) === noun)?.meant.meaning;
+    // The mean for each row of its own is the mean of all of them.
+    if (found?.kind === 'rows' && told.shape.averages) return null;
     return (found && asGroup(found)) ?? 'unknown';
   }
   const which = /\b(?:which|what)\s+(\p{L}+)(?:\s+(\p{L}+))?/iu.exec(told.text)?.slice(1) ?? [];
@@ -265,7 +267,9 @@ function figureOf({ root, told, spoken }: Ground): Figure | null {
   );
   const isRated = told.words.some(({ plain }) => /^(rat(ed|ing|ings)|stars?|scores?)$/.test(plain));
   const rating = isRated ? root.columns.find(({ role }) => role === 'rating') : undefined;
-  const isMuch = /\bhow\s+much\b/i.test(told.text) && measuresOf(root).some((one) => one.isMoney);
+  const isMuch =
+    (/\bhow\s+much\b/i.test(told.text) || (shape.totals && columns.length === 0)) &&
+    measuresOf(root).some((one) => one.isMoney);
   const isMoney = isMuch || spoken.some(({ meant }) => meant.meaning.kind === 'money');
   if (shape.averages || rating) {
     const column = columns[0] ?? rating;

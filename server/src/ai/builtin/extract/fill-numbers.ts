@@ -58,7 +58,9 @@ export function meaningsOf(text: string): string[] {
 
 type Match = { amount: Amount; role: Role; score: number };
 
-const noneLeft = /\b(?:out\s+of\s+(?:stock|inventory)|sold\s+out|none\s+left|nothing\s+left)\b/i;
+/** What is running out is not out yet. */
+const noneLeft =
+  /(?<!\b(?:run|running|runs|almost|nearly|soon|going|close\s+to|about\s+to\s+be)\s+)\b(?:out\s+of\s+(?:stock|inventory)|sold\s+out|none\s+left|nothing\s+left)\b/i;
 const stocked = new Set(['stock', 'inventory', 'quantity', 'available'].map(stem));
 
 /** 'out of stock' is a stock of nothing. */

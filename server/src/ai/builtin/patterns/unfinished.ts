@@ -131,8 +131,14 @@ function late(table: TableModel, due: ColumnModel, done: ColumnModel): Case {
   };
 }
 
+/** Of these nobody waits for anything any more. */
+const isGivenUp =
+  /^(cancell?ed|void|voided|rejected|refunded|returned|abandoned|written[ _-]?off|uncollectible)$/i;
+
 function open(table: TableModel, done: ColumnModel): Case {
   const { time } = table;
+  const status = table.columns.find(({ role }) => role === 'status');
+  const given = status?.options?.filter((option) => isGivenUp.test(option)) ?? [];
   return {
     pattern: 'open',
     name: `${table.noun.many} not ${deedOf(done)} yet`,
@@ -144,6 +150,7 @@ function open(table: TableModel, done: ColumnModel): Case {
       return {
         where: [
           `${scope.column(scope.root, done)} IS NULL`,
+          ...(status && given.length > 0 ? [stillRunning(scope.column(scope.root, status), given)] : []),
           ...(time ? withinDays(writing, scope.root, time) : []),
         ],
         days: since,

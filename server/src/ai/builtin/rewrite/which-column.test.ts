@@ -110,3 +110,32 @@ test('[L04] what is said not to be there, and cannot be told here, is told to be
   expect(unformed(taskOf('who has not paid', ['not paid'], [byName, members]))).toEqual(['not paid']);
   expect(unformed(taskOf('members without a name', ['without name'], [byName, members]))).toEqual([]);
 });
+
+test('[L04] the oldest are those made first, the latest those written down last', () => {
+  const list = 'SELECT t.id, t.name FROM titles t ORDER BY t.name';
+  expect(rewritten('oldest titles', ['oldest'], [list, titles])).toContain('ORDER BY t.release_year, t.name');
+  expect(rewritten('latest titles', ['latest'], [list, titles])).toContain(
+    'ORDER BY t.added_on DESC, t.name',
+  );
+});
+
+test('[L04] the same rows in another order', () => {
+  const list = 'SELECT i.id, i.number FROM invoices i ORDER BY i.number';
+  expect(rewritten('sort them by total', ['sort them by total'], [list, invoices])).toContain(
+    'ORDER BY i.total, i.number',
+  );
+});
+
+test('[L04] what is counted apart is counted together where one number is asked for', () => {
+  const groups =
+    "SELECT t.priority, COUNT(*) AS tickets FROM tickets t WHERE t.subject <> '' GROUP BY 1 ORDER BY 2";
+  expect(rewritten('how many tickets', ['how many tickets'], [groups, tickets])).toBe(
+    "SELECT COUNT(*) AS tickets\nFROM tickets t\nWHERE t.subject <> ''",
+  );
+});
+
+test('[L04] a day is no day of the week', () => {
+  const list = 'SELECT t.id FROM tickets t ORDER BY t.id';
+  expect(rewritten('tickets per day', ['per day'], [list, tickets])).not.toContain('%w');
+  expect(rewritten('best day for tickets', ['best day'], [list, tickets])).toContain('%w');
+});

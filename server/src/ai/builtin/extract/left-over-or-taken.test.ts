@@ -128,3 +128,61 @@ test('[L04] what is put in quotes and nothing takes is left over', () => {
   expect(ask(subscriptions, 'subscriptions about "late fees"').unused).toEqual(['"late fees"']);
   expect(ask(members, 'members called "late fees"').unused).toEqual([]);
 });
+
+const split = askedTool({
+  name: 'Latest parcels',
+  sql: "SELECT p.id FROM parcels p JOIN people r ON r.id = p.person_id JOIN routes o ON o.id = p.route_id WHERE (:route IS NULL OR o.code LIKE '%' || :route || '%')\n  AND (:person IS NULL OR CONCAT_WS(' ', r.first_name, r.last_name) LIKE '%' || :person || '%') LIMIT :limit",
+  parameters: [
+    parameter('route', 'text'),
+    parameter('person', 'text'),
+    parameter('limit', 'integer', { default: 50 }),
+  ],
+});
+
+test('[L04] a name that two columns hold is one name', () => {
+  const known = [knownValues('person', 'people.last_name', ['Lind', 'Berg'])];
+  expect(plainValues(ask(split, 'what did Ada Berg send', { known }))).toEqual({
+    person: 'Ada Berg',
+    limit: 50,
+  });
+});
+
+const jobs = askedTool({
+  name: 'Latest jobs',
+  sql: 'SELECT j.id FROM jobs j WHERE (:status IS NULL OR j.status = :status) ORDER BY j.started_at DESC LIMIT :limit',
+  parameters: [
+    parameter('status', 'enum', { options: ['queued', 'printed', 'billed'] }),
+    parameter('limit', 'integer', { default: 50 }),
+  ],
+});
+
+test.each([
+  ['unbilled jobs', ['unbilled']],
+  ['jobs waiting to be printed', []],
+])('[L04] what is not done yet is no value of what is done: %s', (question, left) => {
+  const { values, unused } = ask(jobs, question);
+  expect(values).not.toHaveProperty('status');
+  expect(unused).toEqual(left);
+});
+
+const shelf = askedTool({
+  name: 'Parts low in stock',
+  sql: 'SELECT p.id FROM parts p WHERE p.stock <= :threshold ORDER BY p.stock',
+  parameters: [parameter('threshold', 'integer', { required: true, default: 10 })],
+});
+
+test.each([
+  ['parts out of stock', 0],
+  ['parts running out of stock', 10],
+])('[L04] what is out is a stock of nothing, what is running out is not: %s', (question, threshold) => {
+  expect(plainValues(ask(shelf, question))).toEqual({ threshold });
+});
+
+test('[L04] a number after which or what is how many', () => {
+  expect(plainValues(ask(jobs, 'which 4 jobs were printed last'))).toMatchObject({ limit: 4 });
+});
+
+test('[L04] a tool that was made for the question says everything that is no value itself', () => {
+  const own = { ...jobs, name: 'Unbilled jobs' };
+  expect(ask(own, 'unbilled jobs?').unused).toEqual([]);
+});
