@@ -8,12 +8,12 @@ import { Switch } from '../../../ui/switch.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { notify } from '../../../ui/toaster.tsx';
 import {
-  type ConnectionForm as Form,
+  type ConnectionDraft,
+  draftOf,
+  draftSchema,
   type FormType,
-  formOf,
-  formSchema,
-  newForm,
-} from '../model/connection-form.ts';
+  newDraft,
+} from '../model/connection-draft.ts';
 import { typeNames } from '../model/type-names.ts';
 import { createConnection, updateConnection } from '../requests/save-connection.ts';
 import { type ConnectionTest, testConnection } from '../requests/test-connection.ts';
@@ -37,8 +37,8 @@ export function ConnectionForm({ type, connection, onBack, onClose }: Connection
   const [tested, setTested] = useState<ConnectionTest | null>(null);
   const [testing, setTesting] = useState(false);
   const { values, set, errors, busy, form, check, fail } = useForm({
-    initial: connection ? formOf(connection) : newForm(type),
-    schema: formSchema(type, connection === null),
+    initial: connection ? draftOf(connection) : newDraft(type),
+    schema: draftSchema(type, connection === null),
     submit: async (input) => {
       keep(await (connection ? updateConnection(connection.id, input) : createConnection(input)));
       notify.success(connection ? connectionMessages.updated : connectionMessages.created);
@@ -53,7 +53,7 @@ export function ConnectionForm({ type, connection, onBack, onClose }: Connection
   }, [saved, onClose]);
 
   // What was found out is about other values than the ones that stand there now.
-  const change = <Name extends keyof Form>(name: Name, value: Form[Name]) => {
+  const change = <Name extends keyof ConnectionDraft>(name: Name, value: ConnectionDraft[Name]) => {
     setTested(null);
     set(name, value);
   };

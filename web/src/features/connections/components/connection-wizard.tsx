@@ -2,7 +2,7 @@ import type { Connection } from '@parley/contract/connections';
 import { useState } from 'react';
 import { Modal } from '../../../ui/modal.tsx';
 import { Steps } from '../../../ui/steps.tsx';
-import type { FormType } from '../model/connection-form.ts';
+import type { FormType } from '../model/connection-draft.ts';
 import { ConnectionForm } from './connection-form.tsx';
 import styles from './connection-wizard.module.css';
 import { type OneClick, TypeStep } from './type-step.tsx';

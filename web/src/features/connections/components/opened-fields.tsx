@@ -1,5 +1,5 @@
 import { TextField } from '../../../ui/text-field.tsx';
-import type { FormType } from '../model/connection-form.ts';
+import type { FormType } from '../model/connection-draft.ts';
 import styles from './connection-form.module.css';
 import type { FieldsProps } from './server-fields.tsx';
 

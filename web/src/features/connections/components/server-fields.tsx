@@ -1,13 +1,13 @@
 import type { Connection } from '@parley/contract/connections';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { ConnectionForm, FormType } from '../model/connection-form.ts';
+import type { ConnectionDraft, FormType } from '../model/connection-draft.ts';
 import styles from './connection-form.module.css';
 
 export type FieldsProps = {
-  values: ConnectionForm;
+  values: ConnectionDraft;
   errors: Record<string, string>;
-  change: <Name extends keyof ConnectionForm>(name: Name, value: ConnectionForm[Name]) => void;
+  change: <Name extends keyof ConnectionDraft>(name: Name, value: ConnectionDraft[Name]) => void;
   connection: Connection | null;
 };
 

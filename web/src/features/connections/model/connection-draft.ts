@@ -10,7 +10,7 @@ export type FormType = ConnectionInput['type'];
 
 export type ChosenFile = NonNullable<Extract<ConnectionInput, { type: 'sqlite' }>['file']>;
 
-export type ConnectionForm = {
+export type ConnectionDraft = {
   name: string;
   description: string;
   allowWrites: boolean;
@@ -27,7 +27,7 @@ export type ConnectionForm = {
   trustedFunctions: string;
 };
 
-const blank: ConnectionForm = {
+const blank: ConnectionDraft = {
   name: '',
   description: '',
   allowWrites: false,
@@ -43,7 +43,7 @@ const blank: ConnectionForm = {
   trustedFunctions: '',
 };
 
-export function newForm(type: FormType): ConnectionForm {
+export function newDraft(type: FormType): ConnectionDraft {
   if (type === 'sqlite') return blank;
   const { port, database, username } = connectionDefaults[type];
   // A hosted server is reached through the open network.
@@ -52,7 +52,7 @@ export function newForm(type: FormType): ConnectionForm {
 }
 
 /** The password and the connection string never come back from the server, so their fields start empty. */
-export function formOf(connection: Connection): ConnectionForm {
+export function draftOf(connection: Connection): ConnectionDraft {
   const { name, description, allowWrites, host, port, database, username, ssl } = connection;
   const { schemas, trustedFunctions } = connection;
   return {
@@ -70,9 +70,9 @@ export function formOf(connection: Connection): ConnectionForm {
   };
 }
 
-export function formSchema(type: FormType, isNew: boolean): ZodType<ConnectionInput, ConnectionForm> {
+export function draftSchema(type: FormType, isNew: boolean): ZodType<ConnectionInput, ConnectionDraft> {
   return z
-    .custom<ConnectionForm>()
+    .custom<ConnectionDraft>()
     .superRefine((form, context) => {
       for (const [field, message] of missing(form, type, isNew)) {
         context.addIssue({ code: 'custom', path: [field], message });
@@ -82,9 +82,9 @@ export function formSchema(type: FormType, isNew: boolean): ZodType<ConnectionIn
     .pipe(connectionInput);
 }
 
-type Missing = [field: keyof ConnectionForm, message: string][];
+type Missing = [field: keyof ConnectionDraft, message: string][];
 
-function missing(form: ConnectionForm, type: FormType, isNew: boolean): Missing {
+function missing(form: ConnectionDraft, type: FormType, isNew: boolean): Missing {
   const needed: Missing = [['name', 'Name is required']];
   if (type === 'sqlite') {
     if (isNew) needed.push(['file', 'A file is required']);
@@ -100,12 +100,12 @@ function missing(form: ConnectionForm, type: FormType, isNew: boolean): Missing 
   return needed.filter(([field]) => isBlank(form[field]));
 }
 
-function isBlank(value: ConnectionForm[keyof ConnectionForm]): boolean {
+function isBlank(value: ConnectionDraft[keyof ConnectionDraft]): boolean {
   return value === null || (typeof value === 'string' && value.trim() === '');
 }
 
 /** A field left blank is not sent: on an edit that keeps what the server has. */
-function inputOf(form: ConnectionForm, type: FormType): unknown {
+function inputOf(form: ConnectionDraft, type: FormType): unknown {
   const { name, description, allowWrites, file, password, connectionString, ...server } = form;
   const { schemas, trustedFunctions, ...place } = server;
   const shared = { type, name, description, allowWrites };

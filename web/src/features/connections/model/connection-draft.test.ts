@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { type ConnectionForm, formSchema, newForm } from './connection-form.ts';
+import { type ConnectionDraft, draftSchema, newDraft } from './connection-draft.ts';
 
-const filled: ConnectionForm = {
-  ...newForm('postgres'),
+const filled: ConnectionDraft = {
+  ...newDraft('postgres'),
   name: 'Shop',
   host: 'db.example.com',
   password: 'p',
 };
 
-function mistakes(form: ConnectionForm, type: 'postgres' | 'mysql' | 'sqlite', isNew = true) {
-  const { error } = formSchema(type, isNew).safeParse(form);
+function mistakes(form: ConnectionDraft, type: 'postgres' | 'mysql' | 'sqlite', isNew = true) {
+  const { error } = draftSchema(type, isNew).safeParse(form);
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
 }
 
 describe('[E03] the form of a server', () => {
   test('starts with the port of its kind, and for PostgreSQL with its database and user', () => {
-    expect(newForm('postgres')).toMatchObject({ port: '5432', database: 'postgres', username: 'postgres' });
-    expect(newForm('mysql')).toMatchObject({ port: '3306' });
+    expect(newDraft('postgres')).toMatchObject({ port: '5432', database: 'postgres', username: 'postgres' });
+    expect(newDraft('mysql')).toMatchObject({ port: '3306' });
   });
 
   test('names every field that is missing', () => {
-    expect(mistakes({ ...newForm('mysql'), port: '' }, 'mysql')).toEqual({
+    expect(mistakes({ ...newDraft('mysql'), port: '' }, 'mysql')).toEqual({
       name: 'Name is required',
       host: 'Host is required',
       port: 'Port is required',
@@ -32,13 +32,13 @@ describe('[E03] the form of a server', () => {
 
   test('needs a password only when it is new, and sends none when it is blank', () => {
     expect(mistakes({ ...filled, password: '' }, 'postgres')).toEqual({ password: 'Password is required' });
-    const { data } = formSchema('postgres', false).safeParse({ ...filled, password: '' });
+    const { data } = draftSchema('postgres', false).safeParse({ ...filled, password: '' });
     expect(data).toBeDefined();
     expect(data).not.toHaveProperty('password');
   });
 
   test('needs nothing beside a name and a connection string', () => {
-    const form = { ...newForm('mysql'), name: 'Shop', port: '', connectionString: 'mysql://u:p@h/d' };
+    const form = { ...newDraft('mysql'), name: 'Shop', port: '', connectionString: 'mysql://u:p@h/d' };
     expect(mistakes(form, 'mysql')).toEqual({});
   });
 
@@ -48,27 +48,27 @@ describe('[E03] the form of a server', () => {
 });
 
 test('[E03] a Supabase server starts with SSL on and the usual database and user', () => {
-  expect(newForm('supabase')).toMatchObject({
+  expect(newDraft('supabase')).toMatchObject({
     ssl: 'require',
     port: '5432',
     database: 'postgres',
     username: 'postgres',
   });
-  expect(newForm('postgres').ssl).toBe('disable');
+  expect(newDraft('postgres').ssl).toBe('disable');
 });
 
 test('[E03] the form of a SQLite file needs a name and a file, and no host', () => {
   const upload = '0b6f1f52-6a57-4b0e-9c2b-0f6f8a7f1a01';
-  expect(mistakes(newForm('sqlite'), 'sqlite')).toEqual({
+  expect(mistakes(newDraft('sqlite'), 'sqlite')).toEqual({
     name: 'Name is required',
     file: 'A file is required',
   });
-  expect(mistakes({ ...newForm('sqlite'), name: 'Shop', file: { upload } }, 'sqlite')).toEqual({});
+  expect(mistakes({ ...newDraft('sqlite'), name: 'Shop', file: { upload } }, 'sqlite')).toEqual({});
 });
 
 test('names with commas between them are sent one by one', () => {
   const typed = { ...filled, trustedFunctions: ' public.order_total, billing.vat ,' };
-  const { data } = formSchema('postgres', true).safeParse(typed);
+  const { data } = draftSchema('postgres', true).safeParse(typed);
   expect(data).toMatchObject({ trustedFunctions: ['public.order_total', 'billing.vat'] });
   expect(mistakes({ ...filled, trustedFunctions: 'order_total' }, 'postgres')).toEqual({
     trustedFunctions: 'Write each function as schema.name',
