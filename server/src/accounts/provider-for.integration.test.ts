@@ -37,3 +37,21 @@ test('the operator’s key serves one person so often in a minute; others and ow
   await expect(providerFor(person('another'))).resolves.toBeDefined();
   for (let number = 0; number <= count; number += 1) await providerFor(person('own'));
 });
+
+test('the built-in engine is told whom it serves, so that people take turns at it', async () => {
+  const served: string[] = [];
+  const { providerFor } = createProviders({
+    store,
+    aiKeys: { read: async () => undefined },
+    operatorKey: undefined,
+    attempts: createAttemptLimits(store),
+    openai: () => scriptedProvider([]),
+    builtin: async (asker) => {
+      served.push(asker);
+      return scriptedProvider([]);
+    },
+  });
+  await providerFor({ id: 'ada', email: 'ada@example.com' });
+  await providerFor({ id: 'ben', email: 'ben@example.com' }, { provider: 'builtin' });
+  expect(served).toEqual(['ada', 'ben']);
+});
