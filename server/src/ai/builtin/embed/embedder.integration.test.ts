@@ -2,6 +2,7 @@ import { limits } from '@parley/contract/limits';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { cosine } from '../../../platform/text-search/cosine.ts';
 import { createEmbedder } from './embedder.ts';
+import { tellingPart } from './telling-part.ts';
 
 const never = new AbortController().signal;
 
@@ -24,6 +25,12 @@ describe('the local model', () => {
   test('gives the very vector again for a text it has seen', async () => {
     const [first, again] = [await embedder.embed(['orders'], never), await embedder.embed(['orders'], never)];
     expect(again.vectors[0]).toBe(first.vectors[0]);
+  });
+
+  test('hands the model no more than the telling part of a long text', async () => {
+    const long = `orders ${'and so on '.repeat(190)} by country`;
+    const part = await embedder.embed([tellingPart(long)], never);
+    expect((await embedder.embed([long], never)).vectors[0]).toBe(part.vectors[0]);
   });
 
   test('answers a short request before the rest of a long one', async () => {

@@ -6,7 +6,7 @@ const most = { beginning: 160, end: 100 } as const;
  * where what is wanted mostly stands; both at whole words where it has words.
  */
 export function tellingPart(text: string): string {
-  if (text.length <= most.beginning + most.end) return text;
+  if (text.length <= most.beginning + 1 + most.end) return text;
   const beginning = text.slice(0, most.beginning).replace(/(?<=\s)\S*$/, '');
   const end = text.slice(-most.end).replace(/^\S*(?=\s)/, '');
   return `${beginning.trim()} ${end.trim()}`;
