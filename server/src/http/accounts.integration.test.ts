@@ -1,3 +1,4 @@
+import { limits } from '@parley/contract/limits';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { createDatabase } from '../../testing/postgres-cluster.ts';
@@ -290,6 +291,25 @@ describe('limits on signing in', () => {
       guesses.push(await signIn(server.browser(), { password: `guess ${guess}` }));
     expect(guesses.map((answer) => answer.statusCode)).toEqual([401, 401, 401, 429]);
     expect((await signIn(owner)).statusCode).toBe(200);
+  });
+
+  test('what is dear to work out is bounded for each person, and for nobody else', async () => {
+    const [busy, other] = [await signedIn(server, 'busy@example.com'), server.browser()];
+    await signIn(other);
+    const connectionId = '00000000-0000-4000-8000-000000000000';
+    const moment = { now: '2026-11-15T09:00:00Z', timeZone: 'UTC', weekStart: 'monday' };
+    const dear = [
+      ['explainSql', { dialect: 'sqlite', sql: 'SELECT 1' }],
+      ['draftTool', { connectionId, question: 'How many orders?', moment }],
+      ['importTools', { connectionId, text: 'tools: {}' }],
+    ] as const;
+    for (const [call, body] of dear) {
+      for (let time = 0; time < limits.attempts[call].count; time += 1) {
+        expect((await busy.send('POST', api[call], body)).statusCode).not.toBe(429);
+      }
+      expect((await busy.send('POST', api[call], body)).statusCode).toBe(429);
+      expect((await other.send('POST', api[call], body)).statusCode).not.toBe(429);
+    }
   });
 
   test('a session that somebody planted before the sign-in is not taken over by it', async () => {
