@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../server/testing/find-programs.ts';
+import { parameterLabel } from '../web/src/lib/parameter-label.ts';
 import { recordedAnswer } from '../web/src/lib/recorded-answer.ts';
 
 const size = { width: 1200, height: 630 };
@@ -28,7 +29,9 @@ async function fontOf(name: string): Promise<string> {
 
 function markup(text: string, code: string): string {
   const most = Math.max(...rows.map(({ revenue }) => revenue));
-  const chips = values.map(({ label, value }) => `<li>${label} <b>${value}</b></li>`).join('');
+  const chips = values
+    .map(({ label, value }) => `<li>${parameterLabel(label)} <b>${value}</b></li>`)
+    .join('');
   const bars = rows
     .map(
       ({ customer, revenue }) =>
