@@ -294,8 +294,8 @@ describe('limits on signing in', () => {
   });
 
   test('what is dear to work out is bounded for each person, and for nobody else', async () => {
-    const [busy, other] = [await signedIn(server, 'busy@example.com'), server.browser()];
-    await signIn(other);
+    const busy = await signedIn(server, 'busy@example.com');
+    const other = await signedIn(server, 'calm@example.com');
     const connectionId = '00000000-0000-4000-8000-000000000000';
     const moment = { now: '2026-11-15T09:00:00Z', timeZone: 'UTC', weekStart: 'monday' };
     const dear = [
@@ -314,10 +314,12 @@ describe('limits on signing in', () => {
 
   test('a session that somebody planted before the sign-in is not taken over by it', async () => {
     const attacker = await signedIn(server, 'planter@example.com');
+    const email = 'victim@example.com';
+    await signUp(server.browser(), { email });
     const victim = server.browser();
     for (const [name, value] of attacker.cookies) victim.cookies.set(name, value);
-    await signIn(victim);
-    expect((await userOf(victim)).email).toBe(ada.email);
+    await signIn(victim, { email });
+    expect((await userOf(victim)).email).toBe(email);
     expect((await userOf(attacker)).email).toBe('planter@example.com');
   });
 
