@@ -5,13 +5,11 @@ import type { Model, TableModel } from '../suggest/model.ts';
 import type { Asked } from './asked.ts';
 import { chooseMeaning } from './choose-meaning.ts';
 import { formOf } from './form.ts';
-import type { Meant } from './meanings.ts';
+import type { Spoken } from './ground.ts';
 import type { Reached } from './reach.ts';
 import { reachOf } from './reach.ts';
 import type { Told } from './told.ts';
 import { tellOf } from './told.ts';
-
-export type Spoken = { word: Word; meant: Meant };
 
 /** The table on whose rows every word of the question has a meaning, the nearest one first; null where there is none. */
 export function readAsked(model: Model, text: string): Asked | null {

@@ -68,7 +68,8 @@ function isGrain(word: Word, { tables }: Reading['task']['tool']): boolean {
 }
 
 /** 'how many' of a list is a figure, not its first rows; of a grouping it is one where its groups are asked for. */
-function counts({ question }: Reading, shape: ToolShape | null): Span[] {
+function counts(reading: Reading, shape: ToolShape | null): Span[] {
+  const { question } = reading;
   const match = counting.exec(question.text);
   const asked = askedShape(question.text);
   if (!match || !shape || asked.dimensions.length > 0 || asked.averages) return [];
@@ -78,14 +79,25 @@ function counts({ question }: Reading, shape: ToolShape | null): Span[] {
   const isOfRows =
     shape.kind === 'groups' &&
     !shape.isNarrow &&
+    !isOneGroup(reading, shape) &&
     shape.root.has(things) &&
     shape.measures.some(({ does }) => does === 'count');
   if (shape.kind !== 'list' && !isOfGroups && !isOfRows) return [];
   return [{ start: match.index, end: match.index + match[0].length }];
 }
 
+/** A value for what it groups by leaves one group, which is the number itself. */
+function isOneGroup({ roles, values }: Reading, { dimensions }: ToolShape): boolean {
+  return roles.some(
+    ({ parameter, column }) =>
+      column !== null &&
+      (values.get(parameter.name)?.value ?? null) !== null &&
+      stems(column).some((word) => dimensions.has(word)),
+  );
+}
+
 /** 'sort by price' wants the same rows in another order. */
-export const sorting = /\b(?:sort|sorted|order|ordered|arranged?)\s+(?:(?:it|them|these|those)\s+)?$/i;
+const sorting = /\b(?:sort|sorted|order|ordered|arranged?)\s+(?:(?:it|them|these|those)\s+)?$/i;
 
 function otherEnd({ question, task }: Reading, shape: ToolShape | null): Span[] {
   const sorted =
