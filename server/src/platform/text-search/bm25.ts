@@ -10,6 +10,10 @@ export type WordIndex = {
 };
 
 type Postings = Map<string, Map<number, number>>;
+/** By document. */
+type Worths = ReadonlyMap<number, number>;
+
+const nowhere: Worths = new Map();
 
 export function indexWords(documents: readonly string[]): WordIndex {
   const lengths: number[] = [];
@@ -25,9 +29,17 @@ export function indexWords(documents: readonly string[]): WordIndex {
   }
   const meanLength = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
 
+  const kept = new Map<string, Worths>();
   /** What a word is worth to each document that has it. */
-  const worths = (word: string): Map<number, number> => {
-    const counts = postings.get(word) ?? new Map<number, number>();
+  const worths = (word: string): Worths => {
+    const counts = postings.get(word);
+    if (!counts) return nowhere;
+    const known = kept.get(word) ?? weigh(counts);
+    kept.set(word, known);
+    return known;
+  };
+
+  const weigh = (counts: Worths): Worths => {
     const rarity = Math.log(1 + (documents.length - counts.size + 0.5) / (counts.size + 0.5));
     const found = new Map<number, number>();
     for (const [document, count] of counts) {
@@ -39,7 +51,7 @@ export function indexWords(documents: readonly string[]): WordIndex {
   };
 
   /** Where the word itself is not written, the rarest of those that are said for it counts. */
-  const kindredWorths = (word: string, own: ReadonlyMap<number, number>): Map<number, number> => {
+  const kindredWorths = (word: string, own: Worths): Worths => {
     const best = new Map<number, number>();
     for (const other of kindredOf(word)) {
       for (const [document, worth] of worths(other)) {
@@ -51,7 +63,7 @@ export function indexWords(documents: readonly string[]): WordIndex {
 
   const scores = (question: string): number[] => {
     const totals = documents.map(() => 0);
-    const add = (found: ReadonlyMap<number, number>) => {
+    const add = (found: Worths) => {
       for (const [document, worth] of found) totals[document] = (totals[document] ?? 0) + worth;
     };
     for (const word of new Set(stems(question))) {
