@@ -57,7 +57,10 @@ function isNarrower(
 ): boolean {
   const asked = new Set([...filters.map(({ column }) => column.name), timed?.column.name, year?.name]);
   const known = new Set(tables.flatMap(({ columns }) => columns.map(({ name }) => name)));
-  return narrowingConditions(parts.where).some((condition) =>
+  // Of what is not done yet, whatever was given up is no part.
+  const isOpen = filters.some((one) => one.kind === 'deed' && one.isNot);
+  const conditions = narrowingConditions(parts.where).filter((one) => !(isOpen && /\bNOT IN \('/i.test(one)));
+  return conditions.some((condition) =>
     namesIn(condition).some((name) => known.has(name) && !asked.has(name)),
   );
 }
@@ -96,7 +99,8 @@ function isGrouping({ asked, shape, parts, isSameRows, isRegrouped }: Case): boo
   if (shape.kind === 'figures') return false;
   if (shape.kind === 'list') return isRegrouped && isSameRows && asked.figure.kind !== 'sum';
   const isBy = asked.group === null || groupsBy(asked.group, shape);
-  return (isBy || isRegrouped) && measures(asked, shape, parts);
+  // Other rows grouped anew would be counted once for each of their own.
+  return (isBy || (isRegrouped && isSameRows)) && measures(asked, shape, parts);
 }
 
 function groupsBy(group: Group, { dimensions }: ToolShape): boolean {

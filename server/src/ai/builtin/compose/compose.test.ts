@@ -205,6 +205,11 @@ test.each([
 });
 
 const judged: [question: string, sql: string, canAnswer: boolean][] = [
+  [
+    'how many books per format',
+    'SELECT a.name AS author, COUNT(*) AS books FROM book_authors ba JOIN authors a ON a.id = ba.author_id GROUP BY 1',
+    false,
+  ],
   ['how many loans were there', 'SELECT COUNT(*) AS reviews FROM reviews', false],
   ['how many loans were there', 'SELECT COUNT(*) AS loans FROM loans', true],
   ['unreturned loans', 'SELECT id FROM loans WHERE returned_on > due_on', false],

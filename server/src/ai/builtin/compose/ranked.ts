@@ -38,7 +38,8 @@ export function ranked(
   const first = whoIn({ told, reach }) ?? things[0] ?? null;
   if (first === null) return null;
   if (first === 'rows') {
-    const column = figure.kind === 'sum' || figure.kind === 'average' ? figure.column : null;
+    const said = figure.kind === 'sum' || figure.kind === 'average' ? figure.column : undefined;
+    const column = said ?? root.columns.find(({ role }) => role === 'rating') ?? null;
     return column && { form: 'list', figure, group: null, end, sort: column, cost: 0.2 };
   }
   if (first.table.label.length === 0) return null;

@@ -92,7 +92,7 @@ export function meets(
   const isUnranked = own.kind === 'list' && (own.order !== 'falling' || own.isByTime) && !own.isNarrow;
   if (shape.ranks !== null && shape.sortBy === null && isUnranked) return false;
   const missing = missingThings(question);
-  if (missing.length === 0) return true;
+  if (missing.length === 0) return !own.isAbsence || shape.absent || shape.counts || quiet.test(question);
   if (!own.isAbsence && missing.some((word) => isSpoken(word, own.root))) return false;
   const isOther = own.isAbsence && missing.some((word) => shown.has(word) && !named.has(word));
   if (isOther) return false;
@@ -106,6 +106,10 @@ export function meets(
   if (isTaken || missing.some((word) => isSpoken(word, named))) return true;
   return own.isAbsence || (own.isNarrow && filled.size > 0);
 }
+
+/** Other words for what is not there. */
+const quiet =
+  /\b(?:no|not|yet|zero|empty|inactive|idle|dormant|quiet|silent|lost|gone|churn\w*|stopped|stale|dead|forgotten|neglected|anymore|miss\w*|un\w+|lack\w*|free|only)\b/i;
 
 const averaged = /\b(?:average|mean|avg|typical)\s+(?:of\s+)?(?:the\s+|our\s+)?(\p{L}{3,})/iu;
 

@@ -64,6 +64,8 @@ export function nearestPlans(plans: readonly Plan[], draft: ToolDraft): Plan[] {
 
 /** It has a word for everything that the question names: a plan for a part of it would answer something else. */
 export function knowsAll(plan: Plan, { description }: ToolDraft): boolean {
+  // Every ranking of a plan has the most first.
+  if (askedShape(description).ranks === 'low') return false;
   const { fields, description: about } = plan.build('full');
   const known = new Set(textStems([plan.name, about, hints[plan.pattern] ?? '', ...fields].join(' ')));
   return tokens(description)
