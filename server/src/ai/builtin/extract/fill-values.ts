@@ -104,6 +104,8 @@ function matchOf(reading: Reading, phrase: Phrase, { source, kinds }: Look): Mat
   for (const kind of kinds) {
     if (kind !== 'exact' && words.length === 1 && reading.toolWords.has(words[0]?.stem ?? '')) continue;
     if (kind === 'part' && isTorn(reading, words)) continue;
+    // 'waiting to be shipped' names no state: it says that the next word is not true yet.
+    if (kind === 'alike' && /^\s+to\s+be\b/i.test(reading.question.text.slice(end))) continue;
     if (kind === 'near' && role.nouns.has(words[0]?.stem ?? '')) continue;
     const values = [...new Set(lookUps[kind](phrase, index))].map((value) => ({ value, label }));
     if (values.length > 0)

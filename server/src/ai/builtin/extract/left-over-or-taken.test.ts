@@ -151,7 +151,7 @@ const jobs = askedTool({
   name: 'Latest jobs',
   sql: 'SELECT j.id FROM jobs j WHERE (:status IS NULL OR j.status = :status) ORDER BY j.started_at DESC LIMIT :limit',
   parameters: [
-    parameter('status', 'enum', { options: ['queued', 'printed', 'billed'] }),
+    parameter('status', 'enum', { options: ['pending', 'printed', 'billed'] }),
     parameter('limit', 'integer', { default: 50 }),
   ],
 });
