@@ -57,18 +57,27 @@ function isNarrower(
 ): boolean {
   const asked = new Set([...filters.map(({ column }) => column.name), timed?.column.name, year?.name]);
   const known = new Set(tables.flatMap(({ columns }) => columns.map(({ name }) => name)));
+  const keys = new Set(tables.flatMap(({ primaryKey }) => primaryKey));
+  const numbers = new Set(
+    tables.flatMap(({ columns }) =>
+      columns.filter(({ kind }) => kind === 'integer' || kind === 'number').map(({ name }) => name),
+    ),
+  );
+  // What a parameter says can be said; only a bound of some measure leaves rows out by itself.
+  const isOpenTo = (condition: string, name: string) =>
+    /:\w/.test(condition) && (keys.has(name) || !numbers.has(name));
   // Of what is not done yet, whatever was given up is no part.
   const isOpen = filters.some((one) => one.kind === 'deed' && one.isNot);
   const conditions = narrowingConditions(parts.where).filter((one) => !(isOpen && /\bNOT IN \('/i.test(one)));
   return conditions.some((condition) =>
-    namesIn(condition).some((name) => known.has(name) && !asked.has(name)),
+    namesIn(condition).some((name) => known.has(name) && !asked.has(name) && !isOpenTo(condition, name)),
   );
 }
 
 /** What was said of the rows has a place in the statement. */
 function canFilter({ filters }: Asked, { where }: TemplateParts): boolean {
   const names = new Set(namesIn(where));
-  return filters.every(({ column }) => names.has(column.name));
+  return filters.every((one) => names.has(one.column.name) || (one.kind === 'value' && one.isName));
 }
 
 function namesIn(sql: string): string[] {
@@ -105,7 +114,9 @@ function isGrouping({ asked, shape, parts, isSameRows, isRegrouped }: Case): boo
 
 function groupsBy(group: Group, { dimensions }: ToolShape): boolean {
   if (group.kind === 'grain') return dimensions.has(stem(group.unit));
-  const words = group.kind === 'column' ? group.column.words : group.at.table.words.slice(-1);
+  const { table } = group.at;
+  const labels = group.kind === 'thing' ? table.label.flatMap(({ words: own }) => own) : [];
+  const words = group.kind === 'column' ? group.column.words : [...table.words.slice(-1), ...labels];
   return words.some((word) => dimensions.has(stem(word)));
 }
 

@@ -29,7 +29,7 @@ export function formOf(ground: Ground): Formed | null {
   const bounds = told.bounds ? boundsIn(ground, told.bounds) : null;
   if (told.bounds && !bounds) return null;
   const shaped = shapeOf(ground);
-  if (!shaped) return null;
+  if (!shaped || (bounds && shaped.form !== 'list')) return null;
   const { cost, ...rest } = shaped;
   if (!usesColumns(ground, { ...shaped, bounds, year: time && 'year' in time ? time.year : null }))
     return null;

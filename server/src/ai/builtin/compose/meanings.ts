@@ -13,7 +13,8 @@ export type Meaning =
   | { kind: 'rows' }
   | { kind: 'thing'; at: Reached }
   | { kind: 'column'; at: Reached; column: ColumnModel; isNot: boolean }
-  | { kind: 'value'; at: Reached; column: ColumnModel; value: string; isNot: boolean }
+  /** `isName`: it is written as a name, which any list can be kept to. */
+  | { kind: 'value'; at: Reached; column: ColumnModel; value: string; isNot: boolean; isName?: true }
   | { kind: 'flag'; at: Reached; column: ColumnModel; isNot: boolean }
   | { kind: 'deed'; at: Reached; column: ColumnModel; isNot: boolean }
   /** None of it is left. */

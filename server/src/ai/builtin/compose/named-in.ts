@@ -15,7 +15,7 @@ export function namedIn(
     for (const column of at.table.columns) {
       const value =
         column.role === 'secret' ? undefined : column.options?.find((option) => keys.has(keyOf(option)));
-      if (value !== undefined) return { kind: 'value', at, column, value, isNot: false };
+      if (value !== undefined) return { kind: 'value', at, column, value, isNot: false, isName: true };
     }
   }
   if (keys.size > 1) {
