@@ -18,6 +18,7 @@ type Case = {
   isSameRows: boolean;
   /** It can be grouped anew: the question says by what. */
   isRegrouped: boolean;
+  isRanked: boolean;
   /** Its groups can be counted together: what is counted are its rows. */
   countsRoot: boolean;
 };
@@ -30,7 +31,7 @@ export function agrees(asked: Asked, question: string, { sql, tables }: Judged):
   const [parts, shape] = [splitTemplate(sql), toolShape(sql)];
   const [root] = parts ? tablesInScope(parts, tables) : [];
   if (!parts || !shape || !root) return true;
-  const { absent, compares, dimensions } = askedShape(question);
+  const { absent, compares, dimensions, ranks } = askedShape(question);
   if (shape.isAbsence && !absent) return false;
   if (shape.measured.has(stem('earlier')) && !compares) return false;
   if (isNarrower(asked, parts, tables) || !canFilter(asked, parts)) return false;
@@ -43,6 +44,7 @@ export function agrees(asked: Asked, question: string, { sql, tables }: Judged):
     parts,
     isSameRows,
     isRegrouped: dimensions.length > 0,
+    isRanked: ranks !== null && dimensions.length === 0,
     countsRoot: shape.root.has(counted),
   };
   if (asked.form === 'list') return isList(one);
@@ -104,10 +106,13 @@ function isFigure({ asked, shape, parts, isSameRows, countsRoot }: Case): boolea
 
 const units = new Set(['day', 'week', 'month', 'quarter', 'year'].map(stem));
 
-function isGrouping({ asked, shape, parts, isSameRows, isRegrouped }: Case): boolean {
+function isGrouping({ asked, shape, parts, isSameRows, isRegrouped, isRanked }: Case): boolean {
   if (shape.kind === 'figures') return false;
   if (shape.kind === 'list') return isRegrouped && isSameRows && asked.figure.kind !== 'sum';
   const isBy = asked.group === null || groupsBy(asked.group, shape);
+  // Who has the most of them is not who brings the most.
+  const isCounted = stems(asked.root.noun.many).some((word) => shape.sortedBy.has(word));
+  if (isRanked && asked.figure.kind === 'count' && !isCounted) return false;
   // Other rows grouped anew would be counted once for each of their own.
   return (isBy || (isRegrouped && isSameRows)) && measures(asked, shape, parts);
 }
