@@ -7,18 +7,18 @@ export type Answer = { status: number; bytes: number; firstByteMs: number };
  * server it measures, so it does no more than that: no headers are parsed but the two it needs.
  */
 export class KeepAliveClient {
-  readonly #socket: Socket;
+  readonly #origin: URL;
+  #socket: Socket;
   #answer: PendingAnswer | undefined;
 
   constructor(origin: string) {
-    const { hostname, port } = new URL(origin);
-    this.#socket = connect({ host: hostname, port: Number(port), noDelay: true });
-    this.#socket.on('data', (chunk: Buffer) => this.#answer?.take(chunk));
-    this.#socket.on('error', (error) => this.#answer?.fail(error));
-    this.#socket.on('close', () => this.#answer?.fail(new Error('The server closed the connection.')));
+    this.#origin = new URL(origin);
+    this.#socket = this.#connect();
   }
 
   send(request: Buffer): Promise<Answer> {
+    // A server ends what was idle for long, and a socket that has ended says so to nobody who writes to it.
+    if (this.#socket.destroyed) this.#socket = this.#connect();
     return new Promise((resolve, reject) => {
       this.#answer = new PendingAnswer(resolve, reject);
       this.#socket.write(request);
@@ -27,6 +27,15 @@ export class KeepAliveClient {
 
   close(): void {
     this.#socket.destroy();
+  }
+
+  #connect(): Socket {
+    const { hostname, port } = this.#origin;
+    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+    socket.on('data', (chunk: Buffer) => this.#answer?.take(chunk));
+    socket.on('error', (error) => this.#answer?.fail(error));
+    socket.on('close', () => this.#answer?.fail(new Error('The server closed the connection.')));
+    return socket;
   }
 }
 
