@@ -88,3 +88,18 @@ test('draws the measure that the question names', () => {
   ];
   expect(chooseChart(result(columns, rows), 'How many orders a month?')?.measures).toEqual([2]);
 });
+
+test('draws the mean where the mean is asked for, not how many it is made of', () => {
+  const columns: [string, ColumnKind][] = [
+    ['genre', 'text'],
+    ['average_stars', 'number'],
+    ['ratings', 'integer'],
+  ];
+  const rows = [
+    ['Nature', '3.83', '127'],
+    ['History', '3.82', '74'],
+    ['Crime', '3.71', '137'],
+  ];
+  expect(chooseChart(result(columns, rows), 'average rating per genre')?.measures).toEqual([1]);
+  expect(chooseChart(result(columns, rows), 'ratings per genre')?.measures).toEqual([2]);
+});

@@ -6,6 +6,7 @@ import { shapeOf } from './result-shape.ts';
 
 const most = { bars: 60, slices: 8, measures: 4, points: 5_000 };
 const fewest = { points: 5 };
+const mean = /(?<![a-z])(avg|average|mean)(?![a-z])/i;
 /** Parts of such a column do not make a whole. */
 const notAWhole = /rate|ratio|avg|average|mean|rating|score|price|percent|pct|\bage\b|days|hours/i;
 
@@ -35,9 +36,12 @@ export function chooseChart(result: QueryResult, question = ''): Chart | null {
 /** The measure that the question names is the one to draw; else the one that the rows are sorted by. */
 function asked(shape: ResultShape, question: string, { rows }: QueryResult): ResultShape {
   const words = new Set(stems(question));
+  const wantsMean = mean.test(question);
   const shared = ({ name }: Place) => {
     const own = stems(name);
     const said = own.filter((word) => words.has(word)).length;
+    // Of 'average rating' it is the average that is wanted, not how many ratings there are.
+    if (wantsMean && mean.test(name)) return said + own.length;
     return said === 0 ? 0 : said + said / own.length;
   };
   const named = shape.measures.filter((one) => shared(one) > 0).toSorted((a, b) => shared(b) - shared(a));
