@@ -11,7 +11,7 @@ export function ExampleQuestion() {
     <div className={styles.example}>
       <p className={styles.kicker}>Asked of the sample shop</p>
       <p className={styles.claim}>You ask in your words. You see every value and every line of SQL.</p>
-      <Card padding="lg" className={styles.card}>
+      <Card className={styles.card}>
         <p className={styles.question}>{recordedAnswer.question}</p>
         <div className={styles.chips}>
           {recordedAnswer.values.map((value) => (
