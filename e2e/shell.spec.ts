@@ -34,8 +34,8 @@ test.describe('routes', () => {
   }) => {
     for (const path of ['/about', '/privacy', '/terms', '/reset-password']) {
       await page.goto(path);
-      const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
-      expect(words, path).toBeGreaterThan(path === '/reset-password' ? 15 : 80);
+      const words = async () => (await page.getByRole('main').innerText()).split(/\s+/).length;
+      await expect.poll(words, path).toBeGreaterThan(path === '/reset-password' ? 15 : 80);
     }
   });
 
