@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { ask, askedTool, knownValues, parameter, plainValues, table } from './asked-tool.ts';
+import {
+  ask,
+  askedTool,
+  knownValues,
+  parameter,
+  plainValues,
+  table,
+} from '../../../../testing/asked-tool.ts';
 
 const orders = askedTool({
   name: 'Orders in a period',

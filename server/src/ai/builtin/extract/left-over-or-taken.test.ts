@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { ask, askedTool, knownValues, parameter, plainValues, table } from './asked-tool.ts';
+import {
+  ask,
+  askedTool,
+  knownValues,
+  parameter,
+  plainValues,
+  table,
+} from '../../../../testing/asked-tool.ts';
 
 const reviews = askedTool({
   name: 'Latest reviews',

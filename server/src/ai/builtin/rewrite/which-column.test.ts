@@ -1,6 +1,6 @@
 import type { ColumnKind, Table } from '@parley/contract/schema';
 import { expect, test } from 'vitest';
-import { moment, table } from '../extract/asked-tool.ts';
+import { moment, table } from '../../../../testing/asked-tool.ts';
 import { rewriteSql, unformed } from './rewrite-sql.ts';
 
 function typed(name: string, columns: Record<string, ColumnKind>, parent?: string): Table {

@@ -1,7 +1,7 @@
 import type { Parameter } from '@parley/contract/parameters';
 import type { Table } from '@parley/contract/schema';
-import type { AskedTool, Extraction, ExtractTask } from '../../port.ts';
-import { extractParameters } from './extract-parameters.ts';
+import { extractParameters } from '../src/ai/builtin/extract/extract-parameters.ts';
+import type { AskedTool, Extraction, ExtractTask } from '../src/ai/port.ts';
 
 /** What tests ask with: a Wednesday, weeks from Monday. */
 export const moment = { now: '2026-03-18T10:00:00Z', timeZone: 'UTC', weekStart: 'monday' } as const;
