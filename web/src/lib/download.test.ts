@@ -57,11 +57,11 @@ const failureOf = (running: Promise<unknown>) =>
   );
 
 describe('a download', () => {
-  test('goes into the chosen file piece by piece', async () => {
+  test('goes into the chosen file piece by piece, and holds no formula for a spreadsheet', async () => {
     const { browser, seen } = browserWith(new Response(piecesOf('a,b\r\n', '1,2\r\n')), 'file');
     expect(await download(wanted, { browser })).toBe('saved');
     expect(seen).toMatchObject({ name: 'orders.csv', written: 'a,b\r\n1,2\r\n', state: 'closed' });
-    expect(seen.sent).toEqual([['/api/download', 'POST', wanted]]);
+    expect(seen.sent).toEqual([['/api/download', 'POST', { ...wanted, spreadsheet: true }]]);
   });
 
   test('is gathered where the browser writes no files', async () => {

@@ -14,13 +14,16 @@ type Browser = {
   saveBlob(name: string, blob: Blob): void;
 };
 
+/** Whoever saves a file from a page is likely to open it in a spreadsheet, so that it never holds a formula. */
+type Wanted = Omit<DownloadInput, 'spreadsheet'>;
+
 /**
  * Saves the rows of a statement as a file, as they arrive where the browser can write files; elsewhere they are
  * gathered first. To be called from a click: a browser asks for a place only then. A file that breaks off is
  * thrown away.
  */
 export async function download(
-  wanted: DownloadInput,
+  wanted: Wanted,
   { signal, browser = thisBrowser }: { signal?: AbortSignal; browser?: Browser } = {},
 ): Promise<'saved' | 'called off'> {
   const name = `${wanted.file_name ?? 'results'}.${wanted.format}`;
@@ -54,12 +57,12 @@ const thisBrowser: Browser = {
   saveBlob,
 };
 
-function requestFor(wanted: DownloadInput, signal: AbortSignal | undefined): RequestInit {
+function requestFor(wanted: Wanted, signal: AbortSignal | undefined): RequestInit {
   return {
     method: 'POST',
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wanted),
+    body: JSON.stringify({ ...wanted, spreadsheet: true } satisfies DownloadInput),
     ...(signal ? { signal } : {}),
   };
 }

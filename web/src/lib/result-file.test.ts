@@ -17,6 +17,13 @@ test('writes CSV that tells NULL from an empty text', () => {
   expect(resultAsCsv(result)).toBe('name,name,note\r\nAda,1,"says ""hi"", twice"\r\n"",2,\r\n');
 });
 
+test('writes CSV whose cells no spreadsheet runs, and JSON as the database gave it', () => {
+  const rows = [['=HYPERLINK("https://evil.example")', '-5', '\t@SUM(1)']];
+  const hostile = { ...result, columns: [column('=a'), column('b'), column('+c')], rows };
+  expect(resultAsCsv(hostile)).toBe(`'=a,b,'+c\r\n"'=HYPERLINK(""https://evil.example"")",-5,'\t@SUM(1)\r\n`);
+  expect(Object.values(JSON.parse(resultAsJson(hostile))[0])).toEqual(rows[0]);
+});
+
 test('writes JSON in which no column swallows another', () => {
   expect(JSON.parse(resultAsJson(result))).toEqual([
     { name: 'Ada', name_2: '1', note: 'says "hi", twice' },

@@ -1,8 +1,9 @@
+import { spreadsheetCell } from '@parley/contract/csv';
 import type { QueryResult } from '@parley/contract/query';
 
-/** RFC 4180: NULL is nothing at all, an empty text is a pair of quotes. */
+/** For a spreadsheet, into which people paste and open it; `resultAsJson` is what the database gave. */
 export function resultAsCsv({ columns, rows }: QueryResult): string {
-  const lines = [columns.map(({ name }) => name), ...rows].map((line) => line.map(csvCell).join(','));
+  const lines = [columns.map(({ name }) => name), ...rows].map((line) => line.map(spreadsheetCell).join(','));
   return `${lines.join('\r\n')}\r\n`;
 }
 
@@ -28,9 +29,4 @@ export function fileNameOf(name: string): string {
       .replace(/^-+|-+$/g, '')
       .toLowerCase() || 'result'
   );
-}
-
-function csvCell(value: string | null): string {
-  if (value === null) return '';
-  return value === '' || /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 }

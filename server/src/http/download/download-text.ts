@@ -1,3 +1,4 @@
+import { csvCell, spreadsheetCell } from '@parley/contract/csv';
 import type { ResultColumn } from '@parley/contract/query';
 
 type Row = readonly (string | null)[];
@@ -7,20 +8,18 @@ export type Batches = AsyncIterable<{ columns?: ResultColumn[]; rows: readonly R
 
 const byteOrderMark = '\uFEFF';
 
-/** RFC 4180. NULL is nothing at all and an empty text is `""`, so that they stay different. */
 export async function* csvText(
   batches: Batches,
   { spreadsheet }: { spreadsheet: boolean },
 ): AsyncGenerator<string, void> {
-  let cells: ((value: string | null) => string)[] = [];
+  const cell = spreadsheet ? spreadsheetCell : csvCell;
   for await (const { columns, rows } of batches) {
     let text = '';
     if (columns) {
-      cells = columns.map(() => (spreadsheet ? harmlessCell : cell));
-      const names = distinctNames(columns).map(spreadsheet ? harmlessCell : cell);
+      const names = distinctNames(columns).map(cell);
       text = `${spreadsheet ? byteOrderMark : ''}${names.join(',')}\r\n`;
     }
-    for (const row of rows) text += `${row.map((value, at) => (cells[at] ?? cell)(value)).join(',')}\r\n`;
+    for (const row of rows) text += `${row.map(cell).join(',')}\r\n`;
     if (text !== '') yield text;
   }
 }
@@ -55,19 +54,3 @@ function distinctNames(columns: readonly ResultColumn[]): string[] {
     return distinct;
   });
 }
-
-function cell(value: string | null): string {
-  if (value === null) return '';
-  return value === '' || /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
-}
-
-/**
- * A spreadsheet runs what begins like a formula, and what it runs may send the sheet elsewhere. A column's kind
- * promises nothing: SQLite keeps texts in columns of numbers.
- */
-function harmlessCell(value: string | null): string {
-  const isFormula = value !== null && /^[=+\-@\t\r\n＝＋－＠]/.test(value) && !figure.test(value);
-  return cell(isFormula ? `'${value}` : value);
-}
-
-const figure = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
