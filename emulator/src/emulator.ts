@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { adminGuard } from './admin/admin-guard.ts';
 import { adminPrefix, adminRoutes } from './admin/admin-routes.ts';
 import { Faults } from './admin/faults.ts';
 import { Stats } from './admin/stats.ts';
@@ -31,11 +32,12 @@ export async function startEmulator(settings: Settings): Promise<Emulator> {
   const projects = new Projects(settings.dataDir, settings, template);
   const faults = new Faults();
   const stats = new Stats();
+  const admin = adminGuard(settings.adminSecret);
   const find = compileRoutes(buildRoutes({ settings, projects, faults, stats }));
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const left = new AbortController();
     response.once('close', () => left.abort());
-    const reply = await replyTo({ request, left: left.signal, find, faults, stats }).catch(toReply);
+    const reply = await replyTo({ request, left: left.signal, find, admin, faults, stats }).catch(toReply);
     if (reply === 'cut') request.socket.destroy();
     else send(response, reply);
   };
@@ -79,16 +81,17 @@ type Exchange = {
   request: IncomingMessage;
   left: AbortSignal;
   find(call: Call): Found | undefined;
+  admin(call: Call, address: string | undefined): void;
   faults: Faults;
   stats: Stats;
 };
 
-async function replyTo({ request, left, find, faults, stats }: Exchange): Promise<Reply | 'cut'> {
+async function replyTo({ request, left, find, admin, faults, stats }: Exchange): Promise<Reply | 'cut'> {
   const call = await readCall(request, left);
   const found = find(call);
   if (found === undefined) return json(404, { message: `Cannot ${call.method} ${call.path}` });
   if (call.path.startsWith(adminPrefix)) {
-    if (!isLoopback(request.socket.remoteAddress)) return json(403, { message: 'Forbidden' });
+    admin(call, request.socket.remoteAddress);
     return found.route.handle(call, found.params);
   }
   stats.called(`${found.route.method} ${found.route.path}`);
@@ -125,10 +128,6 @@ function listen(server: Server, { host, port }: Settings): Promise<void> {
     server.once('error', reject);
     server.listen(port, host, () => resolve());
   });
-}
-
-function isLoopback(address = ''): boolean {
-  return address === '::1' || /^(::ffff:)?127\./.test(address);
 }
 
 function urlHost(host: string): string {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
@@ -7,6 +8,8 @@ export type Settings = {
   dataDir: string;
   clientId: string;
   clientSecret: string;
+  /** What opens `/_emulator/`. Nobody knows it unless whoever starts the emulator chose it. */
+  adminSecret: string;
   /** Where the browser may be sent back to, besides addresses of this machine. */
   redirectUris: readonly string[];
   /** What the client may do with a grant, as registered on the real service. */
@@ -42,6 +45,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     dataDir: resolve(env.DATA_DIR || '.parley/demo-projects'),
     clientId: env.EMULATOR_CLIENT_ID || '7b1f6f0e-5d6c-4a51-9f0b-6b0f2c9d3a10',
     clientSecret: env.EMULATOR_CLIENT_SECRET || 'demo-secret',
+    adminSecret: env.EMULATOR_ADMIN_SECRET || randomBytes(24).toString('hex'),
     redirectUris: list(env.EMULATOR_REDIRECT_URIS),
     scopes: env.EMULATOR_SCOPES ? list(env.EMULATOR_SCOPES) : allScopes,
     tokenLifetimeSeconds: wholeNumber(env, 'EMULATOR_TOKEN_LIFETIME', 86_400),

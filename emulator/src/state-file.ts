@@ -19,7 +19,7 @@ export class StateFile<T> {
   }
 
   write(state: T): void {
-    mkdirSync(dirname(this.#path), { recursive: true });
+    mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 });
     const fresh = `${this.#path}.${process.pid}.new`;
     writeFileSync(fresh, JSON.stringify(state), { mode: 0o600 });
     renameSync(fresh, this.#path);

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -60,12 +61,14 @@ const clientSecret = 'secret-of-a-test';
 /** The stand-in for the hosted service in a process of its own, with projects of its own. */
 export async function startEmulatorProcess(settings: Record<string, string> = {}): Promise<EmulatorProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'parley-emulator-run-'));
-  const child = start({ DATA_DIR: dataDir, ...settings });
+  const secret = randomBytes(24).toString('hex');
+  const child = start({ DATA_DIR: dataDir, EMULATOR_ADMIN_SECRET: secret, ...settings });
   const ended = once(child, 'exit');
   const url = await readyUrl(child);
   const admin = async (method: string, path: string, body?: unknown) => {
     const answer = await fetch(`${url}/_emulator/${path}`, {
       method,
+      headers: { 'x-emulator-secret': secret, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`The emulator answered ${answer.status}: ${await answer.text()}`);

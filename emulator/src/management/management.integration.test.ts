@@ -238,7 +238,7 @@ describe('a statement that its caller has left', () => {
   /** Asks, lets somebody else ask, and is gone. */
   async function leave(path: string, query: string, other: () => Promise<Answer>): Promise<Answer> {
     const calls = async () => {
-      const { body } = await service.get('/_emulator/stats');
+      const { body } = await service.stats();
       return Object.values((body as { calls: Record<string, number> }).calls).reduce((a, b) => a + b, 0);
     };
     const before = await calls();
@@ -301,7 +301,7 @@ describe('faults', () => {
     await expect(list()).rejects.toThrow();
     await service.fault({ kind: 'lost-answer', match: '/v1/projects' });
     await expect(list()).rejects.toThrow();
-    const stats = (await service.get('/_emulator/stats')).body as { calls: Record<string, number> };
+    const stats = (await service.stats()).body as { calls: Record<string, number> };
     expect(stats.calls['GET /v1/projects']).toBeGreaterThanOrEqual(6);
   });
 

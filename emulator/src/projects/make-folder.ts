@@ -7,7 +7,7 @@ export async function makeFolder(target: string, fill: (fresh: string) => Promis
   if (existsSync(target)) return;
   const fresh = `${target}.making`;
   await rm(fresh, { recursive: true, force: true });
-  await mkdir(dirname(target), { recursive: true });
+  await mkdir(dirname(target), { recursive: true, mode: 0o700 });
   await fill(fresh);
   await rename(fresh, target);
 }

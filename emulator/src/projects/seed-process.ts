@@ -23,7 +23,7 @@ seed().then(
 );
 
 async function seed(): Promise<void> {
-  await mkdir(dirname(folder), { recursive: true });
+  await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
   // Whoever comes second waits until the first one's folder stands.
   lockFolder(join(dirname(folder), 'seeding'), patienceMs);
   await makeFolder(empty, async (fresh) => (await openFolder(fresh)).close());

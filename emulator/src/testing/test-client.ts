@@ -16,6 +16,9 @@ export const returnTo = 'http://localhost:8000/api/oauth/callback';
 
 const clientId = '7b1f6f0e-5d6c-4a51-9f0b-6b0f2c9d3a10';
 const clientSecret = 'demo-secret';
+const adminSecret = 'admin-secret-of-a-test';
+
+export const adminHeaders = { 'x-emulator-secret': adminSecret, 'content-type': 'application/json' };
 
 export type Answer = { status: number; headers: Headers; text: string; body: unknown };
 export type TokenAnswer = { access_token: string; refresh_token: string; expires_in: number };
@@ -34,6 +37,12 @@ export type TestClient = Emulator & {
   get(path: string, token?: string): Promise<Answer>;
   post(path: string, token: string, body?: unknown, signal?: AbortSignal): Promise<Answer>;
   fault(body: Record<string, unknown>): Promise<Answer>;
+  stats(): Promise<Answer>;
+  /** With these headers instead of those that open it. */
+  admin(
+    path: string,
+    init: { method?: string; headers?: Record<string, string>; body?: string },
+  ): Promise<Answer>;
 };
 
 export async function startTestClient(
@@ -47,6 +56,7 @@ export async function startTestClient(
       DATA_DIR: dataDir,
       EMULATOR_TEMPLATE: 'on',
       EMULATOR_RATE_LIMIT: '100000',
+      EMULATOR_ADMIN_SECRET: adminSecret,
       ...settings,
     }),
   );
@@ -111,7 +121,10 @@ export async function startTestClient(
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         ...(signal === undefined ? {} : { signal }),
       }),
-    fault: (body) => ask('/_emulator/faults', { method: 'POST', body: JSON.stringify(body) }),
+    fault: (body) =>
+      client.admin('faults', { method: 'POST', headers: adminHeaders, body: JSON.stringify(body) }),
+    stats: () => client.admin('stats', { headers: adminHeaders }),
+    admin: (path, init) => ask(`/_emulator/${path}`, init),
   };
   return client;
 
