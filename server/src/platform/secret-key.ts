@@ -1,22 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  unlinkSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { makePrivateFolder } from './private-folder.ts';
 
 /**
  * The key generated for an embedded installation. Losing it loses every stored secret, so it is written
  * whole and synced under another name first: a crash leaves either no key or a complete one.
  */
 export function readOrCreateSecretKey(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makePrivateFolder(dataDir);
   const file = join(dataDir, 'secret.key');
   return read(file) ?? create(file);
 }

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { DatabaseSync } from 'node:sqlite';
@@ -6,6 +6,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { Kysely, SqliteDialect } from 'kysely';
 import { OperatorError } from '../platform/operator-error.ts';
+import { makePrivateFolder } from '../platform/private-folder.ts';
 import type { Engine } from './engine.ts';
 import type { Tables } from './tables.ts';
 
@@ -21,7 +22,7 @@ export class DataDirInUseError extends OperatorError {
 }
 
 export function openSqlite(dataDir: string): Engine {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makePrivateFolder(dataDir);
   const lock = lockDataDir(dataDir);
   const file = join(dataDir, 'parley.db');
   const database = new DatabaseSync(file, { timeout: 5_000 });
