@@ -4,6 +4,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Door } from './door.ts';
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+/** What proxies add: Forwarded, Via, X-Forwarded-*, X-Real-IP and the client addresses of the large networks. */
+const forwarding =
+  /^(?:forwarded|via|x-forwarded(?:-.*)?|x-real-ip|x-original-.*|x-client-ip|x-cluster-client-ip|true-client-ip|(?:cf|fastly|fly)-.*)$/;
 
 export function metricsRoutes(app: FastifyInstance, { metrics, config }: Door): void {
   app.addHook('onResponse', (request, reply, done) => {
@@ -22,10 +26,15 @@ export function metricsRoutes(app: FastifyInstance, { metrics, config }: Door): 
   });
 }
 
-/** Without a token only this machine may read; a forwarded request came from somewhere else. */
+/**
+ * Without a token only this machine may read. A request that a proxy on this machine passed on came from somewhere
+ * else, and a page elsewhere can have its own name resolve to this machine: neither asks for a loopback name directly.
+ */
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   if (token) return sameText(request.headers.authorization ?? '', `Bearer ${token}`);
-  return loopback.has(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;
+  const isLocal =
+    loopback.has(request.socket.remoteAddress ?? '') && loopbackHost.test(request.headers.host ?? '');
+  return isLocal && !Object.keys(request.headers).some((name) => forwarding.test(name));
 }
 
 function sameText(given: string, wanted: string): boolean {

@@ -466,6 +466,26 @@ describe('the operator', () => {
     await own.app.close();
   });
 
+  test.each([
+    ['host', 'parley.example.com'],
+    ['host', 'localhost.evil.example'],
+    ['forwarded', 'for=203.0.113.7'],
+    ['x-forwarded-for', '203.0.113.7'],
+    ['x-forwarded-host', 'parley.example.com'],
+    ['x-real-ip', '203.0.113.7'],
+    ['via', '1.1 proxy'],
+    ['cf-connecting-ip', '203.0.113.7'],
+  ])('shows no metrics without a token to a request with %s: %s', async (header, value) => {
+    for (const host of ['localhost:8000', '127.0.0.1:8000', '[::1]:8000', 'localhost']) {
+      expect((await server.app.inject({ url: '/metrics', headers: { host } })).statusCode).toBe(200);
+    }
+    const answer = await server.app.inject({
+      url: '/metrics',
+      headers: { host: 'localhost', [header]: value },
+    });
+    expect(answer.statusCode).toBe(404);
+  });
+
   test('reads metrics on this machine, or with the token', async () => {
     await server.app.inject(api.health);
     const local = await server.app.inject('/metrics');
