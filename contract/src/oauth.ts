@@ -12,9 +12,27 @@ export const oauthLimits = {
 
 const text = z.string().min(1).max(2_000);
 
+const nameless = 'An agent';
+
+/**
+ * People read this name on the page that asks for their consent. Control and format characters are taken out: marks
+ * that turn the direction of writing can make one name look like another.
+ */
+const clientName = z
+  .string()
+  .max(100)
+  .default(nameless)
+  .transform(
+    (name) =>
+      name
+        .replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
+        .replace(/\s+/g, ' ')
+        .trim() || nameless,
+  );
+
 /** What a client says of itself; everything else it may send is not kept. */
 export const registerClientInput = z.object({
-  client_name: z.string().trim().min(1).max(100).default('An agent'),
+  client_name: clientName,
   redirect_uris: z.array(text).min(1).max(10),
 });
 export const registerClientOutput = z.object({

@@ -84,6 +84,15 @@ async function decide(opened: URL, ticked: TokenScope[] = ['read']): Promise<URL
   return new URL(answer.json().redirect);
 }
 
+let agents = 0;
+
+/** Each agent has an address of its own: how many may register from one is limited. */
+function register(payload: object) {
+  agents += 1;
+  const headers = { 'x-forwarded-for': `198.51.100.${agents}` };
+  return server.app.inject({ method: 'POST', url: api.oauthRegister, headers, payload });
+}
+
 /** The way of a client that speaks the protocol by hand. */
 async function byHand(change: { verifier?: string; asked?: string; ticked?: TokenScope[] } = {}) {
   const post = (path: string, body: unknown) =>
@@ -223,12 +232,49 @@ describe('an agent without a token', () => {
     'http://evil.example/cb',
     'data:text/html,x',
     'https://a.example/#x',
+    'https://ada:secret@a.example/cb',
+    'https://:secret@a.example/cb',
     'nowhere',
+    'about:blank',
+    'blob:https://a.example/1',
+    'chrome://settings',
+    'file:///etc/passwd',
+    'filesystem:https://a.example/temporary/x',
+    'ftp://a.example/cb',
+    'intent://a.example/#Intent;end',
+    'jar:https://a.example/x.jar!/',
+    'mailto:a@a.example',
+    'ms-settings:privacy',
+    'vbscript:x',
+    'view-source:https://a.example',
+    'ws://a.example/cb',
   ])('[L02] cannot register %s as the way back', async (uri) => {
-    const { post } = await byHand();
-    const answer = await post(api.oauthRegister, { client_name: 'Evil', redirect_uris: [uri] });
+    const answer = await register({ client_name: 'Evil', redirect_uris: [uri] });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ error: 'invalid_redirect_uri' });
+  });
+
+  test.each([
+    'https://a.example/cb',
+    'http://localhost:33418/cb',
+    'http://127.0.0.1/cb',
+    'http://[::1]:7/cb',
+    'com.example.app:/cb',
+    'cursor://anysphere.cursor-mcp/oauth/callback',
+  ])('[L02] can register %s as the way back', async (uri) => {
+    const answer = await register({ client_name: 'Editor', redirect_uris: [uri] });
+    expect([answer.statusCode, answer.json().redirect_uris]).toEqual([201, [uri]]);
+  });
+
+  test.each([
+    ['Edi\u202Etor', 'Edi tor'],
+    ['\u2066Editor\u2069\u200B', 'Editor'],
+    ['Edi\u0007tor\nof Ada\u2028', 'Edi tor of Ada'],
+    ['\u202E', 'An agent'],
+    ['Éditeur 编辑 محرر', 'Éditeur 编辑 محرر'],
+  ])('[L02] the name %j is shown as %j', async (name, shown) => {
+    const answer = await register({ client_name: name, redirect_uris: [callback] });
+    expect(answer.json().client_name).toBe(shown);
   });
 
   test('[L02] is never sent to an address that it did not register', async () => {
