@@ -27,6 +27,8 @@ export const connectionMessages = {
   deleteFailed: 'Failed to delete connection. Please try again.',
   testFailed: (reason: string) => `Failed to test connection: ${reason}`,
   passwordAgain: 'The host, port, user or connection string changed. Please enter the password again.',
+  passwordLost:
+    'The saved password of this connection cannot be read any more. Please edit the connection and type its password again.',
   fileRequired: 'A file is required',
   systemFunction: 'Functions of the system cannot be trusted by name',
   serviceSchema: (name: string) => `${name} belongs to the hosted service and is never read`,
@@ -146,6 +148,8 @@ export const connectionSchema = z.object({
   file: z.string().nullable(),
   ssl: z.enum(sslModes),
   hasPassword: z.boolean(),
+  /** The server's key was changed or lost: the password has to be typed again. */
+  passwordLost: z.boolean().default(false),
   usesConnectionString: z.boolean(),
   allowWrites: z.boolean(),
   /** Besides `public`, in a hosted project. A browser may hold a copy that is older than these two. */

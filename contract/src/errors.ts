@@ -84,6 +84,12 @@ export const errorCatalogue = {
     message: 'Too many attempts. Please wait {seconds} s and try again.',
     fixer: 'user',
   },
+  /** What was saved sealed cannot be opened: the key of the server was changed or lost. */
+  secret_lost: {
+    status: 409,
+    message: 'A saved secret cannot be read any more. Please enter it again.',
+    fixer: 'user',
+  },
   ai_key_missing: { status: 404, message: 'No API key is saved yet.', fixer: 'user' },
   ai_key_refused: { status: 400, message: 'Verification failed: {reason}', fixer: 'user' },
   ai_unreachable: { status: 502, message: 'Verification failed: {reason}', fixer: 'operator' },

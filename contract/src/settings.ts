@@ -4,6 +4,7 @@ import { limits } from './limits.ts';
 export const apiKeyMessages = {
   format: 'Invalid OpenAI API key format. Keys must begin with "sk-"',
   signedOut: 'You must be logged in to manage API keys',
+  lost: 'Your saved API key cannot be read any more. Please enter it again in your settings.',
   nothingToVerify: 'Please enter an API key to verify',
   settingsSignedOut: 'Please log in to access your settings',
 } as const;
@@ -27,6 +28,8 @@ export const verifyApiKeyInput = z.object({ key: apiKey.optional() });
 export const apiKeyRecord = z.object({
   masked: z.string(),
   isValid: z.boolean().nullable(),
+  /** The server's key was changed or lost: the key has to be entered again. */
+  isLost: z.boolean().default(false),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().nullable(),

@@ -17,13 +17,12 @@ import { createHistory } from './ask/history.ts';
 import type { SqliteFiles } from './connections/sqlite-files.ts';
 import type { Door } from './http/door.ts';
 import type { Config } from './platform/config.ts';
-import { createSecretBox } from './platform/crypto.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail.ts';
 import { createMetrics } from './platform/metrics.ts';
-import { readOrCreateSecretKey } from './platform/secret-key.ts';
 import { buildAgentDesk } from './services/build-agent-desk.ts';
 import { buildConnections } from './services/build-connections.ts';
+import { buildSecrets } from './services/build-secrets.ts';
 import { buildTools } from './services/build-tools.ts';
 import { lazyBuiltin } from './services/lazy-builtin.ts';
 import { sweepRegularly } from './services/sweep-regularly.ts';
@@ -52,13 +51,9 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
     databaseUrl: config.databaseUrl,
     onIdleError: (error) => log.warn({ reason: error.message }, 'the store cut a connection'),
   });
-  const secrets = createSecretBox(
-    config.secretKey ?? readOrCreateSecretKey(config.dataDir),
-    config.previousSecretKeys,
-  );
+  const { secrets, resealAll } = await buildSecrets(config, store, log);
   const aiKeys = createAiKeys({ store, secrets, ai: openAiKeyCheck(config.openai) });
-  await aiKeys.reseal();
-  const databases = await buildConnections(config, store, secrets);
+  const databases = buildConnections(config, store, secrets);
   const openAi = openAiProviders(config.openai);
   const builtin = lazyBuiltin();
   const attempts = createAttemptLimits(store);
@@ -85,13 +80,14 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
   const tokens = createTokens(store);
   const mailer = config.mail && createMailer(config.mail);
   const authParts = {
-    settings: { ...config, secret: secrets.derive('sessions') },
+    settings: { ...config, secrets: secrets.derive('sessions') },
     store,
     tokens,
     mailer,
     log,
   };
   const stopSweeping = sweepRegularly(log, [
+    resealAll,
     (now) => store.attempts.sweep(now),
     (now) => store.rehearsals.sweep(now),
     (now) => databases.sqliteFiles.sweep(now),
@@ -128,7 +124,7 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
       store,
       tokens,
       origin: config.origin,
-      renewalKey: secrets.derive('agent renewals'),
+      renewalKeys: secrets.derive('agent renewals'),
     }),
     toolsets: createToolsets(store),
     ready: () => store.ping(),

@@ -12,6 +12,7 @@ import type { Auth, AuthParts } from './auth.ts';
 import { buildAuth, isWelcome } from './auth.ts';
 import { inOurWords } from './auth-errors.ts';
 import { quickSessions } from './quick-session.ts';
+import { resignCookies, resignToken } from './signed-values.ts';
 
 /** What an answer must carry besides its body, so that the browser keeps or drops its session. */
 export type WithCookies<T> = { result: T; cookies: string[] };
@@ -48,21 +49,22 @@ export function createAccounts(parts: AuthParts): Accounts {
   const call = <T>(use: (auth: Auth) => Promise<T>) => inOurWords(parts.store, async () => use(await auth()));
   /** For whatever may end a session or change a profile, also when it fails half-way. */
   const change = <T>(use: (auth: Auth) => Promise<T>) => call(use).finally(() => quick.forget());
+  const signedByUs = (headers: Headers) => resignCookies(headers, parts.settings);
   return {
     signUp: (input) => signUp(parts, call, input),
-    signIn: (input, headers) => call((auth) => signIn(auth, input, headers)),
+    signIn: (input, headers) => call((auth) => signIn(auth, input, signedByUs(headers))),
     signOut: async (headers) => ({
       result: undefined,
-      cookies: await change((auth) => signOut(auth, headers)),
+      cookies: await change((auth) => signOut(auth, signedByUs(headers))),
     }),
     currentUser: async (headers) => {
       const user = await quick.find(headers.get('cookie') ?? '');
-      return user ? { result: user, cookies: [] } : call((auth) => currentUser(auth, headers));
+      return user ? { result: user, cookies: [] } : call((auth) => currentUser(auth, signedByUs(headers)));
     },
     knownUser: (cookies) => quick.known(cookies),
-    rename: (input, headers) => change((auth) => rename(auth, input, headers)),
+    rename: (input, headers) => change((auth) => rename(auth, input, signedByUs(headers))),
     changePassword: async ({ user, revokeTokens, ...input }, headers) => {
-      const cookies = await change((auth) => changePassword(auth, input, headers));
+      const cookies = await change((auth) => changePassword(auth, input, signedByUs(headers)));
       await parts.store.sessions.dropResetLinks(user.id);
       return { result: { revokedTokens: revokeTokens ? await parts.tokens.revokeAll(user.id) : 0 }, cookies };
     },
@@ -74,7 +76,7 @@ export function createAccounts(parts: AuthParts): Accounts {
       await change((auth) => auth.api.resetPassword({ body: { token, newPassword: password } }));
     },
     confirmEmail: async (token) => {
-      await change((auth) => auth.api.verifyEmail({ query: { token } }));
+      await change((auth) => auth.api.verifyEmail({ query: { token: resignToken(token, parts.settings) } }));
     },
     warmUp: async () => void (await (await auth()).$context),
   };

@@ -4,6 +4,7 @@ import { tokenScopes } from '@parley/contract/access';
 import { ParleyError } from '@parley/contract/errors';
 import type { AuthorizeInput, ConsentInput, TokenInput, TokenOutput } from '@parley/contract/oauth';
 import { oauthLimits } from '@parley/contract/oauth';
+import type { DerivedKeys } from '../platform/crypto.ts';
 import type { AgentClient, AgentGrant } from '../store/agent-clients.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
@@ -39,7 +40,7 @@ type Parts = {
   tokens: Pick<Tokens, 'revoke'>;
   origin: string;
   /** Only who has it can make a refresh token that looks like one of ours. */
-  renewalKey: string;
+  renewalKeys: DerivedKeys;
 };
 
 export function createAgentOauth(parts: Parts): AgentOauth {
@@ -169,7 +170,7 @@ async function renew(parts: Parts, input: Renewal): Promise<TokenOutput> {
  */
 async function endStolen(parts: Parts, renewal: string): Promise<void> {
   const [tokenId = '', proof = ''] = renewal.split('.');
-  if (!isSame(proof, proofOf(tokenId, parts.renewalKey))) return;
+  if (!parts.renewalKeys.some((key) => isSame(proof, proofOf(tokenId, key)))) return;
   await end(parts, tokenId);
 }
 
@@ -190,9 +191,9 @@ function proofOf(tokenId: string, key: string): string {
 
 type Issued = { secret: string; tokenId: string; clientId: string; scopes: readonly TokenScope[] };
 
-async function handOut({ store, renewalKey }: Parts, issued: Issued): Promise<TokenOutput> {
+async function handOut({ store, renewalKeys }: Parts, issued: Issued): Promise<TokenOutput> {
   const { secret, tokenId, clientId, scopes } = issued;
-  const renewal = `${tokenId}.${proofOf(tokenId, renewalKey)}.${randomBytes(32).toString('base64url')}`;
+  const renewal = `${tokenId}.${proofOf(tokenId, renewalKeys[0])}.${randomBytes(32).toString('base64url')}`;
   await store.agentClients.saveRenewal({
     tokenId,
     clientId,

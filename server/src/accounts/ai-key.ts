@@ -1,9 +1,10 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { ApiKeyRecord } from '@parley/contract/settings';
+import { apiKeyMessages } from '@parley/contract/settings';
 import type { KeyCheck, Verification } from '../ai/port.ts';
 import type { SecretBox, SecretPlace } from '../platform/crypto.ts';
+import { EnvelopeError } from '../platform/crypto.ts';
 import type { SealedTable } from '../platform/reseal.ts';
-import { reseal } from '../platform/reseal.ts';
 import type { StoredApiKey } from '../store/api-keys.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
@@ -20,8 +21,6 @@ export type AiKeys = {
   verify(owner: Owner, offered?: string): Promise<{ note: string | null }>;
   /** The saved key itself, for calling the provider with: it never leaves the server. */
   read(owner: Owner): Promise<string | undefined>;
-  /** Seals again what a previous key sealed, so that the previous key can be dropped. */
-  reseal(): Promise<number>;
 };
 
 type Parts = { store: Pick<Store, 'apiKeys'>; secrets: SecretBox; ai: KeyCheck };
@@ -31,11 +30,12 @@ export function createAiKeys(parts: Parts): AiKeys {
   return {
     show: async (owner) => {
       const stored = await store.apiKeys.find(owner.id);
-      return stored && toRecord(stored);
+      return stored && toRecord(secrets, stored);
     },
     save: async (owner, key) => {
       const seal = (row: string) => secrets.seal(key, place(row, owner.id));
-      return toRecord(await store.apiKeys.save(owner, { lastFour: key.slice(-4), isValid: null, seal }));
+      const stored = await store.apiKeys.save(owner, { lastFour: key.slice(-4), isValid: null, seal });
+      return toRecord(secrets, stored);
     },
     remove: (owner) => store.apiKeys.remove(owner.id),
     verify: (owner, offered) => verify(parts, owner, offered),
@@ -43,9 +43,8 @@ export function createAiKeys(parts: Parts): AiKeys {
       const stored = await store.apiKeys.find(owner.id);
       if (!stored) return undefined;
       if (isDue(stored.lastUsedAt)) await store.apiKeys.markUsed(owner.id);
-      return secrets.open(stored.sealedKey, place(stored.id, owner.id));
+      return open(secrets, stored);
     },
-    reseal: () => reseal(secrets, envelopesOf(store)),
   };
 }
 
@@ -55,8 +54,9 @@ function isDue(lastUsedAt: string | null): boolean {
 
 async function verify({ store, secrets, ai }: Parts, owner: Owner, offered?: string) {
   const stored = await store.apiKeys.find(owner.id);
-  const saved = stored && secrets.open(stored.sealedKey, place(stored.id, owner.id));
+  const saved = stored && secrets.isKnown(stored.sealedKey) ? open(secrets, stored) : undefined;
   const key = offered ?? saved;
+  if (!key && stored) throw keyLost();
   if (!key) throw new ParleyError('ai_key_missing');
   const verification = await ai.verify(key);
   if (key === saved && verification.outcome !== 'unknown') {
@@ -65,16 +65,16 @@ async function verify({ store, secrets, ai }: Parts, owner: Owner, offered?: str
   return noteOrThrow(verification);
 }
 
-function envelopesOf(store: Parts['store']): SealedTable {
+export function sealedApiKeys({ apiKeys }: Pick<Store, 'apiKeys'>): SealedTable {
   return {
     table,
     all: async () =>
-      (await store.apiKeys.all()).map(({ id, profileId, sealedKey }) => ({
+      (await apiKeys.all()).map(({ id, profileId, sealedKey }) => ({
         row: id,
         owner: profileId,
         envelope: sealedKey,
       })),
-    replace: (row, from, to) => store.apiKeys.reseal(row, from, to),
+    replace: (row, from, to) => apiKeys.reseal(row, from, to),
   };
 }
 
@@ -89,11 +89,25 @@ function noteOrThrow(verification: Verification): { note: string | null } {
   }
 }
 
+function open(secrets: SecretBox, { id, profileId, sealedKey }: StoredApiKey): string {
+  try {
+    return secrets.open(sealedKey, place(id, profileId));
+  } catch (error) {
+    if (!(error instanceof EnvelopeError)) throw error;
+    throw keyLost(error);
+  }
+}
+
+function keyLost(cause?: unknown): ParleyError {
+  return new ParleyError('secret_lost', { message: apiKeyMessages.lost, cause });
+}
+
 function place(row: string, owner: string): SecretPlace {
   return { table, row, owner };
 }
 
-function toRecord(stored: StoredApiKey): ApiKeyRecord {
+function toRecord(secrets: SecretBox, stored: StoredApiKey): ApiKeyRecord {
   const { isValid, createdAt, updatedAt, lastUsedAt } = stored;
-  return { masked: `sk-...${stored.lastFour}`, isValid, createdAt, updatedAt, lastUsedAt };
+  const isLost = !secrets.isKnown(stored.sealedKey);
+  return { masked: `sk-...${stored.lastFour}`, isValid, isLost, createdAt, updatedAt, lastUsedAt };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@parley/contract/limits';
 import type { BetterAuthOptions } from 'better-auth';
+import type { DerivedKeys } from '../platform/crypto.ts';
 import type { Log } from '../platform/log.ts';
 import type { Mailer } from '../platform/mail.ts';
 import type { Store } from '../store/store.ts';
@@ -13,7 +14,8 @@ export type GoogleSettings = { clientId: string; clientSecret: string; issuer: s
 export type AuthSettings = {
   origin: string;
   alsoAllowedOrigins: string[];
-  secret: string;
+  /** The first one signs; what any of them signed is valid. */
+  secrets: DerivedKeys;
   google: GoogleSettings | undefined;
   /** The domains whose addresses may have a new account; `null` where anybody may. */
   signUpDomains: readonly string[] | null;
@@ -48,7 +50,7 @@ export async function buildAuth(parts: AuthParts, plugins: BetterAuthOptions['pl
     appName: 'Parley',
     baseURL: settings.origin,
     basePath: '/api/auth',
-    secret: settings.secret,
+    secret: settings.secrets[0],
     trustedOrigins: settings.alsoAllowedOrigins,
     // A profile without its password would block the address for ever, so sign-up is one transaction.
     database: { db: store.engine.db, type: store.engine.name, transaction: true },

@@ -1,6 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { Auth, AuthParts, GoogleSettings } from './auth.ts';
 import { buildAuth } from './auth.ts';
+import { resignCookies } from './signed-values.ts';
 
 export type Google = {
   configured: boolean;
@@ -32,7 +33,10 @@ export function createGoogle(parts: AuthParts): Google {
   return {
     configured: settings !== undefined,
     start: async (headers) => start(await auth(), headers),
-    finish: async (request) => (await auth()).handler(request),
+    finish: async (request) => {
+      const headers = resignCookies(request.headers, parts.settings);
+      return (await auth()).handler(new Request(request, { headers }));
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { DerivedKeys } from '../platform/crypto.ts';
 
 /**
  * A mark that a browser keeps from its last sign-in to an account. It opens nothing: it only spares the owner
@@ -9,14 +10,16 @@ export type KnownDevices = {
   knows(mark: string | undefined, email: string): boolean;
 };
 
-export function knownDevices(key: string): KnownDevices {
-  const markOf = (email: string) => createHmac('sha256', key).update(email).digest();
+export function knownDevices(keys: DerivedKeys): KnownDevices {
+  const markOf = (email: string, key: string) => createHmac('sha256', key).update(email).digest();
   return {
-    mark: (email) => markOf(email).toString('base64url'),
+    mark: (email) => markOf(email, keys[0]).toString('base64url'),
     knows: (mark, email) => {
       const given = Buffer.from(mark ?? '', 'base64url');
-      const wanted = markOf(email);
-      return given.length === wanted.length && timingSafeEqual(given, wanted);
+      return keys.some((key) => {
+        const wanted = markOf(email, key);
+        return given.length === wanted.length && timingSafeEqual(given, wanted);
+      });
     },
   };
 }

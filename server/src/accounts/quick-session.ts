@@ -1,10 +1,11 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { User } from '@parley/contract/auth';
 import { limits } from '@parley/contract/limits';
+import type { DerivedKeys } from '../platform/crypto.ts';
 import type { Store } from '../store/store.ts';
 import { sessionCookies } from './session-cookies.ts';
+import { signedValue } from './signed-values.ts';
 
-type Settings = { origin: string; secret: string };
+type Settings = { origin: string; secrets: DerivedKeys };
 
 export type QuickSessions = {
   /** Whose cookies these are, where that was read a moment ago. */
@@ -35,7 +36,7 @@ export function quickSessions(store: Pick<Store, 'sessions'>, settings: Settings
     },
     find: async (cookies) => {
       const before = endings;
-      const token = signedValue(cookieNamed(cookies, names.session), settings.secret);
+      const token = signedValue(cookieNamed(cookies, names.session), settings.secrets);
       if (token === undefined) return undefined;
       const session = await store.sessions.find(token);
       if (!session) return undefined;
@@ -65,23 +66,4 @@ function plainUntil(expiresAt: number, isForgotten: boolean): number {
 function cookieNamed(cookies: string, name: string): string | undefined {
   const pair = cookies.split('; ').find((entry) => entry.startsWith(`${name}=`));
   return pair?.slice(name.length + 1);
-}
-
-/** A value and its signature, as the library writes them: `value.base64`. */
-function signedValue(cookie: string | undefined, secret: string): string | undefined {
-  const text = decoded(cookie ?? '');
-  const dot = text.lastIndexOf('.');
-  if (dot < 1) return undefined;
-  const value = text.slice(0, dot);
-  const given = Buffer.from(text.slice(dot + 1), 'base64');
-  const wanted = createHmac('sha256', secret).update(value).digest();
-  return given.length === wanted.length && timingSafeEqual(given, wanted) ? value : undefined;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
 }

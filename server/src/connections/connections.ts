@@ -3,7 +3,7 @@ import { connectionMessages } from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
 import type { z } from 'zod';
 import type { Database } from '../databases/port.ts';
-import type { ConnectionDetails } from '../store/connections.ts';
+import type { ConnectionDetails, StoredConnection } from '../store/connections.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import type { AddressPolicy } from './address-check.ts';
@@ -46,8 +46,8 @@ type Parts = {
 export function createConnections(parts: Parts): Connections {
   const { store, reach } = parts;
   return {
-    list: async (owner) => (await store.connections.list(owner.id)).map(toConnection),
-    show: async (owner, id) => toConnection(await reach.find(owner, id)),
+    list: async (owner) => (await store.connections.list(owner.id)).map((stored) => shown(parts, stored)),
+    show: async (owner, id) => shown(parts, await reach.find(owner, id)),
     create: (owner, input) => create(parts, owner, input),
     update: (owner, id, input) => update(parts, owner, { id, input }),
     remove: (owner, id) => remove(parts, owner, id),
@@ -56,21 +56,26 @@ export function createConnections(parts: Parts): Connections {
   };
 }
 
+function shown({ secrets }: Pick<Parts, 'secrets'>, stored: StoredConnection): Connection {
+  return toConnection(stored, secrets.isLost(stored));
+}
+
 async function create(parts: Parts, owner: Owner, input: ConnectionInput): Promise<Connection> {
   const { details, password } = await chooseDetails(parts, owner, { input, stored: null });
   return add(parts, owner, { details, password: password.keep ? '' : password.text, isSample: false });
 }
 
 async function add(
-  { store, secrets }: Parts,
+  parts: Parts,
   owner: Owner,
   { details, password, isSample }: { details: ConnectionDetails; password: string; isSample: boolean },
 ): Promise<Connection> {
+  const { store, secrets } = parts;
   const seal = (id: string) => secrets.seal(password, { id, profileId: owner.id });
   const added = await store.connections.add(owner, { ...details, isSample, seal });
   const connection = added ?? (await store.connections.findSample(owner.id));
   if (!connection) throw new ParleyError('internal');
-  return toConnection(connection);
+  return shown(parts, connection);
 }
 
 async function update(parts: Parts, owner: Owner, { id, input }: { id: string; input: ConnectionInput }) {
@@ -86,7 +91,7 @@ async function update(parts: Parts, owner: Owner, { id, input }: { id: string; i
   if (stored.uploadId !== null && stored.uploadId !== details.uploadId) {
     await files.discard(owner.id, stored.uploadId);
   }
-  return toConnection(await reach.find(owner, id));
+  return shown(parts, await reach.find(owner, id));
 }
 
 function readsElsewhere(before: ConnectionDetails, after: ConnectionDetails): boolean {
@@ -121,7 +126,7 @@ async function test(
 async function sample(parts: Parts, owner: Owner): Promise<Connection> {
   const { store, files, writeSample } = parts;
   const known = await store.connections.findSample(owner.id);
-  if (known) return toConnection(known);
+  if (known) return shown(parts, known);
   const { upload, fileName } = await files.make(owner, 'sample-shop.db', writeSample);
   const connection = await add(parts, owner, {
     details: { ...sampleDetails, uploadId: upload, file: fileName },

@@ -1,5 +1,8 @@
+import { connectionMessages } from '@parley/contract/connections';
+import { ParleyError } from '@parley/contract/errors';
 import type { SecretBox } from '../platform/crypto.ts';
-import { reseal } from '../platform/reseal.ts';
+import { EnvelopeError } from '../platform/crypto.ts';
+import type { SealedTable } from '../platform/reseal.ts';
 import type { Store } from '../store/store.ts';
 
 const table = 'parley_connections';
@@ -10,31 +13,42 @@ type Sealed = { id: string; profileId: string; sealedSecret: string | null };
 export type Secrets = {
   /** No password is kept as none. */
   seal(password: string, place: { id: string; profileId: string }): string | null;
+  /** Throws `secret_lost` where the key that sealed it is gone. */
   open(connection: Sealed): string;
-  /** Seals again what a previous key sealed, so that the previous key can be dropped. */
-  reseal(): Promise<number>;
+  /** True where the key that sealed it is gone: the password has to be typed again. */
+  isLost(connection: Sealed): boolean;
 };
 
-export function createSecrets(box: SecretBox, store: Pick<Store, 'connections'>): Secrets {
-  const placeOf = ({ id, profileId }: { id: string; profileId: string }) => ({
-    table,
-    row: id,
-    owner: profileId,
-  });
+export function createSecrets(box: SecretBox): Secrets {
   return {
     seal: (password, place) => (password === '' ? null : box.seal(password, placeOf(place))),
-    open: (connection) =>
-      connection.sealedSecret === null ? '' : box.open(connection.sealedSecret, placeOf(connection)),
-    reseal: () =>
-      reseal(box, {
-        table,
-        all: async () =>
-          (await store.connections.sealed()).map(({ id, profileId, sealedSecret }) => ({
-            row: id,
-            owner: profileId,
-            envelope: sealedSecret,
-          })),
-        replace: (row, from, to) => store.connections.reseal(row, from, to),
-      }),
+    open: (connection) => (connection.sealedSecret === null ? '' : open(box, connection)),
+    isLost: ({ sealedSecret }) => sealedSecret !== null && !box.isKnown(sealedSecret),
   };
+}
+
+export function sealedPasswords({ connections }: Pick<Store, 'connections'>): SealedTable {
+  return {
+    table,
+    all: async () =>
+      (await connections.sealed()).map(({ id, profileId, sealedSecret }) => ({
+        row: id,
+        owner: profileId,
+        envelope: sealedSecret,
+      })),
+    replace: (row, from, to) => connections.reseal(row, from, to),
+  };
+}
+
+function open(box: SecretBox, { sealedSecret, ...place }: Sealed): string {
+  try {
+    return box.open(sealedSecret ?? '', placeOf(place));
+  } catch (error) {
+    if (!(error instanceof EnvelopeError)) throw error;
+    throw new ParleyError('secret_lost', { message: connectionMessages.passwordLost, cause: error });
+  }
+}
+
+function placeOf({ id, profileId }: { id: string; profileId: string }) {
+  return { table, row: id, owner: profileId };
 }

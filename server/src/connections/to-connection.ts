@@ -2,7 +2,7 @@ import type { Connection } from '@parley/contract/connections';
 import type { StoredConnection } from '../store/connections.ts';
 
 /** What may leave the server. */
-export function toConnection(stored: StoredConnection): Connection {
+export function toConnection(stored: StoredConnection, passwordLost = false): Connection {
   const {
     profileId: _owner,
     sealedSecret,
@@ -14,5 +14,5 @@ export function toConnection(stored: StoredConnection): Connection {
     ...shown
   } = stored;
   const opened = { schemas: [...schemas], trustedFunctions: [...trustedFunctions] };
-  return { ...shown, ...opened, hasPassword: sealedSecret !== null };
+  return { ...shown, ...opened, hasPassword: sealedSecret !== null, passwordLost };
 }

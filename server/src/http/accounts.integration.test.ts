@@ -156,8 +156,9 @@ describe.each(Object.entries(stores))('accounts without mail on %s', (_name, set
   test('[B08] the quick look at a session knows it whether it is remembered or not', async () => {
     const { store } = server.services;
     const { secretKey, dataDir } = server.services.config;
-    const secret = createSecretBox(secretKey ?? readOrCreateSecretKey(dataDir)).derive('sessions');
-    const look = quickSessions(store, { origin: server.origin, secret });
+    const current = secretKey ?? readOrCreateSecretKey(dataDir).key;
+    const secrets = createSecretBox({ current }).derive('sessions');
+    const look = quickSessions(store, { origin: server.origin, secrets });
     for (const rememberMe of [true, false]) {
       const browser = server.browser();
       await signUp(browser, { email: 'quick@example.com' });

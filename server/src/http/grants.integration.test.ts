@@ -218,5 +218,13 @@ test('grants open after the server’s key was changed, and no token lies in the
   expect((await look(again)).json()).toMatchObject({ stale: false, problems: [] });
   expect(await second.services.store.grants.sealed()).not.toEqual(sealed);
   await second.close();
+  const lostKey = { SECRET_KEY: 'another key, which opens nothing at all' };
+  const third = await startTestApp({ ...hostedSettings(emulator), ...lostKey }, { dataDir });
+  const after = third.browser();
+  await after.send('POST', api.signIn, { email: ada.email, password: ada.password });
+  expect((await look(after)).json()).toMatchObject({ problems: [projectMessages.notAuthenticated] });
+  const [lost] = await grantsOf(after);
+  expect((await after.send('DELETE', api.grant.replace(':id', lost.id))).statusCode).toBe(204);
+  await third.close();
   rmSync(dataDir, { recursive: true, force: true });
 });

@@ -19,6 +19,16 @@ describe('the configuration', () => {
     for (const name of Object.keys(env)) expect(read).toThrow(name);
   });
 
+  test('[Q07] refuses keys that are short or can be guessed, but not as previous ones', () => {
+    const strong = 'a key that is long enough to be one, surely';
+    for (const name of ['SECRET_KEY', 'SECRET_KEY_NEXT']) {
+      expect(() => readConfig({ [name]: 'short' })).toThrow(`${name} must be at least 32 characters long`);
+      expect(() => readConfig({ [name]: 'abc'.repeat(20) })).toThrow(`${name} can be guessed`);
+    }
+    const config = readConfig({ SECRET_KEY: strong, SECRET_KEY_PREVIOUS: 'short, ,' });
+    expect(config).toMatchObject({ secretKey: strong, previousSecretKeys: ['short'] });
+  });
+
   test('asks for a key, a sender and a secret where they are needed', () => {
     expect(() => readConfig({ DATABASE_URL: 'postgres://localhost/parley' })).toThrow('SECRET_KEY');
     expect(() => readConfig({ SMTP_URL: 'smtp://localhost' })).toThrow('MAIL_FROM');

@@ -2,6 +2,10 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { OperatorError } from './operator-error.ts';
+import { fewestKeyCharacters } from './secret-key.ts';
+
+/** A key of one letter, or of three in turn, is no key however long it is. */
+const fewestDifferentCharacters = 8;
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
@@ -26,6 +30,13 @@ const signUp = z
   })
   .transform((value) => (value === 'open' ? null : value === 'closed' ? [] : domainsIn(value)));
 
+const secretKey = z
+  .string()
+  .min(fewestKeyCharacters, `must be at least ${fewestKeyCharacters} characters long`)
+  .refine((key) => new Set(key).size >= fewestDifferentCharacters, {
+    error: 'can be guessed: make one with `openssl rand -base64 32`',
+  });
+
 const environment = z.object({
   PORT: optional(z.coerce.number('must be a number').int().min(0).max(65_535)),
   HOST: optional(
@@ -39,8 +50,10 @@ const environment = z.object({
     z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on'),
   ),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })),
-  SECRET_KEY: optional(z.string().min(32, 'must be at least 32 characters long')),
-  SECRET_KEY_PREVIOUS: optional(z.string().transform((list) => list.split(',').map((entry) => entry.trim()))),
+  SECRET_KEY: optional(secretKey),
+  SECRET_KEY_NEXT: optional(secretKey),
+  // A previous key may be a weak one: getting away from it is what a rotation is for.
+  SECRET_KEY_PREVIOUS: optional(z.string().transform(entriesIn)),
   GOOGLE_CLIENT_ID: optional(z.string()),
   GOOGLE_CLIENT_SECRET: optional(z.string()),
   GOOGLE_ISSUER: optional(z.url('must be an address')),
@@ -104,6 +117,8 @@ export type Config = {
   allowPrivateHosts: boolean;
   databaseUrl: string | undefined;
   secretKey: string | undefined;
+  /** Opens what servers that are ahead in a rotation have sealed. */
+  nextSecretKey: string | undefined;
   previousSecretKeys: string[];
   google: GoogleConfig | undefined;
   hosted: HostedConfig | undefined;
@@ -143,6 +158,7 @@ function toConfig(env: z.infer<typeof complete>): Config {
     allowPrivateHosts: env.ALLOW_PRIVATE_HOSTS ?? loopbackNames.has(host),
     databaseUrl: env.DATABASE_URL,
     secretKey: env.SECRET_KEY,
+    nextSecretKey: env.SECRET_KEY_NEXT,
     previousSecretKeys: env.SECRET_KEY_PREVIOUS ?? [],
     google: googleConfig(env),
     hosted: hostedConfig(env),
@@ -191,6 +207,13 @@ function hostedConfig(env: z.infer<typeof complete>): HostedConfig | undefined {
 
 function isHost(value: string): boolean {
   return isIP(value) !== 0 || value === 'localhost';
+}
+
+function entriesIn(list: string): string[] {
+  return list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
 }
 
 function domainsIn(value: string): string[] {

@@ -6,7 +6,7 @@ const newKey = 'a new key that is long enough to be one!';
 const place = { table: 'parley_api_keys', row: 'row-1', owner: 'ada' };
 
 describe('an envelope', () => {
-  const box = createSecretBox(newKey);
+  const box = createSecretBox({ current: newKey });
 
   test('opens to what was sealed', () => {
     for (const plain of ['', 'sk-abc', 'päßwörd 🔑', 'x'.repeat(10_000)]) {
@@ -41,23 +41,32 @@ describe('an envelope', () => {
 });
 
 describe('key rotation', () => {
-  const before = createSecretBox(oldKey).seal('secret', place);
+  const before = createSecretBox({ current: oldKey }).seal('secret', place);
 
   test('opens with a previous key and says that the envelope is stale', () => {
-    const rotated = createSecretBox(newKey, [oldKey]);
+    const rotated = createSecretBox({ current: newKey, previous: [oldKey] });
     expect(rotated.open(before, place)).toBe('secret');
     expect(rotated.isStale(before)).toBe(true);
     expect(rotated.isStale(rotated.seal('secret', place))).toBe(false);
   });
 
+  test('opens with the next key, and leaves the envelope as the servers ahead sealed it', () => {
+    const ahead = createSecretBox({ current: newKey, previous: [oldKey] }).seal('secret', place);
+    const behind = createSecretBox({ current: oldKey, next: newKey });
+    expect(behind.open(ahead, place)).toBe('secret');
+    expect([behind.isStale(ahead), behind.isStale(before)]).toEqual([false, false]);
+    expect(behind.isKnown(ahead)).toBe(true);
+    expect(createSecretBox({ current: oldKey }).isKnown(ahead)).toBe(false);
+  });
+
   test('does not open once the previous key is gone', () => {
-    expect(() => createSecretBox(newKey).open(before, place)).toThrow(EnvelopeError);
+    expect(() => createSecretBox({ current: newKey }).open(before, place)).toThrow(EnvelopeError);
   });
 
   test('derives a different key for every purpose', () => {
-    const box = createSecretBox(newKey);
-    expect(new Set(['sessions', 'known devices'].map(box.derive)).size).toBe(2);
-    expect(box.derive('sessions')).toBe(createSecretBox(newKey).derive('sessions'));
+    const box = createSecretBox({ current: newKey });
+    expect(new Set(['sessions', 'known devices'].map((purpose) => box.derive(purpose)[0])).size).toBe(2);
+    expect(box.derive('sessions')).toEqual(createSecretBox({ current: newKey }).derive('sessions'));
   });
 });
 

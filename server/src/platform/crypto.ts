@@ -10,10 +10,26 @@ export type SecretPlace = { table: string; row: string; owner: string };
 export type SecretBox = {
   seal(plain: string, place: SecretPlace): string;
   open(envelope: string, place: SecretPlace): string;
+  /** True when the envelope was sealed with a key that this server holds. */
+  isKnown(envelope: string): boolean;
   /** True when the envelope was sealed with a previous key and is due to be sealed again. */
   isStale(envelope: string): boolean;
-  /** A key for another purpose, so that one configured key never serves two algorithms. */
-  derive(purpose: string): string;
+  /**
+   * Keys for another purpose, so that one configured key never serves two algorithms. The first one signs; what
+   * any of them signed is valid.
+   */
+  derive(purpose: string): DerivedKeys;
+};
+
+export type DerivedKeys = readonly [current: string, ...others: string[]];
+
+export type SecretKeys = {
+  /** Seals and signs. */
+  current: string;
+  /** Only open, and what they sealed is sealed again. */
+  previous?: readonly string[];
+  /** Opens what servers that are ahead in a rotation have sealed. */
+  next?: string | undefined;
 };
 
 /** Raised for any envelope that cannot be opened; it never says which part was wrong. */
@@ -25,17 +41,26 @@ type Key = { id: string; bytes: Buffer };
 
 /**
  * AES-256-GCM with a random nonce: `v1.<key id>.<nonce>.<ciphertext and tag>`.
- * New envelopes use the current key; previous keys only open.
+ * New envelopes use the current key; the others only open.
  */
-export function createSecretBox(current: string, previous: string[] = []): SecretBox {
+export function createSecretBox({ current, previous = [], next }: SecretKeys): SecretBox {
+  const others = [...(next === undefined ? [] : [next]), ...previous];
   const sealing = toKey(current);
-  const keys = new Map([...previous.map(toKey), sealing].map((key) => [key.id, key]));
+  const keys = new Map([...others.map(toKey), sealing].map((key) => [key.id, key]));
+  // Sealing the next key's envelopes back would undo what the servers ahead have done.
+  const fresh = new Set([sealing.id, ...(next === undefined ? [] : [toKey(next).id])]);
+  const deriveFrom = (secret: string, purpose: string) => stretch(secret, purpose).toString('base64url');
   return {
     seal: (plain, place) => seal(sealing, plain, place),
     open: (envelope, place) => open(keys, envelope, place),
-    isStale: (envelope) => envelope.split('.')[1] !== sealing.id,
-    derive: (purpose) => stretch(current, purpose).toString('base64url'),
+    isKnown: (envelope) => keys.has(keyIdOf(envelope)),
+    isStale: (envelope) => !fresh.has(keyIdOf(envelope)),
+    derive: (purpose) => [deriveFrom(current, purpose), ...others.map((key) => deriveFrom(key, purpose))],
   };
+}
+
+function keyIdOf(envelope: string): string {
+  return envelope.split('.')[1] ?? '';
 }
 
 function seal(key: Key, plain: string, place: SecretPlace): string {

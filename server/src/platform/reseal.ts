@@ -1,4 +1,4 @@
-import type { SecretBox } from './crypto.ts';
+import { EnvelopeError, type SecretBox } from './crypto.ts';
 
 /** A table that keeps envelopes. */
 export type SealedTable = {
@@ -8,12 +8,35 @@ export type SealedTable = {
   replace(row: string, from: string, to: string): Promise<void>;
 };
 
+/** `lost` counts the envelopes that no key of this server opens. They stay as they are: the key may come back. */
+export type Resealed = { resealed: number; lost: number };
+
 /** Seals again what a previous key sealed, so that the previous key can be dropped. */
-export async function reseal(secrets: SecretBox, { table, all, replace }: SealedTable): Promise<number> {
-  const stale = (await all()).filter(({ envelope }) => secrets.isStale(envelope));
-  for (const { row, owner, envelope } of stale) {
+export async function reseal(secrets: SecretBox, { table, all, replace }: SealedTable): Promise<Resealed> {
+  const done = { resealed: 0, lost: 0 };
+  for (const { row, owner, envelope } of await all()) {
+    if (!secrets.isStale(envelope)) continue;
     const place = { table, row, owner };
-    await replace(row, envelope, secrets.seal(secrets.open(envelope, place), place));
+    const plain = openOrNull(secrets, envelope, place);
+    if (plain === null) {
+      done.lost += 1;
+    } else {
+      await replace(row, envelope, secrets.seal(plain, place));
+      done.resealed += 1;
+    }
   }
-  return stale.length;
+  return done;
+}
+
+function openOrNull(
+  secrets: SecretBox,
+  envelope: string,
+  place: Parameters<SecretBox['open']>[1],
+): string | null {
+  try {
+    return secrets.open(envelope, place);
+  } catch (error) {
+    if (error instanceof EnvelopeError) return null;
+    throw error;
+  }
 }

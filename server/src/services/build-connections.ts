@@ -3,7 +3,6 @@ import { createColumnProfiles } from '../connections/column-profiles.ts';
 import { createConnections } from '../connections/connections.ts';
 import { createHosted } from '../connections/hosted/hosted.ts';
 import { createProjectTools } from '../connections/hosted/project-tools.ts';
-import { createTokenSafe } from '../connections/hosted/token-safe.ts';
 import { createOpenDatabases } from '../connections/open-databases.ts';
 import { createQuerySlots } from '../connections/query-slots.ts';
 import { createReach } from '../connections/reach.ts';
@@ -18,10 +17,8 @@ import type { Config } from '../platform/config.ts';
 import type { SecretBox } from '../platform/crypto.ts';
 import type { Store } from '../store/store.ts';
 
-export async function buildConnections(config: Config, store: Store, box: SecretBox) {
-  const secrets = createSecrets(box, store);
-  await secrets.reseal();
-  await createTokenSafe(box, store).reseal();
+export function buildConnections(config: Config, store: Store, box: SecretBox) {
+  const secrets = createSecrets(box);
   const hosted = config.hosted && createHosted({ config, hosted: config.hosted, store, secrets: box });
   const sqliteFiles = createSqliteFiles({ store, settings: config });
   const opened = createOpenDatabases<Database>();

@@ -15,6 +15,7 @@ const shop: Connection = {
   file: null,
   ssl: 'require',
   hasPassword: true,
+  passwordLost: false,
   usesConnectionString: false,
   allowWrites: false,
   schemas: [],

@@ -40,13 +40,14 @@ const callbacks = new Set(['/auth/oauth-callback', '/database/callback']);
 
 export function createGrants(parts: Parts): Grants {
   const { store, secrets, oauth } = parts;
-  const safe = createTokenSafe(secrets, store);
+  const safe = createTokenSafe(secrets);
   const refresh = createRefresher({ store, oauth, safe });
   const find = async ({ profileId, id }: { profileId: string; id: string }) => {
     const grant = await store.grants.find(profileId, id);
     if (!grant) throw new ParleyError('grant_missing');
     return grant;
   };
+  const revoke = async (grant: StoredGrant) => oauth.revoke(safe.open(grant).refreshToken);
   return {
     exchange: async (owner, input) => {
       assertOurs(parts, input);
@@ -64,11 +65,13 @@ export function createGrants(parts: Parts): Grants {
     disconnect: async (owner, id) => {
       const grant = await store.grants.find(owner.id, id);
       if (!grant) throw new ParleyError('not_found');
-      await oauth.revoke(safe.open(grant).refreshToken).catch(() => undefined);
+      await revoke(grant).catch(() => undefined);
       await store.grants.remove(owner.id, id);
     },
     call: async (of, send) => {
       const stored = await find(of);
+      // Before a refresh takes the lease: tokens that cannot be read need a new consent.
+      safe.open(stored);
       const grant = isFresh(stored) ? stored : await refresh(stored);
       try {
         return await send(safe.open(grant).accessToken);

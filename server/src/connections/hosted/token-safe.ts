@@ -1,5 +1,7 @@
+import { ParleyError } from '@parley/contract/errors';
 import type { SecretBox } from '../../platform/crypto.ts';
-import { reseal } from '../../platform/reseal.ts';
+import { EnvelopeError } from '../../platform/crypto.ts';
+import type { SealedTable } from '../../platform/reseal.ts';
 import type { StoredGrant } from '../../store/grants.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -10,32 +12,41 @@ export type TokenPair = { accessToken: string; refreshToken: string };
 /** The provider's tokens, sealed to their row and their owner. */
 export type TokenSafe = {
   seal(pair: TokenPair, place: { id: string; profileId: string }): string;
+  /** Throws `grant_missing` where the key that sealed it is gone: the person has to allow it again. */
   open(grant: StoredGrant): TokenPair;
-  /** Seals again what a previous key sealed, so that the previous key can be dropped. */
-  reseal(): Promise<number>;
 };
 
-export function createTokenSafe(box: SecretBox, store: Pick<Store, 'grants'>): TokenSafe {
-  const placeOf = ({ id, profileId }: { id: string; profileId: string }) => ({
-    table,
-    row: id,
-    owner: profileId,
-  });
+export function createTokenSafe(box: SecretBox): TokenSafe {
   return {
     seal: ({ accessToken, refreshToken }, place) =>
       box.seal(JSON.stringify({ accessToken, refreshToken }), placeOf(place)),
-    // Only `seal` writes these envelopes, from a pair.
-    open: (grant) => JSON.parse(box.open(grant.sealedTokens, placeOf(grant))) as TokenPair,
-    reseal: () =>
-      reseal(box, {
-        table,
-        all: async () =>
-          (await store.grants.sealed()).map(({ id, profileId, sealedTokens }) => ({
-            row: id,
-            owner: profileId,
-            envelope: sealedTokens,
-          })),
-        replace: (row, from, to) => store.grants.reseal(row, from, to),
-      }),
+    open: (grant) => open(box, grant),
   };
+}
+
+export function sealedTokens({ grants }: Pick<Store, 'grants'>): SealedTable {
+  return {
+    table,
+    all: async () =>
+      (await grants.sealed()).map(({ id, profileId, sealedTokens: envelope }) => ({
+        row: id,
+        owner: profileId,
+        envelope,
+      })),
+    replace: (row, from, to) => grants.reseal(row, from, to),
+  };
+}
+
+function open(box: SecretBox, grant: StoredGrant): TokenPair {
+  try {
+    // Only `seal` writes these envelopes, from a pair.
+    return JSON.parse(box.open(grant.sealedTokens, placeOf(grant))) as TokenPair;
+  } catch (error) {
+    if (!(error instanceof EnvelopeError)) throw error;
+    throw new ParleyError('grant_missing', { cause: error });
+  }
+}
+
+function placeOf({ id, profileId }: { id: string; profileId: string }) {
+  return { table, row: id, owner: profileId };
 }

@@ -29,8 +29,7 @@ type ConnectionCardProps = {
 
 export function ConnectionCard({ connection, away, onSchema, onEdit }: ConnectionCardProps) {
   const [deleting, setDeleting] = useState(false);
-  const { id, name, type, description, isSample, allowWrites, status, tablesCount, lastConnected } =
-    connection;
+  const { id, name, type, description, isSample, allowWrites, tablesCount, lastConnected } = connection;
   return (
     <Card as="li" className={styles.card} interactive>
       <header className={styles.header}>
@@ -47,9 +46,7 @@ export function ConnectionCard({ connection, away, onSchema, onEdit }: Connectio
       {description && <p className={styles.description}>{description}</p>}
       <Facts>
         <Fact label="Status">
-          <StatusLight tone={statuses[status].tone}>
-            {status === 'new' && lastConnected ? 'Not tried since it was changed' : statuses[status].words}
-          </StatusLight>
+          <Status connection={connection} />
         </Fact>
         <Fact label="Tables">{tablesCount === null ? 'Not read yet' : tablesCount.toLocaleString()}</Fact>
         <Fact label="Last connected">{lastConnected ? <Moment at={lastConnected} /> : 'Never'}</Fact>
@@ -82,4 +79,11 @@ export function ConnectionCard({ connection, away, onSchema, onEdit }: Connectio
       <DeleteConnection connection={connection} open={deleting} onClose={() => setDeleting(false)} />
     </Card>
   );
+}
+
+function Status({ connection: { status, lastConnected, passwordLost } }: { connection: Connection }) {
+  if (passwordLost) return <StatusLight tone="bad">Its password has to be typed again</StatusLight>;
+  const { tone, words } = statuses[status];
+  const isUntried = status === 'new' && lastConnected !== null;
+  return <StatusLight tone={tone}>{isUntried ? 'Not tried since it was changed' : words}</StatusLight>;
 }

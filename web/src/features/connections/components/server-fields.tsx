@@ -71,7 +71,7 @@ export function ServerFields({ type, values, errors, change, connection }: Serve
           autoComplete="new-password"
           required={!connection && !overridden}
           disabled={overridden}
-          hint={connection?.hasPassword ? 'Leave it blank to keep the stored one.' : undefined}
+          hint={passwordHint(connection)}
           value={values.password}
           error={overridden ? undefined : errors.password}
           onChange={(password) => change('password', password)}
@@ -96,4 +96,9 @@ export function ServerFields({ type, values, errors, change, connection }: Serve
 /** What the server says of a part that the string gave: its own field is not in use. */
 function inTheString({ host, port, database, username, password }: Record<string, string>) {
   return host ?? port ?? database ?? username ?? password;
+}
+
+function passwordHint(connection: Connection | null): string | undefined {
+  if (connection?.passwordLost) return 'The saved one cannot be read any more. Please type it again.';
+  return connection?.hasPassword ? 'Leave it blank to keep the stored one.' : undefined;
 }

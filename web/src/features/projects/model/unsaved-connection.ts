@@ -19,6 +19,7 @@ export function unsavedConnection({ project, email, id, now }: Made): Connection
     file: null,
     ssl: 'require',
     hasPassword: false,
+    passwordLost: false,
     usesConnectionString: false,
     allowWrites: false,
     schemas: [],

@@ -26,7 +26,7 @@ export function SavedKey({ record }: SavedKeyProps) {
           <code>{record.masked}</code>
         </Fact>
         <Fact label="State">
-          <Validity isValid={record.isValid} />
+          <Validity record={record} />
         </Fact>
         <Fact label="Last used">{record.lastUsedAt ? <Moment at={record.lastUsedAt} /> : 'Never'}</Fact>
         <Fact label="Saved">
@@ -34,7 +34,13 @@ export function SavedKey({ record }: SavedKeyProps) {
         </Fact>
       </dl>
       <div className={styles.actions}>
-        <Button size="sm" busy={verify.isPending} busyLabel="Verifying..." onClick={verifySaved}>
+        <Button
+          size="sm"
+          disabled={record.isLost}
+          busy={verify.isPending}
+          busyLabel="Verifying..."
+          onClick={verifySaved}
+        >
           Verify saved key
         </Button>
         <RemoveKey />
@@ -43,7 +49,8 @@ export function SavedKey({ record }: SavedKeyProps) {
   );
 }
 
-function Validity({ isValid }: { isValid: boolean | null }) {
+function Validity({ record: { isValid, isLost } }: SavedKeyProps) {
+  if (isLost) return <Badge tone="danger">Cannot be read any more. Please enter it again.</Badge>;
   if (isValid === null) return <Badge>Not verified yet</Badge>;
   return isValid ? <Badge tone="success">Valid</Badge> : <Badge tone="danger">Refused</Badge>;
 }
