@@ -68,6 +68,25 @@ test('[H01] OpenAI’s proposals are proven like any other, and what they cost i
   expect(new Set(openAi.requests.map(({ key }) => key))).toEqual(new Set(['sk-valid-of-ada']));
 });
 
+test.each([
+  ['the service', 'sk-valid-first'],
+  ['a model that takes no temperature', 'sk-warm-first'],
+  ['a server that knows no schemas', 'sk-imitation-first'],
+])('[H01] [H04] the first proposals after a start work with %s, several at a time', async (_who, key) => {
+  await useKey(key);
+  openAi.script(({ messages }) => {
+    const asked = messages[0]?.content.includes('"tools"') ? 'tools' : 'sql';
+    const names = ['Customers', 'All customers', 'Who buys'];
+    return asked === 'tools'
+      ? JSON.stringify({ tools: names.map((name) => ({ ...draft, name })) })
+      : JSON.stringify({ sql, parameters: [] });
+  });
+  const events = await suggest();
+  expect(events.filter(({ event }) => event === 'suggestion')).toHaveLength(3);
+  expect(events.at(-1)).toMatchObject({ event: 'done' });
+  expect(openAi.badRequests).toEqual([]);
+});
+
 test('[H01] an answer that is no list of tools says so', async () => {
   await useKey('sk-valid-of-ada');
   openAi.script(() => 'I would rather not.');

@@ -1,4 +1,11 @@
-export type Answer = { status: number; body: unknown; headers?: Record<string, string> };
+export type Answer = {
+  status: number;
+  /** A text is sent as a page, anything else as JSON. */
+  body: unknown;
+  headers?: Record<string, string>;
+  /** Set where the request itself was a bad one. */
+  fault?: string;
+};
 
 export const models: Answer = {
   status: 200,
@@ -23,13 +30,34 @@ export const missingScopes = failure(403, {
   code: null,
 });
 
+/** Some real answers carry a bare text where an object is documented. */
+export const bareScopes: Answer = {
+  status: 403,
+  body: {
+    error: 'You have insufficient permissions for this operation. Missing scopes: api.model.read',
+  },
+};
+
+export const regionRefused = failure(403, {
+  message: 'Country, region, or territory not supported',
+  type: 'request_forbidden',
+  code: 'unsupported_country_region_territory',
+});
+
+const tokenLimit = failure(429, {
+  message:
+    'Rate limit reached for gpt-4o in organization org-1 on tokens per min (TPM): Limit 30000, Used 29000, Requested 2000. Please try again in 2s.',
+  type: 'tokens',
+  code: 'rate_limit_exceeded',
+});
+
+export const limitedWithoutHeaders: Answer = tokenLimit;
+
+/** As it stands among the data of a stream that had begun well. */
+export const tokenLimitBody = tokenLimit.body as { error: unknown };
+
 export const rateLimited: Answer = {
-  ...failure(429, {
-    message:
-      'Rate limit reached for gpt-4o in organization org-1 on tokens per min (TPM): Limit 30000, Used 29000, Requested 2000. Please try again in 2s.',
-    type: 'tokens',
-    code: 'rate_limit_exceeded',
-  }),
+  ...tokenLimit,
   headers: {
     'retry-after': '2',
     'retry-after-ms': '2000',
@@ -50,6 +78,20 @@ export const serverError = failure(500, {
   type: 'server_error',
   code: null,
 });
+
+export const serverErrorBody = serverError.body as { error: unknown };
+
+/** What stands between us and the service answers in its own way. */
+export const gatewayPage: Answer = {
+  status: 502,
+  body: '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>',
+};
+
+/** A network that wants to be signed in to answers everything with its own page. */
+export const portalPage: Answer = {
+  status: 200,
+  body: '<!doctype html><html><body><h1>Welcome to the guest network</h1></body></html>',
+};
 
 export const noKey = failure(401, {
   message: "You didn't provide an API key. You need to provide your API key in an Authorization header.",
@@ -93,6 +135,34 @@ export const formatRefused: Answer = {
       type: 'invalid_request_error',
       param: 'response_format',
       code: null,
+    },
+  },
+};
+
+/** What a fine-tuned model says to a schema that others take. */
+export const strictRefused: Answer = {
+  status: 400,
+  body: {
+    error: {
+      message:
+        "Invalid schema for response_format 'tool_sql': In context=('properties', 'sql'), not permitted.",
+      type: 'invalid_request_error',
+      param: null,
+      code: 'invalid_json_schema',
+    },
+  },
+};
+
+/** A refusal of the words that were sent, which happen to name settings. */
+export const promptRefused: Answer = {
+  status: 400,
+  body: {
+    error: {
+      message:
+        "Invalid prompt: the words 'temperature' and 'response_format json_schema' are not supported here.",
+      type: 'invalid_request_error',
+      param: 'messages',
+      code: 'invalid_prompt',
     },
   },
 };

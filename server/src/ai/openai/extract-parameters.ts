@@ -25,7 +25,7 @@ export async function extractParameters(
 ): Promise<Answered<Extraction>> {
   const fence = createFence();
   const { now, timeZone, weekStart } = task.moment;
-  const system = `You read the values of a database tool's parameters out of a question. It is ${now} in ${timeZone}; weeks start on ${weekStart}. Dates are YYYY-MM-DD. Look at the statement to see whether an end of a period is included (<=) or not (<). Where known values are listed, answer with one of them exactly. Give a value only if the question, or the turn before it in a follow-up, says so; else null.
+  const system = `You read the values of a database tool's parameters out of a question. Weeks start on ${weekStart}. Dates are YYYY-MM-DD. Look at the statement to see whether an end of a period is included (<=) or not (<). Where known values are listed, answer with one of them exactly. Give a value only if the question, or the turn before it in a follow-up, says so; else null.
 Answer as JSON: {"parameters":[{"name","value","words"}],"unused":[]}. words: the exact words of the question the value comes from, null if none. unused: parts of the question that ask for something no parameter can say.
 ${fence.rule}`;
   const user = [
@@ -35,6 +35,7 @@ ${fence.rule}`;
     task.previous
       ? fence.wrap('The turn before', `${task.previous.question}\n${JSON.stringify(task.previous.values)}`)
       : '',
+    fence.wrap('Now, and where the person is', `${now} ${timeZone}`),
     fence.wrap('The question', task.question),
   ];
   const prompt = { system, user: user.filter(Boolean).join('\n\n'), temperature: 0 };

@@ -4,18 +4,19 @@ import { createClient } from './client.ts';
 import { explain } from './explain.ts';
 import { extractParameters } from './extract-parameters.ts';
 import { createQuirks } from './quirks.ts';
+import { type Pause, realPause } from './retry.ts';
 import { rewriteSql } from './rewrite-sql.ts';
 import { suggestTools } from './suggest-tools.ts';
 import { writeSql } from './write-sql.ts';
 
 export type OpenAiProviders = { withKey(key: string): AiProvider };
 
-/** OpenAI, or any server that speaks its protocol. What a model refuses is remembered for all keys. */
-export function openAiProviders(settings: OpenAiSettings): OpenAiProviders {
+/** OpenAI, or any server that speaks its protocol. */
+export function openAiProviders(settings: OpenAiSettings, pause: Pause = realPause): OpenAiProviders {
   const quirks = createQuirks();
   return {
     withKey: (key) => {
-      const client = createClient({ settings, key, quirks });
+      const client = createClient({ settings, key, quirks, pause });
       return {
         name: 'openai',
         model: settings.model,

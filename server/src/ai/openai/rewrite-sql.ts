@@ -22,7 +22,6 @@ export async function rewriteSql(
   const { tool } = task;
   const system = `A saved SELECT answers a question except for some parts of it. Change the statement as little as possible so that it answers those too, for ${dialectNotes[tool.dialect]} Keep its parameters and their names. ${parameterRules} A new parameter's default is the value the question asks for. Use only the tables listed. If the statement cannot be changed so, answer with sql null.
 Answer as JSON: {"sql","parameters":[all of them],"reason"}. reason: what was changed, in a few words.
-It is ${task.moment.now} in ${task.moment.timeZone}.
 ${fence.rule}`;
   const user = [
     fence.wrap('The statement', tool.sql),
@@ -31,6 +30,7 @@ ${fence.rule}`;
       'Tables',
       describeSchema({ tables: [...tool.tables, ...task.reachable], relationships: [], profiles: [] }),
     ),
+    fence.wrap('Now, and where the person is', `${task.moment.now} ${task.moment.timeZone}`),
     fence.wrap('The question', task.question),
     fence.wrap('Parts of it not yet answered', task.unused.join('\n')),
   ].join('\n\n');

@@ -1,7 +1,9 @@
 import { ParleyError } from '@parley/contract/errors';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Answered, Calling } from '../port.ts';
-import type { Client, Prompt } from './client.ts';
+import type { Prompt } from './chat-request.ts';
+import type { Client } from './client.ts';
+import { strictSchema } from './strict-schema.ts';
 
 type Wanted<T> = {
   name: string;
@@ -17,19 +19,13 @@ export async function askFor<T>(
   wanted: Wanted<T>,
   calling: Calling,
 ): Promise<Answered<T>> {
-  const format = { name: wanted.name, schema: jsonSchemaOf(wanted.schema) };
+  const format = { name: wanted.name, schema: strictSchema(wanted.schema) };
   const { text, usage } = await client.complete({ ...prompt, format }, calling);
   for (const candidate of readings(text)) {
     const parsed = wanted.schema.safeParse(candidate);
     if (parsed.success) return { value: parsed.data, usage };
   }
   throw new ParleyError('ai_unusable', { values: { reason: wanted.otherwise } });
-}
-
-/** Strict mode wants every property required and nothing beside them, which is what zod writes for an output. */
-function jsonSchemaOf(schema: z.ZodType): Record<string, unknown> {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { target: 'draft-7', io: 'output' });
-  return rest;
 }
 
 /** The whole text, then without its code fence, then the first array or object in it. */
