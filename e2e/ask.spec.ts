@@ -352,6 +352,20 @@ test('[I07] [I06] a chat goes on from what came before, keeps several conversati
     await expect(chip(turns.nth(1), 'limit')).toHaveText(/3/);
   });
 
+  await test.step('deleted elsewhere, the next question begins a new one', async () => {
+    const { conversations } = await (await page.request.get(api.conversations)).json();
+    for (const { id, title } of conversations) {
+      if (title !== 'Top customers by revenue') continue;
+      await page.request.delete(api.conversation.replace(':id', id), { headers: { origin: server.origin } });
+    }
+    await ask(page, 'the top 2 customers by revenue');
+    await expect(page.getByText(/was deleted elsewhere/)).toBeVisible();
+    await expect(turns).toHaveCount(1);
+    await expect(chip(turns.first(), 'limit')).toHaveText(/2.*from your words/);
+    await expect(button(list, 'the top 2 customers by revenue')).toHaveAttribute('aria-current', 'true');
+    await expect(button(list, 'Top customers by revenue')).toHaveCount(0);
+  });
+
   await test.step('cleared, and deleted', async () => {
     await button(page, 'Clear chat').click();
     await button(page, 'Delete conversation').click();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askInput, executionStatuses } from './ask.ts';
+import { askInput, executionStatuses, timeZoneName } from './ask.ts';
 import { connectionTypes, rehearsalOutput } from './connections.ts';
 import { parameterValue } from './parameters.ts';
 import { toolTypes } from './tools.ts';
@@ -136,7 +136,7 @@ export const v1AskInput = z
     toolset: agentScopeInput.shape.toolset,
     limit: rowsAtOnce.default(accessLimits.rows.usual),
     /** Whose 'today' is meant; UTC where nobody says. */
-    time_zone: z.string().min(1).max(64).default('UTC'),
+    time_zone: timeZoneName.default('UTC'),
   })
   .strict();
 

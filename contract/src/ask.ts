@@ -16,6 +16,8 @@ export const askMessages = {
   queryFailed: 'Failed to execute query',
   extractFailed: 'Failed to extract parameters',
   valuesMissing: (names: readonly string[]) => `Please say also: ${names.join(', ')}`,
+  conversationGone: 'There is no such conversation.',
+  previousGone: 'The question before this one is no longer there.',
   dashboardFailed: 'Failed to load dashboard data',
   /** The note of a rewrite that was not needed; any other note on it is for the person to see. */
   parametersSayAll: 'The parameters say it all.',
@@ -36,10 +38,16 @@ const question = z
   .min(1, askMessages.questionMissing)
   .max(askLimits.question, `Please ask in at most ${askLimits.question.toLocaleString('en-US')} characters.`);
 
+/** Only zones that dates can be computed in: an unknown name would fail in the middle of an answer. */
+export const timeZoneName = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, 'This is no time zone. Use a name such as Europe/Berlin.');
+
 /** When and where the person asks; never the server's own clock or place. */
 export const momentSchema = z.object({
   now: z.iso.datetime({ offset: true }),
-  timeZone: z.string().min(1).max(64),
+  timeZone: timeZoneName,
   weekStart: z.enum(['monday', 'sunday', 'saturday']),
 });
 
@@ -329,6 +337,14 @@ export const chatQueryOutput = z.object({
   raw_result: z.unknown(),
   tool_name: z.string().nullable(),
 });
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
 
 export type AskInput = z.infer<typeof askInput>;
 export type AskEvent = z.infer<typeof askEvent>;

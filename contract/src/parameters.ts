@@ -26,7 +26,10 @@ export const parameterSchema = z.object({
 });
 
 /** What a caller may give for a parameter. Objects and arrays never bind. */
-export const parameterValue = z.union([z.string().max(10_000), z.number(), z.boolean(), z.null()]);
+export const parameterValue = z.union(
+  [z.string().max(10_000), z.number(), z.boolean(), z.null()],
+  'A value is a text of at most 10,000 characters, a number, true, false or null.',
+);
 
 export type Parameter = z.infer<typeof parameterSchema>;
 export type ParameterType = (typeof parameterTypes)[number];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { useFieldMessages } from '@parley/contract/field-messages';
 import { limits } from '@parley/contract/limits';
 import { api } from '@parley/contract/routes';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -67,6 +68,7 @@ export async function buildApp(services: Services, options: Options = {}): Promi
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   });
+  useFieldMessages();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   // JSON only: a form of another site can send text without asking, but not JSON.

@@ -16,7 +16,6 @@ export async function askFor(
 ): Promise<V1AskOutput> {
   const { owner, view, door, caller, signal } = visit;
   const { id: connectionId } = sourceFor(view, source);
-  assertTimeZone(timeZone);
   const toolIds = view.tools
     .filter(({ tool }) => tool.connectionId === connectionId)
     .map(({ tool }) => tool.id);
@@ -62,13 +61,4 @@ function sourceFor({ sources }: AgentView, called: string | undefined) {
   const names = sources.map(({ name }) => name).join(', ') || 'none yet';
   const message = `Name the source to ask: ${names}.`;
   throw new ParleyError('invalid_input', { message, fields: { source: message } });
-}
-
-function assertTimeZone(timeZone: string): void {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone });
-  } catch {
-    const message = `'${timeZone}' is no time zone. Use a name such as Europe/Berlin.`;
-    throw new ParleyError('invalid_input', { message, fields: { time_zone: message } });
-  }
 }

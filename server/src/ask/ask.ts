@@ -1,7 +1,8 @@
 import type { AskEvent, Chip, Execution } from '@parley/contract/ask';
-import { askLimits } from '@parley/contract/ask';
+import { askLimits, askMessages } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { Tool } from '@parley/contract/tools';
+import { toolMessages } from '@parley/contract/tools';
 import { valuesOf } from './chips.ts';
 import type { Asking, AskParts, Begun, Course } from './course.ts';
 import { chooseChart } from './explain-result/choose-chart.ts';
@@ -20,8 +21,8 @@ import { createStopwatch } from './stopwatch.ts';
  * once and comes back. Whatever happens is recorded, and the last event is always `done` or `failed`.
  */
 export async function ask(parts: AskParts, asking: Asking): Promise<Execution> {
-  const { input, emit, owner } = asking;
-  await assertOwnConversation(parts, asking);
+  const { input, emit } = asking;
+  const previous = await referredTo(parts, asking);
   const receipt = openReceipt({
     question: input.question,
     door: asking.door,
@@ -32,7 +33,6 @@ export async function ask(parts: AskParts, asking: Asking): Promise<Execution> {
     receipt.step(step);
     emit({ event: 'step', data: step });
   });
-  const previous = input.previousId ? await parts.store.executions.find(owner.id, input.previousId) : null;
   const execution = await answer({ ...asking, parts, receipt, stage, previous }).catch((error: unknown) =>
     receipt.close(...ending(parts, asking, error)),
   );
@@ -116,8 +116,17 @@ function lastEvent(execution: Execution): AskEvent {
   return { event: 'failed', data: { ...error, executionId: id, offerBuiltin } };
 }
 
-async function assertOwnConversation({ store }: AskParts, { owner, input }: Asking): Promise<void> {
-  if (!input.conversationId) return;
-  if (await store.conversations.find(owner.id, input.conversationId)) return;
-  throw new ParleyError('not_found', { message: 'There is no such conversation.' });
+/** Before anything is sent or recorded: what the question refers to must be the asker's own, and still there. */
+async function referredTo({ store }: AskParts, { owner, input }: Asking): Promise<Execution | null> {
+  const { conversationId, previousId, toolId, toolIds = [] } = input;
+  if (conversationId && !(await store.conversations.find(owner.id, conversationId))) {
+    throw new ParleyError('not_found', { message: askMessages.conversationGone });
+  }
+  if (!(await store.tools.ownsAll(owner.id, toolId ? [toolId, ...toolIds] : toolIds))) {
+    throw new ParleyError('not_found', { message: toolMessages.notFound });
+  }
+  if (!previousId) return null;
+  const previous = await store.executions.find(owner.id, previousId);
+  if (!previous) throw new ParleyError('not_found', { message: askMessages.previousGone });
+  return previous;
 }

@@ -1,5 +1,5 @@
 import type { Conversation, Execution, RecentExecution } from '@parley/contract/ask';
-import { askLimits } from '@parley/contract/ask';
+import { askLimits, askMessages } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
@@ -30,7 +30,7 @@ export function createHistory(
 ): History {
   const find = async (owner: Owner, id: string) => {
     const conversation = await store.conversations.find(owner.id, id);
-    if (!conversation) throw new ParleyError('not_found', { message: 'There is no such conversation.' });
+    if (!conversation) throw new ParleyError('not_found', { message: askMessages.conversationGone });
     return conversation;
   };
   const show = async (owner: Owner, id: string) => {

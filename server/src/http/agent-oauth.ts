@@ -13,7 +13,7 @@ import {
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { OauthError } from '../accounts/agent-oauth.ts';
 import type { Door } from './door.ts';
 import { requireUser, userOf } from './manners/current-user.ts';
@@ -120,7 +120,7 @@ function agentRoutes(app: FastifyInstance, { agentOauth, attempts }: Door): void
 function read<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  throw new OauthError('invalid_request', z.prettifyError(parsed.error));
+  throw new OauthError('invalid_request', parsed.error.issues.map(({ message }) => message).join(' '));
 }
 
 function answerOauthError(error: Error, _request: FastifyRequest, reply: FastifyReply) {

@@ -1,4 +1,5 @@
 import { ParleyError } from '@parley/contract/errors';
+import { fieldMessage, firstMistake } from '@parley/contract/field-messages';
 import { proxyQueryInput } from '@parley/contract/projects';
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -38,7 +39,7 @@ export function supabaseProxyRoutes(app: FastifyInstance, { accounts, projectToo
 }
 
 function readBody(body: unknown) {
-  const parsed = proxyQueryInput.safeParse(body);
+  const parsed = proxyQueryInput.safeParse(body, { error: fieldMessage });
   if (parsed.success) return parsed.data;
-  throw new ParleyError('invalid_input', { message: parsed.error.issues[0]?.message ?? 'Send a query.' });
+  throw new ParleyError('invalid_input', { message: firstMistake(parsed.error) });
 }

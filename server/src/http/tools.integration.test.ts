@@ -340,9 +340,9 @@ describe.each(Object.entries(engines))('tools on %s', (engine, start) => {
       eve.send('POST', api.readSchema, { connectionId }),
       eve.send('POST', api.generateTools, { connectionId }),
       eve.send('POST', api.generateToolsFromSchema, { connectionId }),
+      eve.send('POST', api.exportTools, { ids: [id] }),
     ]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 404));
-    expect((await eve.send('POST', api.exportTools, { ids: [id] })).json().tools).toEqual([]);
     expect((await show(id)).isActive).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import { v1AskInput, v1AskOutput, v1ConfirmOutput, v1Source } from '@parley/contract/access';
 import { ParleyError } from '@parley/contract/errors';
+import { fieldMessage, firstMistake } from '@parley/contract/field-messages';
 import { z } from 'zod';
 import type { AgentDesk } from '../agents/agent-desk.ts';
 import type { AgentView } from '../agents/agent-view.ts';
@@ -79,9 +80,7 @@ function jsonSchema(schema: z.ZodObject, io: 'input' | 'output') {
 }
 
 function checked<T extends z.ZodType>(schema: T, given: unknown): z.infer<T> {
-  const parsed = schema.safeParse(given);
+  const parsed = schema.safeParse(given, { error: fieldMessage });
   if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const field = issue?.path.join('.') ?? '';
-  throw new ParleyError('invalid_input', { message: `${field ? `${field}: ` : ''}${issue?.message}` });
+  throw new ParleyError('invalid_input', { message: firstMistake(parsed.error) });
 }

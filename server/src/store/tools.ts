@@ -25,6 +25,8 @@ export type Tools = {
   /** The newest first. */
   list(profileId: string): Promise<Tool[]>;
   find(profileId: string, id: string): Promise<Tool | null>;
+  /** Whether each of these is a tool of this owner. */
+  ownsAll(profileId: string, ids: readonly string[]): Promise<boolean>;
   places(profileId: string): Promise<Places>;
   add(owner: Owner, tool: NewTool): Promise<Added>;
   /** Makes a new version of it. `false` when there is no such tool of this owner. */
@@ -43,6 +45,7 @@ export function tools(db: Kysely<Tables>): Tools {
   return {
     list: (profileId) => select(db, profileId),
     find: async (profileId, id) => (await select(db, profileId, id))[0] ?? null,
+    ownsAll: (profileId, ids) => ownsAll(db, profileId, new Set(ids)),
     places: (profileId) => placesOf(db, profileId),
     add: (owner, tool) => db.transaction().execute((tx) => insertTool(tx, owner, tool)),
     change: (owner, id, to) => change(db, owner, { id, to }),
@@ -79,6 +82,17 @@ export function tools(db: Kysely<Tables>): Tools {
     vectors: (profileId) => vectors(db, profileId),
     saveVector: (owner, id, embedding) => writeVector(db, owner, { id, embedding }),
   };
+}
+
+async function ownsAll(db: Kysely<Tables>, profileId: string, ids: ReadonlySet<string>): Promise<boolean> {
+  if (ids.size === 0) return true;
+  const own = await db
+    .selectFrom('parley_tools')
+    .select('id')
+    .where('profile_id', '=', profileId)
+    .where('id', 'in', [...ids])
+    .execute();
+  return own.length === ids.size;
 }
 
 async function change(

@@ -1,6 +1,7 @@
 import type { Toolset } from '@parley/contract/access';
 import { accessLimits } from '@parley/contract/access';
 import { ParleyError } from '@parley/contract/errors';
+import { toolMessages } from '@parley/contract/tools';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import type { ToolsetContent } from '../store/toolsets.ts';
@@ -13,16 +14,21 @@ export type Toolsets = {
   remove(owner: Owner, id: string): Promise<void>;
 };
 
-export function createToolsets(store: Pick<Store, 'toolsets'>): Toolsets {
+export function createToolsets(store: Pick<Store, 'toolsets' | 'tools'>): Toolsets {
   const list = (owner: Owner) => store.toolsets.list(owner.id);
   const show = async (owner: Owner, id: string) => {
     const found = (await list(owner)).find((set) => set.id === id);
     if (!found) throw gone();
     return found;
   };
+  const assertOwnTools = async (owner: Owner, { toolIds }: ToolsetContent) => {
+    if (await store.tools.ownsAll(owner.id, toolIds)) return;
+    throw new ParleyError('not_found', { message: toolMessages.notFound });
+  };
   return {
     list,
     create: async (owner, content) => {
+      await assertOwnTools(owner, content);
       if ((await list(owner)).length >= accessLimits.toolsets) {
         throw new ParleyError('invalid_input', {
           message: `You have ${accessLimits.toolsets} toolsets already.`,
@@ -33,6 +39,8 @@ export function createToolsets(store: Pick<Store, 'toolsets'>): Toolsets {
       return show(owner, id);
     },
     change: async (owner, id, content) => {
+      await show(owner, id);
+      await assertOwnTools(owner, content);
       const outcome = await store.toolsets.change(owner, id, content);
       if (outcome === 'gone') throw gone();
       if (outcome === 'taken') throw taken(content);

@@ -1,3 +1,4 @@
+import { fieldMessage } from '@parley/contract/field-messages';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { ZodType } from 'zod';
 import { type FormErrors, failureErrors, formErrorsOf, noErrors } from './form-errors.ts';
@@ -37,7 +38,7 @@ export function useForm<Values extends Record<string, unknown>, Input>(options: 
 
   /** The input, or nothing once every mistake is shown. */
   const check = (): Input | undefined => {
-    const parsed = options.schema.safeParse(values);
+    const parsed = options.schema.safeParse(values, { error: fieldMessage });
     setErrors(parsed.success ? noErrors : formErrorsOf(parsed.error.issues, options.missing ?? ''));
     return parsed.data;
   };

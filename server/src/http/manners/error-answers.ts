@@ -48,7 +48,13 @@ function answer(error: ParleyError, request: FastifyRequest, reply: FastifyReply
   };
   const wait = error.values.seconds;
   if (error.status === 429 && wait !== undefined) reply.header('retry-after', String(wait));
-  return reply.status(error.status).header('x-request-id', request.id).send(body);
+  // A route may have promised another type before it failed.
+  return reply
+    .status(error.status)
+    .type('application/json; charset=utf-8')
+    .removeHeader('content-disposition')
+    .header('x-request-id', request.id)
+    .send(body);
 }
 
 function toParleyError(error: FastifyError | ParleyError): ParleyError {

@@ -34,6 +34,7 @@ test('a stream that waits says now and then that it is still there', async () =>
   const gate = Promise.withResolvers<void>();
   const answer = answerWith(
     (async function* () {
+      yield { event: 'begun', data: 0 };
       await gate.promise;
       yield { event: 'done', data: 1 };
     })(),
@@ -43,5 +44,17 @@ test('a stream that waits says now and then that it is still there', async () =>
     await vi.advanceTimersByTimeAsync(15_000);
   }
   gate.resolve();
-  expect((await answer).body).toBe(': still here\n\n: still here\n\nevent: done\ndata: 1\n\n');
+  expect((await answer).body).toBe(
+    'event: begun\ndata: 0\n\n: still here\n\n: still here\n\nevent: done\ndata: 1\n\n',
+  );
+});
+
+test('[K03] what fails before the first event is answered as an ordinary failure', async () => {
+  const answer = await answerWith(
+    (async function* (): AsyncGenerator<Event> {
+      yield await Promise.reject(new Error('nothing was sent yet'));
+    })(),
+  );
+  expect(answer.statusCode).toBe(500);
+  expect(answer.headers['content-type']).toContain('application/json');
 });

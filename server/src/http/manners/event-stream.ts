@@ -8,19 +8,20 @@ const heartbeat = ': still here\n\n';
 const quietTime = 15_000;
 
 /**
- * Answers with server-sent events as they come. Nothing may fail once the first was sent: whoever makes the events
- * turns a failure into one of them.
+ * Answers with server-sent events as they come. What fails before the first is answered like any other failure.
+ * Nothing may fail after it: whoever makes the events turns a failure into one of them.
  */
-export function sendEvents(reply: FastifyReply, events: AsyncGenerator<Event>): FastifyReply {
+export async function sendEvents(reply: FastifyReply, events: AsyncGenerator<Event>): Promise<FastifyReply> {
+  const first = await events.next();
   return reply
     .type('text/event-stream; charset=utf-8')
     .header('cache-control', 'no-store, no-transform')
     .header('x-accel-buffering', 'no')
-    .send(Readable.from(framed(events), { objectMode: false, highWaterMark: 0 }));
+    .send(Readable.from(framed(first, events), { objectMode: false, highWaterMark: 0 }));
 }
 
-async function* framed(events: AsyncGenerator<Event>): AsyncGenerator<string> {
-  let next = events.next();
+async function* framed(first: IteratorResult<Event>, events: AsyncGenerator<Event>): AsyncGenerator<string> {
+  let next = Promise.resolve(first);
   try {
     for (;;) {
       const arrived = await orQuiet(next);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { errorBody } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApp } from '../../../testing/test-app.ts';
+import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { ada, signedIn, startTestApp } from '../../../testing/test-app.ts';
 
 let server: TestApp;
@@ -88,6 +88,7 @@ describe('another user’s record', () => {
     'conversation',
     'token',
     'toolset',
+    'upload',
   ] as const;
   type Ids = Record<(typeof kinds)[number], string>;
   /** What each route that takes an id is sent; a new one fails here until it has a line. */
@@ -171,7 +172,7 @@ describe('another user’s record', () => {
   ];
   const idFor = (url: string, ids: Ids) =>
     ids[places.find(([beginning]) => url.startsWith(`${beginning}/`))?.[1] ?? 'connection'];
-  /** These take no id: they list, make or change what is the caller's own. */
+  /** These need no id: they list, make or change what is the caller's own. Ids that they may take are in `idFields`. */
   const withoutId = new Set<string>([
     `GET ${api.connections}`,
     `POST ${api.connections}`,
@@ -217,12 +218,10 @@ describe('another user’s record', () => {
     `POST ${api.oauthConsent}`,
   ]);
 
-  test('[B09] answers 404 on every route, as one that never was, and stays as it is', async () => {
-    const [owner, stranger] = [
-      await signedIn(server, 'owner@example.com'),
-      await signedIn(server, 'b09@example.com'),
-    ];
+  /** One record of every kind. */
+  async function recordsOf(owner: TestBrowser): Promise<Ids> {
     const { connection } = (await owner.send('POST', api.sampleConnection)).json();
+    const place = { connectionId: connection.id };
     await owner.send('PUT', `/api/connections/${connection.id}`, {
       type: 'sqlite',
       name: 'Mine',
@@ -233,18 +232,15 @@ describe('another user’s record', () => {
       connection_id: connection.id,
       query: 'DELETE FROM reviews WHERE id = 1',
     });
-    const made = await owner.send('POST', api.tools, { connectionId: connection.id, ...counting });
-    const saving = await owner.send('POST', api.saveTools, {
-      connectionId: connection.id,
-      tools: [counting],
-    });
+    const made = await owner.send('POST', api.tools, { ...place, ...counting });
+    const saving = await owner.send('POST', api.saveTools, { ...place, tools: [counting] });
     await owner.get(api.saveEvents.replace(':id', saving.json().job.id));
-    await owner.send('POST', api.ask, { ...question, connectionId: connection.id });
+    await owner.send('POST', api.ask, { ...question, ...place });
     const asked = (await owner.get(api.executions)).json();
-    const spoken = await owner.send('POST', api.conversations, { connectionId: connection.id });
+    const spoken = await owner.send('POST', api.conversations, place);
     const token = await owner.send('POST', api.accessTokens, { name: 'Mine' });
     const set = await owner.send('POST', api.toolsets, { name: 'mine', toolIds: [] });
-    const theirs: Ids = {
+    return {
       connection: connection.id,
       rehearsal: rehearsed.json().rehearsal_id,
       tool: made.json().tool.id,
@@ -253,7 +249,207 @@ describe('another user’s record', () => {
       conversation: spoken.json().conversation.id,
       token: token.json().token.id,
       toolset: set.json().toolset.id,
+      upload: await uploaded(owner),
     };
+  }
+
+  async function uploaded(owner: TestBrowser): Promise<string> {
+    const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `${api.sqliteFiles}?name=mine.db`,
+      headers: { origin: server.origin, cookie, 'content-type': 'application/octet-stream' },
+      payload: Buffer.concat([Buffer.from('SQLite format 3\0'), Buffer.alloc(4_080)]),
+    });
+    return answer.json().upload;
+  }
+
+  /**
+   * Every field of a body that takes an id, with the rest of the body as it is right for the caller. The list is held
+   * against what the server takes: a new field fails here until it has a line.
+   */
+  const idFields: Record<string, { kind: keyof Ids; body: (id: string, own: Ids) => object }> = {
+    [`POST ${api.connections} file.upload`]: { kind: 'upload', body: sqliteFile },
+    [`PUT ${api.connection} file.upload`]: { kind: 'upload', body: sqliteFile },
+    [`POST ${api.testConnection} id`]: {
+      kind: 'connection',
+      body: (id) => ({ id, connection: { type: 'sqlite', name: 'Mine' } }),
+    },
+    [`POST ${api.testConnection} connection.file.upload`]: {
+      kind: 'upload',
+      body: (id) => ({ connection: sqliteFile(id) }),
+    },
+    [`POST ${api.tableData} connection_id`]: {
+      kind: 'connection',
+      body: (id) => ({ connection_id: id, table_name: 'customers' }),
+    },
+    [`POST ${api.runSql} connection_id`]: { kind: 'connection', body: reading },
+    [`POST ${api.download} connection_id`]: {
+      kind: 'connection',
+      body: (id) => ({ ...reading(id), format: 'csv' }),
+    },
+    [`POST ${api.rehearse} connection_id`]: {
+      kind: 'connection',
+      body: (id) => ({ connection_id: id, query: 'DELETE FROM reviews' }),
+    },
+    [`POST ${api.confirm} rehearsal_id`]: { kind: 'rehearsal', body: (id) => ({ rehearsal_id: id }) },
+    [`POST ${api.suggestions} connectionId`]: { kind: 'connection', body: (id) => ({ connectionId: id }) },
+    [`POST ${api.ask} connectionId`]: {
+      kind: 'connection',
+      body: (id) => ({ ...question, connectionId: id }),
+    },
+    [`POST ${api.ask} toolIds`]: {
+      kind: 'tool',
+      body: (id, { connection, tool }) => ({
+        ...question,
+        connectionId: connection,
+        mode: 'manual',
+        toolIds: [tool, id],
+      }),
+    },
+    [`POST ${api.ask} toolId`]: { kind: 'tool', body: (id, own) => ({ ...asking(own), toolId: id }) },
+    [`POST ${api.ask} conversationId`]: {
+      kind: 'conversation',
+      body: (id, own) => ({ ...asking(own), conversationId: id }),
+    },
+    [`POST ${api.ask} previousId`]: {
+      kind: 'execution',
+      body: (id, own) => ({ ...asking(own), previousId: id }),
+    },
+    [`POST ${api.draftTool} connectionId`]: {
+      kind: 'connection',
+      body: (id) => ({ ...question, connectionId: id }),
+    },
+    [`POST ${api.extractParameters} tool_id`]: {
+      kind: 'tool',
+      body: (id) => ({ query: 'Any?', tool_id: id }),
+    },
+    [`POST ${api.rewriteSql} tool_id`]: {
+      kind: 'tool',
+      body: (id) => ({ user_query: 'Any?', sql_template: counting.sql, tool_id: id }),
+    },
+    [`POST ${api.executeQuery} toolIds`]: {
+      kind: 'tool',
+      body: (id, { tool }) => ({ query: 'Any?', toolIds: [tool, id] }),
+    },
+    [`POST ${api.conversations} connectionId`]: { kind: 'connection', body: (id) => ({ connectionId: id }) },
+    [`POST ${api.accessTokens} connectionIds`]: {
+      kind: 'connection',
+      body: (id, { connection }) => ({ name: 'Both', connectionIds: [connection, id] }),
+    },
+    [`POST ${api.toolsets} toolIds`]: {
+      kind: 'tool',
+      body: (id, { tool }) => ({ name: 'both', toolIds: [tool, id] }),
+    },
+    [`PUT ${api.toolset} toolIds`]: {
+      kind: 'tool',
+      body: (id, { tool }) => ({ name: 'both', toolIds: [tool, id] }),
+    },
+    [`POST ${api.oauthConsent} connectionIds`]: {
+      kind: 'connection',
+      body: (id) => ({
+        response_type: 'code',
+        client_id: randomUUID(),
+        redirect_uri: 'http://127.0.0.1/back',
+        code_challenge: 'x'.repeat(43),
+        code_challenge_method: 'S256',
+        allow: true,
+        scopes: ['read'],
+        connectionIds: [id],
+      }),
+    },
+    [`POST ${api.saveTools} connectionId`]: {
+      kind: 'connection',
+      body: (id) => ({ connectionId: id, tools: [counting] }),
+    },
+    [`POST ${api.checkSql} connectionId`]: {
+      kind: 'connection',
+      body: (id) => ({ connectionId: id, sql: counting.sql }),
+    },
+    [`POST ${api.exportTools} ids`]: { kind: 'tool', body: (id, { tool }) => ({ ids: [tool, id] }) },
+    [`POST ${api.importTools} connectionId`]: {
+      kind: 'connection',
+      body: (id) => ({ connectionId: id, text: '{}' }),
+    },
+    [`POST ${api.tools} connectionId`]: {
+      kind: 'connection',
+      body: (id) => ({ connectionId: id, ...counting }),
+    },
+    [`PUT ${api.tool} connectionId`]: {
+      kind: 'connection',
+      body: (id) => ({ connectionId: id, ...counting }),
+    },
+    [`POST ${api.readSchema} connectionId`]: { kind: 'connection', body: (id) => ({ connectionId: id }) },
+    [`POST ${api.generateTools} connectionId`]: { kind: 'connection', body: (id) => ({ connectionId: id }) },
+    [`POST ${api.generateToolsFromSchema} connectionId`]: {
+      kind: 'connection',
+      body: (id) => ({ connectionId: id }),
+    },
+  };
+  function sqliteFile(upload: string) {
+    return { type: 'sqlite', name: 'Mine', file: { upload } };
+  }
+  function reading(id: string) {
+    return { connection_id: id, query: 'SELECT 1' };
+  }
+  function asking({ connection }: Ids) {
+    return { ...question, connectionId: connection };
+  }
+  /** An agent is nobody's. */
+  const idsOfNobody = new Set([`POST ${api.oauthConsent} client_id`]);
+
+  type Field = {
+    format?: string;
+    properties?: Record<string, Field>;
+    items?: Field;
+    anyOf?: Field[];
+    oneOf?: Field[];
+  };
+  function idFieldsIn(field: Field, place = ''): string[] {
+    if (field.format === 'uuid') return [place];
+    const choices = [field.items, ...(field.anyOf ?? []), ...(field.oneOf ?? [])].filter((one) => !!one);
+    const inner = Object.entries(field.properties ?? {}).flatMap(([name, one]) =>
+      idFieldsIn(one, place === '' ? name : `${place}.${name}`),
+    );
+    return [...inner, ...choices.flatMap((one) => idFieldsIn(one, place))];
+  }
+
+  test('[B09] answers 404 in every field that takes an id, as one that never was', async () => {
+    const owner = await signedIn(server, 'fields-owner@example.com');
+    const stranger = await signedIn(server, 'fields-stranger@example.com');
+    const [theirs, own] = [await recordsOf(owner), await recordsOf(stranger)];
+    const { paths } = (await server.app.inject(api.openapi)).json();
+    const taken = Object.entries<Record<string, { requestBody?: { content: object } }>>(paths).flatMap(
+      ([path, operations]) =>
+        Object.entries(operations).flatMap(([method, { requestBody }]) =>
+          Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
+            idFieldsIn(schema).map(
+              (field) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')} ${field}`,
+            ),
+          ),
+        ),
+    );
+    const listed = new Set(taken.filter((name) => !idsOfNobody.has(name)));
+    expect([...listed].toSorted()).toEqual(Object.keys(idFields).toSorted());
+    for (const [name, { kind, body }] of Object.entries(idFields)) {
+      const [method = '', url = ''] = name.split(' ');
+      const path = url.replace(':id', idFor(url, own));
+      const send = (id: string) => stranger.send(method as 'POST', path, body(id, own));
+      const [foreign, never] = [await send(theirs[kind]), await send(randomUUID())];
+      expect([name, foreign.statusCode, foreign.json()]).toMatchObject([
+        name,
+        404,
+        { code: 'not_found', message: never.json().message },
+      ]);
+    }
+  });
+
+  test('[B09] answers 404 on every route, as one that never was, and stays as it is', async () => {
+    const [owner, stranger] = [
+      await signedIn(server, 'owner@example.com'),
+      await signedIn(server, 'b09@example.com'),
+    ];
+    const theirs = await recordsOf(owner);
     const nobodys = Object.fromEntries(kinds.map((kind) => [kind, randomUUID()])) as Ids;
     const before = (await owner.get(api.connections)).json();
     const tools = (await owner.get(api.tools)).json();

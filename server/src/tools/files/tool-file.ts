@@ -1,6 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
+import { fieldMessage, firstMistake } from '@parley/contract/field-messages';
 import type { importToolsOutput, Tool, ToolFile } from '@parley/contract/tools';
-import { toolFile, toolLimits } from '@parley/contract/tools';
+import { toolFile, toolLimits, toolMessages } from '@parley/contract/tools';
 import type { z } from 'zod';
 import type { Owner } from '../../store/owner.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -13,6 +14,9 @@ type FileTool = ToolFile['tools'][number];
 
 export function exportTools(tools: readonly Tool[], ids: readonly string[] | undefined): ToolFile {
   const wanted = ids && new Set(ids);
+  if (wanted && wanted.size > tools.filter(({ id }) => wanted.has(id)).length) {
+    throw new ParleyError('not_found', { message: toolMessages.notFound });
+  }
   return {
     format: 'parley-tools',
     version: 1,
@@ -73,10 +77,9 @@ async function readFile(text: string): Promise<FileContent> {
 }
 
 function readOwnFile(text: string): FileContent {
-  const parsed = toolFile.safeParse(parseJson(text));
+  const parsed = toolFile.safeParse(parseJson(text), { error: fieldMessage });
   if (parsed.success) return { tools: parsed.data.tools, failed: [] };
-  const [issue] = parsed.error.issues;
-  throw unreadable(`${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim());
+  throw unreadable(firstMistake(parsed.error));
 }
 
 function parseJson(text: string): unknown {

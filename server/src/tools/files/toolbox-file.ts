@@ -1,4 +1,5 @@
 import { ParleyError } from '@parley/contract/errors';
+import { fieldMessage, firstMistake } from '@parley/contract/field-messages';
 import type { Parameter, ParameterType } from '@parley/contract/parameters';
 import type { Dialect } from '@parley/contract/schema';
 import type { ToolFile } from '@parley/contract/tools';
@@ -94,8 +95,8 @@ function entriesOf(document: unknown): Entry[] {
 function convert({ name, kind, body }: Entry): FileTool | { reason: string } {
   const dialect = dialectOf[String(kind)];
   if (!dialect) return { reason: `Tools of the kind ${String(kind)} cannot be taken over.` };
-  const parsed = toolboxTool.safeParse(body);
-  if (!parsed.success) return { reason: describe(parsed.error) };
+  const parsed = toolboxTool.safeParse(body, { error: fieldMessage });
+  if (!parsed.success) return { reason: firstMistake(parsed.error) };
   const { description, statement, parameters, templateParameters } = parsed.data;
   if (templateParameters.length > 0 || /\{\{.*?\}\}/.test(statement)) {
     return { reason: 'Template parameters are pasted into the SQL text. Parley only binds values.' };
@@ -150,11 +151,6 @@ function namePlaces(statement: string, parameters: readonly Parameter[]): string
 function readable(name: string): string {
   const words = name.replaceAll(/[-_]+/g, ' ').trim().slice(0, toolLimits.name);
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function describe(error: z.ZodError): string {
-  const [issue] = error.issues;
-  return `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`;
 }
 
 function unreadable(reason: string): ParleyError {

@@ -17,13 +17,16 @@ type ChatRoomProps = {
   asked: ReturnType<typeof useAskSources>;
   id: string | null;
   past: { conversation: Conversation; turns: Execution[] } | null;
+  /** A question whose conversation was deleted elsewhere: it begins this one. */
+  first: string | null;
   onStarted: (id: string) => void;
+  onGone: (question: string) => void;
   onNew: () => void;
   onClear: () => void;
 };
 
 /** One conversation. It stays with its source: choosing another begins another conversation. */
-export function ChatRoom({ asked, id, past, onStarted, onNew, onClear }: ChatRoomProps) {
+export function ChatRoom({ asked, id, past, first, onStarted, onGone, onNew, onClear }: ChatRoomProps) {
   const { sources, sourceId, choose, connecting, tools } = asked;
   const slots = useAskSlots();
   const engine = useEngine();
@@ -54,6 +57,11 @@ export function ChatRoom({ asked, id, past, onStarted, onNew, onClear }: ChatRoo
           The connection of this conversation was deleted. It can be read, but not gone on with.
         </Notice>
       )}
+      {first !== null && (
+        <Notice tone="info">
+          The conversation you were in was deleted elsewhere. Your question begins a new one.
+        </Notice>
+      )}
       <ChatThread
         conversationId={id}
         connectionId={isGone ? '' : connectionId}
@@ -61,6 +69,12 @@ export function ChatRoom({ asked, id, past, onStarted, onNew, onClear }: ChatRoo
         examples={exampleQuestions(tools)}
         slots={slots}
         engine={engine}
+        first={first}
+        onGone={(question) => {
+          if (!isGone) choose(connectionId);
+          onGone(question);
+          void refreshList();
+        }}
         onStarted={(started) => {
           setBegunWith(connectionId);
           onStarted(started);

@@ -36,7 +36,7 @@ export function SupabaseNlQueryPage() {
 type AskedSources = ReturnType<typeof useAskSources>;
 
 function Conversations({ asked }: { asked: AskedSources }) {
-  const { id, room, open, begin, started } = useOpenConversation();
+  const { id, room, first, open, begin, beginWith, started } = useOpenConversation();
   const list = useQuery(conversationsQuery);
   const isLoaded = id !== null && room === id;
   const past = useQuery({ ...conversationQuery(id ?? ''), enabled: isLoaded });
@@ -59,7 +59,9 @@ function Conversations({ asked }: { asked: AskedSources }) {
           asked={asked}
           id={id}
           past={isLoaded && past.data ? past.data : null}
+          first={first}
           onStarted={started}
+          onGone={beginWith}
           onNew={begin}
           onClear={() => setLeaving(conversations.find((one) => one.id === id) ?? null)}
         />
@@ -78,7 +80,7 @@ function Conversations({ asked }: { asked: AskedSources }) {
   );
 }
 
-type Begun = { id: string | null; count: number };
+type Begun = { id: string | null; count: number; first: string | null };
 
 /**
  * Which conversation is open stands in the address. One that has just begun keeps the room it began in. The address
@@ -88,7 +90,7 @@ function useOpenConversation() {
   const [search, setSearch] = useSearchParams();
   const address = search.get('chat');
   const [going, setGoing] = useState<{ to: string | null } | null>(null);
-  const [begun, setBegun] = useState<Begun>({ id: null, count: 0 });
+  const [begun, setBegun] = useState<Begun>({ id: null, count: 0, first: null });
   useEffect(() => {
     if (going?.to === address) setGoing(null);
   }, [going, address]);
@@ -99,13 +101,17 @@ function useOpenConversation() {
     setBegun(next);
     setSearch(to === null ? {} : { chat: to }, options);
   };
-  const elsewhere = ({ count }: Begun) => ({ id: null, count: count + 1 });
+  const elsewhere =
+    (first: string | null = null) =>
+    ({ count }: Begun) => ({ id: null, count: count + 1, first });
   return {
     id,
     room: id === null || id === begun.id ? `new ${begun.count}` : id,
-    open: (chat: string) => go(chat, elsewhere),
-    begin: () => go(null, elsewhere),
+    first: begun.first,
+    open: (chat: string) => go(chat, elsewhere()),
+    begin: () => go(null, elsewhere()),
+    beginWith: (question: string) => go(null, elsewhere(question)),
     started: (chat: string) =>
-      go(chat, ({ count }) => ({ id: chat, count }), { replace: true, preventScrollReset: true }),
+      go(chat, (before) => ({ ...before, id: chat }), { replace: true, preventScrollReset: true }),
   };
 }

@@ -20,8 +20,10 @@ type ChatThreadProps = {
   examples: readonly string[];
   slots: AskSlots;
   engine: Engine;
+  first: string | null;
   onStarted: (id: string) => void;
   onAnswered: () => void;
+  onGone: (question: string) => void;
 };
 
 export function ChatThread(props: ChatThreadProps) {

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { askMessages } from '@parley/contract/ask';
+import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { beginAnswer, brokenOff } from '../model/answer.ts';
 import { type Engine, withEngine } from '../model/engine.ts';
@@ -13,14 +14,23 @@ type ChatSetting = {
   connectionId: string;
   past: readonly Turn[];
   engine: Engine;
+  /** Asked at once: the conversation it was meant for is gone. */
+  first: string | null;
   onStarted: (id: string) => void;
   onAnswered: () => void;
+  /** The conversation was deleted elsewhere, and this question has no answer. */
+  onGone: (question: string) => void;
 };
+
+const goneMessages: readonly string[] = [askMessages.conversationGone, askMessages.previousGone];
 
 /** The turns of one conversation, of which the last may still be under way. */
 export function useChat(setting: ChatSetting) {
-  const { conversationId, connectionId, past, engine, onStarted, onAnswered } = setting;
-  const asking = useAsk(onAnswered);
+  const { conversationId, connectionId, past, engine, first, onStarted } = setting;
+  const asking = useAsk(({ question, failure }) => {
+    if (failure && goneMessages.includes(failure.message)) setting.onGone(question);
+    else setting.onAnswered();
+  });
   const [before, setBefore] = useState(past);
   const [asked, setAsked] = useState<Question | null>(null);
   const turns = asked && asking.answer ? [...before, { asked, answer: asking.answer }] : before;
@@ -46,6 +56,12 @@ export function useChat(setting: ChatSetting) {
       asking.show(brokenOff(beginAnswer(words), errorMessage(error)));
     }
   };
+  const saidFirst = useRef(false);
+  useEffect(() => {
+    if (first === null || saidFirst.current) return;
+    saidFirst.current = true;
+    void say(first);
+  });
   /** The last turn is answered anew in its place; an older one comes again at the end. */
   const again = (turn: Turn, more: Partial<Question>) => {
     const previousId = turn.answer.execution?.id;

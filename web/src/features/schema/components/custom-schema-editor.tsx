@@ -1,4 +1,5 @@
 import { type CustomSchema, connectionMessages, customSchema } from '@parley/contract/connections';
+import { fieldMessage } from '@parley/contract/field-messages';
 import { limits } from '@parley/contract/limits';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import { useEffect, useState } from 'react';
@@ -48,7 +49,7 @@ export function CustomSchemaEditor({ connectionId, schema, custom, onBack }: Cus
     setAt(Math.max(0, at - 1));
   };
   const save = async () => {
-    const parsed = customSchema.safeParse({ tables });
+    const parsed = customSchema.safeParse({ tables }, { error: fieldMessage });
     if (!parsed.success) return setFailure(parsed.error.issues[0]?.message);
     setFailure(undefined);
     setBusy(true);
