@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from './limits.ts';
 
 export const parameterTypes = [
   'text',
@@ -11,6 +12,9 @@ export const parameterTypes = [
   'enum',
 ] as const;
 
+const oneValue = z.union([z.string().max(10_000), z.number(), z.boolean()]);
+const severalValues = z.array(oneValue).max(limits.parameter.listItems);
+
 /** A `:name` in a statement. Its type decides how a value is checked and bound. */
 export const parameterSchema = z.object({
   name: z
@@ -21,16 +25,20 @@ export const parameterSchema = z.object({
   type: z.enum(parameterTypes),
   description: z.string().max(500).default(''),
   required: z.boolean().default(true),
-  default: z.union([z.string(), z.number(), z.boolean()]).nullish(),
+  /** It takes several values of its type, for `= ANY(:name)` and `IN (:name)`. */
+  list: z.boolean().optional(),
+  default: z.union([z.string(), z.number(), z.boolean(), severalValues]).nullish(),
   options: z.array(z.string()).optional(),
 });
 
-/** What a caller may give for a parameter. Objects and arrays never bind. */
+/** What a caller may give for a parameter: one value, or several for a list. Objects never bind. */
 export const parameterValue = z.union(
-  [z.string().max(10_000), z.number(), z.boolean(), z.null()],
-  'A value is a text of at most 10,000 characters, a number, true, false or null.',
+  [oneValue, severalValues, z.null()],
+  `A value is a text of at most 10,000 characters, a number, true, false or null, or a list of at most ${limits.parameter.listItems.toLocaleString('en')} of them.`,
 );
 
 export type Parameter = z.infer<typeof parameterSchema>;
 export type ParameterType = (typeof parameterTypes)[number];
 export type ParameterValue = z.infer<typeof parameterValue>;
+/** One of the values of a list. */
+export type ListItem = z.infer<typeof oneValue>;

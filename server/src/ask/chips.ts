@@ -41,7 +41,7 @@ export function chipsWith(
       const isGiven = Object.hasOwn(values, parameter.name);
       const value = isGiven ? (values[parameter.name] ?? null) : (parameter.default ?? null);
       const choices = choicesOf(parameter, known);
-      if (earlier && earlier.value === value) return { ...earlier, parameter, choices };
+      if (earlier && isSame(earlier.value, value)) return { ...earlier, parameter, choices };
       const origin = isGiven ? ('edited' as const) : value === null ? null : ('default' as const);
       return { parameter, value, origin, words: null, alternatives: [], choices };
     }),
@@ -50,6 +50,11 @@ export function chipsWith(
 
 export function valuesOf(chips: readonly Chip[]): Record<string, ParameterValue> {
   return Object.fromEntries(chips.map(({ parameter, value }) => [parameter.name, value]));
+}
+
+/** Lists are compared by what they hold. */
+function isSame(one: ParameterValue, other: ParameterValue): boolean {
+  return one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
 }
 
 function filled(chips: Chip[]): Filled {

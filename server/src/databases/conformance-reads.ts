@@ -69,6 +69,62 @@ export function checkReads(bench: Bench): void {
       expect(await rows(optional, { x: { type: 'text', value: 'Ada Nord' } })).toEqual([['1']]);
     });
 
+    test.each<[string, Given, string[]]>([
+      ['id IN (:x)', { type: 'integer', list: true, value: [1, '3', 99] }, ['1', '3']],
+      ['id NOT IN (:x)', { type: 'integer', list: true, value: [1, 3] }, ['2']],
+      ['id IN (:x)', { type: 'integer', list: true, value: 2 }, ['2']],
+      ['name IN (:x)', { type: 'text', list: true, value: [trickyName, '{"', ''] }, ['2']],
+      ['balance IN (:x)', { type: 'number', list: true, value: ['1234567890.10'] }, ['1']],
+      ['born IN (:x)', { type: 'date', list: true, value: ['1990-02-28'] }, ['1']],
+      [
+        'external_id IN (:x)',
+        { type: 'uuid', list: true, value: ['274ee3ff-66b5-41c9-a0fc-97e29c67afd2'] },
+        ['1'],
+      ],
+      ['is_active IN (:x)', { type: 'boolean', list: true, value: [false] }, ['2']],
+      // An empty list holds nothing: no row is in it, every row is outside of it.
+      ['id IN (:x)', { type: 'integer', list: true, value: [] }, []],
+      ['id NOT IN (:x)', { type: 'integer', list: true, value: [] }, ['1', '2', '3']],
+      ['email NOT IN (:x)', { type: 'text', list: true, value: [] }, ['1', '2', '3']],
+      // A list where the parameter is not declared as one, but its place takes nothing else.
+      ['id IN (:x)', { type: 'integer', value: [2, 3] }, ['2', '3']],
+      ['(:x IS NULL OR id IN (:x))', { type: 'integer', list: true, required: false, value: [3] }, ['3']],
+      [
+        '(:x IS NULL OR id IN (:x))',
+        { type: 'integer', list: true, required: false, value: null },
+        ['1', '2', '3'],
+      ],
+    ])('[J01] binds a list: %s with %o', async (condition, given, ids) => {
+      const found = await rows(`SELECT id FROM customers WHERE ${condition} ORDER BY id`, { x: given });
+      expect(found.flat()).toEqual(ids);
+    });
+
+    test('[J01] binds as many values as a list may have, and no more', async () => {
+      const sql = 'SELECT COUNT(*) FROM customers WHERE id IN (:x) AND id IN (:x) AND name <> :y';
+      const listOf = (length: number): Given => ({
+        type: 'integer',
+        list: true,
+        value: Array.from({ length }, (_, index) => index + 1),
+      });
+      const y: Given = { type: 'text', value: 'Ada Nord' };
+      expect(await rows(sql, { x: listOf(limits.parameter.listItems), y })).toEqual([['2']]);
+      await expect(rows(sql, { x: listOf(limits.parameter.listItems + 1), y })).rejects.toMatchObject({
+        code: 'parameter_invalid',
+      });
+    });
+
+    test('[J01] refuses a list where one value belongs, and an empty value in a list', async () => {
+      const invalid = { code: 'parameter_invalid' };
+      const one: Given = { type: 'text', value: ['Ada Nord'] };
+      await expect(rows('SELECT id FROM customers WHERE name = :x', { x: one })).rejects.toMatchObject(
+        invalid,
+      );
+      const worded: Given = { type: 'integer', list: true, value: [1, '2 OR 1=1'] };
+      await expect(rows('SELECT id FROM customers WHERE id IN (:x)', { x: worded })).rejects.toMatchObject(
+        invalid,
+      );
+    });
+
     test('[J01] sees no parameter in a string or a comment', async () => {
       const sql =
         "SELECT ':a' AS a, '; DELETE FROM customers' AS b /* :b */ FROM customers WHERE id = :c -- :d";

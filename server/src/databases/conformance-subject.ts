@@ -92,14 +92,14 @@ export function shopRows(quote: SubjectSql['quote']): string[] {
   ];
 }
 
-export type Given = { type: ParameterType; value: ParameterValue; required?: boolean };
+export type Given = { type: ParameterType; value: ParameterValue; required?: boolean; list?: boolean };
 
 export function propose(sql: string, given: Record<string, Given> = {}): Proposal {
   const entries = Object.entries(given);
   return {
     sql,
-    parameters: entries.map(([name, { type, required }]) =>
-      parameterSchema.parse({ name, type, ...(required === undefined ? {} : { required }) }),
+    parameters: entries.map(([name, { value: _, ...declared }]) =>
+      parameterSchema.parse({ name, ...declared }),
     ),
     values: Object.fromEntries(entries.map(([name, { value }]) => [name, value])),
   };

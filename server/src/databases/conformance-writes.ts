@@ -48,6 +48,23 @@ export function checkWrites(bench: Bench): void {
       expect(await stock()).toEqual(untouched);
     });
 
+    test('[J01] rehearses a write to the rows of a list, and to none where the list is empty', async () => {
+      const sql = 'UPDATE stock SET amount = :to WHERE id IN (:ids) AND amount <> :without';
+      const rehearse = async (ids: number[]) =>
+        bench.database.rehearse(
+          await approve(sql, {
+            to: { type: 'integer', value: 7 },
+            ids: { type: 'integer', list: true, value: ids },
+            without: { type: 'integer', value: 99 },
+          }),
+        );
+      const rehearsal = await rehearse([2, 1]);
+      expect(rehearsal.rowsAffected).toBe(2);
+      if (rehearsal.before) expect(rehearsal.before.rows).toEqual(untouched.slice(0, 2));
+      expect((await rehearse([])).rowsAffected).toBe(0);
+      expect(await stock()).toEqual(untouched);
+    });
+
     test('writes nothing when the count is another than the rehearsal’s', async () => {
       await expect(bench.database.write(await raise(), 3)).rejects.toMatchObject({
         code: 'rehearsal_differs',

@@ -3,11 +3,18 @@ import type { Dialect } from '@parley/contract/schema';
 
 export type { Dialect } from '@parley/contract/schema';
 
-/** A value as it is bound: never pasted into the text. Numbers keep every digit as text. */
-export type BoundValue =
-  | { type: 'null' }
+/** One value as it is bound: never pasted into the text. Numbers keep every digit as text. */
+export type BoundItem =
   | { type: 'text' | 'integer' | 'number' | 'date' | 'timestamp' | 'uuid'; text: string }
   | { type: 'boolean'; value: boolean };
+
+export type SingleValue = { type: 'null' } | BoundItem;
+
+/** Several values for one parameter. `of` is their type, which an empty list has too. */
+export type ListValue = { type: 'list'; of: BoundItem['type']; items: readonly BoundItem[] };
+
+/** Only PostgreSQL binds a list as it is; the other dialects get their items one by one. */
+export type BoundValue = SingleValue | ListValue;
 
 /**
  * A statement that the guard has read to its end and found harmless. Engines run nothing else.

@@ -1,13 +1,27 @@
 import { ParleyError } from '@parley/contract/errors';
+import { limits } from '@parley/contract/limits';
 import type { Parameter, ParameterType } from '@parley/contract/parameters';
 import { parameterValue } from '@parley/contract/parameters';
-import type { BoundValue, Proposal } from './approved.ts';
+import type { BoundItem, BoundValue, Proposal } from './approved.ts';
+
+/** Names of parameters that take several values here: declared as lists, or given an array. */
+export function listNames({ parameters, values }: Proposal): Set<string> {
+  const lists = parameters.filter(
+    (parameter) => parameter.list || Array.isArray(givenFor(parameter, values)),
+  );
+  return new Set(lists.map(({ name }) => name));
+}
 
 /**
  * Turns what a caller gave into values of the declared types, in the order of `names`. A missing required value
- * and a value of the wrong type end the request with a message that names them.
+ * and a value of the wrong type end the request with a message that names them. `takesList` tells of a parameter
+ * that is not declared as a list whether an array can mean only one thing in its place.
  */
-export function bindValues(names: readonly string[], { parameters, values }: Proposal): BoundValue[] {
+export function bindValues(
+  names: readonly string[],
+  { parameters, values }: Proposal,
+  takesList: (name: string) => boolean = () => false,
+): BoundValue[] {
   const declared = new Map(parameters.map((parameter) => [parameter.name, parameter]));
   const used = names.map((name) => declared.get(name) ?? undeclared(name));
   const missing = [
@@ -17,7 +31,11 @@ export function bindValues(names: readonly string[], { parameters, values }: Pro
     const fields = Object.fromEntries(missing.map((name) => [name, 'Please give a value.']));
     throw new ParleyError('parameters_missing', { values: { names: missing.join(', ') }, fields });
   }
-  return used.map((parameter) => bindValue(parameter, givenFor(parameter, values)));
+  return used.map((parameter) => {
+    const given = givenFor(parameter, values);
+    const isList = parameter.list || (Array.isArray(given) && takesList(parameter.name));
+    return isList ? bindList(parameter, given) : bindValue(parameter, given);
+  });
 }
 
 /** Own properties only: `constructor` is a name like any other. */
@@ -28,7 +46,7 @@ function givenFor(parameter: Parameter, values: Proposal['values']): unknown {
 
 function isMissing(parameter: Parameter, values: Proposal['values']): boolean {
   const value = givenFor(parameter, values);
-  const isEmpty = value === null || (value === '' && parameter.type !== 'text');
+  const isEmpty = value === null || (value === '' && (parameter.list || parameter.type !== 'text'));
   return parameter.required && isEmpty;
 }
 
@@ -38,15 +56,34 @@ function undeclared(name: string): never {
   });
 }
 
+/** One value given for a list is a list of one. An empty list is a value: it matches nothing. */
+function bindList(parameter: Parameter, given: unknown): BoundValue {
+  if (given === null || given === '') return { type: 'null' };
+  const items = Array.isArray(given) ? given : [given];
+  if (items.length > limits.parameter.listItems) {
+    throw invalid(parameter, `give at most ${limits.parameter.listItems.toLocaleString('en')} values`);
+  }
+  const of = parameter.type === 'enum' ? 'text' : parameter.type;
+  return { type: 'list', of, items: items.map((item) => bindItem(parameter, item)) };
+}
+
+function bindItem(parameter: Parameter, given: unknown): BoundItem {
+  const bound = bindValue(parameter, given);
+  if (bound.type === 'null' || bound.type === 'list') throw invalid(parameter, 'leave out empty values');
+  return bound;
+}
+
 function bindValue(parameter: Parameter, given: unknown): BoundValue {
   const parsed = parameterValue.safeParse(given);
-  if (!parsed.success) throw invalid(parameter, 'give a text, a number, yes or no');
+  if (!parsed.success || Array.isArray(parsed.data)) {
+    throw invalid(parameter, 'give a text, a number, yes or no');
+  }
   const value = parsed.data;
   if (value === null || (value === '' && parameter.type !== 'text')) return { type: 'null' };
   return binders[parameter.type](value, parameter);
 }
 
-type Binder = (value: string | number | boolean, parameter: Parameter) => BoundValue;
+type Binder = (value: string | number | boolean, parameter: Parameter) => BoundItem;
 
 const binders: Record<ParameterType, Binder> = {
   text: (value, parameter) => ({ type: 'text', text: plainText(value, parameter) }),

@@ -2,6 +2,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import { accessLimits, v1RunInput } from '@parley/contract/access';
 import { ParleyError } from '@parley/contract/errors';
 import type { ParameterValue } from '@parley/contract/parameters';
+import { parameterValue } from '@parley/contract/parameters';
 import type { AgentDesk } from '../agents/agent-desk.ts';
 import type { Visit } from '../agents/visit.ts';
 import type { Params } from './json-rpc.ts';
@@ -44,8 +45,7 @@ function split(given: Params, isOwn: (argument: string) => boolean) {
   for (const [name, value] of Object.entries(given)) {
     if (name === limitName && !isOwn(name)) limit = readLimit(value);
     else if (name === cursorName && !isOwn(name)) cursor = readCursor(value);
-    else if (isPlain(value)) parameters[name] = value;
-    else throw new ParleyError('parameter_invalid', { values: { name, reason: 'give a single value' } });
+    else parameters[name] = readValue(name, value);
   }
   return { parameters, limit, ...(cursor === undefined ? {} : { cursor }) };
 }
@@ -64,6 +64,9 @@ function readCursor(value: unknown): string {
   });
 }
 
-function isPlain(value: unknown): value is ParameterValue {
-  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+function readValue(name: string, value: unknown): ParameterValue {
+  const parsed = parameterValue.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const reason = 'give a value, or a list of values where the tool takes one';
+  throw new ParleyError('parameter_invalid', { values: { name, reason } });
 }

@@ -185,6 +185,47 @@ describe.each<Revision>(['current', 'earlier'])(
   },
 );
 
+test('[L01] [J01] a parameter that takes several values is announced as an array and takes one', async () => {
+  const id = await save({
+    name: 'Customers in cities',
+    sql: 'SELECT id FROM customers WHERE city IN (:cities) AND id NOT IN (:without) ORDER BY id',
+    parameters: [
+      { name: 'cities', type: 'enum', list: true, options: ['Bern', 'Rome'] },
+      { name: 'without', type: 'integer', list: true, default: [] },
+    ],
+  });
+  await using({ secret: reading }, async (client) => {
+    const { tools } = await client.listTools();
+    expect(tools.find(({ name }) => name === 'customers_in_cities')).toMatchObject({
+      inputSchema: {
+        properties: {
+          cities: { type: 'array', items: { type: 'string', enum: ['Bern', 'Rome'] }, maxItems: 10_000 },
+          without: { type: 'array', items: { type: 'integer' }, default: [] },
+        },
+        required: ['cities'],
+      },
+    });
+    const count = async (given: object) => {
+      const called = await client.callTool({ name: 'customers_in_cities', arguments: { ...given } });
+      const content = called.structuredContent as { row_count: number } | undefined;
+      return content ? content.row_count : textOf(called);
+    };
+    expect(await count({ cities: ['Bern', 'Rome'] })).toBe(6);
+    expect(await count({ cities: ['Bern', 'Rome'], without: [2, 4] })).toBe(4);
+    expect(await count({ cities: [] })).toBe(0);
+    expect(await count({ cities: ['Bern', 'Oslo'] })).toContain('choose one of: Bern, Rome');
+    expect(await count({ cities: [['Bern']] })).toContain('parameter_invalid');
+  });
+  const run = await server.app.inject({
+    method: 'POST',
+    url: '/api/v1/tools/customers_in_cities/run',
+    headers: { authorization: `Bearer ${reading}` },
+    payload: { parameters: { cities: ['Bern'] } },
+  });
+  expect(run.json()).toMatchObject({ result: { row_count: 6 } });
+  expect((await ada.send('DELETE', api.tool.replace(':id', id))).statusCode).toBeLessThan(300);
+});
+
 test('[L01] a question is answered with tool, parameters, rows and a summary', async () => {
   await using({ secret: reading }, async (client) => {
     const called = await client.callTool({

@@ -1,3 +1,4 @@
+import { limits } from '@parley/contract/limits';
 import type { Parameter, ParameterType } from '@parley/contract/parameters';
 
 const jsonTypes: Record<ParameterType, Record<string, string>> = {
@@ -11,17 +12,22 @@ const jsonTypes: Record<ParameterType, Record<string, string>> = {
   enum: { type: 'string' },
 };
 
+function schemaOf({ type, list, options }: Parameter): Record<string, unknown> {
+  const one = { ...jsonTypes[type], ...(options ? { enum: options } : {}) };
+  return list ? { type: 'array', items: one, maxItems: limits.parameter.listItems } : one;
+}
+
 /** JSON Schema of what a tool takes. */
 export function inputSchema(parameters: readonly Parameter[]) {
-  const properties = parameters.map(({ name, type, description, default: preset, options }) => [
-    name,
-    {
-      ...jsonTypes[type],
+  const properties = parameters.map((parameter) => {
+    const { name, description, default: preset } = parameter;
+    const schema = {
+      ...schemaOf(parameter),
       ...(description ? { description } : {}),
       ...(preset === undefined || preset === null ? {} : { default: preset }),
-      ...(options ? { enum: options } : {}),
-    },
-  ]);
+    };
+    return [name, schema];
+  });
   const required = parameters
     .filter((parameter) => parameter.required && (parameter.default ?? null) === null)
     .map(({ name }) => name);

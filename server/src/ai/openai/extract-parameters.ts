@@ -11,7 +11,7 @@ const answer = z.object({
   parameters: z.array(
     z.object({
       name: z.string(),
-      value: z.union([z.string(), z.number(), z.boolean(), z.null()]),
+      value: z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]),
       words: z.string().nullable(),
     }),
   ),
@@ -25,7 +25,7 @@ export async function extractParameters(
 ): Promise<Answered<Extraction>> {
   const fence = createFence();
   const { now, timeZone, weekStart } = task.moment;
-  const system = `You read the values of a database tool's parameters out of a question. Weeks start on ${weekStart}. Dates are YYYY-MM-DD. Look at the statement to see whether an end of a period is included (<=) or not (<). Where known values are listed, answer with one of them exactly. Give a value only if the question, or the turn before it in a follow-up, says so; else null.
+  const system = `You read the values of a database tool's parameters out of a question. Weeks start on ${weekStart}. Dates are YYYY-MM-DD. Look at the statement to see whether an end of a period is included (<=) or not (<). Where known values are listed, answer with one of them exactly. A parameter that takes a list may have several values: answer with an array of texts. Give a value only if the question, or the turn before it in a follow-up, says so; else null.
 Answer as JSON: {"parameters":[{"name","value","words"}],"unused":[]}. words: the exact words of the question the value comes from, null if none. unused: parts of the question that ask for something no parameter can say.
 ${fence.rule}`;
   const user = [
@@ -44,9 +44,9 @@ ${fence.rule}`;
   return { value: toExtraction(task, value), usage };
 }
 
-function describe({ name, type, description, options, default: given }: Parameter): string {
+function describe({ name, type, list, description, options, default: given }: Parameter): string {
   const choice = options ? ` one of ${JSON.stringify(options)}` : '';
-  return `:${name} ${type}${choice} ${description}${given == null ? '' : ` (default ${given})`}`;
+  return `:${name} ${list ? 'list of ' : ''}${type}${choice} ${description}${given == null ? '' : ` (default ${given})`}`;
 }
 
 function known({ known: lists }: ExtractTask): string {

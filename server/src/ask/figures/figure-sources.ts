@@ -30,7 +30,8 @@ const wholeDate = /\d{4}-\d{2}(?:-\d{2})?(?:[T ][\d:.+Z-]+)?/g;
 export function sourcesOf({ result, facts, question, values }: Evidence): FigureSources {
   const { numbers, dates, names } = inRows(result);
   const found = facts.flatMap(({ value, of }) => [value, of ?? '']);
-  const said = [...Object.values(values).map(String), question];
+  const given = Object.values(values).flat().map(String);
+  const said = [...given, question];
   // A figure inside of a text that stands in the data is no figure of the answer.
   const all = [...numbers, ...found.filter(isNumber), ...said.flatMap(numbersIn)].map(Number);
   const days = [...dates, ...found, ...said].flatMap((text) => [...text.matchAll(date)]);
@@ -39,7 +40,7 @@ export function sourcesOf({ result, facts, question, values }: Evidence): Figure
     numbers: Float64Array.from(all).sort(),
     years: new Set(years),
     days: new Set(days.flatMap((match) => (match[3] ? [`${match[2]}-${match[3]}`] : []))),
-    names: [...names, ...found, ...Object.values(values).map(String)].filter(holdsNumber),
+    names: [...names, ...found, ...given].filter(holdsNumber),
     rowCount: result.rows.length,
   };
 }

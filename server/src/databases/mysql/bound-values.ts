@@ -22,6 +22,8 @@ export function boundValue(value: BoundValue): TypedParameterValue | string | nu
       return TypedParameter.TINY(value.value ? 1 : 0);
     case 'timestamp':
       return inUtc(value.text);
+    case 'list':
+      throw new Error('A list reached an engine that has no arrays.');
     default:
       return value.text;
   }

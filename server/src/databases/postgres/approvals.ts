@@ -1,4 +1,5 @@
 import { type ApprovedSql, assertApproved, type Proposal } from '../../guard/approved.ts';
+import { listNames } from '../../guard/bind-values.ts';
 import { type Access, approve, examine } from '../../guard/postgres/approve.ts';
 import type { LookUp } from '../../guard/postgres/facts.ts';
 import type { Judging } from '../../guard/postgres/judge.ts';
@@ -29,8 +30,10 @@ export function approvalsOf(
   const targets = new WeakMap<ApprovedSql, Target>();
   return {
     async approve(proposal, access) {
-      const verdict = await verdicts.get(`${access} ${proposal.sql}`, () =>
-        examine(proposal.sql, { ...house, access, lookUp }),
+      const { sql } = proposal;
+      const lists = listNames(proposal);
+      const verdict = await verdicts.get(`${access} ${[...lists].join()} ${sql}`, () =>
+        examine({ sql, lists }, { ...house, access, lookUp }),
       );
       const approved = approve(verdict, proposal, access);
       if (verdict.target) targets.set(approved, verdict.target);

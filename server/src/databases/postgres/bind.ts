@@ -1,9 +1,9 @@
-import type { ApprovedSql, BoundValue } from '../../guard/approved.ts';
+import type { ApprovedSql, BoundItem, BoundValue, SingleValue } from '../../guard/approved.ts';
 import type { Step } from './pipeline.ts';
 import type { Session } from './session.ts';
 
 /** Type numbers, for the few places from which the server cannot tell what a value is meant to be. */
-const typeNumbers: Record<BoundValue['type'], number> = {
+const typeNumbers: Record<SingleValue['type'], number> = {
   null: 25,
   text: 25,
   integer: 20,
@@ -12,6 +12,16 @@ const typeNumbers: Record<BoundValue['type'], number> = {
   date: 1082,
   timestamp: 1184,
   uuid: 2950,
+};
+
+const arrayTypeNumbers: Record<BoundItem['type'], number> = {
+  text: 1009,
+  integer: 1016,
+  number: 1231,
+  boolean: 1000,
+  date: 1182,
+  timestamp: 1185,
+  uuid: 2951,
 };
 
 /**
@@ -37,13 +47,28 @@ function statementName(fingerprint: string, types: readonly number[] = []): stri
   return [fingerprint, ...types].join('_');
 }
 
-function textOf(value: BoundValue): string | null {
+/** As the server reads a literal of the type. */
+export function textOf(value: BoundValue): string | null {
   if (value.type === 'null') return null;
+  if (value.type === 'list') return `{${value.items.map((item) => quoted(plainText(item))).join(',')}}`;
+  return plainText(value);
+}
+
+function plainText(value: BoundItem): string {
   return value.type === 'boolean' ? String(value.value) : value.text;
 }
 
-/** The smaller integer goes wherever the larger one does, and to functions that take no other. */
+function quoted(text: string): string {
+  return `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
+}
+
 function typeNumberOf(value: BoundValue): number {
-  const isSmall = value.type === 'integer' && Math.abs(Number(value.text)) < 2 ** 31;
-  return isSmall ? 23 : typeNumbers[value.type];
+  if (value.type === 'list') return hasSmall(value) ? 1007 : arrayTypeNumbers[value.of];
+  return hasSmall(value) ? 23 : typeNumbers[value.type];
+}
+
+/** The smaller integer goes wherever the larger one does, and to functions that take no other. */
+export function hasSmall(value: BoundValue): boolean {
+  if (value.type === 'list') return value.of === 'integer' && value.items.every(hasSmall);
+  return value.type === 'integer' && Math.abs(Number(value.text)) < 2 ** 31;
 }

@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import type { ParameterType } from '@parley/contract/parameters';
+import type { ParameterType, ParameterValue } from '@parley/contract/parameters';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createDatabase } from '../../../testing/postgres-cluster.ts';
@@ -55,18 +55,50 @@ async function listen(answer: (socket: Socket) => void): Promise<{ port: number;
   return { port, close };
 }
 
-type Given = Record<string, [type: ParameterType, value: string | number | boolean | null]>;
+type Given = Record<string, [type: ParameterType, value: ParameterValue, list?: 'list']>;
 
 async function rows(sql: string, given: Given = {}, on = database): Promise<(string | null)[][]> {
-  const parameters = Object.entries(given).map(([name, [type]]) => ({
+  const parameters = Object.entries(given).map(([name, [type, , list]]) => ({
     name,
     type,
     description: '',
     required: false,
+    list: list !== undefined,
   }));
   const values = Object.fromEntries(Object.entries(given).map(([name, [, value]]) => [name, value]));
   return (await on.query(await on.approveRead({ sql, parameters, values }))).rows;
 }
+
+describe('a list', () => {
+  const numbers = 'SELECT n FROM generate_series(1, 5) AS g (n)';
+
+  test.each<[string, Given, string[]]>([
+    [`${numbers} WHERE n = ANY(:p)`, { p: ['integer', [2, 4, 9], 'list'] }, ['2', '4']],
+    [`${numbers} WHERE n = ANY(:p)`, { p: ['integer', [2, 4, 9]] }, ['2', '4']],
+    [`${numbers} WHERE n <> ALL(:p)`, { p: ['integer', [1, 2, 3]] }, ['4', '5']],
+    [`${numbers} WHERE n = ANY(:p)`, { p: ['integer', []] }, []],
+    [`${numbers} WHERE n = ANY(:p::int[])`, { p: ['text', ['3']] }, ['3']],
+    [`${numbers} WHERE n::bigint = SOME (:p)`, { p: ['integer', ['5']] }, ['5']],
+    [`${numbers} WHERE (:p IS NULL OR n = ANY(:p))`, { p: ['integer', [1], 'list'] }, ['1']],
+    ['SELECT unnest(:p)', { p: ['integer', [3, 1], 'list'] }, ['3', '1']],
+    [
+      'SELECT v FROM unnest(:p) AS t (v)',
+      { p: ['text', ['a"b', 'c\\d', '{,}', 'NULL', ''], 'list'] },
+      ['a"b', 'c\\d', '{,}', 'NULL', ''],
+    ],
+    ['SELECT cardinality(:p)', { p: ['date', [], 'list'] }, ['0']],
+    ["SELECT ARRAY['a', 'b'] && :p", { p: ['text', ['b', 'z'], 'list'] }, ['t']],
+    ["SELECT 'b' = ANY(:p)", { p: ['enum', ['b']] }, ['t']],
+  ])('[J01] is bound as one array: %s with %o', async (sql, given, found) => {
+    expect((await rows(sql, given)).flat()).toEqual(found);
+  });
+
+  test('[J01] is refused where one value belongs, if nobody declared it', async () => {
+    await expect(rows("SELECT 'x' = :p", { p: ['text', ['x']] })).rejects.toMatchObject({
+      code: 'parameter_invalid',
+    });
+  });
+});
 
 describe('a session', () => {
   test('is used again after a read, and knows nothing of it', async () => {

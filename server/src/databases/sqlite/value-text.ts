@@ -51,6 +51,8 @@ export function inputOf(value: BoundValue): SQLInputValue {
       return integerInput(BigInt(value.text.replace(/^\+/, '')));
     case 'number':
       return Number(value.text);
+    case 'list':
+      throw new Error('A list reached an engine that has no arrays.');
     default:
       return value.text;
   }

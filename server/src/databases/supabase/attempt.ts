@@ -1,8 +1,9 @@
 import type { ApprovedSql } from '../../guard/approved.ts';
+import { textOf } from '../postgres/bind.ts';
 import { codeOf } from '../postgres/errors.ts';
 import { asksForTypes } from '../postgres/retry.ts';
 import { explained } from './project-session.ts';
-import { textOf, typedText } from './typed-text.ts';
+import { typedText } from './typed-text.ts';
 
 export type Bound = { text: string; values: (string | null)[] };
 

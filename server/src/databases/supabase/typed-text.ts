@@ -1,7 +1,8 @@
 import { scanSync } from 'libpg-query';
-import type { BoundValue } from '../../guard/approved.ts';
+import type { BoundValue, SingleValue } from '../../guard/approved.ts';
+import { hasSmall } from '../postgres/bind.ts';
 
-const typeNames: Record<BoundValue['type'], string> = {
+const typeNames: Record<SingleValue['type'], string> = {
   null: 'text',
   text: 'text',
   integer: 'int8',
@@ -26,13 +27,7 @@ export function typedText(text: string, values: readonly BoundValue[]): string {
   return [...pieces, source.toString('utf8', written)].join('');
 }
 
-/** The smaller integer goes wherever the larger one does, and to functions that take no other. */
 function typeNameOf(value: BoundValue): string {
-  const isSmall = value.type === 'integer' && Math.abs(Number(value.text)) < 2 ** 31;
-  return isSmall ? 'int4' : typeNames[value.type];
-}
-
-export function textOf(value: BoundValue): string | null {
-  if (value.type === 'null') return null;
-  return value.type === 'boolean' ? String(value.value) : value.text;
+  if (value.type === 'list') return `${hasSmall(value) ? 'int4' : typeNames[value.of]}[]`;
+  return hasSmall(value) ? 'int4' : typeNames[value.type];
 }

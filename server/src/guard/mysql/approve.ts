@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
 import type { ApprovedSql, Proposal, Refusal } from '../approved.ts';
 import { stamp } from '../approved.ts';
-import { bindValues } from '../bind-values.ts';
 import { callsOf } from './calls.ts';
+import { fillPlaces } from './fill-places.ts';
 import { belongsToServer } from './functions.ts';
 import { partsOfRead } from './kind-of-read.ts';
 import { whyNeverAllowed, whyNoRead } from './policy.ts';
 import type { Piece, Statement } from './statement.ts';
-import { isIdentifier, isKeyword, readStatement } from './statement.ts';
+import { isIdentifier, isKeyword, readStatement, textOf } from './statement.ts';
 import { partsOfWrite, topLevel } from './write.ts';
 
 /** A name as a statement has it; no schema means the one of the connection. */
@@ -171,8 +171,10 @@ function orThrow<T extends object>(verdict: T | Refusal): T {
 }
 
 function stampOf(statement: Statement, proposal: Proposal, access: 'read' | 'write'): ApprovedSql {
-  const { text, parameters } = statement;
-  const values = bindValues(parameters, proposal);
+  const filled = fillPlaces(statement.places, proposal);
+  const counts = filled.map(({ length }) => length);
+  const text = counts.every((count) => count === 1) ? statement.text : textOf(statement.pieces, counts);
+  const values = filled.flat();
   const fingerprint = createHash('sha256').update(`${access} ${text}`).digest('base64url').slice(0, 22);
   return stamp({ dialect: 'mysql', access, text, values, fingerprint });
 }

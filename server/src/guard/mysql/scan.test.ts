@@ -14,7 +14,9 @@ const kinds = (sql: string) => {
 
 const sent = (sql: string) => {
   const statement = readStatement(sql);
-  return 'refused' in statement ? statement : { text: statement.text, parameters: statement.parameters };
+  return 'refused' in statement
+    ? statement
+    : { text: statement.text, parameters: statement.places.map(({ name }) => name) };
 };
 
 describe('tokens', () => {

@@ -1,5 +1,7 @@
 import { limits } from '@parley/contract/limits';
 import type { Refusal } from '../approved.ts';
+import type { ParameterPlace } from '../list-places.ts';
+import { listPlace } from '../list-places.ts';
 import type { Token } from './scan.ts';
 import { scan } from './scan.ts';
 
@@ -7,7 +9,12 @@ import { scan } from './scan.ts';
 export type Piece = Token & { glued: boolean };
 
 /** One statement, read to its end. */
-export type Statement = { pieces: Piece[]; text: string; parameters: string[] };
+export type Statement = {
+  pieces: Piece[];
+  /** With one `?` for each parameter. */
+  text: string;
+  places: ParameterPlace[];
+};
 
 /** Exactly one statement, without comments and without the semicolon at its end. */
 export function readStatement(sql: string): Statement | Refusal {
@@ -23,8 +30,18 @@ export function readStatement(sql: string): Statement | Refusal {
   if (pieces.some(({ raw }) => raw === '?'))
     return { refused: 'it has a bare ?. Write parameters as :name.' };
   if (pieces.some(({ value }) => value === ';')) return { refused: 'it holds more than one statement.' };
-  const parameters = pieces.filter(({ kind }) => kind === 'parameter').map(({ value }) => value);
-  return { pieces, text: textOf(pieces), parameters };
+  return { pieces, text: textOf(pieces), places: placesOf(pieces) };
+}
+
+function placesOf(pieces: readonly Piece[]): ParameterPlace[] {
+  return pieces.flatMap(({ kind, value: name }, index) => {
+    if (kind !== 'parameter') return [];
+    const at = (offset: number) => {
+      const piece = pieces[index + offset];
+      return piece?.kind === 'word' || piece?.kind === 'sign' ? piece.value : '';
+    };
+    return [{ name, kind: listPlace(at) }];
+  });
 }
 
 export function piecesOf(tokens: readonly Token[]): Piece[] {
@@ -34,15 +51,27 @@ export function piecesOf(tokens: readonly Token[]): Piece[] {
   });
 }
 
-/** What the server gets: the tokens that were checked and nothing between them but single spaces. */
-function textOf(pieces: readonly Piece[]): string {
+/** `IN ()` is no SQL here, and NOT IN (NULL) would match nothing where an empty list has to match everything. */
+const emptyList = 'SELECT NULL FROM DUAL WHERE FALSE';
+
+/**
+ * What the server gets: the tokens that were checked and nothing between them but single spaces. `counts` says how
+ * many values each parameter has; without it they have one each.
+ */
+export function textOf(pieces: readonly Piece[], counts: readonly number[] = []): string {
+  let parameters = 0;
   return pieces
     .map((piece, index) => {
       // Two dashes that were no comment here must not become one by a space that follows them.
       const apart = !piece.glued || (piece.raw === '-' && pieces[index - 1]?.raw === '-');
-      return (apart && index > 0 ? ' ' : '') + (piece.kind === 'parameter' ? '?' : piece.raw);
+      const text = piece.kind === 'parameter' ? placeholders(counts[parameters++] ?? 1) : piece.raw;
+      return (apart && index > 0 ? ' ' : '') + text;
     })
     .join('');
+}
+
+function placeholders(count: number): string {
+  return count === 0 ? emptyList : Array(count).fill('?').join(', ');
 }
 
 /** A bare word that the grammar reads as itself: `t.update` is a column. */

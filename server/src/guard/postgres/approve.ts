@@ -16,25 +16,31 @@ export type Verdict = {
   target: Target | null;
   text: string;
   names: readonly string[];
+  /** Names that take an array even where they are not declared as lists. */
+  arrays: ReadonlySet<string>;
   fingerprint: string;
 };
 
+/** `lists` are the names of parameters with several values. */
+export type Examined = { sql: string; lists: ReadonlySet<string> };
+
 /** Reads a text to its end and asks the catalogue about everything it names. Throws `sql_refused`. */
-export async function examine(sql: string, judging: Judging): Promise<Verdict> {
+export async function examine({ sql, lists }: Examined, judging: Judging): Promise<Verdict> {
   await loadParser();
   if (Buffer.byteLength(sql) > limits.query.statementBytes)
     throw refuse(`it is longer than ${limits.query.statementBytes / 1_000} kB.`);
   // The parser ends at a NUL and would not see what follows; a lone surrogate has no bytes of its own.
   if (sql.includes('\0') || !sql.isWellFormed())
     throw refuse('it has characters that no statement can have.');
-  const placed = placeParameters(sql);
+  const placed = placeParameters(sql, lists);
   if ('refused' in placed) throw refuse(placed.refused);
   const text = judging.qualify ? await judging.qualify(placed.text) : placed.text;
   const statement = readStatement(text, judging.access);
   if ('refused' in statement) throw refuse(statement.refused);
   const refused = await judge(statement, judging);
   if (refused) throw refuse(refused);
-  return { text, names: placed.names, target: statement.target, fingerprint: fingerprintOf(text) };
+  const { names, arrays } = placed;
+  return { text, names, arrays, target: statement.target, fingerprint: fingerprintOf(text) };
 }
 
 export function approve(verdict: Verdict, proposal: Proposal, access: Access): ApprovedSql {
@@ -44,7 +50,7 @@ export function approve(verdict: Verdict, proposal: Proposal, access: Access): A
     access,
     text,
     fingerprint,
-    values: bindValues(verdict.names, proposal),
+    values: bindValues(verdict.names, proposal, (name) => verdict.arrays.has(name)),
   });
 }
 

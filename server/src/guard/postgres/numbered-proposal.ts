@@ -10,7 +10,8 @@ export async function numberedProposal(sql: string, given: readonly unknown[]): 
   const parameters = given.map(
     (value, index): Parameter => ({
       name: nameOf(index + 1),
-      type: typeOf(value),
+      type: typeOf(Array.isArray(value) ? value[0] : value),
+      list: Array.isArray(value),
       description: '',
       required: false,
     }),

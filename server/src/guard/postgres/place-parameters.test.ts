@@ -22,17 +22,37 @@ test.each<[string, string, string[]]>([
   ['SELECT x FROM t WHERE y = (:a)', 'SELECT x FROM t WHERE y = ($1)', ['a']],
   ["SELECT U&'\\0041:a', :b", "SELECT U&'\\0041:a', $1", ['b']],
 ])('[J01] places the parameters of %s', (sql, text, names) => {
-  expect(placeParameters(sql)).toEqual({ text, names });
+  expect(placeParameters(sql)).toMatchObject({ text, names });
 });
 
 test('gives a test for NULL a place of its own, so that it settles no type', () => {
-  expect(placeParameters('SELECT 1 WHERE (:s IS NULL OR state = :s) AND (:n is not null)')).toEqual({
+  expect(placeParameters('SELECT 1 WHERE (:s IS NULL OR state = :s) AND (:n is not null)')).toMatchObject({
     text: 'SELECT 1 WHERE ($1::pg_catalog.text IS NULL OR state = $2) AND ($3::pg_catalog.text is not null)',
     names: ['s', 's', 'n'],
   });
-  expect(placeParameters('SELECT a + :n IS NULL')).toEqual({ text: 'SELECT a + $1 IS NULL', names: ['n'] });
+  expect(placeParameters('SELECT a + :n IS NULL')).toMatchObject({
+    text: 'SELECT a + $1 IS NULL',
+    names: ['n'],
+  });
 });
 
 test('refuses places that nobody could fill', () => {
   expect(placeParameters('SELECT $1')).toMatchObject({ refused: expect.stringContaining(':name') });
+});
+
+test.each<[string, string]>([
+  ['SELECT 1 WHERE id IN (:ids)', 'SELECT 1 WHERE id = ANY ($1)'],
+  ['SELECT 1 WHERE id NOT IN (:ids) AND b', 'SELECT 1 WHERE id <> ALL ($1) AND b'],
+  ['SELECT 1 WHERE NOT id in(:ids)', 'SELECT 1 WHERE NOT id = ANY($1)'],
+  ['SELECT 1 WHERE id IN (:ids, 2)', 'SELECT 1 WHERE id IN ($1, 2)'],
+  ['SELECT 1 WHERE id IN (:one)', 'SELECT 1 WHERE id IN ($1)'],
+  ["SELECT 'IN (:ids)', id = ANY(:ids)", "SELECT 'IN (:ids)', id = ANY($1)"],
+])('[J01] writes a list as an array: %s', (sql, text) => {
+  expect(placeParameters(sql, new Set(['ids']))).toMatchObject({ text });
+});
+
+test('tells which parameters can only be arrays', () => {
+  const sql =
+    'SELECT :a::int[], :b::int WHERE x = ANY(:c) AND y > ALL (:d) AND z IN (:e) AND (:f IS NULL OR w = SOME(:f)) AND v = :c';
+  expect(placeParameters(sql)).toMatchObject({ arrays: new Set(['a', 'd', 'e', 'f']) });
 });

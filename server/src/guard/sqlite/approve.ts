@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
-import type { ApprovedSql, Proposal, Refusal } from '../approved.ts';
+import type { ApprovedSql, Proposal, Refusal, SingleValue } from '../approved.ts';
 import { stamp } from '../approved.ts';
-import { bindValues } from '../bind-values.ts';
+import type { ParameterPlace } from '../list-places.ts';
+import { asJson, bindPlaces, listPlace } from '../list-places.ts';
 import type { Classified } from './classify.ts';
 import { classify } from './classify.ts';
 import { isOwnTable, isRefusedFunction, isRefusedTable } from './policy.ts';
@@ -25,8 +26,7 @@ function approve(proposal: Proposal, access: ApprovedSql['access']): ApprovedSql
   if ('refused' in statement) {
     throw new ParleyError('sql_refused', { values: { reason: statement.refused } });
   }
-  const { text, names } = numberParameters(proposal.sql, statement.tokens);
-  const values = bindValues(names, proposal);
+  const { text, values } = numberParameters(proposal.sql, statement.tokens, proposal);
   return stamp({ dialect: 'sqlite', access, text, values, fingerprint: fingerprint(text) });
 }
 
@@ -87,22 +87,36 @@ function refuseToken(token: Token, next: Token | undefined, foreign: ReadonlySet
 
 /**
  * `:name` becomes `:1`, `:2`, …: one number a name, in the order in which SQLite itself counts them, so that a
- * value used twice stays one value (GROUP BY compares expressions).
+ * value used twice stays one value (GROUP BY compares expressions). A list is one JSON array: SQLite looks for a
+ * named parameter among all others, and ten thousand of them would take it seconds.
  */
-function numberParameters(sql: string, tokens: Token[]): { text: string; names: string[] } {
+function numberParameters(sql: string, tokens: Token[], proposal: Proposal) {
+  const places = placesOf(tokens);
+  const bound = bindPlaces(places, proposal);
   const numbers = new Map<string, number>();
-  const start = tokens[0]?.start ?? 0;
-  const end = tokens.at(-1)?.end ?? 0;
+  const values: SingleValue[] = [];
   let text = '';
-  let copied = start;
-  for (const token of tokens) {
-    if (token.kind !== 'parameter') continue;
-    const number = numbers.get(token.value) ?? numbers.size + 1;
-    numbers.set(token.value, number);
-    text += `${sql.slice(copied, token.start)}:${number}`;
-    copied = token.end;
+  let copied = tokens[0]?.start ?? 0;
+  for (const [index, { name, kind, start, end }] of places.entries()) {
+    const value = bound[index] ?? { type: 'null' };
+    const number = numbers.get(name) ?? values.push(asJson(value));
+    numbers.set(name, number);
+    const isList = value.type === 'list' && kind === 'items';
+    text += sql.slice(copied, start) + (isList ? `SELECT value FROM json_each(:${number})` : `:${number}`);
+    copied = end;
   }
-  return { text: text + sql.slice(copied, end), names: [...numbers.keys()] };
+  return { text: text + sql.slice(copied, tokens.at(-1)?.end ?? 0), values };
+}
+
+function placesOf(tokens: readonly Token[]): (ParameterPlace & Pick<Token, 'start' | 'end'>)[] {
+  return tokens.flatMap(({ kind, value: name, start, end }, index) => {
+    if (kind !== 'parameter') return [];
+    const at = (offset: number) => {
+      const token = tokens[index + offset];
+      return token?.kind === 'word' || token?.kind === 'sign' ? token.value.toUpperCase() : '';
+    };
+    return [{ name, kind: listPlace(at), start, end }];
+  });
 }
 
 function fingerprint(text: string): string {

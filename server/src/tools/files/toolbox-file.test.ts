@@ -75,6 +75,30 @@ parameters:
   ]);
 });
 
+test('[H05] a parameter that is an array becomes a list of the type of its items', () => {
+  const { tools, failed } = readToolboxFile(`
+tools:
+  by-ids:
+    kind: postgres-sql
+    statement: SELECT * FROM hotels WHERE id = ANY($1) AND city = ANY($2)
+    parameters:
+      - { name: ids, type: array, items: { name: id, type: integer, description: An id } }
+      - { name: cities, type: array, items: { name: city, type: string }, default: [Basel, Bern] }
+`);
+  expect(failed).toEqual([]);
+  expect(tools[0]?.parameters).toEqual([
+    { name: 'ids', type: 'integer', list: true, description: '', required: true },
+    {
+      name: 'cities',
+      type: 'text',
+      list: true,
+      description: '',
+      required: false,
+      default: ['Basel', 'Bern'],
+    },
+  ]);
+});
+
 describe('what cannot be a tool is left out with the reason', () => {
   const tool = (body: string) => `tools:\n  odd:\n${body.replaceAll(/^/gm, '    ')}`;
   test.each([

@@ -1,5 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import { fieldMessage, firstMistake } from '@parley/contract/field-messages';
+import { limits } from '@parley/contract/limits';
 import type { Parameter, ParameterType } from '@parley/contract/parameters';
 import type { Dialect } from '@parley/contract/schema';
 import type { ToolFile } from '@parley/contract/tools';
@@ -21,12 +22,18 @@ const typeOf: Readonly<Record<string, ParameterType>> = {
   boolean: 'boolean',
 };
 
+const listItem = z.union([z.string(), z.number(), z.boolean()]);
+
 const toolboxParameter = z.object({
   name: z.string().min(1).max(63),
   type: z.string(),
   description: z.string().max(500).default(''),
   required: z.boolean().default(true),
-  default: z.union([z.string(), z.number(), z.boolean()]).optional(),
+  default: z
+    .union([z.string(), z.number(), z.boolean(), z.array(listItem).max(limits.parameter.listItems)])
+    .optional(),
+  /** What an array holds. */
+  items: z.object({ type: z.string() }).optional(),
   allowedValues: z.array(z.union([z.string(), z.number()])).optional(),
 });
 
@@ -101,8 +108,9 @@ function convert({ name, kind, body }: Entry): FileTool | { reason: string } {
   if (templateParameters.length > 0 || /\{\{.*?\}\}/.test(statement)) {
     return { reason: 'Template parameters are pasted into the SQL text. Parley only binds values.' };
   }
-  const odd = parameters.find(({ type }) => !Object.hasOwn(typeOf, type));
-  if (odd) return { reason: `The parameter ${odd.name} is of the type ${odd.type}, which cannot be bound.` };
+  const odd = parameters.find((parameter) => !Object.hasOwn(typeOf, valueType(parameter)));
+  if (odd)
+    return { reason: `The parameter ${odd.name} is of the type ${valueType(odd)}, which cannot be bound.` };
   const converted = parameters.map(toParameter);
   const sql = namePlaces(statement, converted);
   if (sql === null) return { reason: 'The statement has more places than parameters.' };
@@ -117,14 +125,22 @@ function convert({ name, kind, body }: Entry): FileTool | { reason: string } {
   };
 }
 
-function toParameter(given: z.infer<typeof toolboxParameter>): Parameter {
+type ToolboxParameter = z.infer<typeof toolboxParameter>;
+
+/** The type of one value: an array tells it of its items. */
+function valueType({ type, items }: ToolboxParameter): string {
+  return type === 'array' ? (items?.type ?? 'array') : type;
+}
+
+function toParameter(given: ToolboxParameter): Parameter {
   const { name, type, description, required, default: preset, allowedValues } = given;
-  const parameterType = typeOf[type] ?? 'text';
+  const parameterType = typeOf[valueType(given)] ?? 'text';
   return {
     name: name.replaceAll(/\W/g, '_').replace(/^(\d)/, '_$1'),
     type: allowedValues && parameterType === 'text' ? 'enum' : parameterType,
     description,
     required: required && preset === undefined,
+    ...(type === 'array' ? { list: true } : {}),
     ...(preset === undefined ? {} : { default: preset }),
     ...(allowedValues ? { options: allowedValues.map(String) } : {}),
   };

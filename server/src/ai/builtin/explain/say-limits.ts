@@ -1,3 +1,4 @@
+import type { ParameterValue } from '@parley/contract/parameters';
 import type { ExplainTask } from '../../port.ts';
 import { join, sayName, sayText, sayValue } from './say.ts';
 
@@ -8,12 +9,18 @@ export function sayEmpty({ values }: ExplainTask): string[] {
   const filters = Object.entries(values).filter(
     ([name, value]) => value !== null && value !== '' && !limitName.test(name),
   );
-  const said = filters.map(
-    ([name, value]) =>
-      `${sayName(name)} **${typeof value === 'string' ? sayDayOrText(value) : sayBoolean(value)}**`,
-  );
+  const said = filters.map(([name, value]) => `${sayName(name)} **${sayGiven(value)}**`);
   if (said.length === 0) return ['Nothing was found: the result has no rows.'];
   return [`Nothing was found for ${join(said)}.`, 'Change one of these values to look further.'];
+}
+
+const mostSaid = 5;
+
+function sayGiven(value: ParameterValue): string {
+  if (!Array.isArray(value)) return typeof value === 'string' ? sayDayOrText(value) : sayBoolean(value);
+  if (value.length === 0) return 'no value';
+  const more = value.length > mostSaid ? `, and ${value.length - mostSaid} more` : '';
+  return value.slice(0, mostSaid).map(sayGiven).join(', ') + more;
 }
 
 function sayDayOrText(value: string): string {
