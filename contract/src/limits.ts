@@ -36,6 +36,8 @@ export const limits = {
     bytes: 8 * 1_048_576,
     statementBytes: 100_000,
     connect: 10_000,
+    /** What a server may send before it is ready for the first statement. */
+    greetingBytes: 65_536,
     /** What one person may have running and waiting at once. */
     running: 4,
     waiting: 16,

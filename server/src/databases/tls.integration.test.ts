@@ -74,6 +74,11 @@ describe.each(Object.entries(engines))('TLS with %s', (_name, { start, open }) =
     expect(await isReadableOnTheWay({ ...encrypting.place, ssl: 'disable' })).toBe(true);
   });
 
+  test('[E04] works where the host is given by its address', async () => {
+    const place = { ...encrypting.place, host: '127.0.0.1', ssl: 'require' as const };
+    expect(await isReadableOnTheWay(place)).toBe(false);
+  });
+
   test('[E04] that the server does not offer is a failure that says so, never a plain connection', async () => {
     for (const ssl of ['require', 'verify'] as const) {
       expect(await failureOf({ ...plain.place, ssl })).toMatchObject({

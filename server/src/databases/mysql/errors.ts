@@ -11,6 +11,8 @@ const causes: Readonly<Record<string, Explain>> = {
   ECONNREFUSED: ({ host, port }) => `Nothing accepts connections at ${host}, port ${port}.`,
   ECONNRESET: ({ host, port }) => `The server at ${host}, port ${port}, closed the connection at once.`,
   ETIMEDOUT: ({ host, port }) => `${host}, port ${port}, did not answer in time.`,
+  GREETING_TOO_LONG: ({ host, port }) =>
+    `The server at ${host}, port ${port}, sends without end and never becomes ready. Check the host and the port.`,
   PROTOCOL_SEQUENCE_TIMEOUT: ({ host, port }) => `${host}, port ${port}, did not answer in time.`,
   EHOSTUNREACH: ({ host }) => `${host} cannot be reached from here.`,
   ENETUNREACH: ({ host }) => `${host} cannot be reached from here.`,
@@ -35,6 +37,7 @@ const fields: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'host',
   ECONNREFUSED: 'host',
   ETIMEDOUT: 'host',
+  GREETING_TOO_LONG: 'host',
   EHOSTUNREACH: 'host',
   ENETUNREACH: 'host',
   ER_ACCESS_DENIED_ERROR: 'password',

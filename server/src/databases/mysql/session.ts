@@ -2,12 +2,13 @@ import { connect, type Socket } from 'node:net';
 import { limits } from '@parley/contract/limits';
 import type { Connection, FieldPacket, PrepareStatementInfo, Query, ResultSetHeader } from 'mysql2';
 import mysql from 'mysql2';
+import { type GreetingLimit, limitGreeting } from '../greeting-limit.ts';
 import type { ServerPlace } from '../server-place.ts';
 import { connectionError } from './errors.ts';
 import { type Flavour, flavourOf, preparation } from './session-settings.ts';
 
 /** What mysql2's types leave out. */
-type Driver = Connection & { stream: Socket };
+type Driver = Connection & { stream: Socket; startTLS(onSecure: (error?: Error) => void): void };
 export type Prepared = PrepareStatementInfo & { columns: FieldPacket[] };
 type Value = string | null;
 export type TypeCast = (field: { type: string; buffer(): Buffer | null }, next: () => unknown) => unknown;
@@ -46,15 +47,17 @@ export class Session {
     const connection = mysql.createConnection(optionsFor(input)) as Driver;
     // A failed connection may say so twice, and an error that nobody listens to would end the process.
     connection.on('error', () => undefined);
+    const greeting = watchGreeting(connection);
     try {
       const version = await new Promise<string>((resolve, reject) => {
         connection.once('connect', (hello: { serverVersion: string }) => resolve(hello.serverVersion));
         connection.once('error', reject);
       });
+      greeting.end();
       return new Session(connection, version.replace(/^5\.5\.5-/, ''));
     } catch (error) {
       connection.destroy();
-      throw connectionError(error, input);
+      throw connectionError(greeting.failure() ?? error, input);
     }
   }
 
@@ -144,6 +147,18 @@ export class Session {
     this.failure ??= new Error('The connection was given up.');
     this.connection.destroy();
   }
+}
+
+/** The driver says nothing when it encrypts: it puts another stream in the place of the first. */
+function watchGreeting(connection: Driver): GreetingLimit {
+  const greeting = limitGreeting();
+  greeting.watch(connection.stream);
+  const startTls = connection.startTLS.bind(connection);
+  connection.startTLS = (onSecure) => {
+    startTls(onSecure);
+    greeting.watch(connection.stream);
+  };
+  return greeting;
 }
 
 function optionsFor(input: ServerPlace): mysql.ConnectionOptions {

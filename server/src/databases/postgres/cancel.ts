@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
+import { limitGreeting } from '../greeting-limit.ts';
 import type { ServerPlace } from '../server-place.ts';
 import { tlsOptions } from './connection.ts';
 
@@ -43,7 +44,8 @@ async function askToCancel(connection: ServerPlace, session: Target): Promise<vo
     if (connection.ssl === 'disable') socket.end(message);
     else encrypted(socket, connection, message);
   });
-  // The server closes when it has passed the request on.
+  // The server closes when it has passed the request on. One that talks instead is not listened to for ever.
+  limitGreeting().watch(socket);
   socket.resume();
   await closed;
 }
@@ -55,6 +57,7 @@ function encrypted(socket: Socket, connection: ServerPlace, message: Buffer): vo
     const secure = connectTls({ socket, ...(tlsOptions(connection) || {}) });
     secure.on('error', () => socket.destroy());
     secure.once('secureConnect', () => secure.end(message));
+    limitGreeting().watch(secure);
     secure.resume();
   });
 }

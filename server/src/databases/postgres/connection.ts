@@ -1,10 +1,13 @@
+import { isIP } from 'node:net';
 import type { ConnectionOptions } from 'node:tls';
 import { limits } from '@parley/contract/limits';
 import type { ClientConfig } from 'pg';
 import type { ServerPlace } from '../server-place.ts';
 
 export function tlsOptions({ host, ssl }: ServerPlace): ConnectionOptions | false {
-  return ssl === 'disable' ? false : { rejectUnauthorized: ssl === 'verify', servername: host };
+  if (ssl === 'disable') return false;
+  // An address is no server name: TLS refuses it as one, and its certificate is checked by `host`.
+  return { rejectUnauthorized: ssl === 'verify', ...(isIP(host) ? { host } : { servername: host }) };
 }
 
 export function clientConfig(connection: ServerPlace): ClientConfig {

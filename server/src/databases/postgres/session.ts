@@ -1,4 +1,6 @@
+import type { Duplex } from 'node:stream';
 import pg from 'pg';
+import { limitGreeting } from '../greeting-limit.ts';
 import type { ServerPlace } from '../server-place.ts';
 import { cancelOnServer } from './cancel.ts';
 import { clientConfig } from './connection.ts';
@@ -12,14 +14,16 @@ type WireLimit = { left: number; onOverflow: () => void };
 
 /** What a run brings besides its rows: descriptions, completions, the rest of a chunk. */
 const overhead = 65_536;
-const unlimited: WireLimit = { left: Number.POSITIVE_INFINITY, onOverflow: () => undefined };
+/** An answer to one of our own questions: no catalogue needs more. */
+const largestAnswer = 64 * 1_048_576;
 
 /** A server keeps a plan for each; more than this on one connection is a leak. */
 const mostPrepared = 64;
 
 type Inside = {
   connection: {
-    stream: NodeJS.ReadableStream & { destroy(): void };
+    stream: Duplex;
+    once(event: 'sslconnect', listener: () => void): void;
     close(what: { type: 'S'; name: string }): void;
   };
   processID: number;
@@ -39,7 +43,7 @@ export class Session {
   readonly #connection: ServerPlace;
   readonly #prepared = new Map<string, Prepared>();
   readonly settings = new Map<string, string>();
-  #wire: WireLimit = unlimited;
+  #wire: WireLimit = this.#nothingExpected();
   #isBroken = false;
   #keepsNames = true;
   /** A run failed: what the driver knows of the transaction is from before it. */
@@ -71,7 +75,13 @@ export class Session {
     wire.connection.on('parameterStatus', ({ parameterName, parameterValue }: Record<string, string>) =>
       this.settings.set(parameterName ?? '', parameterValue ?? ''),
     );
-    await this.#client.connect();
+    const greeting = limitGreeting();
+    greeting.watch(this.#inside.connection.stream);
+    this.#inside.connection.once('sslconnect', () => greeting.watch(this.#inside.connection.stream));
+    await this.#client.connect().catch((error: unknown) => {
+      throw greeting.failure() ?? error;
+    });
+    greeting.end();
     this.#inside.connection.stream.on('data', (chunk: Buffer) => this.#count(chunk.length));
   }
 
@@ -93,7 +103,7 @@ export class Session {
   }
 
   /** In one write. Ends early, with the rows that have arrived, when more than `mostBytes` come in. */
-  async run(steps: readonly Step[], mostBytes = Number.POSITIVE_INFINITY): Promise<Ran> {
+  async run(steps: readonly Step[], mostBytes?: number): Promise<Ran> {
     let rowBytes = 0;
     let isCut = false;
     const cut = () => {
@@ -103,11 +113,14 @@ export class Session {
     };
     const pipeline = new Pipeline(steps, (bytes) => {
       rowBytes += bytes;
-      if (rowBytes > mostBytes) cut();
+      if (mostBytes !== undefined && rowBytes > mostBytes) cut();
       return !isCut;
     });
     // A value that alone is too large never becomes a row: it is stopped on the wire.
-    this.#wire = { left: mostBytes + overhead, onOverflow: cut };
+    this.#wire =
+      mostBytes === undefined
+        ? { left: largestAnswer, onOverflow: () => this.destroy() }
+        : { left: mostBytes + overhead, onOverflow: cut };
     this.#client.query(pipeline);
     try {
       const results = await pipeline.done;
@@ -121,7 +134,7 @@ export class Session {
         .flatMap(({ name, known }) => (name && !known ? [name] : []));
       throw error;
     } finally {
-      this.#wire = unlimited;
+      this.#wire = this.#nothingExpected();
     }
   }
 
@@ -169,6 +182,7 @@ export class Session {
   async rollBack(): Promise<boolean> {
     if (this.#isBroken) return false;
     this.#closeDoubtful();
+    this.#wire = this.#nothingExpected();
     try {
       await this.#client.query('ROLLBACK');
       this.#hasFailed = false;
@@ -199,6 +213,11 @@ export class Session {
     if (this.#isBroken) return this.destroy();
     this.#break();
     await this.#client.end().catch(() => undefined);
+  }
+
+  /** Notices and the like may come at any time; a server that goes on and on is left. */
+  #nothingExpected(): WireLimit {
+    return { left: overhead, onOverflow: () => this.destroy() };
   }
 
   #count(bytes: number): void {
