@@ -29,6 +29,9 @@ export const connectionMessages = {
   passwordAgain: 'The host, port, user or connection string changed. Please enter the password again.',
   passwordLost:
     'The saved password of this connection cannot be read any more. Please edit the connection and type its password again.',
+  passwordRequired: 'Password is required',
+  passwordInString: 'The connection string has no password',
+  typeFixed: 'The kind of a connection cannot be changed. Please make a new connection.',
   fileRequired: 'A file is required',
   systemFunction: 'Functions of the system cannot be trusted by name',
   serviceSchema: (name: string) => `${name} belongs to the hosted service and is never read`,

@@ -39,7 +39,7 @@ const projectRef = z
   .string(projectMessages.refRequired)
   .trim()
   .min(1, projectMessages.refRequired)
-  .regex(/^[A-Za-z0-9-]{1,64}$/, 'A project reference has letters, digits and - only.');
+  .regex(/^[a-z]{20}$/, 'A project reference is 20 small letters, such as abcdefghijklmnopqrst.');
 
 /** Where the browser sends a person to connect their projects; null when this server has no such service. */
 export const hostedService = z.object({

@@ -62,6 +62,7 @@ function shown({ secrets }: Pick<Parts, 'secrets'>, stored: StoredConnection): C
 
 async function create(parts: Parts, owner: Owner, input: ConnectionInput): Promise<Connection> {
   const { details, password } = await chooseDetails(parts, owner, { input, stored: null });
+  if (input.type !== 'sqlite' && !password.keep && password.text === '') throw passwordMissing(input);
   return add(parts, owner, { details, password: password.keep ? '' : password.text, isSample: false });
 }
 
@@ -81,6 +82,7 @@ async function add(
 async function update(parts: Parts, owner: Owner, { id, input }: { id: string; input: ConnectionInput }) {
   const { store, reach, recent, opened, files, secrets } = parts;
   const stored = await reach.find(owner, id);
+  if (stored.type !== input.type) throw refusedField('type', connectionMessages.typeFixed);
   const { details, password } = await chooseDetails(parts, owner, { input, stored });
   const sealedSecret = password.keep ? stored.sealedSecret : secrets.seal(password.text, stored);
   const changed = await store.connections.change(owner.id, id, { ...details, sealedSecret });
@@ -92,6 +94,16 @@ async function update(parts: Parts, owner: Owner, { id, input }: { id: string; i
     await files.discard(owner.id, stored.uploadId);
   }
   return shown(parts, await reach.find(owner, id));
+}
+
+function passwordMissing({ connectionString }: Exclude<ConnectionInput, { type: 'sqlite' }>): ParleyError {
+  return connectionString
+    ? refusedField('connectionString', connectionMessages.passwordInString)
+    : refusedField('password', connectionMessages.passwordRequired);
+}
+
+function refusedField(field: string, message: string): ParleyError {
+  return new ParleyError('invalid_input', { message, fields: { [field]: message } });
 }
 
 function readsElsewhere(before: ConnectionDetails, after: ConnectionDetails): boolean {

@@ -266,6 +266,48 @@ describe('a form with a mistake', () => {
   });
 });
 
+describe('the server holds what the form asks for', () => {
+  test.each(['postgres', 'mysql', 'supabase'])(
+    '[E11] a new %s connection needs its password',
+    async (type) => {
+      const { password, ...form } = postgresForm({ type, name: 'No password' });
+      const before = (await browser.get(api.connections)).json();
+      for (const given of [{}, { password: '' }]) {
+        const answer = await create({ ...form, ...given });
+        expect([answer.statusCode, answer.json().fields]).toEqual([
+          400,
+          { password: 'Password is required' },
+        ]);
+      }
+      const scheme = type === 'mysql' ? 'mysql' : 'postgres';
+      const connectionString = `${scheme}://${login.username}@127.0.0.1:5432/postgres`;
+      const answer = await create({ ...form, password, connectionString });
+      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['connectionString']]);
+      expect((await browser.get(api.connections)).json()).toEqual(before);
+    },
+  );
+
+  test('[E11] the kind of a connection never changes', async () => {
+    const sent = (await upload(await sqliteBytes())).json();
+    const file = { type: 'sqlite', name: 'A file', file: { upload: sent.upload } };
+    const saved = (await create(file)).json().connection;
+    const server = (await create(postgresForm({ name: 'A server' }))).json().connection;
+    const changes: [string, object][] = [
+      [saved.id, postgresForm({ name: 'Changed' })],
+      [server.id, mysqlForm({ name: 'Changed' })],
+      [server.id, { ...file, name: 'Changed' }],
+      [server.id, postgresForm({ type: 'supabase', name: 'Changed' })],
+    ];
+    for (const [id, form] of changes) {
+      const answer = await browser.send('PUT', pathOf(id), form);
+      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['type']]);
+    }
+    expect((await browser.get(pathOf(saved.id))).json().connection).toEqual(saved);
+    expect((await browser.get(pathOf(server.id))).json().connection).toEqual(server);
+    expect((await browser.send('POST', pathOf(saved.id, api.scan))).statusCode).toBe(200);
+  });
+});
+
 describe('a SQLite file', () => {
   test('[E03] is uploaded, connected, read, and goes with its connection', async () => {
     const uploaded = await upload(await sqliteBytes(), 'Größe.db');

@@ -3,6 +3,7 @@ import {
   type ConnectionInput,
   connectionDefaults,
   connectionInput,
+  connectionMessages,
 } from '@parley/contract/connections';
 import { type ZodType, z } from 'zod';
 
@@ -95,7 +96,7 @@ function missing(form: ConnectionDraft, type: FormType, isNew: boolean): Missing
       ['database', 'Database is required'],
       ['username', 'Username is required'],
     );
-    if (isNew) needed.push(['password', 'Password is required']);
+    if (isNew) needed.push(['password', connectionMessages.passwordRequired]);
   }
   return needed.filter(([field]) => isBlank(form[field]));
 }
