@@ -9,10 +9,11 @@ import { readConfig, withPort } from './platform/config.ts';
 import { freePort } from './platform/free-port.ts';
 import { createLog } from './platform/log.ts';
 import { OperatorError } from './platform/operator-error.ts';
+import { scaledTime } from './platform/scaled-time.ts';
 import { buildServices } from './services.ts';
 
 const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
-const closeLimit = 10_000;
+const closeLimit = scaledTime(10_000);
 const warmUpAfter = 3_000;
 /** What a query under way has to finish when the server is told to stop. */
 const queryGrace = 4_000;

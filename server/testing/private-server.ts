@@ -27,7 +27,8 @@ export type PrivateServer = { port: number; folder: string; close(): Promise<voi
 type Launched = { process: ChildProcess; output(): string };
 
 const startAttempts = 3;
-const startTimeout = 30_000;
+/** For one that hangs. */
+const startTimeout = 180_000;
 
 /** A server on a loopback port of its own, in a folder that goes with it. */
 export async function startPrivateServer(recipe: Recipe): Promise<PrivateServer> {

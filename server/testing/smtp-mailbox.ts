@@ -34,7 +34,7 @@ export async function startMailbox(): Promise<Mailbox> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails: () => kept,
-    nextMail: (to, timeout = 10_000) => {
+    nextMail: (to, timeout = 120_000) => {
       const here = kept.find((mail) => !handedOut.has(mail) && isTo(mail, to));
       if (here !== undefined) {
         handedOut.add(here);

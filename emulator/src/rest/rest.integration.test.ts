@@ -29,7 +29,7 @@ beforeAll(async () => {
   };
   // The first to use a project on a machine waits for its rows to be made.
   await rest('tags', keys.secret);
-}, 240_000);
+}, 600_000);
 
 afterAll(() => service.close());
 
@@ -117,4 +117,4 @@ test('[G10] has the two functions on one project, and on the others says that th
   const absent = await call('get_database_schema', {}, saas, key);
   expect([absent.status, absent.body.code]).toEqual([404, 'PGRST202']);
   expect((await rest('', keys.secret, { ref: pausedClinic })).status).toBe(401);
-}, 240_000);
+}, 600_000);

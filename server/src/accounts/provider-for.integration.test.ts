@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { limits } from '@parley/contract/limits';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { scriptedProvider } from '../../testing/scripted-provider.ts';
 import type { Store } from '../store/store.ts';
 import { openStore } from '../store/store.ts';
@@ -19,7 +19,11 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('the operator’s key serves one person so often in a minute; others and own keys are not held to it', async () => {
+test('the operator’s key serves one person so often in a minute; others and own keys are not held to it', async ({
+  onTestFinished,
+}) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  onTestFinished(() => void vi.useRealTimers());
   const { providerFor } = createProviders({
     store,
     aiKeys: { read: async ({ id }) => (id === 'own' ? 'sk-own' : undefined) },

@@ -3,6 +3,7 @@ import type { DatabaseSchema, Table } from '@parley/contract/schema';
 import type { ColumnProfile } from '../ai/port.ts';
 import type { Database } from '../databases/port.ts';
 import type { Proposal } from '../guard/approved.ts';
+import { scaledTime } from '../platform/scaled-time.ts';
 import type { Asked } from './profile-queries.ts';
 import { askedOf, firstLook, isSecret, profileLimits, valuesQuery, wholeLook } from './profile-queries.ts';
 import type { Asking, Reach } from './reach.ts';
@@ -20,9 +21,9 @@ export type ColumnProfiles = {
  * All tables together; what is not reached by then is simply not known. Long enough for a slow line: the same schema
  * is to give the same tools, however busy the machine is.
  */
-const wholeBudget = 20_000;
-const lookBudget = { time: 5_000, rows: 2_000, bytes: 262_144 };
-const valuesBudget = { time: 1_500, rows: 2_000, bytes: 262_144 };
+const wholeBudget = scaledTime(20_000);
+const lookBudget = { time: scaledTime(5_000), rows: 2_000, bytes: 262_144 };
+const valuesBudget = { time: scaledTime(1_500), rows: 2_000, bytes: 262_144 };
 const freshFor = 600_000;
 const mostKept = 500;
 

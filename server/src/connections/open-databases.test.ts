@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { createOpenDatabases } from './open-databases.ts';
 
@@ -39,8 +38,7 @@ describe('open databases', () => {
     expect(made[0]?.isClosed()).toBe(false);
     resolve();
     await using;
-    await sleep(1);
-    expect(made[0]?.isClosed()).toBe(true);
+    await expect.poll(() => made[0]?.isClosed()).toBe(true);
   });
 
   test('are closed when nobody has used them for a while', async () => {

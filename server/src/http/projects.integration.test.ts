@@ -5,7 +5,7 @@ import { limits } from '@parley/contract/limits';
 import { projectMessages } from '@parley/contract/projects';
 import { api } from '@parley/contract/routes';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { EmulatorProcess } from '../../testing/emulator-process.ts';
 import { demoOrganizations, demoProjects, startEmulatorProcess } from '../../testing/emulator-process.ts';
 import { connectOrganization, hostedSettings } from '../../testing/hosted-app.ts';
@@ -96,7 +96,11 @@ describe('the list of projects', () => {
     expect((await emulator.stats()).calls['GET /v1/organizations']).toBe(2);
   });
 
-  test('[G11] is not asked for anew without end: each person has a limit of their own', async () => {
+  test('[G11] is not asked for anew without end: each person has a limit of their own', async ({
+    onTestFinished,
+  }) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    onTestFinished(() => void vi.useRealTimers());
     const eager = await signedIn(server, 'eager@example.com');
     const refresh = async (who: TestBrowser) => (await who.get(`${api.projects}?refresh=1`)).statusCode;
     const { count } = limits.attempts.refreshProjects;

@@ -97,10 +97,10 @@ describe.each(Object.entries(engines))('statements on %s', (name, start) => {
     const gone = new AbortController();
     const asking = post(browser, api.runSql, { connection_id: id, query: shop.slow }, gone.signal);
     asking.catch(() => undefined);
-    await expect.poll(shop.running, { timeout: 15_000 }).toBe(1);
+    await expect.poll(shop.running).toBe(1);
     gone.abort();
     await expect(asking).rejects.toThrow();
-    await expect.poll(shop.running, { timeout: 10_000 }).toBe(0);
+    await expect.poll(shop.running).toBe(0);
     expect((await run('SELECT 1')).statusCode).toBe(200);
   });
 
@@ -160,7 +160,7 @@ describe.each(Object.entries(engines))('statements on %s', (name, start) => {
       }
     }
     const settled = Promise.allSettled(asking);
-    await expect.poll(shop.running, { timeout: 30_000 }).toBeGreaterThanOrEqual(8);
+    await expect.poll(shop.running).toBeGreaterThanOrEqual(8);
     for (let index = 0; index < 10; index += 1) {
       expect((await fetch(`${address}${api.health}`)).status).toBe(200);
     }
@@ -168,7 +168,7 @@ describe.each(Object.entries(engines))('statements on %s', (name, start) => {
     expect(await shop.running()).toBeGreaterThanOrEqual(8);
     gone.abort();
     await settled;
-    await expect.poll(shop.running, { timeout: 20_000 }).toBe(0);
+    await expect.poll(shop.running).toBe(0);
   });
 });
 
@@ -191,5 +191,5 @@ test('one person’s queries queue up and are then refused, while others go on',
   expect((await post(other, api.runSql, { connection_id: theirs, query: 'SELECT 1' })).status).toBe(200);
   gone.abort();
   await settled;
-  await expect.poll(files.running, { timeout: 10_000 }).toBe(0);
+  await expect.poll(files.running).toBe(0);
 });

@@ -235,7 +235,7 @@ async function waitForMore(client: ApiClient, id: string, before: number): Promi
     const { job } = await read<{ job: SaveJob }>(await client.send('GET', eventsOf(api.saveJob, id)));
     return job.state !== 'running' || job.saved.length > before;
   };
-  await expect.poll(look, { timeout: 40_000, interval: 20 }).toBe(true);
+  await expect.poll(look, { interval: 20 }).toBe(true);
 }
 
 /** How many tools there are, each with its statement, its field and its vector. */

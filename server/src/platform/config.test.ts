@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig, withPort } from './config.ts';
+import { scaledTime } from './scaled-time.ts';
 
 describe('the configuration', () => {
   test('has a default for everything', () => {
@@ -77,6 +78,15 @@ describe('the configuration', () => {
     expect(readConfig({ HOST: '0.0.0.0', ALLOW_PRIVATE_HOSTS: 'on' }).allowPrivateHosts).toBe(true);
     expect(readConfig({ ALLOW_PRIVATE_HOSTS: 'off' }).allowPrivateHosts).toBe(false);
     expect(() => readConfig({ ALLOW_PRIVATE_HOSTS: 'maybe' })).toThrow('must be on or off');
+  });
+
+  test('takes a factor for time limits from 1 to 100', () => {
+    for (const factor of ['0', '101', 'slow']) {
+      expect(() => readConfig({ TIME_LIMIT_FACTOR: factor })).toThrow('TIME_LIMIT_FACTOR must be');
+    }
+    expect(() => readConfig({ TIME_LIMIT_FACTOR: '2.5' })).not.toThrow();
+    // The tests themselves run with a factor of their own.
+    expect(scaledTime(1_000)).toBe(1_000 * Number(process.env.TIME_LIMIT_FACTOR));
   });
 
   test('takes a port that was found later', () => {

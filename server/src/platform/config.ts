@@ -72,6 +72,9 @@ const environment = z.object({
   ),
   SIGN_UP: optional(signUp),
   METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters long')),
+  TIME_LIMIT_FACTOR: optional(
+    z.coerce.number('must be a number').min(1, 'must be at least 1').max(100, 'must be at most 100'),
+  ),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 });
 
@@ -132,6 +135,10 @@ export type Config = {
   metricsToken: string | undefined;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'] & string;
 };
+
+/** Multiplies the server's time limits, which are constants of their modules. `readConfig` reports a mistake in it. */
+export const timeLimitFactor: number =
+  environment.shape.TIME_LIMIT_FACTOR.catch(1).parse(process.env.TIME_LIMIT_FACTOR) ?? 1;
 
 /** Thrown once with every mistake in it, so that an operator mends all of them in one go. */
 export class ConfigError extends OperatorError {

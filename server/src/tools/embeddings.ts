@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
 import type { AiProvider } from '../ai/port.ts';
+import { scaledTime } from '../platform/scaled-time.ts';
 import type { ToolVector } from '../store/tools.ts';
 
 type Named = { name: string; description: string };
@@ -32,7 +33,7 @@ export async function embedTools(
 type Embedding = { provider: AiProvider; spare(): Promise<AiProvider>; signal: AbortSignal };
 
 /** A page waits for its edit to be saved: a provider that takes longer is as good as down. */
-const patience = 5_000;
+const patience = scaledTime(5_000);
 
 /**
  * A provider that is down must not keep anybody from saving their work: then the built-in engine embeds it, and

@@ -5,9 +5,12 @@ import type { Proof, ToolType } from '@parley/contract/tools';
 import { toolLimits } from '@parley/contract/tools';
 import type { Database } from '../databases/port.ts';
 import type { ApprovedSql } from '../guard/approved.ts';
+import { scaledTime } from '../platform/scaled-time.ts';
 
 export type Statement = { type: ToolType; sql: string; parameters: readonly Parameter[] };
 type Values = Record<string, ParameterValue>;
+
+const proofTime = scaledTime(toolLimits.proof.time);
 
 /** Why a statement cannot be a tool, in words for people. */
 export type Problem = { problem: string };
@@ -47,8 +50,8 @@ async function runBriefly(
   statement: ApprovedSql,
   signal: AbortSignal,
 ): Promise<QueryResult> {
-  const { time, rows, bytes } = toolLimits.proof;
-  const run = () => database.query(statement, { limits: { time, rows, bytes }, signal });
+  const { rows, bytes } = toolLimits.proof;
+  const run = () => database.query(statement, { limits: { time: proofTime, rows, bytes }, signal });
   return run().catch((error: unknown) => {
     if (error instanceof ParleyError && error.code === 'query_timeout' && !signal.aborted) return run();
     throw error;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SaveJob, ToolToSave } from '@parley/contract/tools';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { scriptedProvider } from '../../testing/scripted-provider.ts';
 import { addPerson, addShop } from '../../testing/stored-person.ts';
 import { kinds } from '../databases/kinds.ts';
@@ -78,14 +78,18 @@ async function endOf(server: Saves, id: string): Promise<SaveJob | undefined> {
 
 const saved = async () => (await store.tools.list(owner.id)).map(({ name }) => name).toSorted();
 
-test('[H03] a job whose server died is taken up when its lease is over, and nothing is saved twice', async () => {
+test('[H03] a job whose server died is taken up when its lease is over, and nothing is saved twice', async ({
+  onTestFinished,
+}) => {
+  onTestFinished(() => void vi.useRealTimers());
+  const leaseTime = 600_000;
   const id = await store.saveJobs.start(owner, { connectionId, tools: tools('A', 'B') });
-  const dead = await store.saveJobs.take(id, 30);
+  const dead = await store.saveJobs.take(id, leaseTime);
   if (!dead) throw new Error('Nobody else could have it.');
   const server = newServer();
   await server.resume();
   expect((await server.find(owner, id)).saved).toEqual([]);
-  await sleep(40);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + leaseTime });
   await server.resume();
   expect(await endOf(server, id)).toMatchObject({ state: 'done', saved: [{ name: 'A' }, { name: 'B' }] });
   expect(await saved()).toEqual(['A', 'B']);

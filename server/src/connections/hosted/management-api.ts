@@ -1,7 +1,8 @@
 import { ParleyError } from '@parley/contract/errors';
-import { limits } from '@parley/contract/limits';
 import createClient from 'openapi-fetch';
 import type { ProjectAnswer, ProjectStatement } from '../../databases/project-transport.ts';
+import { timeLimits } from '../../databases/time-limits.ts';
+import { scaledTime } from '../../platform/scaled-time.ts';
 import type { components, paths } from './management-api-types.ts';
 import { retried, retrySafeCall } from './retry-safe-call.ts';
 import { failureOf, textOf } from './service-failure.ts';
@@ -22,7 +23,7 @@ export type ManagementApi = {
   query(token: string, ref: string, statement: ProjectStatement): Promise<ProjectAnswer | { asleep: true }>;
 };
 
-const time = 15_000;
+const time = scaledTime(15_000);
 const pageSize = 100;
 const mostPages = 50;
 
@@ -122,7 +123,7 @@ function failed(error: unknown, response: Response): ProjectAnswer | { asleep: t
     return { refused: text.slice(statementFailed.length) };
   if (response.status === 544 || response.status === 522) {
     if (!text.includes('read timeout')) return { asleep: true };
-    throw new ParleyError('query_timeout', { values: { seconds: limits.query.time / 1_000 } });
+    throw new ParleyError('query_timeout', { values: { seconds: timeLimits.statement / 1_000 } });
   }
   throw failureOf(error, response);
 }

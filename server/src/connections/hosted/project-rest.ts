@@ -1,5 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { HostedConfig } from '../../platform/config.ts';
+import { scaledTime } from '../../platform/scaled-time.ts';
 import type { ManagementApi } from './management-api.ts';
 import type { ProjectCalls, ProjectPlace } from './project-transport.ts';
 
@@ -17,7 +18,7 @@ type Parts = {
 };
 type Key = { key: string; isJwt: boolean };
 
-const time = 15_000;
+const time = scaledTime(15_000);
 /** The service hides a key by dots in its middle. */
 const hidden = /[·•*]/;
 

@@ -1,9 +1,9 @@
-import { limits } from '@parley/contract/limits';
 import type { ResultColumn } from '@parley/contract/query';
 import { type ApprovedSql, assertApproved } from '../../guard/approved.ts';
 import { approveRead, approveWrite } from '../../guard/mysql/approve.ts';
 import type { Database, Greeting } from '../port.ts';
 import type { ServerPlace } from '../server-place.ts';
+import { timeLimits } from '../time-limits.ts';
 import { catalogueOf } from './catalogue.ts';
 import { introspect } from './introspect.ts';
 import { privileges } from './privileges.ts';
@@ -21,7 +21,7 @@ export function openMysql(input: ServerPlace): Database {
   const withSession = <T>(work: (session: Session) => Promise<T>, signal?: AbortSignal): Promise<T> =>
     inTransaction(
       sessions,
-      { access: 'read', limits: { time: limits.query.time, rows: Number.POSITIVE_INFINITY }, signal },
+      { access: 'read', limits: { time: timeLimits.statement, rows: Number.POSITIVE_INFINITY }, signal },
       async (session) => ({ state: 'finished', value: await work(session) }),
     );
   const catalogue = catalogueOf(input.database, withSession);

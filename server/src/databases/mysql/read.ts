@@ -2,13 +2,14 @@ import { limits } from '@parley/contract/limits';
 import type { QueryResult, ResultColumn } from '@parley/contract/query';
 import type { ApprovedSql } from '../../guard/approved.ts';
 import type { QueryOptions, ResultBatch } from '../port.ts';
+import { timeLimits } from '../time-limits.ts';
 import { boundValue } from './bound-values.ts';
 import type { Row, Sink } from './execute.ts';
 import { execute } from './execute.ts';
 import { inTransaction } from './run.ts';
 import type { Sessions } from './sessions.ts';
 
-const own = limits.query;
+const own = { ...limits.query, time: timeLimits.statement };
 
 export async function query(
   sessions: Sessions,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { limits } from '@parley/contract/limits';
+import { timeLimits } from '../time-limits.ts';
 import { isLost, statementError } from './errors.ts';
 import type { Session } from './session.ts';
 import { rowLimit, timeLimit } from './session-settings.ts';
@@ -81,7 +82,7 @@ async function begin(sessions: Sessions, run: Run, attempts = 2): Promise<Sessio
 
 async function open(session: Session, { access, limits: { time, rows } }: Run): Promise<void> {
   const settings = [];
-  if (time !== limits.query.time) settings.push(timeLimit(session.flavour, time));
+  if (time !== timeLimits.statement) settings.push(timeLimit(session.flavour, time));
   if (rows !== limits.query.rows) settings.push(rowLimit(rows));
   if (settings.length > 0) await session.command(`SET ${settings.join(', ')}`);
   if (access === 'write') await session.command('SET SESSION TRANSACTION READ WRITE');

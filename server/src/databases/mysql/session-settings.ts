@@ -1,4 +1,5 @@
 import { limits } from '@parley/contract/limits';
+import { timeLimits } from '../time-limits.ts';
 
 export type Flavour = 'mysql' | 'mariadb';
 
@@ -27,7 +28,7 @@ export function preparation(flavour: Flavour): string {
     `SESSION lock_wait_timeout = ${lockSeconds}`,
     `SESSION innodb_lock_wait_timeout = ${lockSeconds}`,
     `SESSION sql_select_limit = ${limits.query.rows + 1}`,
-    timeLimit(flavour, limits.query.time),
+    timeLimit(flavour, timeLimits.statement),
     `SESSION ${flavour === 'mariadb' ? 'tx_read_only' : 'transaction_read_only'} = 1`,
   ];
   return `SET ${settings.join(', ')}`;

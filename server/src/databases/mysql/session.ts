@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
-import { limits } from '@parley/contract/limits';
 import type { Connection, FieldPacket, PrepareStatementInfo, Query, ResultSetHeader } from 'mysql2';
 import mysql from 'mysql2';
 import { type GreetingLimit, limitGreeting } from '../greeting-limit.ts';
 import type { ServerPlace } from '../server-place.ts';
+import { timeLimits } from '../time-limits.ts';
 import { connectionError } from './errors.ts';
 import { type Flavour, flavourOf, preparation } from './session-settings.ts';
 
@@ -14,7 +14,7 @@ type Value = string | null;
 export type TypeCast = (field: { type: string; buffer(): Buffer | null }, next: () => unknown) => unknown;
 
 const largestAnswer = 64 * 1_048_576;
-const patience = limits.query.connect;
+const patience = timeLimits.connect;
 
 /** One connection to a server, in the state that the guard's scanner and limits rely on. */
 export class Session {
@@ -171,7 +171,7 @@ function optionsFor(input: ServerPlace): mysql.ConnectionOptions {
     // Only the checked address is ever dialled; a name could lead elsewhere when it is looked up again.
     stream: () => connect({ host: input.address, port: input.port, noDelay: true, keepAlive: true }),
     ...(input.ssl === 'disable' ? {} : { ssl: tlsFor(input.ssl) }),
-    connectTimeout: limits.query.connect,
+    connectTimeout: timeLimits.connect,
     charset: 'UTF8MB4_GENERAL_CI',
     multipleStatements: false,
     // Without LOCAL_FILES a server cannot ask for a file of ours. Without IGNORE_SPACE it reads words as we do.

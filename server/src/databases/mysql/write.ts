@@ -5,6 +5,7 @@ import type { ApprovedSql } from '../../guard/approved.ts';
 import { type TouchedRows, touchedRows } from '../../guard/mysql/touched-rows.ts';
 import type { QueryOptions, Rehearsal } from '../port.ts';
 import { quoteName } from '../quote-name.ts';
+import { timeLimits } from '../time-limits.ts';
 import { boundValue } from './bound-values.ts';
 import { execute } from './execute.ts';
 import { Gathered } from './read.ts';
@@ -48,7 +49,7 @@ export function write(
 
 /** No limit on rows: it would cut what an INSERT … SELECT reads. */
 function writeRun({ limits: asked = {}, signal }: QueryOptions): Run {
-  const time = Math.min(asked.time ?? limits.query.time, limits.query.time);
+  const time = Math.min(asked.time ?? timeLimits.statement, timeLimits.statement);
   return { access: 'write', limits: { time, rows: Number.POSITIVE_INFINITY }, signal };
 }
 

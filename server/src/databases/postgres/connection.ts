@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import type { ConnectionOptions } from 'node:tls';
-import { limits } from '@parley/contract/limits';
 import type { ClientConfig } from 'pg';
 import type { ServerPlace } from '../server-place.ts';
+import { timeLimits } from '../time-limits.ts';
 
 export function tlsOptions({ host, ssl }: ServerPlace): ConnectionOptions | false {
   if (ssl === 'disable') return false;
@@ -20,7 +20,7 @@ export function clientConfig(connection: ServerPlace): ClientConfig {
     // A function: an empty password must not make the driver look for one in files and variables.
     password: () => password,
     ssl: tlsOptions(connection),
-    connectionTimeoutMillis: limits.query.connect,
+    connectionTimeoutMillis: timeLimits.connect,
     application_name: 'parley',
     keepAlive: true,
   };

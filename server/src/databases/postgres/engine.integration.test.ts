@@ -158,11 +158,22 @@ describe('a session', () => {
     const alone = openPostgres(connection, { connections: 1 });
     const [before] = await rows('SELECT pg_backend_pid()', {}, alone);
     await admin.query('SELECT pg_terminate_backend($1::int)', [before?.[0]]);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect.poll(() => isAlive(Number(before?.[0]))).toBe(false);
+    // Its end has reached this process; one turn of the event loop later it is known.
+    await admin.query('SELECT 1');
     expect(await rows('SELECT 1', {}, alone)).toEqual([['1']]);
     await alone.close();
   });
 });
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // One of another account is there, too.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
 
 describe('values', () => {
   test.each<[string, Given, (string | null)[][]]>([

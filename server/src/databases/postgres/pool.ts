@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
-import { limits } from '@parley/contract/limits';
 import type { ServerPlace } from '../server-place.ts';
+import { timeLimits } from '../time-limits.ts';
 import { Session } from './session.ts';
 
 type Waiter = { take: (session: Session | undefined) => void; fail: (error: Error) => void };
@@ -113,7 +113,7 @@ export class Pool {
       };
       const abort = () => waiter.fail(new ParleyError('query_cancelled'));
       const busy = () => waiter.fail(new ParleyError('query_busy', { values: { seconds: 10 } }));
-      const timer = setTimeout(busy, limits.query.time);
+      const timer = setTimeout(busy, timeLimits.statement);
       signal?.addEventListener('abort', abort);
       this.#waiting.push(waiter);
     });

@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
-import { limits } from '@parley/contract/limits';
 import type { QueryOptions } from '../port.ts';
+import { timeLimits } from '../time-limits.ts';
 import { codeOf, statementFailed } from './errors.ts';
 import type { Step } from './pipeline.ts';
 import type { Pool } from './pool.ts';
@@ -65,12 +65,12 @@ function timedOut(options: QueryOptions, cause: unknown): ParleyError {
 }
 
 function timeOf({ limits: own }: QueryOptions): number {
-  return Math.max(1, Math.min(own?.time ?? Number.POSITIVE_INFINITY, limits.query.time));
+  return Math.max(1, Math.min(own?.time ?? Number.POSITIVE_INFINITY, timeLimits.statement));
 }
 
 const reading = 'BEGIN READ ONLY';
 const writing = 'BEGIN READ WRITE';
-const timeLimits = `SELECT pg_catalog.set_config('statement_timeout', $1, true),
+const setTimeLimits = `SELECT pg_catalog.set_config('statement_timeout', $1, true),
   pg_catalog.set_config('lock_timeout', $2, true),
   pg_catalog.set_config('idle_in_transaction_session_timeout', $3, true)`;
 const manners = `SELECT pg_catalog.set_config('standard_conforming_strings', 'on', true),
@@ -89,7 +89,7 @@ export function begin(session: Session, access: 'read' | 'write', options: Query
   const start = access === 'read' ? reading : writing;
   return [
     session.prepared(`parley_begin_${access}`, { text: start }),
-    session.prepared('parley_limits', { text: timeLimits, values }),
+    session.prepared('parley_limits', { text: setTimeLimits, values }),
     ...(hasManners(session) ? [] : [session.prepared('parley_manners', { text: manners })]),
   ];
 }

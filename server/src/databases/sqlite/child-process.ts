@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { FromChild, ToChild } from './child-protocol.ts';
+import type { FromChild, Ready, ToChild } from './child-protocol.ts';
 
 const program = fileURLToPath(new URL('./child.ts', import.meta.url));
 const sources = fileURLToPath(new URL('../../', import.meta.url));
@@ -29,25 +29,38 @@ function giveWay(pid: number | undefined): void {
 export class Child {
   readonly #process: ChildProcess;
   readonly #inbox: FromChild[] = [];
+  readonly #ready = Promise.withResolvers<void>();
   #wake: (() => void) | undefined;
   #hasEnded = false;
 
   constructor(onEnd: () => void) {
     const stdio = ['ignore', 'ignore', 'ignore', 'ipc'] as const;
     this.#process = fork(program, [String(process.pid)], { env: {}, execArgv: flags, stdio: [...stdio] });
-    giveWay(this.#process.pid);
     const ended = () => {
       if (this.#hasEnded) return;
       this.#hasEnded = true;
+      this.#ready.resolve();
       this.#wake?.();
       onEnd();
     };
-    this.#process.on('message', (message: FromChild) => {
+    this.#process.on('message', (message: FromChild | Ready) => {
+      if (message === 'ready') return this.#onReady();
       this.#inbox.push(message);
       this.#wake?.();
     });
     this.#process.once('exit', ended);
     this.#process.once('error', ended);
+  }
+
+  /** Resolves when it can take a job; also when it ended before that, which `next` then tells. */
+  get ready(): Promise<void> {
+    return this.#ready.promise;
+  }
+
+  /** Only statements can run away. The start is short, and at low priority it would take long on a busy machine. */
+  #onReady(): void {
+    giveWay(this.#process.pid);
+    this.#ready.resolve();
   }
 
   get pid(): number | undefined {

@@ -38,6 +38,9 @@ export type Outcome =
 /** `code` is SQLite's; null for a failure that is not SQLite's. `denied` says what the authorizer stopped. */
 export type Failure = { code: number | null; message: string; denied: string | null };
 
+/** Sent once, when the process can take its first job. */
+export type Ready = 'ready';
+
 /** Batches first, each of them acknowledged; the last message carries the outcome or the failure. */
 export type FromChild = {
   columns?: RawColumn[];

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import type { Authorizer } from './authorizer.ts';
 import { readCatalogue } from './catalogue.ts';
-import type { Failure, FromChild, Job, Place, ToChild } from './child-protocol.ts';
+import type { Failure, FromChild, Job, Place, Ready, ToChild } from './child-protocol.ts';
 import { lock, openHandle } from './open-handle.ts';
 import type { Send } from './run-read.ts';
 import { runPrepare, runRead } from './run-read.ts';
@@ -17,7 +17,6 @@ const watch = new Worker(new URL('./watch.ts', import.meta.url), {
   workerData: { server: Number(process.argv[2]) },
 });
 watch.unref();
-const isWatched = once(watch, 'message');
 
 let onAck: (() => void) | undefined;
 let unacknowledged = 0;
@@ -31,9 +30,10 @@ process.on('message', (message: ToChild) => {
   }
 });
 process.on('disconnect', () => process.exit());
+await once(watch, 'message');
+process.send?.('ready' satisfies Ready);
 
 async function answer(place: Place, job: Job): Promise<void> {
-  await isWatched;
   unacknowledged = 0;
   process.send?.(await run(place, job));
 }

@@ -6,6 +6,7 @@ import { assertApproved } from '../../guard/approved.ts';
 import { approveSqliteRead, approveSqliteWrite } from '../../guard/sqlite/approve.ts';
 import { finishSchema, schemaTooLarge } from '../finish-schema.ts';
 import type { Database, QueryOptions, Rehearsal, ResultBatch } from '../port.ts';
+import { timeLimits } from '../time-limits.ts';
 import { ChildPool } from './child-pool.ts';
 import type { FromChild, Job, RawColumn, RawRows } from './child-protocol.ts';
 import { kindOf } from './column-kind.ts';
@@ -26,7 +27,7 @@ export async function openSqlite(file: SqliteFile, pool = sharedChildren): Promi
     if (closing.signal.aborted) throw closed();
     if (signal?.aborted) throw new ParleyError('query_cancelled');
     const signals = signal ? [signal, closing.signal] : [closing.signal];
-    const options = { time: atMost(given?.time, limits.query.time), signal: AbortSignal.any(signals) };
+    const options = { time: atMost(given?.time, timeLimits.statement), signal: AbortSignal.any(signals) };
     yield* runJob(pool, { place: await resolveFile(file), job }, options);
   }
 
@@ -60,7 +61,7 @@ export async function openSqlite(file: SqliteFile, pool = sharedChildren): Promi
       const started = performance.now();
       const { version } = await outcomeOf(
         'greet',
-        run({ task: 'greet' }, { limits: { time: limits.query.connect } }),
+        run({ task: 'greet' }, { limits: { time: timeLimits.connect } }),
       );
       return { version: `SQLite ${version}`, latencyMs: performance.now() - started };
     },

@@ -6,8 +6,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { propose, read } from '../conformance-subject.ts';
+import { timeLimits } from '../time-limits.ts';
 import { ChildPool } from './child-pool.ts';
 import { openSqlite } from './open.ts';
+import { outcomeOf, runJob } from './run-job.ts';
 
 const endless = 'WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n';
 
@@ -38,19 +40,24 @@ describe('processes', () => {
     const database = await openSqlite({ file }, pool);
     const long = await database.approveRead(propose(endless));
     const short = await database.approveRead(propose('SELECT 2 AS two'));
-    const first = database.query(long, { limits: { time: 1_500 } });
+    const [running, waiting] = [new AbortController(), new AbortController()];
+    const first = database.query(long, { signal: running.signal });
     first.catch(() => undefined);
-    await vi.waitFor(() => expect(pool.running()).toHaveLength(1));
-    const cancelled = database.query(short, { signal: AbortSignal.timeout(300) });
+    await expect.poll(() => pool.running()).toHaveLength(1);
+    const cancelled = database.query(short, { signal: waiting.signal });
     const patient = database.query(short);
+    waiting.abort();
     await expect(cancelled).rejects.toMatchObject({ code: 'query_cancelled' });
     expect(pool.running()).toHaveLength(1);
-    await expect(first).rejects.toMatchObject({ code: 'query_timeout' });
+    running.abort();
+    await expect(first).rejects.toMatchObject({ code: 'query_cancelled' });
     expect((await patient).rows).toEqual([['2']]);
     pool.killAll();
   });
 
-  test('are used again, and end when there is nothing to do', async () => {
+  test('are used again, and end when there is nothing to do', async ({ onTestFinished }) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     const pool = new ChildPool({ warm: 1, idleTime: 1_000 });
     const database = await openSqlite({ file }, pool);
     const pids = new Set<number>();
@@ -61,9 +68,41 @@ describe('processes', () => {
       }
     }
     expect(pids.size).toBe(1);
-    await vi.waitFor(() => expect([...pids].filter(isAlive)).toEqual([]), { timeout: 5_000 });
+    await vi.advanceTimersByTimeAsync(999);
+    expect([...pids].filter(isAlive)).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await expect.poll(() => [...pids].filter(isAlive)).toEqual([]);
     expect((await read(database, { sql: 'SELECT 1' })).rows).toEqual([['1']]);
     pool.killAll();
+  });
+
+  test('start before the time of their first statement begins, and what they take to start is bounded', async ({
+    onTestFinished,
+  }) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const pool = new ChildPool({ warm: 1 });
+    onTestFinished(() => {
+      vi.useRealTimers();
+      pool.killAll();
+    });
+    const greet = () =>
+      outcomeOf(
+        'greet',
+        runJob(
+          pool,
+          { place: { file, immutable: false }, job: { task: 'greet' } },
+          { time: 1_000, signal: new AbortController().signal },
+        ),
+      );
+    const patient = greet();
+    await vi.advanceTimersByTimeAsync(timeLimits.childStart - 1);
+    await expect(patient).resolves.toMatchObject({ version: expect.stringMatching(/^3\./) });
+    pool.killAll();
+    await expect.poll(() => pool.running()).toEqual([]);
+    const late = greet();
+    late.catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(timeLimits.childStart);
+    await expect(late).rejects.toMatchObject({ code: 'query_timeout' });
   });
 
   test('end with their connection', async () => {
@@ -71,7 +110,7 @@ describe('processes', () => {
     const database = await openSqlite({ file }, pool);
     const run = read(database, { sql: endless });
     run.catch(() => undefined);
-    await vi.waitFor(() => expect(pool.running()).toHaveLength(1));
+    await expect.poll(() => pool.running()).toHaveLength(1);
     await database.close();
     await expect(run).rejects.toMatchObject({ code: 'query_cancelled' });
     pool.killAll();
@@ -88,7 +127,11 @@ describe('processes', () => {
          const database = await openSqlite({ file: ${JSON.stringify(file)} });
          const proposal = { sql: ${JSON.stringify(endless)}, parameters: [], values: {} };
          database.query(await database.approveRead(proposal)).catch(() => undefined);
-         setTimeout(() => console.log(sharedChildren.running().join()), 500);`,
+         const look = setInterval(() => {
+           if (sharedChildren.running().length === 0) return;
+           clearInterval(look);
+           console.log(sharedChildren.running().join());
+         }, 10);`,
       ],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
@@ -96,7 +139,7 @@ describe('processes', () => {
     const pids = String(line).trim().split(',').map(Number);
     expect(pids.filter(isAlive)).toEqual(pids);
     server.kill('SIGKILL');
-    await vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), { timeout: 5_000 });
+    await expect.poll(() => pids.filter(isAlive)).toEqual([]);
   });
 
   test('say what is wrong with a file that another program left in the middle of a write', async () => {

@@ -1,4 +1,5 @@
 import { ParleyError } from '@parley/contract/errors';
+import { timeLimits } from '../time-limits.ts';
 import type { ChildPool } from './child-pool.ts';
 import type { Child } from './child-process.ts';
 import type { FromChild, Job, Outcome, Place } from './child-protocol.ts';
@@ -18,6 +19,8 @@ export async function* runJob(pool: ChildPool, work: Work, options: JobOptions):
   const reins = holdReins(child, options);
   let isFree = false;
   try {
+    await child.ready;
+    reins.startTimer();
     child.send(work);
     while (!isFree) {
       const message = await child.next();
@@ -52,12 +55,17 @@ function holdReins(child: Child, { time, signal }: JobOptions) {
     child.kill();
   };
   const cancel = () => stop(new ParleyError('query_cancelled'));
-  const timer = setTimeout(() => {
-    stop(new ParleyError('query_timeout', { values: { seconds: time / 1_000 } }));
-  }, time);
+  const stopAfter = (ms: number) =>
+    setTimeout(() => stop(new ParleyError('query_timeout', { values: { seconds: ms / 1_000 } })), ms);
+  let timer = stopAfter(timeLimits.childStart);
   signal.addEventListener('abort', cancel, { once: true });
   return {
     reason: () => reason,
+    /** The time of a job begins when its process has started. */
+    startTimer() {
+      clearTimeout(timer);
+      timer = stopAfter(time);
+    },
     drop() {
       clearTimeout(timer);
       signal.removeEventListener('abort', cancel);

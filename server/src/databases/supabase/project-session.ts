@@ -1,8 +1,8 @@
 import { ParleyError } from '@parley/contract/errors';
-import { limits } from '@parley/contract/limits';
 import type { QueryOptions } from '../port.ts';
 import { codeOf, statementFailed } from '../postgres/errors.ts';
 import type { ProjectTransport } from '../project-transport.ts';
+import { timeLimits } from '../time-limits.ts';
 import { RowReader } from './row-reader.ts';
 
 export type Statement = { text: string; values: readonly (string | null)[]; access: 'read' | 'write' };
@@ -90,7 +90,7 @@ export class ValueTooLarge extends ParleyError {
 
 /** Ends a call at its time limit, or when nobody waits for it any more. */
 function startWatch({ limits: own, signal }: QueryOptions) {
-  const time = Math.max(1, Math.min(own?.time ?? limits.query.time, limits.query.time));
+  const time = Math.max(1, Math.min(own?.time ?? timeLimits.statement, timeLimits.statement));
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let isLate = false;

@@ -121,7 +121,8 @@ test.each([
   const started = process.cpuUsage();
   checkRead(sql);
   checkWrite(sql);
-  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(2_000);
+  // Processor time, of which a busy machine takes no more; a scan that goes over the text again and again takes minutes.
+  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(20_000);
 });
 
 describe('the rows that a write touches', () => {

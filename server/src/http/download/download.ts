@@ -13,20 +13,16 @@ import { closedSignal } from '../manners/closed-signal.ts';
 import { requireUser, userOf } from '../manners/current-user.ts';
 import { type Batches, csvText, jsonText } from './download-text.ts';
 
-type Wanted = Pick<z.output<typeof downloadInput>, 'format' | 'file_name' | 'spreadsheet'> & {
-  stall: number;
-};
+type Wanted = Pick<z.output<typeof downloadInput>, 'format' | 'file_name' | 'spreadsheet'>;
 
 const contentTypes = {
   csv: 'text/csv; charset=utf-8; header=present',
   json: 'application/json; charset=utf-8',
 } satisfies Record<DownloadFormat, string>;
 
-/** `stall` is how long a reader may take nothing. */
 export function downloadRoutes(
   app: FastifyInstance,
   { accounts, runs }: Pick<Door, 'accounts' | 'runs'>,
-  { stall }: { stall: number } = limits.download,
 ): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
@@ -35,9 +31,7 @@ export function downloadRoutes(
     { onRequest: requireUser(accounts), schema: { body: downloadInput } },
     async (request, reply) => {
       const input = { ...request.body, signal: closedSignal(reply) };
-      await runs.download(userOf(request), input, (batches) =>
-        sendFile(reply, batches, { ...request.body, stall }),
-      );
+      await runs.download(userOf(request), input, (batches) => sendFile(reply, batches, request.body));
       return reply;
     },
   );
@@ -45,11 +39,11 @@ export function downloadRoutes(
 
 /** What fails before the first rows is answered like any other failure; what fails later breaks the file off. */
 async function sendFile(reply: FastifyReply, batches: Batches, wanted: Wanted): Promise<void> {
-  const { format, spreadsheet, stall } = wanted;
+  const { format, spreadsheet } = wanted;
   const text = format === 'csv' ? csvText(batches, { spreadsheet }) : jsonText(batches);
   const first = await text.next();
   const sent = finished(reply.raw);
-  reply.raw.setTimeout(stall, () => reply.raw.destroy());
+  reply.raw.setTimeout(limits.download.stall, () => reply.raw.destroy());
   reply
     .type(contentTypes[format])
     .header('content-disposition', attachment(wanted))

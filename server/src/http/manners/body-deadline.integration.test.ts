@@ -1,22 +1,36 @@
 import type { AddressInfo, Socket } from 'node:net';
 import { connect } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fastify } from 'fastify';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bodyDeadline } from './body-deadline.ts';
 
-test('a body that drips in is cut off, except where files are taken', async () => {
+test('a body that drips in is cut off at its deadline, except where files are taken', async ({
+  onTestFinished,
+}) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const app = fastify();
-  bodyDeadline(app, { time: 300, except: ['/files'] });
+  bodyDeadline(app, { time: 30_000, except: ['/files'] });
+  let begun = 0;
+  const bothBegun = Promise.withResolvers<void>();
+  app.addHook('onRequest', async () => {
+    begun += 1;
+    if (begun === 2) bothBegun.resolve();
+  });
   app.post('/forms', async () => 'taken');
   app.post('/files', async () => 'taken');
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   const [form, file] = [drip(port, '/forms'), drip(port, '/files')];
-  await expect.poll(() => form.destroyed || form.closed, { timeout: 5_000 }).toBe(true);
-  await sleep(300);
-  expect(file.destroyed).toBe(false);
+  await bothBegun.promise;
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect([form.closed, file.closed]).toEqual([false, false]);
+  await vi.advanceTimersByTimeAsync(1);
+  await expect.poll(() => form.closed).toBe(true);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(file.closed).toBe(false);
   file.destroy();
+  vi.useRealTimers();
   const whole = await fetch(`http://127.0.0.1:${port}/forms`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,16 +1,17 @@
 import { Worker } from 'node:worker_threads';
 import { ParleyError } from '@parley/contract/errors';
+import { scaledTime } from '../../platform/scaled-time.ts';
 import type { FileContent } from './toolbox-file.ts';
 import type { FromToolboxThread } from './toolbox-thread.ts';
 
 /** Far more than the largest file that people write takes on a busy machine. */
-const timeAllowed = 10_000;
+const timeAllowed = scaledTime(10_000);
 /** Each takes a processor and memory of its own. */
 const mostAtOnce = 4;
 let atOnce = 0;
 
 /** Reads a file that a stranger may have written, in a thread that is ended when it takes too long. */
-export async function readToolboxApart(text: string, time = timeAllowed): Promise<FileContent> {
+export async function readToolboxApart(text: string, time: number = timeAllowed): Promise<FileContent> {
   if (atOnce >= mostAtOnce) throw new ParleyError('too_many_requests', { values: { seconds: 10 } });
   atOnce += 1;
   const thread = new Worker(new URL('./toolbox-thread.ts', import.meta.url), {

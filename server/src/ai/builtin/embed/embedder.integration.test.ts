@@ -1,5 +1,5 @@
 import { limits } from '@parley/contract/limits';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { cosine } from '../../../platform/text-search/cosine.ts';
 import { createEmbedder } from './embedder.ts';
 import { tellingPart } from './telling-part.ts';
@@ -72,7 +72,7 @@ describe('the local model', () => {
   test('ends its thread when idle, and starts again', async () => {
     const hasty = createEmbedder({ useModel: true, idleMs: 1 });
     const first = await hasty.embed(['orders'], never);
-    await vi.waitFor(() => expect(hasty.isThreadRunning).toBe(false));
+    await expect.poll(() => hasty.isThreadRunning).toBe(false);
     const again = await hasty.embed(['customers'], never);
     expect(again.model).toBe(first.model);
     await hasty.close();

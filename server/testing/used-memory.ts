@@ -1,0 +1,4 @@
+import { usedMemory as measure } from '../src/databases/conformance-memory.ts';
+
+/** Written beside the conformance suite of databases, which may not import from here. */
+export const usedMemory: () => number = measure;
