@@ -40,6 +40,29 @@ test('a body that drips in is cut off at its deadline, except where files are ta
   await app.close();
 });
 
+test('a request whose empty body has arrived is answered, however long the answer takes', async () => {
+  const app = fastify();
+  bodyDeadline(app, { time: 50, except: [] });
+  const begun = Promise.withResolvers<void>();
+  const deadlinePassed = Promise.withResolvers<void>();
+  app.post('/forms', async () => 'taken');
+  app.post('/slow', async () => {
+    begun.resolve();
+    await deadlinePassed.promise;
+    return 'done';
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const slow = fetch(`http://127.0.0.1:${port}/slow`, { method: 'POST' }).then((answer) => answer.text());
+  await begun.promise;
+  // It starts later, so its deadline is the later one.
+  const later = drip(port, '/forms');
+  await expect.poll(() => later.destroyed || later.closed, { timeout: 5_000 }).toBe(true);
+  deadlinePassed.resolve();
+  expect(await slow).toBe('done');
+  await app.close();
+});
+
 /** Promises ten bytes and sends one. */
 function drip(port: number, path: string): Socket {
   const socket = connect(port, '127.0.0.1');

@@ -7,7 +7,8 @@ export function bodyDeadline(app: FastifyInstance, { time, except }: Deadline): 
   app.addHook('onRequest', ({ raw, headers, routeOptions }, _reply, done) => {
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
     if (hasBody && !raw.complete && !except.includes(routeOptions.url ?? '')) {
-      const timer = setTimeout(() => raw.destroy(), time);
+      // Nobody reads an empty body, so it never emits 'end', although it has arrived.
+      const timer = setTimeout(() => raw.complete || raw.destroy(), time);
       raw.once('close', () => clearTimeout(timer));
       raw.once('end', () => clearTimeout(timer));
     }
