@@ -57,12 +57,36 @@ describe.each(dialects)('in %s', (dialect) => {
     ]);
   });
 
+  test.each([
+    ['parentheses', (depth: number) => `SELECT ${'('.repeat(depth)}1${')'.repeat(depth)}`],
+    ['calls', (depth: number) => `SELECT ${'SUM('.repeat(depth)}a${')'.repeat(depth)} FROM t`],
+    ['CASE', (depth: number) => `SELECT ${'CASE WHEN '.repeat(depth)}1${' THEN 1 END'.repeat(depth)}`],
+    ['NOT', (depth: number) => `SELECT 1 FROM t WHERE ${'NOT '.repeat(depth)}a = 1`],
+  ])('refuses what is nested too deeply in %s, and explains what is not', async (_name, nested) => {
+    const refusal = { code: 'sql_refused', message: expect.stringContaining('too deep to explain') };
+    await expect(explainSql(dialect, nested(8_000))).rejects.toMatchObject(refusal);
+    await expect(explainSql(dialect, nested(201))).rejects.toMatchObject(refusal);
+    expect(await explainSql(dialect, nested(150))).not.toContain('More cannot be told from this statement.');
+  });
+
   test('a change says what it changes', async () => {
     expect(await explainSql(dialect, 'UPDATE products SET stock = :stock WHERE name = :product')).toEqual([
       'It changes rows of products.',
       'Only rows count where name is the given product.',
     ]);
   });
+});
+
+test('a cast that never ends is left out like any other', async () => {
+  expect((await explainSql('sqlite', 'SELECT a COLLATE b(c FROM t'))[0]).toBe('It reads no table.');
+  expect(await explainSql('mysql', `SELECT a${' COLLATE b'.repeat(9_000)} FROM t`)).toContain('It shows a.');
+});
+
+test('a text keeps its blanks, however many', async () => {
+  const blanks = ' '.repeat(50_000);
+  expect((await explainSql('sqlite', `SELECT wild('${blanks}') FROM t`))[1]).toBe(
+    `It shows \`wild('${blanks}')\`.`,
+  );
 });
 
 test.each([

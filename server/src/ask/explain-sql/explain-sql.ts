@@ -1,4 +1,7 @@
+import { ParleyError } from '@parley/contract/errors';
+import { limits } from '@parley/contract/limits';
 import type { Dialect } from '@parley/contract/schema';
+import { nestedTooDeeply } from '../../guard/postgres/parse.ts';
 import { tablesRead } from '../../guard/tables-read.ts';
 import type { Select } from './clauses.ts';
 import { readQuery } from './clauses.ts';
@@ -7,7 +10,7 @@ import type { Names } from './say-expression.ts';
 import { sayExpression } from './say-expression.ts';
 import { namesOf, sayTables, sourcesIn } from './say-tables.ts';
 import type { Token } from './tokens.ts';
-import { isSign, isWord, outerPlaces, splitByComma, tokensOf } from './tokens.ts';
+import { depthOf, isSign, isWord, outerPlaces, splitByComma, tokensOf } from './tokens.ts';
 
 const joints: Readonly<Record<string, string>> = {
   UNION: 'To these it adds the rows of another query, each row once:',
@@ -19,8 +22,12 @@ const joints: Readonly<Record<string, string>> = {
 /** What a statement does, in sentences made from its text alone. */
 export async function explainSql(dialect: Dialect, sql: string): Promise<string[]> {
   const named = await tablesRead(dialect, sql);
-  if ('refused' in named) return [`This statement cannot be read: ${named.refused}`];
+  if ('refused' in named) {
+    if (named.refused === nestedTooDeeply) throw tooDeep();
+    return [`This statement cannot be read: ${named.refused}`];
+  }
   const tokens = tokensOf(dialect, sql.trim().replace(/;\s*$/, ''));
+  if (depthOf(tokens) > limits.query.explainedDepth) throw tooDeep();
   if (
     !isWord(tokens[0], 'SELECT', 'WITH') ||
     outerPlaces(tokens, (token) => isWord(token, 'SELECT')).length === 0
@@ -28,6 +35,12 @@ export async function explainSql(dialect: Dialect, sql: string): Promise<string[
     return sayOther(tokens, named.tables);
   }
   return sayQuery(tokens);
+}
+
+/** Each level of a statement is told inside of the one around it. */
+function tooDeep(): ParleyError {
+  const reason = `it is nested more than ${limits.query.explainedDepth} levels deep, too deep to explain.`;
+  return new ParleyError('sql_refused', { values: { reason } });
 }
 
 function sayQuery(tokens: readonly Token[]): string[] {

@@ -1,7 +1,7 @@
 import type { Names } from './say-expression.ts';
 import { sayExpression, written } from './say-expression.ts';
 import type { Token } from './tokens.ts';
-import { isSign, isWord, outerPlaces, splitAt, splitByComma, unwrapped } from './tokens.ts';
+import { grouped, isSign, isWord, outerPlaces, splitAt, splitByComma, unwrapped } from './tokens.ts';
 
 const comparisons: Readonly<Record<string, string>> = {
   '=': 'is',
@@ -35,15 +35,15 @@ function sayCondition(tokens: readonly Token[], names: Names): string {
 
 /** `(:status IS NULL OR status = :status)` counts only where a status is given. */
 function sayEither(branches: readonly Token[][], names: Names): string {
-  const unset = branches.filter((branch) => unsetParameter(branch) !== undefined);
-  const rest = branches.filter((branch) => !unset.includes(branch));
+  const rest = branches.filter((branch) => unsetParameter(branch) === undefined);
+  const isOptional = rest.length > 0 && rest.length < branches.length;
   const said = rest
     .map((branch) => {
       const isWhole = splitByWord(unwrapped(branch), 'AND').length === 1;
       return isWhole ? sayCondition(branch, names) : `(${sayCondition(branch, names)})`;
     })
     .join(' or ');
-  return unset.length > 0 && rest.length > 0 ? `${said}, if one is given` : said;
+  return isOptional ? `${said}, if one is given` : said;
 }
 
 function unsetParameter(branch: readonly Token[]): string | undefined {
@@ -102,7 +102,7 @@ function sayPattern(tokens: readonly Token[], names: Names): string {
   const inner = isWord(pattern[0], 'CONCAT', 'LOWER') ? unwrapped(pattern.slice(1)) : pattern;
   const isAny = (token: Token | undefined) => token?.kind === 'text' && token.text === '%';
   const known = inner.filter((token) => !isAny(token) && !isSign(token, ',') && !isSign(token, '||'));
-  const said = sayExpression(known, names);
+  const said = sayExpression(grouped(known), names);
   if (isAny(inner[0]) && isAny(inner.at(-1))) return `contains ${said}`;
   if (isAny(inner.at(-1))) return `begins with ${said}`;
   return isAny(inner[0]) ? `ends with ${said}` : `looks like ${said}`;

@@ -46,7 +46,7 @@ function inPeriod(format: readonly Token[] | undefined, value: string | undefine
 }
 
 export function sayExpression(tokens: readonly Token[], names: Names): string {
-  const inner = unwrapped(withoutCasts(tokens));
+  const inner = unwrapped(tokens);
   if (isWord(inner[0], 'SELECT', 'WITH')) return 'what another query gives';
   if (isWord(inner[0], 'CASE')) return 'a value that depends on conditions';
   if (inner[0]?.kind === 'parameter' && inner.length === 1)
@@ -124,18 +124,17 @@ function plain(tokens: readonly Token[], names: Names): string {
 }
 
 export function written(tokens: readonly Token[]): string {
-  return tokens
-    .map(({ kind, text }) => (kind === 'text' ? `'${text}'` : kind === 'parameter' ? `:${text}` : text))
-    .join(' ')
-    .replaceAll(/\s*\.\s*/g, '.')
-    .replaceAll(/\(\s+|\s+(?=[(),])/g, (found) => found.trim());
+  return tokens.map((token, place) => `${isApart(tokens, place) ? ' ' : ''}${quoted(token)}`).join('');
 }
 
-/** `x::type` and `x COLLATE y` say what x says. */
-function withoutCasts(tokens: readonly Token[]): readonly Token[] {
-  const place = tokens.findIndex((token) => isSign(token, '::') || isWord(token, 'COLLATE'));
-  if (place < 0) return tokens;
-  let end = place + 2;
-  if (isSign(tokens[end], '(')) end = tokens.findIndex((token, at) => at > end && isSign(token, ')')) + 1;
-  return withoutCasts([...tokens.slice(0, place), ...tokens.slice(end)]);
+function quoted({ kind, text }: Token): string {
+  if (kind === 'text') return `'${text}'`;
+  return kind === 'parameter' ? `:${text}` : text;
+}
+
+/** Nothing stands between a point or an opening parenthesis and its neighbours. */
+function isApart(tokens: readonly Token[], place: number): boolean {
+  const [before, token] = [tokens[place - 1], tokens[place]];
+  const joins = token?.kind === 'sign' && ['.', '(', ')', ','].includes(token.text);
+  return before !== undefined && !joins && !isSign(before, '.') && !isSign(before, '(');
 }

@@ -33,10 +33,11 @@ export function asTree(value: unknown): Tree {
   return typeof value === 'object' && value !== null ? (value as Tree) : {};
 }
 
+export const nestedTooDeeply = 'it is nested too deeply.';
+
 /** The parser's stack ends before its patience does: a tree too deep to hand over is no syntax error. */
 function explain(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
-  if (error instanceof RangeError || message.startsWith('memory exhausted'))
-    return 'it is nested too deeply.';
+  if (error instanceof RangeError || message.startsWith('memory exhausted')) return nestedTooDeeply;
   return `${message || 'it could not be read'}.`;
 }
