@@ -28,7 +28,7 @@ export const rooms: readonly Room[] = [
   { name: 'contract', files: 'contract/src/', mayImport: [] },
 
   { name: 'server/platform', files: 'server/src/platform/', mayImport: [] },
-  { name: 'server/guard', files: 'server/src/guard/', mayImport: ['contract'] },
+  { name: 'server/guard', files: 'server/src/guard/', mayImport: ['contract', 'server/platform'] },
   { name: 'server/ai', files: 'server/src/ai/', mayImport: ['contract', 'server/platform'] },
   { name: 'server/store', files: 'server/src/store/', mayImport: ['contract', 'server/platform'] },
   {

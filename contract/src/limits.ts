@@ -35,6 +35,8 @@ export const limits = {
     rows: 10_000,
     bytes: 8 * 1_048_576,
     statementBytes: 100_000,
+    /** A longer statement is read in a thread of its own. */
+    readAtOnce: 4_000,
     /** Deeper than people write by hand; explaining goes one call deeper for each level. */
     explainedDepth: 200,
     connect: 10_000,

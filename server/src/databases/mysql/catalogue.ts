@@ -1,4 +1,5 @@
-import type { Catalogue, Place, ViewDefinition } from '../../guard/mysql/approve.ts';
+import type { Catalogue, ViewDefinition } from '../../guard/mysql/approve.ts';
+import type { Place } from '../../guard/mysql/check-statement.ts';
 import type { Session } from './session.ts';
 
 type Cached<T> = { value: T; until: number };

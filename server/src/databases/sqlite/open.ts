@@ -74,11 +74,11 @@ export async function openSqlite(file: SqliteFile, pool = sharedChildren): Promi
     },
 
     async approveRead(proposal) {
-      return check(approveSqliteRead(proposal));
+      return check(await approveSqliteRead(proposal));
     },
 
     async approveWrite(proposal) {
-      return check(approveSqliteWrite(proposal));
+      return check(await approveSqliteWrite(proposal));
     },
 
     async prepare(statement) {

@@ -11,8 +11,8 @@ export type Piece = Token & { glued: boolean };
 /** One statement, read to its end. */
 export type Statement = {
   pieces: Piece[];
-  /** With one `?` for each parameter. */
-  text: string;
+  /** What the server gets before, between and behind the parameters. */
+  around: string[];
   places: ParameterPlace[];
 };
 
@@ -30,7 +30,7 @@ export function readStatement(sql: string): Statement | Refusal {
   if (pieces.some(({ raw }) => raw === '?'))
     return { refused: 'it has a bare ?. Write parameters as :name.' };
   if (pieces.some(({ value }) => value === ';')) return { refused: 'it holds more than one statement.' };
-  return { pieces, text: textOf(pieces), places: placesOf(pieces) };
+  return { pieces, around: aroundParameters(pieces), places: placesOf(pieces) };
 }
 
 function placesOf(pieces: readonly Piece[]): ParameterPlace[] {
@@ -54,20 +54,23 @@ export function piecesOf(tokens: readonly Token[]): Piece[] {
 /** `IN ()` is no SQL here, and NOT IN (NULL) would match nothing where an empty list has to match everything. */
 const emptyList = 'SELECT NULL FROM DUAL WHERE FALSE';
 
-/**
- * What the server gets: the tokens that were checked and nothing between them but single spaces. `counts` says how
- * many values each parameter has; without it they have one each.
- */
-export function textOf(pieces: readonly Piece[], counts: readonly number[] = []): string {
-  let parameters = 0;
-  return pieces
-    .map((piece, index) => {
-      // Two dashes that were no comment here must not become one by a space that follows them.
-      const apart = !piece.glued || (piece.raw === '-' && pieces[index - 1]?.raw === '-');
-      const text = piece.kind === 'parameter' ? placeholders(counts[parameters++] ?? 1) : piece.raw;
-      return (apart && index > 0 ? ' ' : '') + text;
-    })
-    .join('');
+/** The tokens that were checked and nothing between them but single spaces, cut where a parameter stands. */
+function aroundParameters(pieces: readonly Piece[]): string[] {
+  const around: string[][] = [[]];
+  for (const [index, piece] of pieces.entries()) {
+    // Two dashes that were no comment here must not become one by a space that follows them.
+    const apart = !piece.glued || (piece.raw === '-' && pieces[index - 1]?.raw === '-');
+    if (apart && index > 0) around.at(-1)?.push(' ');
+    if (piece.kind === 'parameter') around.push([]);
+    else around.at(-1)?.push(piece.raw);
+  }
+  return around.map((texts) => texts.join(''));
+}
+
+/** `counts` says how many values each parameter has; without it they have one each. */
+export function textWith(around: readonly string[], counts: readonly number[] = []): string {
+  const [first = '', ...rest] = around;
+  return first + rest.map((text, index) => placeholders(counts[index] ?? 1) + text).join('');
 }
 
 function placeholders(count: number): string {

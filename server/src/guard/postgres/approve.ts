@@ -3,10 +3,10 @@ import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import { type ApprovedSql, type Proposal, stamp } from '../approved.ts';
 import { bindValues } from '../bind-values.ts';
+import { readApart } from '../read-apart.ts';
 import { type Judging, judge } from './judge.ts';
 import { loadParser } from './parse.ts';
-import { placeParameters } from './place-parameters.ts';
-import { readStatement, type Target } from './read-statement.ts';
+import type { Target } from './read-statement.ts';
 
 export type Access = 'read' | 'write';
 
@@ -32,10 +32,10 @@ export async function examine({ sql, lists }: Examined, judging: Judging): Promi
   // The parser ends at a NUL and would not see what follows; a lone surrogate has no bytes of its own.
   if (sql.includes('\0') || !sql.isWellFormed())
     throw refuse('it has characters that no statement can have.');
-  const placed = placeParameters(sql, lists);
+  const placed = await readApart('postgresParameters', sql, lists);
   if ('refused' in placed) throw refuse(placed.refused);
   const text = judging.qualify ? await judging.qualify(placed.text) : placed.text;
-  const statement = readStatement(text, judging.access);
+  const statement = await readApart('postgres', text, judging.access);
   if ('refused' in statement) throw refuse(statement.refused);
   const refused = await judge(statement, judging);
   if (refused) throw refuse(refused);

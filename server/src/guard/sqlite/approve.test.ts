@@ -12,8 +12,8 @@ function propose(sql: string, given: Record<string, [ParameterType, string]> = {
   };
 }
 
-test('[J01] a name becomes a number, the same for each of its places', () => {
-  const { text, values } = approveSqliteRead(
+test('[J01] a name becomes a number, the same for each of its places', async () => {
+  const { text, values } = await approveSqliteRead(
     propose('SELECT :b, :a FROM t WHERE x = :b AND y=:a', { a: ['integer', '1'], b: ['text', 'x'] }),
   );
   expect(text).toBe('SELECT :1, :2 FROM t WHERE x = :1 AND y=:2');
@@ -29,37 +29,38 @@ test.each([
   'SELECT 1 -- :a\n, 2 /* :b */',
   "SELECT 'it''s :a', x'00'",
   'SELECT 1 /* :a',
-])('[J01] there is no parameter in %j', (sql) => {
-  expect(approveSqliteRead(propose(sql)).values).toEqual([]);
+])('[J01] there is no parameter in %j', async (sql) => {
+  expect((await approveSqliteRead(propose(sql))).values).toEqual([]);
 });
 
-test('[J01] a parameter may touch a sign', () => {
+test('[J01] a parameter may touch a sign', async () => {
   const sql = 'SELECT (:a)+:a*:a,:a||:a IN (:a,:a)';
-  expect(approveSqliteRead(propose(sql, { a: ['integer', '1'] })).text).toBe(
+  expect((await approveSqliteRead(propose(sql, { a: ['integer', '1'] }))).text).toBe(
     'SELECT (:1)+:1*:1,:1||:1 IN (:1,:1)',
   );
 });
 
-test('only the statement itself reaches SQLite', () => {
-  const { text } = approveSqliteRead(propose(';; /* a */ SELECT 1 ; -- DELETE FROM t'));
+test('only the statement itself reaches SQLite', async () => {
+  const { text } = await approveSqliteRead(propose(';; /* a */ SELECT 1 ; -- DELETE FROM t'));
   expect(text).toBe('SELECT 1');
 });
 
-test('the fingerprint is the text’s, whatever the values', () => {
-  const of = (value: string) => approveSqliteRead(propose('SELECT :a', { a: ['text', value] })).fingerprint;
-  expect(of('x')).toBe(of('y'));
-  expect(of('x')).not.toBe(approveSqliteRead(propose('SELECT 1')).fingerprint);
+test('the fingerprint is the text’s, whatever the values', async () => {
+  const of = async (value: string) =>
+    (await approveSqliteRead(propose('SELECT :a', { a: ['text', value] }))).fingerprint;
+  expect(await of('x')).toBe(await of('y'));
+  expect(await of('x')).not.toBe((await approveSqliteRead(propose('SELECT 1'))).fingerprint);
 });
 
-test('the reason of a refusal is said in words', () => {
-  expect(() => approveSqliteRead(propose('DELETE FROM t'))).toThrow(
+test('the reason of a refusal is said in words', async () => {
+  await expect(approveSqliteRead(propose('DELETE FROM t'))).rejects.toThrow(
     'This statement was refused: DELETE changes data; only reads may run.',
   );
-  expect(() => approveSqliteRead(propose('SELECT ?'))).toThrow('Write parameters as :name');
-  expect(() => approveSqliteRead(propose("SELECT 'a"))).toThrow("A ' is opened and never closed.");
-  expect(() => approveSqliteRead(propose('SELECT 1; SELECT 2'))).toThrow('Only one statement');
-  expect(() => approveSqliteWrite(propose('SELECT 1'))).toThrow('run it as a read');
-  expect(() => approveSqliteWrite(propose('DELETE FROM main."sqlite_sequence"'))).toThrow(
+  await expect(approveSqliteRead(propose('SELECT ?'))).rejects.toThrow('Write parameters as :name');
+  await expect(approveSqliteRead(propose("SELECT 'a"))).rejects.toThrow("A ' is opened and never closed.");
+  await expect(approveSqliteRead(propose('SELECT 1; SELECT 2'))).rejects.toThrow('Only one statement');
+  await expect(approveSqliteWrite(propose('SELECT 1'))).rejects.toThrow('run it as a read');
+  await expect(approveSqliteWrite(propose('DELETE FROM main."sqlite_sequence"'))).rejects.toThrow(
     'belongs to SQLite',
   );
 });

@@ -22,23 +22,29 @@ describe('the guard alone, before SQLite sees a statement', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test.each(hostile.filter(([sql]) => !leftToTheAuthorizer.has(sql)))('[J02] refuses %j: %s', (sql) => {
-    expect(() => approveSqliteRead(propose(sql))).toThrow(expect.objectContaining({ code: 'sql_refused' }));
+  test.each(hostile.filter(([sql]) => !leftToTheAuthorizer.has(sql)))('[J02] refuses %j: %s', async (sql) => {
+    await expect(approveSqliteRead(propose(sql))).rejects.toThrow(
+      expect.objectContaining({ code: 'sql_refused' }),
+    );
   });
 
-  test.each([...legal, ...runaways].map((sql) => [sql.slice(0, 120), sql]))('allows %j', (_, sql) => {
-    expect(approveSqliteRead(propose(sql)).access).toBe('read');
+  test.each([...legal, ...runaways].map((sql) => [sql.slice(0, 120), sql]))('allows %j', async (_, sql) => {
+    expect((await approveSqliteRead(propose(sql))).access).toBe('read');
   });
 
   const refusedWrites = hostileWrites.filter(
     ([sql]) => !leftToTheAuthorizer.has(sql) && !namesUnknown.test(sql),
   );
-  test.each(refusedWrites)('refuses the write %j: %s', (sql) => {
-    expect(() => approveSqliteWrite(propose(sql))).toThrow(expect.objectContaining({ code: 'sql_refused' }));
+  test.each(refusedWrites)('refuses the write %j: %s', async (sql) => {
+    await expect(approveSqliteWrite(propose(sql))).rejects.toThrow(
+      expect.objectContaining({ code: 'sql_refused' }),
+    );
   });
 
-  test.each(legalWrites)('allows the write %j', (sql) => {
-    expect(approveSqliteWrite(propose(sql)).access).toBe('write');
-    expect(() => approveSqliteRead(propose(sql))).toThrow(expect.objectContaining({ code: 'sql_refused' }));
+  test.each(legalWrites)('allows the write %j', async (sql) => {
+    expect((await approveSqliteWrite(propose(sql))).access).toBe('write');
+    await expect(approveSqliteRead(propose(sql))).rejects.toThrow(
+      expect.objectContaining({ code: 'sql_refused' }),
+    );
   });
 });

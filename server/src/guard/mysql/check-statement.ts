@@ -1,0 +1,99 @@
+import type { Refusal } from '../approved.ts';
+import type { ParameterPlace } from '../list-places.ts';
+import { callsOf } from './calls.ts';
+import { partsOfRead } from './kind-of-read.ts';
+import { whyNeverAllowed, whyNoRead } from './policy.ts';
+import type { Piece, Statement } from './statement.ts';
+import { isIdentifier, isKeyword, readStatement } from './statement.ts';
+import { partsOfWrite, topLevel } from './write.ts';
+
+/** A name as a statement has it; no schema means the one of the connection. */
+export type Place = { schema: string | null; name: string };
+
+/** What the text alone says of a statement that may run as far as the text goes. */
+export type CheckedStatement = Pick<Statement, 'around'> & {
+  parameters: ParameterPlace[];
+  /** Functions, in upper case. */
+  calls: string[];
+  /** Every name that could be a table's. */
+  places: Place[];
+};
+
+const verdicts = new Map<string, CheckedStatement | Refusal>();
+const mostVerdicts = 500;
+/** The names of a long text take many times its room. */
+const longestRemembered = 10_000;
+
+/** Everything that can be said of a read without asking the database: the same for the same text, for ever. */
+export function checkRead(sql: string): CheckedStatement | Refusal {
+  const known = verdicts.get(sql);
+  if (known) return known;
+  const verdict = judgeRead(sql);
+  if (verdicts.size >= mostVerdicts) verdicts.clear();
+  if (sql.length <= longestRemembered) verdicts.set(sql, verdict);
+  return verdict;
+}
+
+function judgeRead(sql: string): CheckedStatement | Refusal {
+  const statement = readStatement(sql);
+  if ('refused' in statement) return statement;
+  const parts = partsOfRead(statement.pieces);
+  if (!parts)
+    return { refused: 'only reads are run here: SELECT, WITH, VALUES, TABLE, SHOW, DESCRIBE, EXPLAIN.' };
+  const refused = whyNoRead(statement.pieces, parts) ?? whyNeverAllowed(statement.pieces);
+  return refused === undefined ? checkCalls(statement) : { refused };
+}
+
+export function checkWrite(sql: string): CheckedStatement | Refusal {
+  const statement = readStatement(sql);
+  if ('refused' in statement) return statement;
+  const parts = partsOfWrite(statement.pieces);
+  if (!parts) return { refused: 'only one INSERT, UPDATE, DELETE or REPLACE can be rehearsed.' };
+  if (topLevel(statement.pieces, 0, 'RETURNING') < statement.pieces.length) {
+    return { refused: 'RETURNING hides how many rows a write changes.' };
+  }
+  const refused = whyNoRead(statement.pieces, parts.words) ?? whyNeverAllowed(statement.pieces);
+  return refused === undefined ? checkCalls(statement, parts.targets) : { refused };
+}
+
+function checkCalls(statement: Statement, targets?: ReadonlySet<number>): CheckedStatement | Refusal {
+  const calls = callsOf(statement.pieces, targets);
+  if ('refused' in calls) return calls;
+  const { around, places: parameters, pieces } = statement;
+  return { around, parameters, calls, places: placesIn(pieces) };
+}
+
+/** Every name that could be a table's; too many rather than too few. */
+function placesIn(pieces: readonly Piece[]): Place[] {
+  const places = pieces.flatMap((piece, index): Place[] => {
+    if (!isIdentifier(piece) || isReserved(pieces, index)) return [];
+    const [point, object] = [pieces[index + 1], pieces[index + 2]];
+    if (point?.raw === '.' && object && isIdentifier(object)) {
+      return [{ schema: nameOf(piece), name: nameOf(object) }];
+    }
+    return point?.raw === '(' ? [] : [{ schema: null, name: nameOf(piece) }];
+  });
+  return [...new Map(places.map((place) => [keyOf(place), place])).values()];
+}
+
+/** Not all of them: those that nearly every statement has, so that they need not be looked up. */
+const reserved = new Set(
+  'SELECT FROM WHERE AND OR NOT NULL IS IN LIKE BETWEEN EXISTS JOIN LEFT RIGHT INNER CROSS ON USING AS GROUP BY ORDER HAVING LIMIT ASC DESC UNION ALL DISTINCT CASE WHEN THEN ELSE WITH INTERVAL'.split(
+    ' ',
+  ),
+);
+
+/** Before a point even a reserved word is a name: `left.sales` is a table of the database `left`. */
+function isReserved(pieces: readonly Piece[], index: number): boolean {
+  const isName = pieces[index + 1]?.raw === '.';
+  return !isName && isKeyword(pieces, index) && reserved.has(pieces[index]?.value ?? '');
+}
+
+/** As written: whether case matters is up to the server. */
+function nameOf(piece: Piece): string {
+  return piece.kind === 'name' ? piece.raw.slice(1, -1).replaceAll('``', '`') : piece.raw;
+}
+
+export function keyOf({ schema, name }: Place): string {
+  return JSON.stringify([schema, name]);
+}

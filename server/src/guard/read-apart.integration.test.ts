@@ -1,0 +1,43 @@
+import { dialects } from '@parley/contract/schema';
+import { expect, test } from 'vitest';
+import { readApart } from './read-apart.ts';
+import type { Readings } from './readings.ts';
+import { readings } from './readings.ts';
+
+const long = (sql: string) => `${sql} ${'/* x */ '.repeat(1_000)}`;
+const texts = [
+  "SELECT a.b, count(*) FROM t JOIN u ON t.a = u.b WHERE x = :x AND y IN ('1', '2') GROUP BY 1",
+  "UPDATE t SET a = :a WHERE b = 'c'",
+  "SELECT pg_read_file('/etc/passwd'), sys_exec('id'), load_extension('x')",
+  "SELECT 'open",
+].map(long);
+const kinds = ['mysqlRead', 'mysqlWrite'] as const satisfies (keyof Readings)[];
+
+test('a long statement is read in a thread exactly as it would be read here', async () => {
+  for (const sql of texts) {
+    for (const kind of kinds) expect(await readApart(kind, sql)).toEqual(await readings[kind](sql));
+    const lists = new Set(['x']);
+    expect(await readApart('postgresParameters', sql, lists)).toEqual(
+      await readings.postgresParameters(sql, lists),
+    );
+    for (const access of ['read', 'write'] as const) {
+      expect(await readApart('postgres', sql, access)).toEqual(await readings.postgres(sql, access));
+      expect(await readApart('sqlite', sql, access)).toEqual(await readings.sqlite(sql, access));
+    }
+    for (const dialect of dialects) {
+      expect(await readApart('tables', sql, dialect)).toEqual(await readings.tables(sql, dialect));
+    }
+  }
+});
+
+test('a long statement costs the thread that asks a fraction of what reading it takes', async () => {
+  const list = `SELECT 1 WHERE 1 IN (${'1,'.repeat(45_000)}1)`;
+  const own = async (work: () => Promise<unknown>) => {
+    const before = process.threadCpuUsage();
+    await work();
+    return process.threadCpuUsage(before).user;
+  };
+  await readApart('postgres', list, 'read');
+  const apart = await own(() => readApart('postgres', list, 'read'));
+  expect(apart).toBeLessThan((await own(() => readings.postgres(list, 'read'))) / 2);
+});

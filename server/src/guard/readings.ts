@@ -1,0 +1,28 @@
+import type { Dialect } from '@parley/contract/schema';
+import { checkRead, checkWrite } from './mysql/check-statement.ts';
+import { loadParser } from './postgres/parse.ts';
+import { placeParameters } from './postgres/place-parameters.ts';
+import { readStatement } from './postgres/read-statement.ts';
+import { checkStatement } from './sqlite/check-statement.ts';
+import { tablesInText } from './tables-in-text.ts';
+
+type Access = 'read' | 'write';
+
+/** Everything the guard finds out from a text alone: text in, plain data out, so that a thread can do it. */
+export const readings = {
+  postgresParameters: async (sql: string, lists: ReadonlySet<string>) => {
+    await loadParser();
+    return placeParameters(sql, lists);
+  },
+  postgres: async (sql: string, access: Access) => {
+    await loadParser();
+    return readStatement(sql, access);
+  },
+  mysqlRead: async (sql: string) => checkRead(sql),
+  mysqlWrite: async (sql: string) => checkWrite(sql),
+  sqlite: async (sql: string, access: Access) => checkStatement(sql, access),
+  tables: (sql: string, dialect: Dialect) => tablesInText(sql, dialect),
+};
+
+export type Readings = typeof readings;
+export type ReadingTask = { kind: keyof Readings; given: [sql: string, more?: unknown] };
