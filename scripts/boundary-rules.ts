@@ -11,6 +11,7 @@ const product = [
   'server/databases',
   'server/ai',
   'server/store',
+  'server/records',
 ];
 const doors = [
   'contract',
@@ -20,6 +21,7 @@ const doors = [
   'server/tools',
   'server/connections',
   'server/accounts',
+  'server/records',
 ];
 const engine = ['contract', 'server/platform', 'server/guard', 'server/databases'];
 
@@ -41,6 +43,11 @@ export const rooms: readonly Room[] = [
     name: 'server/databases',
     files: 'server/src/databases/',
     mayImport: ['contract', 'server/platform', 'server/guard', 'server/databases/*'],
+  },
+  {
+    name: 'server/records',
+    files: 'server/src/records/',
+    mayImport: ['contract', 'server/platform', 'server/ai', 'server/store'],
   },
   { name: 'server/ask', files: 'server/src/ask/', mayImport: product },
   { name: 'server/tools', files: 'server/src/tools/', mayImport: product },

@@ -129,6 +129,19 @@ export const executionStatuses = [
   'needs_values',
   'needs_confirmation',
   'cancelled',
+  /** A change was begun, and nobody knows whether it was made. */
+  'unknown',
+] as const;
+
+/** What was done: a question asked, a saved tool run, a statement run by hand, the rows of a table looked at, … */
+export const executionKinds = [
+  'question',
+  'tool',
+  'statement',
+  'preview',
+  'download',
+  'rehearsal',
+  'confirmation',
 ] as const;
 
 /** Who asked: a page of ours, a program with a token, an agent. */
@@ -140,8 +153,11 @@ export const votes = ['up', 'down'] as const;
 export const executionSchema = z.object({
   id: z.uuid(),
   question: z.string(),
+  kind: z.enum(executionKinds),
   status: z.enum(executionStatuses),
   door: z.enum(executionDoors),
+  /** The token or agent that came through the door; null: the person in their own browser. */
+  caller: z.string().nullable(),
   connectionId: z.uuid().nullable(),
   connectionName: z.string().nullable(),
   toolId: z.uuid().nullable(),
@@ -153,6 +169,7 @@ export const executionSchema = z.object({
   sql: z.string().nullable(),
   rewrite: rewriteSchema.nullable(),
   schemaFingerprint: z.string().nullable(),
+  /** Rows read; of a rehearsal or a confirmation, rows changed. */
   rowCount: z.number().int().nullable(),
   truncated: z.boolean(),
   /** Of columns and all rows read: equal hashes mean equal answers. */
@@ -211,6 +228,7 @@ export const recentExecution = z.object({
   /** The token or agent that asked, where it was not the person's own browser. */
   caller: z.string().nullable(),
   query: z.string(),
+  kind: z.enum(executionKinds),
   status: z.enum(executionStatuses),
   toolName: z.string().nullable(),
   connectionName: z.string().nullable(),
@@ -224,6 +242,12 @@ export const recentExecution = z.object({
 export const recentExecutionsInput = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(10),
   door: z.enum(executionDoors).optional(),
+  /** A list with commas between; left out, every kind. */
+  kinds: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(executionKinds)))
+    .optional(),
 });
 export const recentExecutionsOutput = z.object({ executions: z.array(recentExecution) });
 
@@ -356,6 +380,7 @@ export type ChartKind = (typeof chartKinds)[number];
 export type Prose = z.infer<typeof proseSchema>;
 export type Execution = z.infer<typeof executionSchema>;
 export type ExecutionStatus = (typeof executionStatuses)[number];
+export type ExecutionKind = (typeof executionKinds)[number];
 export type ExecutionDoor = (typeof executionDoors)[number];
 export type RecentExecution = z.infer<typeof recentExecution>;
 export type UnansweredQuestion = z.infer<typeof unansweredQuestion>;

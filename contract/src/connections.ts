@@ -265,9 +265,11 @@ export const rehearsalOutput = z.object({
   before: queryResult.nullable(),
   after: queryResult.nullable(),
   expires_at: z.iso.datetime(),
+  /** Its record in the history. */
+  execution_id: z.uuid(),
 });
 export const confirmInput = z.object({ rehearsal_id: z.uuid() });
-export const confirmOutput = z.object({ rows_affected: z.number().int() });
+export const confirmOutput = z.object({ rows_affected: z.number().int(), execution_id: z.uuid() });
 
 export type ConnectionInput = z.infer<typeof connectionInput>;
 export type Connection = z.infer<typeof connectionSchema>;

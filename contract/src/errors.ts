@@ -149,9 +149,21 @@ export const errorCatalogue = {
     message: "This connection allows reading only. Turn on 'Allow writes' in its settings first.",
     fixer: 'user',
   },
+  reads_not_allowed: {
+    status: 403,
+    message: 'This token may change data but not read it. Use one with the scope read.',
+    fixer: 'user',
+  },
   rehearsal_differs: {
     status: 409,
     message: 'Nothing was changed: the rehearsal would have changed {expected} rows, this run {actual}.',
+    fixer: 'user',
+  },
+  /** Not a 5xx: nobody may repeat such a call by itself. */
+  write_outcome_unknown: {
+    status: 409,
+    message:
+      'The connection broke while the change was being committed. It may or may not have been made: look before you try again.',
     fixer: 'user',
   },
   connection_failed: { status: 400, message: '{reason}', fixer: 'user' },

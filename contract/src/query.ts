@@ -19,3 +19,7 @@ export const queryResult = z.object({
 
 export type ResultColumn = z.infer<typeof resultColumn>;
 export type QueryResult = z.infer<typeof queryResult>;
+
+export function rowCountWords(count: number): string {
+  return count === 1 ? '1 row' : `${count.toLocaleString('en-US')} rows`;
+}

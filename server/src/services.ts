@@ -12,7 +12,6 @@ import { createAgentViews } from './agents/agent-view.ts';
 import { openAiKeyCheck } from './ai/openai/key-check.ts';
 import { openAiProviders } from './ai/openai/provider.ts';
 import { createAsks } from './ask/asks.ts';
-import { createExecutionQueue } from './ask/execution-queue.ts';
 import { createHistory } from './ask/history.ts';
 import type { SqliteFiles } from './connections/sqlite-files.ts';
 import type { Door } from './http/door.ts';
@@ -20,6 +19,7 @@ import type { Config } from './platform/config.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail.ts';
 import { createMetrics } from './platform/metrics.ts';
+import { createRecorder } from './records/recorder.ts';
 import { buildAgentDesk } from './services/build-agent-desk.ts';
 import { buildConnections } from './services/build-connections.ts';
 import { buildSecrets } from './services/build-secrets.ts';
@@ -53,7 +53,11 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
   });
   const { secrets, resealAll } = await buildSecrets(config, store, log);
   const aiKeys = createAiKeys({ store, secrets, ai: openAiKeyCheck(config.openai) });
-  const databases = buildConnections(config, store, secrets);
+  const recorder = createRecorder({
+    store,
+    onFailure: (error) => log.error({ err: error }, 'records of runs could not be written'),
+  });
+  const databases = buildConnections({ config, store, secrets, recorder });
   const openAi = openAiProviders(config.openai);
   const builtin = lazyBuiltin();
   const attempts = createAttemptLimits(store);
@@ -66,12 +70,9 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
     builtin: builtin.providerFor,
   });
   const tools = await buildTools({ store, log, sources: databases.sources, providers });
-  const executionQueue = createExecutionQueue({
-    store,
-    onFailure: (error) => log.error({ err: error }, 'records of runs could not be written'),
-  });
   const asks = createAsks({
     store,
+    recorder,
     providerFor: providers.providerFor,
     open: databases.sources.open,
     refreshVectors: createRefreshVectors({ store }),
@@ -115,10 +116,10 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
     sources: databases.sources,
     ...tools.services,
     asks,
-    history: createHistory(store, executionQueue.flush),
-    executionQueue,
+    history: createHistory(store, recorder.flush),
+    recorder,
     agentViews: createAgentViews({ store }),
-    agentDesk: buildAgentDesk({ asks, executionQueue, databases }),
+    agentDesk: buildAgentDesk({ asks, recorder, databases }),
     tokens,
     agentOauth: createAgentOauth({
       store,
@@ -137,7 +138,7 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
       stopSweeping();
       mailer?.close();
       await tools.stop();
-      await executionQueue.flush();
+      await recorder.flush();
       await builtin.close();
       await databases.close();
       await store.close();

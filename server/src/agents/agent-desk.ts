@@ -3,10 +3,10 @@ import { ParleyError } from '@parley/contract/errors';
 import type { Tool } from '@parley/contract/tools';
 import { toolMessages } from '@parley/contract/tools';
 import type { Asks } from '../ask/asks.ts';
-import { valuesOf } from '../ask/chips.ts';
-import type { Keep } from '../ask/run-tool.ts';
-import { confirmChange, rehearseTool, runTool } from '../ask/run-tool.ts';
+import { chipsWith, valuesOf } from '../ask/chips.ts';
+import { runTool } from '../ask/run-tool.ts';
 import type { AskedSource } from '../ask/source.ts';
+import type { Recorder } from '../records/recorder.ts';
 import type { Owner } from '../store/owner.ts';
 import { askFor } from './agent-ask.ts';
 import type { AgentTool } from './agent-view.ts';
@@ -18,7 +18,7 @@ import type { AskWish, RunWish, Values, Visit } from './visit.ts';
 export type AgentDesk = {
   /** A tool that changes data is tried and undone; its rehearsal waits for `confirm`. */
   run(visit: Visit, wish: RunWish): Promise<V1RunOutput>;
-  confirm(visit: Visit, rehearsalId: string): Promise<{ execution_id: string; rows_affected: number }>;
+  confirm(visit: Visit, rehearsalId: string): Promise<Confirmed>;
   ask(visit: Visit, wish: AskWish): Promise<V1AskOutput>;
   sources(visit: Visit): V1Source[];
   /** The tables of a source the caller may see. */
@@ -26,19 +26,21 @@ export type AgentDesk = {
 };
 
 type Place = { owner: Owner; id: string; signal: AbortSignal };
-type Rehearsed = { rehearsal_id: string; rows_affected: number; expires_at: string };
-type Statement = Pick<Tool, 'sql' | 'parameters'> & { connectionId: string; values: Values };
+type Rehearsed = { rehearsal_id: string; rows_affected: number; expires_at: string; execution_id: string };
+type Confirmed = { execution_id: string; rows_affected: number };
+type Change = { tool: AgentTool['tool']; values: Values };
 
 export type DeskParts = {
-  keep: Keep;
+  recorder: Pick<Recorder, 'read'>;
   asks: Pick<Asks, 'answer'>;
   /** Lends the database of a connection for reading. */
   lend(place: Place): Pick<AskedSource, 'use'>;
   open(place: Place): Promise<Pick<AskedSource, 'schema'>>;
-  rehearse(owner: Owner, statement: Statement, signal: AbortSignal): Promise<Rehearsed>;
-  /** The connection a rehearsal waits for; null when there is no such rehearsal. */
-  rehearsedOn(owner: Owner, rehearsalId: string): Promise<string | null>;
-  confirm(owner: Owner, rehearsalId: string, signal: AbortSignal): Promise<{ rows_affected: number }>;
+  /** These two record what they do. */
+  rehearse(visit: Visit, change: Change): Promise<Rehearsed>;
+  confirm(visit: Visit, rehearsalId: string): Promise<Confirmed>;
+  /** What was rehearsed, confirmed since or not; null when there is no such rehearsal. */
+  rehearsed(owner: Owner, rehearsalId: string): Promise<{ toolId: string | null } | null>;
 };
 
 export function createAgentDesk(parts: DeskParts): AgentDesk {
@@ -52,13 +54,18 @@ export function createAgentDesk(parts: DeskParts): AgentDesk {
         : read(parts, visit, { ...wish, found });
     },
     confirm: (visit, id) => confirm(parts, visit, id),
-    ask: (visit, wish) => askFor(parts.asks, visit, wish),
+    ask: async (visit, wish) => {
+      assertMayRead(visit);
+      return askFor(parts.asks, visit, wish);
+    },
     sources: ({ view }) =>
       view.sources.map(({ id, name, type, projectRef: project }) => {
         const tools = view.tools.filter(({ tool }) => tool.connectionId === id).length;
         return { id, name, type, project, tools };
       }),
-    schema: async ({ owner, view, signal }, id) => {
+    schema: async (visit, id) => {
+      const { owner, view, signal } = visit;
+      assertMayRead(visit);
       if (!view.sources.some((source) => source.id === id)) throw noSource();
       const source = await parts.open({ owner, id, signal });
       return compactTables(await source.schema());
@@ -72,7 +79,7 @@ async function read(parts: DeskParts, visit: Visit, { found, ...wish }: Found): 
   const { owner, signal } = visit;
   const { name, tool } = found;
   const source = { connection: connectionOf(tool), ...parts.lend({ owner, id: tool.connectionId, signal }) };
-  const { execution, result } = await runTool(parts.keep, {
+  const { execution, result } = await runTool(parts.recorder, {
     ...visit,
     tool,
     values: wish.parameters,
@@ -88,33 +95,27 @@ async function read(parts: DeskParts, visit: Visit, { found, ...wish }: Found): 
 }
 
 async function change(parts: DeskParts, visit: Visit, { found, ...wish }: Found): Promise<V1RunOutput> {
-  const { owner, signal } = visit;
   const { name, tool } = found;
-  const { sql, parameters, connectionId } = tool;
-  const run = { ...visit, tool, values: wish.parameters, source: { connection: connectionOf(tool) } };
-  const { execution, tried } = await rehearseTool(parts.keep, run, (values) =>
-    parts.rehearse(owner, { sql, parameters, connectionId, values }, signal),
-  );
+  const { chips } = chipsWith(tool.parameters, wish.parameters, { before: [], known: [] });
+  const parameters = valuesOf(chips);
+  const { execution_id, ...tried } = await parts.rehearse(visit, { tool, values: parameters });
   const { rehearsal_id, rows_affected, expires_at } = tried;
-  return {
-    tool: name,
-    execution_id: execution.id,
-    parameters: valuesOf(execution.chips),
-    result: null,
-    rehearsal: { rehearsal_id, rows_affected, expires_at },
-  };
+  const rehearsal = { rehearsal_id, rows_affected, expires_at };
+  return { tool: name, execution_id, parameters, result: null, rehearsal };
 }
 
-async function confirm({ keep, ...parts }: DeskParts, visit: Visit, rehearsalId: string) {
-  const { owner, view, signal } = visit;
+/** A rehearsal of what is out of sight is none: neither another source's nor another toolset's. */
+async function confirm(parts: DeskParts, visit: Visit, rehearsalId: string): Promise<Confirmed> {
+  const { owner, view } = visit;
   if (!view.mayWrite) throw new ParleyError('writes_not_allowed', { message: 'This token may only read.' });
-  const id = await parts.rehearsedOn(owner, rehearsalId);
-  const connection = view.sources.find((source) => source.id === id);
-  if (!connection) throw new ParleyError('not_found', { message: 'This rehearsal is no longer valid.' });
-  const { execution, tried } = await confirmChange(keep, { ...visit, connection }, () =>
-    parts.confirm(owner, rehearsalId, signal),
-  );
-  return { execution_id: execution.id, rows_affected: tried.rows_affected };
+  const rehearsed = await parts.rehearsed(owner, rehearsalId);
+  const isSeen = view.tools.some(({ tool }) => tool.id === rehearsed?.toolId);
+  if (!isSeen) throw new ParleyError('not_found', { message: 'This rehearsal is no longer valid.' });
+  return parts.confirm(visit, rehearsalId);
+}
+
+function assertMayRead({ view }: Visit): void {
+  if (!view.mayRead) throw new ParleyError('reads_not_allowed');
 }
 
 /** A misspelt name must not run the tool with its defaults. */

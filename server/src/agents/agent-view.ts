@@ -24,6 +24,8 @@ export type AgentView = {
   sources: readonly AgentSource[];
   /** By its name, or by the long one that no other tool has. */
   find(name: string): AgentTool | undefined;
+  /** Without it no rows, no schema and no answer: only changes. */
+  mayRead: boolean;
   mayWrite: boolean;
   /** Some of a source's tools are out of sight: a question may find the others only. */
   isNarrowed: boolean;
@@ -72,6 +74,7 @@ function keyOf({ owner, scopes, connectionIds }: Visitor, { project, toolset, re
 
 async function look(store: Parts['store'], visitor: Visitor, link: AgentLink): Promise<AgentView> {
   const { owner, scopes, connectionIds } = visitor;
+  const mayRead = scopes.includes('read');
   const mayWrite = scopes.includes('write') && !link.readOnly;
   const open = (await store.connections.list(owner.id)).filter(
     ({ id }) => connectionIds === null || connectionIds.includes(id),
@@ -88,7 +91,7 @@ async function look(store: Parts['store'], visitor: Visitor, link: AgentLink): P
       places.has(connectionId) &&
       tool.isActive &&
       tool.status === 'ok' &&
-      (mayWrite || tool.type === 'query') &&
+      (tool.type === 'query' ? mayRead : mayWrite) &&
       (members === null || members.has(tool.id));
     const name = names.get(tool.id);
     return isSeen && name ? [{ name, tool: { ...tool, connectionId } }] : [];
@@ -100,6 +103,7 @@ async function look(store: Parts['store'], visitor: Visitor, link: AgentLink): P
     tools: tools.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
     sources: sources.map(({ id, name, type, projectRef }) => ({ id, name, type, projectRef })),
     find: (name) => byName.get(name),
+    mayRead,
     mayWrite,
     isNarrowed: members !== null || !mayWrite,
   };

@@ -3,6 +3,7 @@ import { askLimits, askMessages } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { Tool } from '@parley/contract/tools';
 import { toolMessages } from '@parley/contract/tools';
+import { openReceipt } from '../records/receipt.ts';
 import { valuesOf } from './chips.ts';
 import type { Asking, AskParts, Begun, Course } from './course.ts';
 import { chooseChart } from './explain-result/choose-chart.ts';
@@ -11,7 +12,6 @@ import { fillChips } from './fill-chips.ts';
 import { findTool } from './find-tool.ts';
 import { wholeQuestion } from './follow-up.ts';
 import { tablesOf } from './reachable-tables.ts';
-import { openReceipt } from './receipt.ts';
 import { rewriteFor } from './rewrite-for.ts';
 import { runStatement } from './run-statement.ts';
 import { createStopwatch } from './stopwatch.ts';
@@ -24,8 +24,10 @@ export async function ask(parts: AskParts, asking: Asking): Promise<Execution> {
   const { input, emit } = asking;
   const previous = await referredTo(parts, asking);
   const receipt = openReceipt({
+    kind: 'question',
     question: input.question,
     door: asking.door,
+    caller: asking.caller,
     connection: { id: input.connectionId, name: null },
     conversationId: input.conversationId ?? null,
   });
@@ -76,8 +78,10 @@ async function run(course: Course, tool: Tool, { sql, chips }: Statement): Promi
   const { receipt, emit } = course;
   receipt.note({ sql, chips });
   const result = await runStatement(course, { sql, chips });
-  receipt.ran(result);
-  emit({ event: 'result', data: { result, chart: chooseChart(result, wholeQuestion(course)), sql } });
+  const chart = chooseChart(result, wholeQuestion(course));
+  // An agent draws nothing, and asks by the thousand.
+  receipt.ran(result, course.door === 'mcp' ? null : chart);
+  emit({ event: 'result', data: { result, chart, sql } });
   await explainResult(course, { tool, result, values: valuesOf(chips) });
   return receipt.close('success');
 }
@@ -95,11 +99,11 @@ function ending(
 }
 
 async function keep(
-  { store }: AskParts,
-  { owner, caller, input }: Asking,
+  { store, recorder }: AskParts,
+  { owner, input }: Asking,
   execution: Execution,
 ): Promise<void> {
-  await store.executions.add(owner, execution, caller);
+  await recorder.add(owner, execution);
   // A tool that was picked by hand is not one that was found for the question.
   if (execution.status === 'success' && input.toolId === undefined) {
     await store.executions.settle(owner.id, execution);

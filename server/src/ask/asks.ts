@@ -5,7 +5,6 @@ import type {
   Chip,
   comparisonOutput,
   Execution,
-  ExecutionDoor,
   Moment,
   Prose,
 } from '@parley/contract/ask';
@@ -16,6 +15,8 @@ import { toolMessages } from '@parley/contract/tools';
 import type { z } from 'zod';
 import type { AiProvider } from '../ai/port.ts';
 import { pushed } from '../platform/pushed.ts';
+import type { Origin } from '../records/origin.ts';
+import type { Recorder } from '../records/recorder.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import { ask } from './ask.ts';
@@ -32,7 +33,7 @@ import { provenRewrite } from './rewrite-for.ts';
 import type { AskedSource } from './source.ts';
 import { teach } from './teach.ts';
 
-export type Arrival = { door: ExecutionDoor; caller: string | null; signal: AbortSignal };
+export type Arrival = Omit<Origin, 'owner'> & { signal: AbortSignal };
 type Wish = { provider?: ProviderName | undefined };
 type Rows = { question: string; results: unknown; moment: Moment };
 type ToolQuestion = { question: string; toolId: string; moment: Moment };
@@ -65,6 +66,7 @@ type FoundTools = { candidates: Candidate[]; relevant: boolean };
 
 type Parts = {
   store: Pick<Store, 'executions' | 'conversations' | 'tools' | 'toolExamples'>;
+  recorder: Pick<Recorder, 'read' | 'add'>;
   providerFor(owner: Owner, wish: Wish): Promise<AiProvider>;
   open(asking: { owner: Owner; id: string; signal: AbortSignal }): Promise<AskedSource>;
   refreshVectors: RefreshVectors;
@@ -72,7 +74,7 @@ type Parts = {
 };
 
 export function createAsks(parts: Parts): Asks {
-  const { store } = parts;
+  const { store, recorder } = parts;
   const catalogues = createCatalogues({ store });
   const vectorOf = createQuestionVectors();
   const begin = async (
@@ -87,7 +89,7 @@ export function createAsks(parts: Parts): Asks {
   const { onFailure, refreshVectors } = parts;
   const run = (owner: Owner, input: AskInput, arrival: Arrival, emit: Asking['emit']) =>
     ask(
-      { store, catalogues, vectorOf, refreshVectors, onFailure },
+      { store, recorder, catalogues, vectorOf, refreshVectors, onFailure },
       { owner, input, ...arrival, emit, begin: () => begin(owner, input, arrival.signal) },
     );
   return {
@@ -139,7 +141,7 @@ export function createAsks(parts: Parts): Asks {
         throw new ParleyError('invalid_input', { message: toolMessages.noSource });
       }
       const source = await parts.open({ owner, id: earlier.connectionId, signal });
-      return rerun({ store }, { owner, earlier, source });
+      return rerun({ store, recorder }, { owner, earlier, source });
     },
   };
 }

@@ -1,15 +1,18 @@
-import type { AskEvent, AskInput, Execution, ExecutionDoor } from '@parley/contract/ask';
+import type { AskEvent, AskInput, Execution } from '@parley/contract/ask';
 import type { AiProvider } from '../ai/port.ts';
+import type { Origin } from '../records/origin.ts';
+import type { Receipt } from '../records/receipt.ts';
+import type { Recorder } from '../records/recorder.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import type { Catalogues } from './catalogue.ts';
 import type { QuestionVectors } from './question-vectors.ts';
-import type { Receipt } from './receipt.ts';
 import type { AskedSource } from './source.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
 export type AskParts = {
   store: Pick<Store, 'executions' | 'conversations' | 'tools'>;
+  recorder: Pick<Recorder, 'add'>;
   catalogues: Catalogues;
   vectorOf: QuestionVectors;
   refreshVectors: RefreshVectors;
@@ -23,12 +26,8 @@ export type RefreshVectors = (owner: Owner, provider: AiProvider, signal: AbortS
 /** The database and the provider, opened for one question. */
 export type Begun = { source: AskedSource; provider: AiProvider };
 
-export type Asking = {
-  owner: Owner;
+export type Asking = Origin & {
   input: AskInput;
-  door: ExecutionDoor;
-  /** Who came through the door, where it is not the person's own browser. */
-  caller: string | null;
   begin(): Promise<Begun>;
   signal: AbortSignal;
   emit(event: AskEvent): void;

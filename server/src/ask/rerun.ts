@@ -1,41 +1,38 @@
 import type { comparisonOutput, Execution } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { QueryResult } from '@parley/contract/query';
+import { rowCountWords } from '@parley/contract/query';
 import type { z } from 'zod';
+import type { Receipt } from '../records/receipt.ts';
+import { openReceipt } from '../records/receipt.ts';
+import type { Recorder } from '../records/recorder.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
-import type { Receipt } from './receipt.ts';
-import { openReceipt } from './receipt.ts';
+import { chooseChart } from './explain-result/choose-chart.ts';
 import { runStatement } from './run-statement.ts';
 import type { AskedSource } from './source.ts';
 import { createStopwatch } from './stopwatch.ts';
 
 type Comparison = z.infer<typeof comparisonOutput>;
-type Parts = { store: Pick<Store, 'executions' | 'tools'> };
+type Parts = { store: Pick<Store, 'tools'>; recorder: Pick<Recorder, 'read'> };
 type Wish = { owner: Owner; earlier: Execution; source: AskedSource };
 
 /** The very statement of a receipt once more, with the very values, and what is different now. */
-export async function rerun({ store }: Parts, { owner, earlier, source }: Wish): Promise<Comparison> {
-  const { sql, chips } = earlier;
-  if (sql === null || earlier.rowCount === null) {
-    throw new ParleyError('invalid_input', { message: 'Nothing ran that could be run again.' });
+export async function rerun({ store, recorder }: Parts, wish: Wish): Promise<Comparison> {
+  const { owner, earlier, source } = wish;
+  const { sql, chips, kind, question, resultHash } = earlier;
+  if (sql === null || resultHash === null) {
+    throw new ParleyError('invalid_input', {
+      message: 'Nothing was kept that another run could be compared with.',
+    });
   }
-  const receipt = openReceipt({
-    question: earlier.question,
-    door: 'web',
-    connection: source.connection,
-    conversationId: null,
-  });
+  const { connection } = source;
+  const receipt = openReceipt({ kind, question, door: 'web', caller: null, connection });
   const { toolId, toolName, toolVersion, template, dialect, rewrite } = earlier;
   receipt.note({ toolId, toolName, toolVersion, template, dialect, rewrite, sql, chips });
-  const result = await runAgain(receipt, source, { sql, chips }).catch(async (error: unknown) => {
-    const { code, message } = error instanceof ParleyError ? error : new ParleyError('internal');
-    const status = code === 'query_cancelled' ? 'cancelled' : 'failed';
-    await store.executions.add(owner, receipt.close(status, { code, message }));
-    throw error;
-  });
-  const execution = receipt.close('success');
-  await store.executions.add(owner, execution);
+  const { value: result, execution } = await recorder.read({ owner, receipt }, () =>
+    runAgain(receipt, source, { sql, chips, question }),
+  );
   const tool = toolId ? await store.tools.find(owner.id, toolId) : null;
   const changes = [
     ...resultChanges(earlier, execution, result),
@@ -44,18 +41,18 @@ export async function rerun({ store }: Parts, { owner, earlier, source }: Wish):
       ? [`The tool is at version ${tool.version} now; this ran version ${toolVersion}.`]
       : []),
   ];
-  return { execution, same: execution.resultHash === earlier.resultHash, changes };
+  return { execution, same: execution.resultHash === resultHash, changes };
 }
 
 async function runAgain(
   receipt: Receipt,
   source: AskedSource,
-  statement: { sql: string; chips: Execution['chips'] },
+  { question, ...statement }: Pick<Execution, 'chips' | 'question'> & { sql: string },
 ): Promise<QueryResult> {
   const { fingerprint } = await source.schema();
   receipt.note({ schemaFingerprint: fingerprint });
   const result = await runStatement({ source, stage: createStopwatch(receipt.step) }, statement);
-  receipt.ran(result);
+  receipt.ran(result, chooseChart(result, question));
   return result;
 }
 
@@ -71,7 +68,8 @@ function resultChanges(earlier: Execution, now: Execution, result: QueryResult):
   if (earlier.resultHash === now.resultHash) return [];
   const before = earlier.rowCount ?? 0;
   if (before !== result.rows.length) {
-    return [`${before} rows then, ${result.rows.length} rows now.`, ...firstDifference(earlier, result)];
+    const count = `${rowCountWords(before)} then, ${rowCountWords(result.rows.length)} now.`;
+    return [count, ...firstDifference(earlier, result)];
   }
   return ['As many rows as then, with other values.', ...firstDifference(earlier, result)];
 }

@@ -5,9 +5,9 @@ import type { Parameter } from '@parley/contract/parameters';
 import type { DatabaseSchema, Table } from '@parley/contract/schema';
 import type { Tool } from '@parley/contract/tools';
 import { tablesRead } from '../guard/tables-read.ts';
+import type { Receipt } from '../records/receipt.ts';
 import type { Course } from './course.ts';
 import { neighboursOf } from './reachable-tables.ts';
-import type { Receipt } from './receipt.ts';
 import { proposalOf } from './run-statement.ts';
 
 type Wish = {

@@ -30,6 +30,8 @@ export type Lent = { database: Database; connection: StoredConnection; signal: A
 /** The one way to a person's database. Every way checks its address. */
 export type Reach = {
   find(owner: Owner, id: string): Promise<StoredConnection>;
+  /** The same as it was at most a moment ago: for reads. */
+  findRecent(owner: Owner, id: string): Promise<StoredConnection>;
   use<T>(asking: Asking, work: (lent: Lent) => Promise<T>): Promise<T>;
   /** Opens what may not be saved yet, for this once. */
   tryOut<T>(trial: Trial, work: (database: Database) => Promise<T>): Promise<T>;
@@ -68,6 +70,7 @@ export function createReach(parts: ReachParts): Reach {
   const findRecent = async (owner: Owner, id: string) => (await recent.find(owner.id, id)) ?? find(owner, id);
   return {
     find,
+    findRecent,
     stop: underWay.stop,
     use: async ({ owner, id, signal: asked, mayBeRecent }, work) => {
       const connection = await (mayBeRecent ? findRecent : find)(owner, id);

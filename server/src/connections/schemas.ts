@@ -9,9 +9,13 @@ import { connectionMessages } from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import type { z } from 'zod';
+import { kinds } from '../databases/kinds.ts';
+import type { Recorder } from '../records/recorder.ts';
+import { statementReceipt } from '../records/statement-receipt.ts';
 import type { StoredConnection } from '../store/connections.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
+import type { Asker } from './asker.ts';
 import type { LoadedSchema, SchemaLoader } from './hosted/load-schema.ts';
 import type { Asking, Reach } from './reach.ts';
 import { schemaChanges } from './schema-changes.ts';
@@ -22,7 +26,8 @@ export type Schemas = {
   scan(asking: Asking): Promise<Scan>;
   show(owner: Owner, id: string): Promise<Shown>;
   saveCustom(owner: Owner, id: string, custom: CustomSchema): Promise<Shown>;
-  tableData(owner: Owner, input: TableDataInput, signal: AbortSignal): Promise<TableData>;
+  /** One page of a table's rows. It leaves a record, as every statement does. */
+  tableData(asker: Asker, input: TableDataInput): Promise<TableData>;
   privileges(asking: Asking): Promise<PrivilegesOutput>;
 };
 
@@ -34,6 +39,7 @@ type TableData = z.infer<typeof tableDataOutput>;
 type Parts = {
   store: Pick<Store, 'connections' | 'schemas'>;
   reach: Reach;
+  recorder: Pick<Recorder, 'read'>;
   /** The ways to the schema of a hosted project. */
   loadProject: SchemaLoader | undefined;
 };
@@ -53,9 +59,9 @@ export function createSchemas(parts: Parts): Schemas {
       await store.schemas.saveCustom(owner, id, custom);
       return show(owner, id);
     },
-    tableData: async (owner, input, signal) => {
-      const id = input.connection_id ?? (await projectConnection(parts, owner, input.project_ref));
-      return tableData(parts, { owner, id, signal }, input);
+    tableData: async (asker, input) => {
+      const id = input.connection_id ?? (await projectConnection(parts, asker.owner, input.project_ref));
+      return tableData(parts, { ...asker, id }, input);
     },
     privileges: (asking) => reach.use(asking, ({ database }) => database.privileges()),
   };
@@ -98,19 +104,29 @@ async function projectConnection({ store }: Parts, owner: Owner, ref: string | u
 }
 
 /** Only tables of the stored schema: a name that nobody has seen there is no table. */
-async function tableData({ store, reach }: Parts, asking: Asking, input: TableDataInput): Promise<TableData> {
-  const { projectRef } = await reach.find(asking.owner, asking.id);
-  const schema = (await store.schemas.find(asking.owner.id, asking.id))?.schema;
-  const wanted = input.table_schema || (projectRef === null ? '' : 'public');
+async function tableData(
+  { store, reach, recorder }: Parts,
+  { id, ...asker }: Asker & { id: string },
+  input: TableDataInput,
+): Promise<TableData> {
+  const { owner } = asker;
+  const connection = await reach.find(owner, id);
+  const schema = (await store.schemas.find(owner.id, id))?.schema;
+  const wanted = input.table_schema || (connection.projectRef === null ? '' : 'public');
   const table = schema?.tables.find(
     ({ schema: place, name }) => name === input.table_name && place === wanted,
   );
   if (!table) throw new ParleyError('not_found', { message: 'There is no such table in the stored schema.' });
   const { page, page_size } = input;
-  return reach.use(asking, async ({ database, signal }) => {
-    const proposal = tablePage(database.dialect, table, { page, size: page_size });
-    const result = await database.query(await database.approveRead(proposal), { signal });
-    const has_more = result.rows.length > page_size || result.truncated !== null;
-    return { result: { ...result, rows: result.rows.slice(0, page_size) }, page, page_size, has_more };
-  });
+  const proposal = tablePage(kinds[connection.type].dialect, table, { page, size: page_size });
+  const receipt = statementReceipt(asker, { kind: 'preview', connection, ...proposal });
+  const { value: result } = await recorder.read({ owner, receipt }, () =>
+    reach.use({ ...asker, id }, async ({ database, signal }) => {
+      const read = await database.query(await database.approveRead(proposal), { signal });
+      receipt.note({ dialect: database.dialect, rowCount: Math.min(read.rows.length, page_size) });
+      return read;
+    }),
+  );
+  const has_more = result.rows.length > page_size || result.truncated !== null;
+  return { result: { ...result, rows: result.rows.slice(0, page_size) }, page, page_size, has_more };
 }

@@ -1,4 +1,5 @@
 import type { ConnectionType } from '@parley/contract/connections';
+import type { Dialect } from '@parley/contract/schema';
 import type { Database } from './port.ts';
 import type { ProjectPlace } from './project-transport.ts';
 import type { ServerPlace } from './server-place.ts';
@@ -6,7 +7,9 @@ import type { ServerPlace } from './server-place.ts';
 /** A file that must lie in `root` after every link has been followed. */
 export type FilePlace = { file: string; root: string };
 
-type Kind =
+type Kind = { dialect: Dialect } & Reached;
+
+type Reached =
   | { reaches: 'server'; schemes: readonly string[]; open(place: ServerPlace): Promise<Database> }
   | { reaches: 'file'; open(place: FilePlace): Promise<Database> }
   | {
@@ -24,20 +27,24 @@ async function openPostgresServer({ trustedFunctions = [], ...place }: ServerPla
 /** Every kind of database. Each engine's driver is loaded when it is first used. */
 export const kinds = {
   postgres: {
+    dialect: 'postgres',
     reaches: 'server',
     schemes: ['postgres', 'postgresql'],
     open: openPostgresServer,
   },
   mysql: {
+    dialect: 'mysql',
     reaches: 'server',
     schemes: ['mysql', 'mariadb'],
     open: async (place: ServerPlace) => (await import('./mysql/open.ts')).openMysql(place),
   },
   sqlite: {
+    dialect: 'sqlite',
     reaches: 'file',
     open: async (place: FilePlace) => (await import('./sqlite/open.ts')).openSqlite(place),
   },
   supabase: {
+    dialect: 'postgres',
     reaches: 'project',
     schemes: ['postgres', 'postgresql'],
     open: async (place: ProjectPlace) => (await import('./supabase/open.ts')).openSupabase(place),

@@ -356,7 +356,7 @@ test('[I08] a receipt that runs again says what changed in rows, structure and t
   expect((await again()).json()).toMatchObject({
     same: false,
     changes: [
-      '1 rows then, 2 rows now.',
+      '1 row then, 2 rows now.',
       'Row 1, word: ‘canary’ then, ‘before’ now.',
       'The structure of the database has changed since.',
       'The tool is at version 2 now; this ran version 1.',

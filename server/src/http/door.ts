@@ -9,7 +9,6 @@ import type { Plans } from '../accounts/plan.ts';
 import type { AgentDesk } from '../agents/agent-desk.ts';
 import type { AgentViews } from '../agents/agent-view.ts';
 import type { Asks } from '../ask/asks.ts';
-import type { ExecutionQueue } from '../ask/execution-queue.ts';
 import type { History } from '../ask/history.ts';
 import type { Connections } from '../connections/connections.ts';
 import type { Hosted } from '../connections/hosted/hosted.ts';
@@ -20,6 +19,7 @@ import type { Sources } from '../connections/sources.ts';
 import type { SqliteFiles } from '../connections/sqlite-files.ts';
 import type { Config } from '../platform/config.ts';
 import type { Metrics } from '../platform/metrics.ts';
+import type { Recorder } from '../records/recorder.ts';
 import type { Catalogue } from '../tools/catalogue.ts';
 import type { Drafts } from '../tools/draft-tool.ts';
 import type { Recheck } from '../tools/drift.ts';
@@ -63,7 +63,7 @@ export type Door = {
   /** What a token opens, and what can be done behind it. */
   agentViews: AgentViews;
   agentDesk: AgentDesk;
-  executionQueue: ExecutionQueue;
+  recorder: Recorder;
   /** Throws when this server cannot serve. */
   ready(): Promise<void>;
 };

@@ -121,7 +121,10 @@ describe.each(Object.entries(engines))('statements on %s', (name, start) => {
     expect(await countIn('Basel')).toBe(0);
 
     const confirmed = await confirm(rehearsal.json().rehearsal_id);
-    expect([confirmed.statusCode, confirmed.json()]).toEqual([200, { rows_affected: 5 }]);
+    expect([confirmed.statusCode, confirmed.json()]).toEqual([
+      200,
+      { rows_affected: 5, execution_id: expect.any(String) },
+    ]);
     expect(await countIn('Basel')).toBe(5);
     expect((await confirm(rehearsal.json().rehearsal_id)).statusCode).toBe(404);
 

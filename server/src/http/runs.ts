@@ -9,8 +9,7 @@ import { api } from '@parley/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Door } from './door.ts';
-import { closedSignal } from './manners/closed-signal.ts';
-import { requireUser, userOf } from './manners/current-user.ts';
+import { askerOf, requireUser } from './manners/current-user.ts';
 import { plainJson } from './manners/plain-json.ts';
 
 export function runRoutes(app: FastifyInstance, { accounts, runs }: Door): void {
@@ -22,19 +21,19 @@ export function runRoutes(app: FastifyInstance, { accounts, runs }: Door): void 
     { onRequest, schema: { body: runInput, response: { 200: runOutput } }, serializerCompiler: plainJson },
     async (request, reply) => ({
       success: true as const,
-      result: await runs.run(userOf(request), request.body, closedSignal(reply)),
+      result: await runs.run(askerOf(request, reply), request.body),
     }),
   );
 
   routes.post(
     api.rehearse,
     { onRequest, schema: { body: runInput, response: { 200: rehearsalOutput } } },
-    (request, reply) => runs.rehearse(userOf(request), request.body, closedSignal(reply)),
+    (request, reply) => runs.rehearse(askerOf(request, reply), request.body),
   );
 
   routes.post(
     api.confirm,
     { onRequest, schema: { body: confirmInput, response: { 200: confirmOutput } } },
-    (request, reply) => runs.confirm(userOf(request), request.body.rehearsal_id, closedSignal(reply)),
+    (request, reply) => runs.confirm(askerOf(request, reply), request.body.rehearsal_id),
   );
 }

@@ -12,7 +12,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Door } from './door.ts';
 import { closedSignal } from './manners/closed-signal.ts';
-import { requireUser, userOf } from './manners/current-user.ts';
+import { askerOf, requireUser, userOf } from './manners/current-user.ts';
 
 const params = z.object({ id: z.uuid() });
 
@@ -55,6 +55,6 @@ export function schemaRoutes(app: FastifyInstance, { accounts, schemas, sources,
   routes.post(
     api.tableData,
     { onRequest, schema: { body: tableDataInput, response: { 200: tableDataOutput } } },
-    (request, reply) => schemas.tableData(userOf(request), request.body, closedSignal(reply)),
+    (request, reply) => schemas.tableData(askerOf(request, reply), request.body),
   );
 }

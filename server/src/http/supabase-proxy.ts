@@ -4,8 +4,7 @@ import { proxyQueryInput } from '@parley/contract/projects';
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Door } from './door.ts';
-import { closedSignal } from './manners/closed-signal.ts';
-import { requireUser, userOf } from './manners/current-user.ts';
+import { askerOf, requireUser } from './manners/current-user.ts';
 
 const prefix = api.supabaseProxy.slice(0, -2);
 
@@ -16,12 +15,11 @@ export function supabaseProxyRoutes(app: FastifyInstance, { accounts, projectToo
     try {
       if (!projectTools) throw new ParleyError('hosted_not_configured');
       const { status, body } = await projectTools.proxy({
-        owner: userOf(request),
+        ...askerOf(request, reply),
         handle: /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1],
         method: request.method,
         path: (request.url.split('?', 1)[0] ?? '').slice(prefix.length),
         body: request.method === 'POST' ? readBody(request.body) : {},
-        signal: closedSignal(reply),
       });
       return await reply.status(status).send(body);
     } catch (error) {

@@ -21,13 +21,13 @@ import { z } from 'zod';
 import { runTool } from '../ask/run-tool.ts';
 import type { Door } from './door.ts';
 import { closedSignal } from './manners/closed-signal.ts';
-import { requireUser, userOf } from './manners/current-user.ts';
+import { askerOf, requireUser, userOf } from './manners/current-user.ts';
 
 const params = z.object({ id: z.uuid() });
 const versionParams = params.extend({ version: z.coerce.number().int().min(1) });
 
 export function toolRoutes(app: FastifyInstance, door: Door): void {
-  const { accounts, catalogue, runs, openBench, sources, executionQueue } = door;
+  const { accounts, catalogue, runs, openBench, sources, recorder } = door;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
   const out = { onRequest, schema: { params, response: { 200: toolOutput } } };
@@ -108,16 +108,15 @@ export function toolRoutes(app: FastifyInstance, door: Door): void {
     api.runTool,
     { onRequest, schema: { params, body: runToolInput, response: { 200: runToolOutput } } },
     async (request, reply) => {
-      const owner = userOf(request);
-      const tool = await catalogue.show(owner, request.params.id);
+      const asker = askerOf(request, reply);
+      const tool = await catalogue.show(asker.owner, request.params.id);
       const id = sourceOf(tool);
       const { values } = runOf(tool, request.body.values);
       const source = {
         connection: { id, name: tool.connectionName ?? '' },
-        ...sources.lend({ owner, id, signal: closedSignal(reply) }),
+        ...sources.lend({ ...asker, id }),
       };
-      const run = { owner, tool, values, door: 'web' as const, caller: null, source };
-      const { result } = await runTool(executionQueue.add, run);
+      const { result } = await runTool(recorder, { ...asker, tool, values, source });
       return { result, values };
     },
   );
@@ -126,9 +125,9 @@ export function toolRoutes(app: FastifyInstance, door: Door): void {
     api.rehearseTool,
     { onRequest, schema: { params, body: runToolInput, response: { 200: rehearsalOutput } } },
     async (request, reply) => {
-      const owner = userOf(request);
-      const tool = await catalogue.show(owner, request.params.id);
-      return runs.rehearse(owner, runOf(tool, request.body.values), closedSignal(reply));
+      const asker = askerOf(request, reply);
+      const tool = await catalogue.show(asker.owner, request.params.id);
+      return runs.rehearse(asker, { ...runOf(tool, request.body.values), tool: versionOf(tool) });
     },
   );
 }
@@ -136,6 +135,10 @@ export function toolRoutes(app: FastifyInstance, door: Door): void {
 function sourceOf({ connectionId }: Tool): string {
   if (connectionId === null) throw new ParleyError('invalid_input', { message: toolMessages.noSource });
   return connectionId;
+}
+
+function versionOf({ id, name, version }: Tool) {
+  return { id, name, version };
 }
 
 /** The saved statement with these values: a caller brings values, never SQL. */

@@ -106,6 +106,60 @@ describe('the door for programs', () => {
   });
 });
 
+test('[L02] a link that is narrowed to a toolset confirms no rehearsal of a tool outside of it', async () => {
+  const bea = await signedIn(server, 'narrow@example.com');
+  const place = await bea.send('POST', api.connections, { ...shop.form, allowWrites: true });
+  const connectionId = place.json().connection.id;
+  const add = async (name: string, city: string) => {
+    const tool = { name, type: 'mutation', sql: `UPDATE customers SET city = '${city}' WHERE id = 2` };
+    return (await bea.send('POST', api.tools, { connectionId, ...tool })).json().tool.id;
+  };
+  const inside = await add('Inside', 'Zug');
+  await add('Outside', 'Olten');
+  await bea.send('POST', api.toolsets, { name: 'narrow', toolIds: [inside] });
+  const { secret } = await createToken(bea, { scopes: ['read', 'write'] });
+  const rehearse = async (name: string) => (await run(name, {}, secret)).json().rehearsal.rehearsal_id;
+  const confirm = (id: string, link = '') =>
+    call('POST', `${api.v1Confirm.replace(':id', id)}${link}`, { secret });
+  const [outside, within] = [await rehearse('outside'), await rehearse('inside')];
+  expect((await confirm(outside, '?toolset=narrow')).json()).toMatchObject({ code: 'not_found' });
+  expect((await confirm(within, '?toolset=narrow')).statusCode).toBe(200);
+  expect((await confirm(outside)).statusCode).toBe(200);
+
+  const statement = { connection_id: connectionId, query: "UPDATE customers SET city = 'Bex' WHERE id = 2" };
+  const byHand = (await bea.send('POST', api.rehearse, statement)).json().rehearsal_id;
+  expect((await confirm(byHand)).json()).toMatchObject({ code: 'not_found' });
+});
+
+test('[L02] a token with the scope to write alone changes data and reads none', async () => {
+  const { secret } = await createToken(ada, { name: 'Writer', scopes: ['write'] });
+  const { tools } = (await call('GET', api.v1Tools, { secret })).json();
+  expect(tools.map(({ type }: { type: string }) => type)).toEqual(['mutation']);
+  const refused = [
+    await run('customers', {}, secret),
+    await call('POST', api.v1Ask, { secret, body: { question: 'show all customers' } }),
+    await call('GET', api.v1Schemas, { secret }),
+  ];
+  expect(refused.map((answer) => answer.json().code)).toEqual([
+    'not_found',
+    'reads_not_allowed',
+    'reads_not_allowed',
+  ]);
+  expect((await run('forget_reviews', {}, secret)).json().rehearsal).toMatchObject({ rows_affected: 0 });
+  const rpc = async (method: string, params: object = {}) => {
+    const body = { jsonrpc: '2.0', id: 1, method, params };
+    const headers = { authorization: `Bearer ${secret}`, host: new URL(server.origin).host };
+    const answer = await server.app.inject({ method: 'POST', url: api.mcp, headers, payload: body });
+    return answer.json();
+  };
+  const listed = (await rpc('tools/list')).result.tools.map(({ name }: { name: string }) => name);
+  expect(listed).toEqual(['list_sources', 'confirm_change', 'forget_reviews']);
+  expect((await rpc('resources/list')).result.resources).toEqual([]);
+  const uri = `parley://sources/${source}/schema`;
+  expect((await rpc('resources/read', { uri })).error.message).toBe('There is no such resource.');
+  expect((await rpc('tools/call', { name: 'ask', arguments: { question: 'x' } })).error).toBeDefined();
+});
+
 describe('access tokens', () => {
   test('[L02] for one source open nothing of another on any route, whoever owns it', async () => {
     const bea = await signedIn(server, 'two-sources@example.com');
@@ -156,7 +210,7 @@ describe('access tokens', () => {
     expect(ofNobody[0]).toBe(400);
     for (const place of [hidden.id, 'Hidden', source]) expect(await askOf(place)).toEqual(ofNobody);
     const confirmed = await bea.send('POST', api.confirm, { rehearsal_id: rehearsed.json().rehearsal_id });
-    expect(confirmed.json()).toEqual({ rows_affected: 1 });
+    expect(confirmed.json()).toEqual({ rows_affected: 1, execution_id: expect.any(String) });
   });
 
   test('[L02] are shown once, kept as a hash, and say when they were used', async () => {

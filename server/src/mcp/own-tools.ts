@@ -14,7 +14,7 @@ type OwnTool = {
   description: string;
   input: z.ZodObject;
   output: z.ZodObject;
-  reads: boolean;
+  needs: 'mayRead' | 'mayWrite' | null;
   call(desk: AgentDesk, visit: Visit, given: unknown): Promise<object>;
 };
 
@@ -25,7 +25,7 @@ const tools: Readonly<Record<string, OwnTool>> = {
       'Answers a question: finds the tool, fills its parameters, runs it, explains the result. More rows: run that tool with these parameters and the cursor as _cursor.',
     input: v1AskInput.omit({ toolset: true }).strict(),
     output: v1AskOutput,
-    reads: true,
+    needs: 'mayRead',
     call: (desk, visit, given) =>
       desk.ask(visit, checked(v1AskInput.omit({ toolset: true }).strict(), given)),
   },
@@ -34,7 +34,7 @@ const tools: Readonly<Record<string, OwnTool>> = {
     description: 'The databases behind these tools. Their schemas are resources.',
     input: z.object({}).strict(),
     output: sourcesOutput,
-    reads: true,
+    needs: null,
     call: async (desk, visit) => ({ sources: desk.sources(visit) }),
   },
   confirm_change: {
@@ -42,30 +42,40 @@ const tools: Readonly<Record<string, OwnTool>> = {
     description: 'Does for good what a tool that changes data rehearsed. Once, within ten minutes.',
     input: confirmInput,
     output: v1ConfirmOutput,
-    reads: false,
+    needs: 'mayWrite',
     call: (desk, visit, given) => desk.confirm(visit, checked(confirmInput, given).rehearsal_id),
   },
 };
 
-export function ownToolCalled(name: unknown, { mayWrite }: Pick<AgentView, 'mayWrite'>): OwnTool | undefined {
-  const tool = typeof name === 'string' && Object.hasOwn(tools, name) ? tools[name] : undefined;
-  return tool?.reads || mayWrite ? tool : undefined;
+type Scope = Pick<AgentView, 'mayRead' | 'mayWrite'>;
+
+function isOpen({ needs }: Pick<OwnTool, 'needs'>, scope: Scope): boolean {
+  return needs === null || scope[needs];
 }
 
-const described = Object.entries(tools).map(([name, { title, description, input, output, reads }]) => ({
-  reads,
+export function ownToolCalled(name: unknown, scope: Scope): OwnTool | undefined {
+  const tool = typeof name === 'string' && Object.hasOwn(tools, name) ? tools[name] : undefined;
+  return tool && isOpen(tool, scope) ? tool : undefined;
+}
+
+const described = Object.entries(tools).map(([name, { title, description, input, output, needs }]) => ({
+  needs,
   entry: {
     name,
     title,
     description,
     inputSchema: jsonSchema(input, 'input'),
     outputSchema: jsonSchema(output, 'output'),
-    annotations: { readOnlyHint: reads, destructiveHint: !reads, openWorldHint: false },
+    annotations: {
+      readOnlyHint: needs !== 'mayWrite',
+      destructiveHint: needs === 'mayWrite',
+      openWorldHint: false,
+    },
   },
 }));
 
-export function ownTools({ mayWrite }: AgentView) {
-  return described.filter(({ reads }) => reads || mayWrite).map(({ entry }) => entry);
+export function ownTools(scope: Scope) {
+  return described.filter((tool) => isOpen(tool, scope)).map(({ entry }) => entry);
 }
 
 /** Formats are left out: a client that does not know one refuses the whole schema. */

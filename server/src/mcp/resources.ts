@@ -9,9 +9,10 @@ import type { Era } from './negotiate.ts';
 const mimeType = 'application/json';
 const uriOf = (id: string) => `parley://sources/${id}/schema`;
 
-export function listResources({ sources }: AgentView): ListResourcesResult {
+/** A schema is read: without that scope there is none. */
+export function listResources({ sources, mayRead }: AgentView): ListResourcesResult {
   return {
-    resources: sources.map(({ id, name, type }) => ({
+    resources: (mayRead ? sources : []).map(({ id, name, type }) => ({
       uri: uriOf(id),
       name: `${name} schema`,
       description: `Tables and columns of ${name} (${type}).`,
@@ -30,7 +31,7 @@ export async function readResource(
   { params, era }: { params: Params; era: Era },
 ) {
   const { uri } = params;
-  const source = visit.view.sources.find(({ id }) => uriOf(id) === uri);
+  const source = visit.view.mayRead && visit.view.sources.find(({ id }) => uriOf(id) === uri);
   if (typeof uri !== 'string' || !source) {
     const code = era === 'current' ? codes.invalidParams : codes.resourceNotFound;
     throw new RpcError(code, 'There is no such resource.', { data: { uri } });

@@ -1,25 +1,27 @@
 import { createAgentDesk } from '../agents/agent-desk.ts';
 import type { Asks } from '../ask/asks.ts';
-import type { ExecutionQueue } from '../ask/execution-queue.ts';
 import type { Runs } from '../connections/runs.ts';
 import type { Sources } from '../connections/sources.ts';
+import type { Recorder } from '../records/recorder.ts';
 
 type DeskParts = {
   asks: Asks;
-  executionQueue: ExecutionQueue;
+  recorder: Recorder;
   databases: { sources: Sources; runs: Runs };
 };
 
 /** The same runs and sources as for a person, in the words of the desk. */
-export function buildAgentDesk({ asks, executionQueue, databases: { sources, runs } }: DeskParts) {
+export function buildAgentDesk({ asks, recorder, databases: { sources, runs } }: DeskParts) {
   return createAgentDesk({
-    keep: executionQueue.add,
+    recorder,
     asks,
     lend: sources.lend,
     open: sources.open,
-    rehearse: (owner, { sql: query, connectionId: connection_id, parameters, values }, signal) =>
-      runs.rehearse(owner, { connection_id, query, parameters, values }, signal),
-    rehearsedOn: runs.rehearsedOn,
+    rehearse: (visit, { tool, values }) => {
+      const { id, name, version, connectionId: connection_id, sql: query, parameters } = tool;
+      return runs.rehearse(visit, { connection_id, query, parameters, values, tool: { id, name, version } });
+    },
+    rehearsed: runs.rehearsed,
     confirm: runs.confirm,
   });
 }

@@ -15,9 +15,12 @@ import { createSqliteFiles } from '../connections/sqlite-files.ts';
 import type { Database } from '../databases/port.ts';
 import type { Config } from '../platform/config.ts';
 import type { SecretBox } from '../platform/crypto.ts';
+import type { Recorder } from '../records/recorder.ts';
 import type { Store } from '../store/store.ts';
 
-export function buildConnections(config: Config, store: Store, box: SecretBox) {
+type ConnectionParts = { config: Config; store: Store; secrets: SecretBox; recorder: Recorder };
+
+export function buildConnections({ config, store, secrets: box, recorder }: ConnectionParts) {
   const secrets = createSecrets(box);
   const hosted = config.hosted && createHosted({ config, hosted: config.hosted, store, secrets: box });
   const sqliteFiles = createSqliteFiles({ store, settings: config });
@@ -37,7 +40,7 @@ export function buildConnections(config: Config, store: Store, box: SecretBox) {
     const { createSampleShop } = await import('../connections/sample/create-sample-shop.ts');
     createSampleShop(file, new Date());
   };
-  const schemas = createSchemas({ store, reach, loadProject: hosted?.loadSchema });
+  const schemas = createSchemas({ store, reach, recorder, loadProject: hosted?.loadSchema });
   const profiles = createColumnProfiles({ reach });
   return {
     sources: createSources({ store, reach, schemas, profiles }),
@@ -52,9 +55,9 @@ export function buildConnections(config: Config, store: Store, box: SecretBox) {
       writeSample,
     }),
     schemas,
-    runs: createRuns({ store, reach }),
+    runs: createRuns({ store, reach, recorder }),
     hosted,
-    projectTools: hosted && createProjectTools({ store, hosted, reach }),
+    projectTools: hosted && createProjectTools({ store, hosted, reach, recorder }),
     sqliteFiles,
     stop: () => reach.stop(),
     close: () => opened.close(),

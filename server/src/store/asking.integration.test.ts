@@ -6,6 +6,7 @@ import type { Execution } from '@parley/contract/ask';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { createDatabase } from '../../testing/postgres-cluster.ts';
 import { addPerson, addShop } from '../../testing/stored-person.ts';
+import { records } from './migrations/0010-records.ts';
 import type { Owner } from './owner.ts';
 import type { Store } from './store.ts';
 import { openStore } from './store.ts';
@@ -44,8 +45,10 @@ describe.each(Object.entries(engines))('what was asked, in the store on %s', (en
   const execution = (change: Partial<Execution> = {}): Execution => ({
     id: randomUUID(),
     question: 'It’s "quoted"; -- isn’t it?',
+    kind: 'question',
     status: 'success',
     door: 'web',
+    caller: null,
     connectionId,
     connectionName: 'Shop',
     toolId: null,
@@ -115,8 +118,9 @@ describe.each(Object.entries(engines))('what was asked, in the store on %s', (en
         question: `q${minute}`,
         executedAt: at(minute % 60),
         door: minute % 2 ? 'api' : 'web',
+        caller: minute % 2 ? 'a token' : null,
+        kind: minute < 10 ? 'download' : 'question',
       }),
-      caller: minute % 2 ? 'a token' : null,
     }));
     await store.executions.addAll(entries);
     const recent = await store.executions.recent(owner.id, { limit: 3, door: 'api' });
@@ -126,7 +130,55 @@ describe.each(Object.entries(engines))('what was asked, in the store on %s', (en
       [at(57), 'a token'],
     ]);
     expect(await store.executions.recent(owner.id, { limit: 200 })).toHaveLength(130);
+    const downloads = await store.executions.recent(owner.id, { limit: 200, kinds: ['download', 'tool'] });
+    expect(downloads.map(({ kind }) => kind)).toEqual(Array(10).fill('download'));
     expect(await store.executions.recent(stranger.id, { limit: 5 })).toEqual([]);
+  });
+
+  test('[I08] still shows what was recorded before records had a kind', async () => {
+    const { db } = store.engine;
+    const toolId = await addTool();
+    const tool = { toolId, toolName: 'A tool', question: 'A tool' };
+    const before = {
+      question: execution({ question: 'How many?', toolId, toolName: 'A tool' }),
+      tool: execution(tool),
+      rehearsal: execution({ ...tool, status: 'needs_confirmation', rowCount: 2 }),
+      confirmation: execution({ question: 'A rehearsed change, confirmed', rowCount: 2 }),
+    };
+    await store.executions.addAll(Object.values(before).map((one) => ({ owner, execution: one })));
+    await db.schema.alterTable('parley_executions').dropColumn('kind').execute();
+    await db.schema.alterTable('parley_executions').dropColumn('rehearsal_id').execute();
+    await db.schema.alterTable('parley_rehearsals').dropColumn('tool').execute();
+    await records().up(db);
+    for (const [kind, { id }] of Object.entries(before)) {
+      expect(await store.executions.find(owner.id, id)).toMatchObject({ id, kind });
+    }
+  });
+
+  test('[I08] closes a record that was stored before its end, for its owner alone', async () => {
+    const rehearsalId = randomUUID();
+    const begun = execution({ kind: 'confirmation', status: 'unknown', rowCount: null, result: null });
+    await store.executions.add(owner, begun, rehearsalId);
+    const ended = { ...begun, status: 'success' as const, rowCount: 4, durationMs: 80, error: null };
+    await store.executions.close(stranger.id, ended);
+    expect(await store.executions.ofRehearsal(owner.id, rehearsalId)).toEqual(begun);
+    await store.executions.close(owner.id, ended);
+    expect(await store.executions.ofRehearsal(owner.id, rehearsalId)).toEqual(ended);
+    expect(await store.executions.ofRehearsal(stranger.id, rehearsalId)).toBeNull();
+  });
+
+  test('[I08] keeps records whose tool or source was deleted meanwhile, and those beside them', async () => {
+    const [gone, other] = [
+      execution({ connectionId: randomUUID(), toolId: randomUUID(), toolName: 'Deleted' }),
+      execution(),
+    ];
+    await store.executions.addAll([gone, other].map((one) => ({ owner, execution: one })));
+    expect(await store.executions.find(owner.id, gone.id)).toEqual({
+      ...gone,
+      connectionId: null,
+      toolId: null,
+    });
+    expect(await store.executions.find(owner.id, other.id)).toEqual(other);
   });
 
   test('keeps questions that nothing answered, whatever their capitals', async () => {
@@ -234,9 +286,7 @@ describe.each(Object.entries(engines))('what was asked, in the store on %s', (en
     const before = execution({ executedAt: day(1), conversationId: old.id });
     const among = execution({ executedAt: day(1), conversationId: kept.id });
     const after = execution({ executedAt: day(3), conversationId: kept.id });
-    await store.executions.addAll(
-      [before, among, after].map((one) => ({ owner, execution: one, caller: null })),
-    );
+    await store.executions.addAll([before, among, after].map((one) => ({ owner, execution: one })));
     const db = store.engine.db;
     await db
       .updateTable('parley_conversations')

@@ -1,5 +1,11 @@
-import type { Execution, ExecutionDoor, ExecutionStatus, RecentExecution } from '@parley/contract/ask';
-import { executionDoors, executionStatuses, votes } from '@parley/contract/ask';
+import type {
+  Execution,
+  ExecutionDoor,
+  ExecutionKind,
+  ExecutionStatus,
+  RecentExecution,
+} from '@parley/contract/ask';
+import { executionDoors, executionKinds, executionStatuses, votes } from '@parley/contract/ask';
 import type { Kysely, Selectable } from 'kysely';
 import { isoText } from './columns.ts';
 import { oneOf } from './one-of.ts';
@@ -9,15 +15,15 @@ import type { Unanswered } from './unanswered.ts';
 import { settle, unanswered } from './unanswered.ts';
 
 export type Executions = {
-  /** `caller` names who came through the door where it is not the person's own browser. */
-  add(owner: Owner, execution: Execution, caller?: string | null): Promise<void>;
+  add(owner: Owner, execution: Execution, rehearsalId?: string): Promise<void>;
   /** Many in one commit. */
   addAll(entries: readonly NewExecution[]): Promise<void>;
+  /** How one that was added before it ended did end. */
+  close(profileId: string, execution: Execution): Promise<void>;
   find(profileId: string, id: string): Promise<Execution | null>;
-  recent(
-    profileId: string,
-    wanted: { limit: number; door?: ExecutionDoor | undefined },
-  ): Promise<RecentExecution[]>;
+  /** The latest confirmation of that rehearsal. */
+  ofRehearsal(profileId: string, rehearsalId: string): Promise<Execution | null>;
+  recent(profileId: string, wanted: RecentWish): Promise<RecentExecution[]>;
   ofConversation(profileId: string, conversationId: string, limit: number): Promise<Execution[]>;
   /** `false` when there is no such execution of this owner. */
   vote(profileId: string, id: string, vote: Execution['vote']): Promise<boolean>;
@@ -28,7 +34,14 @@ export type Executions = {
   settle(profileId: string, asked: Pick<Execution, 'question' | 'connectionId'>): Promise<void>;
 };
 
-export type NewExecution = { owner: Owner; execution: Execution; caller: string | null };
+export type NewExecution = { owner: Owner; execution: Execution; rehearsalId?: string | undefined };
+
+export type RecentWish = {
+  limit: number;
+  door?: ExecutionDoor | undefined;
+  /** Left out: every kind. */
+  kinds?: readonly ExecutionKind[] | undefined;
+};
 
 /** Engines bound how many values one statement may carry. */
 const rowsAtOnce = 100;
@@ -36,8 +49,10 @@ const rowsAtOnce = 100;
 type Columns =
   | 'id'
   | 'question'
+  | 'kind'
   | 'status'
   | 'door'
+  | 'caller'
   | 'connectionId'
   | 'connectionName'
   | 'toolId'
@@ -53,10 +68,18 @@ export function executions(db: Kysely<Tables>): Executions {
   const ofOwner = (profileId: string) =>
     db.selectFrom('parley_executions').selectAll().where('profile_id', '=', profileId);
   return {
-    add: (owner, execution, caller = null) => addAll(db, [{ owner, execution, caller }]),
+    add: (owner, execution, rehearsalId) => addAll(db, [{ owner, execution, rehearsalId }]),
     addAll: (entries) => addAll(db, entries),
+    close: (profileId, execution) => close(db, profileId, execution),
     find: async (profileId, id) => {
       const row = await ofOwner(profileId).where('id', '=', id).executeTakeFirst();
+      return row ? toEntity(row) : null;
+    },
+    ofRehearsal: async (profileId, rehearsalId) => {
+      const row = await ofOwner(profileId)
+        .where('rehearsal_id', '=', rehearsalId)
+        .orderBy('executed_at', 'desc')
+        .executeTakeFirst();
       return row ? toEntity(row) : null;
     },
     recent: (profileId, wanted) => recent(db, profileId, wanted),
@@ -84,12 +107,53 @@ export function executions(db: Kysely<Tables>): Executions {
 }
 
 async function addAll(db: Kysely<Tables>, entries: readonly NewExecution[]): Promise<void> {
+  const rows = entries.map(toRow);
+  try {
+    await insert(db, rows);
+  } catch {
+    // What a record names may have been deleted since it ran. One such record must not cost the others.
+    await insert(db, await Promise.all(rows.map((row) => withoutDeleted(db, row))));
+  }
+}
+
+type Row = ReturnType<typeof toRow>;
+
+async function insert(db: Kysely<Tables>, rows: readonly Row[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    for (let start = 0; start < entries.length; start += rowsAtOnce) {
-      const rows = entries.slice(start, start + rowsAtOnce).map(toRow);
-      await tx.insertInto('parley_executions').values(rows).execute();
+    for (let start = 0; start < rows.length; start += rowsAtOnce) {
+      const some = rows.slice(start, start + rowsAtOnce);
+      await tx.insertInto('parley_executions').values(some).execute();
     }
   });
+}
+
+type Named = 'parley_connections' | 'parley_tools' | 'parley_conversations';
+
+/** The record stays, with the names of what is gone. */
+async function withoutDeleted(db: Kysely<Tables>, row: Row): Promise<Row> {
+  const kept = async (table: Named, id: string | null) =>
+    id === null ? null : ((await idIn(db, table, id)) ?? null);
+  return {
+    ...row,
+    connection_id: await kept('parley_connections', row.connection_id),
+    tool_id: await kept('parley_tools', row.tool_id),
+    conversation_id: await kept('parley_conversations', row.conversation_id),
+  };
+}
+
+async function idIn(db: Kysely<Tables>, table: Named, id: string): Promise<string | undefined> {
+  return (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst())?.id;
+}
+
+/** Only what is not known before the end: what it refers to may have been deleted meanwhile. */
+async function close(db: Kysely<Tables>, profileId: string, execution: Execution): Promise<void> {
+  const { status, rowCount: row_count, durationMs: duration_ms } = execution;
+  await db
+    .updateTable('parley_executions')
+    .set({ status, row_count, duration_ms, receipt: JSON.stringify(receiptOf(execution)) })
+    .where('profile_id', '=', profileId)
+    .where('id', '=', execution.id)
+    .execute();
 }
 
 async function sweep(db: Kysely<Tables>, before: string): Promise<void> {
@@ -106,54 +170,64 @@ async function sweep(db: Kysely<Tables>, before: string): Promise<void> {
     .execute();
 }
 
-function toRow({ owner, execution, caller }: NewExecution) {
-  const {
-    id,
-    question,
-    status,
-    door,
-    connectionId,
-    connectionName,
-    toolId,
-    toolName,
-    conversationId,
-    rowCount,
-    durationMs,
-    vote,
-    executedAt,
-    ...receipt
-  } = execution;
+function toRow({ owner, execution, rehearsalId }: NewExecution) {
   return {
-    id,
+    id: execution.id,
     profile_id: owner.id,
     user_email: owner.email,
-    question,
-    status,
-    door,
-    caller,
-    connection_id: connectionId,
-    connection_name: connectionName,
-    tool_id: toolId,
-    tool_name: toolName,
-    conversation_id: conversationId,
-    row_count: rowCount,
-    duration_ms: durationMs,
-    vote,
-    receipt: JSON.stringify(receipt satisfies Receipt),
-    executed_at: executedAt,
+    question: execution.question,
+    kind: execution.kind,
+    status: execution.status,
+    door: execution.door,
+    caller: execution.caller,
+    connection_id: execution.connectionId,
+    connection_name: execution.connectionName,
+    tool_id: execution.toolId,
+    tool_name: execution.toolName,
+    conversation_id: execution.conversationId,
+    row_count: execution.rowCount,
+    duration_ms: execution.durationMs,
+    vote: execution.vote,
+    rehearsal_id: rehearsalId ?? null,
+    receipt: JSON.stringify(receiptOf(execution)),
+    executed_at: execution.executedAt,
   };
+}
+
+/** What has no column of its own. */
+function receiptOf(execution: Execution): Receipt {
+  const {
+    id: _id,
+    question: _question,
+    kind: _kind,
+    status: _status,
+    door: _door,
+    caller: _caller,
+    connectionId: _connectionId,
+    connectionName: _connectionName,
+    toolId: _toolId,
+    toolName: _toolName,
+    conversationId: _conversationId,
+    rowCount: _rowCount,
+    durationMs: _durationMs,
+    vote: _vote,
+    executedAt: _executedAt,
+    ...receipt
+  } = execution;
+  return receipt;
 }
 
 async function recent(
   db: Kysely<Tables>,
   profileId: string,
-  { limit, door }: { limit: number; door?: ExecutionDoor | undefined },
+  { limit, door, kinds }: RecentWish,
 ): Promise<RecentExecution[]> {
   const rows = await db
     .selectFrom('parley_executions')
     .select([
       'id',
       'question',
+      'kind',
       'status',
       'door',
       'caller',
@@ -165,6 +239,7 @@ async function recent(
     ])
     .where('profile_id', '=', profileId)
     .$if(door !== undefined, (query) => query.select('receipt').where('door', '=', door ?? ''))
+    .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds ?? []))
     .orderBy('executed_at', 'desc')
     .orderBy('id')
     .limit(limit)
@@ -172,6 +247,7 @@ async function recent(
   return rows.map((row) => ({
     id: row.id,
     query: row.question,
+    kind: oneOf(executionKinds, row.kind),
     status: statusOf(row.status),
     door: oneOf(executionDoors, row.door),
     caller: row.caller,
@@ -196,8 +272,10 @@ function toEntity(row: Selectable<Tables['parley_executions']>): Execution {
     ...(JSON.parse(row.receipt) as Receipt),
     id: row.id,
     question: row.question,
+    kind: oneOf(executionKinds, row.kind),
     status: statusOf(row.status),
     door: oneOf(executionDoors, row.door),
+    caller: row.caller,
     connectionId: row.connection_id,
     connectionName: row.connection_name,
     toolId: row.tool_id,

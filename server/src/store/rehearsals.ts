@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@parley/contract/limits';
 import type { Parameter } from '@parley/contract/parameters';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { isoText } from './columns.ts';
 import type { Owner } from './owner.ts';
 import type { Tables } from './tables.ts';
+
+/** The version of a saved tool that was rehearsed. */
+export type RehearsedTool = { id: string; name: string; version: number };
 
 /** A write that was tried and waits for its confirmation. */
 export type StoredRehearsal = {
@@ -12,12 +15,14 @@ export type StoredRehearsal = {
   connectionVersion: number;
   proposal: { sql: string; parameters: Parameter[]; values: Record<string, unknown> };
   expectedRows: number;
+  /** null: a statement written by hand. */
+  tool: RehearsedTool | null;
 };
 
 export type Rehearsals = {
   add(owner: Owner, rehearsal: StoredRehearsal): Promise<{ id: string; expiresAt: string }>;
-  /** Which connection it waits for. */
-  connectionOf(profileId: string, id: string): Promise<string | null>;
+  /** It stays where it is. `null` when it is gone or another's. */
+  find(profileId: string, id: string): Promise<StoredRehearsal | null>;
   /** Takes it out, so that it can be confirmed once only. `null` when it is gone, too old or another's. */
   take(profileId: string, id: string): Promise<StoredRehearsal | null>;
   sweep(now: number): Promise<void>;
@@ -25,7 +30,7 @@ export type Rehearsals = {
 
 export function rehearsals(db: Kysely<Tables>): Rehearsals {
   return {
-    add: async (owner, { connectionId, connectionVersion, proposal, expectedRows }) => {
+    add: async (owner, { connectionId, connectionVersion, proposal, expectedRows, tool }) => {
       const id = randomUUID();
       const expiresAt = new Date(Date.now() + limits.connection.rehearsal).toISOString();
       await db
@@ -38,19 +43,20 @@ export function rehearsals(db: Kysely<Tables>): Rehearsals {
           connection_version: connectionVersion,
           proposal: JSON.stringify(proposal),
           expected_rows: expectedRows,
+          tool: tool && JSON.stringify(tool),
           expires_at: expiresAt,
         })
         .execute();
       return { id, expiresAt };
     },
-    connectionOf: async (profileId, id) => {
+    find: async (profileId, id) => {
       const row = await db
         .selectFrom('parley_rehearsals')
-        .select('connection_id')
+        .selectAll()
         .where('profile_id', '=', profileId)
         .where('id', '=', id)
         .executeTakeFirst();
-      return row?.connection_id ?? null;
+      return row ? toEntity(row) : null;
     },
     take: async (profileId, id) => {
       const row = await db
@@ -60,13 +66,7 @@ export function rehearsals(db: Kysely<Tables>): Rehearsals {
         .returningAll()
         .executeTakeFirst();
       if (!row || Date.parse(isoText(row.expires_at)) <= Date.now()) return null;
-      return {
-        connectionId: row.connection_id,
-        connectionVersion: row.connection_version,
-        // Only `add` writes this column, from a value of that very type.
-        proposal: JSON.parse(row.proposal) as StoredRehearsal['proposal'],
-        expectedRows: row.expected_rows,
-      };
+      return toEntity(row);
     },
     sweep: async (now) => {
       await db
@@ -74,5 +74,16 @@ export function rehearsals(db: Kysely<Tables>): Rehearsals {
         .where('expires_at', '<', new Date(now).toISOString())
         .execute();
     },
+  };
+}
+
+function toEntity(row: Selectable<Tables['parley_rehearsals']>): StoredRehearsal {
+  return {
+    connectionId: row.connection_id,
+    connectionVersion: row.connection_version,
+    // Only `add` writes these columns, from values of those very types.
+    proposal: JSON.parse(row.proposal) as StoredRehearsal['proposal'],
+    expectedRows: row.expected_rows,
+    tool: row.tool === null ? null : (JSON.parse(row.tool) as RehearsedTool),
   };
 }

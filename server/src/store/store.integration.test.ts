@@ -227,8 +227,9 @@ describe.each(Object.entries(engines))('the store on %s', (_name, newPlace) => {
       await store.schemas.forgetScan(owner.id, id);
       expect(await store.schemas.find(owner.id, id)).toEqual({ ...stored, schema: null, scannedAt: null });
 
+      const tool = null;
       const proposal = { sql: 'DELETE FROM x', parameters: [], values: { a: null } };
-      const rehearsal = { connectionId: id, connectionVersion: 1, proposal, expectedRows: 3 };
+      const rehearsal = { connectionId: id, connectionVersion: 1, proposal, expectedRows: 3, tool };
       const kept = await store.rehearsals.add(owner, rehearsal);
       await store.connections.remove(owner.id, id);
       expect(await store.schemas.find(owner.id, id)).toBeNull();
@@ -237,24 +238,25 @@ describe.each(Object.entries(engines))('the store on %s', (_name, newPlace) => {
 
     test('keep a rehearsal for its owner, once, and not for ever', async () => {
       const { id } = await add();
+      const tool = { id: randomUUID(), name: 'Forget', version: 2 };
       const proposal = { sql: 'DELETE FROM x', parameters: [], values: { a: 'b' } };
-      const rehearsal = { connectionId: id, connectionVersion: 1, proposal, expectedRows: 3 };
+      const rehearsal = { connectionId: id, connectionVersion: 1, proposal, expectedRows: 3, tool };
       const first = await store.rehearsals.add(owner, rehearsal);
-      expect(await store.rehearsals.connectionOf(stranger, first.id)).toBeNull();
+      expect(await store.rehearsals.find(stranger, first.id)).toBeNull();
       expect(await store.rehearsals.take(stranger, first.id)).toBeNull();
-      expect(await store.rehearsals.connectionOf(owner.id, first.id)).toBe(id);
+      expect(await store.rehearsals.find(owner.id, first.id)).toEqual(rehearsal);
       const taken = await Promise.all([1, 2, 3].map(() => store.rehearsals.take(owner.id, first.id)));
       expect(taken.filter((entry) => entry !== null)).toEqual([rehearsal]);
 
       const second = await store.rehearsals.add(owner, rehearsal);
       await store.rehearsals.sweep(Date.now());
-      expect(await store.rehearsals.connectionOf(owner.id, second.id)).toBe(id);
+      expect(await store.rehearsals.find(owner.id, second.id)).toEqual(rehearsal);
       const past = new Date(Date.now() - 1_000).toISOString();
       await store.engine.db.updateTable('parley_rehearsals').set({ expires_at: past }).execute();
       expect(await store.rehearsals.take(owner.id, second.id)).toBeNull();
       const third = await store.rehearsals.add(owner, rehearsal);
       await store.rehearsals.sweep(Date.now() + limits.connection.rehearsal + 1_000);
-      expect(await store.rehearsals.connectionOf(owner.id, third.id)).toBeNull();
+      expect(await store.rehearsals.find(owner.id, third.id)).toBeNull();
       await store.connections.remove(owner.id, id);
     });
 

@@ -112,6 +112,8 @@ type RehearsalTable = Owned & {
   connection_version: number;
   proposal: string;
   expected_rows: number;
+  /** JSON of the tool that was rehearsed; null for a statement written by hand. */
+  tool: string | null;
   expires_at: Timestamp;
 };
 
@@ -202,6 +204,8 @@ type ConversationTable = Owned & Dated & { id: string; title: string; connection
 type ExecutionTable = Owned & {
   id: string;
   question: string;
+  kind: string;
+  rehearsal_id: string | null;
   status: string;
   door: string;
   caller: string | null;

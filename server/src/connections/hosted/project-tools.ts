@@ -1,3 +1,4 @@
+import type { Recorder } from '../../records/recorder.ts';
 import type { Store } from '../../store/store.ts';
 import type { Reach } from '../reach.ts';
 import { createDiagnostics, type Diagnostics } from './diagnostics.ts';
@@ -8,12 +9,12 @@ import { createProxy, type SupabaseProxy } from './proxy.ts';
 /** What looks into a hosted project's database. */
 export type ProjectTools = { diagnostics: Diagnostics; proxy: SupabaseProxy };
 
-type Parts = { store: Store; hosted: Hosted; reach: Reach };
+type Parts = { store: Store; hosted: Hosted; reach: Reach; recorder: Recorder };
 
-export function createProjectTools({ store, hosted, reach }: Parts): ProjectTools {
+export function createProjectTools({ store, hosted, reach, recorder }: Parts): ProjectTools {
   const withProject = createWithProject({ store, projects: hosted.projects, reach });
   return {
     diagnostics: createDiagnostics({ store, hosted, withProject }),
-    proxy: createProxy({ hosted, withProject }),
+    proxy: createProxy({ store, hosted, withProject, recorder }),
   };
 }

@@ -2,30 +2,37 @@ import { ParleyError } from '@parley/contract/errors';
 import { oauthLimits } from '@parley/contract/projects';
 import type { QueryResult, ResultColumn } from '@parley/contract/query';
 import { numberedProposal } from '../../guard/postgres/numbered-proposal.ts';
-import type { Owner } from '../../store/owner.ts';
+import type { Recorder } from '../../records/recorder.ts';
+import { statementReceipt } from '../../records/statement-receipt.ts';
+import type { Store } from '../../store/store.ts';
+import type { Asker } from '../asker.ts';
 import type { Hosted } from './hosted.ts';
 import type { ManagementApi } from './management-api.ts';
 import type { WithProject } from './open-project.ts';
 
-export type ProxyCall = {
-  owner: Owner;
+export type ProxyCall = Asker & {
   /** The handle of a grant, from the Authorization header. */
   handle: string | undefined;
   method: string;
   /** Without a query: `/v1/projects`. */
   path: string;
   body: { query?: string | undefined; parameters?: readonly unknown[] | undefined };
-  signal: AbortSignal;
 };
 
 /** The calls of the hosted service that the pages may make, and no others. A statement passes the guard first. */
 export type SupabaseProxy = (call: ProxyCall) => Promise<{ status: number; body: unknown }>;
 
-type Parts = { hosted: Hosted; withProject: WithProject };
+type Parts = {
+  store: Pick<Store, 'connections'>;
+  hosted: Hosted;
+  withProject: WithProject;
+  recorder: Pick<Recorder, 'read'>;
+};
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export function createProxy({ hosted, withProject }: Parts): SupabaseProxy {
+export function createProxy(parts: Parts): SupabaseProxy {
+  const { hosted } = parts;
   const recent = recentAnswers();
   return async (call) => {
     const { owner, handle, method, path } = call;
@@ -34,7 +41,7 @@ export function createProxy({ hosted, withProject }: Parts): SupabaseProxy {
     if (!route) throw new ParleyError('not_found');
     const grants = await hosted.grants.list(owner);
     if (!grants.some(({ id }) => id === handle)) throw new ParleyError('grant_missing');
-    if ('query' in route) return { status: 201, body: await runQuery(withProject, call, route.query) };
+    if ('query' in route) return { status: 201, body: await runQuery(parts, call, route.query) };
     const ask = () =>
       hosted.grants.call({ profileId: owner.id, id: handle }, (token) => route.read(hosted.api, token));
     return { status: 200, body: await recent(`${owner.id} ${handle} ${path}`, ask) };
@@ -68,17 +75,27 @@ async function listOf(api: ManagementApi, token: string, slug: string) {
 const wayToWrite =
   'To change data, rehearse the statement at /api/rehearse and confirm it at /api/rehearse/confirm.';
 
-async function runQuery(withProject: WithProject, call: ProxyCall, ref: string) {
+async function runQuery({ store, withProject, recorder }: Parts, call: ProxyCall, ref: string) {
   const { owner, handle, signal, body } = call;
   const proposal = await numberedProposal(body.query ?? '', body.parameters ?? []);
-  const result = await withProject({ owner, ref, handle, signal }, async (database) => {
-    const statement = await database.approveRead(proposal).catch((error: unknown) => {
-      if (!(error instanceof ParleyError) || error.code !== 'sql_refused') throw error;
-      throw new ParleyError('sql_refused', { message: `${error.message} ${wayToWrite}`, cause: error });
-    });
-    return database.query(statement, { signal });
-  });
+  const connection = (await store.connections.findProject(owner.id, ref)) ?? { id: null, name: ref };
+  const receipt = statementReceipt(call, { kind: 'statement', connection, ...proposal });
+  const { value: result } = await recorder.read({ owner, receipt }, () =>
+    withProject({ owner, ref, handle, signal }, async (database) => {
+      const statement = await database.approveRead(proposal).catch((error: unknown) => {
+        throw withWayToWrite(error);
+      });
+      const read = await database.query(statement, { signal });
+      receipt.note({ dialect: database.dialect, rowCount: read.rows.length });
+      return read;
+    }),
+  );
   return toObjects(result);
+}
+
+function withWayToWrite(error: unknown): unknown {
+  if (!(error instanceof ParleyError) || error.code !== 'sql_refused') return error;
+  return new ParleyError('sql_refused', { message: `${error.message} ${wayToWrite}`, cause: error });
 }
 
 /** Rows as the service itself would send them. */

@@ -9,8 +9,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { Door } from '../door.ts';
-import { closedSignal } from '../manners/closed-signal.ts';
-import { requireUser, userOf } from '../manners/current-user.ts';
+import { askerOf, requireUser } from '../manners/current-user.ts';
 import { type Batches, csvText, jsonText } from './download-text.ts';
 
 type Wanted = Pick<z.output<typeof downloadInput>, 'format' | 'file_name' | 'spreadsheet'>;
@@ -30,8 +29,9 @@ export function downloadRoutes(
     api.download,
     { onRequest: requireUser(accounts), schema: { body: downloadInput } },
     async (request, reply) => {
-      const input = { ...request.body, signal: closedSignal(reply) };
-      await runs.download(userOf(request), input, (batches) => sendFile(reply, batches, request.body));
+      await runs.download(askerOf(request, reply), request.body, (batches) =>
+        sendFile(reply, batches, request.body),
+      );
       return reply;
     },
   );

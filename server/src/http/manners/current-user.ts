@@ -3,6 +3,8 @@ import { ParleyError } from '@parley/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { clientAddressHeader } from '../../accounts/auth.ts';
+import type { Asker } from '../../connections/asker.ts';
+import { closedSignal } from './closed-signal.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,6 +36,11 @@ async function findUser(accounts: Accounts, request: FastifyRequest, reply: Fast
 export function userOf(request: FastifyRequest): User {
   if (!request.user) throw new ParleyError('unauthenticated');
   return request.user;
+}
+
+/** The same person as whoever runs a statement from a page, until they leave it. */
+export function askerOf(request: FastifyRequest, reply: FastifyReply): Asker {
+  return { owner: userOf(request), door: 'web', caller: null, signal: closedSignal(reply) };
 }
 
 /** The address header is ours alone: what a client sent under its name is overwritten. */

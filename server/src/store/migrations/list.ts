@@ -9,6 +9,7 @@ import { access } from './0006-access.ts';
 import { agents } from './0007-agents.ts';
 import { unanswered } from './0008-unanswered.ts';
 import { opened } from './0009-opened.ts';
+import { records } from './0010-records.ts';
 import { columnTypes } from './column-types.ts';
 
 /** In order, for ever: a name that shipped is never edited, renamed or taken out. */
@@ -24,5 +25,6 @@ export function migrationsFor(engine: EngineName): Record<string, Migration> {
     '0007-agents': agents(types),
     '0008-unanswered': unanswered(types),
     '0009-opened': opened(),
+    '0010-records': records(),
   };
 }

@@ -20,9 +20,7 @@ export function TokenRow({ token, sources }: TokenRowProps) {
       <div>
         <p className={styles.name}>
           {name}
-          <Badge tone={scopes.includes('write') ? 'warning' : 'neutral'}>
-            {scopes.includes('write') ? 'Read and write' : 'Read only'}
-          </Badge>
+          <Badge tone={scopes.includes('write') ? 'warning' : 'neutral'}>{scopeWords(scopes)}</Badge>
           {origin === 'oauth' && <Badge tone="accent">Allowed in the browser</Badge>}
           {isOver && <Badge tone="danger">Expired</Badge>}
         </p>
@@ -80,4 +78,9 @@ function Revoke({ token: { id, name } }: Pick<TokenRowProps, 'token'>) {
       </ConfirmDialog>
     </>
   );
+}
+
+function scopeWords(scopes: AccessToken['scopes']): string {
+  if (!scopes.includes('write')) return 'Read only';
+  return scopes.includes('read') ? 'Read and write' : 'Write only';
 }

@@ -7,4 +7,5 @@ export const statusWords: Readonly<Record<ExecutionStatus, string>> = {
   needs_values: 'Values missing',
   needs_confirmation: 'Waits for confirmation',
   cancelled: 'Cancelled',
+  unknown: 'Outcome unknown',
 };

@@ -5,8 +5,10 @@ import { openReceipt } from './receipt.ts';
 
 const begin = () =>
   openReceipt({
+    kind: 'question',
     question: 'How many?',
     door: 'web',
+    caller: null,
     connection: { id: '7b1f6f0e-5d6c-4a51-9f0b-6b0f2c9d3a10', name: 'Shop' },
     conversationId: null,
   });
@@ -23,7 +25,7 @@ function result(rows: QueryResult['rows'], change: Partial<QueryResult> = {}): Q
 
 function ran(rows: QueryResult['rows'], change: Partial<QueryResult> = {}) {
   const receipt = begin();
-  receipt.ran(result(rows, change));
+  receipt.ran(result(rows, change), null);
   return receipt.close('success');
 }
 

@@ -1,16 +1,14 @@
-import type { Execution } from '@parley/contract/ask';
-import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 
-type Entry = { owner: Owner; execution: Execution; caller: string | null };
+type Entries = Parameters<Store['executions']['addAll']>[0];
 
 /**
- * Records of runs that nobody waits for. Programs and agents run tools by the thousand; one commit a run would cost
- * more than the run. They are written together, a moment later: a server that is killed in that moment loses their
- * records, never their results.
+ * Records of reads that nobody waits for. Programs and agents run tools by the thousand; one commit per run would
+ * cost more than the run. They are written together, a moment later: a server that is killed in that moment loses
+ * their records, never their results. Changes are not recorded this way.
  */
 export type ExecutionQueue = {
-  add(owner: Owner, execution: Execution, caller: string | null): void;
+  add(entry: Entries[number]): void;
   /** Writes what waits. */
   flush(): Promise<void>;
 };
@@ -20,7 +18,7 @@ type Parts = { store: Pick<Store, 'executions'>; onFailure(error: unknown): void
 const pause = 150;
 
 export function createExecutionQueue({ store, onFailure }: Parts): ExecutionQueue {
-  let waiting: Entry[] = [];
+  let waiting: Entries[number][] = [];
   let writing: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {
@@ -34,8 +32,8 @@ export function createExecutionQueue({ store, onFailure }: Parts): ExecutionQueu
     return writing;
   };
   return {
-    add: (owner, execution, caller) => {
-      waiting.push({ owner, execution, caller });
+    add: (entry) => {
+      waiting.push(entry);
       timer ??= setTimeout(() => void flush(), pause);
     },
     flush,

@@ -1,36 +1,42 @@
 import { hash, randomUUID } from 'node:crypto';
-import type { AskStep, Execution, ExecutionDoor, Prose } from '@parley/contract/ask';
+import type { AskStep, Execution, ExecutionKind, Prose } from '@parley/contract/ask';
 import { askLimits } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query';
 import type { Usage } from '@parley/contract/tools';
 import { addUsage } from '../ai/add-usage.ts';
-import { chooseChart } from './explain-result/choose-chart.ts';
+import type { Origin } from './origin.ts';
 
-type Beginning = {
+type Beginning = Pick<Origin, 'door' | 'caller'> & {
+  kind: ExecutionKind;
   question: string;
-  door: ExecutionDoor;
-  connection: { id: string; name: string | null };
-  conversationId: string | null;
+  /** Without an id: a hosted project that was not saved as a connection. */
+  connection: { id: string | null; name: string | null };
+  conversationId?: string | null;
 };
 
 /** What is known of a run so far. It becomes a record whatever happens. */
 export type Receipt = {
   readonly id: string;
+  readonly kind: ExecutionKind;
   note(facts: Partial<Execution>): void;
   step(step: AskStep): void;
   say(prose: Prose): void;
   spend(usage: Usage | null | undefined): void;
-  ran(result: QueryResult): void;
+  /** Keeps the first rows, and what they can be drawn as. */
+  ran(result: QueryResult, chart: Execution['chart']): void;
   close(status: Execution['status'], error?: Execution['error']): Execution;
 };
 
-export function openReceipt({ question, door, connection, conversationId }: Beginning): Receipt {
+export function openReceipt(beginning: Beginning): Receipt {
+  const { kind, question, door, caller, connection, conversationId = null } = beginning;
   const began = performance.now();
   let draft: Execution = {
     ...blank,
     id: randomUUID(),
+    kind,
     question,
     door,
+    caller,
     connectionId: connection.id,
     connectionName: connection.name,
     conversationId,
@@ -41,17 +47,17 @@ export function openReceipt({ question, door, connection, conversationId }: Begi
   };
   return {
     id: draft.id,
+    kind,
     note,
     step: (step) => note({ steps: [...draft.steps.filter((known) => known.step !== step.step), step] }),
     say: (prose) => note({ prose: [...draft.prose, prose] }),
     spend: (usage) => note({ usage: addUsage(draft.usage, usage ?? null) }),
-    ran: (result) =>
+    ran: (result, chart) =>
       note({
         rowCount: result.rows.length,
         truncated: result.truncated !== null,
         resultHash: hashOf(result),
-        // An agent draws nothing, and runs tools by the thousand.
-        chart: door === 'mcp' ? null : chooseChart(result, question),
+        chart,
         result: { ...result, rows: result.rows.slice(0, askLimits.keptRows) },
       }),
     close: (status, error = null) => ({

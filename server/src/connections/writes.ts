@@ -1,0 +1,89 @@
+import type { Execution } from '@parley/contract/ask';
+import type { confirmOutput, rehearsalOutput } from '@parley/contract/connections';
+import { ParleyError } from '@parley/contract/errors';
+import { rowCountWords } from '@parley/contract/query';
+import type { z } from 'zod';
+import { statementReceipt } from '../records/statement-receipt.ts';
+import type { StoredConnection } from '../store/connections.ts';
+import type { RehearsedTool, StoredRehearsal } from '../store/rehearsals.ts';
+import type { Asker, RunInput, RunParts } from './asker.ts';
+import { proposalOf } from './asker.ts';
+
+/** `tool` is the saved one that the statement is of. */
+export type RehearseInput = RunInput & { tool?: RehearsedTool | null };
+export type RehearsalOutput = z.infer<typeof rehearsalOutput>;
+export type Confirmed = z.infer<typeof confirmOutput>;
+
+export async function rehearse(
+  { store, reach, recorder }: RunParts,
+  asker: Asker,
+  { tool = null, ...input }: RehearseInput,
+): Promise<RehearsalOutput> {
+  const { owner } = asker;
+  const proposal = proposalOf(input);
+  const found = await reach.find(owner, input.connection_id);
+  const receipt = statementReceipt(asker, { kind: 'rehearsal', connection: found, tool, ...proposal });
+  const recording = { owner, receipt, status: 'needs_confirmation' as const };
+  const { value } = await recorder.secure(recording, () =>
+    reach.use({ ...asker, id: found.id }, async ({ database, connection, signal }) => {
+      receipt.note({ dialect: database.dialect });
+      assertWritable(connection);
+      const tried = await database.rehearse(await database.approveWrite(proposal), { signal });
+      const { rowsAffected: rows_affected, before, after } = tried;
+      receipt.note({ rowCount: rows_affected });
+      const { id: rehearsal_id, expiresAt: expires_at } = await store.rehearsals.add(owner, {
+        connectionId: connection.id,
+        connectionVersion: connection.version,
+        proposal,
+        expectedRows: rows_affected,
+        tool,
+      });
+      return { rehearsal_id, rows_affected, before, after, expires_at };
+    }),
+  );
+  return { ...value, execution_id: receipt.id };
+}
+
+/** Stored as of unknown outcome before anything is changed, and closed when the outcome is known. */
+export async function confirm(parts: RunParts, asker: Asker, rehearsalId: string): Promise<Confirmed> {
+  const { store, reach, recorder } = parts;
+  const { owner } = asker;
+  const waiting = await store.rehearsals.find(owner.id, rehearsalId);
+  if (waiting === null) throw gone(await store.executions.ofRehearsal(owner.id, rehearsalId));
+  const found = await reach.find(owner, waiting.connectionId);
+  const { proposal, tool } = waiting;
+  const receipt = statementReceipt(asker, { kind: 'confirmation', connection: found, tool, ...proposal });
+  const { value } = await recorder.secure({ owner, receipt, rehearsalId }, () =>
+    reach.use({ ...asker, id: found.id }, async ({ database, connection, signal }) => {
+      receipt.note({ dialect: database.dialect });
+      const rehearsal = await taken(parts, owner.id, rehearsalId);
+      if (rehearsal.connectionVersion !== connection.version) throw gone(null);
+      assertWritable(connection);
+      const statement = await database.approveWrite(rehearsal.proposal);
+      const { rowsAffected } = await database.write(statement, rehearsal.expectedRows, { signal });
+      receipt.note({ rowCount: rowsAffected });
+      return rowsAffected;
+    }),
+  );
+  return { rows_affected: value, execution_id: receipt.id };
+}
+
+async function taken({ store }: RunParts, profileId: string, id: string): Promise<StoredRehearsal> {
+  const rehearsal = await store.rehearsals.take(profileId, id);
+  if (rehearsal === null) throw gone(null);
+  return rehearsal;
+}
+
+function assertWritable({ allowWrites }: StoredConnection): void {
+  if (!allowWrites) throw new ParleyError('writes_not_allowed');
+}
+
+/** Whoever asks again because an answer was lost is told what became of the change, not to make it once more. */
+function gone(confirmed: Execution | null): ParleyError {
+  if (confirmed?.status === 'unknown') return new ParleyError('write_outcome_unknown');
+  const message =
+    confirmed?.status === 'success'
+      ? `This change was already made: ${rowCountWords(confirmed.rowCount ?? 0)} changed.`
+      : 'This rehearsal is no longer valid. Please rehearse the change again.';
+  return new ParleyError('not_found', { message });
+}
