@@ -128,7 +128,7 @@ test.each([
   expect(failure).toMatchObject({ code: 'timeout', status: 0, message });
 });
 
-test('[B11] gives up on the start of the session after 15 s with the agreed words', async () => {
+test('gives up on the start of the session after 15 s with the agreed words', async () => {
   const wire = createWire(['never']);
   const failure = await failureOf(wire.call({ path: '/api/session', output: ok, group: 'auth' }));
   expect(wire.slept).toEqual([15_000]);
@@ -155,6 +155,15 @@ test.each([
   const wire = createWire([new TypeError('Failed to fetch')], online);
   const failure = await failureOf(wire.call({ path: '/api/x', output: ok }));
   expect(failure).toMatchObject({ code, status: 0 });
+});
+
+test('tells an answer that breaks off in the middle apart from a server that cannot be reached', async () => {
+  const broken = new ReadableStream({
+    pull: (controller) => controller.error(new TypeError('network error')),
+  });
+  const wire = createWire([new Response(broken)]);
+  const failure = await failureOf(wire.call({ path: '/api/x', output: ok }));
+  expect(failure).toMatchObject({ code: 'interrupted', status: 0 });
 });
 
 test('hands a cancelled call back as the cancellation it is', async () => {

@@ -1,7 +1,7 @@
 import { errorBody } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import type { ZodType } from 'zod';
-import { ApiFailure } from './api-failure.ts';
+import { ApiFailure, connectionFailure } from './api-failure.ts';
 import { isRetryable, retryDelay } from './retry-delay.ts';
 import { type CallGroup, timeLimits } from './time-limits.ts';
 
@@ -30,12 +30,16 @@ export type CallApi = <Output = undefined>(call: ApiCall<Output>) => Promise<Out
 export function createApiClient(deps: ApiDeps): CallApi {
   return async <Output>(call: ApiCall<Output>) => {
     const deadline = startDeadline(call, deps);
+    let hasBegun = false;
     try {
       const response = await fetchWithRetries(call, deps, deadline);
+      hasBegun = true;
       if (!response.ok) throw await failureFrom(response);
       return await readOutput(call, response);
     } catch (error) {
-      throw translate(error, call, deps, deadline);
+      if (error instanceof ApiFailure) throw error;
+      if (deadline.hasPassed()) throw timedOut(call, error);
+      throw call.signal?.aborted ? error : connectionFailure(error, { hasBegun, isOnline: deps.isOnline() });
     } finally {
       deadline.stop();
     }
@@ -129,14 +133,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function translate(error: unknown, call: ApiCall<unknown>, deps: ApiDeps, deadline: Deadline): unknown {
-  if (error instanceof ApiFailure) return error;
-  if (deadline.hasPassed()) {
-    const { message } = timeLimits[call.group ?? 'other'];
-    return new ApiFailure({ code: 'timeout', status: 0, message, cause: error });
-  }
-  if (call.signal?.aborted) return error;
-  const message = error instanceof Error ? error.message : String(error);
-  const code = deps.isOnline() ? 'unreachable' : 'offline';
-  return new ApiFailure({ code, status: 0, message, cause: error });
+function timedOut(call: ApiCall<unknown>, cause: unknown): ApiFailure {
+  const { message } = timeLimits[call.group ?? 'other'];
+  return new ApiFailure({ code: 'timeout', status: 0, message, cause });
 }

@@ -29,6 +29,16 @@ export class ApiFailure extends Error {
   }
 }
 
+/** Of a call that the connection failed: before an answer began, or in the middle of it. */
+export function connectionFailure(
+  cause: unknown,
+  { hasBegun, isOnline }: { hasBegun: boolean; isOnline: boolean },
+): ApiFailure {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  const online = hasBegun ? 'interrupted' : 'unreachable';
+  return new ApiFailure({ code: isOnline ? online : 'offline', status: 0, message, cause });
+}
+
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiFailure && error.status === 401;
 }

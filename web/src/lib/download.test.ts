@@ -74,7 +74,7 @@ describe('a download', () => {
     for (const picker of ['file', 'none'] as const) {
       const { browser, seen } = browserWith(new Response(piecesOf('a\r\n', new TypeError('cut'))), picker);
       expect(await failureOf(download(wanted, { browser }))).toMatchObject({
-        code: 'unreachable',
+        code: 'interrupted',
         status: 0,
       });
       expect([seen.state, seen.blob]).toEqual([picker === 'file' ? 'thrown away' : 'open', null]);

@@ -1,7 +1,7 @@
 import type { DownloadInput } from '@parley/contract/download';
 import { api } from '@parley/contract/routes';
 import { failureFrom } from './api-client.ts';
-import { ApiFailure } from './api-failure.ts';
+import { ApiFailure, connectionFailure } from './api-failure.ts';
 
 type FileSink = WritableStream<Uint8Array>;
 
@@ -27,15 +27,18 @@ export async function download(
   { signal, browser = thisBrowser }: { signal?: AbortSignal; browser?: Browser } = {},
 ): Promise<'saved' | 'called off'> {
   const name = `${wanted.file_name ?? 'results'}.${wanted.format}`;
+  let hasBegun = false;
   try {
     const file = await browser.chooseFile(name);
     const body = await bodyOf(browser.fetch(api.download, requestFor(wanted, signal)), file);
+    hasBegun = true;
     if (file) await body.pipeTo(file, signal ? { signal } : {});
     else browser.saveBlob(name, await new Response(body).blob());
     return 'saved';
   } catch (error) {
     if (isAbort(error)) return 'called off';
-    throw error instanceof ApiFailure ? error : brokenOff(browser.isOnline(), error);
+    if (error instanceof ApiFailure) throw error;
+    throw connectionFailure(error, { hasBegun, isOnline: browser.isOnline() });
   }
 }
 
@@ -70,11 +73,6 @@ function requestFor(wanted: Wanted, signal: AbortSignal | undefined): RequestIni
 /** Both a person who closes the picker and a caller's signal end in the same error. */
 function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
-}
-
-function brokenOff(isOnline: boolean, cause: unknown): ApiFailure {
-  const message = 'The download broke off before its end. Please try again.';
-  return new ApiFailure({ code: isOnline ? 'unreachable' : 'offline', status: 0, message, cause });
 }
 
 /** What the library of types does not know yet. */

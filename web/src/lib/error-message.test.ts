@@ -1,3 +1,4 @@
+import { errorCatalogue } from '@parley/contract/errors';
 import { expect, test } from 'vitest';
 import { ApiFailure } from './api-failure.ts';
 import { errorMessage } from './error-message.ts';
@@ -5,12 +6,11 @@ import { errorMessage } from './error-message.ts';
 const http = (status: number) => new ApiFailure({ code: 'http_error', status, message: `Status ${status}` });
 const wire = (code: string) => new ApiFailure({ code, status: 0, message: 'Failed to fetch' });
 const timeout = (message: string) => new ApiFailure({ code: 'timeout', status: 0, message });
-const database = (code: string) => ({ code, message: 'relation is missing' });
+const ofServer = (code: keyof typeof errorCatalogue) =>
+  new ApiFailure({ code, ...errorCatalogue[code], written: true });
 
 const OVERLOADED = 'The server is temporarily overloaded. Please try again in a few minutes.';
 const UNREACHABLE = 'Unable to connect to the server. The service may be down or unreachable.';
-const DATABASE = 'Database error. Please contact support if this persists.';
-const AUTH = 'Authentication error. Please sign out and sign in again.';
 const FALLBACK = 'An unexpected error occurred. Please try again later.';
 
 const table: [name: string, error: unknown, message: string][] = [
@@ -23,49 +23,50 @@ const table: [name: string, error: unknown, message: string][] = [
 
   ['no network', wire('offline'), 'No internet connection. Please check your network and try again.'],
   ['a server that does not answer', wire('unreachable'), UNREACHABLE],
-  ['a failed fetch of the browser', new TypeError('Failed to fetch'), UNREACHABLE],
-  ['a failed load of Safari', new TypeError('Load failed'), UNREACHABLE],
+  ...[
+    'Failed to fetch dynamically imported module: https://parley.example/assets/x.js',
+    'error loading dynamically imported module',
+    'Importing a module script failed.',
+  ].map((message): [string, unknown, string] => [
+    'code of the page that does not arrive',
+    new TypeError(message),
+    UNREACHABLE,
+  ]),
   ['status 429', http(429), OVERLOADED],
   ['status 502', http(502), OVERLOADED],
   ['status 503', http(503), OVERLOADED],
   ['status 504', http(504), OVERLOADED],
   [
-    'any other trouble of the network',
-    new Error('A network change was detected'),
+    'an answer that breaks off',
+    wire('interrupted'),
     'Network error. Please check your connection and try again.',
   ],
 
-  ['PGRST116', database('PGRST116'), 'No results found.'],
-  ['PGRST301', database('PGRST301'), 'The requested resource was not found.'],
-  ['23505', database('23505'), 'This record already exists.'],
-  ['another code that starts with P', database('P0001'), DATABASE],
-  ['another code of the REST layer', database('PGRST204'), DATABASE],
-  ['another code that starts with 2', database('22P02'), DATABASE],
-  ['a message about auth', new Error('auth session missing'), AUTH],
-  ['a message about login', new Error('Login required'), AUTH],
-  ['a message about a password', new Error('bad password'), AUTH],
-  ['a message about a token', new Error('Token has expired'), AUTH],
-  ['a message about a jwt', new Error('JWT malformed'), AUTH],
-
   [
     'a refused AI key',
-    new Error('OpenAI API error: 401 - Incorrect API key provided'),
+    ofServer('ai_key_invalid'),
     'Your OpenAI API key appears to be invalid. Please check and update it in your settings.',
   ],
   [
     'a rate limit of the AI',
-    new Error('OpenAI API error: 429 - Unknown error'),
+    ofServer('ai_rate_limited'),
     'OpenAI rate limit exceeded. Please try again later or check your usage limits.',
   ],
   [
     'other trouble of the AI',
-    new Error('OpenAI API error: 500 - Unknown error'),
+    ofServer('ai_failed'),
     'OpenAI API error. Please check your API key and try again.',
   ],
 
-  ['an error nobody knows', new Error('boom'), FALLBACK],
-  ['a code nobody knows', database('42601'), FALLBACK],
+  ['an answer of another shape', wire('unreadable_answer'), FALLBACK],
   ['status 500 without words', http(500), FALLBACK],
+  ['an error nobody knows', new Error('boom'), FALLBACK],
+  ['words about a token that are not for people', new SyntaxError('Unexpected token < in JSON'), FALLBACK],
+  [
+    'what a provider says itself',
+    new Error('OpenAI API error: 401 - Incorrect API key provided: sk-1'),
+    FALLBACK,
+  ],
   ['nothing at all', undefined, FALLBACK],
   ['a thrown number', 7, FALLBACK],
 ];

@@ -4,71 +4,30 @@ const errorMessages = {
   offline: 'No internet connection. Please check your network and try again.',
   unreachable: 'Unable to connect to the server. The service may be down or unreachable.',
   overloaded: 'The server is temporarily overloaded. Please try again in a few minutes.',
-  network: 'Network error. Please check your connection and try again.',
-  noResults: 'No results found.',
-  notFound: 'The requested resource was not found.',
-  exists: 'This record already exists.',
-  database: 'Database error. Please contact support if this persists.',
-  auth: 'Authentication error. Please sign out and sign in again.',
-  aiKey: 'Your OpenAI API key appears to be invalid. Please check and update it in your settings.',
-  aiLimit: 'OpenAI rate limit exceeded. Please try again later or check your usage limits.',
-  ai: 'OpenAI API error. Please check your API key and try again.',
+  interrupted: 'Network error. Please check your connection and try again.',
   fallback: 'An unexpected error occurred. Please try again later.',
 } as const;
 
-const OVERLOADED = new Set([429, 502, 503, 504]);
-const AI_ERROR = /^OpenAI API error: (\d{3})\b/;
-const UNREACHABLE = /failed to fetch|load failed|econnrefused|networkerror when attempting/i;
-const AUTH_WORDS = /auth|login|password|token|jwt/i;
+const overloaded = new Set([429, 502, 503, 504]);
 
-/** The one sentence a person reads about any failure. The first rule that knows it speaks. */
+/** A part of the page's own code that the browser could not fetch; each browser has its own words for it. */
+const missingCode = /dynamically imported module|importing a module script failed/i;
+
+/**
+ * The one sentence a person reads about any failure. What the server wrote for people comes first: it knows the
+ * reason, an AI provider's included. A provider's or the browser's own words are never shown.
+ */
 export function errorMessage(error: unknown): string {
-  return (
-    writtenForPeople(error) ??
-    aiMessage(error) ??
-    networkMessage(error) ??
-    databaseMessage(property(error, 'code')) ??
-    (AUTH_WORDS.test(text(error)) ? errorMessages.auth : errorMessages.fallback)
-  );
+  if (error instanceof ApiFailure) return written(error) ?? ofConnection(error);
+  const isMissingCode = error instanceof Error && missingCode.test(error.message);
+  return isMissingCode ? errorMessages.unreachable : errorMessages.fallback;
 }
 
-function writtenForPeople(error: unknown): string | undefined {
-  if (!(error instanceof ApiFailure)) return undefined;
-  const spoken = error.written || error.code === 'timeout';
-  return spoken && error.message !== '' ? error.message : undefined;
+function written({ written, code, message }: ApiFailure): string | undefined {
+  return (written || code === 'timeout') && message !== '' ? message : undefined;
 }
 
-function aiMessage(error: unknown): string | undefined {
-  const status = AI_ERROR.exec(text(error))?.[1];
-  if (status === undefined) return undefined;
-  if (status === '401') return errorMessages.aiKey;
-  return status === '429' ? errorMessages.aiLimit : errorMessages.ai;
-}
-
-function networkMessage(error: unknown): string | undefined {
-  const code = property(error, 'code');
-  if (code === 'offline') return errorMessages.offline;
-  if (code === 'unreachable' || UNREACHABLE.test(text(error))) return errorMessages.unreachable;
-  if (OVERLOADED.has(Number(property(error, 'status')))) return errorMessages.overloaded;
-  return /network/i.test(text(error)) ? errorMessages.network : undefined;
-}
-
-function databaseMessage(code: unknown): string | undefined {
-  if (typeof code !== 'string') return undefined;
-  if (code === 'PGRST116') return errorMessages.noResults;
-  if (code === 'PGRST301') return errorMessages.notFound;
-  if (code === '23505') return errorMessages.exists;
-  return /^[P2]/.test(code) ? errorMessages.database : undefined;
-}
-
-function property(error: unknown, name: 'code' | 'status' | 'message'): unknown {
-  return typeof error === 'object' && error !== null && name in error
-    ? (error as Record<string, unknown>)[name]
-    : undefined;
-}
-
-function text(error: unknown): string {
-  if (typeof error === 'string') return error;
-  const message = property(error, 'message');
-  return typeof message === 'string' ? message : '';
+function ofConnection({ code, status }: ApiFailure): string {
+  if (code === 'offline' || code === 'unreachable' || code === 'interrupted') return errorMessages[code];
+  return overloaded.has(status) ? errorMessages.overloaded : errorMessages.fallback;
 }

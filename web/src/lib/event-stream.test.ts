@@ -67,10 +67,12 @@ test("a refusal carries the server's own words", async () => {
   expect(failure).toMatchObject({ code: 'not_found', status: 404, written: true });
 });
 
-test('a stream that breaks off fails as a server that cannot be reached', async () => {
+test('a stream that breaks off is told apart from a server that cannot be reached', async () => {
   const broken = new Response(bodyOf(['event: count\ndata: {"n":1}\n\n', new Error('network gone')]));
   const failure = await failureOf(streamOf(broken).streamEvents({ path: '/x', events, signal: never }));
-  expect(failure).toMatchObject({ code: 'unreachable', status: 0 });
+  expect(failure).toMatchObject({ code: 'interrupted', status: 0 });
+  const away = streamOf(new TypeError('Failed to fetch')).streamEvents({ path: '/x', events, signal: never });
+  expect(await failureOf(away)).toMatchObject({ code: 'unreachable', status: 0 });
   const offline = streamOf(new TypeError('Failed to fetch'), false).streamEvents({
     path: '/x',
     events,

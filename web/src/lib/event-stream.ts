@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 import { failureFrom } from './api-client.ts';
-import { ApiFailure } from './api-failure.ts';
+import { ApiFailure, connectionFailure } from './api-failure.ts';
 import { createMessageReader, type StreamMessage } from './stream-messages.ts';
 
 export type StreamCall<Event> = {
@@ -25,8 +25,10 @@ export type StreamEvents = <Event>(call: StreamCall<Event>) => AsyncGenerator<Ev
  */
 export function createEventStream(deps: StreamDeps): StreamEvents {
   return async function* streamEvents<Event>(call: StreamCall<Event>) {
+    let hasBegun = false;
     try {
       const response = await deps.fetch(call.path, requestFor(call));
+      hasBegun = true;
       if (!response.ok || response.body === null) throw await failureFrom(response);
       for await (const message of messagesOf(response.body)) {
         const parsed = call.events.safeParse(eventOf(message));
@@ -34,7 +36,8 @@ export function createEventStream(deps: StreamDeps): StreamEvents {
       }
     } catch (error) {
       if (call.signal.aborted) return;
-      throw translate(error, deps);
+      if (error instanceof ApiFailure) throw error;
+      throw connectionFailure(error, { hasBegun, isOnline: deps.isOnline() });
     }
   };
 }
@@ -76,11 +79,4 @@ function eventOf({ event, data }: StreamMessage): unknown {
   } catch {
     return undefined;
   }
-}
-
-function translate(error: unknown, deps: StreamDeps): unknown {
-  if (error instanceof ApiFailure) return error;
-  const message = error instanceof Error ? error.message : String(error);
-  const code = deps.isOnline() ? 'unreachable' : 'offline';
-  return new ApiFailure({ code, status: 0, message, cause: error });
 }
