@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parameterSchema } from './parameters.ts';
+import { parameterList } from './parameters.ts';
 import { schemaOrigins } from './projects.ts';
 import { queryResult } from './query.ts';
 import { databaseSchema } from './schema.ts';
@@ -186,30 +186,43 @@ export const customSchemaMessages = {
   tableExists: 'Table with this name already exists',
   columnName: 'Column name is required',
   columnExists: 'Column with this name already exists',
+  keyColumn: 'The primary key names a column that the table does not have',
 } as const;
 
 export const customSchema = z.object({
   tables: z
     .array(
-      z.object({
-        name: z.string().trim().min(1, customSchemaMessages.tableName).max(128),
-        columns: z
-          .array(
-            z.object({
-              name: z.string().trim().min(1, customSchemaMessages.columnName).max(128),
-              type: z.enum(customColumnTypes).default('varchar'),
-              nullable: z.boolean().default(true),
-            }),
-          )
-          .max(1_000)
-          .refine(hasDistinctNames, customSchemaMessages.columnExists),
-        /** In the order of the key. */
-        primaryKey: z.array(z.string().max(128)).max(100).default([]),
-      }),
+      z
+        .object({
+          name: z.string().trim().min(1, customSchemaMessages.tableName).max(128),
+          columns: z
+            .array(
+              z.object({
+                name: z.string().trim().min(1, customSchemaMessages.columnName).max(128),
+                type: z.enum(customColumnTypes).default('varchar'),
+                nullable: z.boolean().default(true),
+              }),
+            )
+            .max(1_000)
+            .refine(hasDistinctNames, customSchemaMessages.columnExists),
+          /** In the order of the key. */
+          primaryKey: z.array(z.string().max(128)).max(100).default([]),
+        })
+        .refine(hasKeyColumns, { path: ['primaryKey'], message: customSchemaMessages.keyColumn }),
     )
     .max(1_000)
     .refine(hasDistinctNames, customSchemaMessages.tableExists),
 });
+
+function hasKeyColumns({
+  columns,
+  primaryKey,
+}: {
+  columns: { name: string }[];
+  primaryKey: string[];
+}): boolean {
+  return primaryKey.every((key) => columns.some(({ name }) => name === key));
+}
 
 function hasDistinctNames(entries: { name: string }[]): boolean {
   return new Set(entries.map((entry) => entry.name.toLowerCase())).size === entries.length;
@@ -254,7 +267,7 @@ export const tableDataOutput = z.object({
 export const runInput = z.object({
   connection_id: z.uuid(),
   query: z.string().min(1, 'Please enter a query to execute.').max(100_000),
-  parameters: z.array(parameterSchema).max(50).default([]),
+  parameters: parameterList.default([]),
   values: z.record(z.string(), z.unknown()).default({}),
 });
 export const runOutput = z.object({ success: z.literal(true), result: queryResult });

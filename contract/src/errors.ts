@@ -110,6 +110,12 @@ export const errorCatalogue = {
     fixer: 'user',
   },
   ai_unusable: { status: 502, message: '{reason}', fixer: 'user' },
+  /** Nothing failed: there is no tool to be made of what was asked. */
+  tool_not_drafted: {
+    status: 422,
+    message: 'No tool could be made for this question: {reason}',
+    fixer: 'user',
+  },
   hosted_not_configured: {
     status: 409,
     message: 'Hosted projects are not set up on this server. Ask whoever runs it to set SUPABASE_CLIENT_ID.',

@@ -48,7 +48,7 @@ export const limits = {
   },
 
   /** MySQL gets a placeholder for each item of a list, and takes 65,535 of them per statement. */
-  parameter: { listItems: 10_000, placeholders: 65_535 },
+  parameter: { perStatement: 50, listItems: 10_000, placeholders: 65_535 },
 
   /** A schema beyond this nobody could look at, and working through it would keep everybody else waiting. */
   schema: { tables: 10_000, columns: 100_000, bytes: 16 * 1_048_576 },

@@ -37,6 +37,16 @@ export const parameterValue = z.union(
   `A value is a text of at most 10,000 characters, a number, true, false or null, or a list of at most ${limits.parameter.listItems.toLocaleString('en')} of them.`,
 );
 
+/** The parameters of one statement: each name stands for one value. */
+export const parameterList = z
+  .array(parameterSchema)
+  .max(limits.parameter.perStatement)
+  .refine(hasDistinctNames, 'Two parameters have the same name. Please rename one of them.');
+
+function hasDistinctNames(parameters: readonly { name: string }[]): boolean {
+  return new Set(parameters.map(({ name }) => name)).size === parameters.length;
+}
+
 export type Parameter = z.infer<typeof parameterSchema>;
 export type ParameterType = (typeof parameterTypes)[number];
 export type ParameterValue = z.infer<typeof parameterValue>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parameterSchema, parameterValue } from './parameters.ts';
+import { parameterSchema, parameterList as parameters, parameterValue } from './parameters.ts';
 import { tiers } from './plans.ts';
 import { queryResult, resultColumn } from './query.ts';
 import { databaseSchema, dialects } from './schema.ts';
@@ -63,7 +63,6 @@ const description = z.string().trim().max(toolLimits.description, 'Description i
 const tables = z.array(z.string().max(256)).max(toolLimits.tables);
 /** 'table.column', or 'schema.table.column' where the database has schemas. */
 const fields = z.array(z.string().max(400)).max(toolLimits.fields);
-const parameters = z.array(parameterSchema).max(toolLimits.parameters);
 
 /** What was learned by preparing and running a suggestion read-only on the real database. */
 export const proofSchema = z.object({
@@ -303,13 +302,26 @@ export const readSchemaInput = z.object({
   user_email: z.string().max(254).optional(),
 });
 export const readSchemaOutput = z.object({ schema: databaseSchema });
+/** A schema as the spec writes it: of a table only its name matters, the rest is read from the database. */
+export const looseSchema = z.looseObject({
+  tables: z
+    .array(
+      z
+        .looseObject({ name: z.string().max(256).optional(), table_name: z.string().max(256).optional() })
+        .refine(({ name, table_name }) => Boolean(name || table_name), 'A table needs a name.'),
+    )
+    .min(1, toolMessages.noTables)
+    .max(1_000),
+});
 export const generateToolsInput = z.object({
   connectionId: z.uuid().optional(),
+  /** As `/api/schema` gave it, or as `looseSchema` has it. */
   schema: z.unknown().optional(),
   tables: z.array(z.string().max(256)).optional(),
   systemDescription: z.string().max(4_000).default(''),
   user_email: z.string().max(254).optional(),
   profile_id: z.string().max(100).optional(),
+  /** Taken and not used: whoever runs the server chooses the model. */
   model: z.string().max(100).optional(),
 });
 /** `id` is null for a tool that was proposed but not saved; `problem` then says why, where there was a reason. */

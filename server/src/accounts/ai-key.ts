@@ -21,6 +21,8 @@ export type AiKeys = {
   verify(owner: Owner, offered?: string): Promise<{ note: string | null }>;
   /** The saved key itself, for calling the provider with: it never leaves the server. */
   read(owner: Owner): Promise<string | undefined>;
+  /** The provider refused this key at work. Nothing is noted of one that was replaced meanwhile. */
+  noteRefused(owner: Owner, key: string): Promise<void>;
 };
 
 type Parts = { store: Pick<Store, 'apiKeys'>; secrets: SecretBox; ai: KeyCheck };
@@ -44,6 +46,11 @@ export function createAiKeys(parts: Parts): AiKeys {
       if (!stored) return undefined;
       if (isDue(stored.lastUsedAt)) await store.apiKeys.markUsed(owner.id);
       return open(secrets, stored);
+    },
+    noteRefused: async (owner, key) => {
+      const stored = await store.apiKeys.find(owner.id);
+      if (!stored || !secrets.isKnown(stored.sealedKey) || open(secrets, stored) !== key) return;
+      await store.apiKeys.markVerified(owner.id, false);
     },
   };
 }

@@ -26,7 +26,10 @@ test('the operator’s key serves one person so often in a minute; others and ow
   onTestFinished(() => void vi.useRealTimers());
   const { providerFor } = createProviders({
     store,
-    aiKeys: { read: async ({ id }) => (id === 'own' ? 'sk-own' : undefined) },
+    aiKeys: {
+      read: async ({ id }) => (id === 'own' ? 'sk-own' : undefined),
+      noteRefused: async () => undefined,
+    },
     operatorKey: 'sk-operator',
     attempts: createAttemptLimits(store),
     openai: () => scriptedProvider([]),
@@ -46,7 +49,7 @@ test('the built-in engine is told whom it serves, so that people take turns at i
   const served: string[] = [];
   const { providerFor } = createProviders({
     store,
-    aiKeys: { read: async () => undefined },
+    aiKeys: { read: async () => undefined, noteRefused: async () => undefined },
     operatorKey: undefined,
     attempts: createAttemptLimits(store),
     openai: () => scriptedProvider([]),

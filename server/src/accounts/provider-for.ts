@@ -5,7 +5,7 @@ import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import type { AiKeys } from './ai-key.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
-import { recorded } from './recorded-provider.ts';
+import { recorded, refusalsNoted } from './recorded-provider.ts';
 
 export type ProviderWish = {
   /** Left out: OpenAI where there is a key, else the built-in engine. */
@@ -21,7 +21,7 @@ export type Providers = {
 
 type Parts = {
   store: Pick<Store, 'aiUsage'>;
-  aiKeys: Pick<AiKeys, 'read'>;
+  aiKeys: Pick<AiKeys, 'read' | 'noteRefused'>;
   operatorKey: string | undefined;
   attempts: AttemptLimits;
   openai(key: string): AiProvider;
@@ -32,10 +32,13 @@ export function createProviders(parts: Parts): Providers {
   const { store, aiKeys, operatorKey, attempts, openai, builtin } = parts;
   const choose = async (owner: Owner, { provider, key: offered }: ProviderWish) => {
     if (provider === 'builtin') return builtin(owner.id);
-    const own = offered ?? (await aiKeys.read(owner));
-    const key = own ?? operatorKey;
-    if (key !== undefined && own === undefined) await attempts.admit('operatorKey', { account: owner.id });
-    if (key !== undefined) return openai(key);
+    if (offered !== undefined) return openai(offered);
+    const own = await aiKeys.read(owner);
+    if (own !== undefined) return refusalsNoted(openai(own), () => aiKeys.noteRefused(owner, own));
+    if (operatorKey !== undefined) {
+      await attempts.admit('operatorKey', { account: owner.id });
+      return openai(operatorKey);
+    }
     if (provider === 'openai') throw new ParleyError('ai_key_missing');
     return builtin(owner.id);
   };

@@ -1,3 +1,4 @@
+import { ParleyError } from '@parley/contract/errors';
 import type { Usage } from '@parley/contract/tools';
 import type { AiProvider, Answered, ExplainPiece } from '../ai/port.ts';
 import type { UsedAi } from '../store/ai-usage.ts';
@@ -28,6 +29,35 @@ export function recorded(provider: AiProvider, write: Note): AiProvider {
     explain: (task, calling) => noted(provider.explain(task, calling), (usage) => note('explain', usage)),
     embed: (texts, calling) => answered('embed', provider.embed(texts, calling)),
   };
+}
+
+/** The same provider; `note` is called when it refuses the key. */
+export function refusalsNoted(provider: AiProvider, note: () => Promise<void>): AiProvider {
+  const passOn = async (error: unknown): Promise<never> => {
+    if (error instanceof ParleyError && error.code === 'ai_key_invalid') await note();
+    throw error;
+  };
+  return {
+    name: provider.name,
+    model: provider.model,
+    get embeddingModel() {
+      return provider.embeddingModel;
+    },
+    suggestTools: (task, calling) => provider.suggestTools(task, calling).catch(passOn),
+    writeSql: (task, calling) => provider.writeSql(task, calling).catch(passOn),
+    extractParameters: (task, calling) => provider.extractParameters(task, calling).catch(passOn),
+    rewriteSql: (task, calling) => provider.rewriteSql(task, calling).catch(passOn),
+    explain: (task, calling) => catching(provider.explain(task, calling), passOn),
+    embed: (texts, calling) => provider.embed(texts, calling).catch(passOn),
+  };
+}
+
+async function* catching<T>(pieces: AsyncIterable<T>, onFailure: (error: unknown) => Promise<never>) {
+  try {
+    yield* pieces;
+  } catch (error) {
+    await onFailure(error);
+  }
 }
 
 async function* noted(

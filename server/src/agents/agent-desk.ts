@@ -8,7 +8,9 @@ import { runTool } from '../ask/run-tool.ts';
 import type { AskedSource } from '../ask/source.ts';
 import type { Recorder } from '../records/recorder.ts';
 import type { Owner } from '../store/owner.ts';
+import { assertKnownValues } from '../tools/assert-known-values.ts';
 import { askFor } from './agent-ask.ts';
+import { whyNotFound } from './agent-names.ts';
 import type { AgentTool } from './agent-view.ts';
 import { compactTables } from './compact-tables.ts';
 import { resultPage } from './result-page.ts';
@@ -47,8 +49,8 @@ export function createAgentDesk(parts: DeskParts): AgentDesk {
   return {
     run: async (visit, wish) => {
       const found = visit.view.find(wish.name);
-      if (!found) throw new ParleyError('not_found', { message: `There is no tool '${wish.name}'.` });
-      assertKnown(found.tool, wish.parameters);
+      if (!found) throw whyNotFound(wish.name, visit.view.tools);
+      assertKnownValues(found.tool.parameters, wish.parameters);
       return found.tool.type === 'mutation'
         ? change(parts, visit, { ...wish, found })
         : read(parts, visit, { ...wish, found });
@@ -116,14 +118,6 @@ async function confirm(parts: DeskParts, visit: Visit, rehearsalId: string): Pro
 
 function assertMayRead({ view }: Visit): void {
   if (!view.mayRead) throw new ParleyError('reads_not_allowed');
-}
-
-/** A misspelt name must not run the tool with its defaults. */
-function assertKnown({ parameters }: Tool, given: Values): void {
-  const unknown = Object.keys(given).find((name) => !parameters.some((parameter) => parameter.name === name));
-  if (unknown === undefined) return;
-  const message = `There is no parameter '${unknown}'.`;
-  throw new ParleyError('invalid_input', { message, fields: { [unknown]: message } });
 }
 
 function connectionOf({ connectionId: id, connectionName }: Tool & { connectionId: string }) {

@@ -47,3 +47,17 @@ test('a real value that was named speaks for the source, and is no word of a tra
   );
   expect(fit(question, { readings: [{ ...read, matched: 0 }] })).toBeGreaterThan(fit(question));
 });
+
+test.each(['🙂', '¿?', '客户', 'xq', '…', '!!! ?'])(
+  '[I02] ‘%s’ says nothing that a tool could be for',
+  (question) => {
+    expect(fit(question, { score: 2, cosine: 0.9 })).toBe(Number.NEGATIVE_INFINITY);
+  },
+);
+
+test('[I02] a short word that the tools know, or a value of theirs, is a question', () => {
+  const short = new Set([...vocabulary, ...stems('客户 ms')]);
+  expect(fit('客户', { vocabulary: short })).toBeGreaterThan(Number.NEGATIVE_INFINITY);
+  const value = { ...unread, matched: 1, taken: new Set(['ny']) };
+  expect(fit('NY', { readings: [value] })).toBeGreaterThan(Number.NEGATIVE_INFINITY);
+});

@@ -51,11 +51,21 @@ type Seen = {
 
 /** How well the source as a whole fits a question, above or below 0. */
 export function fitOf(seen: Seen): number {
+  if (!saysAnything(seen)) return Number.NEGATIVE_INFINITY;
   const signals = signalsOf(seen);
   return Object.entries(weights).reduce(
     (sum, [name, weight]) => sum + weight * signals[name as keyof typeof weights],
     bias,
   );
+}
+
+/**
+ * A vector is near to something whatever it is of. Signs, and a letter or two that no tool uses, say nothing that the
+ * nearness could be about.
+ */
+function saysAnything({ question, vocabulary, readings }: Seen): boolean {
+  const isWord = (token: string) => vocabulary.has(stem(token)) || /\p{L}{3}|\d{3}/u.test(token);
+  return tokens(question).some(isWord) || readings.some(({ matched }) => matched > 0);
 }
 
 function signalsOf({ question, vocabulary, readings, best, score, cosine }: Seen) {

@@ -25,10 +25,12 @@ export type Sources = {
   open(asking: Asking): Promise<LentSource>;
   /** Which connection a schema was read from, by its fingerprint. */
   idOf(owner: Owner, fingerprint: string): Promise<string | null>;
+  /** The connections that have all of these tables; the only connection there is, where none was read yet. */
+  idsWith(owner: Owner, tables: readonly string[]): Promise<string[]>;
 };
 
 type Parts = {
-  store: Pick<Store, 'schemas'>;
+  store: Pick<Store, 'schemas' | 'connections'>;
   reach: Reach;
   schemas: Pick<Schemas, 'scan'>;
   profiles: ColumnProfiles;
@@ -63,7 +65,19 @@ export function createSources({ store, reach, schemas, profiles }: Parts): Sourc
       };
     },
     idOf: (owner, fingerprint) => store.schemas.connectionWith(owner.id, fingerprint),
+    idsWith: async (owner, tables) => {
+      const all = await store.connections.list(owner.id);
+      const read = await Promise.all(all.map(({ id }) => store.schemas.scanned(owner.id, id)));
+      const having = all.filter((_connection, at) => hasTables(read[at], tables));
+      const isUnread = all.length === 1 && read[0] === null;
+      return (isUnread ? all : having).map(({ id }) => id);
+    },
   };
+}
+
+function hasTables(schema: DatabaseSchema | null | undefined, names: readonly string[]): boolean {
+  const known = new Set(schema?.tables.flatMap(({ schema: place, name }) => [name, `${place}.${name}`]));
+  return names.every((name) => known.has(name));
 }
 
 /** A sample stands for nothing in the database: no tool may be made from it. */

@@ -265,7 +265,7 @@ describe('instructions that stand in the data', () => {
       connectionId,
       moment,
     });
-    expect([drafted.statusCode, drafted.json().code]).toEqual([502, 'ai_unusable']);
+    expect([drafted.statusCode, drafted.json().code]).toEqual([422, 'tool_not_drafted']);
     expect(await shop.rows('SELECT id FROM customers')).toHaveLength(12);
   });
 });

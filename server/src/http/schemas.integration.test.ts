@@ -161,6 +161,11 @@ describe('a schema written by hand', () => {
       [{ name: 'a', columns: [column('x'), column('X')] }],
       'Column with this name already exists',
     ],
+    [
+      'a key of no column',
+      [{ name: 'a', columns: [column('x')], primaryKey: ['x', 'y'] }],
+      'The primary key names a column that the table does not have',
+    ],
   ])('[F05] with %s is refused', async (what, tables, message) => {
     const browser = await signedIn(server, `f05-${what.length}@example.com`);
     const { id } = (await browser.send('POST', api.sampleConnection)).json().connection;

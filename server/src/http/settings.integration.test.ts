@@ -1,3 +1,4 @@
+import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenAiDouble } from '../../testing/openai-double.ts';
 import { startOpenAiDouble } from '../../testing/openai-double.ts';
@@ -97,6 +98,29 @@ describe('the AI key', () => {
     await save(browser, 'sk-limited-1');
     await verify(browser);
     expect(await show(browser)).toMatchObject({ isValid: null });
+  });
+
+  test('[C05] a saved key that is refused at work is known to be invalid; a key of one call says nothing of it', async () => {
+    const browser = await signedIn(server, 'refused-at-work@example.com');
+    const { id } = (await browser.send('POST', api.sampleConnection)).json().connection;
+    const propose = (key?: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: api.generateToolsFromSchema,
+        headers: {
+          origin: server.origin,
+          cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          ...(key === undefined ? {} : { 'x-openai-key': key }),
+        },
+        payload: { connectionId: id },
+      });
+    await save(browser, 'sk-valid-1234');
+    expect((await propose('sk-wrong-of-one-call')).json().code).toBe('ai_key_invalid');
+    expect(await show(browser)).toMatchObject({ isValid: null });
+    await save(browser, 'sk-wrong-1');
+    expect(await show(browser)).toMatchObject({ isValid: null });
+    expect((await propose()).json().code).toBe('ai_key_invalid');
+    expect(await show(browser)).toMatchObject({ isValid: false });
   });
 
   test('[B09] belongs to its owner alone', async () => {

@@ -6,6 +6,7 @@ import { keyHeader } from '@parley/contract/settings';
 import {
   generateToolsInput,
   generateToolsOutput,
+  looseSchema,
   readSchemaInput,
   readSchemaOutput,
 } from '@parley/contract/tools';
@@ -67,17 +68,27 @@ async function open(door: Door, owner: User, { body, key, address, signal }: Cal
 }
 
 function wishOf({ tables, systemDescription, schema }: GenerateInput) {
-  const sent = databaseSchema.safeParse(schema);
-  const named = tables ?? (sent.success ? sent.data.tables.map(fullName) : undefined);
-  return { tables: named, systemDescription, exclude: [] };
+  return { tables: tables ?? tablesIn(schema), systemDescription, exclude: [] };
 }
 
-/** A schema that this server gave out names its connection by its fingerprint. */
+function tablesIn(schema: unknown): string[] | undefined {
+  const own = databaseSchema.safeParse(schema);
+  if (own.success) return own.data.tables.map(fullName);
+  return looseSchema.safeParse(schema).data?.tables.map((table) => table.name ?? table.table_name ?? '');
+}
+
+/** A schema that this server gave out names its connection by its fingerprint, any other one by its tables. */
 async function connectionOf({ sources }: Door, owner: User, input: GenerateInput): Promise<string> {
   if (input.connectionId !== undefined) return input.connectionId;
   const sent = databaseSchema.safeParse(input.schema);
   const id = sent.success ? await sources.idOf(owner, sent.data.fingerprint) : null;
   if (id !== null) return id;
-  const message = 'Send the connectionId, or a schema as /api/schema gave it.';
+  const tables = tablesIn(input.schema) ?? [];
+  const [only, ...others] = tables.length > 0 ? await sources.idsWith(owner, tables) : [];
+  if (only !== undefined && others.length === 0) return only;
+  const message =
+    only === undefined
+      ? 'Send the connectionId, or a schema whose tables one of your connections has.'
+      : 'Several connections have these tables. Send the connectionId as well.';
   throw new ParleyError('invalid_input', { message, fields: { connectionId: message } });
 }

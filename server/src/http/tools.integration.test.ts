@@ -141,6 +141,45 @@ describe.each(Object.entries(engines))('tools on %s', (engine, start) => {
     expect(empty.json().message).toBe(toolMessages.sqlMissing);
   });
 
+  test('[H04] are refused with two parameters of one name, or a required one that is never used', async () => {
+    const city = { name: 'city', type: 'text' };
+    const sql = 'SELECT id FROM customers WHERE city = :city';
+    const twice = await create({ sql, parameters: [city, { ...city, required: false }] });
+    expect([twice.statusCode, twice.json().fields]).toEqual([
+      400,
+      { parameters: expect.stringContaining('same name') },
+    ]);
+    const unused = { name: 'ci', type: 'text', required: true };
+    const vain = await create({ sql, parameters: [city, unused] });
+    expect([vain.statusCode, vain.json().fields]).toEqual([
+      400,
+      { parameters: expect.stringContaining('never uses :ci') },
+    ]);
+    const typing = { connectionId, sql, parameters: [city, unused] };
+    expect((await browser.send('POST', api.checkSql, typing)).json()).toMatchObject({
+      prepares: false,
+      problem: expect.stringContaining('never uses :ci'),
+    });
+    const saving = (
+      await browser.send('POST', api.saveTools, {
+        connectionId,
+        tools: [{ name: 'In vain', sql, parameters: [city, unused] }],
+      })
+    ).json().job;
+    await browser.get(at(api.saveEvents, saving.id));
+    const { job } = (await browser.get(at(api.saveJob, saving.id))).json();
+    expect(job).toMatchObject({ saved: [], failed: [{ name: 'In vain' }] });
+  });
+
+  test('[H05] are not run with a value for a parameter that they do not have', async () => {
+    const tool = await created();
+    for (const path of [api.runTool, api.rehearseTool]) {
+      const answer = await browser.send('POST', at(path, tool.id), { values: { city: 'Bern', mots: 1 } });
+      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['mots']]);
+    }
+    await browser.send('DELETE', at(api.tool, tool.id));
+  });
+
   test('[H04] are checked while somebody types', async () => {
     const check = async (sql: string, parameters: object[] = []) =>
       (await browser.send('POST', api.checkSql, { connectionId, sql, parameters })).json();
@@ -300,6 +339,38 @@ describe.each(Object.entries(engines))('tools on %s', (engine, start) => {
     expect((await show(saved[0].id)).name).toBe(saved[0].name);
     const lost = await browser.send('POST', api.generateTools, { schema: { tables: [] } });
     expect(lost.statusCode).toBe(400);
+    const unknown = await browser.send('POST', api.generateTools, {
+      schema: { tables: [{ name: 'no_such_table' }] },
+    });
+    expect([unknown.statusCode, Object.keys(unknown.json().fields)]).toEqual([400, ['connectionId']]);
+  });
+
+  test('[H07] take a schema of the spec’s own shape, and save nothing that is saved already', async () => {
+    await scan();
+    const wish = {
+      schema: {
+        tables: [
+          { table_name: 'customers', columns: [{ name: 'id', type: 'integer', nullable: false }] },
+          { name: 'orders', columns: [{ name: 'id' }], primaryKey: 'id', foreignKeys: [] },
+        ],
+        relationships: [],
+      },
+      model: 'gpt-4o',
+    };
+    const proposed = (await browser.send('POST', api.generateToolsFromSchema, wish)).json();
+    const tables = proposed.tools.flatMap((tool: { schema: { tables: string[] } }) => tool.schema.tables);
+    expect(new Set(tables)).toEqual(new Set(['customers', 'orders']));
+    const statements = async () => {
+      const { tools } = (await browser.get(api.tools)).json();
+      return tools.map(({ sql }: Tool) => sql);
+    };
+    await browser.send('POST', api.generateTools, wish);
+    const first = await statements();
+    await browser.send('POST', api.generateTools, wish);
+    const second = await statements();
+    const made = new Set<string>(proposed.tools.map((tool: { sql_query: string }) => tool.sql_query));
+    const times = [...made].map((sql) => second.filter((one: string) => one === sql).length);
+    expect([first.length > 0, Math.max(...times)]).toEqual([true, 1]);
   });
 
   test('[E05] stay when their connection is deleted, and can be given another', async () => {

@@ -19,6 +19,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { runTool } from '../ask/run-tool.ts';
+import { assertKnownValues } from '../tools/assert-known-values.ts';
 import type { Door } from './door.ts';
 import { closedSignal } from './manners/closed-signal.ts';
 import { askerOf, requireUser, userOf } from './manners/current-user.ts';
@@ -144,6 +145,7 @@ function versionOf({ id, name, version }: Tool) {
 /** The saved statement with these values: a caller brings values, never SQL. */
 function runOf(tool: Tool, values: Record<string, ParameterValue>) {
   const { sql: query, parameters } = tool;
+  assertKnownValues(parameters, values);
   return {
     connection_id: sourceOf(tool),
     query,

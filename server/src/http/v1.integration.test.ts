@@ -70,6 +70,27 @@ describe('the door for programs', () => {
     expect(asked.json()).toMatchObject({ status: 'success', tool: 'customers', result: { row_count: 12 } });
   });
 
+  test('[L02] says that a name is shared, and which longer ones to use', async () => {
+    await ada.send('POST', api.subscription, { plan: 'starter' });
+    const sql = 'SELECT count(*) FROM customers';
+    for (const name of ['Number of customers', 'Number of customers']) await save({ name, sql });
+    const { tools } = (await call('GET', api.v1Tools)).json();
+    const names = tools
+      .map(({ name }: { name: string }) => name)
+      .filter((name: string) => /^number/.test(name));
+    expect(names).toHaveLength(2);
+    const shared = await run('number_of_customers');
+    expect(shared.statusCode).toBe(400);
+    for (const name of names) {
+      expect(shared.json().message).toContain(name);
+      expect((await run(name)).statusCode).toBe(200);
+    }
+    for (const { id, name } of (await ada.get(api.tools)).json().tools) {
+      if (name === 'Number of customers') await ada.send('DELETE', api.tool.replace(':id', id));
+    }
+    await ada.send('POST', api.subscription, { plan: 'free' });
+  });
+
   test('[L02] answers every failure in the one shape', async () => {
     const failures = [
       await run('nothing'),

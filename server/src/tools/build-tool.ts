@@ -5,7 +5,7 @@ import type { NewTool } from '../store/tools.ts';
 import type { CheckedDraft } from './check-names.ts';
 import { checkNames } from './check-names.ts';
 import { embedTool } from './embeddings.ts';
-import { namedInSql } from './named-in-sql.ts';
+import { namedInSql, unusedParameter } from './named-in-sql.ts';
 import type { Statement } from './prove.ts';
 import { prepareStatement } from './prove.ts';
 import { sampleValues } from './sample-values.ts';
@@ -69,6 +69,8 @@ async function whyNotPrepared(
   { source, profiles, today }: Workshop,
   statement: Statement,
 ): Promise<string | null> {
+  const unused = unusedParameter(statement.sql, statement.parameters);
+  if (unused) return unused.problem;
   const values = sampleValues(statement.parameters, { profiles, today });
   const prepared = await source.use((database) => prepareStatement(database, statement, values));
   return 'problem' in prepared ? prepared.problem : null;

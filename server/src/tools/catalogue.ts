@@ -6,7 +6,7 @@ import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import type { ToolContent } from '../store/tools.ts';
 import { embedTool, isFresh } from './embeddings.ts';
-import { namedInSql } from './named-in-sql.ts';
+import { namedInSql, unusedParameter } from './named-in-sql.ts';
 import { idOrPlanIsFull } from './plan-limit.ts';
 import { prepareStatement } from './prove.ts';
 import { sampleValues } from './sample-values.ts';
@@ -96,6 +96,13 @@ async function update({ store }: Parts, owner: Owner, { id, input, bench }: Chan
 
 async function checked(input: ToolWords, { source, today }: Bench): Promise<ToolContent> {
   const { name, description, type, sql, parameters } = input;
+  const unused = unusedParameter(sql, parameters);
+  if (unused) {
+    throw new ParleyError('invalid_input', {
+      message: unused.problem,
+      fields: { parameters: unused.problem },
+    });
+  }
   const values = sampleValues(parameters, { profiles: [], today });
   const prepared = await source.use((database) =>
     prepareStatement(database, { type, sql, parameters }, values),

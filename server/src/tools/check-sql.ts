@@ -1,7 +1,7 @@
 import type { checkSqlInput, checkSqlOutput } from '@parley/contract/tools';
 import type { z } from 'zod';
 import { today } from '../platform/today.ts';
-import { parameterNames } from './named-in-sql.ts';
+import { parameterNames, unusedParameter } from './named-in-sql.ts';
 import { prepareStatement } from './prove.ts';
 import { sampleValues } from './sample-values.ts';
 import type { Source } from './source.ts';
@@ -13,7 +13,9 @@ type Output = z.infer<typeof checkSqlOutput>;
 export async function checkSql(source: Source, statement: Input): Promise<Output> {
   const names = parameterNames(statement.sql);
   const values = sampleValues(statement.parameters, { profiles: [], today: today() });
-  const prepared = await source.use((database) => prepareStatement(database, statement, values));
+  const prepared =
+    unusedParameter(statement.sql, statement.parameters) ??
+    (await source.use((database) => prepareStatement(database, statement, values)));
   if ('problem' in prepared) return { prepares: false, problem: prepared.problem, columns: [], names };
   return { prepares: true, problem: null, columns: prepared.columns, names };
 }

@@ -31,11 +31,7 @@ export function createDrafts(open: OpenBench): Drafts {
       const workshop = await furnish(await open(owner, wish, signal));
       const draft = draftFor(question, workshop.schema);
       const written = await writeProven(workshop, draft);
-      if ('problem' in written) {
-        throw new ParleyError('ai_unusable', {
-          values: { reason: `No tool could be made for this question: ${written.problem}` },
-        });
-      }
+      if ('problem' in written) throw notDrafted(written.problem);
       return toSuggestion(workshop, draft, written);
     },
   };
@@ -51,9 +47,7 @@ function draftFor(question: string, schema: DatabaseSchema): CheckedDraft {
     type: 'query' as const,
   };
   const checked = checkNames(draft, schema);
-  if ('problem' in checked) {
-    throw new ParleyError('ai_unusable', { values: { reason: checked.problem } });
-  }
+  if ('problem' in checked) throw notDrafted(checked.problem);
   return checked;
 }
 
@@ -67,11 +61,7 @@ function tablesFor(question: string, { tables }: DatabaseSchema): Table[] {
     score: 3 * shared(table.name) + shared(table.columns.map(({ name }) => name).join(' ')),
   }));
   const named = scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
-  if (named.length === 0) {
-    throw new ParleyError('ai_unusable', {
-      values: { reason: 'The question names nothing that is in this database.' },
-    });
-  }
+  if (named.length === 0) throw notDrafted('it names nothing that is in this database.');
   return named.slice(0, fewTables).map(({ table }) => table);
 }
 
@@ -79,4 +69,8 @@ function nameFor(question: string): string {
   const plain = question.trim().replace(/[?!.\s]+$/, '');
   const short = plain.length > 60 ? `${plain.slice(0, 60).replace(/\s+\S*$/, '')}…` : plain;
   return (short.charAt(0).toUpperCase() + short.slice(1)).slice(0, toolLimits.name);
+}
+
+function notDrafted(reason: string): ParleyError {
+  return new ParleyError('tool_not_drafted', { values: { reason } });
 }

@@ -16,7 +16,7 @@ type Generated = z.infer<typeof generateToolsOutput>['tools'][number];
 export type Generator = {
   /** Proposes and proves. */
   propose(workshop: Workshop, wish: SuggestWish): Promise<Generated[]>;
-  /** And saves each: as many as the plan has places for; of the others it says why not. */
+  /** And saves each that is not saved yet: as many as the plan has places for; of the others it says why not. */
   save(owner: Owner, workshop: Workshop, wish: SuggestWish): Promise<Generated[]>;
 };
 
@@ -40,9 +40,13 @@ async function generateAndSave(
   owner: Owner,
   { workshop, wish }: { workshop: Workshop; wish: SuggestWish },
 ): Promise<Generated[]> {
+  const { id } = workshop.source.connection;
+  const saved = (await tools.list(owner.id)).filter(({ connectionId }) => connectionId === id);
+  const statements = new Set(saved.map(({ sql }) => sql));
+  const exclude = [...wish.exclude, ...saved.map(({ name }) => name)];
   const generated: Generated[] = [];
-  for await (const event of suggest(workshop, wish)) {
-    if (event.event !== 'suggestion') continue;
+  for await (const event of suggest(workshop, { ...wish, exclude })) {
+    if (event.event !== 'suggestion' || statements.has(event.data.sql)) continue;
     const save = async () => {
       const tool = await buildTool(workshop, event.data, async () => undefined);
       return idOrPlanIsFull(await tools.add(owner, tool));

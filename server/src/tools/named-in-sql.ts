@@ -1,6 +1,8 @@
+import type { Parameter } from '@parley/contract/parameters';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import { toolLimits } from '@parley/contract/tools';
 import { spell } from './check-names.ts';
+import type { Problem } from './prove.ts';
 
 /** Texts, comments and casts, where a word is no name and a colon no parameter. */
 const noise = /'(?:[^']|'')*'|--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|::/g;
@@ -30,6 +32,19 @@ export function namedInSql(sql: string, schema: DatabaseSchema): { tables: strin
 export function parameterNames(sql: string): string[] {
   const found = [...quiet(sql).matchAll(parameter)].map(([, name = '']) => name);
   return [...new Set(found)];
+}
+
+/** A value that has to be given and changes nothing; null where there is none. Any mention counts as use. */
+export function unusedParameter(sql: string, parameters: readonly Parameter[]): Problem | null {
+  const unused = parameters.find(
+    ({ name, required, default: preset }) =>
+      required && (preset ?? null) === null && !new RegExp(`:${name}(?!\\w)`).test(sql),
+  );
+  if (!unused) return null;
+  const { name } = unused;
+  return {
+    problem: `The statement never uses :${name}, which is required. Use it, or remove the parameter.`,
+  };
 }
 
 function quiet(sql: string): string {

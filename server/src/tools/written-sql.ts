@@ -6,6 +6,7 @@ import { toolLimits } from '@parley/contract/tools';
 import { z } from 'zod';
 import type { ColumnProfile, ToolDraft } from '../ai/port.ts';
 import type { CheckedDraft } from './check-names.ts';
+import { unusedParameter } from './named-in-sql.ts';
 import type { Problem, Statement } from './prove.ts';
 import { proveStatement } from './prove.ts';
 import { sampleValues } from './sample-values.ts';
@@ -73,8 +74,13 @@ async function write(workshop: Workshop, { draft, tables }: CheckedDraft, failed
   }
 }
 
+/** What a provider declares twice, or declares and does not use, would only be asked for in vain. */
 function statementOf({ type }: ToolDraft, { sql, parameters }: z.infer<typeof written>): Statement {
-  return { type, sql, parameters };
+  const used = parameters.filter(
+    (one, at) =>
+      unusedParameter(sql, [one]) === null && parameters.findIndex(({ name }) => name === one.name) === at,
+  );
+  return { type, sql, parameters: used };
 }
 
 function ofTables(profiles: readonly ColumnProfile[], tables: readonly Table[]): ColumnProfile[] {
