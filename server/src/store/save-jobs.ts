@@ -19,8 +19,10 @@ export type HeldJob = {
   tools: ToolToSave[];
   /** The tool that is next. */
   position: number;
-  /** How many servers have taken it up since a tool was last done. */
+  /** How many servers have taken it up and not given it back since it last came further than ever before. */
   attempts: number;
+  /** The furthest unit that any server has come to. */
+  reached: number;
 };
 
 /** Another server has the job by now: whoever reads this stops. */
@@ -43,7 +45,7 @@ export type SaveJobs = {
   save(job: HeldJob, tool: NewTool, whenFull: (full: Full) => string): Promise<Added>;
   skip(job: HeldJob, failure: { name: string; reason: string }): Promise<void>;
   finish(job: HeldJob, state: 'done' | 'interrupted', message: string): Promise<void>;
-  /** Gives it back before its time: another may take it up at once. */
+  /** Gives it back before its time: another may take it up at once, and this attempt does not count. */
   release(job: HeldJob): Promise<void>;
   /** The embedded store has one server: what was held before it started is held by nobody. */
   releaseLeftOvers(): Promise<void>;
@@ -78,14 +80,19 @@ export function saveJobs({ db, name: engine }: Engine): SaveJobs {
     },
     take: (id, leaseTime) => take(db, id, leaseTime),
     renew: (job, leaseTime) => held(job, { lease_until: Date.now() + leaseTime }),
-    progress: (job, { units, message }) => held(job, { units, message }),
+    progress: async (job, { units, message }) => {
+      if (units <= job.reached) return held(job, { message });
+      await held(job, { units, message, attempts: 0 });
+      job.reached = units;
+      job.attempts = 0;
+    },
     save: (job, tool, whenFull) => save(db, job, { tool, whenFull }),
     skip: async (job, failure) => {
       await moveOn(db, job, { failed: failure });
-      job.position += 1;
+      movedOn(job);
     },
     finish: (job, state, message) => held(job, { state, message, lease: null, lease_until: 0 }),
-    release: (job) => held(job, { lease: null, lease_until: 0 }),
+    release: (job) => held(job, { lease: null, lease_until: 0, attempts: Math.max(0, job.attempts - 1) }),
     releaseLeftOvers: async () => {
       if (engine !== 'sqlite') return;
       await db.updateTable('parley_save_jobs').set({ lease: null, lease_until: 0 }).execute();
@@ -151,6 +158,7 @@ async function take(db: Kysely<Tables>, id: string, leaseTime: number): Promise<
     tools: toolsIn(row),
     position: row.position,
     attempts: row.attempts,
+    reached: row.units,
   };
 }
 
@@ -171,8 +179,15 @@ async function save(
     );
     return outcome;
   });
-  job.position += 1;
+  movedOn(job);
   return added;
+}
+
+/** What the store holds since `moveOn`. */
+function movedOn(job: HeldJob): void {
+  job.position += 1;
+  job.attempts = 0;
+  job.reached = job.position * toolLimits.unitsPerTool;
 }
 
 type Outcome = { saved?: SaveJob['saved'][number]; failed?: SaveJob['failed'][number] };

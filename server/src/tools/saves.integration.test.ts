@@ -115,6 +115,49 @@ test('[H03] a server that stops gives its job back, for the next to go on', asyn
   await next.stop();
 });
 
+test('[H03] a job outlives any number of servers that are stopped in an orderly way', async () => {
+  const id = await store.saveJobs.start(owner, { connectionId, tools: tools('Restarted') });
+  for (let restart = 0; restart < 6; restart += 1) {
+    const begun = Promise.withResolvers<void>();
+    const stopped = newServer({
+      open: async (who, wish, signal) => {
+        begun.resolve();
+        await sleep(60_000, undefined, { signal });
+        return open(who, wish, signal);
+      },
+    });
+    await stopped.resume();
+    await begun.promise;
+    await stopped.stop();
+  }
+  const last = newServer();
+  await last.resume();
+  expect(await endOf(last, id)).toMatchObject({ state: 'done', saved: [{ name: 'Restarted' }] });
+  await last.stop();
+});
+
+test('[H03] only attempts that come no further count against a job whose servers die', async () => {
+  const id = await store.saveJobs.start(owner, { connectionId, tools: tools('Slow', 'Other') });
+  const die = async (units: number) => {
+    const held = await store.saveJobs.take(id, 0);
+    if (!held) throw new Error('Nobody else could have it.');
+    await store.saveJobs.progress(held, { units, message: `${units} done` });
+    await expect.poll(() => store.saveJobs.orphans()).toContain(id);
+    return held.attempts;
+  };
+  const attempts = [];
+  for (const units of [0, 0, 1, 0, 1, 2, 2]) attempts.push(await die(units));
+  expect(attempts).toEqual([1, 2, 0, 1, 2, 0, 1]);
+  expect((await store.saveJobs.find(owner.id, id))?.progress.current).toBe(2);
+  const server = newServer();
+  await server.resume();
+  expect(await endOf(server, id)).toMatchObject({
+    state: 'done',
+    saved: [{ name: 'Slow' }, { name: 'Other' }],
+  });
+  await server.stop();
+});
+
 test('[H03] a job that ends every server is given up, with what was saved', async () => {
   const id = await store.saveJobs.start(owner, { connectionId, tools: tools('D') });
   for (let death = 0; death < 3; death += 1) {
