@@ -195,6 +195,14 @@ export const errorCatalogue = {
   },
 } as const satisfies Record<string, Entry>;
 
+/** More exact than the catalogue where the cause is known. */
+export const storeMessages = {
+  diskFull:
+    'The disk of this server is full, so nothing can be saved right now. Please tell whoever runs it.',
+  readOnly:
+    'This server cannot save anything right now: its store is read-only. Please tell whoever runs it.',
+} as const;
+
 export type ErrorCode = keyof typeof errorCatalogue;
 
 /** The one shape of every error answer. `fields` maps a form field to what is wrong with it. */

@@ -50,6 +50,15 @@ export const limits = {
   /** MySQL gets a placeholder for each item of a list, and takes 65,535 of them per statement. */
   parameter: { perStatement: 50, listItems: 10_000, placeholders: 65_535 },
 
+  store: {
+    /** For how long a request waits for Parley's own database before it is told that it is away. */
+    answer: 2_900,
+    /** The same for work that nobody waits for: migrations and clearing up. */
+    patient: 10_000,
+    /** How long an answer to 'are you ready' may be old: each one really writes. */
+    readyFor: 1_000,
+  },
+
   /** A schema beyond this nobody could look at, and working through it would keep everybody else waiting. */
   schema: { tables: 10_000, columns: 100_000, bytes: 16 * 1_048_576 },
 

@@ -7,6 +7,9 @@ export type TcpGate = {
   /** Cuts every connection and refuses new ones. */
   shut(): Promise<void>;
   open(): Promise<void>;
+  /** Takes connections and everything that is sent, and passes nothing on: as a server that hangs. */
+  stall(): void;
+  flow(): void;
   /** Whether these letters have passed as they are, which they do not where they are encrypted. */
   hasCarried(letters: string): boolean;
 };
@@ -17,7 +20,9 @@ const mostRemembered = 1_048_576;
 export async function startTcpGate(target: string): Promise<TcpGate> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
+  const pairs = new Map<Socket, Socket>();
   let carried = '';
+  let isStalled = false;
   const server = createServer((client) => {
     const upstream = connect(Number(port), hostname);
     for (const [from, to] of [
@@ -25,13 +30,16 @@ export async function startTcpGate(target: string): Promise<TcpGate> {
       [upstream, client],
     ] as const) {
       sockets.add(from);
-      from.pipe(to);
+      pairs.set(from, to);
+      if (isStalled) from.pause();
+      else from.pipe(to);
       from.on('data', (chunk: Buffer) => {
         carried = (carried + chunk.toString('latin1')).slice(-mostRemembered);
       });
       from.on('error', () => to.destroy());
       from.on('close', () => {
         sockets.delete(from);
+        pairs.delete(from);
         to.destroy();
       });
     }
@@ -45,6 +53,14 @@ export async function startTcpGate(target: string): Promise<TcpGate> {
   return {
     url: url.href,
     open: () => listen(gatePort),
+    stall: () => {
+      isStalled = true;
+      for (const [from, to] of pairs) from.unpipe(to).pause();
+    },
+    flow: () => {
+      isStalled = false;
+      for (const [from, to] of pairs) from.pipe(to);
+    },
     hasCarried: (letters) => carried.includes(letters),
     shut: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -93,7 +93,8 @@ export function createAsks(parts: Parts): Asks {
       { owner, input, ...arrival, emit, begin: () => begin(owner, input, arrival.signal) },
     );
   return {
-    stream: (owner, input, arrival) => pushed((push) => run(owner, input, arrival, push)),
+    stream: (owner, input, arrival) =>
+      pushed((push) => endedByEvent(parts, push, (emit) => run(owner, input, arrival, emit))),
     answer: async (owner, input, arrival) => {
       let result: QueryResult | null = null;
       const execution = await run(owner, input, arrival, (event) => {
@@ -144,6 +145,30 @@ export function createAsks(parts: Parts): Asks {
       return rerun({ store, recorder }, { owner, earlier, source });
     },
   };
+}
+
+/**
+ * Whoever reads a stream learns its end from the last event. What fails before the first one is thrown: the door
+ * answers it like any other failure.
+ */
+async function endedByEvent(
+  { onFailure }: Pick<Parts, 'onFailure'>,
+  push: Asking['emit'],
+  run: (emit: Asking['emit']) => Promise<unknown>,
+): Promise<void> {
+  let hasBegun = false;
+  const emit: Asking['emit'] = (event) => {
+    hasBegun = true;
+    push(event);
+  };
+  try {
+    await run(emit);
+  } catch (error) {
+    if (!hasBegun) throw error;
+    onFailure(error);
+    const { code, message } = error instanceof ParleyError ? error : new ParleyError('internal');
+    push({ event: 'failed', data: { code, message, executionId: null, offerBuiltin: false } });
+  }
 }
 
 /** One tool and everything that is needed to read a question for it. */

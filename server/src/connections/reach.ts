@@ -144,7 +144,8 @@ async function noted<T>(
 ): Promise<T> {
   const note = async (status: 'active' | 'failed') => {
     if (connection.status === status) return;
-    await store.connections.markReached(connection, status);
+    // Reading goes on where the store cannot be written to; the next use tries again.
+    await store.connections.markReached(connection, status).catch(unlessAway);
     recent.forget(connection.id);
   };
   try {
@@ -155,4 +156,8 @@ async function noted<T>(
     if (error instanceof ParleyError && error.code === 'connection_failed') await note('failed');
     throw error;
   }
+}
+
+function unlessAway(error: unknown): void {
+  if (!(error instanceof ParleyError && error.code === 'store_unavailable')) throw error;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve } from 'node:path';
-import { ParleyError } from '@parley/contract/errors';
+import { ParleyError, storeMessages } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import type { FilePlace } from '../databases/kinds.ts';
 import type { StoredConnection } from '../store/connections.ts';
@@ -43,18 +43,18 @@ export function createSqliteFiles({ store, settings }: Parts): SqliteFiles {
   const arriving = arrivingBytes();
 
   const keep = async (owner: Owner, fileName: string, write: (draft: string) => Promise<number>) => {
-    await mkdir(folderOf(owner.id), { recursive: true, mode: 0o700 });
     const id = randomUUID();
     const file = fileOf(owner.id, id);
     const draft = `${file}${draftEnding}`;
     try {
+      await mkdir(folderOf(owner.id), { recursive: true, mode: 0o700 });
       const bytes = await write(draft);
       await rename(draft, file);
       await store.uploads.add(owner, { id, fileName, bytes });
       return { upload: id, fileName, bytes };
     } catch (error) {
       await Promise.all([rm(draft, { force: true }), rm(file, { force: true })]);
-      throw error;
+      throw asUnavailable(error) ?? error;
     }
   };
 
@@ -208,6 +208,20 @@ function isInside(file: string, folder: string): boolean {
 function assertName(id: string): string {
   if (!/^[\w-]+$/.test(id)) throw new Error('An id cannot be the name of a file.');
   return id;
+}
+
+/** The disk's own ways to say that it takes nothing more; `errcode` is SQLite's. */
+function asUnavailable(error: unknown): ParleyError | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const code = 'code' in error ? String(error.code) : '';
+  const isSqliteFull = 'errcode' in error && error.errcode === 13;
+  const message =
+    isSqliteFull || ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
+      ? storeMessages.diskFull
+      : ['EROFS', 'EACCES', 'EPERM'].includes(code)
+        ? storeMessages.readOnly
+        : undefined;
+  return message && new ParleyError('store_unavailable', { message, cause: error });
 }
 
 function notSqlite(): ParleyError {

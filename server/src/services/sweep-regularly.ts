@@ -1,11 +1,12 @@
 import type { Log } from '../platform/log.ts';
+import { patiently } from '../store/patience.ts';
 
 const sweepEvery = 10 * 60_000;
 
 export function sweepRegularly(log: Log, sweeps: ((now: number) => Promise<void>)[]): () => void {
   const sweep = () => {
     for (const run of sweeps) {
-      run(Date.now()).catch((error: unknown) => log.warn({ err: error }, 'sweeping failed'));
+      patiently(() => run(Date.now())).catch((error: unknown) => log.warn({ err: error }, 'sweeping failed'));
     }
   };
   const timer = setInterval(sweep, sweepEvery);

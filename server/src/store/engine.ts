@@ -7,5 +7,7 @@ export type EngineName = 'sqlite' | 'postgres';
 export type Engine = {
   name: EngineName;
   db: Kysely<Tables>;
+  /** Really writes: reading goes on where a disk is full or a server only follows another one. */
+  tryWriting(): Promise<void>;
   close(): Promise<void>;
 };

@@ -1,12 +1,14 @@
-import { ParleyError } from '@parley/contract/errors';
+import { ParleyError, storeMessages } from '@parley/contract/errors';
+import { limits } from '@parley/contract/limits';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Engine } from './engine.ts';
 import type { Tables } from './tables.ts';
+import { type TimelyClient, timelyClient } from './timely-client.ts';
 
-/** Classes 08 (connection), 53 (resources), 57P (shutdown) and the socket's own codes. */
-const unavailable = /^(08|53|57P|ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|EHOSTUNREACH|ENETUNREACH)/;
+/** Classes 08 (connection), 53 (resources), 57P (shutdown), 25006 (a follower) and the socket's own codes. */
+const unavailable = /^(08|53|57P|25006|ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|EHOSTUNREACH|ENETUNREACH)/;
 
 export function openPostgres(url: string, onIdleError: (error: Error) => void): Engine {
   const pool = new pg.Pool({
@@ -14,8 +16,7 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void): 
     max: 10,
     connectionTimeoutMillis: 2_500,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 10_000,
-    query_timeout: 10_000,
+    statement_timeout: limits.store.patient,
     application_name: 'parley',
   });
   // Without a listener a connection that is cut while no statement runs on it would end the process: the pool
@@ -23,31 +24,33 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void): 
   pool.on('error', onIdleError);
   pool.on('connect', (client) => client.on('error', onIdleError));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: translating(pool) }) });
-  return { name: 'postgres', db, close: () => db.destroy() };
+  // A server that only follows another one, or may not write, gives no number of a transaction.
+  const tryWriting = async () => void (await sql`select txid_current()`.execute(db));
+  return { name: 'postgres', db, tryWriting, close: () => db.destroy() };
 }
 
 function translating(pool: pg.Pool): PostgresPool {
   return {
     options: pool.options,
     end: () => pool.end(),
-    connect: () => translated(async () => translatingClient(await pool.connect())),
+    connect: () => translated(() => lease(pool)),
   };
 }
 
-const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+async function lease(pool: pg.Pool): Promise<PostgresPoolClient> {
+  const asked = performance.now();
+  const { client, leased } = wrapperOf(await pool.connect());
+  leased(performance.now() - asked);
+  return client;
+}
 
-/** One wrapper a client: kysely tells new connections from known ones by identity. */
-function translatingClient(client: pg.PoolClient): PostgresPoolClient {
+const wrapped = new WeakMap<pg.PoolClient, TimelyClient>();
+
+/** One wrapper per client: kysely tells new connections from known ones by identity. */
+function wrapperOf(client: pg.PoolClient): TimelyClient {
   const known = wrapped.get(client);
   if (known) return known;
-  const wrapper = new Proxy(client, {
-    get: (target, property) => {
-      const member: unknown = Reflect.get(target, property, target);
-      if (typeof member !== 'function') return member;
-      if (property !== 'query') return member.bind(target);
-      return (...values: unknown[]) => translated(() => member.apply(target, values));
-    },
-  }) as unknown as PostgresPoolClient;
+  const wrapper = timelyClient(client, translated);
   wrapped.set(client, wrapper);
   return wrapper;
 }
@@ -56,9 +59,16 @@ async function translated<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    if (isUnavailable(error)) throw new ParleyError('store_unavailable', { cause: error });
+    if (isUnavailable(error))
+      throw new ParleyError('store_unavailable', { ...wordsFor(error), cause: error });
     throw error;
   }
+}
+
+function wordsFor(error: unknown): { message?: string } {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === '53100') return { message: storeMessages.diskFull };
+  return code === '25006' ? { message: storeMessages.readOnly } : {};
 }
 
 /** The pool and a cut connection report plain errors without a code. */

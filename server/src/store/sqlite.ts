@@ -2,16 +2,24 @@ import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { DatabaseSync } from 'node:sqlite';
-import { ParleyError } from '@parley/contract/errors';
+import { ParleyError, storeMessages } from '@parley/contract/errors';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, SqliteDialect, sql } from 'kysely';
 import { OperatorError } from '../platform/operator-error.ts';
 import { makePrivateFolder } from '../platform/private-folder.ts';
 import type { Engine } from './engine.ts';
 import type { Tables } from './tables.ts';
 
 /** Primary result codes that mean the disk or file is at fault, not the query. */
-const unavailableCodes = new Set([5, 8, 10, 13, 14]);
+const unavailable: Readonly<Record<number, string | undefined>> = {
+  5: undefined,
+  8: storeMessages.readOnly,
+  10: undefined,
+  11: undefined,
+  13: storeMessages.diskFull,
+  14: undefined,
+  26: undefined,
+};
 
 export class DataDirInUseError extends OperatorError {
   override readonly name = 'DataDirInUseError';
@@ -32,6 +40,8 @@ export function openSqlite(dataDir: string): Engine {
   return {
     name: 'sqlite',
     db,
+    // The number is not used for anything; setting it writes the first page anew.
+    tryWriting: async () => void (await sql`pragma user_version = 0`.execute(db)),
     close: async () => {
       await db.destroy();
       lock.close();
@@ -61,13 +71,20 @@ function forKysely(database: DatabaseSync): SqliteDatabase {
     prepare: (sql) => {
       const known = prepared.get(sql);
       if (known) return known;
-      const statement = adapt(database.prepare(sql));
+      const statement = sql === 'rollback' ? rollBack(database) : adapt(database.prepare(sql));
       // Migrations and one-off statements must not grow this for ever.
       if (prepared.size > 500) prepared.clear();
       prepared.set(sql, statement);
       return statement;
     },
   };
+}
+
+/** A full disk has ended the transaction already; a second failure would hide the first. */
+function rollBack(database: DatabaseSync): SqliteStatement {
+  const statement = adapt(database.prepare('rollback'));
+  const nothing = { changes: 0, lastInsertRowid: 0 };
+  return { ...statement, run: (values) => (database.isTransaction ? statement.run(values) : nothing) };
 }
 
 function adapt(statement: StatementSync): SqliteStatement {
@@ -90,16 +107,19 @@ function translated<T>(run: () => T): T {
   try {
     return run();
   } catch (error) {
-    if (isUnavailable(error)) throw new ParleyError('store_unavailable', { cause: error });
-    throw error;
+    throw asUnavailable(error) ?? error;
   }
 }
 
-function isUnavailable(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'errcode' in error &&
-    typeof error.errcode === 'number' &&
-    unavailableCodes.has(error.errcode & 0xff)
-  );
+function asUnavailable(error: unknown): ParleyError | undefined {
+  const code = resultCode(error);
+  if (code === undefined || !Object.hasOwn(unavailable, code)) return undefined;
+  const message = unavailable[code];
+  return new ParleyError('store_unavailable', { ...(message && { message }), cause: error });
+}
+
+/** The primary one: the engine's own codes carry more in their upper bits. */
+function resultCode(error: unknown): number | undefined {
+  if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return undefined;
+  return error.errcode & 0xff;
 }

@@ -1,5 +1,4 @@
-import { ParleyError } from '@parley/contract/errors';
-import { sql } from 'kysely';
+import { limits } from '@parley/contract/limits';
 import type { AccessTokens } from './access-tokens.ts';
 import { accessTokens } from './access-tokens.ts';
 import type { AgentClients } from './agent-clients.ts';
@@ -22,6 +21,7 @@ import { executions } from './executions.ts';
 import type { Grants } from './grants.ts';
 import { grants } from './grants.ts';
 import { migrate } from './migrate.ts';
+import { patiently } from './patience.ts';
 import type { Profiles } from './profiles.ts';
 import { profiles } from './profiles.ts';
 import type { Rehearsals } from './rehearsals.ts';
@@ -44,8 +44,6 @@ import type { Toolsets } from './toolsets.ts';
 import { toolsets } from './toolsets.ts';
 import type { Uploads } from './uploads.ts';
 import { uploads } from './uploads.ts';
-
-const pingLimit = 2_000;
 
 export type Store = {
   /** The open engine, for the auth library, which keeps its own tables in it. */
@@ -71,7 +69,7 @@ export type Store = {
   suggestions: Suggestions;
   tools: Tools;
   uploads: Uploads;
-  /** Throws `store_unavailable` when the store does not answer in time. */
+  /** Throws `store_unavailable` when the store does not answer in time, or cannot be written to. */
   ping(): Promise<void>;
   close(): Promise<void>;
 };
@@ -86,7 +84,7 @@ type Where = {
 export async function openStore(where: Where): Promise<Store> {
   const engine = await openEngine(where);
   try {
-    await migrate(engine);
+    await patiently(() => migrate(engine));
   } catch (error) {
     await engine.close();
     throw error;
@@ -114,7 +112,7 @@ export async function openStore(where: Where): Promise<Store> {
     suggestions: suggestions(engine.db),
     tools: tools(engine.db),
     uploads: uploads(engine.db),
-    ping: () => ping(engine),
+    ping: pinging(engine),
     close: () => engine.close(),
   };
 }
@@ -129,12 +127,15 @@ async function openEngine({ dataDir, databaseUrl, onIdleError }: Where): Promise
   return openSqlite(dataDir);
 }
 
-async function ping(engine: Engine): Promise<void> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new ParleyError('store_unavailable')), pingLimit);
-  try {
-    await Promise.race([sql`select 1`.execute(engine.db), late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** However many ask, one write a moment is enough. */
+function pinging(engine: Engine): () => Promise<void> {
+  let last: { outcome: Promise<void>; until: number } | undefined;
+  return () => {
+    if (!last || last.until <= Date.now()) {
+      const outcome = engine.tryWriting();
+      outcome.catch(() => undefined);
+      last = { outcome, until: Date.now() + limits.store.readyFor };
+    }
+    return last.outcome;
+  };
 }

@@ -66,11 +66,11 @@ export function createSaves(parts: Parts): Saves {
       let last = '';
       wake(id);
       for (;;) {
-        const job = await find(owner, id);
-        const now = JSON.stringify(job);
-        if (now !== last) yield { event: 'job', data: job };
+        const job = last === '' ? await find(owner, id) : await find(owner, id).catch(nullIfAway);
+        const now = job ? JSON.stringify(job) : last;
+        if (job && now !== last) yield { event: 'job', data: job };
         last = now;
-        if (job.state !== 'running') return;
+        if (job && job.state !== 'running') return;
         const isOver = await sleep(lookEvery, false, { signal: over }).catch(() => true);
         if (isOver) return;
       }
@@ -163,6 +163,12 @@ function lazily<T>(make: () => Promise<T>): () => Promise<T> {
     made ??= await make();
     return made;
   };
+}
+
+/** A stream that has begun outlasts a store that is away for a moment. */
+function nullIfAway(error: unknown): null {
+  if (error instanceof ParleyError && error.code === 'store_unavailable') return null;
+  throw error;
 }
 
 function ignoreLost(error: unknown, onFailure: (error: unknown) => void): void {
