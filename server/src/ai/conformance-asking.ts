@@ -1,7 +1,8 @@
+import type { Moment } from '@parley/contract/ask';
 import type { Parameter } from '@parley/contract/parameters';
 import type { Table } from '@parley/contract/schema';
 import { describe, expect, test } from 'vitest';
-import type { AiProvider, AskedTool, ExplainTask, ExtractTask, Moment, RewriteTask } from './port.ts';
+import type { AiProvider, AskedTool, ExplainTask, ExtractTask, RewriteTask } from './port.ts';
 
 /** How to reach a provider that is to be held to the port. */
 export type AskingSubject = { name: string; provider: () => AiProvider };

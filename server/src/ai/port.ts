@@ -1,3 +1,4 @@
+import type { Moment } from '@parley/contract/ask';
 import type { Parameter, ParameterValue } from '@parley/contract/parameters';
 import type { QueryResult } from '@parley/contract/query';
 import type { ColumnKind, DatabaseSchema, Dialect, Table } from '@parley/contract/schema';
@@ -67,14 +68,6 @@ export type AskedTool = {
   sql: string;
   parameters: readonly Parameter[];
   tables: readonly Table[];
-};
-
-/** When and where a question is asked: never the server's own clock or place. */
-export type Moment = {
-  /** ISO date-time with offset. */
-  now: string;
-  timeZone: string;
-  weekStart: 'monday' | 'sunday' | 'saturday';
 };
 
 /** Real values a text parameter can take, from the columns it is compared with. */

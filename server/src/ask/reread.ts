@@ -1,3 +1,4 @@
+import type { Moment } from '@parley/contract/ask';
 import { editDistance } from '../ai/builtin/extract/edit-distance.ts';
 import { extractParameters } from '../ai/builtin/extract/extract-parameters.ts';
 import { functionWords } from '../ai/builtin/extract/function-words.ts';
@@ -6,7 +7,7 @@ import { isSpoken } from '../ai/builtin/shape/like-words.ts';
 import { meets } from '../ai/builtin/shape/meets.ts';
 import { suits } from '../ai/builtin/shape/suits.ts';
 import { toolShape } from '../ai/builtin/shape/tool-shape.ts';
-import type { Extraction, Moment, ParameterValues } from '../ai/port.ts';
+import type { Extraction, ParameterValues } from '../ai/port.ts';
 import { plainText, stem, stems, tokens } from '../platform/text-search/tokens.ts';
 import type { Entry } from './catalogue.ts';
 

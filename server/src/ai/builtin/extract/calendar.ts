@@ -1,4 +1,4 @@
-import type { Moment } from '../../port.ts';
+import type { Moment } from '@parley/contract/ask';
 
 /** Days since 1970-01-01: a day has no hours, so neither time zones nor summer time can shift it. */
 export type Day = number;

@@ -1,4 +1,4 @@
-import type { Moment } from '../../port.ts';
+import type { Moment } from '@parley/contract/ask';
 import type { Day, Unit } from './calendar.ts';
 import type { Span } from './question.ts';
 

@@ -1,5 +1,5 @@
+import type { Moment } from '@parley/contract/ask';
 import { stem } from '../../../platform/text-search/tokens.ts';
-import type { Moment } from '../../port.ts';
 import type { Unit } from '../extract/calendar.ts';
 import { todayAt } from '../extract/calendar.ts';
 import type { Amount } from '../extract/find-amounts.ts';
