@@ -31,7 +31,7 @@ export const rooms: readonly Room[] = [
 
   { name: 'server/platform', files: 'server/src/platform/', mayImport: [] },
   { name: 'server/guard', files: 'server/src/guard/', mayImport: ['contract', 'server/platform'] },
-  { name: 'server/ai', files: 'server/src/ai/', mayImport: ['contract', 'server/platform'] },
+  { name: 'server/ai', files: 'server/src/ai/', mayImport: ['contract', 'server/platform', 'server/guard'] },
   { name: 'server/store', files: 'server/src/store/', mayImport: ['contract', 'server/platform'] },
   {
     name: 'server/databases/supabase',

@@ -82,7 +82,7 @@ async function run(course: Course, tool: Tool, { sql, chips }: Statement): Promi
   // An agent draws nothing, and asks by the thousand.
   receipt.ran(result, course.door === 'mcp' ? null : chart);
   emit({ event: 'result', data: { result, chart, sql } });
-  await explainResult(course, { tool, result, values: valuesOf(chips) });
+  await explainResult(course, { tool, sql, result, values: valuesOf(chips) });
   return receipt.close('success');
 }
 

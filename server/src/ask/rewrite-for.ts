@@ -4,6 +4,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { Parameter } from '@parley/contract/parameters';
 import type { DatabaseSchema, Table } from '@parley/contract/schema';
 import type { Tool } from '@parley/contract/tools';
+import { secretsRead } from '../guard/secrets-read.ts';
 import { tablesRead } from '../guard/tables-read.ts';
 import type { Receipt } from '../records/receipt.ts';
 import type { Course } from './course.ts';
@@ -75,6 +76,7 @@ export async function provenRewrite(
     allowed: spellings([...tables, ...reachable]),
     all: spellings(schema.tables),
   });
+  await assertNoNewSecrets(value.sql, tool, schema.tables);
   const statement = { sql: value.sql, chips: withNewOnes(chips, value.parameters) };
   const proposal = proposalOf(statement);
   await source.use(async (database) => database.prepare(await database.approveRead(proposal)));
@@ -102,6 +104,21 @@ async function assertConfined(sql: string, { dialect }: Tool, schema: Confines):
   throw new ParleyError('sql_refused', {
     values: { reason: `it reads ${outside}, which this tool has nothing to do with.` },
   });
+}
+
+/** What the owner's own statement reads is the owner's business; a provider may not add to it. */
+async function assertNoNewSecrets(
+  sql: string,
+  tool: Pick<Tool, 'dialect' | 'sql'>,
+  tables: readonly Table[],
+): Promise<void> {
+  const [before, after] = await Promise.all(
+    [tool.sql, sql].map((text) => secretsRead(tool.dialect, text, tables)),
+  );
+  if (!Array.isArray(after)) return;
+  const added = after.find((column) => !Array.isArray(before) || !before.includes(column));
+  if (added === undefined) return;
+  throw new ParleyError('sql_refused', { values: { reason: `it reads ${added}, which holds secrets.` } });
 }
 
 type Confines = { allowed: ReadonlySet<string>; all: ReadonlySet<string> };

@@ -1,6 +1,7 @@
 import type { Column, ColumnKind, Table } from '@parley/contract/schema';
 import { quoteName } from '../databases/quote-name.ts';
 import type { Dialect, Proposal } from '../guard/approved.ts';
+import { isSecretColumn } from '../guard/secret-columns.ts';
 
 /** A column, and what is to be learned of it: its few values, or where they begin and end. */
 export type Asked = { column: string; about: 'values' | 'range' };
@@ -11,9 +12,6 @@ const textType = { postgres: 'text', mysql: 'char', sqlite: 'text' } as const sa
 >;
 
 const ranged = new Set<ColumnKind>(['integer', 'number', 'date', 'timestamp']);
-/** Never read: what is in them is nobody's business, least of all a provider's. */
-const secret =
-  /password|passwd|(^|_)(pwd|passphrase|passcode|secret|token|hash|salt|api_?key|private_?key|credentials?|otp|pin|cvv|cvc|iban|ssn)(_|$)/;
 const mostColumns = 40;
 
 export const profileLimits = {
@@ -26,19 +24,14 @@ export const profileLimits = {
 export function askedOf(table: Table): Asked[] {
   return table.columns
     .flatMap((column): Asked[] => {
-      const about = aboutOf(column);
+      const about = aboutOf(column, table.name);
       return about ? [{ column: column.name, about }] : [];
     })
     .slice(0, mostColumns);
 }
 
-export function isSecret(column: string): boolean {
-  const words = column.replaceAll(/([a-z\d])([A-Z])/g, '$1_$2').replaceAll(/[\s-]+/g, '_');
-  return secret.test(words.toLowerCase());
-}
-
-function aboutOf({ name, kind, enumValues }: Column): Asked['about'] | undefined {
-  if (isSecret(name)) return undefined;
+function aboutOf({ name, kind, enumValues }: Column, table: string): Asked['about'] | undefined {
+  if (isSecretColumn({ name, kind, table })) return undefined;
   if (kind === 'text' && !enumValues) return 'values';
   return ranged.has(kind) ? 'range' : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Dialect } from '@parley/contract/schema';
+import { columnsInText } from './columns-in-text.ts';
 import { checkRead, checkWrite } from './mysql/check-statement.ts';
 import { loadParser } from './postgres/parse.ts';
 import { placeParameters } from './postgres/place-parameters.ts';
@@ -22,6 +23,7 @@ export const readings = {
   mysqlWrite: async (sql: string) => checkWrite(sql),
   sqlite: async (sql: string, access: Access) => checkStatement(sql, access),
   tables: (sql: string, dialect: Dialect) => tablesInText(sql, dialect),
+  columns: (sql: string, dialect: Dialect) => columnsInText(sql, dialect),
 };
 
 export type Readings = typeof readings;

@@ -49,7 +49,7 @@ function note(node: Tree, { tables, parts }: NamedTables): void {
   if (typeof ctename === 'string') parts.push(ctename);
 }
 
-function mysqlTokens(sql: string): NameToken[] | Refusal {
+export function mysqlTokens(sql: string): NameToken[] | Refusal {
   const tokens = scanMysql(sql);
   if ('refused' in tokens) return tokens;
   return tokens
@@ -60,7 +60,7 @@ function mysqlTokens(sql: string): NameToken[] | Refusal {
     });
 }
 
-function sqliteTokens(sql: string): NameToken[] | Refusal {
+export function sqliteTokens(sql: string): NameToken[] | Refusal {
   const tokens = scanSqlite(sql);
   if ('refused' in tokens) return tokens;
   return tokens.map(({ kind, value }) => ({

@@ -4,6 +4,7 @@ import type { SuggestEvent, Suggestion, Usage } from '@parley/contract/tools';
 import { toolLimits, toolMessages } from '@parley/contract/tools';
 import { addUsage } from '../ai/add-usage.ts';
 import type { Answered, ToolDraft } from '../ai/port.ts';
+import { isSecretColumn } from '../guard/secret-columns.ts';
 import type { CheckedDraft } from './check-names.ts';
 import { checkNames } from './check-names.ts';
 import { inOrder } from './in-order.ts';
@@ -57,7 +58,7 @@ function propose(
 }
 
 async function tryOut(workshop: Workshop, draft: ToolDraft): Promise<Outcome> {
-  const checked = checkNames(draft, workshop.schema);
+  const checked = checkNames(withoutSecrets(draft), workshop.schema);
   const drop = (reason: string, usage: Usage[]): Outcome => ({
     event: 'dropped',
     data: { name: draft.name, reason },
@@ -67,6 +68,15 @@ async function tryOut(workshop: Workshop, draft: ToolDraft): Promise<Outcome> {
   const written = await writeProven(workshop, checked);
   if ('problem' in written) return drop(written.problem, written.usage);
   return { event: 'suggestion', data: toSuggestion(workshop, checked, written), usage: written.usage };
+}
+
+/** A proposal may read a table with secrets, but none of them; whether its SQL does is looked at when it is there. */
+function withoutSecrets(draft: ToolDraft): ToolDraft {
+  const isOpen = (field: string) => {
+    const [name = '', table] = field.split('.').reverse();
+    return !isSecretColumn({ name, table });
+  };
+  return { ...draft, fields: draft.fields.filter(isOpen) };
 }
 
 type Written = Exclude<Awaited<ReturnType<typeof writeProven>>, { problem: string }>;

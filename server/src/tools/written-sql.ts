@@ -5,6 +5,7 @@ import type { Proof, Usage } from '@parley/contract/tools';
 import { toolLimits } from '@parley/contract/tools';
 import { z } from 'zod';
 import type { ColumnProfile, ToolDraft } from '../ai/port.ts';
+import { secretsRead } from '../guard/secrets-read.ts';
 import type { CheckedDraft } from './check-names.ts';
 import { unusedParameter } from './named-in-sql.ts';
 import type { Problem, Statement } from './prove.ts';
@@ -39,7 +40,13 @@ export async function writeProven(
   return { problem: failed?.reason ?? '', usage };
 }
 
-function prove({ source, profiles, today }: Workshop, statement: Statement, tables: readonly Table[]) {
+/** What reads a column with secrets is not run: a proof shows rows. */
+async function prove(workshop: Workshop, statement: Statement, tables: readonly Table[]) {
+  const { source, profiles, schema, today } = workshop;
+  const secrets = await secretsRead(source.dialect, statement.sql, schema.tables);
+  // A statement that cannot be read is refused by the guard, with its reason.
+  if (Array.isArray(secrets) && secrets[0])
+    return { problem: `It reads ${secrets[0]}, which holds secrets.` };
   const values = sampleValues(statement.parameters, { profiles: ofTables(profiles, tables), today });
   return source.use((database, signal) => proveStatement(database, statement, { values, signal }));
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSchema, Table } from '@parley/contract/schema';
+import { isSecretColumn } from '../../guard/secret-columns.ts';
 import type { ColumnProfile } from '../port.ts';
 
 const mostValues = 12;
@@ -31,15 +32,19 @@ function tableName({ schema, name }: Pick<Table, 'schema' | 'name'>): string {
 function describeTable(table: Table, profiles: ReadonlyMap<string, ColumnProfile>): string {
   const rows = table.rowEstimate === null ? '' : ` about ${table.rowEstimate} rows`;
   const lines = table.columns.map((column) => {
-    const profile = profiles.get(keyOf({ schema: table.schema, table: table.name, column: column.name }));
+    const known = profiles.get(keyOf({ schema: table.schema, table: table.name, column: column.name }));
+    const isSecret = isSecretColumn({ ...column, table: table.name });
+    const { enumValues, profile, note } = isSecret
+      ? { enumValues: null, profile: undefined, note: 'holds secrets: never read it' }
+      : { enumValues: column.enumValues, profile: known, note: comment(column.comment) };
     const parts = [
       `  ${column.name} ${column.type}`,
       table.primaryKey.includes(column.name) ? 'primary key' : '',
       column.nullable ? '' : 'not null',
       targetOf(table, column.name),
-      valuesOf(column.enumValues ?? profile?.values ?? null),
+      valuesOf(enumValues ?? profile?.values ?? null),
       profile?.min && profile.max ? `from ${profile.min} to ${profile.max}` : '',
-      comment(column.comment),
+      note,
     ];
     return parts.filter(Boolean).join(', ');
   });

@@ -3,22 +3,33 @@ import type { ParameterValue } from '@parley/contract/parameters';
 import type { QueryResult } from '@parley/contract/query';
 import type { Tool } from '@parley/contract/tools';
 import { explain } from '../../ai/builtin/explain/explain.ts';
+import { readsSecrets } from '../../guard/secrets-read.ts';
 import type { Course } from '../course.ts';
 import { figureCheck } from '../figures/check-figures.ts';
 import { wholeQuestion } from '../follow-up.ts';
 import { computeFacts } from './compute-facts.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
 /** As many rows as an explainer gets to see; what is computed covers all of them. */
 const shownRows = 50;
 
-type Answered = { tool: Tool; result: QueryResult; values: Record<string, ParameterValue> };
+type Answered = {
+  tool: Tool;
+  /** The statement that ran. */
+  sql: string;
+  result: QueryResult;
+  values: Record<string, ParameterValue>;
+};
 
 /**
  * Prose whose every figure is checked against cells and aggregates, sentence by sentence as it comes. A provider that
- * fails here costs the prose, not the result. After an edit by hand nobody is asked: the built-in engine says it.
+ * fails here costs the prose, not the result. After an edit by hand nobody is asked, nor where the statement reads
+ * secrets, under whatever name they come out: the built-in engine says it.
  */
-export async function explainResult(course: Course, { tool, result, values }: Answered): Promise<void> {
+export async function explainResult(course: Course, answered: Answered): Promise<void> {
   const { provider, input, receipt, stage, emit, signal } = course;
+  const { tool, values } = answered;
+  const result = withoutSecrets(answered.result);
   const facts = computeFacts(result);
   const task = {
     question: wholeQuestion(course),
@@ -38,7 +49,8 @@ export async function explainResult(course: Course, { tool, result, values }: An
   };
   try {
     await stage('explain', async () => {
-      const pieces = input.values ? explain(task) : provider.explain(task, { signal });
+      const staysHere = input.values !== undefined || (await readsSecretsOf(course, answered));
+      const pieces = staysHere ? explain(task) : provider.explain(task, { signal });
       let waiting = '';
       for await (const { text, usage } of pieces) {
         receipt.spend(usage);
@@ -53,6 +65,10 @@ export async function explainResult(course: Course, { tool, result, values }: An
     if (!(error instanceof ParleyError) || error.code === 'query_cancelled') throw error;
     stage.note('explain', 'failed', error.message);
   }
+}
+
+async function readsSecretsOf({ source }: Course, { sql }: Answered): Promise<boolean> {
+  return readsSecrets(source.dialect, sql, (await source.schema()).tables);
 }
 
 /** A point inside of a number ends no sentence. */

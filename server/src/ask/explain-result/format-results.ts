@@ -4,8 +4,10 @@ import type { QueryResult } from '@parley/contract/query';
 import { queryResult } from '@parley/contract/query';
 import { z } from 'zod';
 import type { AiProvider } from '../../ai/port.ts';
+import { isSecretColumn } from '../../guard/secret-columns.ts';
 import { checkFigures } from '../figures/check-figures.ts';
 import { computeFacts } from './compute-facts.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
 const shownRows = 50;
 const records = z.array(z.record(z.string(), z.unknown())).max(10_000);
@@ -18,7 +20,7 @@ export async function formatResults(
   { question, results, moment }: Wish,
   signal: AbortSignal,
 ): Promise<string> {
-  const result = toResult(results);
+  const result = withoutSecrets(toResult(results));
   const facts = computeFacts(result);
   const task = {
     question,
@@ -63,5 +65,10 @@ function kindOf(values: unknown[]): 'number' | 'boolean' | 'text' {
 
 function textOf(value: unknown): string | null {
   if (value == null) return null;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'object' ? JSON.stringify(value, openOnly) : String(value);
+}
+
+/** Leaves out what holds secrets, however deep it lies. */
+function openOnly(name: string, value: unknown): unknown {
+  return isSecretColumn({ name }) ? undefined : value;
 }

@@ -1,10 +1,13 @@
 import type { Column } from '@parley/contract/schema';
+import { isSecretColumn } from '../../../guard/secret-columns.ts';
 import type { ColumnProfile } from '../../port.ts';
 import { columnWords, soundsLikeTime } from './column-words.ts';
 import type { ColumnRole } from './model.ts';
 
 export type SeenColumn = {
   column: Column;
+  /** The name of its table. */
+  table: string;
   words: readonly string[];
   profile: ColumnProfile | null;
   /** The words of the table, in the singular: `country.country` is the name of a country. */
@@ -23,7 +26,7 @@ const numericKinds: ReadonlySet<Column['kind']> = new Set(['integer', 'number'])
 
 /** The first rule that fits decides. */
 const rules: readonly (readonly [ColumnRole, (seen: SeenColumn) => boolean])[] = [
-  ['secret', (seen) => isSecret(seen)],
+  ['secret', ({ column, table }) => isSecretColumn({ ...column, table })],
   ['reference', ({ isReference }) => isReference],
   ['key', ({ isKey, column }) => isKey && (numericKinds.has(column.kind) || column.kind === 'uuid')],
   ['time', ({ isTime }) => isTime],
@@ -77,11 +80,6 @@ function isNumeric({ column }: SeenColumn): boolean {
 
 function isMoneyType({ column }: SeenColumn): boolean {
   return /money|currency/i.test(column.type);
-}
-
-function isSecret(seen: SeenColumn): boolean {
-  if (seen.column.kind === 'boolean' || seen.isReference || seen.isTime) return false;
-  return has(seen, 'secret') || /api_?key|access_?key/.test(seen.words.join('_'));
 }
 
 function isIdentifier(words: readonly string[], column: Column): boolean {

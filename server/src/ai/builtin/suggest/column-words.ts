@@ -2,9 +2,6 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** What columns are called, in English and where it costs nothing in German and Spanish. */
 export const columnWords = {
-  secret:
-    words(`password passwd pwd passwort secret token hash salt otp totp credential credentials apikey pin cvv
-    cvc ssn contrasena private`),
   name: words('name title label subject headline caption nombre titel titulo bezeichnung nombres'),
   status: words('status state stage phase zustand estado progress'),
   category:

@@ -72,6 +72,7 @@ function readTable(table: Table, { dialect, references, profileOf }: Reading): G
     const isKey = table.derived.primaryKey.includes(column.name);
     const role = columnRole({
       ...seen,
+      table: table.name,
       tableWords: words,
       isKey,
       isReference,
@@ -86,8 +87,8 @@ function readTable(table: Table, { dialect, references, profileOf }: Reading): G
       label: labelOf(column.name),
       role,
       time: role === 'time' ? time : null,
-      options: column.enumValues ?? seen.profile?.values ?? null,
-      profile: seen.profile,
+      options: role === 'secret' ? null : (column.enumValues ?? seen.profile?.values ?? null),
+      profile: role === 'secret' ? null : seen.profile,
     };
   });
   const time = mainTime(columns, words);
