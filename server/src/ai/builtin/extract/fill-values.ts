@@ -32,6 +32,7 @@ type Kind = keyof typeof quality;
 export function fillValues(reading: Reading, kinds: readonly Kind[]): void {
   const sources = openRoles(reading, isText).flatMap((role) => sourcesOf(reading, role));
   if (sources.length === 0) return;
+  for (const { index } of sources) index.near.clear();
   const periods = findPeriods(reading.question.text, reading.now).map((one) => bareSpan(reading, one));
   const matches = phrases(reading.question)
     .filter(
@@ -150,9 +151,7 @@ const lookUps: Record<Kind, (phrase: Phrase, index: ValueIndex) => readonly stri
     return found.length <= 2 ? found : [];
   },
   alike: ({ stemmed }, index) =>
-    index.keyed.length > fewValues
-      ? []
-      : alikeStems(stemmed).flatMap((other) => index.byStems.get(other) ?? []),
+    index.count > fewValues ? [] : alikeStems(stemmed).flatMap((other) => index.byStems.get(other) ?? []),
   part: ({ key, words }, index) => partOf(key, index, words),
   near: ({ key }, index) => (functionWords.has(key) ? [] : nearest(key, index)),
 };
@@ -165,15 +164,31 @@ function partOf(key: string, index: ValueIndex, words: readonly Word[]): readonl
   return (index.byWord.get(first) ?? []).filter((value) => ` ${keyOf(value)} `.includes(` ${key} `));
 }
 
-function nearest(key: string, { keyed }: ValueIndex): readonly string[] {
+/** So many different spellings of one question are looked up; after them a question is no question any more. */
+const mostSpellings = 400;
+
+/** Looking one up takes longer than all else that is done with a word, so each is looked up once. */
+function nearest(key: string, index: ValueIndex): readonly string[] {
   if (key.length < 4) return [];
+  const known = index.near.get(key);
+  if (known) return known;
+  if (index.near.size >= mostSpellings) return [];
+  const found = nearestOf(key, index);
+  index.near.set(key, found);
+  return found;
+}
+
+function nearestOf(key: string, { byLength }: ValueIndex): readonly string[] {
   const most = key.length >= 8 ? 2 : 1;
-  const near = keyed
-    // 'unpaid' is no misspelling of 'paid'.
-    .filter((one) => Math.abs(one.key.length - key.length) <= most && !isOpposite(key, one.key))
-    .map((one) => ({ value: one.value, distance: editDistance(key, one.key, most) }))
-    .filter(({ distance }) => distance <= most)
-    .sort((a, b) => a.distance - b.distance);
+  const near: { value: string; distance: number; place: number }[] = [];
+  for (let length = key.length - most; length <= key.length + most; length += 1) {
+    for (const { value, key: other, place } of byLength.get(length) ?? []) {
+      const distance = editDistance(key, other, most);
+      // 'unpaid' is no misspelling of 'paid'.
+      if (distance <= most && !isOpposite(key, other)) near.push({ value, distance, place });
+    }
+  }
+  near.sort((a, b) => a.distance - b.distance || a.place - b.place);
   return near.filter(({ distance }) => distance === near[0]?.distance).map(({ value }) => value);
 }
 

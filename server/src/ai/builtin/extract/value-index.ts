@@ -5,9 +5,15 @@ export type ValueIndex = {
   byKey: Map<string, string[]>;
   byStems: Map<string, string[]>;
   byWord: Map<string, string[]>;
-  /** Each value with its key, for spellings that are only near. */
-  keyed: { value: string; key: string }[];
+  /** How many values have a key. */
+  count: number;
+  /** Each value with its key by the key's length, for spellings that are only near. */
+  byLength: Map<number, KeyedValue[]>;
+  /** What was found near to a key before, of the question that was read last. */
+  near: Map<string, readonly string[]>;
 };
+
+export type KeyedValue = { value: string; key: string; place: number };
 
 const indexes = new WeakMap<readonly string[], ValueIndex>();
 
@@ -33,11 +39,19 @@ export function stemsOf(key: string): string {
 export function indexValues(values: readonly string[]): ValueIndex {
   const known = indexes.get(values);
   if (known) return known;
-  const index: ValueIndex = { byKey: new Map(), byStems: new Map(), byWord: new Map(), keyed: [] };
+  const index: ValueIndex = {
+    byKey: new Map(),
+    byStems: new Map(),
+    byWord: new Map(),
+    count: 0,
+    byLength: new Map(),
+    near: new Map(),
+  };
   for (const value of values) {
     const key = keyOf(value);
     if (key === '') continue;
-    index.keyed.push({ value, key });
+    index.count += 1;
+    add(index.byLength, key.length, { value, key, place: index.count });
     add(index.byKey, key, value);
     add(index.byStems, stemsOf(key), value);
     const words = new Set(key.split(' '));
@@ -47,7 +61,7 @@ export function indexValues(values: readonly string[]): ValueIndex {
   return index;
 }
 
-function add(map: Map<string, string[]>, key: string, value: string): void {
+function add<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
   const list = map.get(key);
   if (list) list.push(value);
   else map.set(key, [value]);
