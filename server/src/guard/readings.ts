@@ -1,6 +1,6 @@
 import type { Dialect } from '@parley/contract/schema';
 import { columnsInText } from './columns-in-text.ts';
-import { checkRead, checkWrite } from './mysql/check-statement.ts';
+import { checkRead, checkTriggerBody, checkWrite } from './mysql/check-statement.ts';
 import { loadParser } from './postgres/parse.ts';
 import { placeParameters } from './postgres/place-parameters.ts';
 import { readStatement } from './postgres/read-statement.ts';
@@ -21,6 +21,7 @@ export const readings = {
   },
   mysqlRead: async (sql: string) => checkRead(sql),
   mysqlWrite: async (sql: string) => checkWrite(sql),
+  mysqlTrigger: async (sql: string) => checkTriggerBody(sql),
   sqlite: async (sql: string, access: Access) => checkStatement(sql, access),
   tables: (sql: string, dialect: Dialect) => tablesInText(sql, dialect),
   columns: (sql: string, dialect: Dialect) => columnsInText(sql, dialect),

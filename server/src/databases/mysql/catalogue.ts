@@ -1,4 +1,4 @@
-import type { Catalogue, ViewDefinition } from '../../guard/mysql/approve.ts';
+import type { Catalogue, TriggerDefinition, ViewDefinition } from '../../guard/mysql/approve.ts';
 import type { Place } from '../../guard/mysql/check-statement.ts';
 import type { Session } from './session.ts';
 
@@ -42,17 +42,33 @@ export function catalogueOf(
     },
     async functions() {
       if (!functions || functions.until < Date.now()) {
-        const rows = await withSession((session) => session.rows(functionsQuery));
+        const rows = await withSession((session) => madeFunctions(session));
         functions = { value: new Set(rows.map(([name]) => name ?? '')), until: Date.now() + freshFor };
       }
       return functions.value;
     },
+    triggers: (places) => withSession((session) => triggersOf(session, database, places)),
     whyNotUndone: (places) => withSession((session) => whyNotUndone(session, database, places)),
   };
 }
 
 const functionsQuery = `SELECT UPPER(ROUTINE_NAME) FROM information_schema.ROUTINES
   WHERE ROUTINE_SCHEMA = DATABASE() AND ROUTINE_TYPE = 'FUNCTION'`;
+
+/** MariaDB and MySQL before 8 keep loaded functions in the first, MySQL 8 shows those of components in the second. */
+const loadedQueries = [
+  'SELECT UPPER(name) FROM mysql.func',
+  'SELECT UPPER(UDF_NAME) FROM performance_schema.user_defined_functions',
+];
+
+/** Who may not look at the loaded ones sees those that are stored. */
+async function madeFunctions(session: Session): Promise<(string | null)[][]> {
+  const stored = await session.rows(functionsQuery);
+  for (const query of loadedQueries) {
+    stored.push(...(await session.rows(query).catch(() => [])));
+  }
+  return stored;
+}
 
 const viewsQuery = 'SELECT TABLE_SCHEMA, TABLE_NAME, VIEW_DEFINITION FROM information_schema.VIEWS';
 
@@ -95,12 +111,27 @@ const enginesQuery = `SELECT t.TABLE_SCHEMA, t.TABLE_NAME, t.ENGINE
     AND t.TABLE_SCHEMA NOT IN ('mysql', 'information_schema', 'performance_schema', 'sys')
     AND (e.TRANSACTIONS IS NULL OR e.TRANSACTIONS <> 'YES')`;
 
-const triggersQuery = `SELECT EVENT_OBJECT_SCHEMA, EVENT_OBJECT_TABLE FROM information_schema.TRIGGERS`;
+const triggersQuery = `SELECT EVENT_OBJECT_SCHEMA, EVENT_OBJECT_TABLE, TRIGGER_NAME, ACTION_STATEMENT, SQL_MODE
+  FROM information_schema.TRIGGERS WHERE EVENT_OBJECT_SCHEMA NOT IN ('mysql', 'sys')`;
 
-/**
- * Tables of engines without transactions keep what was written to them, whatever is rolled back; triggers could
- * write to one on behalf of a table that does roll back.
- */
+async function triggersOf(
+  session: Session,
+  database: string,
+  places: readonly Place[],
+): Promise<TriggerDefinition[]> {
+  const rows = await session.rows(triggersQuery);
+  return rows
+    .map(([schema, name, trigger, body, modes]) => ({
+      schema: schema ?? '',
+      name: name ?? '',
+      trigger: trigger ?? '',
+      body: body || null,
+      modes: modes ?? '',
+    }))
+    .filter((trigger) => places.some((place) => isSame(trigger, place, database)));
+}
+
+/** Tables of engines without transactions keep what was written to them, whatever is rolled back. */
 async function whyNotUndone(
   session: Session,
   database: string,
@@ -111,14 +142,8 @@ async function whyNotUndone(
     name: name ?? '',
     engine: engine ?? 'unknown',
   }));
-  if (lasting.length === 0) return undefined;
   const named = lasting.find((table) => places.some((place) => isSame(table, place, database)));
-  if (named)
-    return `the table ${named.name} (${named.engine}) cannot take back a write, so it cannot be rehearsed.`;
-  const triggering = (await session.rows(triggersQuery)).find(([schema, name]) =>
-    places.some((place) => isSame({ schema: schema ?? '', name: name ?? '' }, place, database)),
-  );
-  return triggering
-    ? `${triggering[1]} has a trigger, and ${lasting[0]?.name} cannot take back what a trigger writes to it.`
+  return named
+    ? `the table ${named.name} (${named.engine}) cannot take back a write, so it cannot be rehearsed.`
     : undefined;
 }

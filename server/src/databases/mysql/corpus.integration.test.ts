@@ -116,6 +116,16 @@ describe.each(['owner', 'administrator'] as const)('as %s', (role) => {
   });
 });
 
+test('[J02] refuses a loaded function under the name of one that this server does not have', async () => {
+  // Found by its name alone: no such library is needed for it to be listed.
+  await outside.query("INSERT INTO mysql.func VALUES ('uuid_v7', 0, 'none.so', 'function')");
+  const database = openMysql(mariadbPlace({ ...owner, ...server.root }));
+  const refused = database.approveRead(propose('SELECT uuid_v7()'));
+  await expect(refused).rejects.toMatchObject({ code: 'sql_refused' });
+  await outside.query("DELETE FROM mysql.func WHERE name = 'uuid_v7'");
+  await database.close();
+});
+
 /** Everything in which the dialect's quotes, comments and numbers could be read in two ways. */
 const fragments = [
   ...[

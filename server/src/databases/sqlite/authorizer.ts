@@ -25,6 +25,8 @@ export type AuthorizerOptions = {
   access: 'read' | 'write';
   /** Tables behind virtual ones; R-Tree compiles statements on them whenever it is opened. */
   shadowTables: ReadonlySet<string>;
+  /** In lower case, with the reason why nothing may be done with them. */
+  refusedTables: ReadonlyMap<string, string>;
 };
 
 const changes: Readonly<Record<number, 'INSERT' | 'UPDATE' | 'DELETE'>> = {
@@ -33,7 +35,7 @@ const changes: Readonly<Record<number, 'INSERT' | 'UPDATE' | 'DELETE'>> = {
   [constants.SQLITE_DELETE]: 'DELETE',
 };
 
-export function createAuthorizer({ access, shadowTables }: AuthorizerOptions): Authorizer {
+export function createAuthorizer({ access, shadowTables, refusedTables }: AuthorizerOptions): Authorizer {
   let denied: string | null = null;
   let target: ReturnType<Authorizer['target']> = null;
 
@@ -48,7 +50,8 @@ export function createAuthorizer({ access, shadowTables }: AuthorizerOptions): A
       case constants.SQLITE_RECURSIVE:
         return null;
       case constants.SQLITE_READ:
-        return isRefusedTable(first ?? '') ? `${first} may not be read.` : null;
+        if (isRefusedTable(first ?? '')) return `${first} may not be read.`;
+        return refusedTables.get((first ?? '').toLowerCase()) ?? null;
       case constants.SQLITE_FUNCTION:
         return allowedFunctions.has((second ?? '').toLowerCase()) || isOwnTrigger(second, trigger)
           ? null
@@ -59,6 +62,9 @@ export function createAuthorizer({ access, shadowTables }: AuthorizerOptions): A
       case constants.SQLITE_UPDATE:
       case constants.SQLITE_DELETE:
         if (!mayChange(first ?? '', database)) return `The table ${first} may not be changed.`;
+        if (refusedTables.has((first ?? '').toLowerCase())) {
+          return refusedTables.get((first ?? '').toLowerCase()) ?? null;
+        }
         if (!shadowTables.has(first ?? '')) {
           target ??= { action: changes[action] ?? 'UPDATE', table: first ?? '' };
         }

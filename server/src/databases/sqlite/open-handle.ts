@@ -4,6 +4,7 @@ import type { Authorizer } from './authorizer.ts';
 import { createAuthorizer } from './authorizer.ts';
 import type { Place } from './child-protocol.ts';
 import { handleLimits } from './limits.ts';
+import { refusedTablesOf } from './refused-tables.ts';
 
 /** Opens the file for one job. `access` is what the file is opened for; the authorizer is set by `lock`. */
 export function openHandle(place: Place, access: 'read' | 'write'): DatabaseSync {
@@ -30,7 +31,11 @@ export function openHandle(place: Place, access: 'read' | 'write'): DatabaseSync
  * stay trusted: distrust would forbid full-text search in views, and nothing that the authorizer lets through.
  */
 export function lock(handle: DatabaseSync, access: 'read' | 'write'): Authorizer {
-  const authorizer = createAuthorizer({ access, shadowTables: shadowTablesOf(handle) });
+  const authorizer = createAuthorizer({
+    access,
+    shadowTables: shadowTablesOf(handle),
+    refusedTables: refusedTablesOf(handle),
+  });
   handle.setAuthorizer(authorizer.decide);
   return authorizer;
 }

@@ -14,27 +14,38 @@ export type ViewDefinition = Place & {
   definition: string | null;
 };
 
+/** A trigger of the table that `schema` and `name` tell. */
+export type TriggerDefinition = Place & {
+  trigger: string;
+  /** Null where the role may not see it. */
+  body: string | null;
+  /** The sql_mode that its body is read in. */
+  modes: string;
+};
+
 /** What the guard has to ask the database. */
 export type Catalogue = {
   /** The connection's own database. */
   database: string;
   /** Those of the places that are views. */
   views(places: readonly Place[]): Promise<ViewDefinition[]>;
-  /** The stored functions of the connection's database, in upper case. */
+  /** Functions that the server does not bring: stored in the connection's database, or loaded. In upper case. */
   functions(): Promise<ReadonlySet<string>>;
+  /** What runs by itself when rows of one of the places change. */
+  triggers(places: readonly Place[]): Promise<TriggerDefinition[]>;
   /** Why a rehearsal of a write to one of the places could not be taken back; undefined when it could. */
   whyNotUndone(places: readonly Place[]): Promise<string | undefined>;
 };
 
 export async function approveRead(proposal: Proposal, catalogue: Catalogue): Promise<ApprovedSql> {
   const checked = orThrow(await readApart('mysqlRead', proposal.sql));
-  orThrow(await checkNames(checked, catalogue));
+  orThrow(await checkNames(checked, catalogue, 'read'));
   return stampOf(checked, proposal, 'read');
 }
 
 export async function approveWrite(proposal: Proposal, catalogue: Catalogue): Promise<ApprovedSql> {
   const checked = orThrow(await readApart('mysqlWrite', proposal.sql));
-  const { places } = orThrow(await checkNames(checked, catalogue));
+  const { places } = orThrow(await checkNames(checked, catalogue, 'write'));
   const reason = await catalogue.whyNotUndone(places);
   if (reason !== undefined) orThrow({ refused: reason });
   return stampOf(checked, proposal, 'write');
@@ -43,12 +54,13 @@ export async function approveWrite(proposal: Proposal, catalogue: Catalogue): Pr
 const mostNames = 5_000;
 
 /**
- * Functions that users made under a harmless name, and views, whose definitions are held to the same rules. Gives
- * every place that the statement could reach, through views too.
+ * Functions that users made under a harmless name, views, whose definitions are held to the same rules, and the
+ * triggers of a write. Gives every place that the statement could reach, through views and triggers too.
  */
 async function checkNames(
   first: CheckedStatement,
   catalogue: Catalogue,
+  access: 'read' | 'write',
 ): Promise<{ places: Place[] } | Refusal> {
   if (belongsToServer(catalogue.database)) {
     return { refused: `${catalogue.database} belongs to the server itself.` };
@@ -57,13 +69,18 @@ async function checkNames(
   const seen = new Map<string, Place>();
   for (let round = [{ checked: first, schema: catalogue.database }]; round.length > 0; ) {
     const own = round.flatMap(({ checked }) => checked.calls).find((name) => made.has(name));
-    if (own) return { refused: `${own.toLowerCase()}() is a stored function, and those are not run here.` };
+    if (own) return { refused: `${own.toLowerCase()}() was made by users, and such functions are not run.` };
     const places = round.flatMap(({ checked, schema }) => placesOf(checked, schema));
     const fresh = places.filter((place) => !seen.has(keyOf(place)));
     for (const place of fresh) seen.set(keyOf(place), place);
     if (seen.size > mostNames) return { refused: 'it has too many names to look up.' };
     const views = fresh.length === 0 ? [] : await catalogue.views(fresh);
-    const next = await Promise.all(views.map(checkView));
+    const isFired = access === 'write' && fresh.length > 0;
+    const triggers = isFired ? await catalogue.triggers(fresh) : [];
+    const next = await Promise.all([
+      ...views.map(checkView),
+      ...triggers.map((trigger) => checkTrigger(trigger, catalogue.database)),
+    ]);
     const refusal = next.find((entry) => 'refused' in entry);
     if (refusal) return refusal;
     round = next.filter((entry) => 'checked' in entry);
@@ -86,6 +103,23 @@ async function checkView(
   const checked = await readApart('mysqlRead', view.definition);
   if ('refused' in checked) return { refused: `in the view ${view.name}, ${checked.refused}` };
   return { checked, schema: view.schema ?? '' };
+}
+
+/** A trigger runs with the rights of who made it, and what it does outside of tables no rollback takes back. */
+async function checkTrigger(
+  { trigger, schema, body, modes }: TriggerDefinition,
+  database: string,
+): Promise<{ checked: CheckedStatement; schema: string } | Refusal> {
+  const refuse = (reason: string) => ({ refused: `its trigger ${trigger} cannot be checked: ${reason}` });
+  // Its functions are those of its own database.
+  if (schema?.toLowerCase() !== database.toLowerCase()) return refuse('it belongs to another database.');
+  if (!body) return refuse('this role needs TRIGGER to see it.');
+  if (/ANSI_QUOTES|NO_BACKSLASH_ESCAPES|ORACLE/.test(modes)) {
+    return refuse(`it was made with the sql_mode ${modes}.`);
+  }
+  const checked = await readApart('mysqlTrigger', body);
+  if ('refused' in checked) return { refused: `in the trigger ${trigger}, ${checked.refused}` };
+  return { checked, schema: schema ?? '' };
 }
 
 function orThrow<T extends object>(verdict: T | Refusal): T {

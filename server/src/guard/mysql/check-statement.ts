@@ -4,7 +4,8 @@ import { callsOf } from './calls.ts';
 import { partsOfRead } from './kind-of-read.ts';
 import { whyNeverAllowed, whyNoRead } from './policy.ts';
 import type { Piece, Statement } from './statement.ts';
-import { isIdentifier, isKeyword, readStatement } from './statement.ts';
+import { isIdentifier, isKeyword, readBody, readStatement } from './statement.ts';
+import { triggerTargets, whyNoTrigger } from './trigger-policy.ts';
 import { partsOfWrite, topLevel } from './write.ts';
 
 /** A name as a statement has it; no schema means the one of the connection. */
@@ -56,22 +57,31 @@ export function checkWrite(sql: string): CheckedStatement | Refusal {
   return refused === undefined ? checkCalls(statement, parts.targets) : { refused };
 }
 
+/** The body of a trigger, which may be several statements. */
+export function checkTriggerBody(body: string): CheckedStatement | Refusal {
+  const statement = readBody(body);
+  if ('refused' in statement) return statement;
+  const refused = whyNoTrigger(statement.pieces) ?? whyNeverAllowed(statement.pieces);
+  return refused === undefined ? checkCalls(statement, triggerTargets(statement.pieces)) : { refused };
+}
+
 function checkCalls(statement: Statement, targets?: ReadonlySet<number>): CheckedStatement | Refusal {
   const calls = callsOf(statement.pieces, targets);
   if ('refused' in calls) return calls;
   const { around, places: parameters, pieces } = statement;
-  return { around, parameters, calls, places: placesIn(pieces) };
+  return { around, parameters, calls, places: placesIn(pieces, targets) };
 }
 
-/** Every name that could be a table's; too many rather than too few. */
-function placesIn(pieces: readonly Piece[]): Place[] {
+/** Every name that could be a table's; too many rather than too few. Behind `targets`, brackets hold columns. */
+function placesIn(pieces: readonly Piece[], targets: ReadonlySet<number> = new Set()): Place[] {
   const places = pieces.flatMap((piece, index): Place[] => {
     if (!isIdentifier(piece) || isReserved(pieces, index)) return [];
     const [point, object] = [pieces[index + 1], pieces[index + 2]];
     if (point?.raw === '.' && object && isIdentifier(object)) {
       return [{ schema: nameOf(piece), name: nameOf(object) }];
     }
-    return point?.raw === '(' ? [] : [{ schema: null, name: nameOf(piece) }];
+    const isCall = point?.raw === '(' && !targets.has(index);
+    return isCall ? [] : [{ schema: null, name: nameOf(piece) }];
   });
   return [...new Map(places.map((place) => [keyOf(place), place])).values()];
 }

@@ -1,8 +1,10 @@
+import { attackSetUp, attacks, attackWrites, reports, reportWrites } from './corpus-attacks.ts';
 import { hostileBesides } from './hostile-besides.ts';
 
 /** What must never run as a read, and what each would do. The tables are those of `corpusSetUp`. */
 export const hostile: readonly (readonly [sql: string, effect: string])[] = [
   ...hostileBesides,
+  ...attacks,
   // Writes of every kind.
   ['DELETE FROM customers', 'deletes'],
   ['delete from customers where 1 = 1', 'deletes'],
@@ -285,6 +287,7 @@ export const hostile: readonly (readonly [sql: string, effect: string])[] = [
 
 /** Reads of real life, which all run on the tables of `corpusSetUp`. Refusing one of them is a failure too. */
 export const legal: readonly string[] = [
+  ...reports,
   'SELECT 1',
   'select 1;',
   'SELECT 1 ; ; ',
@@ -444,10 +447,12 @@ export const corpusSetUp: readonly string[] = [
   'CREATE VIEW seen_through AS SELECT n FROM kept_forever',
   'CREATE TABLE watched (n INT)',
   'CREATE TRIGGER watching AFTER UPDATE ON watched FOR EACH ROW INSERT INTO kept_forever VALUES (NEW.n)',
+  ...attackSetUp,
 ];
 
 /** Refused as writes: everything that a rehearsal could not take back, or that is more than one change of rows. */
 export const hostileWrites: readonly (readonly [sql: string, effect: string])[] = [
+  ...attackWrites,
   ['SELECT * FROM customers', 'is no write'],
   ['DROP TABLE customers', 'drops'],
   ['TRUNCATE customers', 'commits by itself'],
@@ -474,6 +479,7 @@ export const hostileWrites: readonly (readonly [sql: string, effect: string])[] 
 
 /** Written in real life; each is rehearsed. */
 export const legalWrites: readonly string[] = [
+  ...reportWrites,
   "INSERT INTO customers (name, email) VALUES ('A', 'a@b.example'), ('B', NULL)",
   "INSERT INTO customers SET name = 'A; DELETE'",
   "INSERT customers (name) VALUES ('into')",

@@ -19,7 +19,7 @@ export const grammarWords: ReadonlySet<string> = new Set(
 
 /**
  * Functions of MySQL and MariaDB that only compute. Everything else is refused: what waits (SLEEP, BENCHMARK,
- * MASTER_POS_WAIT), locks (GET_LOCK), reaches files (LOAD_FILE), counts up (NEXTVAL), and what users have made.
+ * MASTER_POS_WAIT, and KDF, whose rounds no time limit ends), locks (GET_LOCK), reaches files (LOAD_FILE), counts up (NEXTVAL), and what users have made.
  */
 export const harmlessFunctions: ReadonlySet<string> = new Set(
   words(`
@@ -48,7 +48,7 @@ export const harmlessFunctions: ReadonlySet<string> = new Set(
     CAST COALESCE DECODE DEFAULT ENCODE GROUPING IF IFNULL ISNULL NAME_CONST NULLIF NVL NVL2 VALUE VALUES
 
     AES_DECRYPT AES_ENCRYPT COMPRESS MD5 OLD_PASSWORD PASSWORD RANDOM_BYTES SHA SHA1 SHA2 UNCOMPRESS
-    UNCOMPRESSED_LENGTH STATEMENT_DIGEST STATEMENT_DIGEST_TEXT KDF
+    UNCOMPRESSED_LENGTH STATEMENT_DIGEST STATEMENT_DIGEST_TEXT
 
     BIN_TO_UUID INET6_ATON INET6_NTOA INET_ATON INET_NTOA IS_IPV4 IS_IPV4_COMPAT IS_IPV4_MAPPED IS_IPV6 IS_UUID
     SYS_GUID UUID UUID_SHORT UUID_TO_BIN UUID_V4 UUID_V7
@@ -94,11 +94,14 @@ export const harmlessSettings: ReadonlySet<string> = new Set(
   `),
 );
 
-/** What describes data. The rest of information_schema shows other people's statements and the server's settings. */
+/**
+ * What describes data. The rest of information_schema shows other people's statements and the server's settings;
+ * COLUMN_STATISTICS shows values of any table that has a histogram, accounts included.
+ */
 export const harmlessCatalogueViews: ReadonlySet<string> = new Set(
   words(`
     APPLICABLE_ROLES CHARACTER_SETS CHECK_CONSTRAINTS COLLATIONS COLLATION_CHARACTER_SET_APPLICABILITY COLUMNS
-    COLUMNS_EXTENSIONS COLUMN_PRIVILEGES COLUMN_STATISTICS ENABLED_ROLES ENGINES EVENTS GEOMETRY_COLUMNS
+    COLUMNS_EXTENSIONS COLUMN_PRIVILEGES ENABLED_ROLES ENGINES EVENTS GEOMETRY_COLUMNS
     INDEX_STATISTICS KEYWORDS KEY_COLUMN_USAGE PARAMETERS PARTITIONS PERIODS KEY_PERIOD_USAGE
     REFERENTIAL_CONSTRAINTS ROUTINES SCHEMATA SCHEMATA_EXTENSIONS SCHEMA_PRIVILEGES SEQUENCES SQL_FUNCTIONS
     STATISTICS ST_GEOMETRY_COLUMNS ST_SPATIAL_REFERENCE_SYSTEMS ST_UNITS_OF_MEASURE TABLES TABLES_EXTENSIONS

@@ -38,6 +38,7 @@ export function whyNeverAllowed(pieces: readonly Piece[]): string | undefined {
 /** The words that no read contains. `allowed` holds the places where one of them is a part of its statement. */
 export function whyNoRead(pieces: readonly Piece[], allowed: ReadonlySet<number>): string | undefined {
   for (const [index, piece] of pieces.entries()) {
+    if (piece.raw === ':=') return ':= changes a variable of the session.';
     if (allowed.has(index) || !isKeyword(pieces, index)) continue;
     if (isFunctionOrType(pieces, index)) continue;
     const reason = refusedWords.get(piece.value) ?? whyNotByWord(piece);
@@ -60,11 +61,13 @@ function isFunctionOrType(pieces: readonly Piece[], index: number): boolean {
 function whyNotHere(pieces: readonly Piece[], index: number): string | undefined {
   const piece = pieces[index] as Piece;
   const next = pieces[index + 1];
-  if (piece.raw === ':=') return ':= changes a variable of the session.';
   if (isKeyword(pieces, index, 'FOR') && (next?.value === 'UPDATE' || next?.value === 'SHARE')) {
     return `FOR ${next.value} locks rows.`;
   }
   if (isKeyword(pieces, index, 'NEXT') && next?.value === 'VALUE') return 'it counts up a sequence.';
+  if (isKeyword(pieces, index, 'PREVIOUS') && next?.value === 'VALUE' && pieces[index + 2]?.value === 'FOR') {
+    return 'it shows what the session took from a sequence.';
+  }
   if (isIdentifier(piece) && next?.raw === '.') return whyNotReached(piece.value, pieces[index + 2]);
   // SHOW names a schema behind FROM or IN instead of before a point.
   if (isKeyword(pieces, 0, 'SHOW') && (isKeyword(pieces, index, 'FROM') || isKeyword(pieces, index, 'IN'))) {

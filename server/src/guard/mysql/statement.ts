@@ -16,6 +16,15 @@ export type Statement = {
   places: ParameterPlace[];
 };
 
+/** The body of a trigger: one statement, or several between BEGIN and END. */
+export function readBody(sql: string): Statement | Refusal {
+  if (Buffer.byteLength(sql) > limits.query.statementBytes) {
+    return { refused: `it is longer than ${limits.query.statementBytes / 1_000} kB.` };
+  }
+  const tokens = scan(sql);
+  return 'refused' in tokens ? tokens : { pieces: piecesOf(tokens), around: [], places: [] };
+}
+
 /** Exactly one statement, without comments and without the semicolon at its end. */
 export function readStatement(sql: string): Statement | Refusal {
   if (Buffer.byteLength(sql) > limits.query.statementBytes) {

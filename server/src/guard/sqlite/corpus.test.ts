@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { approveSqliteRead, approveSqliteWrite } from './approve.ts';
 import { hostile, hostileWrites, legal, legalWrites, runaways } from './corpus.ts';
+import { plantedAttacks, plantedWrites } from './corpus-attacks.ts';
 
 const propose = (sql: string) => ({ sql, parameters: [], values: {} });
 
 /** A string in the place of a table's name, a view, a trigger: only SQLite itself knows what they are. */
 const leftToTheAuthorizer = new Set([
+  ...[...plantedAttacks, ...plantedWrites].map(([sql]) => sql),
   'SELECT * FROM hidden',
   "UPDATE documents SET created = 'x'",
   "SELECT * FROM 'pragma_database_list'",

@@ -1,3 +1,11 @@
+import {
+  attackSchema,
+  attacks,
+  plantedAttacks,
+  plantedWrites,
+  reports,
+  reportWrites,
+} from './corpus-attacks.ts';
 import { hostileBesides } from './hostile-besides.ts';
 
 /** Statements of our own making that the guard is held to: each hostile one refused, each legal one allowed. */
@@ -38,6 +46,7 @@ export const corpusSchema = `
   INSERT INTO articles VALUES ('Lamps', 'Warm light for the evening'), ('Chairs', 'Oak and wool');
   INSERT INTO old_articles VALUES ('Lamps', 'Warm light for the evening');
   INSERT INTO places VALUES (1, 0, 1, 0, 1), (2, 5, 6, 5, 6);
+  ${attackSchema}
 `;
 
 /** A statement, and what it would do. */
@@ -45,6 +54,8 @@ export type Hostile = readonly [sql: string, harm: string];
 
 export const hostile: readonly Hostile[] = [
   ...hostileBesides,
+  ...attacks,
+  ...plantedAttacks,
   ["INSERT INTO customers (name) VALUES ('x')", 'adds a row'],
   ["INSERT OR REPLACE INTO customers VALUES (1, 'x', NULL, NULL, NULL)", 'replaces a row'],
   ["INSERT OR IGNORE INTO customers VALUES (9, 'x', NULL, NULL, NULL)", 'adds a row'],
@@ -295,6 +306,7 @@ export const hostile: readonly Hostile[] = [
 ];
 
 export const legal: readonly string[] = [
+  ...reports,
   'SELECT 1',
   'SELECT 1;',
   'select * from customers',
@@ -423,6 +435,7 @@ export const runaways: readonly string[] = [
 ];
 
 export const hostileWrites: readonly Hostile[] = [
+  ...plantedWrites,
   ['SELECT 1', 'is no write'],
   ['DROP TABLE customers', 'drops a table'],
   ['CREATE TABLE mine (id)', 'makes a table'],
@@ -447,6 +460,7 @@ export const hostileWrites: readonly Hostile[] = [
 ];
 
 export const legalWrites: readonly string[] = [
+  ...reportWrites,
   "INSERT INTO customers (name) VALUES ('x'), ('y; DROP TABLE customers')",
   'INSERT INTO customers (id, name) SELECT id + 100, name FROM customers',
   "INSERT INTO customers (id, name) VALUES (1, 'x') ON CONFLICT (id) DO UPDATE SET name = excluded.name",

@@ -57,6 +57,9 @@ export function isRefusedFunction(name: string): boolean {
   return refusedFunctions.has(lower) || (lower.startsWith('sqlite_') && !allowedFunctions.has(lower));
 }
 
+/** Tables that SQLite itself brings; the sizes that `dbstat` shows are those of the file's own tables. */
+export const allowedModules: ReadonlySet<string> = new Set(['json_each', 'json_tree', 'dbstat']);
+
 /** Pragmas that describe the structure. `database_list` is not among them: it tells where the file lies. */
 export const describingPragmas: ReadonlySet<string> = new Set([
   'table_info',
