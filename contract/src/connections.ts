@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parameterList } from './parameters.ts';
+import { parameterList, parameterSchema, parameterValue } from './parameters.ts';
 import { schemaOrigins } from './projects.ts';
 import { queryResult } from './query.ts';
 import { databaseSchema } from './schema.ts';
@@ -246,10 +246,10 @@ export const uploadOutput = z.object({ upload: z.uuid(), fileName: z.string(), b
 
 /** The spec's diagnostic call: rows of one table, a page at a time. */
 export const tableDataInput = z.object({
-  /** A connection, or a hosted project that was saved as one. */
+  /** A connection, or a hosted project, saved or not. */
   connection_id: z.uuid().optional(),
   project_ref: z.string().max(64).optional(),
-  /** The handle of a grant: the saved connection has its own, so it is not needed. */
+  /** The handle of a grant; left out, the project's own grant is found. */
   access_token: z.string().max(200).optional(),
   table_schema: z.string().max(128).default(''),
   table_name: text('Table', 128),
@@ -270,7 +270,22 @@ export const runInput = z.object({
   parameters: parameterList.default([]),
   values: z.record(z.string(), z.unknown()).default({}),
 });
-export const runOutput = z.object({ success: z.literal(true), result: queryResult });
+/** The spec's call: a hosted project by its reference (or a connection's id), and values by their names alone. */
+export const runSqlInput = z.object({
+  connection_id: z.uuid().optional(),
+  project_ref: z.string().max(64).optional(),
+  /** The handle of a grant, for a project that was not saved. */
+  access_token: z.string().max(200).optional(),
+  query: runInput.shape.query,
+  parameters: z
+    .union(
+      [parameterList, z.record(parameterSchema.shape.name, parameterValue)],
+      'parameters are values by their names, or a list of definitions with the values beside it.',
+    )
+    .default([]),
+  values: runInput.shape.values,
+});
+export const runOutput = z.object({ success: z.literal(true), result: queryResult, error: z.null() });
 
 export const rehearsalOutput = z.object({
   rehearsal_id: z.uuid(),

@@ -1,21 +1,50 @@
-import type { runInput } from '@parley/contract/connections';
+import type { runInput, runSqlInput } from '@parley/contract/connections';
+import type { Parameter, ParameterValue } from '@parley/contract/parameters';
 import type { z } from 'zod';
 import type { Origin } from '../records/origin.ts';
 import type { Recorder } from '../records/recorder.ts';
 import type { Store } from '../store/store.ts';
+import type { FindSource } from './find-source.ts';
 import type { Reach } from './reach.ts';
 
 /** Who runs a statement, through which door, and how they call it off. */
 export type Asker = Origin & { signal: AbortSignal };
 
 export type RunInput = z.infer<typeof runInput>;
+/** The spec's way to say it. */
+export type RunSqlInput = z.infer<typeof runSqlInput>;
 
 export type RunParts = {
   store: Pick<Store, 'rehearsals' | 'executions'>;
   reach: Reach;
+  findSource: FindSource;
   recorder: Pick<Recorder, 'read' | 'secure'>;
 };
 
 export function proposalOf({ query, parameters, values }: RunInput) {
   return { sql: query, parameters, values };
+}
+
+/** Values by name say what they are by themselves; in the end the engine decides by the place they stand in. */
+export function declaredProposal({ query, parameters, values }: RunSqlInput) {
+  if (Array.isArray(parameters)) return { sql: query, parameters, values };
+  const declared = Object.entries(parameters).map(([name, value]) => declare(name, value));
+  return { sql: query, parameters: declared, values: parameters };
+}
+
+function declare(name: string, value: ParameterValue): Parameter {
+  const first = Array.isArray(value) ? value[0] : value;
+  return {
+    name,
+    type: typeOf(first),
+    description: '',
+    required: false,
+    ...(Array.isArray(value) ? { list: true } : {}),
+  };
+}
+
+function typeOf(value: unknown): Parameter['type'] {
+  if (typeof value === 'boolean') return 'boolean';
+  if (typeof value !== 'number') return 'text';
+  return Number.isSafeInteger(value) ? 'integer' : 'number';
 }

@@ -3,8 +3,8 @@ import type { QueryResult } from '@parley/contract/query';
 import type { ResultBatch } from '../databases/port.ts';
 import { statementReceipt } from '../records/statement-receipt.ts';
 import type { Owner } from '../store/owner.ts';
-import type { Asker, RunInput, RunParts } from './asker.ts';
-import { proposalOf } from './asker.ts';
+import type { Asker, RunInput, RunParts, RunSqlInput } from './asker.ts';
+import { declaredProposal, proposalOf } from './asker.ts';
 import { downloadTally } from './download-tally.ts';
 import type { Confirmed, RehearsalOutput, RehearseInput } from './writes.ts';
 import { confirm, rehearse } from './writes.ts';
@@ -12,7 +12,7 @@ import { confirm, rehearse } from './writes.ts';
 /** Every run leaves a record, whatever becomes of it. */
 export type Runs = {
   /** A guarded read. */
-  run(asker: Asker, input: RunInput): Promise<QueryResult>;
+  run(asker: Asker, input: RunSqlInput): Promise<QueryResult>;
   /** The same, handed to `take` batch by batch. The database is lent until `take` is done. */
   download(asker: Asker, input: RunInput, take: Take): Promise<void>;
   /** Tries a write, rolls it back, and remembers it for its confirmation. */
@@ -42,13 +42,17 @@ export function createRuns(parts: RunParts): Runs {
   };
 }
 
-async function run({ reach, recorder }: RunParts, asker: Asker, input: RunInput): Promise<QueryResult> {
+async function run(
+  { findSource, recorder }: RunParts,
+  asker: Asker,
+  input: RunSqlInput,
+): Promise<QueryResult> {
   const { owner } = asker;
-  const proposal = proposalOf(input);
-  const connection = await reach.findRecent(owner, input.connection_id);
+  const proposal = declaredProposal(input);
+  const { connection, use } = await findSource(asker, input);
   const receipt = statementReceipt(asker, { kind: 'statement', connection, ...proposal });
   const { value } = await recorder.read({ owner, receipt }, () =>
-    reach.use({ ...asker, id: connection.id, mayBeRecent: true }, async ({ database, signal }) => {
+    use(async (database, signal) => {
       receipt.note({ dialect: database.dialect });
       const result = await database.query(await database.approveRead(proposal), { signal });
       receipt.note({ rowCount: result.rows.length, truncated: result.truncated !== null });

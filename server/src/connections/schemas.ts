@@ -5,17 +5,16 @@ import type {
   tableDataInput,
   tableDataOutput,
 } from '@parley/contract/connections';
-import { connectionMessages } from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
-import type { DatabaseSchema } from '@parley/contract/schema';
+import type { DatabaseSchema, Table } from '@parley/contract/schema';
 import type { z } from 'zod';
-import { kinds } from '../databases/kinds.ts';
 import type { Recorder } from '../records/recorder.ts';
 import { statementReceipt } from '../records/statement-receipt.ts';
 import type { StoredConnection } from '../store/connections.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import type { Asker } from './asker.ts';
+import type { FindSource, NamedSource } from './find-source.ts';
 import type { LoadedSchema, SchemaLoader } from './hosted/load-schema.ts';
 import type { Asking, Reach } from './reach.ts';
 import { schemaChanges } from './schema-changes.ts';
@@ -39,6 +38,7 @@ type TableData = z.infer<typeof tableDataOutput>;
 type Parts = {
   store: Pick<Store, 'connections' | 'schemas'>;
   reach: Reach;
+  findSource: FindSource;
   recorder: Pick<Recorder, 'read'>;
   /** The ways to the schema of a hosted project. */
   loadProject: SchemaLoader | undefined;
@@ -59,10 +59,7 @@ export function createSchemas(parts: Parts): Schemas {
       await store.schemas.saveCustom(owner, id, custom);
       return show(owner, id);
     },
-    tableData: async (asker, input) => {
-      const id = input.connection_id ?? (await projectConnection(parts, asker.owner, input.project_ref));
-      return tableData(parts, { ...asker, id }, input);
-    },
+    tableData: (asker, input) => tableData(parts, asker, input),
     privileges: (asking) => reach.use(asking, ({ database }) => database.privileges()),
   };
 }
@@ -97,31 +94,21 @@ async function load(
   return loadProject({ ref, grantId, profileId }, introspect);
 }
 
-async function projectConnection({ store }: Parts, owner: Owner, ref: string | undefined): Promise<string> {
-  const saved = ref === undefined ? null : await store.connections.findProject(owner.id, ref);
-  if (!saved) throw new ParleyError('not_found', { message: connectionMessages.notFound });
-  return saved.id;
-}
-
-/** Only tables of the stored schema: a name that nobody has seen there is no table. */
 async function tableData(
-  { store, reach, recorder }: Parts,
-  { id, ...asker }: Asker & { id: string },
+  { store, findSource, recorder }: Parts,
+  asker: Asker,
   input: TableDataInput,
 ): Promise<TableData> {
   const { owner } = asker;
-  const connection = await reach.find(owner, id);
-  const schema = (await store.schemas.find(owner.id, id))?.schema;
-  const wanted = input.table_schema || (connection.projectRef === null ? '' : 'public');
-  const table = schema?.tables.find(
-    ({ schema: place, name }) => name === input.table_name && place === wanted,
-  );
-  if (!table) throw new ParleyError('not_found', { message: 'There is no such table in the stored schema.' });
+  const source = await findSource(asker, input);
+  const { id } = source.connection;
+  const stored = id === null ? null : ((await store.schemas.find(owner.id, id))?.schema ?? null);
+  const table = await tableOf({ source, stored }, input);
   const { page, page_size } = input;
-  const proposal = tablePage(kinds[connection.type].dialect, table, { page, size: page_size });
-  const receipt = statementReceipt(asker, { kind: 'preview', connection, ...proposal });
+  const proposal = tablePage(source.dialect, table, { page, size: page_size });
+  const receipt = statementReceipt(asker, { kind: 'preview', connection: source.connection, ...proposal });
   const { value: result } = await recorder.read({ owner, receipt }, () =>
-    reach.use({ ...asker, id }, async ({ database, signal }) => {
+    source.use(async (database, signal) => {
       const read = await database.query(await database.approveRead(proposal), { signal });
       receipt.note({ dialect: database.dialect, rowCount: Math.min(read.rows.length, page_size) });
       return read;
@@ -129,4 +116,28 @@ async function tableData(
   );
   const has_more = result.rows.length > page_size || result.truncated !== null;
   return { result: { ...result, rows: result.rows.slice(0, page_size) }, page, page_size, has_more };
+}
+
+/** Only tables of a schema: a name that nobody has seen there is no table. A project named by its reference may
+ * not have been read yet, so that it is asked itself. */
+async function tableOf(
+  { source, stored }: { source: NamedSource; stored: DatabaseSchema | null },
+  { table_schema, table_name, connection_id }: TableDataInput,
+): Promise<Table> {
+  const place = table_schema || (source.isProject ? 'public' : '');
+  const named = (tables: readonly Table[] = []) =>
+    tables.find((table) => table.name === table_name && table.schema === place);
+  const known = named(stored?.tables);
+  if (known) return known;
+  const read =
+    source.isProject && connection_id === undefined
+      ? await source.use((database, signal) => database.introspect({ signal }))
+      : null;
+  const found = named(read?.tables);
+  if (found) return found;
+  throw new ParleyError('not_found', {
+    message: read
+      ? `There is no table ${table_name} in this project.`
+      : 'There is no such table in the stored schema.',
+  });
 }

@@ -24,6 +24,7 @@ import type { Answer } from '../ask/asks.ts';
 import type { Door } from './door.ts';
 import { closedSignal } from './manners/closed-signal.ts';
 import { requireUser, userOf } from './manners/current-user.ts';
+import { failureWith } from './manners/error-answers.ts';
 
 /** The stages of asking as calls of their own, with the spec's fields; who asks comes from the session alone. */
 export function askStageRoutes(app: FastifyInstance, door: Door): void {
@@ -120,7 +121,11 @@ export function askStageRoutes(app: FastifyInstance, door: Door): void {
 
   routes.post(
     api.chatQuery,
-    { onRequest, schema: { body: chatQueryInput, response: { 200: chatQueryOutput } } },
+    {
+      onRequest,
+      schema: { body: chatQueryInput, response: { 200: chatQueryOutput } },
+      errorHandler: failureWith(({ message }) => ({ detail: message })),
+    },
     async (request, reply) => {
       const owner = userOf(request);
       const connectionId = await sourceId(door, owner, request.body.project_ref);

@@ -321,7 +321,7 @@ test('a receipt runs again and says what has changed since', async () => {
 });
 
 describe('the stages by themselves', () => {
-  test('[I01] find, extract, rewrite, format, execute and query answer with the spec’s fields', async () => {
+  test('[I01] find, fetch, extract, rewrite, run, format, execute and query answer with the spec’s fields', async () => {
     const query = 'customers in Norway';
     const found = (
       await post(api.findTools, { query, user_id: 'ignored', project_ref: connectionId })
@@ -332,6 +332,24 @@ describe('the stages by themselves', () => {
     });
     const read = (await post(api.extractParameters, { query, tool_id: idOf(inCountry), moment })).json();
     expect(read).toMatchObject({ success: true, parameters: { country: 'Norway', limit: 20 }, missing: [] });
+    const fetched = (await browser.get(on(api.tool, found.tools[0].id))).json();
+    expect(fetched).toMatchObject({ name: inCountry.name, sql_query: inCountry.sql });
+    const run = (body: object) => post(api.runSql, { query: fetched.sql_query, ...body });
+    const byRecord = await run({ project_ref: connectionId, parameters: read.parameters });
+    expect([byRecord.statusCode, byRecord.json()]).toMatchObject([
+      200,
+      { success: true, result: { rows: expect.any(Array) }, error: null },
+    ]);
+    expect(byRecord.json().result.rows.length).toBeGreaterThan(0);
+    const byDefinition = await run({
+      connection_id: connectionId,
+      parameters: fetched.tool.parameters,
+      values: read.parameters,
+    });
+    expect(byDefinition.json().result.rows).toEqual(byRecord.json().result.rows);
+    const failed = await run({ project_ref: connectionId, query: 'SELECT nothing FROM customers' });
+    expect([failed.statusCode, failed.json()]).toMatchObject([400, { success: false, code: 'sql_failed' }]);
+    expect(failed.json().error).toContain('nothing');
     const same = await post(api.rewriteSql, { user_query: query, sql_template: inCountry.sql });
     expect(same.json()).toEqual({ success: false, rewritten_sql: inCountry.sql });
     const changed = await post(api.rewriteSql, {
@@ -357,6 +375,8 @@ describe('the stages by themselves', () => {
     const chat = (await post(api.chatQuery, { query, project_ref: connectionId })).json();
     expect(Object.keys(chat).toSorted()).toEqual(['raw_result', 'response', 'tool_name']);
     expect(chat.response).toContain('customers');
+    const nowhere = await post(api.chatQuery, { query, project_ref: 'nowhere' });
+    expect(nowhere.json()).toMatchObject({ code: 'not_found', detail: askMessages.noProject });
     const recent = (await browser.get(`${api.executions}?limit=2&door=api`)).json().executions;
     expect(recent).toMatchObject([
       { query, door: 'api', toolName: inCountry.name },
@@ -378,12 +398,19 @@ describe('the stages by themselves', () => {
     [api.chatQuery, { query: 'x' }, 'Project reference is required'],
     [api.chatQuery, { query: 'x', project_ref: 'nowhere' }, askMessages.noProject],
     [api.findTools, { query: '' }, askMessages.questionMissing],
+    [api.runSql, { query: 'SELECT 1' }, 'Project reference is required'],
+    [api.runSql, { query: 'SELECT 1', project_ref: ' ' }, 'Project reference is required'],
+    [api.runSql, { query: 'SELECT 1', project_ref: 'nowhere' }, askMessages.noProject],
+    [api.runSql, { query: '', project_ref: 'nowhere' }, askMessages.questionMissing],
+    [api.tableData, { table_name: 'customers' }, 'Project reference is required'],
   ])('[I04] %s with %o says what is missing', async (path, body, message) => {
     const answer = await post(path, path === api.ask ? { connectionId, ...body } : body);
     expect([answer.statusCode, answer.json().message]).toEqual([
       message === askMessages.noProject ? 404 : 400,
       message,
     ]);
+    if (path === api.runSql) expect(answer.json()).toMatchObject({ success: false, error: message });
+    if (path === api.chatQuery) expect(answer.json().detail).toBe(message);
   });
 });
 

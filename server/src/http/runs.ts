@@ -4,12 +4,14 @@ import {
   rehearsalOutput,
   runInput,
   runOutput,
+  runSqlInput,
 } from '@parley/contract/connections';
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Door } from './door.ts';
 import { askerOf, requireUser } from './manners/current-user.ts';
+import { failureWith } from './manners/error-answers.ts';
 import { plainJson } from './manners/plain-json.ts';
 
 export function runRoutes(app: FastifyInstance, { accounts, runs }: Door): void {
@@ -18,10 +20,16 @@ export function runRoutes(app: FastifyInstance, { accounts, runs }: Door): void 
 
   routes.post(
     api.runSql,
-    { onRequest, schema: { body: runInput, response: { 200: runOutput } }, serializerCompiler: plainJson },
+    {
+      onRequest,
+      schema: { body: runSqlInput, response: { 200: runOutput } },
+      serializerCompiler: plainJson,
+      errorHandler: failureWith(({ message }) => ({ success: false, error: message })),
+    },
     async (request, reply) => ({
       success: true as const,
       result: await runs.run(askerOf(request, reply), request.body),
+      error: null,
     }),
   );
 

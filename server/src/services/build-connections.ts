@@ -1,7 +1,9 @@
 import { createAddressCheck } from '../connections/address-check.ts';
 import { createColumnProfiles } from '../connections/column-profiles.ts';
 import { createConnections } from '../connections/connections.ts';
+import { createFindSource } from '../connections/find-source.ts';
 import { createHosted } from '../connections/hosted/hosted.ts';
+import { createWithProject } from '../connections/hosted/open-project.ts';
 import { createProjectTools } from '../connections/hosted/project-tools.ts';
 import { createOpenDatabases } from '../connections/open-databases.ts';
 import { createQuerySlots } from '../connections/query-slots.ts';
@@ -40,7 +42,9 @@ export function buildConnections({ config, store, secrets: box, recorder }: Conn
     const { createSampleShop } = await import('../connections/sample/create-sample-shop.ts');
     createSampleShop(file, new Date());
   };
-  const schemas = createSchemas({ store, reach, recorder, loadProject: hosted?.loadSchema });
+  const withProject = hosted && createWithProject({ store, projects: hosted.projects, reach });
+  const findSource = createFindSource({ store, reach, withProject });
+  const schemas = createSchemas({ store, reach, findSource, recorder, loadProject: hosted?.loadSchema });
   const profiles = createColumnProfiles({ reach });
   return {
     sources: createSources({ store, reach, schemas, profiles }),
@@ -55,7 +59,7 @@ export function buildConnections({ config, store, secrets: box, recorder }: Conn
       writeSample,
     }),
     schemas,
-    runs: createRuns({ store, reach, recorder }),
+    runs: createRuns({ store, reach, findSource, recorder }),
     hosted,
     projectTools: hosted && createProjectTools({ store, hosted, reach, recorder }),
     sqliteFiles,

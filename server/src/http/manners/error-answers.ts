@@ -12,7 +12,7 @@ const frameworkCodes: Record<string, ErrorCode> = {
 /** Every failure of the API leaves here, in one shape, and every request is logged once. */
 export function errorAnswers(app: FastifyInstance): void {
   app.setErrorHandler(answerFailure);
-  app.setNotFoundHandler((request, reply) => answer(new ParleyError('not_found'), request, reply));
+  app.setNotFoundHandler((request, reply) => answer(new ParleyError('not_found'), { request, reply }));
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
@@ -34,13 +34,23 @@ export function answerFailure(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const known = toParleyError(error);
-  if (known.status >= 500) request.log.error({ err: error }, 'the request failed');
-  return answer(known, request, reply);
+  return failureWith(() => ({}))(error, request, reply);
 }
 
-function answer(error: ParleyError, request: FastifyRequest, reply: FastifyReply) {
+/** For a route whose failures have further members in the spec: they stand beside the one shape. */
+export function failureWith(more: (error: ParleyError) => Record<string, unknown>) {
+  return (error: FastifyError | ParleyError, request: FastifyRequest, reply: FastifyReply) => {
+    const known = toParleyError(error);
+    if (known.status >= 500) request.log.error({ err: error }, 'the request failed');
+    return answer(known, { request, reply }, more(known));
+  };
+}
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply };
+
+function answer(error: ParleyError, { request, reply }: Exchange, more: Record<string, unknown> = {}) {
   const body: ErrorBody = {
+    ...more,
     code: error.code,
     message: error.message,
     requestId: request.id,

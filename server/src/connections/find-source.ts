@@ -1,0 +1,67 @@
+import { askMessages } from '@parley/contract/ask';
+import { ParleyError } from '@parley/contract/errors';
+import { projectMessages } from '@parley/contract/projects';
+import type { Dialect } from '@parley/contract/schema';
+import { kinds } from '../databases/kinds.ts';
+import type { Database } from '../databases/port.ts';
+import type { Owner } from '../store/owner.ts';
+import type { Store } from '../store/store.ts';
+import type { WithProject } from './hosted/open-project.ts';
+import type { Reach } from './reach.ts';
+
+/** How a caller names a database: a connection by its id, or a hosted project by its reference, saved or not. */
+export type SourceName = {
+  connection_id?: string | undefined;
+  project_ref?: string | undefined;
+  access_token?: string | undefined;
+};
+
+export type NamedSource = {
+  /** `id` is null for a project that was not saved. */
+  connection: { id: string | null; name: string };
+  isProject: boolean;
+  dialect: Dialect;
+  use<T>(work: (database: Database, signal: AbortSignal) => Promise<T>): Promise<T>;
+};
+
+export type FindSource = (
+  asker: { owner: Owner; signal: AbortSignal },
+  name: SourceName,
+) => Promise<NamedSource>;
+
+type Parts = { store: Pick<Store, 'connections'>; reach: Reach; withProject: WithProject | undefined };
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export function createFindSource({ store, reach, withProject }: Parts): FindSource {
+  return async ({ owner, signal: asked }, { connection_id, project_ref, access_token: handle }) => {
+    const ref = project_ref?.trim() ?? '';
+    const id = connection_id ?? (uuid.test(ref) ? ref : undefined);
+    if (id !== undefined) {
+      const connection = await reach.findRecent(owner, id);
+      return {
+        connection,
+        isProject: connection.projectRef !== null,
+        dialect: kinds[connection.type].dialect,
+        use: (work) =>
+          reach.use({ owner, id, signal: asked, mayBeRecent: true }, ({ database, signal }) =>
+            work(database, signal),
+          ),
+      };
+    }
+    if (ref === '') throw missing();
+    if (!withProject) throw new ParleyError('not_found', { message: askMessages.noProject });
+    const saved = await store.connections.findProject(owner.id, ref);
+    return {
+      connection: saved ?? { id: null, name: ref },
+      isProject: true,
+      dialect: kinds.supabase.dialect,
+      use: (work) => withProject({ owner, ref, handle, signal: asked }, (database) => work(database, asked)),
+    };
+  };
+}
+
+function missing(): ParleyError {
+  const message = projectMessages.refRequired;
+  return new ParleyError('invalid_input', { message, fields: { project_ref: message } });
+}
