@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -226,9 +226,96 @@ test('mistakes in the configuration are all said at once, without a trace', asyn
   const failure = await start({
     DATA_DIR: newFolder(),
     HOST: 'here',
+    PORT: '99999',
+    TRUSTED_PROXIES: '10.0.0.5,proxy.example.com',
     SMTP_URL: 'smtp://localhost',
     SECRET_KEY: 'short',
   }).catch((error: unknown) => String(error));
   for (const name of ['HOST', 'MAIL_FROM', 'SECRET_KEY']) expect(failure).toContain(name);
-  expect(failure).not.toMatch(/\bat .*\.ts/);
+  expect(failure).toContain('PORT must be a whole number from 0 to 65535');
+  expect(failure).toContain('TRUSTED_PROXIES must be addresses, or ranges');
+  expect(failure).not.toMatch(trace);
+});
+
+const trace = /\bat .*\.(ts|js|mjs)\b|node:internal/;
+const strongKey = 'a key that is long enough to be one, surely';
+
+function fileIn(folder: string, name: string, content = 'text'): string {
+  writeFileSync(join(folder, name), content);
+  return join(folder, name);
+}
+
+function folderWith(make: (folder: string) => void): string {
+  const folder = newFolder();
+  make(folder);
+  return folder;
+}
+
+async function storeWith(change: (url: URL) => void): Promise<Record<string, string>> {
+  const url = new URL(await createDatabase(inject('postgresUrl')));
+  change(url);
+  return { DATABASE_URL: url.href, SECRET_KEY: strongKey, DATA_DIR: newFolder() };
+}
+
+const troubles: Record<string, [settings: () => Promise<Record<string, string>>, words: RegExp]> = {
+  'a file in the place of DATA_DIR': [
+    async () => ({ DATA_DIR: fileIn(newFolder(), 'data') }),
+    /DATA_DIR \S+ cannot be used: a part of the path is a file/,
+  ],
+  'a DATA_DIR under a file': [
+    async () => ({ DATA_DIR: join(fileIn(newFolder(), 'data'), 'below') }),
+    /DATA_DIR \S+ cannot be used: a part of the path is a file/,
+  ],
+  'a DATA_DIR that cannot be made': [
+    async () => ({ DATA_DIR: '/proc/parley' }),
+    /DATA_DIR \/proc\/parley cannot be used: /,
+  ],
+  'a lock that cannot be opened': [
+    async () => ({ DATA_DIR: folderWith((folder) => mkdirSync(join(folder, 'server.lock'))) }),
+    /DATA_DIR \S+ cannot be used: files in it cannot be opened/,
+  ],
+  'a store that is no database': [
+    async () => ({ DATA_DIR: folderWith((folder) => fileIn(folder, 'parley.db', 'no store '.repeat(500))) }),
+    /The store \S+parley\.db cannot be read: it is no database\. Put a backup in its place/,
+  ],
+  'a HOST of another machine': [
+    async () => ({ DATA_DIR: newFolder(), HOST: '203.0.113.5', PORT: '0' }),
+    /HOST is no address of this machine: .*203\.0\.113\.5/,
+  ],
+  'a store database that does not exist': [
+    () =>
+      storeWith((url) => {
+        url.pathname = '/no_such_database';
+      }),
+    /DATABASE_URL cannot be used: .*no_such_database.* There is no such database/,
+  ],
+  'a store role that does not exist': [
+    () =>
+      storeWith((url) => {
+        url.username = 'nobody_here';
+      }),
+    /DATABASE_URL cannot be used: .*nobody_here.* The role/,
+  ],
+};
+
+test.each(Object.entries(troubles))(
+  '%s is said in a sentence, without a trace',
+  async (_name, [settings, words]) => {
+    const failure = await start(await settings()).catch((error: unknown) => String(error));
+    expect(failure).toContain('ended with code 1');
+    expect(failure).toMatch(words);
+    expect(failure).not.toMatch(trace);
+  },
+);
+
+test('a store that was damaged is said to be so', async () => {
+  const dataDir = newFolder();
+  await (await start({ DATA_DIR: dataDir })).stop();
+  const file = join(dataDir, 'parley.db');
+  const content = readFileSync(file);
+  content.fill(0x5a, 4_096);
+  writeFileSync(file, content);
+  const failure = await start({ DATA_DIR: dataDir }).catch((error: unknown) => String(error));
+  expect(failure).toMatch(/The store \S+parley\.db cannot be read: it is damaged/);
+  expect(failure).not.toMatch(trace);
 });

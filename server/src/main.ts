@@ -20,7 +20,7 @@ const queryGrace = 4_000;
 
 async function main(): Promise<void> {
   const asked = readConfig();
-  const config = withPort(asked, asked.port || (await freePort(asked.host)));
+  const config = withPort(asked, asked.port || (await freePort(asked.host).catch(explainPort)));
   const log = createLog(config.logLevel);
   const services = await buildServices(config, log);
   const app = await buildApp(services, existsSync(join(webDir, 'app.html')) ? { webDir } : {});
@@ -41,10 +41,16 @@ async function main(): Promise<void> {
   }, warmUpAfter).unref();
 }
 
+const portTroubles: Readonly<Record<string, [what: string, wayOut: string]>> = {
+  EADDRINUSE: ['The port is already taken', 'Set PORT to another one.'],
+  EACCES: ['The port may not be used without more rights', 'Set PORT to another one.'],
+  EADDRNOTAVAIL: ['HOST is no address of this machine', 'Set it to one, or to 0.0.0.0 for all of them.'],
+};
+
 function explainPort(error: NodeJS.ErrnoException): never {
-  if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') throw error;
-  const why = error.code === 'EACCES' ? 'may not be used without more rights' : 'is already taken';
-  throw new OperatorError(`The port ${why}: ${error.message}. Set PORT to another one.`, { cause: error });
+  const [what, wayOut] = portTroubles[error.code ?? ''] ?? [];
+  if (what === undefined) throw error;
+  throw new OperatorError(`${what}: ${error.message}. ${wayOut}`, { cause: error });
 }
 
 function announce(config: Config): void {
@@ -73,6 +79,8 @@ function fail(error: unknown): never {
 function describe(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
   if (error instanceof ParleyError) return `${error.message} (${messageOf(error.cause)})`;
+  // What the system refused says all there is to say; a trace of ours would add nothing.
+  if (error instanceof Error && 'syscall' in error) return `Parley could not start: ${error.message}`;
   return inspect(error);
 }
 

@@ -30,6 +30,14 @@ describe('the configuration', () => {
     expect(config).toMatchObject({ secretKey: strong, previousSecretKeys: ['short'] });
   });
 
+  test('knows proxies by address, range and name, and refuses anything else', () => {
+    const read = (list: string) => readConfig({ TRUSTED_PROXIES: list }).trustedProxies;
+    const good = ['10.0.0.5', '10.0.0.0/8', '::1', 'fd00::/8', 'loopback'];
+    expect(read(good.join(', '))).toEqual(good);
+    for (const bad of ['proxy.example.com', '10.0.0.0/33', '10.0.0', '10.0.0.0/8/8', '10.0.0.1/x', 'true'])
+      expect(() => read(bad), bad).toThrow('TRUSTED_PROXIES must be addresses');
+  });
+
   test('asks for a key, a sender and a secret where they are needed', () => {
     expect(() => readConfig({ DATABASE_URL: 'postgres://localhost/parley' })).toThrow('SECRET_KEY');
     expect(() => readConfig({ SMTP_URL: 'smtp://localhost' })).toThrow('MAIL_FROM');

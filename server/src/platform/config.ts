@@ -37,13 +37,23 @@ const secretKey = z
     error: 'can be guessed: make one with `openssl rand -base64 32`',
   });
 
+const portWords = 'must be a whole number from 0 to 65535';
+const port = z.coerce.number(portWords).int(portWords).min(0, portWords).max(65_535, portWords);
+
+const trustedProxies = z
+  .string()
+  .transform(entriesIn)
+  .refine((entries) => entries.every(isProxy), {
+    error: 'must be addresses, or ranges such as 10.0.0.0/8, separated by commas',
+  });
+
 const environment = z.object({
-  PORT: optional(z.coerce.number('must be a number').int().min(0).max(65_535)),
+  PORT: optional(port),
   HOST: optional(
     z.string().refine(isHost, 'must be an address of this machine, such as 127.0.0.1 or 0.0.0.0'),
   ),
   APP_ORIGIN: optional(origin),
-  TRUSTED_PROXIES: optional(z.string().transform((list) => list.split(',').map((entry) => entry.trim()))),
+  TRUSTED_PROXIES: optional(trustedProxies),
   DATA_DIR: optional(z.string()),
   SQLITE_ROOT: optional(z.string()),
   ALLOW_PRIVATE_HOSTS: optional(
@@ -214,6 +224,15 @@ function hostedConfig(env: z.infer<typeof complete>): HostedConfig | undefined {
 
 function isHost(value: string): boolean {
   return isIP(value) !== 0 || value === 'localhost';
+}
+
+/** The names are those that the framework knows for whole ranges. */
+function isProxy(entry: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
+  const [address = '', bits, ...more] = entry.split('/');
+  const most = isIP(address) === 4 ? 32 : 128;
+  const isRange = bits !== undefined && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+  return isIP(address) !== 0 && more.length === 0 && (bits === undefined || isRange);
 }
 
 function entriesIn(list: string): string[] {

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { ParleyError, storeMessages } from '@parley/contract/errors';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { Kysely, SqliteDialect, sql } from 'kysely';
+import { folderError } from '../platform/folder-error.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { makePrivateFolder } from '../platform/private-folder.ts';
 import type { Engine } from './engine.ts';
@@ -21,6 +22,10 @@ const unavailable: Readonly<Record<number, string | undefined>> = {
   26: undefined,
 };
 
+const busy = 5;
+const corrupt = 11;
+const notADatabase = 26;
+
 export class DataDirInUseError extends OperatorError {
   override readonly name = 'DataDirInUseError';
 
@@ -32,10 +37,7 @@ export class DataDirInUseError extends OperatorError {
 export function openSqlite(dataDir: string): Engine {
   makePrivateFolder(dataDir);
   const lock = lockDataDir(dataDir);
-  const file = join(dataDir, 'parley.db');
-  const database = new DatabaseSync(file, { timeout: 5_000 });
-  chmodSync(file, 0o600);
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  const database = openFile(dataDir, lock);
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
   return {
     name: 'sqlite',
@@ -54,14 +56,41 @@ export function openSqlite(dataDir: string): Engine {
  * file of its own, so that backups may still read the store.
  */
 function lockDataDir(dataDir: string): DatabaseSync {
-  const lock = new DatabaseSync(join(dataDir, 'server.lock'), { timeout: 0 });
+  let lock: DatabaseSync | undefined;
   try {
+    lock = new DatabaseSync(join(dataDir, 'server.lock'), { timeout: 0 });
     lock.exec('BEGIN EXCLUSIVE');
-  } catch {
-    lock.close();
-    throw new DataDirInUseError(dataDir);
+    return lock;
+  } catch (error) {
+    lock?.close();
+    if (resultCode(error) === busy) throw new DataDirInUseError(dataDir);
+    throw folderError(dataDir, error) ?? error;
   }
-  return lock;
+}
+
+function openFile(dataDir: string, lock: DatabaseSync): DatabaseSync {
+  const file = join(dataDir, 'parley.db');
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { timeout: 5_000 });
+    chmodSync(file, 0o600);
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+    return database;
+  } catch (error) {
+    database?.close();
+    lock.close();
+    throw damaged(file, error) ?? folderError(dataDir, error) ?? error;
+  }
+}
+
+/** The file is there and is no store, or no whole one. */
+export function damaged(file: string, error: unknown): OperatorError | undefined {
+  const code = resultCode(error);
+  if (code !== corrupt && code !== notADatabase) return undefined;
+  const reason = code === notADatabase ? 'it is no database' : 'it is damaged';
+  return new OperatorError(`The store ${file} cannot be read: ${reason}. Put a backup in its place.`, {
+    cause: error,
+  });
 }
 
 function forKysely(database: DatabaseSync): SqliteDatabase {

@@ -32,6 +32,7 @@ import type { Schemas } from './schemas.ts';
 import { schemas } from './schemas.ts';
 import type { Sessions } from './sessions.ts';
 import { sessions } from './sessions.ts';
+import { startFailure } from './start-failure.ts';
 import type { Subscriptions } from './subscriptions.ts';
 import { subscriptions } from './subscriptions.ts';
 import type { Suggestions } from './suggestions.ts';
@@ -87,7 +88,7 @@ export async function openStore(where: Where): Promise<Store> {
     await patiently(() => migrate(engine));
   } catch (error) {
     await engine.close();
-    throw error;
+    throw startFailure(error, where.dataDir);
   }
   return {
     engine,
