@@ -127,7 +127,8 @@ describe.each([
       question: 'Everything about the staff',
       moment,
     });
-    expect(statusCode).toBe(502);
+    expect(statusCode).toBe(422);
+    expect(body).toContain('which holds secrets');
     expect(leaks(sent() + body)).toEqual([]);
   });
 
