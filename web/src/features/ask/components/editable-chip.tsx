@@ -1,8 +1,10 @@
 import type { Chip } from '@parley/contract/ask';
 import type { ParameterType, ParameterValue } from '@parley/contract/parameters';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { listOfText, textOfList } from '../../../lib/list-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { ListField } from '../../../ui/list-field.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -80,7 +82,7 @@ type ChipFormProps = { chip: Chip; onChoose: (value: ParameterValue) => void; ch
 
 function ChipForm({ chip, onChoose, children }: ChipFormProps) {
   const { parameter, alternatives, words } = chip;
-  const [typed, setTyped] = useState(chip.value === null ? '' : String(chip.value));
+  const [typed, setTyped] = useState(textOfList([chip.value ?? ''].flat()));
   const [error, setError] = useState<string | undefined>();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -130,6 +132,20 @@ function ChipInput({ chip, typed, error, onType }: ChipInputProps) {
   const { parameter, choices } = chip;
   const label = chipLabel(chip);
   const fixed = fixedChoices(chip);
+  if (parameter.list) {
+    const offered = fixed ? fixed.map(({ value }) => value) : choices;
+    return (
+      <ListField
+        label={label}
+        name={parameter.name}
+        values={listOfText(typed)}
+        suggestions={offered.length > 0 ? offered : undefined}
+        error={error}
+        hint={parameter.description || undefined}
+        onChange={(values) => onType(textOfList(values))}
+      />
+    );
+  }
   if (fixed) {
     return (
       <SelectField

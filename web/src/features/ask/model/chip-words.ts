@@ -16,6 +16,15 @@ export function chipLabel({ parameter }: Chip): string {
 
 export function chipValue({ parameter, value }: Chip): string {
   if (value === null || value === '') return parameter.required ? 'needed' : 'any';
+  if (Array.isArray(value)) return listWords(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return String(value);
+}
+
+const mostNamed = 3;
+
+function listWords(values: readonly unknown[]): string {
+  if (values.length === 0) return 'none';
+  const more = values.length > mostNamed ? ` +${(values.length - mostNamed).toLocaleString('en')}` : '';
+  return values.slice(0, mostNamed).join(', ') + more;
 }

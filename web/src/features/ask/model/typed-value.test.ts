@@ -21,3 +21,9 @@ test.each([
 test('asks for what is required', () => {
   expect(typedValue(parameter('text', true), ' ')).toEqual({ problem: 'Please give a value.' });
 });
+
+test('reads several values, one per line', () => {
+  const ids = { ...parameter('integer'), list: true };
+  expect(typedValue(ids, '1\n2 ')).toEqual({ value: [1, 2] });
+  expect(typedValue(ids, '1\nx')).toEqual({ problem: 'Give a whole number.' });
+});

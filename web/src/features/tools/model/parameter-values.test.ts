@@ -34,3 +34,11 @@ test('a number that would be rounded is sent as it was typed', () => {
     top: '12345678901234567890',
   });
 });
+
+test('several values are typed one per line and sent as a list', () => {
+  const ids = [parameter({ name: 'ids', type: 'integer', list: true, default: [1, 2] })];
+  expect(startValues(ids)).toEqual({ ids: '1\n2' });
+  expect(valuesToSend(ids, { ids: '3\n 4 \n' })).toEqual({ ids: [3, 4] });
+  expect(valuesToSend(ids, { ids: '' })).toEqual({ ids: null });
+  expect(missingValues(ids, { ids: ' ' })).toEqual(['ids']);
+});

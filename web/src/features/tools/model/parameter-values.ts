@@ -1,12 +1,17 @@
-import type { Parameter, ParameterValue } from '@parley/contract/parameters';
+import type { ListItem, Parameter, ParameterValue } from '@parley/contract/parameters';
+import { listOfText, textOfList } from '../../../lib/list-text.ts';
 
 /** What stands in the inputs of a test run, by parameter. */
 export type TypedValues = Readonly<Record<string, string>>;
 
 export function startValues(parameters: readonly Parameter[], known: Record<string, ParameterValue> = {}) {
   return Object.fromEntries(
-    parameters.map(({ name, default: preset }) => [name, String(known[name] ?? preset ?? '')]),
+    parameters.map(({ name, default: preset }) => [name, typedText(known[name] ?? preset ?? '')]),
   );
+}
+
+function typedText(value: ParameterValue): string {
+  return Array.isArray(value) ? textOfList(value) : String(value);
 }
 
 /** Required parameters that nothing was typed for. */
@@ -25,8 +30,13 @@ export function valuesToSend(
   return Object.fromEntries(parameters.map((one) => [one.name, sentValue(one, typed[one.name] ?? '')]));
 }
 
-function sentValue({ type }: Parameter, typed: string): ParameterValue {
+function sentValue({ list, ...parameter }: Parameter, typed: string): ParameterValue {
   if (typed.trim() === '') return null;
+  if (!list) return sentItem(parameter, typed);
+  return listOfText(typed).map((item) => sentItem(parameter, item));
+}
+
+function sentItem({ type }: Pick<Parameter, 'type'>, typed: string): ListItem {
   if (type === 'boolean') return typed === 'true';
   const asNumber = Number(typed);
   // A number that a float would round travels as text.

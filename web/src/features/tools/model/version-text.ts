@@ -3,10 +3,11 @@ import type { ToolVersion } from '@parley/contract/tools';
 /** A version as text to compare: name, description and parameters are lines too. */
 export function versionText({ name, description, sql, parameters }: ToolVersion): string {
   const lines = parameters.map((one) => {
-    const preset = one.default === undefined || one.default === null ? '' : ` = ${one.default}`;
+    const preset =
+      one.default === undefined || one.default === null ? '' : ` = ${[one.default].flat().join(', ')}`;
     const options = one.options ? ` [${one.options.join(', ')}]` : '';
     const words = one.description ? ` – ${one.description}` : '';
-    return `:${one.name} ${one.type}${options}${one.required ? '' : ', optional'}${preset}${words}`;
+    return `:${one.name} ${one.list ? 'list of ' : ''}${one.type}${options}${one.required ? '' : ', optional'}${preset}${words}`;
   });
   return `${[name, description, ...lines, '', sql.trimEnd()].join('\n')}\n`;
 }

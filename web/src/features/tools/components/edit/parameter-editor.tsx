@@ -2,7 +2,7 @@ import { type Parameter, parameterTypes } from '@parley/contract/parameters';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { defaultFrom, optionsFrom } from '../../model/parameter-draft.ts';
+import { defaultFrom, defaultText, optionsFrom, withList } from '../../model/parameter-draft.ts';
 import styles from './parameter-editor.module.css';
 
 type ParameterEditorProps = {
@@ -59,11 +59,18 @@ function ParameterRow({ parameter, onChange }: ParameterRowProps) {
         label={`Default of ${name}`}
         labelHidden
         name={`default-${name}`}
-        placeholder="No default"
-        value={String(parameter.default ?? '')}
-        onChange={(typed) => set({ default: defaultFrom(type, typed) })}
+        placeholder={parameter.list ? 'No default; a, b, c' : 'No default'}
+        value={defaultText(parameter)}
+        onChange={(typed) => set({ default: defaultFrom(parameter, typed) })}
       />
-      <Checkbox label="Required" checked={required} onChange={(value) => set({ required: value })} />
+      <div className={styles.switches}>
+        <Checkbox label="Required" checked={required} onChange={(value) => set({ required: value })} />
+        <Checkbox
+          label="List"
+          checked={parameter.list ?? false}
+          onChange={(list) => onChange(withList(parameter, list))}
+        />
+      </div>
       {type === 'enum' && (
         <div className={styles.options}>
           <TextField

@@ -1,5 +1,7 @@
 import type { Parameter, ParameterType } from '@parley/contract/parameters';
+import { listOfText, textOfList } from '../../../../lib/list-text.ts';
 import { parameterLabel } from '../../../../lib/parameter-label.ts';
+import { ListField } from '../../../../ui/list-field.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import type { TypedValues } from '../../model/parameter-values.ts';
@@ -38,8 +40,22 @@ type ParameterInputProps = {
 };
 
 function ParameterInput({ parameter, value, error, onChange }: ParameterInputProps) {
-  const { name, type, required, description, options } = parameter;
+  const { name, type, list, required, description, options } = parameter;
   const hint = description || undefined;
+  if (list) {
+    return (
+      <ListField
+        label={parameterLabel(name)}
+        name={name}
+        values={listOfText(value)}
+        required={required}
+        suggestions={type === 'boolean' ? ['true', 'false'] : options}
+        error={error}
+        hint={hint}
+        onChange={(values) => onChange(textOfList(values))}
+      />
+    );
+  }
   const choices = type === 'boolean' ? ['true', 'false'] : type === 'enum' ? options : undefined;
   if (choices) {
     return (

@@ -12,7 +12,7 @@ export function ParameterChips({ parameters, values = {} }: ParameterChipsProps)
   if (parameters.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label="Parameters">
-      {parameters.map(({ name, type, required, description }) => (
+      {parameters.map(({ name, type, list, required, description }) => (
         <li
           key={name}
           className={classNames(styles.chip, !required && styles.optional)}
@@ -20,11 +20,11 @@ export function ParameterChips({ parameters, values = {} }: ParameterChipsProps)
         >
           <code className={styles.name}>:{name}</code>
           <span className={styles.type}>
-            {type}
+            {list ? `list of ${type}` : type}
             {!required && <span className="visually-hidden">, optional</span>}
           </span>
           {values[name] !== undefined && values[name] !== null && (
-            <code className={styles.value}>{String(values[name])}</code>
+            <code className={styles.value}>{[values[name]].flat().join(', ')}</code>
           )}
         </li>
       ))}
