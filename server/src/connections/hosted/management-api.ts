@@ -104,13 +104,13 @@ async function query(
   return failed(error, response);
 }
 
+const answerLost = 'The answer of the hosted service was lost.';
+
 /** A write is never repeated: nobody knows whether it was made before the line was cut. */
 async function sendOnce<T>(send: () => Promise<T>, signal: AbortSignal): Promise<T> {
   return send().catch((cause: unknown) => {
     if (signal.aborted) throw cause;
-    const reason =
-      'The answer of the hosted service was lost. Look whether the change was made before you repeat it.';
-    throw new ParleyError('hosted_failed', { values: { reason }, cause });
+    throw new ParleyError('hosted_failed', { values: { reason: answerLost }, cause });
   });
 }
 

@@ -15,15 +15,16 @@ import type { Session } from './session.ts';
 import { Sessions } from './sessions.ts';
 import { rehearse, write } from './write.ts';
 
+const ownLimits = { time: timeLimits.statement, rows: Number.POSITIVE_INFINITY };
+
 /** A MySQL or MariaDB database. Nothing is connected before the first call. */
 export function openMysql(input: ServerPlace): Database {
   const sessions = new Sessions(input);
   const withSession = <T>(work: (session: Session) => Promise<T>, signal?: AbortSignal): Promise<T> =>
-    inTransaction(
-      sessions,
-      { access: 'read', limits: { time: timeLimits.statement, rows: Number.POSITIVE_INFINITY }, signal },
-      async (session) => ({ state: 'finished', value: await work(session) }),
-    );
+    inTransaction(sessions, { access: 'read', limits: ownLimits, signal }, async (session) => ({
+      state: 'finished',
+      value: await work(session),
+    }));
   const catalogue = catalogueOf(input.database, withSession);
 
   return {
@@ -35,7 +36,12 @@ export function openMysql(input: ServerPlace): Database {
     approveWrite: (proposal) => approveWrite(proposal, catalogue),
     prepare: async (statement) => {
       assertApproved(statement, 'mysql');
-      return withSession((session) => columnsOf(session, statement));
+      // The server refuses to prepare a write where it may only read. Preparing changes nothing.
+      const run = { access: statement.access, limits: ownLimits };
+      return inTransaction(sessions, run, async (session) => ({
+        state: 'finished',
+        value: await columnsOf(session, statement),
+      }));
     },
     query: async (statement, options) => {
       assertAccess(statement, 'read');

@@ -31,20 +31,32 @@ export function rehearse(
   });
 }
 
-export function write(
+export async function write(
   sessions: Sessions,
   { statement, expectedRows }: { statement: ApprovedSql; expectedRows: number },
   options: QueryOptions = {},
 ): Promise<{ rowsAffected: number }> {
-  return inTransaction(sessions, writeRun(options), async (session) => {
+  let isCommitting = false;
+  const run = inTransaction(sessions, writeRun(options), async (session) => {
     const { affectedRows: actual } = await change(session, statement);
     if (actual !== expectedRows) {
       await session.command('ROLLBACK');
       throw new ParleyError('rehearsal_differs', { values: { expected: expectedRows, actual } });
     }
+    isCommitting = true;
     await session.command('COMMIT');
     return { state: 'finished', value: { rowsAffected: actual } };
   });
+  return run.catch((error: unknown) => {
+    throw isCommitting && !isAnswered(error)
+      ? new ParleyError('write_outcome_unknown', { cause: error })
+      : error;
+  });
+}
+
+/** The server's own word on a COMMIT is final; without it nobody knows, and the engine keeps no book to look it up. */
+function isAnswered(error: unknown): boolean {
+  return error instanceof ParleyError && error.code === 'sql_failed';
 }
 
 /** No limit on rows: it would cut what an INSERT … SELECT reads. */

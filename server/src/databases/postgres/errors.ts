@@ -71,10 +71,15 @@ const notTheStatement = /^(08|28|57P|53300$|3D000$|25P03$)/;
 
 /** A statement that failed: by the server's word, or because the connection broke under it. */
 export function statementFailed(error: unknown): ParleyError {
-  const code = codeOf(error);
-  if (!isSqlState(code) || notTheStatement.test(code)) return connectionFailed(error);
+  if (!isAnswered(error)) return connectionFailed(error);
   const reason = firstLine(error instanceof Error ? error.message : '');
   return new ParleyError('sql_failed', { values: { reason }, cause: error });
+}
+
+/** The server has given its own word on the statement, and is there to keep it. */
+export function isAnswered(error: unknown): boolean {
+  const code = codeOf(error);
+  return isSqlState(code) && !notTheStatement.test(code);
 }
 
 export function codeOf(error: unknown): string {

@@ -63,7 +63,7 @@ export function openPostgres(connection: ServerPlace, options: PostgresOptions =
     },
     async write(statement, expectedRows, more = {}) {
       approvals.targetOf(statement);
-      return write(pool, statement, { ...more, expectedRows });
+      return write({ pool, place: connection }, statement, { ...more, expectedRows });
     },
     async privileges() {
       const [rows] = await catalogue.read([{ text: privilegesQuery }]);

@@ -4,8 +4,10 @@ import type { QueryResult } from '@parley/contract/query';
 import type { ApprovedSql } from '../../guard/approved.ts';
 import type { Target } from '../../guard/postgres/read-statement.ts';
 import type { QueryOptions, Rehearsal } from '../port.ts';
+import type { ServerPlace } from '../server-place.ts';
 import { bound } from './bind.ts';
-import { codeOf } from './errors.ts';
+import { assertCommitted } from './commit-outcome.ts';
+import { codeOf, isAnswered } from './errors.ts';
 import type { Row } from './pipeline.ts';
 import type { Pool } from './pool.ts';
 import { keyQuery, qualified, sampled, sampleOf, sampleRows } from './rehearsal-sample.ts';
@@ -79,37 +81,65 @@ async function rehearsePlainly(
   return { rowsAffected, before: null, after, fields };
 }
 
+export type Committing = { pool: Pool; place: ServerPlace };
+
 /** The transaction ends for good only after the count has been compared. */
 export async function write(
-  pool: Pool,
+  { pool, place }: Committing,
   statement: ApprovedSql,
   { expectedRows, ...options }: QueryOptions & { expectedRows: number },
 ): Promise<{ rowsAffected: number }> {
   return inSession(pool, { ...options, isReusable }, async (session) => {
-    const { rowsAffected } = await execute(session, statement, options);
+    const { rowsAffected, transaction } = await execute(session, statement, { ...options, isNamed: true });
     if (rowsAffected !== expectedRows) {
       await session.rollBack();
       const values = { expected: expectedRows, actual: rowsAffected };
       throw new ParleyError('rehearsal_differs', { values });
     }
-    const { results } = await session.run([{ text: 'COMMIT' }]);
-    // A transaction that has failed answers COMMIT with ROLLBACK, and not with an error.
-    if (results[0]?.tag !== 'COMMIT') throw new Error('The transaction was rolled back.');
+    await commit(session, place, transaction);
     return { rowsAffected };
   });
 }
 
-type Executed = { rows: Row[]; fields: Parameters<ResultColumns>[0]; rowsAffected: number };
+async function commit(session: Session, place: ServerPlace, transaction: string | null): Promise<void> {
+  const { results } = await session.run([{ text: 'COMMIT' }]).catch(async (error: unknown) => {
+    // What the server itself refuses has been rolled back; without its word nobody knows.
+    if (isAnswered(error)) throw error;
+    await assertCommitted(place, transaction, error);
+    return { results: [{ tag: 'COMMIT' }] };
+  });
+  // A transaction that has failed answers COMMIT with ROLLBACK, and not with an error.
+  if (results[0]?.tag !== 'COMMIT') throw new Error('The transaction was rolled back.');
+}
+
+type Executed = {
+  rows: Row[];
+  fields: Parameters<ResultColumns>[0];
+  rowsAffected: number;
+  /** The server's number of the transaction; null where it has none to give. */
+  transaction: string | null;
+};
+
+type Execution = QueryOptions & {
+  /** The transaction's number is asked for, so that its end can be looked up from another connection. */
+  isNamed?: boolean;
+};
+
+/** `txid_status`, which looks a transaction up, came with this version. */
+const knowsTransactions = 100_000;
+const transactionNumber = { text: 'SELECT pg_catalog.txid_current()' };
 
 /** Leaves its transaction open. What failed has been rolled back before it is tried again. */
-function execute(session: Session, statement: ApprovedSql, options: QueryOptions): Promise<Executed> {
+function execute(session: Session, statement: ApprovedSql, options: Execution): Promise<Executed> {
+  const after = options.isNamed && session.serverVersion >= knowsTransactions ? [transactionNumber] : [];
   return withRetry(session, async (isTyped) => {
     const before = begin(session, 'write', options);
     const { name: _, known: __, ...main } = bound(session, statement, { isTyped });
-    const { results, isCut } = await session.run([...before, main], limits.query.bytes);
+    const { results, isCut } = await session.run([...before, main, ...after], limits.query.bytes);
     if (isCut) throw tooMuch();
     const { rows = [], fields = null, tag = null } = results[before.length] ?? {};
-    return { rows, fields: fields ?? [], rowsAffected: Number(tag?.split(' ').at(-1) ?? 0) };
+    const transaction = results[before.length + 1]?.rows[0]?.[0] ?? null;
+    return { rows, fields: fields ?? [], rowsAffected: Number(tag?.split(' ').at(-1) ?? 0), transaction };
   });
 }
 

@@ -48,7 +48,11 @@ export class Child {
       this.#inbox.push(message);
       this.#wake?.();
     });
-    this.#process.once('exit', ended);
+    // What it said last may still be on its way when it has ended.
+    this.#process.once('exit', () => {
+      if (this.#process.connected) this.#process.once('disconnect', ended);
+      else ended();
+    });
     this.#process.once('error', ended);
   }
 

@@ -43,6 +43,8 @@ export type Ready = 'ready';
 
 /** Batches first, each of them acknowledged; the last message carries the outcome or the failure. */
 export type FromChild = {
+  /** What comes before the outcome is being made to last: if the child ends now, nobody knows how far it got. */
+  committing?: true;
   columns?: RawColumn[];
   rows?: (string | null)[][];
   outcome?: Outcome;

@@ -44,6 +44,9 @@ const sendBatch: Send = async (batch) => {
   while (unacknowledged >= window) await new Promise<void>((resolve) => (onAck = resolve));
 };
 
+/** Written to the pipe before this returns, so that the server has it whatever happens to the commit. */
+const onCommit = () => void process.send?.({ committing: true } satisfies FromChild);
+
 type Session = { handle: DatabaseSync; lockFor(access: 'read' | 'write'): Authorizer };
 
 async function run(place: Place, job: Job): Promise<FromChild> {
@@ -86,7 +89,7 @@ async function perform({ handle, lockFor }: Session, job: Job): Promise<FromChil
       lockFor('read');
       return runRead(handle, job, sendBatch);
     case 'write':
-      return { outcome: runWrite(handle, job, () => lockFor('write')) };
+      return { outcome: runWrite(handle, job, { lock: () => lockFor('write'), onCommit }) };
     case 'recover':
       handle.prepare('SELECT count(*) FROM sqlite_master').get();
       return { outcome: { task: 'recover' } };

@@ -48,7 +48,8 @@ export async function openSqlite(file: SqliteFile, pool = sharedChildren): Promi
     try {
       return await outcomeOf('write', run(job, options));
     } catch (error) {
-      if (isStopped(error)) await outcomeOf('recover', run({ task: 'recover' }));
+      // What recovering says is of no help to whoever waits for the write.
+      if (isStopped(error)) await outcomeOf('recover', run({ task: 'recover' })).catch(() => undefined);
       throw error;
     }
   }
@@ -184,8 +185,10 @@ function atMost(given: number | undefined, most: number): number {
   return Math.min(given ?? most, most);
 }
 
+const stops = new Set<string>(['query_timeout', 'query_cancelled', 'write_outcome_unknown']);
+
 function isStopped(error: unknown): boolean {
-  return error instanceof ParleyError && ['query_timeout', 'query_cancelled'].includes(error.code);
+  return error instanceof ParleyError && stops.has(error.code);
 }
 
 function closed(): ParleyError {

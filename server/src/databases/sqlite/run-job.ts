@@ -18,13 +18,18 @@ export async function* runJob(pool: ChildPool, work: Work, options: JobOptions):
   const child = await pool.take(options.signal);
   const reins = holdReins(child, options);
   let isFree = false;
+  let isCommitting = false;
   try {
     await child.ready;
     reins.startTimer();
     child.send(work);
     while (!isFree) {
       const message = await child.next();
-      if (message === undefined) throw reins.reason() ?? deathOf(child);
+      if (message === undefined) {
+        const cause = reins.reason() ?? deathOf(child);
+        throw isCommitting ? new ParleyError('write_outcome_unknown', { cause }) : cause;
+      }
+      isCommitting ||= message.committing === true;
       isFree = message.outcome !== undefined || message.failure !== undefined;
       if (message.failure) throw toParleyError(message.failure);
       yield message;

@@ -13,7 +13,7 @@ type Target = NonNullable<ReturnType<Authorizer['target']>>;
 export function runWrite(
   handle: DatabaseSync,
   job: Extract<Job, { task: 'write' }>,
-  lock: () => Authorizer,
+  { lock, onCommit }: { lock: () => Authorizer; onCommit: () => void },
 ): Outcome {
   handle.exec('BEGIN IMMEDIATE');
   const changed = job.expectedRows === null ? watchChanges(handle, job.statement.text, lock) : null;
@@ -22,6 +22,7 @@ export function runWrite(
   const rowsAffected = Number(result.changes);
   const committed = rowsAffected === job.expectedRows;
   handle.setAuthorizer(null);
+  if (committed) onCommit();
   handle.exec(committed ? 'COMMIT' : 'ROLLBACK');
   return { task: 'write', rowsAffected, committed, changed };
 }

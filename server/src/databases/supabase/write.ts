@@ -72,10 +72,32 @@ SELECT CASE WHEN n = ${Math.trunc(expectedRows)} THEN n::pg_catalog.text
     );
     return { rowsAffected: Number(rows) };
   } catch (error) {
-    if (differs.actual < 0) throw error;
+    if (differs.actual < 0) {
+      throw isDecided(error, options) ? error : new ParleyError('write_outcome_unknown', { cause: error });
+    }
     const values = { expected: expectedRows, actual: differs.actual };
     throw new ParleyError('rehearsal_differs', { values });
   }
+}
+
+/** The call was never made, or the server or the service itself refused the statement: nothing was changed. */
+const decided = new Set<string>([
+  'sql_failed',
+  'hosted_refused',
+  'hosted_rate_limited',
+  'not_found',
+  'grant_missing',
+  'connection_failed',
+]);
+
+function isDecided(error: unknown, { signal }: QueryOptions): boolean {
+  if (!(error instanceof ParleyError)) return false;
+  // A statement that the server stopped has its code; one that was only left alone here may still have ended there.
+  return decided.has(error.code) || codeOf(error.cause) === '57014' || hasNotBegun(error, signal);
+}
+
+function hasNotBegun(error: ParleyError, signal: AbortSignal | undefined): boolean {
+  return error.code === 'query_cancelled' && error.cause === undefined && signal?.aborted === true;
 }
 
 type Telling = { values: ApprovedSql['values']; text(marker: string): string };
