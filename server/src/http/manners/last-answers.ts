@@ -1,13 +1,42 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** A connection that is kept for a next request would keep a server that stops from ending. */
-export function lastAnswers(app: FastifyInstance): void {
+/** What a request whose body is still on its way has left when the server is told to stop. */
+const bodyGrace = 4_000;
+
+/**
+ * A server that stops answers what it has begun, and nothing keeps it after that: connections that wait for a next
+ * request are closed, those that have not yet sent one whole are cut, and each of the others with its answer.
+ */
+export function lastAnswers(app: FastifyInstance, grace = bodyGrace): void {
+  const sockets = new Set<Socket>();
+  const underWay = new Set<IncomingMessage>();
   let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
+  app.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    underWay.add(raw);
+    done();
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing) reply.header('connection', 'close');
     done(null, payload);
+  });
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
+    underWay.delete(raw);
+    // An answer that began before the stop has promised to keep the connection.
+    if (isClosing) raw.socket.destroySoon?.();
+    done();
+  });
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    const busy = new Set([...underWay].map(({ socket }) => socket));
+    for (const socket of sockets) if (!busy.has(socket)) socket.destroy();
+    setTimeout(() => {
+      for (const { complete, socket } of underWay) if (!complete) socket.destroy();
+    }, grace).unref();
   });
 }
