@@ -17,7 +17,7 @@ function fit(question: string, more: Partial<Parameters<typeof fitOf>[0]> = {}):
   });
 }
 
-test('[L04] words of the trade speak for a source, those of another against it, and plain ones neither way', () => {
+test('words of the trade speak for a source, those of another against it, and plain ones neither way', () => {
   const plain = fit('who came in March');
   expect(fit('which nurse came in March')).toBeGreaterThan(plain);
   expect(fit('which lorry came in March')).toBeLessThan(plain);
@@ -30,7 +30,7 @@ test('a word of another trade that a tool knows does not speak against its sourc
   expect(fit(question, { vocabulary: knowing })).toBeGreaterThan(fit(question));
 });
 
-test('[L04] a number of things that no tool knows is another number', () => {
+test('a number of things that no tool knows is another number', () => {
   expect(fit('how many gizmos per month')).toBeLessThan(fit('gizmos of March'));
   expect(fit('how many patients per month')).toBeGreaterThan(fit('how many gizmos per month'));
   const best = { stems: new Set(stems('appointments per month')) };

@@ -59,7 +59,7 @@ function ranked(question: string, known?: Parameters<typeof rank>[3]) {
   return rank(catalogue, question, ngramVector(question), known);
 }
 
-test('[L04] the tool that can take what was said is preferred to one that cannot, and that to one that lacks something', () => {
+test('the tool that can take what was said is preferred to one that cannot, and that to one that lacks something', () => {
   const told = toldOf(catalogue, 'show order 1042');
   const bonuses = catalogue.entries.map((entry) => reread(entry, told, []).bonus);
   const [month = 0, customer = 0, details = 0] = bonuses;
@@ -77,13 +77,13 @@ test('a value that a column really holds speaks for the tool, and for the source
   expect(best?.fit).toBeGreaterThan(ranked('orders of ada berg')[0]?.fit ?? 0);
 });
 
-test('[L04] words that no tool knows count against the source', () => {
+test('words that no tool knows count against the source', () => {
   expect(isRelevant(ranked('how many orders in each month'), 'ngrams-512')).toBe(true);
   expect(isRelevant(ranked('which nurses worked in the clinic each month'), 'ngrams-512')).toBe(false);
   expect(isRelevant([], 'ngrams-512')).toBe(false);
 });
 
-test('[L04] the largest of all are not the largest of some', () => {
+test('the largest of all are not the largest of some', () => {
   const overdue = toolOf('Overdue orders', 'Orders whose day has passed.', {
     sql: 'SELECT id, total FROM orders WHERE due_on < CURRENT_DATE ORDER BY due_on',
   });
@@ -93,7 +93,7 @@ test('[L04] the largest of all are not the largest of some', () => {
   expect(isMeant('biggest overdue orders')).toBe(true);
 });
 
-test('[L04] who leads among some is not who leads, unless only the measure tells them apart', () => {
+test('who leads among some is not who leads, unless only the measure tells them apart', () => {
   const having = 'FROM orders GROUP BY customer HAVING COUNT(*) >= :least ORDER BY 2 DESC';
   const entryOf = (name: string, sql: string) => {
     const least = { name: 'least', type: 'integer', description: '', required: false, default: 1 } as const;

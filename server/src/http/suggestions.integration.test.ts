@@ -116,7 +116,7 @@ test.each([
   },
 );
 
-test('[L04] OpenAI without any key is missing one, and the built-in engine is offered', async () => {
+test('OpenAI without any key is missing one, and the built-in engine is offered', async () => {
   await browser.send('DELETE', api.openaiKey);
   expect((await suggest({ provider: 'openai' })).at(-1)).toMatchObject({
     event: 'failed',

@@ -46,7 +46,7 @@ const makers: readonly Maker[] = [
   { name: 'rating', kind: 'number', cell: (roll) => `${roll(5)}.${roll(10)}333333333` },
 ];
 
-test('[L04] the built-in engine never says a figure that is no cell and no fact', async () => {
+test('the built-in engine never says a figure that is no cell and no fact', async () => {
   for (let seed = 1; seed <= 400; seed += 1) {
     const roll = dice(seed);
     const chosen = makers.filter(() => roll(2) === 0);

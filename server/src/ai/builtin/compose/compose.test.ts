@@ -178,17 +178,17 @@ test.each([
   ],
   ['a moment that is spoken of', 'loans returned last month', /\(:from IS NULL OR l\.returned_on >= :from\)/],
   ['a number as a limit', 'which 4 books are the longest', /ORDER BY b\.pages DESC/],
-])('[L04] a question becomes a statement of its own: %s', (_, question, expected) => {
+])('a question becomes a statement of its own: %s', (_, question, expected) => {
   expect(sqlFor(question)).toMatch(expected);
 });
 
-test('[L04] the mean of the days between two moments is asked for by the later one', () => {
+test('the mean of the days between two moments is asked for by the later one', () => {
   expect(sqlFor('average time until loans are returned')).toMatch(
     /AVG\([^)]*CAST\(l\.returned_on AS timestamp\) - CAST\(l\.lent_on AS timestamp\)/,
   );
 });
 
-test('[L04] a number that was said is how many rows come at most', () => {
+test('a number that was said is how many rows come at most', () => {
   const limit = compose(model, 'which 4 books are the longest')?.parameters.find(
     ({ name }) => name === 'limit',
   );
@@ -200,7 +200,7 @@ test.each([
   ['rows that are missing elsewhere', 'cardholders without loans'],
   ['a column that nothing is done with', 'fee of cardholders'],
   ['two periods at once', 'loans in May and loans in June'],
-])('[L04] %s is not guessed at', (_, question) => {
+])('%s is not guessed at', (_, question) => {
   expect(compose(model, question)).toBeNull();
 });
 
@@ -238,7 +238,7 @@ const judged: [question: string, sql: string, canAnswer: boolean][] = [
 ];
 
 test.each(judged)(
-  '[L04] a tool that tells something else is not trusted with a question: %s of %s',
+  'a tool that tells something else is not trusted with a question: %s of %s',
   (question, sql, canAnswer) => {
     const asked = readAsked(model, question);
     expect(asked && agrees(asked, question, { sql, tables })).toBe(canAnswer);

@@ -34,14 +34,14 @@ function fact(label: string, column: string, value: string, of: string | null = 
   return { label, column, kind: 'number', value, of };
 }
 
-test('[L04] answers a count in the words of the question', async () => {
+test('answers a count in the words of the question', async () => {
   const given = { columns: { count: 'integer' }, rows: [['1042']] } as const;
   expect(await said({ ...given, rows: [['1042']], question: 'How many customers do we have?' })).toBe(
     'There are **1,042** customers.',
   );
 });
 
-test('[L04] names the leader first, then who follows and the share of the whole', async () => {
+test('names the leader first, then who follows and the share of the whole', async () => {
   const facts = [
     fact('largest revenue', 'revenue', '900.10', 'Ada Berg'),
     fact('sum of revenue', 'revenue', '2253.60'),
@@ -60,7 +60,7 @@ test('[L04] names the leader first, then who follows and the share of the whole'
   );
 });
 
-test('[L04] tells where a series began and ended, and that its last month is still running', async () => {
+test('tells where a series began and ended, and that its last month is still running', async () => {
   const facts = [
     fact('largest orders', 'orders', '120', '2026-02'),
     fact('smallest orders', 'orders', '60', '2026-03'),

@@ -31,7 +31,7 @@ describe('periods', () => {
     ['orders before 2019', '1900-01-01', '2019-01-01'],
     ['orders before 2025', '2020-01-01', '2025-01-01'],
     ['orders on 2026-01-05', '2026-01-05', '2026-01-06'],
-  ])('[L04] %s', (question, from, to) => {
+  ])('%s', (question, from, to) => {
     expect(plainValues(ask(orders, question))).toEqual({ ...defaults, from, to });
   });
 
@@ -142,7 +142,7 @@ describe('numbers', () => {
       'top 3 customers with more than 2 orders who spent over 100 dollars',
       { limit: 3, min_orders: 3, min_total: 100 },
     ],
-  ])('[L04] %s', (question, values) => {
+  ])('%s', (question, values) => {
     expect(plainValues(ask(customers, question))).toEqual(values);
   });
 
@@ -182,7 +182,7 @@ describe('states and yes or no', () => {
     ['orders in progress', 'in_progress'],
     ['orders with status Pending', 'pending'],
     ['show all the shiped orders', 'shipped'],
-  ])('[L04] %s', (question, status) => {
+  ])('%s', (question, status) => {
     expect(ask(orders, question).values.status?.value).toBe(status);
   });
 
@@ -244,7 +244,7 @@ describe('texts', () => {
     ['customers in the city of Luxembourg', { city: 'Luxembourg' }],
     ['customers in the country Luxembourg', { country: 'Luxembourg' }],
     ["Norway's customers", { country: 'Norway' }],
-  ])('[L04] matches real values: %s', (question, values) => {
+  ])('matches real values: %s', (question, values) => {
     expect(plainValues(ask(customers, question, { known }))).toEqual(values);
   });
 
@@ -326,7 +326,7 @@ describe('follow-ups', () => {
     values: { status: 'paid', from: '2026-01-01', to: '2026-02-01', limit: 5 },
   };
 
-  test('[L04] keep the turn before except what is said anew', () => {
+  test('keep the turn before except what is said anew', () => {
     const { values } = ask(orders, 'and for February?', { previous });
     expect(values).toMatchObject({
       status: { value: 'paid', origin: 'kept', words: null },

@@ -22,20 +22,20 @@ const known = [
   knownValues('customer', 'customers.name', ['Ada Berg', 'Hugo Lind']),
 ];
 
-test('[L04] a name of two words goes whole to the parameter whose values know its words', () => {
+test('a name of two words goes whole to the parameter whose values know its words', () => {
   expect(plainValues(ask(reviews, 'reviews of Oak Desk', { known }))).toEqual({
     product: 'Oak Desk',
     limit: 50,
   });
 });
 
-test('[L04] a place that nobody is called after is left over, not taken for a customer', () => {
+test('a place that nobody is called after is left over, not taken for a customer', () => {
   const { values, unused } = ask(reviews, 'latest reviews from Norway', { known });
   expect(values).not.toHaveProperty('customer');
   expect(unused).toEqual(['from Norway']);
 });
 
-test('[L04] stars are a rating, not a number of rows', () => {
+test('stars are a rating, not a number of rows', () => {
   const { values, unused } = ask(reviews, 'latest 1 star reviews', { known });
   expect(values.limit?.value).toBe(50);
   expect(unused).toEqual(['1 star']);
@@ -46,16 +46,16 @@ test.each([
   ['the worst reviews', ['worst']],
   ['reviews by month', ['by month']],
   ['show me the latest reviews', []],
-])('[L04] another form of the answer is left for a rewrite: %s', (question, wanted) => {
+])('another form of the answer is left for a rewrite: %s', (question, wanted) => {
   expect(ask(reviews, question, { known }).unused).toEqual(wanted);
 });
 
-test('[L04] a follow-up wants the same form again', () => {
+test('a follow-up wants the same form again', () => {
   const previous = { question: 'how many reviews did we get', values: {} };
   expect(ask(reviews, 'and of Oak Chair?', { known, previous }).unused).toEqual(['how many reviews']);
 });
 
-test('[L04] an amount of money is no number of orders', () => {
+test('an amount of money is no number of orders', () => {
   const repeat = askedTool({
     name: 'Repeat customers',
     sql: 'SELECT c.name, COUNT(*) AS orders FROM orders o JOIN customers c ON c.id = o.customer_id GROUP BY c.id HAVING COUNT(*) >= :min_orders',
@@ -85,18 +85,18 @@ const subscriptions = askedTool({
   ],
 });
 
-test('[L04] a word out of a period is no value', () => {
+test('a word out of a period is no value', () => {
   const read = plainValues(ask(subscriptions, 'active subscriptions this year'));
   expect(read).toEqual({ status: 'active', from: '2026-01-01', to: '2026-12-31' });
 });
 
-test('[L04] a period said of another moment is left for a rewrite', () => {
+test('a period said of another moment is left for a rewrite', () => {
   const { values, unused } = ask(subscriptions, 'subscriptions cancelled this year');
   expect(values).not.toHaveProperty('from');
   expect(unused).toEqual(['this year']);
 });
 
-test('[L04] a grouping that the tool does not give is left over once its tables are known', () => {
+test('a grouping that the tool does not give is left over once its tables are known', () => {
   expect(ask(subscriptions, 'subscriptions by mood').unused).toEqual(['by mood']);
   expect(ask(subscriptions, 'subscriptions by hand').unused).toEqual([]);
 });
@@ -111,16 +111,16 @@ test.each([
   ['find member anna', { search: 'anna' }],
   ['find members', {}],
   ['show members', {}],
-])('[L04] whoever is looked for is looked for, known or not: %s', (question, wanted) => {
+])('whoever is looked for is looked for, known or not: %s', (question, wanted) => {
   expect(plainValues(ask(members, question))).toEqual(wanted);
 });
 
-test('[L04] the latest of a list by name are left for a rewrite', () => {
+test('the latest of a list by name are left for a rewrite', () => {
   expect(ask(members, 'latest members').unused).toEqual(['latest']);
   expect(ask(reviews, 'latest reviews').unused).toEqual([]);
 });
 
-test('[L04] a follow-up ranks by the same again', () => {
+test('a follow-up ranks by the same again', () => {
   const previous = { question: 'top reviews by minutes', values: {} };
   const ranking = askedTool({
     name: 'Titles with the most plays',
@@ -131,7 +131,7 @@ test('[L04] a follow-up ranks by the same again', () => {
   expect(ask(ranking, 'and only 2026?', { previous }).unused).toContain('ranked by minutes');
 });
 
-test('[L04] what is put in quotes and nothing takes is left over', () => {
+test('what is put in quotes and nothing takes is left over', () => {
   expect(ask(subscriptions, 'subscriptions about "late fees"').unused).toEqual(['"late fees"']);
   expect(ask(members, 'members called "late fees"').unused).toEqual([]);
 });
@@ -146,7 +146,7 @@ const split = askedTool({
   ],
 });
 
-test('[L04] a name that two columns hold is one name', () => {
+test('a name that two columns hold is one name', () => {
   const known = [knownValues('person', 'people.last_name', ['Lind', 'Berg'])];
   expect(plainValues(ask(split, 'what did Ada Berg send', { known }))).toEqual({
     person: 'Ada Berg',
@@ -166,7 +166,7 @@ const jobs = askedTool({
 test.each([
   ['unbilled jobs', ['unbilled']],
   ['jobs waiting to be printed', []],
-])('[L04] what is not done yet is no value of what is done: %s', (question, left) => {
+])('what is not done yet is no value of what is done: %s', (question, left) => {
   const { values, unused } = ask(jobs, question);
   expect(values).not.toHaveProperty('status');
   expect(unused).toEqual(left);
@@ -181,15 +181,15 @@ const shelf = askedTool({
 test.each([
   ['parts out of stock', 0],
   ['parts running out of stock', 10],
-])('[L04] what is out is a stock of nothing, what is running out is not: %s', (question, threshold) => {
+])('what is out is a stock of nothing, what is running out is not: %s', (question, threshold) => {
   expect(plainValues(ask(shelf, question))).toEqual({ threshold });
 });
 
-test('[L04] a number after which or what is how many', () => {
+test('a number after which or what is how many', () => {
   expect(plainValues(ask(jobs, 'which 4 jobs were printed last'))).toMatchObject({ limit: 4 });
 });
 
-test('[L04] a tool that was made for the question says everything that is no value itself', () => {
+test('a tool that was made for the question says everything that is no value itself', () => {
   const own = { ...jobs, name: 'Unbilled jobs' };
   expect(ask(own, 'unbilled jobs?').unused).toEqual([]);
 });

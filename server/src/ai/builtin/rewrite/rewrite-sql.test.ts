@@ -35,7 +35,7 @@ function rewrite(unused: string[], sql = list, dialect: Dialect = 'sqlite') {
   });
 }
 
-test('[L04] a place becomes a condition of its own, before order and limit', () => {
+test('a place becomes a condition of its own, before order and limit', () => {
   expect(rewrite(['only the ones from Norway'])).toEqual({
     sql: 'SELECT o.id, c.name, c.country, o.placed_at, o.total\nFROM orders o JOIN customers AS c ON c.id = o.customer_id\nWHERE ((:status IS NULL OR o.status = :status))\n  AND LOWER(c.country) = LOWER(:country)\nORDER BY o.placed_at DESC\nLIMIT :limit',
     parameters: [
@@ -52,7 +52,7 @@ test('[L04] a place becomes a condition of its own, before order and limit', () 
   });
 });
 
-test('[L04] times, numbers and what is left out become conditions', () => {
+test('times, numbers and what is left out become conditions', () => {
   expect(rewrite(['in 2024'])?.sql).toContain('AND o.placed_at >= :since_day AND o.placed_at < :before_day');
   expect(rewrite(['in 2024'])?.parameters.map((one) => one.default)).toEqual([
     undefined,
@@ -73,7 +73,7 @@ test.each([
   ['postgres', "CAST(date_trunc('month', o.placed_at) AS date) AS month"],
   ['mysql', "CAST(DATE_FORMAT(o.placed_at, '%Y-%m-01') AS DATE) AS month"],
   ['sqlite', "date(o.placed_at, 'start of month') AS month"],
-] as const)('[L04] groups a list by month in %s, over all of it', (dialect, column) => {
+] as const)('groups a list by month in %s, over all of it', (dialect, column) => {
   const rewritten = rewrite(['by month'], list, dialect);
   expect(rewritten?.sql).toMatch(/^SELECT .*GROUP BY 1\nORDER BY 1$/s);
   expect(rewritten?.sql).toContain(`${column},\n  COUNT(*) AS orders,\n  SUM(o.total) AS total_total`);
@@ -81,7 +81,7 @@ test.each([
   expect(rewritten?.parameters.map(({ name }) => name)).toEqual(['status']);
 });
 
-test('[L04] figures of another grain are computed anew from the rows, so that averages stay right', () => {
+test('figures of another grain are computed anew from the rows, so that averages stay right', () => {
   const days = (measure: string) =>
     `SELECT date(placed_at) AS day, ${measure} FROM orders GROUP BY 1 ORDER BY 1`;
   for (const measure of ['SUM(total) AS revenue', 'AVG(total) AS average']) {
@@ -94,14 +94,14 @@ test('[L04] figures of another grain are computed anew from the rows, so that av
 const perCustomer =
   'SELECT c.name AS customer, SUM(o.total) AS revenue FROM orders o JOIN customers c ON c.id = o.customer_id GROUP BY c.id, c.name ORDER BY 2 DESC LIMIT :limit';
 
-test('[L04] groups by a column of its own tables, or by the name of a thing', () => {
+test('groups by a column of its own tables, or by the name of a thing', () => {
   expect(rewrite(['by country'], perCustomer)?.sql).toBe(
     'SELECT c.country AS country,\n  SUM(o.total) AS revenue\nFROM orders o JOIN customers c ON c.id = o.customer_id\nGROUP BY c.country\nORDER BY 2 DESC, 1',
   );
   expect(rewrite(['by customer'])?.sql).toContain('GROUP BY c.id, c.name');
 });
 
-test('[L04] groups by and keeps to what the rows belong to, one step away', () => {
+test('groups by and keeps to what the rows belong to, one step away', () => {
   const linked = {
     ...typed('orders', { id: 'integer', customer_id: 'integer', placed_at: 'timestamp', total: 'number' }),
     foreignKeys: [
@@ -142,7 +142,7 @@ test('[L04] groups by and keeps to what the rows belong to, one step away', () =
   expect(reached(['from Norway'])?.sql).toContain(`${join}\nWHERE of_customer.country = :country`);
 });
 
-test('[L04] counts, turns round and sorts what a list shows', () => {
+test('counts, turns round and sorts what a list shows', () => {
   expect(rewrite(['how many orders'])?.sql).toMatch(
     /^SELECT COUNT\(\*\) AS orders\nFROM orders o[\s\S]*:status\)$/,
   );
@@ -153,13 +153,13 @@ test('[L04] counts, turns round and sorts what a list shows', () => {
   expect(rewrite(['smallest'])?.sql).toContain('ORDER BY o.total, o.placed_at DESC');
 });
 
-test('[L04] a number said of a sum is said of the groups', () => {
+test('a number said of a sum is said of the groups', () => {
   expect(rewrite(['spent more than 500'], perCustomer)?.sql).toContain(
     'HAVING SUM(o.total) > :least_revenue',
   );
 });
 
-test('[L04] what has nothing in a column is found by that', () => {
+test('what has nothing in a column is found by that', () => {
   expect(rewrite(['without city'])?.sql).toContain("(c.city IS NULL OR c.city = '')");
 });
 

@@ -58,7 +58,7 @@ test.each([
   ['customers who never ordered', idle, monthly],
   ['which products sell best', best, idle],
   ['revenue by product', best, monthly],
-])('[L04] the kind of its answer speaks for a tool: %s', (question, right, wrong) => {
+])('the kind of its answer speaks for a tool: %s', (question, right, wrong) => {
   const asked = askedShape(question);
   const fitness = (sql: string) => {
     const shape = toolShape(sql);
@@ -78,19 +78,16 @@ test.each([
   ['customers without an email', idle, false],
   ['customers who never ordered', idle, true],
   ['products never sold', best, false],
-])(
-  '[L04] what cannot be meant is known by what it counts and what it lacks: %s',
-  (question, sql, isMeant) => {
-    const shape = toolShape(sql);
-    const head =
-      /customers|products/.exec(question)?.[0].replace(/s$/, '') === 'product' ? 'product' : 'custom';
-    const tool = { named: new Set(['custom', 'order']), shown: new Set(['email']), isComparison: false };
-    const read = { filled: new Set<string>(), unused: [] };
-    expect(shape && meets({ question, shape: askedShape(question), head }, { ...tool, shape }, read)).toBe(
-      isMeant,
-    );
-  },
-);
+])('what cannot be meant is known by what it counts and what it lacks: %s', (question, sql, isMeant) => {
+  const shape = toolShape(sql);
+  const head =
+    /customers|products/.exec(question)?.[0].replace(/s$/, '') === 'product' ? 'product' : 'custom';
+  const tool = { named: new Set(['custom', 'order']), shown: new Set(['email']), isComparison: false };
+  const read = { filled: new Set<string>(), unused: [] };
+  expect(shape && meets({ question, shape: askedShape(question), head }, { ...tool, shape }, read)).toBe(
+    isMeant,
+  );
+});
 
 const glance = 'SELECT COUNT(*) AS invoices, SUM(total) AS revenue FROM invoices';
 const byCode = 'SELECT failure_code, SUM(amount) AS amount_paid FROM payments GROUP BY 1 ORDER BY 2 DESC';
@@ -117,7 +114,7 @@ test.each([
   ['plays per month', 'plai', plays, true],
   ['how many visits get cancelled every month', 'visit', cancelled, true],
   ['top workspaces by subscriptions', 'subscript', busiest, true],
-])('[L04] what is asked for decides which answers cannot be meant: %s', (question, head, sql, isMeant) => {
+])('what is asked for decides which answers cannot be meant: %s', (question, head, sql, isMeant) => {
   const shape = toolShape(sql);
   const tool = { named: new Set<string>(), shown: new Set<string>(), isComparison: false };
   const read = { filled: new Set<string>(), unused: [] };
@@ -126,7 +123,7 @@ test.each([
   );
 });
 
-test('[L04] a tool that bears the name and groups as asked is meant, whatever else is named', () => {
+test('a tool that bears the name and groups as asked is meant, whatever else is named', () => {
   const flow = toolShape("SELECT strftime('%W', day) AS week, SUM(amount) AS net FROM lines GROUP BY 1");
   const question = 'weekly cash flow of the main account';
   const asked = { question, shape: askedShape(question), head: 'account' };
@@ -149,7 +146,7 @@ test('a row belongs to the last of the words its table is called by, and only a 
   expect(toolShape(unclosed.replace('t.closed_at', 'u.id'))?.isAbsence).toBe(true);
 });
 
-test('[L04] what is open is what is not closed yet', () => {
+test('what is open is what is not closed yet', () => {
   const shape = toolShape('SELECT id FROM tickets WHERE closed_at IS NULL ORDER BY opened_at');
   const named = new Set(['ticket', 'not', 'close', 'yet']);
   const fitness = (question: string) =>
@@ -157,14 +154,14 @@ test('[L04] what is open is what is not closed yet', () => {
   expect(fitness('open tickets')).toBeGreaterThan(fitness('all tickets'));
 });
 
-test('[L04] several states in a row are asked for each', () => {
+test('several states in a row are asked for each', () => {
   expect(askedShape('how many tickets are open, waiting and closed').dimensions).toEqual(['statu']);
 });
 
 test.each([
   [['invoic', 'paid', 'late'], false],
   [['invoic', 'not', 'paid', 'yet'], true],
-])('[L04] what is called after a deed is not what lacks it: %s', (named, isMeant) => {
+])('what is called after a deed is not what lacks it: %s', (named, isMeant) => {
   const shape = toolShape('SELECT id FROM invoices WHERE paid_on > due_on ORDER BY paid_on DESC');
   const question = 'invoices that are not paid';
   const read = { filled: new Set<string>(), unused: [] };

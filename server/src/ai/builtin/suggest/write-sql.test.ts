@@ -22,7 +22,7 @@ function taskFor(draft: Partial<ToolDraft>, more: Partial<SqlTask> = {}): SqlTas
 }
 
 describe('a draft of its own', () => {
-  test.each(dialects)('[L04] is written the same from its own tables as among all of them: %s', (dialect) => {
+  test.each(dialects)('is written the same from its own tables as among all of them: %s', (dialect) => {
     const exclude: string[] = [];
     for (let round = 0; round < 4; round += 1) {
       const drafts = suggestTools({
@@ -93,12 +93,12 @@ describe("somebody else's draft", () => {
     ['products never sold', /FROM products p[\s\S]*NOT EXISTS[\s\S]*order_items/],
     ['average order value by month', /date_trunc\('month'[\s\S]*AS average_per_order/],
     ['customers without orders', /FROM customers c[\s\S]*NOT EXISTS[\s\S]*orders/],
-  ])('[L04] a question becomes the tool that answers it: %s', (question, expected) => {
+  ])('a question becomes the tool that answers it: %s', (question, expected) => {
     expect(writeSql(taskFor({ name: question, description: question, tables: [] })).sql).toMatch(expected);
   });
 
   test.each(['what is the weather', 'list all galaxies', 'delete all orders'])(
-    '[L04] what these tables cannot tell is turned down: %s',
+    'what these tables cannot tell is turned down: %s',
     (question) => {
       const draft = { name: question, description: question, tables: [] };
       expect(() => writeSql(taskFor(draft))).toThrow(expect.objectContaining({ code: 'ai_unusable' }));
