@@ -1,13 +1,14 @@
 import { api } from '@parley/contract/routes';
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { installClock, outlast, startClock, stopClock, untilSeen } from './clock.ts';
 import {
   type Account,
   createAccount,
   field,
+  hold,
   linkIn,
   newAccount,
   open,
-  outlast,
   signIn,
   test,
 } from './fixtures.ts';
@@ -31,19 +32,6 @@ async function fillLogin(page: Page, { email, password }: Pick<Account, 'email' 
 const createButton = (page: Page) => page.getByRole('button', { name: 'Create account' });
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in with Email' });
 const form = (page: Page) => page.getByRole('form');
-
-/** Holds a call back until told to let it go, so that what is shown meanwhile can be seen. */
-async function hold(page: Page, path: string): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(`**${path}`, async (route: Route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
 
 test.describe('signing up', () => {
   test('[B01] asks for names, email, password twice and the terms, and says when one is missing', async ({
@@ -103,18 +91,20 @@ test.describe('signing up', () => {
   }) => {
     const account = newAccount();
     const letGo = await hold(page, api.signUp);
-    await page.clock.install();
+    await installClock(page);
     await open(page, '/register');
     await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
     await fillRegistration(page, account);
     await createButton(page).click();
     await expect(page.getByRole('button', { name: 'Creating account...' })).toBeVisible();
+    await stopClock(page);
     letGo();
 
-    await expect(page.getByText(registered)).toBeVisible();
     const ready = page.getByText('your account is ready: you can sign in now');
-    await expect(ready).toBeVisible();
+    await untilSeen(page, () => ready.isVisible());
+    await expect(page.getByText(registered)).toBeVisible();
     await outlast(page, 5_000, () => expect(ready).toBeVisible());
+    await startClock(page);
     await expect(page).toHaveURL('/login');
 
     await fillLogin(page, account);
@@ -300,7 +290,7 @@ test.describe('Google', () => {
       const asked = page.waitForRequest((request) =>
         request.url().startsWith(`${server.openId?.issuer}/auth?`),
       );
-      await page.clock.install();
+      await installClock(page);
       await page.goto('/settings?tab=profile');
       await expect(page).toHaveURL('/login');
       await page.getByRole('button', { name: 'Sign in with Google' }).click();
@@ -311,10 +301,12 @@ test.describe('Google', () => {
       expect(parameters.get('code_challenge_method')).toBe('S256');
 
       await page.getByRole('button', { name: 'Continue' }).click();
+      await stopClock(page);
       await page.getByRole('button', { name: 'Allow' }).click();
       const completing = page.getByText('Completing Sign In...');
-      await expect(completing).toBeVisible();
+      await untilSeen(page, () => completing.isVisible());
       await outlast(page, 1_500, () => expect(completing).toBeVisible());
+      await startClock(page);
       await expect(page).toHaveURL('/settings?tab=profile');
       expect((await stored(page)).pending).toBeNull();
       await expect(page.getByText('Grace Hopper')).toBeVisible();

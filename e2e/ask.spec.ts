@@ -3,18 +3,13 @@ import { askLimits, askMessages } from '@parley/contract/ask';
 import { api } from '@parley/contract/routes';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoOrganizations, demoProjects } from '../server/testing/emulator-process.ts';
+import { post as postTo, shopWithTools, suggestedTools } from './account-with-data.ts';
 import { connectSample } from './connect.ts';
+import { gateEvents } from './event-gate.ts';
 import { test } from './fixtures.ts';
 import { grantAccess } from './hosted.ts';
 import type { ParleyServer } from './parley-server.ts';
 import { seriousFindings } from './serious-findings.ts';
-
-const wanted = [
-  'Top customers by revenue',
-  'Revenue per month',
-  'Orders by status',
-  'Find customers by name or email',
-];
 
 /** Longer than anybody waits, so that there is something to call off. */
 const endless = {
@@ -22,6 +17,13 @@ const endless = {
   description: 'Weighs every basket against all the others',
   sql: 'SELECT count(*) AS baskets FROM order_items a, order_items b, order_items c WHERE a.rowid + b.rowid + c.rowid < :most',
   parameters: [{ name: 'most', type: 'integer', default: 100 }],
+};
+
+/** It prepares, and then fails when it runs. */
+const failing = {
+  name: 'Overflow of the warehouse',
+  description: 'How far the warehouse overflows',
+  sql: 'SELECT abs(-9223372036854775808) AS overflow',
 };
 
 /** Without a parameter for what its question adds. */
@@ -59,37 +61,15 @@ const answer = (on: Page | Locator) => on.getByRole('region', { name: 'Answer', 
 const chip = (on: Page | Locator, name: string) =>
   on.getByRole('list', { name: 'Values' }).getByRole('button', { name: new RegExp(`^${name} `, 'i') });
 
-async function post(page: Page, server: ParleyServer, path: string, data: unknown) {
-  const sent = await page.request.post(`${server.origin}${path}`, {
-    data,
-    headers: { origin: server.origin },
-  });
-  if (!sent.ok()) throw new Error(`${path} answered ${sent.status()}: ${await sent.text()}`);
-  return sent;
-}
-
-/** The sample shop with tools of the built-in engine's own making; its id. */
-async function shopWithTools(page: Page, server: ParleyServer): Promise<string> {
-  const connectionId = await connectSample(page, server);
-  await post(page, server, api.subscription, { plan: 'starter' });
-  const suggested = await (await post(page, server, api.suggestions, { connectionId })).text();
-  const tools = suggested
-    .split('\n')
-    .filter((line) => line.startsWith('data: ') && line.includes('"proof"'))
-    .map((line) => JSON.parse(line.slice(6)))
-    .filter(({ name }) => wanted.includes(name))
-    .map(({ id: _id, proof: _proof, ...tool }) => tool);
-  const { job } = await (await post(page, server, api.saveTools, { connectionId, tools })).json();
-  await page.request.get(`${server.origin}${api.saveEvents.replace(':id', job.id)}`);
-  return connectionId;
-}
+const post = (page: Page, server: ParleyServer, path: string, data: unknown) =>
+  postTo(page, server, { path, data });
 
 async function ask(page: Page, question: string): Promise<void> {
   await box(page).fill(question);
   await box(page).press('Enter');
 }
 
-test('[I05] [D08] the Test Console answers with chips and a chart, and shows a past answer whole; the dashboard leads to the latest', async ({
+test('[I05] [D08] [I10] the Test Console answers with chips and a chart, and shows a past answer whole; the dashboard leads to the latest', async ({
   signedIn: { page },
   server,
 }) => {
@@ -116,9 +96,19 @@ test('[I05] [D08] the Test Console answers with chips and a chart, and shows a p
   });
 
   await test.step('a ranking: bars, the limit from the words', async () => {
+    const gate = await gateEvents(page, { origin: server.origin, path: api.ask });
     await box(page).press('Enter');
-    await expect(button(page, /^(Finding Tool|Rewriting SQL|Executing)\.\.\.$/)).toBeVisible();
+    await expect(button(page, 'Finding Tool...')).toBeVisible();
+    const begins = (step: string) => (event: string) =>
+      event.includes(`"step":"${step}"`) && event.includes('"state":"started"');
+    gate.passUntil(begins('extract'));
+    await expect(button(page, 'Rewriting SQL...')).toBeVisible();
+    gate.passUntil(begins('run'));
+    await expect(button(page, 'Executing...')).toBeVisible();
+    gate.passAll();
     await expect(answer(page).getByText('Top customers by revenue')).toBeVisible();
+    await expect(button(page, 'Execute Query')).toBeEnabled();
+    await gate.close();
     await expect(chip(page, 'limit')).toHaveText(/5.*from your words/);
     await expect(answer(page).getByText(/has the highest revenue/)).toBeVisible();
     await expect(button(answer(page), 'Bars')).toHaveAttribute('aria-pressed', 'true');
@@ -140,6 +130,16 @@ test('[I05] [D08] the Test Console answers with chips and a chart, and shows a p
     await button(answer(page), 'CSV').click();
     const csv = await readFile(await (await download).path(), 'utf8');
     expect(csv.split('\r\n')).toHaveLength(5);
+
+    const asJson = page.waitForEvent('download');
+    await button(answer(page), 'JSON').click();
+    const rows: Record<string, unknown>[] = JSON.parse(await readFile(await (await asJson).path(), 'utf8'));
+    expect(rows).toHaveLength(3);
+    expect(Object.keys(rows[0] ?? {})).toEqual(csv.split('\r\n')[0]?.split(','));
+
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await button(answer(page), 'Copy').click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(csv);
   });
 
   await test.step('the statement, in words too', async () => {
@@ -174,6 +174,16 @@ test('[I05] [D08] the Test Console answers with chips and a chart, and shows a p
     await expect(answer(page).getByText('4 rows', { exact: true })).toBeVisible();
   });
 
+  await test.step('what the database cannot run is told', async () => {
+    const { tool } = await (await post(page, server, api.tools, { connectionId, ...failing })).json();
+    await page.goto('/test');
+    await ask(page, failing.name);
+    await expect(answer(page).getByRole('alert')).toContainText(/integer overflow/);
+    await page.request.delete(`${server.origin}${api.tool.replace(':id', tool.id)}`, {
+      headers: { origin: server.origin },
+    });
+  });
+
   await test.step('from any page, by a key', async () => {
     await page.goto('/settings');
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
@@ -193,12 +203,25 @@ test('[I05] [D08] the Test Console answers with chips and a chart, and shows a p
     const recent = page.getByRole('region', { name: 'Recent questions' }).getByRole('link');
     await expect(recent).toHaveCount(askLimits.recent);
     await expect(recent.first()).toContainText('revenue per month in 2025');
-    for (const name of ['View Supabase Tools', 'View Tools', 'Test Console']) {
-      await expect(page.getByRole('navigation', { name: 'More' }).getByRole('link', { name })).toBeVisible();
+    for (const [name, path] of [
+      ['View Supabase Tools', '/supabase-tools'],
+      ['View Tools', '/tools'],
+      ['Test Console', '/test'],
+    ] as const) {
+      const link = page.getByRole('navigation', { name: 'More' }).getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', path);
     }
     await expect(recent.first()).toContainText('Answered');
+    await expect(recent.first().locator('time')).toBeVisible();
+    await expect(recent.nth(1)).toContainText('Failed');
+    const dot = (entry: Locator) =>
+      entry.locator('[data-tone]').evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await dot(recent.nth(1))).not.toBe(await dot(recent.first()));
+    for (const entry of await recent.all()) {
+      await expect(entry).toHaveAttribute('href', /^\/test\?execution=[0-9a-f-]{36}$/);
+    }
     await expect(page.getByRole('region', { name: 'Recent tools' }).getByRole('link')).toHaveCount(
-      wanted.length,
+      suggestedTools.length,
     );
     await page.route(`**${api.connections}`, (route) =>
       route.fulfill({ status: 400, json: { code: 'x', message: 'Away for this test.', requestId: 'r' } }),

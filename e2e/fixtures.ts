@@ -36,6 +36,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ server }, use) => use(server.origin),
   // biome-ignore lint/correctness/noEmptyPattern: see above.
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anyClientAddress() }),
+  context: async ({ context }, use) => {
+    await context.addInitScript(waitLonger);
+    await use(context);
+  },
   account: async ({ server, request }, use) => use(await createAccount(request, server)),
   signedIn: async ({ page, server, account }, use) => {
     await signIn(page.request, server, account);
@@ -86,14 +90,14 @@ export async function open(page: Page, path: string): Promise<void> {
   ]);
 }
 
-/**
- * What stays for `ms` holds when half of them are over; when this returns all of them are. The page's clock is
- * moved, so nobody waits: `page.clock.install()` comes before the page is opened.
- */
-export async function outlast(page: Page, ms: number, holds: () => Promise<void>): Promise<void> {
-  await page.clock.fastForward(ms / 2);
-  await holds();
-  await page.clock.fastForward(ms / 2);
+/** Holds every call of this path back until the function it gives is called. */
+export async function hold(page: Page, path: string): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(`**${path}`, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
 }
 
 export function field(page: Page, name: string): Locator {
@@ -112,6 +116,17 @@ async function post(request: APIRequestContext, server: ParleyServer, path: stri
     headers: { origin: server.origin },
   });
   if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`);
+}
+
+/**
+ * In the page. Its time limits on calls are no subject of a test that does not move the clock, and on a busy machine
+ * they would decide it.
+ */
+function waitLonger(): void {
+  const setTimer = window.setTimeout;
+  const patient = (handler: TimerHandler, ms = 0, ...given: unknown[]) =>
+    setTimer(handler, ms >= 8_000 ? ms * 20 : ms, ...given);
+  window.setTimeout = patient as typeof window.setTimeout;
 }
 
 function anyClientAddress(): string {

@@ -2,15 +2,13 @@ import { createHash } from 'node:crypto';
 import { api } from '@parley/contract/routes';
 import { expect, type Page } from '@playwright/test';
 import { demoOrganizations, demoProjects } from '../server/testing/emulator-process.ts';
+import { installClock, outlast, startClock, stopClock, untilSeen } from './clock.ts';
 import { test } from './fixtures.ts';
 import { consent, emulatorOf, grantAccess } from './hosted.ts';
 import { seriousFindings } from './serious-findings.ts';
 
 const { market, meridian } = demoOrganizations;
 const { shop, streaming, saas, clinicPaused } = demoProjects;
-
-/** A project's database is started by the first look at it. */
-const firstLook = { timeout: 60_000 };
 
 // One server and one hosted service for all of them.
 test.describe.configure({ mode: 'default' });
@@ -30,6 +28,7 @@ const pending = (page: Page) =>
 test('[G01] [G04] [G06] [D02] [E07] [F06] a new account connects, consents, picks a project and lands where it came from', async ({
   signedIn: { page },
 }) => {
+  await installClock(page);
   await page.goto('/schema-viewer');
   await expect(page.getByText('Authentication required to view projects')).toBeVisible();
   await page.goto('/dashboard');
@@ -43,16 +42,20 @@ test('[G01] [G04] [G06] [D02] [E07] [F06] a new account connects, consents, pick
   expect(ask.get('code_challenge_method')).toBe('S256');
 
   const exchange = page.waitForRequest(`**${api.tokenExchange}`);
+  await stopClock(page);
   await consent(page, market);
+  const established = heading(page, 'OAuth connection established successfully!');
+  await untilSeen(page, () => established.isVisible());
   const traded = (await exchange).postDataJSON();
   expect(traded.code_verifier).toMatch(/^[0-9a-f]{48}$/);
   expect(createHash('sha256').update(traded.code_verifier).digest('base64url')).toBe(
     ask.get('code_challenge'),
   );
-  await expect(heading(page, 'OAuth connection established successfully!')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to Projects' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
   expect(await pending(page)).toEqual({ state: null, verifier: null });
+  await outlast(page, 2_000, () => expect(established).toBeVisible());
+  await startClock(page);
   await expect(page).toHaveURL('/projects');
 
   await select(page, shop.name).click();
@@ -93,7 +96,7 @@ test('[D03] [D07] [F06] [G07] a connected project shows its schema on the dashbo
   await picker.getByRole('button', { name: 'Cancel' }).click();
   await button(page, 'Select Project & Fetch Schema').click();
   await picker.getByRole('button', { name: shop.name }).click();
-  await expect(page.getByText(`Schema for ${shop.name} loaded successfully!`)).toBeVisible(firstLook);
+  await expect(page.getByText(`Schema for ${shop.name} loaded successfully!`)).toBeVisible();
   const steps = page.getByRole('navigation', { name: 'Steps' });
   await expect(steps.getByRole('button', { name: /Generate Tools/ })).toHaveAttribute('aria-current', 'step');
 
@@ -113,9 +116,9 @@ test('[D03] [D07] [F06] [G07] a connected project shows its schema on the dashbo
   await expect(page.getByRole('img', { name: '14 tables, 13 relationships' })).toBeVisible();
   await page.getByRole('tab', { name: 'Preview' }).click();
   await expect(page.getByRole('table', { name: /^Rows of/ })).toBeVisible();
-  await page.getByPlaceholder('Enter Supabase Project Reference ID').fill('nosuchproject');
+  await page.getByPlaceholder('Enter Supabase Project Reference ID').fill('nosuchprojectatallxx');
   await button(page, 'View Schema').click();
-  await expect(page.getByRole('alert')).toHaveText('Error: Project with ID nosuchproject not found');
+  await expect(page.getByRole('alert')).toHaveText('Error: Project with ID nosuchprojectatallxx not found');
 
   await page.goto(`/projects/tools?project_ref=${shop.ref}`);
   await expect(page.getByText('orders.customer_id → customers.id')).toBeVisible();
@@ -143,7 +146,7 @@ test('[G06] [G07] disconnecting asks, ends the access and keeps the connection, 
   await select(page, saas.name).click();
   await button(page, `Continue with ${saas.name}`).click();
   await expect(page).toHaveURL('/projects/tools');
-  await expect(heading(page, 'Example tools')).toBeVisible(firstLook);
+  await expect(heading(page, 'Example tools')).toBeVisible();
 
   await page.goto('/projects');
   for (const name of [market.name, meridian.name]) {
@@ -174,7 +177,7 @@ test('[G06] [G07] disconnecting asks, ends the access and keeps the connection, 
   await expect(card(page, saas.name)).toContainText('Connected');
   await page.goto('/connections');
   await card(page, saas.name).getByRole('button', { name: 'Schema' }).click();
-  await expect(page.getByText('reporting: no tables there')).toBeVisible(firstLook);
+  await expect(page.getByText('reporting: no tables there')).toBeVisible();
   expect(await seriousFindings(page, 'schema')).toEqual([]);
 });
 
@@ -261,8 +264,15 @@ test('[A06] [G06] a project in the address or in a message of an allowed window 
   server,
 }) => {
   await grantAccess(page, server, market);
+  await installClock(page);
+  await stopClock(page);
   await page.goto(`/projects?project_ref=${shop.ref}&project_name=Shop&region=eu`);
+  const announced = page.getByText(`Going on with ${shop.name} in a moment...`);
+  await untilSeen(page, () => announced.isVisible());
   await expect(page).toHaveURL(/\/projects\/select\?project_ref=shopdemo/);
+  await outlast(page, 1_000, () => expect(announced).toBeVisible());
+  await untilSeen(page, () => announced.isHidden());
+  await startClock(page);
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Supabase connected successfully!')).toBeVisible();
 
@@ -272,13 +282,16 @@ test('[A06] [G06] a project in the address or in a message of an allowed window 
     const data = { project_ref: ref, project_name: 'x', region: 'y' };
     dispatchEvent(new MessageEvent('message', { origin: 'https://evil.example', data }));
   }, shop.ref);
+  await stopClock(page);
   await page.evaluate(
     (ref) => postMessage({ project_ref: ref, project_name: 'x', region: 'y' }),
     streaming.ref,
   );
+  await untilSeen(page, () => page.getByText(/in a moment/).isVisible());
   await expect(page).toHaveURL(new RegExp(`/projects/select\\?project_ref=${streaming.ref}`));
   await page.getByRole('radio', { name: new RegExp(shop.name) }).check();
-  await expect(page.getByText(/in a moment/)).toBeHidden();
+  await untilSeen(page, () => page.getByText(/in a moment/).isHidden());
+  await startClock(page);
   expect(await seriousFindings(page, 'selection')).toEqual([]);
   await button(page, 'Continue with Selected Project').click();
   await expect(page).toHaveURL('/');
@@ -319,7 +332,7 @@ test('[E06] [E08] [E07] one click asks first, connects the only project and retu
   await page.getByRole('button', { name: /^OAuth one-click/ }).click();
   await dialog.getByRole('button', { name: /^Continue to/ }).click();
   await consent(page, meridian);
-  await expect(page.getByText('Supabase connected successfully!')).toBeVisible(firstLook);
+  await expect(page.getByText('Supabase connected successfully!')).toBeVisible();
   await expect(page).toHaveURL('/connections');
   const known = await page.evaluate(() => JSON.parse(localStorage.getItem('active_project') ?? '{}'));
   expect(known).toMatchObject({ project_ref: saas.ref, connected: true });

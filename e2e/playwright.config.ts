@@ -10,11 +10,13 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   reporter: 'line',
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // Outer limits, for what hangs: on a busy machine everything may be twenty times as slow.
+  timeout: 900_000,
+  expect: { timeout: 120_000 },
   use: {
     browserName: 'chromium',
-    actionTimeout: 20_000,
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     locale: 'en-US',
     // A trace of every test would slow the browser down more than anything else here; ask with --trace on.
     trace: 'off',

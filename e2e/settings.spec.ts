@@ -1,6 +1,7 @@
 import { api } from '@parley/contract/routes';
 import { expect, type Page } from '@playwright/test';
-import { field, open, outlast, test } from './fixtures.ts';
+import { installClock, outlast, startClock, stopClock, untilSeen } from './clock.ts';
+import { field, open, test } from './fixtures.ts';
 
 const plans = [
   { title: 'Free', price: '$0', tools: '2 tools' },
@@ -58,11 +59,13 @@ test.describe('pricing', () => {
   test('[C02] without an AI key it goes to the settings 2 s after a plan was chosen', async ({
     signedIn: { page },
   }) => {
-    await page.clock.install();
+    await installClock(page);
     await open(page, '/pricing');
+    await stopClock(page);
     await page.getByRole('button', { name: 'Choose Free' }).click();
-    await expect(card(page, 'Free')).toContainText('Current plan');
+    await untilSeen(page, () => card(page, 'Free').getByText('Current plan').isVisible());
     await outlast(page, 2_000, () => expect(page).toHaveURL('/pricing'));
+    await startClock(page);
     await expect(page).toHaveURL('/settings');
   });
 

@@ -1,6 +1,7 @@
 import { api, publicPages, signedInPages } from '@parley/contract/routes';
 import { expect, type Page } from '@playwright/test';
-import { open, outlast, test } from './fixtures.ts';
+import { installClock, outlast, startClock, stopClock, untilSeen } from './clock.ts';
+import { hold, open, test } from './fixtures.ts';
 import { publicHeadings, signedInHeadings } from './pages.ts';
 
 const navLabels = [
@@ -83,22 +84,48 @@ test.describe('the set-up check', () => {
 
   test('[A07] shows a spinner, asks three times and goes on anyway', async ({ signedIn: { page } }) => {
     let asked = 0;
-    await page.route(`**${api.ready}`, (route) => {
+    const seen = Promise.withResolvers<void>();
+    await page.route(`**${api.ready}`, async (route) => {
       asked += 1;
+      await seen.promise;
       return route.fulfill({ status: 503, json: {} });
     });
     await page.goto('/dashboard');
     await expect(page.getByRole('status').filter({ hasText: waiting })).toBeVisible();
+    seen.resolve();
     await expect(heading(page, 'Welcome, Ada')).toBeVisible();
     expect(asked).toBe(3);
   });
 
   test('[A07] waits 8 s in all for a server that does not answer', async ({ signedIn: { page } }) => {
     await page.route(`**${api.ready}`, () => new Promise(() => {}));
-    await page.clock.install();
+    await installClock(page);
+    await stopClock(page);
     await page.goto('/dashboard');
-    await expect(page.getByText(waiting)).toBeVisible();
+    await untilSeen(page, () => page.getByText(waiting).isVisible());
     await outlast(page, 8_000, () => expect(page.getByText(waiting)).toBeVisible());
+    await startClock(page);
+    await expect(heading(page, 'Welcome, Ada')).toBeVisible();
+  });
+
+  test('[B11] a session that does not answer is given up after 15 s, with a way to try again', async ({
+    signedIn: { page },
+  }) => {
+    const letGo = await hold(page, api.session);
+    await installClock(page);
+    await stopClock(page);
+    let asked = false;
+    page.on('request', (request) => {
+      asked ||= request.url().endsWith(api.session);
+    });
+    await page.goto('/dashboard');
+    await untilSeen(page, async () => asked);
+    const said = page.getByText('Authentication timed out. Please refresh the page or try again later.');
+    await outlast(page, 15_000, () => expect(said).toBeHidden());
+    await untilSeen(page, () => said.isVisible());
+    await startClock(page);
+    letGo();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page, 'Welcome, Ada')).toBeVisible();
   });
 });

@@ -6,8 +6,9 @@ import { api } from '@parley/contract/routes';
 import { toolMessages } from '@parley/contract/tools';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoOrganizations, demoProjects } from '../server/testing/emulator-process.ts';
+import { installClock, outlast, startClock, stopClock, untilSeen } from './clock.ts';
 import { connect, connectSample, openSchema } from './connect.ts';
-import { field, test } from './fixtures.ts';
+import { field, hold, test } from './fixtures.ts';
 import { grantAccess } from './hosted.ts';
 import type { ParleyServer } from './parley-server.ts';
 import { seriousFindings } from './serious-findings.ts';
@@ -76,12 +77,25 @@ test('[D07] [D04] [D05] [C03] choosing a database suggests tools and leads to sa
   server,
 }) => {
   await connectSample(page, server);
+  const calls: Record<string, number> = { [api.suggestions]: 0, [api.tools]: 0 };
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const wanted = pathname === api.suggestions ? 'POST' : 'GET';
+    if (pathname in calls && request.method() === wanted) calls[pathname] = (calls[pathname] ?? 0) + 1;
+  });
+  await installClock(page);
   await page.goto('/dashboard');
   await button(page, /Change Project|Select Project/).click();
-  await told(page, [page.getByRole('heading', { name: 'Generate Tools' }), 'up to 30 seconds'], () =>
-    page.getByRole('dialog').getByText('Sample shop').first().click(),
-  );
-  await expect(page.getByRole('heading', { name: 'Execute Tools' })).toBeVisible();
+  await test.step('half a second after a choice it generates, and success leads to saving', async () => {
+    await stopClock(page);
+    await page.getByRole('dialog').getByText('Sample shop').first().click();
+    await untilSeen(page, () => page.getByRole('heading', { name: 'Generate Tools' }).isVisible());
+    await expect(page.getByText('up to 30 seconds')).toBeVisible();
+    await outlast(page, 500, async () => expect(calls[api.suggestions]).toBe(0));
+    await untilSeen(page, async () => calls[api.suggestions] === 1);
+    await startClock(page);
+    await expect(page.getByRole('heading', { name: 'Execute Tools' })).toBeVisible();
+  });
 
   await page.goto('/dashboard?step=2');
   await expect(page.getByText('Built-in engine')).toBeVisible();
@@ -95,8 +109,16 @@ test('[D07] [D04] [D05] [C03] choosing a database suggests tools and leads to sa
     .click();
   await expect(page.getByRole('region', { name: /^SQL of / })).toContainText('SELECT');
   expect(await seriousFindings(page, 'suggestions')).toEqual([]);
-  await told(page, [toolMessages.suggested], () => button(page, 'Generate More').click());
-  await expect(page.getByText(/Failed to generate/)).toBeHidden();
+  await test.step('what was suggested is said for two seconds', async () => {
+    await stopClock(page);
+    await button(page, 'Generate More').click();
+    const message = page.getByText(toolMessages.suggested);
+    await untilSeen(page, () => message.isVisible());
+    await outlast(page, 2_000, () => expect(message).toBeVisible());
+    await untilSeen(page, () => message.isHidden());
+    await startClock(page);
+    await expect(page.getByText(/Failed to generate/)).toBeHidden();
+  });
 
   await cards(page).first().focus();
   await page.keyboard.press('Space');
@@ -109,7 +131,29 @@ test('[D07] [D04] [D05] [C03] choosing a database suggests tools and leads to sa
   expect(await seriousFindings(page, 'saving')).toEqual([]);
   await button(page, 'Save Selected Tools').click();
   const dialog = page.getByRole('dialog', { name: '5 tools picked, 2 places left' });
-  await button(dialog, 'Save only the first 2').click();
+  await test.step('the bar says how far it is, stays three seconds, and the tools are loaded again after one', async () => {
+    const letGo = await hold(page, api.saveEvents.replace(':id', '*'));
+    await button(dialog, 'Save only the first 2').click();
+    const bar = page.getByRole('progressbar', { name: 'Saving tools' });
+    await expect(bar).toBeVisible();
+    const done = await bar.evaluate((element) => (element as HTMLProgressElement).value);
+    expect(done).toBeLessThan(1);
+    await expect(page.getByText(`${Math.round(done * 100)} %`, { exact: true })).toBeVisible();
+    await expect(
+      page
+        .getByRole('status')
+        .filter({ hasText: /^(Waiting to start|Saving|Checking SQL of|Embedding) ?.*…$/ }),
+    ).toBeVisible();
+    await stopClock(page);
+    letGo();
+    await untilSeen(page, () => page.getByText('100 %').isVisible());
+    const loaded = calls[api.tools];
+    await outlast(page, 1_000, async () => expect(calls[api.tools]).toBe(loaded));
+    await untilSeen(page, async () => calls[api.tools] === (loaded ?? 0) + 1);
+    await outlast(page, 2_000, () => expect(bar).toBeVisible());
+    await untilSeen(page, () => bar.isHidden());
+    await startClock(page);
+  });
   await expect(
     page.getByText(/^Following tools have been created and loaded into the system: /),
   ).toBeVisible();
@@ -121,7 +165,6 @@ test('[D07] [D04] [D05] [C03] choosing a database suggests tools and leads to sa
   await button(page, 'Choose Starter').click();
   await expect(page.getByText('5 of 10 left on Starter')).toBeVisible();
   await expect(page.getByText('0 tools selected')).toBeVisible();
-  await expect(page.getByText('100 %')).toBeHidden();
   await button(page, 'Save Selected Tools').click();
   await expect(page.getByText(toolMessages.selectTool)).toBeVisible();
 
@@ -350,7 +393,7 @@ tools:
     statement: SELECT name FROM nowhere
 `;
 
-test("[H05] a list that cannot be loaded is tried three times, then offers 'Retry'", async ({
+test("[H05] a list that cannot be loaded is tried three times, a second apart, then offers 'Retry'", async ({
   signedIn: { page },
 }) => {
   let asked = 0;
@@ -361,9 +404,16 @@ test("[H05] a list that cannot be loaded is tried three times, then offers 'Retr
       json: { code: 'x', message: 'Away for this test.', requestId: 'r' },
     });
   });
+  await installClock(page);
+  await stopClock(page);
   await page.goto('/tools');
-  await expect(page.getByText('Loading tools...')).toBeVisible();
-  await expect(page.getByText(toolMessages.loadFailed)).toBeVisible();
+  for (const times of [1, 2]) {
+    await untilSeen(page, async () => asked === times);
+    await expect(page.getByText('Loading tools...')).toBeVisible();
+    await outlast(page, 1_000, async () => expect(asked).toBe(times));
+  }
+  await untilSeen(page, () => page.getByText(toolMessages.loadFailed).isVisible());
+  await startClock(page);
   expect(asked).toBe(3);
   await page.unroute(`**${api.tools}`);
   await button(page, 'Retry').click();

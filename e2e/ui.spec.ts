@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { installClock, stopClock, untilSeen } from './clock.ts';
 import { startUiHarness } from './ui-harness.ts';
 
 let harness: Awaited<ReturnType<typeof startUiHarness>>;
@@ -60,14 +61,23 @@ test('[A13] the focus begins with what an open modal is about, and stays inside'
 });
 
 test('[A13] typing moves through a menu, and starts anew after half a second', async ({ page }) => {
+  await installClock(page);
+  await page.goto(harness.url);
   await press(page, 'Fruit');
   const item = (name: string) => page.getByRole('menuitem', { name });
+  const hasFocus = (name: string) => item(name).evaluate((element) => element === document.activeElement);
   await expect(item('Apple')).toBeVisible();
-  await page.keyboard.type('apr');
-  await expect(item('Apricot')).toBeFocused();
-  await page.waitForTimeout(700);
+  await stopClock(page);
+  await page.keyboard.type('ap');
+  await untilSeen(page, () => hasFocus('Apple'));
+  await page.clock.runFor(450);
+  // Alone, an r would find nothing.
+  await page.keyboard.type('r');
+  await untilSeen(page, () => hasFocus('Apricot'));
+  await page.clock.runFor(500);
+  // After 'apr', a b would find nothing.
   await page.keyboard.type('b');
-  await expect(item('Banana')).toBeFocused();
+  await untilSeen(page, () => hasFocus('Banana'));
 });
 
 test('[A14] toasts come blank, loading, with success, with an error and with an icon of their own', async ({
