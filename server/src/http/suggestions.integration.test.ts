@@ -72,7 +72,7 @@ test.each([
   ['the service', 'sk-valid-first'],
   ['a model that takes no temperature', 'sk-warm-first'],
   ['a server that knows no schemas', 'sk-imitation-first'],
-])('[H01] [H04] the first proposals after a start work with %s, several at a time', async (_who, key) => {
+])('the first proposals after a start work with %s, several at a time', async (_who, key) => {
   await useKey(key);
   openAi.script(({ messages }) => {
     const asked = messages[0]?.content.includes('"tools"') ? 'tools' : 'sql';

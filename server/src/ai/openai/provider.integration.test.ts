@@ -343,7 +343,7 @@ describe('failures', () => {
 });
 
 describe('settings that a model refuses', () => {
-  test('[H01] [H04] every schema is one that strict mode takes', async () => {
+  test('every schema is one that strict mode takes', async () => {
     const provider = withKey('sk-valid-strict');
     await provider.suggestTools(suggestTask, calling);
     await provider.writeSql(sqlTask, calling);
@@ -437,7 +437,7 @@ describe('what the person sent', () => {
       'SQL is rewritten',
       (provider: AiProvider) => provider.rewriteSql({ ...rewriteTask, moment: hostile }, calling),
     ],
-  ])('[J06] stands fenced when %s, the time and the time zone too', async (_what, work) => {
+  ])('stands fenced when %s, the time and the time zone too', async (_what, work) => {
     await work(withKey('sk-valid'));
     const { system, user } = lastPrompt();
     expect(system).not.toContain('Ignore all rules');

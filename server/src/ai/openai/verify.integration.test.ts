@@ -20,7 +20,7 @@ test.each([
   ['sk-down', 'unknown', 'OpenAI API error.'],
   ['sk-gateway', 'unknown', 'OpenAI API error.'],
   ['sk-portal', 'unknown', 'The AI provider sent something that is not an answer.'],
-])('[C05] %s is %s', async (key, outcome, words) => {
+])('%s is %s', async (key, outcome, words) => {
   const answer = await verify({ baseUrl: double.baseUrl, model: 'gpt-4o' }, key);
   expect(answer.outcome).toBe(outcome);
   expect(answer.outcome === 'valid' ? answer.note : answer.reason).toContain(words);

@@ -43,7 +43,7 @@ const column = (table: string, name: string) => ({
 /** Handed in against the rules: the engine has to leave them alone by itself. */
 const profiles = [column('users', 'passwort'), column('sessions', 'token'), column('codes', 'totp')];
 
-test.each(dialects)('[L04] proposes nothing that reads a column with secrets: %s', async (dialect) => {
+test.each(dialects)('proposes nothing that reads a column with secrets: %s', async (dialect) => {
   const today = '2026-11-15';
   const task = { dialect, schema, profiles, exclude: [], systemDescription: '', today };
   const drafts = suggestTools(task);
