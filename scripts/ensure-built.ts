@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withBuildLock } from './build-lock.ts';
 import { fingerprint, isBuilt, markBuilt, type Product } from './staleness.ts';
 
 /** The bundler takes longer to load than the server to start: it is loaded only when there is work for it. */
@@ -10,10 +12,14 @@ const builds: Record<Product, { what: string; run: () => Promise<void> }> = {
 export async function ensureBuilt(root: string, product: Product): Promise<void> {
   const current = fingerprint(root, product);
   if (isBuilt(root, product, current)) return;
-  const { what, run } = builds[product];
-  console.log(`Building the ${what} (once, and again after changes) …`);
-  await run();
-  markBuilt(root, product, current);
+  await withBuildLock(join(root, `.cache/build-${product}.lock`), async () => {
+    // Whoever had the lock before may have built just this.
+    if (isBuilt(root, product, current)) return;
+    const { what, run } = builds[product];
+    console.log(`Building the ${what} (once, and again after changes) …`);
+    await run();
+    markBuilt(root, product, current);
+  });
 }
 
 if (import.meta.main) {

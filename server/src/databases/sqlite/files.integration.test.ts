@@ -1,12 +1,33 @@
+import { execFile } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { read, rowsOf } from '../conformance-subject.ts';
 import { readCatalogue } from './catalogue.ts';
 import { openSqlite } from './open.ts';
+
+const nobody = 65_534;
+
+/** In a process of its own: to root, who may run the tests, nothing is read-only. */
+async function canWriteAsAnybody(file: string): Promise<string> {
+  const module = new URL('./open.ts', import.meta.url).href;
+  const code = `const { openSqlite } = await import(${JSON.stringify(module)});
+    const database = await openSqlite(${JSON.stringify({ file, root })});
+    console.log((await database.privileges()).canWrite);
+    await database.close();
+    process.exit();`;
+  const account = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '-e', code],
+    account,
+  );
+  return stdout.trim();
+}
 
 let folder: string;
 let root: string;
@@ -126,10 +147,18 @@ describe('a file', () => {
     const file = join(root, 'good.db');
     const privileges = await (await openSqlite({ file, root })).privileges();
     expect(privileges).toMatchObject({ canWrite: true, superuser: false, readOnlyRole: null });
-    if (process.getuid?.() === 0) return;
-    await chmod(file, 0o400);
-    expect((await (await openSqlite({ file, root })).privileges()).canWrite).toBe(false);
-    await chmod(file, 0o600);
+  });
+
+  test('says so where it may not be written to', async () => {
+    const file = join(root, 'read-only.db');
+    makeFile(file);
+    await chmod(folder, 0o755);
+    await chmod(file, 0o444);
+    expect(await canWriteAsAnybody(file)).toBe('false');
+    await chmod(file, 0o666);
+    await chmod(root, 0o777);
+    expect(await canWriteAsAnybody(file)).toBe('true');
+    await chmod(root, 0o755);
   });
 });
 
