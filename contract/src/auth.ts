@@ -7,7 +7,10 @@ export const authMessages = {
   missingCredentials: 'Please enter both email and password.',
   mismatch: 'Passwords do not match.',
   shortPassword: `Password must be at least ${limits.password.min} characters long.`,
+  blankPassword: 'A password needs more than spaces.',
+  commonPassword: 'This password is one of the first that anybody would guess. Please choose another.',
   longPassword: `Password must be at most ${limits.password.max} characters long.`,
+  wrongAddress: 'This is not the address of your account.',
   email: 'Please enter a valid email address.',
   terms: 'Please accept the terms to create an account.',
   registered: 'Registration successful! Please check your email to confirm your account.',
@@ -30,7 +33,8 @@ const password = z
   .string(authMessages.missingFields)
   .min(1, authMessages.missingFields)
   .min(limits.password.min, authMessages.shortPassword)
-  .max(limits.password.max, authMessages.longPassword);
+  .max(limits.password.max, authMessages.longPassword)
+  .regex(/[^\p{C}\p{Z}]/u, authMessages.blankPassword);
 
 const personName = z
   .string(authMessages.missingFields)
@@ -92,6 +96,12 @@ export const changePasswordInput = z.object({
 export const changePasswordOutput = z.object({ revokedTokens: z.number().int() });
 
 export const profileInput = z.object({ firstName: personName, lastName: personName });
+
+/** How the person proves that it is them: with the password, or, where there is none, with the address. */
+export const accountOutput = z.object({ hasPassword: z.boolean() });
+export const deleteAccountInput = z.object({
+  confirmation: z.string(authMessages.missingFields).min(1, authMessages.missingFields).max(limits.email.max),
+});
 
 /** A path of this site and nothing else: `//evil.example` and `/\evil.example` leave it. */
 export const localPath = z

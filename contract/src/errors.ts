@@ -17,11 +17,6 @@ export const errorCatalogue = {
     fixer: 'agent',
   },
   unauthenticated: { status: 401, message: 'User must be authenticated', fixer: 'user' },
-  session_not_found: {
-    status: 401,
-    message: 'Session not found. Please sign in again.',
-    fixer: 'user',
-  },
   invalid_credentials: {
     status: 401,
     message: 'Failed to sign in. Please check your credentials.',
@@ -42,7 +37,6 @@ export const errorCatalogue = {
     message: 'This server takes no new accounts. Please ask whoever runs it.',
     fixer: 'operator',
   },
-  weak_password: { status: 400, message: 'This password is too weak: {reasons}', fixer: 'user' },
   wrong_password: { status: 400, message: 'The current password is not right.', fixer: 'user' },
   link_invalid: {
     status: 400,

@@ -9,6 +9,8 @@ export const limits = {
   headerBytes: 8_192,
 
   session: { lifetime: 7 * 86_400_000, refreshAfter: 86_400_000 },
+  /** For so long after a sign-in a browser keeps its own turn for passwords; it survives a sign-out. */
+  device: 90 * 86_400_000,
   link: { confirmEmail: 24 * 3_600_000, resetPassword: 3_600_000 },
 
   /** A window of attempts; the next one inside it is refused with `too_many_requests`. */
@@ -29,6 +31,12 @@ export const limits = {
     /** What the hosted service allows is shared by everybody here. */
     refreshProjects: { count: 30, window: 60_000 },
   },
+
+  /**
+   * Wrong passwords, counted until none came for `forget`. The first ones cost nothing; then each makes the next one
+   * wait, twice as long as the one before, and never longer than `longest`.
+   */
+  guesses: { free: 3, first: 10_000, longest: 300_000, forget: 3_600_000 },
 
   query: {
     time: 30_000,

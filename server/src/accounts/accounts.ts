@@ -9,8 +9,9 @@ import { addressesAt } from '@parley/contract/auth';
 import { ParleyError } from '@parley/contract/errors';
 import type { z } from 'zod';
 import type { Auth, AuthParts } from './auth.ts';
-import { buildAuth, isWelcome } from './auth.ts';
+import { buildAuth, isWelcome, resetBy } from './auth.ts';
 import { inOurWords } from './auth-errors.ts';
+import { assertUncommon } from './password-rules.ts';
 import { quickSessions } from './quick-session.ts';
 import { resignCookies, resignToken } from './signed-values.ts';
 
@@ -31,8 +32,12 @@ export type Accounts = {
   /** Ends every other session of the user, gives this one a new token, and revokes tokens where it is asked to. */
   changePassword(input: PasswordChange, headers: Headers): Promise<WithCookies<{ revokedTokens: number }>>;
   forgotPassword(email: string): Promise<void>;
-  /** Ends every session and revokes every token of the user. */
-  resetPassword(input: { token: string; password: string }): Promise<void>;
+  /** Ends every session and revokes every token of the user, and says whose password it was. */
+  resetPassword(input: { token: string; password: string }): Promise<{ email: string | undefined }>;
+  /** Throws `wrong_password` unless it is the one of whoever has the session. */
+  checkPassword(password: string, headers: Headers): Promise<void>;
+  /** To be called when sessions ended by another way than these. */
+  forgetSessions(): void;
   /** Takes the token of a confirmation mail. */
   confirmEmail(token: string): Promise<void>;
   /** Loads the auth library ahead of the first call that needs it. */
@@ -73,8 +78,16 @@ export function createAccounts(parts: AuthParts): Accounts {
       await call((auth) => auth.api.requestPasswordReset({ body: { email } }));
     },
     resetPassword: async ({ token, password }) => {
-      await change((auth) => auth.api.resetPassword({ body: { token, newPassword: password } }));
+      assertUncommon(password, 'password');
+      return resetBy.run({ email: undefined }, async () => {
+        await change((auth) => auth.api.resetPassword({ body: { token, newPassword: password } }));
+        return { email: resetBy.getStore()?.email };
+      });
     },
+    checkPassword: async (password, headers) => {
+      await call((auth) => auth.api.verifyPassword({ body: { password }, headers }));
+    },
+    forgetSessions: () => quick.forget(),
     confirmEmail: async (token) => {
       await change((auth) => auth.api.verifyEmail({ query: { token: resignToken(token, parts.settings) } }));
     },
@@ -90,6 +103,7 @@ type Call = <T>(use: (auth: Auth) => Promise<T>) => Promise<T>;
  */
 async function signUp({ mailer, store, settings }: AuthParts, call: Call, input: SignUpInput) {
   assertWelcome(settings, input.email);
+  assertUncommon(input.password, 'password');
   if (!mailer && (await store.profiles.emailIsTaken(input.email))) throw new ParleyError('email_taken');
   const { firstName, lastName, email, password } = input;
   await call((auth) =>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import type { Store } from '../store/store.ts';
+import { networkOf } from './network-of.ts';
 
 export type LimitedAction = keyof typeof limits.attempts;
 
@@ -45,6 +46,9 @@ async function admit(
 
 /** Addresses are kept as hashes: a limit needs no list of who tried. */
 function keysFor(action: LimitedAction, { address, account }: Attempter): string[] {
-  const subjects = [...(address ? [`address ${address}`] : []), ...(account ? [`account ${account}`] : [])];
+  const subjects = [
+    ...(address ? [`address ${networkOf(address)}`] : []),
+    ...(account ? [`account ${account}`] : []),
+  ];
   return subjects.map((subject) => `${action}:${createHash('sha256').update(subject).digest('base64url')}`);
 }

@@ -9,15 +9,16 @@ const known: Record<string, ErrorCode> = {
   EMAIL_NOT_VERIFIED: 'email_not_confirmed',
   USER_ALREADY_EXISTS: 'email_taken',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email_taken',
-  PASSWORD_TOO_SHORT: 'weak_password',
-  PASSWORD_TOO_LONG: 'weak_password',
+  PASSWORD_TOO_SHORT: 'invalid_input',
+  PASSWORD_TOO_LONG: 'invalid_input',
   INVALID_TOKEN: 'link_invalid',
   TOKEN_EXPIRED: 'link_invalid',
+  USER_NOT_FOUND: 'link_invalid',
   INVALID_PASSWORD: 'wrong_password',
   CREDENTIAL_ACCOUNT_NOT_FOUND: 'wrong_password',
-  SESSION_EXPIRED: 'session_not_found',
-  SESSION_NOT_FOUND: 'session_not_found',
-  UNAUTHORIZED: 'session_not_found',
+  SESSION_EXPIRED: 'unauthenticated',
+  SESSION_NOT_FOUND: 'unauthenticated',
+  UNAUTHORIZED: 'unauthenticated',
 };
 
 type LibraryError = Error & { statusCode: number; body?: { code?: string; message?: string } };
@@ -28,9 +29,8 @@ export async function inOurWords<T>(store: Store, call: () => Promise<T>): Promi
     return await call();
   } catch (error) {
     if (error instanceof ParleyError || !isLibraryError(error)) throw error;
-    const code =
-      known[error.body?.code ?? ''] ?? (error.statusCode === 401 ? 'session_not_found' : undefined);
-    if (code) throw new ParleyError(code, { values: { reasons: error.body?.message ?? '' }, cause: error });
+    const code = known[error.body?.code ?? ''] ?? (error.statusCode === 401 ? 'unauthenticated' : undefined);
+    if (code) throw new ParleyError(code, { cause: error });
     // The library swallows what the store threw; asking the store again tells the two cases apart.
     await store.ping();
     throw new ParleyError('internal', { cause: error });

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { limits } from '@parley/contract/limits';
 import type { BetterAuthOptions } from 'better-auth';
@@ -33,6 +34,9 @@ export type Auth = Awaited<ReturnType<typeof buildAuth>>;
 
 /** The header in which the door hands over the client's address; nothing a client sends reaches it. */
 export const clientAddressHeader = 'x-parley-client-address';
+
+/** Whose password a link has just reset: the library tells its hook and not its caller. */
+export const resetBy = new AsyncLocalStorage<{ email: string | undefined }>();
 
 const seconds = (milliseconds: number) => milliseconds / 1_000;
 
@@ -139,7 +143,9 @@ function passwords({ mailer, settings, store, tokens }: AuthParts) {
     requireEmailVerification: mailer !== undefined,
     revokeSessionsOnPasswordReset: true,
     // Whoever sets a new password by mail has lost the old one, perhaps to somebody who let an agent in with it.
-    onPasswordReset: async ({ user }: { user: { id: string } }) => {
+    onPasswordReset: async ({ user }: { user: { id: string; email: string } }) => {
+      const reset = resetBy.getStore();
+      if (reset) reset.email = user.email;
       await tokens.revokeAll(user.id);
       await store.sessions.dropResetLinks(user.id);
     },

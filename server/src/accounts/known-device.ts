@@ -1,25 +1,32 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { DerivedKeys } from '../platform/crypto.ts';
 
 /**
- * A mark that a browser keeps from its last sign-in to an account. It opens nothing: it only spares the owner
- * from the account-wide limit while somebody else keeps guessing from elsewhere.
+ * A mark that a browser keeps from its last sign-in to an account. It opens nothing: it only gives the owner a turn of
+ * their own while somebody else keeps guessing from elsewhere.
  */
 export type KnownDevices = {
   mark(email: string): string;
-  knows(mark: string | undefined, email: string): boolean;
+  /** Which device it is, where the mark is ours and was given for this account. */
+  deviceOf(mark: string | undefined, email: string): string | undefined;
 };
 
 export function knownDevices(keys: DerivedKeys): KnownDevices {
-  const markOf = (email: string, key: string) => createHmac('sha256', key).update(email).digest();
+  const proofOf = (key: string, device: string, email: string) =>
+    createHmac('sha256', key).update(`${device} ${email}`).digest();
   return {
-    mark: (email) => markOf(email, keys[0]).toString('base64url'),
-    knows: (mark, email) => {
-      const given = Buffer.from(mark ?? '', 'base64url');
-      return keys.some((key) => {
-        const wanted = markOf(email, key);
+    mark: (email) => {
+      const device = randomBytes(12).toString('base64url');
+      return `${device}.${proofOf(keys[0], device, email).toString('base64url')}`;
+    },
+    deviceOf: (mark, email) => {
+      const [device = '', proof = ''] = (mark ?? '').split('.');
+      const given = Buffer.from(proof, 'base64url');
+      const isOurs = keys.some((key) => {
+        const wanted = proofOf(key, device, email);
         return given.length === wanted.length && timingSafeEqual(given, wanted);
       });
+      return isOurs ? device : undefined;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { authMessages } from '@parley/contract/auth';
 import { limits } from '@parley/contract/limits';
 import { api } from '@parley/contract/routes';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
@@ -241,6 +242,51 @@ describe.each(Object.entries(stores))('accounts without mail on %s', (_name, set
     expect((await signIn(server.browser(), { email, password: 'the next one' })).statusCode).toBe(200);
   });
 
+  test.each([
+    ['123456', authMessages.commonPassword],
+    ['Password1', authMessages.commonPassword],
+    ['P@ssw0rd!', authMessages.commonPassword],
+    ['qwerty', authMessages.commonPassword],
+    ['      ', authMessages.blankPassword],
+    ['\u00a0\u2003\u3000\u200b \u2028', authMessages.blankPassword],
+    ['12345', authMessages.shortPassword],
+  ])('[B08] the weak password %j is refused at sign-up and at a change', async (password, message) => {
+    const made = await signUp(server.browser(), {
+      email: 'weak@example.com',
+      password,
+      confirmPassword: password,
+    });
+    expect([made.statusCode, made.json().code, made.json().fields]).toEqual([
+      400,
+      'invalid_input',
+      { password: message },
+    ]);
+    const browser = await signedIn(server, 'strong@example.com');
+    const body = { currentPassword: ada.password, newPassword: password };
+    const changed = await browser.send('POST', api.password, body);
+    expect([changed.statusCode, changed.json().fields]).toEqual([400, { newPassword: message }]);
+    expect((await signIn(server.browser(), { email: 'strong@example.com' })).statusCode).toBe(200);
+  });
+
+  test('[B08] a session that is gone is answered with 401', async () => {
+    const browser = await signedIn(server, 'gone@example.com');
+    await server.services.store.engine.db.deleteFrom('parley_sessions').execute();
+    browser.cookies.set('parley.other', 'so that nothing is remembered of these cookies');
+    const answers = [
+      await browser.get(api.connections),
+      await browser.send('PATCH', api.profile, { firstName: 'Ada', lastName: 'King' }),
+      await browser.send('POST', api.password, { currentPassword: ada.password, newPassword: 'a new one' }),
+    ];
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.json().code, answer.json().message]).toEqual([
+        401,
+        'unauthenticated',
+        'User must be authenticated',
+      ]);
+    }
+    expect((await browser.get(api.session)).json()).toEqual({ user: null });
+  });
+
   test('the profile keeps a new name', async () => {
     const browser = await signedIn(server, 'name@example.com');
     const answer = await browser.send('PATCH', '/api/profile', { firstName: 'Augusta', lastName: 'King' });
@@ -295,6 +341,29 @@ describe('limits on signing in', () => {
       guesses.push(await signIn(server.browser(), { password: `guess ${guess}` }));
     expect(guesses.map((answer) => answer.statusCode)).toEqual([401, 401, 401, 429]);
     expect((await signIn(owner)).statusCode).toBe(200);
+    await owner.send('POST', api.signOut);
+    expect((await signIn(owner)).statusCode).toBe(200);
+  });
+
+  test('a mark of one account, or one that was changed, gives no turn of its own', async () => {
+    const email = 'marked@example.com';
+    await signUp(server.browser(), { email });
+    for (let guess = 0; guess < 3; guess += 1) await signIn(server.browser(), { email, password: 'guess' });
+    const other = await signedIn(server, 'other-mark@example.com');
+    expect((await signIn(other, { email, password: 'guess' })).statusCode).toBe(429);
+    const forger = server.browser();
+    forger.cookies.set('parley.device', `x.${'A'.repeat(43)}`);
+    expect((await signIn(forger, { email, password: 'guess' })).statusCode).toBe(429);
+  });
+
+  test('guessing the current password of an open session makes it wait, too', async () => {
+    const browser = await signedIn(server, 'session-guess@example.com');
+    const statuses = [];
+    for (let guess = 0; guess < 4; guess += 1) {
+      const body = { currentPassword: `guess ${guess}`, newPassword: 'another one' };
+      statuses.push((await browser.send('POST', api.password, body)).statusCode);
+    }
+    expect(statuses).toEqual([400, 400, 400, 429]);
   });
 
   test('what is dear to work out is bounded for each person, and for nobody else', async () => {
@@ -406,6 +475,7 @@ describe('accounts with mail', () => {
     const reset = (password: string) =>
       server.browser().send('POST', '/api/auth/reset-password', { token, password });
     expect((await reset('12345')).json().message).toBe('Password must be at least 6 characters long.');
+    expect((await reset('Passw0rd')).json().message).toBe(authMessages.commonPassword);
     expect((await reset('a fresh one')).statusCode).toBe(204);
     expect(await userOf(browser)).toBeNull();
     const again = await reset('another one');
@@ -417,6 +487,23 @@ describe('accounts with mail', () => {
     const bearer = { authorization: `Bearer ${secret}` };
     expect((await server.app.inject({ url: api.v1Tools, headers: bearer })).statusCode).toBe(401);
     expect((await signIn(server.browser(), { password: 'a fresh one' })).statusCode).toBe(200);
+  });
+
+  test('[B07] who sets a new password by a link signs in at once, however many guess from everywhere', async () => {
+    const email = 'besieged@example.com';
+    await signUp(server.browser(), { email });
+    const confirm = linkIn((await mailbox.nextMail(email)).text);
+    await server.browser().get(confirm.pathname + confirm.search);
+    for (let guess = 0; guess < 3; guess += 1) await signIn(server.browser(), { email, password: 'guess' });
+    const owner = server.browser();
+    expect((await signIn(owner, { email })).statusCode).toBe(429);
+    await owner.send('POST', api.forgotPassword, { email });
+    const token = linkIn((await mailbox.nextMail(email)).text).searchParams.get('token');
+    expect((await owner.send('POST', api.resetPassword, { token, password: 'a fresh one' })).statusCode).toBe(
+      204,
+    );
+    expect((await signIn(server.browser(), { email, password: 'a fresh one' })).statusCode).toBe(429);
+    expect((await signIn(owner, { email, password: 'a fresh one' })).statusCode).toBe(200);
   });
 
   test('[B07] the answer never tells whether the address exists', async () => {

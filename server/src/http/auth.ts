@@ -14,13 +14,14 @@ import { api } from '@parley/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Admission } from '../accounts/attempt-limits.ts';
 import type { Door } from './door.ts';
 import { headersOf, setCookies } from './manners/current-user.ts';
 import { deviceCookie, readDeviceMark } from './manners/device-cookie.ts';
 import { version } from './version.ts';
 
 export function authRoutes(app: FastifyInstance, door: Door): void {
-  const { accounts, google, attempts, config } = door;
+  const { accounts, google, attempts, devices, config } = door;
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
   routes.get(api.server, { schema: { response: { 200: serverInfo } } }, async () => ({
@@ -76,7 +77,9 @@ export function authRoutes(app: FastifyInstance, door: Door): void {
 
   routes.post(api.resetPassword, { schema: { body: resetPasswordInput } }, async (request, reply) => {
     await attempts.admit('mail', { address: request.ip });
-    await accounts.resetPassword(request.body);
+    const { email } = await accounts.resetPassword(request.body);
+    // Whoever had the mail is the owner: from here they sign in at once, whoever else keeps guessing.
+    if (email) setCookies(reply, [deviceCookie(devices.mark(email), config.origin)]);
     return reply.status(204).send();
   });
 
@@ -108,10 +111,8 @@ function hostedService(hosted: Door['config']['hosted']) {
 }
 
 async function signIn(door: Door, request: FastifyRequest, input: z.infer<typeof signInInput>) {
-  const { accounts, attempts, devices, metrics, config } = door;
-  const known = devices.knows(readDeviceMark(request), input.email);
-  const who = { address: request.ip, account: known ? undefined : input.email };
-  const admission = await attempts.admit('signIn', who).catch((error: unknown) => {
+  const { accounts, devices, metrics, config } = door;
+  const admission = await admitGuess(door, request, input.email).catch((error: unknown) => {
     metrics.signIn('limited');
     throw error;
   });
@@ -124,6 +125,19 @@ async function signIn(door: Door, request: FastifyRequest, input: z.infer<typeof
     if (error instanceof ParleyError && error.status < 500) metrics.signIn('refused');
     throw error;
   }
+}
+
+/** A network has few tries at once whoever it tries to be; each account makes its guessers wait besides. */
+async function admitGuess(door: Door, request: FastifyRequest, account: string): Promise<Admission> {
+  const { attempts, guesses, devices } = door;
+  const device = devices.deviceOf(readDeviceMark(request), account);
+  const network = await attempts.admit('signIn', { address: request.ip });
+  const guess = await guesses.admit({ address: request.ip, account, device });
+  return {
+    refund: async () => {
+      await Promise.all([network.refund(), guess.refund()]);
+    },
+  };
 }
 
 function webRequest(request: FastifyRequest, origin: string): Request {

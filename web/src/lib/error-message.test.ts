@@ -81,17 +81,6 @@ test('[K02] lets the words the server wrote for people win over any guess', () =
   expect(errorMessage(failure)).toBe(message);
 });
 
-test('[B08] passes on why a password is too weak and that a session is gone', () => {
-  const weak = 'This password is too weak: it is among the most used ones';
-  expect(
-    errorMessage(new ApiFailure({ code: 'weak_password', status: 400, message: weak, written: true })),
-  ).toBe(weak);
-  const gone = 'Session not found. Please sign in again.';
-  expect(
-    errorMessage(new ApiFailure({ code: 'session_not_found', status: 401, message: gone, written: true })),
-  ).toBe(gone);
-});
-
 test.each([502, 503, 504])('[B08] says of a gateway status %i that trying again helps', (status) => {
   expect(errorMessage(http(status))).toBe(OVERLOADED);
 });

@@ -1,11 +1,19 @@
+import { limits } from '@parley/contract/limits';
 import type { FastifyRequest } from 'fastify';
 
 const name = 'parley.device';
-const yearInSeconds = 31_536_000;
 
 export function deviceCookie(mark: string, origin: string): string {
+  return cookie(mark, limits.device / 1_000, origin);
+}
+
+export function forgottenDevice(origin: string): string {
+  return cookie('', 0, origin);
+}
+
+function cookie(value: string, seconds: number, origin: string): string {
   const secure = origin.startsWith('https:') ? '; Secure' : '';
-  return `${name}=${mark}; Path=/api/auth; Max-Age=${yearInSeconds}; HttpOnly; SameSite=Strict${secure}`;
+  return `${name}=${value}; Path=/api/auth; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
 }
 
 export function readDeviceMark(request: FastifyRequest): string | undefined {
