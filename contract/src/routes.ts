@@ -48,6 +48,7 @@ export const api = {
   google: '/api/auth/google',
   profile: '/api/profile',
   password: '/api/profile/password',
+  exportProfile: '/api/profile/export',
   subscription: '/api/subscription',
   openaiKey: '/api/api-keys/openai',
   verifyOpenaiKey: '/api/api-keys/openai/verify',

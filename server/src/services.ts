@@ -6,6 +6,8 @@ import { createAiKeys } from './accounts/ai-key.ts';
 import { createAttemptLimits } from './accounts/attempt-limits.ts';
 import { createGoogle } from './accounts/google.ts';
 import { knownDevices } from './accounts/known-device.ts';
+import { createPasswordGuesses } from './accounts/password-guesses.ts';
+import { createPeople } from './accounts/people.ts';
 import { createPlans } from './accounts/plan.ts';
 import { createProviders } from './accounts/provider-for.ts';
 import { createAgentViews } from './agents/agent-view.ts';
@@ -87,6 +89,15 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
     mailer,
     log,
   };
+  const accounts = createAccounts(authParts);
+  const people = createPeople({
+    store,
+    ...databases.personRemoval,
+    forgetPerson: () => {
+      accounts.forgetSessions();
+      tokens.forget();
+    },
+  });
   const stopSweeping = sweepRegularly(log, [
     resealAll,
     (now) => store.attempts.sweep(now),
@@ -101,12 +112,14 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
     log,
     metrics: createMetrics(),
     store,
-    accounts: createAccounts(authParts),
+    accounts,
+    people,
     google: createGoogle(authParts),
     devices: knownDevices(secrets.derive('known devices')),
     plans: createPlans(store),
     aiKeys,
     attempts,
+    guesses: createPasswordGuesses(store),
     connections: databases.connections,
     hosted: databases.hosted,
     projectTools: databases.projectTools,

@@ -33,6 +33,8 @@ export type Tokens = {
   revoke(owner: Owner, id: string): Promise<void>;
   /** Also what agents hold. Says how many there were. */
   revokeAll(profileId: string): Promise<number>;
+  /** To be called when tokens were removed by another way than these. */
+  forget(): void;
   /** Reads an Authorization header. Throws `unauthenticated` for anything but a good token. */
   authenticate(header: string | undefined): Promise<Bearer>;
 };
@@ -78,6 +80,7 @@ export function createTokens(store: Pick<Store, 'accessTokens'>): Tokens {
       trusted.clear();
       return revoked;
     },
+    forget: () => trusted.clear(),
     authenticate: async (header) => {
       const secret = /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1] ?? '';
       if (!tokenPattern.test(secret)) throw refused();

@@ -23,6 +23,8 @@ export type SqliteFiles = {
   placeOf(connection: Pick<StoredConnection, 'profileId' | 'uploadId' | 'file'>): FilePlace;
   /** Deletes an upload unless a connection still uses it. */
   discard(profileId: string, uploadId: string): Promise<void>;
+  /** Deletes every file of a person. */
+  removeAll(profileId: string): Promise<void>;
   /** Deletes every old upload that no connection uses. */
   sweep(now: number): Promise<void>;
 };
@@ -102,6 +104,7 @@ export function createSqliteFiles({ store, settings }: Parts): SqliteFiles {
     discard: async (profileId, uploadId) => {
       if (await store.uploads.removeUnused(profileId, uploadId)) await remove(profileId, uploadId);
     },
+    removeAll: (profileId) => rm(folderOf(profileId), { recursive: true, force: true }),
     sweep: async (now) => {
       const stale = await store.uploads.takeStale(now);
       await Promise.all(stale.map(({ profileId, id }) => remove(profileId, id)));

@@ -5,6 +5,8 @@ import type { AiKeys } from '../accounts/ai-key.ts';
 import type { AttemptLimits } from '../accounts/attempt-limits.ts';
 import type { Google } from '../accounts/google.ts';
 import type { KnownDevices } from '../accounts/known-device.ts';
+import type { PasswordGuesses } from '../accounts/password-guesses.ts';
+import type { People } from '../accounts/people.ts';
 import type { Plans } from '../accounts/plan.ts';
 import type { AgentDesk } from '../agents/agent-desk.ts';
 import type { AgentViews } from '../agents/agent-view.ts';
@@ -34,10 +36,12 @@ export type Door = {
   config: Config;
   metrics: Metrics;
   accounts: Accounts;
+  people: People;
   google: Google;
   plans: Plans;
   aiKeys: AiKeys;
   attempts: AttemptLimits;
+  guesses: PasswordGuesses;
   connections: Connections;
   /** `undefined` where no hosted service is set up. */
   hosted: Hosted | undefined;

@@ -6,6 +6,7 @@ import { createHosted } from '../connections/hosted/hosted.ts';
 import { createWithProject } from '../connections/hosted/open-project.ts';
 import { createProjectTools } from '../connections/hosted/project-tools.ts';
 import { createOpenDatabases } from '../connections/open-databases.ts';
+import { createPersonRemoval } from '../connections/person-removal.ts';
 import { createQuerySlots } from '../connections/query-slots.ts';
 import { createReach } from '../connections/reach.ts';
 import { recentConnections } from '../connections/recent-connections.ts';
@@ -60,6 +61,7 @@ export function buildConnections({ config, store, secrets: box, recorder }: Conn
     }),
     schemas,
     runs: createRuns({ store, reach, findSource, recorder }),
+    personRemoval: createPersonRemoval({ store, files: sqliteFiles, grants: hosted?.grants, recent, opened }),
     hosted,
     projectTools: hosted && createProjectTools({ store, hosted, reach, recorder }),
     sqliteFiles,

@@ -22,6 +22,8 @@ import type { Grants } from './grants.ts';
 import { grants } from './grants.ts';
 import { migrate } from './migrate.ts';
 import { patiently } from './patience.ts';
+import type { People } from './people.ts';
+import { people } from './people.ts';
 import type { Profiles } from './profiles.ts';
 import { profiles } from './profiles.ts';
 import type { Rehearsals } from './rehearsals.ts';
@@ -61,6 +63,7 @@ export type Store = {
   toolExamples: ToolExamples;
   toolsets: Toolsets;
   grants: Grants;
+  people: People;
   profiles: Profiles;
   sessions: Sessions;
   rehearsals: Rehearsals;
@@ -104,6 +107,7 @@ export async function openStore(where: Where): Promise<Store> {
     toolExamples: toolExamples(engine.db),
     toolsets: toolsets(engine.db),
     grants: grants(engine.db),
+    people: people(engine.db),
     profiles: profiles(engine.db),
     sessions: sessions(engine.db),
     rehearsals: rehearsals(engine.db),

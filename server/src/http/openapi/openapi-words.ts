@@ -57,6 +57,8 @@ const summaries: Readonly<Record<string, string>> = {
   [`POST ${api.toolsets}`]: 'Create a toolset',
   [`PUT ${api.toolset}`]: 'Change a toolset',
   [`DELETE ${api.toolset}`]: 'Delete a toolset',
+  [`GET ${api.exportProfile}`]: 'Download everything of your account',
+  [`DELETE ${api.profile}`]: 'Delete your account and everything of it',
   [`GET ${api.connections}`]: 'List connections',
   [`POST ${api.connections}`]: 'Create a connection',
   [`POST ${api.testConnection}`]: 'Try a connection out',

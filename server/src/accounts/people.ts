@@ -1,0 +1,60 @@
+import type { Owner } from '../store/owner.ts';
+import type { Person } from '../store/people.ts';
+import type { Store } from '../store/store.ts';
+
+/** What a person, or the operator for them, can do with the whole of an account. */
+export type People = {
+  list(): Promise<Person[]>;
+  findByEmail(email: string): Promise<Person | null>;
+  hasPassword(person: Pick<Owner, 'id'>): Promise<boolean>;
+  /** Everything of theirs as one JSON document, in pieces; no secret is in it. */
+  exportOf(person: Owner): AsyncGenerator<string>;
+  remove(person: Owner): Promise<void>;
+};
+
+type Parts = {
+  store: Pick<Store, 'people' | 'connections'>;
+  revokeGrants(owner: Owner): Promise<void>;
+  removeFiles(owner: Owner, connectionIds: readonly string[]): Promise<void>;
+  /** Drops what this server remembers of sessions and tokens. */
+  forgetPerson(owner: Owner): void;
+};
+
+export function createPeople({ store, revokeGrants, removeFiles, forgetPerson }: Parts): People {
+  return {
+    list: () => store.people.list(),
+    findByEmail: (email) => store.people.findByEmail(email),
+    hasPassword: ({ id }) => store.people.hasPassword(id),
+    exportOf: ({ id }) => exportText(store.people.rowsOf(id)),
+    remove: async (person) => {
+      const connectionIds = (await store.connections.list(person.id)).map(({ id }) => id);
+      await revokeGrants(person);
+      await store.people.remove(person.id);
+      forgetPerson(person);
+      await removeFiles(person, connectionIds);
+    },
+  };
+}
+
+type Pieces = AsyncIterable<{ name: string; rows: Record<string, unknown>[] }>;
+
+/** One member a table, one line a row: a large document can be looked through with any editor. */
+async function* exportText(pieces: Pieces): AsyncGenerator<string> {
+  yield `{\n"exported_at": ${JSON.stringify(new Date().toISOString())}`;
+  let open = '';
+  let isFirst = true;
+  for await (const { name, rows } of pieces) {
+    let text = '';
+    if (name !== open) {
+      text += `${open === '' ? '' : '\n]'},\n${JSON.stringify(name)}: [`;
+      open = name;
+      isFirst = true;
+    }
+    for (const row of rows) {
+      text += `${isFirst ? '' : ','}\n${JSON.stringify(row)}`;
+      isFirst = false;
+    }
+    yield text;
+  }
+  yield `${open === '' ? '' : '\n]'}\n}\n`;
+}

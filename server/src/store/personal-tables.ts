@@ -1,0 +1,78 @@
+/** How the rows of a person are found in a table, and what of them a person may be handed. */
+export type PersonalTable = {
+  /** As an export calls it. */
+  name: string;
+  table: string;
+  /** The column that holds the person's id, or the one that points at a row of theirs. */
+  owner: string | { column: string; of: string; ownedBy: string };
+  key: readonly string[];
+  /** Secrets, and vectors that mean nothing outside of Parley. */
+  withheld: readonly string[];
+  /** Columns whose text is JSON. */
+  json: readonly string[];
+  /** Nothing of it is exported. */
+  isSecret: boolean;
+};
+
+const own = 'profile_id';
+
+const one = (name: string, more: Partial<PersonalTable> = {}): PersonalTable => ({
+  name,
+  table: `parley_${name}`,
+  owner: own,
+  key: ['id'],
+  withheld: [],
+  json: [],
+  isSecret: false,
+  ...more,
+});
+
+const ofTool = { column: 'tool_id', of: 'parley_tools', ownedBy: own };
+
+/** Every table that holds something of a person; a row stands after those that it points at. */
+export const personalTables: readonly PersonalTable[] = [
+  one('profiles', { owner: 'id' }),
+  one('accounts', {
+    owner: 'user_id',
+    withheld: ['password', 'access_token', 'refresh_token', 'id_token'],
+  }),
+  one('sessions', { owner: 'user_id', withheld: ['token'] }),
+  one('verifications', { owner: 'value', isSecret: true }),
+  one('subscriptions'),
+  one('api_keys', { withheld: ['sealed_key'] }),
+  one('uploads'),
+  one('oauth_grants', { withheld: ['sealed_tokens', 'lease_id'], json: ['listing'] }),
+  one('connections', { withheld: ['sealed_secret'], json: ['schemas', 'trusted_functions'] }),
+  one('schemas', { key: ['connection_id'], json: ['schema', 'custom'] }),
+  one('rehearsals', { json: ['proposal'] }),
+  one('tools', { json: ['affected_tables'] }),
+  one('tool_versions', { owner: ofTool, key: ['tool_id', 'version'], json: ['parameters'] }),
+  one('tool_fields', { key: ['tool_id', 'position'] }),
+  one('tool_embeddings', { key: ['tool_id'], withheld: ['vector', 'text_hash'] }),
+  one('suggestions', { key: ['connection_id'], json: ['suggestions'] }),
+  one('save_jobs', { withheld: ['lease'], json: ['tools', 'saved', 'failed'] }),
+  one('ai_usage'),
+  one('conversations'),
+  one('executions', { json: ['receipt'] }),
+  one('tool_examples', { key: ['execution_id'], withheld: ['vector'] }),
+  one('access_tokens', { withheld: ['hash'], json: ['scopes', 'connection_ids'] }),
+  one('agent_codes', { key: ['hash'], isSecret: true }),
+  one('agent_refresh_tokens', {
+    owner: { column: 'token_id', of: 'parley_access_tokens', ownedBy: own },
+    key: ['token_id'],
+    isSecret: true,
+  }),
+  one('toolsets'),
+  one('toolset_tools', {
+    owner: { column: 'toolset_id', of: 'parley_toolsets', ownedBy: own },
+    key: ['toolset_id', 'tool_id'],
+  }),
+];
+
+/** Tables without anything of a person, and why. */
+export const impersonalTables: Readonly<Record<string, string>> = {
+  parley_agent_clients: 'programs register themselves; who allowed one is in the codes and tokens',
+  parley_attempts: 'limits under hashed names, forgotten within the hour',
+  parley_migrations: 'how far the store was brought',
+  parley_migrations_lock: 'the same',
+};
