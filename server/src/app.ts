@@ -18,6 +18,7 @@ import { healthRoutes } from './http/health.ts';
 import { bodyDeadline } from './http/manners/body-deadline.ts';
 import { answerClientError } from './http/manners/client-errors.ts';
 import { answerFailure, errorAnswers } from './http/manners/error-answers.ts';
+import { freshAgentViews } from './http/manners/fresh-agent-views.ts';
 import { jsonBodies } from './http/manners/json-bodies.ts';
 import { lastAnswers } from './http/manners/last-answers.ts';
 import { originCheck } from './http/manners/origin-check.ts';
@@ -77,6 +78,7 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   securityHeaders(app, config.origin);
   errorAnswers(app);
   lastAnswers(app);
+  freshAgentViews(app, services.agentViews);
   originCheck(app, config);
   bodyDeadline(app, { time: bodyTime, except: [api.sqliteFiles] });
   openapiRoutes(app, config.origin);

@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts';
 
 const dayMs = 86_400_000;
 /** A token that was revoked on another server is at most this long still good on this one. */
-const trustedFor = 5_000;
+const trustedFor = 2_000;
 const usedEvery = 60_000;
 const mostTrusted = 1_000;
 
@@ -43,12 +43,15 @@ type Trusted = FoundToken & { until: number };
 
 export function createTokens(store: Pick<Store, 'accessTokens'>): Tokens {
   const trusted = new Map<string, Trusted>();
+  let revocations = 0;
   const look = async (hash: string): Promise<FoundToken | null> => {
     const known = trusted.get(hash);
     if (known && known.until > Date.now()) return known;
     trusted.delete(hash);
+    const before = revocations;
     const found = await store.accessTokens.find(hash);
-    if (!found) return null;
+    // What was read before a revocation must not be trusted after it.
+    if (!found || before !== revocations) return found;
     if (trusted.size >= mostTrusted) trusted.clear();
     trusted.set(hash, { ...found, until: Date.now() + trustedFor });
     return found;
@@ -73,10 +76,12 @@ export function createTokens(store: Pick<Store, 'accessTokens'>): Tokens {
       if (!(await store.accessTokens.remove(owner.id, id))) {
         throw new ParleyError('not_found', { message: 'There is no such token.' });
       }
+      revocations += 1;
       for (const [hash, { token }] of trusted) if (token.id === id) trusted.delete(hash);
     },
     revokeAll: async (profileId) => {
       const revoked = await store.accessTokens.removeAll(profileId);
+      revocations += 1;
       trusted.clear();
       return revoked;
     },

@@ -35,32 +35,43 @@ export type AgentViews = {
   of(visitor: Visitor, link: AgentLink): Promise<AgentView>;
   /** The same as it was at most a moment ago: for runs, which come by the thousand. */
   recent(visitor: Visitor, link: AgentLink): Promise<AgentView>;
+  /** To be called when this server has changed anything of the owner's: the next look is a new one. */
+  forget(profileId: string): void;
   /** Changes when anything changes that a view of this owner is made of. */
   stamp(owner: Owner): Promise<string>;
 };
 
 type Parts = { store: Pick<Store, 'tools' | 'toolsets' | 'connections' | 'catalogueStamp'> };
-type Kept = { stamp: string; view: AgentView; until: number };
+type Kept = { profileId: string; stamp: string; view: AgentView; until: number };
 
+/** What another server has changed is honoured here for no longer than this. */
 const moment = 1_000;
 const mostKept = 500;
 
 export function createAgentViews({ store }: Parts): AgentViews {
   const kept = new Map<string, Kept>();
+  let changes = 0;
   const stamp = async ({ id }: Owner) =>
     `${await store.catalogueStamp(id)} ${await store.toolsets.stamp(id)}`;
   const of = async (visitor: Visitor, link: AgentLink) => {
     const key = keyOf(visitor, link);
+    const before = changes;
     const now = await stamp(visitor.owner);
     const known = kept.get(key);
     const view = known?.stamp === now ? known.view : await look(store, visitor, link);
+    // What was read before a change must not be kept after it.
+    if (before !== changes) return view;
     if (kept.size >= mostKept) kept.clear();
-    kept.set(key, { stamp: now, view, until: Date.now() + moment });
+    kept.set(key, { profileId: visitor.owner.id, stamp: now, view, until: Date.now() + moment });
     return view;
   };
   return {
     of,
     stamp,
+    forget: (profileId) => {
+      changes += 1;
+      for (const [key, entry] of kept) if (entry.profileId === profileId) kept.delete(key);
+    },
     recent: async (visitor, link) => {
       const known = kept.get(keyOf(visitor, link));
       return known && known.until > Date.now() ? known.view : of(visitor, link);

@@ -10,13 +10,14 @@ import { api } from '@parley/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Door } from './door.ts';
-import { askerOf, requireUser } from './manners/current-user.ts';
+import { askerOf, requireUser, requireUserNow } from './manners/current-user.ts';
 import { failureWith } from './manners/error-answers.ts';
 import { plainJson } from './manners/plain-json.ts';
 
 export function runRoutes(app: FastifyInstance, { accounts, runs }: Door): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
+  const toChange = { onRequest: requireUserNow(accounts) };
 
   routes.post(
     api.runSql,
@@ -35,13 +36,13 @@ export function runRoutes(app: FastifyInstance, { accounts, runs }: Door): void 
 
   routes.post(
     api.rehearse,
-    { onRequest, schema: { body: runInput, response: { 200: rehearsalOutput } } },
+    { ...toChange, schema: { body: runInput, response: { 200: rehearsalOutput } } },
     (request, reply) => runs.rehearse(askerOf(request, reply), request.body),
   );
 
   routes.post(
     api.confirm,
-    { onRequest, schema: { body: confirmInput, response: { 200: confirmOutput } } },
+    { ...toChange, schema: { body: confirmInput, response: { 200: confirmOutput } } },
     (request, reply) => runs.confirm(askerOf(request, reply), request.body.rehearsal_id),
   );
 }

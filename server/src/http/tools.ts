@@ -22,7 +22,7 @@ import { runTool } from '../ask/run-tool.ts';
 import { assertKnownValues } from '../tools/assert-known-values.ts';
 import type { Door } from './door.ts';
 import { closedSignal } from './manners/closed-signal.ts';
-import { askerOf, requireUser, userOf } from './manners/current-user.ts';
+import { askerOf, requireUser, requireUserNow, userOf } from './manners/current-user.ts';
 
 const params = z.object({ id: z.uuid() });
 const versionParams = params.extend({ version: z.coerce.number().int().min(1) });
@@ -124,7 +124,10 @@ export function toolRoutes(app: FastifyInstance, door: Door): void {
 
   routes.post(
     api.rehearseTool,
-    { onRequest, schema: { params, body: runToolInput, response: { 200: rehearsalOutput } } },
+    {
+      onRequest: requireUserNow(accounts),
+      schema: { params, body: runToolInput, response: { 200: rehearsalOutput } },
+    },
     async (request, reply) => {
       const asker = askerOf(request, reply);
       const tool = await catalogue.show(asker.owner, request.params.id);

@@ -25,6 +25,11 @@ export function requireUser(accounts: Accounts) {
   };
 }
 
+/** The same for changes of a person's data: a session that ended a moment ago on another server does not count. */
+export function requireUserNow(accounts: Accounts) {
+  return (request: FastifyRequest, reply: FastifyReply): Promise<void> => findUser(accounts, request, reply);
+}
+
 async function findUser(accounts: Accounts, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { result: user, cookies } = await accounts.currentUser(headersOf(request));
   setCookies(reply, cookies);
