@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { QueryOptions } from '../port.ts';
-import type { Row } from './pipeline.ts';
+import type { Row, Step } from './pipeline.ts';
 import type { Pool } from './pool.ts';
 import { withRetry } from './retry.ts';
 import { begin, inSession, rollBack } from './run.ts';
@@ -39,7 +39,7 @@ function ask(
   { values = [], options = {} }: CatalogueRead,
 ): Promise<Row[][]> {
   return withRetry(session, async () => {
-    const before = begin(session, 'read', options);
+    const before = [...begin(session, 'read', options), ...withoutJit(session)];
     const steps = queries.map(({ name, text }) =>
       name === undefined ? { text, values } : session.prepared(name, { text, values }),
     );
@@ -47,6 +47,12 @@ function ask(
     if (isCut) throw tooLarge();
     return results.slice(before.length, -1).map(({ rows }) => rows);
   });
+}
+
+/** Compiling a query that runs for a millisecond takes half a second. */
+function withoutJit(session: Session): Step[] {
+  const text = `SELECT pg_catalog.set_config('jit', 'off', true)`;
+  return session.serverVersion >= 110_000 ? [session.prepared('parley_without_jit', { text })] : [];
 }
 
 function tooLarge(): ParleyError {

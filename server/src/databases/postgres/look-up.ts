@@ -11,12 +11,21 @@ const firstUserObject = 16_384;
 /** What the guard asks the catalogue. Nothing but names goes in, as one JSON value. */
 export function lookUpIn({ read, serverVersion }: Catalogue): LookUp {
   return async (wanted) => {
-    const pairs = Object.fromEntries(
-      Object.entries(wanted).map(([kind, names]) => [kind, names.map(({ schema, name }) => [schema, name])]),
-    );
+    const asked = [
+      ...(['functions', 'relations', 'types'] as const).flatMap((kind) =>
+        wanted[kind].map(({ schema, name }) => ({ kind, schema, name })),
+      ),
+      ...wanted.operators.map(({ schema, name, isLeftUntyped, isRightUntyped }) => ({
+        kind: 'operators',
+        schema,
+        name,
+        untyped_left: isLeftUntyped,
+        untyped_right: isRightUntyped,
+      })),
+    ];
     const queries = factQueries(await serverVersion());
     const [functions = [], relations = [], types = []] = await read(queries, {
-      values: [JSON.stringify(pairs)],
+      values: [JSON.stringify(asked)],
     });
     return {
       functions: functions.map(functionFact),
@@ -28,22 +37,24 @@ export function lookUpIn({ read, serverVersion }: Catalogue): LookUp {
 
 function functionFact(row: Row): FunctionFact {
   const [schema = null, name = null, label, builtIn, volatility, kind, extension = null, body = null] = row;
-  const [fewest, most, takesRow, defaults = null, types] = row.slice(8);
+  const [fewest, most, parameters, defaults = null, types] = row.slice(8);
   return {
     asked: name === null ? null : { schema, name },
     label: label ?? '',
     builtIn: builtIn === 't',
-    volatile: volatility === 'v',
+    volatility: volatilities[volatility ?? ''] ?? 'volatile',
     aggregate: kind === 'a',
     extension,
     body: body === null ? null : statementOf(body),
     defaults,
     fewest: Number(fewest),
     most: Number(most),
-    takesRow: takesRow === 't',
+    parameters: strings(parameters),
     types: pairs(types),
   };
 }
+
+const volatilities: Readonly<Record<string, FunctionFact['volatility']>> = { i: 'immutable', s: 'stable' };
 
 /** A body may also be kept as `RETURN …` or `BEGIN ATOMIC … END`. */
 function statementOf(body: string): string {
@@ -61,6 +72,8 @@ const relationKinds: Readonly<Record<string, RelationFact['kind']>> = {
 };
 
 function relationFact([
+  askedSchema = null,
+  askedName,
   schema,
   name,
   oid,
@@ -70,9 +83,13 @@ function relationFact([
   wrappers,
   columnChecks,
   innerChecks,
-  hasOwnOperators,
+  columns,
+  computed,
+  planned,
+  hasOwnTypes,
 ]: Row): RelationFact {
   return {
+    asked: { schema: askedSchema, name: askedName ?? '' },
     schema: schema ?? '',
     name: name ?? '',
     builtIn: Number(oid) < firstUserObject,
@@ -82,7 +99,10 @@ function relationFact([
     wrappers: strings(wrappers),
     columnChecks: strings(columnChecks),
     innerChecks: strings(innerChecks),
-    hasOwnOperators: hasOwnOperators === 't',
+    columns: strings(columns),
+    computed: strings(computed),
+    planned: strings(planned),
+    hasOwnTypes: hasOwnTypes === 't',
   };
 }
 

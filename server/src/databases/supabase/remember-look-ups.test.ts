@@ -3,6 +3,7 @@ import type { RelationFact, Wanted } from '../../guard/postgres/facts.ts';
 import { rememberLookUps } from './remember-look-ups.ts';
 
 const fact = (name: string): RelationFact => ({
+  asked: { schema: 'public', name },
   schema: 'public',
   name,
   builtIn: false,
@@ -12,7 +13,10 @@ const fact = (name: string): RelationFact => ({
   wrappers: [],
   columnChecks: [],
   innerChecks: [],
-  hasOwnOperators: false,
+  columns: [],
+  computed: [],
+  planned: [],
+  hasOwnTypes: false,
 });
 const wanted = (tables: string[], functions: string[]): Wanted => ({
   relations: tables.map((name) => ({ schema: 'public', name })),
@@ -53,12 +57,12 @@ test('remembers nothing of what operators do on columns that have some of their 
     return {
       functions: [],
       types: [],
-      relations: relations.map(({ name }) => ({ ...fact(name), hasOwnOperators: name === 'coats' })),
+      relations: relations.map(({ name }) => ({ ...fact(name), hasOwnTypes: name === 'coats' })),
     };
   });
   const compared = (tables: string[]) => ({
     ...wanted(tables, []),
-    operators: [{ schema: null, name: '=' }],
+    operators: [{ schema: null, name: '=', isLeftUntyped: false, isRightUntyped: false }],
   });
   await lookUp(compared(['orders']));
   await lookUp(wanted(['coats'], []));

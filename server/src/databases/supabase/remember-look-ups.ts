@@ -5,7 +5,7 @@ import { createMemory } from './memory.ts';
 /**
  * Asks the catalogue only for what was not asked a moment ago: calls of a hosted project are counted. Tables are
  * remembered one by one; functions, operators and types together, since an operator leads to functions that nobody
- * named. Where columns have operators or casts of their own, which functions those are hangs on the tables too:
+ * named. Where columns have types of people's own, the functions that come with those hang on the tables too:
  * nothing is remembered then.
  */
 export function rememberLookUps(lookUp: LookUp): LookUp {
@@ -26,15 +26,15 @@ export function rememberLookUps(lookUp: LookUp): LookUp {
     }
     const { functions, types } = others.get(key) ?? { functions: [], types: [] };
     const named = [...new Set(relations.flatMap((name) => tables.get(keyOf(name)) ?? []))];
-    if (named.some(({ hasOwnOperators }) => hasOwnOperators)) return lookUp({ relations, ...rest });
+    if (named.some(({ hasOwnTypes }) => hasOwnTypes)) return lookUp({ relations, ...rest });
     return { functions, types, relations: named };
   };
 }
 
 const nothing = { functions: [], operators: [], types: [] };
 
-function isFor(fact: RelationFact, { schema, name }: Name): boolean {
-  return fact.name === name && (schema === null || fact.schema === schema);
+function isFor(fact: RelationFact, name: Name): boolean {
+  return keyOf(fact.asked) === keyOf(name);
 }
 
 function keyOf({ schema, name }: Name): string {

@@ -1,5 +1,8 @@
+import { legalReports } from './corpus-legal-reports.ts';
+
 /** Reads from real life. Each must be allowed, and must run on the tables of the fixture. */
 export const legal: readonly string[] = [
+  ...legalReports,
   // Plain
   'SELECT 1',
   'select * from customers;',

@@ -1,4 +1,5 @@
 import { planted } from './corpus-planted.ts';
+import { reached } from './corpus-reached.ts';
 
 /** A statement that must be refused, under what it would do if it ran. */
 export type Hostile = { harm: string; sql: string };
@@ -525,4 +526,5 @@ const hostileByHarm: Readonly<Record<string, readonly string[]>> = {
 export const hostile: readonly Hostile[] = Object.entries({
   ...hostileByHarm,
   'runs what was planted': planted,
+  'reaches a function without calling it': reached,
 }).flatMap(([harm, statements]) => statements.map((sql) => ({ harm, sql })));

@@ -1,4 +1,4 @@
-import type { Name } from './mentions.ts';
+import type { Name, OperatorMention } from './mentions.ts';
 
 /** A function that a statement may reach, as the catalogue knows it. */
 export type FunctionFact = {
@@ -8,7 +8,7 @@ export type FunctionFact = {
   label: string;
   /** Came with the server itself. Being in pg_catalog proves nothing: a superuser may put anything there. */
   builtIn: boolean;
-  volatile: boolean;
+  volatility: 'immutable' | 'stable' | 'volatile';
   /** Computes nothing itself: the functions it is made of are among the facts, each on its own. */
   aggregate: boolean;
   extension: string | null;
@@ -19,13 +19,15 @@ export type FunctionFact = {
   /** The fewest and the most arguments of a call. */
   fewest: number;
   most: number;
-  /** Its only argument could be a row that lacks a column of this name: `t.f` would be a call. */
-  takesRow: boolean;
+  /** What its body may call its arguments by; `argument.f` in it is a call. */
+  parameters: string[];
   /** Types that users made, of its arguments, its result and its state: a domain among them brings checks along. */
   types: Name[];
 };
 
 export type RelationFact = {
+  /** The name it was asked for by. */
+  asked: Name;
   schema: string;
   name: string;
   builtIn: boolean;
@@ -38,8 +40,13 @@ export type RelationFact = {
   columnChecks: string[];
   /** The same of domains inside of arrays, rows and ranges: comparing with a text already makes such a value. */
   innerChecks: string[];
-  /** A type among its columns has operators, casts or an order that users made. */
-  hasOwnOperators: boolean;
+  columns: string[];
+  /** What a read of it computes for each row: row-security policies that hold for this role, virtual columns. */
+  computed: string[];
+  /** What planning may compute in advance: constraints, predicates and expressions of indexes and statistics. */
+  planned: string[];
+  /** Its columns have types of people's own, which may bring operators, casts and orders along. */
+  hasOwnTypes: boolean;
 };
 
 /** A type named by a cast, with what the constraints of the domains in it compute. */
@@ -48,7 +55,7 @@ export type TypeFact = Name & { checks: string[] };
 export type Facts = { functions: FunctionFact[]; relations: RelationFact[]; types: TypeFact[] };
 
 /** The names a look-up is about; each once. */
-export type Wanted = { functions: Name[]; relations: Name[]; operators: Name[]; types: Name[] };
+export type Wanted = { functions: Name[]; relations: Name[]; operators: OperatorMention[]; types: Name[] };
 
 /** Asks the database's catalogue, in one round trip, with the search path a statement would have. */
 export type LookUp = (wanted: Wanted) => Promise<Facts>;

@@ -1,7 +1,7 @@
-import type { Facts, FunctionFact, LookUp, RelationFact, Wanted } from './facts.ts';
-import { type FunctionMention, type Mentions, mentionsOf, type Name } from './mentions.ts';
+import type { Facts, FunctionFact, LookUp, RelationFact, TypeFact, Wanted } from './facts.ts';
+import { type FunctionMention, type Mentions, mentionsOf, type Name, type Walk } from './mentions.ts';
 import { parse } from './parse.ts';
-import { judgeFunction, judgeRelation, makesValues, type Rules } from './policy.ts';
+import { judgeFunction, judgeRelation, makesValues, type Rules, refusesSetting } from './policy.ts';
 import type { Statement, Target } from './read-statement.ts';
 
 export type Judging = Rules & {
@@ -27,27 +27,46 @@ export async function judge(statement: Statement, judging: Judging): Promise<str
     if ('refused' in found) return found.refused;
     const refused = turn === 0 && statement.target ? refuseTarget(statement.target, facts) : undefined;
     if (refused) return refused;
-    const fresh = found.definitions.filter((definition) => !read.has(definition));
-    for (const definition of fresh) read.add(definition);
-    const next = readDefinitions([...new Set(fresh)]);
+    const fresh = unread(found.definitions, read);
+    const next = readDefinitions(fresh);
     if ('refused' in next) return next.refused;
     layer = next.mentions;
   }
   return undefined;
 }
 
-type Found = { definitions: string[] } | { refused: string };
+/** The same text may be read in more than one way: a parameter's name changes what it means. */
+function unread(definitions: Definition[], read: Set<string>): Definition[] {
+  return definitions.filter((definition) => {
+    const key = JSON.stringify(definition);
+    if (read.has(key)) return false;
+    read.add(key);
+    return true;
+  });
+}
+
+/** SQL that a name stands for, and how it is to be read. */
+type Definition = Omit<Walk, 'access'> & { text: string };
+
+type Found = { definitions: Definition[] } | { refused: string };
 
 function judgeLayer(layer: Mentions[], facts: Facts, rules: Rules): Found {
-  const functions = reachable(layer, facts);
+  const mentioned = layer.flatMap((mentions) => mentions.functions).filter((one) => !isColumn(one, facts));
+  const functions = reachable(mentioned, facts);
+  const unknown = mentioned.find((call) => !isKnown(call, facts));
+  if (unknown) return { refused: `there is no function ${labelOf(unknown)} that takes these arguments.` };
+  // Which setting is read, only the run would tell.
+  if (mentioned.some(({ by, name }) => by === 'attribute' && name === 'current_setting'))
+    return { refused: refusesSetting(null) ?? '' };
   const makes = layer.some(({ arrays }) => arrays) || functions.some(makesValues);
-  const definitions: string[] = [];
-  const checks = facts.types.flatMap((type) => type.checks);
+  const definitions: Definition[] = [];
   for (const fact of facts.relations) {
     const judgement = judgeRelation(fact, rules);
     if (typeof judgement === 'object') return judgement;
-    if (judgement === 'ask its definition') definitions.push(fact.definition ?? '');
-    checks.push(...fact.innerChecks, ...(makes ? fact.columnChecks : []));
+    if (judgement === 'ask its definition') definitions.push({ text: fact.definition ?? '' });
+    definitions.push(...[...fact.computed, ...fact.innerChecks].map(aSelectOf));
+    definitions.push(...fact.planned.map((expression) => ({ ...aSelectOf(expression), foldedOnly: true })));
+    if (makes) definitions.push(...fact.columnChecks.map(aSelectOf));
   }
   for (const fact of functions) {
     const judgement = judgeFunction(fact, rules);
@@ -56,37 +75,50 @@ function judgeLayer(layer: Mentions[], facts: Facts, rules: Rules): Found {
     // What an extension is made of came with it.
     if (fact.extension === null) definitions.push(...fact.types.map(aValueOf));
     if (judgement !== 'ask its body') continue;
-    definitions.push(fact.body ?? '');
-    if (fact.defaults !== null) definitions.push(`SELECT ${fact.defaults}`);
+    definitions.push({ text: fact.body ?? '', parameters: fact.parameters });
+    if (fact.defaults !== null) definitions.push(aSelectOf(fact.defaults));
   }
-  definitions.push(...checks.map((check) => `SELECT ${check}`));
-  const unknown = layer.flatMap((mentions) => mentions.functions).find((call) => !isKnown(call, facts));
-  if (unknown) return { refused: `there is no function ${labelOf(unknown)} that takes these arguments.` };
+  definitions.push(...typesIn(layer, mentioned, facts).flatMap((type) => type.checks.map(aSelectOf)));
   return { definitions };
 }
 
+/** Attribute notation is a cast too: `x.mydomain` makes a value of it. */
+function typesIn(layer: Mentions[], mentioned: FunctionMention[], facts: Facts): TypeFact[] {
+  const named = new Set(layer.flatMap((mentions) => mentions.types.map((type) => type.name)));
+  for (const { by, name } of mentioned) if (by === 'attribute') named.add(name);
+  return facts.types.filter((type) => named.has(type.name));
+}
+
+function aSelectOf(expression: string): Definition {
+  return { text: `SELECT ${expression}` };
+}
+
 /** Naming a type in a cast brings up everything that making a value of it would run. */
-function aValueOf({ schema, name }: Name): string {
+function aValueOf({ schema, name }: Name): Definition {
   const quoted = [schema ?? '', name].map((word) => `"${word.replaceAll('"', '""')}"`);
-  return `SELECT NULL::${quoted.join('.')}`;
+  return { text: `SELECT NULL::${quoted.join('.')}` };
 }
 
 /** The functions that at least one mention could mean. Which one it is, only types would tell. */
-function reachable(layer: Mentions[], facts: Facts): FunctionFact[] {
-  const byName = Map.groupBy(
-    layer.flatMap((mentions) => mentions.functions),
-    keyOf,
-  );
+function reachable(mentioned: FunctionMention[], facts: Facts): FunctionFact[] {
+  const byName = Map.groupBy(mentioned, keyOf);
   return facts.functions.filter(
     (fact) =>
       fact.asked === null || (byName.get(keyOf(fact.asked)) ?? []).some((mention) => fits(mention, fact)),
   );
 }
 
-function fits(mention: FunctionMention, fact: FunctionFact): boolean {
-  const count = mention.arguments;
-  const isCallable = count === null || (count >= fact.fewest && count <= fact.most);
-  return isCallable && (mention.by !== 'row' || fact.takesRow);
+function fits({ arguments: count }: FunctionMention, fact: FunctionFact): boolean {
+  return count === null || (count >= fact.fewest && count <= fact.most);
+}
+
+/** Proven by the catalogue: every relation that the qualifier may stand for has a column of this name. */
+function isColumn({ columnOf, name }: FunctionMention, { relations }: Facts): boolean {
+  if (columnOf === undefined) return false;
+  return columnOf.every(({ mayBeMissing, ...asked }) => {
+    const relation = relations.find((fact) => keyOf(fact.asked) === keyOf(asked));
+    return relation ? relation.columns.includes(name) : mayBeMissing;
+  });
 }
 
 /** An attribute is usually a column, and a call with one argument may be a cast. */
@@ -98,18 +130,21 @@ function isKnown(mention: FunctionMention, facts: Facts): boolean {
   return isFunction || (mention.arguments === 1 && facts.types.some((type) => type.name === mention.name));
 }
 
-/** Views, functions and domains hold one reading statement, or they are refused with what uses them. */
-function readDefinitions(definitions: string[]): { mentions: Mentions[] } | { refused: string } {
+/** Views, functions, policies and domains hold one reading statement, or they are refused with what uses them. */
+function readDefinitions(definitions: Definition[]): { mentions: Mentions[] } | { refused: string } {
   const mentions: Mentions[] = [];
-  for (const definition of definitions) {
-    const parsed = parse(definition);
+  for (const { text, ...walk } of definitions) {
+    const parsed = parse(text);
     if ('refused' in parsed)
       return { refused: `a definition behind it could not be read: ${parsed.refused}` };
     const [tree, ...others] = parsed.statements;
     if (!tree || others.length > 0)
       return { refused: 'a function behind it runs something other than one statement.' };
-    const found = mentionsOf(tree, 'read');
+    const found = mentionsOf(tree, { access: 'read', ...walk });
     if ('refused' in found) return { refused: `of a definition behind it: ${found.refused}` };
+    // A setting that a definition names was its owner's choice; one that it is handed would be the asker's.
+    if (found.settings.includes(null))
+      return { refused: 'a definition behind it reads a setting that is named only when it runs.' };
     mentions.push(found);
   }
   return { mentions };
@@ -139,14 +174,17 @@ function keyOf({ schema, name }: Name): string {
 }
 
 function wantedBy(layer: Mentions[]): Wanted {
-  const once = (names: Name[]): Name[] => {
-    const unique = new Map(names.map(({ schema, name }) => [keyOf({ schema, name }), { schema, name }]));
-    return [...unique.values()];
-  };
+  const functions = layer.flatMap((mentions) => mentions.functions);
+  const attributes = functions.filter(({ by }) => by === 'attribute');
+  const plain = ({ schema, name }: Name): Name => ({ schema, name });
   return {
-    functions: once(layer.flatMap(({ functions }) => functions)),
+    functions: once(functions.map(plain)),
     relations: once(layer.flatMap(({ relations }) => relations)),
     operators: once(layer.flatMap(({ operators }) => operators)),
-    types: once(layer.flatMap(({ types }) => types)),
+    types: once([...layer.flatMap(({ types }) => types), ...attributes.map(plain)]),
   };
+}
+
+function once<T extends Name>(mentions: readonly T[]): T[] {
+  return [...new Map(mentions.map((mention) => [JSON.stringify(mention), mention])).values()];
 }

@@ -1,23 +1,30 @@
+import { type Attribute, ColumnSources } from './column-sources.ts';
+import { formerFunctions } from './former-functions.ts';
 import { bareFields, readNodes, refusedFields, writeNodes } from './nodes.ts';
-import { asTree, type Tree } from './parse.ts';
+import { asTree, list, names, type Tree, text } from './parse.ts';
 
 export type Name = { schema: string | null; name: string };
 
 /**
  * How a function is reached: by a call with so many arguments (null: unknown), by syntax that stands for a call
- * (EXTRACT, AT TIME ZONE), which another version may know under another name, or without parentheses, as an
- * attribute of a row (`t.f`) or of any value (`(v).f`), which PostgreSQL takes for `f(t)` and `f(v)`.
+ * (EXTRACT, AT TIME ZONE, JSON_VALUE), which another version may take for an ordinary name, or without parentheses as
+ * an attribute (`x.f`, `(v).f`), which PostgreSQL takes for `f(x)` where x has no such column.
  */
 export type FunctionMention = Name & {
-  by: 'call' | 'syntax' | 'row' | 'value';
+  by: 'call' | 'syntax' | 'attribute';
   arguments: number | null;
+  /** Of an attribute: it is a column and no call if all of these relations have one of that name. */
+  columnOf?: Extract<Attribute, object>['columnOf'];
 };
+
+/** An untyped literal or a parameter takes any type that an operator of that name asks for. */
+export type OperatorMention = Name & { isLeftUntyped: boolean; isRightUntyped: boolean };
 
 /** Everything a statement names that the catalogue has to say something about. */
 export type Mentions = {
   functions: FunctionMention[];
   relations: Name[];
-  operators: Name[];
+  operators: OperatorMention[];
   types: Name[];
   /** What `current_setting` is asked for; null where only the run would tell. */
   settings: (string | null)[];
@@ -28,9 +35,18 @@ export type Mentions = {
 /** Operators that PostgreSQL applies without their being written: IN, BETWEEN, CASE, USING, NULLIF and others. */
 const implied = ['=', '<>', '<', '<=', '>', '>='];
 
+export type Walk = {
+  access: 'read' | 'write';
+  /** Names of the parameters of the function whose body is walked. */
+  parameters?: readonly string[];
+  /** Only what the planner computes in advance: a call that takes a column is left to the run, which never comes. */
+  foldedOnly?: boolean;
+};
+
 /** Walks every node of a tree, in a list of its own: a chain of 20,000 additions must not end our stack. */
-export function mentionsOf(root: Tree, access: 'read' | 'write'): Mentions | { refused: string } {
-  const seen = new Collector();
+export function mentionsOf(root: Tree, walk: Walk): Mentions | { refused: string } {
+  const { access } = walk;
+  const seen = new Collector(walk);
   const waiting = unwrap(root);
   const top = waiting[0]?.[1];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -45,7 +61,7 @@ export function mentionsOf(root: Tree, access: 'read' | 'write'): Mentions | { r
       for (const child of children) waiting.push(child);
     }
   }
-  return seen.mentions;
+  return seen.finish();
 }
 
 function isAllowed(type: string, access: 'read' | 'write', isRoot: boolean): boolean {
@@ -83,36 +99,67 @@ function unwrap(value: Tree): [type: string, node: Tree][] {
 }
 
 class Collector {
-  readonly mentions: Mentions = {
+  readonly #mentions: Mentions = {
     functions: [],
     relations: [],
-    operators: implied.map((name) => ({ schema: null, name })),
+    operators: implied.map((name) => ({ schema: null, name, ...typed })),
     types: [],
     settings: [],
     arrays: false,
   };
+  readonly #sources: ColumnSources;
+  readonly #references = new Map<string, string[]>();
+  /** Calls in FROM of `unnest` with several arrays: PostgreSQL makes one call each of them. */
+  readonly #spread = new WeakSet<Tree>();
+  readonly #foldedOnly: boolean;
+
+  constructor({ parameters = [], foldedOnly = false }: Walk) {
+    this.#sources = new ColumnSources(parameters);
+    this.#foldedOnly = foldedOnly;
+  }
 
   take(type: string, node: Tree): void {
+    this.#sources.take(type, node);
+    if (this.#foldedOnly && isLeftToTheRun(type, node)) return;
     if (type === 'FuncCall') this.#call(node);
+    else if (type === 'RangeFunction') this.#spreadIn(node);
     else if (type === 'RangeVar') this.#relation(node);
     else if (type === 'RangeTableSample') this.#sampler(node);
-    else if (type === 'A_Expr') this.#add('operators', names(node.name), {});
-    else if (type === 'SubLink') this.#add('operators', names(node.operName), {});
-    else if (type === 'SortBy') this.#add('operators', names(node.useOp), {});
+    else if (type === 'A_Expr') this.#operator(names(node.name), untyped(node.lexpr, node.rexpr));
+    else if (type === 'SubLink') this.#operator(names(node.operName), untyped(node.testexpr, undefined));
+    else if (type === 'SortBy') this.#operator(names(node.useOp), typed);
     else if (type === 'TypeName') this.#add('types', names(node.names), {});
-    else if (type === 'A_ArrayExpr') this.mentions.arrays = true;
-    else if (type === 'ColumnRef') this.#attribute(names(node.fields).slice(1), 'row');
-    else if (type === 'A_Indirection') {
-      for (const name of names(node.indirection)) this.#attribute([name], 'value');
+    else if (type === 'A_ArrayExpr') this.#mentions.arrays = true;
+    else if (type === 'ColumnRef') this.#reference(node);
+    else if (type === 'A_Indirection') for (const name of names(node.indirection)) this.#attribute(name);
+    for (const name of formerFunctions(type, node)) this.#syntax(name);
+  }
+
+  /** An attribute can be told from a call only when every FROM item has been seen. */
+  finish(): Mentions {
+    for (const path of this.#references.values()) {
+      const attribute = this.#sources.attribute(path);
+      const name = path.at(-1) ?? '';
+      if (attribute === 'call') this.#attribute(name);
+      else if (attribute !== 'column') this.#attribute(name, attribute.columnOf);
     }
+    return this.#mentions;
   }
 
   #relation(node: Tree): void {
-    this.mentions.relations.push({ schema: text(node.schemaname), name: text(node.relname) ?? '' });
+    this.#mentions.relations.push({ schema: text(node.schemaname), name: text(node.relname) ?? '' });
   }
 
   #sampler(node: Tree): void {
     this.#add('functions', names(node.method), { by: 'call', arguments: 1 });
+  }
+
+  #spreadIn(node: Tree): void {
+    for (const item of list(node.functions)) {
+      const call = asTree(asTree(list(asTree(asTree(item).List).items)[0]).FuncCall);
+      const path = names(call.funcname);
+      if (path.length === 1 && path[0] === 'unnest' && list(call.args).length > 1) this.#spread.add(call);
+    }
   }
 
   #call(node: Tree): void {
@@ -121,38 +168,82 @@ class Collector {
     const ordered = node.agg_within_group === true ? list(node.agg_order).length : 0;
     const count = node.func_variadic === true ? null : given + ordered;
     const by = node.funcformat === 'COERCE_SQL_SYNTAX' ? 'syntax' : 'call';
-    this.#add('functions', path, { by, arguments: count });
+    if (this.#spread.has(node)) this.#add('functions', ['pg_catalog', 'unnest'], { by, arguments: 1 });
+    else this.#add('functions', path, { by, arguments: count });
     // `mytype(x)` is a cast when no such function exists.
     if (given === 1) this.#add('types', path, {});
-    if (path.at(-1) === 'current_setting') this.mentions.settings.push(literal(list(node.args)[0]));
+    if (path.at(-1) === 'current_setting') this.#mentions.settings.push(literal(list(node.args)[0]));
   }
 
-  #attribute(path: string[], by: 'row' | 'value'): void {
-    this.#add('functions', path.slice(-1), { by, arguments: 1 });
-    if (by === 'value' && path.at(-1) === 'current_setting') this.mentions.settings.push(null);
+  #syntax(name: string): void {
+    this.#add('functions', [name], { by: 'syntax', arguments: null });
+    this.#add('types', [name], {});
+  }
+
+  #reference(node: Tree): void {
+    const fields = list(node.fields);
+    const path = names(fields);
+    // A star at the end names all columns; nothing is called.
+    if (path.length > 1 && path.length === fields.length) this.#references.set(JSON.stringify(path), path);
+  }
+
+  #attribute(name: string, columnOf?: FunctionMention['columnOf']): void {
+    this.#add('functions', [name], { by: 'attribute', arguments: 1, ...(columnOf && { columnOf }) });
+  }
+
+  #operator(path: string[], operands: Omit<OperatorMention, 'schema' | 'name'>): void {
+    this.#add('operators', path, operands);
   }
 
   #add(kind: 'functions' | 'operators' | 'types', path: string[], more: object): void {
     const name = path.at(-1);
     if (name === undefined) return;
     const schema = path.at(-2) ?? null;
-    (this.mentions[kind] as Name[]).push({ schema, name, ...more });
+    (this.#mentions[kind] as Name[]).push({ schema, name, ...more });
   }
 }
 
-function list(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
+const typed = { isLeftUntyped: false, isRightUntyped: false };
+
+function untyped(left: unknown, right: unknown): typeof typed {
+  return { isLeftUntyped: isUntyped(left), isRightUntyped: isUntyped(right) };
 }
 
-/** The words of a qualified name; a `*` or an index in it is no word. */
-function names(value: unknown): string[] {
-  return list(value).flatMap((item) => text(asTree(asTree(item).String).sval) ?? []);
+/** A quoted literal, NULL, a parameter, or a list or row with one of them. */
+function isUntyped(value: unknown): boolean {
+  const waiting = [value];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const node = asTree(next);
+    const constant = asTree(node.A_Const);
+    if ('ParamRef' in node || 'sval' in constant || constant.isnull === true) return true;
+    waiting.push(...list(asTree(node.List).items), ...list(asTree(node.RowExpr).args));
+    waiting.push(...list(asTree(node.A_ArrayExpr).elements));
+    const { arg } = asTree(node.CollateClause);
+    if (arg !== undefined) waiting.push(arg);
+  }
+  return false;
 }
 
-function text(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
+/** A call, an operator or a cast that takes a column as it is cannot be computed while a statement is planned. */
+function isLeftToTheRun(type: string, node: Tree): boolean {
+  const operands =
+    type === 'FuncCall'
+      ? list(node.args)
+      : type === 'A_Expr'
+        ? [node.lexpr, node.rexpr]
+        : type === 'TypeCast'
+          ? [node.arg]
+          : [];
+  return operands.some(isColumn);
 }
 
+function isColumn(value: unknown): boolean {
+  const node = asTree(value);
+  return 'ColumnRef' in node || 'ColumnRef' in asTree(asTree(node.TypeCast).arg);
+}
+
+/** Definitions come back from the catalogue with a cast at every literal. */
 function literal(value: unknown): string | null {
-  return text(asTree(asTree(asTree(value).A_Const).sval).sval);
+  const constant = asTree(value).A_Const ?? asTree(asTree(asTree(value).TypeCast).arg).A_Const;
+  return text(asTree(asTree(constant).sval).sval);
 }

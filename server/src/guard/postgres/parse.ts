@@ -35,6 +35,19 @@ export function asTree(value: unknown): Tree {
 
 export const nestedTooDeeply = 'it is nested too deeply.';
 
+export function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+export function text(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+/** The words of a qualified name; a `*` or an index in it is no word. */
+export function names(value: unknown): string[] {
+  return list(value).flatMap((item) => text(asTree(asTree(item).String).sval) ?? []);
+}
+
 /** The parser's stack ends before its patience does: a tree too deep to hand over is no syntax error. */
 function explain(error: unknown): string {
   const message = error instanceof Error ? error.message : '';

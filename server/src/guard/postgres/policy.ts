@@ -1,82 +1,10 @@
+import {
+  harmlessImmutable,
+  harmlessInWrites,
+  harmlessStable,
+  harmlessVolatile,
+} from './builtin-functions.ts';
 import type { FunctionFact, RelationFact } from './facts.ts';
-
-/** Built-in functions that keep nothing and reach nothing, although they are marked volatile. */
-const harmlessVolatile: ReadonlySet<string> = new Set([
-  'random',
-  'random_normal',
-  'array_sample',
-  'array_shuffle',
-  'clock_timestamp',
-  'timeofday',
-  'gen_random_uuid',
-  'uuidv4',
-  'uuidv7',
-  'pg_relation_size',
-  'pg_table_size',
-  'pg_indexes_size',
-  'pg_total_relation_size',
-  'pg_database_size',
-  'pg_partition_tree',
-  'pg_partition_ancestors',
-  'pg_is_in_recovery',
-  // Sampling methods; TABLESAMPLE names them like functions.
-  'bernoulli',
-  'system',
-  'system_rows',
-  'system_time',
-]);
-
-/** Counting up is what an INSERT does anyway, by its defaults. */
-const harmlessInWrites: ReadonlySet<string> = new Set(['nextval', 'currval', 'lastval']);
-
-/** Built-in functions that are not marked volatile and still do more than compute. */
-const harmful: ReadonlySet<string> = new Set([
-  // Read whole tables, schemas or databases by name in a string; a view among them runs unchecked.
-  'table_to_xml',
-  'table_to_xmlschema',
-  'table_to_xml_and_xmlschema',
-  'schema_to_xml',
-  'schema_to_xmlschema',
-  'schema_to_xml_and_xmlschema',
-  'database_to_xml',
-  'database_to_xmlschema',
-  'database_to_xml_and_xmlschema',
-  // Run SQL from a string or drain a cursor; volatile today, named here so that no version can free them.
-  'query_to_xml',
-  'query_to_xmlschema',
-  'query_to_xml_and_xmlschema',
-  'cursor_to_xml',
-  'cursor_to_xmlschema',
-  'ts_stat',
-  // Use up a transaction number each, which is a write and brings wraparound nearer.
-  'txid_current',
-  'pg_current_xact_id',
-  // Show passwords of servers, of replication and of other people's statements as a table function.
-  'pg_show_all_settings',
-  'pg_options_to_table',
-  'pg_stat_get_wal_receiver',
-  'pg_stat_get_subscription',
-  // Show how and where the server was installed.
-  'pg_config',
-  'pg_tablespace_location',
-  'pg_tablespace_databases',
-  'pg_relation_filepath',
-  // Read a value of a type that is named in a string or by its number: a domain's checks run unseen.
-  'domain_in',
-  'array_in',
-  'record_in',
-  'range_in',
-  'multirange_in',
-  'pg_input_is_valid',
-  'pg_input_error_info',
-  // Calls what hashes the partitions of a table.
-  'satisfies_hash_partition',
-  // Load the library of a function.
-  'fmgr_c_validator',
-  // Look into the session, which is not the asker's own.
-  'pg_prepared_statement',
-  'pg_cursor',
-]);
 
 /**
  * Extensions whose functions compute only. `volatile` names those that may be called although they are marked
@@ -138,9 +66,12 @@ const harmlessExtensions: Readonly<
 /** Foreign tables of other databases are somebody's data; file_fdw may read any file and run any program. */
 const harmlessWrappers: ReadonlySet<string> = new Set(['postgres_fdw', 'mysql_fdw', 'oracle_fdw', 'tds_fdw']);
 
-/** Of the system catalogue: structure and statistics. What is missing holds secrets or is not worth a risk. */
+/**
+ * Of the system catalogue: structure and figures. What is missing holds secrets or is not worth a risk: pg_stats and
+ * its kin show sampled values of every column, those of pg_authid among them.
+ */
 const readableCatalogue =
-  /^pg_(aggregate|am|amop|amproc|attrdef|attribute|auth_members|available_extensions|available_extension_versions|cast|class|collation|constraint|conversion|database|depend|description|enum|extension|group|index|indexes|inherits|language|locks|matviews|namespace|opclass|operator|opfamily|partitioned_table|policies|policy|proc|publication|publication_namespace|publication_rel|publication_tables|range|rewrite|roles|rules|sequence|sequences|shdescription|stat_activity|stat_bgwriter|stat_database|stat_progress_\w+|stat_replication|stat_(all|user|sys)_(tables|indexes)|stat_user_functions|statio_(all|user|sys)_(tables|indexes|sequences)|statistic_ext|stats|stats_ext|tables|tablespace|timezone_abbrevs|timezone_names|trigger|ts_config|ts_config_map|ts_dict|ts_parser|ts_template|type|user|views)$/;
+  /^pg_(aggregate|am|amop|amproc|attrdef|attribute|auth_members|available_extensions|available_extension_versions|cast|class|collation|constraint|conversion|database|depend|description|enum|extension|group|index|indexes|inherits|language|locks|matviews|namespace|opclass|operator|opfamily|partitioned_table|policies|policy|proc|publication|publication_namespace|publication_rel|publication_tables|range|rewrite|roles|rules|sequence|sequences|shdescription|stat_activity|stat_bgwriter|stat_database|stat_progress_\w+|stat_replication|stat_(all|user|sys)_(tables|indexes)|stat_user_functions|statio_(all|user|sys)_(tables|indexes|sequences)|statistic_ext|tables|tablespace|timezone_abbrevs|timezone_names|trigger|ts_config|ts_config_map|ts_dict|ts_parser|ts_template|type|user|views)$/;
 
 /** These two of information_schema show the passwords of foreign servers to whoever owns them. */
 const secretInformation: ReadonlySet<string> = new Set([
@@ -182,10 +113,13 @@ export function judgeFunction(fact: FunctionFact, { access, trusted }: Rules): J
 
 function judgeBuiltIn(fact: FunctionFact, access: Rules['access']): Judgement {
   const name = bareName(fact);
-  if (access === 'write' && harmlessInWrites.has(name)) return 'harmless';
-  if (harmful.has(name) || (fact.volatile && !harmlessVolatile.has(name)))
-    return { refused: `the function ${name} does more than compute a value.` };
-  return 'harmless';
+  if (access === 'write' && harmlessInWrites(name)) return 'harmless';
+  const isHarmless = { immutable: harmlessImmutable, stable: harmlessStable, volatile: harmlessVolatile }[
+    fact.volatility
+  ];
+  return isHarmless(name)
+    ? 'harmless'
+    : { refused: `the function ${name} is not among those that only compute a value.` };
 }
 
 function isHarmlessIn(fact: FunctionFact, extension: string): boolean {
@@ -193,7 +127,7 @@ function isHarmlessIn(fact: FunctionFact, extension: string): boolean {
   if (!rule) return false;
   const name = bareName(fact);
   if (rule.never?.includes(name) || (rule.only && !rule.only.includes(name))) return false;
-  return !fact.volatile || (rule.volatile?.includes(name) ?? false);
+  return fact.volatility !== 'volatile' || (rule.volatile?.includes(name) ?? false);
 }
 
 /** Turns texts into values of the types of columns, or arrays of columns, with which operators then do so. */

@@ -33,7 +33,7 @@ export function readStatement(text: string, access: 'read' | 'write'): ReadState
 function readOne(tree: Tree): ReadStatement {
   if ('VariableShowStmt' in tree) return show(asTree(tree.VariableShowStmt));
   if ('ExplainStmt' in tree) return explain(asTree(tree.ExplainStmt));
-  const mentions = mentionsOf(tree, 'read');
+  const mentions = mentionsOf(tree, { access: 'read' });
   if ('refused' in mentions) return mentions;
   const refused = mentions.settings.map(refusesSetting).find((reason) => reason !== undefined);
   return refused ? { refused } : { mentions, target: null };
@@ -78,7 +78,7 @@ function writeOne(tree: Tree, text: string): ReadStatement {
   const [type = ''] = Object.keys(tree);
   if (!writeStatements.has(type)) return { refused: 'it is no INSERT, UPDATE, DELETE or MERGE.' };
   const node = asTree(tree[type]);
-  const mentions = mentionsOf(tree, 'write');
+  const mentions = mentionsOf(tree, { access: 'write' });
   if ('refused' in mentions) return mentions;
   const refused = mentions.settings.map(refusesSetting).find((reason) => reason !== undefined);
   return refused ? { refused } : { mentions, target: { ...targetOf(type, node), text } };
