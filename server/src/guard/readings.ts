@@ -3,7 +3,7 @@ import { columnsInText } from './columns-in-text.ts';
 import { checkRead, checkTriggerBody, checkWrite } from './mysql/check-statement.ts';
 import { loadParser } from './postgres/parse.ts';
 import { placeParameters } from './postgres/place-parameters.ts';
-import { readStatement } from './postgres/read-statement.ts';
+import { readDefinition, readStatement } from './postgres/read-statement.ts';
 import { checkStatement } from './sqlite/check-statement.ts';
 import { tablesInText } from './tables-in-text.ts';
 
@@ -18,6 +18,10 @@ export const readings = {
   postgres: async (sql: string, access: Access) => {
     await loadParser();
     return readStatement(sql, access);
+  },
+  postgresDefinition: async (sql: string, walk: Parameters<typeof readDefinition>[1]) => {
+    await loadParser();
+    return readDefinition(sql, walk);
   },
   mysqlRead: async (sql: string) => checkRead(sql),
   mysqlWrite: async (sql: string) => checkWrite(sql),

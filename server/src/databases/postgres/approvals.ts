@@ -1,11 +1,13 @@
 import { type ApprovedSql, assertApproved, type Proposal } from '../../guard/approved.ts';
 import { listNames } from '../../guard/bind-values.ts';
-import { type Access, approve, examine } from '../../guard/postgres/approve.ts';
+import { type Access, approve, examine, type Verdict } from '../../guard/postgres/approve.ts';
 import type { LookUp } from '../../guard/postgres/facts.ts';
 import type { Judging } from '../../guard/postgres/judge.ts';
 import type { Target } from '../../guard/postgres/read-statement.ts';
+import { typeNameOf } from './bind.ts';
 import type { Catalogue } from './catalogue.ts';
 import { lookUpIn } from './look-up.ts';
+import type { PlanOf } from './plan-witness.ts';
 import { VerdictCache } from './verdict-cache.ts';
 
 /** The guard's answers for one database, and what it learned about the writes among them. */
@@ -21,19 +23,30 @@ export type Approvals = {
 /** What holds for every statement on one database. */
 export type House = Pick<Judging, 'trusted' | 'schemas' | 'qualify'>;
 
+export type Witnesses = {
+  lookUp?: LookUp;
+  /** Left out where a look at the plan would cost a call that is counted. */
+  planOf?: PlanOf;
+};
+
 export function approvalsOf(
   catalogue: Catalogue,
   house: House,
-  lookUp: LookUp = lookUpIn(catalogue),
+  { lookUp = lookUpIn(catalogue), planOf }: Witnesses = {},
 ): Approvals {
   const verdicts = new VerdictCache();
   const targets = new WeakMap<ApprovedSql, Target>();
+  const planFor = (proposal: Proposal, access: Access) => (verdict: Verdict) =>
+    planOf?.(verdict, approve(verdict, proposal, access).values.map(typeNameOf)) ?? Promise.resolve();
   return {
     async approve(proposal, access) {
       const { sql } = proposal;
       const lists = listNames(proposal);
       const verdict = await verdicts.get(`${access} ${[...lists].join()} ${sql}`, () =>
-        examine({ sql, lists }, { ...house, access, lookUp }),
+        examine(
+          { sql, lists },
+          { ...house, access, lookUp, ...(planOf && { planOf: planFor(proposal, access) }) },
+        ),
       );
       const approved = approve(verdict, proposal, access);
       if (verdict.target) targets.set(approved, verdict.target);

@@ -72,3 +72,20 @@ export function hasSmall(value: BoundValue): boolean {
   if (value.type === 'list') return value.of === 'integer' && value.items.every(hasSmall);
   return value.type === 'integer' && Math.abs(Number(value.text)) < 2 ** 31;
 }
+
+const typeNames: Record<SingleValue['type'], string> = {
+  null: 'text',
+  text: 'text',
+  integer: 'int8',
+  number: 'numeric',
+  boolean: 'bool',
+  date: 'date',
+  timestamp: 'timestamptz',
+  uuid: 'uuid',
+};
+
+/** The type that a value is declared to have, where its place does not tell. */
+export function typeNameOf(value: BoundValue): string {
+  if (value.type === 'list') return `pg_catalog.${hasSmall(value) ? 'int4' : typeNames[value.of]}[]`;
+  return `pg_catalog.${hasSmall(value) ? 'int4' : typeNames[value.type]}`;
+}

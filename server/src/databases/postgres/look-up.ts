@@ -1,5 +1,5 @@
 import type { Facts, FunctionFact, LookUp, RelationFact, TypeFact } from '../../guard/postgres/facts.ts';
-import type { Name } from '../../guard/postgres/mentions.ts';
+import type { Name } from '../../guard/postgres/parse.ts';
 import type { Catalogue } from './catalogue.ts';
 import { factQueries } from './fact-queries.ts';
 

@@ -6,6 +6,7 @@ import { approvalsOf } from './approvals.ts';
 import { catalogueOf } from './catalogue.ts';
 import { schemaFrom } from './introspect.ts';
 import { introspectionQueries } from './introspection-queries.ts';
+import { planOf } from './plan-witness.ts';
 import { Pool } from './pool.ts';
 import { privilegesFrom, privilegesQuery } from './privileges.ts';
 import { prepare, query, type Reading } from './read.ts';
@@ -30,7 +31,7 @@ export function openPostgres(connection: ServerPlace, options: PostgresOptions =
   const pool = new Pool(connection, options.connections ?? usualConnections);
   const trusted = new Set(options.trustedFunctions);
   const catalogue = catalogueOf(pool);
-  const approvals = approvalsOf(catalogue, { trusted });
+  const approvals = approvalsOf(catalogue, { trusted }, { planOf: planOf(pool) });
   const columnsOf = resultColumnsOf(catalogue);
   // A function that somebody vouches for may still set things, lock things and prepare things.
   const reading: Reading = { pool, columnsOf, typedOf: typedStatements(), isReusable: trusted.size === 0 };

@@ -30,7 +30,7 @@ export function openSupabase({ transport, schemas: added = [], trustedFunctions 
   const qualify = nameResolver(reader, [...schemas]);
   const trusted = new Set(trustedFunctions);
   const house = (catalogue: Catalogue) =>
-    approvalsOf(catalogue, { trusted, schemas, qualify }, rememberLookUps(lookUpIn(catalogue)));
+    approvalsOf(catalogue, { trusted, schemas, qualify }, { lookUp: rememberLookUps(lookUpIn(catalogue)) });
   const reads = house(reader);
   const writes = house(writer);
   const columnsOf = resultColumnsOf(reader);

@@ -1,5 +1,5 @@
 import type { Facts, LookUp, RelationFact, Wanted } from '../../guard/postgres/facts.ts';
-import type { Name } from '../../guard/postgres/mentions.ts';
+import type { Name } from '../../guard/postgres/parse.ts';
 import { createMemory } from './memory.ts';
 
 /**

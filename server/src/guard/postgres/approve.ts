@@ -4,7 +4,7 @@ import { limits } from '@parley/contract/limits';
 import { type ApprovedSql, type Proposal, stamp } from '../approved.ts';
 import { bindValues } from '../bind-values.ts';
 import { readApart } from '../read-apart.ts';
-import { type Judging, judge } from './judge.ts';
+import { confirmPlan, type Judging, judge } from './judge.ts';
 import { loadParser } from './parse.ts';
 import type { Target } from './read-statement.ts';
 
@@ -24,8 +24,13 @@ export type Verdict = {
 /** `lists` are the names of parameters with several values. */
 export type Examined = { sql: string; lists: ReadonlySet<string> };
 
+export type Examining = Judging & {
+  /** How the server itself understands the statement, as EXPLAIN shows it; nothing where it does not prepare. */
+  planOf?: (verdict: Verdict) => Promise<unknown>;
+};
+
 /** Reads a text to its end and asks the catalogue about everything it names. Throws `sql_refused`. */
-export async function examine({ sql, lists }: Examined, judging: Judging): Promise<Verdict> {
+export async function examine({ sql, lists }: Examined, judging: Examining): Promise<Verdict> {
   await loadParser();
   if (Buffer.byteLength(sql) > limits.query.statementBytes)
     throw refuse(`it is longer than ${limits.query.statementBytes / 1_000} kB.`);
@@ -37,10 +42,14 @@ export async function examine({ sql, lists }: Examined, judging: Judging): Promi
   const text = judging.qualify ? await judging.qualify(placed.text) : placed.text;
   const statement = await readApart('postgres', text, judging.access);
   if ('refused' in statement) throw refuse(statement.refused);
-  const refused = await judge(statement, judging);
-  if (refused) throw refuse(refused);
+  const judged = await judge(statement, judging);
+  if ('refused' in judged) throw refuse(judged.refused);
   const { names, arrays } = placed;
-  return { text, names, arrays, target: statement.target, fingerprint: fingerprintOf(text) };
+  const verdict = { text, names, arrays, target: statement.target, fingerprint: fingerprintOf(text) };
+  const plan = await judging.planOf?.(verdict);
+  const strange = plan === undefined ? undefined : await confirmPlan(plan, judged.allowed, judging);
+  if (strange) throw refuse(strange);
+  return verdict;
 }
 
 export function approve(verdict: Verdict, proposal: Proposal, access: Access): ApprovedSql {

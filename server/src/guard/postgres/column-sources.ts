@@ -1,5 +1,4 @@
-import type { Name } from './mentions.ts';
-import { asTree, list, names, type Tree, text } from './parse.ts';
+import { asTree, list, type Name, names, type Tree, text } from './parse.ts';
 
 /**
  * `x.f` is a column of `x`, or, where `x` has no such column, the call `f(x)`. It counts as a column only where every

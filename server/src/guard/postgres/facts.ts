@@ -1,4 +1,5 @@
-import type { Name, OperatorMention } from './mentions.ts';
+import type { OperatorMention } from './mentions.ts';
+import type { Name } from './parse.ts';
 
 /** A function that a statement may reach, as the catalogue knows it. */
 export type FunctionFact = {

@@ -1,8 +1,11 @@
+import { limits } from '@parley/contract/limits';
+import { readApart } from '../read-apart.ts';
 import type { Facts, FunctionFact, LookUp, RelationFact, TypeFact, Wanted } from './facts.ts';
-import { type FunctionMention, type Mentions, mentionsOf, type Name, type Walk } from './mentions.ts';
-import { parse } from './parse.ts';
+import type { FunctionMention, Mentions } from './mentions.ts';
+import type { Name } from './parse.ts';
+import { AllowedFunctions, bareName } from './plan-calls.ts';
 import { judgeFunction, judgeRelation, makesValues, type Rules, refusesSetting } from './policy.ts';
-import type { Statement, Target } from './read-statement.ts';
+import type { Definition, Statement, Target } from './read-statement.ts';
 
 export type Judging = Rules & {
   lookUp: LookUp;
@@ -13,26 +16,58 @@ export type Judging = Rules & {
 /** Views on views on functions: more turns than this are no longer somebody's reporting layer. */
 const deepest = 32;
 
+/** What a statement may call, by whatever spelling; or why it may not run. */
+export type Judged = { allowed: AllowedFunctions } | Refused;
+
+type Refused = { refused: string };
+
 /**
  * Asks the catalogue about everything a statement names, then about everything that the definitions behind those
- * names name, until nothing new comes up. Gives the reason to refuse, or nothing.
+ * names name, until nothing new comes up.
  */
-export async function judge(statement: Statement, judging: Judging): Promise<string | undefined> {
+export async function judge(statement: Statement, judging: Judging): Promise<Judged> {
   const read = new Set<string>();
+  const allowed = new AllowedFunctions();
   let layer: Mentions[] = [statement.mentions];
   for (let turn = 0; layer.length > 0; turn += 1) {
-    if (turn === deepest) return 'its views lie too many layers deep.';
+    if (turn === deepest) return { refused: 'its views lie too many layers deep.' };
     const facts = await judging.lookUp(wantedBy(layer));
     const found = judgeLayer(layer, facts, judging);
-    if ('refused' in found) return found.refused;
+    if ('refused' in found) return found;
+    for (const fact of found.functions) allowed.addFunction(fact, judging);
+    for (const fact of facts.relations) allowed.addRelation(fact);
     const refused = turn === 0 && statement.target ? refuseTarget(statement.target, facts) : undefined;
-    if (refused) return refused;
+    if (refused) return { refused };
     const fresh = unread(found.definitions, read);
-    const next = readDefinitions(fresh);
-    if ('refused' in next) return next.refused;
+    if (read.size > mostDefinitions) return { refused: 'too many views and functions lie behind it.' };
+    const next = await readDefinitions(fresh);
+    if ('refused' in next) return next;
     layer = next.mentions;
   }
-  return undefined;
+  return { allowed };
+}
+
+/**
+ * Holds the server's own plan against the reading: a function that stands in the plan and was not come upon must be
+ * harmless by itself, as those are that the planner adds.
+ */
+export async function confirmPlan(
+  plan: unknown,
+  allowed: AllowedFunctions,
+  judging: Judging,
+): Promise<string | undefined> {
+  const missing = allowed.missingFrom(plan);
+  if (missing.length === 0) return undefined;
+  const functions = missing.map((label) => {
+    const name = bareName(label);
+    return { schema: name === label ? null : label.slice(0, -name.length - 1), name };
+  });
+  const facts = await judging.lookUp({ functions, relations: [], operators: [], types: [] });
+  const strange = functions.find((asked) => {
+    const found = facts.functions.filter((fact) => fact.asked !== null && keyOf(fact.asked) === keyOf(asked));
+    return found.length === 0 || found.some((fact) => judgeFunction(fact, judging) !== 'harmless');
+  });
+  return strange && `the server would call ${labelOf(strange)}, which was not found in the statement.`;
 }
 
 /** The same text may be read in more than one way: a parameter's name changes what it means. */
@@ -45,10 +80,7 @@ function unread(definitions: Definition[], read: Set<string>): Definition[] {
   });
 }
 
-/** SQL that a name stands for, and how it is to be read. */
-type Definition = Omit<Walk, 'access'> & { text: string };
-
-type Found = { definitions: Definition[] } | { refused: string };
+type Found = { definitions: Definition[]; functions: FunctionFact[] } | Refused;
 
 function judgeLayer(layer: Mentions[], facts: Facts, rules: Rules): Found {
   const mentioned = layer.flatMap((mentions) => mentions.functions).filter((one) => !isColumn(one, facts));
@@ -79,7 +111,7 @@ function judgeLayer(layer: Mentions[], facts: Facts, rules: Rules): Found {
     if (fact.defaults !== null) definitions.push(aSelectOf(fact.defaults));
   }
   definitions.push(...typesIn(layer, mentioned, facts).flatMap((type) => type.checks.map(aSelectOf)));
-  return { definitions };
+  return { definitions, functions };
 }
 
 /** Attribute notation is a cast too: `x.mydomain` makes a value of it. */
@@ -130,21 +162,16 @@ function isKnown(mention: FunctionMention, facts: Facts): boolean {
   return isFunction || (mention.arguments === 1 && facts.types.some((type) => type.name === mention.name));
 }
 
-/** Views, functions, policies and domains hold one reading statement, or they are refused with what uses them. */
-function readDefinitions(definitions: Definition[]): { mentions: Mentions[] } | { refused: string } {
+/** Reporting layers have hundreds of definitions behind a statement; more would only keep the server busy. */
+const mostDefinitions = 2_000;
+
+async function readDefinitions(definitions: Definition[]): Promise<{ mentions: Mentions[] } | Refused> {
   const mentions: Mentions[] = [];
   for (const { text, ...walk } of definitions) {
-    const parsed = parse(text);
-    if ('refused' in parsed)
-      return { refused: `a definition behind it could not be read: ${parsed.refused}` };
-    const [tree, ...others] = parsed.statements;
-    if (!tree || others.length > 0)
-      return { refused: 'a function behind it runs something other than one statement.' };
-    const found = mentionsOf(tree, { access: 'read', ...walk });
-    if ('refused' in found) return { refused: `of a definition behind it: ${found.refused}` };
-    // A setting that a definition names was its owner's choice; one that it is handed would be the asker's.
-    if (found.settings.includes(null))
-      return { refused: 'a definition behind it reads a setting that is named only when it runs.' };
+    if (Buffer.byteLength(text) > limits.query.statementBytes)
+      return { refused: `a definition behind it is longer than ${limits.query.statementBytes / 1_000} kB.` };
+    const found = await readApart('postgresDefinition', text, walk);
+    if ('refused' in found) return found;
     mentions.push(found);
   }
   return { mentions };

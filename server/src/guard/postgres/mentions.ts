@@ -1,9 +1,7 @@
 import { type Attribute, ColumnSources } from './column-sources.ts';
 import { formerFunctions } from './former-functions.ts';
 import { bareFields, readNodes, refusedFields, writeNodes } from './nodes.ts';
-import { asTree, list, names, type Tree, text } from './parse.ts';
-
-export type Name = { schema: string | null; name: string };
+import { asTree, list, type Name, names, type Tree, text } from './parse.ts';
 
 /**
  * How a function is reached: by a call with so many arguments (null: unknown), by syntax that stands for a call

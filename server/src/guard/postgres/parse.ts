@@ -4,6 +4,9 @@ import { whyUnreadable } from './scan.ts';
 /** A piece of the parser's tree: always looked at as data, never trusted to have a shape. */
 export type Tree = { readonly [field: string]: unknown };
 
+/** As written; null where no schema is. */
+export type Name = { schema: string | null; name: string };
+
 /** `text` is the first statement alone, without a semicolon at its end. */
 export type Parsed = { statements: Tree[]; text: string } | { refused: string };
 

@@ -1,5 +1,5 @@
-import { type Mentions, mentionsOf, type Name, writeStatements } from './mentions.ts';
-import { asTree, parse, type Tree } from './parse.ts';
+import { type Mentions, mentionsOf, type Walk, writeStatements } from './mentions.ts';
+import { asTree, type Name, parse, type Tree } from './parse.ts';
 import { refusesSetting } from './policy.ts';
 
 /** One statement, understood as far as its text goes; the catalogue has not been asked. */
@@ -44,6 +44,24 @@ function show({ name }: Tree): ReadStatement {
   if (refused) return { refused };
   const nothing = { functions: [], relations: [], operators: [], types: [], settings: [], arrays: false };
   return { mentions: nothing, target: null };
+}
+
+/** What a name stands for: the body of a function, the query of a view, the expression of a check. */
+export type Definition = Omit<Walk, 'access'> & { text: string };
+
+/** Views, functions, policies and domains hold one reading statement, or they are refused with what uses them. */
+export function readDefinition(text: string, walk: Omit<Walk, 'access'>): Mentions | { refused: string } {
+  const parsed = parse(text);
+  if ('refused' in parsed) return { refused: `a definition behind it could not be read: ${parsed.refused}` };
+  const [tree, ...others] = parsed.statements;
+  if (!tree || others.length > 0)
+    return { refused: 'a function behind it runs something other than one statement.' };
+  const mentions = mentionsOf(tree, { access: 'read', ...walk });
+  if ('refused' in mentions) return { refused: `of a definition behind it: ${mentions.refused}` };
+  // A setting that a definition names was its owner's choice; one that it is handed would be the asker's.
+  if (mentions.settings.includes(null))
+    return { refused: 'a definition behind it reads a setting that is named only when it runs.' };
+  return mentions;
 }
 
 /** Options that only change how a plan is shown. ANALYZE and what needs it would run the statement. */
