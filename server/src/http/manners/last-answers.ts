@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { scaledTime } from '../../platform/scaled-time.ts';
 
 /** What a request whose body is still on its way has left when the server is told to stop. */
-const bodyGrace = 4_000;
+const bodyGrace = scaledTime(4_000);
 
 /**
  * A server that stops answers what it has begun, and nothing keeps it after that: connections that wait for a next
