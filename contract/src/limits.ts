@@ -25,8 +25,13 @@ export const limits = {
     /** A tool made for a question, and a file of tools: each asks a provider and the database many times. */
     draftTool: { count: 30, window: 60_000 },
     importTools: { count: 30, window: 60_000 },
-    /** Each statement may be 100 kB of text to read. */
+    /** Questions of one person, and of each of their tokens. */
+    ask: { count: 120, window: 60_000 },
+    askByToken: { count: 60, window: 60_000 },
+    /** Explained statements, each counted for every `statementUnit` of its text. */
     explainSql: { count: 120, window: 60_000 },
+    /** Long statements that are run, rehearsed, checked or saved, counted the same way. */
+    longStatement: { count: 600, window: 60_000 },
     registerAgent: { count: 20, window: 60_000 },
     /** What the hosted service allows is shared by everybody here. */
     refreshProjects: { count: 30, window: 60_000 },
@@ -37,6 +42,12 @@ export const limits = {
    * wait, twice as long as the one before, and never longer than `longest`.
    */
   guesses: { free: 3, first: 10_000, longest: 300_000, forget: 3_600_000 },
+
+  /** Questions of one person that are answered at once, and that may wait for it. */
+  ask: { running: 3, waiting: 12 },
+
+  /** So many letters of a statement count as one attempt. */
+  statementUnit: 4_000,
 
   query: {
     time: 30_000,

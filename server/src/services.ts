@@ -27,6 +27,7 @@ import { buildConnections } from './services/build-connections.ts';
 import { buildSecrets } from './services/build-secrets.ts';
 import { buildTools } from './services/build-tools.ts';
 import { lazyBuiltin } from './services/lazy-builtin.ts';
+import { limitAsks } from './services/limit-asks.ts';
 import { sweepRegularly } from './services/sweep-regularly.ts';
 import type { Store } from './store/store.ts';
 import { openStore } from './store/store.ts';
@@ -72,7 +73,7 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
     builtin: builtin.providerFor,
   });
   const tools = await buildTools({ store, log, sources: databases.sources, providers });
-  const asks = createAsks({
+  const unlimitedAsks = createAsks({
     store,
     recorder,
     providerFor: providers.providerFor,
@@ -80,6 +81,7 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
     refreshVectors: createRefreshVectors({ store }),
     onFailure: (error) => log.error({ err: error }, 'a question failed'),
   });
+  const asks = limitAsks(unlimitedAsks, attempts);
   const tokens = createTokens(store);
   const mailer = config.mail && createMailer(config.mail);
   const authParts = {

@@ -7,7 +7,12 @@ import { networkOf } from './network-of.ts';
 export type LimitedAction = keyof typeof limits.attempts;
 
 /** Who is trying. An account is counted over all addresses, so that many machines gain nothing. */
-export type Attempter = { address?: string; account?: string | undefined };
+export type Attempter = {
+  address?: string;
+  account?: string | undefined;
+  /** Where one attempt may be as much work as many. */
+  cost?: number;
+};
 
 export type Admission = {
   /** Called when the attempt succeeded and so was no guess. */
@@ -31,7 +36,9 @@ async function admit(
   const { count, window } = limits.attempts[action];
   const keys = keysFor(action, who);
   const now = Date.now();
-  const counted = await Promise.all(keys.map((key) => store.attempts.count(key, window, now)));
+  const counted = await Promise.all(
+    keys.map((key) => store.attempts.count({ key, window, now, cost: who.cost ?? 1 })),
+  );
   const over = counted.filter((entry) => entry.count > count);
   if (over.length > 0) {
     const wait = Math.max(...over.map((entry) => entry.expiresAt)) - now;

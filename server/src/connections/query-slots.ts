@@ -12,7 +12,12 @@ const retryAfter = 5;
 
 type Room = { running: number; waiting: number };
 
-export function createQuerySlots({ running: most, waiting: longest }: Room = limits.query): QuerySlots {
+const queryBusy = () => new ParleyError('query_busy', { values: { seconds: retryAfter } });
+
+export function createQuerySlots(
+  { running: most, waiting: longest }: Room = limits.query,
+  busy: () => ParleyError = queryBusy,
+): QuerySlots {
   const lines = new Map<string, Line>();
 
   const take = async (ownerId: string, signal: AbortSignal | undefined): Promise<Line> => {
@@ -21,7 +26,7 @@ export function createQuerySlots({ running: most, waiting: longest }: Room = lim
     lines.set(ownerId, line);
     if (line.running < most) line.running += 1;
     else if (line.waiting.length < longest) await turn(line, signal);
-    else throw new ParleyError('query_busy', { values: { seconds: retryAfter } });
+    else throw busy();
     return line;
   };
 

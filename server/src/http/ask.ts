@@ -13,6 +13,7 @@ import type { Door } from './door.ts';
 import { closedSignal } from './manners/closed-signal.ts';
 import { requireUser, userOf } from './manners/current-user.ts';
 import { sendEvents } from './manners/event-stream.ts';
+import { statementCost } from './manners/statement-limit.ts';
 
 /** Asking from a page: one stream that reports every stage as it happens. */
 export function askRoutes(app: FastifyInstance, door: Door): void {
@@ -42,8 +43,9 @@ export function askRoutes(app: FastifyInstance, door: Door): void {
     api.explainSql,
     { onRequest, schema: { body: explainSqlInput, response: { 200: explainSqlOutput } } },
     async (request) => {
-      await attempts.admit('explainSql', { account: userOf(request).id });
-      return { sentences: await explainSql(request.body.dialect, request.body.sql) };
+      const { dialect, sql } = request.body;
+      await attempts.admit('explainSql', { account: userOf(request).id, cost: statementCost(sql) });
+      return { sentences: await explainSql(dialect, sql) };
     },
   );
 }

@@ -13,16 +13,19 @@ import type { Door } from './door.ts';
 import { askerOf, requireUser, requireUserNow } from './manners/current-user.ts';
 import { failureWith } from './manners/error-answers.ts';
 import { plainJson } from './manners/plain-json.ts';
+import { statementLimit } from './manners/statement-limit.ts';
 
-export function runRoutes(app: FastifyInstance, { accounts, runs }: Door): void {
+export function runRoutes(app: FastifyInstance, { accounts, attempts, runs }: Door): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
   const toChange = { onRequest: requireUserNow(accounts) };
+  const preHandler = statementLimit(attempts);
 
   routes.post(
     api.runSql,
     {
       onRequest,
+      preHandler,
       schema: { body: runSqlInput, response: { 200: runOutput } },
       serializerCompiler: plainJson,
       errorHandler: failureWith(({ message }) => ({ success: false, error: message })),
@@ -36,7 +39,7 @@ export function runRoutes(app: FastifyInstance, { accounts, runs }: Door): void 
 
   routes.post(
     api.rehearse,
-    { ...toChange, schema: { body: runInput, response: { 200: rehearsalOutput } } },
+    { ...toChange, preHandler, schema: { body: runInput, response: { 200: rehearsalOutput } } },
     (request, reply) => runs.rehearse(askerOf(request, reply), request.body),
   );
 

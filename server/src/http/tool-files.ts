@@ -14,6 +14,7 @@ import { exportTools, importTools } from '../tools/files/tool-file.ts';
 import type { Door } from './door.ts';
 import { closedSignal } from './manners/closed-signal.ts';
 import { requireUser, userOf } from './manners/current-user.ts';
+import { statementLimit } from './manners/statement-limit.ts';
 
 /** What is done with statements and files rather than with one saved tool. */
 export function toolFileRoutes(app: FastifyInstance, door: Door): void {
@@ -23,7 +24,11 @@ export function toolFileRoutes(app: FastifyInstance, door: Door): void {
 
   routes.post(
     api.checkSql,
-    { onRequest, schema: { body: checkSqlInput, response: { 200: checkSqlOutput } } },
+    {
+      onRequest,
+      preHandler: statementLimit(attempts),
+      schema: { body: checkSqlInput, response: { 200: checkSqlOutput } },
+    },
     async (request, reply) => {
       const { connectionId: id, ...statement } = request.body;
       const source = await sources.open({ owner: userOf(request), id, signal: closedSignal(reply) });

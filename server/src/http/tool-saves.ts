@@ -7,16 +7,21 @@ import type { Door } from './door.ts';
 import { closedSignal } from './manners/closed-signal.ts';
 import { requireUser, userOf } from './manners/current-user.ts';
 import { sendEvents } from './manners/event-stream.ts';
+import { statementLimit } from './manners/statement-limit.ts';
 
 const params = z.object({ id: z.uuid() });
 
-export function toolSaveRoutes(app: FastifyInstance, { accounts, connections, saves }: Door): void {
+export function toolSaveRoutes(app: FastifyInstance, { accounts, attempts, connections, saves }: Door): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
 
   routes.post(
     api.saveTools,
-    { onRequest, schema: { body: saveToolsInput, response: { 202: saveJobOutput } } },
+    {
+      onRequest,
+      preHandler: statementLimit(attempts),
+      schema: { body: saveToolsInput, response: { 202: saveJobOutput } },
+    },
     async (request, reply) => {
       const owner = userOf(request);
       await connections.show(owner, request.body.connectionId);

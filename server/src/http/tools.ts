@@ -23,14 +23,16 @@ import { assertKnownValues } from '../tools/assert-known-values.ts';
 import type { Door } from './door.ts';
 import { closedSignal } from './manners/closed-signal.ts';
 import { askerOf, requireUser, requireUserNow, userOf } from './manners/current-user.ts';
+import { statementLimit } from './manners/statement-limit.ts';
 
 const params = z.object({ id: z.uuid() });
 const versionParams = params.extend({ version: z.coerce.number().int().min(1) });
 
 export function toolRoutes(app: FastifyInstance, door: Door): void {
-  const { accounts, catalogue, runs, openBench, sources, recorder } = door;
+  const { accounts, attempts, catalogue, runs, openBench, sources, recorder } = door;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
+  const preHandler = statementLimit(attempts);
   const out = { onRequest, schema: { params, response: { 200: toolOutput } } };
   const bench = (owner: User, connectionId: string, reply: FastifyReply) =>
     openBench(owner, { connectionId }, closedSignal(reply));
@@ -41,7 +43,7 @@ export function toolRoutes(app: FastifyInstance, door: Door): void {
 
   routes.post(
     api.tools,
-    { onRequest, schema: { body: toolInput, response: { 201: toolOutput } } },
+    { onRequest, preHandler, schema: { body: toolInput, response: { 201: toolOutput } } },
     async (request, reply) => {
       const owner = userOf(request);
       const { connectionId, ...input } = request.body;
@@ -62,7 +64,7 @@ export function toolRoutes(app: FastifyInstance, door: Door): void {
 
   routes.put(
     api.tool,
-    { onRequest, schema: { params, body: toolInput, response: { 200: toolOutput } } },
+    { onRequest, preHandler, schema: { params, body: toolInput, response: { 200: toolOutput } } },
     async (request, reply) => {
       const owner = userOf(request);
       const { connectionId, ...input } = request.body;

@@ -3,9 +3,11 @@ import type { Kysely, RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
+export type Attempt = { key: string; window: number; now: number; cost: number };
+
 export type Attempts = {
-  /** Counts one more attempt and says how many the window has seen and when it ends (ms). */
-  count(key: string, window: number, now: number): Promise<{ count: number; expiresAt: number }>;
+  /** Counts one more attempt, or one that costs as much as several, and says what the window has seen and when it ends (ms). */
+  count(attempt: Attempt): Promise<{ count: number; expiresAt: number }>;
   /** Takes one attempt back: it turned out to be none of those the limit is about. */
   refund(key: string): Promise<void>;
   /**
@@ -22,13 +24,13 @@ export type Attempts = {
 /** One statement a call, so that servers which share the store cannot both take the last place. */
 export function attempts(db: Kysely<Tables>): Attempts {
   return {
-    count: async (key, window, now) => {
+    count: async ({ key, window, now, cost }) => {
       const row = await db
         .insertInto('parley_attempts')
-        .values({ key, count: 1, expires_at: now + window })
+        .values({ key, count: cost, expires_at: now + window })
         .onConflict((conflict) =>
           conflict.column('key').doUpdateSet({
-            count: sql`case when parley_attempts.expires_at <= ${now} then 1 else parley_attempts.count + 1 end`,
+            count: sql`case when parley_attempts.expires_at <= ${now} then ${cost} else parley_attempts.count + ${cost} end`,
             expires_at: sql`case when parley_attempts.expires_at <= ${now} then excluded.expires_at else parley_attempts.expires_at end`,
           }),
         )

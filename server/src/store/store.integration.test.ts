@@ -280,7 +280,7 @@ describe.each(Object.entries(engines))('the store on %s', (_name, newPlace) => {
   });
 
   test('counts attempts in a window, forgets them after it, and takes one back', async () => {
-    const count = (now: number) => store.attempts.count('sign-in', 1_000, now);
+    const count = (now: number) => store.attempts.count({ key: 'sign-in', window: 1_000, now, cost: 1 });
     expect(await count(5_000)).toEqual({ count: 1, expiresAt: 6_000 });
     expect(await count(5_900)).toEqual({ count: 2, expiresAt: 6_000 });
     await store.attempts.refund('sign-in');
@@ -290,13 +290,20 @@ describe.each(Object.entries(engines))('the store on %s', (_name, newPlace) => {
 
   test('loses no attempt when many are counted at once', async () => {
     const counts = await Promise.all(
-      Array.from({ length: 20 }, () => store.attempts.count('at once', 1_000, 5_000)),
+      Array.from({ length: 20 }, () =>
+        store.attempts.count({ key: 'at once', window: 1_000, now: 5_000, cost: 1 }),
+      ),
     );
     expect(counts.map((entry) => entry.count).toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: 20 }, (_, index) => index + 1),
     );
     await store.attempts.sweep(6_000);
-    expect((await store.attempts.count('at once', 1_000, 6_000)).count).toBe(1);
+    expect((await store.attempts.count({ key: 'at once', window: 1_000, now: 6_000, cost: 3 })).count).toBe(
+      3,
+    );
+    expect((await store.attempts.count({ key: 'at once', window: 1_000, now: 6_500, cost: 2 })).count).toBe(
+      5,
+    );
   });
 
   test('takes a profile’s records along when the profile goes', async () => {

@@ -10,6 +10,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { Door } from '../door.ts';
 import { askerOf, requireUser } from '../manners/current-user.ts';
+import { statementLimit } from '../manners/statement-limit.ts';
 import { type Batches, csvText, jsonText } from './download-text.ts';
 
 type Wanted = Pick<z.output<typeof downloadInput>, 'format' | 'file_name' | 'spreadsheet'>;
@@ -21,13 +22,17 @@ const contentTypes = {
 
 export function downloadRoutes(
   app: FastifyInstance,
-  { accounts, runs }: Pick<Door, 'accounts' | 'runs'>,
+  { accounts, attempts, runs }: Pick<Door, 'accounts' | 'attempts' | 'runs'>,
 ): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
   routes.post(
     api.download,
-    { onRequest: requireUser(accounts), schema: { body: downloadInput } },
+    {
+      onRequest: requireUser(accounts),
+      preHandler: statementLimit(attempts),
+      schema: { body: downloadInput },
+    },
     async (request, reply) => {
       await runs.download(askerOf(request, reply), request.body, (batches) =>
         sendFile(reply, batches, request.body),
