@@ -61,9 +61,10 @@ export const limits = {
     connect: 10_000,
     /** What a server may send before it is ready for the first statement. */
     greetingBytes: 65_536,
-    /** What one person may have running and waiting at once. */
+    /** What one person may have running and waiting at once on one connection, and on all of them. */
     running: 4,
     waiting: 16,
+    ofPerson: { running: 6, waiting: 16 },
   },
 
   /** MySQL gets a placeholder for each item of a list, and takes 65,535 of them per statement. */

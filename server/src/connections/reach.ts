@@ -50,7 +50,7 @@ export type Trial = {
 export type ReachParts = {
   store: Pick<Store, 'connections'>;
   recent: RecentConnections;
-  slots: QuerySlots;
+  slots: { ofConnection: QuerySlots; ofPerson: QuerySlots };
   opened: OpenDatabases<Database>;
   secrets: Secrets;
   files: Pick<SqliteFiles, 'placeOf'>;
@@ -58,6 +58,8 @@ export type ReachParts = {
   /** `undefined` where no hosted service is set up. */
   projects: Pick<ProjectCalls, 'transport'> | undefined;
 };
+
+type Turn = Pick<Asking, 'owner' | 'id' | 'signal'>;
 
 export function createReach(parts: ReachParts): Reach {
   const { store, recent, slots, opened, secrets } = parts;
@@ -68,6 +70,9 @@ export function createReach(parts: ReachParts): Reach {
     return connection;
   };
   const findRecent = async (owner: Owner, id: string) => (await recent.find(owner.id, id)) ?? find(owner, id);
+  /** First among those of its own connection: one that does not answer leaves room for the others. */
+  const inTurn = <T>({ owner, id, signal }: Turn, work: () => Promise<T>): Promise<T> =>
+    slots.ofConnection.run(`${owner.id} ${id}`, signal, () => slots.ofPerson.run(owner.id, signal, work));
   return {
     find,
     findRecent,
@@ -75,7 +80,7 @@ export function createReach(parts: ReachParts): Reach {
     use: async ({ owner, id, signal: asked, mayBeRecent }, work) => {
       const connection = await (mayBeRecent ? findRecent : find)(owner, id);
       return underWay.run(asked, (signal) =>
-        slots.run(owner.id, signal, async () => {
+        inTurn({ owner, id, signal }, async () => {
           const { where, open } = await locate(parts, connection);
           const version = `${connection.version} ${where}`;
           const wanted = { key: id, version, open: () => open(secrets.open(connection)) };
@@ -87,7 +92,7 @@ export function createReach(parts: ReachParts): Reach {
     },
     tryOut: ({ owner, details, password, signal: asked, project }, work) =>
       underWay.run(asked, (signal) =>
-        slots.run(owner.id, signal, async () => {
+        inTurn({ owner, id: 'a trial', signal }, async () => {
           const { ref: projectRef = null, grantId = null } = project ?? {};
           const { open } = await locate(parts, { ...details, profileId: owner.id, projectRef, grantId });
           const database = await open(password);

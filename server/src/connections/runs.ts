@@ -6,6 +6,7 @@ import type { Owner } from '../store/owner.ts';
 import type { Asker, RunInput, RunParts, RunSqlInput } from './asker.ts';
 import { declaredProposal, proposalOf } from './asker.ts';
 import { downloadTally } from './download-tally.ts';
+import { untilRead } from './until-read.ts';
 import type { Confirmed, RehearsalOutput, RehearseInput } from './writes.ts';
 import { confirm, rehearse } from './writes.ts';
 
@@ -13,7 +14,7 @@ import { confirm, rehearse } from './writes.ts';
 export type Runs = {
   /** A guarded read. */
   run(asker: Asker, input: RunSqlInput): Promise<QueryResult>;
-  /** The same, handed to `take` batch by batch. The database is lent until `take` is done. */
+  /** The same, handed to `take` batch by batch. The database is lent until the last batch is read. */
   download(asker: Asker, input: RunInput, take: Take): Promise<void>;
   /** Tries a write, rolls it back, and remembers it for its confirmation. */
   rehearse(asker: Asker, input: RehearseInput): Promise<RehearsalOutput>;
@@ -73,13 +74,23 @@ async function download(
   const connection = await reach.findRecent(owner, input.connection_id);
   const receipt = statementReceipt(asker, { kind: 'download', connection, ...proposal });
   const tally = downloadTally();
-  const send = () =>
+  let taken: Promise<void> | undefined;
+  const lend = () =>
     reach.use({ ...asker, id: connection.id, mayBeRecent: true }, async ({ database, signal }) => {
       receipt.note({ dialect: database.dialect });
       const statement = await database.approveRead(proposal);
-      const batches = database.stream(statement, { limits: { rows: limits.download.rows }, signal });
-      await take(tally.counted(batches)).finally(() => receipt.note({ rowCount: tally.rows() }));
-      tally.end();
+      const stream = database.stream(statement, { limits: { rows: limits.download.rows }, signal });
+      const { batches, read } = untilRead(tally.counted(stream));
+      taken = take(batches).finally(() => receipt.note({ rowCount: tally.rows() }));
+      await Promise.race([read, taken]);
     });
+  const send = async () => {
+    await lend().catch((error: unknown) => {
+      // Once it has begun, whoever takes the rows says what became of them.
+      if (!taken) throw error;
+    });
+    await taken;
+    tally.end();
+  };
   await recorder.secure({ owner, receipt }, send).catch(tally.unlessSent);
 }

@@ -1,3 +1,4 @@
+import { limits } from '@parley/contract/limits';
 import { createAddressCheck } from '../connections/address-check.ts';
 import { createColumnProfiles } from '../connections/column-profiles.ts';
 import { createConnections } from '../connections/connections.ts';
@@ -32,7 +33,7 @@ export function buildConnections({ config, store, secrets: box, recorder }: Conn
   const reach = createReach({
     store,
     recent,
-    slots: createQuerySlots(),
+    slots: { ofConnection: createQuerySlots(), ofPerson: createQuerySlots(limits.query.ofPerson) },
     opened,
     secrets,
     files: sqliteFiles,
