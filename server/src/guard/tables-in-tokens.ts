@@ -57,13 +57,19 @@ function partsIn(tokens: readonly NameToken[]): string[] {
   return tokens.flatMap((token, at) => {
     const before = wordAt(tokens, at - 1) || signAt(tokens, at - 1);
     if (!isName(token) || !['WITH', 'RECURSIVE', ',', ')'].includes(before)) return [];
-    let next = at + 1;
-    if (signAt(tokens, next) === '(') while (next < tokens.length && signAt(tokens, next++) !== ')');
+    let next = signAt(tokens, at + 1) === '(' ? endOfNames(tokens, at + 2) : at + 1;
     if (wordAt(tokens, next) !== 'AS') return [];
     next += 1;
     while (['NOT', 'MATERIALIZED'].includes(wordAt(tokens, next))) next += 1;
     return signAt(tokens, next) === '(' ? [token.text] : [];
   });
+}
+
+/** Behind `a, b, c)`. Looks no further than the names go, or brackets that never close would cost a square. */
+function endOfNames(tokens: readonly NameToken[], start: number): number {
+  let at = start;
+  while (isName(tokens[at]) && signAt(tokens, at + 1) === ',') at += 2;
+  return signAt(tokens, at + 1) === ')' ? at + 2 : at;
 }
 
 function endOfPath(tokens: readonly NameToken[], start: number): number {

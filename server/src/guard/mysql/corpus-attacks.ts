@@ -54,6 +54,7 @@ export const attackSetUp: readonly string[] = [
     ['lasting_view', 'INSERT INTO seen_through (n) VALUES (NEW.n)'],
     ['hiding', 'BEGIN DECLARE a INT; SET a = 1; IF a THEN SET GLOBAL max_connections = 80; END IF; END'],
     ['reading_view', 'SET NEW.n = (SELECT MAX(s) FROM sleeping)'],
+    ['shadowing', 'BEGIN BEGIN DECLARE sql_log_bin INT; END; SET sql_log_bin = 0; END'],
     ['of_trigger', 'INSERT INTO fires_set_global (n) VALUES (1)'],
   ].flatMap(([name = '', body = '']) => [
     `CREATE TABLE fires_${name} (n INT)`,
@@ -294,6 +295,7 @@ export const attackWrites: readonly (readonly [sql: string, effect: string])[] =
   ['INSERT INTO fires_lasting_view (n) VALUES (1)', 'a trigger writes what cannot be taken back'],
   ['INSERT INTO fires_hiding VALUES (1)', 'a trigger changes the server deep inside'],
   ['INSERT INTO fires_reading_view VALUES (1)', 'a trigger waits in a view'],
+  ['INSERT INTO fires_shadowing VALUES (1)', 'a trigger changes the session behind a local name'],
   ['INSERT INTO fires_of_trigger VALUES (1)', 'a trigger of a trigger changes the server'],
   ['INSERT INTO fires_quoted VALUES (1)', 'a trigger in a mode that cannot be read'],
   ['INSERT INTO kept_forever (n) VALUES (1)', 'cannot be taken back, with columns'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkRead, checkWrite } from './check-statement.ts';
+import { tablesInText } from '../tables-in-text.ts';
+import { checkRead, checkTriggerBody, checkWrite } from './check-statement.ts';
 import { hostile, legal, legalOnMysql } from './corpus.ts';
 import { scan } from './scan.ts';
 import { readStatement, textWith } from './statement.ts';
@@ -116,10 +117,17 @@ test.each([
   ['comments', `SELECT ${'/**/'.repeat(24_000)}1`],
   ['names', `SELECT ${'a,'.repeat(49_000)}a`],
   ['dots', `SELECT a${'.a'.repeat(49_000)}`],
+  ['lists', `SELECT ${'a IN (:p) AND '.repeat(7_000)}1`],
+  ['open calls in a list', `SELECT ${',a('.repeat(33_000)}`],
+  ['settings', `${'SET NEW.a = '.repeat(8_000)}1`],
+  ['updates', `${'UPDATE t SET '.repeat(7_600)}a = 1`],
 ])('reads the longest statement of %s in no time', (_, sql) => {
   const started = process.cpuUsage();
   checkRead(sql);
   checkWrite(sql);
+  checkTriggerBody(sql);
+  tablesInText(sql, 'mysql');
+  tablesInText(sql, 'sqlite');
   // Processor time, of which a busy machine takes no more; a scan that goes over the text again and again takes minutes.
   expect(process.cpuUsage(started).user / 1_000).toBeLessThan(20_000);
 });

@@ -23,16 +23,50 @@ const refusedWords: ReadonlyMap<string, string> = new Map([
   ['PURGE', 'PURGE removes logs.'],
 ]);
 
+const words = (text: string) => new Set(text.split(' '));
+/** What a statement of a trigger may begin with. */
+const knownStarts = words(
+  'SET IF CASE WHILE LOOP REPEAT FOR BEGIN DECLARE INSERT UPDATE DELETE REPLACE SELECT VALUES WITH SIGNAL RESIGNAL LEAVE ITERATE OPEN FETCH CLOSE GET DO END ELSE ELSEIF UNTIL WHEN',
+);
+/** Behind THEN and ELSE an expression may stand as well, so that only what is known to do harm is refused there. */
+const refusedStarts = words(
+  'SHUTDOWN RESET CHANGE START STOP INSTALL UNINSTALL XA BINLOG BACKUP CACHE CHECK ANALYZE OPTIMIZE REPAIR USE HANDLER',
+);
+const statementStarts = new Set(['BEGIN', 'THEN', 'ELSE', 'DO', 'LOOP', 'REPEAT']);
+/** `UPDATE … SET` and `SIGNAL … SET` set nothing of the session. */
+const leadsToSet = new Set(['UPDATE', 'INSERT', 'REPLACE', 'SIGNAL', 'RESIGNAL']);
+
 /** What is wrong with a trigger's body beyond what is wrong anywhere. */
 export function whyNoTrigger(pieces: readonly Piece[]): string | undefined {
   const locals = localNames(pieces);
+  let isLed = false;
+  let setUntil = 0;
   for (const [index, piece] of pieces.entries()) {
+    if (piece.raw === ';') isLed = false;
     if (!isKeyword(pieces, index) || isComputed(pieces, index)) continue;
-    const reason = refusedWords.get(piece.value);
+    const reason = refusedWords.get(piece.value) ?? whyNotBegun(pieces, index);
     if (reason) return reason;
-    if (piece.value === 'SET' && !setsRow(pieces, index, locals)) return 'SET changes a setting.';
+    if (statementStarts.has(piece.value)) isLed = false;
+    if (leadsToSet.has(piece.value) && pieces[index + 1]?.raw !== '(') isLed = true;
+    if (piece.value !== 'SET' || isLed || isCharacterSet(pieces, index)) continue;
+    const end = index < setUntil ? undefined : endOfSet(pieces, index, locals);
+    if (end === undefined) return 'SET changes a setting.';
+    setUntil = end;
   }
   return undefined;
+}
+
+function whyNotBegun(pieces: readonly Piece[], index: number): string | undefined {
+  const { value } = pieces[index] as Piece;
+  const before = pieces[index - 1];
+  const isStart = !before || before.raw === ';' || ['BEGIN', 'DO', 'LOOP'].includes(before.value);
+  if (isStart && !knownStarts.has(value)) return `${value} is not known to be harmless.`;
+  const isBranch = before?.value === 'THEN' || before?.value === 'ELSE';
+  return isBranch && refusedStarts.has(value) ? `${value} is not known to be harmless.` : undefined;
+}
+
+function isCharacterSet(pieces: readonly Piece[], index: number): boolean {
+  return /^CHAR(ACTER)?$/.test(pieces[index - 1]?.value ?? '');
 }
 
 /** `TRUNCATE(price, 1)` computes a number. */
@@ -41,49 +75,39 @@ function isComputed(pieces: readonly Piece[], index: number): boolean {
 }
 
 /**
- * `SET NEW.a = …` and SET of a local or user variable change nothing but this row, and in an UPDATE columns are set.
- * Every name before an `=` on the way to the semicolon is looked at, because one SET may hold several.
+ * Where `SET NEW.a = …, b = …` ends; undefined where it sets more than the new row, local and user variables. Every
+ * name that a comma leads to is looked at, because one SET may hold several.
  */
-function setsRow(pieces: readonly Piece[], set: number, locals: ReadonlySet<string>): boolean {
-  if (isPartOfUpdate(pieces, set)) return true;
+function endOfSet(pieces: readonly Piece[], set: number, locals: ReadonlySet<string>): number | undefined {
   let depth = 0;
-  let isName = true;
-  for (let at = set + 1; at < pieces.length && pieces[at]?.raw !== ';'; at += 1) {
-    const piece = pieces[at] as Piece;
-    if (isName && !isOwnName(pieces, at, locals)) return false;
-    if (piece.raw === '(') depth += 1;
-    if (piece.raw === ')') depth -= 1;
-    isName = depth === 0 && piece.raw === ',';
+  let isNameNext = true;
+  let at = set + 1;
+  for (; at < pieces.length && pieces[at]?.raw !== ';'; at += 1) {
+    const { raw } = pieces[at] as Piece;
+    if (isNameNext && !isOwnName(pieces, at, locals)) return undefined;
+    if (raw === '(') depth += 1;
+    if (raw === ')') depth -= 1;
+    isNameNext = depth === 0 && raw === ',';
   }
-  return true;
+  return at;
 }
 
 function isOwnName(pieces: readonly Piece[], at: number, locals: ReadonlySet<string>): boolean {
   const piece = pieces[at] as Piece;
-  if (piece.kind === 'variable') return true;
+  const isSet = (end: number) => ['=', ':='].includes(pieces[end]?.raw ?? '');
+  if (piece.kind === 'variable') return isSet(at + 1);
   if (!isIdentifier(piece)) return false;
-  return piece.value === 'NEW' ? pieces[at + 1]?.raw === '.' : locals.has(piece.value);
+  if (piece.value === 'NEW' && pieces[at + 1]?.raw === '.') return isSet(at + 3);
+  return locals.has(piece.value) && isSet(at + 1);
 }
 
-const leadsToSet = new Set(['UPDATE', 'INSERT', 'REPLACE', 'SIGNAL', 'RESIGNAL']);
-
-/** `UPDATE … SET`, `SIGNAL … SET` and `CHARACTER SET`: the word that leads to it stands before it in its statement. */
-function isPartOfUpdate(pieces: readonly Piece[], set: number): boolean {
-  if (/^CHAR(ACTER)?$/.test(pieces[set - 1]?.value ?? '')) return true;
-  for (let at = set - 1; at >= 0 && pieces[at]?.raw !== ';'; at -= 1) {
-    if (leadsToSet.has(pieces[at]?.value ?? '') && isKeyword(pieces, at)) return pieces[at + 1]?.raw !== '(';
-    if (statementStarts.has(pieces[at]?.value ?? '') && isKeyword(pieces, at)) return false;
-  }
-  return false;
-}
-
-const statementStarts = new Set(['BEGIN', 'THEN', 'ELSE', 'DO', 'LOOP', 'REPEAT']);
-
-/** `DECLARE a, b INT` */
+/** `DECLARE a, b INT` of the outermost block: behind an inner one its names mean settings of the session again. */
 function localNames(pieces: readonly Piece[]): Set<string> {
   const names = new Set<string>();
+  let blocks = 0;
   for (const [index] of pieces.entries()) {
-    if (!isKeyword(pieces, index, 'DECLARE')) continue;
+    if (isKeyword(pieces, index, 'BEGIN')) blocks += 1;
+    if (blocks > 1 || !isKeyword(pieces, index, 'DECLARE')) continue;
     for (let at = index + 1; isIdentifier(pieces[at]); at += 2) {
       names.add(pieces[at]?.value ?? '');
       if (pieces[at + 1]?.raw !== ',') break;
