@@ -3,6 +3,7 @@ import { askMessages } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { Tool } from '@parley/contract/tools';
 import { toolMessages } from '@parley/contract/tools';
+import { isFollowUp } from '../ai/builtin/extract/follow-up.ts';
 import { formWishes } from '../ai/builtin/extract/form-wishes.ts';
 import { denials } from '../ai/builtin/extract/leftovers.ts';
 import { startReading } from '../ai/builtin/extract/reading.ts';
@@ -13,7 +14,6 @@ import type { AskedTool, ParameterValues } from '../ai/port.ts';
 import { tokens } from '../platform/text-search/tokens.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Course } from './course.ts';
-import { isFragment, soundsLikeFollowUp } from './follow-up.ts';
 import { knownValues } from './known-values.ts';
 import type { Ranked } from './rank.ts';
 import { isRelevant, meantOf, preselect, rerank, toCandidate } from './rank.ts';
@@ -42,8 +42,7 @@ export async function findTool(course: Course): Promise<Found> {
   const ranked = await rankFor(course, catalogue);
   const candidates = ranked.slice(0, 5).map((one) => toCandidate(one, input.question));
   const before = ranked.find(({ entry }) => entry.tool.id === previous?.toolId);
-  if (before && (soundsLikeFollowUp(input.question) || isFragment(input.question)))
-    return chosen(before, input.question, candidates, true);
+  if (before && isFollowUp(input.question)) return chosen(before, input.question, candidates, true);
   const same = ranked.find(({ entry }) => isNamedAfter(entry.tool.name, input.question));
   if (same) return chosen(same, input.question, candidates, false);
   const isFitting = input.mode === 'manual' || isRelevant(ranked, provider.embeddingModel);

@@ -345,6 +345,23 @@ describe('follow-ups', () => {
     expect(plainValues(ask(orders, question, { previous }))).toEqual({ ...previous.values, ...changed });
   });
 
+  test.each([
+    'In which year did our top customers bring in the most revenue?',
+    'From all of our top customers, who has the highest revenue?',
+    'For our records, list the top customers by revenue',
+  ])('[I07] a whole sentence keeps nothing, whatever it begins with: %s', (question) => {
+    const customers = askedTool({
+      name: 'Top customers by revenue',
+      sql: 'SELECT name FROM customers WHERE (:country IS NULL OR country = :country) ORDER BY revenue DESC LIMIT :limit',
+      parameters: [parameter('country', 'text'), parameter('limit', 'integer', { default: 10 })],
+      tables: [table('customers', ['name', 'country', 'revenue'])],
+    });
+    const before = { question: 'top 3 customers in Norway', values: { country: 'Norway', limit: 3 } };
+    const { values } = ask(customers, question, { previous: before });
+    expect(Object.values(values).map(({ origin }) => origin)).not.toContain('kept');
+    expect(values.country?.value ?? null).toBeNull();
+  });
+
   test('a whole new question starts afresh', () => {
     expect(plainValues(ask(orders, 'Which orders were placed yesterday?', { previous }))).toEqual({
       from: '2026-03-17',

@@ -6,7 +6,7 @@ import { fillDates } from './fill-dates.ts';
 import { fillMarked, fillNames } from './fill-names.ts';
 import { fillNumbers } from './fill-numbers.ts';
 import { fillValues } from './fill-values.ts';
-import { isFollowUp, liftFilters } from './follow-up.ts';
+import { isBareValue, isFollowUp, liftFilters } from './follow-up.ts';
 import { formWishes } from './form-wishes.ts';
 import { leftovers } from './leftovers.ts';
 import type { Reading } from './reading.ts';
@@ -35,7 +35,7 @@ export function extractParameters(task: ExtractTask): Extraction {
 /** 'and in May?' after 'how many orders in June': it is a number that is wanted again. */
 function keptForm(reading: Reading): string[] {
   const { previous } = reading.task;
-  if (!previous || !isFollowUp(reading) || formWishes(reading).length > 0) return [];
+  if (!previous || !goesOn(reading) || formWishes(reading).length > 0) return [];
   const before = startReading({ ...reading.task, question: previous.question, previous: null });
   const isRanking = askedShape(previous.question).rankedBy.length > 0;
   return formWishes(before)
@@ -43,9 +43,13 @@ function keptForm(reading: Reading): string[] {
     .map((said) => (isRanking && /^by\b/i.test(said) ? `ranked ${said}` : said));
 }
 
+function goesOn(reading: Reading): boolean {
+  return isFollowUp(reading.question.text) || isBareValue(reading);
+}
+
 function withDefaults(reading: Reading): Record<string, ExtractedValue> {
   const { tool, previous } = reading.task;
-  const kept = previous !== null && isFollowUp(reading) ? previous.values : {};
+  const kept = previous !== null && goesOn(reading) ? previous.values : {};
   const entries = tool.parameters.flatMap((parameter): [string, ExtractedValue][] => {
     const value = reading.values.get(parameter.name) ?? keptValue(parameter, kept) ?? defaultValue(parameter);
     if (value) reading.values.set(parameter.name, value);

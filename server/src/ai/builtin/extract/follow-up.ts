@@ -3,14 +3,28 @@ import type { Reading } from './reading.ts';
 import { fill, openRoles } from './reading.ts';
 
 const opening =
-  /^\s*(?:and|or|but|what\s+about|how\s+about|same|also|now|only|just|then|ok(?:ay)?|instead|make\s+(?:it|that)|for|in|by|from|since|with|without|except|show\s+(?:only|just|me\s+only)|the\s+same|no[,\s]|sorry|i\s+mean(?:t)?|actually)\b/i;
-const pointing = /\b(?:instead|those|these|them|the\s+same|as\s+well|too)\b/i;
+  /^(?:and|but|or|now|then|also|only|just|instead|same|again|what\s+about|how\s+about|what\s+if|ok(?:ay)?|make\s+(?:it|that)|show\s+(?:me\s+)?(?:only|just)|the\s+same|no,|sorry|i\s+mean(?:t)?|actually)(?!\w)/i;
+const pointing = /\b(?:those|these|them|that\s+one|the\s+same|instead|again)\b/i;
+const leaning =
+  /^(?:by|in|on|at|for|from|to|of|per|with|without|except|since|until|before|after|between|over|under|above|below|last|next|this|sorted|ordered|grouped|(?:sort|order|group)\s+(?:(?:it|them)\s+)?by)\b/i;
+/** With more words a sentence that begins with 'in' or 'from' asks something of its own. */
+const fewWords = 4;
 const resetting =
   /\b(?:all|any|every|regardless\s+of|no\s+matter(?:\s+which)?|whatever)\s+(?:the\s+)?([\p{L}_]+)/giu;
 
-/** 'and for May?', 'top 10 instead': it leans on the question before. A whole new sentence does not. */
-export function isFollowUp({ question, toolWords }: Reading): boolean {
-  if (opening.test(question.text) || pointing.test(question.text)) return true;
+/**
+ * 'And for May?', 'what about Canada', 'top 10 instead', 'by country': said of the turn before. The only place that
+ * decides it: finding the tool, keeping its values and the form of the answer follow the same word.
+ */
+export function isFollowUp(text: string): boolean {
+  const said = text.trim();
+  const count = said.split(/\s+/).length;
+  if (opening.test(said)) return true;
+  return (count <= fewWords && leaning.test(said)) || (count <= 2 * fewWords && pointing.test(said));
+}
+
+/** 'Sweden', after the customers of Norway: nothing but a value, which the tool at hand takes. */
+export function isBareValue({ question, toolWords }: Reading): boolean {
   const content = question.words.filter(({ plain }) => !functionWords.has(plain));
   return question.words.length <= 3 && content.every(({ stem }) => !toolWords.has(stem));
 }
