@@ -31,7 +31,6 @@ export const projectMessages = {
   oauthSignedOut: 'You must be logged in to use OAuth connection options. Please sign in first.',
   noSession: 'No active session found',
   noSessionAfterExchange: 'No active session found after OAuth exchange',
-  noUser: 'No user found',
   schemaLoaded: (name: string) => `Schema for ${name} loaded successfully!`,
 } as const;
 

@@ -25,7 +25,6 @@ export const toolMessages = {
   sqlFailed: (reason: string) => `Failed to generate SQL: ${reason}`,
   loadFailed: 'Failed to load tools',
   detailsFailed: 'Failed to fetch tool details',
-  generateFailed: 'Failed to generate tools. Please try again.',
   notFound: 'Tool not found',
   noSource: 'This tool has no source any more. Edit it and choose a connection first.',
   rehearseFirst: 'This tool changes data: rehearse it, look at what would change, and confirm.',
