@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connectionMessages } from '@parley/contract/connections';
+import { errorCatalogue } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import { expect, type Page, type Route } from '@playwright/test';
 import {
@@ -356,6 +357,35 @@ test.describe('real servers', () => {
     await page.unroute('**/api/**');
     await expect(page.getByText('The server cannot be reached')).toBeHidden();
     expect((await list()).connections).toHaveLength(0);
+  });
+
+  test('[E10] the copy is there after a reload while the store is down, and is gone after signing out', async ({
+    signedIn: { page },
+  }) => {
+    await startWizard(page, /^MySQL/);
+    await fill(page, typed(mariadb));
+    await button(page, 'Save connection').click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+    await expect.poll(() => stored('connections_data')).toContain('MariaDB shop');
+
+    const { message } = errorCatalogue.store_unavailable;
+    const down = { code: 'store_unavailable', message, requestId: 'a-request' };
+    await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: down }));
+    await page.reload();
+    await expect(page.getByText('The server cannot be reached')).toBeVisible({ timeout: 60_000 });
+    await expect(card(page, 'MariaDB shop')).toBeVisible();
+    await expect(button(page, 'Add Connection')).toBeDisabled();
+
+    await page.unroute('**/api/**');
+    await expect(page.getByText('The server cannot be reached')).toBeHidden({ timeout: 30_000 });
+    await expect(card(page, 'MariaDB shop')).toBeVisible();
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    for (const key of ['connections_data', 'connections_user', 'active_project']) {
+      expect([key, await stored(key)]).toEqual([key, null]);
+    }
   });
 });
 

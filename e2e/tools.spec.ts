@@ -420,6 +420,24 @@ test("[H05] a list that cannot be loaded is tried three times, a second apart, t
   await expect(page.getByRole('heading', { name: 'No tools yet' })).toBeVisible();
 });
 
+test('[A04] switching a tool after the session has ended leads to signing in, and back', async ({
+  signedIn: { page },
+  server,
+}) => {
+  const connectionId = await connectSample(page, server);
+  const tool = { connectionId, name: 'Customers', sql: 'SELECT count(*) FROM customers' };
+  await post(page, server, api.tools, tool);
+  await page.goto('/tools?view=mine');
+  const toggle = page.getByRole('switch').first();
+  await expect(toggle).toBeVisible();
+  await page.context().clearCookies();
+  await toggle.click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).toContain(
+    '/tools?view=mine',
+  );
+});
+
 test('[J04] a tool that changes data shows its rehearsal first, and changes nothing until confirmed', async ({
   signedIn: { page },
   server,

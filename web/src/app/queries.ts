@@ -1,14 +1,23 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { isSignedOut } from '../lib/api-failure.ts';
+import { askSessionAgain } from '../lib/session.ts';
 
 /**
  * The API client retries by its own rules (status, Retry-After, time limit), so a second layer would
  * multiply them; and it says itself when the browser is offline, so a query must not wait for the network.
  */
 export function createQueries(): QueryClient {
-  return new QueryClient({
+  const queries: QueryClient = new QueryClient({
+    mutationCache: new MutationCache({
+      onError: (error, _input, _context, { meta }) => {
+        // The session ended while the page was open: asked again, it leads to signing in and back to this page.
+        if (isSignedOut(error) && !meta?.tellsSignedOut) void askSessionAgain(queries);
+      },
+    }),
     defaultOptions: {
       queries: { retry: false, staleTime: 30_000, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return queries;
 }

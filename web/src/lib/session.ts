@@ -15,6 +15,10 @@ export function useSession() {
   return useQuery(sessionQuery);
 }
 
+export function askSessionAgain(queries: QueryClient): Promise<void> {
+  return queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+}
+
 export function setSession(queries: QueryClient, user: User | null): void {
   queries.setQueryData(sessionQuery.queryKey, user);
 }

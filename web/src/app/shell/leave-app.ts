@@ -4,9 +4,13 @@ import { forgetReturnPath } from '../../lib/return-path.ts';
 export async function leaveApp(): Promise<void> {
   try {
     const { endSession } = await import('../../lib/fetch-session.ts');
+    const { forgetCopiedUser } = await import('../../lib/copied-user.ts');
     const { localCopy } = await import('../../lib/local-copy.ts');
+    const { forgetActive } = await import('../../features/projects/model/active-project.ts');
     await endSession();
     forgetReturnPath();
+    forgetCopiedUser();
+    forgetActive();
     localCopy.forget();
     location.assign('/');
   } catch (error) {

@@ -1,19 +1,25 @@
+import type { User } from '@parley/contract/auth';
 import { type Connection, connectionsOutput } from '@parley/contract/connections';
 import { api } from '@parley/contract/routes';
 import { ApiFailure, isAway } from '../../../lib/api-failure.ts';
 import { apiPath } from '../../../lib/api-path.ts';
 import { callApi } from '../../../lib/call-api.ts';
+import { keepCopiedUser } from '../../../lib/copied-user.ts';
 import { localCopy } from '../../../lib/local-copy.ts';
 
 export type ConnectionList = { connections: Connection[]; source: 'server' | 'copy' };
 
 /** From the server; from the copy in this browser while the server is away and the copy is switched on. */
-export async function loadConnections(owner: string, signal?: AbortSignal): Promise<ConnectionList> {
+export async function loadConnections(user: User | null, signal?: AbortSignal): Promise<ConnectionList> {
+  const owner = user?.id ?? '';
   try {
     await tellDeletions(owner);
     await tellProjects(owner);
     const { connections } = await fetchConnections(signal);
-    if (localCopy.isOn()) localCopy.save(owner, connections);
+    if (localCopy.isOn() && user) {
+      localCopy.save(owner, connections);
+      keepCopiedUser(user);
+    }
     return { connections, source: 'server' };
   } catch (error) {
     if (!isAway(error) || !localCopy.isOn()) throw error;

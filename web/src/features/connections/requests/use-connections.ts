@@ -12,10 +12,9 @@ const askAgain = 5_000;
 
 export function useConnections() {
   const { data: user } = useSession();
-  const owner = user?.id ?? '';
   return useQuery({
     queryKey,
-    queryFn: ({ signal }) => loadConnections(owner, signal),
+    queryFn: ({ signal }) => loadConnections(user ?? null, signal),
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data?.source === 'copy' ? askAgain : false),
   });

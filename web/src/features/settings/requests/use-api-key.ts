@@ -5,6 +5,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { callApi } from '../../../lib/call-api.ts';
 
 const { keyCalls: retries } = limits.client.retries;
+/** The form itself says that somebody has to sign in. */
+const tellsSignedOut = { tellsSignedOut: true };
 
 export const apiKeyQuery = queryOptions({
   queryKey: ['api-key'],
@@ -19,6 +21,7 @@ export function useApiKey() {
 export function useSaveApiKey() {
   const queries = useQueryClient();
   return useMutation({
+    meta: tellsSignedOut,
     mutationFn: (key: string) =>
       callApi({
         method: 'PUT',
@@ -35,6 +38,7 @@ export function useSaveApiKey() {
 export function useRemoveApiKey() {
   const queries = useQueryClient();
   return useMutation({
+    meta: tellsSignedOut,
     mutationFn: () => callApi({ method: 'DELETE', path: api.openaiKey, idempotent: true, retries }),
     onSuccess: () => queries.setQueryData(apiKeyQuery.queryKey, { apiKey: null }),
   });
@@ -44,6 +48,7 @@ export function useRemoveApiKey() {
 export function useVerifyApiKey() {
   const queries = useQueryClient();
   return useMutation({
+    meta: tellsSignedOut,
     mutationFn: (key: string | undefined) =>
       callApi({
         method: 'POST',
