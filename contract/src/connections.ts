@@ -32,6 +32,8 @@ export const connectionMessages = {
   passwordRequired: 'Password is required',
   passwordInString: 'The connection string has no password',
   typeFixed: 'The kind of a connection cannot be changed. Please make a new connection.',
+  uploadMissing:
+    'The uploaded file is not on this server. Please tell whoever runs it, or edit the connection and upload the file again.',
   fileRequired: 'A file is required',
   systemFunction: 'Functions of the system cannot be trusted by name',
   serviceSchema: (name: string) => `${name} belongs to the hosted service and is never read`,

@@ -9,6 +9,8 @@ export type TcpGate = {
   open(): Promise<void>;
   /** Takes connections and everything that is sent, and passes nothing on: as a server that hangs. */
   stall(): void;
+  /** Hangs as soon as these letters have passed. */
+  stallAfter(letters: string): void;
   flow(): void;
   /** Whether these letters have passed as they are, which they do not where they are encrypted. */
   hasCarried(letters: string): boolean;
@@ -23,6 +25,11 @@ export async function startTcpGate(target: string): Promise<TcpGate> {
   const pairs = new Map<Socket, Socket>();
   let carried = '';
   let isStalled = false;
+  let lastWords: string | undefined;
+  const stall = () => {
+    isStalled = true;
+    for (const [from, to] of pairs) from.unpipe(to).pause();
+  };
   const server = createServer((client) => {
     const upstream = connect(Number(port), hostname);
     for (const [from, to] of [
@@ -35,6 +42,7 @@ export async function startTcpGate(target: string): Promise<TcpGate> {
       else from.pipe(to);
       from.on('data', (chunk: Buffer) => {
         carried = (carried + chunk.toString('latin1')).slice(-mostRemembered);
+        if (lastWords !== undefined && chunk.includes(lastWords)) stall();
       });
       from.on('error', () => to.destroy());
       from.on('close', () => {
@@ -53,12 +61,13 @@ export async function startTcpGate(target: string): Promise<TcpGate> {
   return {
     url: url.href,
     open: () => listen(gatePort),
-    stall: () => {
-      isStalled = true;
-      for (const [from, to] of pairs) from.unpipe(to).pause();
+    stall,
+    stallAfter: (letters) => {
+      lastWords = letters;
     },
     flow: () => {
       isStalled = false;
+      lastWords = undefined;
       for (const [from, to] of pairs) from.pipe(to);
     },
     hasCarried: (letters) => carried.includes(letters),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve } from 'node:path';
+import { connectionMessages } from '@parley/contract/connections';
 import { ParleyError, storeMessages } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import type { FilePlace } from '../databases/kinds.ts';
@@ -100,7 +101,11 @@ export function createSqliteFiles({ store, settings }: Parts): SqliteFiles {
     placeOf: ({ profileId, uploadId, file }) =>
       uploadId === null
         ? underRoot(settings, file ?? '')
-        : { file: fileOf(profileId, uploadId), root: folderOf(profileId) },
+        : {
+            file: fileOf(profileId, uploadId),
+            root: folderOf(profileId),
+            whenMissing: connectionMessages.uploadMissing,
+          },
     discard: async (profileId, uploadId) => {
       if (await store.uploads.removeUnused(profileId, uploadId)) await remove(profileId, uploadId);
     },

@@ -5,7 +5,8 @@ import type { ProjectPlace } from './project-transport.ts';
 import type { ServerPlace } from './server-place.ts';
 
 /** A file that must lie in `root` after every link has been followed. */
-export type FilePlace = { file: string; root: string };
+/** `whenMissing` is said where the file is not there, in the place of plain words. */
+export type FilePlace = { file: string; root: string; whenMissing?: string };
 
 type Kind = { dialect: Dialect } & Reached;
 

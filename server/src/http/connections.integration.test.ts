@@ -327,6 +327,15 @@ describe('a SQLite file', () => {
     expect(existsSync(onDisk)).toBe(false);
   });
 
+  test('that is not on this server is said to be so, and its connection has failed', async () => {
+    const { upload: id } = (await upload(await sqliteBytes())).json();
+    const { connection } = (await create({ type: 'sqlite', name: 'Gone', file: { upload: id } })).json();
+    rmSync(uploadedFile(id));
+    const scan = await browser.send('POST', pathOf(connection.id, api.scan));
+    expect([scan.statusCode, scan.json().message]).toEqual([400, connectionMessages.uploadMissing]);
+    expect((await browser.get(pathOf(connection.id))).json().connection.status).toBe('failed');
+  });
+
   test('that replaces another takes its place, and what was read from the old one is forgotten', async () => {
     const [first, second] = [
       (await upload(await sqliteBytes())).json(),

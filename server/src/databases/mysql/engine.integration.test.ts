@@ -9,6 +9,7 @@ import {
   startMariadbServer,
 } from '../../../testing/mariadb-server.ts';
 import { mariadbPlace } from '../../../testing/server-place.ts';
+import { startTcpGate } from '../../../testing/tcp-gate.ts';
 import { freePort } from '../../platform/free-port.ts';
 import { propose, read, rowsOf } from '../conformance-subject.ts';
 import type { Database } from '../port.ts';
@@ -178,6 +179,29 @@ describe('a connection that fails says why', () => {
       await outside.query(`ALTER USER ${owner.user} WITH MAX_USER_CONNECTIONS 0`);
     }
   });
+});
+
+test('a line that is cut ends the statement in the database too', async () => {
+  const gate = await startTcpGate(`tcp://${owner.host}:${owner.port}`);
+  const behind = openMysql({ ...mariadbPlace(owner), port: Number(new URL(gate.url).port) });
+  const sql = `SELECT COUNT(*) AS cut_off FROM information_schema.COLUMNS a, information_schema.COLUMNS b,
+    information_schema.COLUMNS c WHERE a.COLUMN_NAME <> b.COLUMN_NAME AND c.COLUMN_NAME > a.COLUMN_NAME`;
+  const running = async () => {
+    const [found] = await outside.query<mysql.RowDataPacket[]>(
+      "SELECT COUNT(*) AS n FROM information_schema.PROCESSLIST WHERE INFO LIKE '%cut_off%' AND ID <> CONNECTION_ID()",
+    );
+    return Number(found[0]?.n);
+  };
+  const asking = rowsOf(behind, sql);
+  asking.catch(() => undefined);
+  await expect.poll(running, { timeout: 10_000 }).toBe(1);
+  await gate.shut();
+  await gate.open();
+  await expect(asking).rejects.toMatchObject({ code: 'connection_failed' });
+  // Left alone it would run for the limit of thirty seconds.
+  await expect.poll(running, { timeout: 20_000 }).toBe(0);
+  await behind.close();
+  await gate.shut();
 });
 
 test('loads in plain Node, whose view of the driver’s exports is its own', async () => {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import { timeLimits } from '../time-limits.ts';
 import { isLost, statementError } from './errors.ts';
@@ -46,6 +47,7 @@ export async function inTransaction<T>(
       },
       async (error: unknown) => {
         if (watching.isStopped()) await stopOnServer(sessions, session);
+        else if (isLost(error)) void stopAfterCut(sessions, session);
         else sessions.giveBack(session);
         throw error;
       },
@@ -65,6 +67,23 @@ async function stopOnServer(sessions: Sessions, session: Session): Promise<void>
   sessions.drop(session);
   const killed = sessions.errand(`KILL ${threadId}`).catch(() => undefined);
   await Promise.race([killed, sleep(killPatience, undefined, { ref: false })]);
+}
+
+/** A line that was cut may be back in a moment. */
+const againAfterCut = [0, 100, 500, 2_000];
+
+/** The server does not notice the cut while it works, and would go on until the statement's time is over. */
+async function stopAfterCut(sessions: Sessions, session: Session): Promise<void> {
+  const { threadId } = session.connection;
+  sessions.drop(session);
+  for (const pause of againAfterCut) {
+    await sleep(pause, undefined, { ref: false });
+    const isHeard = await sessions.errand(`KILL ${threadId}`).then(
+      () => true,
+      (error: unknown) => !(error instanceof ParleyError),
+    );
+    if (isHeard) return;
+  }
 }
 
 async function begin(sessions: Sessions, run: Run, attempts = 2): Promise<Session> {

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createDatabase } from '../../../testing/postgres-cluster.ts';
 import { postgresPlace } from '../../../testing/server-place.ts';
+import { startTcpGate } from '../../../testing/tcp-gate.ts';
 import type { Database } from '../port.ts';
 import type { ServerPlace } from '../server-place.ts';
 import { openPostgres } from './open.ts';
@@ -385,3 +386,45 @@ describe('writes', () => {
     expect(await rows('SELECT count(*), min(name) FROM things')).toEqual([['3', 'one']]);
   });
 });
+
+describe('a line that is cut', () => {
+  const running = async () => {
+    const { rows: found } = await admin.query<{ count: string }>(
+      "SELECT count(*) FROM pg_stat_activity WHERE state = 'active' AND query LIKE '%cut off%' AND pid <> pg_backend_pid()",
+    );
+    return Number(found[0]?.count);
+  };
+
+  test('ends the statement in the database too', async () => {
+    const gate = await startTcpGate(`tcp://${connection.address}:${connection.port}`);
+    const behind = openPostgres({ ...connection, port: Number(new URL(gate.url).port) });
+    const asking = rows(`SELECT ${slowly}, 'cut off'`, {}, behind);
+    asking.catch(() => undefined);
+    await expect.poll(running, { timeout: 10_000 }).toBe(1);
+    await gate.shut();
+    await gate.open();
+    await expect(asking).rejects.toMatchObject({ code: 'connection_failed' });
+    // Left alone it would run for the limit of thirty seconds.
+    await expect.poll(running, { timeout: 20_000 }).toBe(0);
+    await behind.close();
+    await gate.shut();
+  });
+
+  test('in the middle of a rehearsal’s end is a time-out, not a success', async () => {
+    const gate = await startTcpGate(`tcp://${connection.address}:${connection.port}`);
+    const behind = openPostgres({ ...connection, port: Number(new URL(gate.url).port) });
+    const sql = "UPDATE things SET name = 'rehearsed' WHERE id = 1";
+    const statement = await behind.approveWrite({ sql, parameters: [], values: {} });
+    await behind.rehearse(statement);
+    gate.stallAfter('ROLLBACK');
+    await expect(behind.rehearse(statement, { limits: { time: 500 } })).rejects.toMatchObject({
+      code: 'query_timeout',
+    });
+    gate.flow();
+    await behind.close();
+    await gate.shut();
+    expect(await rows('SELECT name FROM things WHERE id = 1')).toEqual([['one']]);
+  });
+});
+
+const slowly = '(SELECT count(*) FROM generate_series(1, 100000) a, generate_series(1, 1000000) b)';

@@ -45,6 +45,7 @@ export class Session {
   readonly settings = new Map<string, string>();
   #wire: WireLimit = this.#nothingExpected();
   #isBroken = false;
+  #isRunning = false;
   #keepsNames = true;
   /** A run failed: what the driver knows of the transaction is from before it. */
   #hasFailed = false;
@@ -55,8 +56,8 @@ export class Session {
     this.#connection = connection;
     this.#client = new pg.Client(clientConfig(connection));
     // Without a listener a connection that the server cuts while idle would end the process.
-    this.#client.on('error', () => this.#break());
-    this.#client.on('end', () => this.#break());
+    this.#client.on('error', () => this.#lose());
+    this.#client.on('end', () => this.#lose());
   }
 
   static async open(connection: ServerPlace): Promise<Session> {
@@ -121,6 +122,7 @@ export class Session {
       mostBytes === undefined
         ? { left: largestAnswer, onOverflow: () => this.destroy() }
         : { left: mostBytes + overhead, onOverflow: cut };
+    this.#isRunning = true;
     this.#client.query(pipeline);
     try {
       const results = await pipeline.done;
@@ -134,6 +136,7 @@ export class Session {
         .flatMap(({ name, known }) => (name && !known ? [name] : []));
       throw error;
     } finally {
+      this.#isRunning = false;
       this.#wire = this.#nothingExpected();
     }
   }
@@ -223,6 +226,12 @@ export class Session {
   #count(bytes: number): void {
     this.#wire.left -= bytes;
     if (this.#wire.left < 0) this.#wire.onOverflow();
+  }
+
+  /** The line was cut: the server does not notice it while it works, and would go on until its time is over. */
+  #lose(): void {
+    if (this.#isRunning && !this.#isBroken) void this.cancel();
+    this.#break();
   }
 
   #break(): void {

@@ -61,7 +61,7 @@ async function rehearseWithSample(
   const text = sampled(target, key);
   try {
     const { rows, fields } = await execute(session, { ...statement, text, fingerprint: '' }, options);
-    await session.rollBack();
+    await rolledBack(session);
     return { ...sampleOf(rows, target.action, key.length > 0), fields: fields.slice(2) };
   } catch (error) {
     if (!sampleRefused.has(codeOf(error)) || !(await session.rollBack())) throw error;
@@ -76,12 +76,17 @@ async function rehearsePlainly(
   options: QueryOptions,
 ): Promise<Rehearsed> {
   const { rows, fields, rowsAffected } = await execute(session, statement, options);
-  await session.rollBack();
+  await rolledBack(session);
   const after = fields.length > 0 ? rows.slice(0, sampleRows) : null;
   return { rowsAffected, before: null, after, fields };
 }
 
 export type Committing = { pool: Pool; place: ServerPlace };
+
+/** Part of the rehearsal: without an answer to it, nobody knows that nothing was changed. */
+async function rolledBack(session: Session): Promise<void> {
+  if (!(await session.rollBack())) throw new Error('The server did not say that it rolled back.');
+}
 
 /** The transaction ends for good only after the count has been compared. */
 export async function write(

@@ -4,16 +4,19 @@ import { dirname, isAbsolute, relative } from 'node:path';
 import { ParleyError } from '@parley/contract/errors';
 import type { Place } from './child-protocol.ts';
 
-/** `root`: the folder that the file must lie in after every link has been followed. */
-export type SqliteFile = { file: string; root?: string };
+/**
+ * `root`: the folder that the file must lie in after every link has been followed. `whenMissing`: what is said where
+ * the file is not there.
+ */
+export type SqliteFile = { file: string; root?: string; whenMissing?: string };
 
 const headerBytes = 100;
 const signature = 'SQLite format 3\0';
 const walMode = 2;
 
 /** Finds the file behind a path and makes sure that it is a SQLite database. Asked anew for every statement. */
-export async function resolveFile({ file, root }: SqliteFile): Promise<Place> {
-  const real = await realpath(file).catch(refuse);
+export async function resolveFile({ file, root, whenMissing }: SqliteFile): Promise<Place> {
+  const real = await realpath(file).catch((error: NodeJS.ErrnoException) => refuse(error, whenMissing));
   if (root !== undefined && !isInside(real, await realpath(root).catch(refuse))) {
     throw failed('The database file lies outside of the folder that is allowed.');
   }
@@ -59,12 +62,9 @@ function exists(path: string): Promise<boolean> {
   );
 }
 
-function refuse(error: NodeJS.ErrnoException): never {
+function refuse(error: NodeJS.ErrnoException, whenMissing = 'The database file was not found.'): never {
   const isForbidden = error.code === 'EACCES' || error.code === 'EPERM';
-  throw failed(
-    isForbidden ? 'The server may not read the database file.' : 'The database file was not found.',
-    error,
-  );
+  throw failed(isForbidden ? 'The server may not read the database file.' : whenMissing, error);
 }
 
 function failed(reason: string, cause?: unknown): ParleyError {
