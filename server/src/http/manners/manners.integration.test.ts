@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { errorBody } from '@parley/contract/errors';
+import { limits } from '@parley/contract/limits';
 import { api } from '@parley/contract/routes';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { ada, signedIn, startTestApp } from '../../../testing/test-app.ts';
 
@@ -656,10 +657,13 @@ describe('requests', () => {
 });
 
 describe('the operator', () => {
-  test('sees health and readiness apart', async () => {
+  test('sees health and readiness apart', async ({ onTestFinished }) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    onTestFinished(() => void vi.useRealTimers());
     const own = await startTestApp();
     expect((await own.app.inject(api.ready)).json()).toEqual({ status: 'ready' });
     await own.services.store.close();
+    vi.setSystemTime(Date.now() + limits.store.readyFor + 1);
     expect((await own.app.inject(api.health)).statusCode).toBe(200);
     // What the store said a moment ago is kept for as long.
     const ready = async () => (await own.app.inject(api.ready)).statusCode;
