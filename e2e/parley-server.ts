@@ -9,15 +9,16 @@ import { type Mailbox, startMailbox } from '../server/testing/smtp-mailbox.ts';
 
 /**
  * `plain` has nothing beside the server; `full` has mail, Google and an AI provider within reach; `hosted` has
- * the demo projects, as `npm start` has them.
+ * the demo projects, as `npm start` has them; in `lent` the operator lends an AI key and keeps records for 30 days.
  */
-export type Flavour = 'plain' | 'full' | 'hosted';
+export type Flavour = 'plain' | 'full' | 'hosted' | 'lent';
 
 export type ParleyServer = {
   origin: string;
   /** Only of the full flavour. */
   mailbox?: Mailbox;
   openId?: OpenIdProvider;
+  /** Of the full flavour and of `lent`. */
   openAi?: OpenAiDouble;
   /** Only of the hosted flavour. */
   emulator?: EmulatorProcess;
@@ -28,7 +29,19 @@ const googleClient = { clientId: 'parley-e2e', clientSecret: 'only-for-this-test
 
 export function startParley(flavour: Flavour): Promise<ParleyServer> {
   if (flavour === 'hosted') return startHosted();
+  if (flavour === 'lent') return startLent();
   return flavour === 'plain' ? startProcess({}) : startFull();
+}
+
+async function startLent(): Promise<ParleyServer> {
+  const openAi = await startOpenAiDouble();
+  const settings = { OPENAI_BASE_URL: openAi.baseUrl, OPENAI_API_KEY: 'sk-of-the-operator' };
+  const server = await startProcess({ ...settings, KEEP_RECORDS_DAYS: '30' });
+  const close = async () => {
+    await server.close();
+    await openAi.close();
+  };
+  return { origin: server.origin, openAi, close };
 }
 
 async function startHosted(): Promise<ParleyServer> {
@@ -46,6 +59,16 @@ async function startHosted(): Promise<ParleyServer> {
   return { origin: server.origin, emulator, close };
 }
 
+/** Every place outside that the pages can lead to. */
+export const outwardSettings = {
+  DOCS_URL: 'https://docs.example.com/start',
+  DEMO_URL: 'https://meet.example.com/demo',
+  REPOSITORY_URL: 'https://github.com/example/parley',
+  TWITTER_URL: 'https://twitter.com/example',
+  LINKEDIN_URL: 'https://www.linkedin.com/company/example',
+  SUPPORT_EMAIL: 'help@example.com',
+};
+
 async function startFull(): Promise<ParleyServer> {
   const mailbox = await startMailbox();
   const openId = await startOpenIdProvider(googleClient);
@@ -57,6 +80,7 @@ async function startFull(): Promise<ParleyServer> {
     GOOGLE_CLIENT_SECRET: googleClient.clientSecret,
     GOOGLE_ISSUER: openId.issuer,
     OPENAI_BASE_URL: openAi.baseUrl,
+    ...outwardSettings,
   });
   openId.setRedirectUri(`${server.origin}/api/auth/callback/google`);
   const close = async () => {

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { outwardSettings } from './parley-server.ts';
 
 const headline = 'Your Database Just Found Its Voice.';
 const mostJavaScript = 150_000;
@@ -30,13 +31,56 @@ test.describe('the landing page', () => {
     }
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/register');
-    await expect(main.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', /^https:.*#readme$/);
     await expect(main.getByRole('link', { name: 'Start Free Trial' })).toHaveAttribute('href', '/register');
-    await expect(main.getByRole('link', { name: 'Schedule Demo' })).toHaveAttribute('href', /^https:/);
 
     await page.mouse.wheel(0, 2_000);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
     await expect(header).toBeInViewport();
+  });
+
+  test('[C01] [A12] leads outside only to what the operator set, on every public page', async ({
+    page,
+    servers,
+  }) => {
+    const failures: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && failures.push(message.text()));
+    page.on('pageerror', (error) => failures.push(error.message));
+    const outward = () =>
+      page
+        .locator('a[href^="http"], a[href^="mailto:"]')
+        .evaluateAll((links) =>
+          links.map((link) => [link.textContent?.trim(), link.getAttribute('href')].join(' ')),
+        );
+    const [plain, full] = [await servers('plain'), await servers('full')];
+    for (const path of ['/', '/pricing', '/about', '/privacy', '/terms', '/login']) {
+      await page.goto(`${plain.origin}${path}`);
+      await expect(page.getByRole('contentinfo').or(page.getByRole('main')).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect([path, await outward()]).toEqual([path, []]);
+
+      await page.goto(`${full.origin}${path}`);
+      await expect(page.getByRole('link', { name: 'Documentation' }).last()).toHaveAttribute(
+        'href',
+        outwardSettings.DOCS_URL,
+      );
+      const known = new Set<string>([
+        ...Object.values(outwardSettings),
+        `mailto:${outwardSettings.SUPPORT_EMAIL}`,
+      ]);
+      const targets = (await outward()).map((link) => link.split(' ').at(-1) ?? '');
+      expect([path, targets.filter((target) => !known.has(target))]).toEqual([path, []]);
+    }
+    await page.goto(full.origin);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Learn More' })).toHaveAttribute(
+      'href',
+      outwardSettings.DOCS_URL,
+    );
+    await expect(main.getByRole('link', { name: 'Schedule Demo' })).toHaveAttribute(
+      'href',
+      outwardSettings.DEMO_URL,
+    );
+    expect(failures).toEqual([]);
   });
 
   test('[C01] has four feature cards, three labelled examples, five steps and three footer columns', async ({

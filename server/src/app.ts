@@ -109,7 +109,7 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   projectRoutes(app, services);
   projectDiagnosticsRoutes(app, services);
   supabaseProxyRoutes(app, services);
-  if (options.webDir) pageRoutes(app, { webDir: options.webDir, origin: config.origin });
+  if (options.webDir) pageRoutes(app, { webDir: options.webDir, config });
   return app;
 }
 

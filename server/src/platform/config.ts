@@ -21,6 +21,8 @@ const apiAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
   .transform((value) => value.replace(/\/+$/, ''));
 
+const pageAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+
 /** `null` is everybody; otherwise the domains whose addresses may have an account, which may be none. */
 const signUp = z
   .string()
@@ -81,6 +83,12 @@ const environment = z.object({
     z.coerce.number('must be a number of days').int().min(1, 'must be at least 1').max(36_500),
   ),
   SIGN_UP: optional(signUp),
+  DOCS_URL: optional(pageAddress),
+  DEMO_URL: optional(pageAddress),
+  REPOSITORY_URL: optional(pageAddress),
+  TWITTER_URL: optional(pageAddress),
+  LINKEDIN_URL: optional(pageAddress),
+  SUPPORT_EMAIL: optional(z.email('must be an email address')),
   METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters long')),
   TIME_LIMIT_FACTOR: optional(
     z.coerce.number('must be a number').min(1, 'must be at least 1').max(100, 'must be at most 100'),
@@ -142,6 +150,8 @@ export type Config = {
   keepRecordsDays: number | undefined;
   /** The domains whose addresses may have a new account; `null` where anybody may. */
   signUpDomains: string[] | null;
+  /** Where the pages send people outside of this server; null where they do not. */
+  links: Record<'docs' | 'demo' | 'support' | 'repository' | 'twitter' | 'linkedin', string | null>;
   metricsToken: string | undefined;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'] & string;
 };
@@ -188,8 +198,20 @@ function toConfig(env: z.infer<typeof complete>): Config {
     mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     keepRecordsDays: env.KEEP_RECORDS_DAYS,
     signUpDomains: env.SIGN_UP ?? null,
+    links: linksOf(env),
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL ?? 'info',
+  };
+}
+
+function linksOf(env: z.infer<typeof complete>): Config['links'] {
+  return {
+    docs: env.DOCS_URL ?? null,
+    demo: env.DEMO_URL ?? null,
+    support: env.SUPPORT_EMAIL ? `mailto:${env.SUPPORT_EMAIL}` : null,
+    repository: env.REPOSITORY_URL ?? null,
+    twitter: env.TWITTER_URL ?? null,
+    linkedin: env.LINKEDIN_URL ?? null,
   };
 }
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
   mkdirSync(join(webDir, 'assets'));
   const files = {
     'app.html': '<script nonce="__CSP_NONCE__">shell</script>',
-    'index.html': '<script nonce="__CSP_NONCE__">landing</script>',
+    'index.html': '<script nonce="__CSP_NONCE__">landing</script><i>__OPERATOR__</i>',
     'pricing.html': '<meta content="__APP_ORIGIN__/social.png"><p>pricing</p>',
     'favicon.svg': '<svg/>',
     '.built': 'a hash',
@@ -69,6 +69,37 @@ test('a page has a fresh nonce each time, and its policy allows nothing inline w
 test('a shared link names its picture by its whole address', async () => {
   const { body } = await server.app.inject('/pricing');
   expect(body).toContain(`<meta content="${server.origin}/social.png">`);
+});
+
+test('[C01] a page carries the links that the operator set, and what the server does with questions', async () => {
+  const factsOf = async ({ app }: TestApp) => {
+    const { body } = await app.inject('/');
+    const text = /<i>(.*)<\/i>/.exec(body)?.[1] ?? '';
+    expect(text).not.toMatch(/[<>&]/);
+    return JSON.parse(text);
+  };
+  const unset = { docs: null, demo: null, support: null, repository: null, twitter: null, linkedin: null };
+  expect(await factsOf(server)).toEqual({
+    links: unset,
+    aiHost: 'api.openai.com',
+    sharedAiKey: false,
+    keepRecordsDays: null,
+    googleSignIn: false,
+    mail: false,
+  });
+  const settings = {
+    DOCS_URL: 'https://docs.example.com/?a=</script>&b=$1',
+    SUPPORT_EMAIL: 'help@example.com',
+    OPENAI_API_KEY: 'sk-of-the-operator',
+    OPENAI_BASE_URL: 'https://ai.example.com:8443/v1',
+    KEEP_RECORDS_DAYS: '30',
+  };
+  const other = await startTestApp(settings, { webDir });
+  const facts = await factsOf(other);
+  expect(facts).toMatchObject({ aiHost: 'ai.example.com:8443', sharedAiKey: true, keepRecordsDays: 30 });
+  expect(facts.links).toEqual({ ...unset, docs: settings.DOCS_URL, support: 'mailto:help@example.com' });
+  expect(JSON.stringify(facts)).not.toContain('sk-of-the-operator');
+  await other.close();
 });
 
 test('pages travel compressed where the browser can read it', async () => {

@@ -5,20 +5,27 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { publicPages, signedInPages } from '@parley/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../platform/config.ts';
 import { assetRoutes } from './assets.ts';
+import { asInlineJson, operatorFacts } from './operator-facts.ts';
 
 const compress = promisify(gzip);
 const noncePlaceholder = '__CSP_NONCE__';
 /** A link that is shared shows a picture only by its whole address. */
 const originPlaceholder = '__APP_ORIGIN__';
+/** What the pages say about this server. */
+const operatorPlaceholder = '__OPERATOR__';
 
 /** The built web app: its pages with a fresh nonce each, its assets for ever, any other path home (A03). */
 export function pageRoutes(
   app: FastifyInstance,
-  { webDir, origin }: { webDir: string; origin: string },
+  { webDir, config }: { webDir: string; config: Config },
 ): void {
+  const facts = asInlineJson(operatorFacts(config));
   const read = (file: string) =>
-    readFileSync(join(webDir, file), 'utf8').replaceAll(originPlaceholder, origin);
+    readFileSync(join(webDir, file), 'utf8')
+      .replaceAll(originPlaceholder, () => config.origin)
+      .replace(operatorPlaceholder, () => facts);
   const shell = read('app.html');
   const prerendered = readPrerendered(webDir, read);
   assetRoutes(app, webDir);

@@ -1,15 +1,9 @@
 import { Link } from 'react-router';
 import { CurrentYear } from '../../features/landing/components/current-year.tsx';
-import { links } from '../../lib/links.ts';
+import { outwardLinks } from '../../lib/outward-links.ts';
 import { productName } from '../../lib/product.ts';
+import { useOperator } from '../../lib/use-operator.ts';
 import styles from './footer.module.css';
-
-const away = [
-  { label: 'Documentation', href: links.docs },
-  { label: 'Twitter', href: links.twitter },
-  { label: 'GitHub', href: links.github },
-  { label: 'LinkedIn', href: links.linkedin },
-];
 
 const here = [
   { label: 'About', to: '/about' },
@@ -19,6 +13,7 @@ const here = [
 ];
 
 export function Footer() {
+  const away = outwardLinks(useOperator());
   return (
     <footer className={styles.footer}>
       <div className={styles.bar}>
@@ -31,9 +26,6 @@ export function Footer() {
               <Link to={to}>{label}</Link>
             </li>
           ))}
-          <li>
-            <a href={links.support}>Support</a>
-          </li>
           {away.map(({ label, href }) => (
             <li key={label}>
               <a href={href} target="_blank" rel="noopener noreferrer">

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
-import { links } from '../../../lib/links.ts';
+import { useOperator } from '../../../lib/use-operator.ts';
 import { Prose } from './prose.tsx';
 
 export function AboutPage() {
+  const links = useOperator()?.links;
   return (
     <Prose
       title="About Parley"
@@ -25,8 +26,18 @@ export function AboutPage() {
       <h2>Where it stands</h2>
       <p>
         Parley is under development and grows step by step. Pages whose part is not there yet say so plainly.
-        The <a href={links.docs}>documentation</a> tells how to run it, and the{' '}
-        <a href={links.github}>source</a> is the place for questions and reports.
+        {links?.docs && (
+          <>
+            {' '}
+            The <a href={links.docs}>documentation</a> tells more.
+          </>
+        )}
+        {links?.repository && (
+          <>
+            {' '}
+            The <a href={links.repository}>source</a> is the place for questions and reports.
+          </>
+        )}
       </p>
       <p>
         See also <Link to="/privacy">what is stored</Link> and <Link to="/terms">the terms of use</Link>.

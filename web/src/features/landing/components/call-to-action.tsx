@@ -1,8 +1,9 @@
-import { links } from '../../../lib/links.ts';
+import { useOperator } from '../../../lib/use-operator.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import styles from './call-to-action.module.css';
 
 export function CallToAction() {
+  const demo = useOperator()?.links.demo;
   return (
     <section className={styles.band} aria-labelledby="call-to-action">
       <div className={styles.panel}>
@@ -25,9 +26,11 @@ export function CallToAction() {
           <ButtonLink to="/register" variant="primary" size="lg">
             Start Free Trial
           </ButtonLink>
-          <ButtonLink href={links.demo} size="lg">
-            Schedule Demo
-          </ButtonLink>
+          {demo && (
+            <ButtonLink href={demo} size="lg">
+              Schedule Demo
+            </ButtonLink>
+          )}
         </div>
       </div>
     </section>

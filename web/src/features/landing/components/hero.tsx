@@ -1,5 +1,5 @@
 import { ArrowRight } from 'iconoir-react';
-import { links } from '../../../lib/links.ts';
+import { useOperator } from '../../../lib/use-operator.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import styles from './hero.module.css';
 import { WalkThrough } from './walk-through.tsx';
@@ -8,6 +8,7 @@ const databases = ['PostgreSQL', 'MySQL', 'SQLite', 'Supabase'];
 const promises = ['Runs on your own machine', 'No AI key needed to start', 'Open source'];
 
 export function Hero() {
+  const docs = useOperator()?.links.docs;
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
@@ -21,9 +22,11 @@ export function Hero() {
             Get Started
             <ArrowRight width={17} height={17} aria-hidden="true" />
           </ButtonLink>
-          <ButtonLink href={links.docs} size="lg">
-            Learn More
-          </ButtonLink>
+          {docs && (
+            <ButtonLink href={docs} size="lg">
+              Learn More
+            </ButtonLink>
+          )}
         </div>
         <p className={styles.start}>
           The shop in the picture comes with it: one click, and you ask it yourself.
@@ -41,10 +44,7 @@ export function Hero() {
           ))}
         </ul>
         <p className={styles.status}>
-          An early version that runs on your own machine, with demo projects and no key needed.{' '}
-          <a className={styles.statusLink} href={links.status} rel="noreferrer" target="_blank">
-            What works today
-          </a>
+          An early version that runs on your own machine, with demo projects and no key needed.
         </p>
       </div>
       <WalkThrough />

@@ -1,12 +1,14 @@
 import { Link } from 'react-router';
-import { links } from '../../../lib/links.ts';
+import { outwardLinks } from '../../../lib/outward-links.ts';
+import { useOperator } from '../../../lib/use-operator.ts';
 import { Wordmark } from '../../../ui/wordmark.tsx';
 import { CurrentYear } from './current-year.tsx';
 import styles from './landing-footer.module.css';
 
 type FooterLink = { label: string; to: string } | { label: string; href: string };
+type Column = { title: string; links: FooterLink[] };
 
-const columns: { title: string; links: FooterLink[] }[] = [
+const columnsWith = (resources: FooterLink[]): Column[] => [
   {
     title: 'Product',
     links: [
@@ -17,11 +19,7 @@ const columns: { title: string; links: FooterLink[] }[] = [
   },
   {
     title: 'Resources',
-    links: [
-      { label: 'Documentation', href: links.docs },
-      { label: 'GitHub', href: links.github },
-      { label: 'Support', href: links.support },
-    ],
+    links: [{ label: 'API reference', to: '/docs/api' }, ...resources],
   },
   {
     title: 'Company',
@@ -34,6 +32,7 @@ const columns: { title: string; links: FooterLink[] }[] = [
 ];
 
 export function LandingFooter() {
+  const away = outwardLinks(useOperator());
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -41,7 +40,7 @@ export function LandingFooter() {
           <Wordmark name="Parley" />
           <p className={styles.line}>Plain English in, checked SQL out.</p>
         </div>
-        {columns.map(({ title, links: entries }) => (
+        {columnsWith(away).map(({ title, links: entries }) => (
           <nav key={title} aria-label={title}>
             <h2 className={styles.title}>{title}</h2>
             <ul>

@@ -2,7 +2,6 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { links } from '../../../lib/links.ts';
 import { recordedAnswer } from '../../../lib/recorded-answer.ts';
 import { LandingPage } from './landing-page.tsx';
 
@@ -30,12 +29,21 @@ test.each([
   ['Sign In', '/login'],
   ['Sign Up', '/register'],
   ['Get Started', '/register'],
-  ['Learn More', links.docs],
   ['Try It Now', '/register'],
   ['Start Free Trial', '/register'],
-  ['Schedule Demo', links.demo],
 ])('[C01] %s leads to %s', (text, target) => {
   expect(targetsOf(text)).toContain(target);
+});
+
+test.each(['Learn More', 'Schedule Demo', 'Documentation', 'GitHub', 'Support'])(
+  '[C01] %s is not shown where the operator set no address',
+  (text) => {
+    expect(targetsOf(text)).toEqual([]);
+  },
+);
+
+test('[C01] no link leads outside of this server as it is built', () => {
+  expect(markup).not.toMatch(/href="(?:https?:|mailto:|\/\/)/);
 });
 
 test('[C01] there are four features, three examples and five steps', () => {

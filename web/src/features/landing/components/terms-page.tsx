@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
-import { links } from '../../../lib/links.ts';
+import { useOperator } from '../../../lib/use-operator.ts';
 import { Prose } from './prose.tsx';
 
 export function TermsPage() {
+  const repository = useOperator()?.links.repository;
   return (
     <Prose
       title="Terms of use"
@@ -11,8 +12,8 @@ export function TermsPage() {
       <h2>The software</h2>
       <p>
         Parley is licensed under the Apache License 2.0 and comes without warranty of any kind; the licence in
-        its <a href={links.github}>source</a> is what counts. Whoever runs this server may add rules of their
-        own for its users.
+        its {repository ? <a href={repository}>source</a> : 'source'} is what counts. Whoever runs this server
+        may add rules of their own for its users.
       </p>
       <h2>Your account</h2>
       <ul>
@@ -34,8 +35,9 @@ export function TermsPage() {
       </ul>
       <h2>AI providers and plans</h2>
       <p>
-        Your own key and your agreement with its provider govern what is sent there and what it costs. Plans
-        set how many tools an account may keep; this server takes no payment.
+        With a key of your own, your agreement with its provider governs what is sent there and what it costs;
+        an operator who lends a key does so under theirs. Plans set how many tools an account may keep; this
+        server takes no payment.
       </p>
       <h2>Fair use</h2>
       <p>

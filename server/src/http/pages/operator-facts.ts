@@ -1,0 +1,23 @@
+import type { OperatorFacts } from '@parley/contract/operator';
+import type { Config } from '../../platform/config.ts';
+
+type Told = Pick<Config, 'links' | 'openai' | 'keepRecordsDays' | 'google' | 'mail'>;
+
+export function operatorFacts({ links, openai, keepRecordsDays, google, mail }: Told): OperatorFacts {
+  return {
+    links,
+    aiHost: new URL(openai.baseUrl).host,
+    sharedAiKey: openai.apiKey !== undefined,
+    keepRecordsDays: keepRecordsDays ?? null,
+    googleSignIn: google !== undefined,
+    mail: mail !== undefined,
+  };
+}
+
+/** Safe inside of a script element: nothing in it can end the element. */
+export function asInlineJson(facts: OperatorFacts): string {
+  return JSON.stringify(facts).replace(
+    /[<>&\u2028\u2029]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

@@ -1,0 +1,27 @@
+import { type OperatorFacts, operatorElement } from '@parley/contract/operator';
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+let known: OperatorFacts | null | undefined;
+
+/**
+ * What the server says about itself. `null` while a page is as it was built, for any server: what is shown then must
+ * be true of all of them. The browser shows the rest as soon as it has taken the page over.
+ */
+export function useOperator(): OperatorFacts | null {
+  return useSyncExternalStore(never, read, () => null);
+}
+
+function read(): OperatorFacts | null {
+  known ??= parse(document.getElementById(operatorElement)?.textContent ?? '');
+  return known;
+}
+
+function parse(text: string): OperatorFacts | null {
+  try {
+    // Our own server wrote it from a value of that very type; without that server the placeholder is no JSON.
+    return JSON.parse(text) as OperatorFacts;
+  } catch {
+    return null;
+  }
+}
