@@ -5,10 +5,12 @@ import { RouterProvider } from 'react-router/dom';
 import { Providers } from './providers.tsx';
 import { createQueries } from './queries.ts';
 import { routes } from './router.tsx';
+import { leaveWithOtherTabs } from './shell/leave-app.ts';
 
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
+  leaveWithOtherTabs();
   const loaded = await loadMatchedRoutes();
   const app = (
     <StrictMode>

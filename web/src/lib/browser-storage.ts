@@ -1,4 +1,5 @@
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type WholeStore = Pick<Storage, 'key' | 'length' | 'removeItem'>;
 
 export type SafeStorage = {
   read: (key: string) => string | null;
@@ -27,3 +28,14 @@ export const browserStorage = safeStorage(() => localStorage);
 
 /** Lasts as long as the tab. The same holds for it: no secrets. */
 export const tabStorage = safeStorage(() => sessionStorage);
+
+/** Everything that pages of this site have written, whoever wrote it; a blocked storage holds nothing. */
+export function emptyStorage(open: () => WholeStore, { keep }: { keep: readonly string[] }): void {
+  try {
+    const store = open();
+    const keys = Array.from({ length: store.length }, (_, at) => store.key(at));
+    for (const key of keys) if (key !== null && !keep.includes(key)) store.removeItem(key);
+  } catch {
+    // Nothing could be written there either.
+  }
+}

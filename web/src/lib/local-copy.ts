@@ -23,7 +23,6 @@ export function createLocalCopy(storage: SafeStorage) {
   return {
     turnOn: () => storage.write(switchKey, 'true'),
     isOn: () => storage.read(switchKey) === 'true',
-    forget: () => storage.remove(dataKey),
     save: (owner: string, connections: Connection[]) => {
       const others = entries().filter((entry) => entry.profile_id !== owner);
       write([...others, ...connections.map((one) => entryOf(owner, one))]);

@@ -4,12 +4,14 @@ import { ApiKeyCard } from '../../features/settings/components/api-key-card.tsx'
 import { NotificationSettings } from '../../features/settings/components/notification-settings.tsx';
 import { ProfileSummary } from '../../features/settings/components/profile-summary.tsx';
 import { SignedOutNotice } from '../../features/settings/components/signed-out-notice.tsx';
+import { YourData } from '../../features/settings/components/your-data.tsx';
 import { useApiKey } from '../../features/settings/requests/use-api-key.ts';
 import { isSignedOut } from '../../lib/api-failure.ts';
 import { useSession } from '../../lib/session.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { PageMeta } from '../page-meta.tsx';
+import { forgetPerson } from '../shell/leave-app.ts';
 import { PageColumn } from '../shell/page-column.tsx';
 import styles from './settings-page.module.css';
 
@@ -25,13 +27,28 @@ export function SettingsPage() {
   );
 }
 
+/** The account is gone, and with it the session: nothing of it may stay in this browser. */
+function leave(): void {
+  forgetPerson();
+  location.assign('/');
+}
+
+function ProfileTab({ user }: SettingsTabsProps) {
+  return (
+    <div className={styles.cards}>
+      <ProfileSummary user={user} />
+      <YourData user={user} onDeleted={leave} />
+    </div>
+  );
+}
+
 type SettingsTabsProps = Parameters<typeof ProfileSummary>[0];
 
 function SettingsTabs({ user }: SettingsTabsProps) {
   const [search, setSearch] = useSearchParams();
   const tabs = [
     { id: 'api-keys', label: 'API Keys', content: <ApiKeyCard /> },
-    { id: 'profile', label: 'Profile', content: <ProfileSummary user={user} /> },
+    { id: 'profile', label: 'Profile', content: <ProfileTab user={user} /> },
     { id: 'notifications', label: 'Notifications', content: <NotificationSettings /> },
     { id: 'access-tokens', label: 'Access Tokens', content: <AccessTokens /> },
   ];
