@@ -40,7 +40,7 @@ test.describe('what a browser keeps', () => {
 
     await open(page, '/login');
     await field(page, 'Email').fill(account.email);
-    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await field(page, 'Password').fill(account.password);
     await page.getByRole('button', { name: 'Sign in with Email' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
     await page.evaluate(() => localStorage.setItem('parley-theme', 'dark'));
@@ -129,10 +129,10 @@ test('[Q06] a person downloads everything, deletes the account, and is a visitor
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   const remove = dialog.getByRole('button', { name: 'Delete everything' });
-  await dialog.getByLabel('Your password').fill('not this one');
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill('not this one');
   await remove.click();
   await expect(dialog.getByText('The current password is not right.')).toBeVisible();
-  await dialog.getByLabel('Your password').fill(account.password);
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill(account.password);
   await remove.click();
   await expect(page).toHaveURL(/\/$/);
   expect(await page.context().cookies()).toEqual([]);
@@ -149,8 +149,8 @@ test('[B08] a common password is refused with a sentence at its field', async ({
   await field(page, 'First name').fill(account.firstName);
   await field(page, 'Last name').fill(account.lastName);
   await field(page, 'Email').fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill('Password1');
-  await page.getByLabel('Confirm password').fill('Password1');
+  await field(page, 'Password').fill('Password1');
+  await field(page, 'Confirm password').fill('Password1');
   await page.getByRole('checkbox', { name: /terms/ }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('one of the first that anybody would guess').first()).toBeVisible();

@@ -13,6 +13,24 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 8000, mail: undefined });
   });
 
+  test('[C01] outward links are settings, and none is set by itself', () => {
+    const none = { docs: null, demo: null, support: null, repository: null, twitter: null, linkedin: null };
+    expect(readConfig({}).links).toEqual(none);
+    const { links } = readConfig({
+      DOCS_URL: 'https://docs.example.com/a?b',
+      SUPPORT_EMAIL: 'help@example.com',
+    });
+    expect(links).toEqual({
+      ...none,
+      docs: 'https://docs.example.com/a?b',
+      support: 'mailto:help@example.com',
+    });
+    expect(() => readConfig({ DEMO_URL: 'javascript:alert(1)' })).toThrow(
+      'DEMO_URL must be an http(s) address',
+    );
+    expect(() => readConfig({ SUPPORT_EMAIL: 'help' })).toThrow('SUPPORT_EMAIL must be an email address');
+  });
+
   test('reports every mistake at once', () => {
     const env = { PORT: 'eighty', APP_ORIGIN: 'parley', DATABASE_URL: 'mysql://x', SECRET_KEY: 'short' };
     const read = () => readConfig(env);
