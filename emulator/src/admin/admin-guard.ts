@@ -3,7 +3,7 @@ import type { Call } from '../http/call.ts';
 import { refuse } from '../http/reply.ts';
 
 /** The header that carries the secret. A page of another site cannot send it without being allowed to. */
-export const adminHeader = 'x-emulator-secret';
+const adminHeader = 'x-emulator-secret';
 
 /** Lets in a program on this machine that has the secret, and no page of a browser. */
 export function adminGuard(secret: string) {
