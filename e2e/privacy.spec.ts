@@ -52,6 +52,8 @@ test.describe('what a browser keeps', () => {
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: demoProjects.shop.name }) });
     await shop.getByRole('button', { name: /SELECT PROJECT/ }).click();
+    await page.getByRole('button', { name: `Continue with ${demoProjects.shop.name}` }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('active_project')), { timeout: 90_000 })
       .toContain(demoProjects.shop.ref);
