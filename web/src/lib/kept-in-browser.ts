@@ -46,6 +46,7 @@ export const localKeys: readonly Kept[] = [
     purpose: 'that copy, for when the server is away: names and addresses, never a password',
     until: signOut,
   },
+  { name: 'connections_user', purpose: 'whose copy it is: your name and address', until: signOut },
   { name: 'parley-engine', purpose: 'whether you asked for the built-in engine', until: signOut },
   { name: 'parley-asked-source', purpose: 'which connection you asked last', until: signOut },
   { name: 'parley-ask-mode', purpose: 'whether you pick tools by hand', until: signOut },

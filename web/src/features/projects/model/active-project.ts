@@ -47,11 +47,6 @@ export function readActive(owner: string, storage: SafeStorage = browserStorage)
   return record?.profile_id === owner ? record : null;
 }
 
-/** On signing out: names and structure are theirs alone. */
-export function forgetActive(storage: SafeStorage = browserStorage): void {
-  storage.remove(KEY);
-}
-
 function parse(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
