@@ -20,7 +20,7 @@ type Guessed = Pick<Store, 'attempts'>;
 /**
  * Wrong passwords make the next try wait, longer each time. Who waits depends on where the guess comes from, so that
  * nobody can keep an owner out by guessing: a device that has signed in to the account before waits only for itself,
- * and so does a network from which the account has seen few wrong passwords. Why: docs/decisions/0021.
+ * and so does a network from which the account has seen few wrong passwords. Why: docs/decisions/0022.
  */
 export function createPasswordGuesses(store: Guessed): PasswordGuesses {
   return {
