@@ -60,17 +60,18 @@ const aggregates = `SELECT part::pg_catalog.oid, NULL, NULL FROM named
                  a.aggmtransfn, a.aggminvtransfn, a.aggmfinalfn, sorted.oprcode]) AS part
     WHERE part::pg_catalog.oid <> 0`;
 
+/** 403 and 405 are the index methods btree and hash, which came with the server. */
+const inOrderOrHash = 'JOIN pg_catalog.pg_opfamily f ON f.oid = s.amprocfamily AND f.opfmethod IN (403, 405)';
+
 /** ORDER BY, GROUP BY, DISTINCT, UNION and the comparison of rows, arrays and ranges use the order of a type. */
-const orders = `SELECT s.amproc::pg_catalog.oid, NULL, NULL FROM pg_catalog.pg_amproc s
-    JOIN pg_catalog.pg_opfamily f ON f.oid = s.amprocfamily
-    JOIN pg_catalog.pg_am m ON m.oid = f.opfmethod AND m.amname IN ('btree', 'hash')
+const orders = `SELECT s.amproc::pg_catalog.oid, NULL, NULL FROM pg_catalog.pg_amproc s ${inOrderOrHash}
     WHERE ${isAdded('s.oid')} AND ${isAdded('s.amproc')}
       AND (s.amproclefttype IN (SELECT oid FROM used) OR s.amprocrighttype IN (SELECT oid FROM used))
-  UNION SELECT part::pg_catalog.oid, NULL, NULL FROM used
-    JOIN pg_catalog.pg_range g ON g.rngtypid = used.oid
-    LEFT JOIN pg_catalog.pg_opclass k ON k.oid = g.rngsubopc
-    LEFT JOIN pg_catalog.pg_amproc s ON s.amprocfamily = k.opcfamily AND ${isAdded('s.oid')},
-    unnest(ARRAY[g.rngcanonical, g.rngsubdiff, s.amproc]) AS part WHERE ${isAdded('part')}
+  UNION SELECT part::pg_catalog.oid, NULL, NULL FROM ranges, unnest(ARRAY[rngcanonical, rngsubdiff]) AS part
+    WHERE ${isAdded('part')}
+  UNION SELECT s.amproc::pg_catalog.oid, NULL, NULL FROM ranges
+    JOIN pg_catalog.pg_opclass k ON k.oid = ranges.rngsubopc
+    JOIN pg_catalog.pg_amproc s ON s.amprocfamily = k.opcfamily AND ${isAdded('s.amproc')}
   UNION SELECT s.amproc::pg_catalog.oid, NULL, NULL FROM names w
     JOIN pg_catalog.pg_class c ON c.relname = w.name
     JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace AND ${inPath}
@@ -112,6 +113,7 @@ named AS (
     WHERE w.kind = 'functions'
 ),
 ${usedTypes(serverVersion)},
+ranges AS MATERIALIZED (SELECT g.* FROM used JOIN pg_catalog.pg_range g ON g.rngtypid = used.oid),
 reached AS (
   SELECT oid, schema, name FROM named
   UNION ${operators}
