@@ -663,11 +663,10 @@ describe('the operator', () => {
     const own = await startTestApp();
     expect((await own.app.inject(api.ready)).json()).toEqual({ status: 'ready' });
     await own.services.store.close();
+    // What the store said a moment ago is kept for as long.
     vi.setSystemTime(Date.now() + limits.store.readyFor + 1);
     expect((await own.app.inject(api.health)).statusCode).toBe(200);
-    // What the store said a moment ago is kept for as long.
-    const ready = async () => (await own.app.inject(api.ready)).statusCode;
-    await expect.poll(ready, { timeout: 20_000 }).toBeGreaterThanOrEqual(500);
+    expect((await own.app.inject(api.ready)).statusCode).toBeGreaterThanOrEqual(500);
     await own.app.close();
   });
 
