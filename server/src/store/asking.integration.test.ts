@@ -181,6 +181,17 @@ describe.each(Object.entries(engines))('what was asked, in the store on %s', (en
     expect(await store.executions.find(owner.id, other.id)).toEqual(other);
   });
 
+  test('[Q06] keeps nothing of an account that was deleted meanwhile, and the records beside it', async () => {
+    const [gone, other] = [execution(), execution()];
+    const nobody = { id: randomUUID(), email: 'deleted@example.com' };
+    await store.executions.addAll([
+      { owner: nobody, execution: gone },
+      { owner, execution: other },
+    ]);
+    expect(await store.executions.find(nobody.id, gone.id)).toBeNull();
+    expect(await store.executions.find(owner.id, other.id)).toEqual(other);
+  });
+
   test('keeps questions that nothing answered, whatever their capitals', async () => {
     const ask = (question: string, status: Execution['status'], executedAt: string) =>
       store.executions.add(owner, execution({ question, status, executedAt }));

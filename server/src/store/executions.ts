@@ -112,7 +112,11 @@ async function addAll(db: Kysely<Tables>, entries: readonly NewExecution[]): Pro
     await insert(db, rows);
   } catch {
     // What a record names may have been deleted since it ran. One such record must not cost the others.
-    await insert(db, await Promise.all(rows.map((row) => withoutDeleted(db, row))));
+    const left = await Promise.all(rows.map((row) => withoutDeleted(db, row)));
+    await insert(
+      db,
+      left.filter((row) => row !== null),
+    );
   }
 }
 
@@ -127,10 +131,11 @@ async function insert(db: Kysely<Tables>, rows: readonly Row[]): Promise<void> {
   });
 }
 
-type Named = 'parley_connections' | 'parley_tools' | 'parley_conversations';
+type Named = 'parley_profiles' | 'parley_connections' | 'parley_tools' | 'parley_conversations';
 
-/** The record stays, with the names of what is gone. */
-async function withoutDeleted(db: Kysely<Tables>, row: Row): Promise<Row> {
+/** The record stays, with the names of what is gone; of somebody whose account is gone nothing does. */
+async function withoutDeleted(db: Kysely<Tables>, row: Row): Promise<Row | null> {
+  if (!(await idIn(db, 'parley_profiles', row.profile_id))) return null;
   const kept = async (table: Named, id: string | null) =>
     id === null ? null : ((await idIn(db, table, id)) ?? null);
   return {
