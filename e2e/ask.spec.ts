@@ -200,7 +200,7 @@ test('[I05] [D08] [I10] the Test Console answers with chips and a chart, and sho
 
   await test.step('the dashboard knows the latest, and leads to them', async () => {
     await page.goto('/dashboard');
-    const recent = page.getByRole('region', { name: 'Recent questions' }).getByRole('link');
+    const recent = page.getByRole('region', { name: 'Recent activity' }).getByRole('link');
     await expect(recent).toHaveCount(askLimits.recent);
     await expect(recent.first()).toContainText('revenue per month in 2025');
     for (const [name, path] of [

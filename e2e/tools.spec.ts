@@ -477,6 +477,23 @@ test('[J04] a tool that changes data shows its rehearsal first, and changes noth
   await button(dialog, `Change ${before} rows`).click();
   await expect(page.getByText(`Rename a city changed ${before} rows.`)).toBeVisible();
   expect(await cities()).toBe('0');
+
+  await test.step('[I08] the history shows the rehearsal, the confirmation and what was run by hand', async () => {
+    await page.goto('/test');
+    const history = page.getByRole('region', { name: 'History' }).getByRole('link');
+    await expect(history.nth(0)).toContainText('Statement run by hand · 1 row · You in the browser');
+    await expect(history.nth(2)).toContainText(`Rehearsal · ${before} rows would change`);
+    await expect(history.nth(1)).toContainText(
+      `Confirmed change · ${before} rows changed · You in the browser`,
+    );
+    await history.nth(1).click();
+    const record = page.getByRole('region', { name: 'Record' });
+    await expect(record.getByRole('heading')).toHaveText('Confirmed change: Rename a city');
+    await expect(record.getByLabel('The statement that ran')).toContainText('UPDATE customers SET city');
+    await expect(record.getByLabel('Values')).toContainText('Oporto');
+    await expect(record).toContainText(`${before} rows changed · You in the browser`);
+    expect(await seriousFindings(page, 'the record of a change')).toEqual([]);
+  });
 });
 
 test.describe('with OpenAI', () => {

@@ -3,7 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AskConsole } from '../../features/ask/components/ask-console.tsx';
+import { RecentExecutions } from '../../features/ask/components/recent-executions.tsx';
+import { RecordView } from '../../features/ask/components/record-view.tsx';
 import { fromExecution } from '../../features/ask/model/answer.ts';
+import { isAnswer } from '../../features/ask/model/record-words.ts';
 import { executionQuery, useRefreshExecutions } from '../../features/ask/requests/executions.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -17,6 +20,8 @@ import { useEngine } from '../asking/use-engine.ts';
 import { type Handed, useHandedQuestion } from '../asking/use-handed-question.ts';
 import { PageMeta } from '../page-meta.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
+
+const historyLength = 20;
 
 export function TestPage() {
   const [search] = useSearchParams();
@@ -33,7 +38,8 @@ export function TestPage() {
       />
       {id !== null && past.isPending && <Skeleton height="block" />}
       {past.error && <Notice tone="error">{errorMessage(past.error)}</Notice>}
-      {(id === null || past.data || past.error) && (
+      {past.data && !isAnswer(past.data.execution) && <RecordView execution={past.data.execution} />}
+      {(id === null || (past.data && isAnswer(past.data.execution)) || past.error) && (
         // Another receipt is another console: nothing of the one before may stay.
         <Console
           key={`${id ?? ''} ${count}`}
@@ -44,6 +50,7 @@ export function TestPage() {
           onTaken={forget}
         />
       )}
+      <RecentExecutions heading="History" limit={historyLength} />
     </PageColumn>
   );
 }

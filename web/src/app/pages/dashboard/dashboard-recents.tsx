@@ -1,6 +1,6 @@
 import { askLimits } from '@parley/contract/ask';
 import { useQuery } from '@tanstack/react-query';
-import { RecentExecutions } from '../../../features/ask/components/recent-executions.tsx';
+import { RecentExecutions, shownKinds } from '../../../features/ask/components/recent-executions.tsx';
 import { recentExecutionsQuery } from '../../../features/ask/requests/executions.ts';
 import { useTools } from '../../../features/tools/requests/use-tools.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -12,7 +12,7 @@ const mostTools = 5;
 /** What was made and asked lately, and the ways on; nothing at all before the first tool and question. */
 export function DashboardRecents() {
   const { data } = useTools();
-  const asked = useQuery(recentExecutionsQuery(askLimits.recent));
+  const asked = useQuery(recentExecutionsQuery(askLimits.recent, shownKinds));
   if (data?.tools.length === 0 && asked.data?.executions.length === 0) return null;
   return (
     <div className={styles.recents}>

@@ -1,4 +1,5 @@
 import type { RecentExecution } from '@parley/contract/ask';
+import { rowCountWords } from '@parley/contract/query';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -64,10 +65,15 @@ function valuesIn({ parameters = {} }: RecentExecution): string {
   return given.join(', ') || '–';
 }
 
-function State({ call: { status, rowCount } }: { call: RecentExecution }) {
+function State({ call: { kind, status, rowCount } }: { call: RecentExecution }) {
   switch (status) {
     case 'success':
-      return <Badge tone="success">{rowCount === 1 ? '1 row' : `${rowCount ?? 0} rows`}</Badge>;
+      return (
+        <Badge tone="success">
+          {rowCountWords(rowCount ?? 0)}
+          {kind === 'confirmation' && ' changed'}
+        </Badge>
+      );
     case 'needs_confirmation':
       return <Badge tone="warning">Rehearsed</Badge>;
     case 'nothing_relevant':
@@ -76,6 +82,8 @@ function State({ call: { status, rowCount } }: { call: RecentExecution }) {
       return <Badge tone="warning">Values missing</Badge>;
     case 'cancelled':
       return <Badge>Cancelled</Badge>;
+    case 'unknown':
+      return <Badge tone="warning">Outcome unknown</Badge>;
     case 'failed':
       return <Badge tone="danger">Failed</Badge>;
   }

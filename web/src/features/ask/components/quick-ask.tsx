@@ -24,7 +24,7 @@ const remembered = 20;
 
 /** One line to type in; what was asked before and what could be asked stand below, a key away. */
 export function QuickAsk({ sources, sourceId, onSource, connecting, examples, onAsk }: QuickAskProps) {
-  const { data } = useQuery(recentExecutionsQuery(remembered));
+  const { data } = useQuery(recentExecutionsQuery(remembered, ['question']));
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);

@@ -6,6 +6,7 @@ import { errorMessage } from '../../../lib/error-message.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { receiptFacts } from '../model/receipt-facts.ts';
+import { isAnswer } from '../model/record-words.ts';
 import { rerunExecution, voteExecution } from '../requests/executions.ts';
 import styles from './receipt-bar.module.css';
 
@@ -14,7 +15,7 @@ type Comparison = { same: boolean; lines: readonly string[] };
 
 /** Enough to check the answer, to find it again and to run it again. */
 export function ReceiptBar({ execution }: ReceiptBarProps) {
-  const { id, toolId, rowCount } = execution;
+  const { id, toolId, resultHash } = execution;
   const [vote, setVote] = useState(execution.vote);
   const [busy, setBusy] = useState(false);
   const [comparison, setComparison] = useState<Comparison | null>(null);
@@ -47,7 +48,7 @@ export function ReceiptBar({ execution }: ReceiptBarProps) {
         ))}
       </dl>
       <div className={styles.buttons}>
-        {toolId && (
+        {toolId && isAnswer(execution) && (
           <>
             <Button
               size="sm"
@@ -72,7 +73,7 @@ export function ReceiptBar({ execution }: ReceiptBarProps) {
         <Link className={styles.link} to={`/test?execution=${id}`}>
           Permalink
         </Link>
-        {rowCount !== null && (
+        {resultHash !== null && (
           <Button size="sm" busy={busy} busyLabel="Running..." onClick={() => void compare()}>
             Run again and compare
           </Button>

@@ -1,26 +1,34 @@
-import { askLimits } from '@parley/contract/ask';
+import type { ExecutionKind, RecentExecution } from '@parley/contract/ask';
+import { askLimits, executionKinds } from '@parley/contract/ask';
 import { useQuery } from '@tanstack/react-query';
 import { LinkList } from '../../../ui/link-list.tsx';
 import { Moment } from '../../../ui/moment.tsx';
-import { statusWords } from '../model/status-words.ts';
+import { kindWords, outcomeWords, whoWords } from '../model/record-words.ts';
 import { recentExecutionsQuery } from '../requests/executions.ts';
 
-/** The latest questions, each leading to its receipt. */
-export function RecentExecutions() {
-  const { data, error } = useQuery(recentExecutionsQuery(askLimits.recent));
+type RecentExecutionsProps = { heading?: string; limit?: number };
+
+/** Pages of tables are on record too, but would push everything else out of a short list. */
+export const shownKinds: readonly ExecutionKind[] = executionKinds.filter((kind) => kind !== 'preview');
+
+/** What was done lately, each entry leading to its record. */
+export function RecentExecutions({
+  heading = 'Recent activity',
+  limit = askLimits.recent,
+}: RecentExecutionsProps) {
+  const { data, error } = useQuery(recentExecutionsQuery(limit, shownKinds));
   return (
     <LinkList
-      heading="Recent questions"
+      heading={heading}
       note={noteOn(data?.executions.length, error !== null)}
-      entries={data?.executions.map(({ id, query, status, toolName, executed_at }) => ({
-        id,
-        to: `/test?execution=${id}`,
-        title: query,
-        tone: status === 'success' ? 'good' : 'bad',
+      entries={data?.executions.map((entry) => ({
+        id: entry.id,
+        to: `/test?execution=${entry.id}`,
+        title: entry.query,
+        tone: isGood(entry) ? 'good' : 'bad',
         detail: (
           <>
-            {statusWords[status]}
-            {toolName && ` · ${toolName}`} · <Moment at={executed_at} />
+            {detailWords(entry)} · <Moment at={entry.executed_at} />
           </>
         ),
       }))}
@@ -28,7 +36,17 @@ export function RecentExecutions() {
   );
 }
 
+function isGood({ kind, status }: RecentExecution): boolean {
+  return status === 'success' || (kind === 'rehearsal' && status === 'needs_confirmation');
+}
+
+function detailWords(entry: RecentExecution): string {
+  const { kind, toolName, query } = entry;
+  const tool = toolName === null || toolName === query ? [] : [toolName];
+  return [kindWords[kind], outcomeWords(entry), ...tool, whoWords(entry)].join(' · ');
+}
+
 function noteOn(count: number | undefined, failed: boolean): string | undefined {
-  if (failed) return 'The latest questions could not be loaded.';
-  return count === 0 ? 'Nothing has been asked yet.' : undefined;
+  if (failed) return 'The latest activity could not be loaded.';
+  return count === 0 ? 'Nothing has been asked or run yet.' : undefined;
 }

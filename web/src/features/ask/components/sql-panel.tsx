@@ -7,9 +7,9 @@ import type { Answer } from '../model/answer.ts';
 import { explainSql } from '../requests/executions.ts';
 import styles from './sql-panel.module.css';
 
-type SqlPanelProps = { answer: Answer };
+type SqlPanelProps = { answer: Answer; isOpen?: boolean };
 
-export function SqlPanel({ answer: { sql, template, execution } }: SqlPanelProps) {
+export function SqlPanel({ answer: { sql, template, execution }, isOpen = false }: SqlPanelProps) {
   const [words, setWords] = useState<string[] | null>(null);
   const dialect = execution?.dialect;
   const explain = async () => {
@@ -22,7 +22,7 @@ export function SqlPanel({ answer: { sql, template, execution } }: SqlPanelProps
     );
   };
   return (
-    <details className={styles.panel}>
+    <details className={styles.panel} open={isOpen}>
       <summary>SQL</summary>
       <div className={styles.inside}>
         {template && template !== sql && (

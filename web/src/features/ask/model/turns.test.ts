@@ -8,8 +8,10 @@ function execution(place: number, question: string): Execution {
   return executionSchema.parse({
     id: `0b5f2b8e-5a52-4a4f-9d0f-00000000000${place}`,
     question,
+    kind: 'question',
     status: 'success',
     door: 'web',
+    caller: null,
     connectionId: conversationId,
     connectionName: 'Shop',
     toolId: null,

@@ -1,4 +1,4 @@
-import type { Execution } from '@parley/contract/ask';
+import type { Execution, ExecutionKind } from '@parley/contract/ask';
 import {
   comparisonOutput,
   draftToolOutput,
@@ -13,11 +13,13 @@ import { apiPath } from '../../../lib/api-path.ts';
 import { callApi } from '../../../lib/call-api.ts';
 import { momentHere } from '../model/moment.ts';
 
-export const recentExecutionsQuery = (limit: number) =>
+export const recentExecutionsQuery = (limit: number, kinds: readonly ExecutionKind[]) =>
   queryOptions({
-    queryKey: ['executions', limit],
-    queryFn: ({ signal }) =>
-      callApi({ path: `${api.executions}?limit=${limit}`, output: recentExecutionsOutput, signal }),
+    queryKey: ['executions', limit, kinds],
+    queryFn: ({ signal }) => {
+      const search = new URLSearchParams({ limit: String(limit), kinds: kinds.join(',') });
+      return callApi({ path: `${api.executions}?${search}`, output: recentExecutionsOutput, signal });
+    },
   });
 
 /** After a question: the list has another first entry. */

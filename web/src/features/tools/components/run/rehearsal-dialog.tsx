@@ -36,7 +36,9 @@ export function RehearsalDialog({ tool, rehearsal, onClose }: RehearsalDialogPro
       onClose={onClose}
       size="lg"
       title={`${rows} would change`}
-      description="This was a rehearsal: it was rolled back, and nothing is changed yet."
+      {...(failure
+        ? {}
+        : { description: 'This was a rehearsal: it was rolled back, and nothing is changed yet.' })}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
