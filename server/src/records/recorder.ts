@@ -79,7 +79,7 @@ async function ended<T>(
 }
 
 /** How a run that threw is recorded. */
-export function failureOf(error: unknown): [ExecutionStatus, Execution['error']] {
+function failureOf(error: unknown): [ExecutionStatus, Execution['error']] {
   const { code, message } = error instanceof ParleyError ? error : new ParleyError('internal');
   if (code === 'query_cancelled') return ['cancelled', { code, message }];
   return [code === 'write_outcome_unknown' ? 'unknown' : 'failed', { code, message }];
