@@ -22,6 +22,9 @@ export type Question = {
 
 const pattern = /[\p{L}\p{N}](?:[\p{L}\p{N}]|['’&.@_+-](?=[\p{L}\p{N}]))*/gu;
 
+/** The longest question that is allowed has as many in plain English; three times as many numbers fit into it. */
+const mostWords = 350;
+
 export function readQuestion(text: string): Question {
   const taken: Span[] = [];
   return {
@@ -35,7 +38,7 @@ export function readQuestion(text: string): Question {
 
 function wordsOf(text: string): Word[] {
   let end = 0;
-  return [...text.matchAll(pattern)].map((match) => {
+  return [...text.matchAll(pattern)].slice(0, mostWords).map((match) => {
     const joinsPrevious = /^\s*$/.test(text.slice(end, match.index)) && end > 0;
     end = match.index + match[0].length;
     const plain = plainText(match[0]).replace(/['’]s$/, '');
