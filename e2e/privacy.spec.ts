@@ -53,7 +53,7 @@ test.describe('what a browser keeps', () => {
       .filter({ has: page.getByRole('heading', { name: demoProjects.shop.name }) });
     await shop.getByRole('button', { name: /SELECT PROJECT/ }).click();
     await page.getByRole('button', { name: `Continue with ${demoProjects.shop.name}` }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page).toHaveURL(/\/projects\/tools$/);
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('active_project')), { timeout: 90_000 })
       .toContain(demoProjects.shop.ref);
