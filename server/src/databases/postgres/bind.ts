@@ -68,7 +68,7 @@ function typeNumberOf(value: BoundValue): number {
 }
 
 /** The smaller integer goes wherever the larger one does, and to functions that take no other. */
-export function hasSmall(value: BoundValue): boolean {
+function hasSmall(value: BoundValue): boolean {
   if (value.type === 'list') return value.of === 'integer' && value.items.every(hasSmall);
   return value.type === 'integer' && Math.abs(Number(value.text)) < 2 ** 31;
 }
