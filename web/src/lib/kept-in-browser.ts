@@ -59,6 +59,11 @@ export const tabKeys: readonly Kept[] = [
   { name: 'supabase_oauth_state', purpose: 'protects the way to Supabase and back', until: 'you are back' },
   { name: 'supabase_code_verifier', purpose: 'the same', until: 'you are back' },
   { name: 'supabase_connection_referrer', purpose: 'the page that you came from', until: 'you are back' },
+  {
+    name: 'react-router-scroll-positions',
+    purpose: 'how far pages were scrolled',
+    until: 'you close the tab',
+  },
   { name: 'parley-picks:…', purpose: 'which proposed tools you ticked', until: theTab },
   { name: 'parley-save-job:…', purpose: 'which tools are being saved', until: theTab },
 ];

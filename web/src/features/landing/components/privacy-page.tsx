@@ -51,7 +51,8 @@ export function PrivacyPage() {
       <KeptList label="Cookies" entries={cookies} />
       <h2>What your browser keeps</h2>
       <p>
-        Never a password, a key or a token. Signing out empties all of it but the theme, in every open tab.
+        Never a password, a key or a token. Signing out empties all of it in every open tab, but for the theme
+        and how far pages were scrolled.
       </p>
       <KeptList label="Local storage" entries={localKeys} />
       <p>And for as long as a tab is open:</p>
