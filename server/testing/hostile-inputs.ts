@@ -156,7 +156,7 @@ function hostileQuestions(length: number): [string, string][] {
 }
 
 /** The first of the shapes below. */
-const heaviest = 6;
+const heaviest = 7;
 
 function hostileStatements(length: number): [string, string][] {
   const repeated = (before: string, piece: string, after = ''): string => upTo(length, piece, before, after);
@@ -167,6 +167,7 @@ function hostileStatements(length: number): [string, string][] {
     ['a long IN list', repeated('SELECT 1 WHERE 1 IN (', '1,', '1)')],
     ['many columns', repeated('SELECT ', 'a,', 'a FROM t')],
     ['many tables', repeated('SELECT 1 FROM ', 't,', 't')],
+    ['many columns of one name', repeated('SELECT ', "'a',", "'a'")],
     ['different calls', different('SELECT ', 'f#()')],
     ['many rows', repeated('VALUES ', '(1,2),', '(1,2)')],
     ['open parentheses', repeated('SELECT ', '(')],

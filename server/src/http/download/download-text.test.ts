@@ -16,6 +16,13 @@ async function whole(pieces: AsyncIterable<string>): Promise<string> {
 }
 
 describe('a CSV file', () => {
+  test('numbers thousands of columns of one name without counting anew for each', async () => {
+    const names = (
+      await whole(csvText(batches(Array(24_000).fill(text('a'))), { spreadsheet: false }))
+    ).split(',');
+    expect([names[0], names[1], names.at(-1)]).toEqual(['a', 'a_2', 'a_24000\r\n']);
+  });
+
   test('quotes what needs it, keeps NULL and the empty text apart, and changes nothing', async () => {
     const rows = [
       ['a,b', 'say "hi"', null, '', 'two\r\nlines'],

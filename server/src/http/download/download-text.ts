@@ -43,14 +43,12 @@ export async function* jsonText(batches: Batches): AsyncGenerator<string, void> 
 /** Two columns of one name become `name` and `name_2`: an object cannot hold both, and a reader mixes them up. */
 function distinctNames(columns: readonly ResultColumn[]): string[] {
   const given = new Set(columns.map(({ name }) => name));
-  const taken = new Set<string>();
+  // How far each name has been counted: to begin anew for every column would take minutes where there are thousands.
+  const counted = new Map<string, number>();
   return columns.map(({ name }) => {
-    let distinct = name;
-    for (let number = 2; taken.has(distinct); number += 1) {
-      const next = `${name}_${number}`;
-      if (!given.has(next)) distinct = next;
-    }
-    taken.add(distinct);
-    return distinct;
+    let number = (counted.get(name) ?? 0) + 1;
+    while (number > 1 && given.has(`${name}_${number}`)) number += 1;
+    counted.set(name, number);
+    return number === 1 ? name : `${name}_${number}`;
   });
 }
