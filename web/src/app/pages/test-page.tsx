@@ -20,6 +20,7 @@ import { useEngine } from '../asking/use-engine.ts';
 import { type Handed, useHandedQuestion } from '../asking/use-handed-question.ts';
 import { PageMeta } from '../page-meta.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
+import styles from './test-page.module.css';
 
 const historyLength = 20;
 
@@ -50,7 +51,9 @@ export function TestPage() {
           onTaken={forget}
         />
       )}
-      <RecentExecutions heading="History" limit={historyLength} />
+      <div className={styles.history}>
+        <RecentExecutions heading="History" limit={historyLength} />
+      </div>
     </PageColumn>
   );
 }
