@@ -77,13 +77,14 @@ export const rooms: readonly Room[] = [
   { name: 'emulator', files: 'emulator/src/', mayImport: [] },
   { name: 'scripts', files: 'scripts/', mayImport: ['contract', 'server/app', 'testing', 'web/lib'] },
   { name: 'e2e', files: 'e2e/', mayImport: ['contract', 'testing', 'scripts', 'web/ui'] },
+  { name: 'training', files: 'training/', mayImport: ['testing'] },
   { name: 'bench', files: 'bench/', mayImport: ['contract', 'server/*', 'testing', 'scripts'] },
   { name: 'settings', files: 'vitest.config.ts', mayImport: [] },
   { name: 'settings', files: 'web/vite.config.ts', mayImport: ['contract'] },
 ];
 
 /** Rooms that no product module may import. */
-export const testRooms: readonly string[] = ['testing', 'e2e', 'bench'];
+export const testRooms: readonly string[] = ['testing', 'e2e', 'bench', 'training'];
 
 export type PackageRule = { packages: RegExp; onlyIn: readonly string[] };
 

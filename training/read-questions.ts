@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const folder = fileURLToPath(new URL('questions', import.meta.url));
+
+const words = z.string().trim().min(1);
+
+/** One line of `questions.jsonl`: answered by a statement, by one of several, or by none. */
+const questionSchema = z
+  .object({
+    id: z.int().positive(),
+    question: words,
+    sql: words.nullable(),
+    readings: z
+      .array(z.object({ words, sql: words }))
+      .min(2)
+      .optional(),
+    why: words.optional(),
+    kind: z.array(words).min(1),
+    voice: words,
+    /** The question before, where this one follows up on it. */
+    after: z.int().positive().optional(),
+  })
+  .refine(({ sql, readings, why }) => sql !== null || readings !== undefined || why !== undefined, {
+    message: 'has neither a statement, nor readings, nor a reason why it cannot be answered',
+  });
+
+export type Question = z.infer<typeof questionSchema>;
+
+/** The databases of the set, by the names of their folders. */
+export function questionDatabases(): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .toSorted();
+}
+
+export type Part = 'training' | 'tuning' | 'held out';
+
+/** By the name alone, so that a database never changes its part when others join. */
+export function partOf(database: string): Part {
+  const share = createHash('sha256').update(database).digest().readUInt32BE() % 20;
+  return share < 3 ? 'held out' : share < 6 ? 'tuning' : 'training';
+}
+
+/** What makes the tables of a database, then its rows. */
+export function scriptsOf(database: string): string[] {
+  return ['schema.sql', 'rows.sql'].map((name) => readFileSync(`${folder}/${database}/${name}`, 'utf8'));
+}
+
+export function questionsOf(database: string): Question[] {
+  const lines = readFileSync(`${folder}/${database}/questions.jsonl`, 'utf8').split('\n');
+  return lines.filter((line) => line.trim() !== '').map((line) => questionSchema.parse(JSON.parse(line)));
+}
+
+/** Every statement that answers a question in one of its meanings. */
+export function statementsOf({ sql, readings = [] }: Question): string[] {
+  return sql === null ? readings.map((reading) => reading.sql) : [sql];
+}
