@@ -1,5 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { QueryOptions } from '../port.ts';
+import { pinOperators } from './pin-operators.ts';
 import type { Row, Step } from './pipeline.ts';
 import type { Pool } from './pool.ts';
 import { withRetry } from './retry.ts';
@@ -40,9 +41,10 @@ function ask(
 ): Promise<Row[][]> {
   return withRetry(session, async () => {
     const before = [...begin(session, 'read', options), ...withoutJit(session)];
-    const steps = queries.map(({ name, text }) =>
-      name === undefined ? { text, values } : session.prepared(name, { text, values }),
-    );
+    const steps = queries.map(({ name, text: written }) => {
+      const text = pinOperators(written);
+      return name === undefined ? { text, values } : session.prepared(name, { text, values });
+    });
     const { results, isCut } = await session.run([...before, ...steps, rollBack(session)], mostBytes);
     if (isCut) throw tooLarge();
     return results.slice(before.length, -1).map(({ rows }) => rows);

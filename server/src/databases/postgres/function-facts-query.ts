@@ -3,8 +3,12 @@ import { extensionOf, inPath, names, partsOf } from './fact-names.ts';
 /** Nobody can make an object with a smaller number: it came with the server. */
 const isAdded = (oid: string) => `${oid}::pg_catalog.oid >= 16384`;
 
-/** An extension answers for the code that its types and indexes bring along; reading a column must not need a list. */
+/**
+ * An extension answers for the compiled code (languages 12 and 13) that its types and indexes bring along; reading a
+ * column must not need a list. Anybody who owns one can add functions of other languages to it.
+ */
 const isHomemade = (oid: string) => `${isAdded(oid)} AND NOT EXISTS (SELECT FROM pg_catalog.pg_depend d
+      JOIN pg_catalog.pg_proc h ON h.oid = d.objid AND h.prolang IN (12, 13)
     WHERE d.classid = 'pg_catalog.pg_proc'::pg_catalog.regclass AND d.objid = ${oid}::pg_catalog.oid AND d.deptype = 'e')`;
 
 /**
@@ -12,14 +16,14 @@ const isHomemade = (oid: string) => `${isAdded(oid)} AND NOT EXISTS (SELECT FROM
  * functions and operators take and give, and whatever those are made of.
  */
 const usedTypes = (serverVersion: number) => `seeds AS (
-  SELECT unnest(ARRAY[a.atttypid, c.reltype]) AS oid FROM names w
+  SELECT pg_catalog.unnest(ARRAY[a.atttypid, c.reltype]) AS oid FROM names w
     JOIN pg_catalog.pg_class c ON c.relname = w.name
     JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace AND ${inPath}
     JOIN pg_catalog.pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0
     WHERE w.kind = 'relations'
   UNION SELECT t.oid FROM names w JOIN pg_catalog.pg_type t ON t.typname = w.name WHERE w.kind = 'types'
   UNION SELECT casttarget FROM pg_catalog.pg_cast WHERE ${isAdded('pg_cast.oid')} AND castcontext = 'i'
-  UNION SELECT unnest(COALESCE(p.proallargtypes, p.proargtypes::pg_catalog.oid[]) || p.prorettype)
+  UNION SELECT pg_catalog.unnest(COALESCE(p.proallargtypes, p.proargtypes::pg_catalog.oid[]) || p.prorettype)
     FROM named JOIN pg_catalog.pg_proc p ON p.oid = named.oid AND ${isAdded('p.oid')}
   UNION SELECT o.oprresult FROM names w JOIN pg_catalog.pg_operator o ON o.oprname = w.name AND ${isAdded('o.oid')}
     WHERE w.kind = 'operators'
@@ -36,17 +40,33 @@ used AS (
       }) part
 )`;
 
-/** What operators call: their own function, and those that planning puts in their place or asks for an estimate. */
-const operators = `SELECT part::pg_catalog.oid, NULL, NULL FROM names w
+/**
+ * PostgreSQL turns plain values into domains, and rows into composites, without being asked: an operator that takes one
+ * of those is reached whatever the statement's own types are.
+ */
+const takesAnything = (type: string) => `EXISTS (SELECT FROM pg_catalog.pg_type t
+      LEFT JOIN pg_catalog.pg_type e ON e.oid = t.typelem
+    WHERE t.oid = ${type} AND (t.typtype IN ('d', 'c') OR e.typtype IN ('d', 'c')))`;
+
+const canBe = (type: string, untyped: string) =>
+  `(${type} < 16384 OR ${untyped} OR ${type} IN (SELECT oid FROM used) OR ${takesAnything(type)})`;
+
+const namedOperators = `named_operators AS MATERIALIZED (
+  SELECT o.oid, o.oprcode, o.oprrest, o.oprjoin, o.oprcom, o.oprnegate FROM names w
     JOIN pg_catalog.pg_operator o ON o.oprname = w.name AND ${isAdded('o.oid')}
     JOIN pg_catalog.pg_namespace n ON n.oid = o.oprnamespace AND ${inPath}
+    WHERE w.kind = 'operators' AND ${canBe('o.oprleft', 'w.untyped_left')} AND ${canBe('o.oprright', 'w.untyped_right')}
+)`;
+
+/** What operators call: their own function, and those that planning puts in their place or asks for an estimate. */
+const operators = `SELECT part::pg_catalog.oid, NULL, NULL FROM named_operators o
     LEFT JOIN pg_catalog.pg_operator swapped ON swapped.oid = o.oprcom
-    LEFT JOIN pg_catalog.pg_operator negated ON negated.oid = o.oprnegate,
-    unnest(ARRAY[o.oprcode, o.oprrest, o.oprjoin, swapped.oprcode, negated.oprcode]) AS part
-    WHERE w.kind = 'operators' AND part::pg_catalog.oid <> 0
-      AND (part NOT IN (o.oprrest, o.oprjoin) OR ${isHomemade('part')})
-      AND (o.oprleft < 16384 OR w.untyped_left OR o.oprleft IN (SELECT oid FROM used))
-      AND (o.oprright < 16384 OR w.untyped_right OR o.oprright IN (SELECT oid FROM used))`;
+    LEFT JOIN pg_catalog.pg_operator negated ON negated.oid = o.oprnegate
+    LEFT JOIN pg_catalog.pg_operator reversed ON reversed.oid = negated.oprcom,
+    pg_catalog.unnest(ARRAY[o.oprcode, swapped.oprcode, negated.oprcode, reversed.oprcode]) AS part
+    WHERE part::pg_catalog.oid <> 0
+  UNION SELECT part::pg_catalog.oid, NULL, NULL FROM named_operators o, pg_catalog.unnest(ARRAY[o.oprrest, o.oprjoin]) AS part
+    WHERE ${isHomemade('part')}`;
 
 const casts = `SELECT castfunc, NULL, NULL FROM pg_catalog.pg_cast
     WHERE ${isAdded('pg_cast.oid')} AND castfunc <> 0
@@ -56,45 +76,61 @@ const casts = `SELECT castfunc, NULL, NULL FROM pg_catalog.pg_cast
 const aggregates = `SELECT part::pg_catalog.oid, NULL, NULL FROM named
     JOIN pg_catalog.pg_aggregate a ON a.aggfnoid = named.oid AND ${isAdded('named.oid')}
     LEFT JOIN pg_catalog.pg_operator sorted ON sorted.oid = a.aggsortop,
-    unnest(ARRAY[a.aggtransfn, a.aggfinalfn, a.aggcombinefn, a.aggserialfn, a.aggdeserialfn,
+    pg_catalog.unnest(ARRAY[a.aggtransfn, a.aggfinalfn, a.aggcombinefn, a.aggserialfn, a.aggdeserialfn,
                  a.aggmtransfn, a.aggminvtransfn, a.aggmfinalfn, sorted.oprcode]) AS part
     WHERE part::pg_catalog.oid <> 0`;
 
 /** 403 and 405 are the index methods btree and hash, which came with the server. */
 const inOrderOrHash = 'JOIN pg_catalog.pg_opfamily f ON f.oid = s.amprocfamily AND f.opfmethod IN (403, 405)';
 
-/** ORDER BY, GROUP BY, DISTINCT, UNION and the comparison of rows, arrays and ranges use the order of a type. */
-const orders = `SELECT s.amproc::pg_catalog.oid, NULL, NULL FROM pg_catalog.pg_amproc s ${inOrderOrHash}
-    WHERE ${isAdded('s.oid')} AND ${isAdded('s.amproc')}
-      AND (s.amproclefttype IN (SELECT oid FROM used) OR s.amprocrighttype IN (SELECT oid FROM used))
-  UNION SELECT part::pg_catalog.oid, NULL, NULL FROM ranges, unnest(ARRAY[rngcanonical, rngsubdiff]) AS part
-    WHERE ${isAdded('part')}
-  UNION SELECT s.amproc::pg_catalog.oid, NULL, NULL FROM ranges
-    JOIN pg_catalog.pg_opclass k ON k.oid = ranges.rngsubopc
-    JOIN pg_catalog.pg_amproc s ON s.amprocfamily = k.opcfamily AND ${isAdded('s.amproc')}
-  UNION SELECT s.amproc::pg_catalog.oid, NULL, NULL FROM names w
-    JOIN pg_catalog.pg_class c ON c.relname = w.name
-    JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace AND ${inPath}
-    JOIN pg_catalog.pg_index i ON i.indrelid = c.oid
-    JOIN pg_catalog.pg_opclass k ON k.oid = ANY (i.indclass::pg_catalog.oid[]) AND ${isAdded('k.oid')}
-    JOIN pg_catalog.pg_amproc s ON s.amprocfamily = k.opcfamily
-    WHERE w.kind = 'relations' AND ${isHomemade('s.amproc')}`;
+/** Everything in an operator family: its support functions, and what its operators call. */
+const familyMembers = (
+  families: string,
+) => `SELECT s.amproc::pg_catalog.oid, NULL, NULL FROM pg_catalog.pg_amproc s
+    WHERE s.amprocfamily IN (${families}) AND ${isHomemade('s.amproc')}
+  UNION SELECT o.oprcode::pg_catalog.oid, NULL, NULL FROM pg_catalog.pg_amop s
+    JOIN pg_catalog.pg_operator o ON o.oid = s.amopopr
+    WHERE s.amopfamily IN (${families}) AND ${isHomemade('o.oprcode')}`;
+
+/**
+ * ORDER BY, GROUP BY, DISTINCT, UNION and the comparison of rows, arrays and ranges use the order and the hash of a
+ * type; joins those of an operator; indexes and partitions the operator classes they were made with.
+ */
+const orders =
+  familyMembers(`SELECT s.amprocfamily FROM pg_catalog.pg_amproc s ${inOrderOrHash}
+      WHERE ${isAdded('s.oid')} AND (s.amproclefttype IN (SELECT oid FROM used) OR s.amprocrighttype IN (SELECT oid FROM used))
+    UNION SELECT k.opcfamily FROM ranges JOIN pg_catalog.pg_opclass k ON k.oid = ranges.rngsubopc
+    UNION SELECT s.amopfamily FROM pg_catalog.pg_amop s JOIN named_operators o ON o.oid = s.amopopr
+    UNION SELECT k.opcfamily FROM names w
+      JOIN pg_catalog.pg_class c ON c.relname = w.name
+      JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace AND ${inPath}
+      LEFT JOIN pg_catalog.pg_index i ON i.indrelid = c.oid
+      LEFT JOIN pg_catalog.pg_partitioned_table p ON p.partrelid = c.oid
+      JOIN pg_catalog.pg_opclass k ON ${isAdded('k.oid')}
+        AND (k.oid = ANY (i.indclass::pg_catalog.oid[]) OR k.oid = ANY (p.partclass::pg_catalog.oid[]))
+      WHERE w.kind = 'relations'`) +
+  `
+  UNION SELECT part::pg_catalog.oid, NULL, NULL FROM ranges, pg_catalog.unnest(ARRAY[rngcanonical, rngsubdiff]) AS part
+    WHERE ${isAdded('part')}`;
 
 /** What turns text into values of a homemade base type and back, which every read of a column does. */
 const conversions = (serverVersion: number) => `SELECT part::pg_catalog.oid, NULL, NULL FROM used
     JOIN pg_catalog.pg_type t ON t.oid = used.oid AND t.typtype = 'b',
-    unnest(ARRAY[t.typinput, t.typoutput, t.typreceive, t.typsend, t.typmodin, t.typmodout${
+    pg_catalog.unnest(ARRAY[t.typinput, t.typoutput, t.typreceive, t.typsend, t.typmodin, t.typmodout${
       serverVersion >= 140_000 ? ', t.typsubscript' : ''
     }]) AS part WHERE ${isHomemade('part')}`;
 
 /** Text search reaches parsers and dictionaries by the name of a configuration, which may be any value. */
 const textSearch = `SELECT part::pg_catalog.oid, NULL, NULL FROM (
-      SELECT unnest(ARRAY[prsstart, prstoken, prsend, prsheadline, prslextype]) FROM pg_catalog.pg_ts_parser
+      SELECT pg_catalog.unnest(ARRAY[prsstart, prstoken, prsend, prsheadline, prslextype]) FROM pg_catalog.pg_ts_parser
         WHERE ${isAdded('pg_ts_parser.oid')}
-      UNION SELECT unnest(ARRAY[tmplinit, tmpllexize]) FROM pg_catalog.pg_ts_template
+      UNION SELECT pg_catalog.unnest(ARRAY[tmplinit, tmpllexize]) FROM pg_catalog.pg_ts_template
         WHERE ${isAdded('pg_ts_template.oid')}) AS parts(part)
     WHERE ${isHomemade('part')}
       AND EXISTS (SELECT FROM named WHERE named.name ~ 'tsvector|tsquery|^ts_')`;
+
+/** anyelement, anyarray, anyrange and their kin: what comes out has the type of what went in. */
+const polymorphic = '2283, 2277, 2776, 3500, 3831, 4537, 4538, 5077, 5078, 5079, 5080';
 
 /**
  * Functions by name, and those that a statement reaches without naming them. The body of a function counts only where
@@ -114,6 +150,7 @@ named AS (
 ),
 ${usedTypes(serverVersion)},
 ranges AS MATERIALIZED (SELECT g.* FROM used JOIN pg_catalog.pg_range g ON g.rngtypid = used.oid),
+${namedOperators},
 reached AS (
   SELECT oid, schema, name FROM named
   UNION ${operators}
@@ -124,15 +161,18 @@ reached AS (
   UNION ${textSearch}
 )
 SELECT r.schema, r.name, n.nspname || '.' || p.proname,
-  p.oid < 16384 OR p.prolang = 12 AND p.prosrc ~ '^(multi)?range_constructor[0-3]$', p.provolatile, p.prokind,
+  p.oid < 16384 AND p.prolang IN (12, 13, 14) OR p.prolang = 12 AND p.prosrc ~ '^(multi)?range_constructor[0-3]$', p.provolatile, p.prokind,
   CASE WHEN ${isAdded('p.oid')} THEN ${extensionOf('p.oid', 'pg_proc')} END,
   CASE WHEN ${isAdded('p.oid')} AND p.prolang = 14 AND p.proconfig IS NULL THEN ${body} END,
   p.pronargs - p.pronargdefaults - CASE WHEN p.provariadic <> 0 THEN 1 ELSE 0 END,
   CASE WHEN p.provariadic <> 0 THEN 100000 ELSE p.pronargs END,
   CASE WHEN ${isAdded('p.oid')} THEN pg_catalog.to_json(p.proargnames) END,
+  p.prolang IN (12, 13),
+  ${isAdded('p.oid')} AND (p.prorettype IN (${polymorphic}) OR p.proargtypes::pg_catalog.oid[] && ARRAY[${polymorphic}]::pg_catalog.oid[]),
+  CASE WHEN p.prosecdef THEN p.proowner END,
   CASE WHEN ${isAdded('p.oid')} THEN pg_catalog.pg_get_expr(p.proargdefaults, 0) END,
   CASE WHEN ${isAdded('p.oid')} THEN (SELECT pg_catalog.json_agg(pg_catalog.json_build_array(s.nspname, k.typname))
-    FROM unnest(COALESCE(p.proallargtypes, p.proargtypes::pg_catalog.oid[]) || p.prorettype
+    FROM pg_catalog.unnest(COALESCE(p.proallargtypes, p.proargtypes::pg_catalog.oid[]) || p.prorettype
         || (SELECT g.aggtranstype FROM pg_catalog.pg_aggregate g WHERE g.aggfnoid = p.oid)) AS each(oid)
       JOIN pg_catalog.pg_type k ON k.oid = each.oid AND k.typtype <> 'e'
       JOIN pg_catalog.pg_namespace s ON s.oid = k.typnamespace

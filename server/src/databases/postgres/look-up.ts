@@ -37,7 +37,8 @@ export function lookUpIn({ read, serverVersion }: Catalogue): LookUp {
 
 function functionFact(row: Row): FunctionFact {
   const [schema = null, name = null, label, builtIn, volatility, kind, extension = null, body = null] = row;
-  const [fewest, most, parameters, defaults = null, types] = row.slice(8);
+  const [fewest, most, parameters, compiled, polymorphic, runsAs = null, defaults = null, types] =
+    row.slice(8);
   return {
     asked: name === null ? null : { schema, name },
     label: label ?? '',
@@ -50,6 +51,9 @@ function functionFact(row: Row): FunctionFact {
     fewest: Number(fewest),
     most: Number(most),
     parameters: strings(parameters),
+    isCompiled: compiled === 't',
+    isPolymorphic: polymorphic === 't',
+    runsAs,
     types: pairs(types),
   };
 }
@@ -86,6 +90,9 @@ function relationFact([
   columns,
   computed,
   planned,
+  othersPolicies,
+  owner,
+  isForced,
   hasOwnTypes,
 ]: Row): RelationFact {
   return {
@@ -102,6 +109,9 @@ function relationFact([
     columns: strings(columns),
     computed: strings(computed),
     planned: strings(planned),
+    othersPolicies: strings(othersPolicies),
+    owner: owner ?? '',
+    holdsForOwner: isForced === 't',
     hasOwnTypes: hasOwnTypes === 't',
   };
 }

@@ -1,15 +1,16 @@
 import type { Target } from '../../guard/postgres/read-statement.ts';
 import { quoteName } from '../quote-name.ts';
+import { pinOperators } from './pin-operators.ts';
 import type { Row } from './pipeline.ts';
 
 export const sampleRows = 5;
 
 /** The columns of the primary key of a table, in order; none for a view or a table without one. */
-export const keyQuery = `SELECT a.attname FROM pg_catalog.pg_index i
+export const keyQuery = pinOperators(`SELECT a.attname FROM pg_catalog.pg_index i
 CROSS JOIN LATERAL pg_catalog.unnest(i.indkey::pg_catalog.int2[]) WITH ORDINALITY AS k(number, place)
 JOIN pg_catalog.pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = k.number
 WHERE i.indisprimary AND i.indrelid = pg_catalog.to_regclass($1) AND k.place <= i.indnkeyatts
-ORDER BY k.place`;
+ORDER BY k.place`);
 
 /**
  * The write as the first part of a read that shows its rows. The read sees the table as it was before the write,

@@ -3,14 +3,17 @@ import { checksOf, extensionOf, names, partsOf } from './fact-names.ts';
 /** Only what users made leaves a trace there: nothing is said of expressions that use built-in functions alone. */
 const usesAdded = (catalogue: string, oid: string) => `EXISTS (SELECT FROM pg_catalog.pg_depend d
     WHERE d.classid = 'pg_catalog.${catalogue}'::pg_catalog.regclass AND d.objid = ${oid}
-      AND d.refclassid IN ('pg_catalog.pg_proc'::pg_catalog.regclass, 'pg_catalog.pg_operator'::pg_catalog.regclass,
-        'pg_catalog.pg_type'::pg_catalog.regclass))`;
+      AND d.refclassid = ANY (ARRAY['pg_catalog.pg_proc'::pg_catalog.regclass, 'pg_catalog.pg_operator'::pg_catalog.regclass,
+        'pg_catalog.pg_type'::pg_catalog.regclass]::pg_catalog.oid[]))`;
+
+const policies = (condition: string) => `SELECT pg_catalog.pg_get_expr(expr, y.polrelid)
+      FROM pg_catalog.pg_policy y, LATERAL (VALUES (y.polqual), (y.polwithcheck)) AS part(expr)
+      WHERE y.polrelid = f.oid AND expr IS NOT NULL AND ${condition}`;
 
 /** Policies that hold for whoever asks here, and virtual columns: computed for each row that is read. */
 const computed = (serverVersion: number) => `(SELECT pg_catalog.json_agg(expression) FROM (
-    SELECT pg_catalog.pg_get_expr(expr, y.polrelid) FROM pg_catalog.pg_policy y, LATERAL (VALUES (y.polqual), (y.polwithcheck)) AS part(expr)
-      WHERE y.polrelid = f.oid AND expr IS NOT NULL AND pg_catalog.row_security_active(f.oid)
-        AND (0 = ANY (y.polroles) OR EXISTS (SELECT FROM unnest(y.polroles) AS role WHERE pg_catalog.pg_has_role(role, 'MEMBER')))
+    ${policies(`pg_catalog.row_security_active(f.oid)
+        AND (0 = ANY (y.polroles) OR EXISTS (SELECT FROM pg_catalog.unnest(y.polroles) AS role WHERE pg_catalog.pg_has_role(role, 'MEMBER')))`)}
     ${
       serverVersion >= 180_000
         ? `UNION ALL SELECT pg_catalog.pg_get_expr(v.adbin, v.adrelid) FROM pg_catalog.pg_attrdef v
@@ -18,6 +21,10 @@ const computed = (serverVersion: number) => `(SELECT pg_catalog.json_agg(express
       WHERE v.adrelid = f.oid`
         : ''
     }) AS each(expression))`;
+
+/** Behind a view or a function that runs as its owner, the policies for that owner hold. */
+const othersPolicies = `(SELECT pg_catalog.json_agg(expression) FROM (
+    ${policies('EXISTS (SELECT FROM pg_catalog.pg_class r WHERE r.oid = f.oid AND r.relrowsecurity)')}) AS each(expression))`;
 
 const planned = (
   serverVersion: number,
@@ -38,14 +45,14 @@ const planned = (
 export function relationFactsQuery(serverVersion: number): string {
   return `WITH RECURSIVE ${names},
 found AS (
-  SELECT w.schema, w.name, c.oid, n.nspname, c.relname, c.relkind FROM names w
+  SELECT w.schema, w.name, c.oid, n.nspname, c.relname, c.relkind, c.relowner, c.relforcerowsecurity FROM names w
     JOIN pg_catalog.pg_class c ON c.relname = w.name AND c.relkind NOT IN ('i', 'I', 'c')
     JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace
     WHERE w.kind = 'relations'
       AND CASE WHEN w.schema IS NULL THEN pg_catalog.pg_table_is_visible(c.oid) ELSE n.nspname = w.schema END
 ),
 family AS (
-  SELECT oid AS root, oid FROM found WHERE relkind IN ('r', 'p', 'f') AND oid >= 16384
+  SELECT oid AS root, oid FROM found WHERE relkind IN ('r', 'p', 'f', 'm') AND oid >= 16384
   UNION SELECT f.root, i.inhrelid FROM family f JOIN pg_catalog.pg_inherits i ON i.inhparent = f.oid
 ),
 held AS (
@@ -59,7 +66,7 @@ held AS (
 SELECT f.schema, f.name, f.nspname, f.relname, f.oid, f.relkind,
   CASE WHEN f.oid >= 16384 THEN ${extensionOf('f.oid', 'pg_class')} END,
   CASE WHEN f.relkind = 'v' AND f.oid >= 16384 THEN pg_catalog.pg_get_viewdef(f.oid) END,
-  (SELECT pg_catalog.json_agg(w.fdwname) FROM family m
+  (SELECT pg_catalog.json_agg(COALESCE(${extensionOf('w.fdwhandler', 'pg_proc')}, 'none')) FROM family m
     JOIN pg_catalog.pg_foreign_table t ON t.ftrelid = m.oid
     JOIN pg_catalog.pg_foreign_server s ON s.oid = t.ftserver
     JOIN pg_catalog.pg_foreign_data_wrapper w ON w.oid = s.srvfdw
@@ -70,6 +77,8 @@ SELECT f.schema, f.name, f.nspname, f.relname, f.oid, f.relkind,
     WHERE a.attrelid = f.oid AND a.attnum > 0 AND NOT a.attisdropped),
   ${computed(serverVersion)},
   ${planned(serverVersion)},
+  ${othersPolicies},
+  f.relowner, f.relforcerowsecurity,
   EXISTS (SELECT FROM held h JOIN pg_catalog.pg_type t ON t.oid = h.oid AND t.typtype <> 'e' WHERE h.relation = f.oid)
 FROM found f`;
 }

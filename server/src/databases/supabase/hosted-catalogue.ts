@@ -1,5 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { Catalogue } from '../postgres/catalogue.ts';
+import { pinOperators } from '../postgres/pin-operators.ts';
 import { explained, type ProjectSession } from './project-session.ts';
 import { readRecord } from './record-text.ts';
 
@@ -10,7 +11,7 @@ import { readRecord } from './record-text.ts';
 export function hostedCatalogue(session: ProjectSession, access: 'read' | 'write'): Catalogue {
   let version: number | undefined;
   const read: Catalogue['read'] = async (queries, { values = [], options = {} } = {}) => {
-    const parts = queries.map(({ text }) => rowsOf(text));
+    const parts = queries.map(({ text }) => rowsOf(pinOperators(text)));
     const text = `SELECT pg_catalog.json_build_array(${parts.join(', ')})::pg_catalog.text AS r`;
     try {
       const [answer = '[]'] = await session.all({ text, values, access }, options);

@@ -16,6 +16,9 @@ const fact = (name: string): RelationFact => ({
   columns: [],
   computed: [],
   planned: [],
+  othersPolicies: [],
+  owner: '10',
+  holdsForOwner: false,
   hasOwnTypes: false,
 });
 const wanted = (tables: string[], functions: string[]): Wanted => ({

@@ -60,7 +60,7 @@ export async function write(
   const marker = newMarker();
   const text = `WITH parley_touched AS (\n${target.text}\n${target.returns ? '' : 'RETURNING 1'}),
 parley_count AS (SELECT pg_catalog.count(*) AS n FROM parley_touched)
-SELECT CASE WHEN n = ${Math.trunc(expectedRows)} THEN n::pg_catalog.text
+SELECT CASE WHEN n OPERATOR(pg_catalog.=) ${Math.trunc(expectedRows)} THEN n::pg_catalog.text
   ELSE (${quoteText(marker)} || n)::pg_catalog.int4::pg_catalog.text END AS r FROM parley_count`;
   const differs = { actual: -1 };
   try {
@@ -175,7 +175,7 @@ parley_told AS (SELECT pg_catalog.json_build_object(
   'count', (SELECT pg_catalog.count(*) FROM parley_touched),
   'rows', ${rows('SELECT * FROM parley_first')},
   'old', ${knowsOld ? rows(old) : 'NULL'})::pg_catalog.text AS told)
-SELECT (${quoteText(marker)} || pg_catalog.encode(pg_catalog.convert_to(told, 'UTF8'), 'hex'))::pg_catalog.int4::pg_catalog.text AS r
+SELECT (${quoteText(marker)} OPERATOR(pg_catalog.||) pg_catalog.encode(pg_catalog.convert_to(told, 'UTF8'), 'hex'))::pg_catalog.int4::pg_catalog.text AS r
 FROM parley_told`;
 }
 

@@ -8,15 +8,20 @@ import { asTree, list, type Name, names, type Tree, text } from './parse.ts';
 export type Attribute =
   | 'column'
   | 'call'
-  /** A column, if all of these relations have it; a CTE hides its namesake in the catalogue, which may not exist. */
-  | { columnOf: readonly (Name & { mayBeMissing: boolean })[] };
+  /**
+   * A column, if each group has a relation with it: several give the columns of one `*`. A CTE hides its namesake in
+   * the catalogue, which may not exist.
+   */
+  | { columnOf: readonly (readonly RelationColumn[])[] };
 
-/** What a FROM item is known to offer by the text alone. */
-type Source = { columns: ReadonlySet<string>; relation?: Name };
+type RelationColumn = Name & { mayBeMissing: boolean };
+
+/** What a FROM item is known to offer by the text alone; `stars` are relations all of whose columns it passes on. */
+type Source = { columns: ReadonlySet<string>; relation?: Name; stars?: readonly Name[] };
 
 export class ColumnSources {
   readonly #byName = new Map<string, Source[]>();
-  readonly #ctes = new Map<string, Set<string>[]>();
+  readonly #ctes = new Map<string, Source[]>();
   /** A FROM item whose name only the server knows: it could be any name. */
   #hasNamelessItem = false;
   /** Names that mean something else at some place: parameters of the function whose body this is. */
@@ -29,14 +34,16 @@ export class ColumnSources {
   take(type: string, node: Tree): void {
     if (type === 'RangeVar') this.#relation(node);
     else if (type === 'CommonTableExpr') this.#cte(node);
-    else if (type === 'RangeSubselect') this.#item(node, outputColumns(asTree(node.subquery)));
+    else if (type === 'RangeSubselect') this.#subselect(node);
     else if (type === 'RangeFunction') this.#function(node);
     else if (type === 'RangeTableFunc')
       this.#item(node, columnNames(node.columns, 'RangeTableFuncCol'), 'xmltable');
     else if (type === 'JsonTable')
       this.#item(node, columnNames(node.columns, 'JsonTableColumn'), 'json_table');
     else if (type === 'JoinExpr') {
-      this.#item(node, new Set());
+      const columns = aliasColumns(asTree(node.alias));
+      const stars = relationsIn([node.larg, node.rarg]);
+      this.#add(text(asTree(node.alias).aliasname), columns ? { columns } : { columns: new Set(), stars });
       this.#add(text(asTree(node.join_using_alias).aliasname), { columns: new Set() });
     }
   }
@@ -46,16 +53,23 @@ export class ColumnSources {
     const [name = '', qualifier = ''] = path.toReversed();
     const sources = this.#byName.get(qualifier) ?? [];
     if (sources.length === 0 || this.#hasNamelessItem || this.#parameters.has(qualifier)) return 'call';
-    const relations: (Name & { mayBeMissing: boolean })[] = [];
-    for (const { columns, relation } of sources) {
-      const ctes = relation && relation.schema === null ? this.#ctes.get(relation.name) : undefined;
-      const isNamed = columns.has(name);
-      const isInCtes = ctes?.every((cte) => cte.has(name)) ?? false;
-      if (isNamed) continue;
-      if (!relation || (ctes && !isInCtes)) return 'call';
-      relations.push({ ...relation, mayBeMissing: ctes !== undefined });
+    const groups: RelationColumn[][] = [];
+    for (const { columns, relation, stars = [] } of sources) {
+      if (columns.has(name)) continue;
+      const ctes = relation ? (this.#ctesOf(relation) ?? []) : [{ columns, stars }];
+      if (relation) groups.push([{ ...relation, mayBeMissing: ctes.length > 0 }]);
+      for (const query of ctes) {
+        if (query.columns.has(name)) continue;
+        const passed = (query.stars ?? []).filter((star) => !this.#ctesOf(star));
+        if (passed.length === 0) return 'call';
+        groups.push(passed.map((star) => ({ ...star, mayBeMissing: false })));
+      }
     }
-    return relations.length === 0 ? 'column' : { columnOf: relations };
+    return groups.length === 0 ? 'column' : { columnOf: groups };
+  }
+
+  #ctesOf({ schema, name }: Name): Source[] | undefined {
+    return schema === null ? this.#ctes.get(name) : undefined;
   }
 
   #relation(node: Tree): void {
@@ -70,8 +84,20 @@ export class ColumnSources {
   #cte(node: Tree): void {
     const name = text(node.ctename) ?? '';
     const given = names(node.aliascolnames);
-    const columns = given.length > 0 ? new Set(given) : outputColumns(asTree(node.ctequery));
-    this.#ctes.set(name, [...(this.#ctes.get(name) ?? []), columns]);
+    const query = asTree(node.ctequery);
+    const source =
+      given.length > 0
+        ? { columns: new Set(given) }
+        : { columns: outputColumns(query), stars: starsOf(query) };
+    this.#ctes.set(name, [...(this.#ctes.get(name) ?? []), source]);
+  }
+
+  #subselect(node: Tree): void {
+    const alias = asTree(node.alias);
+    const query = asTree(node.subquery);
+    const renamed = aliasColumns(alias);
+    const source = renamed ? { columns: renamed } : { columns: outputColumns(query), stars: starsOf(query) };
+    this.#add(text(alias.aliasname), source);
   }
 
   #function(node: Tree): void {
@@ -97,10 +123,45 @@ function aliasColumns(alias: Tree): Set<string> | undefined {
   return given.length > 0 ? new Set(given) : undefined;
 }
 
-/** The columns of a query as far as its first branch names them; what comes from a star is left out. */
-function outputColumns(query: Tree): Set<string> {
+/** The relations in FROM of a query's first branch whose columns a `*` or `x.*` passes on. */
+function starsOf(query: Tree): Name[] {
+  const select = firstBranch(query);
+  const qualifiers = list(select.targetList).flatMap((item) => {
+    const { fields } = asTree(asTree(asTree(asTree(item).ResTarget).val).ColumnRef);
+    const isStar = list(fields).some((field) => 'A_Star' in asTree(field));
+    return isStar ? [names(fields).at(-1) ?? null] : [];
+  });
+  return relationsIn(list(select.fromClause)).flatMap(({ alias, ...relation }) =>
+    qualifiers.some((qualifier) => qualifier === null || qualifier === alias) ? [relation] : [],
+  );
+}
+
+/** Relations without renamed columns, alone or in joins; a NATURAL or USING join drops no column's name. */
+function relationsIn(items: readonly unknown[]): (Name & { alias: string })[] {
+  const waiting = [...items];
+  const found: (Name & { alias: string })[] = [];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { RangeVar, JoinExpr } = asTree(next);
+    const join = asTree(JoinExpr);
+    if (JoinExpr !== undefined && !('alias' in join)) waiting.push(join.larg, join.rarg);
+    const relation = asTree(RangeVar);
+    const alias = asTree(relation.alias);
+    if (RangeVar === undefined || aliasColumns(alias)) continue;
+    const name = text(relation.relname) ?? '';
+    found.push({ schema: text(relation.schemaname), name, alias: text(alias.aliasname) ?? name });
+  }
+  return found;
+}
+
+function firstBranch(query: Tree): Tree {
   let select = asTree(query.SelectStmt);
   while (Object.keys(asTree(select.larg)).length > 0) select = asTree(select.larg);
+  return select;
+}
+
+/** The columns of a query as far as its first branch names them; what comes from a star is left out. */
+function outputColumns(query: Tree): Set<string> {
+  const select = firstBranch(query);
   return new Set(list(select.targetList).flatMap((item) => outputName(asTree(asTree(item).ResTarget)) ?? []));
 }
 

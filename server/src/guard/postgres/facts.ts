@@ -15,6 +15,12 @@ export type FunctionFact = {
   extension: string | null;
   /** The text of a function written in plain SQL; null for every other language. */
   body: string | null;
+  /** Compiled code, of the server or of a library that a superuser installed. */
+  isCompiled: boolean;
+  /** Gives or takes 'any element': a text handed to it may become a value of another argument's type. */
+  isPolymorphic: boolean;
+  /** The role it runs as, where that is not whoever calls it. */
+  runsAs: string | null;
   /** What stands in for arguments that a call leaves out, as a list of expressions. */
   defaults: string | null;
   /** The fewest and the most arguments of a call. */
@@ -46,6 +52,11 @@ export type RelationFact = {
   computed: string[];
   /** What planning may compute in advance: constraints, predicates and expressions of indexes and statistics. */
   planned: string[];
+  /** All its row-security policies: behind a view or a function of somebody else's they may hold. */
+  othersPolicies: string[];
+  owner: string;
+  /** Row security binds the owner, too. */
+  holdsForOwner: boolean;
   /** Its columns have types of people's own, which may bring operators, casts and orders along. */
   hasOwnTypes: boolean;
 };

@@ -26,6 +26,8 @@ const byOperation: Readonly<Record<string, string>> = {
 
 export function formerFunctions(type: string, node: Tree): readonly string[] {
   if (type === 'JsonFuncExpr') return [byOperation[String(node.op)] ?? []].flat();
+  // JSON_OBJECT is the system's own in this grammar, also where it is called like any other function.
+  if (type === 'FuncCall' && JSON.stringify(node.funcname).includes('"json_object"')) return ['json_object'];
   // NORMALIZE and IS NORMALIZED came with version 13.
   if (type === 'FuncCall' && node.funcformat === 'COERCE_SQL_SYNTAX') {
     const called = JSON.stringify(node.funcname);

@@ -23,16 +23,17 @@ type Refused = { refused: string };
 
 /**
  * Asks the catalogue about everything a statement names, then about everything that the definitions behind those
- * names name, until nothing new comes up.
+ * names name, until nothing new comes up. Each turn asks for all that has come up so far: a type that a view brings
+ * may meet an operator that a function brings.
  */
 export async function judge(statement: Statement, judging: Judging): Promise<Judged> {
   const read = new Set<string>();
   const allowed = new AllowedFunctions();
-  let layer: Mentions[] = [statement.mentions];
-  for (let turn = 0; layer.length > 0; turn += 1) {
+  const behind: Mentions[] = [];
+  for (let turn = 0; ; turn += 1) {
     if (turn === deepest) return { refused: 'its views lie too many layers deep.' };
-    const facts = await judging.lookUp(wantedBy(layer));
-    const found = judgeLayer(layer, facts, judging);
+    const facts = await judging.lookUp(wantedBy([statement.mentions, ...behind]));
+    const found = judgeAll({ own: statement.mentions, behind }, facts, judging);
     if ('refused' in found) return found;
     for (const fact of found.functions) allowed.addFunction(fact, judging);
     for (const fact of facts.relations) allowed.addRelation(fact);
@@ -40,16 +41,16 @@ export async function judge(statement: Statement, judging: Judging): Promise<Jud
     if (refused) return { refused };
     const fresh = unread(found.definitions, read);
     if (read.size > mostDefinitions) return { refused: 'too many views and functions lie behind it.' };
+    if (fresh.length === 0) return { allowed };
     const next = await readDefinitions(fresh);
     if ('refused' in next) return next;
-    layer = next.mentions;
+    behind.push(...next.mentions);
   }
-  return { allowed };
 }
 
 /**
- * Holds the server's own plan against the reading: a function that stands in the plan and was not come upon must be
- * harmless by itself, as those are that the planner adds.
+ * Holds the server's own plan against the reading: a function that stands in the plan and was not come upon is judged
+ * as if the statement had named it. Those that the planner adds are harmless.
  */
 export async function confirmPlan(
   plan: unknown,
@@ -60,14 +61,14 @@ export async function confirmPlan(
   if (missing.length === 0) return undefined;
   const functions = missing.map((label) => {
     const name = bareName(label);
-    return { schema: name === label ? null : label.slice(0, -name.length - 1), name };
+    const schema = name === label ? null : label.slice(0, -name.length - 1);
+    return { schema, name, by: 'call' as const, arguments: null };
   });
-  const facts = await judging.lookUp({ functions, relations: [], operators: [], types: [] });
-  const strange = functions.find((asked) => {
-    const found = facts.functions.filter((fact) => fact.asked !== null && keyOf(fact.asked) === keyOf(asked));
-    return found.length === 0 || found.some((fact) => judgeFunction(fact, judging) !== 'harmless');
-  });
-  return strange && `the server would call ${labelOf(strange)}, which was not found in the statement.`;
+  const nothing = { relations: [], operators: [], types: [], settings: [], arrays: false };
+  const judged = await judge({ mentions: { ...nothing, functions }, target: null }, judging);
+  return 'refused' in judged
+    ? `the server would call ${missing.join(', ')}, which was not found in the statement: ${judged.refused}`
+    : undefined;
 }
 
 /** The same text may be read in more than one way: a parameter's name changes what it means. */
@@ -82,21 +83,28 @@ function unread(definitions: Definition[], read: Set<string>): Definition[] {
 
 type Found = { definitions: Definition[]; functions: FunctionFact[] } | Refused;
 
-function judgeLayer(layer: Mentions[], facts: Facts, rules: Rules): Found {
-  const mentioned = layer.flatMap((mentions) => mentions.functions).filter((one) => !isColumn(one, facts));
-  const functions = reachable(mentioned, facts);
+/** What the statement names itself, and what the definitions behind those names name. */
+type Named = { own: Mentions; behind: Mentions[] };
+
+function judgeAll({ own, behind }: Named, facts: Facts, rules: Rules): Found {
+  const all = [own, ...behind];
+  const mentioned = all.flatMap((mentions) => mentions.functions).filter((one) => !isColumn(one, facts));
   const unknown = mentioned.find((call) => !isKnown(call, facts));
   if (unknown) return { refused: `there is no function ${labelOf(unknown)} that takes these arguments.` };
-  // Which setting is read, only the run would tell.
-  if (mentioned.some(({ by, name }) => by === 'attribute' && name === 'current_setting'))
+  const functions = reachable(
+    mentioned.filter(({ isLeftToRun }) => !isLeftToRun),
+    facts,
+  );
+  if (functions.some(readsUnknownSetting) || mentioned.some(isSettingAttribute))
     return { refused: refusesSetting(null) ?? '' };
-  const makes = layer.some(({ arrays }) => arrays) || functions.some(makesValues);
-  const definitions: Definition[] = [];
+  const makes = all.some(({ arrays }) => arrays) || functions.some(makesValues);
+  const policies = policiesBehind({ own, behind }, facts);
+  const definitions: Definition[] = inlined(mentioned, functions, facts);
   for (const fact of facts.relations) {
     const judgement = judgeRelation(fact, rules);
     if (typeof judgement === 'object') return judgement;
     if (judgement === 'ask its definition') definitions.push({ text: fact.definition ?? '' });
-    definitions.push(...[...fact.computed, ...fact.innerChecks].map(aSelectOf));
+    definitions.push(...[...fact.computed, ...policies(fact), ...fact.innerChecks].map(aSelectOf));
     definitions.push(...fact.planned.map((expression) => ({ ...aSelectOf(expression), foldedOnly: true })));
     if (makes) definitions.push(...fact.columnChecks.map(aSelectOf));
   }
@@ -106,12 +114,51 @@ function judgeLayer(layer: Mentions[], facts: Facts, rules: Rules): Found {
     if (judgement === 'trusted') continue;
     // What an extension is made of came with it.
     if (fact.extension === null) definitions.push(...fact.types.map(aValueOf));
-    if (judgement !== 'ask its body') continue;
-    definitions.push({ text: fact.body ?? '', parameters: fact.parameters });
-    if (fact.defaults !== null) definitions.push(aSelectOf(fact.defaults));
+    if (judgement === 'ask its body') definitions.push(...bodyOf(fact));
   }
-  definitions.push(...typesIn(layer, mentioned, facts).flatMap((type) => type.checks.map(aSelectOf)));
+  definitions.push(...typesIn(all, mentioned, facts).flatMap((type) => type.checks.map(aSelectOf)));
   return { definitions, functions };
+}
+
+function bodyOf({ body, parameters, defaults }: FunctionFact): Definition[] {
+  return [{ text: body ?? '', parameters }, ...(defaults === null ? [] : [aSelectOf(defaults)])];
+}
+
+/** An SQL function that takes a column in an index or a check: planning may put its body in its place. */
+function inlined(mentioned: FunctionMention[], called: FunctionFact[], facts: Facts): Definition[] {
+  const left = reachable(
+    mentioned.filter(({ isLeftToRun }) => isLeftToRun),
+    facts,
+  );
+  return left
+    .filter((fact) => fact.asked !== null && fact.body !== null && !fact.builtIn && !called.includes(fact))
+    .flatMap(bodyOf)
+    .map((definition) => ({ ...definition, foldedOnly: true }));
+}
+
+/** By an operator, a cast or an aggregate: which setting, only the run would tell. */
+function readsUnknownSetting({ asked, label }: FunctionFact): boolean {
+  return asked === null && label === 'pg_catalog.current_setting';
+}
+
+function isSettingAttribute({ by, name }: FunctionMention): boolean {
+  return by === 'attribute' && name === 'current_setting';
+}
+
+/**
+ * Behind a view or a function that runs as its owner, row security holds for that owner: not for the table's own,
+ * unless it is forced.
+ */
+function policiesBehind({ behind }: Named, facts: Facts): (fact: RelationFact) => string[] {
+  const indirect = new Set(behind.flatMap(({ relations }) => relations.map(keyOf)));
+  const owners = new Set([
+    ...facts.relations.filter(({ kind }) => kind === 'view').map(({ owner }) => owner),
+    ...facts.functions.flatMap(({ runsAs }) => runsAs ?? []),
+  ]);
+  return ({ asked, owner, holdsForOwner, othersPolicies }) => {
+    const isAnother = [...owners].some((one) => one !== owner);
+    return indirect.has(keyOf(asked)) && (holdsForOwner || isAnother) ? othersPolicies : [];
+  };
 }
 
 /** Attribute notation is a cast too: `x.mydomain` makes a value of it. */
@@ -147,10 +194,12 @@ function fits({ arguments: count }: FunctionMention, fact: FunctionFact): boolea
 /** Proven by the catalogue: every relation that the qualifier may stand for has a column of this name. */
 function isColumn({ columnOf, name }: FunctionMention, { relations }: Facts): boolean {
   if (columnOf === undefined) return false;
-  return columnOf.every(({ mayBeMissing, ...asked }) => {
-    const relation = relations.find((fact) => keyOf(fact.asked) === keyOf(asked));
-    return relation ? relation.columns.includes(name) : mayBeMissing;
-  });
+  return columnOf.every((group) =>
+    group.some(({ mayBeMissing, ...asked }) => {
+      const relation = relations.find((fact) => keyOf(fact.asked) === keyOf(asked));
+      return relation ? relation.columns.includes(name) : mayBeMissing;
+    }),
+  );
 }
 
 /** An attribute is usually a column, and a call with one argument may be a cast. */

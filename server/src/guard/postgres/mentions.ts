@@ -11,8 +11,10 @@ import { asTree, list, type Name, names, type Tree, text } from './parse.ts';
 export type FunctionMention = Name & {
   by: 'call' | 'syntax' | 'attribute';
   arguments: number | null;
-  /** Of an attribute: it is a column and no call if all of these relations have one of that name. */
+  /** Of an attribute: it is a column and no call if each of these groups has a relation with one of that name. */
   columnOf?: Extract<Attribute, object>['columnOf'];
+  /** Takes a column where only planning counts: not called then, but an SQL function may be put in place as its body. */
+  isLeftToRun?: true;
 };
 
 /** An untyped literal or a parameter takes any type that an operator of that name asks for. */
@@ -37,7 +39,7 @@ export type Walk = {
   access: 'read' | 'write';
   /** Names of the parameters of the function whose body is walked. */
   parameters?: readonly string[];
-  /** Only what the planner computes in advance: a call that takes a column is left to the run, which never comes. */
+  /** Only what the planner computes in advance: a call that takes a column is left to the run. */
   foldedOnly?: boolean;
 };
 
@@ -110,21 +112,24 @@ class Collector {
   /** Calls in FROM of `unnest` with several arrays: PostgreSQL makes one call each of them. */
   readonly #spread = new WeakSet<Tree>();
   readonly #foldedOnly: boolean;
+  /** The parameters of a function have types; those of a statement get one from their place. */
+  readonly #isBody: boolean;
 
-  constructor({ parameters = [], foldedOnly = false }: Walk) {
+  constructor({ parameters, foldedOnly = false }: Walk) {
     this.#sources = new ColumnSources(parameters);
     this.#foldedOnly = foldedOnly;
+    this.#isBody = parameters !== undefined;
   }
 
   take(type: string, node: Tree): void {
     this.#sources.take(type, node);
-    if (this.#foldedOnly && isLeftToTheRun(type, node)) return;
     if (type === 'FuncCall') this.#call(node);
     else if (type === 'RangeFunction') this.#spreadIn(node);
     else if (type === 'RangeVar') this.#relation(node);
     else if (type === 'RangeTableSample') this.#sampler(node);
-    else if (type === 'A_Expr') this.#operator(names(node.name), untyped(node.lexpr, node.rexpr));
-    else if (type === 'SubLink') this.#operator(names(node.operName), untyped(node.testexpr, undefined));
+    else if (type === 'A_Expr') this.#expression(node);
+    else if (type === 'CaseExpr') this.#cases(node);
+    else if (type === 'SubLink') this.#subquery(node);
     else if (type === 'SortBy') this.#operator(names(node.useOp), typed);
     else if (type === 'TypeName') this.#add('types', names(node.names), {});
     else if (type === 'A_ArrayExpr') this.#mentions.arrays = true;
@@ -166,8 +171,9 @@ class Collector {
     const ordered = node.agg_within_group === true ? list(node.agg_order).length : 0;
     const count = node.func_variadic === true ? null : given + ordered;
     const by = node.funcformat === 'COERCE_SQL_SYNTAX' ? 'syntax' : 'call';
+    const left = this.#foldedOnly && list(node.args).some(isColumn) ? { isLeftToRun: true } : {};
     if (this.#spread.has(node)) this.#add('functions', ['pg_catalog', 'unnest'], { by, arguments: 1 });
-    else this.#add('functions', path, { by, arguments: count });
+    else this.#add('functions', path, { by, arguments: count, ...left });
     // `mytype(x)` is a cast when no such function exists.
     if (given === 1) this.#add('types', path, {});
     if (path.at(-1) === 'current_setting') this.#mentions.settings.push(literal(list(node.args)[0]));
@@ -189,6 +195,29 @@ class Collector {
     this.#add('functions', [name], { by: 'attribute', arguments: 1, ...(columnOf && { columnOf }) });
   }
 
+  #expression(node: Tree): void {
+    const operands = this.#untyped(node.lexpr, node.rexpr);
+    this.#operator(names(node.name), operands);
+    if (!String(node.kind).includes('BETWEEN')) return;
+    for (const name of ['<', '<=', '>', '>=']) this.#operator([name], operands);
+  }
+
+  #cases(node: Tree): void {
+    if (node.arg === undefined) return;
+    const whens = list(node.args).map((item) => asTree(asTree(item).CaseWhen).expr);
+    for (const when of whens) this.#operator(['='], this.#untyped(node.arg, when));
+  }
+
+  #subquery(node: Tree): void {
+    this.#operator(names(node.operName), this.#untyped(node.testexpr, undefined));
+    if (node.subLinkType === 'ARRAY_SUBLINK') this.#mentions.arrays = true;
+  }
+
+  #untyped(left: unknown, right: unknown): typeof typed {
+    const isUntyped = (value: unknown) => hasUntyped(value, this.#isBody);
+    return { isLeftUntyped: isUntyped(left), isRightUntyped: isUntyped(right) };
+  }
+
   #operator(path: string[], operands: Omit<OperatorMention, 'schema' | 'name'>): void {
     this.#add('operators', path, operands);
   }
@@ -203,17 +232,13 @@ class Collector {
 
 const typed = { isLeftUntyped: false, isRightUntyped: false };
 
-function untyped(left: unknown, right: unknown): typeof typed {
-  return { isLeftUntyped: isUntyped(left), isRightUntyped: isUntyped(right) };
-}
-
-/** A quoted literal, NULL, a parameter, or a list or row with one of them. */
-function isUntyped(value: unknown): boolean {
+/** A quoted literal, NULL, a parameter of the statement, or a list or row with one of them. */
+function hasUntyped(value: unknown, isBody: boolean): boolean {
   const waiting = [value];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const node = asTree(next);
     const constant = asTree(node.A_Const);
-    if ('ParamRef' in node || 'sval' in constant || constant.isnull === true) return true;
+    if ('sval' in constant || constant.isnull === true || ('ParamRef' in node && !isBody)) return true;
     waiting.push(...list(asTree(node.List).items), ...list(asTree(node.RowExpr).args));
     waiting.push(...list(asTree(node.A_ArrayExpr).elements));
     const { arg } = asTree(node.CollateClause);
@@ -222,26 +247,18 @@ function isUntyped(value: unknown): boolean {
   return false;
 }
 
-/** A call, an operator or a cast that takes a column as it is cannot be computed while a statement is planned. */
-function isLeftToTheRun(type: string, node: Tree): boolean {
-  const operands =
-    type === 'FuncCall'
-      ? list(node.args)
-      : type === 'A_Expr'
-        ? [node.lexpr, node.rexpr]
-        : type === 'TypeCast'
-          ? [node.arg]
-          : [];
-  return operands.some(isColumn);
-}
-
+/** Only a run has a value for it. */
 function isColumn(value: unknown): boolean {
   const node = asTree(value);
-  return 'ColumnRef' in node || 'ColumnRef' in asTree(asTree(node.TypeCast).arg);
+  const inner = asTree(asTree(node.TypeCast).arg);
+  return [node, inner].some((one) => 'ColumnRef' in one || 'ParamRef' in one);
 }
 
-/** Definitions come back from the catalogue with a cast at every literal. */
+/** Definitions come back from the catalogue with a cast to text at every literal; any other could shorten it. */
 function literal(value: unknown): string | null {
-  const constant = asTree(value).A_Const ?? asTree(asTree(asTree(value).TypeCast).arg).A_Const;
+  const cast = asTree(asTree(value).TypeCast);
+  const { names: type, typmods } = asTree(cast.typeName);
+  const isToText = names(type).at(-1) === 'text' && typmods === undefined;
+  const constant = asTree(value).A_Const ?? (isToText ? asTree(cast.arg).A_Const : undefined);
   return text(asTree(asTree(constant).sval).sval);
 }

@@ -16,7 +16,9 @@ export class AllowedFunctions {
   #hasUnreadBody = false;
 
   addFunction(fact: FunctionFact, rules: Rules): void {
-    this.#names.add(fact.label).add(bareName(fact.label));
+    this.#names.add(fact.label);
+    // Asked for in one schema: a namesake in the search path was not looked at.
+    if (fact.asked === null || fact.asked.schema === null) this.#names.add(bareName(fact.label));
     if (fact.body !== null && judgeFunction(fact, rules) === 'trusted') this.#hasUnreadBody = true;
   }
 

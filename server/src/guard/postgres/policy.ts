@@ -63,7 +63,7 @@ const harmlessExtensions: Readonly<
   vector: {},
 };
 
-/** Foreign tables of other databases are somebody's data; file_fdw may read any file and run any program. */
+/** By the extension of their handler. Foreign tables of other databases are somebody's data; file_fdw may read any file and run any program. */
 const harmlessWrappers: ReadonlySet<string> = new Set(['postgres_fdw', 'mysql_fdw', 'oracle_fdw', 'tds_fdw']);
 
 /**
@@ -73,13 +73,8 @@ const harmlessWrappers: ReadonlySet<string> = new Set(['postgres_fdw', 'mysql_fd
 const readableCatalogue =
   /^pg_(aggregate|am|amop|amproc|attrdef|attribute|auth_members|available_extensions|available_extension_versions|cast|class|collation|constraint|conversion|database|depend|description|enum|extension|group|index|indexes|inherits|language|locks|matviews|namespace|opclass|operator|opfamily|partitioned_table|policies|policy|proc|publication|publication_namespace|publication_rel|publication_tables|range|rewrite|roles|rules|sequence|sequences|shdescription|stat_activity|stat_bgwriter|stat_database|stat_progress_\w+|stat_replication|stat_(all|user|sys)_(tables|indexes)|stat_user_functions|statio_(all|user|sys)_(tables|indexes|sequences)|statistic_ext|tables|tablespace|timezone_abbrevs|timezone_names|trigger|ts_config|ts_config_map|ts_dict|ts_parser|ts_template|type|user|views)$/;
 
-/** These two of information_schema show the passwords of foreign servers to whoever owns them. */
-const secretInformation: ReadonlySet<string> = new Set([
-  'user_mapping_options',
-  '_pg_user_mappings',
-  'foreign_server_options',
-  '_pg_foreign_servers',
-]);
+/** These of information_schema show the options of foreign servers, passwords among them. */
+const secretInformation = /^(user_mapping_options|foreign_server_options|_pg_.*)$/;
 
 /** Settings with paths, commands or passwords, and settings of people's own, where keys are often kept. */
 const secretSetting =
@@ -107,7 +102,8 @@ export function judgeFunction(fact: FunctionFact, { access, trusted }: Rules): J
   if (fact.builtIn) return judgeBuiltIn(fact, access);
   if (fact.extension !== null && isHarmlessIn(fact, fact.extension)) return 'harmless';
   if (fact.aggregate) return 'harmless';
-  if (fact.extension === null && fact.body !== null) return 'ask its body';
+  if (fact.body !== null && (fact.extension === null || isListedIn(fact, fact.extension)))
+    return 'ask its body';
   return { refused: `the function ${fact.label} is not known to be harmless.` };
 }
 
@@ -122,7 +118,12 @@ function judgeBuiltIn(fact: FunctionFact, access: Rules['access']): Judgement {
     : { refused: `the function ${name} is not among those that only compute a value.` };
 }
 
+/** Anybody who owns an extension can add functions to it: only compiled code is what its authors wrote. */
 function isHarmlessIn(fact: FunctionFact, extension: string): boolean {
+  return (fact.isCompiled || fact.aggregate) && isListedIn(fact, extension);
+}
+
+function isListedIn(fact: FunctionFact, extension: string): boolean {
   const rule = Object.hasOwn(harmlessExtensions, extension) ? harmlessExtensions[extension] : undefined;
   if (!rule) return false;
   const name = bareName(fact);
@@ -132,7 +133,10 @@ function isHarmlessIn(fact: FunctionFact, extension: string): boolean {
 
 /** Turns texts into values of the types of columns, or arrays of columns, with which operators then do so. */
 export function makesValues(fact: FunctionFact): boolean {
-  return /^(jsonb?_)?populate_record(set)?$|^array_|^(lag|lead|width_bucket)$/.test(bareName(fact));
+  return (
+    (fact.isPolymorphic && fact.extension === null) ||
+    /^(jsonb?_)?populate_record(set|_valid)?$|^array_|^(lag|lead|width_bucket)$/.test(bareName(fact))
+  );
 }
 
 function bareName({ label }: FunctionFact): string {
@@ -165,6 +169,6 @@ export function judgeRelation(fact: RelationFact, { schemas }: Pick<Rules, 'sche
 }
 
 function isReadableSystemRelation({ schema, name }: RelationFact): boolean {
-  if (schema === 'information_schema') return !secretInformation.has(name);
+  if (schema === 'information_schema') return !secretInformation.test(name);
   return schema === 'pg_catalog' && readableCatalogue.test(name);
 }
