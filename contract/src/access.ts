@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { askInput, executionStatuses, timeZoneName } from './ask.ts';
 import { connectionTypes, rehearsalOutput } from './connections.ts';
-import { parameterValue } from './parameters.ts';
+import { parameterValue, parameterValues } from './parameters.ts';
 import { toolTypes } from './tools.ts';
 
 export const tokenScopes = ['read', 'write'] as const;
@@ -33,7 +33,7 @@ export const createTokenInput = z.object({
     .trim()
     .min(1, 'Name is required')
     .max(accessLimits.name, 'Name is too long'),
-  scopes: z.array(z.enum(tokenScopes)).min(1).default(['read']),
+  scopes: z.array(z.enum(tokenScopes)).min(1).max(tokenScopes.length).default(['read']),
   /** null: every source of the owner, those to come included. */
   connectionIds: z.array(z.uuid()).max(500).nullable().default(null),
   lifetimeDays: z.number().int().min(1).max(3_650).nullable().default(90),
@@ -95,7 +95,7 @@ const rowsAtOnce = z.number().int().min(1).max(accessLimits.rows.most);
 
 export const v1RunInput = z
   .object({
-    parameters: z.record(z.string(), parameterValue).default({}),
+    parameters: parameterValues.default({}),
     limit: rowsAtOnce.default(accessLimits.rows.usual),
     /** From the answer before, with the same parameters. */
     cursor: z.string().max(200).optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parameterSchema, parameterValue } from './parameters.ts';
+import { parameterSchema, parameterValue, parameterValues } from './parameters.ts';
 import { queryResult } from './query.ts';
 import { dialects } from './schema.ts';
 import { providerNames, suggestionSchema, toolTypes, usageSchema } from './tools.ts';
@@ -63,7 +63,7 @@ export const askInput = z.object({
   toolIds: z.array(z.uuid()).max(500).optional(),
   /** Set when a chip was edited, or a candidate was chosen by hand. */
   toolId: z.uuid().optional(),
-  values: z.record(z.string(), parameterValue).optional(),
+  values: parameterValues.optional(),
   /** The rewritten statement is left out: the tool's own runs. */
   plain: z.boolean().default(false),
   conversationId: z.uuid().optional(),

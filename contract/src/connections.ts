@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parameterList, parameterSchema, parameterValue } from './parameters.ts';
+import { parameterList, parameterSchema, parameterValue, withFewKeys } from './parameters.ts';
 import { schemaOrigins } from './projects.ts';
 import { queryResult } from './query.ts';
 import { databaseSchema } from './schema.ts';
@@ -270,7 +270,7 @@ export const runInput = z.object({
   connection_id: z.uuid(),
   query: z.string().min(1, 'Please enter a query to execute.').max(100_000),
   parameters: parameterList.default([]),
-  values: z.record(z.string(), z.unknown()).default({}),
+  values: withFewKeys(z.record(z.string(), z.unknown())).default({}),
 });
 /** The spec's call: a hosted project by its reference (or a connection's id), and values by their names alone. */
 export const runSqlInput = z.object({
@@ -279,12 +279,12 @@ export const runSqlInput = z.object({
   /** The handle of a grant, for a project that was not saved. */
   access_token: z.string().max(200).optional(),
   query: runInput.shape.query,
-  parameters: z
-    .union(
+  parameters: withFewKeys(
+    z.union(
       [parameterList, z.record(parameterSchema.shape.name, parameterValue)],
       'parameters are values by their names, or a list of definitions with the values beside it.',
-    )
-    .default([]),
+    ),
+  ).default([]),
   values: runInput.shape.values,
 });
 export const runOutput = z.object({ success: z.literal(true), result: queryResult, error: z.null() });

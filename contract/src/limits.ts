@@ -68,7 +68,13 @@ export const limits = {
   },
 
   /** MySQL gets a placeholder for each item of a list, and takes 65,535 of them per statement. */
-  parameter: { perStatement: 50, listItems: 10_000, placeholders: 65_535 },
+  parameter: {
+    perStatement: 50,
+    /** Values sent with one call: more than any statement has parameters, and few enough to be checked at once. */
+    valuesPerCall: 1_000,
+    listItems: 10_000,
+    placeholders: 65_535,
+  },
 
   store: {
     /** For how long a request waits for Parley's own database before it is told that it is away. */
@@ -81,6 +87,9 @@ export const limits = {
 
   /** A schema beyond this nobody could look at, and working through it would keep everybody else waiting. */
   schema: { tables: 10_000, columns: 100_000, bytes: 16 * 1_048_576 },
+
+  /** What is computed of a result to put it into words. The columns beyond are shown and not spoken of. */
+  explained: { columns: 200, rows: 10_000, cells: 200_000 },
 
   download: {
     rows: 100_000,

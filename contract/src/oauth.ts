@@ -64,7 +64,10 @@ export const authorizeOutput = z.object({
 export const consentInput = authorizeInput.extend({
   allow: z.boolean(),
   /** Without reading there is nothing to allow. */
-  scopes: z.array(z.enum(tokenScopes)).refine((scopes) => scopes.includes('read')),
+  scopes: z
+    .array(z.enum(tokenScopes))
+    .max(tokenScopes.length)
+    .refine((scopes) => scopes.includes('read')),
   connectionIds: z.array(z.uuid()).max(500).nullable(),
 });
 /** Where the browser goes next: back to the agent. */

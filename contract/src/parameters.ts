@@ -28,7 +28,7 @@ export const parameterSchema = z.object({
   /** It takes several values of its type, for `= ANY(:name)` and `IN (:name)`. */
   list: z.boolean().optional(),
   default: z.union([z.string(), z.number(), z.boolean(), severalValues]).nullish(),
-  options: z.array(z.string()).optional(),
+  options: z.array(z.string()).max(limits.parameter.listItems).optional(),
 });
 
 /** What a caller may give for a parameter: one value, or several for a list. Objects never bind. */
@@ -36,6 +36,23 @@ export const parameterValue = z.union(
   [oneValue, severalValues, z.null()],
   `A value is a text of at most 10,000 characters, a number, true, false or null, or a list of at most ${limits.parameter.listItems.toLocaleString('en')} of them.`,
 );
+
+/** Values by the names of their parameters, as a caller sends them. */
+export const parameterValues = withFewKeys(z.record(z.string(), parameterValue));
+
+/** Counts the keys of a record before any of them is read; the schema has its own limit for a list. */
+export function withFewKeys<T extends z.ZodType>(schema: T) {
+  const most = limits.parameter.valuesPerCall;
+  const message = `Please send at most ${most.toLocaleString('en-US')} values.`;
+  return z
+    .preprocess((value, context): unknown => {
+      const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+      if (!isRecord || Object.keys(value).length <= most) return value;
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    }, schema)
+    .meta({ maxProperties: most });
+}
 
 /** The parameters of one statement: each name stands for one value. */
 export const parameterList = z

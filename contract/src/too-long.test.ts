@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { ZodType } from 'zod';
-import { accessLimits, createTokenInput } from './access.ts';
+import { accessLimits, createTokenInput, tokenScopes, v1RunInput } from './access.ts';
 import { askInput, askLimits } from './ask.ts';
+import { runSqlInput } from './connections.ts';
 import { parameterSchema } from './parameters.ts';
-import { toolInput, toolLimits } from './tools.ts';
+import { runToolInput, toolInput, toolLimits } from './tools.ts';
 
 const letters = (most: number) => 'x'.repeat(most + 1);
 
@@ -19,6 +20,18 @@ test('what is too long is said to be too long, not to be missing', () => {
   expect(mistakes(toolInput, tool)).toMatchObject({
     name: 'Name is too long',
     sql: 'The statement is too long',
+  });
+});
+
+test('more values, scopes or entries than any call needs are refused in one sentence', () => {
+  const many = Object.fromEntries(Array.from({ length: 1_001 }, (_, index) => [`k${index}`, {}]));
+  const sentence = 'Please send at most 1,000 values.';
+  expect(mistakes(runToolInput, { values: many })).toEqual({ values: sentence });
+  expect(mistakes(v1RunInput, { parameters: many })).toEqual({ parameters: sentence });
+  const statement = { query: 'SELECT 1', parameters: many, values: many };
+  expect(mistakes(runSqlInput, statement)).toEqual({ parameters: sentence, values: sentence });
+  expect(mistakes(createTokenInput, { name: 'a', scopes: Array(90_000).fill('none') })).toEqual({
+    scopes: expect.stringContaining(String(tokenScopes.length)),
   });
 });
 

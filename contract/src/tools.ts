@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { parameterSchema, parameterList as parameters, parameterValue } from './parameters.ts';
+import { limits } from './limits.ts';
+import {
+  parameterSchema,
+  parameterList as parameters,
+  parameterValue,
+  parameterValues,
+} from './parameters.ts';
 import { tiers } from './plans.ts';
 import { queryResult, resultColumn } from './query.ts';
 import { databaseSchema, dialects } from './schema.ts';
@@ -260,7 +266,7 @@ export const checkSqlOutput = z.object({
   names: z.array(z.string()),
 });
 
-export const runToolInput = z.object({ values: z.record(z.string(), parameterValue).default({}) });
+export const runToolInput = z.object({ values: parameterValues.default({}) });
 export const runToolOutput = z.object({
   result: queryResult,
   /** With its values as they were bound, defaults included. */
@@ -302,21 +308,27 @@ export const readSchemaInput = z.object({
 });
 export const readSchemaOutput = z.object({ schema: databaseSchema });
 /** A schema as the spec writes it: of a table only its name matters, the rest is read from the database. */
-export const looseSchema = z.looseObject({
+export const looseSchema = z.object({
+  /** Only a schema that `/api/schema` gave has one. */
+  fingerprint: z.string().optional(),
   tables: z
     .array(
       z
-        .looseObject({ name: z.string().max(256).optional(), table_name: z.string().max(256).optional() })
+        .object({
+          schema: z.string().optional(),
+          name: z.string().max(256).optional(),
+          table_name: z.string().max(256).optional(),
+        })
         .refine(({ name, table_name }) => Boolean(name || table_name), 'A table needs a name.'),
     )
     .min(1, toolMessages.noTables)
-    .max(1_000),
+    .max(limits.schema.tables),
 });
 export const generateToolsInput = z.object({
   connectionId: z.uuid().optional(),
   /** As `/api/schema` gave it, or as `looseSchema` has it. */
   schema: z.unknown().optional(),
-  tables: z.array(z.string().max(256)).optional(),
+  tables: z.array(z.string().max(256)).max(limits.schema.tables).optional(),
   systemDescription: z.string().max(4_000).default(''),
   user_email: z.string().max(254).optional(),
   profile_id: z.string().max(100).optional(),

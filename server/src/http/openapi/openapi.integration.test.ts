@@ -57,6 +57,13 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  test('gives every list and every record that can be sent a limit', () => {
+    const endless = operations().flatMap(({ path, method, requestBody }) =>
+      endlessIn(requestBody?.content['application/json']?.schema, [method, path]),
+    );
+    expect(endless).toEqual([]);
+  });
+
   test('[L03] is made of schemas that a validator takes', async () => {
     for (const operation of operations()) {
       for (const schema of schemasOf(operation)) {
@@ -83,4 +90,21 @@ describe('the OpenAPI document', () => {
 /** Served only where a hosted service is set up. */
 function isOfHostedProjects(path: string): boolean {
   return /token-exchange|supabase|project|db-info|pg-meta|query-tables|table-schema/.test(path);
+}
+
+/** Entries are checked one by one, and each that is wrong gets a sentence. */
+function endlessIn(schema: unknown, place: readonly string[], most?: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { type, maxItems, maxProperties = most, additionalProperties } = schema as Schema;
+  const isEndlessList = type === 'array' && maxItems === undefined;
+  const isEndlessRecord = typeof additionalProperties === 'object' && maxProperties === undefined;
+  return [
+    ...(isEndlessList || isEndlessRecord ? [place.join(' ')] : []),
+    ...Object.entries(schema).flatMap(([name, inner]) =>
+      // A limit beside the choices holds for each of them.
+      name === 'anyOf'
+        ? inner.flatMap((choice: unknown) => endlessIn(choice, [...place, name], maxProperties))
+        : endlessIn(inner, [...place, name]),
+    ),
+  ];
 }
