@@ -8,7 +8,7 @@ import type { Course } from '../course.ts';
 import { figureCheck } from '../figures/check-figures.ts';
 import { wholeQuestion } from '../follow-up.ts';
 import { computeFacts } from './compute-facts.ts';
-import { withoutSecrets } from './without-secrets.ts';
+import { explainedPart, withoutSecrets } from './without-secrets.ts';
 
 /** As many rows as an explainer gets to see; what is computed covers all of them. */
 const shownRows = 50;
@@ -30,12 +30,13 @@ export async function explainResult(course: Course, answered: Answered): Promise
   const { provider, input, receipt, stage, emit, signal } = course;
   const { tool, values } = answered;
   const result = withoutSecrets(answered.result);
-  const facts = computeFacts(result);
+  const explained = explainedPart(result);
+  const facts = computeFacts(explained);
   const task = {
     question: wholeQuestion(course),
     tool: { name: tool.name, description: tool.description },
     values,
-    result: { ...result, rows: result.rows.slice(0, shownRows) },
+    result: { ...explained, rows: explained.rows.slice(0, shownRows) },
     rowCount: result.rows.length,
     facts,
     moment: input.moment,

@@ -1,5 +1,6 @@
 import type { Moment } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
+import { limits } from '@parley/contract/limits';
 import type { QueryResult } from '@parley/contract/query';
 import { queryResult } from '@parley/contract/query';
 import { z } from 'zod';
@@ -7,10 +8,16 @@ import type { AiProvider } from '../../ai/port.ts';
 import { isSecretColumn } from '../../guard/secret-columns.ts';
 import { checkFigures } from '../figures/check-figures.ts';
 import { computeFacts } from './compute-facts.ts';
-import { withoutSecrets } from './without-secrets.ts';
+import { explainedColumns, explainedPart, withoutSecrets } from './without-secrets.ts';
 
 const shownRows = 50;
-const records = z.array(z.record(z.string(), z.unknown())).max(10_000);
+const { rows: mostRows, columns: mostColumns } = limits.explained;
+const ownResult = queryResult.extend({
+  columns: queryResult.shape.columns.max(mostColumns),
+  // One mistake for all of them: zod would make one for each cell.
+  rows: z.custom<QueryResult['rows']>(areRows),
+});
+const records = z.array(z.record(z.string(), z.unknown())).max(mostRows);
 
 type Wish = { question: string; results: unknown; moment: Moment };
 
@@ -20,7 +27,7 @@ export async function formatResults(
   { question, results, moment }: Wish,
   signal: AbortSignal,
 ): Promise<string> {
-  const result = withoutSecrets(toResult(results));
+  const result = explainedPart(withoutSecrets(toResult(results)));
   const facts = computeFacts(result);
   const task = {
     question,
@@ -40,21 +47,36 @@ export async function formatResults(
 
 /** As our own calls answer, or as a list of records. */
 function toResult(results: unknown): QueryResult {
-  const own = queryResult.safeParse(results);
+  const own = ownResult.safeParse(results);
   if (own.success) return own.data;
-  const listed = records.safeParse(results);
-  if (!listed.success) {
-    const message = 'Give the rows as a list of records, or as a result of ours.';
+  const rows = records.safeParse(results).data;
+  const names = rows && columnNames(rows);
+  if (!names) {
+    const message = `Give the rows as a list of records, or as a result of ours: at most ${mostRows.toLocaleString('en-US')} rows and ${mostColumns} columns.`;
     throw new ParleyError('invalid_input', { message, fields: { results: message } });
   }
-  const rows = listed.data;
-  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return {
     columns: names.map((name) => ({ name, type: 'text', kind: kindOf(rows.map((row) => row[name])) })),
     rows: rows.map((row) => names.map((name) => textOf(row[name]))),
     truncated: null,
     durationMs: 0,
   };
+}
+
+function areRows(value: unknown): boolean {
+  const isCell = (cell: unknown) => cell === null || typeof cell === 'string';
+  const isRow = (row: unknown) => Array.isArray(row) && row.every(isCell);
+  return Array.isArray(value) && value.length <= mostRows && value.every(isRow);
+}
+
+/** `undefined`: there are too many. Each row may have other ones, and every row gets a cell for each. */
+function columnNames(rows: readonly object[]): string[] | undefined {
+  const names = new Set<string>();
+  for (const row of rows) {
+    for (const name of Object.keys(row)) names.add(name);
+    if (names.size > mostColumns) return undefined;
+  }
+  return [...names].slice(0, explainedColumns(rows.length));
 }
 
 function kindOf(values: unknown[]): 'number' | 'boolean' | 'text' {

@@ -20,8 +20,9 @@ export function toldColumns({ facts, question, result }: ExplainTask): Told[] {
   const score = (column: string) =>
     said(column, asked) * 2 + (orderOf(column, result) === null ? 0 : 3) + (whole.test(column) ? 0.5 : 0);
   return columns
-    .toSorted((a, b) => score(b) - score(a))
-    .map((column) => ({
+    .map((column) => ({ column, score: score(column) }))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ column }) => ({
       column,
       fact: (label) =>
         facts.find(
