@@ -25,7 +25,7 @@ export type Engine = {
     database: CaseDatabase,
     question: string,
     vector: Float32Array,
-  ): { ranked: Ranked[]; isFitting: boolean };
+  ): Promise<{ ranked: Ranked[]; isFitting: boolean }>;
   read(database: CaseDatabase, asked: CaseQuestion): Record<string, unknown>;
   close(): Promise<void>;
 };
@@ -46,9 +46,9 @@ export async function openEngine(databases: readonly CaseDatabase[], useModel: b
   return {
     model: () => embedder.model,
     vectorOf: async (question) => (await embed([question]))[0] ?? new Float32Array(),
-    find: (database, question, vector) => {
+    find: async (database, question, vector) => {
       const { catalogue, known } = opened.get(database) as Opened;
-      const ranked = rank(catalogue, question, vector, known);
+      const ranked = await rank(catalogue, question, vector, known);
       return { ranked, isFitting: isRelevant(ranked, embedder.model) };
     },
     read: (database, { question, tool, after }) => {

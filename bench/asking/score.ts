@@ -25,7 +25,7 @@ export async function scoreDatabase(engine: Engine, database: CaseDatabase): Pro
   const scored: Scored[] = [];
   for (const [index, asked] of database.questions.entries()) {
     const asking = { engine, database, asked, vector: await engine.vectorOf(asked.question) };
-    const { tally, misses } = score(asking);
+    const { tally, misses } = await score(asking);
     const isHeldOut = index % 2 === 1;
     scored.push({ database: database.name, isHeldOut, kind: kindOf(asked), tally, misses });
   }
@@ -37,7 +37,7 @@ function kindOf(asked: CaseQuestion): Scored['kind'] {
   return isParaphrase(asked) ? 'paraphrase' : 'plain';
 }
 
-function score(asking: Asking): Pick<Scored, 'tally' | 'misses'> {
+async function score(asking: Asking): Promise<Pick<Scored, 'tally' | 'misses'>> {
   const { engine, database, asked } = asking;
   const tally = { ...emptyTally(), questions: 1 };
   const misses = valueMisses(asked, engine.read(database, asked));
@@ -46,7 +46,7 @@ function score(asking: Asking): Pick<Scored, 'tally' | 'misses'> {
     tally.found = 1;
     tally.whole = tally.exact;
   } else {
-    misses.push(...route(asking, tally), ...offerElsewhere(asking, tally));
+    misses.push(...(await route(asking, tally)), ...(await offerElsewhere(asking, tally)));
     tally.found = tally.first;
     tally.whole = tally.first * tally.kept * tally.exact;
   }
@@ -54,9 +54,9 @@ function score(asking: Asking): Pick<Scored, 'tally' | 'misses'> {
   return { tally, misses };
 }
 
-function route({ engine, database, asked, vector }: Asking, tally: Tally): Miss[] {
+async function route({ engine, database, asked, vector }: Asking, tally: Tally): Promise<Miss[]> {
   const { question, tool } = asked;
-  const { ranked, isFitting } = engine.find(database, question, vector);
+  const { ranked, isFitting } = await engine.find(database, question, vector);
   const place = ranked.findIndex(({ entry }) => entry.tool.name === tool.name);
   tally.routed = 1;
   tally.first = place === 0 ? 1 : 0;
@@ -73,12 +73,12 @@ function route({ engine, database, asked, vector }: Asking, tally: Tally): Miss[
   return misses;
 }
 
-function offerElsewhere({ engine, database, asked, vector }: Asking, tally: Tally): Miss[] {
+async function offerElsewhere({ engine, database, asked, vector }: Asking, tally: Tally): Promise<Miss[]> {
   const { question, tool } = asked;
   const misses: Miss[] = [];
   for (const other of databases) {
     if (other === database || isAskableOf(other.name, database.name, tool.name)) continue;
-    const { ranked, isFitting } = engine.find(other, question, vector);
+    const { ranked, isFitting } = await engine.find(other, question, vector);
     tally.foreign += 1;
     tally.declined += isFitting ? 0 : 1;
     const taken = `${other.name}: ${question} → ${ranked[0]?.entry.tool.name} ${ranked[0]?.fit.toFixed(2)}`;

@@ -109,7 +109,7 @@ export function createAsks(parts: Parts): Asks {
       const catalogue = await catalogues.of({ profileId: owner.id, connectionId, model, stamp });
       if (catalogue.entries.length === 0) return { candidates: [], relevant: false };
       const { vector } = await vectorOf({ owner, provider, question, signal });
-      const ranked = rank(catalogue, question, vector);
+      const ranked = await rank(catalogue, question, vector);
       const candidates = ranked.slice(0, 5).map((one) => toCandidate(one, question));
       return { candidates, relevant: isRelevant(ranked, model) };
     },

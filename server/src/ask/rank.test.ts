@@ -59,27 +59,27 @@ function ranked(question: string, known?: Parameters<typeof rank>[3]) {
   return rank(catalogue, question, ngramVector(question), known);
 }
 
-test('the tool that can take what was said is preferred to one that cannot, and that to one that lacks something', () => {
+test('the tool that can take what was said is preferred to one that cannot, and that to one that lacks something', async () => {
   const told = toldOf(catalogue, 'show order 1042');
   const bonuses = catalogue.entries.map((entry) => reread(entry, told, []).bonus);
   const [month = 0, customer = 0, details = 0] = bonuses;
   expect(details).toBeGreaterThan(month);
   expect(month).toBeGreaterThan(customer);
-  expect(ranked('show order 1042')[0]?.entry.tool.name).toBe('Order details');
-  expect(ranked('orders in each month')[0]?.entry.tool.name).toBe('Orders per month');
+  expect((await ranked('show order 1042'))[0]?.entry.tool.name).toBe('Order details');
+  expect((await ranked('orders in each month'))[0]?.entry.tool.name).toBe('Orders per month');
 });
 
-test('a value that a column really holds speaks for the tool, and for the source', () => {
+test('a value that a column really holds speaks for the tool, and for the source', async () => {
   const columns = [{ schema: '', table: 'orders', column: 'customer', values: ['Ada Berg'] }];
   const known = new Map([['Orders of a customer', [{ parameter: 'customer', columns }]]]);
-  const [best] = ranked('orders of ada berg', known);
+  const [best] = await ranked('orders of ada berg', known);
   expect(best?.entry.tool.name).toBe('Orders of a customer');
-  expect(best?.fit).toBeGreaterThan(ranked('orders of ada berg')[0]?.fit ?? 0);
+  expect(best?.fit).toBeGreaterThan((await ranked('orders of ada berg'))[0]?.fit ?? 0);
 });
 
-test('words that no tool knows count against the source', () => {
-  expect(isRelevant(ranked('how many orders in each month'), 'ngrams-512')).toBe(true);
-  expect(isRelevant(ranked('which nurses worked in the clinic each month'), 'ngrams-512')).toBe(false);
+test('words that no tool knows count against the source', async () => {
+  expect(isRelevant(await ranked('how many orders in each month'), 'ngrams-512')).toBe(true);
+  expect(isRelevant(await ranked('which nurses worked in the clinic each month'), 'ngrams-512')).toBe(false);
   expect(isRelevant([], 'ngrams-512')).toBe(false);
 });
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Candidate } from '@parley/contract/ask';
 import { askedShape } from '../ai/builtin/shape/asked-shape.ts';
 import { likeStems } from '../ai/builtin/shape/like-words.ts';
@@ -7,7 +8,7 @@ import { cosine } from '../platform/text-search/cosine.ts';
 import { stem, tokens } from '../platform/text-search/tokens.ts';
 import type { Catalogue, Entry } from './catalogue.ts';
 import { fitOf, lowestFit } from './fit.ts';
-import type { Told } from './reread.ts';
+import type { Reading, Told } from './reread.ts';
 import { meantWords, reread, rereadCount } from './reread.ts';
 
 /** What meaning and words are worth beside the bonus that a tool earns when it is read with the question in hand. */
@@ -33,12 +34,12 @@ export type Ranked = {
 type KnownValues = ReadonlyMap<string, readonly ParameterValues[]>;
 
 /** Best first. Real values of the columns make it surer; without them the tools' own choices do. */
-export function rank(
+export async function rank(
   catalogue: Catalogue,
   question: string,
   vector: Float32Array,
   known: KnownValues = new Map(),
-): Ranked[] {
+): Promise<Ranked[]> {
   return rerank(catalogue, question, preselect(catalogue, question, vector), known);
 }
 
@@ -65,18 +66,20 @@ function spelled(catalogue: Catalogue, question: string): string {
   return text;
 }
 
-/** The best of them are read with the question in hand. */
-export function rerank(
+/** The best of them are read with the question in hand, each in a turn of the event loop of its own. */
+export async function rerank(
   catalogue: Catalogue,
   question: string,
   blended: readonly Ranked[],
   known: KnownValues,
-): Ranked[] {
+): Promise<Ranked[]> {
   const told = toldOf(catalogue, spelled(catalogue, question));
   const count = rereadCount(question);
-  const readings = blended
-    .slice(0, count)
-    .map((one) => ({ one, reading: reread(one.entry, told, known.get(one.entry.tool.id) ?? []) }));
+  const readings: { one: Ranked; reading: Reading }[] = [];
+  for (const one of blended.slice(0, count)) {
+    await nextTurn();
+    readings.push({ one, reading: reread(one.entry, told, known.get(one.entry.tool.id) ?? []) });
+  }
   const read = readings
     .map(({ one, reading }) => ({ ...one, score: one.blended + reading.bonus, isMeant: reading.isMeant }))
     .sort((a, b) => b.score - a.score || b.cosine - a.cosine);

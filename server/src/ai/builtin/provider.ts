@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ParleyError } from '@parley/contract/errors';
 import type { AiProvider, Answered, Calling } from '../port.ts';
 import type { Embedder } from './embed/embedder.ts';
@@ -48,7 +49,9 @@ function providerOf(embedder: Embedder, asker: string): AiProvider {
   };
 }
 
-function free<T>({ signal }: Calling, think: () => T): Answered<T> {
+/** In a turn of the event loop of its own: one after the other, several readings of a long question would hold it. */
+async function free<T>({ signal }: Calling, think: () => T): Promise<Answered<T>> {
+  await nextTurn();
   if (signal.aborted) throw new ParleyError('query_cancelled');
   return { value: think(), usage: null };
 }
