@@ -1,7 +1,6 @@
 import type { User } from '@parley/contract/auth';
 import { ParleyError } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
-import { databaseSchema } from '@parley/contract/schema';
 import { keyHeader } from '@parley/contract/settings';
 import {
   generateToolsInput,
@@ -68,22 +67,27 @@ async function open(door: Door, owner: User, { body, key, address, signal }: Cal
 }
 
 function wishOf({ tables, systemDescription, schema }: GenerateInput) {
-  return { tables: tables ?? tablesIn(schema), systemDescription, exclude: [] };
+  return { tables: tables ?? sentSchema(schema)?.tables, systemDescription, exclude: [] };
 }
 
-function tablesIn(schema: unknown): string[] | undefined {
-  const own = databaseSchema.safeParse(schema);
-  if (own.success) return own.data.tables.map(fullName);
-  return looseSchema.safeParse(schema).data?.tables.map((table) => table.name ?? table.table_name ?? '');
+/** Only names and the fingerprint are read: the rest of a large schema is long, and comes from the database. */
+function sentSchema(schema: unknown): { fingerprint: string | undefined; tables: string[] } | undefined {
+  const { data } = looseSchema.safeParse(schema);
+  if (!data) return undefined;
+  const { fingerprint } = data;
+  const tables = data.tables.map(({ schema: place = '', name, table_name }) => {
+    const own = name ?? table_name ?? '';
+    return fingerprint === undefined ? own : fullName({ schema: place, name: own });
+  });
+  return { fingerprint, tables };
 }
 
 /** A schema that this server gave out names its connection by its fingerprint, any other one by its tables. */
 async function connectionOf({ sources }: Door, owner: User, input: GenerateInput): Promise<string> {
   if (input.connectionId !== undefined) return input.connectionId;
-  const sent = databaseSchema.safeParse(input.schema);
-  const id = sent.success ? await sources.idOf(owner, sent.data.fingerprint) : null;
+  const { fingerprint, tables } = sentSchema(input.schema) ?? { fingerprint: undefined, tables: [] };
+  const id = fingerprint === undefined ? null : await sources.idOf(owner, fingerprint);
   if (id !== null) return id;
-  const tables = tablesIn(input.schema) ?? [];
   const [only, ...others] = tables.length > 0 ? await sources.idsWith(owner, tables) : [];
   if (only !== undefined && others.length === 0) return only;
   const message =

@@ -59,7 +59,7 @@ export function spell(table: Table, schema: DatabaseSchema): string {
   return namesakes.length > 1 ? fullName(table) : table.name;
 }
 
-export function fullName({ schema, name }: Table): string {
+export function fullName({ schema, name }: Pick<Table, 'schema' | 'name'>): string {
   return schema === '' ? name : `${schema}.${name}`;
 }
 
