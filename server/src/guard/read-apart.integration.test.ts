@@ -7,11 +7,18 @@ import { readings } from './readings.ts';
 const long = (sql: string) => `${sql} ${'/* x */ '.repeat(1_000)}`;
 const texts = [
   "SELECT a.b, count(*) FROM t JOIN u ON t.a = u.b WHERE x = :x AND y IN ('1', '2') GROUP BY 1",
+  'SELECT f($1), g.* FROM t, s.u AS g WHERE a = $2',
   "UPDATE t SET a = :a WHERE b = 'c'",
   "SELECT pg_read_file('/etc/passwd'), sys_exec('id'), load_extension('x')",
   "SELECT 'open",
 ].map(long);
-const kinds = ['mysqlRead', 'mysqlWrite'] as const satisfies (keyof Readings)[];
+const kinds = [
+  'mysqlRead',
+  'mysqlWrite',
+  'postgresBareNames',
+  'postgresForm',
+  'postgresNumbers',
+] as const satisfies (keyof Readings)[];
 
 test('a long statement is read in a thread exactly as it would be read here', async () => {
   for (const sql of texts) {

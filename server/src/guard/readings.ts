@@ -1,9 +1,12 @@
 import type { Dialect } from '@parley/contract/schema';
 import { columnsInText } from './columns-in-text.ts';
 import { checkRead, checkTriggerBody, checkWrite } from './mysql/check-statement.ts';
+import { bareNames } from './postgres/bare-names.ts';
+import { nameNumbers } from './postgres/name-numbers.ts';
 import { loadParser } from './postgres/parse.ts';
 import { placeParameters } from './postgres/place-parameters.ts';
 import { readDefinition, readStatement } from './postgres/read-statement.ts';
+import { statementForm } from './postgres/statement-form.ts';
 import { checkStatement } from './sqlite/check-statement.ts';
 import { tablesInText } from './tables-in-text.ts';
 
@@ -22,6 +25,18 @@ export const readings = {
   postgresDefinition: async (sql: string, walk: Parameters<typeof readDefinition>[1]) => {
     await loadParser();
     return readDefinition(sql, walk);
+  },
+  postgresBareNames: async (sql: string) => {
+    await loadParser();
+    return bareNames(sql);
+  },
+  postgresForm: async (sql: string) => {
+    await loadParser();
+    return statementForm(sql);
+  },
+  postgresNumbers: async (sql: string) => {
+    await loadParser();
+    return nameNumbers(sql);
   },
   mysqlRead: async (sql: string) => checkRead(sql),
   mysqlWrite: async (sql: string) => checkWrite(sql),

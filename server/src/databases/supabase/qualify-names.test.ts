@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import { type BareName, bareNames } from '../../guard/postgres/bare-names.ts';
 import { loadParser } from '../../guard/postgres/parse.ts';
 import { allowedSchemas } from '../hosted-schemas.ts';
-import { type BareName, bareNames, qualifyNames } from './qualify-names.ts';
+import { qualifyNames } from './qualify-names.ts';
 import { typedText } from './typed-text.ts';
 
 beforeAll(loadParser);

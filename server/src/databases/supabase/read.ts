@@ -22,7 +22,7 @@ export async function query(
   options: QueryOptions,
 ): Promise<QueryResult> {
   const started = performance.now();
-  const { text, alone } = formOf(statement);
+  const { text, alone } = await formOf(statement);
   const whole = alone ? readAlone : readRows;
   const [columns, { rows, truncated }] = await together(options, (linked) => [
     options.rowsOnly ? null : columnsOf(statement, linked),
@@ -87,7 +87,7 @@ export async function* stream(
   options: QueryOptions,
 ): AsyncGenerator<ResultBatch> {
   const columns = await columnsOf(statement, options);
-  const { text, alone } = formOf(statement);
+  const { text, alone } = await formOf(statement);
   if (alone) {
     const { rows } = await attemptBound({ text, values: statement.values }, (bound) =>
       readAlone(session, bound, options),

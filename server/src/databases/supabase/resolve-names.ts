@@ -1,6 +1,8 @@
+import type { BareName } from '../../guard/postgres/bare-names.ts';
+import { readApart } from '../../guard/read-apart.ts';
 import type { Catalogue } from '../postgres/catalogue.ts';
 import { createMemory } from './memory.ts';
-import { type BareName, bareNames, qualifyNames } from './qualify-names.ts';
+import { qualifyNames } from './qualify-names.ts';
 
 /** Extensions are installed here; their tables are not people's data, but their functions and types are of use. */
 const extensions = 'extensions';
@@ -16,7 +18,7 @@ export function nameResolver(
   /** null: asked, and there is none. */
   const places = createMemory<string | null>();
   return async (text) => {
-    const names = bareNames(text);
+    const names = await readApart('postgresBareNames', text);
     const missing = names.filter(({ kind, name }) => places.get(keyOf(kind, name)) === undefined);
     if (missing.length > 0) {
       const found = await lookUp(catalogue, missing, schemas);

@@ -1,28 +1,23 @@
 import type { ResultColumn } from '@parley/contract/query';
 import type { ApprovedSql } from '../../guard/approved.ts';
-import { asTree, parse } from '../../guard/postgres/parse.ts';
+import { readApart } from '../../guard/read-apart.ts';
 import type { QueryOptions } from '../port.ts';
 import type { ResultColumns } from '../postgres/result-columns.ts';
 import { attemptBound, type Bound } from './attempt.ts';
 import type { ProjectSession } from './project-session.ts';
 import { readRecord } from './record-text.ts';
 
-/** `alone`: EXPLAIN and SHOW cannot be part of another statement. */
-export type Form = { text: string; alone: ResultColumn | null };
+type Form = { text: string; alone: ResultColumn | null; columnCount: number | null };
 
-/** Without a semicolon at its end, so that it can stand in parentheses. */
-export function formOf({ text }: Pick<ApprovedSql, 'text'>): Form {
-  const parsed = parse(text);
-  if ('refused' in parsed) return { text, alone: null };
-  const [tree = {}] = parsed.statements;
-  if ('ExplainStmt' in tree) return { text: parsed.text, alone: textColumn('QUERY PLAN') };
-  if ('VariableShowStmt' in tree) return { text: parsed.text, alone: textColumn('setting') };
-  return { text: parsed.text, alone: null };
+/** `alone`: the one column of a statement that cannot be part of another. */
+export async function formOf({ text }: Pick<ApprovedSql, 'text'>): Promise<Form> {
+  const form = await readApart('postgresForm', text);
+  return { ...form, alone: form.alone && textColumn(form.alone === 'explain' ? 'QUERY PLAN' : 'setting') };
 }
 
 /** The server reads the write and plans nothing of it. Which columns it would give, it does not tell from here. */
 export async function checkWrite(session: ProjectSession, statement: ApprovedSql): Promise<ResultColumn[]> {
-  const { text } = formOf(statement);
+  const { text } = await formOf(statement);
   await attemptBound({ text, values: statement.values }, (bound) =>
     session.json({ text: `PREPARE parley_check AS ${bound.text}`, values: [], access: 'read' }),
   );
@@ -44,9 +39,8 @@ export async function describe(
   statement: ApprovedSql,
   options: QueryOptions,
 ): Promise<ResultColumn[]> {
-  const { text, alone } = formOf(statement);
+  const { text, alone, columnCount: count } = await formOf(statement);
   if (alone) return [alone];
-  const count = columnCount(text);
   return attemptBound({ text, values: statement.values }, async (bound) => {
     const ask = async (question: string) =>
       (await session.all({ ...bound, text: question, access: 'read' }, options))[0] ?? '';
@@ -59,23 +53,6 @@ export async function describe(
       names.map((name, index) => ({ name, dataTypeID: numbers[index] ?? 0, dataTypeModifier: -1 })),
     );
   });
-}
-
-/** How many columns a statement writes out; null where a star leaves that to the catalogue. */
-function columnCount(text: string): number | null {
-  const parsed = parse(text);
-  if ('refused' in parsed) return null;
-  let select = asTree(asTree(parsed.statements[0]).SelectStmt);
-  // Both sides of a UNION have as many columns as the first.
-  while ('larg' in select) select = asTree(select.larg);
-  const list = select.targetList;
-  if (!Array.isArray(list)) return null;
-  return list.some(isStar) ? null : list.length;
-}
-
-/** `*` and `t.*`; also `(v).*`, which is an indirection. */
-function isStar(target: unknown): boolean {
-  return JSON.stringify(asTree(asTree(target).ResTarget).val ?? null).includes('"A_Star"');
 }
 
 const nothing = (text: string, alias: string) =>

@@ -1,12 +1,11 @@
 import { limits } from '@parley/contract/limits';
 import type { Parameter, ParameterType } from '@parley/contract/parameters';
 import type { Proposal } from '../approved.ts';
-import { loadParser } from './parse.ts';
-import { scan } from './scan.ts';
+import { readApart } from '../read-apart.ts';
+import { nameOfNumber as nameOf } from './name-numbers.ts';
 
 /** A statement with `$1`, `$2` … and their values in a list, said in the words of a proposal. */
 export async function numberedProposal(sql: string, given: readonly unknown[]): Promise<Proposal> {
-  await loadParser();
   const parameters = given.map(
     (value, index): Parameter => ({
       name: nameOf(index + 1),
@@ -17,29 +16,13 @@ export async function numberedProposal(sql: string, given: readonly unknown[]): 
     }),
   );
   const values = Object.fromEntries(given.map((value, index) => [nameOf(index + 1), value]));
-  return { sql: named(sql), parameters, values };
-}
-
-function nameOf(number: number): string {
-  return `parameter_${number}`;
+  return { sql: isShort(sql) ? await readApart('postgresNumbers', sql) : sql, parameters, values };
 }
 
 function typeOf(value: unknown): ParameterType {
   if (typeof value === 'boolean') return 'boolean';
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
   return 'text';
-}
-
-function named(sql: string): string {
-  const source = Buffer.from(sql, 'utf8');
-  const pieces: string[] = [];
-  let written = 0;
-  for (const { start, end, text } of isShort(sql) ? (scan(sql) ?? []) : []) {
-    if (!/^\$\d+$/.test(text)) continue;
-    pieces.push(source.toString('utf8', written, start), `:${nameOf(Number(text.slice(1)))}`);
-    written = end;
-  }
-  return [...pieces, source.toString('utf8', written)].join('');
 }
 
 /** What is too long for the guard is refused by it as it is. */
