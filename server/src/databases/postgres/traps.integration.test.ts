@@ -74,7 +74,7 @@ describe('[J02] in a database full of traps', () => {
 
   test('reads that touch none of them still run', async () => {
     const refused: string[] = [];
-    // One of the traps is called `label`, too.
+    // `label` joins texts with ||, where one of the traps lies in wait.
     for (const sql of legalReports.slice(0, 40).filter((one) => !one.includes('label'))) {
       const outcome = await outcomeOf(sql);
       if (outcome !== 'approved') refused.push(`${outcome}: ${sql}`);

@@ -1,0 +1,14 @@
+CREATE TABLE cities (city_id int PRIMARY KEY, name text NOT NULL, country text NOT NULL);
+CREATE TABLE venues (venue_id int PRIMARY KEY, name text NOT NULL, city_id int NOT NULL REFERENCES cities, capacity int NOT NULL, opened_on date, is_indoor boolean NOT NULL);
+CREATE TABLE venue_sections (section_id int PRIMARY KEY, venue_id int NOT NULL REFERENCES venues, name text NOT NULL, seating text NOT NULL);
+CREATE TABLE seats (seat_id int PRIMARY KEY, section_id int NOT NULL REFERENCES venue_sections, row_label text NOT NULL, seat_no int NOT NULL, wheelchair boolean NOT NULL DEFAULT false, restricted_view boolean NOT NULL DEFAULT false);
+CREATE TABLE promoters (promoter_id int PRIMARY KEY, name text NOT NULL, contact_email text, commission_pct numeric(4,1) NOT NULL, signed_on date NOT NULL);
+CREATE TABLE artists (artist_id int PRIMARY KEY, stage_name text NOT NULL, genre text NOT NULL, home_country text);
+CREATE TABLE events (event_id int PRIMARY KEY, title text NOT NULL, promoter_id int NOT NULL REFERENCES promoters, venue_id int NOT NULL REFERENCES venues, category text NOT NULL, on_sale_at timestamptz NOT NULL, starts_at timestamptz NOT NULL, ends_at timestamptz NOT NULL, status text NOT NULL, min_age int);
+CREATE TABLE event_artists (event_id int NOT NULL REFERENCES events, artist_id int NOT NULL REFERENCES artists, billing text NOT NULL, fee numeric(12,2), PRIMARY KEY (event_id, artist_id));
+CREATE TABLE price_tiers (tier_id int PRIMARY KEY, event_id int NOT NULL REFERENCES events, section_id int NOT NULL REFERENCES venue_sections, label text NOT NULL, face_value numeric(10,2) NOT NULL, allocation int NOT NULL);
+CREATE TABLE customers (customer_id int PRIMARY KEY, full_name text NOT NULL, email text, phone text, city_id int REFERENCES cities, joined_on date NOT NULL, newsletter boolean NOT NULL);
+CREATE TABLE orders (order_id int PRIMARY KEY, customer_id int NOT NULL REFERENCES customers, event_id int NOT NULL REFERENCES events, placed_at timestamptz NOT NULL, channel text NOT NULL, status text NOT NULL, booking_fee numeric(8,2) NOT NULL, promo_code text);
+CREATE TABLE tickets (ticket_id int PRIMARY KEY, order_id int NOT NULL REFERENCES orders, tier_id int NOT NULL REFERENCES price_tiers, seat_id int REFERENCES seats, price_paid numeric(10,2) NOT NULL, state text NOT NULL, scanned_at timestamptz);
+CREATE TABLE refunds (refund_id int PRIMARY KEY, ticket_id int NOT NULL REFERENCES tickets, requested_at timestamptz NOT NULL, decided_at timestamptz, amount numeric(10,2) NOT NULL, reason text NOT NULL, status text NOT NULL);
+CREATE TABLE resale_listings (listing_id int PRIMARY KEY, ticket_id int NOT NULL REFERENCES tickets, asking_price numeric(10,2) NOT NULL, listed_at timestamptz NOT NULL, sold_at timestamptz, buyer_id int REFERENCES customers, withdrawn_at timestamptz);

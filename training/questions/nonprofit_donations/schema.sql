@@ -1,0 +1,13 @@
+CREATE TABLE donor (donor_id serial PRIMARY KEY, kind text NOT NULL, display_name text NOT NULL, email text, phone text, city text, country text NOT NULL, first_contact date NOT NULL, recruited_by int, wants_post boolean NOT NULL DEFAULT true, anonymous boolean NOT NULL DEFAULT false);
+CREATE TABLE staff (staff_id serial PRIMARY KEY, name text NOT NULL, role text NOT NULL, office text NOT NULL, started date NOT NULL, ended date);
+CREATE TABLE fund (fund_id serial PRIMARY KEY, name text NOT NULL, restricted boolean NOT NULL, purpose text);
+CREATE TABLE campaign (campaign_id serial PRIMARY KEY, name text NOT NULL, fund_id int REFERENCES fund, channel text NOT NULL, launched date NOT NULL, closed date, goal numeric(12,2), cost numeric(12,2), owner_id int REFERENCES staff);
+CREATE TABLE pledge (pledge_id serial PRIMARY KEY, donor_id int NOT NULL REFERENCES donor, campaign_id int REFERENCES campaign, pledged_on date NOT NULL, amount numeric(12,2) NOT NULL, frequency text NOT NULL, status text NOT NULL, due_by date);
+CREATE TABLE gift (gift_id serial PRIMARY KEY, donor_id int NOT NULL REFERENCES donor, campaign_id int REFERENCES campaign, pledge_id int REFERENCES pledge, fund_id int NOT NULL REFERENCES fund, received_on date NOT NULL, amount numeric(12,2) NOT NULL, method text NOT NULL, thanked_on date, receipt_no text);
+CREATE TABLE gift_in_kind (item_id serial PRIMARY KEY, donor_id int NOT NULL REFERENCES donor, campaign_id int REFERENCES campaign, received_on date NOT NULL, description text NOT NULL, category text NOT NULL, quantity int NOT NULL, est_value numeric(12,2), given_to int, condition text);
+CREATE TABLE beneficiary_project (project_id serial PRIMARY KEY, name text NOT NULL, state text NOT NULL, theme text NOT NULL, began date NOT NULL, finished date, people_reached int, lead_id int REFERENCES staff);
+ALTER TABLE gift_in_kind ADD FOREIGN KEY (given_to) REFERENCES beneficiary_project (project_id);
+ALTER TABLE donor ADD FOREIGN KEY (recruited_by) REFERENCES donor (donor_id);
+CREATE TABLE grant_payment (payment_id serial PRIMARY KEY, project_id int NOT NULL REFERENCES beneficiary_project, fund_id int NOT NULL REFERENCES fund, paid_on date NOT NULL, amount numeric(12,2) NOT NULL, note text);
+CREATE TABLE contact_log (contact_id serial PRIMARY KEY, donor_id int NOT NULL REFERENCES donor, staff_id int NOT NULL REFERENCES staff, happened_at timestamp NOT NULL, medium text NOT NULL, outcome text);
+CREATE TABLE volunteer_shift (shift_id serial PRIMARY KEY, donor_id int NOT NULL REFERENCES donor, project_id int REFERENCES beneficiary_project, worked_on date NOT NULL, hours numeric(4,1) NOT NULL);
