@@ -21,6 +21,7 @@ type Source = { columns: ReadonlySet<string>; relation?: Name; stars?: readonly 
 
 export class ColumnSources {
   readonly #byName = new Map<string, Source[]>();
+  readonly #relations = new Set<string>();
   readonly #ctes = new Map<string, Source[]>();
   /** A FROM item whose name only the server knows: it could be any name. */
   #hasNamelessItem = false;
@@ -41,9 +42,8 @@ export class ColumnSources {
     else if (type === 'JsonTable')
       this.#item(node, columnNames(node.columns, 'JsonTableColumn'), 'json_table');
     else if (type === 'JoinExpr') {
-      const columns = aliasColumns(asTree(node.alias));
-      const stars = relationsIn([node.larg, node.rarg]);
-      this.#add(text(asTree(node.alias).aliasname), columns ? { columns } : { columns: new Set(), stars });
+      // What is inside of a join without a name is not gathered: each of a chain would gather all before it.
+      if ('alias' in node) this.#namedJoin(node);
       this.#add(text(asTree(node.join_using_alias).aliasname), { columns: new Set() });
     }
   }
@@ -78,7 +78,14 @@ export class ColumnSources {
     const renamed = aliasColumns(alias);
     const name = text(alias.aliasname) ?? relation.name;
     // Names given to the first columns hide what the table calls them.
-    this.#add(name, renamed ? { columns: renamed } : { columns: new Set(), relation });
+    if (renamed) this.#add(name, { columns: renamed });
+    else this.#addOnce(name, relation);
+  }
+
+  #namedJoin(node: Tree): void {
+    const columns = aliasColumns(asTree(node.alias));
+    const stars = relationsIn([node.larg, node.rarg]);
+    this.#add(text(asTree(node.alias).aliasname), columns ? { columns } : { columns: new Set(), stars });
   }
 
   #cte(node: Tree): void {
@@ -89,7 +96,7 @@ export class ColumnSources {
       given.length > 0
         ? { columns: new Set(given) }
         : { columns: outputColumns(query), stars: starsOf(query) };
-    this.#ctes.set(name, [...(this.#ctes.get(name) ?? []), source]);
+    listAt(this.#ctes, name).push(source);
   }
 
   #subselect(node: Tree): void {
@@ -113,9 +120,25 @@ export class ColumnSources {
     this.#add(text(alias.aliasname) ?? nameless ?? null, { columns: aliasColumns(alias) ?? own });
   }
 
-  #add(name: string | null, source: Source): void {
-    if (name !== null) this.#byName.set(name, [...(this.#byName.get(name) ?? []), source]);
+  /** A table that stands in FROM a thousand times is asked about once for each `x.f`. */
+  #addOnce(name: string, relation: Name): void {
+    const key = JSON.stringify([name, relation.schema, relation.name]);
+    if (this.#relations.has(key)) return;
+    this.#relations.add(key);
+    this.#add(name, { columns: new Set(), relation });
   }
+
+  #add(name: string | null, source: Source): void {
+    if (name !== null) listAt(this.#byName, name).push(source);
+  }
+}
+
+function listAt<T>(lists: Map<string, T[]>, name: string): T[] {
+  const known = lists.get(name);
+  if (known) return known;
+  const made: T[] = [];
+  lists.set(name, made);
+  return made;
 }
 
 function aliasColumns(alias: Tree): Set<string> | undefined {
