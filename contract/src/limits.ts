@@ -54,6 +54,8 @@ export const limits = {
     rows: 10_000,
     bytes: 8 * 1_048_576,
     statementBytes: 100_000,
+    /** As many as a table of MySQL has; PostgreSQL and SQLite end before. */
+    columns: 4_096,
     /** A longer statement is read in a thread of its own. */
     readAtOnce: 4_000,
     /** Deeper than people write by hand; explaining goes one call deeper for each level. */

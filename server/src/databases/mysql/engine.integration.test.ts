@@ -36,6 +36,15 @@ afterAll(async () => {
   await server?.close();
 });
 
+test('a result of more columns than a table can have is refused before it is read', async () => {
+  const columns = (count: number) => ({ sql: `SELECT ${Array(count).fill("'a'").join()}` });
+  expect((await read(database, columns(4_096))).columns).toHaveLength(4_096);
+  await expect(read(database, columns(4_097))).rejects.toMatchObject({
+    code: 'sql_failed',
+    message: expect.stringContaining('more than 4,096 columns'),
+  });
+});
+
 describe('values', () => {
   const types = [
     ['TINYINT', '-128, 127, 0'],

@@ -1,4 +1,6 @@
 import { connect, type Socket } from 'node:net';
+import { ParleyError } from '@parley/contract/errors';
+import { limits } from '@parley/contract/limits';
 import type { Connection, FieldPacket, PrepareStatementInfo, Query, ResultSetHeader } from 'mysql2';
 import mysql from 'mysql2';
 import { type GreetingLimit, limitGreeting } from '../greeting-limit.ts';
@@ -119,8 +121,10 @@ export class Session {
     this.#expect();
     return new Promise((resolve, reject) => {
       this.connection.prepare(sql, (error, statement) => {
+        const prepared = statement as Prepared;
         if (error) reject(error);
-        else resolve(statement as Prepared);
+        else if (prepared.columns.length > limits.query.columns) reject(tooWide());
+        else resolve(prepared);
       });
     });
   }
@@ -187,4 +191,10 @@ function optionsFor(input: ServerPlace): mysql.ConnectionOptions {
 function tlsFor(ssl: 'require' | 'verify'): mysql.SslOptions {
   const verify = ssl === 'verify';
   return { rejectUnauthorized: verify, verifyIdentity: verify };
+}
+
+/** The driver writes and compiles a program for each result, as long as its columns are many. */
+function tooWide(): ParleyError {
+  const reason = `The result has more than ${limits.query.columns.toLocaleString('en-US')} columns.`;
+  return new ParleyError('sql_failed', { values: { reason } });
 }
