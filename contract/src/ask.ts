@@ -35,6 +35,8 @@ export const askLimits = {
 const question = z
   .string(askMessages.questionMissing)
   .trim()
+  // Patterns that allow for blanks between words try each of them.
+  .overwrite((text) => text.replaceAll(/\s{2,}/g, ' '))
   .min(1, askMessages.questionMissing)
   .max(askLimits.question, `Please ask in at most ${askLimits.question.toLocaleString('en-US')} characters.`);
 

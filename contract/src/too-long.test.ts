@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ZodType } from 'zod';
 import { accessLimits, createTokenInput, tokenScopes, v1RunInput } from './access.ts';
-import { askInput, askLimits } from './ask.ts';
+import { askInput, askLimits, draftToolInput } from './ask.ts';
 import { runSqlInput } from './connections.ts';
 import { parameterSchema } from './parameters.ts';
 import { runToolInput, toolInput, toolLimits } from './tools.ts';
@@ -33,6 +33,13 @@ test('more values, scopes or entries than any call needs are refused in one sent
   expect(mistakes(createTokenInput, { name: 'a', scopes: Array(90_000).fill('none') })).toEqual({
     scopes: expect.stringContaining(String(tokenScopes.length)),
   });
+});
+
+test('blanks in a row count as one in a question', () => {
+  const question = `orders${' '.repeat(900_000)}of\nAda`;
+  const connectionId = '6a2f41a3-c54c-4c62-8f3a-0d3a4e7a6a11';
+  expect(draftToolInput.shape.question.parse(question)).toBe('orders of\nAda');
+  expect(mistakes(askInput, { question, connectionId }).question).toBeUndefined();
 });
 
 test('a parameter cannot have a name under which JSON holds no value', () => {
