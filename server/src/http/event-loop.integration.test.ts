@@ -4,6 +4,9 @@ import { createToken } from '../../testing/agent-server.ts';
 import { makeTool, moment, parameter } from '../../testing/asking.ts';
 import type { ConnectedShop } from '../../testing/connected-shop.ts';
 import { fillShop, mariadbShop, postgresShop, sqliteShop } from '../../testing/connected-shop.ts';
+import type { EmulatorProcess } from '../../testing/emulator-process.ts';
+import { demoOrganizations, demoProjects, startEmulatorProcess } from '../../testing/emulator-process.ts';
+import { connectOrganization, hostedSettings } from '../../testing/hosted-app.ts';
 import { hostileBodies, takesText } from '../../testing/hostile-inputs.ts';
 import { unitOfWork, watchLoop } from '../../testing/loop-watch.ts';
 import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
@@ -17,6 +20,7 @@ let browser: TestBrowser;
 let other: TestBrowser;
 let world: World;
 let shops: ConnectedShop[];
+let emulator: EmulatorProcess;
 
 type World = {
   sqlite: string;
@@ -28,13 +32,16 @@ type World = {
   toolset: string;
   /** A connection that may be broken. */
   spare: string;
+  /** The handle of a grant to a hosted project. */
+  grant: string;
 };
 
 /**
  * A body as a person would send it, through to the work; `path` where the address has a parameter. `elsewhere`: by
- * another account, because it changes what the others need.
+ * another account, because it changes what the others need. `bearer`: a handle beside the session's cookie.
+ * `fewStatements`: every shape of statement is tried with another sample.
  */
-type Sample = { body: object; path?: string; elsewhere?: boolean };
+type Sample = { body: object; path?: string; elsewhere?: boolean; bearer?: string; fewStatements?: boolean };
 
 const sql = 'SELECT 1 AS n';
 const engines = ({ sqlite, postgres, mysql }: World) => [sqlite, postgres, mysql];
@@ -42,8 +49,9 @@ const runs = (world: World): Sample[] =>
   engines(world).map((connection_id) => ({
     body: { connection_id, query: sql, parameters: [], values: {} },
   }));
-const tools = (world: World): Sample[] =>
-  engines(world).map((connectionId) => ({ body: { connectionId, name: 'One', sql, parameters: [] } }));
+const tools = ({ postgres: connectionId }: World): Sample[] => [
+  { body: { connectionId, name: 'One', sql, parameters: [] } },
+];
 const question = 'Customers in Berlin';
 const onSqlite = ({ sqlite: connectionId }: World): Sample[] => [
   { body: { question, connectionId, moment } },
@@ -51,7 +59,8 @@ const onSqlite = ({ sqlite: connectionId }: World): Sample[] => [
 const only = (body: object) => (): Sample[] => [{ body }];
 const connectionForm = { type: 'sqlite', name: 'One', file: { path: 'none.db' } };
 const generating = ({ sqlite: connectionId }: World): Sample[] => [{ body: { connectionId } }];
-const hosted = { project_ref: 'abcdefghijklmnopqrst', access_token: 'grant' };
+const project = demoProjects.shop.ref;
+const hosted = ({ grant }: World) => ({ project_ref: project, access_token: grant });
 
 /** Every route that takes text, and what is sent to it; a new one fails until it has a line here. */
 const samples: Record<string, (world: World) => Sample[]> = {
@@ -84,14 +93,21 @@ const samples: Record<string, (world: World) => Sample[]> = {
     },
   ],
   [`POST ${api.tableData}`]: ({ sqlite }) => [{ body: { connection_id: sqlite, table_name: 'customers' } }],
-  [`POST ${api.runSql}`]: runs,
-  [`POST ${api.rehearse}`]: runs,
+  [`POST ${api.runSql}`]: (world) => [
+    ...runs(world),
+    { body: { ...hosted(world), query: sql }, fewStatements: true },
+  ],
+  [`POST ${api.rehearse}`]: (world) => runs(world).slice(0, 1),
   [`POST ${api.download}`]: (world) => runs(world).map(({ body }) => ({ body: { ...body, format: 'csv' } })),
   [`POST ${api.suggestions}`]: generating,
   [`POST ${api.ask}`]: onSqlite,
   [`POST ${api.draftTool}`]: onSqlite,
   [`POST ${api.explainSql}`]: () =>
-    ['sqlite', 'postgres', 'mysql'].map((dialect) => ({ body: { dialect, sql } })),
+    ['sqlite', 'postgres', 'mysql'].map((dialect) => ({
+      body: { dialect, sql },
+      // Taken apart by the same code as MySQL's.
+      fewStatements: dialect === 'sqlite',
+    })),
   [`POST ${api.findTools}`]: ({ sqlite }) => [{ body: { query: question, project_ref: sqlite } }],
   [`POST ${api.extractParameters}`]: ({ tool }) => [{ body: { query: question, tool_id: tool } }],
   [`POST ${api.rewriteSql}`]: ({ tool }) => [
@@ -116,17 +132,17 @@ const samples: Record<string, (world: World) => Sample[]> = {
     connectionIds: null,
     allow: true,
   }),
-  [`POST ${api.saveTools}`]: (world) =>
-    engines(world).map((connectionId) => ({ body: { connectionId, tools: [{ name: 'One', sql }] } })),
+  [`POST ${api.saveTools}`]: ({ mysql: connectionId }) => [
+    { body: { connectionId, tools: [{ name: 'One', sql }] } },
+  ],
   [`POST ${api.checkSql}`]: (world) =>
     engines(world).map((connectionId) => ({ body: { connectionId, sql, parameters: [] } })),
   [`POST ${api.exportTools}`]: only({ ids: [] }),
   [`POST ${api.importTools}`]: ({ sqlite }) => [{ body: { connectionId: sqlite, text: '{}' } }],
   [`POST ${api.tools}`]: tools,
-  [`PUT ${api.tool}`]: (world) =>
-    tools(world)
-      .slice(0, 1)
-      .map(({ body }) => ({ path: world.tool, body })),
+  [`PUT ${api.tool}`]: ({ tool, sqlite: connectionId }) => [
+    { path: tool, body: { connectionId, name: 'One', sql, parameters: [] } },
+  ],
   [`POST ${api.runTool}`]: ({ tool }) => [{ path: tool, body: { values: { city: 'Berlin' } } }],
   [`POST ${api.rehearseTool}`]: ({ mutation }) => [{ path: mutation, body: { values: { city: 'Berlin' } } }],
   [`POST ${api.readSchema}`]: generating,
@@ -150,33 +166,33 @@ const samples: Record<string, (world: World) => Sample[]> = {
   [`POST ${api.oauthRegister}`]: only({ client_name: 'A', redirect_uris: ['http://localhost/a'] }),
   [`POST ${api.oauthToken}`]: only({ grant_type: 'authorization_code', code: 'a', code_verifier: 'b' }),
   [`POST ${api.oauthRevoke}`]: only({ token: 'a' }),
-  [`POST ${api.supabaseProxy}`]: () => [
-    { path: 'v1/projects/abcdefghijklmnopqrst/database/query', body: { query: sql } },
+  [`POST ${api.supabaseProxy}`]: ({ grant: bearer }) => [
+    { path: `v1/projects/${project}/database/query`, body: { query: sql }, bearer },
   ],
-  [`POST ${api.queryTables}`]: only(hosted),
-  [`POST ${api.tableSchema}`]: only({ ...hosted, table_name: 'a' }),
+  [`POST ${api.queryTables}`]: (world) => [{ body: hosted(world) }],
+  [`POST ${api.tableSchema}`]: (world) => [{ body: { ...hosted(world), table_name: 'a' } }],
 };
 
 /** What these take is not in the description: they speak protocols of others. */
 const undeclared: Record<string, Schema> = {
   [`POST ${api.mcp}`]: objectOf({
-    method: text(900_000),
+    method: text(),
     params: objectOf({
-      name: text(900_000),
+      name: text(),
       arguments: objectOf({ question: text(2_000), source: text(100) }),
-      uri: text(900_000),
+      uri: text(),
     }),
   }),
   [`POST ${api.oauthRegister}`]: objectOf({
-    client_name: text(900_000),
-    redirect_uris: { type: 'array', items: text(900_000) },
+    client_name: text(),
+    redirect_uris: { type: 'array', items: text() },
   }),
   [`POST ${api.oauthToken}`]: objectOf({
-    code: text(900_000),
-    code_verifier: text(900_000),
-    refresh_token: text(900_000),
+    code: text(),
+    code_verifier: text(),
+    refresh_token: text(),
   }),
-  [`POST ${api.oauthRevoke}`]: objectOf({ token: text(900_000) }),
+  [`POST ${api.oauthRevoke}`]: objectOf({ token: text() }),
   [`POST ${api.supabaseProxy}`]: objectOf({ query: text(100_000) }),
 };
 
@@ -184,8 +200,8 @@ function objectOf(properties: Record<string, Schema>): Schema {
   return { type: 'object', properties };
 }
 
-function text(maxLength: number): Schema {
-  return { type: 'string', maxLength };
+function text(maxLength?: number): Schema {
+  return maxLength === undefined ? { type: 'string' } : { type: 'string', maxLength };
 }
 
 const withoutBody = new Set<string>([
@@ -218,13 +234,10 @@ beforeAll(async () => {
     `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4000)
      INSERT INTO customers (id, name, city) SELECT 100 + i, 'Person ' || i, 'Bern' || printf('%x', i * 7919) FROM n`,
   );
-  const from = {
-    SUPABASE_CLIENT_ID: 'nobody',
-    SUPABASE_CLIENT_SECRET: 'nothing',
-    SUPABASE_API_URL: 'http://127.0.0.1:1',
-  };
-  server = await startTestApp({ SQLITE_ROOT: sqlite.root, ...from });
+  emulator = await startEmulatorProcess();
+  server = await startTestApp({ SQLITE_ROOT: sqlite.root, ...hostedSettings(emulator) });
   browser = await signedIn(server);
+  const grant = await connectOrganization({ server, emulator }, browser, demoOrganizations.market.slug);
   other = await signedIn(server, 'other@example.com');
   await browser.send('POST', api.subscription, { plan: 'enterprise' });
   const ids: string[] = [];
@@ -264,10 +277,12 @@ beforeAll(async () => {
     token: secret,
     toolset: set.json().toolset.id,
     spare,
+    grant,
   };
 }, 120_000);
 afterAll(async () => {
   await server.close();
+  await emulator.stop();
   for (const shop of shops) await shop.stop();
 });
 
@@ -290,7 +305,7 @@ async function routes(): Promise<Route[]> {
   );
 }
 
-async function sendRaw(name: string, body: string, { path = '', elsewhere }: Partial<Sample>) {
+async function sendRaw(name: string, body: string, { path = '', elsewhere, bearer }: Partial<Sample>) {
   const [method = '', route = ''] = name.split(' ');
   const isForToken = route.startsWith('/api/v1/') || route === api.mcp;
   const cookie = [...(elsewhere ? other : browser).cookies]
@@ -307,6 +322,7 @@ async function sendRaw(name: string, body: string, { path = '', elsewhere }: Par
       host: new URL(server.origin).host,
       origin: server.origin,
       ...(isForToken ? { authorization: `Bearer ${world.token}` } : { cookie }),
+      ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
     },
     payload: body,
   });
@@ -324,19 +340,7 @@ test('every route that takes text is tried below, and every other one is known t
 /** Where a statement's whole way to the database or to its explanation is tried with every shape. */
 const throughAndThrough = new Set<string>([`POST ${api.runSql}`, `POST ${api.explainSql}`]);
 
-/**
- * Not yet held to the limit: 50,000 parameters, a result of 2,000 columns, a question of digits for a tool picked by
- * hand, an endless list of scopes, and a question of blanks over MCP take up to three times as long.
- */
-const notYetHeld = new Set<string>([
-  `POST ${api.runSql}`,
-  `POST ${api.formatResults}`,
-  `POST ${api.executeQuery}`,
-  `POST ${api.accessTokens}`,
-  `POST ${api.mcp}`,
-]);
-
-test.each(Object.keys(samples).filter((name) => !notYetHeld.has(name)))(
+test.each(Object.keys(samples))(
   'the event loop is never held by %s, whatever is sent',
   { timeout: 600_000 },
   async (name) => {
@@ -344,7 +348,7 @@ test.each(Object.keys(samples).filter((name) => !notYetHeld.has(name)))(
     const most = mostUnits * unitOfWork();
     const held: string[] = [];
     for (const { body: sample, ...where } of samples[name]?.(world) ?? []) {
-      const statements = throughAndThrough.has(name) ? 'all' : 'heaviest';
+      const statements = throughAndThrough.has(name) && !where.fewStatements ? 'all' : 'heaviest';
       for (const { what, body } of hostileBodies({ schema, sample, statements })) {
         const once = () => measured(() => sendRaw(name, body, where));
         const first = await once();
