@@ -1,6 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-const everywhere = ['contract/src', 'server/src', 'server/testing', 'web/src', 'emulator/src', 'scripts', 'training'];
+const everywhere = [
+  'contract/src',
+  'server/src',
+  'server/testing',
+  'web/src',
+  'emulator/src',
+  'scripts',
+  'training',
+];
 const files = (ending: string) => everywhere.map((folder) => `${folder}/**/*${ending}`);
 
 export default defineConfig({

@@ -396,6 +396,8 @@ tools:
 test("[H05] a list that cannot be loaded is tried three times, a second apart, then offers 'Retry'", async ({
   signedIn: { page },
 }) => {
+  // The page that is open may ask for the tools itself, at any moment.
+  await page.goto('about:blank');
   let asked = 0;
   await page.route(`**${api.tools}`, (route) => {
     asked += 1;

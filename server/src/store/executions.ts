@@ -68,7 +68,7 @@ export function executions(db: Kysely<Tables>): Executions {
   const ofOwner = (profileId: string) =>
     db.selectFrom('parley_executions').selectAll().where('profile_id', '=', profileId);
   return {
-    add: (owner, execution, rehearsalId) => addAll(db, [{ owner, execution, rehearsalId }]),
+    add: (owner, execution, rehearsalId) => addOne(db, { owner, execution, rehearsalId }),
     addAll: (entries) => addAll(db, entries),
     close: (profileId, execution) => close(db, profileId, execution),
     find: async (profileId, id) => {
@@ -106,6 +106,13 @@ export function executions(db: Kysely<Tables>): Executions {
   };
 }
 
+/** Whoever waits for one record relies on it: that it could not be kept is no secret. */
+async function addOne(db: Kysely<Tables>, entry: NewExecution): Promise<void> {
+  await addAll(db, [entry]);
+  if (!(await idIn(db, 'parley_executions', entry.execution.id)))
+    throw new Error('The record could not be stored: its owner is gone.');
+}
+
 async function addAll(db: Kysely<Tables>, entries: readonly NewExecution[]): Promise<void> {
   const rows = entries.map(toRow);
   try {
@@ -131,7 +138,12 @@ async function insert(db: Kysely<Tables>, rows: readonly Row[]): Promise<void> {
   });
 }
 
-type Named = 'parley_profiles' | 'parley_connections' | 'parley_tools' | 'parley_conversations';
+type Named =
+  | 'parley_profiles'
+  | 'parley_connections'
+  | 'parley_tools'
+  | 'parley_conversations'
+  | 'parley_executions';
 
 /** The record stays, with the names of what is gone; of somebody whose account is gone nothing does. */
 async function withoutDeleted(db: Kysely<Tables>, row: Row): Promise<Row | null> {

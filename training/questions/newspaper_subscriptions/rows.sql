@@ -31,3 +31,7 @@ UPDATE abonnement SET abo_art_id=3, bezirk_id=NULL, ende=NULL, gekuendigt_am=NUL
 INSERT INTO rechnung SELECT 9001,3,'2026-04-01','2026-04-15',89.70,'2026-04-13',0,false WHERE NOT EXISTS (SELECT 1 FROM rechnung WHERE abo_nr=3 AND rechnungsdatum='2026-04-01');
 INSERT INTO abonnement VALUES (561,421,3,NULL,'2026-06-30',NULL,NULL,NULL,2,'PayPal',0),(562,12,5,10,'2026-06-29',NULL,NULL,NULL,NULL,'Lastschrift',0),(563,30,1,NULL,'2026-07-15',NULL,NULL,NULL,NULL,'Rechnung',10);
 INSERT INTO kunde VALUES (423,'Herr','Friedo','Backhaus','1964-05-02','f.backhaus@ewe.de','0441 889423','2026-06-29',false);
+INSERT INTO kunde VALUES (424,'Frau','Swantje','Meents','1983-08-12','s.meents@posteo.de','04721 889424','2026-05-12',true);
+INSERT INTO anschrift VALUES (458,424,'Deichstraße 9','27472','Cuxhaven','2026-05-12',NULL),(459,423,'Hauptstraße 77','26122','Oldenburg','2026-06-29',NULL);
+INSERT INTO abonnement VALUES (564,424,6,7,'2026-05-15',NULL,NULL,NULL,NULL,'Lastschrift',0),(565,60,2,1,'2026-05-20',NULL,NULL,NULL,1,'Rechnung',0);
+INSERT INTO reklamation VALUES (906,5,'2026-03-04 07:10','nicht geliefert','Telefon','2026-03-04 15:00',2.40),(907,5,'2026-04-20 06:55','nass','E-Mail','2026-04-21 09:00',2.40),(908,88,'2026-02-10 08:20','zu spät','Telefon','2026-02-10 12:00',NULL),(909,88,'2026-06-12 08:45','zu spät','Telefon','2026-06-13 09:30',NULL);

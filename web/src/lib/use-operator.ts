@@ -19,8 +19,9 @@ function read(): OperatorFacts | null {
 
 function parse(text: string): OperatorFacts | null {
   try {
-    // Our own server wrote it from a value of that very type; without that server the placeholder is no JSON.
-    return JSON.parse(text) as OperatorFacts;
+    const facts: unknown = JSON.parse(text);
+    // Our own server wrote it from a value of that very type; without that server the placeholder is a string.
+    return typeof facts === 'object' ? (facts as OperatorFacts) : null;
   } catch {
     return null;
   }

@@ -14,7 +14,7 @@ beforeAll(async () => {
   mkdirSync(join(webDir, 'assets'));
   const files = {
     'app.html': '<script nonce="__CSP_NONCE__">shell</script>',
-    'index.html': '<script nonce="__CSP_NONCE__">landing</script><i>__OPERATOR__</i>',
+    'index.html': '<script nonce="__CSP_NONCE__">landing</script><i>"__OPERATOR__"</i>',
     'pricing.html': '<meta content="__APP_ORIGIN__/social.png"><p>pricing</p>',
     'favicon.svg': '<svg/>',
     '.built': 'a hash',

@@ -14,7 +14,7 @@ const noncePlaceholder = '__CSP_NONCE__';
 /** A link that is shared shows a picture only by its whole address. */
 const originPlaceholder = '__APP_ORIGIN__';
 /** What the pages say about this server. */
-const operatorPlaceholder = '__OPERATOR__';
+const operatorPlaceholder = '"__OPERATOR__"';
 
 /** The built web app: its pages with a fresh nonce each, its assets for ever, any other path home (A03). */
 export function pageRoutes(

@@ -1,0 +1,11 @@
+CREATE TABLE clubs (club_id int PRIMARY KEY, name text NOT NULL, city text NOT NULL, opened date, floor_m2 int, has_pool boolean NOT NULL, has_sauna boolean NOT NULL);
+CREATE TABLE members (member_id int PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, gender text, birthday date, email text, phone text, home_club int NOT NULL, joined date NOT NULL, referred_by int);
+CREATE TABLE plans (plan_code text PRIMARY KEY, plan_name text NOT NULL, monthly_price numeric(7,2) NOT NULL, min_months int NOT NULL, all_clubs boolean NOT NULL);
+CREATE TABLE memberships (membership_id int PRIMARY KEY, member int NOT NULL, plan_code text NOT NULL, starts date NOT NULL, ends date, state text NOT NULL, frozen_until date);
+CREATE TABLE trainers (trainer_id int PRIMARY KEY, name text NOT NULL, club int NOT NULL, speciality text, hired date NOT NULL, hourly_price numeric(6,2), freelance boolean NOT NULL);
+CREATE TABLE classes (class_id int PRIMARY KEY, title text NOT NULL, category text NOT NULL, minutes int NOT NULL, level text NOT NULL);
+CREATE TABLE class_sessions (session_id int PRIMARY KEY, class_id int NOT NULL, club int NOT NULL, trainer int, starts_at timestamp NOT NULL, capacity int NOT NULL, cancelled boolean NOT NULL DEFAULT false);
+CREATE TABLE bookings (booking_id int PRIMARY KEY, session_id int NOT NULL, member int NOT NULL, booked_at timestamp NOT NULL, result text NOT NULL);
+CREATE TABLE visits (visit_id int PRIMARY KEY, member int NOT NULL, club int NOT NULL, came_in timestamp NOT NULL, went_out timestamp);
+CREATE TABLE personal_trainings (pt_id int PRIMARY KEY, trainer int NOT NULL, member int NOT NULL, held_at timestamp NOT NULL, minutes int NOT NULL, price numeric(7,2) NOT NULL, paid boolean NOT NULL, stars int);
+CREATE TABLE payments (payment_id int PRIMARY KEY, membership_id int NOT NULL, due_on date NOT NULL, paid_on date, amount numeric(7,2) NOT NULL, method text, bounced boolean NOT NULL DEFAULT false);

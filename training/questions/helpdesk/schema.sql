@@ -1,0 +1,12 @@
+CREATE TABLE companies (id int PRIMARY KEY, name text NOT NULL, plan text NOT NULL, country text NOT NULL, signed_up_on date NOT NULL, churned_on date, seats int NOT NULL);
+CREATE TABLE contacts (id int PRIMARY KEY, company_id int NOT NULL REFERENCES companies, name text NOT NULL, email text, is_admin boolean NOT NULL DEFAULT false, language text NOT NULL);
+CREATE TABLE teams (id int PRIMARY KEY, name text NOT NULL, timezone text NOT NULL);
+CREATE TABLE agents (id int PRIMARY KEY, name text NOT NULL, team_id int NOT NULL REFERENCES teams, manager_id int REFERENCES agents, level text NOT NULL, hired_on date NOT NULL, left_on date);
+CREATE TABLE products (id int PRIMARY KEY, name text NOT NULL, released_on date NOT NULL, retired_on date);
+CREATE TABLE sla_policies (id int PRIMARY KEY, name text NOT NULL, first_reply_minutes int NOT NULL, resolve_minutes int);
+CREATE TABLE tickets (id int PRIMARY KEY, subject text NOT NULL, contact_id int NOT NULL REFERENCES contacts, product_id int REFERENCES products, team_id int NOT NULL REFERENCES teams, agent_id int REFERENCES agents, sla_policy_id int REFERENCES sla_policies, channel text NOT NULL, priority text NOT NULL, status text NOT NULL, created_at timestamptz NOT NULL, first_replied_at timestamptz, resolved_at timestamptz, reopened int NOT NULL DEFAULT 0, merged_into_id int REFERENCES tickets);
+CREATE TABLE ticket_messages (id int PRIMARY KEY, ticket_id int NOT NULL REFERENCES tickets, agent_id int REFERENCES agents, sent_at timestamptz NOT NULL, is_internal boolean NOT NULL DEFAULT false, words int NOT NULL);
+CREATE TABLE tags (id int PRIMARY KEY, name text NOT NULL UNIQUE);
+CREATE TABLE ticket_tags (ticket_id int NOT NULL REFERENCES tickets, tag_id int NOT NULL REFERENCES tags, PRIMARY KEY (ticket_id, tag_id));
+CREATE TABLE satisfaction_scores (id int PRIMARY KEY, ticket_id int NOT NULL UNIQUE REFERENCES tickets, score int NOT NULL CHECK (score BETWEEN 1 AND 5), comment text, given_at timestamptz NOT NULL);
+CREATE TABLE escalations (id int PRIMARY KEY, ticket_id int NOT NULL REFERENCES tickets, by_agent_id int NOT NULL REFERENCES agents, to_team_id int NOT NULL REFERENCES teams, reason text, escalated_at timestamptz NOT NULL, settled_at timestamptz);
