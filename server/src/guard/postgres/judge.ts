@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { limits } from '@parley/contract/limits';
 import { readApart } from '../read-apart.ts';
 import type { Facts, FunctionFact, LookUp, RelationFact, TypeFact, Wanted } from './facts.ts';
@@ -214,9 +215,13 @@ function isKnown(mention: FunctionMention, facts: Facts): boolean {
 /** Reporting layers have hundreds of definitions behind a statement; more would only keep the server busy. */
 const mostDefinitions = 2_000;
 
+const readInOneTurn = 25;
+
 async function readDefinitions(definitions: Definition[]): Promise<{ mentions: Mentions[] } | Refused> {
   const mentions: Mentions[] = [];
-  for (const { text, ...walk } of definitions) {
+  for (const [index, { text, ...walk }] of definitions.entries()) {
+    // Short ones are read here: a thousand of them must not keep everybody else waiting.
+    if (index % readInOneTurn === 0) await setImmediate();
     if (Buffer.byteLength(text) > limits.query.statementBytes)
       return { refused: `a definition behind it is longer than ${limits.query.statementBytes / 1_000} kB.` };
     const found = await readApart('postgresDefinition', text, walk);
