@@ -21,7 +21,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000, interval: 50 } },
-    env: { TIME_LIMIT_FACTOR: '20' },
+    env: { TIME_LIMIT_FACTOR: '6' },
     pool: 'forks',
     maxWorkers: 2,
     // Loading the same modules anew for each file would take a fifth of the time, and no test leaves anything behind.

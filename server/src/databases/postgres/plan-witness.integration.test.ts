@@ -34,19 +34,19 @@ describe("[J02] the server's own plan is held against the guard's reading", () =
     "SELECT count(*) FILTER (WHERE x.pg_read_file <> '') FROM unnest(ARRAY['a']) x",
     "SELECT a.v FROM (SELECT x.pg_read_file AS v FROM unnest(ARRAY['a']) x) a WHERE a.v > ''",
   ])('which a call that the reading missed does not survive: %s', async (sql) => {
-    expect(await confirm(sql)).toMatch(/would call pg_(read_file|sleep)/);
+    expect(await confirm(sql)).toMatch(/would call .*\bpg_(read_file|sleep)\b/);
   });
 
   test('whatever the values will be', async () => {
     const sql = "SELECT CASE WHEN $1 THEN x.pg_read_file END FROM unnest(ARRAY['a']) x WHERE $2 = x";
-    expect(await confirm(sql, ['bool', 'text'])).toMatch(/would call pg_read_file/);
+    expect(await confirm(sql, ['bool', 'text'])).toMatch(/would call .*\bpg_read_file\b/);
   });
 
   test('with declared types where the server cannot tell them', async () => {
     expect(
       await confirm('SELECT $1 + $2 + x.pg_backend_pid FROM generate_series(1, 2) x', ['int4', 'int4']),
     ).toBe('does not prepare');
-    expect(await confirm('SELECT $1 + $2, pg_sleep(3)', ['int4', 'int4'])).toMatch(/would call pg_sleep/);
+    expect(await confirm('SELECT $1 + $2, pg_sleep(3)', ['int4', 'int4'])).toMatch(/would call .*\bpg_sleep\b/);
   });
 
   test('and functions that only compute are no difference', async () => {

@@ -1,0 +1,16 @@
+CREATE TABLE office (office_id int PRIMARY KEY, city text NOT NULL, opened_on date NOT NULL);
+CREATE TABLE practice_area (area_id int PRIMARY KEY, area_name text NOT NULL);
+CREATE TABLE lawyer (lawyer_id int PRIMARY KEY, full_name text NOT NULL, initials varchar(4) NOT NULL, grade text NOT NULL, office_id int NOT NULL REFERENCES office, hired_on date NOT NULL, left_on date, yearly_hours_target int, supervisor_id int REFERENCES lawyer(lawyer_id));
+CREATE TABLE hourly_rate (lawyer_id int NOT NULL REFERENCES lawyer, valid_from date NOT NULL, rate numeric(8,2) NOT NULL, PRIMARY KEY (lawyer_id, valid_from));
+CREATE TABLE client (client_id int PRIMARY KEY, client_name text NOT NULL, client_type text NOT NULL, industry text, city text, client_since date NOT NULL, introduced_by int REFERENCES lawyer(lawyer_id));
+CREATE TABLE contact (contact_id int PRIMARY KEY, client_id int NOT NULL REFERENCES client, contact_name text NOT NULL, job_title text, email text, phone text);
+CREATE TABLE matter (matter_id int PRIMARY KEY, matter_no text NOT NULL UNIQUE, client_id int NOT NULL REFERENCES client, area_id int NOT NULL REFERENCES practice_area, responsible_id int NOT NULL REFERENCES lawyer(lawyer_id), title text NOT NULL, opened_on date NOT NULL, closed_on date, status text NOT NULL, fee_type text NOT NULL, fee_cap numeric(12,2), opposing_party text, outcome text);
+CREATE TABLE matter_team (matter_id int NOT NULL REFERENCES matter, lawyer_id int NOT NULL REFERENCES lawyer, role text NOT NULL, PRIMARY KEY (matter_id, lawyer_id));
+CREATE TABLE invoice (invoice_id int PRIMARY KEY, invoice_no text NOT NULL, matter_id int NOT NULL REFERENCES matter, issued_on date NOT NULL, due_on date NOT NULL, fees numeric(12,2) NOT NULL, expenses numeric(12,2) NOT NULL, vat numeric(12,2) NOT NULL, status text NOT NULL);
+CREATE TABLE time_entry (entry_id int PRIMARY KEY, matter_id int NOT NULL REFERENCES matter, lawyer_id int NOT NULL REFERENCES lawyer, work_date date NOT NULL, hours numeric(5,2) NOT NULL, rate numeric(8,2) NOT NULL, activity text NOT NULL, billable boolean NOT NULL, invoice_id int REFERENCES invoice);
+CREATE TABLE disbursement (disbursement_id int PRIMARY KEY, matter_id int NOT NULL REFERENCES matter, spent_on date NOT NULL, kind text NOT NULL, amount numeric(10,2) NOT NULL, invoice_id int REFERENCES invoice);
+CREATE TABLE payment (payment_id int PRIMARY KEY, invoice_id int NOT NULL REFERENCES invoice, received_on date NOT NULL, amount numeric(12,2) NOT NULL, method text NOT NULL);
+CREATE TABLE write_off (write_off_id int PRIMARY KEY, invoice_id int NOT NULL REFERENCES invoice, written_on date NOT NULL, amount numeric(12,2) NOT NULL, approved_by int NOT NULL REFERENCES lawyer(lawyer_id));
+CREATE TABLE trust_account (trust_account_id int PRIMARY KEY, client_id int NOT NULL REFERENCES client, bank text NOT NULL, opened_on date NOT NULL, closed_on date);
+CREATE TABLE trust_movement (movement_id int PRIMARY KEY, trust_account_id int NOT NULL REFERENCES trust_account, matter_id int REFERENCES matter, moved_on date NOT NULL, direction text NOT NULL, amount numeric(12,2) NOT NULL, note text);
+CREATE TABLE deadline (deadline_id int PRIMARY KEY, matter_id int NOT NULL REFERENCES matter, lawyer_id int NOT NULL REFERENCES lawyer, description text NOT NULL, due_on date NOT NULL, done_on date);

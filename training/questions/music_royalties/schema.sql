@@ -1,0 +1,15 @@
+CREATE TABLE artists (artist_id int PRIMARY KEY, stage_name text NOT NULL, country text NOT NULL, genre text NOT NULL, signed_on date NOT NULL, contract_ends_on date, royalty_pct numeric(5,2) NOT NULL);
+CREATE TABLE writers (writer_id int PRIMARY KEY, full_name text NOT NULL, ipi_no text, society text, artist_id int REFERENCES artists);
+CREATE TABLE works (work_id int PRIMARY KEY, title text NOT NULL, iswc text, registered_on date, language text);
+CREATE TABLE work_splits (work_id int NOT NULL REFERENCES works, writer_id int NOT NULL REFERENCES writers, role text NOT NULL, share_pct numeric(5,2) NOT NULL, PRIMARY KEY (work_id, writer_id));
+CREATE TABLE recordings (recording_id int PRIMARY KEY, work_id int NOT NULL REFERENCES works, artist_id int NOT NULL REFERENCES artists, isrc text NOT NULL, version text NOT NULL, duration_sec int NOT NULL, recorded_on date NOT NULL);
+CREATE TABLE recording_splits (recording_id int NOT NULL REFERENCES recordings, artist_id int NOT NULL REFERENCES artists, share_pct numeric(5,2) NOT NULL, PRIMARY KEY (recording_id, artist_id));
+CREATE TABLE releases (release_id int PRIMARY KEY, title text NOT NULL, artist_id int NOT NULL REFERENCES artists, format text NOT NULL, released_on date, upc text);
+CREATE TABLE release_tracks (release_id int NOT NULL REFERENCES releases, track_no int NOT NULL, recording_id int NOT NULL REFERENCES recordings, PRIMARY KEY (release_id, track_no));
+CREATE TABLE sources (source_id int PRIMARY KEY, name text NOT NULL, kind text NOT NULL);
+CREATE TABLE territories (code char(2) PRIMARY KEY, name text NOT NULL, region text NOT NULL);
+CREATE TABLE usage_lines (usage_id int PRIMARY KEY, recording_id int NOT NULL REFERENCES recordings, source_id int NOT NULL REFERENCES sources, territory char(2) NOT NULL REFERENCES territories, usage_month date NOT NULL, units int NOT NULL, gross_amount numeric(12,2) NOT NULL);
+CREATE TABLE advances (advance_id int PRIMARY KEY, artist_id int NOT NULL REFERENCES artists, paid_on date NOT NULL, amount numeric(12,2) NOT NULL, recouped_amount numeric(12,2) NOT NULL);
+CREATE TABLE statements (statement_id int PRIMARY KEY, artist_id int REFERENCES artists, writer_id int REFERENCES writers, period_start date NOT NULL, period_end date NOT NULL, issued_on date, status text NOT NULL);
+CREATE TABLE statement_lines (line_id int PRIMARY KEY, statement_id int NOT NULL REFERENCES statements, recording_id int REFERENCES recordings, description text NOT NULL, amount numeric(12,2) NOT NULL);
+CREATE TABLE payouts (payout_id int PRIMARY KEY, statement_id int NOT NULL REFERENCES statements, paid_on date NOT NULL, amount numeric(12,2) NOT NULL, withholding_tax numeric(12,2) NOT NULL);

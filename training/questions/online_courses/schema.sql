@@ -1,0 +1,13 @@
+CREATE TABLE categories (id int PRIMARY KEY, name text NOT NULL);
+CREATE TABLE instructors (id int PRIMARY KEY, name text NOT NULL, country text NOT NULL, joined_on date NOT NULL, revenue_share_pct numeric(5,2) NOT NULL);
+CREATE TABLE learners (id int PRIMARY KEY, full_name text NOT NULL, email text NOT NULL, country text NOT NULL, city text, signed_up_on date NOT NULL, last_seen_at timestamptz, referred_by int REFERENCES learners(id));
+CREATE TABLE courses (id int PRIMARY KEY, title text NOT NULL, category_id int NOT NULL REFERENCES categories(id), instructor_id int NOT NULL REFERENCES instructors(id), level text NOT NULL, language text NOT NULL, price numeric(8,2) NOT NULL, status text NOT NULL, published_on date);
+CREATE TABLE modules (id int PRIMARY KEY, course_id int NOT NULL REFERENCES courses(id), position int NOT NULL, title text NOT NULL);
+CREATE TABLE lessons (id int PRIMARY KEY, module_id int NOT NULL REFERENCES modules(id), position int NOT NULL, title text NOT NULL, kind text NOT NULL, minutes int NOT NULL, free_preview boolean NOT NULL);
+CREATE TABLE coupons (id int PRIMARY KEY, code text NOT NULL UNIQUE, percent_off int NOT NULL, valid_from date NOT NULL, valid_to date, max_uses int);
+CREATE TABLE enrollments (id int PRIMARY KEY, learner_id int NOT NULL REFERENCES learners(id), course_id int NOT NULL REFERENCES courses(id), coupon_id int REFERENCES coupons(id), enrolled_at timestamptz NOT NULL, amount_paid numeric(8,2) NOT NULL, status text NOT NULL, completed_at timestamptz);
+CREATE TABLE lesson_views (id int PRIMARY KEY, enrollment_id int NOT NULL REFERENCES enrollments(id), lesson_id int NOT NULL REFERENCES lessons(id), viewed_at timestamptz NOT NULL, seconds_watched int NOT NULL);
+CREATE TABLE quizzes (id int PRIMARY KEY, course_id int NOT NULL REFERENCES courses(id), title text NOT NULL, pass_mark int NOT NULL);
+CREATE TABLE attempts (id int PRIMARY KEY, quiz_id int NOT NULL REFERENCES quizzes(id), learner_id int NOT NULL REFERENCES learners(id), started_at timestamptz NOT NULL, finished_at timestamptz, score int);
+CREATE TABLE certificates (id int PRIMARY KEY, enrollment_id int NOT NULL UNIQUE REFERENCES enrollments(id), serial text NOT NULL, issued_on date NOT NULL, downloaded_at timestamptz);
+CREATE TABLE refunds (id int PRIMARY KEY, enrollment_id int NOT NULL REFERENCES enrollments(id), amount numeric(8,2) NOT NULL, reason text, requested_at timestamptz NOT NULL, paid_at timestamptz);

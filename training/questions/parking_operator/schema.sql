@@ -1,0 +1,7 @@
+CREATE TABLE sites (id int PRIMARY KEY, name text NOT NULL, city text NOT NULL, kind text NOT NULL, opened_on date NOT NULL, hourly_rate numeric(5,2) NOT NULL, day_cap numeric(6,2), max_height_cm int);
+CREATE TABLE spaces (id int PRIMARY KEY, site_id int NOT NULL REFERENCES sites(id), label text NOT NULL, level int NOT NULL, kind text NOT NULL, out_of_order boolean NOT NULL);
+CREATE TABLE customers (id int PRIMARY KEY, name text NOT NULL, company text, email text, city text NOT NULL, since date NOT NULL);
+CREATE TABLE passes (id int PRIMARY KEY, customer_id int NOT NULL REFERENCES customers(id), site_id int NOT NULL REFERENCES sites(id), plate text NOT NULL, kind text NOT NULL, starts_on date NOT NULL, ends_on date, monthly_price numeric(6,2) NOT NULL, cancelled_on date);
+CREATE TABLE stays (id int PRIMARY KEY, space_id int NOT NULL REFERENCES spaces(id), pass_id int REFERENCES passes(id), plate text NOT NULL, entered_at timestamp NOT NULL, left_at timestamp, fee numeric(7,2), paid_by text);
+CREATE TABLE attendants (id int PRIMARY KEY, name text NOT NULL, site_id int REFERENCES sites(id), shift text NOT NULL, started_on date NOT NULL);
+CREATE TABLE penalties (id int PRIMARY KEY, stay_id int NOT NULL REFERENCES stays(id), attendant_id int NOT NULL REFERENCES attendants(id), issued_at timestamp NOT NULL, reason text NOT NULL, amount numeric(6,2) NOT NULL, paid_on date, appealed boolean NOT NULL);

@@ -1,0 +1,10 @@
+CREATE TABLE depots (id int PRIMARY KEY, name text NOT NULL, district text NOT NULL);
+CREATE TABLE trucks (id int PRIMARY KEY, plate text NOT NULL, depot_id int NOT NULL REFERENCES depots(id), fuel text NOT NULL, capacity_kg int NOT NULL, bought_on date NOT NULL, retired_on date);
+CREATE TABLE drivers (id int PRIMARY KEY, name text NOT NULL, depot_id int NOT NULL REFERENCES depots(id), licence_until date NOT NULL, hired_on date NOT NULL);
+CREATE TABLE waste_types (id int PRIMARY KEY, name text NOT NULL, recyclable boolean NOT NULL, gate_fee_per_ton numeric(8,2) NOT NULL);
+CREATE TABLE routes (id int PRIMARY KEY, code text NOT NULL, district text NOT NULL, weekday text NOT NULL, waste_type_id int NOT NULL REFERENCES waste_types(id), planned_minutes int NOT NULL);
+CREATE TABLE bins (id int PRIMARY KEY, tag text NOT NULL, route_id int REFERENCES routes(id), street text NOT NULL, size_litres int NOT NULL, placed_on date NOT NULL, removed_on date);
+CREATE TABLE runs (id int PRIMARY KEY, route_id int NOT NULL REFERENCES routes(id), truck_id int NOT NULL REFERENCES trucks(id), driver_id int NOT NULL REFERENCES drivers(id), left_at timestamptz NOT NULL, back_at timestamptz, km numeric(6,1), status text NOT NULL);
+CREATE TABLE pickups (id int PRIMARY KEY, run_id int NOT NULL REFERENCES runs(id), bin_id int NOT NULL REFERENCES bins(id), picked_at timestamptz NOT NULL, result text NOT NULL, fill_pct int);
+CREATE TABLE weighings (id int PRIMARY KEY, run_id int NOT NULL REFERENCES runs(id), weighed_at timestamptz NOT NULL, gross_kg int NOT NULL, tare_kg int NOT NULL);
+CREATE TABLE complaints (id int PRIMARY KEY, bin_id int REFERENCES bins(id), route_id int REFERENCES routes(id), received_at timestamptz NOT NULL, topic text NOT NULL, closed_at timestamptz);
