@@ -17,7 +17,7 @@ export default defineConfig({
     globalSetup: ['server/testing/postgres-cluster.ts'],
     restoreMocks: true,
     unstubEnvs: true,
-    // Outer limits, for what hangs. No verdict hangs on a clock: a busy machine may be twenty times as slow.
+    // Outer limits, for what hangs. No verdict hangs on a clock: a busy machine may be many times as slow.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000, interval: 50 } },

@@ -32,7 +32,7 @@ export async function startServerProcess(settings: Record<string, string>): Prom
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
       PORT: '0',
-      // A busy machine may be twenty times as slow.
+      // A busy machine may be several times as slow.
       TIME_LIMIT_FACTOR: '6',
       // Each test names its own client address, so that one test's attempts do not count against another.
       TRUSTED_PROXIES: '127.0.0.1,::1',

@@ -46,7 +46,9 @@ describe("[J02] the server's own plan is held against the guard's reading", () =
     expect(
       await confirm('SELECT $1 + $2 + x.pg_backend_pid FROM generate_series(1, 2) x', ['int4', 'int4']),
     ).toBe('does not prepare');
-    expect(await confirm('SELECT $1 + $2, pg_sleep(3)', ['int4', 'int4'])).toMatch(/would call .*\bpg_sleep\b/);
+    expect(await confirm('SELECT $1 + $2, pg_sleep(3)', ['int4', 'int4'])).toMatch(
+      /would call .*\bpg_sleep\b/,
+    );
   });
 
   test('and functions that only compute are no difference', async () => {
