@@ -6,6 +6,7 @@ const everywhere = [
   'server/testing',
   'web/src',
   'emulator/src',
+  'reader/src',
   'scripts',
   'training',
 ];

@@ -29,9 +29,15 @@ const engine = ['contract', 'server/platform', 'server/guard', 'server/databases
 export const rooms: readonly Room[] = [
   { name: 'contract', files: 'contract/src/', mayImport: [] },
 
+  { name: 'reader', files: 'reader/src/', mayImport: [] },
+
   { name: 'server/platform', files: 'server/src/platform/', mayImport: [] },
   { name: 'server/guard', files: 'server/src/guard/', mayImport: ['contract', 'server/platform'] },
-  { name: 'server/ai', files: 'server/src/ai/', mayImport: ['contract', 'server/platform', 'server/guard'] },
+  {
+    name: 'server/ai',
+    files: 'server/src/ai/',
+    mayImport: ['contract', 'reader', 'server/platform', 'server/guard'],
+  },
   { name: 'server/store', files: 'server/src/store/', mayImport: ['contract', 'server/platform'] },
   {
     name: 'server/databases/supabase',
@@ -77,8 +83,12 @@ export const rooms: readonly Room[] = [
   { name: 'emulator', files: 'emulator/src/', mayImport: [] },
   { name: 'scripts', files: 'scripts/', mayImport: ['contract', 'server/app', 'testing', 'web/lib'] },
   { name: 'e2e', files: 'e2e/', mayImport: ['contract', 'testing', 'scripts', 'web/ui'] },
-  { name: 'training', files: 'training/', mayImport: ['testing'] },
-  { name: 'bench', files: 'bench/', mayImport: ['contract', 'server/*', 'testing', 'scripts'] },
+  { name: 'training', files: 'training/', mayImport: ['testing', 'reader'] },
+  {
+    name: 'bench',
+    files: 'bench/',
+    mayImport: ['contract', 'reader', 'server/*', 'testing', 'scripts', 'training'],
+  },
   { name: 'settings', files: 'vitest.config.ts', mayImport: [] },
   { name: 'settings', files: 'web/vite.config.ts', mayImport: ['contract'] },
 ];
@@ -95,7 +105,7 @@ export const packageRules: readonly PackageRule[] = [
     onlyIn: ['server/databases', 'server/databases/*', 'server/store', 'emulator'],
   },
   { packages: /^(react|react-dom|react-router|@base-ui\/.+)(\/.+)?$/, onlyIn: ['web/*'] },
-  { packages: /^node:/, onlyIn: ['server/*', 'emulator', 'scripts', 'settings'] },
+  { packages: /^node:/, onlyIn: ['reader', 'server/*', 'emulator', 'scripts', 'settings'] },
 ];
 
 /** Where only the named packages may come in, whatever the rules above allow. */
