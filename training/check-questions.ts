@@ -1,32 +1,18 @@
-import pg from 'pg';
-import { createDatabase, startPostgresCluster } from '../server/testing/postgres-cluster.ts';
-import {
-  partOf,
-  type Question,
-  questionDatabases,
-  questionsOf,
-  scriptsOf,
-  statementsOf,
-} from './read-questions.ts';
+import type pg from 'pg';
+import { startPostgresCluster } from '../server/testing/postgres-cluster.ts';
+import { openQuestionDatabase } from './open-database.ts';
+import { partOf, type Question, questionDatabases, questionsOf, statementsOf } from './read-questions.ts';
 
 /**
  * Runs every statement of the question set on a private PostgreSQL server: `node training/check-questions.ts`, with
  * names of databases for some of them only. Prints what fails and what returns nothing.
  */
 
-/** The moment of asking, so that 'last month' means the same for ever. */
-const moment = `CREATE SCHEMA asking;
-CREATE FUNCTION asking.moment() RETURNS timestamptz LANGUAGE sql STABLE
-  AS $$ SELECT timestamptz '2026-06-30 15:00+00' $$;
-SET search_path = public, asking; SET timezone = 'UTC'`;
-
 type Outcome = { failed: string[]; empty: number; statements: number };
 
 async function check(url: string, database: string): Promise<Outcome> {
-  const client = new pg.Client({ connectionString: await createDatabase(url) });
-  await client.connect();
+  const client = await openQuestionDatabase(url, database);
   try {
-    for (const script of [moment, ...scriptsOf(database)]) await client.query(script);
     const outcome: Outcome = { failed: [], empty: 0, statements: 0 };
     for (const question of questionsOf(database)) await runAll(client, question, outcome);
     return outcome;
