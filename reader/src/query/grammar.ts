@@ -83,7 +83,7 @@ const expression: Production[] = [
   ...before(['Operand'], 'COUNT', 'COUNT_DISTINCT', 'SUM', 'AVG', 'MIN', 'MAX', 'MEDIAN'),
   ...before(['Expression', 'Condition', 'MoreConditions', 'Close'], 'FILTERED'),
   ...before(['Condition', 'MoreConditions', 'Close'], 'SHARE_OF_ROWS'),
-  ...before(['Expression'], 'SHARE_OF_TOTAL', 'RUNNING_TOTAL'),
+  ...before(['Expression'], 'SHARE_OF_TOTAL', 'RUNNING_TOTAL', 'CHANGE'),
   ...before(['Operand', 'Operand'], 'ADD', 'SUBTRACT', 'MULTIPLY', 'DIVIDE', 'PERCENTAGE', 'JOINED_TEXT'),
   ...before(['Expression'], 'YEAR', 'QUARTER', 'MONTH', 'WEEK', 'DAY', 'HOUR'),
   ...before(['Expression'], 'YEAR_NUMBER', 'MONTH_NUMBER', 'DAY_NUMBER', 'WEEKDAY', 'HOUR_NUMBER'),

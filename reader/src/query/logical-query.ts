@@ -56,6 +56,8 @@ export type Expression =
   /** Per cent that an aggregate has of its sum over all groups. */
   | { kind: 'share of total'; of: Expression }
   | { kind: 'running total'; of: Expression }
+  /** How much an aggregate differs from that of the row before, in the order of the result. */
+  | { kind: 'change'; of: Expression }
   | { kind: 'arithmetic'; operator: ArithmeticOperator; left: Expression; right: Expression }
   /** 100 × part ÷ whole. */
   | { kind: 'percentage'; part: Expression; whole: Expression }

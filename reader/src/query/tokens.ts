@@ -230,6 +230,8 @@ function writeExpression(expression: Expression): Token[] {
       return ['SHARE_OF_TOTAL', ...writeExpression(expression.of)];
     case 'running total':
       return ['RUNNING_TOTAL', ...writeExpression(expression.of)];
+    case 'change':
+      return ['CHANGE', ...writeExpression(expression.of)];
     case 'arithmetic':
       return [
         tokenFor(operators, expression.operator),
@@ -511,6 +513,8 @@ class TokenParser {
         return { kind: 'share of total', of: this.#expression() };
       case 'RUNNING_TOTAL':
         return { kind: 'running total', of: this.#expression() };
+      case 'CHANGE':
+        return { kind: 'change', of: this.#expression() };
       case 'PERCENTAGE':
         return { kind: 'percentage', part: this.#operand(), whole: this.#operand() };
       case 'JOINED_TEXT':
