@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { VitestReport } from './scripts/vitest-report.ts';
 
 const everywhere = [
   'contract/src',
@@ -15,6 +16,8 @@ const files = (ending: string) => everywhere.map((folder) => `${folder}/**/*${en
 export default defineConfig({
   test: {
     environment: 'node',
+    // Off a terminal, only what failed is worth a line.
+    reporters: [process.stdout.isTTY ? 'default' : 'dot', new VitestReport()],
     globalSetup: ['server/testing/postgres-cluster.ts'],
     restoreMocks: true,
     unstubEnvs: true,

@@ -9,7 +9,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  reporter: 'line',
+  // Off a terminal, a line of progress for each journey would bury what failed.
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['./playwright-report.ts']],
   // Outer limits, for what hangs: on a busy machine everything may be twenty times as slow.
   timeout: 900_000,
   expect: { timeout: 120_000 },

@@ -1,9 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { firstLines, listFailedTests, readTestReport, reportVariable } from './failed-tests.ts';
 import { installSystemParts } from './install-system-parts.ts';
 
-type Step = { name: string; args: string[]; needs?: string };
-type Result = { step: Step; ok: boolean; seconds: number; output: string };
+type Step = { name: string; args: string[]; needs?: string; runsTests?: boolean };
+type Result = { step: Step; ok: boolean; seconds: number; output: string; causes: readonly string[] };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const script = (name: string): Step => ({ name, args: ['--run', name] });
@@ -18,10 +22,13 @@ const rows: Step[][] = [
     script('deadcode'),
     script('spec'),
   ],
-  [script('unit')],
-  [{ ...script('e2e'), needs: 'build' }],
+  [{ ...script('unit'), runsTests: true }],
+  [{ ...script('e2e'), needs: 'build', runsTests: true }],
 ];
 const lanes = 2;
+/** Of a step that runs no tests. */
+const shownOutputLines = 8;
+const reports = mkdtempSync(join(tmpdir(), 'parley-test-'));
 
 const running = new Set<ChildProcess>();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -30,6 +37,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.exit(1);
   });
 }
+process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 process.exitCode = (await main()) ? 0 : 1;
 
@@ -59,12 +67,17 @@ async function runRow(row: readonly Step[], before: readonly Result[]): Promise<
 }
 
 function notRun(step: Step): Result {
-  return { step, ok: false, seconds: 0, output: `Not run, because '${step.needs}' failed.` };
+  const output = `Not run, because '${step.needs}' failed.`;
+  return { step, ok: false, seconds: 0, output, causes: [output] };
 }
 
 function runStep(step: Step): Promise<Result> {
   const started = Date.now();
-  const child = spawn(process.execPath, step.args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, step.args, {
+    cwd: root,
+    env: { ...process.env, [reportVariable]: reportOf(step) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   running.add(child);
   const chunks: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -73,11 +86,29 @@ function runStep(step: Step): Promise<Result> {
     child.once('close', (code) => {
       running.delete(child);
       const seconds = (Date.now() - started) / 1000;
-      resolve({ step, ok: code === 0, seconds, output: Buffer.concat(chunks).toString() });
+      const output = Buffer.concat(chunks).toString();
+      const causes = causesOf(step, { code, output });
+      resolve({ step, ok: causes.length === 0, seconds, output, causes });
     });
   });
 }
 
-function report({ step, ok, seconds }: Result): void {
+function reportOf(step: Step): string {
+  return join(reports, `${step.name}.json`);
+}
+
+/** Why a step failed, in a few lines; empty where it passed. */
+function causesOf(step: Step, { code, output }: { code: number | null; output: string }): string[] {
+  const lines = () => [`ended with code ${code}`, ...firstLines(output, shownOutputLines)];
+  if (step.runsTests !== true) return code === 0 ? [] : lines();
+  const { tests, failed } = readTestReport(reportOf(step)) ?? { tests: 0, failed: [] };
+  if (failed.length > 0) return [`${failed.length} of ${tests} tests failed:`, ...listFailedTests(failed)];
+  // A runner that ended before its first test has proven nothing, whatever its exit code.
+  if (tests === 0) return ['No test ran.', ...lines()];
+  return code === 0 ? [] : lines();
+}
+
+function report({ step, ok, seconds, causes }: Result): void {
   console.log(`${ok ? 'ok    ' : 'FAILED'}  ${step.name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s`);
+  for (const cause of causes) console.log(`          ${cause}`);
 }
