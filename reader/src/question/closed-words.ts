@@ -1,0 +1,123 @@
+/** Closed classes of English: words that name numbers, units, months and weekdays. */
+const unitsOfTime = ['minute', 'hour', 'day', 'week', 'month', 'quarter', 'year'] as const;
+export type TimeWordUnit = (typeof unitsOfTime)[number];
+
+const list = (text: string) => text.split(' ');
+const numbered = (words: readonly string[], first = 0): [string, number][] =>
+  words.map((word, at) => [word, first + at]);
+
+const months = list('january february march april may june july august september october november december');
+const weekdays = list('monday tuesday wednesday thursday friday saturday sunday');
+
+export const numberWords: ReadonlyMap<string, number> = new Map([
+  ...numbered(
+    list(
+      'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+    ),
+  ),
+  ...list('twenty thirty forty fifty sixty seventy eighty ninety').map((word, at): [string, number] => [
+    word,
+    20 + 10 * at,
+  ]),
+]);
+
+export const multipliers: ReadonlyMap<string, number> = new Map([
+  ['hundred', 100],
+  ['thousand', 1e3],
+  ['k', 1e3],
+  ['million', 1e6],
+  ['mio', 1e6],
+  ['m', 1e6],
+  ['billion', 1e9],
+  ['bn', 1e9],
+  ['dozen', 12],
+]);
+
+export const ordinals: ReadonlyMap<string, number> = new Map(
+  numbered(list('first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'), 1),
+);
+
+/** From 1. */
+export const monthNames: ReadonlyMap<string, number> = new Map([
+  ...numbered(months, 1),
+  ...numbered(
+    months.map((name) => name.slice(0, 3)),
+    1,
+  ),
+  ['sept', 9],
+]);
+
+/** From 1, Monday. */
+export const weekdayNames: ReadonlyMap<string, number> = new Map([
+  ...numbered(weekdays, 1),
+  ...numbered(
+    weekdays.map((name) => `${name}s`),
+    1,
+  ),
+  ...numbered(
+    weekdays.map((name) => name.slice(0, 3)),
+    1,
+  ),
+  ['tues', 2],
+  ['thurs', 4],
+]);
+
+export const unitNames: ReadonlyMap<string, TimeWordUnit> = new Map([
+  ...unitsOfTime.flatMap((unit): [string, TimeWordUnit][] => [
+    [unit, unit],
+    [`${unit}s`, unit],
+  ]),
+  ['min', 'minute'],
+  ['mins', 'minute'],
+  ['h', 'hour'],
+  ['hr', 'hour'],
+  ['hrs', 'hour'],
+  ['d', 'day'],
+  ['w', 'week'],
+  ['wk', 'week'],
+  ['wks', 'week'],
+  ['mo', 'month'],
+  ['mos', 'month'],
+  ['mth', 'month'],
+  ['mths', 'month'],
+  ['qtr', 'quarter'],
+  ['qtrs', 'quarter'],
+  ['yr', 'year'],
+  ['yrs', 'year'],
+  ['y', 'year'],
+]);
+
+/** The decades that have a name of their own. */
+export const decadeNames: ReadonlyMap<string, number> = new Map(
+  list('twenties thirties forties fifties sixties seventies eighties nineties').map((word, at) => [
+    word,
+    20 + 10 * at,
+  ]),
+);
+
+/**
+ * A word of a closed class, also where two neighbouring letters are swapped, or one is missing or doubled.
+ * Other letters are not forgiven: 'match' is not 'march'.
+ */
+export function lookUp<T>(word: string, table: ReadonlyMap<string, T>): T | undefined {
+  const exact = table.get(word);
+  if (exact !== undefined || word.length < 3 || /\d/.test(word)) return exact;
+  for (const [name, value] of table) {
+    if (name.length >= 4 && isSlip(word, name)) return value;
+  }
+  return undefined;
+}
+
+/** Whether a word becomes the name by swapping two neighbours, adding a letter or dropping a doubled one. */
+export function isSlip(word: string, name: string): boolean {
+  if (word[0] !== name[0] || Math.abs(word.length - name.length) > 1) return false;
+  let at = 0;
+  while (at < word.length && word[at] === name[at]) at += 1;
+  if (word.length === name.length) {
+    return (
+      word[at] === name[at + 1] && word[at + 1] === name[at] && word.slice(at + 2) === name.slice(at + 2)
+    );
+  }
+  if (word.length < name.length) return word.slice(at) === name.slice(at + 1);
+  return word[at] === word[at - 1] && word.slice(at + 1) === name.slice(at);
+}

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { boundsOfPeriod, resolvePeriod } from './period.ts';
+import { readQuestion } from './question.ts';
+
+/** A Tuesday. */
+const moment = { local: '2026-06-30T15:00:00' };
+
+const resolve = (text: string) => {
+  const question = readQuestion(text);
+  const bounds = resolvePeriod(question, 0, question.words.length - 1, moment);
+  return bounds === null ? null : `${short(bounds.start)} ${short(bounds.end)}`;
+};
+const short = (local: string) => local.replace('T00:00:00', '').replace(':00:00', '');
+
+test.each([
+  ['2025', '2025-01-01 2026-01-01'],
+  ['in May', '2026-05-01 2026-06-01'],
+  ['december', '2025-12-01 2026-01-01'],
+  ['May 2026', '2026-05-01 2026-06-01'],
+  ['May of 2025', '2025-05-01 2025-06-01'],
+  ["May '25", '2025-05-01 2025-06-01'],
+  ['May last year', '2025-05-01 2025-06-01'],
+  ['3 June', '2026-06-03 2026-06-04'],
+  ['3rd of June', '2026-06-03 2026-06-04'],
+  ['June 3rd, 2025', '2025-06-03 2025-06-04'],
+  ['on 5 July', '2025-07-05 2025-07-06'],
+  ['the 3rd', '2026-06-03 2026-06-04'],
+  ['2026-05-03', '2026-05-03 2026-05-04'],
+  ['2026-05', '2026-05-01 2026-06-01'],
+  ['3.6.2026', '2026-06-03 2026-06-04'],
+  ['06/13/2026', '2026-06-13 2026-06-14'],
+  ['Q1 26', '2026-01-01 2026-04-01'],
+  ['Q3', '2025-07-01 2025-10-01'],
+  ['2025 Q4', '2025-10-01 2026-01-01'],
+  ['first quarter of 2025', '2025-01-01 2025-04-01'],
+  ['Q1 last year', '2025-01-01 2025-04-01'],
+  ['H1 2025', '2025-01-01 2025-07-01'],
+  ['the second half of last year', '2025-07-01 2026-01-01'],
+  ['first half of May', '2026-05-01 2026-05-16'],
+  ['week 12', '2026-03-16 2026-03-23'],
+  ['week 1 of 2025', '2024-12-30 2025-01-06'],
+  ['the nineties', '1990-01-01 2000-01-01'],
+  ['1990s', '1990-01-01 2000-01-01'],
+])('an absolute period: %s', (text, bounds) => {
+  expect(resolve(text)).toBe(bounds);
+});
+
+test.each([
+  ['from March to May 2025', '2025-03-01 2025-06-01'],
+  ['3 May to 10 May', '2026-05-03 2026-05-11'],
+  ['between 1 and 15 June', '2026-06-01 2026-06-16'],
+  ['June 1-15', '2026-06-01 2026-06-16'],
+  ['1st to 15th of June 2025', '2025-06-01 2025-06-16'],
+  ['March through May', '2026-03-01 2026-06-01'],
+  ['November to February', '2025-11-01 2026-03-01'],
+  ['jan - mar 2025', '2025-01-01 2025-04-01'],
+  ['2024 and 2025', '2024-01-01 2026-01-01'],
+  ['2024-2025', '2024-01-01 2026-01-01'],
+  ['Q1 and Q2 2025', '2025-01-01 2025-07-01'],
+  ['last month and this month', '2026-05-01 2026-07-01'],
+  ['between 2026-01-10 and 2026-02-10', '2026-01-10 2026-02-11'],
+  ['first 6 months of 2025', '2025-01-01 2025-07-01'],
+  ['last week of May', '2026-05-25 2026-06-01'],
+  ['since the start of the year', '2026-01-01 2027-01-01'],
+])('a range or a part: %s', (text, bounds) => {
+  expect(resolve(text)).toBe(bounds);
+});
+
+test.each([
+  ['today', '2026-06-30 2026-07-01'],
+  ['yesterday', '2026-06-29 2026-06-30'],
+  ['the day before yesterday', '2026-06-28 2026-06-29'],
+  ['this week', '2026-06-29 2026-07-06'],
+  ['last week', '2026-06-22 2026-06-29'],
+  ['this month', '2026-06-01 2026-07-01'],
+  ['last month', '2026-05-01 2026-06-01'],
+  ['the previous month', '2026-05-01 2026-06-01'],
+  ['this quarter', '2026-04-01 2026-07-01'],
+  ['next quarter', '2026-07-01 2026-10-01'],
+  ['last year', '2025-01-01 2026-01-01'],
+  ['this yaer', '2026-01-01 2027-01-01'],
+  ['in the last year', '2025-06-30T15 2026-06-30T15'],
+  ['the past year', '2025-06-30T15 2026-06-30T15'],
+  ['last 14 days', '2026-06-16T15 2026-06-30T15'],
+  ['past six months', '2025-12-30T15 2026-06-30T15'],
+  ['last 3 full months', '2026-03-01 2026-06-01'],
+  ['next 7 days', '2026-06-30T15 2026-07-07T15'],
+  ['the month before last', '2026-04-01 2026-05-01'],
+  ['year to date', '2026-01-01 2026-06-30T15'],
+  ['ytd', '2026-01-01 2026-06-30T15'],
+  ['this year so far', '2026-01-01 2026-06-30T15'],
+  ['so far this month', '2026-06-01 2026-06-30T15'],
+  ['last Friday', '2026-06-26 2026-06-27'],
+  ['on Monday', '2026-06-29 2026-06-30'],
+  ['next Monday', '2026-07-06 2026-07-07'],
+  ['last weekend', '2026-06-27 2026-06-29'],
+  ['past 24 hours', '2026-06-29T15 2026-06-30T15'],
+  ['3 months ago', '2026-03-01 2026-04-01'],
+  ['two years ago', '2024-01-01 2025-01-01'],
+  ['2 days ago', '2026-06-28 2026-06-29'],
+  ['30 days', '2026-05-31T15 2026-06-30T15'],
+  ['30-day', '2026-05-31T15 2026-06-30T15'],
+  ['a year', '2025-06-30T15 2026-06-30T15'],
+  ['half a year', '2025-12-30T15 2026-06-30T15'],
+  ['90 d', '2026-04-01T15 2026-06-30T15'],
+  ['90d', '2026-04-01T15 2026-06-30T15'],
+  ['last May', '2026-05-01 2026-06-01'],
+])('a relative period: %s', (text, bounds) => {
+  expect(resolve(text)).toBe(bounds);
+});
+
+test.each(['customers', '5', '30', 'match', 'last', 'the', 'month', 'per month', '2025 orders', 'in'])(
+  'no period: %s',
+  (text) => {
+    expect(resolve(text)).toBeNull();
+  },
+);
+
+test('periods relative to others: the one before, a year earlier, and named ones', () => {
+  const question = readQuestion('this month last 14 days');
+  const words = { kind: 'words', first: 0, last: 1 } as const;
+  expect(boundsOfPeriod({ kind: 'previous', of: words }, question, moment)).toEqual({
+    start: '2026-05-01T00:00:00',
+    end: '2026-06-01T00:00:00',
+  });
+  expect(boundsOfPeriod({ kind: 'year earlier', of: words }, question, moment)).toEqual({
+    start: '2025-06-01T00:00:00',
+    end: '2025-07-01T00:00:00',
+  });
+  const days = { kind: 'words', first: 2, last: 4 } as const;
+  expect(boundsOfPeriod({ kind: 'previous', of: days }, question, moment)).toEqual({
+    start: '2026-06-02T15:00:00',
+    end: '2026-06-16T15:00:00',
+  });
+  expect(boundsOfPeriod({ kind: 'named', name: 'last year' }, question, moment)).toEqual({
+    start: '2025-01-01T00:00:00',
+    end: '2026-01-01T00:00:00',
+  });
+});

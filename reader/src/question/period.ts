@@ -1,0 +1,260 @@
+import type { NamedPeriod, Period } from '../query/logical-query.ts';
+import { type ClockSpan, datesAt, type Found, spanOfDate, type WrittenDate } from './absolute-period.ts';
+import {
+  addUnits,
+  type CalendarUnit,
+  type Clock,
+  dayOf,
+  monthOf,
+  readClock,
+  startOf,
+  writeClock,
+  yearOf,
+} from './calendar.ts';
+import { lookUp, ordinals, unitNames } from './closed-words.ts';
+import type { Question } from './question.ts';
+import { durationAt, relativeAt } from './relative-period.ts';
+
+/** Wall clock where the asker is: 'YYYY-MM-DDTHH:MM:SS'. */
+export type Moment = { local: string };
+
+/** Wall clock in the same format; the start is included, the end is not. */
+export type PeriodBounds = { start: string; end: string };
+
+/** Words that may stand before a period without changing its bounds. */
+const leads = new Set(
+  'in during since within over for from of at on by until till before after through throughout around all as up to between'.split(
+    ' ',
+  ),
+);
+
+const joiners = new Set([
+  'to',
+  'through',
+  'thru',
+  'until',
+  'till',
+  '-',
+  '–',
+  '—',
+  'and',
+  'or',
+  'vs',
+  'versus',
+  '&',
+]);
+
+/** The period that a span of words names, both ends included, or null where the words are no period. */
+export function resolvePeriod(
+  question: Question,
+  first: number,
+  last: number,
+  moment: Moment,
+): PeriodBounds | null {
+  const words = question.words.slice(first, last + 1).map(({ text }) => text.toLowerCase());
+  const span = wholePeriod(words, readClock(moment.local));
+  return span === null ? null : written(span);
+}
+
+function wholePeriod(words: readonly string[], moment: Clock): ClockSpan | null {
+  let at = 0;
+  while (at < 2 && leads.has(words[at] ?? '') && at < words.length - 1) {
+    const found = complete(words, at, moment);
+    if (found !== null) return found;
+    at += 1;
+  }
+  return complete(words, at, moment);
+}
+
+/** A range, or one period, that takes up all words from here. */
+function complete(words: readonly string[], at: number, moment: Clock): ClockSpan | null {
+  const end = (found: Found<ClockSpan>[]) => found.find(({ next }) => next === words.length)?.value ?? null;
+  return end(periodsAt(words, at, moment)) ?? end(rangesAt(words, at, moment));
+}
+
+/** Single periods that begin here. */
+function periodsAt(words: readonly string[], at: number, moment: Clock): Found<ClockSpan>[] {
+  const dates = datesAt(words, at, moment).flatMap(({ value, next }) => {
+    if (value.day !== undefined && value.month === undefined && value.ordinal !== true) return [];
+    const span = spanOfDate(value, moment);
+    return span === null ? [] : [{ value: span, next }];
+  });
+  return [...dates, ...partsAt(words, at, moment), ...relativeAt(words, at, moment)];
+}
+
+/** 'March to May 2025', '1 and 15 June', '3 May to 10 May', 'last week and this week'. */
+function rangesAt(words: readonly string[], at: number, moment: Clock): Found<ClockSpan>[] {
+  const dates = datesOrDays(words, at, moment).flatMap((from) =>
+    afterJoiner(words, from.next).flatMap((next) =>
+      datesOrDays(words, next, moment).flatMap((to) => {
+        const span = spanOfDates(from.value, to.value, moment);
+        return span === null ? [] : [{ value: span, next: to.next }];
+      }),
+    ),
+  );
+  const periods = periodsAt(words, at, moment).flatMap((from) =>
+    afterJoiner(words, from.next).flatMap((next) =>
+      periodsAt(words, next, moment)
+        .filter((to) => to.value.end > from.value.start)
+        .map((to) => ({ value: { start: from.value.start, end: to.value.end }, next: to.next })),
+    ),
+  );
+  return [...dates, ...periods];
+}
+
+const afterJoiner = (words: readonly string[], at: number): number[] =>
+  joiners.has(words[at] ?? '') ? [at + 1] : [];
+
+/** Dates, and bare days that get their month from the other end of a range. */
+function datesOrDays(words: readonly string[], at: number, moment: Clock): Found<WrittenDate>[] {
+  const day = Number(/^(\d{1,2})(?:st|nd|rd|th)?$/.exec(words[at] ?? '')?.[1] ?? 0);
+  const bare = day >= 1 && day <= 31 ? [{ value: { day }, next: at + 1 }] : [];
+  return [...datesAt(words, at, moment), ...bare];
+}
+
+/** Parts that one end lacks come from the other; the first end is not later than the second. */
+function spanOfDates(from: WrittenDate, to: WrittenDate, moment: Clock): ClockSpan | null {
+  if (from.day !== undefined && to.day === undefined && from.month === undefined) return null;
+  const shared = (one: WrittenDate, other: WrittenDate): WrittenDate =>
+    one.day !== undefined && one.month === undefined && other.month !== undefined
+      ? { ...one, month: other.month }
+      : one;
+  const first = shared(from, to);
+  const second = shared(to, from);
+  if (first.day !== undefined && first.month === undefined) return null;
+  const end = spanOfDate(
+    second.year === undefined && first.year !== undefined ? { ...second, year: first.year } : second,
+    moment,
+  );
+  if (end === null) return null;
+  const start =
+    first.year !== undefined || first.decade !== undefined
+      ? spanOfDate(first, moment)
+      : spanOfDate({ ...first, year: yearOf(end.start) }, moment);
+  if (start === null) return null;
+  if (start.start < end.start) return { start: start.start, end: end.end };
+  const earlier =
+    first.year === undefined ? spanOfDate({ ...first, year: yearOf(end.start) - 1 }, moment) : null;
+  return earlier === null ? null : { start: earlier.start, end: end.end };
+}
+
+/** 'first half of last year', 'last 3 months of 2025', 'start of the year'. */
+function partsAt(words: readonly string[], at: number, moment: Clock): Found<ClockSpan>[] {
+  const from = words[at] === 'the' ? at + 1 : at;
+  const of = words.indexOf('of', from);
+  if (of < 0 || of > from + 3) return [];
+  const cut = partOf(words.slice(from, of));
+  if (cut === null) return [];
+  return [...wholesAt(words, of + 1, moment), ...periodsAt(words, of + 1, moment)].flatMap(
+    ({ value, next }) => {
+      const part = cut(value);
+      return part === null ? [] : [{ value: part, next }];
+    },
+  );
+}
+
+/** 'the year' as in 'the start of the year': the running one. */
+function wholesAt(words: readonly string[], at: number, moment: Clock): Found<ClockSpan>[] {
+  const unit = words[at] === 'the' ? lookUp(words[at + 1] ?? '', unitNames) : undefined;
+  if (unit === undefined) return [];
+  const start = startOf(unit, moment);
+  return [{ value: { start, end: addUnits(start, unit, 1) }, next: at + 2 }];
+}
+
+type Cut = (span: ClockSpan) => ClockSpan | null;
+
+function partOf(words: readonly string[]): Cut | null {
+  const [word = '', second = ''] = words;
+  if (words.length === 1 && ['start', 'beginning', 'end', 'whole', 'all', 'rest'].includes(word))
+    return (span) => span;
+  const nth =
+    word === 'last' ? -1 : (ordinals.get(word) ?? Number(/^(\d+)(?:st|nd|rd|th)$/.exec(word)?.[1] ?? 0));
+  if (nth === 0) return null;
+  if (words.length === 2 && second === 'half') return (span) => half(span, nth);
+  const length = durationAt(words, 1);
+  if (length !== null && length.next === words.length && Math.abs(nth) === 1) {
+    return (span) => cutPart(span, { ...length.value, nth });
+  }
+  const unit = words.length === 2 ? lookUp(second, unitNames) : undefined;
+  return unit === undefined ? null : (span) => cutPart(span, { count: 1, unit, nth });
+}
+
+function half({ start, end }: ClockSpan, nth: number): ClockSpan | null {
+  const months = monthsBetween(start, end);
+  if (months === 12) return cutPart({ start, end }, { count: 6, unit: 'month', nth });
+  if (months !== 1) return null;
+  const middle = addUnits(start, 'day', 15);
+  return nth === 1 ? { start, end: middle } : { start: middle, end };
+}
+
+function cutPart(
+  span: ClockSpan,
+  part: { count: number; unit: CalendarUnit; nth: number },
+): ClockSpan | null {
+  const { count, unit, nth } = part;
+  const start = nth < 0 ? addUnits(span.end, unit, -count) : addUnits(span.start, unit, count * (nth - 1));
+  const end = addUnits(start, unit, count);
+  return start >= span.start && end <= span.end ? { start, end } : null;
+}
+
+/** Bounds of a logical query's period: words, named ones, and those before another. */
+export function boundsOfPeriod(period: Period, question: Question, moment: Moment): PeriodBounds | null {
+  switch (period.kind) {
+    case 'words':
+      return resolvePeriod(question, period.first, period.last, moment);
+    case 'named':
+      return written(namedPeriod(period.name, readClock(moment.local)));
+    case 'previous': {
+      const bounds = boundsOfPeriod(period.of, question, moment);
+      return bounds === null ? null : written(previousSpan(readClock(bounds.start), readClock(bounds.end)));
+    }
+    case 'year earlier': {
+      const bounds = boundsOfPeriod(period.of, question, moment);
+      if (bounds === null) return null;
+      const [start, end] = [bounds.start, bounds.end].map((local) => addUnits(readClock(local), 'year', -1));
+      return start === undefined || end === undefined ? null : written({ start, end });
+    }
+  }
+}
+
+function namedPeriod(name: NamedPeriod, moment: Clock): ClockSpan {
+  const unit = (name_: CalendarUnit, away: number) => {
+    const start = addUnits(startOf(name_, moment), name_, away);
+    return { start, end: addUnits(start, name_, 1) };
+  };
+  switch (name) {
+    case 'now':
+      return { start: moment, end: moment };
+    case 'today':
+      return unit('day', 0);
+    case 'this week':
+      return unit('week', 0);
+    case 'this month':
+      return unit('month', 0);
+    case 'this quarter':
+      return unit('quarter', 0);
+    case 'this year':
+      return unit('year', 0);
+    case 'last month':
+      return unit('month', -1);
+    case 'last year':
+      return unit('year', -1);
+  }
+}
+
+/** The span of the same length just before: whole months by the calendar, others by the clock. */
+function previousSpan(start: Clock, end: Clock): ClockSpan {
+  const months = monthsBetween(start, end);
+  return { start: months > 0 ? addUnits(start, 'month', -months) : start - (end - start), end: start };
+}
+
+/** How many whole months lie between, 0 where the span is not a number of months. */
+function monthsBetween(start: Clock, end: Clock): number {
+  const sameDay = dayOf(start) === dayOf(end) && start - startOf('day', start) === end - startOf('day', end);
+  return sameDay ? 12 * (yearOf(end) - yearOf(start)) + monthOf(end) - monthOf(start) : 0;
+}
+
+const written = ({ start, end }: ClockSpan): PeriodBounds => ({
+  start: writeClock(start),
+  end: writeClock(end),
+});

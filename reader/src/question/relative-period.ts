@@ -1,0 +1,261 @@
+import type { ClockSpan, Found } from './absolute-period.ts';
+import {
+  addUnits,
+  type CalendarUnit,
+  type Clock,
+  clockOf,
+  monthOf,
+  startOf,
+  weekdayOf,
+  yearOf,
+} from './calendar.ts';
+import { isSlip, lookUp, monthNames, unitNames, weekdayNames } from './closed-words.ts';
+import { numberAt } from './number.ts';
+
+/** A length of time that words give: '30 days', 'a year', 'half a year'. */
+export type Duration = { count: number; unit: CalendarUnit };
+
+const lastWords = [
+  'last',
+  'past',
+  'previous',
+  'prior',
+  'preceding',
+  'recent',
+  'trailing',
+  'rolling',
+  'latest',
+];
+const nextWords = ['next', 'coming', 'upcoming', 'following'];
+const wholeWords = ['full', 'whole', 'complete', 'calendar', 'entire'];
+/** 'The past year' and 'the last year' end at the moment; 'last year' and 'the previous year' are the calendar's. */
+const alwaysRolling = ['past', 'trailing', 'rolling'];
+
+const is = (word: string | undefined, list: readonly string[]) =>
+  word !== undefined &&
+  (list.includes(word) || (word.length > 2 && list.some((name) => name.length > 3 && isSlip(word, name))));
+
+/** Everything that a relative period beginning at a word may be, without ranges. Words are in lower case. */
+export function relativeAt(words: readonly string[], at: number, moment: Clock): Found<ClockSpan>[] {
+  const the = words[at] === 'the';
+  const from = the ? at + 1 : at;
+  const input = { words, at: from, moment, the };
+  return [dayName, toDate, thisUnit, lastUnit, nextUnit, beforeLast, awayFromNow, weekday, duration]
+    .map((read) => read(input))
+    .filter((found) => found !== null);
+}
+
+type Input = { words: readonly string[]; at: number; moment: Clock; the: boolean };
+type Reader = (input: Input) => Found<ClockSpan> | null;
+
+/** The unit that lies some units away from the one around the moment. */
+function unitAway(unit: CalendarUnit, moment: Clock, away: number): ClockSpan {
+  const start = addUnits(startOf(unit, moment), unit, away);
+  return { start, end: addUnits(start, unit, 1) };
+}
+
+const dayName: Reader = ({ words, at, moment }) => {
+  const [word = '', second, third] = words.slice(at, at + 3);
+  if (word === 'day' && second === 'before' && third === 'yesterday')
+    return { value: unitAway('day', moment, -2), next: at + 3 };
+  if (word === 'day' && second === 'after' && third === 'tomorrow')
+    return { value: unitAway('day', moment, 2), next: at + 3 };
+  const names = new Map([
+    ['today', 0],
+    ['tonight', 0],
+    ['yesterday', -1],
+    ['tomorrow', 1],
+  ]);
+  const away = lookUp(word, names);
+  return away === undefined ? null : { value: unitAway('day', moment, away), next: at + 1 };
+};
+
+/** 'ytd', 'year to date', 'this year so far', 'so far this year'. */
+const toDate: Reader = ({ words, at, moment }) => {
+  const until = (unit: CalendarUnit, next: number) => ({
+    value: { start: startOf(unit, moment), end: moment },
+    next,
+  });
+  const initial = /^([ymqw])td$/.exec(words[at] ?? '')?.[1];
+  if (initial !== undefined) {
+    return until(
+      ({ y: 'year', m: 'month', q: 'quarter', w: 'week' } as const)[initial as 'y' | 'm' | 'q' | 'w'],
+      at + 1,
+    );
+  }
+  const soFar = words[at] === 'so' && words[at + 1] === 'far';
+  const from = soFar ? at + 2 : at;
+  const unitPlace = words[from] === 'this' ? from + 1 : from;
+  const unit = lookUp(words[unitPlace] ?? '', unitNames);
+  if (unit === undefined) return null;
+  if (soFar) return unitPlace === from ? null : until(unit, unitPlace + 1);
+  const rest = words.slice(unitPlace + 1, unitPlace + 5).join(' ');
+  if (rest.startsWith('to date') || rest.startsWith('so far')) return until(unit, unitPlace + 3);
+  return rest.startsWith('- to - date') ? until(unit, unitPlace + 5) : null;
+};
+
+const thisUnit: Reader = ({ words, at, moment }) => {
+  if (!is(words[at], ['this', 'current', 'present', 'ongoing', 'running'])) return null;
+  const unitPlace = is(words[at + 1], ['calendar', 'current']) ? at + 2 : at + 1;
+  if (words[unitPlace] === 'weekend') return { value: weekend(moment, 0), next: unitPlace + 1 };
+  const unit = lookUp(words[unitPlace] ?? '', unitNames);
+  if (unit !== undefined) return { value: unitAway(unit, moment, 0), next: unitPlace + 1 };
+  const month = lookUp(words[unitPlace] ?? '', monthNames);
+  return month === undefined ? null : { value: monthOfYear(yearOf(moment), month), next: unitPlace + 1 };
+};
+
+/** 'last month', 'the last year', 'past 14 days', 'last 3 full months', 'last May', 'last weekend'. */
+const lastUnit: Reader = ({ words, at, moment, the }) => {
+  if (!is(words[at], lastWords)) return null;
+  const word = words[at + 1] ?? '';
+  if (word === 'weekend') return { value: weekend(moment, -1), next: at + 2 };
+  const month = lookUp(word, monthNames);
+  if (month !== undefined) {
+    const year = yearOf(moment) - (month >= monthOf(moment) ? 1 : 0);
+    return { value: monthOfYear(year, month), next: at + 2 };
+  }
+  const length = durationAt(words, at + 1) ?? bareUnitAt(words, at + 1);
+  if (length === null) return null;
+  const { count, unit, whole, bare } = length.value;
+  const rolling = bare ? is(words[at], alwaysRolling) || (the && words[at] === 'last') : !whole;
+  if (rolling) return { value: { start: addUnits(moment, unit, -count), end: moment }, next: length.next };
+  const end = startOf(unit, moment);
+  return { value: { start: addUnits(end, unit, -count), end }, next: length.next };
+};
+
+const nextUnit: Reader = ({ words, at, moment }) => {
+  if (!is(words[at], nextWords)) return null;
+  const word = words[at + 1] ?? '';
+  if (word === 'weekend') return { value: weekend(moment, 1), next: at + 2 };
+  const month = lookUp(word, monthNames);
+  if (month !== undefined) {
+    const year = yearOf(moment) + (month > monthOf(moment) ? 0 : 1);
+    return { value: monthOfYear(year, month), next: at + 2 };
+  }
+  const length = durationAt(words, at + 1) ?? bareUnitAt(words, at + 1);
+  if (length === null) return null;
+  const { count, unit, whole, bare } = length.value;
+  if (!bare && !whole)
+    return { value: { start: moment, end: addUnits(moment, unit, count) }, next: length.next };
+  const start = addUnits(startOf(unit, moment), unit, 1);
+  return { value: { start, end: addUnits(start, unit, count) }, next: length.next };
+};
+
+/** 'the month before last'. */
+const beforeLast: Reader = ({ words, at, moment }) => {
+  const unit = lookUp(words[at] ?? '', unitNames);
+  if (unit === undefined || words[at + 1] !== 'before' || words[at + 2] !== 'last') return null;
+  return { value: unitAway(unit, moment, -2), next: at + 3 };
+};
+
+/** '3 months ago' is that month, 'two days ago' that day; '2 weeks from now' reaches from the moment to there. */
+const awayFromNow: Reader = ({ words, at, moment }) => {
+  const length = durationAt(words, at);
+  if (length === null) return null;
+  const { count, unit } = length.value;
+  const { next } = length;
+  if (words[next] === 'ago' || words[next] === 'back' || words[next] === 'earlier') {
+    return { value: unitAway(unit, addUnits(moment, unit, -count), 0), next: next + 1 };
+  }
+  const ahead = { start: moment, end: addUnits(moment, unit, count) };
+  if (words[next] === 'from' && words[next + 1] === 'now') return { value: ahead, next: next + 2 };
+  return words[next] === 'ahead' ? { value: ahead, next: next + 1 } : null;
+};
+
+/** 'Friday' and 'last Friday' are the latest one before today, 'this Friday' is this week's. */
+const weekday: Reader = ({ words, at, moment }) => {
+  const which = is(words[at], ['last', 'previous', 'past'])
+    ? 'last'
+    : is(words[at], ['next', 'coming'])
+      ? 'next'
+      : words[at] === 'this'
+        ? 'this'
+        : null;
+  const place = which === null ? at : at + 1;
+  const day = lookUp(words[place] ?? '', weekdayNames);
+  if (day === undefined) return null;
+  const away = day - weekdayOf(moment);
+  const moved =
+    which === 'this'
+      ? away
+      : which === 'next'
+        ? away <= 0
+          ? away + 7
+          : away
+        : away < 0
+          ? away
+          : which === null && away === 0
+            ? 0
+            : away - 7;
+  return { value: unitAway('day', moment, moved), next: place + 1 };
+};
+
+/** A bare length of time reaches back from the moment. */
+const duration: Reader = ({ words, at, moment }) => {
+  const length = durationAt(words, at);
+  if (length === null) return null;
+  const { count, unit } = length.value;
+  return { value: { start: addUnits(moment, unit, -count), end: moment }, next: length.next };
+};
+
+type Length = Duration & { whole: boolean; bare: boolean };
+
+/** '30 days', '30-day', '90d', 'a year', 'half a year', 'a couple of weeks', '3 full months', '24h'. */
+export function durationAt(words: readonly string[], at: number): Found<Length> | null {
+  const written = /^(\d+)([a-z]+)$/.exec(words[at] ?? '');
+  const writtenUnit = written === null ? undefined : unitNames.get(written[2] ?? '');
+  if (writtenUnit !== undefined) return { value: lengthOf(Number(written?.[1]), writtenUnit), next: at + 1 };
+  const number = countAt(words, at);
+  if (number === null) return null;
+  let { value: count, next } = number;
+  if (words[next] === '-') next += 1;
+  const whole = is(words[next], wholeWords);
+  if (whole) next += 1;
+  const unit = longUnit(words[next] ?? '');
+  if (unit === null) return null;
+  count *= unit.count;
+  return { value: { ...lengthOf(count, unit.unit), whole }, next: next + 1 };
+}
+
+const lengthOf = (count: number, unit: CalendarUnit): Length =>
+  Number.isInteger(count) || unit !== 'year'
+    ? { count, unit, whole: false, bare: false }
+    : { count: count * 12, unit: 'month', whole: false, bare: false };
+
+/** Also units that are multiples of others: a fortnight, a decade. */
+function longUnit(word: string): Duration | null {
+  if (word === 'fortnight' || word === 'fortnights') return { count: 14, unit: 'day' };
+  if (word === 'decade' || word === 'decades') return { count: 10, unit: 'year' };
+  const unit = lookUp(word, unitNames);
+  return unit === undefined ? null : { count: 1, unit };
+}
+
+function countAt(words: readonly string[], at: number): Found<number> | null {
+  const [word = '', second] = words.slice(at, at + 2);
+  if (word === 'half') return { value: 0.5, next: second === 'a' || second === 'an' ? at + 2 : at + 1 };
+  const few = word === 'a' ? at + 1 : at;
+  if (words[few] === 'few') return { value: 3, next: few + 1 };
+  if (words[few] === 'couple') return { value: 2, next: few + (words[few + 1] === 'of' ? 2 : 1) };
+  const number = numberAt(words, at);
+  if (number !== null) return number;
+  return word === 'a' || word === 'an' ? { value: 1, next: at + 1 } : null;
+}
+
+/** The 'month' of 'last month', the 'full quarter' of 'last full quarter'. */
+function bareUnitAt(words: readonly string[], at: number): Found<Length> | null {
+  const whole = is(words[at], wholeWords);
+  const place = whole ? at + 1 : at;
+  const unit = longUnit(words[place] ?? '');
+  if (unit === null) return null;
+  return { value: { ...unit, whole, bare: unit.count === 1 }, next: place + 1 };
+}
+
+function weekend(moment: Clock, away: number): ClockSpan {
+  const start = addUnits(startOf('week', moment), 'day', 5 + 7 * away);
+  return { start, end: addUnits(start, 'day', 2) };
+}
+
+const monthOfYear = (year: number, month: number): ClockSpan => ({
+  start: clockOf(year, month),
+  end: clockOf(year, month + 1),
+});
