@@ -1,0 +1,157 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { loadModule, parseSync } from 'libpg-query';
+import { z } from 'zod';
+import type { Schema } from '../../reader/src/schema/schema.ts';
+import { type FetchedRepository, openFetchedRepository } from './fetched-repository.ts';
+import { matchTables, type StatementPair } from './match-tables.ts';
+import { readContents } from './read-contents.ts';
+import { rewriteStatement } from './rewrite-statement.ts';
+import { type ColumnContents, type SpiderDatabase, spiderDatabase, spiderSchema } from './spider-schema.ts';
+import { statementTokens } from './statement-tokens.ts';
+
+/**
+ * Writes Spider's training questions, in their own words and in Spider-Syn's, with their 140 databases:
+ * `node training/public/export-spider.ts <folder of fetched repositories> <folder to write>`.
+ */
+
+const spiderQuestion = z.object({
+  db_id: z.string(),
+  SpiderQuestion: z.string(),
+  SpiderSynQuestion: z.string(),
+  query: z.string(),
+});
+type SpiderQuestion = z.infer<typeof spiderQuestion>;
+
+type Totals = { databases: number; withRows: number; questions: number; unparsed: string[] };
+
+const [repositories = '', target = ''] = process.argv.slice(2);
+await loadModule();
+
+const synonyms = openFetchedRepository(repositories, 'ygan/Spider-Syn');
+const translation = openFetchedRepository(repositories, 'LeLuven/MachineSpider');
+const questions = z.array(spiderQuestion).parse(JSON.parse(synonyms.text('Spider-Syn/train_spider.json')));
+/** The file describes every database of Spider; only those with training questions are read. */
+const wanted = new Set(questions.map(({ db_id }) => db_id));
+const databases = z
+  .array(z.looseObject({ db_id: z.string() }))
+  .parse(JSON.parse(synonyms.text('preprocessed_dataset/tables.json')))
+  .filter(({ db_id }) => wanted.has(db_id))
+  .map((entry) => spiderDatabase.parse(entry));
+const translatedStatements = translation.text('train_dev/train_spider.sql').split('\n');
+const folders = new Map(translation.names('database').map((name) => [name.toLowerCase(), name]));
+
+const totals: Totals = { databases: 0, withRows: 0, questions: 0, unparsed: [] };
+for (const database of databases) exportDatabase(database, totals);
+console.log(
+  `${totals.databases} databases, ${totals.withRows} with rows; ${totals.questions} questions; ` +
+    `${totals.unparsed.length} statements not parsed`,
+);
+for (const reason of totals.unparsed) console.log(reason);
+
+function exportDatabase(database: SpiderDatabase, counted: Totals): void {
+  const own = questions.flatMap((question, at) =>
+    question.db_id === database.db_id
+      ? [{ ...question, at, translated: (translatedStatements[at] ?? '').split('\t')[0] ?? '' }]
+      : [],
+  );
+  const pairs = own.map(({ query, translated }) => ({ original: query, translated }));
+  const contents = contentsOf(database, pairs);
+  const schema = spiderSchema(database, contents);
+  const cells = { ...statedCells(schema, own), ...textCells(schema, contents) };
+  const lines = own.flatMap((question) => questionLines(question, schema, counted));
+  const folder = `${target}/spider/${database.db_id}`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/schema.json`, `${JSON.stringify(schema, null, 1)}\n`);
+  writeFileSync(`${folder}/cells.json`, `${JSON.stringify(cells)}\n`);
+  writeFileSync(`${folder}/questions.jsonl`, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  counted.databases += 1;
+  counted.withRows += contents.size > 0 ? 1 : 0;
+  counted.questions += lines.length;
+}
+
+type QuestionLine = { id: string; question: string; sql: string };
+
+function questionLines(
+  question: SpiderQuestion & { at: number },
+  schema: Schema,
+  counted: Totals,
+): QuestionLine[] {
+  const sql = rewriteStatement(question.query, schema);
+  try {
+    parseSync(sql);
+  } catch (error) {
+    counted.unparsed.push(`${question.db_id} ${question.at}: ${String(error)}\n  ${sql}`);
+    return [];
+  }
+  const { SpiderQuestion: plain, SpiderSynQuestion: synonym, at } = question;
+  const line = { id: `spider-${at}`, question: plain.trim(), sql };
+  return plain.trim() === synonym.trim()
+    ? [line]
+    : [line, { id: `spider-syn-${at}`, question: synonym.trim(), sql }];
+}
+
+/** By column position; empty where the translated edition has no file of this database. */
+function contentsOf(database: SpiderDatabase, pairs: readonly StatementPair[]): Map<number, ColumnContents> {
+  const contents = new Map<number, ColumnContents>();
+  const file = sqliteFile(translation, database.db_id);
+  if (file === null) return contents;
+  const { tables } = readContents(file);
+  const matched = matchTables(database, tables, pairs);
+  for (const [table, at] of matched.entries()) {
+    const positions = database.column_names_original
+      .slice(1)
+      .flatMap(([owner], position) => (owner === table ? [position] : []));
+    for (const [column, position] of positions.entries()) {
+      const found = tables[at]?.columns[column];
+      if (found !== undefined) contents.set(position, found);
+    }
+  }
+  rmSync(file);
+  return contents;
+}
+
+function sqliteFile(repository: FetchedRepository, database: string): string | null {
+  const folder = folders.get(database.toLowerCase());
+  if (folder === undefined) return null;
+  for (const name of [folder, database]) {
+    try {
+      const bytes = repository.bytes(`database/${folder}/${name}.sqlite`);
+      const file = `${mkdtempSync(`${tmpdir()}/spider-`)}/${name}.sqlite`;
+      writeFileSync(file, bytes);
+      return file;
+    } catch {
+      // The snapshot lacks its largest files.
+    }
+  }
+  return null;
+}
+
+function textCells(
+  schema: Schema,
+  contents: ReadonlyMap<number, ColumnContents>,
+): Record<number, readonly string[]> {
+  return Object.fromEntries(
+    [...contents].flatMap(([position, { texts }]) =>
+      schema.columns[position]?.type === 'text' && texts.length > 0 ? [[position, texts]] : [],
+    ),
+  );
+}
+
+/** Where a column's rows are not known: the texts that statements compare it with. */
+function statedCells(schema: Schema, own: readonly SpiderQuestion[]): Record<number, string[]> {
+  const cells: Record<number, string[]> = {};
+  for (const { query } of own) {
+    const tokens = statementTokens(query);
+    for (const [at, token] of tokens.entries()) {
+      if (token.kind !== 'quoted' && token.kind !== 'string') continue;
+      if (tokens[at - 1]?.text !== '=') continue;
+      const name = tokens[at - 2]?.text.toLowerCase();
+      for (const [position, column] of schema.columns.entries()) {
+        if (column.name.toLowerCase() !== name || column.type !== 'text') continue;
+        cells[position] = [...new Set([...(cells[position] ?? []), token.text])];
+      }
+    }
+  }
+  return cells;
+}
