@@ -196,6 +196,8 @@ test('[I05] [D08] [I10] the Test Console answers with chips and a chart, and sho
     await expect(chip(page, 'from')).toHaveText(/2025-01-01.*from your words/);
     await expect(answer(page).getByText('12 rows', { exact: true })).toBeVisible();
     await expect(button(answer(page), 'Line')).toHaveAttribute('aria-pressed', 'true');
+    // Leaving the page before the answer is complete calls it off.
+    await expect(answer(page).getByRole('link', { name: 'Permalink' })).toBeVisible();
   });
 
   await test.step('the dashboard knows the latest, and leads to them', async () => {
@@ -277,8 +279,9 @@ test('[D06] step 4 shows tool, project, template, rewritten SQL and analysis; de
     await button(page, 'Make a tool for this question').click();
     await expect(page.getByText('Sample rows').first()).toBeAttached();
     await button(page, 'Save it and answer').click();
-    await expect(answer(page).getByRole('link', { name: 'Permalink' })).toBeVisible();
+    // The answer before has a permalink too: only after it is gone, the link says that the new one is complete.
     await expect(page.getByText(askMessages.nothingRelevantHint)).toBeHidden();
+    await expect(answer(page).getByRole('link', { name: 'Permalink' })).toBeVisible();
   });
 
   await test.step('a value that is missing is asked for in place', async () => {
@@ -313,6 +316,8 @@ test('[D06] step 4 shows tool, project, template, rewritten SQL and analysis; de
 
   await test.step('what no tool could answer waits among the tools: dismissed, or made and answered', async () => {
     await ask(page, 'what is the average price of products in each category');
+    // Leaving the page calls a question off.
+    await expect(page.getByText(askMessages.nothingRelevantHint)).toBeVisible();
     await page.getByRole('link', { name: 'Tools', exact: true }).last().click();
     const waiting = page.getByRole('region', { name: 'Questions no tool could answer' });
     await expect(page.getByRole('link', { name: '2 questions wait for a tool' })).toBeVisible();

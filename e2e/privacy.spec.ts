@@ -39,7 +39,6 @@ test.describe('what a browser keeps', () => {
     server,
     account,
   }) => {
-    test.setTimeout(180_000);
     const cookieNames = await told(page, 'Cookies');
     const localNames = await told(page, 'Local storage');
     const tabNames = await told(page, 'Session storage');
