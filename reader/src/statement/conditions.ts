@@ -1,0 +1,190 @@
+import type { ComparisonOperator, Condition, Expression, Literal } from '../query/logical-query.ts';
+import { UnsupportedQueryError } from './errors.ts';
+import { existsSql } from './exists.ts';
+import { expressionSql, nameIn, timeSql, typeIn } from './expressions.ts';
+import { literalParameter } from './literals.ts';
+import { periodSql } from './period-condition.ts';
+import { columnOf, equalColumn, inBrackets, type Scope, type ValueType } from './scope.ts';
+
+export function conditionSql(scope: Scope, condition: Condition): string {
+  switch (condition.kind) {
+    case 'and':
+    case 'or': {
+      const word = condition.kind === 'and' ? ' AND ' : ' OR ';
+      return condition.parts.map((part) => innerSql(scope, part)).join(word);
+    }
+    case 'not':
+      return `NOT (${conditionSql(scope, condition.of)})`;
+    case 'comparison':
+      return comparisonSql(scope, condition);
+    case 'between':
+      return betweenSql(scope, condition);
+    case 'in list':
+      return inListSql(scope, condition);
+    case 'in query':
+      return inQuerySql(scope, condition);
+    case 'text match':
+      return textMatchSql(scope, condition);
+    case 'is null':
+      return `${expressionSql(scope, condition.of)} IS ${condition.negated ? 'NOT ' : ''}NULL`;
+    case 'is true':
+      return flagSql(scope, condition.of, !condition.negated);
+    case 'period':
+      return periodSql(scope, condition);
+    case 'exists':
+      return existsSql(scope, condition);
+    case 'same as outer':
+      return sameAsOuterSql(scope, condition.column);
+  }
+}
+
+const innerSql = (scope: Scope, part: Condition): string =>
+  part.kind === 'and' || part.kind === 'or' || isPeriodChoice(part)
+    ? `(${conditionSql(scope, part)})`
+    : conditionSql(scope, part);
+
+const isPeriodChoice = (part: Condition): boolean => part.kind === 'period' && part.relation === 'not during';
+
+const prefixes: Readonly<Record<ComparisonOperator, string>> = {
+  '=': '',
+  '<>': '',
+  '>': 'min_',
+  '>=': 'min_',
+  '<': 'max_',
+  '<=': 'max_',
+};
+const relations = {
+  '=': 'during',
+  '<>': 'not during',
+  '>': 'after',
+  '>=': 'since',
+  '<': 'before',
+  '<=': 'until',
+} as const;
+
+function comparisonSql(scope: Scope, condition: Extract<Condition, { kind: 'comparison' }>): string {
+  const { operator, left, right } = condition;
+  const type = typeIn(scope, left);
+  if (right.kind === 'literal') {
+    const { literal } = right;
+    if (type.type === 'time' && literal.kind === 'words') {
+      const period = { kind: 'words', first: literal.first, last: literal.last } as const;
+      return periodSql(scope, { kind: 'period', relation: relations[operator], of: left, period });
+    }
+    if (type.type === 'boolean' && literal.kind === 'boolean' && (operator === '=' || operator === '<>'))
+      return flagSql(scope, left, literal.value === (operator === '='));
+    const place = { against: type, name: `${prefixes[operator]}${nameIn(scope, left)}` };
+    const sides = equalSides(scope, left, [literalParameter(scope.context, literal, place)], [literal]);
+    return `${sides.of} ${operator} ${sides.values[0]}`;
+  }
+  if (type.type === 'time' && typeIn(scope, right).type === 'time') {
+    const asDate = type.date || typeIn(scope, right).date;
+    return `${timeSql(scope, left, asDate)} ${operator} ${timeSql(scope, right, asDate)}`;
+  }
+  return `${expressionSql(scope, left)} ${operator} ${expressionSql(scope, right)}`;
+}
+
+/** Words of the question may differ from the stored text in case; stored values never do. */
+function equalSides(
+  scope: Scope,
+  of: Expression,
+  values: readonly string[],
+  literals: readonly Literal[],
+): { of: string; values: readonly string[] } {
+  const { dialect } = scope.context;
+  const sql = expressionSql(scope, of);
+  const folds = isPlainText(scope, of) && literals.some(({ kind }) => kind === 'words');
+  return folds
+    ? { of: dialect.folded(sql), values: values.map((value) => dialect.folded(value)) }
+    : { of: sql, values };
+}
+
+function isPlainText(scope: Scope, expression: Expression): boolean {
+  const { type, column } = typeIn(scope, expression);
+  if (type !== 'text') return false;
+  return column === null || !/uuid|enum/i.test(columnOf(scope.context.schema, column).sqlType);
+}
+
+function betweenSql(scope: Scope, { of, low, high }: Extract<Condition, { kind: 'between' }>): string {
+  const type = typeIn(scope, of);
+  if (type.type === 'time') {
+    const from: Condition = { kind: 'comparison', operator: '>=', left: of, right: low };
+    const to: Condition = { kind: 'comparison', operator: '<=', left: of, right: high };
+    return `${conditionSql(scope, from)} AND ${conditionSql(scope, to)}`;
+  }
+  const end = (expression: Expression, prefix: string): string =>
+    expression.kind === 'literal'
+      ? literalParameter(scope.context, expression.literal, {
+          against: type,
+          name: `${prefix}${nameIn(scope, of)}`,
+        })
+      : expressionSql(scope, expression);
+  return `${expressionSql(scope, of)} BETWEEN ${end(low, 'min_')} AND ${end(high, 'max_')}`;
+}
+
+function inListSql(scope: Scope, { negated, of, values }: Extract<Condition, { kind: 'in list' }>): string {
+  const type = typeIn(scope, of);
+  if (type.type === 'time') {
+    const parts = values.map(
+      (literal): Condition => ({
+        kind: 'comparison',
+        operator: '=',
+        left: of,
+        right: { kind: 'literal', literal },
+      }),
+    );
+    const any = `(${parts.map((part) => `(${conditionSql(scope, part)})`).join(' OR ')})`;
+    return negated ? `NOT ${any}` : any;
+  }
+  const place = { against: type, name: nameIn(scope, of) };
+  const places = values.map((literal) => literalParameter(scope.context, literal, place));
+  const sides = equalSides(scope, of, places, values);
+  return `${sides.of} ${negated ? 'NOT ' : ''}IN (${sides.values.join(', ')})`;
+}
+
+function inQuerySql(scope: Scope, { negated, of, query }: Extract<Condition, { kind: 'in query' }>): string {
+  const { sql, outputs } = scope.context.write.query(scope.context, query, scope);
+  const { dialect } = scope.context;
+  const limited = query.kind === 'select' && query.limit !== null;
+  const name = dialect.identifier(outputs[0]?.name ?? '');
+  // A NULL in the list would make NOT IN true for no row; MySQL takes no LIMIT right inside IN.
+  const filter = negated ? `\nWHERE listed.${name} IS NOT NULL` : '';
+  const list = negated || limited ? `SELECT listed.${name}\nFROM ${inBrackets(sql)} AS listed${filter}` : sql;
+  return `${expressionSql(scope, of)} ${negated ? 'NOT ' : ''}IN ${inBrackets(list)}`;
+}
+
+function textMatchSql(scope: Scope, condition: Extract<Condition, { kind: 'text match' }>): string {
+  const { match, negated, of, text } = condition;
+  const { dialect, parameters } = scope.context;
+  const type: ValueType = { ...typeIn(scope, of), type: 'text' };
+  const place = literalParameter(scope.context, text, { against: type, name: nameIn(scope, of) });
+  const parameter = parameters.parameters.find(({ name }) => `:${name}` === place);
+  if (parameter) parameter.value = String(parameter.value).replaceAll(/[\\%_]/g, '\\$&');
+  const sql = expressionSql(scope, of);
+  const asText = isPlainText(scope, of)
+    ? sql
+    : `CAST(${sql} AS ${dialect.name === 'mysql' ? 'CHAR' : 'text'})`;
+  return dialect.textMatch(match, { of: asText, pattern: place, negated });
+}
+
+/** Flags are booleans, numbers 1 and 0, or texts such as 'Y' and 'N'. */
+function flagSql(scope: Scope, of: Expression, wanted: boolean): string {
+  const sql = expressionSql(scope, of);
+  const { type } = typeIn(scope, of);
+  if (type === 'boolean' && scope.context.dialect.hasBooleans) return wanted ? sql : `NOT ${sql}`;
+  if (type === 'text') {
+    const yes = "'y', 'yes', 't', 'true', '1'";
+    return `lower(${sql}) ${wanted ? '' : 'NOT '}IN (${yes})`;
+  }
+  if (type === 'time') return `${sql} IS ${wanted ? 'NOT ' : ''}NULL`;
+  return `${sql} ${wanted ? '<>' : '='} 0`;
+}
+
+function sameAsOuterSql(scope: Scope, column: number): string {
+  const inner = equalColumn(scope, column);
+  for (let outer = scope.parent; outer !== null; outer = outer.parent) {
+    const other = equalColumn(outer, column);
+    if (inner !== null && other !== null) return `${inner} = ${other}`;
+  }
+  throw new UnsupportedQueryError('No outer query has the column that an inner one refers to.');
+}

@@ -1,0 +1,44 @@
+import type { ElapsedUnit, TextMatch, TimePart, TimeUnit } from '../query/logical-query.ts';
+import type { TimeStorage } from '../schema/schema.ts';
+import type { DialectName } from './statement.ts';
+
+/** How a database spells what SQL does not settle. Every method takes and gives SQL text. */
+export type Dialect = {
+  name: DialectName;
+  /** A name of a table, column or alias, quoted where it has to be. */
+  identifier(name: string): string;
+  /** A stored moment as the database's own point in time. */
+  point(sql: string, storage: TimeStorage): string;
+  /** The date of a point in time. */
+  dateOf(sql: string): string;
+  truncated(unit: TimeUnit, sql: string): string;
+  timePart(part: TimePart, sql: string): string;
+  elapsed(unit: ElapsedUnit, span: Span): string;
+  /** Two texts with a blank between them; a missing one is left out. */
+  joinedText(left: string, right: string): string;
+  /** A text for comparing without regard to case. */
+  folded(sql: string): string;
+  /** Whether a text contains, begins or ends with another, without regard to case. `pattern` is an escaped text. */
+  textMatch(match: TextMatch, sides: { of: string; pattern: string; negated: boolean }): string;
+  /** Whether aggregates take FILTER (WHERE …). */
+  hasFilter: boolean;
+  /** The median as an aggregate, where there is one. */
+  median: ((sql: string) => string) | null;
+  /** Whether booleans are a type of their own, and a condition by themselves. */
+  hasBooleans: boolean;
+  /** The type behind a parameter where the place does not imply it. */
+  typed(place: string, type: 'number' | 'date' | 'timestamp'): string;
+  /** An ordering that puts NULL last. */
+  nullsLast(sql: string, descending: boolean): string;
+  quotient(dividend: string, divisor: string): string;
+};
+
+/** `dates`: both ends are dates without a time. */
+export type Span = { from: string; to: string; dates: boolean };
+
+/** Bounds of a pattern around the place of its text. */
+export const patternParts: Readonly<Record<TextMatch, { before: boolean; after: boolean }>> = {
+  contains: { before: true, after: true },
+  'starts with': { before: false, after: true },
+  'ends with': { before: true, after: false },
+};

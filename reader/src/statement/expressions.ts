@@ -1,0 +1,202 @@
+import type { Expression, LogicalQuery } from '../query/logical-query.ts';
+import { UnsupportedQueryError } from './errors.ts';
+import { literalParameter, momentText } from './literals.ts';
+import { outputName } from './output-names.ts';
+import { columnValue, inBrackets, instanceColumn, type Scope, type ValueType } from './scope.ts';
+import { typeOf } from './value-types.ts';
+import { hasAggregate, isAggregate } from './walk.ts';
+
+export const typeIn = (scope: Scope, expression: Expression): ValueType =>
+  typeOf(scope.context.schema, expression, scope.source?.outputs ?? null);
+
+export const nameIn = (scope: Scope, expression: Expression): string => {
+  if (expression.kind === 'output') return scope.source?.outputs[expression.position - 1]?.name ?? 'value';
+  return outputName({ schema: scope.context.schema, main: scope.instances[0]?.table ?? null }, expression);
+};
+
+export function expressionSql(scope: Scope, expression: Expression): string {
+  const { dialect } = scope.context;
+  switch (expression.kind) {
+    case 'column':
+      return columnValue(scope, expression.column, expression.via);
+    case 'output':
+      return outputSql(scope, expression.position);
+    case 'count rows':
+    case 'aggregate':
+      return aggregateSql(scope, expression, null);
+    case 'filtered':
+      return aggregateSql(
+        scope,
+        expression.aggregate,
+        scope.context.write.condition(scope, expression.where),
+      );
+    case 'share of rows': {
+      const met = aggregateSql(
+        scope,
+        { kind: 'count rows' },
+        scope.context.write.condition(scope, expression.where),
+      );
+      return `100.0 * ${met} / NULLIF(${expressionSql(scope, { kind: 'count rows' })}, 0)`;
+    }
+    case 'share of total': {
+      const part = summedSql(scope, expression.of);
+      return `100.0 * ${part} / NULLIF(SUM(${part}) OVER (), 0)`;
+    }
+    case 'running total':
+      return `SUM(${summedSql(scope, expression.of)}) OVER (${windowOrder(scope)})`;
+    case 'change': {
+      const now = summedSql(scope, expression.of);
+      return `${now} - LAG(${now}) OVER (${windowOrder(scope)})`;
+    }
+    case 'arithmetic':
+      return arithmeticSql(scope, expression);
+    case 'percentage':
+      return `100.0 * ${operandSql(scope, expression.part)} / NULLIF(${operandSql(scope, expression.whole)}, 0)`;
+    case 'joined text':
+      return dialect.joinedText(
+        expressionSql(scope, expression.left),
+        expressionSql(scope, expression.right),
+      );
+    case 'truncated':
+      return dialect.truncated(expression.unit, expressionSql(scope, expression.of));
+    case 'time part':
+      return dialect.timePart(expression.part, expressionSql(scope, expression.of));
+    case 'elapsed':
+      return elapsedSql(scope, expression);
+    case 'now':
+      return nowSql(scope, false);
+    case 'literal':
+      return literalParameter(scope.context, expression.literal, {
+        against: typeIn(scope, expression),
+        name: 'value',
+      });
+    case 'nested':
+      return nestedSql(scope, expression.query);
+  }
+}
+
+export const nestedSql = (scope: Scope, query: LogicalQuery): string =>
+  inBrackets(scope.context.write.query(scope.context, query, scope).sql);
+
+function outputSql(scope: Scope, position: number): string {
+  const { dialect } = scope.context;
+  const output = scope.source?.outputs[position - 1];
+  if (scope.source === null || output === undefined)
+    throw new UnsupportedQueryError(`The inner query has no column ${position}.`);
+  return `${scope.source.alias}.${dialect.identifier(output.name)}`;
+}
+
+/** The moment of asking, as a parameter. */
+export function nowSql(scope: Scope, date: boolean): string {
+  const { parameters, dialect, moment } = scope.context;
+  const type = date ? 'date' : 'timestamp';
+  const value = date ? moment.local.slice(0, 10) : momentText(moment.local);
+  const place = parameters.add({ name: date ? 'today' : 'now', type, value, column: null, words: null });
+  return dialect.typed(place, type);
+}
+
+function aggregateSql(scope: Scope, expression: Expression, where: string | null): string {
+  const { dialect } = scope.context;
+  if (expression.kind !== 'count rows' && expression.kind !== 'aggregate')
+    throw new UnsupportedQueryError('Only an aggregate can be filtered.');
+  if (expression.kind === 'aggregate' && hasAggregate(expression.of))
+    throw new UnsupportedQueryError('An aggregate inside an aggregate needs a query of its own.');
+  const of = expression.kind === 'count rows' ? countedSql(scope) : argumentSql(scope, expression);
+  const name = expression.kind === 'count rows' ? 'count' : expression.name;
+  if (where === null) return callSql(scope, name, of);
+  if (dialect.hasFilter) return `${callSql(scope, name, of)} FILTER (WHERE ${where})`;
+  return callSql(scope, name, `CASE WHEN ${where} THEN ${of === '*' ? '1' : of} END`);
+}
+
+function callSql(scope: Scope, name: string, of: string): string {
+  const { dialect } = scope.context;
+  switch (name) {
+    case 'count distinct':
+      return `COUNT(DISTINCT ${of})`;
+    case 'median':
+      if (dialect.median === null) throw new UnsupportedQueryError(`${dialect.name} has no median.`);
+      return dialect.median(of);
+    default:
+      return `${name.toUpperCase()}(${of})`;
+  }
+}
+
+/** Numbers of a flag: SUM counts those that are true, AVG gives their share. */
+function argumentSql(scope: Scope, { name, of }: Extract<Expression, { kind: 'aggregate' }>): string {
+  if (of.kind === 'literal') return '*';
+  const sql = expressionSql(scope, of);
+  const isFlag = scope.context.dialect.hasBooleans && typeIn(scope, of).type === 'boolean';
+  const needsNumber = name !== 'count' && name !== 'count distinct';
+  return isFlag && needsNumber ? `CASE WHEN ${sql} THEN 1 WHEN NOT ${sql} THEN 0 END` : sql;
+}
+
+/** Rows that exist only because a left join keeps their left side do not count. */
+function countedSql(scope: Scope): string {
+  const optional = scope.instances.findLast((instance) => instance.left && instance.join?.toMany);
+  const column =
+    optional && (scope.context.schema.tables[optional.table]?.primaryKey[0] ?? optional.join?.pairs[0]?.own);
+  return optional && column !== undefined ? instanceColumn(scope, optional, column) : '*';
+}
+
+/** A figure per row of the result: an aggregate as it is, a plain expression summed where rows are grouped. */
+function summedSql(scope: Scope, of: Expression): string {
+  const sql = operandSql(scope, of);
+  return scope.aggregated && !hasAggregate(of) ? `SUM(${sql})` : sql;
+}
+
+function windowOrder(scope: Scope): string {
+  const items = scope.windowOrder.map(
+    ({ by, descending }) => `${expressionSql(scope, by)}${descending ? ' DESC' : ''}`,
+  );
+  return items.length === 0 ? '' : `ORDER BY ${items.join(', ')}`;
+}
+
+function arithmeticSql(
+  scope: Scope,
+  { operator, left, right }: Extract<Expression, { kind: 'arithmetic' }>,
+): string {
+  const sides = [operandSql(scope, left), operandSql(scope, right)] as const;
+  return operator === '/' ? scope.context.dialect.quotient(...sides) : sides.join(` ${operator} `);
+}
+
+/** Numbers that belong to the calculation rather than to the question stay in the statement. */
+const constants: ReadonlySet<number> = new Set([0, 1, 100]);
+
+/** An expression as part of a calculation. */
+export function operandSql(scope: Scope, expression: Expression): string {
+  if (expression.kind === 'literal') {
+    const { literal } = expression;
+    if (literal.kind === 'number' && constants.has(literal.value)) return String(literal.value);
+    const against: ValueType = { type: 'number', date: false, column: null };
+    return literalParameter(scope.context, literal, { against, name: 'number' });
+  }
+  const sql = expressionSql(scope, expression);
+  const isCompound =
+    ['arithmetic', 'percentage', 'share of rows', 'share of total', 'change'].includes(expression.kind) &&
+    !isAggregate(expression);
+  return isCompound || expression.kind === 'share of rows' ? `(${sql})` : sql;
+}
+
+function elapsedSql(scope: Scope, { unit, from, to }: Extract<Expression, { kind: 'elapsed' }>): string {
+  const dates = [from, to].some((end) => typeIn(scope, end).date);
+  const asDates = dates && unit !== 'hours' && unit !== 'minutes';
+  return scope.context.dialect.elapsed(unit, {
+    from: timeSql(scope, from, asDates),
+    to: timeSql(scope, to, asDates),
+    dates: asDates || [from, to].every((end) => typeIn(scope, end).date),
+  });
+}
+
+/** A moment, or its date where it stands beside dates. */
+export function timeSql(scope: Scope, expression: Expression, asDate: boolean): string {
+  const { context } = scope;
+  const { dialect } = context;
+  if (expression.kind === 'now') return nowSql(scope, asDate);
+  if (expression.kind === 'literal') {
+    const against: ValueType = { type: 'time', date: asDate, column: null };
+    const place = literalParameter(context, expression.literal, { against, name: asDate ? 'date' : 'time' });
+    return dialect.typed(place, asDate ? 'date' : 'timestamp');
+  }
+  const sql = expressionSql(scope, expression);
+  return asDate && !typeIn(scope, expression).date ? dialect.dateOf(sql) : sql;
+}

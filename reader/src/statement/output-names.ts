@@ -1,0 +1,98 @@
+import type { AggregateName, Expression } from '../query/logical-query.ts';
+import { pluralOf, splitName } from '../schema/name-words.ts';
+import type { Schema } from '../schema/schema.ts';
+import { keyTarget } from './key-paths.ts';
+
+type Naming = { schema: Schema; main: number | null };
+
+const prefixes: Readonly<Record<Exclude<AggregateName, 'count' | 'count distinct'>, string>> = {
+  sum: 'total',
+  avg: 'average',
+  min: 'lowest',
+  max: 'highest',
+  median: 'median',
+};
+const timePrefixes: Readonly<Record<string, string>> = { min: 'first', max: 'last' };
+
+/** A name in plain words for what an expression gives: 'orders', 'total_amount', 'month'. */
+export function outputName(naming: Naming, expression: Expression): string {
+  const { schema, main } = naming;
+  switch (expression.kind) {
+    case 'column':
+      return columnName(schema, expression.column, expression.via);
+    case 'output':
+      return `value_${expression.position}`;
+    case 'count rows':
+      return main === null ? 'count' : tableWords(schema, main);
+    case 'aggregate':
+      return aggregateName(naming, expression.name, expression.of);
+    case 'filtered':
+      return outputName(naming, expression.aggregate);
+    case 'share of rows':
+    case 'share of total':
+      return 'share';
+    case 'running total':
+      return 'running_total';
+    case 'change':
+      return 'change';
+    case 'arithmetic':
+      return { '+': 'sum', '-': 'difference', '*': 'product', '/': 'ratio' }[expression.operator];
+    case 'percentage':
+      return 'percentage';
+    case 'joined text':
+      return 'name';
+    case 'truncated':
+      return expression.unit;
+    case 'time part':
+      return expression.part.replaceAll(' ', '_');
+    case 'elapsed':
+      return expression.unit;
+    case 'now':
+      return 'now';
+    case 'literal':
+      return 'value';
+    case 'nested': {
+      const select = expression.query.kind === 'select' ? expression.query : expression.query.left;
+      const table = select.from.kind === 'tables' ? (select.from.tables[0]?.table ?? null) : null;
+      const [first] = select.select;
+      return first === undefined ? 'value' : outputName({ schema, main: table }, first);
+    }
+  }
+}
+
+function aggregateName(naming: Naming, name: AggregateName, of: Expression): string {
+  const { schema } = naming;
+  if (name === 'count' || name === 'count distinct') {
+    if (of.kind !== 'column')
+      return outputName(naming, of) === 'value' ? 'count' : `${outputName(naming, of)}_count`;
+    return countedName(schema, of.column);
+  }
+  const isTime = of.kind === 'column' && schema.columns[of.column]?.type === 'time';
+  const prefix = (isTime ? timePrefixes[name] : undefined) ?? prefixes[name];
+  const inner = outputName(naming, of);
+  return `${prefix}_${inner}`;
+}
+
+/** Counted keys are the rows that they stand for: 'customers' for customer_id. */
+function countedName(schema: Schema, column: number): string {
+  const { table } = schema.columns[column] ?? { table: -1 };
+  if (schema.tables[table]?.primaryKey.includes(column)) return tableWords(schema, table);
+  const key = schema.foreignKeys.find(({ from }) => from.length === 1 && from[0] === column);
+  if (key) return tableWords(schema, keyTarget(schema, key));
+  return plural(splitName(schema.columns[column]?.name ?? 'count'));
+}
+
+const plural = (words: readonly string[]): string =>
+  [...words.slice(0, -1), pluralOf(words.at(-1) ?? '')].join('_');
+
+const tableWords = (schema: Schema, table: number): string => {
+  const words = splitName(schema.tables[table]?.name ?? 'rows');
+  return plural(words.length > 1 && /^(tbl|tb|t)$/.test(words[0] ?? '') ? words.slice(1) : words);
+};
+
+function columnName(schema: Schema, column: number, via: number | null): string {
+  const name = schema.columns[column]?.name ?? 'value';
+  if (via === null) return name;
+  const role = splitName(schema.columns[via]?.name ?? '').filter((word) => !/^(id|no|code|key)$/.test(word));
+  return [...role, ...splitName(name)].join('_');
+}

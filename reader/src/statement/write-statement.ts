@@ -1,0 +1,29 @@
+import { conditionSql } from './conditions.ts';
+import type { Dialect } from './dialect.ts';
+import { ParameterList } from './parameters.ts';
+import { postgres } from './postgres.ts';
+import { writeQuery } from './query-text.ts';
+import type { Context } from './scope.ts';
+import type { DialectName, Statement, StatementInput } from './statement.ts';
+
+const dialects: Readonly<Record<DialectName, Dialect>> = { postgres, mysql: postgres, sqlite: postgres };
+
+/**
+ * The statement that answers a query. Every literal is a named parameter. Throws `UnconnectedTablesError` where no
+ * keys connect the tables, `UnreadableLiteralError` where words are not what their place needs, and
+ * `UnsupportedQueryError` where SQL cannot say it.
+ */
+export function writeStatement({ query, schema, dialect, question, moment }: StatementInput): Statement {
+  const parameters = new ParameterList();
+  const context: Context = {
+    schema,
+    dialect: dialects[dialect],
+    question,
+    moment,
+    parameters,
+    aliases: new Set(),
+    write: { condition: conditionSql, query: writeQuery },
+  };
+  const { sql } = writeQuery(context, query, null);
+  return { sql, parameters: parameters.parameters };
+}
