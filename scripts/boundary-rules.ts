@@ -30,6 +30,7 @@ export const rooms: readonly Room[] = [
   { name: 'contract', files: 'contract/src/', mayImport: [] },
 
   { name: 'reader', files: 'reader/src/', mayImport: [] },
+  { name: 'reader/kernel', files: 'reader/kernel/', mayImport: [] },
 
   { name: 'server/platform', files: 'server/src/platform/', mayImport: [] },
   { name: 'server/guard', files: 'server/src/guard/', mayImport: ['contract', 'server/platform'] },

@@ -1,0 +1,286 @@
+import {
+  addTableRow,
+  encodeTokens,
+  type Machine,
+  roundedUp,
+  rowOf,
+  runLayer,
+  runLinear,
+  type TokenInput,
+  writeLinear,
+} from './encoder.ts';
+import { type DecoderLayer, decoderEpsilon } from './loaded-model.ts';
+
+/** A text and a schema as the model reads them. */
+export type ModelInput = TokenInput & {
+  /** The item that each token belongs to, -1 for none. */
+  items: ArrayLike<number>;
+  /** The kind of each item. */
+  kinds: ArrayLike<number>;
+  /** The relation of each pair of items, row by row. */
+  relations: Uint8Array;
+};
+
+/** What was put in last: a fixed token, an item that is pointed at, or an item that ends a span. */
+export type DecoderToken = { kind: 'fixed' | 'pointer' | 'last'; at: number };
+
+/** A sequence to go on with: its new token, and the slots of the tokens before it. */
+export type DecoderRow = { token: DecoderToken; slots: readonly number[] };
+
+/** Raw scores of what may come next. Valid until the next step. */
+export type DecoderScores = { fixed: Float32Array; pointer: Float32Array; last: Float32Array };
+
+/** One input laid out for decoding; `close` frees its memory. Only one is open at a time. */
+export class DecoderSession {
+  readonly #machine: Machine;
+  readonly #mark: number;
+  readonly #items: number;
+  readonly #itemRows: number;
+  readonly #itemVectors: number;
+  readonly #itemColumns: number;
+  readonly #pointerVectors: number;
+  readonly #lastVectors: number;
+  readonly #itemSlots: number;
+  /** Keys and values of the items, per layer. */
+  readonly #crossItems: readonly number[];
+  /** Queries, keys and values of all tokens so far, per layer: a slot is a row. */
+  readonly #pools: readonly number[];
+  readonly #rows: number;
+  readonly #steps: number;
+  #step = 0;
+
+  /** `rows`: how many sequences go on side by side at most; `steps`: how long they get at most. */
+  constructor(machine: Machine, input: ModelInput, { rows, steps }: { rows: number; steps: number }) {
+    const { arena, functions, model } = machine;
+    const { hidden, decoderPositions } = model.config;
+    this.#machine = machine;
+    this.#mark = arena.mark();
+    this.#items = input.kinds.length;
+    this.#itemRows = roundedUp(this.#items);
+    this.#rows = Math.ceil(rows / 4) * 4;
+    this.#steps = Math.min(steps, decoderPositions);
+    this.#itemVectors = encodeItems(machine, input);
+    const items = { x: this.#itemVectors, rows: this.#itemRows };
+    this.#itemColumns = arena.takeFloats(hidden * this.#itemRows);
+    const scale = 1 / Math.sqrt(hidden);
+    functions.transpose(items.x, hidden, items.rows, hidden, scale, this.#itemColumns, items.rows);
+    this.#pointerVectors = runLinear(machine, model.pointerIn, items);
+    this.#lastVectors = runLinear(machine, model.lastIn, items);
+    this.#itemSlots = arena.take(4 * this.#items);
+    arena.integers(this.#itemSlots, this.#items).set(Array.from({ length: this.#items }, (_, at) => at));
+    this.#crossItems = model.decoder.map((layer) => runLinear(machine, layer.crossItems, items));
+    this.#pools = model.decoder.map((layer) =>
+      arena.takeFloats(this.#steps * this.#rows * layer.selfAttention.outputs),
+    );
+  }
+
+  /** How relevant each item is to the question, 0 to 1. */
+  relevance(): Float32Array {
+    const { arena, model } = this.#machine;
+    const { hidden } = model.config;
+    const vectors = arena.floats(this.#itemVectors, this.#items * hidden);
+    const { weight, bias } = model.relevance;
+    return Float32Array.from({ length: this.#items }, (_, item) => {
+      let sum = bias;
+      for (let at = 0; at < hidden; at += 1) {
+        sum += (weight[at] as number) * (vectors[item * hidden + at] as number);
+      }
+      return 1 / (1 + Math.exp(-sum));
+    });
+  }
+
+  get stepsLeft(): number {
+    return this.#steps - this.#step;
+  }
+
+  /** Puts one token into each sequence. Row `r` of step `s` gets the slot `slotOf(r)` of that step. */
+  step(rows: readonly DecoderRow[]): DecoderScores[] {
+    if (rows.length > this.#rows || this.stepsLeft === 0)
+      throw new RangeError('The decoder has no room left.');
+    const { arena, functions, model } = this.#machine;
+    const { hidden } = model.config;
+    const mark = arena.mark();
+    const x = this.#embed(rows);
+    for (const [at, layer] of model.decoder.entries()) this.#runLayer(layer, { at, x, rows });
+    functions.normalizeRows(x, 0, model.decoderNorm, x, this.#rows, hidden, decoderEpsilon);
+    const scores = this.#score(x, rows.length);
+    this.#step += 1;
+    arena.release(mark);
+    return scores;
+  }
+
+  /** The slot that row `row` of the next step gets. */
+  slotOf(row: number): number {
+    return this.#step * this.#rows + row;
+  }
+
+  close(): void {
+    this.#machine.arena.release(this.#mark);
+  }
+
+  #embed(rows: readonly DecoderRow[]): number {
+    const { arena, functions, model } = this.#machine;
+    const { hidden } = model.config;
+    const x = arena.takeZeros(this.#rows * hidden);
+    for (const [at, { token }] of rows.entries()) {
+      const to = x + 4 * at * hidden;
+      if (token.kind === 'fixed') addTableRow(this.#machine, model.token, { row: token.at, to });
+      else {
+        const vectors = token.kind === 'pointer' ? this.#pointerVectors : this.#lastVectors;
+        functions.addScaled(rowOf(vectors, token.at, hidden), 1, to, hidden);
+      }
+      addTableRow(this.#machine, model.decoderPosition, { row: this.#step, to });
+    }
+    return x;
+  }
+
+  #runLayer(
+    layer: DecoderLayer,
+    { at, x, rows }: { at: number; x: number; rows: readonly DecoderRow[] },
+  ): void {
+    const { arena, functions, model } = this.#machine;
+    const { hidden } = model.config;
+    const count = this.#rows;
+    const mark = arena.mark();
+    const normal = arena.takeFloats(count * hidden);
+    const attended = arena.takeZeros(count * hidden);
+
+    functions.normalizeRows(x, 0, layer.selfNorm, normal, count, hidden, decoderEpsilon);
+    this.#attendSelf(layer, { at, normal, rows, attended });
+    this.#add(runLinear(this.#machine, layer.selfOutput, { x: attended, rows: count }), x);
+
+    functions.normalizeRows(x, 0, layer.crossNorm, normal, count, hidden, decoderEpsilon);
+    this.#attendItems(layer, { at, normal, rows: rows.length, attended });
+    this.#add(runLinear(this.#machine, layer.crossOutput, { x: attended, rows: count }), x);
+
+    functions.normalizeRows(x, 0, layer.outputNorm, normal, count, hidden, decoderEpsilon);
+    const up = runLinear(this.#machine, layer.up, { x: normal, rows: count });
+    functions.gelu(up, count * layer.up.outputs);
+    this.#add(runLinear(this.#machine, layer.down, { x: up, rows: count }), x);
+    arena.release(mark);
+  }
+
+  #attendSelf(
+    layer: DecoderLayer,
+    {
+      at,
+      normal,
+      rows,
+      attended,
+    }: { at: number; normal: number; rows: readonly DecoderRow[]; attended: number },
+  ): void {
+    const { arena, functions, model } = this.#machine;
+    const { hidden, heads } = model.config;
+    const pool = this.#pools[at] as number;
+    const stride = layer.selfAttention.outputs;
+    const first = pool + 4 * this.slotOf(0) * stride;
+    writeLinear(this.#machine, layer.selfAttention, { x: normal, rows: this.#rows, y: first });
+    const length = this.#step + 1;
+    const slots = arena.take(4 * length);
+    const scratch = arena.takeFloats(roundedUp(length));
+    for (const [row, { slots: before }] of rows.entries()) {
+      arena.integers(slots, length).set([...before, this.slotOf(row)]);
+      functions.attendSlots(
+        first + 4 * row * stride,
+        pool + 4 * hidden,
+        pool + 8 * hidden,
+        stride,
+        slots,
+        before.length + 1,
+        heads,
+        hidden / heads,
+        scratch,
+        attended + 4 * row * hidden,
+      );
+    }
+  }
+
+  #attendItems(
+    layer: DecoderLayer,
+    { at, normal, rows, attended }: { at: number; normal: number; rows: number; attended: number },
+  ): void {
+    const { arena, functions, model } = this.#machine;
+    const { hidden, heads } = model.config;
+    const queries = runLinear(this.#machine, layer.crossQuery, { x: normal, rows: this.#rows });
+    const keys = this.#crossItems[at] as number;
+    const scratch = arena.takeFloats(this.#itemRows);
+    for (let row = 0; row < rows; row += 1) {
+      functions.attendSlots(
+        queries + 4 * row * hidden,
+        keys,
+        keys + 4 * hidden,
+        layer.crossItems.outputs,
+        this.#itemSlots,
+        this.#items,
+        heads,
+        hidden / heads,
+        scratch,
+        attended + 4 * row * hidden,
+      );
+    }
+  }
+
+  #add(from: number, to: number): void {
+    const { functions, model } = this.#machine;
+    functions.addScaled(from, 1, to, this.#rows * model.config.hidden);
+  }
+
+  #score(x: number, rows: number): DecoderScores[] {
+    const { arena, functions, model } = this.#machine;
+    const { hidden, fixedTokens } = model.config;
+    const fixed = runLinear(this.#machine, model.fixed, { x, rows: this.#rows });
+    const [pointer, last] = [model.pointerOut, model.lastOut].map((layer) => {
+      const out = runLinear(this.#machine, layer, { x, rows: this.#rows });
+      const scores = arena.takeFloats(this.#rows * this.#itemRows);
+      functions.multiply(
+        out,
+        hidden,
+        this.#itemColumns,
+        this.#itemRows,
+        scores,
+        this.#itemRows,
+        this.#rows,
+        this.#itemRows,
+        hidden,
+      );
+      return scores;
+    }) as [number, number];
+    return Array.from({ length: rows }, (_, row) => ({
+      fixed: arena.floats(fixed + 4 * row * model.fixed.outputs, fixedTokens),
+      pointer: arena.floats(pointer + 4 * row * this.#itemRows, this.#items),
+      last: arena.floats(last + 4 * row * this.#itemRows, this.#items),
+    }));
+  }
+}
+
+/** The vectors of all items: the mean of their tokens and what the relation layers make of it. */
+function encodeItems(machine: Machine, input: ModelInput): number {
+  const { arena, functions, model } = machine;
+  const { hidden } = model.config;
+  const count = input.kinds.length;
+  if (input.relations.length !== count * count) throw new RangeError('Each pair of items needs a relation.');
+  const items = arena.takeZeros(roundedUp(count) * hidden);
+  const mark = arena.mark();
+  const tokens = encodeTokens(machine, input);
+  const lengths = new Int32Array(count);
+  for (let at = 0; at < input.items.length; at += 1) {
+    const item = input.items[at] as number;
+    if (item >= 0) lengths[item] = (lengths[item] as number) + 1;
+  }
+  for (let at = 0; at < input.items.length; at += 1) {
+    const item = input.items[at] as number;
+    if (item < 0) continue;
+    const share = 1 / (lengths[item] as number);
+    functions.addScaled(rowOf(tokens, at, hidden), share, rowOf(items, item, hidden), hidden);
+  }
+  for (let item = 0; item < count; item += 1) {
+    const kind = rowOf(model.kind, input.kinds[item] as number, hidden);
+    functions.addScaled(kind, 1, rowOf(items, item, hidden), hidden);
+  }
+  arena.release(mark);
+  const relations = arena.take(input.relations.length);
+  arena.bytes.set(input.relations, relations);
+  for (const layer of model.relationLayers) runLayer(machine, layer, { x: items, count, relations });
+  arena.release(mark);
+  return items;
+}

@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type WasmMemory, wasm } from './web-assembly.ts';
+import { damaged } from './weights.ts';
+
+/** The functions of `reader/kernel`; arguments are byte positions in memory and counts. Comments are there. */
+export type KernelFunctions = {
+  quantizeRows(x: number, rows: number, columns: number, out: number, scales: number): void;
+  prepareWeights(weights: number, outputs: number, inputs: number, corrections: number): void;
+  linear(
+    x: number,
+    activationScales: number,
+    weights: number,
+    parameters: number,
+    y: number,
+    rows: number,
+    outputs: number,
+    inputs: number,
+  ): void;
+  gelu(x: number, count: number): void;
+  softmaxRows(x: number, rows: number, columns: number, stride: number): void;
+  normalizeRows(
+    x: number,
+    residual: number,
+    norm: number,
+    out: number,
+    rows: number,
+    columns: number,
+    epsilon: number,
+  ): void;
+  addScaled(x: number, factor: number, out: number, count: number): void;
+  addQuantized(row: number, scale: number, out: number, count: number): void;
+  transpose(
+    x: number,
+    xStride: number,
+    rows: number,
+    columns: number,
+    factor: number,
+    out: number,
+    outStride: number,
+  ): void;
+  packRows(x: number, stride: number, rows: number, columns: number, out: number): void;
+  multiply(
+    a: number,
+    aStride: number,
+    b: number,
+    bStride: number,
+    out: number,
+    outStride: number,
+    rows: number,
+    columns: number,
+    inner: number,
+  ): void;
+  addRelations(
+    scores: number,
+    stride: number,
+    relations: number,
+    items: number,
+    table: number,
+    heads: number,
+    head: number,
+  ): void;
+  attendSlots(
+    query: number,
+    keys: number,
+    values: number,
+    stride: number,
+    slots: number,
+    count: number,
+    heads: number,
+    width: number,
+    scores: number,
+    out: number,
+  ): void;
+};
+
+/** `relaxed` uses the 8-bit dot product of relaxed SIMD, `plain` the 16-bit one. Both give the same bits. */
+export type KernelVariant = 'plain' | 'relaxed';
+
+export type Kernel = { functions: KernelFunctions; memory: WasmMemory; variant: KernelVariant };
+
+const files: Readonly<Record<KernelVariant, string>> = {
+  plain: 'kernel.wasm',
+  relaxed: 'kernel-relaxed.wasm',
+};
+
+/** Without a variant, the one that is faster on this processor, as far as the runtime knows it. */
+export async function openKernel(folder: string, variant?: KernelVariant): Promise<Kernel> {
+  const chosen = variant ?? (await fasterVariant(folder));
+  const memory = new wasm.Memory({ initial: 1 });
+  try {
+    const module = await wasm.compile(await readKernel(folder, chosen));
+    const instance = await wasm.instantiate(module, { env: { memory } });
+    return { functions: instance.exports as KernelFunctions, memory, variant: chosen };
+  } catch (cause) {
+    throw damaged(`${files[chosen]} cannot be loaded.`, { cause });
+  }
+}
+
+/**
+ * arm64 has one instruction for the 8-bit dot product. Most x86-64 processors need three for it, and one for the
+ * 16-bit one.
+ */
+async function fasterVariant(folder: string): Promise<KernelVariant> {
+  if (process.arch !== 'arm64') return 'plain';
+  return wasm.validate(await readKernel(folder, 'relaxed')) ? 'relaxed' : 'plain';
+}
+
+async function readKernel(folder: string, variant: KernelVariant): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await readFile(join(folder, files[variant])));
+}
