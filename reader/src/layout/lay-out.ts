@@ -1,0 +1,149 @@
+import { splitName } from '../question/names.ts';
+import type { ValueMatch } from '../question/values.ts';
+import type { Schema } from '../schema/schema.ts';
+import { type Choice, chooseColumns } from './choose-columns.ts';
+import { kindNumber } from './features.ts';
+import type { Items, Layout, LayoutInput } from './layout.ts';
+import { layOutLinks } from './links.ts';
+import { type Marks, markItems } from './mark-items.ts';
+
+export const defaultBudget = 256;
+/** The encoder's positions. */
+const mostTokens = 512;
+const mostQuestionTokens = 200;
+const mostPiecesPerValue = 6;
+
+export function layOut(input: LayoutInput): Layout {
+  const { question, schema, tokenizer } = input;
+  const wordPieces = question.words.map(({ text }) => tokenizer.pieces(text));
+  const words = wordsThatFit(wordPieces);
+  const used = wordPieces.slice(0, words).flat().length + 2;
+  const namePieces = (name: string) => tokenizer.pieces(splitName(name).join(' '));
+  const valuePieces = (value: string) => tokenizer.pieces(value).slice(0, mostPiecesPerValue);
+  const choice = chooseColumns({
+    schema,
+    ranked: input.ranked,
+    must: input.must ?? { tables: [], columns: [] },
+    matched: matchedValues(input.values),
+    budget: Math.min(input.budget ?? defaultBudget, mostTokens - used),
+    cost: { name: (text) => namePieces(text).length, value: (text) => valuePieces(text).length },
+  });
+  const items = numberItems({ choice, schema, words, shuffle: input.shuffle });
+  const tokens = new TokenWriter();
+  const marks = markItems(input, items);
+  tokens.add([tokenizer.start], -1, { match: 0, type: 0 });
+  for (let word = 0; word < words; word += 1) tokens.add(wordPieces[word] ?? [], word, marks.word(word));
+  tokens.add([tokenizer.separator], -1, { match: 0, type: 0 });
+  for (const table of items.tables) {
+    tokens.add(namePieces(schema.tables[table]?.name ?? ''), items.itemOfTable(table), marks.table(table));
+    for (const column of items.columns.filter((at) => schema.columns[at]?.table === table)) {
+      tokens.add(
+        namePieces(schema.columns[column]?.name ?? ''),
+        items.itemOfColumn(column),
+        marks.column(column),
+      );
+      items.values.forEach((value, at) => {
+        if (value.column !== column) return;
+        tokens.add(valuePieces(value.value), items.firstValue + at, marks.value(at));
+      });
+    }
+    tokens.add([tokenizer.separator], -1, { match: 0, type: 0 });
+  }
+  return { ...tokens.written, ...describeItems(items, schema), ...layOutLinks({ ...input, items }) };
+}
+
+/** Collects tokens with the item and the features of each. */
+class TokenWriter {
+  readonly written: Pick<Layout, 'ids' | 'segments' | 'match' | 'type'> = {
+    ids: [],
+    segments: [],
+    match: [],
+    type: [],
+  };
+
+  add(pieces: readonly number[], item: number, marks: Marks): void {
+    if (this.written.ids.length + pieces.length > mostTokens) return;
+    for (const piece of pieces) {
+      this.written.ids.push(piece);
+      this.written.segments.push(item);
+      this.written.match.push(marks.match);
+      this.written.type.push(marks.type);
+    }
+  }
+}
+
+type NumberInput = { choice: Choice; schema: Schema; words: number; shuffle: LayoutInput['shuffle'] };
+
+function numberItems({ choice, schema, words, shuffle }: NumberInput): Items {
+  const ordered = (list: number[]) => (shuffle === undefined ? list : shuffled(list, shuffle));
+  const tables = ordered([...choice.tables].toSorted((a, b) => a - b));
+  const columns = tables.flatMap((table) =>
+    ordered((schema.tables[table]?.columns ?? []).filter((at) => choice.columns.has(at))),
+  );
+  const values = columns.flatMap((column) => choice.values.get(column) ?? []);
+  const tableItems = new Map(tables.map((table, at) => [table, words + at]));
+  const columnItems = new Map(columns.map((column, at) => [column, words + tables.length + at]));
+  return {
+    words,
+    tables,
+    columns,
+    values,
+    firstValue: words + tables.length + columns.length,
+    itemOfTable: (table) => tableItems.get(table) ?? -1,
+    itemOfColumn: (column) => columnItems.get(column) ?? -1,
+  };
+}
+
+function shuffled<T>(list: readonly T[], random: (n: number) => number): T[] {
+  const mixed = [...list];
+  for (let at = mixed.length - 1; at > 0; at -= 1) {
+    const other = random(at + 1);
+    [mixed[at], mixed[other]] = [mixed[other] as T, mixed[at] as T];
+  }
+  return mixed;
+}
+
+function describeItems(items: Items, schema: Schema) {
+  const { words, tables, columns, values } = items;
+  const repeat = <T>(count: number, item: T) => Array.from({ length: count }, () => item);
+  return {
+    kinds: [
+      ...repeat(words, kindNumber('word')),
+      ...repeat(tables.length, kindNumber('table')),
+      ...repeat(columns.length, kindNumber('column')),
+      ...repeat(values.length, kindNumber('value')),
+    ],
+    owners: [
+      ...repeat(words + tables.length, -1),
+      ...columns.map((column) => items.itemOfTable(schema.columns[column]?.table ?? -1)),
+      ...values.map(({ column }) => items.itemOfColumn(column)),
+    ],
+    words,
+    tables,
+    columns,
+    values: values.map(({ column, value }) => ({ column, value })),
+  };
+}
+
+/** Matched values per column, exact ones first. */
+function matchedValues(values: readonly ValueMatch[]): Map<number, string[]> {
+  const found = new Map<number, string[]>();
+  for (const exact of [true, false]) {
+    for (const match of values.filter((value) => value.exact === exact)) {
+      const list = found.get(match.column) ?? [];
+      found.set(match.column, list);
+      if (!list.includes(match.value)) list.push(match.value);
+    }
+  }
+  return found;
+}
+
+/** How many words fit; a very long question loses its end. */
+function wordsThatFit(wordPieces: readonly number[][]): number {
+  let tokens = 0;
+  const over = wordPieces.findIndex((pieces) => {
+    tokens += pieces.length;
+    return tokens > mostQuestionTokens;
+  });
+  return over < 0 ? wordPieces.length : over;
+}

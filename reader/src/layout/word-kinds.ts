@@ -1,0 +1,35 @@
+import { readNumber } from '../question/number.ts';
+import { resolvePeriod } from '../question/period.ts';
+import type { Question } from '../question/question.ts';
+
+/** Whether words are a period does not depend on when they are said. */
+const anyMoment = { local: '2026-06-30T15:00:00' };
+const longestPeriod = 7;
+const longestNumber = 3;
+
+/** Words that are part of a number. */
+export function numberWords(question: Question): Set<number> {
+  return wordsInSpans(question, longestNumber, (first, last) => readNumber(question, first, last) !== null);
+}
+
+/** Words that are part of a period. */
+export function timeWords(question: Question): Set<number> {
+  return wordsInSpans(
+    question,
+    longestPeriod,
+    (first, last) => resolvePeriod(question, first, last, anyMoment) !== null,
+  );
+}
+
+function wordsInSpans(question: Question, longest: number, isOne: (first: number, last: number) => boolean) {
+  const found = new Set<number>();
+  const count = question.words.length;
+  for (let first = 0; first < count; first += 1) {
+    for (let last = Math.min(count - 1, first + longest - 1); last >= first; last -= 1) {
+      if (!isOne(first, last)) continue;
+      for (let word = first; word <= last; word += 1) found.add(word);
+      break;
+    }
+  }
+  return found;
+}

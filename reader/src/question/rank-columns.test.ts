@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { shop, shopCells } from '../schema/shop.testing.ts';
+import { linkNames } from './links.ts';
+import { readQuestion } from './question.ts';
+import { rankColumns } from './rank-columns.ts';
+import { buildValueIndex, findValues } from './values.ts';
+
+const index = buildValueIndex(shop, shopCells);
+const ranked = (text: string) => {
+  const question = readQuestion(text);
+  return rankColumns({
+    question,
+    schema: shop,
+    links: linkNames(question, shop),
+    values: findValues(question, index),
+  });
+};
+const place = (text: string, column: number) => ranked(text).indexOf(column);
+
+test('ranks every column once', () => {
+  expect(ranked('orders').toSorted((a, b) => a - b)).toEqual(shop.columns.map((_, at) => at));
+});
+
+test('what a question names or whose values it names comes first', () => {
+  expect(place('total of orders', 7)).toBe(0);
+  expect(place('anything from Norway', 2)).toBe(0);
+});
+
+test('tables one foreign key away come before tables that nothing leads to', () => {
+  expect(place('orders', 1)).toBeLessThan(place('orders', 13));
+});
