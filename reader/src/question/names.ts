@@ -11,16 +11,31 @@ export function splitName(name: string): string[] {
 }
 
 /** Lower case, accents taken off. */
-export const foldWord = (word: string): string =>
-  word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
+export function foldWord(word: string): string {
+  const lower = word.toLowerCase();
+  if (!hasOtherLetters.test(lower)) return lower;
+  return lower
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßøæœđł]/g, (letter) => plainLetters[letter] ?? letter);
+}
+
+const hasOtherLetters = /[^ -~]/;
+/** Letters that do not come apart into a plain one and an accent. */
+const plainLetters: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ł: 'l' };
+
+/** The singular of an English word, as far as its ending tells. */
+export function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s')) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);
+  return /[su]s$/.test(word) ? word : word.slice(0, -1);
+}
 
 /** The part of an English word that its forms share: 'booked', 'bookings' and 'book'; 'invoices' and 'invoiced'. */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
-  let cut = word;
-  if (cut.endsWith('ies') && cut.length > 4) cut = `${cut.slice(0, -3)}y`;
-  else if (/(?:ss|sh|ch|x|z)es$/.test(cut)) cut = cut.slice(0, -2);
-  else if (/[^su]s$/.test(cut)) cut = cut.slice(0, -1);
+  let cut = singular(word);
   if (cut.length > 5) cut = cut.replace(/(?:ing|ed)$/, '');
   if (/([bdgmnprt])\1$/.test(cut)) cut = cut.slice(0, -1);
   if (cut.length > 3 && cut.endsWith('e')) cut = cut.slice(0, -1);

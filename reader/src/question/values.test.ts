@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { shop, shopCells } from '../schema/shop.testing.ts';
+import { readQuestion } from './question.ts';
+import { buildValueIndex, findValues } from './values.ts';
+
+const index = buildValueIndex(shop, shopCells);
+const found = (text: string, from = index) => {
+  const question = readQuestion(text);
+  return findValues(question, from).map(
+    ({ column, value, first, last, exact }) =>
+      `${question.words
+        .slice(first, last + 1)
+        .map((word) => word.text)
+        .join(' ')} = ${column} ${value}${exact ? '' : ' in part'}`,
+  );
+};
+
+test('a value is found whatever its case, accents and plural', () => {
+  expect(found('customers in NORWAY')).toEqual(['NORWAY = 2 Norway']);
+  expect(found('orders of soren odegard')).toEqual(['soren odegard = 1 Søren Ødegård']);
+  expect(found('coffee grinders')).toEqual(['coffee grinders = 10 Coffee grinder']);
+});
+
+test('a word or two of a longer value are found as a part of it', () => {
+  expect(found('orders of Watervliet')).toEqual(['Watervliet = 1 Boerderij Watervliet in part']);
+  expect(found('what does Becky owe')).toEqual(['Becky = 1 Becky Moss in part']);
+});
+
+test('codes are found in every column that has them, with and without their hyphen', () => {
+  expect(found('price of tx-100?')).toEqual(
+    expect.arrayContaining(['tx - 100 = 10 TX-100', 'tx - 100 = 12 TX-100']),
+  );
+  expect(found('price of TX100?')).toEqual(['TX100 = 10 TX-100', 'TX100 = 12 TX-100']);
+});
+
+test('small typing slips are forgiven in longer words only', () => {
+  expect(found('customers in Norwey')).toEqual(['Norwey = 2 Norway in part']);
+  expect(found('orders of boerderji watervleit')).toEqual([
+    expect.stringContaining('Boerderij Watervliet in part'),
+  ]);
+  expect(found('paed orders')).toEqual([]);
+});
+
+test('function words name no value, unless they are shouted', () => {
+  const cells = new Map([[10, ['IT', 'No', 'All']]]);
+  const words = buildValueIndex(shop, cells);
+  expect(found('is it all or no', words)).toEqual([]);
+  expect(found('who works in IT', words)).toEqual(['IT = 10 IT']);
+});
+
+test('a part of a value does not compete with a longer value that is spelled whole', () => {
+  const cells = new Map([[10, ['Espresso machine', 'Espresso beans']]]);
+  expect(found('espresso machines sold', buildValueIndex(shop, cells))).toEqual([
+    'espresso machines = 10 Espresso machine',
+  ]);
+});
+
+test('at most three columns per span and 24 matches per question', () => {
+  const cells = new Map(
+    Array.from({ length: 14 }, (_, at) => [
+      at,
+      ['red', 'blue', 'green', 'pink', 'gray', 'navy', 'teal', 'lime', 'gold', 'rust'],
+    ]),
+  );
+  const colours = buildValueIndex(shop, cells);
+  expect(found('red', colours)).toHaveLength(3);
+  expect(found('red blue green pink gray navy teal lime gold rust', colours)).toHaveLength(24);
+});
+
+test('values of few-valued columns are known without cells', () => {
+  expect(found('cancelled', buildValueIndex(shop, new Map()))).toEqual(['cancelled = 6 cancelled']);
+});
