@@ -343,9 +343,14 @@ test('[I07] [I06] a chat goes on from what came before, keeps several conversati
   await page.goto('/supabase-nl-query');
   const turns = page.getByRole('list', { name: 'Conversation', exact: true }).locator('> li');
   const list = page.getByRole('navigation', { name: 'Conversations' });
+  // The chat takes a question only after the answer before it is complete: its button then says 'Ask' again.
+  const say = async (question: string) => {
+    await expect(button(page, 'Ask')).toBeVisible();
+    await ask(page, question);
+  };
 
   await test.step('a blank is ignored; an example asks itself', async () => {
-    await ask(page, '   ');
+    await say('   ');
     await button(page, 'Ask').click();
     await expect(turns).toHaveCount(0);
     await page
@@ -356,10 +361,10 @@ test('[I07] [I06] a chat goes on from what came before, keeps several conversati
   });
 
   await test.step('follow-ups', async () => {
-    await ask(page, 'and only the top 3?');
+    await say('and only the top 3?');
     await expect(chip(turns.nth(1), 'limit')).toHaveText(/3.*from your words/);
     await expect(turns.nth(1).getByText(/The list ends at its limit of 3/)).toBeVisible();
-    await ask(page, 'what about last month?');
+    await say('what about last month?');
     await expect(chip(turns.nth(2), 'from')).toHaveText(/-01.*from your words/);
     await expect(chip(turns.nth(2), 'limit')).toHaveText(/3.*from before/);
     await expect(turns.nth(2).getByText('Show raw data')).toBeVisible();
@@ -371,7 +376,7 @@ test('[I07] [I06] a chat goes on from what came before, keeps several conversati
   await test.step('several are kept, each by its first question', async () => {
     await button(list, 'New conversation').click();
     await expect(turns).toHaveCount(0);
-    await ask(page, 'orders by status');
+    await say('orders by status');
     await expect(turns.first().getByText('Show raw data')).toBeVisible();
     await expect(button(list, 'orders by status')).toHaveAttribute('aria-current', 'true');
     await button(list, 'Top customers by revenue').click();
@@ -386,7 +391,7 @@ test('[I07] [I06] a chat goes on from what came before, keeps several conversati
       if (title !== 'Top customers by revenue') continue;
       await page.request.delete(api.conversation.replace(':id', id), { headers: { origin: server.origin } });
     }
-    await ask(page, 'the top 2 customers by revenue');
+    await say('the top 2 customers by revenue');
     await expect(page.getByText(/was deleted elsewhere/)).toBeVisible();
     await expect(turns).toHaveCount(1);
     await expect(chip(turns.first(), 'limit')).toHaveText(/2.*from your words/);

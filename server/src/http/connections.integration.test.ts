@@ -10,7 +10,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -23,6 +22,7 @@ import type { MariadbAccount, MariadbServer } from '../../testing/mariadb-server
 import { startMariadbServer } from '../../testing/mariadb-server.ts';
 import type { PostgresCluster } from '../../testing/postgres-cluster.ts';
 import { startPostgresCluster } from '../../testing/postgres-cluster.ts';
+import { outwaitSilentServer } from '../../testing/silent-server.ts';
 import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../testing/test-app.ts';
 
@@ -214,12 +214,7 @@ describe.each([
   });
 
   test('[E04] says that a silent server did not answer in time', async () => {
-    const silent = createServer(() => undefined).listen(0, '127.0.0.1');
-    await new Promise((resolve) => silent.once('listening', resolve));
-    const address = silent.address();
-    const port = typeof address === 'object' ? address?.port : undefined;
-    const answer = await tryOut(form({ port }));
-    silent.close();
+    const answer = await outwaitSilentServer((port) => tryOut(form({ port })));
     expect(answer.json()).toMatchObject({
       code: 'connection_failed',
       message: expect.stringContaining('in time'),

@@ -9,6 +9,7 @@ import {
   startMariadbServer,
 } from '../../../testing/mariadb-server.ts';
 import { mariadbPlace } from '../../../testing/server-place.ts';
+import { outwaitSilentServer } from '../../../testing/silent-server.ts';
 import { startTcpGate } from '../../../testing/tcp-gate.ts';
 import { freePort } from '../../platform/free-port.ts';
 import { propose, read, rowsOf } from '../conformance-subject.ts';
@@ -165,14 +166,10 @@ describe('a connection that fails says why', () => {
   });
 
   test('a server that takes the connection and never speaks', async () => {
-    const silent = createServer().listen(0, '127.0.0.1');
-    await new Promise((resolve) => silent.once('listening', resolve));
-    const { port } = silent.address() as { port: number };
-    await expect(greeting({ port })).rejects.toMatchObject({
+    await expect(outwaitSilentServer((port) => greeting({ port }))).rejects.toMatchObject({
       code: 'connection_failed',
       message: expect.stringMatching(/did not answer in time/),
     });
-    silent.close();
   });
 
   test('too many connections', async () => {
