@@ -10,12 +10,18 @@ export type Choice = {
   values: ReadonlyMap<number, readonly ShownValue[]>;
 };
 
+/** What goes in whatever it costs. */
+export type Must = {
+  tables: readonly number[];
+  columns: readonly number[];
+  values?: readonly { column: number; value: string }[];
+};
+
 export type ChooseInput = {
   schema: Schema;
   /** All columns, best first. */
   ranked: readonly number[];
-  /** Columns and tables that go in whatever they cost. */
-  must: { tables: readonly number[]; columns: readonly number[] };
+  must: Must;
   /** Stored values that the question names, per column. */
   matched: ReadonlyMap<number, readonly string[]>;
   budget: number;
@@ -23,10 +29,12 @@ export type ChooseInput = {
 };
 
 export const mostValuesPerColumn = 6;
+/** Up to this share of the budget a column brings all of its few values along, not only the matched ones. */
+const shareWithValues = 0.7;
 
 /**
  * The best columns until the budget is used up: with a table come its name and its keys, with a column its matched
- * values. What is left of the budget goes to other values of the chosen columns.
+ * values, and with the best columns their other values. What is left goes to the values of the other columns.
  */
 export function chooseColumns(input: ChooseInput): Choice {
   const { schema, ranked, must, matched, budget, cost } = input;
@@ -34,9 +42,17 @@ export function chooseColumns(input: ChooseInput): Choice {
   const tables = new Set<number>();
   const columns = new Set<number>();
   let spent = 0;
+  const complete = new Set<number>();
   const columnCost = (at: number) =>
     cost.name(schema.columns[at]?.name ?? '') +
-    (matched.get(at) ?? []).slice(0, mostValuesPerColumn).reduce((sum, value) => sum + cost.value(value), 0);
+    [
+      ...new Set([
+        ...(matched.get(at) ?? []),
+        ...(complete.has(at) ? (schema.columns[at]?.values ?? []) : []),
+      ]),
+    ]
+      .slice(0, mostValuesPerColumn)
+      .reduce((sum, value) => sum + cost.value(value), 0);
   const add = (table: number, wanted: readonly number[], always: boolean) => {
     const fresh = wanted.filter((at) => !columns.has(at));
     const name = tables.has(table) ? 0 : cost.name(schema.tables[table]?.name ?? '') + 1;
@@ -60,21 +76,31 @@ export function chooseColumns(input: ChooseInput): Choice {
   }
   for (const at of ranked) {
     const table = schema.columns[at]?.table ?? 0;
-    if (!columns.has(at)) add(table, withKeys(table, at), false);
+    if (columns.has(at)) continue;
+    if (spent < budget * shareWithValues) complete.add(at);
+    add(table, withKeys(table, at), false);
   }
   const chosen = ranked.filter((at) => columns.has(at));
-  return { tables, columns, values: chooseValues({ ...input, chosen, left: budget - spent }) };
+  return { tables, columns, values: chooseValues({ ...input, chosen, complete, left: budget - spent }) };
 }
 
-function chooseValues(input: ChooseInput & { chosen: readonly number[]; left: number }) {
-  const { schema, chosen, matched, cost } = input;
+type ChooseValuesInput = ChooseInput & {
+  chosen: readonly number[];
+  /** Columns whose values have been paid for. */
+  complete: ReadonlySet<number>;
+  left: number;
+};
+
+function chooseValues(input: ChooseValuesInput) {
+  const { schema, chosen, complete, matched, must, cost } = input;
   let { left } = input;
   const shown = new Map<number, ShownValue[]>();
   for (const column of chosen) {
-    const values = (matched.get(column) ?? []).slice(0, mostValuesPerColumn);
+    const found = (matched.get(column) ?? []).slice(0, mostValuesPerColumn);
+    const needed = (must.values ?? []).flatMap((one) => (one.column === column ? [one.value] : []));
     shown.set(
       column,
-      values.map((value) => ({ column, value, matched: true })),
+      [...new Set([...found, ...needed])].map((value) => ({ column, value, matched: found.includes(value) })),
     );
   }
   for (const column of chosen) {
@@ -82,8 +108,8 @@ function chooseValues(input: ChooseInput & { chosen: readonly number[]; left: nu
     for (const value of schema.columns[column]?.values ?? []) {
       if (list.length >= mostValuesPerColumn) break;
       if (list.some((one) => one.value === value)) continue;
-      const price = cost.value(value);
-      if (price > left) break;
+      const price = complete.has(column) ? 0 : cost.value(value);
+      if (price > left && price > 0) break;
       left -= price;
       list.push({ column, value, matched: false });
     }

@@ -2,6 +2,7 @@ import type { NameLink } from '../question/links.ts';
 import type { Question } from '../question/question.ts';
 import type { ValueMatch } from '../question/values.ts';
 import type { Schema } from '../schema/schema.ts';
+import type { Must } from './choose-columns.ts';
 import type { Tokenizer } from './word-pieces.ts';
 
 /**
@@ -43,7 +44,7 @@ export type LayoutInput = {
   /** Most tokens for the schema. */
   budget?: number;
   /** What must be part of it, whatever it costs: in training, what the right query names. */
-  must?: { tables: readonly number[]; columns: readonly number[] };
+  must?: Must;
   /** A random whole number below `n`: changes the order of tables and columns. */
   shuffle?: (n: number) => number;
 };
