@@ -44,6 +44,7 @@ const tables = definition
   });
 
 export type Shop = {
+  dialect: 'postgres' | 'mysql' | 'sqlite';
   schema: Schema;
   scripts: string[];
   column(name: string): number;
@@ -79,7 +80,13 @@ export function shop(dialect: 'postgres' | 'mysql' | 'sqlite'): Shop {
     ),
     ...(foreign === undefined ? [] : [compositeKey(name, foreign, column)]),
   ]);
-  return { schema: { tables: made, columns, foreignKeys }, scripts: scriptsFor(dialect), column, table };
+  return {
+    dialect,
+    schema: { tables: made, columns, foreignKeys },
+    scripts: scriptsFor(dialect),
+    column,
+    table,
+  };
 }
 
 function compositeKey(name: string, text: string, column: (name: string) => number): ForeignKey {
@@ -111,7 +118,9 @@ function scriptsFor(dialect: string): string[] {
   return tables.flatMap(({ name, fields }) => {
     const columns = fields.map(({ name: field, type }) => {
       const spelled = dialect === 'mysql' && type === 'timestamp' ? 'datetime' : type;
-      return `${field} ${spelled}`;
+      // A collation that tells upper from lower case, as the other databases do.
+      const collation = dialect === 'mysql' && type.startsWith('varchar') ? ' COLLATE utf8mb4_bin' : '';
+      return `${field} ${spelled}${collation}`;
     });
     return [`CREATE TABLE ${name} (${columns.join(', ')})`, `INSERT INTO ${name} VALUES ${rows[name] ?? ''}`];
   });

@@ -161,9 +161,7 @@ function textMatchSql(scope: Scope, condition: Extract<Condition, { kind: 'text 
   const parameter = parameters.parameters.find(({ name }) => `:${name}` === place);
   if (parameter) parameter.value = String(parameter.value).replaceAll(/[\\%_]/g, '\\$&');
   const sql = expressionSql(scope, of);
-  const asText = isPlainText(scope, of)
-    ? sql
-    : `CAST(${sql} AS ${dialect.name === 'mysql' ? 'CHAR' : 'text'})`;
+  const asText = isPlainText(scope, of) ? sql : `CAST(${sql} AS ${dialect.textType})`;
   return dialect.textMatch(match, { of: asText, pattern: place, negated });
 }
 

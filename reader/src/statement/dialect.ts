@@ -11,6 +11,8 @@ export type Dialect = {
   point(sql: string, storage: TimeStorage): string;
   /** The date of a point in time. */
   dateOf(sql: string): string;
+  /** A point in time for comparing with one that has a time of day. */
+  withTimeOfDay(sql: string): string;
   truncated(unit: TimeUnit, sql: string): string;
   timePart(part: TimePart, sql: string): string;
   elapsed(unit: ElapsedUnit, span: Span): string;
@@ -26,6 +28,8 @@ export type Dialect = {
   median: ((sql: string) => string) | null;
   /** Whether booleans are a type of their own, and a condition by themselves. */
   hasBooleans: boolean;
+  /** The type that CAST makes texts of. */
+  textType: string;
   /** The type behind a parameter where the place does not imply it. */
   typed(place: string, type: 'number' | 'date' | 'timestamp'): string;
   /** An ordering that puts NULL last. */

@@ -27,7 +27,7 @@ export function existsSql(outer: Scope, condition: Exists): string {
   const where = [link, ...(plain.length === 0 ? [] : [conjunctionSql(inner, plain)])].join('\n  AND ');
   const having = conjuncts.filter(hasAggregate);
   const sql = [
-    'SELECT 1',
+    having.length === 0 ? 'SELECT 1' : 'SELECT COUNT(*)',
     ...fromLines(inner, new Map()),
     `WHERE ${where}`,
     ...(having.length === 0 ? [] : [`HAVING ${conjunctionSql(inner, having)}`]),

@@ -9,10 +9,12 @@ import { hasAggregate, isAggregate } from './walk.ts';
 export const typeIn = (scope: Scope, expression: Expression): ValueType =>
   typeOf(scope.context.schema, expression, scope.source?.outputs ?? null);
 
-export const nameIn = (scope: Scope, expression: Expression): string => {
-  if (expression.kind === 'output') return scope.source?.outputs[expression.position - 1]?.name ?? 'value';
-  return outputName({ schema: scope.context.schema, main: scope.instances[0]?.table ?? null }, expression);
-};
+/** What an expression is called. Rows are called by the table that has most of them. */
+export function nameIn(scope: Scope, expression: Expression): string {
+  const rows = scope.instances.findLast(({ join }) => join?.toMany) ?? scope.instances[0];
+  const outputs = scope.source?.outputs.map(({ name }) => name) ?? [];
+  return outputName({ schema: scope.context.schema, main: rows?.table ?? null, outputs }, expression);
+}
 
 export function expressionSql(scope: Scope, expression: Expression): string {
   const { dialect } = scope.context;

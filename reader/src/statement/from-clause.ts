@@ -31,7 +31,7 @@ export function fromLines(scope: Scope, on: ReadonlyMap<Instance, readonly Condi
 
 /** Conditions that all have to hold, one per line. */
 export const conjunctionSql = (scope: Scope, conditions: readonly Condition[]): string =>
-  conditions.map((condition) => indented(bracketed(scope, condition))).join('\n  AND ');
+  conditions.map((condition, at) => indented(bracketed(scope, condition), at === 0 ? 0 : 2)).join('\n  AND ');
 
 function bracketed(scope: Scope, condition: Condition): string {
   const sql = scope.context.write.condition(scope, condition);

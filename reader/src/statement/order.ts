@@ -16,13 +16,17 @@ export function orderLines(ordered: Ordered): string[] {
   const { scope, select } = ordered;
   const items = select.order.map(({ by, descending }) => {
     const sql = orderedBy(ordered, by);
-    if (isNullable(scope, by)) return scope.context.dialect.nullsLast(sql, descending);
+    if (cutsNulls(ordered, by)) return scope.context.dialect.nullsLast(sql, descending);
     return descending ? `${sql} DESC` : sql;
   });
   const all = select.limit === null ? items : [...items, ...tieBreakers(ordered)];
   const distinct = [...new Set(all)];
   return distinct.length === 0 ? [] : [`ORDER BY ${distinct.join(', ')}`];
 }
+
+/** In a whole result it is enough that NULL does not come before the highest. */
+const cutsNulls = ({ scope, select }: Ordered, by: Expression): boolean =>
+  isNullable(scope, by) && (select.limit !== null || scope.context.dialect.name === 'postgres');
 
 function orderedBy({ scope, outputs }: Ordered, by: Expression): string {
   const output = outputs.find(({ expression }) => sameExpression(expression, by));

@@ -1,9 +1,10 @@
-import type { AggregateName, Expression } from '../query/logical-query.ts';
+import type { AggregateName, Condition, Expression } from '../query/logical-query.ts';
 import { pluralOf, splitName } from '../schema/name-words.ts';
 import type { Schema } from '../schema/schema.ts';
 import { keyTarget } from './key-paths.ts';
 
-type Naming = { schema: Schema; main: number | null };
+/** `outputs`: names of the columns of the query in FROM. */
+type Naming = { schema: Schema; main: number | null; outputs?: readonly string[] };
 
 const prefixes: Readonly<Record<Exclude<AggregateName, 'count' | 'count distinct'>, string>> = {
   sum: 'total',
@@ -21,13 +22,15 @@ export function outputName(naming: Naming, expression: Expression): string {
     case 'column':
       return columnName(schema, expression.column, expression.via);
     case 'output':
-      return `value_${expression.position}`;
+      return naming.outputs?.[expression.position - 1] ?? `value_${expression.position}`;
     case 'count rows':
       return main === null ? 'count' : tableWords(schema, main);
     case 'aggregate':
       return aggregateName(naming, expression.name, expression.of);
     case 'filtered':
-      return outputName(naming, expression.aggregate);
+      return [...filterWords(naming.schema, expression.where), outputName(naming, expression.aggregate)].join(
+        '_',
+      );
     case 'share of rows':
     case 'share of total':
       return 'share';
@@ -36,7 +39,7 @@ export function outputName(naming: Naming, expression: Expression): string {
     case 'change':
       return 'change';
     case 'arithmetic':
-      return { '+': 'sum', '-': 'difference', '*': 'product', '/': 'ratio' }[expression.operator];
+      return { '+': 'total', '-': 'difference', '*': 'amount', '/': 'ratio' }[expression.operator];
     case 'percentage':
       return 'percentage';
     case 'joined text':
@@ -70,6 +73,7 @@ function aggregateName(naming: Naming, name: AggregateName, of: Expression): str
   const isTime = of.kind === 'column' && schema.columns[of.column]?.type === 'time';
   const prefix = (isTime ? timePrefixes[name] : undefined) ?? prefixes[name];
   const inner = outputName(naming, of);
+  if (inner === prefix) return inner;
   return `${prefix}_${inner}`;
 }
 
@@ -95,4 +99,16 @@ function columnName(schema: Schema, column: number, via: number | null): string 
   if (via === null) return name;
   const role = splitName(schema.columns[via]?.name ?? '').filter((word) => !/^(id|no|code|key)$/.test(word));
   return [...role, ...splitName(name)].join('_');
+}
+
+/** 'paid' of the paid orders, 'vip' of the customers who are. */
+function filterWords(schema: Schema, where: Condition): string[] {
+  if (where.kind === 'is true') {
+    const words = where.of.kind === 'column' ? splitName(schema.columns[where.of.column]?.name ?? '') : [];
+    return where.negated ? ['not', ...words] : words;
+  }
+  if (where.kind !== 'comparison' || where.operator !== '=' || where.right.kind !== 'literal') return [];
+  const { literal } = where.right;
+  const words = literal.kind === 'stored' ? splitName(literal.value) : [];
+  return words.length <= 2 ? words : [];
 }

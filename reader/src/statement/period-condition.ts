@@ -7,12 +7,9 @@ type PeriodCondition = Extract<Condition, { kind: 'period' }>;
 
 /** A moment inside, outside, before or behind a period, by its bounds as parameters. */
 export function periodSql(scope: Scope, condition: PeriodCondition): string {
-  const of = expressionSql(scope, condition.of);
-  const bounds = periodBounds(scope.context, condition.period);
-  const from = (operator: string) =>
-    `${of} ${operator} ${bound(scope, condition, { name: 'from_date', at: bounds.start })}`;
-  const to = (operator: string) =>
-    `${of} ${operator} ${bound(scope, condition, { name: 'to_date', at: bounds.end })}`;
+  const { start, end } = periodBounds(scope.context, condition.period);
+  const from = (operator: string) => boundSql(scope, condition, { operator, name: 'from_date', at: start });
+  const to = (operator: string) => boundSql(scope, condition, { operator, name: 'to_date', at: end });
   switch (condition.relation) {
     case 'during':
       return `${from('>=')} AND ${to('<')}`;
@@ -29,18 +26,21 @@ export function periodSql(scope: Scope, condition: PeriodCondition): string {
   }
 }
 
-type Bound = { name: 'from_date' | 'to_date'; at: string };
+type Bound = { operator: string; name: 'from_date' | 'to_date'; at: string };
 
 /** Beside dates, and at midnight, a date says it all. A day that a period ends within belongs to it. */
-function bound(scope: Scope, { of, period }: PeriodCondition, { name, at }: Bound): string {
+function boundSql(scope: Scope, { of, period }: PeriodCondition, { operator, name, at }: Bound): string {
+  const { parameters, dialect } = scope.context;
   const { date, column } = typeIn(scope, of);
   const isDate = date || isMidnight(at);
   const day = name === 'from_date' ? at.slice(0, 10) : dayFrom(at);
-  return scope.context.parameters.add({
+  const place = parameters.add({
     name: isDate ? name : name.replace('date', 'time'),
     type: isDate ? 'date' : 'timestamp',
     value: isDate ? day : momentText(at),
     column,
     words: wordsOfPeriod(period),
   });
+  const sql = expressionSql(scope, of);
+  return `${isDate ? sql : dialect.withTimeOfDay(sql)} ${operator} ${place}`;
 }

@@ -50,6 +50,7 @@ export const postgres: Dialect = {
         return `CAST(${sql} AS timestamp)`;
     }
   },
+  withTimeOfDay: (sql) => sql,
   dateOf: (sql) => `CAST(${sql} AS date)`,
   truncated: (unit, sql) =>
     unit === 'day'
@@ -66,6 +67,7 @@ export const postgres: Dialect = {
   hasFilter: true,
   median: (sql) => `percentile_cont(0.5) WITHIN GROUP (ORDER BY ${sql})`,
   hasBooleans: true,
+  textType: 'text',
   typed: (place, type) => `CAST(${place} AS ${types[type]})`,
   nullsLast: (sql, descending) => (descending ? `${sql} DESC NULLS LAST` : sql),
   quotient: (dividend, divisor) => `1.0 * ${dividend} / NULLIF(${divisor}, 0)`,

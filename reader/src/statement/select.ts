@@ -4,7 +4,9 @@ import { conjunctionSql, fromLines } from './from-clause.ts';
 import { groupOf, isAggregated, keysBehindNames } from './grouping.ts';
 import { type Instance, planJoins, viaInstance } from './joins.ts';
 import { literalParameter } from './literals.ts';
+import { isSeparateMedian, medianSelect } from './median.ts';
 import { orderLines } from './order.ts';
+import type { Output, Parts } from './output.ts';
 import {
   aliasFor,
   type Context,
@@ -12,14 +14,10 @@ import {
   inBrackets,
   instanceColumn,
   instanceOf,
-  type OutputColumn,
   type Scope,
   type WrittenQuery,
 } from './scope.ts';
 import { conjunctsOf, expressionsIn, expressionsOf, hasAggregate, sameExpression } from './walk.ts';
-
-/** An expression of the result: `shown` is how SELECT spells it, `alias` its name where it needs one. */
-export type Output = OutputColumn & { expression: Expression; sql: string; aliased: boolean };
 
 export function writeSelect(context: Context, given: Select, parent: Scope | null): WrittenQuery {
   const select = distinctAsGroups(given);
@@ -38,20 +36,14 @@ export function writeSelect(context: Context, given: Select, parent: Scope | nul
       ...groupLines(scope, group, outputs),
       ...(having.length === 0 ? [] : [`HAVING ${conjunctionSql(scope, having)}`]),
     ],
+    hasHaving: having.length > 0,
   };
   const { limit } = select;
+  if (outputs.some(({ expression }) => isSeparateMedian(scope, expression)))
+    return { sql: medianSelect(parts), outputs };
   const sql = limit !== null && limit.per.length > 0 ? limitedPerGroup(parts, limit) : plainSelect(parts);
   return { sql, outputs };
 }
-
-export type Parts = {
-  scope: Scope;
-  select: Select;
-  outputs: readonly Output[];
-  group: readonly Expression[];
-  /** From FROM to HAVING. */
-  tail: readonly string[];
-};
 
 function plainSelect(parts: Parts): string {
   const { scope, select, outputs, tail } = parts;
@@ -79,7 +71,7 @@ function limitedPerGroup(parts: Parts, limit: Limit): string {
     .map((one, at) => ({ sql: expressionSql(scope, one), name: `part_${at + 1}` }));
   const inner = [
     `SELECT ${[
-      ...outputs.map((output) => shownSql(scope, { ...output, aliased: true })),
+      ...outputs.map((output) => shownSql(scope, output)),
       ...hidden.map(({ sql, name }) => `${sql} AS ${name}`),
       number,
     ].join(', ')}`,
@@ -194,7 +186,7 @@ function outputsOf(scope: Scope, select: readonly Expression[]): Output[] {
       (columnOf(scope.context.schema, expression.column).timeStorage === 'native' ||
         columnOf(scope.context.schema, expression.column).type !== 'time') &&
       columnOf(scope.context.schema, expression.column).name === name;
-    const sql = expressionSql(scope, expression);
+    const sql = isSeparateMedian(scope, expression) ? '' : expressionSql(scope, expression);
     return { ...typeIn(scope, expression), expression, name, sql, aliased: !isStored };
   });
 }

@@ -1,12 +1,14 @@
 import { conditionSql } from './conditions.ts';
 import type { Dialect } from './dialect.ts';
+import { mysql } from './mysql.ts';
 import { ParameterList } from './parameters.ts';
 import { postgres } from './postgres.ts';
 import { writeQuery } from './query-text.ts';
 import type { Context } from './scope.ts';
+import { sqlite } from './sqlite.ts';
 import type { DialectName, Statement, StatementInput } from './statement.ts';
 
-const dialects: Readonly<Record<DialectName, Dialect>> = { postgres, mysql: postgres, sqlite: postgres };
+const dialects: Readonly<Record<DialectName, Dialect>> = { postgres, mysql, sqlite };
 
 /**
  * The statement that answers a query. Every literal is a named parameter. Throws `UnconnectedTablesError` where no

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { columnTypeOf } from './column-type.ts';
+import { guessForeignKeys } from './guess-keys.ts';
+import type { ForeignKey, Schema, SchemaColumn, SchemaTable } from './schema.ts';
+
+/** Tables as 'name key:type column:type …'; the first column is the primary key. */
+function schemaOf(lines: readonly string[], declared: readonly [string, string][] = []): Schema {
+  const columns: SchemaColumn[] = [];
+  const tables = lines.map((line, table): SchemaTable => {
+    const [name = '', ...fields] = line.split(' ');
+    const positions = fields.map((field) => {
+      const [column = '', sqlType = 'integer'] = field.split(':');
+      const type = columnTypeOf(sqlType);
+      const facts = {
+        nullable: true,
+        comment: null,
+        timeStorage: 'native',
+        values: [],
+        unique: false,
+      } as const;
+      return columns.push({ name: column, table, type, sqlType, ...facts }) - 1;
+    });
+    const primaryKey = positions.slice(0, 1);
+    return { name, namespace: null, comment: null, columns: positions, primaryKey, rows: null };
+  });
+  const at = (name: string): number =>
+    columns.findIndex((column) => `${tables[column.table]?.name}.${column.name}` === name);
+  const foreignKeys = declared.map(
+    ([from, to]): ForeignKey => ({ from: [at(from)], to: [at(to)], declared: true }),
+  );
+  return { tables, columns, foreignKeys };
+}
+
+function guesses(lines: readonly string[], declared: readonly [string, string][] = []): string[] {
+  const schema = schemaOf(lines, declared);
+  const name = (position: number | undefined): string => {
+    const column = schema.columns[position ?? -1];
+    return `${schema.tables[column?.table ?? -1]?.name}.${column?.name}`;
+  };
+  return guessForeignKeys(schema).map(({ from, to }) => `${name(from[0])} > ${name(to[0])}`);
+}
+
+test.each([
+  ['singular and plural', ['customers id', 'orders id customer_id'], ['orders.customer_id > customers.id']],
+  [
+    'marks of tables',
+    ['tbl_customer id', 'tbl_order id customer_id'],
+    ['tbl_order.customer_id > tbl_customer.id'],
+  ],
+  ['abbreviations', ['customers id', 'orders id cust_no'], ['orders.cust_no > customers.id']],
+  ['camel case', ['dealStages stageId', 'deals dealId stageId'], ['deals.stageId > dealStages.stageId']],
+  ['a plain name of the table', ['clubs club_id', 'visits id club'], ['visits.club > clubs.club_id']],
+  [
+    'a role before the name',
+    ['customers id', 'orders id billing_customer_id'],
+    ['orders.billing_customer_id > customers.id'],
+  ],
+  [
+    'the same key in both',
+    ['members member_no', 'deliveries id member_no'],
+    ['deliveries.member_no > members.member_no'],
+  ],
+  [
+    'two words',
+    ['purchase_orders id', 'items id purchase_order_id'],
+    ['items.purchase_order_id > purchase_orders.id'],
+  ],
+  ['a parent', ['employees id manager_id'], ['employees.manager_id > employees.id']],
+])('guesses a key by %s', (_, lines, expected) => {
+  expect(guesses(lines)).toEqual(expected);
+});
+
+test.each([
+  ['other types', ['customers id', 'orders id customer_id:text']],
+  ['names', ['countries id', 'customers id country:text']],
+  ['amounts', ['prices id', 'items id price:numeric']],
+  ['own keys', ['orders order_id', 'customers id']],
+  ['two tables that fit', ['tbl_customer id', 'customers id', 'orders id customer_id']],
+])('guesses nothing from %s', (_, lines) => {
+  expect(guesses(lines)).toEqual([]);
+});
+
+test('leaves columns with a declared key alone', () => {
+  const lines = ['customers id', 'people id', 'orders id customer_id'];
+  expect(guesses(lines, [['orders.customer_id', 'people.id']])).toEqual([]);
+});
