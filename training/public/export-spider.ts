@@ -2,12 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { loadModule, parseSync } from 'libpg-query';
 import { z } from 'zod';
+import { guessForeignKeys } from '../../reader/src/schema/guess-keys.ts';
 import type { Schema } from '../../reader/src/schema/schema.ts';
 import { type FetchedRepository, openFetchedRepository } from './fetched-repository.ts';
 import { matchTables, type StatementPair } from './match-tables.ts';
 import { readContents } from './read-contents.ts';
 import { rewriteStatement } from './rewrite-statement.ts';
 import { type ColumnContents, type SpiderDatabase, spiderDatabase, spiderSchema } from './spider-schema.ts';
+import { statedKeys } from './stated-keys.ts';
 import { statementTokens } from './statement-tokens.ts';
 
 /**
@@ -57,7 +59,10 @@ function exportDatabase(database: SpiderDatabase, counted: Totals): void {
   );
   const pairs = own.map(({ query, translated }) => ({ original: query, translated }));
   const contents = contentsOf(database, pairs);
-  const schema = spiderSchema(database, contents);
+  const schema = withKeys(
+    spiderSchema(database, contents),
+    own.map(({ query }) => query),
+  );
   const cells = { ...statedCells(schema, own), ...textCells(schema, contents) };
   const lines = own.flatMap((question) => questionLines(question, schema, counted));
   const folder = `${target}/spider/${database.db_id}`;
@@ -68,6 +73,12 @@ function exportDatabase(database: SpiderDatabase, counted: Totals): void {
   counted.databases += 1;
   counted.withRows += contents.size > 0 ? 1 : 0;
   counted.questions += lines.length;
+}
+
+/** Adds the keys that Spider does not declare: those the product guesses, and those that statements join by. */
+function withKeys(schema: Schema, statements: readonly string[]): Schema {
+  const guessed = { ...schema, foreignKeys: [...schema.foreignKeys, ...guessForeignKeys(schema)] };
+  return { ...guessed, foreignKeys: [...guessed.foreignKeys, ...statedKeys(guessed, statements)] };
 }
 
 type QuestionLine = { id: string; question: string; sql: string };

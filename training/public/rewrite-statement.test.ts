@@ -76,4 +76,13 @@ describe('rewriteStatement', () => {
       rewriteStatement('SELECT count(*) FROM singer AS a JOIN concert AS b WHERE a.name = b.name', schema),
     ).toBe('SELECT COUNT(*) FROM "Singer" AS a CROSS JOIN concert AS b WHERE a.name = b."Name"');
   });
+
+  it('reads comparisons with no value as such', () => {
+    expect(
+      rewriteStatement(
+        'SELECT name FROM singer WHERE name != "null" AND Singer_ID = "" AND name = "Null Set"',
+        schema,
+      ),
+    ).toContain(`WHERE name IS NOT NULL AND "Singer_ID" IS NULL AND name = 'Null Set'`);
+  });
 });

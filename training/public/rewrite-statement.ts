@@ -1,5 +1,5 @@
 import type { Schema } from '../../reader/src/schema/schema.ts';
-import { type StatementToken, statementTokens } from './statement-tokens.ts';
+import { type StatementToken, statementTokens, tableAliases } from './statement-tokens.ts';
 
 /** Words of the statements' own grammar; a column of such a name counts as a name behind a dot only. */
 const keywords = new Set(
@@ -35,21 +35,8 @@ type Names = {
 
 function namesOf(schema: Schema, tokens: readonly StatementToken[]): Names {
   const tableAt = new Map(schema.tables.map(({ name }, at) => [name.toLowerCase(), at]));
-  const mentioned = new Set<number>();
-  /** One alias may stand for several tables: nested queries use them again. */
-  const aliases = new Map<string, Set<number>>();
-  for (const [at, token] of tokens.entries()) {
-    if (!isWord(token) || !/^(from|join|,)$/i.test(tokens[at - 1]?.text ?? '')) continue;
-    const table = tableAt.get(token.text.toLowerCase());
-    if (table === undefined) continue;
-    mentioned.add(table);
-    const next = tokens[at + 1];
-    const alias = next?.text.toLowerCase() === 'as' ? tokens[at + 2] : next;
-    for (const name of [token.text, ...(alias !== undefined && isWord(alias) ? [alias.text] : [])]) {
-      const key = name.toLowerCase();
-      aliases.set(key, new Set([...(aliases.get(key) ?? []), table]));
-    }
-  }
+  const aliases = tableAliases(tokens, schema);
+  const mentioned = [...aliases.values()].flatMap((tables) => [...tables]);
   const columnIn = (tables: Iterable<number>, name: string): string | null => {
     for (const table of tables) {
       const found = schema.columns.find(
@@ -67,8 +54,6 @@ function namesOf(schema: Schema, tokens: readonly StatementToken[]): Names {
   };
 }
 
-const isWord = (token: StatementToken): boolean => token.kind === 'word' && !/^\d+$/.test(token.text);
-
 /** Puts the two halves of operators such as '> =' and '! =' together, and writes '==' as '='. */
 function joinOperators(tokens: readonly StatementToken[]): StatementToken[] {
   const joined: StatementToken[] = [];
@@ -81,6 +66,21 @@ function joinOperators(tokens: readonly StatementToken[]): StatementToken[] {
     }
   }
   return joined;
+}
+
+/** Comparisons with a text that means no value ('null' or an empty one) become IS NULL and IS NOT NULL. */
+function nameNulls(tokens: readonly StatementToken[]): StatementToken[] {
+  const isNull = ({ kind, text }: StatementToken): boolean =>
+    (kind === 'quoted' || kind === 'string') && /^(null)?$/i.test(text);
+  return tokens.flatMap((token, at): StatementToken[] => {
+    const next = tokens[at + 1];
+    const before = tokens[at - 1];
+    if (token.kind === 'symbol' && /^(=|!=|<>)$/.test(token.text) && next !== undefined && isNull(next)) {
+      const words = token.text === '=' ? ['IS', 'NULL'] : ['IS', 'NOT', 'NULL'];
+      return words.map((text) => ({ kind: 'word', text }));
+    }
+    return isNull(token) && before !== undefined && /^(=|!=|<>)$/.test(before.text) ? [] : [token];
+  });
 }
 
 /** A join without a condition, which PostgreSQL knows as a cross join only. */
@@ -102,7 +102,7 @@ function namesCrossJoin(tokens: readonly StatementToken[], at: number): boolean 
  * schema spells them, in double quotes where they need them.
  */
 export function rewriteStatement(sql: string, schema: Schema): string {
-  const tokens = joinOperators(statementTokens(sql));
+  const tokens = nameNulls(joinOperators(statementTokens(sql)));
   const names = namesOf(schema, tokens);
   return spaced(tokens.map(rewriteToken));
 

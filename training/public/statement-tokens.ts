@@ -1,3 +1,5 @@
+import type { Schema } from '../../reader/src/schema/schema.ts';
+
 export type StatementToken = {
   kind: 'word' | 'quoted' | 'string' | 'number' | 'symbol';
   /** As written; without the quotes for 'quoted' and 'string'. */
@@ -19,4 +21,28 @@ export function statementTokens(sql: string): StatementToken[] {
     if (groups.word !== undefined) return { kind: 'word', text: groups.word };
     return { kind: 'symbol', text: groups.symbol ?? '' };
   });
+}
+
+export const isWord = (token: StatementToken | undefined): token is StatementToken =>
+  token !== undefined && token.kind === 'word' && !/^\d+$/.test(token.text);
+
+/**
+ * The tables that the names and aliases of a statement's FROM clauses stand for, in lower case. One alias may stand
+ * for several: nested queries use them again.
+ */
+export function tableAliases(tokens: readonly StatementToken[], schema: Schema): Map<string, Set<number>> {
+  const tableAt = new Map(schema.tables.map(({ name }, at) => [name.toLowerCase(), at]));
+  const aliases = new Map<string, Set<number>>();
+  for (const [at, token] of tokens.entries()) {
+    if (!/^(from|join|,)$/i.test(tokens[at - 1]?.text ?? '')) continue;
+    const table = isWord(token) ? tableAt.get(token.text.toLowerCase()) : undefined;
+    if (table === undefined) continue;
+    const next = tokens[at + 1];
+    const alias = next?.text.toLowerCase() === 'as' ? tokens[at + 2] : next;
+    for (const name of [token.text, ...(isWord(alias) ? [alias.text] : [])]) {
+      const key = name.toLowerCase();
+      aliases.set(key, new Set([...(aliases.get(key) ?? []), table]));
+    }
+  }
+  return aliases;
 }
