@@ -23,7 +23,7 @@ export function statementTokens(sql: string): StatementToken[] {
   });
 }
 
-export const isWord = (token: StatementToken | undefined): token is StatementToken =>
+const isWord = (token: StatementToken | undefined): token is StatementToken =>
   token !== undefined && token.kind === 'word' && !/^\d+$/.test(token.text);
 
 /**
