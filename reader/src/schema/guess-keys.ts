@@ -13,6 +13,7 @@ const keyEndings: ReadonlySet<string> = new Set([
   'fk',
   'ref',
   'uid',
+  'cd',
 ]);
 /** Words that tables begin or end with without meaning anything by it. */
 const tableMarks: ReadonlySet<string> = new Set([
@@ -58,14 +59,10 @@ function looksLikeKey({ name }: SchemaColumn): boolean {
   return words.some((word) => keyEndings.has(word));
 }
 
-/** A table's own key leads nowhere else, but for tables that share it whole (one row per row of another). */
+/** A table's own key tells its rows apart; whatever it is called, it leads nowhere else. */
 function isOwnKey({ tables, columns }: Pick<Schema, 'tables' | 'columns'>, position: number): boolean {
   const { primaryKey = [] } = tables[columns[position]?.table ?? -1] ?? {};
-  return (
-    primaryKey.length === 1 &&
-    primaryKey[0] === position &&
-    splitName(columns[position]?.name ?? '').length === 1
-  );
+  return primaryKey.length === 1 && primaryKey[0] === position;
 }
 
 type Candidate = { column: number; strength: number };
@@ -95,25 +92,31 @@ function strengthOf(
   const own = columns[position];
   const key = columns[column];
   if (own === undefined || key === undefined) return 0;
-  const ownTable = own.table === table;
-  const isSelfReference =
-    ownTable && splitName(own.name).some((word) => /^(parent|manager|boss|supervisor|reports)$/.test(word));
-  if (ownTable) return isSelfReference && looksLikeKey(own) ? 2 : 0;
-  const words = splitName(own.name);
   const tableWords = wordsOfTable(tables[table]?.name ?? '');
-  const isShared = own.name.toLowerCase() === key.name.toLowerCase();
-  // One row's key under the same name in both tables, as in orders.customer_no and customers.customer_no.
-  if (isShared && words.length > 1)
-    return names(words.slice(0, -1), tableWords) ? 6 : looksLikeKey(own) ? 3 : 0;
-  const ending = words.at(-1) ?? '';
-  const stem = keyEndings.has(ending) ? words.slice(0, -1) : words;
-  const hasEnding = stem.length < words.length;
+  const words = splitName(own.name);
+  const hasEnding = keyEndings.has(words.at(-1) ?? '');
+  const stem = hasEnding ? words.slice(0, -1) : words;
   if (stem.length === 0) return 0;
-  if (names(stem, tableWords)) return hasEnding ? 5 : 2;
+  if (own.table === table) return hasEnding && isSelfReference(stem, tableWords) ? 2 : 0;
+  const isShared = own.name.toLowerCase() === key.name.toLowerCase();
+  if (isExactly(stem, tableWords)) return hasEnding || isShared ? 6 : 2;
+  if (!hasEnding) return isShared && own.name.toLowerCase() !== 'name' ? 2 : 0;
   // billing_customer_id: a role before the table's name.
-  if (hasEnding && stem.length > tableWords.length && names(stem.slice(-tableWords.length), tableWords))
-    return 4;
-  return 0;
+  const tail = stem.slice(-tableWords.length);
+  if (stem.length > tableWords.length && isExactly(tail, tableWords)) return 5;
+  if (isShared) return 4;
+  if (isShortFor(stem, tableWords)) return 3;
+  // order_id beside outbound_orders.
+  const isTail = tableWords.length > stem.length && isExactly(stem, tableWords.slice(-stem.length));
+  return isTail && words.at(-1) === 'id' ? 1 : 0;
+}
+
+const people = /^(employee|staff|person|user|worker|member|agent)$/;
+
+/** parent_id leads to its own table; manager_id does so among people. */
+function isSelfReference(stem: readonly string[], table: readonly string[]): boolean {
+  if (stem.includes('parent')) return true;
+  return table.some((word) => people.test(word)) && /^(manager|boss|supervisor)$/.test(stem.at(-1) ?? '');
 }
 
 function wordsOfTable(name: string): string[] {
@@ -122,12 +125,13 @@ function wordsOfTable(name: string): string[] {
   return (kept.length === 0 ? words : kept).map(singularOf);
 }
 
-/** Whether words say a table's name: the same in the singular, or cut short as 'cust' for 'customer'. */
-function names(words: readonly string[], table: readonly string[]): boolean {
-  const singular = words.map(singularOf);
-  if (singular.join('') === table.join('')) return true;
-  if (singular.length !== table.length) return false;
-  return singular.every((word, at) => {
+const isExactly = (words: readonly string[], table: readonly string[]): boolean =>
+  words.map(singularOf).join('') === table.join('');
+
+/** Whether words are a table's name cut short, as 'cust' for 'customer'. */
+function isShortFor(words: readonly string[], table: readonly string[]): boolean {
+  if (words.length !== table.length) return false;
+  return words.map(singularOf).every((word, at) => {
     const full = table[at] ?? '';
     return word === full || (word.length >= 3 && word.length < full.length && isAbbreviation(word, full));
   });

@@ -41,7 +41,7 @@ export function singularOf(word: string): string {
   const known = irregular.find(([, plural]) => plural === word);
   if (known) return known[0];
   if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (/(ss|x|z|ch|sh|us)es$/.test(word)) return word.slice(0, -2);
+  if (/(ss|x|z|ch|sh|[^aeo]us)es$/.test(word)) return word.slice(0, -2);
   if (/[^su]s$/.test(word) && !/(is|as)$/.test(word) && word.length > 3) return word.slice(0, -1);
   return word;
 }
