@@ -1,0 +1,156 @@
+import type {
+  ComparisonOperator,
+  Condition,
+  Expression,
+  Period,
+  PeriodRelation,
+} from '../query/logical-query.ts';
+import { conjunctsOf, hasAggregate } from '../statement/walk.ts';
+import { expressionWords, literalWords, type Wording } from './expressions.ts';
+import { columnWords, eventWords, isName, tablePlural, tableSingular, wordsOf } from './names.ts';
+
+const comparisons: Readonly<Record<ComparisonOperator, string>> = {
+  '=': '',
+  '<>': 'other than',
+  '>': 'over',
+  '<': 'under',
+  '>=': 'of at least',
+  '<=': 'of at most',
+};
+const countComparisons: Readonly<Record<ComparisonOperator, string>> = {
+  '=': 'exactly',
+  '<>': 'other than',
+  '>': 'more than',
+  '<': 'fewer than',
+  '>=': 'at least',
+  '<=': 'at most',
+};
+
+/** A condition in plain words: 'city Oslo', 'more than 2 orders', 'placed in 2025', 'without orders'. */
+export function conditionWords(wording: Wording, condition: Condition): string {
+  const { schema } = wording;
+  switch (condition.kind) {
+    case 'and':
+      return condition.parts.map((part) => conditionWords(wording, part)).join(', ');
+    case 'or':
+      return condition.parts.map((part) => conditionWords(wording, part)).join(' or ');
+    case 'not':
+      return `not ${conditionWords(wording, condition.of)}`;
+    case 'comparison':
+      return comparison(wording, condition);
+    case 'between': {
+      const { of, low, high } = condition;
+      return `${expressionWords(wording, of)} from ${expressionWords(wording, low)} to ${expressionWords(wording, high)}`;
+    }
+    case 'in list': {
+      const values = condition.values.map((literal) => literalWords(wording, literal)).join(' or ');
+      return `${topic(wording, condition.of)} ${condition.negated ? 'other than ' : ''}${values}`;
+    }
+    case 'in query':
+      return `${topic(wording, condition.of)} ${condition.negated ? 'not among' : 'among'} those of ${innerTable(wording, condition)}`;
+    case 'text match': {
+      const verb = { contains: 'containing', 'starts with': 'starting with', 'ends with': 'ending with' }[
+        condition.match
+      ];
+      return `${expressionWords(wording, condition.of)} ${condition.negated ? 'not ' : ''}${verb} '${literalWords(wording, condition.text)}'`;
+    }
+    case 'is null':
+      return `${condition.negated ? 'with' : 'without'} ${expressionWords(wording, condition.of)}`;
+    case 'is true':
+      return `${condition.negated ? 'not ' : ''}${flag(expressionWords(wording, condition.of))}`;
+    case 'period':
+      return periodCondition(wording, condition);
+    case 'exists':
+      return existence(wording, condition);
+    case 'same as outer':
+      return `of the same ${columnWords(schema, condition.column)}`;
+  }
+}
+
+/** 'with orders (status paid)', 'with at least 2 orders', 'without a repair'. */
+function existence(
+  wording: Wording,
+  { negated, tables, where }: Extract<Condition, { kind: 'exists' }>,
+): string {
+  const table = tables[0]?.table ?? -1;
+  const inner = { ...wording, main: table, rows: table };
+  const conjuncts = conjunctsOf(where);
+  const counts = conjuncts.filter(hasAggregate).map((part) => conditionWords(inner, part));
+  const others = conjuncts.filter((part) => !hasAggregate(part)).map((part) => conditionWords(inner, part));
+  const name = negated
+    ? withArticle(tableSingular(wording.schema, table))
+    : tablePlural(wording.schema, table);
+  const what = counts.length === 0 ? name : counts.join(' and ');
+  const detail = others.length === 0 ? '' : ` (${others.join(', ')})`;
+  return `${negated ? 'without' : 'with'} ${what}${detail}`;
+}
+
+function comparison(
+  wording: Wording,
+  { operator, left, right }: Extract<Condition, { kind: 'comparison' }>,
+): string {
+  const value = expressionWords(wording, right);
+  const subject = expressionWords(wording, left);
+  if (subject.startsWith('number of ') && right.kind === 'literal')
+    return `${countComparisons[operator]} ${value} ${subject.slice('number of '.length)}`;
+  if (right.kind === 'nested')
+    return `${subject} ${operator === '=' ? 'equal to' : comparisons[operator]} the ${value}`;
+  return [topic(wording, left), comparisons[operator], value].filter((word) => word !== '').join(' ');
+}
+
+/** What a value belongs to: 'customer' of a customer's name. */
+function topic(wording: Wording, of: Expression): string {
+  if (of.kind === 'column' && of.via === null && isName(wording.schema, of.column)) {
+    const table = wording.schema.columns[of.column]?.table ?? -1;
+    return table === wording.main ? '' : tableSingular(wording.schema, table);
+  }
+  return expressionWords(wording, of);
+}
+
+function innerTable({ schema }: Wording, { query }: Extract<Condition, { kind: 'in query' }>): string {
+  const select = query.kind === 'select' ? query : query.left;
+  const first = select.from.kind === 'tables' ? select.from.tables[0] : undefined;
+  return first === undefined ? 'another list' : tablePlural(schema, first.table);
+}
+
+const flag = (words: string): string => words.replace(/^(is|has|was) /, '');
+const withArticle = (words: string): string => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
+
+const relations: Readonly<Record<PeriodRelation, string>> = {
+  during: '',
+  'not during': 'not',
+  since: 'since',
+  after: 'after',
+  before: 'before',
+  until: 'until',
+};
+
+/** Periods that stand without 'in': 'last 30 days', 'on 3 May'. */
+const withoutIn = /^(last|this|next|past|previous|on|in|the|since|\d{4}-\d{2}-\d{2})\b/i;
+
+function periodCondition(
+  wording: Wording,
+  { relation, of, period }: Extract<Condition, { kind: 'period' }>,
+): string {
+  const event = of.kind === 'column' ? eventWords(wording.schema, of.column) : expressionWords(wording, of);
+  const words = periodWords(wording, period);
+  const isPlace = relation === 'during' || relation === 'not during';
+  const needsIn = isPlace && /\d/.test(words) && !withoutIn.test(words);
+  return [event, relations[relation], needsIn ? 'in' : '', words].filter((word) => word !== '').join(' ');
+}
+
+function periodWords(wording: Wording, period: Period): string {
+  switch (period.kind) {
+    case 'words':
+      return wordsOf(wording, period.first, period.last);
+    case 'named':
+      return period.name;
+    case 'previous':
+      return `just before ${periodWords(wording, period.of)}`;
+    case 'year earlier':
+      return `a year before ${periodWords(wording, period.of)}`;
+  }
+}
+
+export const conditionsWords = (wording: Wording, conditions: readonly Condition[]): string[] =>
+  conditions.map((condition) => conditionWords(wording, condition)).filter((words) => words !== '');
