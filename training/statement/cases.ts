@@ -527,6 +527,43 @@ export function statementCases({ column, table }: Shop): StatementCase[] {
       ),
       [[1], [2], [3]],
     ),
+    one(
+      'more than some months ago',
+      'over 24 months',
+      names({
+        kind: 'comparison',
+        operator: '>',
+        left: { kind: 'elapsed', unit: 'months', from: col('customers.joined'), to: { kind: 'now' } },
+        right: literal(words(1)),
+      }),
+      [[1], [2]],
+    ),
+    one(
+      'a plural word finds the singular',
+      'lamps',
+      names(
+        { kind: 'text match', match: 'contains', negated: false, of: col('products.name'), text: words(0) },
+        'products',
+      ),
+      [[1]],
+    ),
+    one(
+      'totals of nothing are zero beside a left join',
+      'amount per customer',
+      select(from('customers', '?orders', '?order_items'), [col('customers.id'), sum(line), rows]),
+      [
+        [1, 155, 3],
+        [2, 20, 1],
+        [3, 210, 2],
+        [4, 0, 0],
+      ],
+    ),
+    one(
+      'rows of a left join are all counted beside a count of their keys',
+      'with and without',
+      select(from('customers', '?orders'), [aggregate('count', col('orders.id')), rows]),
+      [[5, 6]],
+    ),
     one('rows per month', 'orders per month', select(from('orders'), [month, rows], { order: [by(month)] }), [
       ['2025-01-01', 1],
       ['2025-02-01', 2],

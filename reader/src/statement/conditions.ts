@@ -1,4 +1,11 @@
-import type { ComparisonOperator, Condition, Expression, Literal } from '../query/logical-query.ts';
+import type {
+  ComparisonOperator,
+  Condition,
+  Expression,
+  Literal,
+  TextMatch,
+} from '../query/logical-query.ts';
+import { singularOf } from '../schema/name-words.ts';
 import { UnsupportedQueryError } from './errors.ts';
 import { existsSql } from './exists.ts';
 import { expressionSql, nameIn, timeSql, typeIn } from './expressions.ts';
@@ -73,6 +80,8 @@ function comparisonSql(scope: Scope, condition: Extract<Condition, { kind: 'comp
     }
     if (type.type === 'boolean' && literal.kind === 'boolean' && (operator === '=' || operator === '<>'))
       return flagSql(scope, left, literal.value === (operator === '='));
+    if (left.kind === 'elapsed' && isCalendarSpan(left.unit) && operator !== '=' && operator !== '<>')
+      return longerThanSql(scope, { ...condition, left }, literal);
     const place = { against: type, name: `${prefixes[operator]}${nameIn(scope, left)}` };
     const sides = equalSides(scope, left, [literalParameter(scope.context, literal, place)], [literal]);
     return `${sides.of} ${operator} ${sides.values[0]}`;
@@ -82,6 +91,26 @@ function comparisonSql(scope: Scope, condition: Extract<Condition, { kind: 'comp
     return `${timeSql(scope, left, asDate)} ${operator} ${timeSql(scope, right, asDate)}`;
   }
   return `${expressionSql(scope, left)} ${operator} ${expressionSql(scope, right)}`;
+}
+
+type Elapsed = Extract<Expression, { kind: 'elapsed' }>;
+
+const isCalendarSpan = (unit: Elapsed['unit']): unit is 'years' | 'months' =>
+  unit === 'years' || unit === 'months';
+
+/** 'More than a month' is over when a month and a day have gone by: months are added, not counted. */
+function longerThanSql(
+  scope: Scope,
+  { operator, left }: { operator: ComparisonOperator; left: Elapsed },
+  literal: Literal,
+): string {
+  const { context } = scope;
+  const against: ValueType = { type: 'number', date: false, column: null };
+  const count = literalParameter(context, literal, { against, name: `${prefixes[operator]}${left.unit}` });
+  const asDate = [left.from, left.to].some((end) => typeIn(scope, end).date);
+  const from = timeSql(scope, left.from, asDate);
+  const unit = left.unit === 'years' ? 'year' : 'month';
+  return `${timeSql(scope, left.to, asDate)} ${operator} ${context.dialect.later(from, unit, count)}`;
 }
 
 /** Words of the question may differ from the stored text in case; stored values never do. */
@@ -159,10 +188,19 @@ function textMatchSql(scope: Scope, condition: Extract<Condition, { kind: 'text 
   const type: ValueType = { ...typeIn(scope, of), type: 'text' };
   const place = literalParameter(scope.context, text, { against: type, name: nameIn(scope, of) });
   const parameter = parameters.parameters.find(({ name }) => `:${name}` === place);
-  if (parameter) parameter.value = String(parameter.value).replaceAll(/[\\%_]/g, '\\$&');
+  if (parameter) parameter.value = patternText(String(parameter.value), text, match);
   const sql = expressionSql(scope, of);
   const asText = isPlainText(scope, of) ? sql : `CAST(${sql} AS ${dialect.textType})`;
   return dialect.textMatch(match, { of: asText, pattern: place, negated });
+}
+
+/** The text of a pattern, its signs escaped. Words of the question may be in the plural where the stored text is not. */
+function patternText(value: string, { kind }: Literal, match: TextMatch): string {
+  const last = /\S+$/.exec(value)?.[0] ?? '';
+  const singular = singularOf(last.toLowerCase());
+  const isCut = kind === 'words' && match !== 'ends with' && last.toLowerCase().startsWith(singular);
+  const text = isCut ? value.slice(0, value.length - last.length + singular.length) : value;
+  return text.replaceAll(/[\\%_]/g, '\\$&');
 }
 
 /** Flags are booleans, numbers 1 and 0, or texts such as 'Y' and 'N'. */

@@ -15,6 +15,8 @@ export type Dialect = {
   withTimeOfDay(sql: string): string;
   truncated(unit: TimeUnit, sql: string): string;
   timePart(part: TimePart, sql: string): string;
+  /** A point in time some years or months later. */
+  later(sql: string, unit: 'year' | 'month', count: string): string;
   elapsed(unit: ElapsedUnit, span: Span): string;
   /** Two texts with a blank between them; a missing one is left out. */
   joinedText(left: string, right: string): string;

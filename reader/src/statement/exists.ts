@@ -20,6 +20,7 @@ export function existsSql(outer: Scope, condition: Exists): string {
     aliasOf: new Map(),
     windowOrder: [],
     aggregated: false,
+    countsKeys: false,
   };
   const link = correlation(inner, outer, condition);
   const conjuncts = conjunctsOf(condition.where);

@@ -2,9 +2,9 @@ import type { Expression, LogicalQuery } from '../query/logical-query.ts';
 import { UnsupportedQueryError } from './errors.ts';
 import { literalParameter, momentText } from './literals.ts';
 import { outputName } from './output-names.ts';
-import { columnValue, inBrackets, instanceColumn, type Scope, type ValueType } from './scope.ts';
+import { columnValue, inBrackets, instanceColumn, instanceOf, type Scope, type ValueType } from './scope.ts';
 import { typeOf } from './value-types.ts';
-import { hasAggregate, isAggregate } from './walk.ts';
+import { expressionsIn, hasAggregate, isAggregate } from './walk.ts';
 
 export const typeIn = (scope: Scope, expression: Expression): ValueType =>
   typeOf(scope.context.schema, expression, scope.source?.outputs ?? null);
@@ -98,15 +98,23 @@ export function nowSql(scope: Scope, date: boolean): string {
 }
 
 function aggregateSql(scope: Scope, expression: Expression, where: string | null): string {
-  const { dialect } = scope.context;
   if (expression.kind !== 'count rows' && expression.kind !== 'aggregate')
     throw new UnsupportedQueryError('Only an aggregate can be filtered.');
   if (expression.kind === 'aggregate' && hasAggregate(expression.of))
     throw new UnsupportedQueryError('An aggregate inside an aggregate needs a query of its own.');
   const of = expression.kind === 'count rows' ? countedSql(scope) : argumentSql(scope, expression);
   const name = expression.kind === 'count rows' ? 'count' : expression.name;
+  // Nothing to sum is a total of zero for a row that a left join keeps.
+  const isZero = expression.kind === 'aggregate' && name === 'sum' && isOptional(scope, expression.of);
+  const call = filteredCall(scope, { name, of, where });
+  return isZero ? `COALESCE(${call}, 0)` : call;
+}
+
+type Call = { name: string; of: string; where: string | null };
+
+function filteredCall(scope: Scope, { name, of, where }: Call): string {
   if (where === null) return callSql(scope, name, of);
-  if (dialect.hasFilter) return `${callSql(scope, name, of)} FILTER (WHERE ${where})`;
+  if (scope.context.dialect.hasFilter) return `${callSql(scope, name, of)} FILTER (WHERE ${where})`;
   return callSql(scope, name, `CASE WHEN ${where} THEN ${of === '*' ? '1' : of} END`);
 }
 
@@ -132,13 +140,22 @@ function argumentSql(scope: Scope, { name, of }: Extract<Expression, { kind: 'ag
   return isFlag && needsNumber ? `CASE WHEN ${sql} THEN 1 WHEN NOT ${sql} THEN 0 END` : sql;
 }
 
-/** Rows that exist only because a left join keeps their left side do not count. */
+/**
+ * Rows that exist only because a left join keeps their left side do not count, unless the query counts the others on
+ * its own.
+ */
 function countedSql(scope: Scope): string {
   const optional = scope.instances.findLast((instance) => instance.left && instance.join?.toMany);
-  const column =
-    optional && (scope.context.schema.tables[optional.table]?.primaryKey[0] ?? optional.join?.pairs[0]?.own);
-  return optional && column !== undefined ? instanceColumn(scope, optional, column) : '*';
+  if (optional === undefined || scope.countsKeys) return '*';
+  const key = scope.context.schema.tables[optional.table]?.primaryKey[0] ?? optional.join?.pairs[0]?.own;
+  return key === undefined ? '*' : instanceColumn(scope, optional, key);
 }
+
+/** Whether an expression names a column that a left join may leave empty. */
+export const isOptional = (scope: Scope, expression: Expression): boolean =>
+  expressionsIn(expression).some(
+    (part) => part.kind === 'column' && instanceOf(scope, part.column, part.via).instance.left,
+  );
 
 /** A figure per row of the result: an aggregate as it is, a plain expression summed where rows are grouped. */
 function summedSql(scope: Scope, of: Expression): string {

@@ -79,6 +79,7 @@ export const mysql: Dialect = {
     }
   },
   elapsed,
+  later: (sql, unit, count) => `DATE_ADD(${sql}, INTERVAL ${count} ${unit.toUpperCase()})`,
   joinedText: (left, right) => `CONCAT_WS(' ', ${left}, ${right})`,
   folded: (sql) => `LOWER(${sql})`,
   textMatch: (match, { of, pattern: place, negated }) =>

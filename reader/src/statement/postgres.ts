@@ -60,6 +60,7 @@ export const postgres: Dialect = {
         : `CAST(date_trunc('${unit}', ${sql}) AS date)`,
   timePart: (part, sql) => `CAST(EXTRACT(${parts[part]} FROM ${sql}) AS integer)`,
   elapsed,
+  later: (sql, unit, count) => `${sql} + CAST(${count} AS numeric) * INTERVAL '1 ${unit}'`,
   joinedText: (left, right) => `concat_ws(' ', ${left}, ${right})`,
   folded: (sql) => `lower(${sql})`,
   textMatch: (match, { of, pattern: place, negated }) =>

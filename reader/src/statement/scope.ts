@@ -45,6 +45,8 @@ export type Scope = {
   /** The order that running totals and changes follow. */
   windowOrder: readonly Ordering[];
   aggregated: boolean;
+  /** Whether the query counts the keys of a table, so that its count of rows means every row. */
+  countsKeys: boolean;
 };
 
 export function columnOf(schema: Schema, column: number): SchemaColumn {
@@ -130,6 +132,19 @@ export function equalColumn(scope: Scope, column: number): string | null {
     const target = own(keyTarget(schema, key));
     const asKey = key.to[key.from.indexOf(column)];
     if (target && asKey !== undefined) return instanceColumn(scope, target, asKey);
+    const sibling = asKey === undefined ? null : referringColumn(scope, asKey);
+    if (sibling !== null) return sibling;
+  }
+  return null;
+}
+
+/** A column of this query's tables that refers to another table's column. */
+function referringColumn(scope: Scope, target: number): string | null {
+  const { schema } = scope.context;
+  for (const key of schema.foreignKeys) {
+    const holder = scope.instances.find((instance) => instance.table === keyTable(schema, key));
+    const own = key.from[key.to.indexOf(target)];
+    if (holder && own !== undefined) return instanceColumn(scope, holder, own);
   }
   return null;
 }

@@ -118,6 +118,7 @@ function openScope(
     aliasOf: new Map(),
     windowOrder: windowOrderOf(select),
     aggregated: isAggregated(select),
+    countsKeys: expressionsOf(select).some((one) => one.kind === 'aggregate' && one.name.startsWith('count')),
   };
   if (select.from.kind === 'query') {
     const inner = context.write.query(context, select.from.query, parent);

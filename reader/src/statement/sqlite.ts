@@ -78,6 +78,7 @@ export const sqlite: Dialect = {
     }
   },
   elapsed,
+  later: (sql, unit, count) => `datetime(${sql}, '+' || ${count} || ' ${unit}s')`,
   joinedText: (left, right) => `trim(COALESCE(${left}, '') || ' ' || COALESCE(${right}, ''))`,
   folded: (sql) => `lower(${sql})`,
   textMatch: (match, { of, pattern: place, negated }) =>
