@@ -1,0 +1,198 @@
+import type { Literal, NamedPeriod, Period, PeriodRelation } from '../../reader/src/query/logical-query.ts';
+import { type Clock, readClock, startOf } from '../../reader/src/question/calendar.ts';
+import { readNumber } from '../../reader/src/question/number.ts';
+import { boundsOfPeriod, type Moment, resolvePeriod } from '../../reader/src/question/period.ts';
+import { type Question, textOfWords } from '../../reader/src/question/question.ts';
+import type { ValueMatch } from '../../reader/src/question/values.ts';
+import type { Schema } from '../../reader/src/schema/schema.ts';
+
+/** Start included, end excluded; null where a side is open. */
+export type Bounds = { start: Clock | null; end: Clock | null };
+export type PeriodTest = { relation: PeriodRelation; period: Period };
+
+/** Finds literals in the words of a question. What it cannot find it notes in `problems`, with a stand-in as result. */
+export type Aligner = {
+  text(value: string, column: number | null): Literal;
+  number(value: number): Literal;
+  /** A number of a formula, which the question need not say. */
+  constant(value: number): Literal;
+  periods(bounds: Bounds): PeriodTest[];
+  /** A word of the question that says one of these. */
+  says(words: readonly string[]): boolean;
+  problems: string[];
+};
+
+export type AlignmentInput = {
+  question: Question;
+  schema: Schema;
+  values: readonly ValueMatch[];
+  moment: Moment;
+  /** Numbers that the grammar has tokens for. */
+  numbers: ReadonlySet<number>;
+};
+
+type Span = { first: number; last: number };
+type PeriodSpan = { period: Period; start: Clock; end: Clock };
+
+const longestPeriod = 9;
+const longestText = 12;
+const dayMs = 86_400_000;
+const standIn: Literal = { kind: 'words', first: 0, last: 0 };
+
+export function makeAligner(input: AlignmentInput): Aligner {
+  const problems: string[] = [];
+  let found: PeriodSpan[] | null = null;
+  const note = (problem: string): Literal => {
+    problems.push(problem);
+    return standIn;
+  };
+  return {
+    problems,
+    text: (value, column) => alignText(input, value, column) ?? note('literal not in question'),
+    number: (value) => alignNumber(input, value) ?? note('number not in question'),
+    constant: (value) =>
+      input.numbers.has(value)
+        ? { kind: 'number', value }
+        : (alignNumber(input, value) ?? note('number not in question')),
+    periods(bounds) {
+      found ??= periodSpans(input);
+      const tests = alignPeriod(bounds, found, readClock(input.moment.local));
+      if (tests !== null) return tests;
+      problems.push('period not in words');
+      return [{ relation: 'during', period: { kind: 'words', first: 0, last: 0 } }];
+    },
+    says: (words) => input.question.words.some(({ text }) => words.includes(text.toLowerCase())),
+  };
+}
+
+/** Spans of at most so many words: those of the question itself before those of the one before, short ones first. */
+function spansOf({ words, previousWords }: Question, longest: number): Span[] {
+  const spans = words.flatMap((_, first) =>
+    Array.from({ length: Math.min(longest, words.length - first) }, (__, more) => ({
+      first,
+      last: first + more,
+    })),
+  );
+  const rank = ({ first, last }: Span): number => (first < previousWords ? 1_000 : 0) + last - first;
+  return spans
+    .filter(({ first, last }) => first >= previousWords || last < previousWords)
+    .toSorted((left, right) => rank(left) - rank(right));
+}
+
+function alignText(
+  { question, schema, values }: AlignmentInput,
+  value: string,
+  column: number | null,
+): Literal | null {
+  if (column !== null) {
+    if (schema.columns[column]?.values.includes(value)) return { kind: 'stored', column, value };
+    if (values.some((match) => match.column === column && match.value === value))
+      return { kind: 'stored', column, value };
+    const other = value.toLowerCase();
+    const sameButCase =
+      schema.columns[column]?.values.find((one) => one.toLowerCase() === other) ??
+      values.find((match) => match.column === column && match.value.toLowerCase() === other)?.value;
+    if (sameButCase !== undefined) return { kind: 'stored', column, value: sameButCase };
+  }
+  const spans = spansOf(question, longestText);
+  for (const plain of [plainText, stemmed]) {
+    const wanted = plain(value);
+    if (wanted === '') continue;
+    const span = spans.find(({ first, last }) => plain(textOfWords(question, first, last)) === wanted);
+    if (span !== undefined) return { kind: 'words', ...span };
+  }
+  return null;
+}
+
+const plainText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const stemmed = (text: string): string =>
+  plainText(text)
+    .split(' ')
+    .map((word) => (word.length > 3 ? word.replace(/(es|s|'s)$/, '') : word))
+    .join(' ');
+
+function alignNumber({ question, numbers }: AlignmentInput, value: number): Literal | null {
+  const span = spansOf(question, 4).find(({ first, last }) => {
+    const number = readNumber(question, first, last);
+    return number !== null && Math.abs(number - value) < 1e-9;
+  });
+  if (span !== undefined) return { kind: 'words', ...span };
+  return numbers.has(value) ? { kind: 'number', value } : null;
+}
+
+const namedPeriods: readonly NamedPeriod[] = [
+  'now',
+  'today',
+  'this week',
+  'this month',
+  'this quarter',
+  'this year',
+  'last month',
+  'last year',
+];
+
+/** Every period that the question can be taken to speak of, the most likely first. */
+function periodSpans({ question, moment }: AlignmentInput): PeriodSpan[] {
+  const spoken = spansOf(question, longestPeriod).flatMap(({ first, last }): Period[] =>
+    resolvePeriod(question, first, last, moment) === null ? [] : [{ kind: 'words', first, last }],
+  );
+  const named = namedPeriods.map((name): Period => ({ kind: 'named', name }));
+  const shifted = [...spoken, ...named.slice(1)].flatMap((of): Period[] => [
+    { kind: 'previous', of },
+    { kind: 'year earlier', of },
+  ]);
+  const early = shifted.slice(0, spoken.length * 2);
+  const late = shifted.slice(spoken.length * 2);
+  return [...spoken, ...early, ...named, ...late].flatMap((period) => {
+    const bounds = boundsOfPeriod(period, question, moment);
+    return bounds === null ? [] : [{ period, start: readClock(bounds.start), end: readClock(bounds.end) }];
+  });
+}
+
+/** Moments are equal, or within a day where one of them is counted from the moment of asking and not a midnight. */
+const meets = (one: Clock, other: Clock): boolean =>
+  one === other || (Math.abs(one - other) < dayMs && !(isMidnight(one) && isMidnight(other)));
+
+const isMidnight = (clock: Clock): boolean => startOf('day', clock) === clock;
+
+function alignPeriod(
+  { start, end }: Bounds,
+  spans: readonly PeriodSpan[],
+  moment: Clock,
+): PeriodTest[] | null {
+  const find = (relation: PeriodRelation, test: (span: PeriodSpan) => boolean): PeriodTest[] | null => {
+    const span = spans.find(test);
+    return span === undefined ? null : [{ relation, period: span.period }];
+  };
+  if (start !== null && end !== null) {
+    const running = start <= moment && end >= moment;
+    const tests =
+      find('during', (span) => meets(span.start, start) && meets(span.end, end)) ??
+      (running ? find('during', (span) => meets(span.start, start) && span.end >= moment) : null) ??
+      find('during', (span) => span.start === start && end - start === dayMs && span.end > end);
+    if (tests !== null) return tests;
+    const from = alignPeriod({ start, end: null }, spans, moment);
+    const to = alignPeriod({ start: null, end }, spans, moment);
+    return from === null || to === null ? null : [...from, ...to];
+  }
+  if (start !== null) {
+    return (
+      find(
+        'during',
+        (span) => meets(span.start, start) && span.end >= moment && start < moment && span.start < span.end,
+      ) ??
+      find('after', (span) => span.start === moment && span.end === moment && start === moment) ??
+      find('since', (span) => meets(span.start, start)) ??
+      find('after', (span) => meets(span.end, start))
+    );
+  }
+  if (end === null) return null;
+  return find('before', (span) => meets(span.start, end)) ?? find('until', (span) => meets(span.end, end));
+}
