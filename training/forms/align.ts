@@ -16,8 +16,13 @@ export type Aligner = {
   number(value: number): Literal;
   /** A number of a formula, which the question need not say. */
   constant(value: number): Literal;
-  periods(bounds: Bounds): PeriodTest[];
-  /** A word of the question that says one of these. */
+  /** Null where no words of the question and no named period fit. */
+  periods(bounds: Bounds): PeriodTest[] | null;
+  /** Notes a literal that the question does not say. */
+  miss(problem: string): void;
+  /** Whether the question says this number. */
+  hasNumber(value: number): boolean;
+  /** Whether the question says one of these words. */
   says(words: readonly string[]): boolean;
   problems: string[];
 };
@@ -56,11 +61,14 @@ export function makeAligner(input: AlignmentInput): Aligner {
         : (alignNumber(input, value) ?? note('number not in question')),
     periods(bounds) {
       found ??= periodSpans(input);
-      const tests = alignPeriod(bounds, found, readClock(input.moment.local));
-      if (tests !== null) return tests;
-      problems.push('period not in words');
-      return [{ relation: 'during', period: { kind: 'words', first: 0, last: 0 } }];
+      const moment = readClock(input.moment.local);
+      return (
+        alignPeriod(bounds, { spans: found, moment, meets: (one, other) => one === other }) ??
+        alignPeriod(bounds, { spans: found, moment, meets })
+      );
     },
+    miss: (problem) => problems.push(problem),
+    hasNumber: (value) => alignNumber(input, value)?.kind === 'words',
     says: (words) => input.question.words.some(({ text }) => words.includes(text.toLowerCase())),
   };
 }
@@ -162,32 +170,19 @@ const meets = (one: Clock, other: Clock): boolean =>
 
 const isMidnight = (clock: Clock): boolean => startOf('day', clock) === clock;
 
-function alignPeriod(
-  { start, end }: Bounds,
-  spans: readonly PeriodSpan[],
-  moment: Clock,
-): PeriodTest[] | null {
-  const find = (relation: PeriodRelation, test: (span: PeriodSpan) => boolean): PeriodTest[] | null => {
-    const span = spans.find(test);
-    return span === undefined ? null : [{ relation, period: span.period }];
-  };
-  if (start !== null && end !== null) {
-    const running = start <= moment && end >= moment;
-    const tests =
-      find('during', (span) => meets(span.start, start) && meets(span.end, end)) ??
-      (running ? find('during', (span) => meets(span.start, start) && span.end >= moment) : null) ??
-      find('during', (span) => span.start === start && end - start === dayMs && span.end > end);
-    if (tests !== null) return tests;
-    const from = alignPeriod({ start, end: null }, spans, moment);
-    const to = alignPeriod({ start: null, end }, spans, moment);
-    return from === null || to === null ? null : [...from, ...to];
-  }
+type PeriodSearch = {
+  spans: readonly PeriodSpan[];
+  moment: Clock;
+  meets(one: Clock, other: Clock): boolean;
+};
+
+function alignPeriod({ start, end }: Bounds, search: PeriodSearch): PeriodTest[] | null {
+  if (start !== null && end !== null) return closedPeriod({ start, end }, search);
+  const { spans, moment, meets } = search;
+  const find = finder(spans);
   if (start !== null) {
     return (
-      find(
-        'during',
-        (span) => meets(span.start, start) && span.end >= moment && start < moment && span.start < span.end,
-      ) ??
+      find('during', (span) => meets(span.start, start) && start < moment && isRunning(span, moment)) ??
       find('after', (span) => span.start === moment && span.end === moment && start === moment) ??
       find('since', (span) => meets(span.start, start)) ??
       find('after', (span) => meets(span.end, start))
@@ -196,3 +191,31 @@ function alignPeriod(
   if (end === null) return null;
   return find('before', (span) => meets(span.start, end)) ?? find('until', (span) => meets(span.end, end));
 }
+
+function closedPeriod(
+  { start, end }: { start: Clock; end: Clock },
+  search: PeriodSearch,
+): PeriodTest[] | null {
+  const { spans, moment, meets } = search;
+  const find = finder(spans);
+  const running = start <= moment && end >= moment;
+  const whole =
+    find('during', (span) => meets(span.start, start) && meets(span.end, end)) ??
+    (running ? find('during', (span) => meets(span.start, start) && span.end >= moment) : null) ??
+    find('during', (span) => span.start === start && end - start === dayMs && span.end > end);
+  if (whole !== null) return whole;
+  const from = alignPeriod({ start, end: null }, search);
+  const to = alignPeriod({ start: null, end }, search);
+  return from === null || to === null ? null : [...from, ...to];
+}
+
+const finder =
+  (spans: readonly PeriodSpan[]) =>
+  (relation: PeriodRelation, test: (span: PeriodSpan) => boolean): PeriodTest[] | null => {
+    const span = spans.find(test);
+    return span === undefined ? null : [{ relation, period: span.period }];
+  };
+
+/** Whether a period goes on at the moment of asking. Nobody who means 'from today on' says 'today' alone. */
+const isRunning = ({ period, start, end }: PeriodSpan, moment: Clock): boolean =>
+  end >= moment && start < end && !(period.kind === 'named' && period.name === 'today');

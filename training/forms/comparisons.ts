@@ -2,15 +2,16 @@ import type { Node } from 'libpg-query';
 import type {
   ComparisonOperator,
   Condition,
+  ElapsedUnit,
   Expression,
   Literal,
 } from '../../reader/src/query/logical-query.ts';
-import type { Constant, Interval } from './constants.ts';
+import type { Constant } from './constants.ts';
 import { type Conversion, constantIn, isTime } from './conversion.ts';
 import { difference, inUnit, isElapsed, lengthOf } from './elapsed.ts';
 import { isPairOf } from './keys.ts';
 import { columnOf, type Scope } from './scope.ts';
-import { operationOf, Unconvertible } from './syntax.ts';
+import { functionName, operationOf, Unconvertible } from './syntax.ts';
 
 type Comparison = { operator: ComparisonOperator; left: Node; right: Node };
 
@@ -29,10 +30,17 @@ export function comparison(conversion: Conversion, compared: Comparison, scope: 
     return comparison(conversion, { operator: flipped[operator], left: right, right: left }, scope);
   const correlated = operator === '=' ? sameAsOuter(conversion, compared, scope) : null;
   if (correlated !== null) return correlated;
+  const share = shareOf(conversion, compared, scope);
+  if (share !== null) return share;
   const apart = timesApart(conversion, compared, scope);
   if (apart !== null) return apart;
   const of = conversion.expression(left, scope);
   const constant = constantIn(conversion, right);
+  const made = constant === null && isElapsed(of) ? madeInterval(conversion, right) : null;
+  if (made !== null) {
+    const count = conversion.expression(made.count, scope);
+    return { kind: 'comparison', operator, left: inUnit(of, made.unit), right: count };
+  }
   if (constant === null)
     return { kind: 'comparison', operator, left: of, right: conversion.expression(right, scope) };
   return withConstant(conversion, { operator, of, constant });
@@ -98,50 +106,127 @@ const sharedTarget = ({ schema }: Conversion, one: number, other: number): boole
   return targets(one).some((target) => targets(other).includes(target));
 };
 
-/** `a > b + interval '3 days'`: more than three days between the two. */
+/** `a > b + interval '3 days'`, `a > b + days`: more than so long between the two. */
 function timesApart(
   conversion: Conversion,
   { operator, left, right }: Comparison,
   scope: Scope,
 ): Condition | null {
-  const one = shifted(conversion, left);
-  const other = shifted(conversion, right);
-  if (one.interval === null && other.interval === null) return null;
-  if (constantIn(conversion, one.of) !== null || constantIn(conversion, other.of) !== null) return null;
+  const one = shifted(conversion, left, scope);
+  const other = shifted(conversion, right, scope);
+  if (one.by === null && other.by === null) return null;
   const to = conversion.expression(one.of, scope);
   const from = conversion.expression(other.of, scope);
   if (!isTime(conversion.schema, to) || !isTime(conversion.schema, from)) return null;
-  const total = minus(other.interval, one.interval);
-  const { count, unit } = lengthOf(total);
-  const [later, earlier, sign] = count < 0 ? [from, to, -1] : [to, from, 1];
+  const length = one.by === null ? other.by : other.by === null ? opposite(one.by) : null;
+  if (length === null) return null;
+  const [later, earlier] = length.negative ? [from, to] : [to, from];
   const elapsed = difference(conversion, { left: later, right: earlier, dates: false });
   if (elapsed === null) return null;
   return {
     kind: 'comparison',
-    operator: sign === 1 ? operator : flipped[operator],
-    left: inUnit(elapsed, unit),
-    right: { kind: 'literal', literal: conversion.align.number(Math.abs(count)) },
+    operator: length.negative ? flipped[operator] : operator,
+    left: inUnit(elapsed, length.unit),
+    right: length.count(),
   };
 }
 
-function shifted(conversion: Conversion, node: Node): { of: Node; interval: Interval | null } {
+/** How far a moment is moved. */
+type Length = { unit: ElapsedUnit; negative: boolean; count: () => Expression };
+
+const opposite = (length: Length): Length => ({ ...length, negative: !length.negative });
+
+function shifted(conversion: Conversion, node: Node, scope: Scope): { of: Node; by: Length | null } {
   const operation = operationOf(node);
   if (operation === null || (operation.operator !== '+' && operation.operator !== '-'))
-    return { of: node, interval: null };
-  const constant = constantIn(conversion, operation.right);
-  const sign = operation.operator === '+' ? 1 : -1;
-  if (constant?.kind === 'interval') return { of: operation.left, interval: minus(null, constant, -sign) };
-  if (constant?.kind === 'number')
-    return {
-      of: operation.left,
-      interval: { kind: 'interval', months: 0, days: sign * constant.value, seconds: 0 },
-    };
-  return { of: node, interval: null };
+    return { of: node, by: null };
+  if (constantIn(conversion, node) !== null) return { of: node, by: null };
+  const length = lengthNode(conversion, operation.right, scope);
+  if (length === null) return { of: node, by: null };
+  return { of: operation.left, by: operation.operator === '+' ? length : opposite(length) };
 }
 
-const minus = (one: Interval | null, other: Interval | null, factor = 1): Interval => ({
-  kind: 'interval',
-  months: (one?.months ?? 0) - factor * (other?.months ?? 0),
-  days: (one?.days ?? 0) - factor * (other?.days ?? 0),
-  seconds: (one?.seconds ?? 0) - factor * (other?.seconds ?? 0),
+/** `interval '3 days'`, `3`, `days`, `minutes * interval '1 minute'`, `make_interval(mins => minutes)`. */
+function lengthNode(conversion: Conversion, node: Node, scope: Scope): Length | null {
+  const constant = constantIn(conversion, node);
+  if (constant?.kind === 'interval') {
+    const { count, unit } = lengthOf(constant);
+    return { unit, negative: count < 0, count: () => numberOf(conversion, Math.abs(count)) };
+  }
+  if (constant?.kind === 'number')
+    return {
+      unit: 'days',
+      negative: constant.value < 0,
+      count: () => numberOf(conversion, Math.abs(constant.value)),
+    };
+  if (constant !== null) return null;
+  const made = madeInterval(conversion, node);
+  if (made !== null)
+    return { unit: made.unit, negative: false, count: () => conversion.expression(made.count, scope) };
+  const of = conversion.expression(node, scope);
+  const days = of.kind === 'column' && conversion.schema.columns[of.column]?.type === 'number';
+  return days ? { unit: 'days', negative: false, count: () => of } : null;
+}
+
+const numberOf = ({ align }: Conversion, value: number): Expression => ({
+  kind: 'literal',
+  literal: align.number(value),
 });
+
+const madeUnits: Readonly<Record<string, ElapsedUnit>> = {
+  years: 'years',
+  months: 'months',
+  days: 'days',
+  hours: 'hours',
+  mins: 'minutes',
+};
+
+function madeInterval(conversion: Conversion, node: Node): { unit: ElapsedUnit; count: Node } | null {
+  if ('FuncCall' in node && functionName(node.FuncCall.funcname) === 'make_interval') {
+    const [argument] = node.FuncCall.args ?? [];
+    if (argument === undefined || !('NamedArgExpr' in argument)) return null;
+    const unit = madeUnits[argument.NamedArgExpr.name ?? ''];
+    const { arg } = argument.NamedArgExpr;
+    return unit === undefined || arg === undefined ? null : { unit, count: arg };
+  }
+  const operation = operationOf(node);
+  if (operation?.operator !== '*') return null;
+  for (const [count, other] of [
+    [operation.left, operation.right],
+    [operation.right, operation.left],
+  ] as const) {
+    const interval = constantIn(conversion, other);
+    if (interval?.kind !== 'interval') continue;
+    const length = lengthOf(interval);
+    return length.count === 1 ? { unit: length.unit, count } : null;
+  }
+  return null;
+}
+
+/** `a > 0.8 * b` where the question says 80 per cent. */
+function shareOf(
+  conversion: Conversion,
+  { operator, left, right }: Comparison,
+  scope: Scope,
+): Condition | null {
+  const operation = operationOf(right);
+  if (operation?.operator !== '*') return null;
+  for (const [factor, other] of [
+    [operation.left, operation.right],
+    [operation.right, operation.left],
+  ] as const) {
+    const constant = constantIn(conversion, factor);
+    if (constant?.kind !== 'number' || constant.value <= 0) continue;
+    const percent = Math.round(constant.value * 1e6) / 1e4;
+    if (conversion.align.hasNumber(constant.value) || !conversion.align.hasNumber(percent)) return null;
+    const part = conversion.expression(left, scope);
+    const whole = conversion.expression(other, scope);
+    return {
+      kind: 'comparison',
+      operator,
+      left: { kind: 'percentage', part, whole },
+      right: { kind: 'literal', literal: conversion.align.number(percent) },
+    };
+  }
+  return null;
+}

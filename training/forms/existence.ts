@@ -104,7 +104,9 @@ function findLink(schema: Schema, ties: readonly Tie[]): Link | null {
     const key = keysBetween(schema, inner.instance.table, outer.instance.table).find((one) =>
       keyIsPaired(one, pairs, keyTable(schema, one) === inner.instance.table ? 'left' : 'right'),
     );
-    if (key !== undefined && inner.instance.table !== outer.instance.table)
+    // Of a key within one table the inner row is the one that refers: a row has others below it.
+    const below = key !== undefined && keyIsPaired(key, pairs, 'left');
+    if (key !== undefined && (inner.instance.table !== outer.instance.table || below))
       return { inner: inner.instance, outer: outer.instance, key, parent: null };
   }
   for (const { inner, outer } of ties) {

@@ -71,6 +71,15 @@ function coalesced(conversion: Conversion, args: readonly Node[], scope: Scope):
 function operatorExpression(conversion: Conversion, node: A_Expr, scope: Scope): Expression {
   if (node.kind === 'AEXPR_NULLIF' && node.lexpr !== undefined)
     return conversion.expression(node.lexpr, scope);
+  if (node.lexpr === undefined && node.rexpr !== undefined && wordsOf(node.name)[0] === '-') {
+    const zero: Expression = { kind: 'literal', literal: { kind: 'number', value: 0 } };
+    return {
+      kind: 'arithmetic',
+      operator: '-',
+      left: zero,
+      right: conversion.expression(node.rexpr, scope),
+    };
+  }
   const operation = operationOf({ A_Expr: node });
   if (operation === null) throw new Unconvertible('unknown operator', node.kind);
   return arithmetic(conversion, operation, scope);

@@ -21,7 +21,7 @@ export type Flattened = { select: SelectStmt; per: PerGroup | null };
 export function flatten(schema: Schema, written: SelectStmt): Flattened {
   const select = inlineNamed(written);
   if (select.op !== 'SETOP_NONE') return { select, per: null };
-  const outer = expandNames(schema, select);
+  const outer = expandNames(schema, overFirst(select));
   const source = innerOf(outer);
   if (source === null) return { select: outer, per: null };
   const inner = flatten(schema, source.select);
@@ -134,4 +134,24 @@ function rankOf(outer: SelectStmt, targets: readonly Target[]): { per: PerGroup;
     return { per: { count: operation.right, partition: partitionClause, order: orderClause }, rest };
   }
   return null;
+}
+
+/** `SELECT (SELECT a FROM x) - (SELECT b FROM y)` is `SELECT a - (SELECT b FROM y) FROM x`. */
+function overFirst(select: SelectStmt): SelectStmt {
+  if ((select.fromClause ?? []).length > 0) return select;
+  let first: SelectStmt | null = null;
+  const targetList = replaceNodes(select.targetList ?? [], (node) => {
+    if (first !== null || !('SubLink' in node) || node.SubLink.subLinkType !== 'EXPR_SUBLINK') return null;
+    const { subselect } = node.SubLink;
+    if (subselect === undefined || !('SelectStmt' in subselect)) return null;
+    const inner = subselect.SelectStmt;
+    const [target] = inner.targetList ?? [];
+    const plain =
+      inner.op === 'SETOP_NONE' && inner.limitCount === undefined && inner.groupClause === undefined;
+    if (!plain || !hasAggregate(target) || target === undefined || !('ResTarget' in target)) return null;
+    first = inner;
+    return target.ResTarget.val ?? null;
+  });
+  const found = first as SelectStmt | null;
+  return found === null ? select : { ...found, targetList };
 }

@@ -1,7 +1,7 @@
 import type { JoinExpr, Node, RangeVar } from 'libpg-query';
 import type { SourceTable } from '../../reader/src/query/logical-query.ts';
 import type { ForeignKey, Schema } from '../../reader/src/schema/schema.ts';
-import { isPairOf, keyFrom, keyIsPaired, keysBetween, keyTable, type Pair, viaFor } from './keys.ts';
+import { isPairOf, keyIsPaired, keysBetween, keyTable, type Pair, viaFor } from './keys.ts';
 import { columnIn, columnOf, type Instance, type Scope, tableNamed } from './scope.ts';
 import { conjunctsOf, kindOf, operationOf, Unconvertible } from './syntax.ts';
 
@@ -118,11 +118,8 @@ function connect(
     const bridge = bridgeTo(schema, { joined, pending, equalities });
     if (bridge === null) throw new Unconvertible('join without key');
     edges.push(...bridge.edges);
-    if (!joined.includes(bridge.parent)) {
-      joined.push(bridge.parent);
-      parents.push(bridge.parent);
-    }
-    joined.push(bridge.instance);
+    joined.push(...bridge.parents, bridge.instance);
+    parents.push(...bridge.parents);
     unused = unused.filter((equality) => equality !== bridge.equality);
     pending = pending.filter((one) => one !== bridge.instance);
   }
@@ -157,7 +154,7 @@ function edgeTo(
   return null;
 }
 
-/** Two columns that refer to the same third table join by way of it. */
+/** Columns that are equal only by way of other tables join by way of them. */
 function bridgeTo(
   schema: Schema,
   {
@@ -165,27 +162,66 @@ function bridgeTo(
     pending,
     equalities,
   }: { joined: readonly Instance[]; pending: readonly Instance[]; equalities: readonly Equality[] },
-): { edges: Edge[]; parent: Instance; instance: Instance; equality: Equality } | null {
+): { edges: Edge[]; parents: Instance[]; instance: Instance; equality: Equality } | null {
   for (const equality of equalities) {
     const sides = [equality.left, equality.right];
     const near = sides.find(({ instance }) => joined.includes(instance));
     const far = sides.find(({ instance }) => pending.includes(instance));
     if (near === undefined || far === undefined) continue;
-    const nearKey = keyFrom(schema, near.column);
-    const farKey = keyFrom(schema, far.column);
-    if (nearKey === undefined || farKey === undefined || nearKey.to[0] !== farKey.to[0]) continue;
-    const table = schema.columns[nearKey.to[0] as number]?.table as number;
-    const present = joined.find((instance) => instance.table === table);
-    const parent = present ?? { alias: ' ', table, via: null, left: far.instance.left };
-    const toParent: Edge[] = present === undefined ? [{ from: near.instance, to: parent, key: nearKey }] : [];
-    return {
-      edges: [...toParent, { from: far.instance, to: parent, key: farKey }],
-      parent,
-      instance: far.instance,
-      equality,
-    };
+    const path = columnPath(schema, { from: near.column, to: far.column });
+    if (path === null) continue;
+    const parents: Instance[] = [];
+    const edges: Edge[] = [];
+    let at = near.instance;
+    for (const [step, { key, upward, to }] of path.entries()) {
+      const table = schema.columns[to]?.table as number;
+      const present = joined.find((instance) => instance.table === table && instance !== near.instance);
+      const last = step === path.length - 1;
+      const next = last
+        ? far.instance
+        : (present ?? { alias: ' ', table, via: null, left: far.instance.left });
+      if (!last && present === undefined) parents.push(next);
+      if (last || present === undefined) {
+        edges.push(upward ? { from: at, to: next, key } : { from: next, to: at, key });
+      }
+      at = next;
+    }
+    return { edges, parents, instance: far.instance, equality };
   }
   return null;
+}
+
+type ColumnStep = { key: ForeignKey; upward: boolean; to: number };
+const longestPath = 3;
+
+/** Steps along foreign keys that make one column equal to another: up to what both refer to, then down to one row's. */
+function columnPath(schema: Schema, { from, to }: { from: number; to: number }): ColumnStep[] | null {
+  let open: { at: number; steps: ColumnStep[] }[] = [{ at: from, steps: [] }];
+  for (let length = 0; length < longestPath; length += 1) {
+    open = open.flatMap(({ at, steps }) =>
+      stepsOf(schema, at).map((step) => ({ at: step.to, steps: [...steps, step] })),
+    );
+    const found = open.find(({ at, steps }) => at === to && isWay(steps));
+    if (found !== undefined) return found.steps;
+  }
+  return null;
+}
+
+const stepsOf = (schema: Schema, column: number): ColumnStep[] =>
+  schema.foreignKeys.flatMap((key): ColumnStep[] => {
+    const up = key.to[key.from.indexOf(column)];
+    const down = key.from[key.to.indexOf(column)];
+    return [
+      ...(up === undefined ? [] : [{ key, upward: true, to: up }]),
+      ...(down === undefined ? [] : [{ key, upward: false, to: down }]),
+    ];
+  });
+
+/** No step up follows a step down. Where the way turns, a part of a key would not make the rest of it equal. */
+function isWay(steps: readonly ColumnStep[]): boolean {
+  const turn = steps.findIndex(({ upward }) => !upward);
+  if (turn <= 0) return turn === -1 || steps.every(({ upward }) => !upward);
+  return steps.every(({ key, upward }, at) => upward === at < turn && key.from.length === 1);
 }
 
 /** Of a table that occurs twice one instance stays; a foreign-key column names the columns of the others. */

@@ -48,6 +48,7 @@ function boundedTest(conversion: Conversion, operation: Operation, scope: Scope)
   if (constantIn(conversion, left) !== null) return null;
   if (!['time', 'text', 'number'].includes(constant.kind)) return null;
   const shift = shiftOf(conversion, left);
+  if (shift === null && isSum(conversion, left)) return null;
   const of = conversion.expression(shift?.of ?? left, scope);
   if (of.kind === 'time part' && of.part === 'year' && constant.kind === 'number')
     return { of: of.of, bounds: boundsOf(operator, clockOf(constant.value), 'year') };
@@ -57,6 +58,12 @@ function boundedTest(conversion: Conversion, operation: Operation, scope: Scope)
   if (of.kind === 'truncated') return { of: of.of, bounds: boundsOf(operator, moved, of.unit) };
   const whole = castsToDate(left) || isDate(conversion.schema, of);
   return { of, bounds: boundsOf(operator, moved, whole ? 'day' : null) };
+}
+
+/** `column + column`, which no constant bounds. */
+function isSum(conversion: Conversion, node: Node): boolean {
+  const operation = operationOf(node);
+  return operation?.operator === '+' && constantIn(conversion, operation.right) === null;
 }
 
 function clockIn({ schema }: Conversion, of: Expression, constant: Constant): Clock | null {
@@ -125,6 +132,29 @@ const fits = (one: Bounds, other: Bounds): boolean =>
   (one.start === null && one.end !== null && other.start !== null && other.end === null) ||
   (one.start !== null && one.end === null && other.start === null && other.end !== null);
 
-export function periodConditions({ align }: Conversion, { of, bounds }: Bounded): Condition[] {
-  return align.periods(bounds).map(({ relation, period }) => ({ kind: 'period', relation, of, period }));
+export function periodConditions(conversion: Conversion, { of, bounds }: Bounded): Condition[] {
+  const tests = conversion.align.periods(bounds);
+  if (tests !== null) return tests.map(({ relation, period }) => ({ kind: 'period', relation, of, period }));
+  const age = ageCondition(conversion, { of, bounds });
+  if (age !== null) return [age];
+  conversion.align.miss('period not in words');
+  return [{ kind: 'period', relation: 'during', of, period: { kind: 'words', first: 0, last: 0 } }];
+}
+
+/** 'Older than 60' counts years from a moment until now. */
+function ageCondition({ align, moment }: Conversion, { of, bounds }: Bounded): Condition | null {
+  const { start, end } = bounds;
+  const bound = start ?? end;
+  if (bound === null || (start !== null && end !== null)) return null;
+  const years = Math.round((moment - bound) / (365.25 * 86_400_000));
+  if (years < 1 || Math.abs(addUnits(moment, 'year', -years) - bound) > 2 * 86_400_000) return null;
+  const left: Expression = { kind: 'elapsed', unit: 'years', from: of, to: { kind: 'now' } };
+  const compare = (operator: '<' | '>=' | '>', value: number): Condition => ({
+    kind: 'comparison',
+    operator,
+    left,
+    right: { kind: 'literal', literal: align.number(value) },
+  });
+  if (align.hasNumber(years)) return compare(start === null ? '>=' : '<', years);
+  return start === null && align.hasNumber(years - 1) ? compare('>', years - 1) : null;
 }

@@ -374,7 +374,8 @@ class TokenParser {
   }
 
   #tables(): SourceTable[] {
-    const tables: SourceTable[] = [{ table: this.#position('TABLE'), join: 'inner', via: null }];
+    const via = this.#accept('TABLE_VIA') ? this.#position('COLUMN') : null;
+    const tables: SourceTable[] = [{ table: this.#position('TABLE'), join: 'inner', via }];
     for (;;) {
       if (this.next === 'TABLE') tables.push({ table: this.#position('TABLE'), join: 'inner', via: null });
       else if (this.#accept('LEFT')) tables.push({ table: this.#position('TABLE'), join: 'left', via: null });
