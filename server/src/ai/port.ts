@@ -119,6 +119,36 @@ export type RewriteTask = {
 /** null: the template says it already, or the provider cannot do better. */
 export type Rewrite = { sql: string; parameters: readonly Parameter[]; reason: string } | null;
 
+/** A question to be read on a database, whatever tools there are. */
+export type ReadTask = {
+  question: string;
+  /** The question before, where this one may follow up on it. */
+  previous: string | null;
+  dialect: Dialect;
+  schema: DatabaseSchema;
+  profiles: readonly ColumnProfile[];
+  /** Distinct values of one column, as many as a small budget reads. */
+  valuesOf(place: { schema: string; table: string; column: string }): Promise<readonly string[]>;
+  moment: Moment;
+};
+
+/** One meaning of a question: a statement with the values that the question gives its parameters. */
+export type QuestionReading = {
+  sql: string;
+  parameters: readonly Parameter[];
+  values: Readonly<Record<string, ExtractedValue>>;
+  /** What was understood, in plain English. */
+  wording: string;
+  /** How likely this is what was meant, from 0 to 1. */
+  confidence: number;
+};
+
+/** `sure`: the first reading is to be run; `unsure`: the asker should choose; `unanswerable`: nothing here answers it. */
+export type QuestionRead = {
+  verdict: 'sure' | 'unsure' | 'unanswerable';
+  readings: readonly QuestionReading[];
+};
+
 /** A figure computed by us over all rows; the explanation may use these and the cells, and nothing else. */
 export type ComputedFact = {
   /** Such as 'sum of total', 'largest revenue', 'rows'. */
@@ -164,6 +194,8 @@ export type AiProvider = {
   writeSql(task: SqlTask, calling: Calling): Promise<Answered<WrittenSql>>;
   extractParameters(task: ExtractTask, calling: Calling): Promise<Answered<Extraction>>;
   rewriteSql(task: RewriteTask, calling: Calling): Promise<Answered<Rewrite>>;
+  /** Only where a provider can read a question without a tool; null: it cannot at the moment. */
+  readQuestion?(task: ReadTask, calling: Calling): Promise<Answered<QuestionRead | null>>;
   explain(task: ExplainTask, calling: Calling): AsyncIterable<ExplainPiece>;
   embed(texts: readonly string[], calling: Calling): Promise<Answered<Embedding>>;
 };

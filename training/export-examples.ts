@@ -1,0 +1,275 @@
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+} from 'node:fs';
+import { createInterface } from 'node:readline';
+import { finished } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { createGzip, type Gzip } from 'node:zlib';
+import { openTokenizer, type Tokenizer } from '../reader/src/layout/word-pieces.ts';
+import type { Reading } from '../reader/src/query/logical-query.ts';
+import { readQuestion } from '../reader/src/question/question.ts';
+import type { Schema } from '../reader/src/schema/schema.ts';
+import { startPostgresCluster } from '../server/testing/postgres-cluster.ts';
+import {
+  type LinkedQuestion,
+  linkQuestion,
+  makeExample,
+  type PreparedDatabase,
+  prepareDatabase,
+} from './examples.ts';
+import { loadParser } from './forms/syntax.ts';
+import { toLogicalQuery } from './forms/to-logical-query.ts';
+import { momentOfAsking, openQuestionDatabase } from './open-database.ts';
+import { type Part, partOf, type Question, questionDatabases, questionsOf } from './read-questions.ts';
+import { readSchema } from './read-schema.ts';
+
+/**
+ * Writes what the model is trained on into `training/work/`: `node training/export-examples.ts [public data folder]`.
+ * Questions of held-out databases are never read here.
+ */
+const work = fileURLToPath(new URL('work', import.meta.url));
+const budgets = [256, 200, 320] as const;
+/** More questions on single tables teach nothing new. */
+const mostWikiSql = 10_000;
+
+type Asked = {
+  source: string;
+  part: Part;
+  database: PreparedDatabase;
+  id: number;
+  question: string;
+  previous?: string;
+  /** Each meaning of the question; none where it cannot be answered. */
+  statements: readonly string[];
+  weight: number;
+  variants: number;
+};
+
+type Tally = { questions: number; examples: number; hidden: number; lost: Map<string, number> };
+
+const newTally = (): Tally => ({ questions: 0, examples: 0, hidden: 0, lost: new Map() });
+
+const random = seededRandom(20261115);
+const tallies = new Map<string, Tally>();
+
+await main();
+
+async function main(): Promise<void> {
+  await loadParser();
+  mkdirSync(work, { recursive: true });
+  const tokenizer = openTokenizer();
+  const out = createGzip({ level: 9 });
+  const file = createWriteStream(`${work}/examples.jsonl.gz`);
+  out.pipe(file);
+  const seen: Asked[] = [];
+  await ownQuestions(async (asked) => {
+    seen.push(asked);
+    await write(out, tokenizer, asked);
+  });
+  await foreignQuestions(seen, out, tokenizer);
+  const publicFolder = process.argv[2];
+  if (publicFolder !== undefined)
+    await publicQuestions(publicFolder, (asked) => write(out, tokenizer, asked));
+  out.end();
+  await finished(file);
+  for (const [name, { questions, examples, hidden, lost }] of tallies) {
+    console.log(
+      `${name}: ${questions} questions, ${examples} examples, ${hidden} with something that the layout left out`,
+    );
+    for (const [reason, count] of [...lost].toSorted((a, b) => b[1] - a[1]).slice(0, 8)) {
+      console.log(`  ${count} lost: ${reason}`);
+    }
+  }
+}
+
+async function ownQuestions(take: (asked: Asked) => Promise<void>): Promise<void> {
+  const cluster = await startPostgresCluster();
+  try {
+    for (const name of questionDatabases().filter((database) => partOf(database) !== 'held out')) {
+      const client = await openQuestionDatabase(cluster.url, name);
+      const database = prepareDatabase(name, await readSchema(client).finally(() => client.end()));
+      const questions = questionsOf(name);
+      for (const question of questions) await take(askedOf(database, question, questions));
+    }
+  } finally {
+    await cluster.close();
+  }
+}
+
+function askedOf(database: PreparedDatabase, question: Question, all: readonly Question[]): Asked {
+  const statements = question.sql === null ? (question.readings ?? []).map(({ sql }) => sql) : [question.sql];
+  const before = all.find(({ id }) => id === question.after);
+  const part = partOf(database.name);
+  return {
+    source: 'own',
+    part,
+    database,
+    id: question.id,
+    question: question.question,
+    ...(before === undefined ? {} : { previous: before.question }),
+    statements,
+    weight: 1 / Math.max(1, statements.length),
+    variants: part === 'training' ? 2 : 1,
+  };
+}
+
+/** A question of another database cannot be answered here. */
+async function foreignQuestions(seen: readonly Asked[], out: Gzip, tokenizer: Tokenizer): Promise<void> {
+  for (const asked of seen) {
+    if (asked.part !== 'training' || asked.previous !== undefined || random(12) !== 0) continue;
+    const other = seen[random(seen.length)];
+    if (other === undefined || other.part !== 'training' || other.database === asked.database) continue;
+    const stranger = {
+      ...asked,
+      source: 'foreign',
+      database: other.database,
+      statements: [],
+      weight: 0.5,
+      variants: 1,
+    };
+    await write(out, tokenizer, stranger);
+  }
+}
+
+async function publicQuestions(folder: string, take: (asked: Asked) => Promise<void>): Promise<void> {
+  for (const source of readdirSync(folder, { withFileTypes: true })) {
+    if (source.isDirectory()) await publicSource(`${folder}/${source.name}`, source.name, take);
+    if (source.name === 'wikisql.jsonl') await wikiSql(`${folder}/${source.name}`, take);
+  }
+}
+
+async function publicSource(
+  folder: string,
+  source: string,
+  take: (asked: Asked) => Promise<void>,
+): Promise<void> {
+  for (const name of readdirSync(folder)) {
+    const place = `${folder}/${name}`;
+    if (!existsSync(`${place}/questions.jsonl`)) continue;
+    const database = publicDatabase(
+      name,
+      JSON.parse(readFileSync(`${place}/schema.json`, 'utf8')) as Schema,
+      existsSync(`${place}/cells.json`)
+        ? (JSON.parse(readFileSync(`${place}/cells.json`, 'utf8')) as Record<string, string[]>)
+        : {},
+    );
+    for (const line of readFileSync(`${place}/questions.jsonl`, 'utf8').split('\n')) {
+      if (line.trim() === '') continue;
+      const { id, question, sql } = JSON.parse(line) as { id: number; question: string; sql: string };
+      await take({
+        source,
+        part: 'training',
+        database,
+        id,
+        question,
+        statements: [sql],
+        weight: 1,
+        variants: 2,
+      });
+    }
+  }
+}
+
+async function wikiSql(file: string, take: (asked: Asked) => Promise<void>): Promise<void> {
+  type Line = { schema: Schema; cells: Record<string, string[]>; question: string; sql: string };
+  let id = 0;
+  for await (const text of createInterface({ input: createReadStream(file) })) {
+    if (text.trim() === '' || id >= mostWikiSql) continue;
+    const { schema, cells, question, sql } = JSON.parse(text) as Line;
+    id += 1;
+    const database = publicDatabase(`wikisql ${id}`, schema, cells);
+    await take({
+      source: 'wikisql',
+      part: 'training',
+      database,
+      id,
+      question,
+      statements: [sql],
+      weight: 1,
+      variants: 1,
+    });
+  }
+}
+
+function publicDatabase(
+  name: string,
+  schema: Schema,
+  cells: Readonly<Record<string, string[]>>,
+): PreparedDatabase {
+  const byPosition = new Map(Object.entries(cells).map(([column, texts]) => [Number(column), texts]));
+  return prepareDatabase(name, { schema, cells: byPosition });
+}
+
+/** Every meaning of a question in every variant; a reading that cannot be said is counted with its reason. */
+async function write(out: Gzip, tokenizer: Tokenizer, asked: Asked): Promise<void> {
+  const tally = tallies.get(`${asked.source} ${asked.part}`) ?? newTally();
+  tallies.set(`${asked.source} ${asked.part}`, tally);
+  tally.questions += 1;
+  const linked = linkQuestion(asked.database, readQuestion(asked.question, asked.previous));
+  for (const reading of readingsOf(asked, linked, tally)) {
+    for (let variant = 0; variant < asked.variants; variant += 1) {
+      const hidden = variant === 1 && random(14) === 0 ? tableToHide(reading) : undefined;
+      try {
+        const { isFound, ...example } = makeExample({
+          linked,
+          reading: hidden === undefined ? reading : { kind: 'unanswerable' },
+          tokenizer,
+          budget: budgets[variant] ?? 256,
+          ...(variant === 0 ? {} : { random }),
+          ...(hidden === undefined ? {} : { without: hidden }),
+        });
+        const { source, part, id, weight } = asked;
+        const head = {
+          source: hidden === undefined ? source : 'hidden',
+          part,
+          database: asked.database.name,
+          id,
+        };
+        const line = `${JSON.stringify({ ...head, weight, variant, ...example })}\n`;
+        if (!out.write(line)) await new Promise((resolve) => out.once('drain', resolve));
+        tally.examples += 1;
+        if (!isFound && variant === 0) tally.hidden += 1;
+      } catch (error) {
+        count(tally, `example: ${String(error)}`);
+      }
+    }
+  }
+}
+
+function readingsOf(asked: Asked, { question, values, database }: LinkedQuestion, tally: Tally): Reading[] {
+  if (asked.statements.length === 0) return [{ kind: 'unanswerable' }];
+  return asked.statements.flatMap((sql): Reading[] => {
+    const { schema } = database;
+    const converted = toLogicalQuery({ sql, question, schema, values, moment: momentOfAsking });
+    if (converted.reason === undefined) return [converted.query];
+    count(tally, converted.reason);
+    return [];
+  });
+}
+
+/** The main table of a query: without it the question cannot be answered. */
+function tableToHide(reading: Reading): number | undefined {
+  return reading.kind === 'select' && reading.from.kind === 'tables'
+    ? reading.from.tables[0]?.table
+    : undefined;
+}
+
+function count({ lost }: Tally, reason: string): void {
+  lost.set(reason, (lost.get(reason) ?? 0) + 1);
+}
+
+/** The same numbers every time, so that the same data gives the same examples. */
+function seededRandom(seed: number): (below: number) => number {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
