@@ -83,7 +83,7 @@ class TrainConfig:
     relevance: float = 0.3
     tokens: int = 32768
     """Encoder tokens per batch, padding included."""
-    mix: str = "own=0.4:0.8"
+    mix: str = "own=0.4:0.75,foreign=0.02:0.03,hidden=0.02:0.03"
     """Share of a source at the start and at the end; sources not named split the rest by their weight."""
     shuffle_tables: float = 0.9
     shuffle_columns: float = 0.5

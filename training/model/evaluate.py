@@ -51,7 +51,7 @@ def figures_of(outcomes: list[Outcome], examples: Examples) -> dict[str, object]
     groups: dict[str, list[bool]] = defaultdict(list)
     rows = [examples.rows[outcome.row] for outcome in outcomes]
     for outcome, row in zip(outcomes, rows):
-        for name in ("all", f"source {row.source}", f"{row.source}: {row.shape}", f"variant {row.variant}"):
+        for name in ("all", f"source {row.source}", f"{row.source}: {row.shape}"):
             groups[name].append(outcome.exact)
     none = np.array([row.shape == "unanswerable" for row in rows])
     said = np.array([outcome.unanswerable > 0.5 for outcome in outcomes])

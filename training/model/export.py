@@ -74,7 +74,7 @@ def write_weights(model: Reader, grammar: Grammar, folder: Path, extra: dict[str
 
 
 def read_weights(folder: Path) -> dict[str, np.ndarray]:
-    """Tensors in single precision, by the names of the module. Raises ValueError where the two files do not fit together."""
+    """Tensors in single precision, by the names of the module. Raises ValueError where the files do not fit."""
     index = json.loads((folder / "reader.json").read_text())
     data = (folder / "reader.bin").read_bytes()
     if hashlib.sha256(data).hexdigest() != index["sha256"]:

@@ -183,14 +183,16 @@ class Reader(nn.Module):
         tokens = self.encoder(batch)
         x = mean_of_items(tokens, batch) + F.embedding(batch.kinds, self.kind)
         mask = never_where_absent(batch.item_mask)
-        for bias, layer in zip(self.relation_biases(batch, x.dtype), self.relation_layers):
-            x = layer(x, mask + bias)
+        for bias, layer in zip(self.relation_biases(batch), self.relation_layers):
+            x = layer(x, mask.to(bias.dtype) + bias)
         return x
 
-    def relation_biases(self, batch: Batch, dtype: torch.dtype) -> list[Tensor]:
+    def relation_biases(self, batch: Batch) -> list[Tensor]:
         """[batch, heads, items, items] per layer. A product with one-hot rows: the gradient of a lookup into
         a table of 64 rows would add millions of numbers into the same few addresses."""
         count = self.config.relations
+        device = batch.kinds.device.type
+        dtype = torch.get_autocast_dtype(device) if torch.is_autocast_enabled(device) else torch.float32
         size, items = batch.kinds.shape
         rows = torch.arange(count, device=batch.relations.device, dtype=batch.relations.dtype)
         one_hot = (batch.relations.view(size, 1, -1) == rows.view(1, -1, 1)).to(dtype)

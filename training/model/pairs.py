@@ -9,6 +9,7 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor
 
+from config import TrainConfig
 from data import Ragged
 from model import Encoder
 from pack import Arrays
@@ -35,18 +36,19 @@ class Pairs:
         start = 0 if row == 0 else int(self.ends[row - 1])
         return np.arange(start, int(self.ends[row]))
 
-    def loss(self, encoder: Encoder, count: int, negatives: int, temperature: float, random: np.random.Generator) -> Tensor:
+    def loss(self, encoder: Encoder, config: TrainConfig, random: np.random.Generator) -> Tensor:
         """In-batch: every other description of the batch is wrong, unless its text is the same."""
+        count = config.pairs_batch
         rows = random.choice(self.rows["training"], count)
         right, wrong = [], []
         for row in rows:
             own = self.descriptions_of(row)
             right.append(own[0])
-            wrong.extend(random.permutation(own[1:])[:negatives])
+            wrong.extend(random.permutation(own[1:])[: config.pairs_negatives])
         ids, present = self.texts(self.descriptions, np.array(right + wrong))
         descriptions = encoder.sentence(ids, present)
         questions = encoder.sentence(*self.texts(self.questions, rows))
-        scores = questions @ descriptions.t() / temperature
+        scores = questions @ descriptions.t() / config.pairs_temperature
         same = (ids[:count, None, :] == ids[None, :, :]).all(-1)
         itself = torch.eye(*same.shape, dtype=torch.bool, device=same.device)
         scores = scores.masked_fill(same & ~itself, -1e4)

@@ -11,7 +11,7 @@ begun=$(date +%s)
 LIMIT=${LIMIT:-590}
 OUT=${OUT:-training/work/out}
 mkdir -p "$OUT"
-export PYTHONUNBUFFERED=1 OMP_NUM_THREADS=4 PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True
+export PYTHONUNBUFFERED=1 OMP_NUM_THREADS=${OMP_NUM_THREADS:-4} PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True
 
 common=()
 runs=()

@@ -172,8 +172,8 @@ class TrainTest(unittest.TestCase):
     def test_a_small_model_learns_the_toy_and_survives_export(self) -> None:
         examples = Examples(pack_examples(iter(toy_examples(900)), GRAMMAR), GRAMMAR, CPU)
         model = toy_model()
-        config = TrainConfig(steps=260, tokens=768, rate=4e-3, encoder_rate=4e-3, warm_up=30, report_every=150, dropout=0.0,
-                             mask_words=0.0)  # fmt: skip
+        rates = {"rate": 4e-3, "encoder_rate": 4e-3, "warm_up": 30}
+        config = TrainConfig(steps=260, tokens=768, report_every=150, dropout=0.0, mask_words=0.0, **rates)
         train(model, examples, None, config)
         rows = np.array([at for at, row in enumerate(examples.rows) if row.part == "tuning"])
         outcomes = outcomes_of(model, examples, rows)
@@ -204,10 +204,11 @@ class TrainTest(unittest.TestCase):
                   for at in range(20) for part in ("training", "tuning")]  # fmt: skip
         pairs = Pairs(pack_pairs(iter(listed)), CPU)
         encoder = toy_model().encoder
+        config = TrainConfig(pairs_batch=8, pairs_negatives=1)
         optimizer = torch.optim.AdamW(encoder.parameters(), 1e-3)
         losses = []
         for _ in range(40):
-            loss = pairs.loss(encoder, 8, 1, 0.05, random)
+            loss = pairs.loss(encoder, config, random)
             optimizer.zero_grad()
             loss.backward()
             optimizer.step()

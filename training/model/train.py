@@ -128,7 +128,7 @@ def train(model: Reader, examples: Examples, pairs: Pairs | None, config: TrainC
     )
     run = torch.compile(model, dynamic=True) if config.compile else model
     clock = Clock(config)
-    totals: dict[str, Tensor | float] = {}
+    totals: dict[str, Tensor] = {}
     step = tokens = 0
     model.train()
     for rows in sampler:
@@ -144,9 +144,7 @@ def train(model: Reader, examples: Examples, pairs: Pairs | None, config: TrainC
             losses = {"token": token_loss(scores, batch, options), "relevance": relevance_loss(relevance, batch)}
             loss = losses["token"] + options.relevance * losses["relevance"]
             if pairs is not None and config.pairs > 0 and step % config.pairs_every == 0:
-                losses["pairs"] = pairs.loss(
-                    model.encoder, config.pairs_batch, config.pairs_negatives, config.pairs_temperature, random
-                )
+                losses["pairs"] = pairs.loss(model.encoder, config, random)
                 loss = loss + config.pairs * losses["pairs"]
         loss.backward()
         nn.utils.clip_grad_norm_(model.parameters(), config.clip)
@@ -157,11 +155,12 @@ def train(model: Reader, examples: Examples, pairs: Pairs | None, config: TrainC
         if step % AVERAGE_EVERY == 0:
             average.update()
         for name, value in losses.items():
-            totals[name] = totals.get(name, 0.0) * 0.98 + value.detach() * 0.02 if name in totals else value.detach()
+            totals[name] = torch.lerp(totals.get(name, value.detach()), value.detach(), 0.02)
         if step % config.report_every == 0 or step == 20:
             seconds = time.time() - clock.begun
             said = "  ".join(f"{name} {float(value):.4f}" for name, value in totals.items())
-            print(f"step {step}  {seconds:.0f} s  {step / seconds:.1f} steps/s  {tokens / seconds:.0f} tokens/s  {said}", flush=True)
+            speed = f"{step / seconds:.1f} steps/s  {tokens / seconds:.0f} tokens/s"
+            print(f"step {step}  {seconds:.0f} s  {speed}  {said}", flush=True)
     average.copy_into_model()
     seconds = time.time() - clock.begun
     return {"steps": step, "seconds": round(seconds), **{name: round(float(v), 4) for name, v in totals.items()}}
@@ -197,11 +196,13 @@ def main() -> None:
     pairs = Pairs(read_arrays(pair_file), device) if config.pairs > 0 and pair_file.exists() else None
     model = new_model(config, grammar).to(device)
     count = sum(parameter.numel() for parameter in model.parameters())
-    print(f"{len(examples.rows)} examples, {count / 1e6:.1f} M parameters, ready in {time.time() - begun:.0f} s", flush=True)
+    size = f"{len(examples.rows)} examples, {count / 1e6:.1f} M parameters"
+    print(f"{size}, ready in {time.time() - begun:.0f} s", flush=True)
     trained = train(model, examples, pairs, config)
     config.out.mkdir(parents=True, exist_ok=True)
     # The weights come first: whatever fails after this, they are not lost.
-    extra: dict[str, object] = {"training": trained, "settings": {k: str(v) for k, v in dataclasses.asdict(config).items()}}
+    settings = {name: str(value) for name, value in dataclasses.asdict(config).items()}
+    extra: dict[str, object] = {"training": trained, "settings": settings}
     write_weights(model, grammar, config.out, extra)
     rows = tuning_rows(examples, config.tuning_limit)
     if len(rows) > 0:
