@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expectedTensors, type ModelConfig, type TensorEntry, type Weights } from '../engine/weights.ts';
+import { matchFeatures, typeFeatures } from '../layout/features.ts';
+import { relationNames } from '../layout/relations.ts';
 import { fixedTokens } from '../query/grammar.ts';
 
 /** Numbers from 0 up to 1, the same ones for the same seed. */
@@ -33,12 +35,18 @@ export const smallConfig: ModelConfig = {
   fixedTokens: fixedTokens.length,
 };
 
+/** A small model that can read real layouts. */
+export const shopConfig: ModelConfig = {
+  ...smallConfig,
+  vocabulary: 30_522,
+  positions: 512,
+  matches: matchFeatures.length,
+  types: typeFeatures.length,
+  relations: relationNames.length,
+};
+
 /** Untrained weights of a model, written in the format of the weight file. */
-export function randomWeights(
-  config: ModelConfig,
-  seed: number,
-  relationNames: readonly string[] = [],
-): Weights {
+export function randomWeights(config: ModelConfig, seed: number): Weights {
   const random = seededRandom(seed);
   const tensors: TensorEntry[] = [];
   let size = 0;

@@ -1,0 +1,89 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { Engine } from '../engine/engine.ts';
+import { openKernel } from '../engine/kernel.ts';
+import { openTokenizer } from '../layout/word-pieces.ts';
+import { afterToken, atStart, nameOf, type OpenSymbols } from '../query/grammar.ts';
+import { readTokens } from '../query/tokens.ts';
+import { Reader } from '../reader.ts';
+import { shop } from '../schema/shop.testing.ts';
+import { checkReading } from '../testing/check-reading.ts';
+import { randomWeights, seededRandom, shopConfig } from '../testing/random-weights.ts';
+import { layOutShop } from '../testing/shop-layout.ts';
+import { advance, isComplete, startState } from './advance.ts';
+import { allowedChoices } from './allowed.ts';
+import { indexLayout } from './choices.ts';
+
+const data = fileURLToPath(new URL('../../data', import.meta.url));
+const questions = [
+  'total of paid orders in Norway last month',
+  'which customers have no orders since 2025?',
+  'top 5 products by revenue',
+];
+
+async function openReader(seed: number): Promise<Reader> {
+  return new Reader(new Engine(await openKernel(data), randomWeights(shopConfig, seed)), openTokenizer());
+}
+
+describe('searchBeam', () => {
+  it('writes queries that keep to the grammar, the scope and the types, whatever the weights', async () => {
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const reader = await openReader(seed);
+      const layout = layOutShop(questions[seed % questions.length] as string);
+      const { candidates, unanswerable } = reader.read({
+        layout,
+        schema: shop,
+        beam: { width: 6, longest: 40 },
+      });
+      expect(unanswerable).toBeGreaterThan(0);
+      expect(unanswerable).toBeLessThan(1);
+      for (const { tokens } of candidates) {
+        let open: OpenSymbols | null = atStart;
+        for (const token of tokens) open = open === null ? null : afterToken(open, nameOf(token));
+        expect(open).toEqual([]);
+        expect(checkReading(readTokens(tokens), shop)).toEqual([]);
+      }
+      reader.dispose();
+    }
+  });
+
+  it('orders candidates by their score, which is the sum of their steps', async () => {
+    const reader = await openReader(3);
+    const { candidates } = reader.read({ layout: layOutShop(questions[0] as string), schema: shop });
+    expect(candidates.length).toBeGreaterThan(0);
+    expect(candidates.length).toBeLessThanOrEqual(4);
+    const scores = candidates.map(({ score }) => score);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    for (const { steps, score, tokens } of candidates) {
+      expect(steps).toHaveLength(tokens.length);
+      expect(steps.reduce((a, b) => a + b, 0)).toBeCloseTo(score, 6);
+    }
+    expect(new Set(candidates.map(({ tokens }) => JSON.stringify(tokens))).size).toBe(candidates.length);
+  });
+});
+
+describe('allowedChoices', () => {
+  it('never leads into a dead end, and every finished walk is a query that makes sense', () => {
+    const index = indexLayout(layOutShop(questions[0] as string), shop);
+    const seen = new Set<string>();
+    let finished = 0;
+    for (let seed = 1; seed <= 1500; seed += 1) {
+      const random = seededRandom(seed);
+      let state = startState;
+      const tokens = [];
+      while (!isComplete(state) && tokens.length < 96) {
+        const allowed = allowedChoices(state, index);
+        expect(allowed.length).toBeGreaterThan(0);
+        const chosen = allowed[Math.floor(random() * allowed.length)] as (typeof allowed)[number];
+        tokens.push(index.tokenOf(chosen.choice));
+        state = advance(state, chosen, index);
+      }
+      for (const token of tokens) seen.add(nameOf(token));
+      if (!isComplete(state)) continue;
+      finished += 1;
+      expect(checkReading(readTokens(tokens), shop)).toEqual([]);
+    }
+    expect(finished).toBeGreaterThan(100);
+    expect(seen.size).toBeGreaterThan(100);
+  });
+});

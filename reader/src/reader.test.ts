@@ -1,0 +1,109 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Weights, WeightsIndex } from './engine/weights.ts';
+import { ReaderHost } from './host.ts';
+import { openReader } from './reader.ts';
+import { shop } from './schema/shop.testing.ts';
+import { randomWeights, shopConfig } from './testing/random-weights.ts';
+import { layOutShop } from './testing/shop-layout.ts';
+import { writeWeights } from './testing/write-weights.ts';
+
+const weights = randomWeights(shopConfig, 11);
+const folders: string[] = [];
+const folderOf = (change: Partial<WeightsIndex> = {}, bytes = weights.bytes): string => {
+  const changed: Weights = { index: { ...weights.index, ...change }, bytes };
+  const folder = writeWeights(changed);
+  folders.push(folder);
+  return folder;
+};
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+const unavailable = (reason: string) => ({ name: 'ReaderUnavailableError', reason });
+
+describe('openReader', () => {
+  it('opens a folder with weights, reads and embeds', async () => {
+    const reader = await openReader(folderOf());
+    const layout = layOutShop('paid orders in Norway');
+    const { candidates, relevance } = reader.read({ layout, schema: shop, beam: { longest: 30 } });
+    expect(candidates.length).toBeGreaterThan(0);
+    expect(relevance).toHaveLength(layout.kinds.length);
+    const vector = reader.embed('orders per month');
+    expect(vector).toHaveLength(shopConfig.hidden);
+    expect(Math.hypot(...vector)).toBeCloseTo(1, 5);
+    reader.dispose();
+  });
+
+  it('says that weights are missing', async () => {
+    await expect(openReader('/nowhere')).rejects.toMatchObject(unavailable('missing'));
+    const folder = folderOf();
+    rmSync(join(folder, 'reader.bin'));
+    await expect(openReader(folder)).rejects.toMatchObject(unavailable('missing'));
+  });
+
+  it('says that weights are damaged', async () => {
+    const flipped = weights.bytes.slice();
+    flipped[1000] = (flipped[1000] as number) ^ 1;
+    const short = weights.bytes.slice(0, -16);
+    for (const bytes of [flipped, short]) {
+      await expect(openReader(folderOf({}, bytes))).rejects.toMatchObject(unavailable('damaged'));
+    }
+    const folder = folderOf();
+    writeFileSync(join(folder, 'reader.json'), '{"format":1');
+    await expect(openReader(folder)).rejects.toMatchObject(unavailable('damaged'));
+    writeFileSync(join(folder, 'reader.json'), '{}');
+    await expect(openReader(folder)).rejects.toMatchObject(unavailable('damaged'));
+  });
+
+  it('refuses weights of another grammar, of other relations, or with a tensor missing', async () => {
+    const changes: Partial<WeightsIndex>[] = [
+      { fixedTokens: ['PAD'] },
+      { relationNames: [] },
+      { tensors: weights.index.tensors.slice(1) },
+      { config: { ...shopConfig, hidden: 100 } },
+    ];
+    for (const change of changes) {
+      await expect(openReader(folderOf(change))).rejects.toMatchObject(unavailable('incompatible'));
+    }
+  });
+});
+
+describe('ReaderHost', () => {
+  it('answers requests from a thread, in their order, and starts it again after it was stopped', async () => {
+    const dataFolder = folderOf();
+    const host = new ReaderHost({ dataFolder });
+    expect(host.isLoaded).toBe(false);
+    const layout = layOutShop('paid orders in Norway');
+    const input = { layout, schema: shop, beam: { longest: 30 } };
+    const [read, vector] = await Promise.all([host.read(input), host.embed('orders')]);
+    const reader = await openReader(dataFolder);
+    expect(read).toEqual(reader.read(input));
+    expect(vector).toEqual(reader.embed('orders'));
+    await host.dispose();
+    expect(host.isLoaded).toBe(false);
+    expect(await host.embed('orders')).toEqual(vector);
+    await host.dispose();
+  });
+
+  it('gives its memory back when idle', async () => {
+    const host = new ReaderHost({ dataFolder: folderOf(), idleMs: 1 });
+    await host.embed('orders');
+    await expect.poll(() => host.isLoaded).toBe(false);
+  });
+
+  it('rejects with the reason where the weights cannot be used', async () => {
+    const host = new ReaderHost({ dataFolder: '/nowhere' });
+    await expect(host.embed('orders')).rejects.toMatchObject(unavailable('missing'));
+    await expect(host.embed('orders')).rejects.toMatchObject(unavailable('missing'));
+    await host.dispose();
+  });
+
+  it('rejects requests that wait when it is stopped', async () => {
+    const host = new ReaderHost({ dataFolder: folderOf() });
+    const waiting = expect(host.embed('orders')).rejects.toThrow('stopped');
+    await host.dispose();
+    await waiting;
+  });
+});

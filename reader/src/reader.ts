@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type BeamOptions, type BeamResult, defaultBeam, searchBeam } from './beam/beam.ts';
+import { indexLayout, type SchemaShape } from './beam/choices.ts';
+import { Engine } from './engine/engine.ts';
+import { type KernelVariant, openKernel } from './engine/kernel.ts';
+import {
+  checkWeights,
+  incompatible,
+  parseIndex,
+  ReaderUnavailableError,
+  type Weights,
+  type WeightsIndex,
+} from './engine/weights.ts';
+import type { Layout } from './layout/layout.ts';
+import { buildRelations, relationNames } from './layout/relations.ts';
+import { createTokenizer, type Tokenizer } from './layout/word-pieces.ts';
+import { fixedTokens } from './query/grammar.ts';
+
+export type ReadInput = { layout: Layout; schema: SchemaShape; beam?: Partial<BeamOptions> };
+
+export type ReadResult = BeamResult & {
+  /** How relevant each item of the layout is to the question, 0 to 1. */
+  relevance: Float32Array;
+};
+
+/** Longer texts are cut: what a saved tool is about stands at the beginning of its description. */
+const longestText = 256;
+
+/** The trained model, ready to read questions. Holds about 60 MB until disposed of. */
+export class Reader {
+  readonly #engine: Engine;
+  readonly #tokenizer: Tokenizer;
+
+  constructor(engine: Engine, tokenizer: Tokenizer) {
+    this.#engine = engine;
+    this.#tokenizer = tokenizer;
+  }
+
+  /** The likeliest queries for a question that is laid out with its schema. */
+  read({ layout, schema, beam }: ReadInput): ReadResult {
+    const options = { ...defaultBeam, ...beam };
+    const size = { rows: options.width, steps: options.longest };
+    const input = { ...layout, segments: segmentsOf(layout, this.#tokenizer.separator) };
+    const session = this.#engine.open(
+      { ...input, items: layout.segments, relations: buildRelations(layout) },
+      size,
+    );
+    try {
+      const relevance = session.relevance();
+      return { ...searchBeam(session, indexLayout(layout, schema), options), relevance };
+    } finally {
+      session.close();
+    }
+  }
+
+  /** The vector of a text, for finding texts that mean the same. */
+  embed(text: string): Float32Array {
+    const { start, separator } = this.#tokenizer;
+    const room = Math.min(longestText, this.#engine.config.positions) - 2;
+    return this.#engine.embed([start, ...this.#tokenizer.pieces(text).slice(0, room), separator]);
+  }
+
+  dispose(): void {
+    this.#engine.dispose();
+  }
+}
+
+/** 0 up to the first separator, which ends the question; 1 behind it. */
+function segmentsOf({ ids }: Layout, separator: number): Uint8Array {
+  return new Uint8Array(ids.length).fill(1, ids.indexOf(separator) + 1);
+}
+
+/** Throws `ReaderUnavailableError` where the weights are missing, damaged or of another version. */
+export async function openReader(dataFolder: string, variant?: KernelVariant): Promise<Reader> {
+  const index = parseIndex(await readText(join(dataFolder, 'reader.json')));
+  checkCompatible(index);
+  const weights: Weights = { index, bytes: await readBytes(join(dataFolder, 'reader.bin')) };
+  checkWeights(weights);
+  const tokenizer = createTokenizer(await readText(join(dataFolder, 'vocabulary.txt')));
+  return new Reader(new Engine(await openKernel(dataFolder, variant), weights), tokenizer);
+}
+
+/** Weights of another grammar would write other queries than they mean. */
+function checkCompatible(index: WeightsIndex): void {
+  if (index.fixedTokens.join() !== fixedTokens.join()) {
+    throw incompatible('The weights were trained on another grammar.');
+  }
+  if (index.relationNames.join() !== relationNames.join()) {
+    throw incompatible('The weights were trained on other relations.');
+  }
+}
+
+const readText = async (path: string): Promise<string> => new TextDecoder().decode(await readBytes(path));
+
+async function readBytes(path: string): Promise<Uint8Array> {
+  try {
+    return await readFile(path);
+  } catch (cause) {
+    throw new ReaderUnavailableError('missing', `${path} cannot be read.`, { cause });
+  }
+}

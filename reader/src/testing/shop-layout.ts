@@ -1,0 +1,20 @@
+import { layOut } from '../layout/lay-out.ts';
+import type { Layout } from '../layout/layout.ts';
+import { openTokenizer } from '../layout/word-pieces.ts';
+import { linkNames } from '../question/links.ts';
+import { readQuestion } from '../question/question.ts';
+import { rankColumns } from '../question/rank-columns.ts';
+import { buildValueIndex, findValues } from '../question/values.ts';
+import { shop, shopCells } from '../schema/shop.testing.ts';
+
+const tokenizer = openTokenizer();
+const index = buildValueIndex(shop, shopCells);
+
+/** A question about the shop, laid out for the model. */
+export function layOutShop(text: string): Layout {
+  const question = readQuestion(text);
+  const links = linkNames(question, shop);
+  const values = findValues(question, index);
+  const ranked = rankColumns({ question, schema: shop, links, values });
+  return layOut({ question, schema: shop, links, values, ranked, tokenizer });
+}
