@@ -86,7 +86,7 @@ export function multiply(
   }
 }
 
-/** Adds `table[relations[i][j]][head]` to the score of items `i` and `j`. */
+/** Adds `table[relations[i][j]][head]`, as a logarithm to the base 2, to the score of items `i` and `j`. */
 export function addRelations(
   scores: usize,
   stride: i32,
@@ -102,7 +102,8 @@ export function addRelations(
     for (let column = 0; column < items; column++) {
       const kind = <usize>load<u8>(from + <usize>column);
       const at = to + ((<usize>column) << 2);
-      store<f32>(at, load<f32>(at) + load<f32>(table + (kind * <usize>heads + <usize>head) * 4));
+      const bias = load<f32>(table + (kind * <usize>heads + <usize>head) * 4);
+      store<f32>(at, load<f32>(at) + bias * <f32>Math.LOG2E);
     }
   }
 }

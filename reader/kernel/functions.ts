@@ -1,79 +1,91 @@
 /** Gelu, softmax, layer normalisation and attention of one row in float32, four numbers at a time. */
 
-const log2e: f32 = <f32>Math.LOG2E;
-/** ln 2 in two parts: the first has few digits, so that its product with a small integer is exact. */
-const ln2High: f32 = 0.693359375;
-const ln2Low: f32 = -2.1219444e-4;
-
-/** e^x by the series for the remainder after powers of two; exact to 2e-7 of the result. Below -87 it stays at e^-87. */
-function exponential(x: v128): v128 {
-  const bounded = f32x4.min(f32x4.max(x, f32x4.splat(-87)), f32x4.splat(88));
-  const power = f32x4.nearest(f32x4.mul(bounded, f32x4.splat(log2e)));
-  let rest = f32x4.sub(bounded, f32x4.mul(power, f32x4.splat(ln2High)));
-  rest = f32x4.sub(rest, f32x4.mul(power, f32x4.splat(ln2Low)));
-  let sum = f32x4.splat(1 / 720.0);
-  sum = f32x4.add(f32x4.mul(sum, rest), f32x4.splat(1 / 120.0));
-  sum = f32x4.add(f32x4.mul(sum, rest), f32x4.splat(1 / 24.0));
-  sum = f32x4.add(f32x4.mul(sum, rest), f32x4.splat(1 / 6.0));
-  sum = f32x4.add(f32x4.mul(sum, rest), f32x4.splat(0.5));
+/** 2^x for x up to 0, by the series for what is left after whole powers; exact to 3e-6 of the result. */
+function powerOfTwo(x: v128): v128 {
+  const bounded = f32x4.max(x, f32x4.splat(-126));
+  const whole = f32x4.nearest(bounded);
+  const rest = f32x4.sub(bounded, whole);
+  let sum = f32x4.splat(0.0013333558);
+  sum = f32x4.add(f32x4.mul(sum, rest), f32x4.splat(0.0096181291));
+  sum = f32x4.add(f32x4.mul(sum, rest), f32x4.splat(0.0555041087));
+  sum = f32x4.add(f32x4.mul(sum, rest), f32x4.splat(0.240226507));
+  sum = f32x4.add(f32x4.mul(sum, rest), f32x4.splat(<f32>Math.LN2));
   sum = f32x4.add(f32x4.mul(sum, rest), f32x4.splat(1));
-  sum = f32x4.add(f32x4.mul(sum, rest), f32x4.splat(1));
-  const exponent = i32x4.shl(i32x4.add(i32x4.trunc_sat_f32x4_s(power), i32x4.splat(127)), 23);
-  return f32x4.mul(sum, exponent);
+  return f32x4.mul(sum, i32x4.shl(i32x4.add(i32x4.trunc_sat_f32x4_s(whole), i32x4.splat(127)), 23));
 }
 
-/** x/2 · (1 + erf(x/√2)), erf by Abramowitz and Stegun 7.1.26 (error below 1.5e-7). In place. */
+/**
+ * x · Φ(x) in place. Φ(x) - 1/2 is x times a polynomial of x² up to 4.5, fitted to an error of the result below 5e-5;
+ * beyond, Φ stays as it is there.
+ */
 export function gelu(x: usize, count: i32): void {
-  const one = f32x4.splat(1);
   const end = x + <usize>count * 4;
   for (let at = x; at < end; at += 16) {
     const value = v128.load(at);
-    const scaled = f32x4.mul(value, f32x4.splat(<f32>Math.SQRT1_2));
-    const size = f32x4.abs(scaled);
-    const t = f32x4.div(one, f32x4.add(one, f32x4.mul(size, f32x4.splat(0.3275911))));
-    let sum = f32x4.splat(1.061405429);
-    sum = f32x4.add(f32x4.mul(sum, t), f32x4.splat(-1.453152027));
-    sum = f32x4.add(f32x4.mul(sum, t), f32x4.splat(1.421413741));
-    sum = f32x4.add(f32x4.mul(sum, t), f32x4.splat(-0.284496736));
-    sum = f32x4.add(f32x4.mul(sum, t), f32x4.splat(0.254829592));
-    const tail = f32x4.mul(f32x4.mul(sum, t), exponential(f32x4.neg(f32x4.mul(size, size))));
-    const erf = f32x4.sub(one, tail);
-    const sign = v128.and(value, i32x4.splat(0x80000000));
-    const half = f32x4.mul(value, f32x4.splat(0.5));
-    v128.store(at, f32x4.mul(half, f32x4.add(one, v128.or(erf, sign))));
+    const near = f32x4.max(f32x4.min(value, f32x4.splat(4.5)), f32x4.splat(-4.5));
+    // From -1 to 1, so that the polynomial loses no digits.
+    const t = f32x4.sub(f32x4.mul(f32x4.mul(near, near), f32x4.splat(2.0 / 20.25)), f32x4.splat(1));
+    let sum = f32x4.splat(-0.00156555092);
+    sum = f32x4.add(f32x4.mul(sum, t), f32x4.splat(0.0046552117));
+    sum = f32x4.add(f32x4.mul(sum, t), f32x4.splat(-0.00668303668));
+    sum = f32x4.add(f32x4.mul(sum, t), f32x4.splat(0.0101406295));
+    sum = f32x4.add(f32x4.mul(sum, t), f32x4.splat(-0.0181591231));
+    sum = f32x4.add(f32x4.mul(sum, t), f32x4.splat(0.0286238883));
+    sum = f32x4.add(f32x4.mul(sum, t), f32x4.splat(-0.0402958058));
+    sum = f32x4.add(f32x4.mul(sum, t), f32x4.splat(0.0546718612));
+    sum = f32x4.add(f32x4.mul(sum, t), f32x4.splat(-0.0771833658));
+    sum = f32x4.add(f32x4.mul(sum, t), f32x4.splat(0.156905293));
+    const share = f32x4.add(f32x4.splat(0.5), f32x4.mul(near, sum));
+    v128.store(at, f32x4.mul(value, share));
   }
 }
 
 function sumOf(four: v128): f32 {
-  return (
-    f32x4.extract_lane(four, 0) +
-    f32x4.extract_lane(four, 1) +
-    (f32x4.extract_lane(four, 2) + f32x4.extract_lane(four, 3))
-  );
+  const pairs = f32x4.add(four, v128.shuffle<f32>(four, four, 2, 3, 0, 1));
+  return f32x4.extract_lane(pairs, 0) + f32x4.extract_lane(pairs, 1);
 }
 
-/** Softmax over the first `columns` of each row; what is left of the row up to `stride` becomes zero. In place. */
+/**
+ * Powers of two of the first `columns` of a row, less its largest; what is left of the row up to `stride` becomes zero.
+ * In place. Returns their sum.
+ */
+function powersOfRow(start: usize, columns: i32, stride: i32): f32 {
+  const end = start + <usize>stride * 4;
+  const last = start + <usize>columns * 4;
+  for (let at = last; at < end; at += 4) store<f32>(at, -Infinity);
+  let most = v128.load(start);
+  for (let at = start + 16; at < end; at += 16) most = f32x4.max(most, v128.load(at));
+  const largest = max(
+    max(f32x4.extract_lane(most, 0), f32x4.extract_lane(most, 1)),
+    max(f32x4.extract_lane(most, 2), f32x4.extract_lane(most, 3)),
+  );
+  const whole = f32x4.splat(largest);
+  for (let at = start; at < end; at += 16) v128.store(at, powerOfTwo(f32x4.sub(v128.load(at), whole)));
+  for (let at = last; at < end; at += 4) store<f32>(at, 0);
+  let sums = f32x4.splat(0);
+  for (let at = start; at < end; at += 16) sums = f32x4.add(sums, v128.load(at));
+  return sumOf(sums);
+}
+
+/** Softmax of rows whose scores are logarithms to the base 2. `stride` is a multiple of 4. In place. */
 export function softmaxRows(x: usize, rows: i32, columns: i32, stride: i32): void {
   for (let row = 0; row < rows; row++) {
     const start = x + <usize>row * <usize>stride * 4;
-    const end = start + <usize>stride * 4;
-    for (let at = start + <usize>columns * 4; at < end; at += 4) store<f32>(at, -Infinity);
-    let most = v128.load(start);
-    for (let at = start + 16; at < end; at += 16) most = f32x4.max(most, v128.load(at));
-    const largest = max(
-      max(f32x4.extract_lane(most, 0), f32x4.extract_lane(most, 1)),
-      max(f32x4.extract_lane(most, 2), f32x4.extract_lane(most, 3)),
-    );
-    let sums = f32x4.splat(0);
-    for (let at = start; at < end; at += 16) {
-      const difference = f32x4.sub(v128.load(at), f32x4.splat(largest));
-      const kept = f32x4.ge(difference, f32x4.splat(-87));
-      const power = v128.and(exponential(difference), kept);
-      v128.store(at, power);
-      sums = f32x4.add(sums, power);
+    const factor = f32x4.splat(1 / powersOfRow(start, columns, stride));
+    for (let at = start; at < start + <usize>stride * 4; at += 16) {
+      v128.store(at, f32x4.mul(v128.load(at), factor));
     }
-    const factor = f32x4.splat(1 / sumOf(sums));
-    for (let at = start; at < end; at += 16) v128.store(at, f32x4.mul(v128.load(at), factor));
+  }
+}
+
+/**
+ * The numerators of that softmax, 0 to 1, in place; at `scales` what `linear` must multiply them with when they become
+ * integers up to 8191.
+ */
+export function powersOfRows(x: usize, rows: i32, columns: i32, stride: i32, scales: usize): void {
+  for (let row = 0; row < rows; row++) {
+    const sum = powersOfRow(x + <usize>row * <usize>stride * 4, columns, stride);
+    store<f32>(scales + ((<usize>row) << 2), 1 / (8191 * sum));
   }
 }
 
@@ -147,7 +159,7 @@ export function attendSlots(
   out: usize,
 ): void {
   const padded = (count + 3) & ~3;
-  const scale: f32 = 1 / sqrt<f32>(<f32>width);
+  const scale: f32 = <f32>Math.LOG2E / sqrt<f32>(<f32>width);
   const rowBytes = <usize>stride * 4;
   const headBytes = <usize>width * 4;
   for (let head = 0; head < heads; head++) {

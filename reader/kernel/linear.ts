@@ -6,16 +6,25 @@
  * numbers without sign: q·w = 128 · high·w + low·w - 8192 · Σw. Sums wrap; the final one fits into int32.
  */
 
-/** Activations at `x` (float32) as integers at `out` (2 bytes per number) and their scale per row at `scales`. */
-export function quantizeRows(x: usize, rows: i32, columns: i32, out: usize, scales: usize): void {
+/**
+ * Activations at `x` (float32, rows `stride` numbers apart) as integers at `out` (2 bytes per number) and their scale
+ * per row at `scales`.
+ */
+export function quantizeRows(
+  x: usize,
+  stride: i32,
+  rows: i32,
+  columns: i32,
+  out: usize,
+  scales: usize,
+): void {
   for (let row = 0; row < rows; row++) {
-    const from = x + <usize>row * <usize>columns * 4;
+    const from = x + <usize>row * <usize>stride * 4;
     const largest = largestOf(from, columns);
     const inverse: f32 = largest > 0 ? 8191 / largest : 0;
     store<f32>(scales + ((<usize>row) << 2), largest / 8191);
     const to = out + <usize>row * <usize>columns * 2;
-    if (ASC_FEATURE_RELAXED_SIMD) writeHalves(from, to, columns, inverse);
-    else writeInt16(from, to, columns, inverse);
+    writeIntegers(from, to, columns, inverse);
   }
 }
 
@@ -37,6 +46,20 @@ function toInt16(from: usize, inverse: v128): v128 {
   return i16x8.narrow_i32x4_s(low, high);
 }
 
+/** Activations from 0 to 1 as integers up to 8191. */
+export function writeShares(x: usize, rows: i32, columns: i32, out: usize): void {
+  for (let row = 0; row < rows; row++) {
+    const offset = <usize>row * <usize>columns;
+    writeIntegers(x + offset * 4, out + offset * 2, columns, 8191);
+  }
+}
+
+/** Numbers times a factor, rounded, as `linear` reads them: as int16, or as 7-bit halves. */
+function writeIntegers(from: usize, to: usize, columns: i32, factor: f32): void {
+  if (ASC_FEATURE_RELAXED_SIMD) writeHalves(from, to, columns, factor);
+  else writeInt16(from, to, columns, factor);
+}
+
 function writeInt16(from: usize, to: usize, columns: i32, inverse: f32): void {
   const factor = f32x4.splat(inverse);
   for (let at: usize = 0; at < <usize>columns; at += 8) {
@@ -55,6 +78,35 @@ function writeHalves(from: usize, to: usize, columns: i32, inverse: f32): void {
     v128.store(to + at, i8x16.narrow_i16x8_u(i16x8.shr_u(first, 7), i16x8.shr_u(second, 7)));
     v128.store(to + <usize>columns + at, i8x16.narrow_i16x8_u(v128.and(first, mask), v128.and(second, mask)));
   }
+}
+
+/**
+ * Rows of float32 as weights: `outputs` rows of `inputs` signed bytes at `weights`; scales (times `factor`),
+ * corrections and biases of zero at `parameters`.
+ */
+export function quantizeWeights(
+  x: usize,
+  stride: i32,
+  outputs: i32,
+  inputs: i32,
+  factor: f32,
+  weights: usize,
+  parameters: usize,
+): void {
+  for (let output = 0; output < outputs; output++) {
+    const from = x + <usize>output * <usize>stride * 4;
+    const to = weights + <usize>output * <usize>inputs;
+    const largest = largestOf(from, inputs);
+    const inverse = f32x4.splat(largest > 0 ? 127 / largest : 0);
+    for (let at: usize = 0; at < <usize>inputs; at += 16) {
+      const low = toInt16(from + at * 4, inverse);
+      v128.store(to + at, i8x16.narrow_i16x8_s(low, toInt16(from + at * 4 + 32, inverse)));
+    }
+    const place = parameters + ((<usize>output) << 2);
+    store<f32>(place, (largest / 127) * factor);
+    store<f32>(place + <usize>outputs * 8, 0);
+  }
+  prepareWeights(weights, outputs, inputs, parameters + <usize>outputs * 4);
 }
 
 /** What `linear` subtracts per output: 8192 times the sum of its weights, or nothing. */
@@ -84,7 +136,8 @@ function writeFour(sums: v128, activationScale: f32, parameters: usize, output: 
 }
 
 /**
- * `y = x · Wᵀ + b`. `parameters`: scales (float32), corrections (int32) and biases (float32) of the outputs, in a row.
+ * `y = x · Wᵀ + b`, rows of `y` being `yStride` numbers apart. `parameters`: scales (float32), corrections (int32) and
+ * biases (float32) of the outputs, in a row.
  * Works through blocks of rows small enough for the first-level cache, while the weights stream past.
  */
 export function linear(
@@ -93,6 +146,7 @@ export function linear(
   weights: usize,
   parameters: usize,
   y: usize,
+  yStride: i32,
   rows: i32,
   outputs: i32,
   inputs: i32,
@@ -103,10 +157,10 @@ export function linear(
     for (let output = 0; output < outputs; output += 4) {
       for (let row = first; row < last; row += 4) {
         if (ASC_FEATURE_RELAXED_SIMD) {
-          relaxedTile(x, activationScales, weights, parameters, y, row, output, outputs, inputs);
+          relaxedTile(x, activationScales, weights, parameters, y, yStride, row, output, outputs, inputs);
         } else {
-          int16Tile(x, activationScales, weights, parameters, y, row, output, outputs, inputs);
-          int16Tile(x, activationScales, weights, parameters, y, row + 2, output, outputs, inputs);
+          int16Tile(x, activationScales, weights, parameters, y, yStride, row, output, outputs, inputs);
+          int16Tile(x, activationScales, weights, parameters, y, yStride, row + 2, output, outputs, inputs);
         }
       }
     }
@@ -120,6 +174,7 @@ function int16Tile(
   weights: usize,
   parameters: usize,
   y: usize,
+  yStride: i32,
   row: i32,
   output: i32,
   outputs: i32,
@@ -157,11 +212,12 @@ function int16Tile(
   }
   const width = <usize>outputs;
   const column = <usize>output;
-  const target = y + (<usize>row * width + column) * 4;
+  const rowBytes = <usize>yStride * 4;
+  const target = y + <usize>row * rowBytes + column * 4;
   const scales = activationScales + ((<usize>row) << 2);
   v128.store(target, writeFour(sumLanes(a00, a01, a02, a03), load<f32>(scales), parameters, column, width));
   v128.store(
-    target + width * 4,
+    target + rowBytes,
     writeFour(sumLanes(a10, a11, a12, a13), load<f32>(scales, 4), parameters, column, width),
   );
 }
@@ -173,6 +229,7 @@ function relaxedTile(
   weights: usize,
   parameters: usize,
   y: usize,
+  yStride: i32,
   row: i32,
   output: i32,
   outputs: i32,
@@ -249,19 +306,20 @@ function relaxedTile(
   }
   const width = <usize>outputs;
   const column = <usize>output;
-  const target = y + (<usize>row * width + column) * 4;
+  const rowBytes = <usize>yStride * 4;
+  const target = y + <usize>row * rowBytes + column * 4;
   const scales = activationScales + ((<usize>row) << 2);
   v128.store(target, writeFour(sumLanes(a00, a01, a02, a03), load<f32>(scales), parameters, column, width));
   v128.store(
-    target + width * 4,
+    target + rowBytes,
     writeFour(sumLanes(a10, a11, a12, a13), load<f32>(scales, 4), parameters, column, width),
   );
   v128.store(
-    target + width * 8,
+    target + rowBytes * 2,
     writeFour(sumLanes(a20, a21, a22, a23), load<f32>(scales, 8), parameters, column, width),
   );
   v128.store(
-    target + width * 12,
+    target + rowBytes * 3,
     writeFour(sumLanes(a30, a31, a32, a33), load<f32>(scales, 12), parameters, column, width),
   );
 }

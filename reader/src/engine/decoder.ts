@@ -40,9 +40,9 @@ export class DecoderSession {
   readonly #itemColumns: number;
   readonly #pointerVectors: number;
   readonly #lastVectors: number;
-  readonly #itemSlots: number;
-  /** Keys and values of the items, per layer. */
-  readonly #crossItems: readonly number[];
+  /** Keys of the items, one column per item, and their values, head by head; per layer. */
+  readonly #crossKeys: readonly number[];
+  readonly #crossValues: readonly number[];
   /** Queries, keys and values of all tokens so far, per layer: a slot is a row. */
   readonly #pools: readonly number[];
   readonly #rows: number;
@@ -66,12 +66,30 @@ export class DecoderSession {
     functions.transpose(items.x, hidden, items.rows, hidden, scale, this.#itemColumns, items.rows);
     this.#pointerVectors = runLinear(machine, model.pointerIn, items);
     this.#lastVectors = runLinear(machine, model.lastIn, items);
-    this.#itemSlots = arena.take(4 * this.#items);
-    arena.integers(this.#itemSlots, this.#items).set(Array.from({ length: this.#items }, (_, at) => at));
-    this.#crossItems = model.decoder.map((layer) => runLinear(machine, layer.crossItems, items));
+    this.#crossKeys = model.decoder.map(() => arena.takeFloats(hidden * this.#itemRows));
+    this.#crossValues = model.decoder.map(() => arena.takeFloats(hidden * this.#itemRows));
+    for (const [at, layer] of model.decoder.entries()) this.#prepareItems(layer, at, items);
     this.#pools = model.decoder.map((layer) =>
       arena.takeFloats(this.#steps * this.#rows * layer.selfAttention.outputs),
     );
+  }
+
+  #prepareItems(layer: DecoderLayer, at: number, items: { x: number; rows: number }): void {
+    const { arena, functions, model } = this.#machine;
+    const { hidden, heads } = model.config;
+    const width = hidden / heads;
+    const mark = arena.mark();
+    const joined = runLinear(this.#machine, layer.crossItems, items);
+    const stride = layer.crossItems.outputs;
+    const scale = Math.LOG2E / Math.sqrt(width);
+    const keys = this.#crossKeys[at] as number;
+    const values = this.#crossValues[at] as number;
+    functions.transpose(joined, stride, items.rows, hidden, scale, keys, items.rows);
+    for (let head = 0; head < heads; head += 1) {
+      const from = joined + 4 * (hidden + head * width);
+      functions.packRows(from, stride, items.rows, width, values + 4 * head * width * items.rows);
+    }
+    arena.release(mark);
   }
 
   /** How relevant each item is to the question, 0 to 1. */
@@ -150,7 +168,7 @@ export class DecoderSession {
     this.#add(runLinear(this.#machine, layer.selfOutput, { x: attended, rows: count }), x);
 
     functions.normalizeRows(x, 0, layer.crossNorm, normal, count, hidden, decoderEpsilon);
-    this.#attendItems(layer, { at, normal, rows: rows.length, attended });
+    this.#attendItems(layer, { at, normal, attended });
     this.#add(runLinear(this.#machine, layer.crossOutput, { x: attended, rows: count }), x);
 
     functions.normalizeRows(x, 0, layer.outputNorm, normal, count, hidden, decoderEpsilon);
@@ -195,28 +213,24 @@ export class DecoderSession {
     }
   }
 
+  /** All sequences at once: they see the same items. Scores are logarithms to the base 2. */
   #attendItems(
     layer: DecoderLayer,
-    { at, normal, rows, attended }: { at: number; normal: number; rows: number; attended: number },
+    { at, normal, attended }: { at: number; normal: number; attended: number },
   ): void {
     const { arena, functions, model } = this.#machine;
     const { hidden, heads } = model.config;
-    const queries = runLinear(this.#machine, layer.crossQuery, { x: normal, rows: this.#rows });
-    const keys = this.#crossItems[at] as number;
-    const scratch = arena.takeFloats(this.#itemRows);
-    for (let row = 0; row < rows; row += 1) {
-      functions.attendSlots(
-        queries + 4 * row * hidden,
-        keys,
-        keys + 4 * hidden,
-        layer.crossItems.outputs,
-        this.#itemSlots,
-        this.#items,
-        heads,
-        hidden / heads,
-        scratch,
-        attended + 4 * row * hidden,
-      );
+    const width = hidden / heads;
+    const [rows, items] = [this.#rows, this.#itemRows];
+    const queries = runLinear(this.#machine, layer.crossQuery, { x: normal, rows });
+    const scores = arena.takeFloats(rows * items);
+    for (let head = 0; head < heads; head += 1) {
+      const offset = 4 * head * width;
+      const keys = (this.#crossKeys[at] as number) + offset * items;
+      const values = (this.#crossValues[at] as number) + offset * items;
+      functions.multiply(queries + offset, hidden, keys, items, scores, items, rows, items, width);
+      functions.softmaxRows(scores, rows, this.#items, items);
+      functions.multiply(scores, items, values, width, attended + offset, hidden, rows, width, this.#items);
     }
   }
 

@@ -13,8 +13,8 @@ export type TokenInput = {
   type: ArrayLike<number>;
 };
 
-/** Rows come in eights, so that the kernel needs no code for what is left over. */
-export const roundedUp = (count: number): number => Math.ceil(count / 8) * 8;
+/** Rows come in sixteens, so that the kernel needs no code for what is left over. */
+export const roundedUp = (count: number): number => Math.ceil(count / 16) * 16;
 
 /** Runs a linear layer over rows of floats. Returns the position of the results, `layer.outputs` numbers per row. */
 export function runLinear(machine: Machine, layer: Linear, { x, rows }: { x: number; rows: number }): number {
@@ -31,12 +31,13 @@ export function writeLinear(
   const mark = arena.mark();
   const quantized = arena.take(2 * rows * layer.inputs);
   const scales = arena.takeFloats(rows);
-  functions.quantizeRows(x, rows, layer.inputs, quantized, scales);
-  functions.linear(quantized, scales, layer.weights, layer.parameters, y, rows, layer.outputs, layer.inputs);
+  functions.quantizeRows(x, layer.inputs, rows, layer.inputs, quantized, scales);
+  const { weights, parameters, outputs, inputs } = layer;
+  functions.linear(quantized, scales, weights, parameters, y, outputs, rows, outputs, inputs);
   arena.release(mark);
 }
 
-/** The encoder's output, one row of `hidden` numbers per token, rounded up to eight rows. */
+/** The encoder's output, one row of `hidden` numbers per token, rounded up to sixteen rows. */
 export function encodeTokens(machine: Machine, input: TokenInput): number {
   const { arena, functions, model } = machine;
   const { hidden, positions } = model.config;
@@ -92,6 +93,10 @@ export function runLayer(
   arena.release(mark);
 }
 
+/**
+ * Attention of all rows to all rows. Keys and values are the weights of two linear layers, one head after the other;
+ * scores are logarithms to the base 2.
+ */
 function attend(
   machine: Machine,
   layer: Layer,
@@ -104,20 +109,28 @@ function attend(
   const stride = layer.attention.outputs;
   const joined = runLinear(machine, layer.attention, { x, rows });
   const attended = arena.takeFloats(rows * hidden);
-  const keys = arena.takeFloats(width * rows);
-  const values = arena.takeFloats(rows * width);
   const scores = arena.takeFloats(rows * rows);
+  const columns = arena.takeFloats(width * rows);
+  const weights = arena.take(rows * width);
+  const parameters = arena.takeFloats(3 * rows);
+  const integers = arena.take(2 * rows * rows);
+  const scales = arena.takeFloats(rows);
   for (let head = 0; head < heads; head += 1) {
     const query = joined + 4 * head * width;
     const key = query + 4 * hidden;
-    functions.transpose(key, stride, rows, width, 1 / Math.sqrt(width), keys, rows);
-    functions.packRows(key + 4 * hidden, stride, rows, width, values);
-    functions.multiply(query, stride, keys, rows, scores, rows, rows, rows, width);
+    const value = key + 4 * hidden;
+    functions.quantizeRows(query, stride, rows, width, integers, scales);
+    functions.quantizeWeights(key, stride, rows, width, Math.LOG2E / Math.sqrt(width), weights, parameters);
+    functions.linear(integers, scales, weights, parameters, scores, rows, rows, rows, width);
     if (relations !== 0) {
       functions.addRelations(scores, rows, relations, count, layer.relation, heads, head);
     }
-    functions.softmaxRows(scores, rows, count, rows);
-    functions.multiply(scores, rows, values, width, attended + 4 * head * width, hidden, rows, width, count);
+    functions.powersOfRows(scores, rows, count, rows, scales);
+    functions.writeShares(scores, rows, rows, integers);
+    functions.transpose(value, stride, rows, width, 1, columns, rows);
+    functions.quantizeWeights(columns, rows, width, rows, 1, weights, parameters);
+    const to = attended + 4 * head * width;
+    functions.linear(integers, scales, weights, parameters, to, hidden, rows, width, rows);
   }
   return attended;
 }

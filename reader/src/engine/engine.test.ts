@@ -46,7 +46,7 @@ describe.each(variants)('Engine with the %s kernel', (variant) => {
   it.each([1, 7, 8, 33])('embeds %i tokens as the reference does', async (tokens) => {
     const { engine, weights } = await openEngine(3, variant);
     const ids = Array.from({ length: tokens }, (_, at) => (at * 37) % smallConfig.vocabulary);
-    expect(difference(engine.embed(ids), new ReferenceModel(weights).embed(ids))).toBeLessThan(5e-3);
+    expect(difference(engine.embed(ids), new ReferenceModel(weights).embed(ids))).toBeLessThan(2e-2);
   });
 
   it('scores tokens and items as the reference does, sequence by sequence', async () => {
@@ -55,7 +55,7 @@ describe.each(variants)('Engine with the %s kernel', (variant) => {
     const input = randomInput(5, { tokens: 41, items: 19 });
     const items = reference.items(input);
     const session = engine.open(input, { rows: 3, steps: 8 });
-    expect(difference(session.relevance(), reference.relevance(items))).toBeLessThan(5e-3);
+    expect(difference(session.relevance(), reference.relevance(items))).toBeLessThan(2e-2);
 
     const start: DecoderToken = { kind: 'fixed', at: 1 };
     const paths: DecoderToken[][] = [
@@ -78,9 +78,9 @@ describe.each(variants)('Engine with the %s kernel', (variant) => {
       for (const [row, path] of order.entries()) {
         const expected = reference.decode(items, (paths[path] as DecoderToken[]).slice(0, step + 1));
         const found = scores[row] as DecoderScores;
-        expect(difference(found.fixed, expected.fixed)).toBeLessThan(1e-2);
-        expect(difference(found.pointer, expected.pointer)).toBeLessThan(1e-2);
-        expect(difference(found.last, expected.last)).toBeLessThan(1e-2);
+        expect(difference(found.fixed, expected.fixed)).toBeLessThan(6e-2);
+        expect(difference(found.pointer, expected.pointer)).toBeLessThan(6e-2);
+        expect(difference(found.last, expected.last)).toBeLessThan(6e-2);
       }
     }
     session.close();

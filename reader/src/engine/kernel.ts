@@ -5,7 +5,17 @@ import { damaged } from './weights.ts';
 
 /** The functions of `reader/kernel`; arguments are byte positions in memory and counts. Comments are there. */
 export type KernelFunctions = {
-  quantizeRows(x: number, rows: number, columns: number, out: number, scales: number): void;
+  quantizeRows(x: number, stride: number, rows: number, columns: number, out: number, scales: number): void;
+  writeShares(x: number, rows: number, columns: number, out: number): void;
+  quantizeWeights(
+    x: number,
+    stride: number,
+    outputs: number,
+    inputs: number,
+    factor: number,
+    weights: number,
+    parameters: number,
+  ): void;
   prepareWeights(weights: number, outputs: number, inputs: number, corrections: number): void;
   linear(
     x: number,
@@ -13,12 +23,14 @@ export type KernelFunctions = {
     weights: number,
     parameters: number,
     y: number,
+    yStride: number,
     rows: number,
     outputs: number,
     inputs: number,
   ): void;
   gelu(x: number, count: number): void;
   softmaxRows(x: number, rows: number, columns: number, stride: number): void;
+  powersOfRows(x: number, rows: number, columns: number, stride: number, scales: number): void;
   normalizeRows(
     x: number,
     residual: number,
