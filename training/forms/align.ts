@@ -13,6 +13,8 @@ export type PeriodTest = { relation: PeriodRelation; period: Period };
 /** Finds literals in the words of a question. What it cannot find it notes in `problems`, with a stand-in as result. */
 export type Aligner = {
   text(value: string, column: number | null): Literal;
+  /** A piece of a text, which must be spelled as it is. */
+  piece(value: string): Literal;
   number(value: number): Literal;
   /** A number of a formula, which the question need not say. */
   constant(value: number): Literal;
@@ -54,6 +56,7 @@ export function makeAligner(input: AlignmentInput): Aligner {
   return {
     problems,
     text: (value, column) => alignText(input, value, column) ?? note('literal not in question'),
+    piece: (value) => alignWords(input.question, value, [plainText]) ?? note('literal not in question'),
     number: (value) => alignNumber(input, value) ?? note('number not in question'),
     constant: (value) =>
       input.numbers.has(value)
@@ -102,8 +105,16 @@ function alignText(
       values.find((match) => match.column === column && match.value.toLowerCase() === other)?.value;
     if (sameButCase !== undefined) return { kind: 'stored', column, value: sameButCase };
   }
+  return alignWords(question, value, [plainText, stemmed]);
+}
+
+function alignWords(
+  question: Question,
+  value: string,
+  ways: readonly ((text: string) => string)[],
+): Literal | null {
   const spans = spansOf(question, longestText);
-  for (const plain of [plainText, stemmed]) {
+  for (const plain of ways) {
     const wanted = plain(value);
     if (wanted === '') continue;
     const span = spans.find(({ first, last }) => plain(textOfWords(question, first, last)) === wanted);
@@ -201,7 +212,7 @@ function closedPeriod(
   const running = start <= moment && end >= moment;
   const whole =
     find('during', (span) => meets(span.start, start) && meets(span.end, end)) ??
-    (running ? find('during', (span) => meets(span.start, start) && span.end >= moment) : null) ??
+    (running ? find('during', (span) => meets(span.start, start) && span.end >= end) : null) ??
     find('during', (span) => span.start === start && end - start === dayMs && span.end > end);
   if (whole !== null) return whole;
   const from = alignPeriod({ start, end: null }, search);
@@ -216,6 +227,6 @@ const finder =
     return span === undefined ? null : [{ relation, period: span.period }];
   };
 
-/** Whether a period goes on at the moment of asking. Nobody who means 'from today on' says 'today' alone. */
-const isRunning = ({ period, start, end }: PeriodSpan, moment: Clock): boolean =>
-  end >= moment && start < end && !(period.kind === 'named' && period.name === 'today');
+/** Whether a period began before today and goes on at the moment of asking. */
+const isRunning = ({ start, end }: PeriodSpan, moment: Clock): boolean =>
+  end >= moment && start < startOf('day', moment);

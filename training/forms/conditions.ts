@@ -215,5 +215,5 @@ function textMatch(conversion: Conversion, { left, right, negated: not }: Sides,
     return { kind: 'comparison', operator: not ? '<>' : '=', left: of, right: { kind: 'literal', literal } };
   }
   const match: TextMatch = before === '' ? 'starts with' : after === '' ? 'ends with' : 'contains';
-  return { kind: 'text match', match, negated: not, of, text: conversion.align.text(text, column) };
+  return { kind: 'text match', match, negated: not, of, text: conversion.align.piece(text) };
 }

@@ -1,5 +1,6 @@
 import type { Node } from 'libpg-query';
 import type { ElapsedUnit, Expression } from '../../reader/src/query/logical-query.ts';
+import type { Schema } from '../../reader/src/schema/schema.ts';
 import type { Interval } from './constants.ts';
 import { type Conversion, isDate, isTime } from './conversion.ts';
 
@@ -22,12 +23,19 @@ export function difference(
 ): Expression | null {
   const { schema, align } = conversion;
   if (!isTime(schema, left) || !isTime(schema, right)) return null;
-  if (dates || (isDate(schema, left) && isDate(schema, right)))
-    return { kind: 'elapsed', unit: 'days', from: right, to: left };
+  if (dates || (isDay(schema, left) && isDay(schema, right)))
+    return { kind: 'elapsed', unit: 'days', from: wholeMoment(right), to: wholeMoment(left) };
   const spoken = spokenUnits.slice(0, 3).find(([, words]) => align.says(words));
   const elapsed: Expression = { kind: 'elapsed', unit: spoken?.[0] ?? 'hours', from: right, to: left };
   return isEpoch(conversion, left) && isEpoch(conversion, right) ? inSeconds(elapsed) : elapsed;
 }
+
+const isDay = (schema: Schema, expression: Expression): boolean =>
+  isDate(schema, expression) || (expression.kind === 'truncated' && expression.unit === 'day');
+
+/** Days are counted between moments: that each was cut down to its day says no more. */
+const wholeMoment = (expression: Expression): Expression =>
+  expression.kind === 'truncated' && expression.unit === 'day' ? expression.of : expression;
 
 const isEpoch = ({ schema }: Conversion, expression: Expression): boolean =>
   expression.kind === 'column' && schema.columns[expression.column]?.timeStorage === 'epoch seconds';

@@ -1,9 +1,9 @@
-import type { A_Expr, ColumnRef, FuncCall, Node } from 'libpg-query';
+import type { A_Expr, ColumnRef, FuncCall, Node, TypeCast } from 'libpg-query';
 import type { Expression, TimePart, TimeUnit } from '../../reader/src/query/logical-query.ts';
 import { aggregateCall } from './aggregates.ts';
 import { arithmetic } from './arithmetic.ts';
-import { type Conversion, constantIn, isTime } from './conversion.ts';
-import { difference, inSeconds, inUnit, isElapsed } from './elapsed.ts';
+import { type Conversion, constantIn, isDate, isTime } from './conversion.ts';
+import { castsToDate, difference, inSeconds, inUnit, isElapsed } from './elapsed.ts';
 import { findColumn, type Scope } from './scope.ts';
 import { functionName, isAggregateCall, kindOf, operationOf, Unconvertible, wordsOf } from './syntax.ts';
 import { windowCall } from './windows.ts';
@@ -12,8 +12,7 @@ export function convertExpression(conversion: Conversion, node: Node, scope: Sco
   const constant = constantIn(conversion, node);
   if (constant !== null) return constantExpression(conversion, constant);
   if ('ColumnRef' in node) return columnExpression(conversion, node.ColumnRef, scope);
-  if ('TypeCast' in node && node.TypeCast.arg !== undefined)
-    return conversion.expression(node.TypeCast.arg, scope);
+  if ('TypeCast' in node) return castExpression(conversion, node, scope);
   if ('FuncCall' in node) return callExpression(conversion, node, scope);
   if ('CoalesceExpr' in node) return coalesced(conversion, node.CoalesceExpr.args ?? [], scope);
   if ('A_Expr' in node) return operatorExpression(conversion, node.A_Expr, scope);
@@ -45,6 +44,22 @@ function constantExpression(
   }
 }
 
+/** A moment as a date is its day; other casts do not change what is meant. */
+function castExpression(
+  conversion: Conversion,
+  node: Node & { TypeCast: TypeCast },
+  scope: Scope,
+): Expression {
+  const { arg, typeName } = node.TypeCast;
+  if (arg === undefined) throw new Unconvertible('unknown cast');
+  const type = wordsOf(typeName?.names).at(-1);
+  if (type === 'time' || type === 'timetz') throw new Unconvertible('time of day');
+  const of = conversion.expression(arg, scope);
+  const { schema } = conversion;
+  const moment = castsToDate(node) && isTime(schema, of) && !isDate(schema, of) && of.kind !== 'now';
+  return moment && of.kind !== 'truncated' ? { kind: 'truncated', unit: 'day', of } : of;
+}
+
 function columnExpression({ schema }: Conversion, { fields }: ColumnRef, scope: Scope): Expression {
   if (wordsOf(fields).at(-1) === '*') throw new Unconvertible('star as a value');
   const found = findColumn(schema, scope, fields);
@@ -63,8 +78,11 @@ function columnExpression({ schema }: Conversion, { fields }: ColumnRef, scope: 
 /** `coalesce(x, 0)` is x. */
 function coalesced(conversion: Conversion, args: readonly Node[], scope: Scope): Expression {
   const [first, ...rest] = args;
-  if (first === undefined || rest.some((other) => constantIn(conversion, other) === null))
-    throw new Unconvertible('coalesce of several columns');
+  const isNothing = (other: Node): boolean => {
+    const constant = constantIn(conversion, other);
+    return constant?.kind === 'text' || (constant?.kind === 'number' && constant.value === 0);
+  };
+  if (first === undefined || !rest.every(isNothing)) throw new Unconvertible('coalesce of several columns');
   return conversion.expression(first, scope);
 }
 

@@ -25,7 +25,7 @@ export type ConversionInput = {
 
 /** `query` beside a reason: the form is right, but a literal of it is not in the question; a stand-in is there. */
 export type ConversionResult =
-  | { query: LogicalQuery; reason?: undefined }
+  | { query: LogicalQuery; reason?: undefined; detail?: undefined }
   | { query?: LogicalQuery; reason: string; detail: string };
 
 const numbers: ReadonlySet<number> = new Set(
