@@ -9,7 +9,7 @@ import {
   startOfIsoWeek,
   yearOf,
 } from './calendar.ts';
-import { decadeNames, lookUp, monthNames, ordinals } from './closed-words.ts';
+import { decadeNames, lookUp, monthNames, ordinals, seasonNames, unitNames } from './closed-words.ts';
 
 export type ClockSpan = { start: Clock; end: Clock };
 
@@ -20,6 +20,8 @@ export type WrittenDate = {
   quarter?: number;
   month?: number;
   week?: number;
+  /** The month that a season begins with. */
+  season?: number;
   day?: number;
   /** The years of a decade. */
   decade?: number;
@@ -48,7 +50,7 @@ export function datesAt(words: readonly string[], at: number, moment: Clock): Fo
 }
 
 function isComplete({ month, day, ordinal, ...others }: WrittenDate): boolean {
-  const large = [others.half, others.quarter, others.week, month, others.decade].filter(
+  const large = [others.half, others.quarter, others.week, month, others.decade, others.season].filter(
     (part) => part !== undefined,
   );
   if (large.length > 1) return false;
@@ -67,6 +69,8 @@ function partAt(words: readonly string[], at: number, context: Context): Found<W
   if (decade !== null) return one({ decade });
   const month = lookUp(word, monthNames);
   if (month !== undefined) return one({ month });
+  const season = seasonNames.get(word);
+  if (season !== undefined) return one({ season });
   return (
     numberedUnit(words, at) ??
     yearAt(words, at, context) ??
@@ -142,31 +146,36 @@ function ordinalUnit(words: readonly string[], at: number): Found<WrittenDate> |
   const word = words[at] ?? '';
   const number =
     word === 'last' ? 0 : (ordinals.get(word) ?? Number(/^(\d)(?:st|nd|rd|th)$/.exec(word)?.[1]));
-  const unit = words[at + 1];
+  const unit = words[at + 1] === 'half' ? 'half' : lookUp(words[at + 1] ?? '', unitNames);
   if (unit === 'quarter' && number >= 1 && number <= 4) return { value: { quarter: number }, next: at + 2 };
-  if (unit === 'half' && number >= 1 && number <= 2) return { value: { half: number }, next: at + 2 };
-  return null;
+  const next = at + (words[at + 2] === 'year' && unit === 'half' ? 3 : 2);
+  return unit === 'half' && number >= 1 && number <= 2 ? { value: { half: number }, next } : null;
 }
 
 const isUnitWord = (word: string | undefined) => word === 'half' || word === 'quarter';
 
-/** The latest span of that name that has begun, where no year is given. */
+/** People say 'in July' of the coming one where it begins within so many days. */
+const daysAhead = 45;
+
+/** Where no year is given: the latest span of that name that has begun, or a month that is about to. */
 export function spanOfDate(date: WrittenDate, moment: Clock): ClockSpan | null {
   if (date.decade !== undefined) return { start: clockOf(date.decade), end: clockOf(date.decade + 10) };
   if (date.year !== undefined) return spanInYear(date, date.year);
   if (date.day !== undefined && date.month === undefined) return dayOfLatestMonth(date.day, moment);
-  const thisYear = spanInYear(date, yearOf(moment));
-  return thisYear !== null && thisYear.start <= moment ? thisYear : spanInYear(date, yearOf(moment) - 1);
+  const latest = date.month === undefined ? moment : addUnits(moment, 'day', daysAhead);
+  const spans = [1, 0, -1].map((away) => spanInYear(date, yearOf(moment) + away));
+  return spans.find((span) => span !== null && span.start <= latest) ?? null;
 }
 
 function spanInYear(date: WrittenDate, year: number): ClockSpan | null {
-  const { half, quarter, month, week, day } = date;
+  const { half, quarter, month, week, season, day } = date;
   if (half !== undefined) return monthsFrom(year, 6 * half - 5, 6);
   if (quarter !== undefined) return monthsFrom(year, 3 * quarter - 2, 3);
   if (week !== undefined) {
     const start = startOfIsoWeek(year, week);
     return { start, end: addUnits(start, 'week', 1) };
   }
+  if (season !== undefined) return monthsFrom(year, season, 3);
   if (month === undefined) return monthsFrom(year, 1, 12);
   if (day === undefined) return monthsFrom(year, month, 1);
   return day > lengthOfMonth(year, month) ? null : oneDay(clockOf(year, month, day));

@@ -87,6 +87,15 @@ export const unitNames: ReadonlyMap<string, TimeWordUnit> = new Map([
   ['y', 'year'],
 ]);
 
+/** The month that each begins with; each has three. */
+export const seasonNames: ReadonlyMap<string, number> = new Map([
+  ['spring', 3],
+  ['summer', 6],
+  ['autumn', 9],
+  ['fall', 9],
+  ['winter', 12],
+]);
+
 /** The decades that have a name of their own. */
 export const decadeNames: ReadonlyMap<string, number> = new Map(
   list('twenties thirties forties fifties sixties seventies eighties nineties').map((word, at) => [
@@ -96,8 +105,8 @@ export const decadeNames: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * A word of a closed class, also where two neighbouring letters are swapped, or one is missing or doubled.
- * Other letters are not forgiven: 'match' is not 'march'.
+ * A word of a closed class, also where two neighbouring letters are swapped, one is missing, or one too many.
+ * A wrong letter is not forgiven: 'match' is not 'march'.
  */
 export function lookUp<T>(word: string, table: ReadonlyMap<string, T>): T | undefined {
   const exact = table.get(word);
@@ -108,7 +117,7 @@ export function lookUp<T>(word: string, table: ReadonlyMap<string, T>): T | unde
   return undefined;
 }
 
-/** Whether a word becomes the name by swapping two neighbours, adding a letter or dropping a doubled one. */
+/** Whether a word becomes the name by swapping two neighbours, adding a letter or dropping one inside. */
 export function isSlip(word: string, name: string): boolean {
   if (word[0] !== name[0] || Math.abs(word.length - name.length) > 1) return false;
   let at = 0;
@@ -119,5 +128,5 @@ export function isSlip(word: string, name: string): boolean {
     );
   }
   if (word.length < name.length) return word.slice(at) === name.slice(at + 1);
-  return word[at] === word[at - 1] && word.slice(at + 1) === name.slice(at);
+  return at < name.length && word.slice(at + 1) === name.slice(at);
 }

@@ -57,6 +57,7 @@ export function resolvePeriod(
 }
 
 function wholePeriod(words: readonly string[], moment: Clock): ClockSpan | null {
+  if (words[0] === 'since' && words.length > 1) return sincePeriod(words.slice(1), moment);
   let at = 0;
   while (at < 2 && leads.has(words[at] ?? '') && at < words.length - 1) {
     const found = complete(words, at, moment);
@@ -64,6 +65,13 @@ function wholePeriod(words: readonly string[], moment: Clock): ClockSpan | null 
     at += 1;
   }
   return complete(words, at, moment);
+}
+
+/** What something happened since has begun: 'since July' is never the coming one. */
+function sincePeriod(words: readonly string[], moment: Clock): ClockSpan | null {
+  const span = complete(words, 0, moment);
+  if (span === null || span.start <= moment || yearOf(span.start) > yearOf(moment)) return span;
+  return { start: addUnits(span.start, 'year', -1), end: addUnits(span.end, 'year', -1) };
 }
 
 /** A range, or one period, that takes up all words from here. */

@@ -9,7 +9,7 @@ import {
   weekdayOf,
   yearOf,
 } from './calendar.ts';
-import { isSlip, lookUp, monthNames, unitNames, weekdayNames } from './closed-words.ts';
+import { isSlip, lookUp, monthNames, seasonNames, unitNames, weekdayNames } from './closed-words.ts';
 import { numberAt } from './number.ts';
 
 /** A length of time that words give: '30 days', 'a year', 'half a year'. */
@@ -40,7 +40,18 @@ export function relativeAt(words: readonly string[], at: number, moment: Clock):
   const the = words[at] === 'the';
   const from = the ? at + 1 : at;
   const input = { words, at: from, moment, the };
-  return [dayName, toDate, thisUnit, lastUnit, nextUnit, beforeLast, awayFromNow, weekday, duration]
+  return [
+    dayName,
+    toDate,
+    sameLastYear,
+    thisUnit,
+    lastUnit,
+    nextUnit,
+    beforeLast,
+    awayFromNow,
+    weekday,
+    duration,
+  ]
     .map((read) => read(input))
     .filter((found) => found !== null);
 }
@@ -94,9 +105,30 @@ const toDate: Reader = ({ words, at, moment }) => {
   return rest.startsWith('- to - date') ? until(unit, unitPlace + 5) : null;
 };
 
+/** 'same period last year', 'last year to the same date': until a year ago. 'Same month last year' is a whole month. */
+const sameLastYear: Reader = ({ words, at, moment }) => {
+  const rest = words.slice(at, at + 8).join(' ');
+  const yearAgo = addUnits(moment, 'year', -1);
+  const unit = /^same (\w+) (?:(?:of|in) )?(?:the )?(?:last|previous|prior) year\b/.exec(rest);
+  const calendar = unit === null ? undefined : lookUp(unit[1] ?? '', unitNames);
+  if (unit !== null && calendar !== undefined && !unit[1]?.endsWith('s')) {
+    return { value: unitAway(calendar, yearAgo, 0), next: at + unit[0].split(' ').length };
+  }
+  const until =
+    unit ?? /^last year (?:up )?(?:to|till|until) the same (?:day|date|time|point|moment)\b/.exec(rest);
+  if (until === null) return null;
+  return { value: { start: startOf('year', yearAgo), end: yearAgo }, next: at + until[0].split(' ').length };
+};
+
 const thisUnit: Reader = ({ words, at, moment }) => {
   if (!is(words[at], ['this', 'current', 'present', 'ongoing', 'running'])) return null;
+  if (is(words[at + 1], nextWords)) return nextUnit({ words, at: at + 1, moment, the: false });
   const unitPlace = is(words[at + 1], ['calendar', 'current']) ? at + 2 : at + 1;
+  const season = seasonNames.get(words[unitPlace] ?? '');
+  if (season !== undefined) {
+    const start = clockOf(yearOf(moment), season);
+    return { value: { start, end: addUnits(start, 'month', 3) }, next: unitPlace + 1 };
+  }
   if (words[unitPlace] === 'weekend') return { value: weekend(moment, 0), next: unitPlace + 1 };
   const unit = lookUp(words[unitPlace] ?? '', unitNames);
   if (unit !== undefined) return { value: unitAway(unit, moment, 0), next: unitPlace + 1 };
@@ -114,6 +146,8 @@ const lastUnit: Reader = ({ words, at, moment, the }) => {
     const year = yearOf(moment) - (month >= monthOf(moment) ? 1 : 0);
     return { value: monthOfYear(year, month), next: at + 2 };
   }
+  const season = seasonNames.get(word);
+  if (season !== undefined) return { value: lastSeason(season, moment), next: at + 2 };
   const length = durationAt(words, at + 1) ?? bareUnitAt(words, at + 1);
   if (length === null) return null;
   const { count, unit, whole, bare } = length.value;
@@ -248,6 +282,14 @@ function bareUnitAt(words: readonly string[], at: number): Found<Length> | null 
   const unit = longUnit(words[place] ?? '');
   if (unit === null) return null;
   return { value: { ...unit, whole, bare: unit.count === 1 }, next: place + 1 };
+}
+
+/** The latest one that is over. */
+function lastSeason(month: number, moment: Clock): ClockSpan {
+  const start = clockOf(yearOf(moment), month);
+  const end = addUnits(start, 'month', 3);
+  const years = end <= moment ? 0 : addUnits(end, 'year', -1) <= moment ? -1 : -2;
+  return { start: addUnits(start, 'year', years), end: addUnits(end, 'year', years) };
 }
 
 function weekend(moment: Clock, away: number): ClockSpan {
