@@ -71,7 +71,10 @@ function contextsOf(next: State, { frame, production }: Allowed, subject: Subjec
   if (token === 'SELECT' || token === 'SELECT_DISTINCT') {
     return opens.map((_, at) => (at < 2 ? { ...plain, selects: true } : plain));
   }
-  if (token === 'TABLE_VIA' || token === 'LEFT_VIA') return [name('join'), name('joined'), plain];
+  if (token === 'TABLE_VIA' || token === 'LEFT_VIA') {
+    const isFirst = symbol === 'Existence';
+    return [name(isFirst ? 'outer join' : 'join'), name(isFirst ? 'outer joined' : 'joined')];
+  }
   if (token === 'SAME_AS_OUTER') return [name('outer')];
   if (token === 'UNION' || token === 'INTERSECT' || token === 'EXCEPT') {
     return [{ ...plain, width: next.scope?.selected ?? 0 }];
@@ -154,7 +157,7 @@ function trackNames(next: State, { choice, frame, production }: Allowed, index: 
   if (token === 'FIRST_WORD') next.firstWord = choice - firstPointer;
   if (choice >= firstLastWord) next.firstWord = -1;
   const column = token === 'COLUMN' ? columnAt(choice - firstPointer, index) : undefined;
-  const waits = frame.context.name === 'via' || frame.context.name === 'join';
+  const waits = ['via', 'join', 'outer join'].includes(frame.context.name);
   if (column !== undefined && waits) next.reference = column.column;
   if (column !== undefined && !waits) settleSubject(next, column.type, column.column);
   if (expressionSymbols.has(frame.symbol) && token !== 'COLUMN' && !passesTypeOn.has(token)) {

@@ -54,13 +54,16 @@ function tablesAt({ state: { scope, reference }, index, frame }: Place): number[
   const { symbol, context } = frame;
   const starts = symbol === 'Query' || symbol === 'Reading' || symbol === 'Existence';
   const taken = starts ? [] : (scope?.tables ?? []);
-  if (symbol !== 'TableName' || context.name !== 'joined') {
-    return index.tables.filter(({ table }) => !taken.includes(table)).map(({ item }) => item);
+  switch (context.name) {
+    case 'joined':
+    case 'outer joined': {
+      const joins = context.name === 'joined' ? joinsOf(taken, index) : outerJoinsOf(scope, index);
+      const targets = joins.filter((join) => join.column === reference).map(({ other }) => other);
+      return index.tables.filter(({ table }) => targets.includes(table)).map(({ item }) => item);
+    }
+    default:
+      return index.tables.filter(({ table }) => !taken.includes(table)).map(({ item }) => item);
   }
-  const targets = joinsOf(taken, index).filter((join) => join.column === reference);
-  return index.tables
-    .filter(({ table }) => targets.some((join) => join.other === table))
-    .map(({ item }) => item);
 }
 
 /** Foreign-key columns that lead from the tables in FROM to another table, or from another one to them. */
@@ -70,6 +73,15 @@ function joinsOf(tables: readonly number[], index: LayoutIndex) {
     if (has === hasTarget) return [];
     return [{ item, column, other: has ? to : table }];
   });
+}
+
+/** Foreign-key columns that connect a table with those of the queries around; it may be one of them itself. */
+function outerJoinsOf(scope: Scope | null, index: LayoutIndex) {
+  const outer = outerTables(scope);
+  return index.references.flatMap(({ item, column, table, to }) => [
+    ...(outer.includes(table) ? [{ item, column, other: to }] : []),
+    ...(outer.includes(to) ? [{ item, column, other: table }] : []),
+  ]);
 }
 
 function columnsAt({ state: { scope, reference }, index, frame }: Place): number[] {
@@ -84,12 +96,29 @@ function columnsAt({ state: { scope, reference }, index, frame }: Place): number
     }
     case 'join':
       return [...new Set(joinsOf(own, index).map(({ item }) => item))];
+    case 'outer join':
+      return [...new Set(outerJoinsOf(scope, index).map(({ item }) => item))];
     case 'outer':
-      return columnItems(outerTables(scope), anyType, index);
-    case 'own':
+      return outerItems(scope, index);
     case 'joined':
-      return frame.context.aggregateOnly ? [] : columnItems(own, want, index);
+    case 'outer joined':
+      return [];
+    case 'own': {
+      if (frame.context.aggregateOnly) return [];
+      // What a nested query compares with may stand in the row around it.
+      const compared = frame.symbol === 'Operand' && frame.context.subject !== null;
+      const tables = compared ? [...own, ...outerTables(scope)] : own;
+      return columnItems(tables, want, index);
+    }
   }
+}
+
+/** Columns of the queries around, and foreign keys of this one that refer to them. */
+function outerItems(scope: Scope | null, index: LayoutIndex): number[] {
+  const outer = outerTables(scope);
+  const own = scope?.tables ?? [];
+  const keys = index.references.filter(({ table, to }) => own.includes(table) && outer.includes(to));
+  return [...new Set([...columnItems(outer, anyType, index), ...keys.map(({ item }) => item)])];
 }
 
 const columnItems = (tables: readonly number[], want: TypeSet, index: LayoutIndex): number[] =>
@@ -119,6 +148,11 @@ function isAllowed(place: Place, token: string): boolean {
     case 'Tables':
       if (token === 'LEFT') return (state.scope?.tables.length ?? 0) < index.tables.length;
       return joinsOf(state.scope?.tables ?? [], index).length > 0;
+    case 'Existence': {
+      // The scope of EXISTS is not open yet: the query around it is the innermost one.
+      const around = state.scope === null ? null : { ...state.scope, tables: [], outer: state.scope };
+      return outerJoinsOf(around, index).length > 0;
+    }
     case 'Condition':
       return isConditionAllowed(place, token);
     case 'Test':
@@ -158,7 +192,7 @@ function isConditionAllowed(place: Place, token: string): boolean {
     case 'LACKS':
       return state.nested < mostNested;
     case 'SAME_AS_OUTER':
-      return columnItems(outerTables(state.scope), anyType, index).length > 0;
+      return outerItems(state.scope, index).length > 0;
     default:
       return isExpressionAllowed(place, token);
   }

@@ -16,7 +16,7 @@ export type Context = {
   /** What a literal is compared with. */
   subject: Subject | null;
   /** Which columns or tables may be named here. */
-  name: 'own' | 'via' | 'far' | 'join' | 'joined' | 'outer';
+  name: 'own' | 'via' | 'far' | 'join' | 'joined' | 'outer join' | 'outer joined' | 'outer';
   /** How many expressions a query must select; 0 for any number. */
   width: number;
 };

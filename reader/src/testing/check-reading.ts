@@ -11,6 +11,7 @@ export function checkReading(reading: Reading, schema: Schema): string[] {
   if (reading.kind === 'unanswerable') return [];
   const problems: string[] = [];
   const typeOf = (column: number): ColumnType => schema.columns[column]?.type ?? 'other';
+  const tableOf = (column: number) => schema.columns[column]?.table ?? -1;
   const refersTo = (column: number) =>
     schema.foreignKeys
       .filter(({ from }) => from.includes(column))
@@ -55,11 +56,14 @@ export function checkReading(reading: Reading, schema: Schema): string[] {
         return;
       case 'comparison':
         expression(one.left, within);
-        expression(one.right, within);
+        // The other side may stand in the row around a nested query.
+        expression(one.right, { ...within, tables: [...within.tables, ...within.outer] });
         checkValue(one.left, one.right);
         return;
       case 'between':
-        for (const part of [one.of, one.low, one.high]) expression(part, within);
+        expression(one.of, within);
+        for (const part of [one.low, one.high])
+          expression(part, { ...within, tables: [...within.tables, ...within.outer] });
         return;
       case 'in list':
         expression(one.of, within);
@@ -91,7 +95,8 @@ export function checkReading(reading: Reading, schema: Schema): string[] {
         return;
       }
       case 'same as outer':
-        if (!within.outer.includes(schema.columns[one.column]?.table ?? -1)) problems.push('no outer column');
+        if (![tableOf(one.column), ...refersTo(one.column)].some((table) => within.outer.includes(table)))
+          problems.push('no outer column');
     }
   };
 
