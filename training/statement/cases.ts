@@ -183,7 +183,6 @@ export function statementCases({ column, table }: Shop): StatementCase[] {
       'employees with managers',
       select(from('employees'), [col('employees.name'), col('employees.name', 'employees.manager_id')]),
       [
-        ['Max', null],
         ['Moe', 'Max'],
         ['Mia', 'Max'],
         ['Mel', 'Moe'],

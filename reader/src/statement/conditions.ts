@@ -8,7 +8,7 @@ import type {
 import { singularOf } from '../schema/name-words.ts';
 import { UnsupportedQueryError } from './errors.ts';
 import { existsSql } from './exists.ts';
-import { expressionSql, nameIn, timeSql, typeIn } from './expressions.ts';
+import { expressionSql, figureSql, nameIn, timeSql, typeIn } from './expressions.ts';
 import { literalParameter } from './literals.ts';
 import { periodSql } from './period-condition.ts';
 import { columnOf, equalColumn, inBrackets, type Scope, type ValueType } from './scope.ts';
@@ -90,7 +90,7 @@ function comparisonSql(scope: Scope, condition: Extract<Condition, { kind: 'comp
     const asDate = type.date || typeIn(scope, right).date;
     return `${timeSql(scope, left, asDate)} ${operator} ${timeSql(scope, right, asDate)}`;
   }
-  return `${expressionSql(scope, left)} ${operator} ${expressionSql(scope, right)}`;
+  return `${figureSql(scope, left)} ${operator} ${figureSql(scope, right)}`;
 }
 
 type Elapsed = Extract<Expression, { kind: 'elapsed' }>;
@@ -197,7 +197,8 @@ function textMatchSql(scope: Scope, condition: Extract<Condition, { kind: 'text 
 /** The text of a pattern, its signs escaped. Words of the question may be in the plural where the stored text is not. */
 function patternText(value: string, { kind }: Literal, match: TextMatch): string {
   const last = /\S+$/.exec(value)?.[0] ?? '';
-  const singular = singularOf(last.toLowerCase());
+  const word = singularOf(last.toLowerCase());
+  const singular = word.length > 4 ? word.replace(/([^s])s$/, '$1') : word;
   const isCut = kind === 'words' && match !== 'ends with' && last.toLowerCase().startsWith(singular);
   const text = isCut ? value.slice(0, value.length - last.length + singular.length) : value;
   return text.replaceAll(/[\\%_]/g, '\\$&');

@@ -174,8 +174,14 @@ function arithmeticSql(
   scope: Scope,
   { operator, left, right }: Extract<Expression, { kind: 'arithmetic' }>,
 ): string {
-  const sides = [operandSql(scope, left), operandSql(scope, right)] as const;
-  return operator === '/' ? scope.context.dialect.quotient(...sides) : sides.join(` ${operator} `);
+  if (operator === '/') {
+    const isHundred =
+      right.kind === 'literal' && right.literal.kind === 'number' && right.literal.value === 100;
+    if (isHundred) return `${operandSql(scope, left)} / 100.0`;
+    return scope.context.dialect.quotient(operandSql(scope, left), operandSql(scope, right));
+  }
+  const side = operator === '*' ? operandSql : figureSql;
+  return `${side(scope, left)} ${operator} ${side(scope, right)}`;
 }
 
 /** Numbers that belong to the calculation rather than to the question stay in the statement. */
@@ -194,6 +200,20 @@ export function operandSql(scope: Scope, expression: Expression): string {
     ['arithmetic', 'percentage', 'share of rows', 'share of total', 'change'].includes(expression.kind) &&
     !isAggregate(expression);
   return isCompound || expression.kind === 'share of rows' ? `(${sql})` : sql;
+}
+
+/** A figure to add or compare: a total of nothing is zero. */
+export function figureSql(scope: Scope, expression: Expression): string {
+  const sql = operandSql(scope, expression);
+  return isTotal(expression) ? `COALESCE(${sql}, 0)` : sql;
+}
+
+function isTotal(expression: Expression): boolean {
+  if (expression.kind === 'filtered')
+    return expression.aggregate.kind === 'aggregate' && expression.aggregate.name === 'sum';
+  if (expression.kind !== 'nested' || expression.query.kind !== 'select') return false;
+  const [first] = expression.query.select;
+  return first?.kind === 'aggregate' && first.name === 'sum';
 }
 
 function elapsedSql(scope: Scope, { unit, from, to }: Extract<Expression, { kind: 'elapsed' }>): string {

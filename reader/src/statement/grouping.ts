@@ -1,5 +1,5 @@
 import type { Condition, Expression, Select } from '../query/logical-query.ts';
-import { splitName } from '../schema/name-words.ts';
+import { singularOf, splitName } from '../schema/name-words.ts';
 import type { Schema } from '../schema/schema.ts';
 import type { Instance } from './joins.ts';
 import { conjunctsOf, hasAggregate, isAggregate, partsOfExpression, sameExpression } from './walk.ts';
@@ -93,17 +93,44 @@ function belongsTo(
 /** Whether columns tell the rows of a table apart, as far as people do: a unique text, a name, first and last name. */
 function namesRows(schema: Schema, table: number, columns: readonly number[]): boolean {
   const texts = columns.filter((column) => schema.columns[column]?.type === 'text');
-  const own = new Set(splitName(schema.tables[table]?.name ?? ''));
-  const kinds = texts.map((column) => {
-    const words = splitName(schema.columns[column]?.name ?? '');
-    if (schema.columns[column]?.unique) return 'whole';
-    const last = words.at(-1) ?? '';
-    if (!/^(name|title|label|lastname|firstname|surname|fullname)$/.test(last)) return 'none';
-    if (/^(lastname|firstname|surname)$/.test(last) || /^(first|last|given|family)$/.test(words.at(-2) ?? ''))
-      return 'part';
-    const before = words.slice(0, -1);
-    const isOwn = before.every((word) => word === 'full' || [...own].some((one) => one.startsWith(word)));
-    return isOwn ? 'whole' : 'none';
-  });
+  const kinds = texts.map((column) => kindOfName(schema, table, column));
   return kinds.includes('whole') || kinds.filter((kind) => kind === 'part').length >= 2;
+}
+
+const halfNames = /^(lastname|firstname|surname)$/;
+const halves = /^(first|last|given|family)$/;
+const kinds = /^(city|town|country|region|state|status|type|kind|category|email|phone|currency|unit)$/;
+
+function kindOfName(schema: Schema, table: number, position: number): 'whole' | 'part' | 'none' {
+  const column = schema.columns[position];
+  const words = splitName(column?.name ?? '');
+  const last = words.at(-1) ?? '';
+  if (column === undefined || kinds.test(last) || isRepeated(schema, position)) return 'none';
+  if (column.unique) return 'whole';
+  if (halfNames.test(last) || halves.test(words.at(-2) ?? '')) return 'part';
+  if (/^(name|title|label|fullname)$/.test(last))
+    return isOfAnother(schema, table, words.slice(0, -1)) ? 'none' : 'whole';
+  return firstText(schema, table) === position ? 'whole' : 'none';
+}
+
+/** Few values over many rows are a kind of rows, not a name: 'Summer' of many years' seasons. */
+function isRepeated({ columns, tables }: Schema, position: number): boolean {
+  const { values = [], table = -1 } = columns[position] ?? {};
+  return values.length > 0 && values.length * 2 <= (tables[table]?.rows ?? 0);
+}
+
+/** customer_name of an order names another table's rows. */
+function isOfAnother({ tables }: Schema, table: number, words: readonly string[]): boolean {
+  const wanted = words.map(singularOf).join(' ');
+  return tables.some(({ name }, at) => at !== table && splitName(name).map(singularOf).join(' ') === wanted);
+}
+
+function firstText({ tables, columns, foreignKeys }: Schema, table: number): number | undefined {
+  const { columns: own = [], primaryKey = [] } = tables[table] ?? {};
+  return own.find(
+    (column) =>
+      columns[column]?.type === 'text' &&
+      !primaryKey.includes(column) &&
+      !foreignKeys.some(({ from }) => from.includes(column)),
+  );
 }

@@ -109,6 +109,5 @@ export function viaInstance(
   const from = upward ? holder : keyTarget(schema, key);
   const to = instances.find((instance) => instance.table === from);
   if (to === undefined) return null;
-  const left = upward && schema.columns[via]?.nullable === true;
-  return addInstance(instances, { step: { from, to: target, key, upward }, to, left, via });
+  return addInstance(instances, { step: { from, to: target, key, upward }, to, left: false, via });
 }

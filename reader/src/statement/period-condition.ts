@@ -28,12 +28,16 @@ export function periodSql(scope: Scope, condition: PeriodCondition): string {
 
 type Bound = { operator: string; name: 'from_date' | 'to_date'; at: string };
 
-/** Beside dates, and at midnight, a date says it all. A day that a period ends within belongs to it. */
+/**
+ * Beside dates, and at midnight, a date says it all. A period that begins within a day begins with the next one, so
+ * that '30 days' are thirty; the day that it ends within belongs to it. What is due today is not over by now.
+ */
 function boundSql(scope: Scope, { of, period }: PeriodCondition, { operator, name, at }: Bound): string {
   const { parameters, dialect } = scope.context;
   const { date, column } = typeIn(scope, of);
   const isDate = date || isMidnight(at);
-  const day = name === 'from_date' ? at.slice(0, 10) : dayFrom(at);
+  const isNow = period.kind === 'named' && period.name === 'now';
+  const day = name === 'from_date' && isNow ? at.slice(0, 10) : dayFrom(at);
   const place = parameters.add({
     name: isDate ? name : name.replace('date', 'time'),
     type: isDate ? 'date' : 'timestamp',

@@ -133,8 +133,7 @@ function openScope(
   for (const expression of expressionsOf(select)) {
     if (expression.kind !== 'column' || expression.via === null) continue;
     const { column, via } = expression;
-    const instance = viaInstance(context.schema, scope.instances, { column, via });
-    if (instance && scope.aggregated) instance.left = instance.join?.to.left ?? false;
+    viaInstance(context.schema, scope.instances, { column, via });
   }
   scope.qualified = parent !== null || scope.instances.length > 1 || hasInnerQuery(select);
   return { scope, from: null };
@@ -215,14 +214,15 @@ function placedConditions(scope: Scope, condition: Condition | null): Placed {
   return placed;
 }
 
+/** The one left-joined table that a condition is about. */
 function onlyLeftInstance(scope: Scope, condition: Condition): Instance | null {
   if (condition.kind === 'is null' && !condition.negated) return null;
   const named = expressionsIn(condition).flatMap((one) =>
     one.kind === 'column' ? [instanceOf(scope, one.column, one.via).instance] : [],
   );
-  const [first] = named;
-  if (first === undefined || !first.left || !scope.instances.includes(first)) return null;
-  return named.every((one) => one === first) ? first : null;
+  const optional = new Set(named.filter((instance) => instance.left && scope.instances.includes(instance)));
+  const [first] = optional;
+  return optional.size === 1 && first !== undefined ? first : null;
 }
 
 function groupLines(scope: Scope, group: readonly Expression[], outputs: readonly Output[]): string[] {
