@@ -13,7 +13,7 @@ from augment import Augmentation, Layout, augment
 from batch import Batch
 from grammar import LAST_WORD_OFFSET, POINTER_OF_KIND, Grammar
 from links import KINDS
-from pack import Arrays
+from pack import Arrays, definition
 from relations import Relations
 
 WORD = KINDS.index("word")
@@ -62,6 +62,8 @@ class Ragged:
 
 class Examples:
     def __init__(self, arrays: Arrays, grammar: Grammar, device: torch.device):
+        if bytes(arrays["grammar"]) != definition(grammar):
+            raise ValueError("the examples were packed with another grammar.json: export and pack them again")
         self.rows = rows_of(arrays)
         self.device = device
         self.grammar = grammar
@@ -74,7 +76,9 @@ class Examples:
         }
         self.choices = torch.from_numpy(arrays["allowed"]).to(device).bool()
         self.words = torch.tensor([row.words for row in self.rows], device=device)
-        self._kind_pointers = [self.fixed + grammar.pointers.index(name) for name in POINTER_OF_KIND]
+        # On the device: to index with a list would copy it there at every step, and wait for the GPU.
+        pointers = [self.fixed + grammar.pointers.index(name) for name in POINTER_OF_KIND]
+        self._kind_pointers = torch.tensor(pointers, device=device)
         self._last_pointer = self.fixed + grammar.pointers.index("LAST_WORD")
 
     @property

@@ -109,7 +109,13 @@ def pack_examples(examples: Iterator[dict[str, Any]], grammar: Grammar) -> Array
         **columns.arrays(),
         "allowed": choices.rows(),
         "rows": np.frombuffer(text.encode(), np.uint8),
+        "grammar": np.frombuffer(definition(grammar), np.uint8),
     }
+
+
+def definition(grammar: Grammar) -> bytes:
+    """What numbers in examples stand for: examples packed with another one are useless."""
+    return "\n".join([*grammar.fixed_tokens, *grammar.relation_names]).encode()
 
 
 def pack_pairs(pairs: Iterator[dict[str, Any]]) -> Arrays:

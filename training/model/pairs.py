@@ -30,7 +30,7 @@ class Pairs:
 
     def texts(self, column: Ragged, rows: np.ndarray) -> tuple[Tensor, Tensor]:
         width = -(-int(column.lengths[rows].max()) // 16) * 16
-        return column.padded(torch.from_numpy(rows).to(self.device), width)
+        return column.padded(torch.from_numpy(rows).to(self.device, non_blocking=True), width)
 
     def descriptions_of(self, row: int) -> np.ndarray:
         start = 0 if row == 0 else int(self.ends[row - 1])

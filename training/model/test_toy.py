@@ -124,6 +124,11 @@ class PackTest(unittest.TestCase):
         arrays = pack_examples(iter([broken, self.raw[1]]), GRAMMAR)
         self.assertEqual(len(arrays["ids_ends"]), 1)
 
+    def test_examples_of_another_grammar_are_refused(self) -> None:
+        arrays = pack_examples(iter(self.raw), GRAMMAR)
+        arrays["grammar"] = arrays["grammar"][:-1]
+        self.assertRaisesRegex(ValueError, "another grammar", Examples, arrays, GRAMMAR, CPU)
+
     def test_changes_keep_the_question_the_order_inside_columns_and_what_the_target_needs(self) -> None:
         torch.manual_seed(0)
         changes = Augmentation(1.0, 1.0, drop_values=1.0, drop_columns=0.5, mask_words=0.5)
