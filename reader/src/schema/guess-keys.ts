@@ -33,7 +33,8 @@ const tableMarks: ReadonlySet<string> = new Set([
  * A column gets a guess only where exactly one table fits, and none where a declared key has it.
  */
 export function guessForeignKeys(schema: Pick<Schema, 'tables' | 'columns' | 'foreignKeys'>): ForeignKey[] {
-  const declared = new Set(schema.foreignKeys.flatMap(({ from }) => from));
+  // A column of a composite key may lead to a table of its own as well.
+  const declared = new Set(schema.foreignKeys.flatMap(({ from }) => (from.length === 1 ? from : [])));
   const targets = schema.tables.map((_, at) => targetOf(schema, at));
   return schema.columns.flatMap((column, position): ForeignKey[] => {
     if (declared.has(position) || !canBeKey(column) || isOwnKey(schema, position)) return [];

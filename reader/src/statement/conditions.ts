@@ -72,6 +72,8 @@ const relations = {
 function comparisonSql(scope: Scope, condition: Extract<Condition, { kind: 'comparison' }>): string {
   const { operator, left, right } = condition;
   const type = typeIn(scope, left);
+  if (left.kind === 'elapsed' && isCalendarSpan(left.unit) && operator !== '=' && operator !== '<>')
+    return longerThanSql(scope, { operator, left, right });
   if (right.kind === 'literal') {
     const { literal } = right;
     if (type.type === 'time' && literal.kind === 'words') {
@@ -80,8 +82,6 @@ function comparisonSql(scope: Scope, condition: Extract<Condition, { kind: 'comp
     }
     if (type.type === 'boolean' && literal.kind === 'boolean' && (operator === '=' || operator === '<>'))
       return flagSql(scope, left, literal.value === (operator === '='));
-    if (left.kind === 'elapsed' && isCalendarSpan(left.unit) && operator !== '=' && operator !== '<>')
-      return longerThanSql(scope, { ...condition, left }, literal);
     const place = { against: type, name: `${prefixes[operator]}${nameIn(scope, left)}` };
     const sides = equalSides(scope, left, [literalParameter(scope.context, literal, place)], [literal]);
     return `${sides.of} ${operator} ${sides.values[0]}`;
@@ -98,15 +98,17 @@ type Elapsed = Extract<Expression, { kind: 'elapsed' }>;
 const isCalendarSpan = (unit: Elapsed['unit']): unit is 'years' | 'months' =>
   unit === 'years' || unit === 'months';
 
+type Length = { operator: ComparisonOperator; left: Elapsed; right: Expression };
+
 /** 'More than a month' is over when a month and a day have gone by: months are added, not counted. */
-function longerThanSql(
-  scope: Scope,
-  { operator, left }: { operator: ComparisonOperator; left: Elapsed },
-  literal: Literal,
-): string {
+function longerThanSql(scope: Scope, { operator, left, right }: Length): string {
   const { context } = scope;
   const against: ValueType = { type: 'number', date: false, column: null };
-  const count = literalParameter(context, literal, { against, name: `${prefixes[operator]}${left.unit}` });
+  const name = `${prefixes[operator]}${left.unit}`;
+  const count =
+    right.kind === 'literal'
+      ? literalParameter(context, right.literal, { against, name })
+      : expressionSql(scope, right);
   const asDate = [left.from, left.to].some((end) => typeIn(scope, end).date);
   const from = timeSql(scope, left.from, asDate);
   const unit = left.unit === 'years' ? 'year' : 'month';

@@ -98,6 +98,7 @@ function namesRows(schema: Schema, table: number, columns: readonly number[]): b
 }
 
 const halfNames = /^(lastname|firstname|surname)$/;
+const names = /^(name|title|label|fullname)$/;
 const halves = /^(first|last|given|family)$/;
 const kinds = /^(city|town|country|region|state|status|type|kind|category|email|phone|currency|unit)$/;
 
@@ -108,9 +109,8 @@ function kindOfName(schema: Schema, table: number, position: number): 'whole' | 
   if (column === undefined || kinds.test(last) || isRepeated(schema, position)) return 'none';
   if (column.unique) return 'whole';
   if (halfNames.test(last) || halves.test(words.at(-2) ?? '')) return 'part';
-  if (/^(name|title|label|fullname)$/.test(last))
-    return isOfAnother(schema, table, words.slice(0, -1)) ? 'none' : 'whole';
-  return firstText(schema, table) === position ? 'whole' : 'none';
+  if (names.test(last)) return isOfAnother(schema, table, words.slice(0, -1)) ? 'none' : 'whole';
+  return hasName(schema, table) || firstText(schema, table) !== position ? 'none' : 'whole';
 }
 
 /** Few values over many rows are a kind of rows, not a name: 'Summer' of many years' seasons. */
@@ -125,6 +125,12 @@ function isOfAnother({ tables }: Schema, table: number, words: readonly string[]
   return tables.some(({ name }, at) => at !== table && splitName(name).map(singularOf).join(' ') === wanted);
 }
 
+const hasName = ({ tables, columns }: Schema, table: number): boolean =>
+  (tables[table]?.columns ?? []).some((column) =>
+    names.test(splitName(columns[column]?.name ?? '').at(-1) ?? ''),
+  );
+
+/** What rows are called by where no column is a name. */
 function firstText({ tables, columns, foreignKeys }: Schema, table: number): number | undefined {
   const { columns: own = [], primaryKey = [] } = tables[table] ?? {};
   return own.find(

@@ -72,7 +72,7 @@ function aggregateName(naming: Naming, name: AggregateName, of: Expression): str
   }
   const isTime = of.kind === 'column' && schema.columns[of.column]?.type === 'time';
   const prefix = (isTime ? timePrefixes[name] : undefined) ?? prefixes[name];
-  const inner = outputName(naming, of);
+  const inner = splitName(outputName(naming, of)).join('_');
   if (inner === prefix || of.kind === 'arithmetic') return prefix;
   return `${prefix}_${inner}`;
 }

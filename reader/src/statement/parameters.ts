@@ -1,3 +1,4 @@
+import { splitName } from '../schema/name-words.ts';
 import type { StatementParameter } from './statement.ts';
 
 /** Collects the parameters of one statement. Equal values of equal origin share one parameter. */
@@ -30,11 +31,10 @@ export class ParameterList {
 
 /** Letters a to z, digits and underscores, at most 40, not beginning with a digit. */
 export function parameterName(text: string): string {
-  const plain = text
-    .normalize('NFD')
-    .replace(/[^A-Za-z0-9]+/g, '_')
-    .replace(/^_+|_+$/g, '')
-    .toLowerCase()
+  const plain = splitName(text)
+    .map((word) => word.normalize('NFD').replace(/[^a-z0-9]/g, ''))
+    .filter((word) => word !== '')
+    .join('_')
     .slice(0, 40);
   if (plain === '') return 'value';
   return /^\d/.test(plain) ? `value_${plain}` : plain;

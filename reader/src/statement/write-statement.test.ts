@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import type { Condition, Expression, LogicalQuery, Select } from '../query/logical-query.ts';
+import { readQuestion } from '../question/question.ts';
+import { columnTypeOf } from '../schema/column-type.ts';
+import type { ForeignKey, Schema, SchemaColumn, SchemaTable } from '../schema/schema.ts';
+import { UnconnectedTablesError, UnreadableLiteralError } from './errors.ts';
+import type { DialectName, Statement } from './statement.ts';
+import { writeStatement } from './write-statement.ts';
+
+const lines = [
+  'customers id:integer name:text country:text',
+  'order id:integer customer_id:integer>0 Total:numeric placed_at:timestamp',
+  'islands id:integer name:text',
+];
+const facts = { nullable: false, comment: null, timeStorage: 'native', values: [], unique: false } as const;
+const columns: SchemaColumn[] = [];
+const foreignKeys: ForeignKey[] = [];
+const tables = lines.map((line, table): SchemaTable => {
+  const [name = '', ...fields] = line.split(' ');
+  const own = fields.map((field) => {
+    const [column = '', sqlType = '', target] = field.split(/[:>]/);
+    const position =
+      columns.push({ name: column, table, sqlType, type: columnTypeOf(sqlType), ...facts }) - 1;
+    if (target !== undefined) foreignKeys.push({ from: [position], to: [Number(target)], declared: true });
+    return position;
+  });
+  return { name, namespace: null, comment: null, columns: own, primaryKey: own.slice(0, 1), rows: null };
+});
+const schema: Schema = { tables, columns, foreignKeys };
+
+const at = (table: string, name: string): Expression => ({
+  kind: 'column',
+  column: columns.findIndex((column) => column.name === name && tables[column.table]?.name === table),
+  via: null,
+});
+const tableOf = (name: string) => ({
+  table: tables.findIndex((table) => table.name === name),
+  join: 'inner' as const,
+  via: null,
+});
+
+function select(from: string[], expressions: Expression[], parts: Partial<Select> = {}): Select {
+  return {
+    kind: 'select',
+    from: { kind: 'tables', tables: from.map(tableOf) },
+    where: null,
+    group: null,
+    distinct: false,
+    select: expressions,
+    order: [],
+    limit: null,
+    ...parts,
+  };
+}
+
+const written = (query: LogicalQuery, text = '', dialect: DialectName = 'postgres'): Statement =>
+  writeStatement({
+    query,
+    schema,
+    dialect,
+    question: readQuestion(text),
+    moment: { local: '2026-06-30T15:00:00' },
+  });
+
+const words = (first: number): Expression => ({
+  kind: 'literal',
+  literal: { kind: 'words', first, last: first },
+});
+const inCountry: Condition = {
+  kind: 'comparison',
+  operator: '=',
+  left: at('customers', 'country'),
+  right: words(2),
+};
+
+test('a statement of one table needs no alias, and its literal is a parameter', () => {
+  const query = select(['customers'], [at('customers', 'name')], { where: inCountry });
+  expect(written(query, 'customers in norway')).toEqual({
+    sql: 'SELECT name\nFROM customers\nWHERE lower(country) = lower(:country)',
+    parameters: [{ name: 'country', type: 'text', value: 'norway', column: 2, words: { first: 2, last: 2 } }],
+  });
+});
+
+test('names are quoted where they have to be', () => {
+  const query = select(['order'], [at('order', 'Total')]);
+  expect(written(query).sql).toBe('SELECT "Total"\nFROM "order"');
+  expect(written(query, '', 'mysql').sql).toBe('SELECT Total\nFROM `order`');
+});
+
+test('totals per row of another table are joined, named and grouped by its key', () => {
+  const total: Expression = { kind: 'aggregate', name: 'sum', of: at('order', 'Total') };
+  const query = select(['customers', 'order'], [at('customers', 'name'), total], {
+    order: [{ by: total, descending: true }],
+    limit: { count: { kind: 'words', first: 1, last: 1 }, per: [] },
+  });
+  expect(written(query, 'top 5 customers')).toEqual({
+    sql: [
+      'SELECT c.name, SUM(o."Total") AS total_total',
+      'FROM customers AS c',
+      'JOIN "order" AS o ON o.customer_id = c.id',
+      'GROUP BY c.id, c.name',
+      'ORDER BY total_total DESC, c.name',
+      'LIMIT :limit',
+    ].join('\n'),
+    parameters: [{ name: 'limit', type: 'number', value: 5, column: null, words: { first: 1, last: 1 } }],
+  });
+});
+
+test('the same words for the same bound are one parameter', () => {
+  const during: Condition = {
+    kind: 'period',
+    relation: 'during',
+    of: at('order', 'placed_at'),
+    period: { kind: 'words', first: 2, last: 2 },
+  };
+  const counted: Expression = { kind: 'filtered', aggregate: { kind: 'count rows' }, where: during };
+  const total: Expression = { kind: 'aggregate', name: 'sum', of: at('order', 'Total') };
+  const query = select(['order'], [counted, { kind: 'filtered', aggregate: total, where: during }]);
+  expect(written(query, 'orders in 2025').parameters.map(({ name, value }) => [name, value])).toEqual([
+    ['from_date', '2025-01-01'],
+    ['to_date', '2026-01-01'],
+  ]);
+});
+
+describe('refusals', () => {
+  test('tables that no key connects', () => {
+    const query = select(['customers', 'islands'], [at('customers', 'name')]);
+    expect(() => written(query)).toThrow(UnconnectedTablesError);
+  });
+
+  test('words that are no number where one is needed', () => {
+    const where: Condition = {
+      kind: 'comparison',
+      operator: '>',
+      left: at('order', 'Total'),
+      right: words(0),
+    };
+    expect(() => written(select(['order'], [at('order', 'id')], { where }), 'plenty')).toThrow(
+      UnreadableLiteralError,
+    );
+  });
+});
