@@ -5,6 +5,7 @@ import type { Embedder } from './embed/embedder.ts';
 import { createEmbedder } from './embed/embedder.ts';
 import { explain } from './explain/explain.ts';
 import { extractParameters } from './extract/extract-parameters.ts';
+import { createQuestionReader, type QuestionReader } from './read/question-reading.ts';
 import { rewriteSql } from './rewrite/rewrite-sql.ts';
 import { suggestTools } from './suggest/suggest-tools.ts';
 import { writeSql } from './suggest/write-sql.ts';
@@ -21,14 +22,17 @@ export type Builtin = {
 /** Thinks with no key and no network: the same question gets the same answer every time. */
 export function createBuiltin(): Builtin {
   const embedder = createEmbedder();
+  const questions = createQuestionReader();
   return {
-    providerFor: (asker) => providerOf(embedder, asker),
+    providerFor: (asker) => providerOf({ embedder, questions }, asker),
     warmUp: async () => void (await embedder.embed(['orders'], new AbortController().signal)),
     close: () => embedder.close(),
   };
 }
 
-function providerOf(embedder: Embedder, asker: string): AiProvider {
+type Parts = { embedder: Embedder; questions: QuestionReader };
+
+function providerOf({ embedder, questions }: Parts, asker: string): AiProvider {
   return {
     name: 'builtin',
     model: 'Built-in engine',
@@ -39,6 +43,7 @@ function providerOf(embedder: Embedder, asker: string): AiProvider {
     writeSql: async (task, calling) => free(calling, () => writeSql(task)),
     extractParameters: async (task, calling) => free(calling, () => extractParameters(task)),
     rewriteSql: async (task, calling) => free(calling, () => rewriteSql(task)),
+    readQuestion: async (task, calling) => ({ value: await questions.read(task, calling), usage: null }),
     async *explain(task, { signal }) {
       for await (const piece of explain(task)) {
         if (signal.aborted) throw new ParleyError('query_cancelled');

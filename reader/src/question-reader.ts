@@ -1,0 +1,84 @@
+import type { Candidate } from './beam/beam.ts';
+import { layOut } from './layout/lay-out.ts';
+import type { Tokenizer } from './layout/word-pieces.ts';
+import type { LogicalQuery } from './query/logical-query.ts';
+import { readTokens } from './query/tokens.ts';
+import { linkNames } from './question/links.ts';
+import type { Moment } from './question/period.ts';
+import { type Question, readQuestion } from './question/question.ts';
+import { rankColumns } from './question/rank-columns.ts';
+import type { ValueIndex } from './question/value-index.ts';
+import { findValues } from './question/values.ts';
+import type { Reader } from './reader.ts';
+import type { Schema } from './schema/schema.ts';
+import type { DialectName, Statement } from './statement/statement.ts';
+import { writeStatement } from './statement/write-statement.ts';
+import { describeQuery } from './wording/describe-query.ts';
+
+export type ReaderInput = {
+  question: string;
+  /** The question before, where this one may follow up on it. */
+  previous: string | null;
+  schema: Schema;
+  index: ValueIndex;
+  dialect: DialectName;
+  moment: Moment;
+};
+
+/** One meaning of a question, with the statement that answers it. */
+export type StatementReading = {
+  query: LogicalQuery;
+  statement: Statement;
+  wording: string;
+  /** Logarithm of the model's probability of this reading, and of each of its tokens. */
+  score: number;
+  steps: readonly number[];
+};
+
+export type DatabaseReading = {
+  question: Question;
+  /** Best first; none where the question cannot be answered, or nothing could be made of what was read. */
+  readings: StatementReading[];
+  /** The model's probability that the database cannot answer the question. */
+  unanswerable: number;
+};
+
+export type ReadWith = { reader: Pick<Reader, 'read'>; tokenizer: Tokenizer };
+
+/** Reads a question on a database: what the model proposes, as statements of the database's dialect. */
+export function readOnDatabase({ reader, tokenizer }: ReadWith, input: ReaderInput): DatabaseReading {
+  const { schema, index, moment, dialect } = input;
+  const question = readQuestion(input.question, input.previous ?? undefined);
+  const links = linkNames(question, schema);
+  const values = findValues(question, index);
+  const ranked = rankColumns({ question, schema, links, values });
+  const layout = layOut({ question, schema, links, values, ranked, tokenizer });
+  const { candidates, unanswerable } = reader.read({ layout, schema });
+  const readings = candidates.flatMap((candidate) =>
+    toReading(candidate, { question, schema, moment, dialect }),
+  );
+  return { question, readings: withoutRepeats(readings), unanswerable };
+}
+
+type WriteInput = { question: Question; schema: Schema; moment: Moment; dialect: DialectName };
+
+/** What cannot be written as a statement (tables that no key connects, words that are no number) is no reading. */
+function toReading({ tokens, score, steps }: Candidate, input: WriteInput): StatementReading[] {
+  try {
+    const query = readTokens(tokens);
+    if (query.kind === 'unanswerable') return [];
+    const statement = writeStatement({ query, ...input });
+    return [{ query, statement, wording: describeQuery({ query, ...input }), score, steps }];
+  } catch {
+    return [];
+  }
+}
+
+/** Two ways to write one statement are one reading. */
+function withoutRepeats(readings: readonly StatementReading[]): StatementReading[] {
+  const textOf = ({ statement }: StatementReading) =>
+    JSON.stringify([statement.sql, statement.parameters.map(({ value }) => value)]);
+  return readings.filter(
+    (reading, at) => readings.findIndex((other) => textOf(other) === textOf(reading)) === at,
+  );
+}

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import type { Moment } from '@parley/contract/ask';
+import { ParleyError } from '@parley/contract/errors';
+import type { Parameter } from '@parley/contract/parameters';
+import { ThreadPool, ThreadPoolError } from '../../../platform/thread-pool.ts';
+import type { Calling, ExtractedValue, QuestionRead, QuestionReading, ReadTask } from '../../port.ts';
+import type { ReadAnswer, ReadJob, ReadParameter } from './read-protocol.ts';
+import { type ReaderSchema, toReaderSchema } from './reader-schema.ts';
+
+/** So many columns are looked through for the names in a question, so many at a time. */
+const mostColumns = 60;
+const columnsAtOnce = 4;
+/** From here on the first reading is run without asking back. */
+const sureFrom = 0.6;
+const plausibleFrom = 0.15;
+const mostReadings = 3;
+
+export type QuestionReader = {
+  /** Null where the model's weights are missing or damaged. */
+  read(task: ReadTask, calling: Calling): Promise<QuestionRead | null>;
+};
+
+/** Reads questions with the trained model, in a thread that starts with the first question and ends when idle. */
+export function createQuestionReader(): QuestionReader {
+  const threads = new ThreadPool<ReadJob, ReadAnswer>(new URL('./read-thread.ts', import.meta.url), {
+    threads: 1,
+    waiting: 50,
+    time: 30_000,
+    memoryMb: 512,
+    idle: 300_000,
+  });
+  return {
+    read: async (task, { signal }) => {
+      const database = toReaderSchema(task.schema, task.profiles);
+      const cells = await cellsOf(task, database, signal);
+      const key = keyOf(task, cells);
+      const job = { key, database: null, ...askedOf(task) };
+      const first = await run(threads, job);
+      const answer =
+        first.kind === 'database missing'
+          ? await run(threads, { ...job, database: { schema: database.schema, cells } })
+          : first;
+      if (signal.aborted) throw new ParleyError('query_cancelled');
+      return answer.kind === 'read' ? toRead(answer, database) : null;
+    },
+  };
+}
+
+const askedOf = ({ question, previous, dialect, moment }: ReadTask) => ({
+  question,
+  previous,
+  dialect,
+  local: localTime(moment),
+});
+
+async function run(threads: ThreadPool<ReadJob, ReadAnswer>, job: ReadJob): Promise<ReadAnswer> {
+  try {
+    return await threads.run(job);
+  } catch (error) {
+    if (error instanceof ThreadPoolError && error.reason === 'busy') {
+      throw new ParleyError('query_busy', { values: { seconds: 5 } });
+    }
+    throw error;
+  }
+}
+
+type Cells = [column: number, values: readonly string[]][];
+
+/** Values of the text columns, for finding names in the question; those with few values are known already. */
+async function cellsOf({ valuesOf }: ReadTask, database: ReaderSchema, signal: AbortSignal): Promise<Cells> {
+  const { schema, addresses } = database;
+  const cells: Cells = schema.columns.flatMap(({ values }, at) => (values.length > 0 ? [[at, values]] : []));
+  const open = schema.columns
+    .flatMap(({ type, values }, at) => (type === 'text' && values.length === 0 ? [at] : []))
+    .slice(0, mostColumns);
+  for (let from = 0; from < open.length; from += columnsAtOnce) {
+    signal.throwIfAborted();
+    const group = open.slice(from, from + columnsAtOnce);
+    const read = await Promise.all(
+      group.map(async (at): Promise<Cells[number]> => {
+        const address = addresses[at];
+        return [at, address ? await valuesOf(address) : []];
+      }),
+    );
+    cells.push(...read.filter(([, values]) => values.length > 0));
+  }
+  return cells;
+}
+
+/** Equal keys mean equal structure and equally many values of each column. */
+function keyOf({ schema }: ReadTask, cells: Cells): string {
+  const sizes = cells.map(([column, values]) => [column, values.length, values[0], values.at(-1)]);
+  return createHash('sha256').update(schema.fingerprint).update(JSON.stringify(sizes)).digest('base64url');
+}
+
+/** Wall clock where the asker is, as YYYY-MM-DDTHH:MM:SS. */
+function localTime({ now, timeZone }: Moment): string {
+  return new Date(now).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T');
+}
+
+type Answer = Extract<ReadAnswer, { kind: 'read' }>;
+
+function toRead(answer: Answer, { schema }: ReaderSchema): QuestionRead {
+  const readings = answer.readings
+    .filter(({ confidence }, at) => at === 0 || confidence >= plausibleFrom)
+    .slice(0, mostReadings)
+    .map(
+      ({ sql, wording, confidence, parameters }): QuestionReading => ({
+        sql,
+        wording,
+        confidence,
+        parameters: parameters.map((one) => toParameter(one, schema)),
+        values: Object.fromEntries(parameters.map((one) => [one.name, toValue(one)])),
+      }),
+    );
+  const best = readings[0]?.confidence ?? 0;
+  if (best >= sureFrom) return { verdict: 'sure', readings };
+  const isHopeless = readings.length === 0 || answer.unanswerable > 0.5 || best < plausibleFrom;
+  return { verdict: isHopeless ? 'unanswerable' : 'unsure', readings };
+}
+
+/** The value that the question gives is the default: the statement runs as it was understood. */
+function toParameter(
+  { name, type, value, column }: ReadParameter,
+  schema: ReaderSchema['schema'],
+): Parameter {
+  const known = column === null ? undefined : schema.columns[column];
+  const isInteger =
+    type === 'number' && typeof value === 'number' && Number.isInteger(value) && column === null;
+  return {
+    name,
+    type: isInteger ? 'integer' : type,
+    description: known === undefined ? '' : `Compared with ${known.name}.`,
+    required: true,
+    default: value,
+  };
+}
+
+const toValue = ({ value, words }: ReadParameter): ExtractedValue => ({
+  value,
+  origin: words === null ? 'guessed' : 'words',
+  words,
+  alternatives: [],
+});

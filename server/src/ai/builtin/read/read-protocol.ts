@@ -1,0 +1,33 @@
+import type { Dialect } from '@parley/contract/schema';
+import type { Schema } from '@parley/reader/schema/schema';
+
+/** What the main thread sends: `database` only where the thread said that it does not have it. */
+export type ReadJob = {
+  /** Names a schema together with its values. */
+  key: string;
+  database: { schema: Schema; cells: [column: number, values: readonly string[]][] } | null;
+  question: string;
+  previous: string | null;
+  dialect: Dialect;
+  /** Wall clock where the asker is. */
+  local: string;
+};
+
+export type ReadParameter = {
+  name: string;
+  type: 'text' | 'number' | 'date' | 'timestamp' | 'boolean';
+  value: string | number | boolean;
+  column: number | null;
+  /** The words of the question that it was read from. */
+  words: string | null;
+};
+
+export type ReadAnswer =
+  | { kind: 'database missing' }
+  | { kind: 'unavailable'; reason: string }
+  | {
+      kind: 'read';
+      unanswerable: number;
+      confidence: number;
+      readings: { sql: string; parameters: ReadParameter[]; wording: string; confidence: number }[];
+    };
