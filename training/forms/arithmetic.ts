@@ -1,6 +1,6 @@
 import type { Node } from 'libpg-query';
 import type { ArithmeticOperator, Expression } from '../../reader/src/query/logical-query.ts';
-import { type Conversion, constantIn, isTime, same } from './conversion.ts';
+import { type Conversion, constantIn, isDate, isTime, same } from './conversion.ts';
 import { castsToDate, difference, rescaled } from './elapsed.ts';
 import type { Scope } from './scope.ts';
 import { operationOf, Unconvertible, withoutCasts } from './syntax.ts';
@@ -19,7 +19,8 @@ export function arithmetic(
   const one = conversion.expression(left, scope);
   const other = conversion.expression(right, scope);
   if (operator === '-') {
-    const dates = castsToDate(left) && castsToDate(right);
+    const isDay = (node: Node, of: Expression): boolean => castsToDate(node) || isDate(conversion.schema, of);
+    const dates = isDay(left, one) && isDay(right, other);
     const elapsed = difference(conversion, { left: one, right: other, dates });
     if (elapsed !== null) return elapsed;
     const change = changeOf(conversion, one, other);
