@@ -95,11 +95,11 @@ test('totals per row of another table are joined, named and grouped by its key',
   });
   expect(written(query, 'top 5 customers')).toEqual({
     sql: [
-      'SELECT c.name, SUM(o."Total") AS total_total',
+      'SELECT c.name, SUM(o."Total") AS total',
       'FROM customers AS c',
       'JOIN "order" AS o ON o.customer_id = c.id',
       'GROUP BY c.id, c.name',
-      'ORDER BY total_total DESC, c.name',
+      'ORDER BY total DESC, c.name',
       'LIMIT :limit',
     ].join('\n'),
     parameters: [{ name: 'limit', type: 'number', value: 5, column: null, words: { first: 1, last: 1 } }],
