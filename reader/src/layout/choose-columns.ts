@@ -29,92 +29,97 @@ export type ChooseInput = {
 };
 
 export const mostValuesPerColumn = 6;
-/** Up to this share of the budget a column brings all of its few values along, not only the matched ones. */
-const shareWithValues = 0.7;
+
+/** What part of the budget names may take before values of the best columns get theirs. */
+const shareOfNames = 0.8;
 
 /**
  * The best columns until the budget is used up: with a table come its name and its keys, with a column its matched
- * values, and with the best columns their other values. What is left goes to the values of the other columns.
+ * values. Other values of the best columns come before the last columns.
  */
 export function chooseColumns(input: ChooseInput): Choice {
-  const { schema, ranked, must, matched, budget, cost } = input;
+  const { schema, ranked, must, budget } = input;
   const keys = keysPerTable(schema);
-  const tables = new Set<number>();
-  const columns = new Set<number>();
-  let spent = 0;
-  const complete = new Set<number>();
-  const columnCost = (at: number) =>
-    cost.name(schema.columns[at]?.name ?? '') +
-    [
-      ...new Set([
-        ...(matched.get(at) ?? []),
-        ...(complete.has(at) ? (schema.columns[at]?.values ?? []) : []),
-      ]),
-    ]
-      .slice(0, mostValuesPerColumn)
-      .reduce((sum, value) => sum + cost.value(value), 0);
-  const add = (table: number, wanted: readonly number[], always: boolean) => {
-    const fresh = wanted.filter((at) => !columns.has(at));
-    const name = tables.has(table) ? 0 : cost.name(schema.tables[table]?.name ?? '') + 1;
-    const price = name + fresh.reduce((sum, at) => sum + columnCost(at), 0);
-    if (!always && spent + price > budget) return;
-    spent += price;
-    tables.add(table);
-    for (const at of fresh) columns.add(at);
-  };
+  const basket = new Basket(input);
   const withKeys = (table: number, column: number) =>
-    tables.has(table) ? [column] : [...new Set([...(keys[table] ?? []), column])];
+    basket.tables.has(table) ? [column] : [...new Set([...(keys[table] ?? []), column])];
   for (const table of must.tables) {
-    const first = keys[table]?.length
-      ? (keys[table] ?? [])
-      : (schema.tables[table]?.columns.slice(0, 1) ?? []);
-    add(table, first, true);
+    const own = keys[table]?.length ? (keys[table] ?? []) : (schema.tables[table]?.columns.slice(0, 1) ?? []);
+    basket.add(table, own, Number.POSITIVE_INFINITY);
   }
-  for (const at of must.columns) {
-    const table = schema.columns[at]?.table ?? 0;
-    add(table, withKeys(table, at), true);
-  }
-  for (const at of ranked) {
-    const table = schema.columns[at]?.table ?? 0;
-    if (columns.has(at)) continue;
-    if (spent < budget * shareWithValues) complete.add(at);
-    add(table, withKeys(table, at), false);
-  }
-  const chosen = ranked.filter((at) => columns.has(at));
-  return { tables, columns, values: chooseValues({ ...input, chosen, complete, left: budget - spent }) };
+  const addAll = (columns: readonly number[], most: number) => {
+    for (const at of columns) {
+      const table = schema.columns[at]?.table ?? 0;
+      if (!basket.columns.has(at)) basket.add(table, withKeys(table, at), most);
+    }
+  };
+  addAll(must.columns, Number.POSITIVE_INFINITY);
+  addAll(ranked, shareOfNames * budget);
+  basket.addValues(ranked);
+  addAll(ranked, budget);
+  basket.addValues(ranked);
+  return basket;
 }
 
-type ChooseValuesInput = ChooseInput & {
-  chosen: readonly number[];
-  /** Columns whose values have been paid for. */
-  complete: ReadonlySet<number>;
-  left: number;
-};
+/** Tables, columns and values chosen so far, and what they cost. */
+class Basket implements Choice {
+  readonly tables = new Set<number>();
+  readonly columns = new Set<number>();
+  readonly values = new Map<number, ShownValue[]>();
+  readonly #input: ChooseInput;
+  #spent = 0;
 
-function chooseValues(input: ChooseValuesInput) {
-  const { schema, chosen, complete, matched, must, cost } = input;
-  let { left } = input;
-  const shown = new Map<number, ShownValue[]>();
-  for (const column of chosen) {
-    const found = (matched.get(column) ?? []).slice(0, mostValuesPerColumn);
-    const needed = (must.values ?? []).flatMap((one) => (one.column === column ? [one.value] : []));
-    shown.set(
-      column,
-      [...new Set([...found, ...needed])].map((value) => ({ column, value, matched: found.includes(value) })),
-    );
+  constructor(input: ChooseInput) {
+    this.#input = input;
   }
-  for (const column of chosen) {
-    const list = shown.get(column) ?? [];
-    for (const value of schema.columns[column]?.values ?? []) {
-      if (list.length >= mostValuesPerColumn) break;
-      if (list.some((one) => one.value === value)) continue;
-      const price = complete.has(column) ? 0 : cost.value(value);
-      if (price > left && price > 0) break;
-      left -= price;
-      list.push({ column, value, matched: false });
+
+  /** Columns of one table, all or none, unless they cost more than may be spent. */
+  add(table: number, columns: readonly number[], most: number): void {
+    const { schema, cost } = this.#input;
+    const fresh = columns.filter((at) => !this.columns.has(at));
+    const name = this.tables.has(table) ? 0 : cost.name(schema.tables[table]?.name ?? '') + 1;
+    const price = fresh.reduce((sum, at) => sum + this.#priceOf(at), name);
+    if (this.#spent + price > most) return;
+    this.#spent += price;
+    this.tables.add(table);
+    for (const column of fresh) {
+      this.columns.add(column);
+      this.values.set(column, this.#needed(column));
     }
   }
-  return shown;
+
+  /** Values of few-valued columns that are chosen already. */
+  addValues(ranked: readonly number[]): void {
+    const { schema, cost, budget } = this.#input;
+    for (const column of ranked) {
+      const list = this.values.get(column);
+      for (const value of list === undefined ? [] : (schema.columns[column]?.values ?? [])) {
+        if (list === undefined || list.length >= mostValuesPerColumn) break;
+        if (list.some((one) => one.value === value)) continue;
+        const price = cost.value(value);
+        if (this.#spent + price > budget) break;
+        this.#spent += price;
+        list.push({ column, value, matched: false });
+      }
+    }
+  }
+
+  /** The values that the question names, and those that must be shown. */
+  #needed(column: number): ShownValue[] {
+    const { matched, must } = this.#input;
+    const found = (matched.get(column) ?? []).slice(0, mostValuesPerColumn);
+    const others = (must.values ?? []).filter((one) => one.column === column && !found.includes(one.value));
+    return [
+      ...found.map((value) => ({ column, value, matched: true })),
+      ...others.map(({ value }) => ({ column, value, matched: false })),
+    ];
+  }
+
+  #priceOf(column: number): number {
+    const { schema, cost } = this.#input;
+    const name = cost.name(schema.columns[column]?.name ?? '');
+    return this.#needed(column).reduce((sum, { value }) => sum + cost.value(value), name);
+  }
 }
 
 /** Primary and foreign keys of each table. */

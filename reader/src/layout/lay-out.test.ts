@@ -84,6 +84,8 @@ test('what must be part of the input is, whatever it costs', () => {
   const layout = lay('total of paid orders', { budget: 0, must: { tables: [2], columns: [13] } });
   expect(layout.tables).toEqual([2, 3]);
   expect(layout.columns).toEqual([9, 12, 13]);
+  const values = [{ column: 2, value: 'Denmark' }];
+  expect(lay('customers', { budget: 0, must: { tables: [], columns: [2], values } }).values).toEqual(values);
 });
 
 test('the same input gives the same layout; a shuffle changes the order and nothing else', () => {

@@ -1,5 +1,13 @@
 import type { Schema } from '../schema/schema.ts';
-import { foldWord, functionWords, isWithinEdits, slipsForgiven, splitName, stem } from './names.ts';
+import {
+  foldWord,
+  functionWords,
+  isWithinEdits,
+  shareBeginning,
+  slipsForgiven,
+  splitName,
+  stem,
+} from './names.ts';
 import type { Question } from './question.ts';
 
 /** A word that names a table or column. Strength 2: all words of the name are there; 1: some, or something like them. */
@@ -133,7 +141,5 @@ export function isAbbreviation(short: string, word: string): boolean {
 function isForm(left: string, right: string): boolean {
   const slips = slipsForgiven(Math.min(left.length, right.length));
   if (slips > 0 && isWithinEdits(left, right, slips === 2 ? 2 : 1)) return true;
-  let common = 0;
-  while (common < left.length && left[common] === right[common]) common += 1;
-  return common >= 5 && common * 2 >= Math.max(left.length, right.length);
+  return shareBeginning(left, right);
 }

@@ -90,3 +90,10 @@ function editDistance(left: string, right: string): number {
 
 /** How many typing slips a word of this length is forgiven. */
 export const slipsForgiven = (length: number): 0 | 1 | 2 => (length >= 9 ? 2 : length >= 5 ? 1 : 0);
+
+/** Whether two words have a long beginning in common: 'registered' and 'registration'. */
+export function shareBeginning(left: string, right: string): boolean {
+  let common = 0;
+  while (common < left.length && left[common] === right[common]) common += 1;
+  return common >= 5 && common * 2 >= Math.max(left.length, right.length);
+}

@@ -1,4 +1,4 @@
-import { foldWord, isWithinEdits, singular, slipsForgiven } from './names.ts';
+import { foldWord, isWithinEdits, shareBeginning, singular, slipsForgiven } from './names.ts';
 
 /** Runs of letters and digits, folded. */
 export const wordsOfText = (text: string): string[] => foldWord(text).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -18,13 +18,15 @@ export type ValueIndex = {
   byEnds: ReadonlyMap<string, readonly string[]>;
 };
 
-/** Stems that a mistyped one may mean. */
-export function similarStems(typed: string, index: ValueIndex): string[] {
-  const slips = slipsForgiven(typed.length);
+/** Stems that a word may mean which no value contains: mistyped, or another form of it ('cancellation', 'cancelled'). */
+export function similarStems(word: string, typed: string, index: ValueIndex): string[] {
+  const slips = slipsForgiven(word.length);
   if (slips === 0 || /\d/.test(typed)) return [];
   const [first, last] = endKeys(typed);
   const candidates = new Set([...(index.byEnds.get(first) ?? []), ...(index.byEnds.get(last) ?? [])]);
-  return [...candidates].filter((one) => isWithinEdits(typed, one, slips)).slice(0, 5);
+  const alike = [...candidates].filter((one) => isWithinEdits(typed, one, slips));
+  const forms = alike.length > 0 ? [] : [...candidates].filter((one) => shareBeginning(typed, one));
+  return [...alike, ...forms].slice(0, 5);
 }
 
 export const endKeys = (word: string): [string, string] => [`${word.slice(0, 3)}…`, `…${word.slice(-3)}`];

@@ -133,7 +133,7 @@ function partialMatches(pieces: readonly Piece[], index: ValueIndex): Candidate[
   pieces.forEach((piece, start) => {
     if (!piece.names || (piece.text.length < 3 && !/\d/.test(piece.text))) return;
     const own = index.byStem.get(piece.stem);
-    const stems = own === undefined ? similarStems(piece.stem, index) : [piece.stem];
+    const stems = own === undefined ? similarStems(piece.text, piece.stem, index) : [piece.stem];
     for (const one of stems) {
       for (const stored of (index.byStem.get(one) ?? []).slice(0, mostPerWord)) {
         const match = longestRun(pieces, { start, stored, from: stored.stems.indexOf(one) });
