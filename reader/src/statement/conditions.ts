@@ -90,7 +90,9 @@ function comparisonSql(scope: Scope, condition: Extract<Condition, { kind: 'comp
     const asDate = type.date || typeIn(scope, right).date;
     return `${timeSql(scope, left, asDate)} ${operator} ${timeSql(scope, right, asDate)}`;
   }
-  return `${figureSql(scope, left)} ${operator} ${figureSql(scope, right)}`;
+  const side = (one: Expression): string =>
+    one.kind === 'filtered' ? figureSql(scope, one) : expressionSql(scope, one);
+  return `${side(left)} ${operator} ${side(right)}`;
 }
 
 type Elapsed = Extract<Expression, { kind: 'elapsed' }>;

@@ -30,13 +30,13 @@ type Bound = { operator: string; name: 'from_date' | 'to_date'; at: string };
 
 /**
  * Beside dates, and at midnight, a date says it all. A period that begins within a day begins with the next one, so
- * that '30 days' are thirty; the day that it ends within belongs to it. What is due today is not over by now.
+ * that '30 days' are thirty; today belongs to a period that begins now, and the day that it ends within does too.
  */
 function boundSql(scope: Scope, { of, period }: PeriodCondition, { operator, name, at }: Bound): string {
   const { parameters, dialect } = scope.context;
   const { date, column } = typeIn(scope, of);
   const isDate = date || isMidnight(at);
-  const isNow = period.kind === 'named' && period.name === 'now';
+  const isNow = at === scope.context.moment.local;
   const day = name === 'from_date' && isNow ? at.slice(0, 10) : dayFrom(at);
   const place = parameters.add({
     name: isDate ? name : name.replace('date', 'time'),
