@@ -7,7 +7,16 @@ import type {
 } from '../query/logical-query.ts';
 import { conjunctsOf, hasAggregate } from '../statement/walk.ts';
 import { expressionWords, literalWords, type Wording } from './expressions.ts';
-import { columnWords, eventWords, isName, tablePlural, tableSingular, wordsOf } from './names.ts';
+import {
+  columnWords,
+  eventWords,
+  isKey,
+  isName,
+  roleOf,
+  tablePlural,
+  tableSingular,
+  wordsOf,
+} from './names.ts';
 
 const comparisons: Readonly<Record<ComparisonOperator, string>> = {
   '=': '',
@@ -55,7 +64,7 @@ export function conditionWords(wording: Wording, condition: Condition): string {
       return `${expressionWords(wording, condition.of)} ${condition.negated ? 'not ' : ''}${verb} '${literalWords(wording, condition.text)}'`;
     }
     case 'is null':
-      return `${condition.negated ? 'with' : 'without'} ${expressionWords(wording, condition.of)}`;
+      return presence(wording, condition.of, condition.negated);
     case 'is true':
       return `${condition.negated ? 'not ' : ''}${flag(expressionWords(wording, condition.of))}`;
     case 'period':
@@ -95,7 +104,20 @@ function comparison(
     return `${countComparisons[operator]} ${value} ${subject.slice('number of '.length)}`;
   if (right.kind === 'nested')
     return `${subject} ${operator === '=' ? 'equal to' : comparisons[operator]} the ${value}`;
-  return [topic(wording, left), comparisons[operator], value].filter((word) => word !== '').join(' ');
+  const sign = operator === '=' && right.kind !== 'literal' ? 'equal to' : comparisons[operator];
+  return [topic(wording, left), sign, value].filter((word) => word !== '').join(' ');
+}
+
+/** 'not resolved' of a moment that is missing, 'without agent' of a key. */
+function presence(wording: Wording, of: Expression, present: boolean): string {
+  if (of.kind === 'column' && of.via === null) {
+    const isTime = wording.schema.columns[of.column]?.type === 'time';
+    const event = isTime ? eventWords(wording.schema, of.column) : '';
+    if (event !== '') return present ? event : `not ${event}`;
+    if (isKey(wording.schema, of.column))
+      return `${present ? 'with' : 'without'} ${roleOf(wording.schema, of.column)}`;
+  }
+  return `${present ? 'with' : 'without'} ${expressionWords(wording, of)}`;
 }
 
 /** What a value belongs to: 'customer' of a customer's name. */
@@ -135,8 +157,11 @@ function periodCondition(
   const event = of.kind === 'column' ? eventWords(wording.schema, of.column) : expressionWords(wording, of);
   const words = periodWords(wording, period);
   const isPlace = relation === 'during' || relation === 'not during';
+  const isDuration = /^\d+ (hour|day|week|month|year)s?$/i.test(words);
   const needsIn = isPlace && /\d/.test(words) && !withoutIn.test(words);
-  return [event, relations[relation], needsIn ? 'in' : '', words].filter((word) => word !== '').join(' ');
+  return [event, relations[relation], isPlace && isDuration ? 'in the last' : needsIn ? 'in' : '', words]
+    .filter((word) => word !== '')
+    .join(' ');
 }
 
 function periodWords(wording: Wording, period: Period): string {
