@@ -65,9 +65,10 @@ export function makeAligner(input: AlignmentInput): Aligner {
     periods(bounds) {
       found ??= periodSpans(input);
       const moment = readClock(input.moment.local);
+      const roughly = meetsFrom(moment);
       return (
-        alignPeriod(bounds, { spans: found, moment, meets: (one, other) => one === other }) ??
-        alignPeriod(bounds, { spans: found, moment, meets })
+        alignPeriod(bounds, { spans: found, moment, meets: exactly, roughly }) ??
+        alignPeriod(bounds, { spans: found, moment, meets: roughly, roughly })
       );
     },
     miss: (problem) => problems.push(problem),
@@ -175,16 +176,22 @@ function periodSpans({ question, moment }: AlignmentInput): PeriodSpan[] {
   });
 }
 
-/** Moments are equal, or within a day where one of them is counted from the moment of asking and not a midnight. */
-const meets = (one: Clock, other: Clock): boolean =>
-  one === other || (Math.abs(one - other) < dayMs && !(isMidnight(one) && isMidnight(other)));
+/** Moments are equal, or on the same day where one of them is counted from the moment of asking. */
+const meetsFrom =
+  (moment: Clock) =>
+  (one: Clock, other: Clock): boolean => {
+    const clockTime = moment - startOf('day', moment);
+    const loose = (clock: Clock): boolean => [0, clockTime].includes(clock - startOf('day', clock));
+    return one === other || (startOf('day', one) === startOf('day', other) && loose(one) && loose(other));
+  };
 
-const isMidnight = (clock: Clock): boolean => startOf('day', clock) === clock;
+const exactly = (one: Clock, other: Clock): boolean => one === other;
 
 type PeriodSearch = {
   spans: readonly PeriodSpan[];
   moment: Clock;
   meets(one: Clock, other: Clock): boolean;
+  roughly(one: Clock, other: Clock): boolean;
 };
 
 function alignPeriod({ start, end }: Bounds, search: PeriodSearch): PeriodTest[] | null {
@@ -207,18 +214,27 @@ function closedPeriod(
   { start, end }: { start: Clock; end: Clock },
   search: PeriodSearch,
 ): PeriodTest[] | null {
-  const { spans, moment, meets } = search;
+  const { spans, moment, meets, roughly } = search;
   const find = finder(spans);
+  const endsNow = roughly(end, moment) || end === startOf('day', moment) + dayMs;
+  const ends = (span: PeriodSpan): boolean => roughly(span.end, end) || (endsNow && span.end === moment);
   const running = start <= moment && end >= moment;
   const whole =
-    find('during', (span) => meets(span.start, start) && meets(span.end, end)) ??
+    find('during', (span) => span.start === start && span.end === end) ??
+    find('during', (span) => roughly(span.start, start) && ends(span)) ??
     (running ? find('during', (span) => meets(span.start, start) && span.end >= end) : null) ??
-    find('during', (span) => span.start === start && end - start === dayMs && span.end > end);
+    finder(spans.toSorted(byLength))(
+      'during',
+      (span) => span.start === start && end - start === dayMs && span.end > end,
+    );
   if (whole !== null) return whole;
   const from = alignPeriod({ start, end: null }, search);
   const to = alignPeriod({ start: null, end }, search);
   return from === null || to === null ? null : [...from, ...to];
 }
+
+const byLength = (one: PeriodSpan, other: PeriodSpan): number =>
+  one.end - one.start - (other.end - other.start);
 
 const finder =
   (spans: readonly PeriodSpan[]) =>

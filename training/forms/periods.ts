@@ -56,7 +56,8 @@ function boundedTest(conversion: Conversion, operation: Operation, scope: Scope)
   if (clock === null) return null;
   const moved = shift === null ? clock : shift.back(clock);
   if (of.kind === 'truncated') return { of: of.of, bounds: boundsOf(operator, moved, of.unit) };
-  const whole = castsToDate(left) || isDate(conversion.schema, of);
+  // A date compared with a moment of its day: what counts is how far back, not the rest of that day.
+  const whole = castsToDate(left) || (isDate(conversion.schema, of) && startOf('day', moved) === moved);
   return { of, bounds: boundsOf(operator, moved, whole ? 'day' : null) };
 }
 

@@ -1,5 +1,6 @@
 import type { Node, SelectStmt } from 'libpg-query';
 import type {
+  Condition,
   Expression,
   Limit,
   LogicalQuery,
@@ -89,6 +90,7 @@ function convertSelect(
     ...(rows?.links ?? []).flatMap((link) => conversion.conditions([link], scope) ?? []),
     ...[conversion.conditions(conjunctsOf(bare.havingClause), scope)].flatMap((one) => one ?? []),
   ]);
+  const kept = aggregatedOver(bare) ? null : presentKeys(conversion, scope, condition);
   const unique = uniqueOn(conversion, { select: bare, scope });
   const order = orderOf(conversion, per?.order ?? bare.sortClause ?? [], scope);
   const groups = (bare.groupClause ?? []).map((node) => conversion.expression(node, scope));
@@ -101,7 +103,10 @@ function convertSelect(
   return {
     kind: 'select',
     from,
-    where: condition,
+    where: together(
+      'and',
+      [condition, kept].flatMap((one) => one ?? []),
+    ),
     group: group !== null && group.length === 0 ? null : group,
     distinct: isDistinct(bare) || (groups.length > 0 && !aggregated),
     select: selected,
@@ -213,4 +218,20 @@ function limitOf(conversion: Conversion, count: Node | undefined, per: readonly 
   if (constant?.kind !== 'number') throw new Unconvertible('unknown limit');
   if (constant.value === 1) return { count: { kind: 'number', value: 1 }, per };
   return { count: conversion.align.number(constant.value), per };
+}
+
+const aggregatedOver = (select: SelectStmt): boolean =>
+  (select.groupClause ?? []).length > 0 || hasAggregate(select.targetList);
+
+/** An inner join with a second instance leaves out rows whose key is missing, which a column named by a key does not. */
+function presentKeys({ schema }: Conversion, scope: Scope, condition: Condition | null): Condition | null {
+  const tested = JSON.stringify(condition);
+  const keys = scope.instances
+    .filter(({ via, left }) => via !== null && !left && schema.columns[via]?.nullable === true)
+    .map(({ via }) => via as number)
+    .filter((via) => !tested.includes(`"via":${via}}`));
+  return together(
+    'and',
+    keys.map((via) => ({ kind: 'is null', negated: true, of: column(via) })),
+  );
 }

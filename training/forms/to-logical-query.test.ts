@@ -26,7 +26,7 @@ describe('tables', () => {
         'employees with their managers',
         'SELECT e.full_name, m.full_name FROM employees e JOIN employees m ON m.id = e.manager_id',
       ),
-    ).toBe('employees SELECT full_name VIA manager_id full_name END');
+    ).toBe('employees WHERE manager_id NOT_NULL SELECT full_name VIA manager_id full_name END');
     expect(
       formOf(
         'how many report to each manager',
