@@ -22,7 +22,7 @@ const mostColumnsPerSpan = 3;
 const mostValuesPerColumn = 3;
 const longestSpan = 8;
 /** Of a word that very many values contain only so many are looked at. */
-const mostPerWord = 2000;
+const mostPerWord = 500;
 
 /** A run of letters and digits; a word such as '2026-05-03' has several. */
 type Piece = { text: string; stem: string; word: number; names: boolean };
@@ -30,17 +30,23 @@ type Piece = { text: string; stem: string; word: number; names: boolean };
 /** How much of a value the words spell, from 0 to 1. */
 type Candidate = ValueMatch & { share: number; words: number };
 
+/** The stem of a word, and the values that contain it. */
+type WordForm = { stem: string; values: StoredValue[] };
+
 /** `cells`: distinct text values per column position. Few-valued columns bring their own. */
 export function buildValueIndex(schema: Schema, cells: ReadonlyMap<number, readonly string[]>): ValueIndex {
   const byText = new Map<string, StoredValue[]>();
   const byStem = new Map<string, StoredValue[]>();
-  const stems = new Map<string, string>();
-  const stemOf = (word: string) => {
-    const known = stems.get(word);
+  const forms = new Map<string, WordForm>();
+  const formOf = (word: string): WordForm => {
+    const known = forms.get(word);
     if (known !== undefined) return known;
-    const made = stem(word);
-    stems.set(word, made);
-    return made;
+    const stemmed = stem(word);
+    const values = byStem.get(stemmed) ?? [];
+    byStem.set(stemmed, values);
+    const form = { stem: stemmed, values };
+    forms.set(word, form);
+    return form;
   };
   const columns = new Map(
     schema.columns.flatMap(({ type, values }, at) =>
@@ -53,14 +59,11 @@ export function buildValueIndex(schema: Schema, cells: ReadonlyMap<number, reado
       if (value.length > longestValue) continue;
       const words = wordsOfText(value);
       if (words.length === 0) continue;
-      const text = textKey(words);
-      const stored = { column, value, stems: words.map(stemOf), letters: words.join('').length };
-      push(byText, text, stored);
-      if (words.length > mostWordsOfName) continue;
-      for (let at = 0; at < stored.stems.length; at += 1) {
-        const one = stored.stems[at] ?? '';
-        if (stored.stems.indexOf(one) === at) push(byStem, one, stored);
-      }
+      const isName = words.length <= mostWordsOfName;
+      const found = isName ? words.map(formOf) : [];
+      const stored = { column, value, stems: found.map((form) => form.stem), letters: words.join('').length };
+      push(byText, textKey(words), stored);
+      for (const { values: list } of found) if (list.at(-1) !== stored) list.push(stored);
     }
   }
   return { byText, byStem, byEnds: endsOf(byStem.keys()) };
