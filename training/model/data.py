@@ -75,7 +75,6 @@ class Examples:
             if name.endswith("_ends")
         }
         self.choices = torch.from_numpy(arrays["allowed"]).to(device).bool()
-        self.words = torch.tensor([row.words for row in self.rows], device=device)
         # On the device: to index with a list would copy it there at every step, and wait for the GPU.
         pointers = [self.fixed + grammar.pointers.index(name) for name in POINTER_OF_KIND]
         self._kind_pointers = torch.tensor(pointers, device=device)
