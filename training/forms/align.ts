@@ -185,6 +185,8 @@ const meetsFrom =
     return one === other || (startOf('day', one) === startOf('day', other) && loose(one) && loose(other));
   };
 
+const isMidnight = (clock: Clock): boolean => startOf('day', clock) === clock;
+
 const exactly = (one: Clock, other: Clock): boolean => one === other;
 
 type PeriodSearch = {
@@ -216,8 +218,10 @@ function closedPeriod(
 ): PeriodTest[] | null {
   const { spans, moment, meets, roughly } = search;
   const find = finder(spans);
-  const endsNow = roughly(end, moment) || end === startOf('day', moment) + dayMs;
-  const ends = (span: PeriodSpan): boolean => roughly(span.end, end) || (endsNow && span.end === moment);
+  // A day named as the last one belongs to the period: it ends with the next midnight.
+  const throughDay = (clock: Clock): boolean =>
+    roughly(clock, startOf('day', clock)) && end === startOf('day', clock) + dayMs && !isMidnight(clock);
+  const ends = (span: PeriodSpan): boolean => roughly(span.end, end) || throughDay(span.end);
   const running = start <= moment && end >= moment;
   const whole =
     find('during', (span) => span.start === start && span.end === end) ??

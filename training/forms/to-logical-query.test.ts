@@ -208,6 +208,11 @@ describe('conditions', () => {
     ['orders of 2025', 'extract(year FROM placed_at) = 2025', "placed_at DURING '2025'"],
     ['orders this year', "placed_at >= date_trunc('year', moment())", "placed_at DURING 'this year'"],
     ['orders last 30 days', "placed_at >= moment() - interval '30 days'", "placed_at DURING '30 days'"],
+    [
+      'due in the next 14 days',
+      'due_on BETWEEN moment()::date AND moment()::date + 14',
+      "due_on DURING 'next 14 days'",
+    ],
     ['orders since March', "placed_at >= date '2026-03-01'", "placed_at SINCE 'March'"],
     ['orders before 2024', "placed_at < date '2024-01-01'", "placed_at BEFORE '2024'"],
     ['overdue orders', 'due_on < moment()::date', 'due_on BEFORE TODAY'],
