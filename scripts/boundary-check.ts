@@ -122,14 +122,19 @@ function isOurs(specifier: string): boolean {
   return isRelative(specifier) || specifier.startsWith('@parley/');
 }
 
-/** Of another workspace only the contract's exports can be reached by name. */
+/** Workspaces whose modules others reach by name. */
+const packages: Readonly<Record<string, string>> = {
+  [contractPackage]: 'contract/src/',
+  '@parley/reader/': 'reader/src/',
+};
+
+/** Of another workspace only what it exports can be reached by name. */
 function resolve(file: string, specifier: string, files: ReadonlySet<string>): string | undefined {
   const [path = ''] = specifier.split('?');
+  const named = Object.keys(packages).find((name) => path.startsWith(name));
   const target = isRelative(path)
     ? posix.join(posix.dirname(file), path)
-    : path.startsWith(contractPackage)
-      ? `contract/src/${path.slice(contractPackage.length)}.ts`
-      : undefined;
+    : named && `${packages[named]}${path.slice(named.length)}.ts`;
   return target !== undefined && files.has(target) ? target : undefined;
 }
 
