@@ -7,7 +7,7 @@ import type { Items, Layout, LayoutInput } from './layout.ts';
 import { layOutLinks } from './links.ts';
 import { type Marks, markItems } from './mark-items.ts';
 
-/** With 256 the columns of 8 % of the training statements do not fit, with 320 those of 5 %. */
+/** Enough for all columns of 97 % of the training and tuning statements. */
 export const defaultBudget = 320;
 /** The encoder's positions. */
 const mostTokens = 512;
