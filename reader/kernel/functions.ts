@@ -79,13 +79,15 @@ export function softmaxRows(x: usize, rows: i32, columns: i32, stride: i32): voi
 }
 
 /**
- * The numerators of that softmax, 0 to 1, in place; at `scales` what `linear` must multiply them with when they become
- * integers up to 8191.
+ * The numerators of that softmax, 0 to 1, in place; at `scales` what `linear` must know when they become integers up to
+ * 8191: a scale and an offset per row.
  */
 export function powersOfRows(x: usize, rows: i32, columns: i32, stride: i32, scales: usize): void {
   for (let row = 0; row < rows; row++) {
     const sum = powersOfRow(x + <usize>row * <usize>stride * 4, columns, stride);
-    store<f32>(scales + ((<usize>row) << 2), 1 / (8191 * sum));
+    const scale = scales + ((<usize>row) << 3);
+    store<f32>(scale, 1 / (8191 * sum));
+    store<i32>(scale, ASC_FEATURE_RELAXED_SIMD ? 8192 : 0, 4);
   }
 }
 

@@ -1,30 +1,53 @@
 /**
- * Linear layers in integers: activations of 14 bits per row times weights of 8 bits, summed in int32 without rounding,
- * so that both ways below give the same bits. Rows of activations come in fours, outputs too (the caller pads).
+ * Linear layers in integers: activations of 14 or 7 bits per row times weights of 8 bits, summed in int32 without
+ * rounding, so that both kernels give the same bits. Rows of activations come in fours, outputs too, inputs in
+ * sixteens (the caller pads).
  *
- * With relaxed SIMD an activation `q + 8192` is split into two 7-bit halves, because the instruction takes 7-bit
- * numbers without sign: q·w = 128 · high·w + low·w - 8192 · Σw. Sums wrap; the final one fits into int32.
+ * The plain kernel keeps activations as int16, row by row. With relaxed SIMD they have an offset that makes them
+ * positive and are cut into 7-bit halves, because the instruction takes 7-bit numbers without sign:
+ * q·w = 128 · high·w + low·w - offset · Σw. Sums wrap; the final one fits into int32. Rows and weights are then stored
+ * in groups of four, sixteen numbers of each in turn, so that the innermost loop reads two streams.
  */
 
+/** Bytes from one group of sixteen numbers of a row to the next. */
+const chunkStep: usize = ASC_FEATURE_RELAXED_SIMD ? 64 : 16;
+
+/** Where the activations of a row begin. */
+function activationsOf(out: usize, row: i32, columns: i32, halves: i32): usize {
+  if (!ASC_FEATURE_RELAXED_SIMD) return out + <usize>row * <usize>columns * 2;
+  return out + <usize>(row & ~3) * <usize>columns * <usize>halves + ((<usize>(row & 3)) << 4);
+}
+
+/** Where the weights of an output begin. */
+function weightsOf(weights: usize, output: i32, inputs: i32): usize {
+  if (!ASC_FEATURE_RELAXED_SIMD) return weights + <usize>output * <usize>inputs;
+  return weights + <usize>(output & ~3) * <usize>inputs + ((<usize>(output & 3)) << 4);
+}
+
 /**
- * Activations at `x` (float32, rows `stride` numbers apart) as integers at `out` (2 bytes per number) and their scale
- * per row at `scales`.
+ * Activations at `x` (float32, rows `stride` numbers apart) as integers at `out` (2 bytes per number), and per row its
+ * scale (float32) and offset (int32) at `scales`. Two halves: 14 bits around zero. One: 7 bits between the least and
+ * the greatest.
  */
 export function quantizeRows(
   x: usize,
   stride: i32,
   rows: i32,
   columns: i32,
+  halves: i32,
   out: usize,
   scales: usize,
 ): void {
   for (let row = 0; row < rows; row++) {
     const from = x + <usize>row * <usize>stride * 4;
-    const largest = largestOf(from, columns);
-    const inverse: f32 = largest > 0 ? 8191 / largest : 0;
-    store<f32>(scales + ((<usize>row) << 2), largest / 8191);
-    const to = out + <usize>row * <usize>columns * 2;
-    writeIntegers(from, to, columns, inverse);
+    const to = activationsOf(out, row, columns, halves);
+    const scale = scales + ((<usize>row) << 3);
+    if (halves === 2) {
+      const largest = largestOf(from, columns);
+      writeFine(from, to, columns, largest > 0 ? 8191 / largest : 0);
+      store<f32>(scale, largest / 8191);
+      store<i32>(scale, ASC_FEATURE_RELAXED_SIMD ? 8192 : 0, 4);
+    } else writeCoarse(from, to, columns, scale);
   }
 }
 
@@ -33,9 +56,13 @@ function largestOf(from: usize, columns: i32): f32 {
   for (let at: usize = 0; at < <usize>columns * 4; at += 16) {
     largest = f32x4.max(largest, f32x4.abs(v128.load(from + at)));
   }
+  return largestLane(largest);
+}
+
+function largestLane(four: v128): f32 {
   return max(
-    max(f32x4.extract_lane(largest, 0), f32x4.extract_lane(largest, 1)),
-    max(f32x4.extract_lane(largest, 2), f32x4.extract_lane(largest, 3)),
+    max(f32x4.extract_lane(four, 0), f32x4.extract_lane(four, 1)),
+    max(f32x4.extract_lane(four, 2), f32x4.extract_lane(four, 3)),
   );
 }
 
@@ -46,43 +73,75 @@ function toInt16(from: usize, inverse: v128): v128 {
   return i16x8.narrow_i32x4_s(low, high);
 }
 
+/** Numbers times a factor, rounded: as int16, or as a row of high halves and one of low halves. */
+function writeFine(from: usize, to: usize, columns: i32, factor: f32): void {
+  const inverse = f32x4.splat(factor);
+  const offset = i16x8.splat(8192);
+  const mask = i16x8.splat(127);
+  const lower = <usize>columns * 4;
+  for (let at: usize = 0; at < <usize>columns; at += 16) {
+    const first = toInt16(from + at * 4, inverse);
+    const second = toInt16(from + at * 4 + 32, inverse);
+    if (ASC_FEATURE_RELAXED_SIMD) {
+      const low = i16x8.add(first, offset);
+      const high = i16x8.add(second, offset);
+      v128.store(to, i8x16.narrow_i16x8_u(i16x8.shr_u(low, 7), i16x8.shr_u(high, 7)));
+      v128.store(to + lower, i8x16.narrow_i16x8_u(v128.and(low, mask), v128.and(high, mask)));
+      to += chunkStep;
+    } else {
+      v128.store(to, first);
+      v128.store(to, second, 16);
+      to += 32;
+    }
+  }
+}
+
+/** A row in 7 bits; its scale and offset at `scale`. */
+function writeCoarse(from: usize, to: usize, columns: i32, scale: usize): void {
+  let most = f32x4.splat(0);
+  let least = f32x4.splat(0);
+  for (let at: usize = 0; at < <usize>columns * 4; at += 16) {
+    const four = v128.load(from + at);
+    most = f32x4.max(most, four);
+    least = f32x4.min(least, four);
+  }
+  const lowest = -largestLane(f32x4.neg(least));
+  const range = largestLane(most) - lowest;
+  const inverse: f32 = range > 0 ? 127 / range : 0;
+  const offset = <i32>nearest(-lowest * inverse);
+  const offsets = i16x8.splat(<i16>offset);
+  const factor = f32x4.splat(inverse);
+  for (let at: usize = 0; at < <usize>columns; at += 16) {
+    const low = bounded(i16x8.add(toInt16(from + at * 4, factor), offsets));
+    const high = bounded(i16x8.add(toInt16(from + at * 4 + 32, factor), offsets));
+    if (ASC_FEATURE_RELAXED_SIMD) {
+      v128.store(to, i8x16.narrow_i16x8_u(low, high));
+      to += chunkStep;
+    } else {
+      v128.store(to, i16x8.sub(low, offsets));
+      v128.store(to, i16x8.sub(high, offsets), 16);
+      to += 32;
+    }
+  }
+  store<f32>(scale, range / 127);
+  store<i32>(scale, ASC_FEATURE_RELAXED_SIMD ? offset : 0, 4);
+}
+
+function bounded(eight: v128): v128 {
+  return i16x8.max_s(i16x8.min_s(eight, i16x8.splat(127)), i16x8.splat(0));
+}
+
 /** Activations from 0 to 1 as integers up to 8191. */
 export function writeShares(x: usize, rows: i32, columns: i32, out: usize): void {
   for (let row = 0; row < rows; row++) {
-    const offset = <usize>row * <usize>columns;
-    writeIntegers(x + offset * 4, out + offset * 2, columns, 8191);
-  }
-}
-
-/** Numbers times a factor, rounded, as `linear` reads them: as int16, or as 7-bit halves. */
-function writeIntegers(from: usize, to: usize, columns: i32, factor: f32): void {
-  if (ASC_FEATURE_RELAXED_SIMD) writeHalves(from, to, columns, factor);
-  else writeInt16(from, to, columns, factor);
-}
-
-function writeInt16(from: usize, to: usize, columns: i32, inverse: f32): void {
-  const factor = f32x4.splat(inverse);
-  for (let at: usize = 0; at < <usize>columns; at += 8) {
-    v128.store(to + at * 2, toInt16(from + at * 4, factor));
-  }
-}
-
-/** The high halves of a row, then its low halves. */
-function writeHalves(from: usize, to: usize, columns: i32, inverse: f32): void {
-  const factor = f32x4.splat(inverse);
-  const offset = i16x8.splat(8192);
-  const mask = i16x8.splat(127);
-  for (let at: usize = 0; at < <usize>columns; at += 16) {
-    const first = i16x8.add(toInt16(from + at * 4, factor), offset);
-    const second = i16x8.add(toInt16(from + at * 4 + 32, factor), offset);
-    v128.store(to + at, i8x16.narrow_i16x8_u(i16x8.shr_u(first, 7), i16x8.shr_u(second, 7)));
-    v128.store(to + <usize>columns + at, i8x16.narrow_i16x8_u(v128.and(first, mask), v128.and(second, mask)));
+    const from = x + <usize>row * <usize>columns * 4;
+    writeFine(from, activationsOf(out, row, columns, 2), columns, 8191);
   }
 }
 
 /**
- * Rows of float32 as weights: `outputs` rows of `inputs` signed bytes at `weights`; scales (times `factor`),
- * corrections and biases of zero at `parameters`.
+ * Rows of float32 as weights: `outputs` rows of `inputs` signed bytes at `weights`; scales (times `factor`), sums and
+ * biases of zero at `parameters`.
  */
 export function quantizeWeights(
   x: usize,
@@ -95,27 +154,41 @@ export function quantizeWeights(
 ): void {
   for (let output = 0; output < outputs; output++) {
     const from = x + <usize>output * <usize>stride * 4;
-    const to = weights + <usize>output * <usize>inputs;
     const largest = largestOf(from, inputs);
     const inverse = f32x4.splat(largest > 0 ? 127 / largest : 0);
+    let to = weightsOf(weights, output, inputs);
+    let sums = i32x4.splat(0);
     for (let at: usize = 0; at < <usize>inputs; at += 16) {
       const low = toInt16(from + at * 4, inverse);
-      v128.store(to + at, i8x16.narrow_i16x8_s(low, toInt16(from + at * 4 + 32, inverse)));
+      const bytes = i8x16.narrow_i16x8_s(low, toInt16(from + at * 4 + 32, inverse));
+      v128.store(to, bytes);
+      sums = addBytes(sums, bytes);
+      to += chunkStep;
     }
     const place = parameters + ((<usize>output) << 2);
     store<f32>(place, (largest / 127) * factor);
+    store<i32>(place + <usize>outputs * 4, i32x4.extract_lane(sumLanes(sums, sums, sums, sums), 0));
     store<f32>(place + <usize>outputs * 8, 0);
   }
-  prepareWeights(weights, outputs, inputs, parameters + <usize>outputs * 4);
 }
 
-/** What `linear` subtracts per output: 8192 times the sum of its weights, or nothing. */
-export function prepareWeights(weights: usize, outputs: i32, inputs: i32, corrections: usize): void {
+function addBytes(sums: v128, bytes: v128): v128 {
+  return i32x4.add(sums, i32x4.extadd_pairwise_i16x8_s(i16x8.extadd_pairwise_i8x16_s(bytes)));
+}
+
+/** Puts weights, row by row at `source`, in the order that `linear` reads; the sum of each output's weights at `sums`. */
+export function prepareWeights(source: usize, weights: usize, outputs: i32, inputs: i32, sums: usize): void {
   for (let output = 0; output < outputs; output++) {
-    let sum: i32 = 0;
-    const row = weights + <usize>output * <usize>inputs;
-    for (let at: usize = 0; at < <usize>inputs; at++) sum += <i32>load<i8>(row + at);
-    store<i32>(corrections + ((<usize>output) << 2), ASC_FEATURE_RELAXED_SIMD ? sum * 8192 : 0);
+    let to = weightsOf(weights, output, inputs);
+    let sum = i32x4.splat(0);
+    const row = source + <usize>output * <usize>inputs;
+    for (let at: usize = 0; at < <usize>inputs; at += 16) {
+      const bytes = v128.load(row + at);
+      v128.store(to, bytes);
+      sum = addBytes(sum, bytes);
+      to += chunkStep;
+    }
+    store<i32>(sums + ((<usize>output) << 2), i32x4.extract_lane(sumLanes(sum, sum, sum, sum), 0));
   }
 }
 
@@ -126,23 +199,22 @@ function sumLanes(a: v128, b: v128, c: v128, d: v128): v128 {
   return i32x4.add(v128.shuffle<i32>(ab, cd, 0, 1, 4, 5), v128.shuffle<i32>(ab, cd, 2, 3, 6, 7));
 }
 
-function writeFour(sums: v128, activationScale: f32, parameters: usize, output: usize, outputs: usize): v128 {
-  const exact = i32x4.sub(sums, v128.load(parameters + outputs * 4 + output * 4));
-  const scale = f32x4.mul(f32x4.splat(activationScale), v128.load(parameters + output * 4));
-  return f32x4.add(
-    f32x4.mul(f32x4.convert_i32x4_s(exact), scale),
-    v128.load(parameters + outputs * 8 + output * 4),
-  );
+/** Four outputs of a row from their sums; `rowScale`: the row's scale and offset. */
+function toFloats(sums: v128, rowScale: usize, parameters: usize, outputs: usize): v128 {
+  const offset = i32x4.mul(v128.load(parameters + outputs * 4), i32x4.splat(load<i32>(rowScale, 4)));
+  const exact = f32x4.convert_i32x4_s(i32x4.sub(sums, offset));
+  const scale = f32x4.mul(v128.load_splat<f32>(rowScale), v128.load(parameters));
+  return f32x4.add(f32x4.mul(exact, scale), v128.load(parameters + outputs * 8));
 }
 
 /**
- * `y = x · Wᵀ + b`, rows of `y` being `yStride` numbers apart. `parameters`: scales (float32), corrections (int32) and
- * biases (float32) of the outputs, in a row.
+ * `y = x · Wᵀ + b`, rows of `y` being `yStride` numbers apart. `parameters`: scales (float32), sums of weights (int32)
+ * and biases (float32) of the outputs, in a row. `halves`: as the activations were written.
  * Works through blocks of rows small enough for the first-level cache, while the weights stream past.
  */
 export function linear(
   x: usize,
-  activationScales: usize,
+  rowScales: usize,
   weights: usize,
   parameters: usize,
   y: usize,
@@ -150,17 +222,25 @@ export function linear(
   rows: i32,
   outputs: i32,
   inputs: i32,
+  halves: i32,
 ): void {
   const blockRows = inputs > 512 ? 16 : 32;
+  const rowBytes = <usize>yStride * 4;
   for (let first = 0; first < rows; first += blockRows) {
     const last = min(first + blockRows, rows);
     for (let output = 0; output < outputs; output += 4) {
+      const w = weights + <usize>output * <usize>inputs;
+      const place = parameters + ((<usize>output) << 2);
       for (let row = first; row < last; row += 4) {
+        const from = activationsOf(x, row, inputs, halves);
+        const scale = rowScales + ((<usize>row) << 3);
+        const to = y + <usize>row * rowBytes + ((<usize>output) << 2);
         if (ASC_FEATURE_RELAXED_SIMD) {
-          relaxedTile(x, activationScales, weights, parameters, y, yStride, row, output, outputs, inputs);
+          relaxedTile(from, scale, w, place, to, rowBytes, <usize>outputs, <usize>inputs, halves);
         } else {
-          int16Tile(x, activationScales, weights, parameters, y, yStride, row, output, outputs, inputs);
-          int16Tile(x, activationScales, weights, parameters, y, yStride, row + 2, output, outputs, inputs);
+          const next = from + <usize>inputs * 4;
+          int16Tile(from, scale, w, place, to, rowBytes, <usize>outputs, <usize>inputs);
+          int16Tile(next, scale + 16, w, place, to + rowBytes * 2, rowBytes, <usize>outputs, <usize>inputs);
         }
       }
     }
@@ -169,20 +249,16 @@ export function linear(
 
 /** Two rows, four outputs: few enough sums for the sixteen registers of x86-64. */
 function int16Tile(
-  x: usize,
-  activationScales: usize,
-  weights: usize,
+  x0: usize,
+  rowScale: usize,
+  w0: usize,
   parameters: usize,
-  y: usize,
-  yStride: i32,
-  row: i32,
-  output: i32,
-  outputs: i32,
-  inputs: i32,
+  target: usize,
+  rowBytes: usize,
+  outputs: usize,
+  inputs: usize,
 ): void {
-  const stride = <usize>inputs;
-  let w0 = weights + <usize>output * stride;
-  let x0 = x + <usize>row * stride * 2;
+  const stride = inputs;
   const end = x0 + stride * 2;
   let a00 = i32x4.splat(0);
   let a01 = a00;
@@ -210,34 +286,23 @@ function int16Tile(
     w0 += 8;
     x0 += 16;
   }
-  const width = <usize>outputs;
-  const column = <usize>output;
-  const rowBytes = <usize>yStride * 4;
-  const target = y + <usize>row * rowBytes + column * 4;
-  const scales = activationScales + ((<usize>row) << 2);
-  v128.store(target, writeFour(sumLanes(a00, a01, a02, a03), load<f32>(scales), parameters, column, width));
-  v128.store(
-    target + rowBytes,
-    writeFour(sumLanes(a10, a11, a12, a13), load<f32>(scales, 4), parameters, column, width),
-  );
+  v128.store(target, toFloats(sumLanes(a00, a01, a02, a03), rowScale, parameters, outputs));
+  const sums1 = sumLanes(a10, a11, a12, a13);
+  v128.store(target + rowBytes, toFloats(sums1, rowScale + 8, parameters, outputs));
 }
 
-/** Four rows, four outputs: first the high halves of the activations, then the low ones into the same sums. */
+/** Four rows, four outputs: first the high halves of the activations, then the low ones, if any, into the same sums. */
 function relaxedTile(
-  x: usize,
-  activationScales: usize,
-  weights: usize,
+  x0: usize,
+  rowScale: usize,
+  w0: usize,
   parameters: usize,
-  y: usize,
-  yStride: i32,
-  row: i32,
-  output: i32,
-  outputs: i32,
-  inputs: i32,
+  target: usize,
+  rowBytes: usize,
+  outputs: usize,
+  inputs: usize,
+  halves: i32,
 ): void {
-  const stride = <usize>inputs;
-  const xStride = stride * 2;
-  let x0 = x + <usize>row * xStride;
   let a00 = i32x4.splat(0);
   let a01 = a00;
   let a02 = a00;
@@ -254,38 +319,38 @@ function relaxedTile(
   let a31 = a00;
   let a32 = a00;
   let a33 = a00;
-  for (let half = 0; half < 2; half++) {
-    let w0 = weights + <usize>output * stride;
-    const end = x0 + stride;
+  for (let half = 0; half < halves; half++) {
+    let w = w0;
+    const end = x0 + inputs * 4;
     while (x0 < end) {
-      const wa = v128.load(w0);
-      const wb = v128.load(w0 + stride);
-      const wc = v128.load(w0 + stride * 2);
-      const wd = v128.load(w0 + stride * 3);
+      const wa = v128.load(w);
+      const wb = v128.load(w, 16);
+      const wc = v128.load(w, 32);
+      const wd = v128.load(w, 48);
       let v = v128.load(x0);
       a00 = i32x4.relaxed_dot_i8x16_i7x16_add_s(wa, v, a00);
       a01 = i32x4.relaxed_dot_i8x16_i7x16_add_s(wb, v, a01);
       a02 = i32x4.relaxed_dot_i8x16_i7x16_add_s(wc, v, a02);
       a03 = i32x4.relaxed_dot_i8x16_i7x16_add_s(wd, v, a03);
-      v = v128.load(x0 + xStride);
+      v = v128.load(x0, 16);
       a10 = i32x4.relaxed_dot_i8x16_i7x16_add_s(wa, v, a10);
       a11 = i32x4.relaxed_dot_i8x16_i7x16_add_s(wb, v, a11);
       a12 = i32x4.relaxed_dot_i8x16_i7x16_add_s(wc, v, a12);
       a13 = i32x4.relaxed_dot_i8x16_i7x16_add_s(wd, v, a13);
-      v = v128.load(x0 + xStride * 2);
+      v = v128.load(x0, 32);
       a20 = i32x4.relaxed_dot_i8x16_i7x16_add_s(wa, v, a20);
       a21 = i32x4.relaxed_dot_i8x16_i7x16_add_s(wb, v, a21);
       a22 = i32x4.relaxed_dot_i8x16_i7x16_add_s(wc, v, a22);
       a23 = i32x4.relaxed_dot_i8x16_i7x16_add_s(wd, v, a23);
-      v = v128.load(x0 + xStride * 3);
+      v = v128.load(x0, 48);
       a30 = i32x4.relaxed_dot_i8x16_i7x16_add_s(wa, v, a30);
       a31 = i32x4.relaxed_dot_i8x16_i7x16_add_s(wb, v, a31);
       a32 = i32x4.relaxed_dot_i8x16_i7x16_add_s(wc, v, a32);
       a33 = i32x4.relaxed_dot_i8x16_i7x16_add_s(wd, v, a33);
-      w0 += 16;
-      x0 += 16;
+      w += 64;
+      x0 += 64;
     }
-    if (half === 0) {
+    if (half + 1 < halves) {
       a00 = i32x4.shl(a00, 7);
       a01 = i32x4.shl(a01, 7);
       a02 = i32x4.shl(a02, 7);
@@ -304,22 +369,11 @@ function relaxedTile(
       a33 = i32x4.shl(a33, 7);
     }
   }
-  const width = <usize>outputs;
-  const column = <usize>output;
-  const rowBytes = <usize>yStride * 4;
-  const target = y + <usize>row * rowBytes + column * 4;
-  const scales = activationScales + ((<usize>row) << 2);
-  v128.store(target, writeFour(sumLanes(a00, a01, a02, a03), load<f32>(scales), parameters, column, width));
-  v128.store(
-    target + rowBytes,
-    writeFour(sumLanes(a10, a11, a12, a13), load<f32>(scales, 4), parameters, column, width),
-  );
-  v128.store(
-    target + rowBytes * 2,
-    writeFour(sumLanes(a20, a21, a22, a23), load<f32>(scales, 8), parameters, column, width),
-  );
-  v128.store(
-    target + rowBytes * 3,
-    writeFour(sumLanes(a30, a31, a32, a33), load<f32>(scales, 12), parameters, column, width),
-  );
+  v128.store(target, toFloats(sumLanes(a00, a01, a02, a03), rowScale, parameters, outputs));
+  const sums1 = sumLanes(a10, a11, a12, a13);
+  v128.store(target + rowBytes, toFloats(sums1, rowScale + 8, parameters, outputs));
+  const sums2 = sumLanes(a20, a21, a22, a23);
+  v128.store(target + rowBytes * 2, toFloats(sums2, rowScale + 16, parameters, outputs));
+  const sums3 = sumLanes(a30, a31, a32, a33);
+  v128.store(target + rowBytes * 3, toFloats(sums3, rowScale + 24, parameters, outputs));
 }

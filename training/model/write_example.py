@@ -21,7 +21,7 @@ from pack import pack_examples
 from test_toy import toy_example
 
 FOLDER = Path(__file__).with_name("example")
-SIZES = {"hidden": 32, "heads": 4, "vocabulary": 272, "positions": 48, "encoder_layers": 1, "encoder_feed_forward": 48}
+SIZES = {"hidden": 32, "heads": 2, "vocabulary": 272, "positions": 48, "encoder_layers": 1, "encoder_feed_forward": 48}
 SIZES |= {"relation_layers": 1, "relation_feed_forward": 48, "decoder_layers": 1, "decoder_feed_forward": 48}
 
 

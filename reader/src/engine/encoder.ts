@@ -30,10 +30,10 @@ export function writeLinear(
 ): void {
   const mark = arena.mark();
   const quantized = arena.take(2 * rows * layer.inputs);
-  const scales = arena.takeFloats(rows);
-  functions.quantizeRows(x, layer.inputs, rows, layer.inputs, quantized, scales);
-  const { weights, parameters, outputs, inputs } = layer;
-  functions.linear(quantized, scales, weights, parameters, y, outputs, rows, outputs, inputs);
+  const scales = arena.takeFloats(2 * rows);
+  const { weights, parameters, outputs, inputs, halves } = layer;
+  functions.quantizeRows(x, inputs, rows, inputs, halves, quantized, scales);
+  functions.linear(quantized, scales, weights, parameters, y, outputs, rows, outputs, inputs, halves);
   arena.release(mark);
 }
 
@@ -114,14 +114,14 @@ function attend(
   const weights = arena.take(rows * width);
   const parameters = arena.takeFloats(3 * rows);
   const integers = arena.take(2 * rows * rows);
-  const scales = arena.takeFloats(rows);
+  const scales = arena.takeFloats(2 * rows);
   for (let head = 0; head < heads; head += 1) {
     const query = joined + 4 * head * width;
     const key = query + 4 * hidden;
     const value = key + 4 * hidden;
-    functions.quantizeRows(query, stride, rows, width, integers, scales);
+    functions.quantizeRows(query, stride, rows, width, 2, integers, scales);
     functions.quantizeWeights(key, stride, rows, width, Math.LOG2E / Math.sqrt(width), weights, parameters);
-    functions.linear(integers, scales, weights, parameters, scores, rows, rows, rows, width);
+    functions.linear(integers, scales, weights, parameters, scores, rows, rows, rows, width, 2);
     if (relations !== 0) {
       functions.addRelations(scores, rows, relations, count, layer.relation, heads, head);
     }
@@ -130,7 +130,7 @@ function attend(
     functions.transpose(value, stride, rows, width, 1, columns, rows);
     functions.quantizeWeights(columns, rows, width, rows, 1, weights, parameters);
     const to = attended + 4 * head * width;
-    functions.linear(integers, scales, weights, parameters, to, hidden, rows, width, rows);
+    functions.linear(integers, scales, weights, parameters, to, hidden, rows, width, rows, 2);
   }
   return attended;
 }

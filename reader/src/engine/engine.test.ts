@@ -5,6 +5,7 @@ import { ReferenceModel } from '../testing/reference-model.ts';
 import type { DecoderRow, DecoderScores, DecoderToken, ModelInput } from './decoder.ts';
 import { Engine } from './engine.ts';
 import { type KernelVariant, openKernel } from './kernel.ts';
+import type { Precision } from './loaded-model.ts';
 
 const data = fileURLToPath(new URL('../../data', import.meta.url));
 const variants: KernelVariant[] = ['plain', 'relaxed'];
@@ -24,9 +25,9 @@ function randomInput(seed: number, { tokens, items }: { tokens: number; items: n
   };
 }
 
-async function openEngine(seed: number, variant: KernelVariant) {
+async function openEngine(seed: number, variant: KernelVariant, precision: Precision = 'fine') {
   const weights = randomWeights(smallConfig, seed);
-  return { engine: new Engine(await openKernel(data, variant), weights), weights };
+  return { engine: new Engine(await openKernel(data, variant), weights, precision), weights };
 }
 
 /** The largest difference, in units of the typical size of the numbers. */
@@ -114,12 +115,19 @@ describe.each(variants)('Engine with the %s kernel', (variant) => {
   });
 });
 
-describe('Engine', () => {
+describe.each<Precision>(['fine', 'mixed'])('Engine with %s precision', (precision) => {
+  it('stays near the reference', async () => {
+    const { engine, weights } = await openEngine(3, 'plain', precision);
+    const ids = Array.from({ length: 20 }, (_, at) => (at * 37) % smallConfig.vocabulary);
+    const limit = precision === 'fine' ? 2e-2 : 2e-1;
+    expect(difference(engine.embed(ids), new ReferenceModel(weights).embed(ids))).toBeLessThan(limit);
+  });
+
   it('gives the same bits with either kernel', async () => {
     const input = randomInput(4, { tokens: 50, items: 23 });
     const results = await Promise.all(
       variants.map(async (variant) => {
-        const { engine } = await openEngine(4, variant);
+        const { engine } = await openEngine(4, variant, precision);
         const session = engine.open(input, { rows: 1, steps: 1 });
         const scores = session.step([{ token: { kind: 'fixed', at: 1 }, slots: [] }]).map(copy);
         return { vector: engine.embed([5, 6, 7, 8, 9]), scores };

@@ -2,7 +2,7 @@ import { Arena } from './arena.ts';
 import { DecoderSession, type ModelInput } from './decoder.ts';
 import { encodeTokens, type Machine } from './encoder.ts';
 import type { Kernel } from './kernel.ts';
-import { loadModel } from './loaded-model.ts';
+import { loadModel, type Precision } from './loaded-model.ts';
 import type { ModelConfig, Weights } from './weights.ts';
 
 /** A model in the kernel's memory. One thing at a time: its memory is one stack. */
@@ -11,11 +11,11 @@ export class Engine {
   #machine: Machine | null;
 
   /** Takes over the kernel's memory; the weights must have been checked and are not needed afterwards. */
-  constructor(kernel: Kernel, weights: Weights) {
+  constructor(kernel: Kernel, weights: Weights, precision: Precision = 'fine') {
     const { functions, memory } = kernel;
     const arena = new Arena(memory);
     this.config = weights.index.config;
-    this.#machine = { arena, functions, model: loadModel({ arena, functions, weights }) };
+    this.#machine = { arena, functions, model: loadModel({ arena, functions, weights, precision }) };
   }
 
   /** Reads an input; the session must be closed before the next. */

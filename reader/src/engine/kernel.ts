@@ -5,7 +5,15 @@ import { damaged } from './weights.ts';
 
 /** The functions of `reader/kernel`; arguments are byte positions in memory and counts. Comments are there. */
 export type KernelFunctions = {
-  quantizeRows(x: number, stride: number, rows: number, columns: number, out: number, scales: number): void;
+  quantizeRows(
+    x: number,
+    stride: number,
+    rows: number,
+    columns: number,
+    halves: number,
+    out: number,
+    scales: number,
+  ): void;
   writeShares(x: number, rows: number, columns: number, out: number): void;
   quantizeWeights(
     x: number,
@@ -16,10 +24,10 @@ export type KernelFunctions = {
     weights: number,
     parameters: number,
   ): void;
-  prepareWeights(weights: number, outputs: number, inputs: number, corrections: number): void;
+  prepareWeights(source: number, weights: number, outputs: number, inputs: number, sums: number): void;
   linear(
     x: number,
-    activationScales: number,
+    rowScales: number,
     weights: number,
     parameters: number,
     y: number,
@@ -27,6 +35,7 @@ export type KernelFunctions = {
     rows: number,
     outputs: number,
     inputs: number,
+    halves: number,
   ): void;
   gelu(x: number, count: number): void;
   softmaxRows(x: number, rows: number, columns: number, stride: number): void;

@@ -3,7 +3,14 @@ import type { KernelFunctions } from './kernel.ts';
 import type { ModelConfig, TensorEntry, Weights } from './weights.ts';
 
 /** A linear layer in the kernel's memory. `outputs` is rounded up to 4; what is beyond the real ones is zero. */
-export type Linear = { weights: number; parameters: number; outputs: number; inputs: number };
+export type Linear = {
+  weights: number;
+  parameters: number;
+  outputs: number;
+  inputs: number;
+  /** How precisely its inputs are taken: 2 for 14 bits, 1 for 7 bits in half the time. */
+  halves: 1 | 2;
+};
 
 /** A table of signed bytes with one scale per row. */
 export type Table = { rows: number; scales: Float32Array };
@@ -61,7 +68,14 @@ export type LoadedModel = {
 export const encoderEpsilon = 1e-12;
 export const decoderEpsilon = 1e-5;
 
+/**
+ * `fine` takes the inputs of all layers in 14 bits. `mixed` takes those of the encoder's attention output and second
+ * feed-forward layer, whose numbers are spread evenly, in 7 bits: a tenth faster, vectors differ by 0.1 % of cosine.
+ */
+export type Precision = 'fine' | 'mixed';
+
 type Loader = {
+  precision: Precision;
   arena: Arena;
   functions: KernelFunctions;
   weights: Weights;
@@ -73,6 +87,7 @@ export function loadModel(options: {
   arena: Arena;
   functions: KernelFunctions;
   weights: Weights;
+  precision: Precision;
 }): LoadedModel {
   const { config, tensors } = options.weights.index;
   const loader: Loader = { ...options, entries: new Map(tensors.map((entry) => [entry.name, entry])) };
@@ -108,11 +123,12 @@ export function loadModel(options: {
 }
 
 function loadLayer(loader: Loader, name: string, epsilon: number): Layer {
+  const halves = loader.precision === 'mixed' ? 1 : 2;
   return {
     attention: loadLinear(loader, [`${name}.query`, `${name}.key`, `${name}.value`]),
-    output: loadLinear(loader, [`${name}.output`]),
+    output: loadLinear(loader, [`${name}.output`], halves),
     up: loadLinear(loader, [`${name}.up`]),
-    down: loadLinear(loader, [`${name}.down`]),
+    down: loadLinear(loader, [`${name}.down`], halves),
     attentionNorm: loadNorm(loader, `${name}.attention_norm`),
     outputNorm: loadNorm(loader, `${name}.output_norm`),
     epsilon,
@@ -191,7 +207,7 @@ function loadTable(loader: Loader, name: string): Table {
 }
 
 /** Several layers with the same inputs become one, their outputs side by side. */
-function loadLinear(loader: Loader, names: readonly string[]): Linear {
+function loadLinear(loader: Loader, names: readonly string[], halves: Linear['halves'] = 2): Linear {
   const { arena, functions } = loader;
   const parts = names.map((name) => ({
     ...quantizedOf(loader, `${name}.weight`),
@@ -202,14 +218,17 @@ function loadLinear(loader: Loader, names: readonly string[]): Linear {
   const outputs = Math.ceil(count / 4) * 4;
   const weights = arena.take(outputs * inputs);
   const parameters = arena.takeZeros(3 * outputs);
-  arena.bytes.fill(0, weights, weights + outputs * inputs);
+  const mark = arena.mark();
+  const source = arena.take(outputs * inputs);
+  arena.bytes.fill(0, source, source + outputs * inputs);
   let row = 0;
   for (const part of parts) {
-    arena.bytes.set(part.bytes, weights + row * inputs);
+    arena.bytes.set(part.bytes, source + row * inputs);
     arena.floats(parameters + 4 * row, part.rows).set(part.scales);
     arena.floats(parameters + 4 * (2 * outputs + row), part.rows).set(part.bias);
     row += part.rows;
   }
-  functions.prepareWeights(weights, outputs, inputs, parameters + 4 * outputs);
-  return { weights, parameters, outputs, inputs };
+  functions.prepareWeights(source, weights, outputs, inputs, parameters + 4 * outputs);
+  arena.release(mark);
+  return { weights, parameters, outputs, inputs, halves };
 }

@@ -105,7 +105,7 @@ function checkConfig(config: ModelConfig): void {
   if (
     widths.some((width) => width % 16 !== 0 || width > 2048) ||
     hidden % heads !== 0 ||
-    (hidden / heads) % 8 !== 0
+    (hidden / heads) % 16 !== 0
   ) {
     throw incompatible('The widths in the config of reader.json do not suit the engine.');
   }
