@@ -61,7 +61,7 @@ const columns = parsed.map(
 const columnsOf = (table: number): number[] =>
   columns.flatMap((one, at) => (one.table === table ? [at] : []));
 
-export const company: Schema = {
+const company: Schema = {
   tables: names.map((name, at) => ({
     name,
     namespace: 'public',

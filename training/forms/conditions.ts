@@ -92,7 +92,7 @@ const opposites: Readonly<Record<ComparisonOperator, ComparisonOperator>> = {
 };
 
 /** The opposite, said without NOT where there is a way. */
-export function negated(condition: Condition): Condition {
+function negated(condition: Condition): Condition {
   switch (condition.kind) {
     case 'not':
       return condition.of;

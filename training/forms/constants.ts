@@ -85,7 +85,7 @@ export function asTime(value: Constant, date: boolean): Constant | null {
   return { kind: 'time', clock: date ? startOf('day', clock) : clock, date };
 }
 
-export const truncations: Readonly<Record<string, CalendarUnit>> = {
+const truncations: Readonly<Record<string, CalendarUnit>> = {
   minute: 'minute',
   hour: 'hour',
   day: 'day',
@@ -191,7 +191,7 @@ const partsOfInterval: Readonly<Record<string, Partial<Omit<Interval, 'kind'>>>>
 };
 
 /** '3 months', '1 year 6 months', '90 minutes', '1 day 02:30'. */
-export function readInterval(text: string): Interval | null {
+function readInterval(text: string): Interval | null {
   const total: Interval = { kind: 'interval', months: 0, days: 0, seconds: 0 };
   for (const [, count = '', unit = ''] of text.matchAll(/(-?\d+(?:\.\d+)?)\s*([a-z]+)/gi)) {
     const key = unit.toLowerCase().startsWith('mon') ? 'mon' : (unit[0]?.toLowerCase() ?? '');

@@ -12,7 +12,7 @@ type Side = { instance: Instance; column: number };
 type Tie = { inner: Side; outer: Side; node: Node | null };
 
 /** Whether a select is nothing but rows of tables that meet a condition. */
-export const isPlain = (select: SelectStmt): boolean =>
+const isPlain = (select: SelectStmt): boolean =>
   select.op === 'SETOP_NONE' &&
   (select.groupClause ?? []).length === 0 &&
   select.havingClause === undefined &&

@@ -31,7 +31,7 @@ function identified(schema: Schema, groups: readonly Expression[], owner: string
 }
 
 /** Groups without the keys of tables whose other columns are selected, and without what hangs on such keys. */
-export function withoutKeys(
+function withoutKeys(
   schema: Schema,
   groups: readonly Expression[],
   plain: readonly Expression[],

@@ -7,7 +7,7 @@ const tableOf = (schema: Schema, column: number | undefined): number =>
   column === undefined ? -1 : (schema.columns[column]?.table ?? -1);
 
 export const keyTable = (schema: Schema, key: ForeignKey): number => tableOf(schema, key.from[0]);
-export const keyTarget = (schema: Schema, key: ForeignKey): number => tableOf(schema, key.to[0]);
+const keyTarget = (schema: Schema, key: ForeignKey): number => tableOf(schema, key.to[0]);
 
 /** Keys between two tables in either direction, declared ones first: the order in which a statement chooses. */
 export function keysBetween(schema: Schema, left: number, right: number): ForeignKey[] {
@@ -34,7 +34,7 @@ export const isPairOf = (key: ForeignKey, { left, right }: Pair): boolean =>
   );
 
 /** The key by which a table joins those before it when the query names none. */
-export function defaultKey(
+function defaultKey(
   schema: Schema,
   before: readonly number[],
   { table, via }: { table: number; via: number | null },
