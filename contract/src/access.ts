@@ -133,6 +133,8 @@ export const v1AskInput = z
     question: askInput.shape.question,
     /** The id or the name of a source; may be left out where there is one only. */
     source: z.string().min(1).max(100).optional(),
+    /** One of the `readings` of an earlier answer: what the question was meant to ask. */
+    reading: askInput.shape.reading,
     toolset: agentScopeInput.shape.toolset,
     limit: rowsAtOnce.default(accessLimits.rows.usual),
     /** Whose 'today' is meant; UTC where nobody says. */
@@ -144,6 +146,10 @@ export const v1AskOutput = z.object({
   execution_id: z.uuid(),
   status: z.enum(executionStatuses),
   tool: z.string().nullable(),
+  /** What was understood, where no tool but a statement of its own answered. */
+  reading: z.string().nullable(),
+  /** With the status needs_choice: ask again with one of these as `reading`. */
+  readings: z.array(z.string()),
   parameters: z.record(z.string(), parameterValue),
   sql: z.string().nullable(),
   summary: z.string(),

@@ -15,6 +15,8 @@ export const askMessages = {
   executeFailed: (reason: string) => `Failed to execute the tool: ${reason}`,
   queryFailed: 'Failed to execute query',
   extractFailed: 'Failed to extract parameters',
+  chooseReading: (wordings: readonly string[]) =>
+    `This can mean more than one thing. Ask again with one of these as the reading: ${wordings.map((one) => `‘${one}’`).join(', ')}`,
   valuesMissing: (names: readonly string[]) => `Please say also: ${names.join(', ')}`,
   conversationGone: 'There is no such conversation.',
   previousGone: 'The question before this one is no longer there.',
@@ -29,6 +31,8 @@ export const askLimits = {
   keptRows: 200,
   recent: 5,
   candidates: 3,
+  readings: 3,
+  wording: 500,
   conversationTurns: 200,
 } as const;
 
@@ -55,7 +59,8 @@ export const momentSchema = z.object({
 
 /**
  * A question, or the same one again with other chips. With `toolId` and `values` nothing is found or read:
- * the bound statement runs as it stands, without any AI call before it.
+ * the bound statement runs as it stands, without any AI call before it. So it does with `reading` and `values`,
+ * where `previousId` names the answer whose chips were edited.
  */
 export const askInput = z.object({
   question,
@@ -66,6 +71,8 @@ export const askInput = z.object({
   /** Set when a chip was edited, or a candidate was chosen by hand. */
   toolId: z.uuid().optional(),
   values: parameterValues.optional(),
+  /** The wording of the reading that the person chose: no tool is looked for. */
+  reading: z.string().trim().min(1).max(askLimits.wording).optional(),
   /** The rewritten statement is left out: the tool's own runs. */
   plain: z.boolean().default(false),
   conversationId: z.uuid().optional(),
@@ -75,7 +82,7 @@ export const askInput = z.object({
   moment: momentSchema,
 });
 
-export const askSteps = ['find', 'extract', 'rewrite', 'guard', 'run', 'explain'] as const;
+export const askSteps = ['find', 'compose', 'extract', 'rewrite', 'guard', 'run', 'explain'] as const;
 
 export const stepSchema = z.object({
   step: z.enum(askSteps),
@@ -109,6 +116,13 @@ export const candidateSchema = z.object({
   lacks: z.string().nullable(),
 });
 
+/** One meaning of a question that no tool fits: what was understood, in plain English, and its statement. */
+export const readingSchema = z.object({
+  wording: z.string(),
+  template: z.string(),
+  chips: z.array(chipSchema),
+});
+
 export const rewriteSchema = z.object({ before: z.string(), after: z.string(), reason: z.string() });
 
 export const chartKinds = ['line', 'bar', 'donut', 'scatter'] as const;
@@ -129,6 +143,8 @@ export const executionStatuses = [
   'failed',
   'nothing_relevant',
   'needs_values',
+  /** The question can be read in several ways, and the person is to choose. */
+  'needs_choice',
   'needs_confirmation',
   'cancelled',
   /** A change was begun, and nobody knows whether it was made. */
@@ -170,6 +186,10 @@ export const executionSchema = z.object({
   template: z.string().nullable(),
   sql: z.string().nullable(),
   rewrite: rewriteSchema.nullable(),
+  /** What was understood, where the statement was composed for the question; null: a tool's, or none. */
+  reading: z.string().nullable(),
+  /** What the person is to choose from. */
+  readings: z.array(readingSchema),
   schemaFingerprint: z.string().nullable(),
   /** Rows read; of a rehearsal or a confirmation, rows changed. */
   rowCount: z.number().int().nullable(),
@@ -204,6 +224,11 @@ export const askEvent = z.discriminatedUnion('event', [
       missing: z.array(z.string()),
     }),
   }),
+  z.object({
+    event: z.literal('composed'),
+    data: readingSchema.extend({ missing: z.array(z.string()) }),
+  }),
+  z.object({ event: z.literal('readings'), data: z.object({ readings: z.array(readingSchema) }) }),
   z.object({ event: z.literal('nothing'), data: z.object({ nearest: z.array(candidateSchema) }) }),
   z.object({ event: z.literal('rewrite'), data: rewriteSchema }),
   z.object({
@@ -266,6 +291,8 @@ export const comparisonOutput = z.object({
 export const draftToolInput = z.object({
   question,
   connectionId: z.uuid(),
+  /** An answer that was composed: its statement, with its values as defaults, becomes the tool. */
+  executionId: z.uuid().optional(),
   provider: z.enum(providerNames).optional(),
   moment: momentSchema,
 });
@@ -357,11 +384,14 @@ export const executeQueryInput = z.object({
 export const chatQueryInput = z.object({
   query: question,
   project_ref: z.string('Project reference is required').min(1, 'Project reference is required').max(64),
+  reading: askInput.shape.reading,
 });
 export const chatQueryOutput = z.object({
   response: z.string(),
   raw_result: z.unknown(),
   tool_name: z.string().nullable(),
+  /** What was understood, where no tool but a statement of its own answered. */
+  reading: z.string().optional(),
 });
 
 function isTimeZone(name: string): boolean {
@@ -376,6 +406,7 @@ export type AskInput = z.infer<typeof askInput>;
 export type AskEvent = z.infer<typeof askEvent>;
 export type AskStep = z.infer<typeof stepSchema>;
 export type Chip = z.infer<typeof chipSchema>;
+export type Reading = z.infer<typeof readingSchema>;
 export type Candidate = z.infer<typeof candidateSchema>;
 export type Chart = z.infer<typeof chartSchema>;
 export type ChartKind = (typeof chartKinds)[number];

@@ -13,6 +13,7 @@ import { createProviders } from './accounts/provider-for.ts';
 import { createAgentViews } from './agents/agent-view.ts';
 import { openAiKeyCheck } from './ai/openai/key-check.ts';
 import { openAiProviders } from './ai/openai/provider.ts';
+import type { AiProvider } from './ai/port.ts';
 import { createAsks } from './ask/asks.ts';
 import { createHistory } from './ask/history.ts';
 import type { SqliteFiles } from './connections/sqlite-files.ts';
@@ -48,7 +49,10 @@ export type Services = Door & {
   close(): Promise<void>;
 };
 
-export async function buildServices(config: Config, log: Log): Promise<Services> {
+/** What a test puts in place of the engine's own work. */
+export type Doubles = { builtin?(provider: AiProvider): AiProvider };
+
+export async function buildServices(config: Config, log: Log, doubles: Doubles = {}): Promise<Services> {
   const store = await openStore({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
@@ -70,7 +74,10 @@ export async function buildServices(config: Config, log: Log): Promise<Services>
     attempts,
     operatorKey: config.openai.apiKey,
     openai: (key) => openAi.withKey(key),
-    builtin: builtin.providerFor,
+    builtin: async (asker) => {
+      const provider = await builtin.providerFor(asker);
+      return doubles.builtin?.(provider) ?? provider;
+    },
   });
   const tools = await buildTools({ store, log, sources: databases.sources, providers });
   const unlimitedAsks = createAsks({

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { AiProvider } from '../src/ai/port.ts';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { createLog } from '../src/platform/log.ts';
@@ -31,15 +32,20 @@ export type TestBrowser = {
   cookies: Map<string, string>;
 };
 
+/** Reads questions in the engine's place; 'own': as the engine does. Left out, nothing is read. */
+type Reader = AiProvider['readQuestion'] | 'own';
+
 /** The whole server without a port, on real parts: its own folder, store and secret. */
 export async function startTestApp(
   environment: Record<string, string> = {},
-  options: { webDir?: string; dataDir?: string } = {},
+  options: { webDir?: string; dataDir?: string; reader?: Reader } = {},
 ): Promise<TestApp> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'parley-test-'));
   const config = readConfig({ DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1', ...environment });
   const lines: string[] = [];
-  const services = await buildServices(config, createLog('trace', collector(lines)));
+  const services = await buildServices(config, createLog('trace', collector(lines)), {
+    builtin: (provider) => withReader(provider, options.reader),
+  });
   const app = await buildApp(services, options.webDir ? { webDir: options.webDir } : {});
   return {
     app,
@@ -54,6 +60,12 @@ export async function startTestApp(
       if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function withReader(provider: AiProvider, reader: Reader): AiProvider {
+  if (reader === 'own') return provider;
+  // What it says of itself may change while it works: it is asked each time.
+  return Object.create(provider, { readQuestion: { value: reader } });
 }
 
 export const ada = {

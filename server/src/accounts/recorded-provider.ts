@@ -26,6 +26,7 @@ export function recorded(provider: AiProvider, write: Note): AiProvider {
     writeSql: (task, calling) => answered('write sql', provider.writeSql(task, calling)),
     extractParameters: (task, calling) => answered('extract', provider.extractParameters(task, calling)),
     rewriteSql: (task, calling) => answered('rewrite', provider.rewriteSql(task, calling)),
+    ...readingOf(provider, (answer) => answered('read', answer)),
     explain: (task, calling) => noted(provider.explain(task, calling), (usage) => note('explain', usage)),
     embed: (texts, calling) => answered('embed', provider.embed(texts, calling)),
   };
@@ -47,9 +48,18 @@ export function refusalsNoted(provider: AiProvider, note: () => Promise<void>): 
     writeSql: (task, calling) => provider.writeSql(task, calling).catch(passOn),
     extractParameters: (task, calling) => provider.extractParameters(task, calling).catch(passOn),
     rewriteSql: (task, calling) => provider.rewriteSql(task, calling).catch(passOn),
+    ...readingOf(provider, (answer) => answer.catch(passOn)),
     explain: (task, calling) => catching(provider.explain(task, calling), passOn),
     embed: (texts, calling) => provider.embed(texts, calling).catch(passOn),
   };
+}
+
+type Read = ReturnType<NonNullable<AiProvider['readQuestion']>>;
+
+/** Only a provider that reads questions by itself goes on doing so. */
+function readingOf(provider: AiProvider, watched: (answer: Read) => Read): Pick<AiProvider, 'readQuestion'> {
+  const read = provider.readQuestion?.bind(provider);
+  return read ? { readQuestion: (task, calling) => watched(read(task, calling)) } : {};
 }
 
 async function* catching<T>(pieces: AsyncIterable<T>, onFailure: (error: unknown) => Promise<never>) {

@@ -1,5 +1,6 @@
 import type { ResultPage, V1AskOutput } from '@parley/contract/access';
-import type { Execution } from '@parley/contract/ask';
+import type { Execution, Prose } from '@parley/contract/ask';
+import { askMessages } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { QueryResult } from '@parley/contract/query';
 import type { Asks } from '../ask/asks.ts';
@@ -12,7 +13,7 @@ import type { AskWish, Visit } from './visit.ts';
 export async function askFor(
   asks: Pick<Asks, 'answer'>,
   visit: Visit,
-  { question, source, limit, time_zone: timeZone }: AskWish,
+  { question, source, reading, limit, time_zone: timeZone }: AskWish,
 ): Promise<V1AskOutput> {
   const { owner, view, door, caller, signal } = visit;
   const { id: connectionId } = sourceFor(view, source);
@@ -28,28 +29,37 @@ export async function askFor(
       plain: false,
       moment: { now: new Date().toISOString(), timeZone, weekStart: 'monday' },
       ...(view.isNarrowed ? { toolIds } : {}),
+      ...(reading === undefined ? {} : { reading }),
     },
-    { door, caller, signal },
+    { door, caller, signal, toolsOnly: view.hasToolset },
   );
+  const wordings = execution.readings.map(({ wording }) => wording);
   return {
     execution_id: execution.id,
     status: execution.status,
     tool: view.tools.find(({ tool }) => tool.id === execution.toolId)?.name ?? null,
+    reading: execution.reading,
+    readings: wordings,
     parameters: valuesOf(execution.chips),
     sql: execution.sql,
-    summary: prose
-      .filter(({ struck }) => !struck)
-      .map(({ text }) => text)
-      .join(''),
+    summary: wordings.length > 0 ? askMessages.chooseReading(wordings) : summaryOf(prose),
     result: result && pageOf(result, execution, limit),
     error: execution.error,
   };
 }
 
-/** The next rows are had by running the tool itself; a statement that was rewritten for the question is not in it. */
-function pageOf(result: QueryResult, { resultHash, rewrite }: Execution, limit: number): ResultPage {
+function summaryOf(prose: readonly Prose[]): string {
+  return prose
+    .filter(({ struck }) => !struck)
+    .map(({ text }) => text)
+    .join('');
+}
+
+/** The next rows are had by running the tool itself; a statement that was made for the question is not in it. */
+function pageOf(result: QueryResult, execution: Execution, limit: number): ResultPage {
+  const { resultHash, rewrite, reading } = execution;
   const page = resultPage(result, resultHash ?? '', { limit });
-  return rewrite ? { ...page, cursor: null } : page;
+  return rewrite || reading !== null ? { ...page, cursor: null } : page;
 }
 
 function sourceFor({ sources }: AgentView, called: string | undefined) {

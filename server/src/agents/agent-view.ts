@@ -27,6 +27,8 @@ export type AgentView = {
   /** Without it no rows, no schema and no answer: only changes. */
   mayRead: boolean;
   mayWrite: boolean;
+  /** Only the tools of a toolset may be used: nothing else is to be read through this link. */
+  hasToolset: boolean;
   /** Some of a source's tools are out of sight: a question may find the others only. */
   isNarrowed: boolean;
 };
@@ -116,6 +118,7 @@ async function look(store: Parts['store'], visitor: Visitor, link: AgentLink): P
     find: (name) => byName.get(name),
     mayRead,
     mayWrite,
+    hasToolset: members !== null,
     isNarrowed: members !== null || !mayWrite,
   };
 }

@@ -15,4 +15,10 @@ export type Visit = {
 
 export type Values = Record<string, ParameterValue>;
 export type RunWish = { name: string; parameters: Values; limit: number; cursor?: string | undefined };
-export type AskWish = { question: string; source?: string | undefined; limit: number; time_zone: string };
+export type AskWish = {
+  question: string;
+  source?: string | undefined;
+  reading?: string | undefined;
+  limit: number;
+  time_zone: string;
+};

@@ -1,24 +1,20 @@
-import type { AskEvent, Chip, Execution } from '@parley/contract/ask';
+import type { AskEvent, Execution } from '@parley/contract/ask';
 import { askLimits, askMessages } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
-import type { Tool } from '@parley/contract/tools';
 import { toolMessages } from '@parley/contract/tools';
 import { openReceipt } from '../records/receipt.ts';
-import { valuesOf } from './chips.ts';
+import { composeAnswer } from './compose-answer.ts';
 import type { Asking, AskParts, Begun, Course } from './course.ts';
-import { chooseChart } from './explain-result/choose-chart.ts';
-import { explainResult } from './explain-result/explain-result.ts';
 import { fillChips } from './fill-chips.ts';
 import { findTool } from './find-tool.ts';
-import { wholeQuestion } from './follow-up.ts';
 import { tablesOf } from './reachable-tables.ts';
 import { rewriteFor } from './rewrite-for.ts';
-import { runStatement } from './run-statement.ts';
+import { runAnswer } from './run-answer.ts';
 import { createStopwatch } from './stopwatch.ts';
 
 /**
- * One question from the words to the answer: find → extract → rewrite → guard → run → explain. Each stage steps down
- * once and comes back. Whatever happens is recorded, and the last event is always `done` or `failed`.
+ * One question from the words to the answer: find → extract → rewrite → guard → run → explain; where no tool fits,
+ * find → compose → guard → run → explain. Each stage steps down once and comes back. Whatever happens is recorded, and the last event is always `done` or `failed`.
  */
 export async function ask(parts: AskParts, asking: Asking): Promise<Execution> {
   const { input, emit } = asking;
@@ -54,10 +50,7 @@ async function answer({ begin, ...setting }: Omit<Course, keyof Begun> & Asking)
     return { course, found: await findTool(course) };
   });
   receipt.note({ candidates: found.candidates.slice(0, askLimits.candidates) });
-  if (!found.tool) {
-    emit({ event: 'nothing', data: { nearest: found.candidates.slice(0, 2) } });
-    return receipt.close('nothing_relevant');
-  }
+  if (!found.tool) return composeAnswer(course, found.candidates);
   const { tool } = found;
   receipt.note({ toolId: tool.id, toolName: tool.name, toolVersion: tool.version, template: tool.sql });
   const schema = await course.source.schema();
@@ -69,21 +62,7 @@ async function answer({ begin, ...setting }: Omit<Course, keyof Begun> & Asking)
   if (filled.missing.length > 0) return receipt.close('needs_values');
   if (tool.type === 'mutation') return receipt.close('needs_confirmation');
   const rewrite = input.plain ? null : await rewriteFor(course, { tool, schema, tables, unused, ...filled });
-  return run(course, tool, rewrite ?? { sql: tool.sql, chips: filled.chips });
-}
-
-type Statement = { sql: string; chips: Chip[] };
-
-async function run(course: Course, tool: Tool, { sql, chips }: Statement): Promise<Execution> {
-  const { receipt, emit } = course;
-  receipt.note({ sql, chips });
-  const result = await runStatement(course, { sql, chips });
-  const chart = chooseChart(result, wholeQuestion(course));
-  // An agent draws nothing, and asks by the thousand.
-  receipt.ran(result, course.door === 'mcp' ? null : chart);
-  emit({ event: 'result', data: { result, chart, sql } });
-  await explainResult(course, { tool, sql, result, values: valuesOf(chips) });
-  return receipt.close('success');
+  return runAnswer(course, tool, rewrite ?? { sql: tool.sql, chips: filled.chips });
 }
 
 function ending(

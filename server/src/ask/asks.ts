@@ -33,7 +33,7 @@ import { provenRewrite } from './rewrite-for.ts';
 import type { AskedSource } from './source.ts';
 import { teach } from './teach.ts';
 
-export type Arrival = Omit<Origin, 'owner'> & { signal: AbortSignal };
+export type Arrival = Omit<Origin, 'owner'> & Pick<Asking, 'signal' | 'toolsOnly'>;
 type Wish = { provider?: ProviderName | undefined };
 type Rows = { question: string; results: unknown; moment: Moment };
 type ToolQuestion = { question: string; toolId: string; moment: Moment };

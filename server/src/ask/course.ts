@@ -30,6 +30,8 @@ export type Asking = Origin & {
   input: AskInput;
   begin(): Promise<Begun>;
   signal: AbortSignal;
+  /** Whoever asks may use tools and nothing else: no statement is composed. */
+  toolsOnly?: boolean;
   emit(event: AskEvent): void;
 };
 

@@ -32,6 +32,7 @@ export type Found =
 export async function findTool(course: Course): Promise<Found> {
   const { input, owner, source, parts, provider, previous, signal } = course;
   if (input.toolId) return named(course, input.toolId);
+  if (input.reading !== undefined) return { tool: null, candidates: [] };
   if (input.mode === 'manual' && !input.toolIds?.length) {
     throw new ParleyError('invalid_input', { message: askMessages.noTool });
   }
@@ -45,6 +46,10 @@ export async function findTool(course: Course): Promise<Found> {
   if (before && isFollowUp(input.question)) return chosen(before, input.question, candidates, true);
   const same = ranked.find(({ entry }) => isNamedAfter(entry.tool.name, input.question));
   if (same) return chosen(same, input.question, candidates, false);
+  // 'And by month?' goes on with the statement that was composed, as it would with a tool.
+  if (previous?.reading != null && provider.readQuestion && isFollowUp(input.question)) {
+    return { tool: null, candidates };
+  }
   const isFitting = input.mode === 'manual' || isRelevant(ranked, provider.embeddingModel);
   const best = isFitting ? await firstThatCan(course, ranked) : undefined;
   if (best) return chosen(best, input.question, candidates, false);

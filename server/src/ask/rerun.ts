@@ -28,8 +28,8 @@ export async function rerun({ store, recorder }: Parts, wish: Wish): Promise<Com
   }
   const { connection } = source;
   const receipt = openReceipt({ kind, question, door: 'web', caller: null, connection });
-  const { toolId, toolName, toolVersion, template, dialect, rewrite } = earlier;
-  receipt.note({ toolId, toolName, toolVersion, template, dialect, rewrite, sql, chips });
+  const { toolId, toolName, toolVersion, template, dialect, rewrite, reading } = earlier;
+  receipt.note({ toolId, toolName, toolVersion, template, dialect, rewrite, reading, sql, chips });
   const { value: result, execution } = await recorder.read({ owner, receipt }, () =>
     runAgain(receipt, source, { sql, chips, question }),
   );

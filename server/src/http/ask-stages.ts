@@ -128,8 +128,9 @@ export function askStageRoutes(app: FastifyInstance, door: Door): void {
     },
     async (request, reply) => {
       const owner = userOf(request);
-      const connectionId = await sourceId(door, owner, request.body.project_ref);
-      const input = whole({ question: request.body.query, connectionId });
+      const { query, project_ref, reading } = request.body;
+      const connectionId = await sourceId(door, owner, project_ref);
+      const input = whole({ question: query, connectionId, reading });
       const arrival = { door: 'api' as const, caller: null, signal: closedSignal(reply) };
       return toResponse(await asks.answer(owner, input, arrival));
     },
@@ -158,14 +159,16 @@ function unknownMoment(): Moment {
 }
 
 function toResponse({ execution, result }: Answer) {
-  const { error, toolName: tool_name } = execution;
+  const { error, toolName: tool_name, reading } = execution;
   if (error) throw new ParleyError('sql_failed', { message: askMessages.executeFailed(error.message) });
-  return { response: responseOf(execution), raw_result: result, tool_name };
+  const understood = reading === null ? {} : { reading };
+  return { response: responseOf(execution), raw_result: result, tool_name, ...understood };
 }
 
-function responseOf({ status, chips, prose }: Execution): string {
+function responseOf({ status, chips, prose, readings }: Execution): string {
   if (status === 'nothing_relevant') return askMessages.nothingRelevant;
   if (status === 'needs_confirmation') return toolMessages.rehearseFirst;
+  if (status === 'needs_choice') return askMessages.chooseReading(readings.map(({ wording }) => wording));
   if (status === 'needs_values') return askMessages.valuesMissing(missingIn(chips));
   return prose.map(({ text, struck }) => (struck ? `~~${text}~~` : text)).join('');
 }

@@ -79,6 +79,8 @@ const blank = {
   template: null,
   sql: null,
   rewrite: null,
+  reading: null,
+  readings: [],
   schemaFingerprint: null,
   rowCount: null,
   truncated: false,

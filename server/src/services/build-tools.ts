@@ -39,7 +39,7 @@ export async function buildTools({ store, log, sources, providers }: ToolParts) 
       catalogue: createCatalogue({ store }),
       generator: createGenerator(store),
       recheck: recheckTools.bind(null, store),
-      drafts: createDrafts(openBench),
+      drafts: createDrafts({ store, open: openBench }),
     },
     stop: async () => {
       clearInterval(timer);

@@ -47,6 +47,8 @@ describe.each(Object.entries(engines))('what was asked, in the store on %s', (en
     question: 'It’s "quoted"; -- isn’t it?',
     kind: 'question',
     status: 'success',
+    reading: null,
+    readings: [],
     door: 'web',
     caller: null,
     connectionId,

@@ -283,8 +283,12 @@ function parametersIn(receipt: string): RecentExecution['parameters'] {
   return Object.fromEntries(chips.map(({ parameter, value }) => [parameter.name, value]));
 }
 
+/** Of receipts from before statements were composed. */
+const composedNothing = { reading: null, readings: [] };
+
 function toEntity(row: Selectable<Tables['parley_executions']>): Execution {
   return {
+    ...composedNothing,
     // Only `add` writes this column, from a value of that very type.
     ...(JSON.parse(row.receipt) as Receipt),
     id: row.id,

@@ -49,6 +49,7 @@ const open: OpenBench = async (_owner, wish, signal) => ({
     use: (work) => work(database, signal),
     schema: () => database.introspect(),
     profiles: async () => [],
+    valuesOf: async () => [],
   },
   provider: scriptedProvider([]),
   spare: async () => scriptedProvider([]),

@@ -12,6 +12,8 @@ export type Source = {
   /** As it is stored; read from the database where nothing is stored yet. */
   schema(): Promise<DatabaseSchema>;
   profiles(): Promise<readonly ColumnProfile[]>;
+  /** Distinct values of a column, as many as a small budget reads; empty where they cannot be had. */
+  valuesOf(place: { schema: string; table: string; column: string }): Promise<readonly string[]>;
 };
 
 export function toolSource({ connection, dialect }: Source): ToolSource {

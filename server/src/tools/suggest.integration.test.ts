@@ -62,6 +62,7 @@ describe.each(Object.entries(engines))('suggestions on %s', (_engine, open) => {
         use: (work) => work(database, new AbortController().signal),
         schema: async () => schema,
         profiles: async () => profiles,
+        valuesOf: async () => [],
       },
       provider: scriptedProvider(tools),
       spare: async () => scriptedProvider([], { name: 'builtin', embeddingModel: 'spare' }),

@@ -31,7 +31,7 @@ export async function writeProven(
     const written = await write(workshop, checked, failed);
     usage.push(...(written.usage ? [written.usage] : []));
     if ('problem' in written) return { problem: failed?.reason ?? written.problem, usage };
-    const proven = await prove(workshop, written.statement, checked.tables);
+    const proven = await proveWritten(workshop, written.statement, checked.tables);
     if (!('problem' in proven)) {
       return { statement: written.statement, proof: proven.proof && { ...proven.proof, mended }, usage };
     }
@@ -41,7 +41,7 @@ export async function writeProven(
 }
 
 /** What reads a column with secrets is not run: a proof shows rows. */
-async function prove(workshop: Workshop, statement: Statement, tables: readonly Table[]) {
+export async function proveWritten(workshop: Workshop, statement: Statement, tables: readonly Table[]) {
   const { source, profiles, schema, today } = workshop;
   const secrets = await secretsRead(source.dialect, statement.sql, schema.tables);
   // A statement that cannot be read is refused by the guard, with its reason.

@@ -14,7 +14,8 @@ import { explainedPart, withoutSecrets } from './without-secrets.ts';
 const shownRows = 50;
 
 type Answered = {
-  tool: Tool;
+  /** What answered: a tool, or a statement composed for the question. */
+  tool: Pick<Tool, 'name' | 'description'>;
   /** The statement that ran. */
   sql: string;
   result: QueryResult;

@@ -80,6 +80,8 @@ function State({ call: { kind, status, rowCount } }: { call: RecentExecution }) 
       return <Badge>Nothing fitting</Badge>;
     case 'needs_values':
       return <Badge tone="warning">Values missing</Badge>;
+    case 'needs_choice':
+      return <Badge tone="warning">To be chosen</Badge>;
     case 'cancelled':
       return <Badge>Cancelled</Badge>;
     case 'unknown':

@@ -6,6 +6,7 @@ import styles from './step-trail.module.css';
 
 const names: Readonly<Record<AskStep['step'], string>> = {
   find: 'Find tool',
+  compose: 'Compose',
   extract: 'Read values',
   rewrite: 'Rewrite',
   guard: 'Check',
@@ -20,7 +21,7 @@ export function StepTrail({ steps }: StepTrailProps) {
   const known = new Map(steps.map((step) => [step.step, step]));
   return (
     <ol className={styles.trail} aria-label="Stages of the answer">
-      {askSteps.map((name) => {
+      {trailOf(known).map((name) => {
         const step = known.get(name);
         return (
           <li
@@ -38,6 +39,14 @@ export function StepTrail({ steps }: StepTrailProps) {
       })}
     </ol>
   );
+}
+
+const toolSteps: readonly AskStep['step'][] = ['extract', 'rewrite'];
+
+/** A composed statement has no tool's values to read and nothing to rewrite; any other was not composed. */
+function trailOf(known: ReadonlyMap<AskStep['step'], AskStep>): AskStep['step'][] {
+  const left = known.has('compose') ? toolSteps : ['compose'];
+  return askSteps.filter((name) => !left.includes(name));
 }
 
 function Mark({ state }: { state: AskStep['state'] | undefined }) {

@@ -6,6 +6,7 @@ import type {
   Chip,
   Execution,
   Prose,
+  Reading,
   SqlRewrite,
 } from '@parley/contract/ask';
 import { askMessages } from '@parley/contract/ask';
@@ -23,6 +24,10 @@ export type Answer = {
   template: string | null;
   chips: readonly Chip[];
   missing: readonly string[];
+  /** What was understood, where the statement was composed for the question. */
+  reading: string | null;
+  /** Set when the question can mean several things: what to choose from. */
+  readings: readonly Reading[] | null;
   /** Set when nothing fits: the tools that come nearest. */
   nearest: readonly Candidate[] | null;
   rewrite: SqlRewrite | null;
@@ -46,6 +51,8 @@ export function beginAnswer(question: string): Answer {
     template: null,
     chips: [],
     missing: [],
+    reading: null,
+    readings: null,
     nearest: null,
     rewrite: null,
     sql: null,
@@ -97,6 +104,16 @@ export function withEvent(answer: Answer, { event, data }: AskEvent): Answer {
         chips: data.chips,
         missing: data.missing,
       };
+    case 'composed':
+      return {
+        ...answer,
+        reading: data.wording,
+        template: data.template,
+        chips: data.chips,
+        missing: data.missing,
+      };
+    case 'readings':
+      return { ...answer, readings: data.readings };
     case 'nothing':
       return { ...answer, nearest: data.nearest };
     case 'rewrite':
@@ -149,6 +166,8 @@ export function fromExecution(execution: Execution): Answer {
     tool: toolId ? (candidates.find(({ id }) => id === toolId) ?? toolOf(execution, toolId)) : null,
     template: execution.template,
     chips: execution.chips,
+    reading: execution.reading,
+    readings: status === 'needs_choice' ? execution.readings : null,
     missing: status === 'needs_values' ? missingOf(execution.chips) : [],
     nearest: status === 'nothing_relevant' ? candidates.slice(0, 2) : null,
     rewrite: execution.rewrite,

@@ -22,6 +22,7 @@ const statusWords: Readonly<Record<ExecutionStatus, string>> = {
   failed: 'Failed',
   nothing_relevant: 'No tool fits',
   needs_values: 'Values missing',
+  needs_choice: 'Waits for a choice',
   needs_confirmation: 'Waits for confirmation',
   cancelled: 'Cancelled',
   unknown: 'Outcome unknown',

@@ -22,6 +22,8 @@ function execution(place: number, question: string): Execution {
     template: null,
     sql: null,
     rewrite: null,
+    reading: null,
+    readings: [],
     schemaFingerprint: null,
     rowCount: 1,
     truncated: false,

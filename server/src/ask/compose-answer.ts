@@ -1,0 +1,156 @@
+import type { Candidate, Execution, Reading } from '@parley/contract/ask';
+import { askLimits } from '@parley/contract/ask';
+import { ParleyError } from '@parley/contract/errors';
+import type { DatabaseSchema } from '@parley/contract/schema';
+import type { QuestionReading } from '../ai/port.ts';
+import { secretsRead } from '../guard/secrets-read.ts';
+import { chipsFrom, chipsWith } from './chips.ts';
+import type { Course } from './course.ts';
+import { knownValues } from './known-values.ts';
+import { readFor } from './read-for.ts';
+import { runAnswer } from './run-answer.ts';
+import { proposalOf } from './run-statement.ts';
+
+type Composed = Reading & { missing: string[] };
+
+/** `next` are tried when the database turns the first one down. */
+type Outcome =
+  | { kind: 'answer'; reading: Composed; next: readonly QuestionReading[] }
+  | { kind: 'choice'; readings: Reading[] }
+  | { kind: 'nothing' };
+
+/**
+ * The answer to a question that no tool fits: a statement composed for it, which goes the same way as a tool's. Where
+ * the question cannot be read, it is said what came nearest.
+ */
+export async function composeAnswer(course: Course, candidates: readonly Candidate[]): Promise<Execution> {
+  const { receipt, emit, stage, source } = course;
+  if (!mayCompose(course)) return nothing(course, candidates);
+  const schema = await source.schema();
+  receipt.note({ schemaFingerprint: schema.fingerprint });
+  const outcome = await stage('compose', () => compose(course, schema));
+  switch (outcome.kind) {
+    case 'answer':
+      return (await answerWith(course, schema, outcome)) ?? nothing(course, candidates);
+    case 'choice':
+      receipt.note({ readings: outcome.readings });
+      emit({ event: 'readings', data: { readings: outcome.readings } });
+      return receipt.close('needs_choice');
+    case 'nothing':
+      return nothing(course, candidates);
+  }
+}
+
+function mayCompose({ input, provider, toolsOnly }: Course): boolean {
+  return provider.readQuestion !== undefined && input.mode !== 'manual' && !toolsOnly;
+}
+
+function nothing({ receipt, emit }: Course, candidates: readonly Candidate[]): Execution {
+  receipt.note({ reading: null, template: null, sql: null, chips: [] });
+  emit({ event: 'nothing', data: { nearest: candidates.slice(0, 2) } });
+  return receipt.close('nothing_relevant');
+}
+
+async function compose(course: Course, schema: DatabaseSchema): Promise<Outcome> {
+  const { input } = course;
+  const kept = await keptReading(course, schema);
+  if (kept) return { kind: 'answer', reading: kept, next: [] };
+  const read = await readFor(course, schema);
+  if (!read || read.verdict === 'unanswerable') return { kind: 'nothing' };
+  const chosen = read.readings.find(({ wording }) => wording === input.reading);
+  if (chosen) return firstProven(course, schema, [chosen]);
+  if (read.verdict === 'sure') return firstProven(course, schema, read.readings);
+  const offered = read.readings.slice(0, askLimits.readings);
+  const proven = await Promise.all(offered.map((reading) => prove(course, schema, reading)));
+  const readings = proven.flatMap((one) => (one ? [withoutMissing(one)] : []));
+  return readings.length > 0 ? { kind: 'choice', readings } : { kind: 'nothing' };
+}
+
+/** The reading that was chosen, or whose chips were edited, as the answer before holds it: nothing is read again. */
+async function keptReading(course: Course, schema: DatabaseSchema): Promise<Composed | null> {
+  const { input, previous, source } = course;
+  if (input.reading === undefined || previous?.connectionId !== input.connectionId) return null;
+  const kept = readingIn(previous, input.reading);
+  if (!kept) return null;
+  const parameters = kept.chips.map(({ parameter }) => parameter);
+  const known = await knownValues({ sql: kept.template, parameters }, schema.tables, source);
+  const values =
+    input.values ?? Object.fromEntries(kept.chips.map(({ parameter, value }) => [parameter.name, value]));
+  return { ...kept, ...chipsWith(parameters, values, { before: kept.chips, known }) };
+}
+
+function readingIn({ reading, readings, template, chips }: Execution, wording: string): Reading | undefined {
+  if (reading === wording && template !== null) return { wording, template, chips };
+  return readings.find((one) => one.wording === wording);
+}
+
+type Tried = Extract<Outcome, { kind: 'answer' | 'nothing' }>;
+
+async function firstProven(
+  course: Course,
+  schema: DatabaseSchema,
+  readings: readonly QuestionReading[],
+): Promise<Tried> {
+  for (const [at, one] of readings.entries()) {
+    const reading = await prove(course, schema, one);
+    if (reading) return { kind: 'answer', reading, next: readings.slice(at + 1) };
+  }
+  return { kind: 'nothing' };
+}
+
+/** null: the guard or the database turned down what was composed, or it reads secrets. */
+async function prove(
+  { source }: Course,
+  schema: DatabaseSchema,
+  { sql, parameters, values, wording }: QuestionReading,
+): Promise<Composed | null> {
+  const secrets = await secretsRead(source.dialect, sql, schema.tables);
+  if ('refused' in secrets || secrets.length > 0) return null;
+  const known = await knownValues({ sql, parameters: [...parameters] }, schema.tables, source);
+  const filled = chipsFrom(parameters, { values, missing: [], unused: [] }, known);
+  const proposal = proposalOf({ sql, chips: filled.chips });
+  const isFine = await orTurnedDown(() =>
+    source.use(async (database) => database.prepare(await database.approveRead(proposal))),
+  );
+  return isFine === null ? null : { wording, template: sql, ...filled };
+}
+
+async function answerWith(
+  course: Course,
+  schema: DatabaseSchema,
+  first: Extract<Tried, { kind: 'answer' }>,
+): Promise<Execution | null> {
+  // What the person chose or edited fails with its reason; what we chose is ours to replace.
+  if (course.input.reading !== undefined) return runReading(course, first.reading);
+  for (let tried: Tried = first; tried.kind === 'answer'; ) {
+    const { reading, next } = tried;
+    const execution = await orTurnedDown(() => runReading(course, reading));
+    if (execution) return execution;
+    tried = await firstProven(course, schema, next);
+  }
+  return null;
+}
+
+async function runReading(course: Course, reading: Composed): Promise<Execution> {
+  const { receipt, emit } = course;
+  const { wording, template, chips, missing } = reading;
+  receipt.note({ reading: wording, template, chips });
+  emit({ event: 'composed', data: reading });
+  if (missing.length > 0) return receipt.close('needs_values');
+  return runAnswer(course, { name: wording, description: '' }, { sql: template, chips });
+}
+
+function withoutMissing({ wording, template, chips }: Composed): Reading {
+  return { wording, template, chips };
+}
+
+const faults = new Set(['sql_refused', 'sql_failed', 'parameters_missing', 'parameter_invalid']);
+
+async function orTurnedDown<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ParleyError && faults.has(error.code)) return null;
+    throw error;
+  }
+}

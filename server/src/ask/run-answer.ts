@@ -1,0 +1,27 @@
+import type { Chip, Execution } from '@parley/contract/ask';
+import type { Tool } from '@parley/contract/tools';
+import { valuesOf } from './chips.ts';
+import type { Course } from './course.ts';
+import { chooseChart } from './explain-result/choose-chart.ts';
+import { explainResult } from './explain-result/explain-result.ts';
+import { wholeQuestion } from './follow-up.ts';
+import { runStatement } from './run-statement.ts';
+
+type Statement = { sql: string; chips: Chip[] };
+
+/** From the statement to the answer, whether a tool brought it or it was composed: guard, run, chart, explanation. */
+export async function runAnswer(
+  course: Course,
+  about: Pick<Tool, 'name' | 'description'>,
+  { sql, chips }: Statement,
+): Promise<Execution> {
+  const { receipt, emit } = course;
+  receipt.note({ sql, chips });
+  const result = await runStatement(course, { sql, chips });
+  const chart = chooseChart(result, wholeQuestion(course));
+  // An agent draws nothing, and asks by the thousand.
+  receipt.ran(result, course.door === 'mcp' ? null : chart);
+  emit({ event: 'result', data: { result, chart, sql } });
+  await explainResult(course, { tool: about, sql, result, values: valuesOf(chips) });
+  return receipt.close('success');
+}

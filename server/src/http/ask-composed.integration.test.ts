@@ -1,0 +1,290 @@
+import { askMessages } from '@parley/contract/ask';
+import { api } from '@parley/contract/routes';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createToken } from '../../testing/agent-server.ts';
+import { asked, dataOf, makeTool, moment, parameter } from '../../testing/asking.ts';
+import type { QuestionReading } from '../../testing/scripted-reader.ts';
+import { scriptedReader, sure, unsure } from '../../testing/scripted-reader.ts';
+import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
+import { signedIn, startTestApp } from '../../testing/test-app.ts';
+
+const question = 'how many reviews did customers from Norway write';
+const perCountry: QuestionReading = {
+  sql: `SELECT count(*) AS reviews FROM reviews JOIN customers ON customers.id = customer_id
+    WHERE customers.country = :country`,
+  parameters: [parameter('country', 'text', { required: true, default: 'Norway' })],
+  values: { country: { value: 'Norway', origin: 'words', words: 'Norway', alternatives: [] } },
+  wording: 'the number of reviews, of customers whose country is Norway',
+  confidence: 0.9,
+};
+const perRating: QuestionReading = {
+  sql: 'SELECT rating, count(*) AS reviews FROM reviews GROUP BY rating ORDER BY rating',
+  parameters: [],
+  values: {},
+  wording: 'the number of reviews per rating',
+  confidence: 0.3,
+};
+const broken: QuestionReading = { ...perRating, sql: 'SELECT gone FROM reviews', wording: 'what is gone' };
+const write: QuestionReading = { ...perRating, sql: 'DELETE FROM reviews', wording: 'no reviews' };
+
+let server: TestApp;
+let browser: TestBrowser;
+let connectionId: string;
+const reader = scriptedReader();
+const { tasks } = reader;
+
+beforeAll(async () => {
+  server = await startTestApp({}, { reader: reader.read });
+  browser = await signedIn(server);
+  await browser.send('POST', api.subscription, { plan: 'professional' });
+  connectionId = (await browser.send('POST', api.sampleConnection)).json().connection.id;
+  await browser.send('POST', api.scan.replace(':id', connectionId));
+  await makeTool(browser, connectionId, {
+    name: 'Best selling products',
+    description: 'Products ranked by how many pieces were sold.',
+    sql: `SELECT products.name, sum(quantity) AS sold FROM order_items JOIN products ON products.id = product_id
+      GROUP BY products.id ORDER BY sold DESC, products.name LIMIT 5`,
+  });
+});
+afterAll(() => server.close());
+afterEach(() => tasks.splice(0));
+
+const ask = (words: string, more: object = {}) => asked(browser, { question: words, connectionId, ...more });
+const unanswered = async () =>
+  (await browser.get(api.unanswered)).json().questions.map((one: { question: string }) => one.question);
+
+describe('a question that no tool fits', () => {
+  test('is answered at once where it is read for sure, and is on record with what was understood', async () => {
+    reader.says(() => sure(perCountry, perRating));
+    const { events, execution } = await ask(question);
+    const steps = dataOf(events, 'step').filter(({ state }) => state === 'done');
+    expect(steps.map(({ step }) => step)).toEqual(['find', 'compose', 'guard', 'run', 'explain']);
+    expect(dataOf(events, 'composed')).toMatchObject([
+      { wording: perCountry.wording, template: perCountry.sql, missing: [] },
+    ]);
+    const [chip] = dataOf(events, 'composed')[0]?.chips ?? [];
+    expect(chip).toMatchObject({ value: 'Norway', origin: 'words', words: 'Norway' });
+    expect(chip?.choices, 'the column’s own values are offered').toContain('Sweden');
+    expect(execution).toMatchObject({
+      status: 'success',
+      toolId: null,
+      toolName: null,
+      reading: perCountry.wording,
+      readings: [],
+      template: perCountry.sql,
+      sql: perCountry.sql,
+      rowCount: 1,
+      schemaFingerprint: expect.any(String),
+      resultHash: expect.any(String),
+    });
+    expect(execution.prose.length).toBeGreaterThan(0);
+    expect(tasks).toMatchObject([{ question, previous: null, dialect: 'sqlite' }]);
+    expect(await unanswered()).not.toContain(question);
+  });
+
+  test('is not read where a tool fits, nor in manual mode', async () => {
+    reader.says(() => sure(perCountry));
+    const { execution } = await ask('best selling products');
+    expect(execution).toMatchObject({ toolName: 'Best selling products', reading: null });
+    const tool = execution.toolId ?? '';
+    const manual = await ask(question, { mode: 'manual', toolIds: [tool] });
+    expect(manual.execution.reading).toBeNull();
+    expect(tasks).toEqual([]);
+  });
+
+  test('waits for a choice where it can mean several things, and goes on with the one chosen', async () => {
+    reader.says(() => unsure(perCountry, broken, perRating));
+    const { events, execution } = await ask(question);
+    const wordings = [perCountry.wording, perRating.wording];
+    expect(execution).toMatchObject({ status: 'needs_choice', reading: null, sql: null, rowCount: null });
+    expect(execution.readings.map(({ wording }) => wording)).toEqual(wordings);
+    expect(dataOf(events, 'readings')[0]?.readings).toEqual(execution.readings);
+    expect(await unanswered()).not.toContain(question);
+    tasks.splice(0);
+    const chosen = await ask(question, { reading: perRating.wording, previousId: execution.id });
+    expect(chosen.execution).toMatchObject({ status: 'success', reading: perRating.wording, rowCount: 5 });
+    expect(tasks, 'what was offered is not read again').toEqual([]);
+    const afresh = await ask(question, { reading: perRating.wording });
+    expect(afresh.execution).toMatchObject({ status: 'success', reading: perRating.wording });
+    expect(tasks).toHaveLength(1);
+  });
+
+  test.each([
+    ['cannot be answered', () => ({ verdict: 'unanswerable' as const, readings: [perRating] })],
+    ['cannot be read at the moment', () => null],
+    ['has readings that the database turns down', () => sure(broken)],
+    ['would change data', () => sure(write)],
+  ])('finds nothing where it %s, and keeps what came nearest', async (_case, read) => {
+    reader.says(read);
+    const words = `${question} (${_case})`;
+    const { events, execution } = await ask(words);
+    expect(execution).toMatchObject({
+      status: 'nothing_relevant',
+      error: null,
+      reading: null,
+      template: null,
+      sql: null,
+      chips: [],
+    });
+    expect(dataOf(events, 'nothing')[0]?.nearest).toMatchObject([{ name: 'Best selling products' }]);
+    expect(await unanswered()).toContain(words);
+  });
+
+  test('takes the next reading where the database turns the first one down', async () => {
+    reader.says(() => sure(broken, write, perCountry));
+    const { execution } = await ask(question);
+    expect(execution).toMatchObject({ status: 'success', reading: perCountry.wording });
+  });
+
+  test('finds nothing where the reader breaks, and the operator learns of it', async () => {
+    reader.says(() => {
+      throw new Error('the weights are damaged');
+    });
+    const { execution } = await ask(question);
+    expect(execution).toMatchObject({ status: 'nothing_relevant', error: null });
+    expect(server.logged()).toContain('the weights are damaged');
+  });
+});
+
+describe('a composed answer', () => {
+  test('runs again with edited values, without reading the question again', async () => {
+    reader.says(() => sure(perCountry));
+    const first = await ask(question);
+    tasks.splice(0);
+    const again = (country: string | null) =>
+      ask(question, {
+        reading: perCountry.wording,
+        values: { country },
+        previousId: first.execution.id,
+      });
+    const { execution } = await again('Sweden');
+    expect(execution).toMatchObject({
+      status: 'success',
+      reading: perCountry.wording,
+      chips: [{ value: 'Sweden', origin: 'edited' }],
+    });
+    expect((await again(null)).execution).toMatchObject({ status: 'needs_values', sql: null });
+    expect(tasks).toEqual([]);
+  });
+
+  test('is gone on with by a follow-up, which is read with the question before', async () => {
+    reader.says(() => sure(perCountry));
+    const first = await ask(question);
+    reader.says(({ previous }) => (previous === question ? sure(perRating) : null));
+    const next = await ask('and by rating?', { previousId: first.execution.id });
+    expect(next.execution).toMatchObject({ status: 'success', reading: perRating.wording });
+    reader.says(({ previous }) => (previous === perRating.wording ? sure(perCountry) : null));
+    const third = await ask('and only Norway?', { previousId: next.execution.id });
+    expect(third.execution.reading, 'what was understood stands for a follow-up').toBe(perCountry.wording);
+    tasks.splice(0);
+    reader.says(({ previous }) => (previous === null ? sure(perRating) : sure(perCountry)));
+    const own = await ask('count the reviews by rating', { previousId: first.execution.id });
+    expect(own.execution.reading, 'a question of its own is read by itself').toBe(perRating.wording);
+  });
+
+  test('comes back with its conversation, can be voted on, and runs again to compare', async () => {
+    const started = await browser.send('POST', api.conversations, { connectionId });
+    const { id: conversationId } = started.json().conversation;
+    reader.says(() => sure(perCountry));
+    const first = await ask(question, { conversationId });
+    reader.says(() => unsure(perCountry, perRating));
+    await ask('reviews?', { conversationId, previousId: first.execution.id });
+    const { turns } = (await browser.get(api.conversation.replace(':id', conversationId))).json();
+    expect(turns).toMatchObject([
+      {
+        question,
+        reading: perCountry.wording,
+        chips: [{ value: 'Norway' }],
+        result: { rows: { length: 1 } },
+      },
+      { status: 'needs_choice', readings: { length: 2 } },
+    ]);
+    const path = api.voteExecution.replace(':id', first.execution.id);
+    expect((await browser.send('PUT', path, { vote: 'up' })).json().execution.vote).toBe('up');
+    const rerun = await browser.send('POST', api.rerunExecution.replace(':id', first.execution.id));
+    expect(rerun.json()).toMatchObject({ same: true, execution: { reading: perCountry.wording } });
+  });
+
+  test('becomes a tool with its values as defaults', async () => {
+    reader.says(() => sure(perCountry));
+    const { execution } = await ask(question);
+    const values = { country: 'Sweden' };
+    const edit = { reading: perCountry.wording, values, previousId: execution.id };
+    const { id: executionId } = (await ask(question, edit)).execution;
+    const body = { question, connectionId, executionId, moment };
+    const { suggestion } = (await browser.send('POST', api.draftTool, body)).json();
+    expect(suggestion).toMatchObject({
+      name: 'The number of reviews, of customers whose country is Norway',
+      description: question,
+      sql: perCountry.sql,
+      parameters: [{ name: 'country', default: 'Sweden' }],
+      proof: { rowCount: 1, values },
+    });
+    expect([...suggestion.tables].sort()).toEqual(['customers', 'reviews']);
+    const stranger = await signedIn(server, 'eve@example.com');
+    expect((await stranger.send('POST', api.draftTool, body)).statusCode).toBe(404);
+  });
+});
+
+test('a tool drafted for a question has the statement it is read as', async () => {
+  reader.says(() => unsure(perCountry, perRating));
+  const drafted = await browser.send('POST', api.draftTool, { question, connectionId, moment });
+  expect(drafted.json().suggestion).toMatchObject({
+    sql: perCountry.sql,
+    parameters: [{ default: 'Norway' }],
+  });
+  reader.says(() => sure(broken));
+  const fallen = await browser.send('POST', api.draftTool, {
+    question: 'average rating of reviews by product',
+    connectionId,
+    moment,
+  });
+  expect(fallen.json().suggestion.sql, 'written as before').toMatch(/avg/i);
+});
+
+describe('over REST', () => {
+  const viaChat = (body: object) =>
+    browser.send('POST', api.chatQuery, { query: question, project_ref: connectionId, ...body });
+
+  test('a chat query says what was understood, and names the choices where there are some', async () => {
+    reader.says(() => sure(perCountry));
+    expect((await viaChat({})).json()).toMatchObject({
+      tool_name: null,
+      reading: perCountry.wording,
+      raw_result: { rows: { length: 1 } },
+    });
+    reader.says(() => unsure(perCountry, perRating));
+    const { response } = (await viaChat({})).json();
+    expect(response).toBe(askMessages.chooseReading([perCountry.wording, perRating.wording]));
+    expect((await viaChat({ reading: perRating.wording })).json()).toMatchObject({
+      reading: perRating.wording,
+    });
+  });
+
+  test('a program gets the reading, chooses by its words, and stays within its toolset', async () => {
+    const { tools } = (await browser.get(api.tools)).json();
+    const toolIds = tools.map(({ id }: { id: string }) => id);
+    await browser.send('POST', api.toolsets, { name: 'shown', toolIds });
+    const { secret } = await createToken(browser);
+    const v1 = async (body: object) =>
+      (
+        await server.app.inject({
+          method: 'POST',
+          url: api.v1Ask,
+          headers: { authorization: `Bearer ${secret}` },
+          payload: { question, ...body },
+        })
+      ).json();
+    reader.says(() => unsure(perCountry, perRating));
+    const readings = [perCountry.wording, perRating.wording];
+    expect(await v1({})).toMatchObject({ status: 'needs_choice', readings, reading: null, result: null });
+    expect(await v1({ reading: perRating.wording, limit: 2 })).toMatchObject({
+      status: 'success',
+      tool: null,
+      reading: perRating.wording,
+      result: { row_count: 2, truncated: true, cursor: null },
+    });
+    reader.says(() => sure(perCountry));
+    expect(await v1({ toolset: 'shown' })).toMatchObject({ status: 'nothing_relevant', reading: null });
+  });
+});

@@ -1,0 +1,30 @@
+import type { AiProvider, QuestionRead, QuestionReading, ReadTask } from '../src/ai/port.ts';
+
+export type { QuestionReading };
+
+export type ScriptedReader = {
+  /** Stands where the trained model reads questions. */
+  read: NonNullable<AiProvider['readQuestion']>;
+  /** What it was asked to read. */
+  tasks: ReadTask[];
+  /** What it says from now on. */
+  says(answer: (task: ReadTask) => QuestionRead | null): void;
+};
+
+export function scriptedReader(): ScriptedReader {
+  let script: (task: ReadTask) => QuestionRead | null = () => null;
+  const tasks: ReadTask[] = [];
+  return {
+    tasks,
+    says: (answer) => {
+      script = answer;
+    },
+    read: async (task) => {
+      tasks.push(task);
+      return { value: script(task), usage: null };
+    },
+  };
+}
+
+export const sure = (...readings: QuestionReading[]): QuestionRead => ({ verdict: 'sure', readings });
+export const unsure = (...readings: QuestionReading[]): QuestionRead => ({ verdict: 'unsure', readings });
