@@ -71,3 +71,8 @@ export type Wanted = { functions: Name[]; relations: Name[]; operators: Operator
 
 /** Asks the database's catalogue, in one round trip, with the search path a statement would have. */
 export type LookUp = (wanted: Wanted) => Promise<Facts>;
+
+/** A function's name without its schema. */
+export function bareName(label: string): string {
+  return label.slice(label.indexOf('.') + 1);
+}

@@ -1,10 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 import { limits } from '@parley/contract/limits';
 import { readApart } from '../read-apart.ts';
-import type { Facts, FunctionFact, LookUp, RelationFact, TypeFact, Wanted } from './facts.ts';
+import {
+  bareName,
+  type Facts,
+  type FunctionFact,
+  type LookUp,
+  type RelationFact,
+  type TypeFact,
+  type Wanted,
+} from './facts.ts';
 import type { FunctionMention, Mentions } from './mentions.ts';
 import type { Name } from './parse.ts';
-import { AllowedFunctions, bareName } from './plan-calls.ts';
+import { AllowedFunctions } from './plan-calls.ts';
 import { judgeFunction, judgeRelation, makesValues, type Rules, refusesSetting } from './policy.ts';
 import type { Definition, Statement, Target } from './read-statement.ts';
 

@@ -1,4 +1,4 @@
-import type { FunctionFact, RelationFact } from './facts.ts';
+import { bareName, type FunctionFact, type RelationFact } from './facts.ts';
 import { judgeFunction, type Rules } from './policy.ts';
 
 /** Functions behind the system views that may be read; called by themselves they are refused. */
@@ -32,10 +32,6 @@ export class AllowedFunctions {
   missingFrom(plan: unknown): string[] {
     return this.#hasUnreadBody ? [] : callsIn(plan).filter((name) => !this.#names.has(name));
   }
-}
-
-export function bareName(label: string): string {
-  return label.slice(label.indexOf('.') + 1);
 }
 
 /** What a plan calls its parts by: nothing there is an expression. */

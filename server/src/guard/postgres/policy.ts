@@ -4,7 +4,7 @@ import {
   harmlessStable,
   harmlessVolatile,
 } from './builtin-functions.ts';
-import type { FunctionFact, RelationFact } from './facts.ts';
+import { bareName, type FunctionFact, type RelationFact } from './facts.ts';
 
 /**
  * Extensions whose functions compute only. `volatile` names those that may be called although they are marked
@@ -108,7 +108,7 @@ export function judgeFunction(fact: FunctionFact, { access, trusted }: Rules): J
 }
 
 function judgeBuiltIn(fact: FunctionFact, access: Rules['access']): Judgement {
-  const name = bareName(fact);
+  const name = bareName(fact.label);
   if (access === 'write' && harmlessInWrites(name)) return 'harmless';
   const isHarmless = { immutable: harmlessImmutable, stable: harmlessStable, volatile: harmlessVolatile }[
     fact.volatility
@@ -126,7 +126,7 @@ function isHarmlessIn(fact: FunctionFact, extension: string): boolean {
 function isListedIn(fact: FunctionFact, extension: string): boolean {
   const rule = Object.hasOwn(harmlessExtensions, extension) ? harmlessExtensions[extension] : undefined;
   if (!rule) return false;
-  const name = bareName(fact);
+  const name = bareName(fact.label);
   if (rule.never?.includes(name) || (rule.only && !rule.only.includes(name))) return false;
   return fact.volatility !== 'volatile' || (rule.volatile?.includes(name) ?? false);
 }
@@ -135,12 +135,8 @@ function isListedIn(fact: FunctionFact, extension: string): boolean {
 export function makesValues(fact: FunctionFact): boolean {
   return (
     (fact.isPolymorphic && fact.extension === null) ||
-    /^(jsonb?_)?populate_record(set|_valid)?$|^array_|^(lag|lead|width_bucket)$/.test(bareName(fact))
+    /^(jsonb?_)?populate_record(set|_valid)?$|^array_|^(lag|lead|width_bucket)$/.test(bareName(fact.label))
   );
-}
-
-function bareName({ label }: FunctionFact): string {
-  return label.slice(label.indexOf('.') + 1);
 }
 
 export type RelationJudgement = 'data' | 'ask its definition' | { refused: string };
