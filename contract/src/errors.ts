@@ -156,7 +156,8 @@ export const errorCatalogue = {
   },
   rehearsal_differs: {
     status: 409,
-    message: 'Nothing was changed: the rehearsal would have changed {expected} rows, this run {actual}.',
+    message:
+      'Nothing was changed: the number of rows is not that of the rehearsal ({expected} then, {actual} now).',
     fixer: 'user',
   },
   /** Not a 5xx: nobody may repeat such a call by itself. */
