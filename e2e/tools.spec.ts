@@ -35,9 +35,7 @@ async function addTool(page: Page, server: ParleyServer, tool: object): Promise<
 /** What is only said for a moment is waited for before it is brought about. */
 async function told(page: Page, sights: (string | Locator)[], act: () => Promise<void>): Promise<void> {
   const seen = Promise.all(
-    sights.map((sight) =>
-      (typeof sight === 'string' ? page.getByText(sight) : sight).waitFor({ timeout: 60_000 }),
-    ),
+    sights.map((sight) => (typeof sight === 'string' ? page.getByText(sight) : sight).waitFor()),
   );
   await act();
   await seen;
@@ -441,6 +439,21 @@ test('[A04] switching a tool after the session has ended leads to signing in, an
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).toContain(
     '/tools?view=mine',
   );
+});
+
+test('[A04] a page that is opened after the session has ended leads to signing in, and back', async ({
+  signedIn: { page, account },
+}) => {
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await page.context().clearCookies();
+  await page.getByRole('link', { name: 'Tools', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/login$/);
+  await field(page, 'Email').fill(account.email);
+  await field(page, 'Password').fill(account.password);
+  await button(page, 'Sign in with Email').click();
+  await expect(page).toHaveURL(/\/tools$/);
+  await expect(page.getByRole('heading', { name: 'No tools yet' })).toBeVisible();
 });
 
 test('[J04] a tool that changes data shows its rehearsal first, and changes nothing until confirmed', async ({

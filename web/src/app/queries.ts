@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isSignedOut } from '../lib/api-failure.ts';
 import { askSessionAgain } from '../lib/session.ts';
 
@@ -7,12 +7,14 @@ import { askSessionAgain } from '../lib/session.ts';
  * multiply them; and it says itself when the browser is offline, so a query must not wait for the network.
  */
 export function createQueries(): QueryClient {
+  /** The session ended while the page was open: asked again, it leads to signing in and back to this page. */
+  const leadToSignIn = (error: Error, meta: Record<string, unknown> | undefined) => {
+    if (isSignedOut(error) && !meta?.tellsSignedOut) void askSessionAgain(queries);
+  };
   const queries: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: (error, { meta }) => leadToSignIn(error, meta) }),
     mutationCache: new MutationCache({
-      onError: (error, _input, _context, { meta }) => {
-        // The session ended while the page was open: asked again, it leads to signing in and back to this page.
-        if (isSignedOut(error) && !meta?.tellsSignedOut) void askSessionAgain(queries);
-      },
+      onError: (error, _input, _context, { meta }) => leadToSignIn(error, meta),
     }),
     defaultOptions: {
       queries: { retry: false, staleTime: 30_000, networkMode: 'always' },

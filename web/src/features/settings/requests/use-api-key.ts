@@ -5,11 +5,12 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { callApi } from '../../../lib/call-api.ts';
 
 const { keyCalls: retries } = limits.client.retries;
-/** The form itself says that somebody has to sign in. */
+/** The page and its form say themselves that somebody has to sign in. */
 const tellsSignedOut = { tellsSignedOut: true };
 
 export const apiKeyQuery = queryOptions({
   queryKey: ['api-key'],
+  meta: tellsSignedOut,
   queryFn: ({ signal }) => callApi({ path: api.openaiKey, output: apiKeyOutput, retries, signal }),
 });
 
