@@ -2,109 +2,85 @@ import { publicPages, signedInPages } from '@parley/contract/routes';
 import { expect, type Page } from '@playwright/test';
 import { accountWithData } from './account-with-data.ts';
 import { test } from './fixtures.ts';
+import { openWhole } from './page-idle.ts';
 import { publicHeadings, signedInHeadings } from './pages.ts';
-import { seriousFindings } from './serious-findings.ts';
+import { findingsInEveryLook, widerThanWindow } from './serious-findings.ts';
 
-const phone = { width: 390, height: 844 };
-const desk = { width: 1280, height: 900 };
-const widths = [360, 390, 600, 900, 1200, 1536, 1920];
+const widths = [360, 390, 600, 900, 1200, 1280, 1536, 1920];
 /** Pages with an empty state of their own. */
-const emptyPages = ['/dashboard', '/connections', '/tools', '/test', '/projects', '/schema-viewer'];
+const emptyPages: readonly string[] = [
+  '/dashboard',
+  '/connections',
+  '/tools',
+  '/test',
+  '/projects',
+  '/schema-viewer',
+];
 /** Without access to a project its page leads elsewhere, so that it is looked at with one. */
 const fullPages = signedInPages.filter((path) => path !== '/projects/tools');
 const headings: Record<string, string | RegExp> = { ...publicHeadings, ...signedInHeadings };
 /** What a page is called once it has something to show. */
 const otherHeadings: Record<string, RegExp> = { '/projects/tools': /./, '/tools': /./ };
 
+// Colours are judged as they are once they have settled.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 async function visit(page: Page, path: string) {
-  await page.goto(path);
+  await openWhole(page, path);
   const [pathname = path, search] = path.split('?');
   const name = (search ? otherHeadings[pathname] : undefined) ?? (headings[pathname] as string);
   await expect(page.getByRole('heading', { level: 1, name }), path).toBeVisible();
-  // Rows and cards take the place of their skeletons.
-  await page.waitForLoadState('networkidle');
 }
 
-/** By how much the pages are wider than the window, where they are. */
-async function spills(page: Page, paths: readonly string[]): Promise<string[]> {
-  const tooWide: string[] = [];
+async function findingsOn(page: Page, paths: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
   for (const path of paths) {
     await visit(page, path);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      const spill = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (spill > 0) tooWide.push(`${path} at ${width} px by ${spill} px`);
-    }
+    found.push(...(await findingsInEveryLook(page, path, widths)));
   }
-  return tooWide;
+  return found;
 }
 
-/** Every page once, judged in both themes: they differ in nothing but colours. */
-async function judge(page: Page, paths: readonly string[]): Promise<string[]> {
-  const findings: string[] = [];
-  for (const path of paths) {
-    await visit(page, path);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      findings.push(...(await seriousFindings(page, `${path}, ${colorScheme}`)));
-    }
-  }
-  return findings;
-}
-
-for (const viewport of [phone, desk]) {
-  const look = `${viewport.width} px, light and dark`;
-  test.describe(look, () => {
-    // Colours are judged as they are once they have settled.
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
-
-    test(`[A15] axe finds nothing serious on the public pages (${look})`, async ({ page }) => {
-      expect(await judge(page, publicPages)).toEqual([]);
-    });
-
-    test.describe('of an account with data', () => {
-      test.use({ flavour: 'hosted' });
-
-      test(`[A15] axe finds nothing serious on the pages of the app (${look})`, async ({
-        signedIn: { page },
-        server,
-      }) => {
-        const more = await accountWithData(page, server);
-        expect(await judge(page, [...fullPages, ...more])).toEqual([]);
-      });
-    });
-  });
-}
+test('[A15] on the public pages axe finds nothing serious, light and dark, and none scrolls sideways from 360 to 1920 px', async ({
+  page,
+}) => {
+  expect(await findingsOn(page, publicPages)).toEqual([]);
+});
 
 test('[A15] no page of a new account scrolls sideways from 360 to 1920 px, and axe finds nothing serious there', async ({
   signedIn: { page },
 }) => {
   const paths = [...publicPages.filter((path) => !/login|register|callback/.test(path)), ...signedInPages];
-  expect(await spills(page, paths)).toEqual([]);
-  await page.setViewportSize(phone);
-  expect(await judge(page, emptyPages)).toEqual([]);
+  const found: string[] = [];
+  for (const path of paths) {
+    await visit(page, path);
+    const look = emptyPages.includes(path) ? findingsInEveryLook : widerThanWindow;
+    found.push(...(await look(page, path, widths)));
+  }
+  expect(found).toEqual([]);
 });
 
 test.describe('of an account with data', () => {
   test.use({ flavour: 'hosted' });
 
-  test('[A15] no page of an account with data scrolls sideways from 360 to 1920 px', async ({
+  test('[A15] on the pages of the app axe finds nothing serious, light and dark, and none scrolls sideways from 360 to 1920 px', async ({
     signedIn: { page },
     server,
   }) => {
-    const more = await accountWithData(page, server);
-    expect(await spills(page, [...fullPages, ...more])).toEqual([]);
+    await accountWithData(page, server);
+    expect(await findingsOn(page, fullPages)).toEqual([]);
   });
-});
 
-test('[A15] no account page scrolls sideways from 360 to 1920 px', async ({ page }) => {
-  const paths = ['/login', '/register', '/reset-password', '/auth/oauth-callback', '/database/callback'];
-  expect(await spills(page, paths)).toEqual([]);
+  test('[A15] nor do its steps, its tools, its answers and its project', async ({
+    signedIn: { page },
+    server,
+  }) => {
+    expect(await findingsOn(page, await accountWithData(page, server))).toEqual([]);
+  });
 });
 
 test('[A15] the keyboard alone signs in, opens the account menu and signs out', async ({ page, account }) => {
   await visit(page, '/login');
-  await page.waitForLoadState('networkidle');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await tabTo(page, 'textbox', 'Email');
@@ -135,16 +111,14 @@ test('[A15] light and dark follow the system and can be switched for good', asyn
     });
   await page.emulateMedia({ colorScheme: 'light' });
   await visit(page, '/about');
-  await page.waitForLoadState('networkidle');
   expect(await isDark()).toBe(false);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await isDark()).toBe(true);
 
   await page.getByRole('radio', { name: 'Light' }).first().check({ force: true });
   await expect.poll(isDark).toBe(false);
-  await page.reload();
+  await visit(page, '/about');
   expect(await isDark()).toBe(false);
-  await page.waitForLoadState('networkidle');
   await page.getByRole('radio', { name: 'Follow the system' }).first().check({ force: true });
   await expect.poll(isDark).toBe(true);
 });

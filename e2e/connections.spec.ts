@@ -15,7 +15,7 @@ import { type PostgresCluster, startPostgresCluster } from '../server/testing/po
 import { installClock, outlast, startClock, stopClock, untilSeen } from './clock.ts';
 import { connect, connectSample } from './connect.ts';
 import { field, test } from './fixtures.ts';
-import { seriousFindings } from './serious-findings.ts';
+import { findingsInEveryLook } from './serious-findings.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const card = (page: Page, name: string) =>
@@ -373,12 +373,12 @@ test.describe('real servers', () => {
     const down = { code: 'store_unavailable', message, requestId: 'a-request' };
     await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: down }));
     await page.reload();
-    await expect(page.getByText('The server cannot be reached')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('The server cannot be reached')).toBeVisible();
     await expect(card(page, 'MariaDB shop')).toBeVisible();
     await expect(button(page, 'Add Connection')).toBeDisabled();
 
     await page.unroute('**/api/**');
-    await expect(page.getByText('The server cannot be reached')).toBeHidden({ timeout: 30_000 });
+    await expect(page.getByText('The server cannot be reached')).toBeHidden();
     await expect(card(page, 'MariaDB shop')).toBeVisible();
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -389,41 +389,33 @@ test.describe('real servers', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1280]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({
-        colorScheme,
-        viewport: { width, height: 900 },
-        contextOptions: { reducedMotion: 'reduce' },
-      });
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-      test(`[A15] axe finds nothing serious on connections (${colorScheme}, ${width} px)`, async ({
-        signedIn: { page },
-        server,
-      }) => {
-        await page.goto('/connections');
-        await expect(button(page, 'Try the sample shop')).toBeVisible();
-        const findings = await seriousFindings(page, 'empty page');
-        await button(page, 'Add Connection').click();
-        await expect(page.getByRole('button', { name: /^PostgreSQL/ })).toBeVisible();
-        findings.push(...(await seriousFindings(page, 'types')));
-        await page.getByRole('button', { name: /^PostgreSQL/ }).click();
-        await button(page, 'Save connection').click();
-        findings.push(...(await seriousFindings(page, 'form with mistakes')));
-        await button(page, 'Back').click();
-        await page.getByRole('button', { name: /^SQLite/ }).click();
-        findings.push(...(await seriousFindings(page, 'file')));
-        await connectSample(page, server);
-        await page.goto('/connections');
-        await expect(card(page, 'Sample shop')).toBeVisible();
-        findings.push(...(await seriousFindings(page, 'cards')));
-        await card(page, 'Sample shop').getByRole('button', { name: 'Edit' }).click();
-        await button(page, 'Test connection').click();
-        await expect(page.getByRole('region', { name: 'Result of the test' })).toBeVisible();
-        findings.push(...(await seriousFindings(page, 'result of a test')));
-        expect(findings).toEqual([]);
-      });
-    });
-  }
-}
+  test('[A15] axe finds nothing serious on connections, on a phone and on a desk, light and dark', async ({
+    signedIn: { page },
+    server,
+  }) => {
+    await page.goto('/connections');
+    await expect(button(page, 'Try the sample shop')).toBeVisible();
+    const findings = await findingsInEveryLook(page, 'empty page');
+    await button(page, 'Add Connection').click();
+    await expect(page.getByRole('button', { name: /^PostgreSQL/ })).toBeVisible();
+    findings.push(...(await findingsInEveryLook(page, 'types')));
+    await page.getByRole('button', { name: /^PostgreSQL/ }).click();
+    await button(page, 'Save connection').click();
+    findings.push(...(await findingsInEveryLook(page, 'form with mistakes')));
+    await button(page, 'Back').click();
+    await page.getByRole('button', { name: /^SQLite/ }).click();
+    findings.push(...(await findingsInEveryLook(page, 'file')));
+    await connectSample(page, server);
+    await page.goto('/connections');
+    await expect(card(page, 'Sample shop')).toBeVisible();
+    findings.push(...(await findingsInEveryLook(page, 'cards')));
+    await card(page, 'Sample shop').getByRole('button', { name: 'Edit' }).click();
+    await button(page, 'Test connection').click();
+    await expect(page.getByRole('region', { name: 'Result of the test' })).toBeVisible();
+    findings.push(...(await findingsInEveryLook(page, 'result of a test')));
+    expect(findings).toEqual([]);
+  });
+});

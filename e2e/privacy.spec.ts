@@ -4,6 +4,7 @@ import { demoOrganizations, demoProjects } from '../server/testing/emulator-proc
 import { connectSample } from './connect.ts';
 import { field, newAccount, open, test } from './fixtures.ts';
 import { emulatorOf, grantAccess } from './hosted.ts';
+import { openWhole } from './page-idle.ts';
 
 /** The names that the page tells of; `…` stands for any ending. */
 async function told(page: Page, list: string): Promise<string[]> {
@@ -60,10 +61,9 @@ test.describe('what a browser keeps', () => {
     await page.getByRole('button', { name: `Continue with ${demoProjects.shop.name}` }).click();
     await expect(page).toHaveURL(/\/projects\/tools$/);
     await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('active_project')), { timeout: 90_000 })
+      .poll(() => page.evaluate(() => localStorage.getItem('active_project')))
       .toContain(demoProjects.shop.ref);
-    await page.goto('/test');
-    await page.waitForLoadState('networkidle');
+    await openWhole(page, '/test');
 
     const cookies = (await page.context().cookies()).map(({ name }) => name);
     expect(cookies).toEqual(expect.arrayContaining(['parley.session_token', 'parley.device']));

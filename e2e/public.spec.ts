@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { openWhole } from './page-idle.ts';
 import { outwardSettings } from './parley-server.ts';
 
 const headline = 'Your Database Just Found Its Voice.';
@@ -53,9 +54,8 @@ test.describe('the landing page', () => {
         );
     const [plain, full] = [await servers('plain'), await servers('full')];
     for (const path of ['/', '/pricing', '/about', '/privacy', '/terms', '/login']) {
-      await page.goto(`${plain.origin}${path}`);
+      await openWhole(page, `${plain.origin}${path}`);
       await expect(page.getByRole('contentinfo').or(page.getByRole('main')).first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
       expect([path, await outward()]).toEqual([path, []]);
 
       await page.goto(`${full.origin}${path}`);
@@ -165,7 +165,7 @@ test('no public page breaks its content security policy or hydrates into somethi
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   for (const path of ['/', '/pricing', '/about', '/privacy', '/terms', '/login', '/register']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openWhole(page, path);
   }
   expect(complaints).toEqual([]);
 });

@@ -1,0 +1,33 @@
+import { expect, type Page, type Request } from '@playwright/test';
+
+/** Opens a path, and waits until the page has been answered all it asked for and has drawn it. */
+export async function openWhole(page: Page, path: string): Promise<void> {
+  const unanswered = new Set<Request>();
+  const ask = (request: Request) => unanswered.add(request);
+  const answer = (request: Request) => unanswered.delete(request);
+  page.on('request', ask).on('requestfinished', answer).on('requestfailed', answer);
+  try {
+    await page.goto(path);
+    await untilIdle(page, () => unanswered.size === 0);
+  } finally {
+    page.off('request', ask).off('requestfinished', answer).off('requestfailed', answer);
+  }
+}
+
+/** An answer may lead to the next question once it is drawn: twice in a row nothing is left to wait for. */
+async function untilIdle(page: Page, isAnswered: () => boolean): Promise<void> {
+  let quiet = 0;
+  const look = async () => {
+    await drawn(page);
+    quiet = isAnswered() ? quiet + 1 : 0;
+    return quiet;
+  };
+  await expect.poll(look, { intervals: [0] }).toBeGreaterThanOrEqual(2);
+}
+
+/** Waits until what the page knows now is on the screen. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
