@@ -12,12 +12,12 @@ export default defineConfig({
   // Off a terminal, a line of progress for each journey would bury what failed.
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['./playwright-report.ts']],
   // Outer limits, for what hangs: on a busy machine everything may be twenty times as slow.
-  timeout: 900_000,
-  expect: { timeout: 120_000 },
+  timeout: 1_800_000,
+  expect: { timeout: 300_000 },
   use: {
     browserName: 'chromium',
-    actionTimeout: 120_000,
-    navigationTimeout: 120_000,
+    actionTimeout: 300_000,
+    navigationTimeout: 300_000,
     locale: 'en-US',
     // A trace of every test would slow the browser down more than anything else here; ask with --trace on.
     trace: 'off',
