@@ -1,17 +1,48 @@
 /** Gelu, softmax, layer normalisation and attention of one row in float32, four numbers at a time. */
 
-/** 2^x for x up to 0, by the series for what is left after whole powers; exact to 3e-6 of the result. */
-function powerOfTwo(x: v128): v128 {
-  const bounded = f32x4.max(x, f32x4.splat(-126));
-  const whole = f32x4.nearest(bounded);
-  const rest = f32x4.sub(bounded, whole);
-  let sum = f32x4.splat(0.0013333558);
-  sum = f32x4.add(f32x4.mul(sum, rest), f32x4.splat(0.0096181291));
-  sum = f32x4.add(f32x4.mul(sum, rest), f32x4.splat(0.0555041087));
-  sum = f32x4.add(f32x4.mul(sum, rest), f32x4.splat(0.240226507));
-  sum = f32x4.add(f32x4.mul(sum, rest), f32x4.splat(<f32>Math.LN2));
-  sum = f32x4.add(f32x4.mul(sum, rest), f32x4.splat(1));
-  return f32x4.mul(sum, i32x4.shl(i32x4.add(i32x4.trunc_sat_f32x4_s(whole), i32x4.splat(127)), 23));
+/**
+ * Numbers that loops need, in memory: a constant in the code would be put together anew in each turn of a loop. First
+ * the series of 2^x, then the polynomial of gelu.
+ */
+const constants = memory.data<f32>([
+  0.0013333558, 0.0096181291, 0.0555041087, 0.240226507, 0.69314718246, 1, -126, -0.00156555092, 0.0046552117,
+  -0.00668303668, 0.0101406295, -0.0181591231, 0.0286238883, -0.0402958058, 0.0546718612, -0.0771833658,
+  0.156905293, 4.5, -4.5, 0.0987654321, 0.5,
+]);
+
+function constant(at: usize): v128 {
+  return v128.load_splat<f32>(constants + (at << 2));
+}
+
+/** `a · b + c`, rounded twice: one rounding would not be the same on every processor. */
+function multiplyAdd(a: v128, b: v128, c: v128): v128 {
+  return f32x4.add(f32x4.mul(a, b), c);
+}
+
+/**
+ * Powers of two of the numbers from `start` to `end`, each less `largest`, so none above 1. In place. By the series for
+ * what is left after whole powers; exact to 3e-6 of the result.
+ */
+function writePowers(start: usize, end: usize, largest: v128): void {
+  const c0 = constant(0);
+  const c1 = constant(1);
+  const c2 = constant(2);
+  const c3 = constant(3);
+  const c4 = constant(4);
+  const one = constant(5);
+  const lowest = constant(6);
+  const bias = i32x4.splat(127);
+  for (let at = start; at < end; at += 16) {
+    const x = f32x4.max(f32x4.sub(v128.load(at), largest), lowest);
+    const whole = f32x4.nearest(x);
+    const rest = f32x4.sub(x, whole);
+    let sum = multiplyAdd(c0, rest, c1);
+    sum = multiplyAdd(sum, rest, c2);
+    sum = multiplyAdd(sum, rest, c3);
+    sum = multiplyAdd(sum, rest, c4);
+    sum = multiplyAdd(sum, rest, one);
+    v128.store(at, f32x4.mul(sum, i32x4.shl(i32x4.add(i32x4.trunc_sat_f32x4_s(whole), bias), 23)));
+  }
 }
 
 /**
@@ -19,24 +50,37 @@ function powerOfTwo(x: v128): v128 {
  * beyond, Φ stays as it is there.
  */
 export function gelu(x: usize, count: i32): void {
+  const c0 = constant(7);
+  const c1 = constant(8);
+  const c2 = constant(9);
+  const c3 = constant(10);
+  const c4 = constant(11);
+  const c5 = constant(12);
+  const c6 = constant(13);
+  const c7 = constant(14);
+  const c8 = constant(15);
+  const c9 = constant(16);
+  const highest = constant(17);
+  const lowest = constant(18);
+  const scale = constant(19);
+  const one = constant(5);
+  const half = constant(20);
   const end = x + <usize>count * 4;
   for (let at = x; at < end; at += 16) {
     const value = v128.load(at);
-    const near = f32x4.max(f32x4.min(value, f32x4.splat(4.5)), f32x4.splat(-4.5));
+    const near = f32x4.max(f32x4.min(value, highest), lowest);
     // From -1 to 1, so that the polynomial loses no digits.
-    const t = f32x4.sub(f32x4.mul(f32x4.mul(near, near), f32x4.splat(2.0 / 20.25)), f32x4.splat(1));
-    let sum = f32x4.splat(-0.00156555092);
-    sum = f32x4.add(f32x4.mul(sum, t), f32x4.splat(0.0046552117));
-    sum = f32x4.add(f32x4.mul(sum, t), f32x4.splat(-0.00668303668));
-    sum = f32x4.add(f32x4.mul(sum, t), f32x4.splat(0.0101406295));
-    sum = f32x4.add(f32x4.mul(sum, t), f32x4.splat(-0.0181591231));
-    sum = f32x4.add(f32x4.mul(sum, t), f32x4.splat(0.0286238883));
-    sum = f32x4.add(f32x4.mul(sum, t), f32x4.splat(-0.0402958058));
-    sum = f32x4.add(f32x4.mul(sum, t), f32x4.splat(0.0546718612));
-    sum = f32x4.add(f32x4.mul(sum, t), f32x4.splat(-0.0771833658));
-    sum = f32x4.add(f32x4.mul(sum, t), f32x4.splat(0.156905293));
-    const share = f32x4.add(f32x4.splat(0.5), f32x4.mul(near, sum));
-    v128.store(at, f32x4.mul(value, share));
+    const t = f32x4.sub(f32x4.mul(f32x4.mul(near, near), scale), one);
+    let sum = multiplyAdd(c0, t, c1);
+    sum = multiplyAdd(sum, t, c2);
+    sum = multiplyAdd(sum, t, c3);
+    sum = multiplyAdd(sum, t, c4);
+    sum = multiplyAdd(sum, t, c5);
+    sum = multiplyAdd(sum, t, c6);
+    sum = multiplyAdd(sum, t, c7);
+    sum = multiplyAdd(sum, t, c8);
+    sum = multiplyAdd(sum, t, c9);
+    v128.store(at, f32x4.mul(value, multiplyAdd(near, sum, half)));
   }
 }
 
@@ -59,8 +103,7 @@ function powersOfRow(start: usize, columns: i32, stride: i32): f32 {
     max(f32x4.extract_lane(most, 0), f32x4.extract_lane(most, 1)),
     max(f32x4.extract_lane(most, 2), f32x4.extract_lane(most, 3)),
   );
-  const whole = f32x4.splat(largest);
-  for (let at = start; at < end; at += 16) v128.store(at, powerOfTwo(f32x4.sub(v128.load(at), whole)));
+  writePowers(start, end, f32x4.splat(largest));
   for (let at = last; at < end; at += 4) store<f32>(at, 0);
   let sums = f32x4.splat(0);
   for (let at = start; at < end; at += 16) sums = f32x4.add(sums, v128.load(at));

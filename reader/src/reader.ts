@@ -4,6 +4,7 @@ import { type BeamOptions, type BeamResult, defaultBeam, searchBeam } from './be
 import { indexLayout, type SchemaShape } from './beam/choices.ts';
 import { Engine } from './engine/engine.ts';
 import { type KernelVariant, openKernel } from './engine/kernel.ts';
+import type { Precision } from './engine/loaded-model.ts';
 import {
   checkWeights,
   incompatible,
@@ -72,13 +73,16 @@ function segmentsOf({ ids }: Layout, separator: number): Uint8Array {
 }
 
 /** Throws `ReaderUnavailableError` where the weights are missing, damaged or of another version. */
-export async function openReader(dataFolder: string, variant?: KernelVariant): Promise<Reader> {
+export async function openReader(
+  dataFolder: string,
+  { variant, precision }: { variant?: KernelVariant; precision?: Precision } = {},
+): Promise<Reader> {
   const index = parseIndex(await readText(join(dataFolder, 'reader.json')));
   checkCompatible(index);
   const weights: Weights = { index, bytes: await readBytes(join(dataFolder, 'reader.bin')) };
   checkWeights(weights);
   const tokenizer = createTokenizer(await readText(join(dataFolder, 'vocabulary.txt')));
-  return new Reader(new Engine(await openKernel(dataFolder, variant), weights), tokenizer);
+  return new Reader(new Engine(await openKernel(dataFolder, variant), weights, precision), tokenizer);
 }
 
 /** Weights of another grammar would write other queries than they mean. */

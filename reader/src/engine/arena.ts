@@ -1,8 +1,8 @@
 import type { WasmMemory } from './web-assembly.ts';
 
 const pageBytes = 65_536;
-/** Position 0 means 'none' to the kernel, so nothing is placed there. */
-const firstByte = 64;
+/** The kernel keeps its constants below. */
+const firstByte = 4096;
 
 /** Hands out the kernel's memory from the bottom to the top. Nothing is freed singly: `release` goes back to a mark. */
 export class Arena {

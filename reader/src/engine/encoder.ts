@@ -86,6 +86,20 @@ export function runLayer(
   const attended = attend(machine, layer, { x, count, relations });
   const output = runLinear(machine, layer.output, { x: attended, rows });
   functions.normalizeRows(output, x, layer.attentionNorm, x, rows, hidden, layer.epsilon);
+  arena.release(mark);
+  for (let first = 0; first < rows; first += blockRows) {
+    const block = { x: rowOf(x, first, hidden), rows: Math.min(blockRows, rows - first) };
+    feedForward(machine, layer, block);
+  }
+}
+
+/** So few rows that what the layer makes of them stays in the second-level cache. */
+const blockRows = 32;
+
+function feedForward(machine: Machine, layer: Layer, { x, rows }: { x: number; rows: number }): void {
+  const { arena, functions, model } = machine;
+  const { hidden } = model.config;
+  const mark = arena.mark();
   const up = runLinear(machine, layer.up, { x, rows });
   functions.gelu(up, rows * layer.up.outputs);
   const down = runLinear(machine, layer.down, { x: up, rows });

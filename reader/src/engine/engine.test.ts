@@ -115,7 +115,7 @@ describe.each(variants)('Engine with the %s kernel', (variant) => {
   });
 });
 
-describe.each<Precision>(['fine', 'mixed'])('Engine with %s precision', (precision) => {
+describe.each<Precision>(['fine', 'coarse'])('Engine with %s precision', (precision) => {
   it('stays near the reference', async () => {
     const { engine, weights } = await openEngine(3, 'plain', precision);
     const ids = Array.from({ length: 20 }, (_, at) => (at * 37) % smallConfig.vocabulary);

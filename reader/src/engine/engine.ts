@@ -11,7 +11,7 @@ export class Engine {
   #machine: Machine | null;
 
   /** Takes over the kernel's memory; the weights must have been checked and are not needed afterwards. */
-  constructor(kernel: Kernel, weights: Weights, precision: Precision = 'fine') {
+  constructor(kernel: Kernel, weights: Weights, precision: Precision = 'coarse') {
     const { functions, memory } = kernel;
     const arena = new Arena(memory);
     this.config = weights.index.config;

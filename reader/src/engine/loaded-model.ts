@@ -69,10 +69,10 @@ export const encoderEpsilon = 1e-12;
 export const decoderEpsilon = 1e-5;
 
 /**
- * `fine` takes the inputs of all layers in 14 bits. `mixed` takes those of the encoder's attention output and second
- * feed-forward layer, whose numbers are spread evenly, in 7 bits: a tenth faster, vectors differ by 0.1 % of cosine.
+ * `fine` takes the inputs of all linear layers in 14 bits. `coarse` takes those of the encoder in 7 bits, between the
+ * least and the greatest of each row, and is a quarter faster; see docs/decisions/0023-reader-runtime.md.
  */
-export type Precision = 'fine' | 'mixed';
+export type Precision = 'fine' | 'coarse';
 
 type Loader = {
   precision: Precision;
@@ -123,11 +123,11 @@ export function loadModel(options: {
 }
 
 function loadLayer(loader: Loader, name: string, epsilon: number): Layer {
-  const halves = loader.precision === 'mixed' ? 1 : 2;
+  const halves = loader.precision === 'coarse' && name.startsWith('encoder.') ? 1 : 2;
   return {
-    attention: loadLinear(loader, [`${name}.query`, `${name}.key`, `${name}.value`]),
+    attention: loadLinear(loader, [`${name}.query`, `${name}.key`, `${name}.value`], halves),
     output: loadLinear(loader, [`${name}.output`], halves),
-    up: loadLinear(loader, [`${name}.up`]),
+    up: loadLinear(loader, [`${name}.up`], halves),
     down: loadLinear(loader, [`${name}.down`], halves),
     attentionNorm: loadNorm(loader, `${name}.attention_norm`),
     outputNorm: loadNorm(loader, `${name}.output_norm`),
