@@ -1,5 +1,6 @@
 import type { Suggestion } from '@parley/contract/tools';
 import type { AskSlots } from '../../features/ask/components/ask-console.tsx';
+import { KeepTool } from '../../features/ask/components/keep-tool.tsx';
 import { MakeTool } from '../../features/ask/components/make-tool.tsx';
 import { RehearseAnswer } from '../../features/tools/components/run/rehearse-answer.tsx';
 import { followJob, startSaving } from '../../features/tools/requests/save-jobs.ts';
@@ -27,6 +28,16 @@ export function useAskSlots(): AskSlots {
         {...(onDiscard && { onDiscard })}
       />
     ),
+    keepTool: ({ execution }) =>
+      execution?.reading &&
+      execution.status === 'success' &&
+      execution.connectionId && (
+        <KeepTool
+          key={execution.id}
+          execution={execution}
+          save={(suggestion) => save(execution.connectionId ?? '', suggestion)}
+        />
+      ),
     rehearsal: ({ tool, chips }) =>
       tool && (
         <RehearseAnswer

@@ -8,15 +8,19 @@ import { failureWords } from '../model/failure-words.ts';
 import { AnswerData } from './answer-data.tsx';
 import styles from './answer-view.module.css';
 import { ChipBar } from './chip-bar.tsx';
+import { ComposedAnswer } from './composed-answer.tsx';
 import { NothingFits } from './nothing-fits.tsx';
 import { ProseBlock } from './prose-block.tsx';
 import { RawData } from './raw-data.tsx';
+import { ReadingChoice } from './reading-choice.tsx';
 import { RewriteNote } from './rewrite-note.tsx';
 import { StepTrail } from './step-trail.tsx';
 
 export type AnswerActions = {
   /** Runs the same tool again with these values. */
   onValues: (toolId: string, values: Record<string, ParameterValue>) => void;
+  /** Takes one meaning of the question, as it was read or with these values. */
+  onReading: (wording: string, values?: Record<string, ParameterValue>) => void;
   /** Asks the same question of one tool. */
   onTool: (toolId: string) => void;
   /** Runs the tool's own statement instead of the rewritten one. */
@@ -32,6 +36,8 @@ type AnswerViewProps = {
   nothingMessage: string;
   /** Makes a tool for the question; whoever holds tools brings it. */
   makeTool?: ReactNode;
+  /** Saves a composed statement as a tool; whoever holds tools brings it. */
+  keepTool?: ReactNode;
   /** Shows what a write would change; whoever holds tools brings it. */
   rehearsal?: ReactNode;
   /** Rows, statement and receipt wait behind 'Show raw data'; a chart stays in sight. */
@@ -39,14 +45,16 @@ type AnswerViewProps = {
 };
 
 export function AnswerView(props: AnswerViewProps) {
-  const { answer, actions, nothingMessage, makeTool, rehearsal, folded } = props;
-  const { phase, tool, chips, missing, failure, prose, nearest, rewrite, execution } = answer;
+  const { answer, actions, nothingMessage, makeTool, keepTool, rehearsal, folded } = props;
+  const { phase, tool, reading, readings, chips, missing, failure, prose, nearest, rewrite, execution } =
+    answer;
   const busy = phase === 'working';
   const leftOut = leftOutOf(answer);
   const change = (changed: Record<string, ParameterValue>) => {
-    if (!tool) return;
-    const values = Object.fromEntries(chips.map((chip) => [chip.parameter.name, chip.value]));
-    actions.onValues(tool.id, { ...values, ...changed });
+    const before = Object.fromEntries(chips.map((chip) => [chip.parameter.name, chip.value]));
+    const values = { ...before, ...changed };
+    if (tool) actions.onValues(tool.id, values);
+    else if (reading !== null) actions.onReading(reading, values);
   };
   return (
     <section className={styles.answer} aria-label="Answer" aria-busy={busy}>
@@ -67,9 +75,14 @@ export function AnswerView(props: AnswerViewProps) {
           <ChipBar chips={chips} missing={missing} busy={busy} onChange={change} />
         </div>
       )}
+      {reading !== null && (
+        <ComposedAnswer answer={answer} reading={reading} onChange={change} keepTool={!busy && keepTool} />
+      )}
+      {readings && !busy && <ReadingChoice readings={readings} onChoose={actions.onReading} />}
       {missing.length > 0 && !busy && (
         <Notice tone="info">
-          This tool needs {missing.length === 1 ? 'one more value' : 'more values'}: choose{' '}
+          {tool ? 'This tool' : 'The statement'} needs{' '}
+          {missing.length === 1 ? 'one more value' : 'more values'}: choose{' '}
           {missing.map((name) => parameterLabel(name)).join(', ')} above and it runs.
         </Notice>
       )}

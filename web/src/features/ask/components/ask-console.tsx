@@ -25,6 +25,8 @@ import { type Mode, useKeptMode } from './use-kept-mode.ts';
 export type AskSlots = {
   /** Makes a tool for a question that nothing fits; `onMade` asks it again. With `onDiscard` it is made at once. */
   makeTool: (question: Question, onMade: () => void, onDiscard?: () => void) => ReactNode;
+  /** Saves the statement that was composed for an answer. */
+  keepTool: (answer: Answer) => ReactNode;
   /** Shows what a write tool would change. */
   rehearsal: (answer: Answer) => ReactNode;
 };
@@ -150,6 +152,7 @@ export function AskConsole(props: AskConsoleProps) {
           actions={actions}
           nothingMessage={props.nothingMessage ?? askMessages.nothingRelevant}
           makeTool={current && slots.makeTool(current, () => void asking.ask(current))}
+          keepTool={slots.keepTool(answer)}
           rehearsal={slots.rehearsal(answer)}
         />
       )}

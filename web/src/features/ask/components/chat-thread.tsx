@@ -59,6 +59,7 @@ export function ChatThread(props: ChatThreadProps) {
               nothingMessage={askMessages.nothingRelevant}
               actions={{
                 onValues: (toolId, values) => again(turn, { toolId, values }),
+                onReading: (reading, values) => again(turn, { reading, ...(values && { values }) }),
                 onTool: (toolId) => again(turn, { toolId }),
                 onPlain: () =>
                   again(turn, { plain: true, ...(turn.answer.tool && { toolId: turn.answer.tool.id }) }),
@@ -66,6 +67,7 @@ export function ChatThread(props: ChatThreadProps) {
                 onCancel: cancel,
               }}
               makeTool={slots.makeTool(turn.asked, () => again(turn, {}))}
+              keepTool={slots.keepTool(turn.answer)}
               rehearsal={slots.rehearsal(turn.answer)}
             />
           </li>

@@ -14,6 +14,7 @@ export function useAnswerActions(asking: Asking, asked: Question | null, past: A
   };
   return {
     onValues: (toolId, values) => again({ toolId, values }),
+    onReading: (reading, values) => again({ reading, ...(values && { values }) }),
     onTool: (toolId) => again({ toolId }),
     onPlain: () => again({ plain: true, ...(answer?.tool && { toolId: answer.tool.id }) }),
     onBuiltin: () => again({ provider: 'builtin' }),

@@ -50,6 +50,12 @@ export function draftTool(question: string, connectionId: string) {
   return callApi({ method: 'POST', path: api.draftTool, body, output: draftToolOutput });
 }
 
+/** The statement of a composed answer as a tool, with the values of the answer as defaults. */
+export function keepAnswer({ id: executionId, question, connectionId }: Execution) {
+  const body = { question, connectionId, executionId, moment: momentHere() };
+  return callApi({ method: 'POST', path: api.draftTool, body, output: draftToolOutput });
+}
+
 export function explainSql(dialect: Dialect, sql: string) {
   return callApi({ method: 'POST', path: api.explainSql, body: { dialect, sql }, output: explainSqlOutput });
 }
