@@ -126,8 +126,9 @@ function attend(
   const scores = arena.takeFloats(rows * rows);
   const columns = arena.takeFloats(width * rows);
   const weights = arena.take(rows * width);
-  const parameters = arena.takeFloats(3 * rows);
-  const integers = arena.take(2 * rows * rows);
+  const longest = Math.max(rows, width);
+  const parameters = arena.takeFloats(3 * longest);
+  const integers = arena.take(2 * rows * longest);
   const scales = arena.takeFloats(2 * rows);
   for (let head = 0; head < heads; head += 1) {
     const query = joined + 4 * head * width;

@@ -17,7 +17,7 @@ export function seededRandom(seed: number): () => number {
 
 export const smallConfig: ModelConfig = {
   hidden: 64,
-  heads: 4,
+  heads: 2,
   vocabulary: 300,
   positions: 128,
   segments: 2,
