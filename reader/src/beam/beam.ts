@@ -16,7 +16,7 @@ export type Candidate = {
 export type BeamResult = {
   /** Best first. */
   candidates: Candidate[];
-  /** How likely the first token says that the database cannot answer. */
+  /** How likely the first token says that the database cannot answer; candidates are what it would be otherwise. */
   unanswerable: number;
 };
 
@@ -55,8 +55,11 @@ export function searchBeam(
   for (let length = 0; open.length > 0 && length < options.longest && session.stepsLeft > 0; length += 1) {
     const slots = open.map((hypothesis, row) => [...hypothesis.slots, session.slotOf(row)]);
     const scores = session.step(open.map(rowOf));
-    const extensions = open.flatMap((from, row) => extend(from, row, { scores, index }));
-    if (length === 0) declined = probabilityOf(extensions, unanswerable);
+    let extensions = open.flatMap((from, row) => extend(from, row, { scores, index }));
+    if (length === 0) {
+      declined = probabilityOf(extensions, unanswerable);
+      extensions = withoutDeclining(extensions, declined);
+    }
     extensions.sort((a, b) => b.score - a.score);
     open = choose(extensions, { complete, index, slots, options });
   }
@@ -102,6 +105,14 @@ function extend(
 
 const probabilityOf = (extensions: readonly Extension[], choice: Choice): number =>
   extensions.reduce((sum, one) => (one.allowed.choice === choice ? sum + Math.exp(one.step) : sum), 0);
+
+/** What the query would be if the question can be answered: declining is judged apart, by its probability. */
+function withoutDeclining(extensions: readonly Extension[], declined: number): Extension[] {
+  const rest = Math.log(Math.max(1e-9, 1 - declined));
+  return extensions
+    .filter(({ allowed }) => allowed.choice !== unanswerable)
+    .map((one) => ({ ...one, step: one.step - rest, score: one.score - rest }));
+}
 
 /** The best extensions: complete ones are put aside, the others go on. */
 function choose(

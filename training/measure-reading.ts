@@ -1,0 +1,120 @@
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type pg from 'pg';
+import { readerDataFolder } from '../reader/src/data-folder.ts';
+import { openTokenizer } from '../reader/src/layout/word-pieces.ts';
+import { type DatabaseReading, readOnDatabase } from '../reader/src/question-reader.ts';
+import { openReader } from '../reader/src/reader.ts';
+import { startPostgresCluster } from '../server/testing/postgres-cluster.ts';
+import { containsGold, type ResultRows } from './compare-results.ts';
+import { type PreparedDatabase, prepareDatabase } from './examples.ts';
+import { momentOfAsking, openQuestionDatabase } from './open-database.ts';
+import { partOf, type Question, questionDatabases, questionsOf, statementsOf } from './read-questions.ts';
+import { readSchema } from './read-schema.ts';
+import { runStatement } from './run-statement.ts';
+
+/**
+ * How often the reader's statements give what the gold ones give: `node training/measure-reading.ts [part] [weights]
+ * [every nth]`. Prints totals, and writes what was read into `training/work/readings-<part>.jsonl` for the confidence;
+ * of held-out databases that file has no words.
+ */
+const [part = 'tuning', weights = readerDataFolder, every = '1'] = process.argv.slice(2);
+const work = fileURLToPath(new URL('work', import.meta.url));
+
+type Kind = 'answerable' | 'ambiguous' | 'unanswerable';
+
+const totals = {
+  answerable: 0,
+  ambiguous: 0,
+  unanswerable: 0,
+  first: 0,
+  among: 0,
+  failed: 0,
+  none: 0,
+  ms: 0,
+};
+
+mkdirSync(work, { recursive: true });
+const out = createWriteStream(`${work}/readings-${part.replace(' ', '-')}.jsonl`);
+const tokenizer = openTokenizer();
+const reader = await openReader(weights);
+const cluster = await startPostgresCluster();
+try {
+  for (const name of questionDatabases()) {
+    if (partOf(name) !== part) continue;
+    const client = await openQuestionDatabase(cluster.url, name);
+    const database = prepareDatabase(name, await readSchema(client));
+    const questions = questionsOf(name);
+    for (const question of questions.filter((_, at) => at % Number(every) === 0)) {
+      await measure(client, { database, question, all: questions });
+    }
+    await client.end();
+    console.log(name, summary());
+  }
+} finally {
+  await cluster.close();
+  out.end();
+}
+
+async function measure(
+  client: pg.Client,
+  { database, question, all }: { database: PreparedDatabase; question: Question; all: readonly Question[] },
+): Promise<void> {
+  const kind: Kind = question.sql !== null ? 'answerable' : question.readings ? 'ambiguous' : 'unanswerable';
+  const previous = all.find(({ id }) => id === question.after)?.question ?? null;
+  const begun = performance.now();
+  const { schema, index } = database;
+  const asked = { question: question.question, previous, schema, index, moment: momentOfAsking };
+  const read = readOnDatabase({ reader, tokenizer }, { ...asked, dialect: 'postgres' });
+  totals.ms += performance.now() - begun;
+  totals[kind] += 1;
+  const golds: ResultRows[] = [];
+  for (const sql of statementsOf(question)) {
+    const rows = await runStatement(client, { sql, parameters: [] });
+    if (typeof rows !== 'string') golds.push(rows);
+  }
+  const marks = await marksOf(client, read, golds);
+  if (kind !== 'unanswerable') {
+    if (marks[0]?.right) totals.first += 1;
+    if (marks.some(({ right }) => right)) totals.among += 1;
+    if (marks.length === 0) totals.none += 1;
+  }
+  const words = part === 'held out' ? {} : { question: question.question, gold: statementsOf(question) };
+  const { unanswerable, readings } = read;
+  const kept = readings.map(({ statement, wording, score, steps }, at) => ({
+    ...marks[at],
+    score,
+    steps,
+    ...(part === 'held out'
+      ? {}
+      : { sql: statement.sql, wording, values: statement.parameters.map(({ value }) => value) }),
+  }));
+  out.write(
+    `${JSON.stringify({ database: database.name, id: question.id, kind, unanswerable, ...words, readings: kept })}\n`,
+  );
+}
+
+/** Of each reading: whether it runs, gives rows, and gives what one of the gold statements gives. */
+async function marksOf(client: pg.Client, { readings }: DatabaseReading, golds: readonly ResultRows[]) {
+  const marks: { runs: boolean; rows: number; right: boolean }[] = [];
+  for (const { statement } of readings) {
+    const rows = await runStatement(client, statement);
+    if (typeof rows === 'string') {
+      marks.push({ runs: false, rows: 0, right: false });
+      totals.failed += 1;
+    } else
+      marks.push({
+        runs: true,
+        rows: rows.rows.length,
+        right: golds.some((gold) => containsGold(gold, rows)),
+      });
+  }
+  return marks;
+}
+
+function summary(): string {
+  const { answerable, ambiguous, unanswerable, first, among, failed, none, ms } = totals;
+  const asked = answerable + ambiguous;
+  const share = (count: number) => `${((100 * count) / Math.max(1, asked)).toFixed(1)} %`;
+  return `${asked} with an answer: first right ${share(first)}, among all ${share(among)}, nothing read ${share(none)}, ${failed} statements failed; ${unanswerable} without; ${(ms / (asked + unanswerable)).toFixed(0)} ms`;
+}
