@@ -9,9 +9,10 @@ import { type Mailbox, startMailbox } from '../server/testing/smtp-mailbox.ts';
 
 /**
  * `plain` has nothing beside the server; `full` has mail, Google and an AI provider within reach; `hosted` has
- * the demo projects, as `npm start` has them; in `lent` the operator lends an AI key and keeps records for 30 days.
+ * the demo projects, as `npm start` has them; in `lent` the operator lends an AI key and keeps records for 30 days;
+ * in `reading` the questions of `server/testing/reading-server.ts` are read as it says, and no others.
  */
-export type Flavour = 'plain' | 'full' | 'hosted' | 'lent';
+export type Flavour = 'plain' | 'full' | 'hosted' | 'lent' | 'reading';
 
 export type ParleyServer = {
   origin: string;
@@ -30,7 +31,13 @@ const googleClient = { clientId: 'parley-e2e', clientSecret: 'only-for-this-test
 export function startParley(flavour: Flavour): Promise<ParleyServer> {
   if (flavour === 'hosted') return startHosted();
   if (flavour === 'lent') return startLent();
+  if (flavour === 'reading') return startReading();
   return flavour === 'plain' ? startProcess({}) : startFull();
+}
+
+async function startReading(): Promise<ParleyServer> {
+  const server = await startServerProcess({}, 'server/testing/reading-server.ts');
+  return { origin: server.origin, close: async () => void (await server.stop()) };
 }
 
 async function startLent(): Promise<ParleyServer> {

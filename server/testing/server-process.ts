@@ -23,10 +23,16 @@ export class StartFailure extends Error {
   override readonly name = 'StartFailure';
 }
 
-/** The server as `npm start` runs it, built, in a process of its own, with exactly these settings and a port of its own. */
-export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
+/**
+ * The server as `npm start` runs it, built, in a process of its own, with exactly these settings and a port of its own;
+ * `script` starts it in another way.
+ */
+export async function startServerProcess(
+  settings: Record<string, string>,
+  script = 'server/dist/main.js',
+): Promise<ServerProcess> {
   await ensureBuilt(root, 'server');
-  const child = spawn(process.execPath, ['server/dist/main.js'], {
+  const child = spawn(process.execPath, [script], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

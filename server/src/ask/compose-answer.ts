@@ -137,7 +137,12 @@ async function runReading(course: Course, reading: Composed): Promise<Execution>
   receipt.note({ reading: wording, template, chips });
   emit({ event: 'composed', data: reading });
   if (missing.length > 0) return receipt.close('needs_values');
-  return runAnswer(course, { name: wording, description: '' }, { sql: template, chips });
+  return runAnswer(course, { name: thingsOf(reading), description: '' }, { sql: template, chips });
+}
+
+/** What the rows are, for the explanation: those of groups are not the things that were counted. */
+function thingsOf({ wording, template }: Reading): string {
+  return /\bgroup\s+by\b/i.test(template) ? '' : wording.replace(/^number of /i, '');
 }
 
 function withoutMissing({ wording, template, chips }: Composed): Reading {

@@ -18,14 +18,14 @@ export function ComposedAnswer({ answer, reading, onChange, keepTool }: Composed
   const { chips, missing, phase } = answer;
   return (
     <div className={styles.composed}>
-      <div className={styles.head}>
-        <div className={styles.words}>
-          <p className={styles.label}>Understood as · Composed for this question</p>
-          <p className={styles.wording}>{understoodAs(reading, chips)}</p>
-        </div>
-        {keepTool}
+      <div className={styles.words}>
+        <p className={styles.label}>Understood as · Composed for this question</p>
+        <p className={styles.wording}>{understoodAs(reading, chips)}</p>
       </div>
-      <ChipBar chips={chips} missing={missing} busy={phase === 'working'} onChange={onChange} />
+      <div className={styles.chips}>
+        <ChipBar chips={chips} missing={missing} busy={phase === 'working'} onChange={onChange} />
+      </div>
+      {keepTool && <div className={styles.keep}>{keepTool}</div>}
     </div>
   );
 }

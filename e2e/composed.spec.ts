@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { scripted } from '../server/testing/reading-server.ts';
+import { connectSample } from './connect.ts';
+import { test } from './fixtures.ts';
+import { seriousFindings } from './serious-findings.ts';
+
+test.use({ flavour: 'reading' });
+
+const button = (on: Page | Locator, name: string) => on.getByRole('button', { name, exact: true });
+const answers = (page: Page) => page.getByRole('region', { name: 'Answer', exact: true });
+
+async function ask(page: Page, question: string): Promise<void> {
+  const box = page.getByRole('textbox', { name: 'Your question' });
+  await box.fill(question);
+  await box.press('Enter');
+}
+
+test('a question without a tool is answered at once, corrected by its chips, and kept as a tool', async ({
+  signedIn: { page },
+  server,
+}) => {
+  await connectSample(page, server);
+  await page.goto('/test');
+  await ask(page, scripted.sure);
+  const answer = answers(page);
+
+  await test.step('what was understood stands above the answer', async () => {
+    await expect(answer.getByText('Number of reviews, customer country Norway')).toBeVisible();
+    await expect(answer.getByText('Composed for this question')).toBeVisible();
+    await expect(answer.getByRole('status').filter({ hasText: '1 row' })).toBeVisible();
+    await expect(answer.getByText(/^There are \d+ reviews\.$/)).toBeVisible();
+    expect(await seriousFindings(page, 'a composed answer')).toEqual([]);
+  });
+
+  await test.step('another value runs the same statement', async () => {
+    await answer.getByRole('list', { name: 'Values' }).getByRole('button').first().click();
+    await page.getByRole('combobox', { name: 'Country' }).fill('Sweden');
+    await page.keyboard.press('Enter');
+    await expect(answer.getByText('Number of reviews, customer country Sweden')).toBeVisible();
+    await expect(button(answer, 'Keep as tool')).toBeVisible();
+  });
+
+  await test.step('kept as a tool, it answers the question from now on', async () => {
+    await button(answer, 'Keep as tool').click();
+    const dialog = page.getByRole('dialog', { name: 'Keep as tool' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Reviews of a country');
+    await button(dialog, 'Save tool').click();
+    await expect(answer.getByText('Kept as tool')).toBeVisible();
+    await ask(page, scripted.sure);
+    await expect(answer.getByText('Reviews of a country', { exact: true })).toBeVisible();
+    await expect(answer.getByText('Understood as')).toBeHidden();
+  });
+});
+
+test('a question with several meanings waits for a choice; a follow-up goes on with what was composed', async ({
+  signedIn: { page },
+  server,
+}) => {
+  await connectSample(page, server);
+  await page.goto('/supabase-nl-query');
+  await ask(page, scripted.unsure);
+  await expect(answers(page).getByRole('heading', { name: 'Did you mean …' })).toBeVisible();
+  await page.reload();
+  await button(answers(page), '10 customers with the highest number of reviews').click();
+  await expect(answers(page).getByText('Understood as')).toBeVisible();
+  await ask(page, scripted.sure);
+  await expect(answers(page).nth(1).getByText('Number of reviews, customer country Norway')).toBeVisible();
+  await ask(page, scripted.followUp);
+  const third = answers(page).nth(2);
+  await expect(third.getByText('Number of reviews per rating, customer country Norway')).toBeVisible();
+  await expect(button(third, 'Keep as tool')).toBeVisible();
+  await page.reload();
+  await expect(answers(page)).toHaveCount(3);
+  await expect(answers(page).getByText('Understood as')).toHaveCount(3);
+});
