@@ -5,6 +5,7 @@ import type { ConnectedShop } from '../../testing/connected-shop.ts';
 import { postgresShop, sqliteShop } from '../../testing/connected-shop.ts';
 import type { OpenAiDouble } from '../../testing/openai-double.ts';
 import { startOpenAiDouble } from '../../testing/openai-double.ts';
+import { scriptedReader, sure, unsure } from '../../testing/scripted-reader.ts';
 import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../testing/test-app.ts';
 
@@ -26,13 +27,15 @@ const secrets = [
 ];
 
 const files = sqliteShop();
+const reader = scriptedReader();
 let server: TestApp;
 let openAi: OpenAiDouble;
 let browser: TestBrowser;
 
 beforeAll(async () => {
   openAi = await startOpenAiDouble();
-  server = await startTestApp({ OPENAI_BASE_URL: openAi.baseUrl, SQLITE_ROOT: files.root });
+  const settings = { OPENAI_BASE_URL: openAi.baseUrl, SQLITE_ROOT: files.root };
+  server = await startTestApp(settings, { reader: reader.read });
   browser = await signedIn(server);
   await browser.send('POST', api.subscription, { plan: 'professional' });
   await browser.send('PUT', api.openaiKey, { key: 'sk-valid-of-ada' });
@@ -116,6 +119,20 @@ describe.each([
     const statements = [...body.matchAll(/"sql":"((?:[^"\\]|\\.)*)"/g)].map(([, sql]) => sql ?? '');
     expect(statements.filter((sql) => secrets.some((name) => sql.includes(name)))).toEqual([]);
     expect(leaks(body)).toEqual([]);
+  });
+
+  test('are in no answer that is composed for a question, nor in a reading to choose', async () => {
+    const wording = 'what the staff log in with';
+    const staff = (sql: string) => ({ sql, parameters: [], values: {}, wording, confidence: 1 });
+    const [all, renamed] = ['SELECT * FROM staff', 'SELECT "passwort" AS reference FROM staff'].map(staff);
+    for (const read of [sure, unsure]) {
+      reader.says(() => (all && renamed ? read(all, renamed) : null));
+      const question = 'What do they log in with?';
+      const { execution } = await asked(browser, { question, connectionId, provider: 'builtin' });
+      expect(execution).toMatchObject({ status: 'nothing_relevant', readings: [], result: null });
+      expect(reader.tasks.splice(0)).toHaveLength(1);
+    }
+    reader.says(() => null);
   });
 
   test('are in no tool drafted for a question', async () => {

@@ -324,6 +324,10 @@ describe('another user’s record', () => {
       kind: 'connection',
       body: (id) => ({ ...question, connectionId: id }),
     },
+    [`POST ${api.draftTool} executionId`]: {
+      kind: 'execution',
+      body: (id, own) => ({ ...asking(own), executionId: id }),
+    },
     [`POST ${api.extractParameters} tool_id`]: {
       kind: 'tool',
       body: (id) => ({ query: 'Any?', tool_id: id }),
