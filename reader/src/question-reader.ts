@@ -1,6 +1,7 @@
 import type { Candidate } from './beam/beam.ts';
 import { layOut } from './layout/lay-out.ts';
 import type { Tokenizer } from './layout/word-pieces.ts';
+import { type CompleteInput, completeSelection } from './query/complete-selection.ts';
 import type { LogicalQuery } from './query/logical-query.ts';
 import { readTokens } from './query/tokens.ts';
 import { linkNames } from './question/links.ts';
@@ -27,6 +28,7 @@ export type ReaderInput = {
 
 /** One meaning of a question, with the statement that answers it. */
 export type StatementReading = {
+  /** As read; the statement may show further columns of the same rows. */
   query: LogicalQuery;
   statement: Statement;
   wording: string;
@@ -53,21 +55,25 @@ export function readOnDatabase({ reader, tokenizer }: ReadWith, input: ReaderInp
   const values = findValues(question, index);
   const ranked = rankColumns({ question, schema, links, values });
   const layout = layOut({ question, schema, links, values, ranked, tokenizer });
-  const { candidates, unanswerable } = reader.read({ layout, schema });
+  const { candidates, unanswerable, relevance } = reader.read({ layout, schema });
   const readings = candidates.flatMap((candidate) =>
-    toReading(candidate, { question, schema, moment, dialect }),
+    toReading(candidate, { question, schema, moment, dialect, layout, relevance }),
   );
   return { question, readings: withoutRepeats(readings), unanswerable };
 }
 
-type WriteInput = { question: Question; schema: Schema; moment: Moment; dialect: DialectName };
+type WriteInput = Omit<CompleteInput, 'query'> & {
+  question: Question;
+  moment: Moment;
+  dialect: DialectName;
+};
 
 /** What cannot be written as a statement (tables that no key connects, words that are no number) is no reading. */
 function toReading({ tokens, score, steps }: Candidate, input: WriteInput): StatementReading[] {
   try {
     const query = readTokens(tokens);
     if (query.kind === 'unanswerable') return [];
-    const statement = writeStatement({ query, ...input });
+    const statement = writeStatement({ ...input, query: completeSelection({ query, ...input }) });
     return [{ query, statement, wording: describeQuery({ query, ...input }), score, steps }];
   } catch {
     return [];

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import type { Schema } from '../schema/schema.ts';
+import { shop } from '../schema/shop.testing.ts';
+import { completeSelection } from './complete-selection.ts';
+import type { Expression, LogicalQuery, Select } from './logical-query.ts';
+
+const column = (position: number): Expression => ({ kind: 'column', column: position, via: null });
+const number = (value: number): Expression => ({ kind: 'literal', literal: { kind: 'number', value } });
+const rows: Expression = { kind: 'count rows' };
+const layout = { words: 2, tables: [0, 1], columns: [7, 8, 2] };
+const nothing = [0, 0, 0, 0, 0, 0, 0];
+
+const orders = (select: Expression[], parts: Partial<Select> = {}): Select => ({
+  kind: 'select',
+  from: { kind: 'tables', tables: [{ table: 1, join: 'inner', via: null }] },
+  ...{ where: null, group: null, distinct: false, order: [], limit: null },
+  select,
+  ...parts,
+});
+
+function completed(query: LogicalQuery, relevance: number[] = nothing, schema: Schema = shop) {
+  const result = completeSelection({ query, schema, layout, relevance });
+  return result.kind === 'select' ? result.select : [];
+}
+
+describe('a list of rows', () => {
+  test('shows the key, what it is sorted by and what is tested, each once', () => {
+    const query = orders([column(6)], {
+      order: [{ by: column(7), descending: true }],
+      where: {
+        kind: 'and',
+        parts: [
+          { kind: 'comparison', operator: '>', left: column(7), right: number(5) },
+          { kind: 'is null', negated: true, of: column(8) },
+        ],
+      },
+    });
+    expect(completed(query)).toEqual([6, 4, 7, 8].map(column));
+  });
+
+  test('does not show a column that equals one value', () => {
+    const where = { kind: 'comparison', operator: '=', left: column(5), right: number(5) } as const;
+    expect(completed(orders([column(6)], { where }))).toEqual([6, 4].map(column));
+  });
+
+  test('shows relevant columns of the main table only', () => {
+    expect(completed(orders([column(6)]), [1, 1, 1, 1, 0.4, 0.9, 0.9])).toEqual([6, 4, 8, 7].map(column));
+  });
+
+  test('shows the first unique text besides the key', () => {
+    const columns = shop.columns.map((one, at) => (at === 6 ? { ...one, unique: true } : one));
+    expect(completed(orders([column(7)]), nothing, { ...shop, columns })).toEqual([7, 4, 6].map(column));
+  });
+
+  test('grows to eight columns at most', () => {
+    const wide = [0, 1, 2, 3, 6, 7, 8].map(column);
+    expect(completed(orders(wide, { order: [{ by: column(5), descending: false }] }))).toHaveLength(8);
+  });
+});
+
+describe('a grouped query', () => {
+  test('shows the aggregates that it sorts by and tests', () => {
+    const sum: Expression = { kind: 'aggregate', name: 'sum', of: column(7) };
+    const query = orders([column(5)], {
+      order: [{ by: sum, descending: true }],
+      where: { kind: 'comparison', operator: '>', left: rows, right: number(3) },
+    });
+    expect(completed(query, [1, 1, 1, 1, 1, 1, 1])).toEqual([column(5), sum, rows]);
+  });
+
+  test('stays one figure where it is one', () => {
+    const order = [{ by: { kind: 'aggregate', name: 'max', of: column(7) } as const, descending: true }];
+    expect(completed(orders([rows], { order }))).toEqual([rows]);
+  });
+});
+
+test('distinct values, set operations and queries over queries stay as they are', () => {
+  const left = orders([column(6)], { order: [{ by: column(7), descending: true }] });
+  const queries: LogicalQuery[] = [
+    { ...left, distinct: true },
+    { kind: 'union', left, right: left },
+    { ...left, from: { kind: 'query', query: left } },
+  ];
+  for (const query of queries) {
+    expect(completeSelection({ query, schema: shop, layout, relevance: nothing })).toBe(query);
+  }
+});
