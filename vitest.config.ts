@@ -10,6 +10,7 @@ const everywhere = [
   'reader/src',
   'scripts',
   'training',
+  'bench',
 ];
 const files = (ending: string) => everywhere.map((folder) => `${folder}/**/*${ending}`);
 

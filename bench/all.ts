@@ -9,6 +9,7 @@ const benches = [
   'introspection',
   'builtin-suggestions',
   'asking-quality',
+  'reading',
   'asking',
   'guarded-read',
   'mcp',

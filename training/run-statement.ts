@@ -1,11 +1,15 @@
 import type pg from 'pg';
-import type { Statement } from '../reader/src/statement/statement.ts';
 import type { ResultRows } from './compare-results.ts';
+
+type BoundStatement = {
+  sql: string;
+  parameters: readonly { name: string; type: string; value: unknown }[];
+};
 
 /** The rows of a statement with `:name` parameters; the database's complaint where it does not run. */
 export async function runStatement(
   client: pg.Client,
-  { sql, parameters }: Statement,
+  { sql, parameters }: BoundStatement,
 ): Promise<ResultRows | string> {
   const values = parameters.map(({ value }) => value);
   const text = sql.replace(/'(?:[^']|'')*'|"[^"]*"|::|:(\w+)/g, (whole, name?: string) => {
