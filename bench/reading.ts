@@ -69,8 +69,10 @@ function report(): void {
     `\nambiguous, answered in one of the meanings or asked back: ${share(served, ofKind(asked, 'ambiguous').length)}`,
   );
   write(`answers to answerable questions that are right: ${shareOfAnswersRight(answerable).toFixed(1)} %`);
-  write(
-    `a question: median ${quantile(times, 0.5).toFixed(0)} ms, p95 ${quantile(times, 0.95).toFixed(0)} ms`,
+  writeTimes('a question, by the clock', times);
+  writeTimes(
+    'processor time for it',
+    asked.slice(1).map(({ cpuMs }) => cpuMs),
   );
   write(
     `memory of the whole process: ${megabytes(memoryBefore)} MB before the first question, at most ${megabytes(memory)} MB\n`,
@@ -110,6 +112,10 @@ function writeRow(name: string, group: readonly Asked[]): void {
     String(failed).padStart(7),
   ];
   write(`  ${name.padEnd(20)} ${cells.join(' ')}`);
+}
+
+function writeTimes(what: string, times: readonly number[]): void {
+  write(`${what}: median ${quantile(times, 0.5).toFixed(0)} ms, p95 ${quantile(times, 0.95).toFixed(0)} ms`);
 }
 
 function share(count: number, whole: number): string {
