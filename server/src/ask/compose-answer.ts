@@ -37,6 +37,7 @@ export async function composeAnswer(course: Course, candidates: readonly Candida
       emit({ event: 'readings', data: { readings: outcome.readings } });
       return receipt.close('needs_choice');
     case 'nothing':
+      stage.note('compose', 'skipped', 'The question could not be read.');
       return nothing(course, candidates);
   }
 }

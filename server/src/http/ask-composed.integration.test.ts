@@ -127,6 +127,7 @@ describe('a question that no tool fits', () => {
       chips: [],
     });
     expect(dataOf(events, 'nothing')[0]?.nearest).toMatchObject([{ name: 'Best selling products' }]);
+    expect(execution.steps).toContainEqual(expect.objectContaining({ step: 'compose', state: 'skipped' }));
     expect(await unanswered()).toContain(words);
   });
 
