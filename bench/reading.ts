@@ -52,6 +52,8 @@ try {
   await app.close();
   await cluster.close();
 }
+if (asked.every(({ outcome }) => outcome === 'declined'))
+  throw new Error('Nothing was read: the weights do not fit.');
 report();
 
 function report(): void {
