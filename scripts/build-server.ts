@@ -42,7 +42,7 @@ function sourceAddresses(): Plugin {
   return {
     name: 'parley:source-addresses',
     transform: {
-      filter: { id: /\/server\/src\//, code: 'import.meta.url' },
+      filter: { id: /\/(server|reader)\/src\//, code: 'import.meta.url' },
       handler: (code, id) => {
         const source = JSON.stringify(relative(finished, id).replaceAll(sep, '/'));
         const address = `new URL(${source}, import.meta.url).href`;

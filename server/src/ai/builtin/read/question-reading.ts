@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Moment } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { Parameter } from '@parley/contract/parameters';
+import { readerDataFolder } from '@parley/reader/data-folder';
 import { ThreadPool, ThreadPoolError } from '../../../platform/thread-pool.ts';
 import type { Calling, ExtractedValue, QuestionRead, QuestionReading, ReadTask } from '../../port.ts';
 import type { ReadAnswer, ReadJob, ReadParameter } from './read-protocol.ts';
@@ -10,10 +13,10 @@ import { type ReaderSchema, toReaderSchema } from './reader-schema.ts';
 /** So many columns are looked through for the names in a question, so many at a time. */
 const mostColumns = 60;
 const columnsAtOnce = 4;
-/** From here on the first reading is run without asking back. */
-const sureFrom = 0.6;
-const plausibleFrom = 0.15;
 const mostReadings = 3;
+
+/** Without them nothing is looked up for a reading that would not come. */
+const weights = join(readerDataFolder, 'reader.bin');
 
 export type QuestionReader = {
   /** Null where the model's weights are missing or damaged. */
@@ -31,6 +34,7 @@ export function createQuestionReader(): QuestionReader {
   });
   return {
     read: async (task, { signal }) => {
+      if (!existsSync(weights)) return null;
       const database = toReaderSchema(task.schema, task.profiles);
       const cells = await cellsOf(task, database, signal);
       const key = keyOf(task, cells);
@@ -101,22 +105,16 @@ function localTime({ now, timeZone }: Moment): string {
 type Answer = Extract<ReadAnswer, { kind: 'read' }>;
 
 function toRead(answer: Answer, { schema }: ReaderSchema): QuestionRead {
-  const readings = answer.readings
-    .filter(({ confidence }, at) => at === 0 || confidence >= plausibleFrom)
-    .slice(0, mostReadings)
-    .map(
-      ({ sql, wording, confidence, parameters }): QuestionReading => ({
-        sql,
-        wording,
-        confidence,
-        parameters: parameters.map((one) => toParameter(one, schema)),
-        values: Object.fromEntries(parameters.map((one) => [one.name, toValue(one)])),
-      }),
-    );
-  const best = readings[0]?.confidence ?? 0;
-  if (best >= sureFrom) return { verdict: 'sure', readings };
-  const isHopeless = readings.length === 0 || answer.unanswerable > 0.5 || best < plausibleFrom;
-  return { verdict: isHopeless ? 'unanswerable' : 'unsure', readings };
+  const readings = answer.readings.slice(0, mostReadings).map(
+    ({ sql, wording, confidence, parameters }): QuestionReading => ({
+      sql,
+      wording,
+      confidence,
+      parameters: parameters.map((one) => toParameter(one, schema)),
+      values: Object.fromEntries(parameters.map((one) => [one.name, toValue(one)])),
+    }),
+  );
+  return { verdict: answer.verdict, readings };
 }
 
 /** The value that the question gives is the default: the statement runs as it was understood. */

@@ -27,7 +27,6 @@ export type ReadAnswer =
   | { kind: 'unavailable'; reason: string }
   | {
       kind: 'read';
-      unanswerable: number;
-      confidence: number;
+      verdict: 'sure' | 'unsure' | 'unanswerable';
       readings: { sql: string; parameters: ReadParameter[]; wording: string; confidence: number }[];
     };

@@ -51,11 +51,10 @@ function preparedOf({ key, database }: ReadJob): Prepared | undefined {
 }
 
 function answerOf(result: DatabaseReading): ReadAnswer {
-  const { confidence, each } = confidenceOf(result);
+  const { verdict, each } = confidenceOf(result);
   return {
     kind: 'read',
-    unanswerable: result.unanswerable,
-    confidence,
+    verdict,
     readings: result.readings.map(({ statement, wording }, at) => ({
       sql: statement.sql,
       wording,
