@@ -11,6 +11,7 @@ const sources: Record<Product, readonly string[]> = {
     'server/src',
     'server/package.json',
     'contract/src',
+    'reader/src',
     'scripts/build-server.ts',
     'package-lock.json',
   ],
