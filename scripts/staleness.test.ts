@@ -20,6 +20,7 @@ beforeEach(() => {
   write('server/src/main.ts', 'one');
   write('server/package.json', '{}');
   write('contract/src/routes.ts', 'routes');
+  write('reader/src/reader.ts', 'reader');
   write('scripts/build-web.ts', 'build');
   write('scripts/build-server.ts', 'build');
   write('package-lock.json', '{}');
@@ -46,6 +47,7 @@ test.each([
   ['server', 'server/src/main.ts', 'two'],
   ['server', 'server/src/http/added.ts', 'new'],
   ['server', 'contract/src/routes.ts', 'other'],
+  ['server', 'reader/src/reader.ts', 'other'],
   ['server', 'scripts/build-server.ts', 'other'],
 ] as const)('%s goes stale when %s changes', (product, file, text) => {
   mark(product);
