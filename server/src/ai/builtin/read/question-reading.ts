@@ -105,7 +105,11 @@ function localTime({ now, timeZone }: Moment): string {
 type Answer = Extract<ReadAnswer, { kind: 'read' }>;
 
 function toRead(answer: Answer, { schema }: ReaderSchema): QuestionRead {
-  const readings = answer.readings.slice(0, mostReadings).map(
+  // The asker tells readings apart by their words.
+  const different = answer.readings.filter(
+    ({ wording }, at, all) => all.findIndex((one) => one.wording === wording) === at,
+  );
+  const readings = different.slice(0, mostReadings).map(
     ({ sql, wording, confidence, parameters }): QuestionReading => ({
       sql,
       wording,
