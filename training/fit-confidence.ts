@@ -43,7 +43,7 @@ for (const database of new Set(cases.map((one) => one.database))) {
 const sureFrom = thresholdFor(wantedPrecision);
 report(sureFrom);
 for (const precision of [0.85, 0.8, 0.75, 0.7, 0.6]) report(thresholdFor(precision));
-const model: ConfidenceModel = { ...fitModel(cases), sureFrom, plausibleFrom: 0.15 };
+const model: ConfidenceModel = { ...fitModel(cases), sureFrom, plausibleFrom: 0.3 };
 writeFileSync(join(readerDataFolder, 'confidence.json'), `${JSON.stringify(rounded(model), null, 2)}\n`);
 
 /** The lowest probability from which on, on databases that were left out, so many readings are right. */

@@ -66,7 +66,7 @@ export async function buildServices(config: Config, log: Log, doubles: Doubles =
   });
   const databases = buildConnections({ config, store, secrets, recorder });
   const openAi = openAiProviders(config.openai);
-  const builtin = lazyBuiltin();
+  const builtin = lazyBuiltin({ readsQuestions: config.readsQuestions });
   const attempts = createAttemptLimits(store);
   const providers = createProviders({
     store,

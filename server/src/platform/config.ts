@@ -83,6 +83,7 @@ const environment = z.object({
     z.coerce.number('must be a number of days').int().min(1, 'must be at least 1').max(36_500),
   ),
   SIGN_UP: optional(signUp),
+  READER: optional(z.enum(['on', 'off'], 'must be on or off')),
   DOCS_URL: optional(pageAddress),
   DEMO_URL: optional(pageAddress),
   REPOSITORY_URL: optional(pageAddress),
@@ -148,6 +149,8 @@ export type Config = {
   mail: { url: string; from: string } | undefined;
   /** For how long what was asked and answered is kept; for ever where it is left out. */
   keepRecordsDays: number | undefined;
+  /** Whether questions that no tool fits are read by the model that ships with Parley. */
+  readsQuestions: boolean;
   /** The domains whose addresses may have a new account; `null` where anybody may. */
   signUpDomains: string[] | null;
   /** Where the pages send people outside of this server; null where they do not. */
@@ -197,6 +200,7 @@ function toConfig(env: z.infer<typeof complete>): Config {
     },
     mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     keepRecordsDays: env.KEEP_RECORDS_DAYS,
+    readsQuestions: env.READER !== 'off',
     signUpDomains: env.SIGN_UP ?? null,
     links: linksOf(env),
     metricsToken: env.METRICS_TOKEN,

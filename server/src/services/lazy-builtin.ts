@@ -2,10 +2,10 @@ import type { Builtin } from '../ai/builtin/provider.ts';
 import type { AiProvider } from '../ai/port.ts';
 
 /** Loaded when it is first asked for: most of it is needed by nobody who brings a key. */
-export function lazyBuiltin() {
+export function lazyBuiltin(options: { readsQuestions: boolean }) {
   let loading: Promise<Builtin> | undefined;
   const open = (): Promise<Builtin> => {
-    loading ??= import('../ai/builtin/provider.ts').then(({ createBuiltin }) => createBuiltin());
+    loading ??= import('../ai/builtin/provider.ts').then(({ createBuiltin }) => createBuiltin(options));
     return loading;
   };
   return {

@@ -20,9 +20,9 @@ export type Builtin = {
 };
 
 /** Thinks with no key and no network: the same question gets the same answer every time. */
-export function createBuiltin(): Builtin {
+export function createBuiltin({ readsQuestions = true } = {}): Builtin {
   const embedder = createEmbedder();
-  const questions = createQuestionReader();
+  const questions = readsQuestions ? createQuestionReader() : null;
   return {
     providerFor: (asker) => providerOf({ embedder, questions }, asker),
     warmUp: async () => void (await embedder.embed(['orders'], new AbortController().signal)),
@@ -30,7 +30,7 @@ export function createBuiltin(): Builtin {
   };
 }
 
-type Parts = { embedder: Embedder; questions: QuestionReader };
+type Parts = { embedder: Embedder; questions: QuestionReader | null };
 
 function providerOf({ embedder, questions }: Parts, asker: string): AiProvider {
   return {
@@ -43,7 +43,9 @@ function providerOf({ embedder, questions }: Parts, asker: string): AiProvider {
     writeSql: async (task, calling) => free(calling, () => writeSql(task)),
     extractParameters: async (task, calling) => free(calling, () => extractParameters(task)),
     rewriteSql: async (task, calling) => free(calling, () => rewriteSql(task)),
-    readQuestion: async (task, calling) => ({ value: await questions.read(task, calling), usage: null }),
+    ...(questions && {
+      readQuestion: async (task, calling) => ({ value: await questions.read(task, calling), usage: null }),
+    }),
     async *explain(task, { signal }) {
       for await (const piece of explain(task)) {
         if (signal.aborted) throw new ParleyError('query_cancelled');
