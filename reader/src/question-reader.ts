@@ -1,7 +1,6 @@
 import type { Candidate } from './beam/beam.ts';
 import { layOut } from './layout/lay-out.ts';
 import type { Tokenizer } from './layout/word-pieces.ts';
-import { type CompleteInput, completeSelection } from './query/complete-selection.ts';
 import type { LogicalQuery } from './query/logical-query.ts';
 import { readTokens } from './query/tokens.ts';
 import { linkNames } from './question/links.ts';
@@ -12,6 +11,7 @@ import type { ValueIndex } from './question/value-index.ts';
 import { findValues } from './question/values.ts';
 import type { Reader } from './reader.ts';
 import type { Schema } from './schema/schema.ts';
+import { type CompleteInput, completeSelection } from './statement/complete-selection.ts';
 import type { DialectName, Statement } from './statement/statement.ts';
 import { writeStatement } from './statement/write-statement.ts';
 import { describeQuery } from './wording/describe-query.ts';

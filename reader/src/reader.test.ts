@@ -2,7 +2,6 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Weights, WeightsIndex } from './engine/weights.ts';
-import { ReaderHost } from './host.ts';
 import { openReader } from './reader.ts';
 import { shop } from './schema/shop.testing.ts';
 import { randomWeights, shopConfig } from './testing/random-weights.ts';
@@ -68,43 +67,5 @@ describe('openReader', () => {
     for (const change of changes) {
       await expect(openReader(folderOf(change))).rejects.toMatchObject(unavailable('incompatible'));
     }
-  });
-});
-
-describe('ReaderHost', () => {
-  it('answers requests from a thread, in their order, and starts it again after it was stopped', async () => {
-    const dataFolder = folderOf();
-    const host = new ReaderHost({ dataFolder });
-    expect(host.isLoaded).toBe(false);
-    const layout = layOutShop('paid orders in Norway');
-    const input = { layout, schema: shop, beam: { longest: 30 } };
-    const [read, vector] = await Promise.all([host.read(input), host.embed('orders')]);
-    const reader = await openReader(dataFolder);
-    expect(read).toEqual(reader.read(input));
-    expect(vector).toEqual(reader.embed('orders'));
-    await host.dispose();
-    expect(host.isLoaded).toBe(false);
-    expect(await host.embed('orders')).toEqual(vector);
-    await host.dispose();
-  });
-
-  it('gives its memory back when idle', async () => {
-    const host = new ReaderHost({ dataFolder: folderOf(), idleMs: 1 });
-    await host.embed('orders');
-    await expect.poll(() => host.isLoaded).toBe(false);
-  });
-
-  it('rejects with the reason where the weights cannot be used', async () => {
-    const host = new ReaderHost({ dataFolder: '/nowhere' });
-    await expect(host.embed('orders')).rejects.toMatchObject(unavailable('missing'));
-    await expect(host.embed('orders')).rejects.toMatchObject(unavailable('missing'));
-    await host.dispose();
-  });
-
-  it('rejects requests that wait when it is stopped', async () => {
-    const host = new ReaderHost({ dataFolder: folderOf() });
-    const waiting = expect(host.embed('orders')).rejects.toThrow('stopped');
-    await host.dispose();
-    await waiting;
   });
 });

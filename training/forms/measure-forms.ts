@@ -9,6 +9,7 @@ import { containsGold, type ResultRows } from '../compare-results.ts';
 import { momentOfAsking, openQuestionDatabase } from '../open-database.ts';
 import { partOf, questionDatabases, questionsOf, statementsOf } from '../read-questions.ts';
 import { readSchema } from '../read-schema.ts';
+import { runStatement } from '../run-statement.ts';
 import { loadParser } from './syntax.ts';
 import { type ConversionInput, toLogicalQuery } from './to-logical-query.ts';
 
@@ -47,18 +48,18 @@ async function measure(client: pg.Client, { input }: Case): Promise<Outcome> {
   if (result.query === undefined)
     return { outcome: `no form: ${result.reason}`, detail: result.detail ?? '' };
   if (result.reason !== undefined) return { outcome: `not aligned: ${result.reason}`, detail: result.detail };
-  let written: { sql: string; values: unknown[] };
+  let written: ReturnType<typeof writeStatement>;
   try {
-    written = positional(writeStatement({ ...input, query: result.query, dialect: 'postgres' }));
+    written = writeStatement({ ...input, query: result.query, dialect: 'postgres' });
   } catch (error) {
     return {
       outcome: 'not written',
       detail: `${error instanceof Error ? error.message : error}\n  ${JSON.stringify(result.query)}`,
     };
   }
-  const gold = await rowsOf(client, { sql: input.sql, values: [] });
-  const given = await rowsOf(client, written);
-  const detail = `${written.sql}\n  ${JSON.stringify(written.values)}`;
+  const gold = await runStatement(client, { sql: input.sql, parameters: [] });
+  const given = await runStatement(client, written);
+  const detail = `${written.sql}\n  ${JSON.stringify(written.parameters.map(({ value }) => value))}`;
   if (typeof gold === 'string') return { outcome: 'gold fails', detail: gold };
   if (typeof given === 'string') return { outcome: 'written statement fails', detail: `${given}\n${detail}` };
   if (sameRows(gold, given)) return { outcome: 'same rows', detail };
@@ -90,33 +91,6 @@ function inUnits(cell: unknown, unit: number): unknown {
   const whole = (years * 365.25 + months * 30.4375 + days) * 86_400;
   const total = whole + hours * 3600 + minutes * 60 + seconds + milliseconds / 1000;
   return Number((total / unit).toPrecision(6));
-}
-
-/** `:name` as `$1`; names inside quotes and casts (`::date`) stay. */
-function positional({ sql, parameters }: ReturnType<typeof writeStatement>): {
-  sql: string;
-  values: unknown[];
-} {
-  const values = parameters.map(({ value }) => value);
-  const text = sql.replace(/'(?:[^']|'')*'|"[^"]*"|::|:(\w+)/g, (whole, name?: string) => {
-    if (name === undefined) return whole;
-    const at = parameters.findIndex((parameter) => parameter.name === name);
-    const type = parameters[at]?.type === 'number' ? 'numeric' : parameters[at]?.type;
-    return `$${at + 1}::${type}`;
-  });
-  return { sql: text, values };
-}
-
-async function rowsOf(
-  client: pg.Client,
-  { sql, values }: { sql: string; values: unknown[] },
-): Promise<ResultRows | string> {
-  try {
-    const { fields, rows } = await client.query<unknown[]>({ text: sql, values, rowMode: 'array' });
-    return { columns: fields.map(({ name }) => name), rows };
-  } catch (error) {
-    return String(error);
-  }
 }
 
 const [part = 'training', listed, ...names] = process.argv.slice(2);

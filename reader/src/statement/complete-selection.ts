@@ -1,8 +1,8 @@
 import type { Layout } from '../layout/layout.ts';
+import type { Condition, Expression, LogicalQuery, Select } from '../query/logical-query.ts';
 import type { Schema } from '../schema/schema.ts';
-import { isAggregated } from '../statement/grouping.ts';
-import { conjunctsOf, expressionsIn, hasAggregate, isAggregate, sameExpression } from '../statement/walk.ts';
-import type { Condition, Expression, LogicalQuery, Select } from './logical-query.ts';
+import { isAggregated } from './grouping.ts';
+import { conjunctsOf, expressionsIn, hasAggregate, isAggregate, sameExpression } from './walk.ts';
 
 /** Wider results are hard to read. Columns that the question asks for are never cut. */
 const mostColumns = 8;
