@@ -27,9 +27,9 @@ export function SaveBar({ workshop, renderPlans, label, busyLabel, nothingPicked
   const fits = room === picked.length;
 
   useEffect(() => {
-    if (!chosen) return;
+    // The new limit may reach this page after the choice does: what was picked is saved once it fits, not before.
+    if (!chosen || (dialog === 'save' && !fits)) return;
     setChosen(false);
-    if (dialog === 'save' && !fits) return;
     setDialog('closed');
     if (dialog === 'save') void save(picked);
   }, [chosen, dialog, fits, picked, save]);
