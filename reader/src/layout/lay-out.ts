@@ -22,10 +22,11 @@ export function layOut(input: LayoutInput): Layout {
   const wordPieces = question.words.map(({ text }) => tokenizer.pieces(text));
   const words = wordsThatFit(wordPieces);
   const used = wordPieces.slice(0, words).flat().length + 2;
-  const namePieces = (name: string) =>
+  const namePieces = remembered((name: string) =>
     splitName(name)
       .flatMap((word) => tokenizer.pieces(word).slice(0, mostPiecesPerNameWord))
-      .slice(0, mostPiecesPerName);
+      .slice(0, mostPiecesPerName),
+  );
   const valuePieces = (value: string) => tokenizer.pieces(value).slice(0, mostPiecesPerValue);
   const choice = chooseColumns({
     schema,
@@ -57,6 +58,16 @@ export function layOut(input: LayoutInput): Layout {
     tokens.add([tokenizer.separator], -1, { match: 0, type: 0 });
   }
   return { ...tokens.written, ...describeItems(items, schema), ...layOutLinks({ ...input, items }) };
+}
+
+/** Each name is priced several times. */
+function remembered<T>(make: (name: string) => T): (name: string) => T {
+  const known = new Map<string, T>();
+  return (name) => {
+    const made = known.get(name) ?? make(name);
+    known.set(name, made);
+    return made;
+  };
 }
 
 /** Collects tokens with the item and the features of each. */

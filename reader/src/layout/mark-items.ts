@@ -11,10 +11,8 @@ export type Marks = { match: number; type: number };
 export function markItems({ question, schema, links, values }: LayoutInput, items: Items) {
   const numbers = numberWords(question);
   const times = timeWords(question);
-  const nameStrength = (kind: 'table' | 'column' | null, at: number) =>
-    links
-      .filter((link) => (kind === null ? link.word === at : link.kind === kind && link.at === at))
-      .reduce<0 | 1 | 2>((most, { strength }) => (strength > most ? strength : most), 0);
+  const strengths = strongestLinks(links);
+  const nameStrength = (kind: 'table' | 'column' | 'word', at: number) => strengths[kind].get(at) ?? 0;
   const valueStrength = (matches: readonly ValueMatch[]) =>
     matches.some(({ exact }) => exact) ? 2 : matches.length > 0 ? 1 : 0;
   const mark = (match: MatchFeature, type: number): Marks => ({ match: matchNumber(match), type });
@@ -22,7 +20,7 @@ export function markItems({ question, schema, links, values }: LayoutInput, item
     word(word: number): Marks {
       const name = word < question.previousWords ? 'word before' : 'word';
       const value = valueStrength(values.filter(({ first, last }) => word >= first && word <= last));
-      const link = nameStrength(null, word);
+      const link = nameStrength('word', word);
       const type = typeNumber(times.has(word) ? 'time word' : numbers.has(word) ? 'number word' : 'word');
       if (value === 2) return mark(`${name}: whole value`, type);
       if (link === 2) return mark(`${name}: whole name`, type);
@@ -46,6 +44,23 @@ export function markItems({ question, schema, links, values }: LayoutInput, item
       return mark(features[valueStrength(matches)], typeNumber('value'));
     },
   };
+}
+
+/** The strongest link of each word, table and column: a long question has millions of links to a thousand tables. */
+function strongestLinks(links: LayoutInput['links']) {
+  const found = {
+    word: new Map<number, 1 | 2>(),
+    table: new Map<number, 1 | 2>(),
+    column: new Map<number, 1 | 2>(),
+  };
+  const note = (strengths: Map<number, 1 | 2>, at: number, strength: 1 | 2) => {
+    if (strength > (strengths.get(at) ?? 0)) strengths.set(at, strength);
+  };
+  for (const { word, kind, at, strength } of links) {
+    note(found.word, word, strength);
+    note(found[kind], at, strength);
+  }
+  return found;
 }
 
 function columnType(schema: Schema, at: number): number {

@@ -28,20 +28,25 @@ const tableMarks: ReadonlySet<string> = new Set([
   'master',
 ]);
 
+/** Where more tables answer to a name than this, none of them is meant by it. */
+const mostAlike = 200;
+
 /**
  * Foreign keys that no database declared, guessed from names and types: `customer_id` leads to the table of customers.
  * A column gets a guess only where exactly one table fits, and none where a declared key has it.
  */
-export function guessForeignKeys(schema: Pick<Schema, 'tables' | 'columns' | 'foreignKeys'>): ForeignKey[] {
+export function guessForeignKeys(schema: KeySchema): ForeignKey[] {
   // A column of a composite key may lead to a table of its own as well.
   const declared = new Set(schema.foreignKeys.flatMap(({ from }) => (from.length === 1 ? from : [])));
-  const targets = schema.tables.map((_, at) => targetOf(schema, at));
+  const targets = new Targets(schema);
   return schema.columns.flatMap((column, position): ForeignKey[] => {
     if (declared.has(position) || !canBeKey(column) || isOwnKey(schema, position)) return [];
     const target = bestTarget(schema, targets, position);
     return target === null ? [] : [{ from: [position], to: [target], declared: false }];
   });
 }
+
+type KeySchema = Pick<Schema, 'tables' | 'columns' | 'foreignKeys'>;
 
 /** The one column that rows of a table are told apart by, or null. */
 function targetOf({ tables, columns }: Pick<Schema, 'tables' | 'columns'>, table: number): number | null {
@@ -66,16 +71,79 @@ function isOwnKey({ tables, columns }: Pick<Schema, 'tables' | 'columns'>, posit
   return primaryKey.length === 1 && primaryKey[0] === position;
 }
 
+/** A table that a key may lead to. */
+type Target = { table: number; column: number; words: readonly string[]; keyName: string };
+
+/** The name of a column that may be a key: `stem` is what stands before its ending. */
+type KeyName = { name: string; table: number; stem: readonly string[]; ending: string | null };
+
+/**
+ * The tables by everything that a column can call them. To hold each column against each table would take a minute
+ * where there are a thousand tables.
+ */
+class Targets {
+  readonly #byName = new Map<string, Target[]>();
+  readonly #byTail = new Map<string, Target[]>();
+  readonly #byKey = new Map<string, Target[]>();
+  readonly #byLetters = new Map<string, Target[]>();
+  readonly #byTable = new Map<number, Target>();
+
+  constructor(schema: Pick<Schema, 'tables' | 'columns'>) {
+    for (const [table, { name }] of schema.tables.entries()) {
+      const column = targetOf(schema, table);
+      if (column === null) continue;
+      const words = wordsOfTable(name);
+      const keyName = (schema.columns[column]?.name ?? '').toLowerCase();
+      const target = { table, column, words, keyName };
+      this.#byTable.set(table, target);
+      listAt(this.#byName, words.join('')).push(target);
+      listAt(this.#byKey, keyName).push(target);
+      listAt(this.#byLetters, lettersOf(words)).push(target);
+      for (let from = 1; from < words.length; from += 1)
+        listAt(this.#byTail, words.slice(from).join('')).push(target);
+    }
+  }
+
+  /** Those that `strengthOf` may find anything in. */
+  alike({ name, table, stem, ending }: KeyName): Set<Target> {
+    const words = stem.map(singularOf);
+    const groups = [this.#byName.get(words.join('')), this.#byKey.get(name)];
+    if (ending !== null) {
+      for (let from = 1; from < words.length; from += 1)
+        groups.push(this.#byName.get(words.slice(from).join('')));
+      groups.push(this.#byLetters.get(lettersOf(words)));
+      if (ending === 'id') groups.push(this.#byTail.get(words.join('')));
+    }
+    const own = this.#byTable.get(table);
+    const found = groups.flatMap((group = []) => (group.length > mostAlike ? [] : group));
+    return new Set(own ? [own, ...found] : found);
+  }
+}
+
+function listAt<T>(lists: Map<string, T[]>, key: string): T[] {
+  const known = lists.get(key);
+  if (known) return known;
+  const made: T[] = [];
+  lists.set(key, made);
+  return made;
+}
+
+/** A word and what it is short for begin with the same letter. */
+const lettersOf = (words: readonly string[]): string => words.map((word) => word[0]).join('');
+
 type Candidate = { column: number; strength: number };
 
 function bestTarget(
   schema: Pick<Schema, 'tables' | 'columns'>,
-  targets: readonly (number | null)[],
+  targets: Targets,
   position: number,
 ): number | null {
-  const candidates = targets.flatMap((column, table): Candidate[] => {
-    if (column === null || column === position || !sameKind(schema, position, column)) return [];
-    const strength = strengthOf(schema, { position, column, table });
+  const own = keyNameOf(schema.columns[position]);
+  if (own === null) return null;
+  const candidates = [...targets.alike(own)].flatMap((target): Candidate[] => {
+    const { column } = target;
+    if (column === position || !sameKind(schema, position, column)) return [];
+    const strength = strengthOf(own, target);
     return strength > 0 ? [{ column, strength }] : [];
   });
   const best = Math.max(0, ...candidates.map(({ strength }) => strength));
@@ -83,33 +151,30 @@ function bestTarget(
   return first === undefined || second !== undefined ? null : first.column;
 }
 
-type Pair = { position: number; column: number; table: number };
+function keyNameOf(column: SchemaColumn | undefined): KeyName | null {
+  if (column === undefined) return null;
+  const words = splitName(column.name);
+  const last = words.at(-1) ?? '';
+  const ending = keyEndings.has(last) ? last : null;
+  const stem = ending === null ? words : words.slice(0, -1);
+  return stem.length === 0 ? null : { name: column.name.toLowerCase(), table: column.table, stem, ending };
+}
 
 /** How well a column's name names a table's key; 0 where it does not. */
-function strengthOf(
-  { tables, columns }: Pick<Schema, 'tables' | 'columns'>,
-  { position, column, table }: Pair,
-): number {
-  const own = columns[position];
-  const key = columns[column];
-  if (own === undefined || key === undefined) return 0;
-  const tableWords = wordsOfTable(tables[table]?.name ?? '');
-  const words = splitName(own.name);
-  const hasEnding = keyEndings.has(words.at(-1) ?? '');
-  const stem = hasEnding ? words.slice(0, -1) : words;
-  if (stem.length === 0) return 0;
-  if (own.table === table) return hasEnding && isSelfReference(stem, tableWords) ? 2 : 0;
-  const isShared = own.name.toLowerCase() === key.name.toLowerCase();
-  if (isExactly(stem, tableWords)) return hasEnding || isShared ? 6 : 2;
-  if (!hasEnding) return isShared && own.name.toLowerCase() !== 'name' ? 2 : 0;
+function strengthOf({ name, table, stem, ending }: KeyName, { words, keyName, ...target }: Target): number {
+  const hasEnding = ending !== null;
+  if (table === target.table) return hasEnding && isSelfReference(stem, words) ? 2 : 0;
+  const isShared = name === keyName;
+  if (isExactly(stem, words)) return hasEnding || isShared ? 6 : 2;
+  if (!hasEnding) return isShared && name !== 'name' ? 2 : 0;
   // billing_customer_id: a role before the table's name.
-  const tail = stem.slice(-tableWords.length);
-  if (stem.length > tableWords.length && isExactly(tail, tableWords)) return 5;
+  const tail = stem.slice(-words.length);
+  if (stem.length > words.length && isExactly(tail, words)) return 5;
   if (isShared) return 4;
-  if (isShortFor(stem, tableWords)) return 3;
+  if (isShortFor(stem, words)) return 3;
   // order_id beside outbound_orders.
-  const isTail = tableWords.length > stem.length && isExactly(stem, tableWords.slice(-stem.length));
-  return isTail && words.at(-1) === 'id' ? 1 : 0;
+  const isTail = words.length > stem.length && isExactly(stem, words.slice(-stem.length));
+  return isTail && ending === 'id' ? 1 : 0;
 }
 
 const people = /^(employee|staff|person|user|worker|member|agent)$/;

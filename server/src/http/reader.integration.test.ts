@@ -1,18 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askEvents, dataOf } from '../../testing/asking.ts';
+import { unitOfWork, watchLoop } from '../../testing/loop-watch.ts';
 import { signedIn, startTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 
 let app: TestApp;
 let browser: TestBrowser;
 let connectionId: string;
 
+const files = mkdtempSync(join(tmpdir(), 'parley-reader-'));
+
 beforeAll(async () => {
-  app = await startTestApp({}, { reader: 'own' });
+  app = await startTestApp({ SQLITE_ROOT: files }, { reader: 'own' });
   browser = await signedIn(app);
   connectionId = (await browser.send('POST', api.sampleConnection)).json().connection.id;
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  rmSync(files, { recursive: true });
+});
 
 test('the shipped model reads a question that no tool fits, and the reading that is chosen runs', async () => {
   const question = 'which products have never been ordered';
@@ -30,3 +40,30 @@ test('the shipped model offers nothing for a question that is about something el
   const events = await askEvents(browser, { question: 'what is the weather in Paris?', connectionId });
   expect(dataOf(events, 'nothing')).toHaveLength(1);
 });
+
+test('a question on hundreds of tables does not hold the event loop', async () => {
+  const database = new DatabaseSync(join(files, 'large.db'));
+  database.exec(`BEGIN; ${manyTables(300)} COMMIT;`);
+  database.close();
+  const form = { type: 'sqlite', name: 'Large', file: { path: 'large.db' } };
+  const { connection } = (await browser.send('POST', api.connections, form)).json();
+  await browser.send('POST', api.scan.replace(':id', connection.id));
+  // What the columns hold is looked up once, and is not what is measured.
+  await askEvents(browser, { question: 'how many parts', connectionId: connection.id });
+  const most = 25 * unitOfWork();
+  const held: number[] = [];
+  for (const question of ['how many things 7', 'things part id of each '.repeat(86)]) {
+    const watch = watchLoop();
+    await askEvents(browser, { question, connectionId: connection.id });
+    held.push(watch.stop());
+  }
+  expect(held.filter((time) => time > most)).toEqual([]);
+});
+
+/** Each column may be a key to any of the tables, as far as its type tells. */
+function manyTables(count: number): string {
+  return Array.from({ length: count }, (_, table) => {
+    const columns = Array.from({ length: 10 }, (_, column) => `part_${column}_of_${table}_id INTEGER`);
+    return `CREATE TABLE things_${table} (id INTEGER PRIMARY KEY, ${columns.join(', ')});`;
+  }).join('\n');
+}

@@ -44,7 +44,9 @@ function providerOf({ embedder, questions }: Parts, asker: string): AiProvider {
     extractParameters: async (task, calling) => free(calling, () => extractParameters(task)),
     rewriteSql: async (task, calling) => free(calling, () => rewriteSql(task)),
     ...(questions && {
-      readQuestion: async (task, calling) => ({ value: await questions.read(task, calling), usage: null }),
+      readQuestion: async (task, calling) => {
+        return { value: await questions.read(task, { ...calling, asker }), usage: null };
+      },
     }),
     async *explain(task, { signal }) {
       for await (const piece of explain(task)) {

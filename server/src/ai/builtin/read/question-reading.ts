@@ -1,14 +1,16 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Moment } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { Parameter } from '@parley/contract/parameters';
 import { readerDataFolder } from '@parley/reader/data-folder';
+import { scaledTime } from '../../../platform/scaled-time.ts';
 import { ThreadPool, ThreadPoolError } from '../../../platform/thread-pool.ts';
 import type { Calling, ExtractedValue, QuestionRead, QuestionReading, ReadTask } from '../../port.ts';
+import { type Cells, databaseKey } from './database-key.ts';
 import type { ReadAnswer, ReadJob, ReadParameter } from './read-protocol.ts';
-import { type ReaderSchema, toReaderSchema } from './reader-schema.ts';
+import { type ReaderSchema, readerSchemaOf } from './reader-schema.ts';
+import { TurnByTurn } from './turn-by-turn.ts';
 
 /** So many columns are looked through for the names in a question, so many at a time. */
 const mostColumns = 60;
@@ -20,30 +22,35 @@ const weights = join(readerDataFolder, 'reader.bin');
 
 export type QuestionReader = {
   /** Null where the model's weights are missing or damaged. */
-  read(task: ReadTask, calling: Calling): Promise<QuestionRead | null>;
+  read(task: ReadTask, calling: Asked): Promise<QuestionRead | null>;
 };
+
+type Asked = Calling & { asker: string };
 
 /** Reads questions with the trained model, in a thread that starts with the first question and ends when idle. */
 export function createQuestionReader(): QuestionReader {
   const threads = new ThreadPool<ReadJob, ReadAnswer>(new URL('./read-thread.ts', import.meta.url), {
     threads: 1,
     waiting: 50,
-    time: 30_000,
+    time: scaledTime(10_000),
     memoryMb: 512,
     idle: 300_000,
   });
+  // One reads for all: a person's next question waits for their last one, so that others come in between.
+  const turns = new TurnByTurn();
   return {
-    read: async (task, { signal }) => {
+    read: async (task, { asker, signal }) => {
       if (!existsSync(weights)) return null;
-      const database = toReaderSchema(task.schema, task.profiles);
+      const database = await readerSchemaOf(task.schema, task.profiles);
       const cells = await cellsOf(task, database, signal);
-      const key = keyOf(task, cells);
+      const key = databaseKey(task.schema, database.schema, cells);
       const job = { key, database: null, ...askedOf(task) };
-      const first = await run(threads, job);
-      const answer =
-        first.kind === 'database missing'
-          ? await run(threads, { ...job, database: { schema: database.schema, cells } })
-          : first;
+      const answer = await turns.take(asker, async () => {
+        if (signal.aborted) throw new ParleyError('query_cancelled');
+        const first = await run(threads, job);
+        if (first.kind !== 'database missing') return first;
+        return run(threads, { ...job, database: { schema: database.schema, cells } });
+      });
       if (signal.aborted) throw new ParleyError('query_cancelled');
       return answer.kind === 'read' ? toRead(answer, database) : null;
     },
@@ -68,8 +75,6 @@ async function run(threads: ThreadPool<ReadJob, ReadAnswer>, job: ReadJob): Prom
   }
 }
 
-type Cells = [column: number, values: readonly string[]][];
-
 /** Values of the text columns, for finding names in the question; those with few values are known already. */
 async function cellsOf({ valuesOf }: ReadTask, database: ReaderSchema, signal: AbortSignal): Promise<Cells> {
   const { schema, addresses } = database;
@@ -89,12 +94,6 @@ async function cellsOf({ valuesOf }: ReadTask, database: ReaderSchema, signal: A
     cells.push(...read.filter(([, values]) => values.length > 0));
   }
   return cells;
-}
-
-/** Equal keys mean equal structure and equally many values of each column. */
-function keyOf({ schema }: ReadTask, cells: Cells): string {
-  const sizes = cells.map(([column, values]) => [column, values.length, values[0], values.at(-1)]);
-  return createHash('sha256').update(schema.fingerprint).update(JSON.stringify(sizes)).digest('base64url');
 }
 
 /** Wall clock where the asker is, as YYYY-MM-DDTHH:MM:SS. */

@@ -7,6 +7,7 @@ import type { ValueIndex } from '@parley/reader/question/value-index';
 import { buildValueIndex } from '@parley/reader/question/values';
 import { type DatabaseReading, readOnDatabase } from '@parley/reader/question-reader';
 import { openReader } from '@parley/reader/reader';
+import { guessForeignKeys } from '@parley/reader/schema/guess-keys';
 import type { Schema } from '@parley/reader/schema/schema';
 import { answerTasks } from '../../../platform/thread-tasks.ts';
 import type { ReadAnswer, ReadJob } from './read-protocol.ts';
@@ -36,18 +37,17 @@ answerTasks<ReadJob, ReadAnswer>(async (job) => {
 
 /** The database of a job, the latest used last; the one that was not used for longest makes room. */
 function preparedOf({ key, database }: ReadJob): Prepared | undefined {
-  const known = databases.get(key);
-  const prepared =
-    known ??
-    (database && {
-      schema: database.schema,
-      index: buildValueIndex(database.schema, new Map(database.cells)),
-    });
+  const prepared = databases.get(key) ?? (database && prepare(database));
   if (!prepared) return undefined;
   databases.delete(key);
   databases.set(key, prepared);
   if (databases.size > mostDatabases) databases.delete(databases.keys().next().value ?? '');
   return prepared;
+}
+
+function prepare({ schema: sent, cells }: NonNullable<ReadJob['database']>): Prepared {
+  const schema = { ...sent, foreignKeys: [...sent.foreignKeys, ...guessForeignKeys(sent)] };
+  return { schema, index: buildValueIndex(schema, new Map(cells)) };
 }
 
 function answerOf(result: DatabaseReading): ReadAnswer {

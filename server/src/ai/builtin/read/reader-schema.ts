@@ -1,6 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Column, ColumnKind, DatabaseSchema, Table } from '@parley/contract/schema';
 import { timeStorageOf } from '@parley/reader/schema/column-type';
-import { guessForeignKeys } from '@parley/reader/schema/guess-keys';
 import type { ColumnType, ForeignKey, Schema, SchemaColumn, SchemaTable } from '@parley/reader/schema/schema';
 import { isSecretColumn } from '../../../guard/secret-columns.ts';
 import type { ColumnProfile } from '../../port.ts';
@@ -34,15 +34,30 @@ export type ReaderSchema = {
   addresses: readonly ColumnAddress[];
 };
 
+type Scanned = Pick<DatabaseSchema, 'tables' | 'relationships'>;
+
+/** What was made of a schema that is kept between questions. */
+const made = new WeakMap<Scanned, { profiles: readonly ColumnProfile[]; schema: Promise<ReaderSchema> }>();
+
+/** The same for the next question on the same schema. */
+export function readerSchemaOf(scanned: Scanned, profiles: readonly ColumnProfile[]): Promise<ReaderSchema> {
+  const known = made.get(scanned);
+  if (known?.profiles === profiles) return known.schema;
+  const schema = toReaderSchema(scanned, profiles);
+  made.set(scanned, { profiles, schema });
+  return schema;
+}
+
 /**
  * A scanned schema as the reader wants it: positions instead of names, few-valued columns with their values. Columns
- * that hold secrets are left out, so that no reading can name them.
+ * that hold secrets are left out, so that no reading can name them. Keys that nobody declared are left to the reader's
+ * thread. A thousand tables are worked through in several turns of the event loop.
  */
-export function toReaderSchema(
-  { tables: scanned, relationships }: Pick<DatabaseSchema, 'tables' | 'relationships'>,
+async function toReaderSchema(
+  { tables: scanned, relationships }: Scanned,
   profiles: readonly ColumnProfile[],
-): ReaderSchema {
-  const tables = scanned.map((table) => ({
+): Promise<ReaderSchema> {
+  const tables = await inTurns(scanned, (table) => ({
     ...table,
     columns: table.columns.filter((column) => !isSecretColumn({ ...column, table: table.name })),
   }));
@@ -50,13 +65,14 @@ export function toReaderSchema(
     columns.map((column) => ({ schema, table: name, column: column.name })),
   );
   const positions = new Map(addresses.map((address, position) => [keyOf(address), position]));
+  await nextTurn();
   const profileOf = new Map(profiles.map((profile) => [keyOf(profile), profile]));
   const positionOf = (schema: string, table: string, column: string) =>
     positions.get(keyOf({ schema, table, column })) ?? -1;
-  const columns = tables.flatMap((table, at) =>
+  const columns = await inTurns(tables, (table, at) =>
     table.columns.map((column) => toColumn({ table, at, column }, profileOf)),
   );
-  const declared = tables.flatMap((table) => declaredKeys(table, positionOf));
+  const declared = (await inTurns(tables, (table) => declaredKeys(table, positionOf))).flat();
   const known = new Set(declared.flatMap(({ from }) => from));
   const inferred = relationships
     .filter(({ origin }) => origin === 'inferred')
@@ -68,12 +84,23 @@ export function toReaderSchema(
       }),
     )
     .filter(({ from, to }) => [...from, ...to].every((at) => at >= 0) && !known.has(from[0] ?? -1));
-  const own: Schema = {
-    tables: tables.map((table) => toTable(table, positionOf)),
-    columns,
+  const schema: Schema = {
+    tables: await inTurns(tables, (table) => toTable(table, positionOf)),
+    columns: columns.flat(),
     foreignKeys: [...declared, ...inferred],
   };
-  return { schema: { ...own, foreignKeys: [...own.foreignKeys, ...guessForeignKeys(own)] }, addresses };
+  return { schema, addresses };
+}
+
+const tablesInOneTurn = 100;
+
+async function inTurns<T, Made>(tables: readonly T[], make: (table: T, at: number) => Made): Promise<Made[]> {
+  const all: Made[] = [];
+  for (const [at, table] of tables.entries()) {
+    if (at % tablesInOneTurn === tablesInOneTurn - 1) await nextTurn();
+    all.push(make(table, at));
+  }
+  return all;
 }
 
 const keyOf = ({ schema, table, column }: ColumnAddress): string => JSON.stringify([schema, table, column]);
