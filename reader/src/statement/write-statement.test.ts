@@ -87,6 +87,19 @@ test('names are quoted where they have to be', () => {
   expect(written(query, '', 'mysql').sql).toBe('SELECT Total\nFROM `order`');
 });
 
+/** MySQL takes the first for a function where it is not quoted, and the others for syntax. */
+test.each(['utc_date', 'signal', 'before', 'double', 'drop'])('a column called %s is quoted', (name) => {
+  const named = { ...schema, columns: columns.map((column) => ({ ...column, name })) };
+  const query = select(['customers'], [at('customers', 'name')]);
+  const input = {
+    query,
+    schema: named,
+    question: readQuestion(''),
+    moment: { local: '2026-06-30T15:00:00' },
+  };
+  expect(writeStatement({ ...input, dialect: 'mysql' }).sql).toBe(`SELECT \`${name}\`\nFROM customers`);
+});
+
 test('totals per row of another table are joined, named and grouped by its key', () => {
   const total: Expression = { kind: 'aggregate', name: 'sum', of: at('order', 'Total') };
   const query = select(['customers', 'order'], [at('customers', 'name'), total], {
