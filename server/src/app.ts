@@ -18,6 +18,7 @@ import { healthRoutes } from './http/health.ts';
 import { bodyDeadline } from './http/manners/body-deadline.ts';
 import { answerClientError } from './http/manners/client-errors.ts';
 import { answerFailure, errorAnswers } from './http/manners/error-answers.ts';
+import { fewPerTurn } from './http/manners/few-per-turn.ts';
 import { freshAgentViews } from './http/manners/fresh-agent-views.ts';
 import { jsonBodies } from './http/manners/json-bodies.ts';
 import { lastAnswers } from './http/manners/last-answers.ts';
@@ -74,6 +75,7 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   app.setSerializerCompiler(serializerCompiler);
   // JSON only: a form of another site can send text without asking, but not JSON.
   app.removeContentTypeParser(['text/plain', 'application/json']);
+  fewPerTurn(app);
   jsonBodies(app);
   securityHeaders(app, config.origin);
   errorAnswers(app);

@@ -1,0 +1,32 @@
+import { api } from '@parley/contract/routes';
+import type { FastifyInstance } from 'fastify';
+
+/** Requests that begin in one turn of the event loop. */
+const most = 4;
+
+/**
+ * Node accepts one new connection per turn of the event loop. A turn that answered all of two hundred busy connections
+ * would keep a new one waiting behind all of them, and a burst of new ones for the better part of a minute. So a few
+ * requests begin per turn, in the order in which they came; whether the server lives is answered at once.
+ */
+export function fewPerTurn(app: FastifyInstance): void {
+  const waiting: (() => void)[] = [];
+  let begun = 0;
+  let isPlanned = false;
+  const begin = (request: () => void) => {
+    begun += 1;
+    if (!isPlanned) setImmediate(nextTurn);
+    isPlanned = true;
+    request();
+  };
+  const nextTurn = () => {
+    isPlanned = false;
+    begun = 0;
+    for (const request of waiting.splice(0, most)) begin(request);
+  };
+  app.addHook('onRequest', ({ routeOptions }, _reply, done) => {
+    if (routeOptions.url === api.health) done();
+    else if (begun < most && waiting.length === 0) begin(done);
+    else waiting.push(done);
+  });
+}
