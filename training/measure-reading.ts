@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
@@ -15,10 +16,10 @@ import { runStatement } from './run-statement.ts';
 
 /**
  * How often the reader's statements give what the gold ones give: `node training/measure-reading.ts [part] [weights]
- * [every nth]`. Prints totals, and writes what was read into `training/work/readings-<part>.jsonl` for the confidence;
+ * [every nth] [databases]`. Prints totals, and writes what was read into `training/work/readings-<part>.jsonl` for the confidence;
  * of held-out databases that file has no words.
  */
-const [part = 'tuning', weights = readerDataFolder, every = '1'] = process.argv.slice(2);
+const [part = 'tuning', weights = readerDataFolder, every = '1', ...only] = process.argv.slice(2);
 const work = fileURLToPath(new URL('work', import.meta.url));
 
 type Kind = 'answerable' | 'ambiguous' | 'unanswerable';
@@ -41,7 +42,7 @@ const reader = await openReader(weights);
 const cluster = await startPostgresCluster();
 try {
   for (const name of questionDatabases()) {
-    if (partOf(name) !== part) continue;
+    if (partOf(name) !== part || (only.length > 0 && !only.includes(name))) continue;
     const client = await openQuestionDatabase(cluster.url, name);
     const database = prepareDatabase(name, await readSchema(client));
     const questions = questionsOf(name);
@@ -81,10 +82,11 @@ async function measure(
   }
   const words = part === 'held out' ? {} : { question: question.question, gold: statementsOf(question) };
   const { unanswerable, readings } = read;
-  const kept = readings.map(({ statement, wording, score, steps }, at) => ({
+  const kept = readings.map(({ statement, wording, score, steps, evidence }, at) => ({
     ...marks[at],
     score,
     steps,
+    evidence,
     ...(part === 'held out'
       ? {}
       : { sql: statement.sql, wording, values: statement.parameters.map(({ value }) => value) }),
@@ -96,20 +98,28 @@ async function measure(
 
 /** Of each reading: whether it runs, gives rows, and gives what one of the gold statements gives. */
 async function marksOf(client: pg.Client, { readings }: DatabaseReading, golds: readonly ResultRows[]) {
-  const marks: { runs: boolean; rows: number; right: boolean }[] = [];
-  for (const { statement } of readings) {
+  const marks: { runs: boolean; rows: number; right: boolean; isNothing: boolean; result: string }[] = [];
+  for (const { statement, query } of readings) {
     const rows = await runStatement(client, statement);
     if (typeof rows === 'string') {
-      marks.push({ runs: false, rows: 0, right: false });
+      marks.push({ runs: false, rows: 0, right: false, isNothing: true, result: '' });
       totals.failed += 1;
     } else
       marks.push({
         runs: true,
         rows: rows.rows.length,
         right: golds.some((gold) => containsGold(gold, rows)),
+        isNothing: rows.rows.every((row) => row.every((cell) => cell === null || String(cell) === '0')),
+        result: resultKey(rows, query.kind === 'select' ? query.select.length : rows.columns.length),
       });
   }
   return marks;
+}
+
+/** Equal where two statements show the same in the columns that were asked for. */
+function resultKey({ rows }: ResultRows, asked: number): string {
+  const lines = rows.map((row) => JSON.stringify(row.slice(0, asked).map(String)));
+  return createHash('sha256').update(lines.toSorted().join()).digest('base64url').slice(0, 12);
 }
 
 function summary(): string {

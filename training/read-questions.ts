@@ -12,6 +12,8 @@ const questionSchema = z
   .object({
     id: z.int().positive(),
     question: words,
+    /** Other wordings of the same meaning. */
+    also: z.array(words).optional(),
     sql: words.nullable(),
     readings: z
       .array(z.object({ words, sql: words }))
@@ -27,7 +29,8 @@ const questionSchema = z
     message: 'has neither a statement, nor readings, nor a reason why it cannot be answered',
   });
 
-export type Question = z.infer<typeof questionSchema>;
+/** Wordings of one meaning have the same id. */
+export type Question = Omit<z.infer<typeof questionSchema>, 'also'>;
 
 /** The databases of the set, by the names of their folders. */
 export function questionDatabases(): string[] {
@@ -50,9 +53,15 @@ export function scriptsOf(database: string): string[] {
   return ['schema.sql', 'rows.sql'].map((name) => readFileSync(`${folder}/${database}/${name}`, 'utf8'));
 }
 
+/** Every wording is a question. */
 export function questionsOf(database: string): Question[] {
   const lines = readFileSync(`${folder}/${database}/questions.jsonl`, 'utf8').split('\n');
-  return lines.filter((line) => line.trim() !== '').map((line) => questionSchema.parse(JSON.parse(line)));
+  return lines
+    .filter((line) => line.trim() !== '')
+    .flatMap((line) => {
+      const { also = [], ...question } = questionSchema.parse(JSON.parse(line));
+      return [question, ...also.map((wording) => ({ ...question, question: wording }))];
+    });
 }
 
 /** Every statement that answers a question in one of its meanings. */

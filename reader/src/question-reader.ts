@@ -1,5 +1,7 @@
 import type { Candidate } from './beam/beam.ts';
+import { type EvidenceInput, evidenceOf } from './choice/evidence.ts';
 import { layOut } from './layout/lay-out.ts';
+import type { Layout } from './layout/layout.ts';
 import type { Tokenizer } from './layout/word-pieces.ts';
 import type { LogicalQuery } from './query/logical-query.ts';
 import { readTokens } from './query/tokens.ts';
@@ -11,7 +13,8 @@ import type { ValueIndex } from './question/value-index.ts';
 import { findValues } from './question/values.ts';
 import type { Reader } from './reader.ts';
 import type { Schema } from './schema/schema.ts';
-import { type CompleteInput, completeSelection } from './statement/complete-selection.ts';
+import { completeSelection } from './statement/complete-selection.ts';
+import { mendQuery } from './statement/mend-query.ts';
 import type { DialectName, Statement } from './statement/statement.ts';
 import { writeStatement } from './statement/write-statement.ts';
 import { describeQuery } from './wording/describe-query.ts';
@@ -35,6 +38,8 @@ export type StatementReading = {
   /** Logarithm of the model's probability of this reading, and of each of its tokens. */
   score: number;
   steps: readonly number[];
+  /** What speaks for and against it, in the order of `evidenceNames`. */
+  evidence: readonly number[];
 };
 
 export type DatabaseReading = {
@@ -57,24 +62,22 @@ export function readOnDatabase({ reader, tokenizer }: ReadWith, input: ReaderInp
   const layout = layOut({ question, schema, links, values, ranked, tokenizer });
   const { candidates, unanswerable, relevance } = reader.read({ layout, schema });
   const readings = candidates.flatMap((candidate) =>
-    toReading(candidate, { question, schema, moment, dialect, layout, relevance }),
+    toReading(candidate, { question, schema, links, values, moment, dialect, layout, relevance }),
   );
   return { question, readings: withoutRepeats(readings), unanswerable };
 }
 
-type WriteInput = Omit<CompleteInput, 'query'> & {
-  question: Question;
-  moment: Moment;
-  dialect: DialectName;
-};
+type WriteInput = EvidenceInput & { layout: Layout; moment: Moment; dialect: DialectName };
 
 /** What cannot be written as a statement (tables that no key connects, words that are no number) is no reading. */
 function toReading({ tokens, score, steps }: Candidate, input: WriteInput): StatementReading[] {
   try {
-    const query = readTokens(tokens);
-    if (query.kind === 'unanswerable') return [];
+    const read = readTokens(tokens);
+    if (read.kind === 'unanswerable') return [];
+    const query = mendQuery(read, input.question, input.schema);
     const statement = writeStatement({ ...input, query: completeSelection({ query, ...input }) });
-    return [{ query, statement, wording: describeQuery({ query, ...input }), score, steps }];
+    const wording = describeQuery({ query, ...input });
+    return [{ query, statement, wording, score, steps, evidence: evidenceOf(query, input) }];
   } catch {
     return [];
   }

@@ -47,9 +47,21 @@ describe('a list of rows', () => {
     expect(completed(orders([column(6)]), [1, 1, 1, 1, 0.4, 0.9, 0.9])).toEqual([6, 4, 8, 7].map(column));
   });
 
-  test('shows the first unique text besides the key', () => {
-    const columns = shop.columns.map((one, at) => (at === 6 ? { ...one, unique: true } : one));
-    expect(completed(orders([column(7)]), nothing, { ...shop, columns })).toEqual([7, 4, 6].map(column));
+  test('shows what the rows are called by', () => {
+    const customers = orders([column(3)], {
+      from: { kind: 'tables', tables: [{ table: 0, join: 'inner', via: null }] },
+    });
+    expect(completed(customers)).toEqual([3, 0, 1].map(column));
+  });
+
+  test('shows the last name with the first name, in groups too', () => {
+    const columns = shop.columns.map((one, at) =>
+      at === 1 ? { ...one, name: 'first_name' } : at === 2 ? { ...one, name: 'last_name' } : one,
+    );
+    const customers = orders([column(1), rows], {
+      from: { kind: 'tables', tables: [{ table: 0, join: 'inner', via: null }] },
+    });
+    expect(completed(customers, nothing, { ...shop, columns })).toEqual([column(1), rows, column(2)]);
   });
 
   test('grows to eight columns at most', () => {

@@ -1,12 +1,15 @@
 import type { Layout } from '../layout/layout.ts';
 import type { Condition, Expression, LogicalQuery, Select } from '../query/logical-query.ts';
+import { otherHalves, rowNames } from '../schema/row-names.ts';
 import type { Schema } from '../schema/schema.ts';
 import { isAggregated } from './grouping.ts';
 import { conjunctsOf, expressionsIn, hasAggregate, isAggregate, sameExpression } from './walk.ts';
 
 /** Wider results are hard to read. Columns that the question asks for are never cut. */
 const mostColumns = 8;
-/** From which relevance on a column that the query does not name is shown. */
+/** So many columns a list of rows may show whether or not the question hints at them. */
+const enoughColumns = 6;
+/** From which relevance on a column that the query does not name is shown beyond that. */
 const relevantFrom = 0.3;
 
 export type CompleteInput = {
@@ -25,22 +28,28 @@ export function completeSelection(input: CompleteInput): LogicalQuery {
   const { query } = input;
   if (query.kind !== 'select' || query.distinct || query.from.kind === 'query') return query;
   if (query.select.some(hasWindow)) return query;
-  if (isAggregated(query)) return isOneFigure(query) ? query : withAdded(query, figuresOf(query));
+  const halves = wholeNames(input.schema, query);
+  if (isAggregated(query))
+    return isOneFigure(query) ? query : withAdded(query, [...halves, ...figuresOf(query)]);
   const main = query.from.tables[0]?.table;
   if (main === undefined) return query;
-  return withAdded(query, [
+  const ranked = relevantColumns(input, main);
+  const telling = withAdded(query, [
+    ...halves,
     ...keyOf(input.schema, main),
-    ...labelOf(input.schema, main),
+    ...rowNames(input.schema, main).map(plainColumn),
     ...query.order.map(({ by }) => by),
     ...conjunctsOf(query.where).flatMap(testedIn),
-    ...relevantColumns(input, main),
+    ...columnsOf(ranked.filter(({ relevance }) => relevance >= relevantFrom)),
   ]);
+  const readable = ranked.filter(({ column }) => input.schema.columns[column]?.type !== 'other');
+  return withAdded(telling, columnsOf(readable), enoughColumns);
 }
 
-function withAdded(query: Select, wanted: readonly Expression[]): Select {
+function withAdded(query: Select, wanted: readonly Expression[], most = mostColumns): Select {
   const select = [...query.select];
   for (const one of wanted) {
-    if (select.length >= mostColumns) break;
+    if (select.length >= most) break;
     if (namesColumn(one) && !select.some((other) => sameExpression(one, other))) select.push(one);
   }
   return { ...query, select };
@@ -75,13 +84,13 @@ function keyOf({ tables }: Schema, main: number): Expression[] {
   return key.length === 1 ? key.map(plainColumn) : [];
 }
 
-/** The first text that differs in every row: a key alone tells people nothing. */
-function labelOf({ tables, columns }: Schema, main: number): Expression[] {
-  const { columns: own = [], primaryKey = [] } = tables[main] ?? {};
-  const isLabel = (column: number): boolean =>
-    columns[column]?.type === 'text' && columns[column].unique && !primaryKey.includes(column);
-  return own.filter(isLabel).slice(0, 1).map(plainColumn);
-}
+/** The last name of whoever is shown by the first name, and the other way round. */
+const wholeNames = (schema: Schema, { select }: Select): Expression[] =>
+  select.flatMap((one) =>
+    one.kind === 'column'
+      ? otherHalves(schema, one.column).map((column): Expression => ({ ...one, column }))
+      : [],
+  );
 
 /** What a condition tests, where it leaves more than one value. */
 function testedIn(condition: Condition): Expression[] {
@@ -109,14 +118,18 @@ function testedIn(condition: Condition): Expression[] {
   }
 }
 
-/** Columns of the main table that the model holds relevant, the most relevant first. */
-function relevantColumns({ schema, layout, relevance }: CompleteInput, main: number): Expression[] {
+type RankedColumn = { column: number; relevance: number };
+
+/** Columns of the main table, the most relevant first. */
+function relevantColumns({ schema, layout, relevance }: CompleteInput, main: number): RankedColumn[] {
   const firstColumn = layout.words + layout.tables.length;
   return layout.columns
     .map((column, at) => ({ column, relevance: relevance[firstColumn + at] ?? 0 }))
-    .filter((one) => one.relevance >= relevantFrom && schema.columns[one.column]?.table === main)
-    .toSorted((left, right) => right.relevance - left.relevance)
-    .map(({ column }) => plainColumn(column));
+    .filter(({ column }) => schema.columns[column]?.table === main)
+    .toSorted((left, right) => right.relevance - left.relevance);
 }
+
+const columnsOf = (ranked: readonly RankedColumn[]): Expression[] =>
+  ranked.map(({ column }) => plainColumn(column));
 
 const plainColumn = (column: number): Expression => ({ kind: 'column', column, via: null });

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { Condition, Expression, Select } from '../query/logical-query.ts';
+import { linkNames } from '../question/links.ts';
+import { readQuestion } from '../question/question.ts';
+import { buildValueIndex, findValues } from '../question/values.ts';
+import { shop, shopCells } from '../schema/shop.testing.ts';
+import { evidenceNames, evidenceOf } from './evidence.ts';
+
+const column = (position: number): Expression => ({ kind: 'column', column: position, via: null });
+
+const orders = (where: Condition | null): Select => ({
+  kind: 'select',
+  from: { kind: 'tables', tables: [{ table: 1, join: 'inner', via: null }] },
+  ...{ where, group: null, distinct: false, select: [column(7)], order: [], limit: null },
+});
+
+const isPaid: Condition = {
+  kind: 'comparison',
+  operator: '=',
+  left: column(6),
+  right: { kind: 'literal', literal: { kind: 'stored', column: 6, value: 'paid' } },
+};
+
+function evidence(text: string, query: Select, relevance: number[] = []) {
+  const question = readQuestion(text);
+  const found = evidenceOf(query, {
+    question,
+    schema: shop,
+    links: linkNames(question, shop),
+    values: findValues(question, buildValueIndex(shop, shopCells)),
+    layout: { words: question.words.length, tables: [0, 1], columns: [1, 6, 7], values: [] },
+    relevance: [...question.words.map(() => 0), ...relevance],
+  });
+  expect(found).toHaveLength(evidenceNames.length);
+  return Object.fromEntries(evidenceNames.map((name, at) => [name, found[at]]));
+}
+
+test('a value that the question names and the query leaves out speaks against it', () => {
+  expect(evidence('total of paid orders', orders(isPaid))['stored values that the query leaves out']).toBe(0);
+  expect(evidence('total of paid orders', orders(null))['stored values that the query leaves out']).toBe(1);
+});
+
+test('a value that the question does not name is counted', () => {
+  expect(evidence('total of orders', orders(isPaid))['values that the question does not name']).toBe(1);
+});
+
+test('words of the question that nothing stands for are counted, small words and spoken periods are not', () => {
+  const since: Condition = {
+    kind: 'period',
+    relation: 'during',
+    of: column(8),
+    period: { kind: 'words', first: 3, last: 4 },
+  };
+  const found = evidence('total of orders last month by courier', orders(since));
+  expect(found['words that nothing in the query stands for']).toBe(1);
+  expect(found['words of time that the query leaves out']).toBe(0);
+  expect(evidence('orders per month', orders(null))['words of time that the query leaves out']).toBe(1);
+});
+
+test('numbers and names that are left out are counted', () => {
+  expect(evidence('orders over 500', orders(null))['numbers that the query leaves out']).toBe(1);
+  expect(evidence('orders of customers', orders(null))['names of the schema that the query leaves out']).toBe(
+    1,
+  );
+});
+
+test('relevance is told apart by what the query uses', () => {
+  const found = evidence('totals', orders(null), [0.7, 0.9, 0.2, 0.6, 0.8]);
+  expect(found['least relevance of what is used']).toBe(0.8);
+  expect(found['most relevance of a table left out']).toBe(0.7);
+  expect(found['most relevance of a column left out']).toBe(0.6);
+});
