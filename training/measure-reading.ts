@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
+import { judge } from '../reader/src/choice/judge.ts';
 import { readerDataFolder } from '../reader/src/data-folder.ts';
 import { openTokenizer } from '../reader/src/layout/word-pieces.ts';
 import { type DatabaseReading, readOnDatabase } from '../reader/src/question-reader.ts';
@@ -32,6 +33,10 @@ const totals = {
   among: 0,
   failed: 0,
   none: 0,
+  chosen: 0,
+  sure: 0,
+  sureRight: 0,
+  sureOfNothing: 0,
   ms: 0,
 };
 
@@ -80,6 +85,7 @@ async function measure(
     if (marks.some(({ right }) => right)) totals.among += 1;
     if (marks.length === 0) totals.none += 1;
   }
+  countJudgement(read, kind, marks);
   const words = part === 'held out' ? {} : { question: question.question, gold: statementsOf(question) };
   const { unanswerable, readings } = read;
   const kept = readings.map(({ statement, wording, score, steps, evidence }, at) => ({
@@ -94,6 +100,17 @@ async function measure(
   out.write(
     `${JSON.stringify({ database: database.name, id: question.id, kind, unanswerable, ...words, readings: kept })}\n`,
   );
+}
+
+/** What the judge would do: the reading it puts first, and whether it would answer with it. */
+function countJudgement(read: DatabaseReading, kind: Kind, marks: readonly { right: boolean }[]): void {
+  const { verdict, ranked } = judge(read);
+  const isRight = kind !== 'unanswerable' && marks[ranked[0]?.at ?? -1]?.right === true;
+  if (isRight) totals.chosen += 1;
+  if (verdict !== 'sure') return;
+  totals.sure += 1;
+  if (isRight) totals.sureRight += 1;
+  if (kind === 'unanswerable') totals.sureOfNothing += 1;
 }
 
 /** Of each reading: whether it runs, gives rows, and gives what one of the gold statements gives. */
@@ -123,8 +140,13 @@ function resultKey({ rows }: ResultRows, asked: number): string {
 }
 
 function summary(): string {
-  const { answerable, ambiguous, unanswerable, first, among, failed, none, ms } = totals;
+  const { answerable, ambiguous, unanswerable, first, among, chosen, failed, none, ms } = totals;
+  const { sure, sureRight, sureOfNothing } = totals;
   const asked = answerable + ambiguous;
-  const share = (count: number) => `${((100 * count) / Math.max(1, asked)).toFixed(1)} %`;
-  return `${asked} with an answer: first right ${share(first)}, among all ${share(among)}, nothing read ${share(none)}, ${failed} statements failed; ${unanswerable} without; ${(ms / (asked + unanswerable)).toFixed(0)} ms`;
+  const share = (count: number, of = asked) => `${((100 * count) / Math.max(1, of)).toFixed(1)} %`;
+  return (
+    `${asked} with an answer: first right ${share(first)}, chosen right ${share(chosen)}, among all ${share(among)}, ` +
+    `nothing read ${share(none)}, ${failed} statements failed; sure of ${sure}, ${share(sureRight, sure)} right; ` +
+    `${unanswerable} without, sure of ${sureOfNothing}; ${(ms / (asked + unanswerable)).toFixed(0)} ms`
+  );
 }

@@ -18,5 +18,5 @@ export function nodesIn(root: unknown): QueryNode[] {
 }
 
 export function selectsIn(query: LogicalQuery): Select[] {
-  return objectsIn(query).filter((one): one is Select & Record<string, unknown> => one['kind'] === 'select');
+  return objectsIn(query).filter((one): one is Select & Record<string, unknown> => one.kind === 'select');
 }

@@ -65,6 +65,11 @@ test.each([
     ['purchase_orders id', 'items id purchase_order_id'],
     ['items.purchase_order_id > purchase_orders.id'],
   ],
+  [
+    'a key named after another table',
+    ['orders id', 'order_totals order_id'],
+    ['order_totals.order_id > orders.id'],
+  ],
   ['a parent', ['employees id manager_id'], ['employees.manager_id > employees.id']],
 ])('guesses a key by %s', (_, lines, expected) => {
   expect(guesses(lines)).toEqual(expected);

@@ -40,8 +40,9 @@ export function guessForeignKeys(schema: KeySchema): ForeignKey[] {
   const declared = new Set(schema.foreignKeys.flatMap(({ from }) => (from.length === 1 ? from : [])));
   const targets = new Targets(schema);
   return schema.columns.flatMap((column, position): ForeignKey[] => {
-    if (declared.has(position) || !canBeKey(column) || isOwnKey(schema, position)) return [];
-    const target = bestTarget(schema, targets, position);
+    if (declared.has(position) || !canBeKey(column)) return [];
+    const least = isOwnKey(schema, position) ? strongest : 1;
+    const target = bestTarget(schema, { targets, position, least });
     return target === null ? [] : [{ from: [position], to: [target], declared: false }];
   });
 }
@@ -65,7 +66,10 @@ function looksLikeKey({ name }: SchemaColumn): boolean {
   return words.some((word) => keyEndings.has(word));
 }
 
-/** A table's own key tells its rows apart; whatever it is called, it leads nowhere else. */
+/** The whole name of another table, and an ending that keys have. */
+const strongest = 6;
+
+/** A table's own key leads elsewhere only where it is named after another table: order_id of order_totals. */
 function isOwnKey({ tables, columns }: Pick<Schema, 'tables' | 'columns'>, position: number): boolean {
   const { primaryKey = [] } = tables[columns[position]?.table ?? -1] ?? {};
   return primaryKey.length === 1 && primaryKey[0] === position;
@@ -135,8 +139,7 @@ type Candidate = { column: number; strength: number };
 
 function bestTarget(
   schema: Pick<Schema, 'tables' | 'columns'>,
-  targets: Targets,
-  position: number,
+  { targets, position, least }: { targets: Targets; position: number; least: number },
 ): number | null {
   const own = keyNameOf(schema.columns[position]);
   if (own === null) return null;
@@ -144,7 +147,7 @@ function bestTarget(
     const { column } = target;
     if (column === position || !sameKind(schema, position, column)) return [];
     const strength = strengthOf(own, target);
-    return strength > 0 ? [{ column, strength }] : [];
+    return strength >= least ? [{ column, strength }] : [];
   });
   const best = Math.max(0, ...candidates.map(({ strength }) => strength));
   const [first, second] = candidates.filter(({ strength }) => strength === best);
@@ -165,7 +168,7 @@ function strengthOf({ name, table, stem, ending }: KeyName, { words, keyName, ..
   const hasEnding = ending !== null;
   if (table === target.table) return hasEnding && isSelfReference(stem, words) ? 2 : 0;
   const isShared = name === keyName;
-  if (isExactly(stem, words)) return hasEnding || isShared ? 6 : 2;
+  if (isExactly(stem, words)) return hasEnding || isShared ? strongest : 2;
   if (!hasEnding) return isShared && name !== 'name' ? 2 : 0;
   // billing_customer_id: a role before the table's name.
   const tail = stem.slice(-words.length);

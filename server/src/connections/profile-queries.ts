@@ -30,9 +30,11 @@ export function askedOf(table: Table): Asked[] {
     .slice(0, mostColumns);
 }
 
-function aboutOf({ name, kind, enumValues }: Column, table: string): Asked['about'] | undefined {
+function aboutOf({ name, kind, type, enumValues }: Column, table: string): Asked['about'] | undefined {
   if (isSecretColumn({ name, kind, table })) return undefined;
   if (kind === 'text' && !enumValues) return 'values';
+  // SQLite gives a view's computed columns no type: only their values tell.
+  if (type === '') return 'range';
   return ranged.has(kind) ? 'range' : undefined;
 }
 

@@ -24,8 +24,16 @@ afterAll(async () => {
   rmSync(files, { recursive: true });
 });
 
-test('the shipped model reads a question that no tool fits, and the reading that is chosen runs', async () => {
-  const question = 'which products have never been ordered';
+const rowsOf = (events: Awaited<ReturnType<typeof askEvents>>) => dataOf(events, 'result')[0]?.result.rows;
+
+test('the shipped model answers a plain question that no tool fits at once', async () => {
+  const events = await askEvents(browser, { question: 'how many customers do we have', connectionId });
+  expect(dataOf(events, 'composed')[0]?.wording).toBe('number of customers');
+  expect(rowsOf(events)).toEqual([['420']]);
+});
+
+test('where it is not sure it offers what may be meant, and the reading that is chosen runs', async () => {
+  const question = 'cancelled orders last week';
   const [offered] = dataOf(await askEvents(browser, { question, connectionId }), 'readings');
   const readings = offered?.readings ?? [];
   expect(readings.length).toBeGreaterThan(0);

@@ -22,11 +22,20 @@ export type ReadParameter = {
   words: string | null;
 };
 
+export type AnsweredReading = {
+  sql: string;
+  parameters: ReadParameter[];
+  wording: string;
+  /** The probability that this is what was meant. */
+  confidence: number;
+};
+
 export type ReadAnswer =
   | { kind: 'database missing' }
   | { kind: 'unavailable'; reason: string }
   | {
       kind: 'read';
       verdict: 'sure' | 'unsure' | 'unanswerable';
-      readings: { sql: string; parameters: ReadParameter[]; wording: string; confidence: number }[];
+      /** The likeliest first. */
+      readings: AnsweredReading[];
     };

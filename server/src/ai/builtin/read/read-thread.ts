@@ -1,16 +1,16 @@
-import { confidenceOf } from '@parley/reader/confidence';
+import { judge } from '@parley/reader/choice/judge';
 import { readerDataFolder } from '@parley/reader/data-folder';
 import { ReaderUnavailableError } from '@parley/reader/engine/weights';
 import { openTokenizer } from '@parley/reader/layout/word-pieces';
-import { textOfWords } from '@parley/reader/question/question';
+import { type Question, textOfWords } from '@parley/reader/question/question';
 import type { ValueIndex } from '@parley/reader/question/value-index';
 import { buildValueIndex } from '@parley/reader/question/values';
-import { type DatabaseReading, readOnDatabase } from '@parley/reader/question-reader';
+import { type DatabaseReading, readOnDatabase, type StatementReading } from '@parley/reader/question-reader';
 import { openReader } from '@parley/reader/reader';
 import { guessForeignKeys } from '@parley/reader/schema/guess-keys';
 import type { Schema } from '@parley/reader/schema/schema';
 import { answerTasks } from '../../../platform/thread-tasks.ts';
-import type { ReadAnswer, ReadJob } from './read-protocol.ts';
+import type { AnsweredReading, ReadAnswer, ReadJob } from './read-protocol.ts';
 
 /** Schemas with their values; a large one takes tens of megabytes. */
 const mostDatabases = 8;
@@ -51,18 +51,29 @@ function prepare({ schema: sent, cells }: NonNullable<ReadJob['database']>): Pre
 }
 
 function answerOf(result: DatabaseReading): ReadAnswer {
-  const { verdict, each } = confidenceOf(result);
+  const { verdict, ranked } = judge(result);
   return {
     kind: 'read',
     verdict,
-    readings: result.readings.map(({ statement, wording }, at) => ({
-      sql: statement.sql,
-      wording,
-      confidence: each[at] ?? 0,
-      parameters: statement.parameters.map(({ words, ...parameter }) => ({
-        ...parameter,
-        words: words && textOfWords(result.question, words.first, words.last),
-      })),
+    readings: ranked.flatMap(({ at, probability }) => {
+      const reading = result.readings[at];
+      return reading === undefined ? [] : [toAnswer(reading, result.question, probability)];
+    }),
+  };
+}
+
+function toAnswer(
+  { statement, wording }: StatementReading,
+  question: Question,
+  confidence: number,
+): AnsweredReading {
+  return {
+    sql: statement.sql,
+    wording,
+    confidence,
+    parameters: statement.parameters.map(({ words, ...parameter }) => ({
+      ...parameter,
+      words: words && textOfWords(question, words.first, words.last),
     })),
   };
 }

@@ -130,7 +130,7 @@ function toColumn(
 ): SchemaColumn {
   const { name, type: sqlType, kind, nullable, comment } = column;
   const profile = profileOf.get(keyOf({ schema: table.schema, table: table.name, column: name }));
-  const type = typeOfKind[kind];
+  const type = sqlType === '' ? typeOfValues(profile) : typeOfKind[kind];
   const values = column.enumValues ?? profile?.values ?? [];
   const samples = values.length > 0 ? values : [profile?.min, profile?.max].flatMap((value) => value ?? []);
   const storage = timeStorageOf({ name, type }, samples);
@@ -146,6 +146,13 @@ function toColumn(
     values: isList && values.every(({ length }) => length <= shortValue) ? values : [],
     unique: [table.primaryKey, ...table.uniques].some((key) => key.length === 1 && key[0] === name),
   };
+}
+
+/** A column without a type: SQLite's views have them. */
+function typeOfValues(profile: ColumnProfile | undefined): ColumnType {
+  const ends = [profile?.min, profile?.max].flatMap((value) => value ?? []);
+  if (ends.length === 0) return 'other';
+  return ends.every((value) => /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(value)) ? 'number' : 'text';
 }
 
 function declaredKeys({ schema, name, foreignKeys }: Table, positionOf: PositionOf): ForeignKey[] {

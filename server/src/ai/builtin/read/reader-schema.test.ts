@@ -1,0 +1,45 @@
+import type { Column, Table } from '@parley/contract/schema';
+import { expect, test } from 'vitest';
+import type { ColumnProfile } from '../../port.ts';
+import { readerSchemaOf } from './reader-schema.ts';
+
+const column = (name: string, type: string, kind: Column['kind']): Column => ({
+  name,
+  type,
+  kind,
+  nullable: true,
+  default: null,
+  generated: null,
+  comment: null,
+  enumValues: null,
+});
+
+const view: Table = {
+  schema: '',
+  name: 'order_totals',
+  kind: 'view',
+  comment: null,
+  columns: [
+    column('order_id', 'INTEGER', 'integer'),
+    column('total', '', 'other'),
+    column('label', '', 'other'),
+  ],
+  primaryKey: [],
+  foreignKeys: [],
+  uniques: [],
+  checks: [],
+  indexes: [],
+  rowEstimate: null,
+  derived: { primaryKey: [] },
+} as unknown as Table;
+
+const profile = (name: string, min: string, max: string): ColumnProfile => ({
+  ...{ schema: '', table: 'order_totals', column: name },
+  ...{ values: null, min, max },
+});
+
+test('columns that SQLite gives no type have the type of their values', async () => {
+  const profiles = [profile('total', '12', '1840.5'), profile('label', 'A-1', 'Z-9')];
+  const { schema } = await readerSchemaOf({ tables: [view], relationships: [] }, profiles);
+  expect(schema.columns.map(({ type }) => type)).toEqual(['number', 'number', 'text']);
+});

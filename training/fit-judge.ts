@@ -1,0 +1,206 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  featuresOf,
+  type JudgeModel,
+  type JudgeWeights,
+  orderOf,
+  scaled,
+  trustOf,
+} from '../reader/src/choice/judge.ts';
+import { readerDataFolder } from '../reader/src/data-folder.ts';
+
+/**
+ * Fits the judge of readings on what `measure-reading.ts` wrote, and says how it does on databases that were left out
+ * of the fit: `node training/fit-judge.ts <readings file> …`. The files must be of databases that the weights were
+ * not trained on.
+ */
+const files = process.argv.slice(2);
+const wantedPrecision = 0.9;
+/** Fewer answers than this prove no precision. */
+const fewestAnswers = 30;
+const plausibleFrom = 0.15;
+const folds = 6;
+const rounds = 400;
+const penalty = 0.01;
+
+type Line = {
+  database: string;
+  kind: string;
+  unanswerable: number;
+  readings: { score: number; steps: number[]; evidence: number[]; right: boolean }[];
+};
+type Asked = { database: string; kind: string; features: number[][]; right: boolean[] };
+type Answered = { kind: string; probability: number; right: boolean };
+
+const asked: Asked[] = files
+  .flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'))
+  .map((text) => JSON.parse(text) as Line)
+  .map(({ database, kind, unanswerable, readings }) => ({
+    database,
+    kind,
+    features: featuresOf({ readings, unanswerable }),
+    right: readings.map((one) => one.right && kind !== 'unanswerable'),
+  }));
+
+const databases = [...new Set(asked.map(({ database }) => database))].toSorted();
+const answered = Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
+  const isLeftOut = ({ database }: Asked) => databases.indexOf(database) % folds === fold;
+  const weights = fitJudge(asked.filter((one) => !isLeftOut(one)));
+  return asked.filter(isLeftOut).map((one) => answer(one, weights));
+});
+
+report();
+const sureFrom = thresholdFor(wantedPrecision);
+const model: JudgeModel = { ...fitJudge(asked), sureFrom, plausibleFrom };
+writeFileSync(join(readerDataFolder, 'judge.json'), `${JSON.stringify(rounded(model))}\n`);
+
+function answer({ kind, features, right }: Asked, weights: JudgeWeights): Answered {
+  const chosen = orderOf(features, weights)[0]?.at;
+  if (chosen === undefined) return { kind, probability: 0, right: false };
+  return { kind, probability: trustOf(features, chosen, weights), right: right[chosen] === true };
+}
+
+function report(): void {
+  const share = (count: number, of: number) => `${((100 * count) / Math.max(1, of)).toFixed(1)} %`;
+  const answerable = asked.filter(({ kind }) => kind !== 'unanswerable');
+  const count = (isRight: (one: Asked) => boolean | undefined) =>
+    share(answerable.filter(isRight).length, answerable.length);
+  const chosen = answered.filter(({ right }) => right).length;
+  console.log(
+    `${databases.length} databases, ${answerable.length} questions with an answer: likeliest right ${count(({ right }) => right[0])}, ` +
+      `chosen right ${share(chosen, answerable.length)}, one of them right ${count(({ right }) => right.includes(true))}`,
+  );
+  const foreign = answered.filter(({ kind }) => kind === 'unanswerable');
+  for (const precision of [0.95, 0.92, 0.9, 0.88, 0.85, 0.8, 0.75]) {
+    const threshold = thresholdFor(precision);
+    const sure = answered.filter(({ probability }) => probability >= threshold);
+    const right = sure.filter((one) => one.right).length;
+    const wronged = sure.filter(({ kind }) => kind === 'unanswerable').length;
+    console.log(
+      `${precision}: from ${threshold.toFixed(3)} ${share(sure.length, answered.length)} answered, ${share(right, sure.length)} right; ` +
+        `${share(right, answerable.length)} of those with an answer, ${share(sure.length - right, answered.length)} of all wrong, ` +
+        `${share(wronged, foreign.length)} of ${foreign.length} without an answer answered`,
+    );
+  }
+  const declined = answered.filter(({ probability }) => probability < plausibleFrom);
+  const wrongly = declined.filter(({ right }) => right).length;
+  const rightly = declined.filter(({ kind }) => kind === 'unanswerable').length;
+  console.log(
+    `below ${plausibleFrom}: ${declined.length} declined, ${rightly} of ${foreign.length} without an answer; ${wrongly} were right`,
+  );
+}
+
+/** The lowest probability from which on, on databases that were left out, so many readings are right. */
+function thresholdFor(precision: number): number {
+  let right = 0;
+  let threshold = 1;
+  for (const [at, one] of answered.toSorted((a, b) => b.probability - a.probability).entries()) {
+    if (one.right) right += 1;
+    if (at >= fewestAnswers && right / (at + 1) >= precision) threshold = one.probability;
+  }
+  return threshold;
+}
+
+function fitJudge(all: readonly Asked[]): JudgeWeights {
+  const rows = all.flatMap(({ features }) => features);
+  const size = rows[0]?.length ?? 0;
+  const means = Array.from({ length: size }, (_, at) => mean(rows.map((row) => row[at] ?? 0)));
+  const deviations = means.map(
+    (middle, at) => Math.sqrt(mean(rows.map((row) => ((row[at] ?? 0) - middle) ** 2))) || 1,
+  );
+  const order = fitOrder(all, { means, deviations });
+  return { means, deviations, order, trust: fitTrust(all, { means, deviations, order }) };
+}
+
+type Scale = Pick<JudgeModel, 'means' | 'deviations'>;
+
+/** Raises the share of right readings where there are right and wrong ones. */
+function fitOrder(all: readonly Asked[], { means, deviations }: Scale): number[] {
+  const lists = all
+    .filter(({ right }) => right.includes(true) && right.includes(false))
+    .map(({ features, right }) => ({
+      inputs: features.map((row) => scaled(row, means, deviations)),
+      base: features.map((row) => row[0] ?? 0),
+      right,
+    }));
+  return descend(means.length, (weights, slopes) => {
+    for (const { inputs, base, right } of lists) {
+      const scores = inputs.map((row, at) => (base[at] ?? 0) + dot(row, weights));
+      const shares = softmax(scores);
+      const total = shares.reduce((sum, share, at) => sum + (right[at] ? share : 0), 0);
+      inputs.forEach((row, at) => {
+        const share = shares[at] ?? 0;
+        const slope = share - (right[at] ? share / Math.max(1e-9, total) : 0);
+        row.forEach((value, name) => {
+          slopes[name] = (slopes[name] ?? 0) + (slope * value) / lists.length;
+        });
+      });
+    }
+  });
+}
+
+/** A logistic regression over the readings chosen. */
+function fitTrust(all: readonly Asked[], weights: Scale & { order: readonly number[] }): number[] {
+  const cases = all.flatMap(({ features, right }) => {
+    const chosen = orderOf(features, weights)[0]?.at;
+    if (chosen === undefined) return [];
+    const row = scaled(features[chosen] ?? [], weights.means, weights.deviations);
+    return [{ inputs: [...row, chosen === 0 ? 0 : 1, 1], target: right[chosen] ? 1 : 0 }];
+  });
+  return descend(weights.means.length + 2, (trust, slopes) => {
+    for (const { inputs, target } of cases) {
+      const error = (1 / (1 + Math.exp(-dot(inputs, trust))) - target) / cases.length;
+      inputs.forEach((value, name) => {
+        slopes[name] = (slopes[name] ?? 0) + error * value;
+      });
+    }
+  });
+}
+
+/** Adam over the whole set. */
+function descend(size: number, addSlopes: (weights: number[], slopes: number[]) => void): number[] {
+  const weights = new Array<number>(size).fill(0);
+  const first = new Array<number>(size).fill(0);
+  const second = new Array<number>(size).fill(0);
+  for (let round = 1; round <= rounds; round += 1) {
+    const slopes = weights.map((weight) => penalty * weight);
+    addSlopes(weights, slopes);
+    slopes.forEach((slope, at) => {
+      first[at] = 0.9 * (first[at] ?? 0) + 0.1 * slope;
+      second[at] = 0.999 * (second[at] ?? 0) + 0.001 * slope * slope;
+      const scale = Math.sqrt((second[at] ?? 0) / (1 - 0.999 ** round)) + 1e-8;
+      weights[at] = (weights[at] ?? 0) - (0.03 * ((first[at] ?? 0) / (1 - 0.9 ** round))) / scale;
+    });
+  }
+  return weights;
+}
+
+function dot(left: readonly number[], right: readonly number[]): number {
+  let sum = 0;
+  for (let at = 0; at < left.length; at += 1) sum += (left[at] ?? 0) * (right[at] ?? 0);
+  return sum;
+}
+
+function softmax(scores: readonly number[]): number[] {
+  const most = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - most));
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  return powers.map((power) => power / total);
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
+
+function rounded(given: JudgeModel): JudgeModel {
+  const short = (value: number) => Number(value.toPrecision(5));
+  return {
+    means: given.means.map(short),
+    deviations: given.deviations.map(short),
+    order: given.order.map(short),
+    trust: given.trust.map(short),
+    sureFrom: short(given.sureFrom),
+    plausibleFrom: given.plausibleFrom,
+  };
+}
