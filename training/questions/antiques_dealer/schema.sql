@@ -1,0 +1,8 @@
+CREATE TABLE "Categories" ("CategoryID" integer PRIMARY KEY, "CategoryName" varchar(50) NOT NULL);
+CREATE TABLE "Suppliers" ("SupplierID" integer PRIMARY KEY, "SupplierName" varchar(80) NOT NULL, "SupplierType" varchar(30) NOT NULL, "Town" varchar(50), "Phone" varchar(30));
+CREATE TABLE "Customers" ("CustomerID" integer PRIMARY KEY, "Title" varchar(10), "FirstName" varchar(40) NOT NULL, "LastName" varchar(40) NOT NULL, "Email" varchar(80), "Country" varchar(40), "IsTrade" boolean NOT NULL);
+CREATE TABLE "Pieces" ("PieceID" integer PRIMARY KEY, "CategoryID" integer NOT NULL REFERENCES "Categories", "Description" varchar(120) NOT NULL, "Period" varchar(30), "CircaYear" integer, "Material" varchar(30), "SupplierID" integer REFERENCES "Suppliers", "AcquiredOn" date NOT NULL, "CostPrice" numeric(10,2) NOT NULL, "AskingPrice" numeric(10,2) NOT NULL, "Location" varchar(30) NOT NULL);
+CREATE TABLE "Sales" ("SaleID" integer PRIMARY KEY, "PieceID" integer NOT NULL REFERENCES "Pieces", "CustomerID" integer NOT NULL REFERENCES "Customers", "SaleDate" date NOT NULL, "SalePrice" numeric(10,2) NOT NULL, "PaymentMethod" varchar(20) NOT NULL, "DeliveredOn" date);
+CREATE TABLE "Restorations" ("RestorationID" integer PRIMARY KEY, "PieceID" integer NOT NULL REFERENCES "Pieces", "Restorer" varchar(60) NOT NULL, "WorkDone" varchar(120) NOT NULL, "StartDate" date NOT NULL, "EndDate" date, "Cost" numeric(9,2));
+CREATE TABLE "Fairs" ("FairID" integer PRIMARY KEY, "FairName" varchar(80) NOT NULL, "Town" varchar(50) NOT NULL, "StartDate" date NOT NULL, "EndDate" date NOT NULL, "StandFee" numeric(9,2) NOT NULL);
+CREATE TABLE "FairPieces" ("FairID" integer NOT NULL REFERENCES "Fairs", "PieceID" integer NOT NULL REFERENCES "Pieces", PRIMARY KEY ("FairID","PieceID"));

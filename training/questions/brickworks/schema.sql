@@ -1,0 +1,13 @@
+CREATE TABLE prd_mst (prd_cd varchar(8) PRIMARY KEY, prd_ds text, clr text, wt_kg numeric(5,2), prc_1000 numeric(8,2), act_fl char(1) DEFAULT 'Y');
+CREATE TABLE kln (kln_no int PRIMARY KEY, kln_nm text, cap_brk int, dt_inst date);
+CREATE TABLE emp (emp_no int PRIMARY KEY, emp_nm text, dept_cd varchar(3), dt_join date, dt_left date);
+CREATE TABLE brn_hdr (brn_id int PRIMARY KEY, kln_no int REFERENCES kln, prd_cd varchar(8) REFERENCES prd_mst, dt_st date, dt_end date, pk_tmp int, qty_in int, qty_ok int, qty_2nd int, qty_brk int, gas_m3 int, fman_no int);
+CREATE TABLE clay_dlv (dlv_id int PRIMARY KEY, pit_nm text, dt_dlv date, tons numeric(6,1), moist_pc numeric(4,1), cost_amt numeric(9,2));
+CREATE TABLE cust_mst (cust_no int PRIMARY KEY, cust_nm text, cty text, cust_tp char(1), crd_lmt numeric(10,2), blk_fl char(1));
+CREATE TABLE sls_ord (ord_no int PRIMARY KEY, cust_no int, dt_ord date, dt_req date, dt_shp date, sts char(1), slsm_no int);
+CREATE TABLE sls_ln (ord_no int REFERENCES sls_ord, ln_no int, prd_cd varchar(8), qty int, prc_1000 numeric(8,2), PRIMARY KEY (ord_no, ln_no));
+COMMENT ON TABLE brn_hdr IS 'kiln burns (firings)';
+COMMENT ON COLUMN emp.dept_cd IS 'KLN kiln, YRD yard, OFF office';
+COMMENT ON COLUMN cust_mst.cust_tp IS 'B builder, M merchant, P private';
+COMMENT ON COLUMN sls_ord.sts IS 'O open, S shipped, X cancelled';
+COMMENT ON COLUMN prd_mst.prc_1000 IS 'list price per 1000 bricks';

@@ -1,0 +1,7 @@
+CREATE TABLE cinema (cinema_id integer PRIMARY KEY, name text NOT NULL, town text NOT NULL, county text, has_bar boolean NOT NULL, opened date);
+CREATE TABLE screen (screen_id integer PRIMARY KEY, cinema_id integer NOT NULL REFERENCES cinema, screen_no integer NOT NULL, seats integer NOT NULL, imax boolean NOT NULL, out_of_order_since date);
+CREATE TABLE film (film_id integer PRIMARY KEY, title text NOT NULL, distributor text NOT NULL, genre text NOT NULL, certificate text, runtime_min integer NOT NULL, released date NOT NULL, original_language text NOT NULL);
+CREATE TABLE showing (showing_id integer PRIMARY KEY, film_id integer NOT NULL REFERENCES film, screen_id integer NOT NULL REFERENCES screen, starts_at timestamp NOT NULL, is_3d boolean NOT NULL, subtitled boolean NOT NULL);
+CREATE TABLE loyalty_member (member_id integer PRIMARY KEY, name text NOT NULL, tier text NOT NULL, joined date NOT NULL, points integer NOT NULL, home_cinema_id integer REFERENCES cinema, lapsed boolean NOT NULL);
+CREATE TABLE ticket_sale (sale_id integer PRIMARY KEY, showing_id integer NOT NULL REFERENCES showing, member_id integer REFERENCES loyalty_member, seats integer NOT NULL, total_pence integer NOT NULL, sold_at timestamp NOT NULL, refunded boolean NOT NULL);
+CREATE TABLE snack_sale (snack_sale_id integer PRIMARY KEY, cinema_id integer NOT NULL REFERENCES cinema, item text NOT NULL, quantity integer NOT NULL, total_pence integer NOT NULL, sold_on date NOT NULL);

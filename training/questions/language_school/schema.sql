@@ -1,0 +1,8 @@
+CREATE TABLE languages (code char(2) PRIMARY KEY, name text NOT NULL);
+CREATE TABLE teachers (teacher_id serial PRIMARY KEY, name text NOT NULL, native_language char(2) REFERENCES languages, pay_per_hour numeric(6,2) NOT NULL, contract text NOT NULL, active boolean NOT NULL DEFAULT true);
+CREATE TABLE courses (course_id serial PRIMARY KEY, language_code char(2) NOT NULL REFERENCES languages, title text NOT NULL, level text NOT NULL, teacher_id integer REFERENCES teachers, format text NOT NULL, starts_on date NOT NULL, ends_on date NOT NULL, hours integer NOT NULL, fee numeric(8,2) NOT NULL, max_students smallint NOT NULL);
+CREATE TABLE students (student_id serial PRIMARY KEY, name text NOT NULL, email text, mother_tongue text, company text, registered_on date NOT NULL);
+CREATE TABLE enrolments (enrolment_id serial PRIMARY KEY, course_id integer NOT NULL REFERENCES courses, student_id integer NOT NULL REFERENCES students, enrolled_on date NOT NULL, amount_due numeric(8,2) NOT NULL, amount_paid numeric(8,2) NOT NULL DEFAULT 0, dropped_on date);
+CREATE TABLE class_meetings (meeting_id serial PRIMARY KEY, course_id integer NOT NULL REFERENCES courses, held_on date NOT NULL, room text, topic text, substitute_teacher_id integer REFERENCES teachers);
+CREATE TABLE attendance (meeting_id integer NOT NULL REFERENCES class_meetings, student_id integer NOT NULL REFERENCES students, present boolean NOT NULL, PRIMARY KEY (meeting_id, student_id));
+CREATE TABLE placement_tests (test_id serial PRIMARY KEY, student_id integer NOT NULL REFERENCES students, language_code char(2) NOT NULL REFERENCES languages, taken_on date NOT NULL, score smallint NOT NULL, suggested_level text);

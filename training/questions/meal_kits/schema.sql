@@ -1,0 +1,8 @@
+CREATE TABLE customers (customer_id serial PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, postcode text NOT NULL, city text NOT NULL, email text NOT NULL, signed_up_on date NOT NULL, referred_by_id integer REFERENCES customers, allergies text);
+CREATE TABLE plans (plan_id serial PRIMARY KEY, name text NOT NULL, meals_per_week smallint NOT NULL, servings smallint NOT NULL, weekly_price numeric(6,2) NOT NULL, available boolean NOT NULL DEFAULT true);
+CREATE TABLE subscriptions (subscription_id serial PRIMARY KEY, customer_id integer NOT NULL REFERENCES customers, plan_id integer NOT NULL REFERENCES plans, started_on date NOT NULL, paused_until date, ended_on date, end_reason text);
+CREATE TABLE recipes (recipe_id serial PRIMARY KEY, title text NOT NULL, cuisine text NOT NULL, diet text, minutes integer NOT NULL, calories integer, spicy boolean NOT NULL DEFAULT false, first_offered date NOT NULL);
+CREATE TABLE ingredients (ingredient_id serial PRIMARY KEY, name text NOT NULL, unit text NOT NULL, unit_cost numeric(7,3) NOT NULL, allergen text);
+CREATE TABLE recipe_ingredients (recipe_id integer NOT NULL REFERENCES recipes, ingredient_id integer NOT NULL REFERENCES ingredients, quantity numeric(8,2) NOT NULL, PRIMARY KEY (recipe_id, ingredient_id));
+CREATE TABLE boxes (box_id serial PRIMARY KEY, subscription_id integer NOT NULL REFERENCES subscriptions, delivery_date date NOT NULL, state text NOT NULL, charged numeric(7,2) NOT NULL, discount numeric(6,2) NOT NULL DEFAULT 0, carrier text);
+CREATE TABLE box_meals (box_id integer NOT NULL REFERENCES boxes, recipe_id integer NOT NULL REFERENCES recipes, rating smallint, comment text, PRIMARY KEY (box_id, recipe_id));

@@ -1,0 +1,9 @@
+CREATE TABLE fincas (id serial PRIMARY KEY, nombre text NOT NULL, municipio text NOT NULL, hectareas numeric(6,1) NOT NULL, ecologica boolean NOT NULL DEFAULT false, propietario text NOT NULL);
+CREATE TABLE variedades (id serial PRIMARY KEY, nombre text NOT NULL);
+CREATE TABLE entregas (id serial PRIMARY KEY, finca_id integer NOT NULL REFERENCES fincas, variedad_id integer NOT NULL REFERENCES variedades, fecha date NOT NULL, kilos integer NOT NULL, rendimiento_pct numeric(4,1), precio_kilo numeric(5,3), pagada boolean NOT NULL DEFAULT false);
+CREATE TABLE depositos (id serial PRIMARY KEY, codigo text NOT NULL UNIQUE, capacidad_litros integer NOT NULL, litros_actuales integer NOT NULL, ultima_limpieza date);
+CREATE TABLE lotes (id serial PRIMARY KEY, codigo text NOT NULL UNIQUE, fecha_molienda date NOT NULL, deposito_id integer REFERENCES depositos, variedad_id integer REFERENCES variedades, litros integer NOT NULL, categoria text NOT NULL, acidez numeric(3,2), aprobado_el date);
+CREATE TABLE productos (id serial PRIMARY KEY, nombre text NOT NULL, formato text NOT NULL, contenido_ml integer NOT NULL, precio numeric(7,2) NOT NULL, existencias integer NOT NULL, descatalogado boolean NOT NULL DEFAULT false);
+CREATE TABLE clientes (id serial PRIMARY KEY, nombre text NOT NULL, tipo text NOT NULL, pais text NOT NULL, ciudad text, correo text, alta date NOT NULL);
+CREATE TABLE pedidos (id serial PRIMARY KEY, cliente_id integer NOT NULL REFERENCES clientes, fecha date NOT NULL, estado text NOT NULL, fecha_envio date, portes numeric(6,2) NOT NULL DEFAULT 0);
+CREATE TABLE lineas_pedido (pedido_id integer NOT NULL REFERENCES pedidos, producto_id integer NOT NULL REFERENCES productos, cantidad integer NOT NULL, precio_unitario numeric(7,2) NOT NULL, PRIMARY KEY (pedido_id, producto_id));

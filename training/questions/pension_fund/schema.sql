@@ -1,0 +1,8 @@
+CREATE TABLE employers (employer_id serial PRIMARY KEY, name text NOT NULL, sector text NOT NULL, joined_scheme date NOT NULL, left_scheme date, employer_rate numeric(4,2) NOT NULL);
+CREATE TABLE members (member_id serial PRIMARY KEY, national_no text NOT NULL UNIQUE, given_names text NOT NULL, family_name text NOT NULL, sex char(1), born date NOT NULL, employer_id integer REFERENCES employers, status text NOT NULL, joined_on date NOT NULL, normal_retirement_date date NOT NULL, died_on date);
+CREATE TABLE beneficiaries (beneficiary_id serial PRIMARY KEY, member_id integer NOT NULL REFERENCES members, full_name text NOT NULL, relationship text NOT NULL, share_pct smallint NOT NULL);
+CREATE TABLE contributions (contribution_id serial PRIMARY KEY, member_id integer NOT NULL REFERENCES members, month date NOT NULL, employee_amount numeric(9,2) NOT NULL, employer_amount numeric(9,2) NOT NULL, received_on date);
+CREATE TABLE pensions (pension_id serial PRIMARY KEY, member_id integer NOT NULL REFERENCES members, kind text NOT NULL, starts_on date NOT NULL, annual_amount numeric(10,2) NOT NULL, lump_sum numeric(11,2), ceased_on date);
+CREATE TABLE assets (asset_id serial PRIMARY KEY, name text NOT NULL, asset_class text NOT NULL, manager text, currency char(3) NOT NULL, target_pct numeric(4,1));
+CREATE TABLE valuations (asset_id integer NOT NULL REFERENCES assets, valued_on date NOT NULL, market_value numeric(14,2) NOT NULL, PRIMARY KEY (asset_id, valued_on));
+CREATE TABLE transfers (transfer_id serial PRIMARY KEY, member_id integer NOT NULL REFERENCES members, direction text NOT NULL, other_scheme text NOT NULL, amount numeric(12,2) NOT NULL, requested_on date NOT NULL, completed_on date);

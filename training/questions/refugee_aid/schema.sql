@@ -1,0 +1,12 @@
+CREATE TABLE centre (centre_id int PRIMARY KEY, centre_name text NOT NULL, city text NOT NULL, beds int NOT NULL, closed_on date);
+CREATE TABLE household (household_id int PRIMARY KEY, family_name text NOT NULL, country_of_origin text NOT NULL, main_language text, arrived_on date NOT NULL);
+CREATE TABLE person (person_id int PRIMARY KEY, household_id int NOT NULL REFERENCES household, given_name text NOT NULL, sex char(1), date_of_birth date, is_head boolean NOT NULL, special_need text);
+CREATE TABLE stay (stay_id int PRIMARY KEY, household_id int NOT NULL REFERENCES household, centre_id int NOT NULL REFERENCES centre, room text, checked_in date NOT NULL, checked_out date, moved_to text);
+CREATE TABLE case_file (case_id int PRIMARY KEY, household_id int NOT NULL UNIQUE REFERENCES household, caseworker text, legal_step text NOT NULL, filed_on date, hearing_on date, decided_on date, decision text);
+CREATE TABLE aid_item (aid_item_id int PRIMARY KEY, item_name text NOT NULL, kind text NOT NULL, unit_value numeric(7,2));
+CREATE TABLE distribution (distribution_id int PRIMARY KEY, household_id int NOT NULL REFERENCES household, aid_item_id int NOT NULL REFERENCES aid_item, quantity int NOT NULL, given_on date NOT NULL, volunteer_id int);
+CREATE TABLE volunteer (volunteer_id int PRIMARY KEY, full_name text NOT NULL, languages text[], since date, inactive boolean NOT NULL DEFAULT false);
+ALTER TABLE distribution ADD FOREIGN KEY (volunteer_id) REFERENCES volunteer;
+CREATE TABLE language_class (class_id int PRIMARY KEY, title text NOT NULL, teacher_id int REFERENCES volunteer, weekday text, seats int);
+CREATE TABLE class_attendance (class_id int REFERENCES language_class, person_id int REFERENCES person, held_on date, present boolean NOT NULL, PRIMARY KEY (class_id, person_id, held_on));
+COMMENT ON COLUMN person.sex IS 'f, m or null';

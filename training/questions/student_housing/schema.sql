@@ -1,0 +1,8 @@
+CREATE TABLE universities (university_id serial PRIMARY KEY, name text NOT NULL, short_name text NOT NULL);
+CREATE TABLE residences (residence_id serial PRIMARY KEY, name text NOT NULL, street text NOT NULL, district text NOT NULL, floors smallint NOT NULL, has_gym boolean NOT NULL DEFAULT false, built integer);
+CREATE TABLE rooms (room_id serial PRIMARY KEY, residence_id integer NOT NULL REFERENCES residences, room_no text NOT NULL, kind text NOT NULL, area_m2 numeric(5,1) NOT NULL, monthly_rent integer NOT NULL, floor smallint NOT NULL, accessible boolean NOT NULL DEFAULT false);
+CREATE TABLE students (student_id serial PRIMARY KEY, full_name text NOT NULL, university_id integer REFERENCES universities, home_country text NOT NULL, born date, email text NOT NULL);
+CREATE TABLE tenancies (tenancy_id serial PRIMARY KEY, room_id integer NOT NULL REFERENCES rooms, student_id integer NOT NULL REFERENCES students, move_in date NOT NULL, move_out date, agreed_rent integer NOT NULL, deposit integer NOT NULL, deposit_returned_on date);
+CREATE TABLE rent_charges (charge_id serial PRIMARY KEY, tenancy_id integer NOT NULL REFERENCES tenancies, due_on date NOT NULL, amount integer NOT NULL, paid_on date);
+CREATE TABLE applications (application_id serial PRIMARY KEY, student_id integer NOT NULL REFERENCES students, residence_id integer REFERENCES residences, wanted_kind text NOT NULL, applied_at timestamptz NOT NULL, outcome text);
+CREATE TABLE repair_requests (request_id serial PRIMARY KEY, room_id integer NOT NULL REFERENCES rooms, topic text NOT NULL, description text, reported_at timestamptz NOT NULL, fixed_at timestamptz, urgent boolean NOT NULL DEFAULT false, handled_by text);

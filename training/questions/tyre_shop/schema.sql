@@ -1,0 +1,8 @@
+CREATE TABLE branches (id serial PRIMARY KEY, name text NOT NULL, ramps smallint NOT NULL, manager text);
+CREATE TABLE tyres (sku text PRIMARY KEY, brand text NOT NULL, pattern text NOT NULL, width smallint NOT NULL, profile smallint NOT NULL, rim smallint NOT NULL, season text NOT NULL, retail_price numeric(7,2) NOT NULL, purchase_price numeric(7,2) NOT NULL, wet_grip char(1));
+CREATE TABLE stock_levels (branch_id integer NOT NULL REFERENCES branches, sku text NOT NULL REFERENCES tyres, on_hand integer NOT NULL, reorder_at integer NOT NULL, PRIMARY KEY (branch_id, sku));
+CREATE TABLE vehicles (registration text PRIMARY KEY, make text NOT NULL, model text NOT NULL, owner_name text NOT NULL, owner_phone text, fleet_company text);
+CREATE TABLE fitters (id serial PRIMARY KEY, name text NOT NULL, branch_id integer NOT NULL REFERENCES branches, hired date NOT NULL, apprentice boolean NOT NULL DEFAULT false);
+CREATE TABLE jobs (id serial PRIMARY KEY, branch_id integer NOT NULL REFERENCES branches, registration text NOT NULL REFERENCES vehicles, fitter_id integer REFERENCES fitters, booked_for timestamptz NOT NULL, started_at timestamptz, finished_at timestamptz, kind text NOT NULL, mileage integer, paid_by text);
+CREATE TABLE job_lines (id serial PRIMARY KEY, job_id integer NOT NULL REFERENCES jobs, sku text REFERENCES tyres, service text, quantity smallint NOT NULL, unit_price numeric(7,2) NOT NULL);
+CREATE TABLE stored_sets (id serial PRIMARY KEY, registration text NOT NULL REFERENCES vehicles, branch_id integer NOT NULL REFERENCES branches, shelf text NOT NULL, season text NOT NULL, tread_mm numeric(3,1), stored_on date NOT NULL, collected_on date);
