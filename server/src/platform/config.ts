@@ -2,10 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { OperatorError } from './operator-error.ts';
-import { fewestKeyCharacters } from './secret-key.ts';
-
-/** A key of one letter, or of three in turn, is no key however long it is. */
-const fewestDifferentCharacters = 8;
+import { fewestDifferentCharacters, fewestKeyCharacters } from './secret-key.ts';
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 

@@ -16,6 +16,8 @@ import { makePrivateFolder } from './private-folder.ts';
 
 /** Shorter ones can be guessed, and with them every stored secret. */
 export const fewestKeyCharacters = 32;
+/** A key of one letter, or of three in turn, is no key however long it is. */
+export const fewestDifferentCharacters = 8;
 
 export type KeyFile = {
   key: string;
@@ -56,9 +58,14 @@ function create(file: string): string {
 }
 
 function assertStrong(key: string, file: string): void {
-  if (key.length >= fewestKeyCharacters) return;
+  const isVaried = new Set(key).size >= fewestDifferentCharacters;
+  if (key.length >= fewestKeyCharacters && isVaried) return;
+  const fault =
+    key.length >= fewestKeyCharacters
+      ? 'can be guessed: it is made of very few different characters'
+      : `is ${key === '' ? 'empty' : `only ${key.length} characters long`}; it needs at least ${fewestKeyCharacters}`;
   throw new OperatorError(
-    `The key in ${file} is ${key === '' ? 'empty' : `only ${key.length} characters long`}; it needs at least ${fewestKeyCharacters}. ` +
+    `The key in ${file} ${fault}. ` +
       'Put the right file back. Without it, delete this one and start again: Parley makes a new key, and saved ' +
       'passwords and API keys have to be entered again.',
   );
