@@ -63,6 +63,8 @@ const secrets = [
     'jwt',
     'api_token_value',
   ],
+  ...['pass_word', 'user_pass_word', 'pass_phrase', 'pass_code', 'verification_code', 'magic_link', 'creds'],
+  ...['wallet_key', 'ccnum', 'clave_acceso', 'codigo_secreto'],
   ...['recovery_codes', 'backup_codes', 'security_answer', 'seed_phrase', 'credentials', 'connection_string'],
   ...[
     'card_number',

@@ -3,7 +3,7 @@ const list = (text: string): readonly string[] => text.trim().split(/\s*,\s*|\s*
 /** A secret by itself, as a whole word of a column's name. Without accents, in small letters. */
 export const secretWords: ReadonlySet<string> = new Set(
   list(`password, passwords, passwd, passwrd, pwd, pswd, psw, pw, pwhash, pwdhash, passhash, passphrase, passcode, pincode
-    secret, secrets, token, tokens, jwt, hash, hashes, salt, salts, otp, totp, hotp, credential, credentials
+    secret, secrets, token, tokens, jwt, hash, hashes, salt, salts, otp, totp, hotp, credential, credentials, creds
     apikey, cvv, cvc, iban, ssn, mnemonic, dsn
     passwort, passworter, kennwort, geheimnis, contrasena, contrasenia, contrasenas, senha, senhas, wachtwoord, parola
     haslo, hasla, salasana, losenord, passord, adgangskode, kodeord, heslo, jelszo, lozinka, geslo, parool, slaptazodis
@@ -17,9 +17,11 @@ export const secretPhrases: readonly (readonly string[])[] = list(`
   card number, card no, card num, card nr, credit card, debit card, cc number, cc num, card code, card security code
   recovery code, recovery codes, backup code, backup codes, access code, auth code, one time code, mfa code, 2fa code
   security answer, security answers, secret answer, seed phrase, social security, bank account, connection string
+  pass word, pass words, pass wd, pass phrase, pass code, verification code, verification codes, magic link, wallet key
   user pass, db pass, database pass, smtp pass, mail pass, admin pass, login pass, root pass, ftp pass, account pass
   mot de passe, mots de passe, kata sandi, mat khau, nomor kartu, kreditkarte, kreditkartennummer, kartennummer
-  numero de tarjeta, numero tarjeta, carte bancaire, llave privada, clave privada, clave secreta, clave api, cle privee
+  numero de tarjeta, numero tarjeta, carte bancaire, llave privada, clave privada, clave secreta, clave api
+  clave acceso, clave de acceso, codigo secreto, cle privee
   كلمة المرور, كلمة السر`).map((phrase) => phrase.split(' '));
 
 /** Written without spaces in any place of a name; no other word holds them. */
@@ -39,6 +41,7 @@ export const gluedWords: readonly (readonly [RegExp, string])[] = [
   ],
   [/(credit|debit)card/, '$1 card'],
   [/cardnumber/, 'card number'],
+  [/^cc(?:number|num|no|nr)$/, 'cc number'],
   [/(recovery|backup)codes?/, '$1 code'],
   [/(user|db|smtp|admin|login)pass$/, '$1 pass'],
   [/(?<=\w)secrets?$/, 'secret'],
