@@ -16,6 +16,7 @@ import { readQuestion } from '../reader/src/question/question.ts';
 import type { Schema } from '../reader/src/schema/schema.ts';
 import { startPostgresCluster } from '../server/testing/postgres-cluster.ts';
 import {
+  type ExampleWish,
   type LinkedQuestion,
   linkQuestion,
   makeExample,
@@ -33,7 +34,12 @@ import { readSchema } from './read-schema.ts';
  * Questions of held-out databases are never read here.
  */
 const work = fileURLToPath(new URL('work', import.meta.url));
-const budgets = [256, 200, 320] as const;
+/** The schema's tokens in each variant of an example. The first is what the reader allows itself. */
+const budgets = [320, 220] as const;
+/** Of larger databases the model sees a part: another part, in another order, teaches more than the same again. */
+const largeFrom = 80;
+/** One question in so many is asked once more of a database that lacks its main table. */
+const hiddenEvery = 14;
 /** More questions on single tables teach nothing new. */
 const mostWikiSql = 10_000;
 
@@ -114,7 +120,7 @@ function askedOf(database: PreparedDatabase, question: Question, all: readonly Q
     ...(before === undefined ? {} : { previous: before.question }),
     statements,
     weight: 1 / Math.max(1, statements.length),
-    variants: part === 'training' ? 2 : 1,
+    variants: part === 'training' && database.schema.columns.length >= largeFrom ? 2 : 1,
   };
 }
 
@@ -161,18 +167,15 @@ async function publicSource(
     for (const line of readFileSync(`${place}/questions.jsonl`, 'utf8').split('\n')) {
       if (line.trim() === '') continue;
       const { id, question, sql } = JSON.parse(line) as { id: number; question: string; sql: string };
-      await take({
-        source,
-        part: 'training',
-        database,
-        id,
-        question,
-        statements: [sql],
-        weight: 1,
-        variants: 2,
-      });
+      const part = publicPartOf(name);
+      await take({ source, part, database, id, question, statements: [sql], weight: 1, variants: 1 });
     }
   }
+}
+
+/** Some of the databases tell how the reader does on questions of others' making, and are not trained on. */
+function publicPartOf(database: string): Part {
+  return partOf(`public ${database}`) === 'held out' ? 'tuning' : 'training';
 }
 
 async function wikiSql(file: string, take: (asked: Asked) => Promise<void>): Promise<void> {
@@ -211,34 +214,41 @@ async function write(out: Gzip, tokenizer: Tokenizer, asked: Asked): Promise<voi
   tallies.set(`${asked.source} ${asked.part}`, tally);
   tally.questions += 1;
   const linked = linkQuestion(asked.database, readQuestion(asked.question, asked.previous));
+  const line = lineWriter(out, asked, tally);
   for (const reading of readingsOf(asked, linked, tally)) {
     for (let variant = 0; variant < asked.variants; variant += 1) {
-      const hidden = variant === 1 && random(14) === 0 ? tableToHide(reading) : undefined;
-      try {
-        const { isFound, ...example } = makeExample({
-          linked,
-          reading: hidden === undefined ? reading : { kind: 'unanswerable' },
-          tokenizer,
-          budget: budgets[variant] ?? 256,
-          ...(variant === 0 ? {} : { random }),
-          ...(hidden === undefined ? {} : { without: hidden }),
-        });
-        const { source, part, id, weight } = asked;
-        const head = {
-          source: hidden === undefined ? source : 'hidden',
-          part,
-          database: asked.database.name,
-          id,
-        };
-        const line = `${JSON.stringify({ ...head, weight, variant, ...example })}\n`;
-        if (!out.write(line)) await new Promise((resolve) => out.once('drain', resolve));
-        tally.examples += 1;
-        if (!isFound && variant === 0) tally.hidden += 1;
-      } catch (error) {
-        count(tally, `example: ${String(error)}`);
-      }
+      const budget = budgets[variant] ?? budgets[0];
+      const wish = { linked, reading, tokenizer, budget, ...(variant === 0 ? {} : { random }) };
+      await line(wish, { source: asked.source, variant });
     }
+    const without = random(hiddenEvery) === 0 ? tableToHide(reading) : undefined;
+    if (without === undefined || asked.part !== 'training') continue;
+    const wish = {
+      linked,
+      reading: { kind: 'unanswerable' } as const,
+      tokenizer,
+      budget: budgets[0],
+      without,
+    };
+    await line(wish, { source: 'hidden', variant: 0 });
   }
+}
+
+type Head = { source: string; variant: number };
+
+function lineWriter(out: Gzip, { part, database, id, weight }: Asked, tally: Tally) {
+  return async (wish: ExampleWish, { source, variant }: Head): Promise<void> => {
+    try {
+      const { isFound, ...example } = makeExample(wish);
+      const head = { source, part, database: database.name, id, weight, variant };
+      const isTaken = out.write(`${JSON.stringify({ ...head, ...example })}\n`);
+      if (!isTaken) await new Promise((resolve) => out.once('drain', resolve));
+      tally.examples += 1;
+      if (!isFound && variant === 0 && source !== 'hidden') tally.hidden += 1;
+    } catch (error) {
+      count(tally, `example: ${String(error)}`);
+    }
+  };
 }
 
 function readingsOf(asked: Asked, { question, values, database }: LinkedQuestion, tally: Tally): Reading[] {
