@@ -229,7 +229,16 @@ export const askEvent = z.discriminatedUnion('event', [
     data: readingSchema.extend({ missing: z.array(z.string()) }),
   }),
   z.object({ event: z.literal('readings'), data: z.object({ readings: z.array(readingSchema) }) }),
-  z.object({ event: z.literal('nothing'), data: z.object({ nearest: z.array(candidateSchema) }) }),
+  z.object({
+    event: z.literal('nothing'),
+    data: z.object({
+      nearest: z.array(candidateSchema),
+      /** Words of the question that name nothing in the database. */
+      unplaced: z.array(z.string()),
+      /** What the database is about: names of its tables. */
+      tables: z.array(z.string()),
+    }),
+  }),
   z.object({ event: z.literal('rewrite'), data: rewriteSchema }),
   z.object({
     event: z.literal('result'),

@@ -9,6 +9,7 @@ import { linkNames } from './question/links.ts';
 import type { Moment } from './question/period.ts';
 import { type Question, readQuestion } from './question/question.ts';
 import { rankColumns } from './question/rank-columns.ts';
+import { unplacedWords } from './question/unplaced-words.ts';
 import type { ValueIndex } from './question/value-index.ts';
 import { findValues } from './question/values.ts';
 import type { Reader } from './reader.ts';
@@ -48,6 +49,8 @@ export type DatabaseReading = {
   readings: StatementReading[];
   /** The model's probability that the database cannot answer the question. */
   unanswerable: number;
+  /** Words of the question that name nothing in the database. */
+  unplaced: string[];
 };
 
 export type ReadWith = { reader: Pick<Reader, 'read'>; tokenizer: Tokenizer };
@@ -64,7 +67,8 @@ export function readOnDatabase({ reader, tokenizer }: ReadWith, input: ReaderInp
   const readings = candidates.flatMap((candidate) =>
     toReading(candidate, { question, schema, links, values, moment, dialect, layout, relevance }),
   );
-  return { question, readings: withoutRepeats(readings), unanswerable };
+  const unplaced = unplacedWords(question, { links, values, moment });
+  return { question, readings: withoutRepeats(readings), unanswerable, unplaced };
 }
 
 type WriteInput = EvidenceInput & { layout: Layout; moment: Moment; dialect: DialectName };

@@ -49,7 +49,7 @@ async function serve(): Promise<void> {
   reader.says(({ question, previous }) => {
     if (question === scripted.sure) return sure(reviews);
     if (question === scripted.followUp && previous === scripted.sure) return sure(byRating);
-    if (question !== scripted.unsure) return { verdict: 'unanswerable', readings: [] };
+    if (question !== scripted.unsure) return { verdict: 'unanswerable', readings: [], unplaced: [] };
     return unsure(
       most('10 customers with the highest number of orders', 'orders'),
       most('10 customers with the highest number of reviews', 'reviews'),

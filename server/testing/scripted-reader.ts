@@ -26,5 +26,18 @@ export function scriptedReader(): ScriptedReader {
   };
 }
 
-export const sure = (...readings: QuestionReading[]): QuestionRead => ({ verdict: 'sure', readings });
-export const unsure = (...readings: QuestionReading[]): QuestionRead => ({ verdict: 'unsure', readings });
+export const sure = (...readings: QuestionReading[]): QuestionRead => ({
+  verdict: 'sure',
+  readings,
+  unplaced: [],
+});
+export const unsure = (...readings: QuestionReading[]): QuestionRead => ({
+  verdict: 'unsure',
+  readings,
+  unplaced: [],
+});
+export const unanswerable = (...unplaced: string[]): QuestionRead => ({
+  verdict: 'unanswerable',
+  readings: [],
+  unplaced,
+});

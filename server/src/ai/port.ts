@@ -147,6 +147,8 @@ export type QuestionReading = {
 export type QuestionRead = {
   verdict: 'sure' | 'unsure' | 'unanswerable';
   readings: readonly QuestionReading[];
+  /** Words of the question that name nothing in the database. */
+  unplaced: readonly string[];
 };
 
 /** A figure computed by us over all rows; the explanation may use these and the cells, and nothing else. */

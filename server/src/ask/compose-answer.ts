@@ -17,7 +17,7 @@ type Composed = Reading & { missing: string[] };
 type Outcome =
   | { kind: 'answer'; reading: Composed; next: readonly QuestionReading[] }
   | { kind: 'choice'; readings: Reading[] }
-  | { kind: 'nothing' };
+  | { kind: 'nothing'; unplaced: readonly string[] };
 
 /**
  * The answer to a question that no tool fits: a statement composed for it, which goes the same way as a tool's. Where
@@ -25,20 +25,20 @@ type Outcome =
  */
 export async function composeAnswer(course: Course, candidates: readonly Candidate[]): Promise<Execution> {
   const { receipt, emit, stage, source } = course;
-  if (!mayCompose(course)) return nothing(course, candidates);
+  if (!mayCompose(course)) return nothing(course, { candidates });
   const schema = await source.schema();
   receipt.note({ schemaFingerprint: schema.fingerprint });
   const outcome = await stage('compose', () => compose(course, schema));
   switch (outcome.kind) {
     case 'answer':
-      return (await answerWith(course, schema, outcome)) ?? nothing(course, candidates);
+      return (await answerWith(course, schema, outcome)) ?? nothing(course, { candidates, schema });
     case 'choice':
       receipt.note({ readings: outcome.readings });
       emit({ event: 'readings', data: { readings: outcome.readings } });
       return receipt.close('needs_choice');
     case 'nothing':
-      stage.note('compose', 'skipped', 'The question could not be read.');
-      return nothing(course, candidates);
+      stage.note('compose', 'skipped', unreadNote(outcome.unplaced));
+      return nothing(course, { candidates, schema, unplaced: outcome.unplaced });
   }
 }
 
@@ -46,25 +46,49 @@ function mayCompose({ input, provider, toolsOnly }: Course): boolean {
   return provider.readQuestion !== undefined && input.mode !== 'manual' && !toolsOnly;
 }
 
-function nothing({ receipt, emit }: Course, candidates: readonly Candidate[]): Execution {
+type Unanswered = {
+  candidates: readonly Candidate[];
+  schema?: DatabaseSchema;
+  unplaced?: readonly string[];
+};
+
+function nothing({ receipt, emit }: Course, { candidates, schema, unplaced = [] }: Unanswered): Execution {
   receipt.note({ reading: null, template: null, sql: null, chips: [] });
-  emit({ event: 'nothing', data: { nearest: candidates.slice(0, 2) } });
+  const nearest = candidates.slice(0, 2);
+  const tables = schema ? largestTables(schema) : [];
+  emit({ event: 'nothing', data: { nearest, unplaced: unplaced.slice(0, mostWords), tables } });
   return receipt.close('nothing_relevant');
 }
+
+const mostWords = 5;
+const mostTables = 8;
+
+/** What a database is about: the tables with the most rows. */
+function largestTables({ tables }: DatabaseSchema): string[] {
+  return tables
+    .toSorted((left, right) => (right.rowEstimate ?? 0) - (left.rowEstimate ?? 0))
+    .slice(0, mostTables)
+    .map(({ name }) => name);
+}
+
+const unreadNote = (unplaced: readonly string[]): string =>
+  unplaced.length === 0
+    ? 'The question could not be read.'
+    : `The question could not be read: this database has nothing called ${unplaced.slice(0, mostWords).join(', ')}.`;
 
 async function compose(course: Course, schema: DatabaseSchema): Promise<Outcome> {
   const { input } = course;
   const kept = await keptReading(course, schema);
   if (kept) return { kind: 'answer', reading: kept, next: [] };
   const read = await readFor(course, schema);
-  if (!read || read.verdict === 'unanswerable') return { kind: 'nothing' };
+  if (!read || read.verdict === 'unanswerable') return { kind: 'nothing', unplaced: read?.unplaced ?? [] };
   const chosen = read.readings.find(({ wording }) => wording === input.reading);
   if (chosen) return firstProven(course, schema, [chosen]);
   if (read.verdict === 'sure') return firstProven(course, schema, read.readings);
   const offered = read.readings.slice(0, askLimits.readings);
   const proven = await Promise.all(offered.map((reading) => prove(course, schema, reading)));
   const readings = proven.flatMap((one) => (one ? [withoutMissing(one)] : []));
-  return readings.length > 0 ? { kind: 'choice', readings } : { kind: 'nothing' };
+  return readings.length > 0 ? { kind: 'choice', readings } : { kind: 'nothing', unplaced: read.unplaced };
 }
 
 /** The reading that was chosen, or whose chips were edited, as the answer before holds it: nothing is read again. */
@@ -96,7 +120,7 @@ async function firstProven(
     const reading = await prove(course, schema, one);
     if (reading) return { kind: 'answer', reading, next: readings.slice(at + 1) };
   }
-  return { kind: 'nothing' };
+  return { kind: 'nothing', unplaced: [] };
 }
 
 /** null: the guard or the database turned down what was composed, or it reads secrets. */

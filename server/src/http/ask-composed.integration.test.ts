@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createToken } from '../../testing/agent-server.ts';
 import { asked, dataOf, makeTool, moment, parameter } from '../../testing/asking.ts';
 import type { QuestionReading } from '../../testing/scripted-reader.ts';
-import { scriptedReader, sure, unsure } from '../../testing/scripted-reader.ts';
+import { scriptedReader, sure, unanswerable, unsure } from '../../testing/scripted-reader.ts';
 import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../testing/test-app.ts';
 
@@ -110,7 +110,7 @@ describe('a question that no tool fits', () => {
   });
 
   test.each([
-    ['cannot be answered', () => ({ verdict: 'unanswerable' as const, readings: [perRating] })],
+    ['cannot be answered', () => unanswerable()],
     ['cannot be read at the moment', () => null],
     ['has readings that the database turns down', () => sure(broken)],
     ['would change data', () => sure(write)],
@@ -129,6 +129,16 @@ describe('a question that no tool fits', () => {
     expect(dataOf(events, 'nothing')[0]?.nearest).toMatchObject([{ name: 'Best selling products' }]);
     expect(execution.steps).toContainEqual(expect.objectContaining({ step: 'compose', state: 'skipped' }));
     expect(await unanswered()).toContain(words);
+  });
+
+  test('says which words it could not place, and what the database is about', async () => {
+    reader.says(() => unanswerable('weather'));
+    const { events, execution } = await ask(`${question} in the rain`);
+    const [data] = dataOf(events, 'nothing');
+    expect(data?.unplaced).toEqual(['weather']);
+    expect(data?.tables).toEqual(expect.arrayContaining(['orders', 'customers']));
+    const note = 'The question could not be read: this database has nothing called weather.';
+    expect(execution.steps).toContainEqual(expect.objectContaining({ step: 'compose', note }));
   });
 
   test('takes the next reading where the database turns the first one down', async () => {

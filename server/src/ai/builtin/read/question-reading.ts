@@ -117,7 +117,7 @@ function toRead(answer: Answer, { schema }: ReaderSchema): QuestionRead {
       values: Object.fromEntries(parameters.map((one) => [one.name, toValue(one)])),
     }),
   );
-  return { verdict: answer.verdict, readings };
+  return { verdict: answer.verdict, readings, unplaced: answer.unplaced };
 }
 
 /** The value that the question gives is the default: the statement runs as it was understood. */

@@ -38,4 +38,6 @@ export type ReadAnswer =
       verdict: 'sure' | 'unsure' | 'unanswerable';
       /** The likeliest first. */
       readings: AnsweredReading[];
+      /** Words of the question that name nothing in the database. */
+      unplaced: string[];
     };

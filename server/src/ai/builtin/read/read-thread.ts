@@ -55,6 +55,7 @@ function answerOf(result: DatabaseReading): ReadAnswer {
   return {
     kind: 'read',
     verdict,
+    unplaced: result.unplaced,
     readings: ranked.flatMap(({ at, probability }) => {
       const reading = result.readings[at];
       return reading === undefined ? [] : [toAnswer(reading, result.question, probability)];

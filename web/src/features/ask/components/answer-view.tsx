@@ -46,7 +46,7 @@ type AnswerViewProps = {
 
 export function AnswerView(props: AnswerViewProps) {
   const { answer, actions, nothingMessage, makeTool, keepTool, rehearsal, folded } = props;
-  const { phase, tool, reading, readings, chips, missing, failure, prose, nearest, rewrite, execution } =
+  const { phase, tool, reading, readings, chips, missing, failure, prose, nothing, rewrite, execution } =
     answer;
   const busy = phase === 'working';
   const leftOut = leftOutOf(answer);
@@ -93,8 +93,8 @@ export function AnswerView(props: AnswerViewProps) {
           {!busy && makeTool && <div className={styles.make}>{makeTool}</div>}
         </Notice>
       )}
-      {nearest && (
-        <NothingFits message={nothingMessage} nearest={nearest} onTool={actions.onTool} makeTool={makeTool} />
+      {nothing && (
+        <NothingFits message={nothingMessage} found={nothing} onTool={actions.onTool} makeTool={makeTool} />
       )}
       {execution?.status === 'needs_confirmation' && rehearsal}
       {failure && phase === 'failed' && (

@@ -1,21 +1,28 @@
-import type { Candidate } from '@parley/contract/ask';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import type { NothingFound } from '../model/answer.ts';
+import { knownWords, unplacedWords } from '../model/nothing-words.ts';
 import styles from './nothing-fits.module.css';
 
 type NothingFitsProps = {
   message: string;
-  nearest: readonly Candidate[];
+  found: NothingFound;
   onTool: (toolId: string) => void;
   makeTool: ReactNode;
 };
 
-export function NothingFits({ message, nearest, onTool, makeTool }: NothingFitsProps) {
+export function NothingFits({ message, found, onTool, makeTool }: NothingFitsProps) {
+  const { nearest, unplaced, tables } = found;
   return (
     <div className={styles.nothing}>
       <Notice tone="warning">{message}</Notice>
+      {(unplaced.length > 0 || tables.length > 0) && (
+        <p className={styles.known}>
+          {unplacedWords(unplaced)} {knownWords(tables)}
+        </p>
+      )}
       {nearest.length > 0 && (
         <>
           <h3 className={styles.heading}>These come nearest</h3>

@@ -16,6 +16,13 @@ export type AnswerPhase = 'working' | 'done' | 'failed' | 'cancelled';
 export type AnswerFailure = { message: string; offerBuiltin: boolean };
 
 /** An answer as far as it has come. */
+/** The tools that come nearest, the words that name nothing in the database, and the tables that it has. */
+export type NothingFound = {
+  nearest: readonly Candidate[];
+  unplaced: readonly string[];
+  tables: readonly string[];
+};
+
 export type Answer = {
   question: string;
   phase: AnswerPhase;
@@ -28,8 +35,8 @@ export type Answer = {
   reading: string | null;
   /** Set when the question can mean several things: what to choose from. */
   readings: readonly Reading[] | null;
-  /** Set when nothing fits: the tools that come nearest. */
-  nearest: readonly Candidate[] | null;
+  /** Set when nothing fits. */
+  nothing: NothingFound | null;
   rewrite: SqlRewrite | null;
   sql: string | null;
   result: QueryResult | null;
@@ -53,7 +60,7 @@ export function beginAnswer(question: string): Answer {
     missing: [],
     reading: null,
     readings: null,
-    nearest: null,
+    nothing: null,
     rewrite: null,
     sql: null,
     result: null,
@@ -115,7 +122,7 @@ export function withEvent(answer: Answer, { event, data }: AskEvent): Answer {
     case 'readings':
       return { ...answer, readings: data.readings };
     case 'nothing':
-      return { ...answer, nearest: data.nearest };
+      return { ...answer, nothing: data };
     case 'rewrite':
       return { ...answer, rewrite: data };
     case 'result':
@@ -169,7 +176,8 @@ export function fromExecution(execution: Execution): Answer {
     reading: execution.reading,
     readings: status === 'needs_choice' ? execution.readings : null,
     missing: status === 'needs_values' ? missingOf(execution.chips) : [],
-    nearest: status === 'nothing_relevant' ? candidates.slice(0, 2) : null,
+    nothing:
+      status === 'nothing_relevant' ? { nearest: candidates.slice(0, 2), unplaced: [], tables: [] } : null,
     rewrite: execution.rewrite,
     sql: execution.sql,
     result: execution.result,

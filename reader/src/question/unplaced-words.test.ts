@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { shop, shopCells } from '../schema/shop.testing.ts';
+import { linkNames } from './links.ts';
+import { readQuestion } from './question.ts';
+import { unplacedWords } from './unplaced-words.ts';
+import { buildValueIndex, findValues } from './values.ts';
+
+function unplaced(text: string, previous?: string): string[] {
+  const question = readQuestion(text, previous);
+  return unplacedWords(question, {
+    links: linkNames(question, shop),
+    values: findValues(question, buildValueIndex(shop, shopCells)),
+    moment: { local: '2026-06-30T15:00:00' },
+  });
+}
+
+test.each([
+  ['what is the weather in Norway?', ['weather']],
+  ['orders of the last three months', []],
+  ['orders of yesterday', []],
+  ['paid orders over 500', []],
+  ['Weather and weather vouchers', ['Weather', 'weather', 'vouchers']],
+])("of '%s' the words %j name nothing", (text, words) => {
+  expect(unplaced(text)).toEqual(words);
+});
+
+test('the words of the question before do not count', () => {
+  expect(unplaced('and in Sweden?', 'weather in Norway')).toEqual([]);
+});
