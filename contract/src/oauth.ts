@@ -80,8 +80,14 @@ export const tokenInput = z.discriminatedUnion('grant_type', [
     client_id: z.uuid(),
     redirect_uri: text,
     code_verifier: z.string().min(43).max(128),
+    resource: text.optional(),
   }),
-  z.object({ grant_type: z.literal('refresh_token'), refresh_token: text, client_id: z.uuid() }),
+  z.object({
+    grant_type: z.literal('refresh_token'),
+    refresh_token: text,
+    client_id: z.uuid(),
+    resource: text.optional(),
+  }),
 ]);
 export const tokenOutput = z.object({
   access_token: z.string(),

@@ -15,7 +15,12 @@ import { isRegistered, mayBeRedirectedTo } from './redirect-uris.ts';
 /** The refusals that the protocol has a word for. */
 export class OauthError extends Error {
   override readonly name = 'OauthError';
-  readonly error: 'invalid_request' | 'invalid_grant' | 'invalid_redirect_uri' | 'invalid_client_metadata';
+  readonly error:
+    | 'invalid_request'
+    | 'invalid_grant'
+    | 'invalid_target'
+    | 'invalid_redirect_uri'
+    | 'invalid_client_metadata';
 
   constructor(error: OauthError['error'], message: string) {
     super(message);
@@ -76,7 +81,13 @@ export function createAgentOauth(parts: Parts): AgentOauth {
       else back.searchParams.set('code', await addCode(parts, owner, { client, asked, input }));
       return back.href;
     },
-    exchange: (input) => (input.grant_type === 'refresh_token' ? renew(parts, input) : redeem(parts, input)),
+    exchange: async (input) => {
+      // An agent that means somebody else's server would hand our token to it.
+      if (!isOurs(input.resource, origin)) {
+        throw new OauthError('invalid_target', 'Tokens of this server are for this server alone.');
+      }
+      return input.grant_type === 'refresh_token' ? renew(parts, input) : redeem(parts, input);
+    },
     revoke: async (secret) => {
       const hash = hashOf(secret);
       const renewal = await store.agentClients.findRenewal(hash);

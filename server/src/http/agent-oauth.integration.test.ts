@@ -165,6 +165,30 @@ describe('an agent without a token', () => {
     expect((await post(api.oauthToken, stolen.redemption)).json()).toMatchObject({ error: 'invalid_grant' });
   });
 
+  test('[L02] gets no token for another server', async () => {
+    const { post, redemption, client_id } = await byHand();
+    const resource = 'https://elsewhere.example/mcp';
+    const foreign = await post(api.oauthToken, { ...redemption, resource });
+    expect([foreign.statusCode, foreign.json().error]).toEqual([400, 'invalid_target']);
+    const own = await post(api.oauthToken, { ...redemption, resource: `${server.origin}${api.mcp}` });
+    const renewal = { grant_type: 'refresh_token', refresh_token: own.json().refresh_token, client_id };
+    expect((await post(api.oauthToken, { ...renewal, resource })).json().error).toBe('invalid_target');
+    expect((await post(api.oauthToken, renewal)).statusCode).toBe(200);
+    const asked = await ada.send('POST', api.oauthConsent, {
+      response_type: 'code',
+      client_id,
+      redirect_uri: callback,
+      code_challenge: 'a'.repeat(43),
+      code_challenge_method: 'S256',
+      resource,
+      allow: true,
+      scopes: ['read'],
+      connectionIds: null,
+    });
+    const back = new URL(asked.json().redirect).searchParams;
+    expect([back.get('error'), back.get('code')]).toEqual(['invalid_target', null]);
+  });
+
   test('[L01] [L02] changes data, in two calls, when it asked for it and the person allowed it', async () => {
     const { post, redemption } = await byHand({ asked: 'read write', ticked: ['read', 'write'] });
     const granted = (await post(api.oauthToken, redemption)).json();
