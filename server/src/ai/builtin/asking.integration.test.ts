@@ -1,4 +1,4 @@
-import { afterAll } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { describeAsking } from '../conformance-asking.ts';
 import { createBuiltin } from './provider.ts';
 
@@ -7,3 +7,7 @@ const builtin = engine.providerFor('ada');
 afterAll(() => engine.close());
 
 describeAsking({ name: 'built-in', provider: () => builtin });
+
+test('what the first question would wait for is loaded before it is asked', async () => {
+  await expect(engine.warmUp()).resolves.toBeUndefined();
+});

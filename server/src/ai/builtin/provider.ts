@@ -25,7 +25,10 @@ export function createBuiltin({ readsQuestions = true } = {}): Builtin {
   const questions = readsQuestions ? createQuestionReader() : null;
   return {
     providerFor: (asker) => providerOf({ embedder, questions }, asker),
-    warmUp: async () => void (await embedder.embed(['orders'], new AbortController().signal)),
+    warmUp: async () => {
+      await embedder.embed(['orders'], new AbortController().signal);
+      await questions?.warmUp();
+    },
     close: () => embedder.close(),
   };
 }

@@ -23,6 +23,8 @@ const weights = join(readerDataFolder, 'reader.bin');
 export type QuestionReader = {
   /** Null where the model's weights are missing or damaged. */
   read(task: ReadTask, calling: Asked): Promise<QuestionRead | null>;
+  /** Loads the model, which the first question would wait for. */
+  warmUp(): Promise<void>;
 };
 
 type Asked = Calling & { asker: string };
@@ -54,8 +56,21 @@ export function createQuestionReader(): QuestionReader {
       if (signal.aborted) throw new ParleyError('query_cancelled');
       return answer.kind === 'read' ? toRead(answer, database) : null;
     },
+    warmUp: async () => {
+      if (existsSync(weights)) await run(threads, nothingToRead);
+    },
   };
 }
+
+/** The thread loads the model and answers that it does not know the database. */
+const nothingToRead: ReadJob = {
+  key: '',
+  database: null,
+  question: '',
+  previous: null,
+  dialect: 'sqlite',
+  local: '2000-01-01T00:00:00',
+};
 
 const askedOf = ({ question, previous, dialect, moment }: ReadTask) => ({
   question,
