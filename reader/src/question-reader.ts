@@ -11,7 +11,7 @@ import { type Question, readQuestion } from './question/question.ts';
 import { rankColumns } from './question/rank-columns.ts';
 import { unplacedWords } from './question/unplaced-words.ts';
 import type { ValueIndex } from './question/value-index.ts';
-import { findValues } from './question/values.ts';
+import { findValues, type ValueMatch } from './question/values.ts';
 import type { Reader } from './reader.ts';
 import type { Schema } from './schema/schema.ts';
 import { completeSelection } from './statement/complete-selection.ts';
@@ -79,12 +79,27 @@ function toReading({ tokens, score, steps }: Candidate, input: WriteInput): Stat
     const read = readTokens(tokens);
     if (read.kind === 'unanswerable') return [];
     const query = mendQuery(read, input.question, input.schema);
-    const statement = writeStatement({ ...input, query: completeSelection({ query, ...input }) });
+    const written = writeStatement({ ...input, query: completeSelection({ query, ...input }) });
+    const statement = withSpokenValues(written, input.values);
     const wording = describeQuery({ query, ...input });
     return [{ query, statement, wording, score, steps, evidence: evidenceOf(query, input) }];
   } catch {
     return [];
   }
+}
+
+/** A stored value that the question names was read from those words, though they may spell it differently. */
+function withSpokenValues({ sql, parameters }: Statement, matches: readonly ValueMatch[]): Statement {
+  return {
+    sql,
+    parameters: parameters.map((parameter) => {
+      const spoken = matches.find(
+        ({ column, value }) => column === parameter.column && value === parameter.value,
+      );
+      if (parameter.words !== null || spoken === undefined) return parameter;
+      return { ...parameter, words: { first: spoken.first, last: spoken.last } };
+    }),
+  };
 }
 
 /** Two ways to write one statement are one reading. */

@@ -32,6 +32,11 @@ test('the shipped model answers a plain question that no tool fits at once', asy
   expect(rowsOf(events)).toEqual([['420']]);
 });
 
+test('a value that the question names is told apart from one that was guessed', async () => {
+  const events = await askEvents(browser, { question: 'customers from Norway', connectionId });
+  expect(dataOf(events, 'composed')[0]?.chips).toMatchObject([{ value: 'Norway', origin: 'words' }]);
+});
+
 test('where it is not sure it offers what may be meant, and the reading that is chosen runs', async () => {
   const question = 'cancelled orders last week';
   const [offered] = dataOf(await askEvents(browser, { question, connectionId }), 'readings');
