@@ -59,8 +59,10 @@ export function linkNames(question: Question, schema: Schema): NameLink[] {
 function wholeName(name: readonly string[], stems: readonly string[], linked: readonly number[]): number[] {
   if (name.length === 0) return [];
   if (name.length === 1) return linked.filter((word) => stems[word] === name[0]);
-  return linked.flatMap((from) => {
-    const window = linked.filter((word) => word >= from && word <= from + name.length);
+  return linked.flatMap((from, at) => {
+    // Words come in their order: no more of them can stand this close.
+    const near = linked.slice(at, at + name.length + 1);
+    const window = near.filter((word) => word <= from + name.length);
     const used = window.filter((word) => name.includes(stems[word] ?? ''));
     return name.every((part) => used.some((word) => stems[word] === part)) ? used : [];
   });
