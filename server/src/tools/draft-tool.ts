@@ -11,6 +11,7 @@ import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import type { CheckedDraft } from './check-names.ts';
 import { checkNames, fullName, tableFinder } from './check-names.ts';
+import { generalName, type SaidValue } from './general-name.ts';
 import type { Problem } from './prove.ts';
 import { toSuggestion } from './suggest.ts';
 import type { OpenBench, Workshop } from './workshop.ts';
@@ -34,7 +35,12 @@ export type Drafts = {
   fromQuestion(owner: Owner, wish: DraftWish, signal: AbortSignal): Promise<Suggestion>;
 };
 
-type Composed = { wording: string; sql: string; parameters: readonly Parameter[] };
+type Composed = {
+  wording: string;
+  sql: string;
+  parameters: readonly Parameter[];
+  values: readonly SaidValue[];
+};
 type Parts = { store: Pick<Store, 'executions'>; open: OpenBench };
 
 export function createDrafts({ store, open }: Parts): Drafts {
@@ -64,7 +70,8 @@ async function answerOf(
   if (!execution || execution.reading === null || execution.template === null) throw notComposed();
   const { reading: wording, template: sql, chips, connectionId } = execution;
   const parameters = chips.map(({ parameter, value }) => withDefault(parameter, value));
-  return { wording, sql, parameters, connectionId };
+  const values = chips.map(({ parameter, value, words }) => ({ type: parameter.type, value, words }));
+  return { wording, sql, parameters, values, connectionId };
 }
 
 /** null: the provider cannot read questions, or not this one. */
@@ -77,7 +84,12 @@ async function readStatement(workshop: Workshop, question: string, moment: Momen
   const [first] = answered?.value?.verdict === 'unanswerable' ? [] : (answered?.value?.readings ?? []);
   if (!first) return null;
   const parameters = first.parameters.map((one) => withDefault(one, first.values[one.name]?.value ?? null));
-  return { wording: first.wording, sql: first.sql, parameters };
+  const values = first.parameters.map(({ name, type }) => ({
+    type,
+    value: first.values[name]?.value ?? null,
+    words: first.values[name]?.words ?? null,
+  }));
+  return { wording: first.wording, sql: first.sql, parameters, values };
 }
 
 /** What the question gave a parameter is what the tool uses where nobody says otherwise. */
@@ -88,13 +100,14 @@ function withDefault(parameter: Parameter, value: ParameterValue): Parameter {
 async function suggestionFrom(
   workshop: Workshop,
   question: string,
-  { wording, sql, parameters }: Composed,
+  { wording, sql, parameters, values }: Composed,
 ): Promise<Suggestion | Problem> {
   const named = await tablesRead(workshop.source.dialect, sql);
   if ('refused' in named) return { problem: named.refused };
   const find = tableFinder(workshop.schema);
   const tables = named.tables.flatMap((name) => find(name) ?? []).map(fullName);
-  const draft = { name: nameFor(wording), description: question, tables, fields: [], type: 'query' as const };
+  const name = nameFor(generalName(wording, values));
+  const draft = { name, description: question, tables, fields: [], type: 'query' as const };
   const checked = checkNames(draft, workshop.schema);
   if ('problem' in checked) return checked;
   const statement = { type: 'query' as const, sql, parameters };
