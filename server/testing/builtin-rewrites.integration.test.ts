@@ -34,7 +34,7 @@ test('[L04] every rewrite of a suggested tool passes the guard and runs', async 
     today: '2026-03-18',
   };
   let count = 0;
-  for (const draft of suggestTools(task)) {
+  for (const draft of await suggestTools(task)) {
     const tables = schema.tables.filter(({ name }) => draft.tables.includes(name));
     const written = writeSql({ ...task, tables, relationships: schema.relationships, draft, failed: null });
     const tool = { ...draft, ...written, dialect: database.dialect, tables };

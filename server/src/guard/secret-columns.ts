@@ -1,4 +1,5 @@
 import type { ColumnKind } from '@parley/contract/schema';
+import { remembered } from '../platform/remembered.ts';
 import {
   accountSecrets,
   accountWords,
@@ -81,16 +82,16 @@ function places(words: readonly string[], phrase: readonly string[]): number[] {
 }
 
 /** `userPassword`, `USER-PASSWORD` and `userpassword2` are the same two words; accents and numbers are left out. */
-function wordsOf(name: string): string[] {
-  return name
+const wordsOf = remembered((name): readonly string[] =>
+  name
     .normalize('NFC')
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .flatMap((word) => apart(plain(word)))
-    .filter((word) => word !== '');
-}
+    .filter((word) => word !== ''),
+);
 
 function plain(word: string): string {
   const folded = word.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');

@@ -62,8 +62,8 @@ function providerOf({ embedder, questions }: Parts, asker: string): AiProvider {
 }
 
 /** In a turn of the event loop of its own: one after the other, several readings of a long question would hold it. */
-async function free<T>({ signal }: Calling, think: () => T): Promise<Answered<T>> {
+async function free<T>({ signal }: Calling, think: () => T | Promise<T>): Promise<Answered<T>> {
   await nextTurn();
   if (signal.aborted) throw new ParleyError('query_cancelled');
-  return { value: think(), usage: null };
+  return { value: await think(), usage: null };
 }

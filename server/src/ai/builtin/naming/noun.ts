@@ -34,7 +34,7 @@ function same(text: string): Noun {
   return { one: text, many: text };
 }
 
-function bareWords(words: string[]): string[] {
+function bareWords(words: readonly string[]): string[] {
   const start = words.length > 1 && prefixes.has(words[0] ?? '') ? 1 : 0;
   const end = words.length - start > 1 && suffixes.has(words.at(-1) ?? '') ? -1 : undefined;
   return words.slice(start, end);

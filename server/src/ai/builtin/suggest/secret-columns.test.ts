@@ -46,7 +46,7 @@ const profiles = [column('users', 'passwort'), column('sessions', 'token'), colu
 test.each(dialects)('proposes nothing that reads a column with secrets: %s', async (dialect) => {
   const today = '2026-11-15';
   const task = { dialect, schema, profiles, exclude: [], systemDescription: '', today };
-  const drafts = suggestTools(task);
+  const drafts = await suggestTools(task);
   expect(drafts.length).toBeGreaterThan(5);
   for (const draft of drafts) {
     const { tables, relationships } = schema;

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Table } from '@parley/contract/schema';
 import type { SuggestTask, ToolDraft } from '../../port.ts';
 import { allPlans } from '../patterns/all-plans.ts';
@@ -9,11 +10,11 @@ import { readModel } from './read-model.ts';
 
 const fewest = 12;
 const most = 20;
-/** Reading one takes about a millisecond in which nobody else is served. */
+/** Reading so many takes a tenth of a second in which nobody else is served. */
 const mostTables = 1_000;
 
-/** What a product manager would ask of this database, the most useful first. */
-export function suggestTools(task: SuggestTask): ToolDraft[] {
+/** What a product manager would ask of this database, the most useful first. Others are served between its steps. */
+export async function suggestTools(task: SuggestTask): Promise<ToolDraft[]> {
   const { schema, dialect, today, profiles } = task;
   const model = readModel({
     dialect,
@@ -25,8 +26,11 @@ export function suggestTools(task: SuggestTask): ToolDraft[] {
   const useful = model.tables.filter(
     ({ role }) => role !== 'technical' && role !== 'join' && role !== 'view',
   );
+  await nextTurn();
+  const plans = allPlans(model);
+  await nextTurn();
   return choosePlans({
-    plans: allPlans(model),
+    plans,
     importance: importanceOf(model, task.systemDescription),
     exclude: task.exclude,
     most: Math.min(most, fewest + 2 * useful.length),

@@ -22,10 +22,10 @@ function taskFor(draft: Partial<ToolDraft>, more: Partial<SqlTask> = {}): SqlTas
 }
 
 describe('a draft of its own', () => {
-  test.each(dialects)('is written the same from its own tables as among all of them: %s', (dialect) => {
+  test.each(dialects)('is written the same from its own tables as among all of them: %s', async (dialect) => {
     const exclude: string[] = [];
     for (let round = 0; round < 4; round += 1) {
-      const drafts = suggestTools({
+      const drafts = await suggestTools({
         dialect,
         schema: shopSketchSchema,
         profiles: [],
