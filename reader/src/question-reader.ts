@@ -1,10 +1,9 @@
-import type { Candidate } from './beam/beam.ts';
 import { type EvidenceInput, evidenceOf } from './choice/evidence.ts';
+import { mergeCandidates, type Proposal } from './choice/merge-readings.ts';
 import { layOut } from './layout/lay-out.ts';
 import type { Layout } from './layout/layout.ts';
 import type { Tokenizer } from './layout/word-pieces.ts';
 import type { LogicalQuery } from './query/logical-query.ts';
-import { readTokens } from './query/tokens.ts';
 import { linkNames } from './question/links.ts';
 import type { Moment } from './question/period.ts';
 import { type Question, readQuestion } from './question/question.ts';
@@ -64,8 +63,8 @@ export function readOnDatabase({ reader, tokenizer }: ReadWith, input: ReaderInp
   const ranked = rankColumns({ question, schema, links, values });
   const layout = layOut({ question, schema, links, values, ranked, tokenizer });
   const { candidates, unanswerable, relevance } = reader.read({ layout, schema });
-  const readings = candidates.flatMap((candidate) =>
-    toReading(candidate, { question, schema, links, values, moment, dialect, layout, relevance }),
+  const readings = mergeCandidates(candidates).flatMap((proposal) =>
+    toReading(proposal, { question, schema, links, values, moment, dialect, layout, relevance }),
   );
   const unplaced = unplacedWords(question, { links, values, moment });
   return { question, readings: withoutRepeats(readings), unanswerable, unplaced };
@@ -74,18 +73,27 @@ export function readOnDatabase({ reader, tokenizer }: ReadWith, input: ReaderInp
 type WriteInput = EvidenceInput & { layout: Layout; moment: Moment; dialect: DialectName };
 
 /** What cannot be written as a statement (tables that no key connects, words that are no number) is no reading. */
-function toReading({ tokens, score, steps }: Candidate, input: WriteInput): StatementReading[] {
+function toReading({ query: read, score, steps, isMerged }: Proposal, input: WriteInput): StatementReading[] {
   try {
-    const read = readTokens(tokens);
-    if (read.kind === 'unanswerable') return [];
     const query = mendQuery(read, input.question, input.schema);
     const written = writeStatement({ ...input, query: completeSelection({ query, ...input }) });
     const statement = withSpokenValues(written, input.values);
-    const wording = describeQuery({ query, ...input });
+    const wording = describeQuery({
+      query: isMerged ? withoutColumns(query, input.schema) : query,
+      ...input,
+    });
     return [{ query, statement, wording, score, steps, evidence: evidenceOf(query, input) }];
   } catch {
     return [];
   }
+}
+
+/** The rows alone, for describing a list whose columns are not certain. */
+function withoutColumns(query: LogicalQuery, schema: Schema): LogicalQuery {
+  if (query.kind !== 'select' || query.from.kind === 'query') return query;
+  const main = query.from.tables[0]?.table ?? -1;
+  const [key] = schema.tables[main]?.primaryKey ?? [];
+  return key === undefined ? query : { ...query, select: [{ kind: 'column', column: key, via: null }] };
 }
 
 /** A stored value that the question names was read from those words, though they may spell it differently. */

@@ -1,6 +1,14 @@
 import type { AggregateName, Expression, Literal } from '../query/logical-query.ts';
 import { pluralOf } from '../schema/name-words.ts';
-import { columnWords, isName, tablePlural, tableSingular, type WordingContext, wordsOf } from './names.ts';
+import {
+  columnWords,
+  eventWords,
+  isName,
+  tablePlural,
+  tableSingular,
+  type WordingContext,
+  wordsOf,
+} from './names.ts';
 
 /** What wording an expression takes: the rows that are counted, and what the inner query gives. */
 export type Wording = WordingContext & {
@@ -56,7 +64,7 @@ export function expressionWords(wording: Wording, expression: Expression): strin
     case 'time part':
       return expression.part;
     case 'elapsed':
-      return `${expression.unit} from ${inner(expression.from)} to ${inner(expression.to)}`;
+      return `${expression.unit} from ${momentWords(wording, expression.from)} to ${momentWords(wording, expression.to)}`;
     case 'now':
       return 'now';
     case 'literal':
@@ -83,6 +91,12 @@ export function literalWords(wording: WordingContext, literal: Literal): string 
   }
 }
 
+/** 'placed' of placed_at: what happened at the moment, where its name tells. */
+function momentWords(wording: Wording, moment: Expression): string {
+  const event = moment.kind === 'column' ? eventWords(wording.schema, moment.column) : '';
+  return event === '' ? expressionWords(wording, moment) : event;
+}
+
 /** A plain 'name' or 'id' of another table says whose it is. */
 function ownedColumn(
   { schema, main }: Wording,
@@ -92,7 +106,9 @@ function ownedColumn(
   const table = schema.columns[column]?.table;
   if (via !== null || table === undefined || table === main) return words;
   if (isName(schema, column)) return tableSingular(schema, table);
-  return words.includes(' ') ? words : `${tableSingular(schema, table)} ${words}`;
+  const owner = tableSingular(schema, table);
+  if (words.includes(' ')) return words;
+  return owner.endsWith(words) ? owner : `${owner} ${words}`;
 }
 
 function aggregate(wording: Wording, { name, of }: Extract<Expression, { kind: 'aggregate' }>): string {
@@ -104,7 +120,8 @@ function aggregate(wording: Wording, { name, of }: Extract<Expression, { kind: '
   }
   const isTime = of.kind === 'column' && schema.columns[of.column]?.type === 'time';
   const word = isTime && name === 'min' ? 'first' : isTime && name === 'max' ? 'last' : aggregateWords[name];
-  return `${word} ${withoutTotal(expressionWords(wording, of))}`;
+  const words = expressionWords(wording, of);
+  return name === 'sum' && /\btotal$/.test(words) ? words : `${word} ${withoutTotal(words)}`;
 }
 
 /** Keys stand for the rows that they lead to. */

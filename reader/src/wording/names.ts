@@ -30,9 +30,9 @@ export function tableSingular(schema: Schema, table: number): string {
 export function columnWords(schema: Schema, column: number, via: number | null = null): string {
   const found = schema.columns[column];
   if (found === undefined) return 'value';
-  const words = splitName(found.name);
-  if (via !== null) return `${roleOf(schema, via)} ${words.join(' ')}`.trim();
-  return words.join(' ');
+  const event = eventWords(schema, column);
+  const words = found.type === 'time' && event !== '' ? `date ${event}` : splitName(found.name).join(' ');
+  return via === null ? words : `${roleOf(schema, via)} ${words}`.trim();
 }
 
 /** What a foreign-key column is for: 'manager' of manager_id. */

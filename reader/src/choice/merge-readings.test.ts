@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { Expression, Select } from '../query/logical-query.ts';
+import { writeTokens } from '../query/tokens.ts';
+import { mergeCandidates } from './merge-readings.ts';
+
+const column = (position: number): Expression => ({ kind: 'column', column: position, via: null });
+const rows: Expression = { kind: 'count rows' };
+
+const orders = (select: Expression[], parts: Partial<Select> = {}): Select => ({
+  kind: 'select',
+  from: { kind: 'tables', tables: [{ table: 1, join: 'inner', via: null }] },
+  ...{ where: null, group: null, distinct: false, order: [], limit: null },
+  select,
+  ...parts,
+});
+
+const candidate = (query: Select, probability: number) => ({
+  tokens: writeTokens(query),
+  score: Math.log(probability),
+  steps: [Math.log(probability)],
+});
+
+test('lists of the same rows are one, with the columns and the probability of all', () => {
+  const [merged, ...others] = mergeCandidates([
+    candidate(orders([column(7)]), 0.3),
+    candidate(orders([column(6), column(7)]), 0.2),
+    candidate(orders([column(8)]), 0.1),
+  ]);
+  expect(others).toEqual([]);
+  expect(merged?.query).toEqual(orders([column(7), column(6), column(8)]));
+  expect(Math.exp(merged?.score ?? 0)).toBeCloseTo(0.6);
+  expect(merged?.isMerged).toBe(true);
+});
+
+test('what became likelier by it comes first', () => {
+  const newest = { order: [{ by: column(8), descending: true }] };
+  const proposals = mergeCandidates([
+    candidate(orders([column(7)], newest), 0.3),
+    candidate(orders([column(7)]), 0.2),
+    candidate(orders([column(6)]), 0.2),
+  ]);
+  expect(proposals.map(({ query }) => query.kind === 'select' && query.order.length)).toEqual([0, 1]);
+});
+
+test('groups, distinct values and other conditions stay apart', () => {
+  const different = [
+    orders([column(6), rows]),
+    orders([column(7), rows]),
+    orders([column(6)], { distinct: true }),
+    orders([column(7)], { distinct: true }),
+    orders([column(6)], { where: { kind: 'is null', negated: false, of: column(8) } }),
+  ];
+  const proposals = mergeCandidates(different.map((query, at) => candidate(query, 0.3 - at / 20)));
+  expect(proposals.map(({ query }) => query)).toEqual(different);
+  expect(proposals.some(({ isMerged }) => isMerged)).toBe(false);
+});
+
+test('a candidate that says the question cannot be answered is no proposal', () => {
+  const tokens = writeTokens({ kind: 'unanswerable' });
+  expect(mergeCandidates([{ tokens, score: -1, steps: [-1] }])).toEqual([]);
+});
