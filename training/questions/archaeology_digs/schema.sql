@@ -1,0 +1,15 @@
+CREATE TABLE dig (dig_id integer PRIMARY KEY, name text NOT NULL, parish text NOT NULL, period text NOT NULL, director text NOT NULL, began date NOT NULL, finished date, budget numeric(10,2), grid_ref text);
+COMMENT ON COLUMN dig.period IS 'main period of the site: Roman, Iron Age, Saxon, Medieval';
+CREATE TABLE trench (trench_id integer PRIMARY KEY, dig_id integer NOT NULL REFERENCES dig, code text NOT NULL, len_m numeric(5,1) NOT NULL, wid_m numeric(5,1) NOT NULL, max_depth_cm integer, bf boolean NOT NULL DEFAULT false);
+COMMENT ON COLUMN trench.bf IS 'backfilled (closed again)';
+CREATE TABLE context (ctx_no integer PRIMARY KEY, trench_id integer NOT NULL REFERENCES trench, ctx_type text NOT NULL, above_ctx integer REFERENCES context, descr text, dug_by text);
+COMMENT ON TABLE context IS 'stratigraphic unit: layer, cut, fill or wall';
+COMMENT ON COLUMN context.above_ctx IS 'the context lying directly on top of this one';
+CREATE TABLE find (find_no integer PRIMARY KEY, ctx_no integer NOT NULL REFERENCES context, mat text NOT NULL, obj text NOT NULL, wt_g numeric(8,1), found_on date NOT NULL, finder text NOT NULL, sf boolean NOT NULL DEFAULT false, box_no integer);
+COMMENT ON COLUMN find.mat IS 'material';
+COMMENT ON COLUMN find.sf IS 'small find: of special interest';
+CREATE TABLE lab_test (test_id integer PRIMARY KEY, find_no integer NOT NULL REFERENCES find, lab text NOT NULL, method text NOT NULL, sent_on date NOT NULL, result_on date, yr_from integer, yr_to integer, fee numeric(8,2) NOT NULL);
+COMMENT ON COLUMN lab_test.yr_from IS 'earliest year, negative = BC';
+CREATE TABLE box (box_no integer PRIMARY KEY, store text NOT NULL, shelf text, sealed boolean NOT NULL);
+CREATE TABLE digger (digger_id integer PRIMARY KEY, name text NOT NULL, student boolean NOT NULL, day_rate numeric(6,2));
+CREATE TABLE work_day (dig_id integer NOT NULL REFERENCES dig, digger_id integer NOT NULL REFERENCES digger, day date NOT NULL, hrs numeric(3,1) NOT NULL, PRIMARY KEY (dig_id, digger_id, day));

@@ -1,0 +1,10 @@
+CREATE TABLE organizations (id bigint PRIMARY KEY, name varchar NOT NULL, plan varchar NOT NULL, seats integer NOT NULL, created_at timestamp NOT NULL, updated_at timestamp NOT NULL, deleted_at timestamp);
+CREATE TABLE requesters (id bigint PRIMARY KEY, organization_id bigint REFERENCES organizations, full_name varchar NOT NULL, email varchar NOT NULL, vip boolean NOT NULL DEFAULT false, created_at timestamp NOT NULL, updated_at timestamp NOT NULL);
+CREATE TABLE agents (id bigint PRIMARY KEY, full_name varchar NOT NULL, squad varchar NOT NULL, timezone varchar, deactivated_at timestamp, created_at timestamp NOT NULL);
+CREATE TABLE tickets (id bigint PRIMARY KEY, subject varchar NOT NULL, requester_id bigint NOT NULL REFERENCES requesters, assignee_id bigint REFERENCES agents, status varchar NOT NULL, priority varchar NOT NULL, channel varchar NOT NULL, first_replied_at timestamp, solved_at timestamp, created_at timestamp NOT NULL, updated_at timestamp NOT NULL);
+CREATE TABLE replies (id bigint PRIMARY KEY, ticket_id bigint NOT NULL REFERENCES tickets, author_type varchar NOT NULL, author_id bigint NOT NULL, internal boolean NOT NULL DEFAULT false, words integer NOT NULL, created_at timestamp NOT NULL);
+CREATE TABLE tags (id bigint PRIMARY KEY, name varchar NOT NULL);
+CREATE TABLE taggings (ticket_id bigint REFERENCES tickets, tag_id bigint REFERENCES tags, PRIMARY KEY (ticket_id, tag_id));
+CREATE TABLE ratings (id bigint PRIMARY KEY, ticket_id bigint NOT NULL UNIQUE REFERENCES tickets, stars integer NOT NULL, remark text, created_at timestamp NOT NULL);
+CREATE TABLE macros (id bigint PRIMARY KEY, title varchar NOT NULL, uses integer NOT NULL DEFAULT 0, owner_id bigint REFERENCES agents, archived_at timestamp);
+COMMENT ON COLUMN replies.author_type IS 'Agent or Requester; author_id points into that table';

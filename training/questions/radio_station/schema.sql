@@ -1,0 +1,10 @@
+CREATE TABLE presenter (presenter_id integer PRIMARY KEY, stage_name text NOT NULL, real_name text, contract_until date, fee_per_show numeric(7,2));
+CREATE TABLE programme (programme_id integer PRIMARY KEY, title text NOT NULL, genre text NOT NULL, weekday smallint, starts time NOT NULL, ends time NOT NULL, first_aired date NOT NULL, axed_on date);
+COMMENT ON COLUMN programme.weekday IS '1 = Monday … 7 = Sunday; empty = every day';
+CREATE TABLE hosts (programme_id integer NOT NULL REFERENCES programme, presenter_id integer NOT NULL REFERENCES presenter, main_host boolean NOT NULL, PRIMARY KEY (programme_id, presenter_id));
+CREATE TABLE episode (episode_id integer PRIMARY KEY, programme_id integer NOT NULL REFERENCES programme, aired_on date NOT NULL, guest text, live boolean NOT NULL, audience integer, complaints integer NOT NULL DEFAULT 0);
+CREATE TABLE artist (artist_id integer PRIMARY KEY, name text NOT NULL, country text, local boolean NOT NULL DEFAULT false);
+CREATE TABLE track (track_id integer PRIMARY KEY, artist_id integer NOT NULL REFERENCES artist, title text NOT NULL, released_year integer, seconds integer NOT NULL, explicit boolean NOT NULL DEFAULT false, label text);
+CREATE TABLE play (play_id integer PRIMARY KEY, episode_id integer NOT NULL REFERENCES episode, track_id integer NOT NULL REFERENCES track, position integer NOT NULL, listener_request boolean NOT NULL DEFAULT false);
+CREATE TABLE advert (advert_id integer PRIMARY KEY, sponsor text NOT NULL, jingle_seconds integer NOT NULL, price_per_spot numeric(7,2) NOT NULL, runs_from date NOT NULL, runs_to date NOT NULL);
+CREATE TABLE ad_spot (spot_id integer PRIMARY KEY, advert_id integer NOT NULL REFERENCES advert, episode_id integer NOT NULL REFERENCES episode, paid boolean NOT NULL);

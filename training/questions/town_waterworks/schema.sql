@@ -1,0 +1,15 @@
+CREATE TABLE cst (cst_id integer PRIMARY KEY, nm1 varchar(40), nm2 varchar(40), typ char(1), tel varchar(20), dd_yn char(1), cl_dt date);
+COMMENT ON COLUMN cst.typ IS 'R = residential, B = business';
+COMMENT ON COLUMN cst.dd_yn IS 'pays by direct debit';
+COMMENT ON COLUMN cst.cl_dt IS 'account closed on';
+CREATE TABLE prem (prem_id integer PRIMARY KEY, addr varchar(60), zn_cd varchar(3), pc varchar(8));
+CREATE TABLE zn (zn_cd varchar(3) PRIMARY KEY, zn_nm varchar(30), res_nm varchar(30));
+COMMENT ON COLUMN zn.res_nm IS 'reservoir feeding the zone';
+CREATE TABLE mtr (mtr_no varchar(10) PRIMARY KEY, prem_id integer REFERENCES prem, cst_id integer, inst_dt date, rmv_dt date, smt_yn char(1));
+COMMENT ON COLUMN mtr.smt_yn IS 'smart meter Y/N';
+CREATE TABLE rdg (rdg_id integer PRIMARY KEY, mtr_no varchar(10), rdg_dt date, m3 numeric(9,1), est_yn char(1));
+COMMENT ON COLUMN rdg.est_yn IS 'estimated Y/N';
+CREATE TABLE inv (inv_no integer PRIMARY KEY, cst_id integer REFERENCES cst, inv_dt date, due_dt date, amt numeric(9,2), pd_amt numeric(9,2), pd_dt date);
+CREATE TABLE lk (lk_id integer PRIMARY KEY, zn_cd varchar(3), rpt_ts timestamp, fix_ts timestamp, sev smallint, crew varchar(20), m3_lost numeric(9,1));
+COMMENT ON TABLE lk IS 'leaks';
+CREATE TABLE qlty (smp_id integer PRIMARY KEY, zn_cd varchar(3) REFERENCES zn, smp_dt date, chl numeric(4,2), ph numeric(3,1), lead_ug numeric(5,2), ok_yn char(1));
