@@ -186,10 +186,15 @@ function byFirstUse(parameters: readonly { name: string }[]) {
 }
 
 test('a thousand tables do not hold the event loop', async () => {
-  const others = Array.from({ length: 8 }, (_, place) => [`part_${place}_id`, 'integer']);
-  const columns = { id: 'integer', name: 'text', created_at: 'timestamp', ...Object.fromEntries(others) };
-  const names = Array.from({ length: 1_000 }, (_, place) => `orders_${place}`);
-  const schema = makeSchema(Object.fromEntries(names.map((name) => [name, { columns, rows: 10 }])));
+  const columnsOf = (table: number) => {
+    const others = Array.from({ length: 8 }, (_, place) => [`part_${place}_of_${table}_id`, 'integer']);
+    return { id: 'integer', name: 'text', created_at: 'timestamp', ...Object.fromEntries(others) };
+  };
+  const tables = Array.from({ length: 1_000 }, (_, at) => [
+    `orders_${at}`,
+    { columns: columnsOf(at), rows: 10 },
+  ]);
+  const schema = makeSchema(Object.fromEntries(tables));
   // The first time also compiles what it runs.
   await suggest(schema);
   const most = 25 * unitOfWork();

@@ -12,6 +12,7 @@ const fewest = 12;
 const most = 20;
 /** Reading so many takes a tenth of a second in which nobody else is served. */
 const mostTables = 1_000;
+const mostColumns = 5_000;
 
 /** What a product manager would ask of this database, the most useful first. Others are served between its steps. */
 export async function suggestTools(task: SuggestTask): Promise<ToolDraft[]> {
@@ -39,9 +40,16 @@ export async function suggestTools(task: SuggestTask): Promise<ToolDraft[]> {
 
 /** Of more tables than anybody could be asked about, those with the most rows. */
 function fullest(tables: readonly Table[]): readonly Table[] {
-  if (tables.length <= mostTables) return tables;
   const rows = ({ rowEstimate }: Table) => rowEstimate ?? 1;
-  return tables.toSorted((left, right) => rows(right) - rows(left)).slice(0, mostTables);
+  let columns = 0;
+  const isTooMany = (table: Table, at: number) => {
+    columns += table.columns.length;
+    return at >= mostTables || columns > mostColumns;
+  };
+  if (!tables.some(isTooMany)) return tables;
+  columns = 0;
+  const sorted = tables.toSorted((left, right) => rows(right) - rows(left));
+  return sorted.slice(0, Math.max(1, sorted.findIndex(isTooMany)));
 }
 
 function toDraft(plan: Plan): ToolDraft {
