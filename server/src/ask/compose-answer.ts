@@ -123,12 +123,14 @@ async function firstProven(
   return { kind: 'nothing', unplaced: [] };
 }
 
-/** null: the guard or the database turned down what was composed, or it reads secrets. */
+/** null: the guard or the database turned down what was composed, it reads secrets, or nobody could choose it. */
 async function prove(
   { source }: Course,
   schema: DatabaseSchema,
   { sql, parameters, values, wording }: QuestionReading,
 ): Promise<Composed | null> {
+  // Its wording is how it is chosen: one that could not be sent back could only be looked at.
+  if (wording.length > askLimits.wording || wording !== wording.trim()) return null;
   const secrets = await secretsRead(source.dialect, sql, schema.tables);
   if ('refused' in secrets || secrets.length > 0) return null;
   const known = await knownValues({ sql, parameters: [...parameters] }, schema.tables, source);

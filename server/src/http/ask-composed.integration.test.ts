@@ -54,6 +54,13 @@ const unanswered = async () =>
   (await browser.get(api.unanswered)).json().questions.map((one: { question: string }) => one.question);
 
 describe('a question that no tool fits', () => {
+  test('is not offered a meaning that is too long to be sent back as the one that is meant', async () => {
+    const long = { ...perCountry, wording: `reviews of ${'very '.repeat(100)}old customers` };
+    reader.says(() => unsure(long, perRating));
+    const [offered] = dataOf((await ask(question)).events, 'readings');
+    expect(offered?.readings.map(({ wording }) => wording)).toEqual([perRating.wording]);
+  });
+
   test('is answered at once where it is read for sure, and is on record with what was understood', async () => {
     reader.says(() => sure(perCountry, perRating));
     const { events, execution } = await ask(question);
