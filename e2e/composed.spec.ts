@@ -63,6 +63,14 @@ test('a question with several meanings waits for a choice; a follow-up goes on w
   await page.reload();
   await button(answers(page), '10 customers with the highest number of reviews').click();
   await expect(answers(page).getByText('Understood as')).toBeVisible();
+  await test.step('what else was meant is a click away, and back', async () => {
+    await button(answers(page), 'Not what I meant').click();
+    await button(answers(page), '10 customers with the highest number of orders').click();
+    await expect(answers(page).getByText(/customers with the highest number of orders/)).toBeVisible();
+    await button(answers(page), 'Not what I meant').click();
+    await button(answers(page), '10 customers with the highest number of reviews').click();
+    await expect(answers(page).getByText(/customers with the highest number of reviews/)).toBeVisible();
+  });
   await ask(page, scripted.sure);
   await expect(answers(page).nth(1).getByText('Number of reviews, customer country Norway')).toBeVisible();
   await ask(page, scripted.followUp);

@@ -188,7 +188,7 @@ export const executionSchema = z.object({
   rewrite: rewriteSchema.nullable(),
   /** What was understood, where the statement was composed for the question; null: a tool's, or none. */
   reading: z.string().nullable(),
-  /** What the person is to choose from. */
+  /** What the person is to choose from; beside an answer, what else the question may have meant. */
   readings: z.array(readingSchema),
   schemaFingerprint: z.string().nullable(),
   /** Rows read; of a rehearsal or a confirmation, rows changed. */

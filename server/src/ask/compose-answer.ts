@@ -13,9 +13,9 @@ import { proposalOf } from './run-statement.ts';
 
 type Composed = Reading & { missing: string[] };
 
-/** `next` are tried when the database turns the first one down. */
+/** `next` are tried when the database turns the first one down, `others` are what the person may have meant instead. */
 type Outcome =
-  | { kind: 'answer'; reading: Composed; next: readonly QuestionReading[] }
+  | { kind: 'answer'; reading: Composed; next: readonly QuestionReading[]; others: readonly Reading[] }
   | { kind: 'choice'; readings: Reading[] }
   | { kind: 'nothing'; unplaced: readonly string[] };
 
@@ -79,15 +79,13 @@ const unreadNote = (unplaced: readonly string[]): string =>
 async function compose(course: Course, schema: DatabaseSchema): Promise<Outcome> {
   const { input } = course;
   const kept = await keptReading(course, schema);
-  if (kept) return { kind: 'answer', reading: kept, next: [] };
+  if (kept) return { kind: 'answer', reading: kept, next: [], others: othersOf(course) };
   const read = await readFor(course, schema);
   if (!read || read.verdict === 'unanswerable') return { kind: 'nothing', unplaced: read?.unplaced ?? [] };
   const chosen = read.readings.find(({ wording }) => wording === input.reading);
   if (chosen) return firstProven(course, schema, [chosen]);
   if (read.verdict === 'sure') return firstProven(course, schema, read.readings);
-  const offered = read.readings.slice(0, askLimits.readings);
-  const proven = await Promise.all(offered.map((reading) => prove(course, schema, reading)));
-  const readings = proven.flatMap((one) => (one ? [withoutMissing(one)] : []));
+  const readings = await provenOf(course, schema, read.readings);
   return readings.length > 0 ? { kind: 'choice', readings } : { kind: 'nothing', unplaced: read.unplaced };
 }
 
@@ -109,6 +107,15 @@ function readingIn({ reading, readings, template, chips }: Execution, wording: s
   return readings.find((one) => one.wording === wording);
 }
 
+/** What the answer before offered besides the reading that is asked for now. */
+function othersOf({ input, previous }: Course): Reading[] {
+  if (!previous) return [];
+  const before = previous.reading === null ? undefined : readingIn(previous, previous.reading);
+  return [...(before ? [before] : []), ...previous.readings].filter(
+    ({ wording }) => wording !== input.reading,
+  );
+}
+
 type Tried = Extract<Outcome, { kind: 'answer' | 'nothing' }>;
 
 async function firstProven(
@@ -118,9 +125,22 @@ async function firstProven(
 ): Promise<Tried> {
   for (const [at, one] of readings.entries()) {
     const reading = await prove(course, schema, one);
-    if (reading) return { kind: 'answer', reading, next: readings.slice(at + 1) };
+    if (!reading) continue;
+    const next = readings.slice(at + 1);
+    return { kind: 'answer', reading, next, others: await provenOf(course, schema, next) };
   }
   return { kind: 'nothing', unplaced: [] };
+}
+
+/** Those of the first few readings that the guard and the database accept. */
+async function provenOf(
+  course: Course,
+  schema: DatabaseSchema,
+  readings: readonly QuestionReading[],
+): Promise<Reading[]> {
+  const offered = readings.slice(0, askLimits.readings);
+  const proven = await Promise.all(offered.map((reading) => prove(course, schema, reading)));
+  return proven.flatMap((one) => (one ? [withoutMissing(one)] : []));
 }
 
 /** null: the guard or the database turned down what was composed, it reads secrets, or nobody could choose it. */
@@ -148,21 +168,22 @@ async function answerWith(
   first: Extract<Tried, { kind: 'answer' }>,
 ): Promise<Execution | null> {
   // What the person chose or edited fails with its reason; what we chose is ours to replace.
-  if (course.input.reading !== undefined) return runReading(course, first.reading);
+  if (course.input.reading !== undefined) return runReading(course, first.reading, first.others);
   for (let tried: Tried = first; tried.kind === 'answer'; ) {
-    const { reading, next } = tried;
-    const execution = await orTurnedDown(() => runReading(course, reading));
+    const { reading, next, others } = tried;
+    const execution = await orTurnedDown(() => runReading(course, reading, others));
     if (execution) return execution;
     tried = await firstProven(course, schema, next);
   }
   return null;
 }
 
-async function runReading(course: Course, reading: Composed): Promise<Execution> {
+async function runReading(course: Course, reading: Composed, others: readonly Reading[]): Promise<Execution> {
   const { receipt, emit } = course;
   const { wording, template, chips, missing } = reading;
-  receipt.note({ reading: wording, template, chips });
+  receipt.note({ reading: wording, template, chips, readings: [...others] });
   emit({ event: 'composed', data: reading });
+  if (others.length > 0) emit({ event: 'readings', data: { readings: [...others] } });
   if (missing.length > 0) return receipt.close('needs_values');
   return runAnswer(course, { name: thingsOf(reading), description: '' }, { sql: template, chips });
 }

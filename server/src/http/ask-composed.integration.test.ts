@@ -77,7 +77,7 @@ describe('a question that no tool fits', () => {
       toolId: null,
       toolName: null,
       reading: perCountry.wording,
-      readings: [],
+      readings: [{ wording: perRating.wording }],
       template: perCountry.sql,
       sql: perCountry.sql,
       rowCount: 1,
@@ -87,6 +87,20 @@ describe('a question that no tool fits', () => {
     expect(execution.prose.length).toBeGreaterThan(0);
     expect(tasks).toMatchObject([{ question, previous: null, dialect: 'sqlite' }]);
     expect(await unanswered()).not.toContain(question);
+  });
+
+  test('may have meant something else: that is offered beside the answer, and the way back too', async () => {
+    reader.says(() => sure(perCountry, broken, perRating));
+    const { events, execution } = await ask(question);
+    expect(dataOf(events, 'readings')[0]?.readings).toMatchObject([{ wording: perRating.wording }]);
+    const other = await ask(question, { reading: perRating.wording, previousId: execution.id });
+    expect(other.execution).toMatchObject({
+      status: 'success',
+      reading: perRating.wording,
+      readings: [{ wording: perCountry.wording }],
+    });
+    const back = await ask(question, { reading: perCountry.wording, previousId: other.execution.id });
+    expect(back.execution).toMatchObject({ reading: perCountry.wording, rowCount: 1 });
   });
 
   test('is not read where a tool fits, nor in manual mode', async () => {

@@ -33,7 +33,7 @@ export type Answer = {
   missing: readonly string[];
   /** What was understood, where the statement was composed for the question. */
   reading: string | null;
-  /** Set when the question can mean several things: what to choose from. */
+  /** What to choose from, or beside an answer what else the question may have meant. */
   readings: readonly Reading[] | null;
   /** Set when nothing fits. */
   nothing: NothingFound | null;
@@ -114,6 +114,7 @@ export function withEvent(answer: Answer, { event, data }: AskEvent): Answer {
     case 'composed':
       return {
         ...answer,
+        readings: null,
         reading: data.wording,
         template: data.template,
         chips: data.chips,
@@ -174,7 +175,7 @@ export function fromExecution(execution: Execution): Answer {
     template: execution.template,
     chips: execution.chips,
     reading: execution.reading,
-    readings: status === 'needs_choice' ? execution.readings : null,
+    readings: execution.readings.length > 0 ? execution.readings : null,
     missing: status === 'needs_values' ? missingOf(execution.chips) : [],
     nothing:
       status === 'nothing_relevant' ? { nearest: candidates.slice(0, 2), unplaced: [], tables: [] } : null,
