@@ -7,14 +7,12 @@ import { readerDataFolder } from '@parley/reader/data-folder';
 import { scaledTime } from '../../../platform/scaled-time.ts';
 import { ThreadPool, ThreadPoolError } from '../../../platform/thread-pool.ts';
 import type { Calling, ExtractedValue, QuestionRead, QuestionReading, ReadTask } from '../../port.ts';
-import { type Cells, databaseKey } from './database-key.ts';
+import { cellsOf } from './cells-of.ts';
+import { databaseKey } from './database-key.ts';
 import type { ReadAnswer, ReadJob, ReadParameter } from './read-protocol.ts';
 import { type ReaderSchema, readerSchemaOf } from './reader-schema.ts';
 import { TurnByTurn } from './turn-by-turn.ts';
 
-/** So many columns are looked through for the names in a question, so many at a time. */
-const mostColumns = 60;
-const columnsAtOnce = 4;
 const mostReadings = 3;
 
 /** Without them nothing is looked up for a reading that would not come. */
@@ -88,27 +86,6 @@ async function run(threads: ThreadPool<ReadJob, ReadAnswer>, job: ReadJob): Prom
     }
     throw error;
   }
-}
-
-/** Values of the text columns, for finding names in the question; those with few values are known already. */
-async function cellsOf({ valuesOf }: ReadTask, database: ReaderSchema, signal: AbortSignal): Promise<Cells> {
-  const { schema, addresses } = database;
-  const cells: Cells = schema.columns.flatMap(({ values }, at) => (values.length > 0 ? [[at, values]] : []));
-  const open = schema.columns
-    .flatMap(({ type, values }, at) => (type === 'text' && values.length === 0 ? [at] : []))
-    .slice(0, mostColumns);
-  for (let from = 0; from < open.length; from += columnsAtOnce) {
-    signal.throwIfAborted();
-    const group = open.slice(from, from + columnsAtOnce);
-    const read = await Promise.all(
-      group.map(async (at): Promise<Cells[number]> => {
-        const address = addresses[at];
-        return [at, address ? await valuesOf(address) : []];
-      }),
-    );
-    cells.push(...read.filter(([, values]) => values.length > 0));
-  }
-  return cells;
 }
 
 /** Wall clock where the asker is, as YYYY-MM-DDTHH:MM:SS. */

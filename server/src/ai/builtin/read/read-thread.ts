@@ -10,14 +10,17 @@ import { openReader } from '@parley/reader/reader';
 import { guessForeignKeys } from '@parley/reader/schema/guess-keys';
 import type { Schema } from '@parley/reader/schema/schema';
 import { answerTasks } from '../../../platform/thread-tasks.ts';
+import { lettersIn } from './cells-of.ts';
+import { KeptDatabases } from './kept-databases.ts';
 import type { AnsweredReading, ReadAnswer, ReadJob } from './read-protocol.ts';
-
-/** Schemas with their values; a large one takes tens of megabytes. */
-const mostDatabases = 8;
 
 type Prepared = { schema: Schema; index: ValueIndex };
 
-const databases = new Map<string, Prepared>();
+/** Weighed in letters, each of which takes up to twenty bytes: half of the thread's memory. */
+const databases = new KeptDatabases<Prepared>({ most: 8, mostWeight: 12_000_000 });
+/** What is kept of a column beside its values. */
+const lettersPerColumn = 50;
+
 const opened = openReader(readerDataFolder).then(
   (reader) => ({ reader, tokenizer: openTokenizer() }),
   (error: unknown) => {
@@ -35,17 +38,20 @@ answerTasks<ReadJob, ReadAnswer>(async (job) => {
   return answerOf(readOnDatabase(model, { question, previous, dialect, moment: { local }, ...database }));
 });
 
-/** The database of a job, the latest used last; the one that was not used for longest makes room. */
 function preparedOf({ key, database }: ReadJob): Prepared | undefined {
-  const prepared = databases.get(key) ?? (database && prepare(database));
-  if (!prepared) return undefined;
-  databases.delete(key);
-  databases.set(key, prepared);
-  if (databases.size > mostDatabases) databases.delete(databases.keys().next().value ?? '');
-  return prepared;
+  return (
+    databases.get(key) ??
+    (database ? databases.add(key, weightOf(database), () => prepare(database)) : undefined)
+  );
 }
 
-function prepare({ schema: sent, cells }: NonNullable<ReadJob['database']>): Prepared {
+function weightOf({ schema, cells }: Sent): number {
+  return cells.reduce((sum, [, values]) => sum + lettersIn(values), schema.columns.length * lettersPerColumn);
+}
+
+type Sent = NonNullable<ReadJob['database']>;
+
+function prepare({ schema: sent, cells }: Sent): Prepared {
   const schema = { ...sent, foreignKeys: [...sent.foreignKeys, ...guessForeignKeys(sent)] };
   return { schema, index: buildValueIndex(schema, new Map(cells)) };
 }
