@@ -18,9 +18,9 @@ for await (const { name, database } of sampleDatabases()) {
   if (only && !name.includes(only)) continue;
   const schema = await database.introspect();
   const profiles = await readProfiles(database, schema);
-  const [drafts, cpu] = timed(() => suggested(database, schema, profiles));
+  const [drafts, cpu] = await timed(() => suggested(database, schema, profiles));
   const first = await proven(database, { schema, profiles, drafts });
-  const more = suggested(
+  const more = await suggested(
     database,
     schema,
     profiles,
@@ -45,7 +45,7 @@ function suggested(
   schema: DatabaseSchema,
   profiles: ColumnProfile[],
   exclude: string[] = [],
-): ToolDraft[] {
+): Promise<ToolDraft[]> {
   return suggestTools({ dialect, schema, profiles, exclude, systemDescription: '', today });
 }
 
@@ -85,10 +85,10 @@ function describe(draft: ToolDraft, { sql, parameters }: WrittenSql, outcome: nu
   if (process.argv.includes('--sql')) process.stdout.write(`${sql.replace(/^/gm, '      ')}\n`);
 }
 
-function timed<T>(work: () => T): [T, number] {
-  let value = work();
+async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
+  let value = await work();
   const before = process.cpuUsage();
-  for (let round = 0; round < rounds; round += 1) value = work();
+  for (let round = 0; round < rounds; round += 1) value = await work();
   const { user, system } = process.cpuUsage(before);
   return [value, (user + system) / 1_000 / rounds];
 }

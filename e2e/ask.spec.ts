@@ -4,6 +4,7 @@ import { api } from '@parley/contract/routes';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoOrganizations, demoProjects } from '../server/testing/emulator-process.ts';
 import { post as postTo, shopWithTools, suggestedTools } from './account-with-data.ts';
+import { askQuestion } from './ask-question.ts';
 import { connectSample } from './connect.ts';
 import { gateEvents } from './event-gate.ts';
 import { test } from './fixtures.ts';
@@ -64,11 +65,6 @@ const chip = (on: Page | Locator, name: string) =>
 const post = (page: Page, server: ParleyServer, path: string, data: unknown) =>
   postTo(page, server, { path, data });
 
-async function ask(page: Page, question: string): Promise<void> {
-  await box(page).fill(question);
-  await box(page).press('Enter');
-}
-
 test('[I05] [D08] [I10] the Test Console answers with chips and a chart, and shows a past answer whole; the dashboard leads to the latest', async ({
   signedIn: { page },
   server,
@@ -81,11 +77,11 @@ test('[I05] [D08] [I10] the Test Console answers with chips and a chart, and sho
     await expect(page.getByText(askMessages.questionMissing)).toBeVisible();
     await page.getByText('Advanced options').click();
     await page.getByRole('radio', { name: /^Manual/ }).check();
-    await ask(page, 'top 5 customers by revenue');
+    await askQuestion(page, 'top 5 customers by revenue');
     await expect(page.getByText(askMessages.noTool)).toBeVisible();
     await page.reload();
     await page.getByRole('checkbox', { name: 'Orders by status' }).check();
-    await ask(page, 'top 5 customers by revenue');
+    await askQuestion(page, 'top 5 customers by revenue');
     await expect(answer(page).getByText('Orders by status', { exact: true })).toBeVisible();
     await expect(answer(page).getByRole('link', { name: 'Permalink' })).toBeVisible();
     await page.getByRole('combobox', { name: 'Project' }).selectOption('');
@@ -169,7 +165,7 @@ test('[I05] [D08] [I10] the Test Console answers with chips and a chart, and sho
   });
 
   await test.step('a receipt can be asked on', async () => {
-    await ask(page, 'and the top 4?');
+    await askQuestion(page, 'and the top 4?');
     await expect(chip(page, 'limit')).toHaveText(/4.*from your words/);
     await expect(answer(page).getByText('4 rows', { exact: true })).toBeVisible();
   });
@@ -177,7 +173,7 @@ test('[I05] [D08] [I10] the Test Console answers with chips and a chart, and sho
   await test.step('what the database cannot run is told', async () => {
     const { tool } = await (await post(page, server, api.tools, { connectionId, ...failing })).json();
     await page.goto('/test');
-    await ask(page, failing.name);
+    await askQuestion(page, failing.name);
     await expect(answer(page).getByRole('alert')).toContainText(/integer overflow/);
     await page.request.delete(`${server.origin}${api.tool.replace(':id', tool.id)}`, {
       headers: { origin: server.origin },
@@ -267,7 +263,7 @@ test('[D06] step 4 shows tool, project, template, rewritten SQL and analysis; de
   });
 
   await test.step('nothing fits: the nearest, and a tool made for it', async () => {
-    await ask(page, 'how many employees do we have');
+    await askQuestion(page, 'how many employees do we have');
     await expect(page.getByText(askMessages.nothingRelevantHint)).toBeVisible();
     await expect(button(answer(page), 'Use it anyway')).toHaveCount(2);
     await expect(
@@ -275,7 +271,7 @@ test('[D06] step 4 shows tool, project, template, rewritten SQL and analysis; de
         .getByText(/It says nothing about ‘employees’/)
         .first(),
     ).toBeVisible();
-    await ask(page, 'average rating of reviews per product');
+    await askQuestion(page, 'average rating of reviews per product');
     await button(page, 'Make a tool for this question').click();
     await expect(page.getByText('Sample rows').first()).toBeAttached();
     await button(page, 'Save it and answer').click();
@@ -285,7 +281,7 @@ test('[D06] step 4 shows tool, project, template, rewritten SQL and analysis; de
   });
 
   await test.step('a value that is missing is asked for in place', async () => {
-    await ask(page, 'raise prices of a product');
+    await askQuestion(page, 'raise prices of a product');
     await expect(chip(page, 'product')).toHaveText(/please choose/);
     await chip(page, 'product').click();
     await page.getByRole('spinbutton', { name: 'product' }).fill('1');
@@ -295,7 +291,7 @@ test('[D06] step 4 shows tool, project, template, rewritten SQL and analysis; de
   });
 
   await test.step('[I10] of many rows the first are shown, and all of them are downloaded', async () => {
-    await ask(page, 'every pair of orders');
+    await askQuestion(page, 'every pair of orders');
     await expect(answer(page).getByText('The first 10,000 rows; there are more')).toBeVisible();
     // A browser without a window has no picker to choose a place with; it then saves as others do.
     await page.evaluate(() => Object.defineProperty(window, 'showSaveFilePicker', { value: undefined }));
@@ -307,7 +303,7 @@ test('[D06] step 4 shows tool, project, template, rewritten SQL and analysis; de
   });
 
   await test.step('called off', async () => {
-    await ask(page, 'weigh every basket');
+    await askQuestion(page, 'weigh every basket');
     await expect(answer(page).getByText('Weigh every basket')).toBeVisible();
     await button(answer(page), 'Cancel').click();
     await expect(page.getByText(/^Cancelled\./)).toBeVisible();
@@ -315,7 +311,7 @@ test('[D06] step 4 shows tool, project, template, rewritten SQL and analysis; de
   });
 
   await test.step('what no tool could answer waits among the tools: dismissed, or made and answered', async () => {
-    await ask(page, 'what is the average price of products in each category');
+    await askQuestion(page, 'what is the average price of products in each category');
     // Leaving the page calls a question off.
     await expect(page.getByText(askMessages.nothingRelevantHint)).toBeVisible();
     await page.getByRole('link', { name: 'Tools', exact: true }).last().click();
@@ -346,7 +342,7 @@ test('[I07] [I06] a chat goes on from what came before, keeps several conversati
   // The chat takes a question only after the answer before it is complete: its button then says 'Ask' again.
   const say = async (question: string) => {
     await expect(button(page, 'Ask')).toBeVisible();
-    await ask(page, question);
+    await askQuestion(page, question);
   };
 
   await test.step('a blank is ignored; an example asks itself', async () => {
@@ -457,7 +453,7 @@ test.describe('on a hosted project', () => {
     for (const connectionId of [hosted, sample]) {
       await page.goto(`/test?source=${connectionId}`);
       await expect(project).toHaveValue(connectionId);
-      await ask(page, 'number of orders');
+      await askQuestion(page, 'number of orders');
       await expect(answer(page).getByText('1 row', { exact: true })).toBeVisible();
     }
   });

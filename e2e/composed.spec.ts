@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { scripted } from '../server/testing/reading-server.ts';
+import { askQuestion } from './ask-question.ts';
 import { connectSample } from './connect.ts';
 import { test } from './fixtures.ts';
 import { seriousFindings } from './serious-findings.ts';
@@ -9,19 +10,13 @@ test.use({ flavour: 'reading' });
 const button = (on: Page | Locator, name: string) => on.getByRole('button', { name, exact: true });
 const answers = (page: Page) => page.getByRole('region', { name: 'Answer', exact: true });
 
-async function ask(page: Page, question: string): Promise<void> {
-  const box = page.getByRole('textbox', { name: 'Your question' });
-  await box.fill(question);
-  await box.press('Enter');
-}
-
 test('a question without a tool is answered at once, corrected by its chips, and kept as a tool', async ({
   signedIn: { page },
   server,
 }) => {
   await connectSample(page, server);
   await page.goto('/test');
-  await ask(page, scripted.sure);
+  await askQuestion(page, scripted.sure);
   const answer = answers(page);
 
   await test.step('what was understood stands above the answer', async () => {
@@ -46,7 +41,7 @@ test('a question without a tool is answered at once, corrected by its chips, and
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Reviews of a country');
     await button(dialog, 'Save tool').click();
     await expect(answer.getByText('Kept as tool')).toBeVisible();
-    await ask(page, scripted.sure);
+    await askQuestion(page, scripted.sure);
     await expect(answer.getByText('Reviews of a country', { exact: true })).toBeVisible();
     await expect(answer.getByText('Understood as')).toBeHidden();
   });
@@ -58,7 +53,7 @@ test('a question with several meanings waits for a choice; a follow-up goes on w
 }) => {
   await connectSample(page, server);
   await page.goto('/supabase-nl-query');
-  await ask(page, scripted.unsure);
+  await askQuestion(page, scripted.unsure);
   await expect(answers(page).getByRole('heading', { name: 'Did you mean …' })).toBeVisible();
   await page.reload();
   await button(answers(page), '10 customers with the highest number of reviews').click();
@@ -71,9 +66,9 @@ test('a question with several meanings waits for a choice; a follow-up goes on w
     await button(answers(page), '10 customers with the highest number of reviews').click();
     await expect(answers(page).getByText(/customers with the highest number of reviews/)).toBeVisible();
   });
-  await ask(page, scripted.sure);
+  await askQuestion(page, scripted.sure);
   await expect(answers(page).nth(1).getByText('Number of reviews, customer country Norway')).toBeVisible();
-  await ask(page, scripted.followUp);
+  await askQuestion(page, scripted.followUp);
   const third = answers(page).nth(2);
   await expect(third.getByText('Number of reviews per rating, customer country Norway')).toBeVisible();
   await expect(button(third, 'Keep as tool')).toBeVisible();

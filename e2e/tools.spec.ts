@@ -6,6 +6,7 @@ import { api } from '@parley/contract/routes';
 import { toolMessages } from '@parley/contract/tools';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoOrganizations, demoProjects } from '../server/testing/emulator-process.ts';
+import { askQuestion } from './ask-question.ts';
 import { installClock, outlast, startClock, stopClock, untilSeen, untilTimer } from './clock.ts';
 import { connect, connectSample, openSchema } from './connect.ts';
 import { field, hold, test } from './fixtures.ts';
@@ -572,8 +573,7 @@ test.describe('with OpenAI', () => {
           : 'There are **98,765** orders, `seventeen` of them ~~new~~ and one late.',
       );
       await page.goto('/test');
-      await field(page, 'Your question').fill('orders by status');
-      await field(page, 'Your question').press('Enter');
+      await askQuestion(page, 'orders by status');
       await expect(answer.getByText(/no cell and no total of this result supports it/)).toBeVisible();
       await expect(answer.getByRole('deletion')).toHaveText([
         '98,765 (not found in the rows)',
@@ -586,8 +586,7 @@ test.describe('with OpenAI', () => {
 
     await test.step('while asking, too, the built-in engine is one click away', async () => {
       await saveKey('sk-broke-1');
-      await field(page, 'Your question').fill('orders by status please');
-      await field(page, 'Your question').press('Enter');
+      await askQuestion(page, 'orders by status please');
       await expect(answer.getByRole('alert')).toContainText(/^Failed to find a relevant tool: OpenAI/);
       await button(answer, 'Use the built-in engine instead').click();
       await expect(answer.getByText('Orders by status', { exact: true })).toBeVisible();
