@@ -148,7 +148,7 @@ export const v1AskOutput = z.object({
   tool: z.string().nullable(),
   /** What was understood, where no tool but a statement of its own answered. */
   reading: z.string().nullable(),
-  /** With the status needs_choice: ask again with one of these as `reading`. */
+  /** With the status needs_choice, ask again with one of these as `reading`; beside an answer, what else was meant. */
   readings: z.array(z.string()),
   parameters: z.record(z.string(), parameterValue),
   sql: z.string().nullable(),

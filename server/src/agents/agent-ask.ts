@@ -42,7 +42,7 @@ export async function askFor(
     readings: wordings,
     parameters: valuesOf(execution.chips),
     sql: execution.sql,
-    summary: wordings.length > 0 ? askMessages.chooseReading(wordings) : summaryOf(prose),
+    summary: execution.status === 'needs_choice' ? askMessages.chooseReading(wordings) : summaryOf(prose),
     result: result && pageOf(result, execution, limit),
     error: execution.error,
   };

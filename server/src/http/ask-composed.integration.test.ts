@@ -317,6 +317,10 @@ describe('over REST', () => {
       result: { row_count: 2, truncated: true, cursor: null },
     });
     reader.says(() => sure(perCountry));
+    reader.says(() => sure(perCountry, perRating));
+    const answered = await v1({});
+    expect(answered).toMatchObject({ status: 'success', readings: [perRating.wording] });
+    expect(answered.summary, 'an answer is summed up, whatever else was meant').not.toContain('can mean');
     expect(await v1({ toolset: 'shown' })).toMatchObject({ status: 'nothing_relevant', reading: null });
   });
 });
