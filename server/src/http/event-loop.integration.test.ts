@@ -235,7 +235,7 @@ beforeAll(async () => {
      INSERT INTO customers (id, name, city) SELECT 100 + i, 'Person ' || i, 'Bern' || printf('%x', i * 7919) FROM n`,
   );
   emulator = await startEmulatorProcess();
-  server = await startTestApp({ SQLITE_ROOT: sqlite.root, ...hostedSettings(emulator) });
+  server = await startTestApp({ SQLITE_ROOT: sqlite.root, ...hostedSettings(emulator) }, { reader: 'own' });
   browser = await signedIn(server);
   const grant = await connectOrganization({ server, emulator }, browser, demoOrganizations.market.slug);
   other = await signedIn(server, 'other@example.com');
