@@ -132,13 +132,16 @@ async function firstProven(
   return { kind: 'nothing', unplaced: [] };
 }
 
+/** A reading less likely than this is not worth anybody's time. */
+const farFetched = 0.02;
+
 /** Those of the first few readings that the guard and the database accept. */
 async function provenOf(
   course: Course,
   schema: DatabaseSchema,
   readings: readonly QuestionReading[],
 ): Promise<Reading[]> {
-  const offered = readings.slice(0, askLimits.readings);
+  const offered = readings.filter(({ confidence }) => confidence >= farFetched).slice(0, askLimits.readings);
   const proven = await Promise.all(offered.map((reading) => prove(course, schema, reading)));
   return proven.flatMap((one) => (one ? [withoutMissing(one)] : []));
 }

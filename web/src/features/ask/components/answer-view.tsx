@@ -10,7 +10,6 @@ import styles from './answer-view.module.css';
 import { ChipBar } from './chip-bar.tsx';
 import { ComposedAnswer } from './composed-answer.tsx';
 import { NothingFits } from './nothing-fits.tsx';
-import { OtherReadings } from './other-readings.tsx';
 import { ProseBlock } from './prose-block.tsx';
 import { RawData } from './raw-data.tsx';
 import { ReadingChoice } from './reading-choice.tsx';
@@ -77,13 +76,16 @@ export function AnswerView(props: AnswerViewProps) {
         </div>
       )}
       {reading !== null && (
-        <ComposedAnswer answer={answer} reading={reading} onChange={change} keepTool={!busy && keepTool} />
+        <ComposedAnswer
+          answer={answer}
+          reading={reading}
+          onChange={change}
+          onReading={actions.onReading}
+          keepTool={!busy && keepTool}
+        />
       )}
       {readings && !busy && reading === null && (
         <ReadingChoice readings={readings} onChoose={actions.onReading} />
-      )}
-      {readings && !busy && reading !== null && (
-        <OtherReadings answer={answer} readings={readings} onChoose={actions.onReading} />
       )}
       {missing.length > 0 && !busy && (
         <Notice tone="info">

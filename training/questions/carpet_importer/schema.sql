@@ -1,0 +1,11 @@
+CREATE TABLE uretici (uretici_id int PRIMARY KEY, ad text NOT NULL, sehir text NOT NULL, ulke text NOT NULL, calisma_baslangici date);
+CREATE TABLE hali (hali_id int PRIMARY KEY, stok_kodu text UNIQUE NOT NULL, uretici_id int NOT NULL REFERENCES uretici, desen text NOT NULL, malzeme text NOT NULL, en_cm int NOT NULL, boy_cm int NOT NULL, dugum_sayisi int, el_dokuma boolean NOT NULL, alis_fiyati numeric(10,2) NOT NULL, satis_fiyati numeric(10,2) NOT NULL, dokuma_yili int);
+CREATE TABLE sevkiyat (sevkiyat_id int PRIMARY KEY, uretici_id int NOT NULL REFERENCES uretici, gemi text, yola_cikis date NOT NULL, varis date, gumruk_vergisi numeric(10,2), navlun numeric(10,2));
+CREATE TABLE sevkiyat_hali (sevkiyat_id int REFERENCES sevkiyat, hali_id int REFERENCES hali, hasarli boolean NOT NULL DEFAULT false, PRIMARY KEY (sevkiyat_id, hali_id));
+CREATE TABLE magaza (magaza_id int PRIMARY KEY, ad text NOT NULL, sehir text NOT NULL, aylik_kira numeric(9,2));
+CREATE TABLE musteri (musteri_id int PRIMARY KEY, ad text NOT NULL, soyad text NOT NULL, sehir text, telefon text, tur text NOT NULL);
+CREATE TABLE satis (satis_id int PRIMARY KEY, hali_id int NOT NULL REFERENCES hali, musteri_id int REFERENCES musteri, magaza_id int NOT NULL REFERENCES magaza, satis_tarihi date NOT NULL, fiyat numeric(10,2) NOT NULL, odendi boolean NOT NULL, iade_tarihi date);
+CREATE TABLE onarim (onarim_id int PRIMARY KEY, hali_id int NOT NULL REFERENCES hali, is_turu text NOT NULL, geldi date NOT NULL, bitti date, ucret numeric(8,2));
+COMMENT ON TABLE hali IS 'carpets';
+COMMENT ON TABLE onarim IS 'repairs and cleaning';
+COMMENT ON COLUMN musteri.tur IS 'bireysel private, otel hotel, mimar architect';

@@ -1,0 +1,10 @@
+CREATE TABLE eqp (eq_no varchar(8) PRIMARY KEY, eq_typ varchar(20), mk varchar(20), cap_t numeric(6,1), boom_m numeric(5,1), yr smallint, day_rt numeric(8,2), st char(1), lst_insp date);
+COMMENT ON COLUMN eqp.st IS 'A = available, H = on hire, W = workshop, S = sold';
+CREATE TABLE cli (cli_no integer PRIMARY KEY, cli_nm varchar(50), cty varchar(30), cr_days smallint, bad_yn char(1));
+CREATE TABLE opr (opr_no integer PRIMARY KEY, opr_nm varchar(40), lic_exp date, hr_rt numeric(6,2));
+CREATE TABLE hire (hr_no integer PRIMARY KEY, cli_no integer, eq_no varchar(8), opr_no integer, site varchar(50), dt_out date, dt_due date, dt_in date, rt numeric(8,2), can_yn char(1));
+COMMENT ON COLUMN hire.opr_no IS 'empty = hired without operator';
+COMMENT ON COLUMN hire.rt IS 'agreed day rate';
+CREATE TABLE bil (bil_no integer PRIMARY KEY, hr_no integer, bil_dt date, net numeric(10,2), vat numeric(9,2), pd_dt date);
+CREATE TABLE mnt (mnt_no integer PRIMARY KEY, eq_no varchar(8) REFERENCES eqp, mnt_dt date, knd varchar(20), hrs numeric(5,1), prt_cst numeric(9,2), mech varchar(30));
+CREATE TABLE inc (inc_no integer PRIMARY KEY, hr_no integer, inc_dt date, dsc varchar(80), inj_yn char(1), cst numeric(9,2));

@@ -1,0 +1,16 @@
+CREATE TABLE pat_mst (pat_no int PRIMARY KEY, fn text, ln text, dob date, sx char(1), dt_adm date, dt_dis date, dis_rsn varchar(2), tx_list_yn char(1), shf_cd char(1));
+CREATE TABLE stf (stf_no int PRIMARY KEY, stf_nm text, rl_cd varchar(3), act_yn char(1));
+CREATE TABLE mch (mch_no int PRIMARY KEY, mdl text, bay_no int, dt_inst date, hrs_run int, dt_nxt_svc date, oos_yn char(1));
+CREATE TABLE ses (ses_id int PRIMARY KEY, pat_no int REFERENCES pat_mst, mch_no int REFERENCES mch, nrs_no int, dt_ses date, mins int, wt_pre numeric(5,1), wt_post numeric(5,1), bp_sys int, bp_dia int, sts char(1), cmpl_cd varchar(3));
+CREATE TABLE cmpl_ref (cmpl_cd varchar(3) PRIMARY KEY, cmpl_ds text);
+CREATE TABLE lab_res (lab_id int PRIMARY KEY, pat_no int, dt_lab date, tst_cd varchar(4), val numeric(7,2));
+CREATE TABLE tst_ref (tst_cd varchar(4) PRIMARY KEY, tst_nm text, lo numeric(7,2), hi numeric(7,2), unt text);
+CREATE TABLE trn_bkg (trn_id int PRIMARY KEY, ses_id int, trn_co text, cst numeric(7,2), late_mins int);
+COMMENT ON TABLE ses IS 'dialysis sessions';
+COMMENT ON COLUMN pat_mst.dis_rsn IS 'TX transplanted, MV moved away, DE died';
+COMMENT ON COLUMN pat_mst.tx_list_yn IS 'on the transplant waiting list';
+COMMENT ON COLUMN pat_mst.shf_cd IS 'M morning, A afternoon, E evening';
+COMMENT ON COLUMN stf.rl_cd IS 'NRS nurse, DOC doctor, TEC technician';
+COMMENT ON COLUMN mch.oos_yn IS 'out of service';
+COMMENT ON COLUMN ses.sts IS 'D done, S stopped early, M missed by the patient';
+COMMENT ON TABLE trn_bkg IS 'patient transport booked for a session';

@@ -1,0 +1,8 @@
+CREATE TABLE tbl_house (house_id int PRIMARY KEY, house_name varchar(40) NOT NULL, system_type varchar(20) NOT NULL, bird_places int NOT NULL, is_empty smallint NOT NULL DEFAULT 0);
+CREATE TABLE tbl_flock (flock_id int PRIMARY KEY, house_id int NOT NULL REFERENCES tbl_house(house_id), breed varchar(30) NOT NULL, hatch_date date NOT NULL, placed_on date NOT NULL, birds_placed int NOT NULL, price_per_pullet decimal(5,2), removed_on date);
+CREATE TABLE tbl_daily_lay (flock_id int NOT NULL REFERENCES tbl_flock(flock_id), lay_date date NOT NULL, eggs_collected int NOT NULL, eggs_cracked int NOT NULL, birds_dead int NOT NULL, feed_kg decimal(8,1) NOT NULL, water_l decimal(8,1), PRIMARY KEY (flock_id, lay_date));
+CREATE TABLE tbl_grade (grade_code varchar(3) PRIMARY KEY, grade_name varchar(30) NOT NULL, min_grams int);
+CREATE TABLE tbl_customer (customer_id int PRIMARY KEY, customer_name varchar(60) NOT NULL, town varchar(40), is_organic_only smallint NOT NULL DEFAULT 0, is_active smallint NOT NULL DEFAULT 1);
+CREATE TABLE tbl_order (order_id int PRIMARY KEY, customer_id int NOT NULL REFERENCES tbl_customer(customer_id), order_date date NOT NULL, delivery_date date, is_paid smallint NOT NULL DEFAULT 0, is_cancelled smallint NOT NULL DEFAULT 0);
+CREATE TABLE tbl_order_line (order_id int NOT NULL REFERENCES tbl_order(order_id), grade_code varchar(3) NOT NULL REFERENCES tbl_grade(grade_code), trays int NOT NULL, price_per_tray decimal(6,2) NOT NULL, PRIMARY KEY (order_id, grade_code));
+CREATE TABLE tbl_vaccination (vacc_id int PRIMARY KEY, flock_id int NOT NULL REFERENCES tbl_flock(flock_id), vaccine varchar(40) NOT NULL, given_on date, due_on date NOT NULL);

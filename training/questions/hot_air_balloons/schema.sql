@@ -1,0 +1,7 @@
+CREATE TABLE balloons (balloon_id serial PRIMARY KEY, registration text NOT NULL UNIQUE, nickname text, volume_m3 integer NOT NULL, basket_places smallint NOT NULL, flight_hours numeric(7,1) NOT NULL, next_check date, retired boolean NOT NULL DEFAULT false);
+CREATE TABLE pilots (pilot_id serial PRIMARY KEY, name text NOT NULL, licence_no text NOT NULL, medical_until date NOT NULL, fee_per_flight numeric(6,2), hired_on date NOT NULL);
+CREATE TABLE launch_sites (site_id serial PRIMARY KEY, name text NOT NULL, region text NOT NULL, landowner text, yearly_fee numeric(7,2));
+CREATE TABLE flights (flight_id serial PRIMARY KEY, balloon_id integer NOT NULL REFERENCES balloons, pilot_id integer NOT NULL REFERENCES pilots, site_id integer NOT NULL REFERENCES launch_sites, planned_for timestamptz NOT NULL, took_off timestamptz, landed timestamptz, outcome text NOT NULL, gas_kg numeric(6,1), distance_km numeric(5,1));
+CREATE TABLE vouchers (voucher_id serial PRIMARY KEY, code text NOT NULL UNIQUE, buyer text NOT NULL, places smallint NOT NULL, paid numeric(8,2) NOT NULL, sold_on date NOT NULL, valid_until date NOT NULL, reseller text);
+CREATE TABLE passengers (passenger_id serial PRIMARY KEY, flight_id integer NOT NULL REFERENCES flights, voucher_id integer REFERENCES vouchers, name text NOT NULL, weight_kg smallint, attended boolean);
+CREATE TABLE complaints (complaint_id serial PRIMARY KEY, voucher_id integer REFERENCES vouchers, received_on date NOT NULL, subject text NOT NULL, refunded numeric(8,2), closed_on date);

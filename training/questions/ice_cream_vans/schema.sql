@@ -1,0 +1,8 @@
+CREATE TABLE vans (van_code text PRIMARY KEY, model text NOT NULL, freezer_litres integer NOT NULL, chime text, bought_on date NOT NULL, off_road_since date);
+CREATE TABLE sellers (seller_id serial PRIMARY KEY, first_name text NOT NULL, surname text NOT NULL, mobile text, hygiene_cert_until date, commission_pct numeric(4,1) NOT NULL);
+CREATE TABLE pitches (pitch_id serial PRIMARY KEY, name text NOT NULL, district text NOT NULL, council_fee_day numeric(6,2) NOT NULL, only_weekends boolean NOT NULL DEFAULT false);
+CREATE TABLE flavours (flavour_id serial PRIMARY KEY, name text NOT NULL, vegan boolean NOT NULL, scoop_cost_pence integer NOT NULL, introduced date NOT NULL, dropped date);
+CREATE TABLE rounds (round_id serial PRIMARY KEY, van_code text NOT NULL REFERENCES vans, seller_id integer NOT NULL REFERENCES sellers, pitch_id integer NOT NULL REFERENCES pitches, round_date date NOT NULL, opened time NOT NULL, closed time, max_temp_c numeric(4,1), cash_pence integer, card_pence integer, fuel_pence integer);
+CREATE TABLE scoop_sales (round_id integer NOT NULL REFERENCES rounds, flavour_id integer NOT NULL REFERENCES flavours, scoops integer NOT NULL, wasted_scoops integer NOT NULL DEFAULT 0, PRIMARY KEY (round_id, flavour_id));
+CREATE TABLE event_bookings (booking_id serial PRIMARY KEY, customer text NOT NULL, kind text NOT NULL, event_date date NOT NULL, guests integer, agreed_price numeric(8,2) NOT NULL, deposit_paid boolean NOT NULL, van_code text REFERENCES vans, cancelled boolean NOT NULL DEFAULT false);
+CREATE TABLE freezer_checks (check_id serial PRIMARY KEY, van_code text NOT NULL REFERENCES vans, checked_at timestamptz NOT NULL, temp_c numeric(4,1) NOT NULL, checked_by integer REFERENCES sellers);

@@ -1,0 +1,10 @@
+CREATE TABLE mills (id integer PRIMARY KEY, name text, country text, lead_days integer);
+CREATE TABLE yarns (id integer PRIMARY KEY, mill_id integer, name text, fibre text, weight_class text, metres integer, grams integer, price real, washable integer);
+CREATE TABLE shades (id integer PRIMARY KEY, yarn_id integer REFERENCES yarns(id), shade_no text, colour text, balls integer, discontinued integer);
+CREATE TABLE knitters (id integer PRIMARY KEY, name text, postcode text, signed_up text, last_order text, level text, mail_ok integer);
+CREATE TABLE orders (id integer PRIMARY KEY, knitter_id integer, day text, sent text, postage real, country text, returned text);
+CREATE TABLE order_items (order_id integer, shade_id integer, balls integer, price real);
+CREATE TABLE patterns (id integer PRIMARY KEY, title text, designer text, garment text, balls_needed integer, yarn_id integer, price real, published text);
+CREATE TABLE pattern_sales (id integer PRIMARY KEY, pattern_id integer, knitter_id integer, day text, paid real);
+CREATE TABLE classes (id integer PRIMARY KEY, topic text, teacher text, day text, places integer, fee real);
+CREATE TABLE class_bookings (class_id integer, knitter_id integer, paid integer, came integer);

@@ -1,0 +1,8 @@
+CREATE TABLE "Talent" ("TalentID" int PRIMARY KEY, "StageName" varchar(60) NOT NULL, "Gender" char(1), "HeightCm" int, "ShoeSize" numeric(3,1), "HairColour" varchar(20), "BirthDate" date, "SignedOn" date NOT NULL, "ContractEnds" date, "MotherAgency" varchar(60));
+CREATE TABLE "Booker" ("BookerID" int PRIMARY KEY, "BookerName" varchar(60) NOT NULL, "CommissionRate" numeric(4,2) NOT NULL);
+CREATE TABLE "Client" ("ClientID" int PRIMARY KEY, "ClientName" varchar(80) NOT NULL, "Sector" varchar(30), "Country" varchar(30), "PaymentDays" int NOT NULL);
+CREATE TABLE "Casting" ("CastingID" int PRIMARY KEY, "ClientID" int NOT NULL REFERENCES "Client"("ClientID"), "CastingDate" date NOT NULL, "City" varchar(40) NOT NULL, "Project" varchar(80));
+CREATE TABLE "CastingResult" ("CastingID" int REFERENCES "Casting"("CastingID"), "TalentID" int REFERENCES "Talent"("TalentID"), "Result" varchar(12) NOT NULL, PRIMARY KEY ("CastingID","TalentID"));
+CREATE TABLE "Job" ("JobID" int PRIMARY KEY, "TalentID" int NOT NULL REFERENCES "Talent"("TalentID"), "ClientID" int NOT NULL REFERENCES "Client"("ClientID"), "BookerID" int NOT NULL REFERENCES "Booker"("BookerID"), "JobType" varchar(20) NOT NULL, "City" varchar(40), "StartDate" date NOT NULL, "Days" int NOT NULL, "DayFee" numeric(9,2) NOT NULL, "JobStatus" varchar(12) NOT NULL);
+CREATE TABLE "Invoice" ("InvoiceID" int PRIMARY KEY, "JobID" int NOT NULL UNIQUE REFERENCES "Job"("JobID"), "InvoiceDate" date NOT NULL, "Amount" numeric(10,2) NOT NULL, "PaidDate" date);
+CREATE TABLE "Expense" ("ExpenseID" int PRIMARY KEY, "TalentID" int NOT NULL REFERENCES "Talent"("TalentID"), "Kind" varchar(20) NOT NULL, "Amount" numeric(8,2) NOT NULL, "SpentOn" date NOT NULL, "Recouped" boolean NOT NULL);

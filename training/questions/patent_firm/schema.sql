@@ -1,0 +1,8 @@
+CREATE TABLE clients (client_id serial PRIMARY KEY, name text NOT NULL, country char(2) NOT NULL, sector text, client_since date NOT NULL, hourly_discount_pct smallint NOT NULL DEFAULT 0);
+CREATE TABLE attorneys (attorney_id serial PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, speciality text NOT NULL, rate_eur numeric(6,2) NOT NULL, is_partner boolean NOT NULL, left_firm date);
+CREATE TABLE inventors (inventor_id serial PRIMARY KEY, full_name text NOT NULL, residence char(2) NOT NULL);
+CREATE TABLE cases (case_id serial PRIMARY KEY, reference text NOT NULL UNIQUE, client_id integer NOT NULL REFERENCES clients, attorney_id integer NOT NULL REFERENCES attorneys, title text NOT NULL, ip_right text NOT NULL, office text NOT NULL, filed_on date NOT NULL, granted_on date, abandoned_on date, parent_case_id integer REFERENCES cases);
+CREATE TABLE case_inventors (case_id integer NOT NULL REFERENCES cases, inventor_id integer NOT NULL REFERENCES inventors, PRIMARY KEY (case_id, inventor_id));
+CREATE TABLE deadlines (deadline_id serial PRIMARY KEY, case_id integer NOT NULL REFERENCES cases, kind text NOT NULL, due_on date NOT NULL, extended_to date, met_on date, official_fee_eur numeric(8,2));
+CREATE TABLE time_entries (entry_id serial PRIMARY KEY, case_id integer NOT NULL REFERENCES cases, attorney_id integer NOT NULL REFERENCES attorneys, worked_on date NOT NULL, minutes integer NOT NULL, activity text NOT NULL, billable boolean NOT NULL);
+CREATE TABLE invoices (invoice_no integer PRIMARY KEY, client_id integer NOT NULL REFERENCES clients, issued_on date NOT NULL, fees_eur numeric(10,2) NOT NULL, disbursements_eur numeric(10,2) NOT NULL, paid_on date, reminder_level smallint NOT NULL DEFAULT 0);

@@ -1,0 +1,8 @@
+CREATE TABLE model (model_id integer PRIMARY KEY, name text NOT NULL, form text NOT NULL, length_cm integer, catalogue_price_usd numeric(10,2) NOT NULL, catalogue_price_eur numeric(10,2) NOT NULL, build_hours integer NOT NULL, in_catalogue boolean NOT NULL);
+CREATE TABLE craftsperson (craftsperson_id integer PRIMARY KEY, name text NOT NULL, trade text NOT NULL, master boolean NOT NULL, apprentice_of integer REFERENCES craftsperson, joined date NOT NULL);
+CREATE TABLE dealer (dealer_id integer PRIMARY KEY, name text NOT NULL, country text NOT NULL, currency char(3) NOT NULL, discount_pct numeric(4,1) NOT NULL);
+CREATE TABLE piano (serial_no integer PRIMARY KEY, model_id integer NOT NULL REFERENCES model, finish text NOT NULL, begun date NOT NULL, completed date, dealer_id integer REFERENCES dealer, shipped date, sold_for numeric(10,2), currency char(3));
+CREATE TABLE build_step (step_id integer PRIMARY KEY, serial_no integer NOT NULL REFERENCES piano, stage text NOT NULL, craftsperson_id integer NOT NULL REFERENCES craftsperson, started date NOT NULL, finished date, hours numeric(6,1), redo boolean NOT NULL DEFAULT false);
+CREATE TABLE wood_lot (lot_id integer PRIMARY KEY, species text NOT NULL, origin text, bought date NOT NULL, cubic_m numeric(6,2) NOT NULL, price_eur numeric(10,2) NOT NULL, dry_until date, left_m3 numeric(6,2) NOT NULL);
+CREATE TABLE wood_use (serial_no integer NOT NULL REFERENCES piano, lot_id integer NOT NULL REFERENCES wood_lot, cubic_m numeric(5,3) NOT NULL, PRIMARY KEY (serial_no, lot_id));
+CREATE TABLE guarantee_claim (claim_id integer PRIMARY KEY, serial_no integer NOT NULL REFERENCES piano, raised date NOT NULL, fault text NOT NULL, accepted boolean, cost_eur numeric(9,2), solved date);
