@@ -94,7 +94,7 @@ export function createAgentOauth(parts: Parts): AgentOauth {
       const found = renewal
         ? await store.accessTokens.findById(renewal.tokenId)
         : await store.accessTokens.find(hash);
-      if (found?.token.origin === 'oauth') await tokens.revoke(found.owner, found.token.id);
+      if (found?.token.origin === 'oauth') await revokeIfThere(tokens, found.owner, found.token.id);
     },
   };
 }
@@ -187,7 +187,16 @@ async function endStolen(parts: Parts, renewal: string): Promise<void> {
 
 async function end({ store, tokens }: Parts, tokenId: string): Promise<void> {
   const found = await store.accessTokens.findById(tokenId);
-  if (found) await tokens.revoke(found.owner, tokenId);
+  if (found) await revokeIfThere(tokens, found.owner, tokenId);
+}
+
+/** Of several calls at once one is the first; to the others it is gone, which is what they wanted. */
+async function revokeIfThere(tokens: Parts['tokens'], owner: Owner, id: string): Promise<void> {
+  try {
+    await tokens.revoke(owner, id);
+  } catch (error) {
+    if (!(error instanceof ParleyError && error.code === 'not_found')) throw error;
+  }
 }
 
 /** By bytes: what is as long in letters may be longer, and comparing the two would throw. */
@@ -205,12 +214,14 @@ type Issued = { secret: string; tokenId: string; clientId: string; scopes: reado
 async function handOut({ store, renewalKeys }: Parts, issued: Issued): Promise<TokenOutput> {
   const { secret, tokenId, clientId, scopes } = issued;
   const renewal = `${tokenId}.${proofOf(tokenId, renewalKeys[0])}.${randomBytes(32).toString('base64url')}`;
-  await store.agentClients.saveRenewal({
+  const isSaved = await store.agentClients.saveRenewal({
     tokenId,
     clientId,
     hash: hashOf(renewal),
     expiresAt: later(oauthLimits.refresh),
   });
+  // The same secret came again meanwhile, and ended what was about to be handed out.
+  if (!isSaved) throw new OauthError('invalid_grant', 'This token was used, revoked, or is too old.');
   return {
     access_token: secret,
     token_type: 'Bearer',

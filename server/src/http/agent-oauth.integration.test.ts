@@ -8,10 +8,11 @@ import { Client, StreamableHTTPClientTransport, UnauthorizedError } from '@model
 import type { TokenScope } from '@parley/contract/access';
 import { tokenPattern } from '@parley/contract/access';
 import { api } from '@parley/contract/routes';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { AgentServer } from '../../testing/agent-server.ts';
 import { connectAgent, startAgentServer } from '../../testing/agent-server.ts';
 import { fillShop, sqliteShop } from '../../testing/connected-shop.ts';
+import { createDatabase } from '../../testing/postgres-cluster.ts';
 import type { TestBrowser } from '../../testing/test-app.ts';
 import { signedIn } from '../../testing/test-app.ts';
 
@@ -71,11 +72,11 @@ function agentMemory() {
 }
 
 /** The person opens the page, reads what is asked, and decides. */
-async function decide(opened: URL, ticked: TokenScope[] = ['read']): Promise<URL> {
+async function decide(opened: URL, ticked: TokenScope[] = ['read'], person = ada): Promise<URL> {
   expect(opened.pathname).toBe('/oauth/consent');
-  const shown = await ada.get(`${api.oauthRequest}${opened.search}`);
+  const shown = await person.get(`${api.oauthRequest}${opened.search}`);
   expect(shown.json()).toMatchObject({ client: { name: 'Editor', redirectHost: '127.0.0.1:33418' } });
-  const answer = await ada.send('POST', api.oauthConsent, {
+  const answer = await person.send('POST', api.oauthConsent, {
     ...Object.fromEntries(opened.searchParams),
     allow: true,
     scopes: ticked,
@@ -94,9 +95,11 @@ function register(payload: object) {
 }
 
 /** The way of a client that speaks the protocol by hand. */
-async function byHand(change: { verifier?: string; asked?: string; ticked?: TokenScope[] } = {}) {
+type ByHand = { verifier?: string; asked?: string; ticked?: TokenScope[]; at?: AgentServer };
+
+async function byHand({ at = server, ...change }: ByHand = {}) {
   const post = (path: string, body: unknown) =>
-    server.app.inject({ method: 'POST', url: path, payload: body as object });
+    at.app.inject({ method: 'POST', url: path, payload: body as object });
   const registered = await post(api.oauthRegister, { client_name: 'Editor', redirect_uris: [callback] });
   const { client_id } = registered.json();
   const verifier = 'v'.repeat(43);
@@ -109,8 +112,8 @@ async function byHand(change: { verifier?: string; asked?: string; ticked?: Toke
     state: 'xyz',
     ...(change.asked ? { scope: change.asked } : {}),
   };
-  const opened = new URL(`/oauth/consent?${new URLSearchParams(query)}`, server.origin);
-  const back = await decide(opened, change.ticked);
+  const opened = new URL(`/oauth/consent?${new URLSearchParams(query)}`, at.origin);
+  const back = await decide(opened, change.ticked, at === server ? ada : await signedIn(at));
   const redemption = {
     grant_type: 'authorization_code',
     code: back.searchParams.get('code'),
@@ -232,6 +235,33 @@ describe('an agent without a token', () => {
     expect((await ping(second.access_token)).statusCode).toBe(401);
     const late = { ...renewal, refresh_token: second.refresh_token };
     expect((await post(api.oauthToken, late)).json()).toMatchObject({ error: 'invalid_grant' });
+  });
+
+  test('[L02] is answered in the protocol’s own shape when the same secret comes many times at once', async () => {
+    const url = await createDatabase(inject('postgresUrl'));
+    const shared = await startAgentServer({
+      DATABASE_URL: url,
+      SECRET_KEY: 'a key of this test 0123456789 abcdef',
+    });
+    try {
+      const { post, redemption, client_id } = await byHand({ at: shared });
+      const { refresh_token } = (await post(api.oauthToken, redemption)).json();
+      const renewal = { grant_type: 'refresh_token', refresh_token, client_id };
+      const calls = [
+        ...Array.from({ length: 6 }, () => post(api.oauthToken, renewal)),
+        ...Array.from({ length: 6 }, () => post(api.oauthToken, redemption)),
+      ];
+      const answers = await Promise.all(calls);
+      const revoked = await Promise.all(
+        Array.from({ length: 4 }, () => post(api.oauthRevoke, { token: refresh_token })),
+      );
+      const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+      expect(refused.length).toBeGreaterThanOrEqual(11);
+      expect(new Set(refused.map((answer) => answer.json().error))).toEqual(new Set(['invalid_grant']));
+      expect(new Set(revoked.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    } finally {
+      await shared.close();
+    }
   });
 
   test('[L02] loses everything when a refresh token comes a second time: somebody else has it too', async () => {

@@ -24,7 +24,8 @@ export type AgentClients = {
   addCode(owner: Owner, code: { hash: string; grant: AgentGrant; expiresAt: string }): Promise<void>;
   /** Takes it out, so that it serves once. */
   takeCode(hash: string): Promise<{ owner: Owner; grant: AgentGrant; expiresAt: string } | null>;
-  saveRenewal(renewal: AgentRenewal & { hash: string }): Promise<void>;
+  /** False where its token was revoked meanwhile. */
+  saveRenewal(renewal: AgentRenewal & { hash: string }): Promise<boolean>;
   /** Takes it out: the next one comes with the next token. */
   takeRenewal(hash: string): Promise<AgentRenewal | null>;
   findRenewal(hash: string): Promise<AgentRenewal | null>;
@@ -89,10 +90,15 @@ export function agentClients(db: Kysely<Tables>): AgentClients {
       return { owner, grant, expiresAt: isoText(row.expires_at) };
     },
     saveRenewal: async ({ tokenId: token_id, clientId: client_id, hash, expiresAt: expires_at }) => {
-      await db
-        .insertInto('parley_agent_refresh_tokens')
-        .values({ token_id, client_id, hash, expires_at })
-        .execute();
+      const row = { token_id, client_id, hash, expires_at };
+      try {
+        await db.insertInto('parley_agent_refresh_tokens').values(row).execute();
+        return true;
+      } catch (error) {
+        const tokens = db.selectFrom('parley_access_tokens').select('id');
+        if (await tokens.where('id', '=', token_id).executeTakeFirst()) throw error;
+        return false;
+      }
     },
     takeRenewal: async (hash) => {
       const row = await db
