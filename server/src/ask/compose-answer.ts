@@ -84,7 +84,9 @@ async function compose(course: Course, schema: DatabaseSchema): Promise<Outcome>
   if (!read || read.verdict === 'unanswerable') return { kind: 'nothing', unplaced: read?.unplaced ?? [] };
   const chosen = read.readings.find(({ wording }) => wording === input.reading);
   if (chosen) return firstProven(course, schema, [chosen]);
-  if (read.verdict === 'sure') return firstProven(course, schema, read.readings);
+  // A meaning that was chosen and is not offered any more is not replaced by another: the person chooses again.
+  if (read.verdict === 'sure' && input.reading === undefined)
+    return firstProven(course, schema, read.readings);
   const readings = await provenOf(course, schema, read.readings);
   return readings.length > 0 ? { kind: 'choice', readings } : { kind: 'nothing', unplaced: read.unplaced };
 }

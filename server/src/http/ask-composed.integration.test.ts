@@ -54,6 +54,14 @@ const unanswered = async () =>
   (await browser.get(api.unanswered)).json().questions.map((one: { question: string }) => one.question);
 
 describe('a question that no tool fits', () => {
+  test('is not answered with another meaning than the one that was chosen', async () => {
+    reader.says(() => sure(perCountry, perRating));
+    const { events, execution } = await ask(question, { reading: 'what is offered no more' });
+    expect(execution).toMatchObject({ status: 'needs_choice', sql: null });
+    const [offered] = dataOf(events, 'readings');
+    expect(offered?.readings.map(({ wording }) => wording)).toEqual([perCountry.wording, perRating.wording]);
+  });
+
   test('is not offered a meaning that is too long to be sent back as the one that is meant', async () => {
     const long = { ...perCountry, wording: `reviews of ${'very '.repeat(100)}old customers` };
     reader.says(() => unsure(long, perRating));
