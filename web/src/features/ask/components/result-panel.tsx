@@ -10,6 +10,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { VirtualGrid } from '../../../ui/virtual-grid.tsx';
 import type { Answer } from '../model/answer.ts';
+import { singleFigure } from '../model/single-figure.ts';
 import { AnswerChart } from './answer-chart.tsx';
 import { DownloadAll } from './download-all.tsx';
 import styles from './result-panel.module.css';
@@ -32,6 +33,7 @@ export function ResultPanel({ answer, result, stale }: ResultPanelProps) {
     chosen && (chosen === 'table' || kinds.includes(chosen)) ? chosen : (kinds[0] ?? 'table');
   // The same as long as the rows are: other columns would have every row of the table drawn anew.
   const columns = useMemo(() => gridColumns(result.columns), [result]);
+  const figure = singleFigure(result);
   const name = answer.tool?.name ?? answer.question;
   const rowCount = execution?.rowCount ?? result.rows.length;
   const isPart = result.truncated !== null || result.rows.length < rowCount;
@@ -69,6 +71,10 @@ export function ResultPanel({ answer, result, stale }: ResultPanelProps) {
       </div>
       {chart && view !== 'table' ? (
         <AnswerChart answer={answer} kind={view} chart={chart} result={result} />
+      ) : figure ? (
+        <p className={styles.figure}>
+          <strong>{figure.value}</strong> {figure.label}
+        </p>
       ) : (
         result.rows.length > 0 && (
           <VirtualGrid caption={`Result of ${name}`} columns={columns} rows={result.rows} />
