@@ -10,7 +10,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { z } from 'zod';
 import type { Auth, AuthParts } from './auth.ts';
 import { buildAuth, isWelcome, resetBy } from './auth.ts';
-import { inOurWords } from './auth-errors.ts';
+import { inOurWords, isNotCreated } from './auth-errors.ts';
 import { assertUncommon } from './password-rules.ts';
 import { quickSessions } from './quick-session.ts';
 import { resignCookies, resignToken } from './signed-values.ts';
@@ -104,19 +104,16 @@ type Call = <T>(use: (auth: Auth) => Promise<T>) => Promise<T>;
 async function signUp({ mailer, store, settings }: AuthParts, call: Call, input: SignUpInput) {
   assertWelcome(settings, input.email);
   assertUncommon(input.password, 'password');
-  if (!mailer && (await store.profiles.emailIsTaken(input.email))) throw new ParleyError('email_taken');
+  if (!mailer && (await store.profiles.idOf(input.email)) !== null) throw new ParleyError('email_taken');
   const { firstName, lastName, email, password } = input;
-  await call((auth) =>
-    auth.api.signUpEmail({
-      body: {
-        name: fullName(input),
-        firstName,
-        lastName,
-        email,
-        password,
-      },
-    }),
-  );
+  const body = { name: fullName(input), firstName, lastName, email, password };
+  const made = await call((auth) => auth.api.signUpEmail({ body })).catch(async (error: unknown) => {
+    if (isNotCreated(error) && (await store.profiles.idOf(email)) !== null) return null;
+    throw error;
+  });
+  // Of two that come at once, as by a double click, one makes the account; of the other the library pretends that it did.
+  const isOurs = made !== null && (await store.profiles.idOf(email)) === made.user.id;
+  if (!mailer && !isOurs) throw new ParleyError('email_taken');
   return { confirmationSent: mailer !== undefined };
 }
 

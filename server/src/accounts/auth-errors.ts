@@ -37,6 +37,12 @@ export async function inOurWords<T>(store: Store, call: () => Promise<T>): Promi
   }
 }
 
+/** The store took no new account. */
+export function isNotCreated(error: unknown): boolean {
+  if (!(error instanceof ParleyError) || !isLibraryError(error.cause)) return false;
+  return error.cause.body?.code === 'FAILED_TO_CREATE_USER';
+}
+
 function isLibraryError(error: unknown): error is LibraryError {
   return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
 }

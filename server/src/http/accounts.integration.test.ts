@@ -47,6 +47,13 @@ describe.each(Object.entries(stores))('accounts without mail on %s', (_name, set
   });
   afterAll(() => server.close());
 
+  test('[B04] a sign-up that is sent several times at once makes one account, and the others say so', async () => {
+    const email = 'twice@example.com';
+    const answers = await Promise.all(Array.from({ length: 5 }, () => signUp(server.browser(), { email })));
+    const codes = answers.map((answer) => (answer.statusCode === 201 ? 'made' : answer.json().code));
+    expect(codes.toSorted()).toEqual(['email_taken', 'email_taken', 'email_taken', 'email_taken', 'made']);
+  });
+
   test.each([
     ['B01', { firstName: '' }, 'Please fill in all required fields.'],
     ['B01', { lastName: '   ' }, 'Please fill in all required fields.'],

@@ -2,18 +2,19 @@ import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
 export type Profiles = {
-  emailIsTaken(email: string): Promise<boolean>;
+  /** Whose address it is; null where it is nobody's. */
+  idOf(email: string): Promise<string | null>;
 };
 
 export function profiles(db: Kysely<Tables>): Profiles {
   return {
-    emailIsTaken: async (email) => {
+    idOf: async (email) => {
       const row = await db
         .selectFrom('parley_profiles')
         .select('id')
         .where('email', '=', email)
         .executeTakeFirst();
-      return row !== undefined;
+      return row?.id ?? null;
     },
   };
 }
