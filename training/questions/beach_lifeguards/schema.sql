@@ -1,0 +1,8 @@
+CREATE TABLE beaches (id bigint PRIMARY KEY, name varchar NOT NULL, municipality varchar NOT NULL, length_m integer NOT NULL, dogs_allowed boolean NOT NULL, created_at timestamp NOT NULL, updated_at timestamp NOT NULL);
+CREATE TABLE towers (id bigint PRIMARY KEY, beach_id bigint NOT NULL REFERENCES beaches, code varchar NOT NULL, built_on date, closed_at timestamp, created_at timestamp NOT NULL);
+CREATE TABLE guards (id bigint PRIMARY KEY, full_name varchar NOT NULL, born_on date, certified_until date, captain boolean NOT NULL DEFAULT false, phone varchar, created_at timestamp NOT NULL, deleted_at timestamp);
+CREATE TABLE shifts (id bigint PRIMARY KEY, tower_id bigint NOT NULL REFERENCES towers, guard_id bigint REFERENCES guards, starts_at timestamp NOT NULL, ends_at timestamp NOT NULL, cancelled_at timestamp, created_at timestamp NOT NULL);
+CREATE TABLE flags (id bigint PRIMARY KEY, tower_id bigint NOT NULL REFERENCES towers, colour varchar NOT NULL, raised_at timestamp NOT NULL, lowered_at timestamp, reason varchar);
+CREATE TABLE rescues (id bigint PRIMARY KEY, tower_id bigint NOT NULL REFERENCES towers, guard_id bigint REFERENCES guards, happened_at timestamp NOT NULL, kind varchar NOT NULL, persons integer NOT NULL, hospital boolean NOT NULL, fatal boolean NOT NULL DEFAULT false, distance_m integer);
+CREATE TABLE first_aids (id bigint PRIMARY KEY, tower_id bigint NOT NULL REFERENCES towers, treated_at timestamp NOT NULL, cause varchar NOT NULL, patient_age integer);
+CREATE TABLE equipment (id bigint PRIMARY KEY, tower_id bigint REFERENCES towers, kind varchar NOT NULL, serial varchar, bought_on date, cost_cents integer, checked_at timestamp, retired_at timestamp);

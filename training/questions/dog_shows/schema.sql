@@ -1,0 +1,10 @@
+CREATE TABLE "breedGroup" ("id" int PRIMARY KEY, "groupName" text NOT NULL);
+CREATE TABLE "breed" ("id" int PRIMARY KEY, "breedName" text NOT NULL, "breedGroupId" int NOT NULL REFERENCES "breedGroup"("id"), "originCountry" text);
+CREATE TABLE "owner" ("id" int PRIMARY KEY, "ownerName" text NOT NULL, "town" text, "memberUntil" date, "isBreeder" boolean NOT NULL DEFAULT false);
+CREATE TABLE "dog" ("id" int PRIMARY KEY, "pedigreeName" text NOT NULL, "callName" text, "breedId" int NOT NULL REFERENCES "breed"("id"), "ownerId" int NOT NULL REFERENCES "owner"("id"), "sex" char(1) NOT NULL, "whelpedOn" date NOT NULL, "sireId" int REFERENCES "dog"("id"), "damId" int REFERENCES "dog"("id"), "microchip" text, "diedOn" date);
+CREATE TABLE "show" ("id" int PRIMARY KEY, "showName" text NOT NULL, "showDate" date NOT NULL, "venue" text NOT NULL, "entryFee" numeric(6,2) NOT NULL, "isInternational" boolean NOT NULL);
+CREATE TABLE "judge" ("id" int PRIMARY KEY, "judgeName" text NOT NULL, "country" text NOT NULL, "licensedSince" int);
+CREATE TABLE "entry" ("id" int PRIMARY KEY, "showId" int NOT NULL REFERENCES "show"("id"), "dogId" int NOT NULL REFERENCES "dog"("id"), "classCode" text NOT NULL, "judgeId" int REFERENCES "judge"("id"), "grade" text, "placing" int, "isAbsent" boolean NOT NULL DEFAULT false, "feePaid" boolean NOT NULL);
+CREATE TABLE "title" ("id" int PRIMARY KEY, "dogId" int NOT NULL REFERENCES "dog"("id"), "titleName" text NOT NULL, "awardedOn" date NOT NULL);
+COMMENT ON COLUMN "entry"."classCode" IS 'PUP puppy, JUN junior, OPE open, VET veteran, CHA champion';
+COMMENT ON COLUMN "entry"."grade" IS 'EX excellent, VG very good, G good, DQ disqualified';

@@ -1,0 +1,10 @@
+CREATE TABLE artist (artist_id int PRIMARY KEY, artist_name text NOT NULL, bench_no int, apprentice_of int REFERENCES artist, since date);
+CREATE TABLE furnace (furnace_id int PRIMARY KEY, furnace_name text NOT NULL, litres int NOT NULL, fuel text NOT NULL, relined_on date);
+CREATE TABLE melt (melt_id int PRIMARY KEY, furnace_id int NOT NULL REFERENCES furnace, melted_on date NOT NULL, recipe text NOT NULL, kilos int NOT NULL, energy_kwh int, bubbles_mark int);
+CREATE TABLE work_piece (piece_id int PRIMARY KEY, melt_id int REFERENCES melt, artist_id int NOT NULL REFERENCES artist, piece_type text NOT NULL, colour text, blown_on date NOT NULL, annealed_on date, cracked boolean NOT NULL DEFAULT false, list_price numeric(8,2), commission_id int);
+CREATE TABLE gallery (gallery_id int PRIMARY KEY, gallery_name text NOT NULL, city text NOT NULL, commission_percent numeric(4,1) NOT NULL);
+CREATE TABLE consignment (piece_id int PRIMARY KEY REFERENCES work_piece, gallery_id int NOT NULL REFERENCES gallery, sent_on date NOT NULL, sold_on date, sold_price numeric(8,2), returned_on date, paid_out_on date);
+CREATE TABLE commission (commission_id int PRIMARY KEY, client text NOT NULL, subject text NOT NULL, agreed_price numeric(9,2) NOT NULL, ordered_on date NOT NULL, deadline date NOT NULL, delivered_on date);
+ALTER TABLE work_piece ADD FOREIGN KEY (commission_id) REFERENCES commission;
+CREATE TABLE course (course_id int PRIMARY KEY, course_title text NOT NULL, held_on date NOT NULL, teacher_id int NOT NULL REFERENCES artist, places int NOT NULL, fee numeric(6,2) NOT NULL);
+CREATE TABLE course_guest (course_id int REFERENCES course, guest_name text, paid boolean NOT NULL, burned boolean NOT NULL DEFAULT false, PRIMARY KEY (course_id, guest_name));

@@ -1,0 +1,13 @@
+CREATE TABLE cl_mst (cl_no int PRIMARY KEY, cl_nm text, tel text, rsn_cd char(2), ref_by text);
+CREATE TABLE job_hd (job_no int PRIMARY KEY, cl_no int REFERENCES cl_mst, adr text, pc_area varchar(4), rms int, flr int, lift_yn char(1), dt_enq date, dt_qt date, qt_amt numeric(8,2), dt_job date, sts char(1), inv_amt numeric(8,2), dt_pd date);
+CREATE TABLE crw (crw_no int PRIMARY KEY, crw_nm text, day_rt numeric(6,2), drv_yn char(1), dt_lft date);
+CREATE TABLE job_crw (job_no int, crw_no int, hrs numeric(4,1), PRIMARY KEY (job_no, crw_no));
+CREATE TABLE van (van_no int PRIMARY KEY, reg text, cap_m3 int, mot_dt date, sold_yn char(1));
+CREATE TABLE tip_run (tip_id int PRIMARY KEY, job_no int REFERENCES job_hd, van_no int REFERENCES van, dt_run date, wst_tp varchar(3), kg int, fee numeric(7,2));
+CREATE TABLE itm_sv (itm_no int PRIMARY KEY, job_no int, ds text, cat varchar(4), est_amt numeric(8,2), chan char(1), sold_amt numeric(8,2), dt_sold date);
+COMMENT ON TABLE itm_sv IS 'items saved from a clearance for resale';
+COMMENT ON COLUMN cl_mst.rsn_cd IS 'DE death, MV moving, HO hoarding, EV eviction';
+COMMENT ON COLUMN job_hd.sts IS 'E enquiry, Q quoted, B booked, D done, L lost';
+COMMENT ON COLUMN tip_run.wst_tp IS 'GEN general, WOO wood, MET metal, HAZ hazardous';
+COMMENT ON COLUMN itm_sv.cat IS 'FURN furniture, CHIN china, BOOK books, ELEC electrical, ART pictures';
+COMMENT ON COLUMN itm_sv.chan IS 'A auction, S own shop, O online, C given to charity';

@@ -1,0 +1,8 @@
+CREATE TABLE buses (bus_id serial PRIMARY KEY, name text NOT NULL, shelf_capacity integer NOT NULL, in_service_since date NOT NULL, odometer_km integer);
+CREATE TABLE stops (stop_id serial PRIMARY KEY, village text NOT NULL, spot text NOT NULL, bus_id integer REFERENCES buses, weekday text NOT NULL, arrives time NOT NULL, leaves time NOT NULL, suspended_since date);
+CREATE TABLE titles (title_id serial PRIMARY KEY, title text NOT NULL, author text, shelf text NOT NULL, large_print boolean NOT NULL DEFAULT false, pages integer, published integer);
+CREATE TABLE copies (barcode text PRIMARY KEY, title_id integer NOT NULL REFERENCES titles, bus_id integer REFERENCES buses, acquired date NOT NULL, cost numeric(6,2), withdrawn date);
+CREATE TABLE readers (reader_id serial PRIMARY KEY, name text NOT NULL, home_village text NOT NULL, born integer, registered date NOT NULL, housebound boolean NOT NULL DEFAULT false);
+CREATE TABLE loans (loan_id serial PRIMARY KEY, barcode text NOT NULL REFERENCES copies, reader_id integer NOT NULL REFERENCES readers, stop_id integer REFERENCES stops, lent date NOT NULL, due date NOT NULL, returned date, renewals smallint NOT NULL DEFAULT 0);
+CREATE TABLE reservations (reservation_id serial PRIMARY KEY, title_id integer NOT NULL REFERENCES titles, reader_id integer NOT NULL REFERENCES readers, placed date NOT NULL, collected date, cancelled boolean NOT NULL DEFAULT false);
+CREATE TABLE visits (stop_id integer NOT NULL REFERENCES stops, visit_date date NOT NULL, visitors integer NOT NULL, driver text NOT NULL, minutes_late integer NOT NULL DEFAULT 0, PRIMARY KEY (stop_id, visit_date));

@@ -1,0 +1,11 @@
+CREATE TABLE pjas (pjas_id int PRIMARY KEY, titel text NOT NULL, forfattare text, minuter int NOT NULL, fran_alder int NOT NULL, nedlagd_datum date);
+CREATE TABLE docka (docka_id int PRIMARY KEY, namn text NOT NULL, typ text NOT NULL, pjas_id int REFERENCES pjas, tillverkad_ar int, vikt_gram int, trasig boolean NOT NULL DEFAULT false);
+CREATE TABLE spelare (spelare_id int PRIMARY KEY, fornamn text NOT NULL, efternamn text NOT NULL, anstalld date NOT NULL, slutade date, korkort boolean NOT NULL);
+CREATE TABLE plats (plats_id int PRIMARY KEY, namn text NOT NULL, ort text NOT NULL, platser int NOT NULL, typ text NOT NULL);
+CREATE TABLE forestallning (forestallning_id int PRIMARY KEY, pjas_id int NOT NULL REFERENCES pjas, plats_id int NOT NULL REFERENCES plats, tid timestamptz NOT NULL, gage numeric(9,2), biljettpris numeric(6,2), besokare int, installd boolean NOT NULL DEFAULT false);
+CREATE TABLE rollbesattning (forestallning_id int REFERENCES forestallning, spelare_id int REFERENCES spelare, PRIMARY KEY (forestallning_id, spelare_id));
+CREATE TABLE reparation (reparation_id int PRIMARY KEY, docka_id int NOT NULL REFERENCES docka, fel text NOT NULL, inlamnad date NOT NULL, klar date, kostnad numeric(8,2));
+CREATE TABLE bidrag (bidrag_id int PRIMARY KEY, givare text NOT NULL, ar int NOT NULL, sokt numeric(10,2) NOT NULL, beviljat numeric(10,2), beslut_datum date);
+COMMENT ON TABLE docka IS 'puppets; typ is marionett, handdocka, skuggfigur or stavdocka';
+COMMENT ON TABLE forestallning IS 'performances; gage is the fee paid by the venue, installd means cancelled';
+COMMENT ON TABLE bidrag IS 'grants: sokt asked for, beviljat granted';

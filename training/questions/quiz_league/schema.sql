@@ -1,0 +1,6 @@
+CREATE TABLE venue (venue_id integer PRIMARY KEY, pub_name text NOT NULL, town text NOT NULL, seats integer, free_sandwiches boolean NOT NULL);
+CREATE TABLE team (team_id integer PRIMARY KEY, name text NOT NULL, home_venue_id integer NOT NULL REFERENCES venue, division smallint NOT NULL, founded integer, withdrew_on date, subs_paid boolean NOT NULL);
+CREATE TABLE quizzer (quizzer_id integer PRIMARY KEY, name text NOT NULL, team_id integer REFERENCES team, captain boolean NOT NULL DEFAULT false, birth_year integer, favourite_subject text);
+CREATE TABLE fixture (fixture_id integer PRIMARY KEY, home_team_id integer NOT NULL REFERENCES team, away_team_id integer NOT NULL REFERENCES team, match_date date NOT NULL, home_points integer, away_points integer, question_master text, postponed boolean NOT NULL DEFAULT false);
+CREATE TABLE question (question_id integer PRIMARY KEY, subject text NOT NULL, wording text NOT NULL, answer text NOT NULL, setter_id integer REFERENCES quizzer, set_on date NOT NULL, disputed boolean NOT NULL DEFAULT false);
+CREATE TABLE answer_log (fixture_id integer NOT NULL REFERENCES fixture, question_id integer NOT NULL REFERENCES question, quizzer_id integer REFERENCES quizzer, points smallint NOT NULL, conferred boolean NOT NULL, PRIMARY KEY (fixture_id, question_id));

@@ -1,0 +1,8 @@
+CREATE TABLE accounts (account_no integer PRIMARY KEY, trading_name text NOT NULL, contact text, town text NOT NULL, on_stop boolean NOT NULL DEFAULT false, opened date NOT NULL);
+CREATE TABLE sign_types (type_id serial PRIMARY KEY, label text NOT NULL, lit boolean NOT NULL, base_price_m2 numeric(8,2) NOT NULL);
+CREATE TABLE jobs (job_no integer PRIMARY KEY, account_no integer NOT NULL REFERENCES accounts, taken_by text NOT NULL, taken_on date NOT NULL, wanted_by date, state text NOT NULL, approved_artwork_on date, install_needed boolean NOT NULL, notes text);
+CREATE TABLE job_signs (job_no integer NOT NULL REFERENCES jobs, line smallint NOT NULL, type_id integer NOT NULL REFERENCES sign_types, wording text, width_cm integer NOT NULL, height_cm integer NOT NULL, quantity smallint NOT NULL, price numeric(9,2) NOT NULL, PRIMARY KEY (job_no, line));
+CREATE TABLE artwork_rounds (round_id serial PRIMARY KEY, job_no integer NOT NULL REFERENCES jobs, sent_on date NOT NULL, designer text NOT NULL, answer text, answered_on date);
+CREATE TABLE installs (install_id serial PRIMARY KEY, job_no integer NOT NULL REFERENCES jobs, planned date NOT NULL, done date, crew text NOT NULL, needs_cherry_picker boolean NOT NULL, hours numeric(4,1));
+CREATE TABLE bills (bill_no integer PRIMARY KEY, job_no integer NOT NULL REFERENCES jobs, billed_on date NOT NULL, total numeric(10,2) NOT NULL, paid_on date);
+CREATE TABLE remakes (remake_id serial PRIMARY KEY, job_no integer NOT NULL, line smallint NOT NULL, cause text NOT NULL, noticed_on date NOT NULL, cost numeric(8,2), FOREIGN KEY (job_no, line) REFERENCES job_signs);

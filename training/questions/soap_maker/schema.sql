@@ -1,0 +1,7 @@
+CREATE TABLE tbl_recipe (recipe_id int PRIMARY KEY, recipe_name varchar(50) NOT NULL, scent varchar(30), cure_days int NOT NULL, is_vegan smallint NOT NULL, is_retired smallint NOT NULL DEFAULT 0);
+CREATE TABLE tbl_oil (oil_id int PRIMARY KEY, oil_name varchar(40) NOT NULL, supplier varchar(40), price_per_kg decimal(7,2) NOT NULL, kg_in_stock decimal(8,1) NOT NULL, kg_min decimal(8,1) NOT NULL, best_before date);
+CREATE TABLE tbl_recipe_oil (recipe_id int REFERENCES tbl_recipe(recipe_id), oil_id int REFERENCES tbl_oil(oil_id), percent decimal(4,1) NOT NULL, PRIMARY KEY (recipe_id, oil_id));
+CREATE TABLE tbl_batch (batch_id int PRIMARY KEY, recipe_id int NOT NULL REFERENCES tbl_recipe(recipe_id), made_date date NOT NULL, kg_made decimal(6,1) NOT NULL, bars_cut int, ph_value decimal(3,1), is_failed smallint NOT NULL DEFAULT 0);
+CREATE TABLE tbl_shop (shop_id int PRIMARY KEY, shop_name varchar(50) NOT NULL, city varchar(40), is_wholesale smallint NOT NULL, is_closed smallint NOT NULL DEFAULT 0);
+CREATE TABLE tbl_sale (sale_id int PRIMARY KEY, shop_id int NOT NULL REFERENCES tbl_shop(shop_id), recipe_id int NOT NULL REFERENCES tbl_recipe(recipe_id), sale_date date NOT NULL, bars int NOT NULL, price_each decimal(5,2) NOT NULL, is_paid smallint NOT NULL);
+CREATE TABLE tbl_complaint (complaint_id int PRIMARY KEY, recipe_id int REFERENCES tbl_recipe(recipe_id), complaint_date date NOT NULL, topic varchar(30) NOT NULL, is_solved smallint NOT NULL);

@@ -1,0 +1,12 @@
+CREATE TABLE singer (singer_id int PRIMARY KEY, name text NOT NULL, voice char(1) NOT NULL, joined date NOT NULL, resigned date, dues_exempt boolean NOT NULL DEFAULT false, sponsor_id int REFERENCES singer);
+CREATE TABLE piece (piece_id int PRIMARY KEY, title text NOT NULL, composer text, minutes int, copies_owned int NOT NULL, arrangement text);
+CREATE TABLE rehearsal (rehearsal_id int PRIMARY KEY, held_on date NOT NULL, hall text NOT NULL, conductor text NOT NULL, kind text NOT NULL);
+CREATE TABLE presence (rehearsal_id int REFERENCES rehearsal, singer_id int REFERENCES singer, mark char(1) NOT NULL, PRIMARY KEY (rehearsal_id, singer_id));
+CREATE TABLE concert (concert_id int PRIMARY KEY, title text NOT NULL, concert_on date NOT NULL, church text NOT NULL, tickets_sold int, takings numeric(8,2), costs numeric(8,2));
+CREATE TABLE programme_item (concert_id int REFERENCES concert, position int, piece_id int NOT NULL REFERENCES piece, soloist_id int REFERENCES singer, PRIMARY KEY (concert_id, position));
+CREATE TABLE dues (singer_id int REFERENCES singer, season text, amount numeric(6,2) NOT NULL, paid_on date, PRIMARY KEY (singer_id, season));
+CREATE TABLE score_loan (loan_id int PRIMARY KEY, piece_id int NOT NULL REFERENCES piece, singer_id int NOT NULL REFERENCES singer, lent_on date NOT NULL, returned_on date);
+COMMENT ON COLUMN singer.voice IS 'S soprano, A alto, T tenor, B bass';
+COMMENT ON COLUMN presence.mark IS 'P present, E excused, U unexcused';
+COMMENT ON COLUMN rehearsal.kind IS 'full, sectional or dress';
+COMMENT ON COLUMN singer.sponsor_id IS 'the singer who brought this one along';

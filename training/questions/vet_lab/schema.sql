@@ -1,0 +1,8 @@
+CREATE TABLE "Practice" ("PracticeID" int PRIMARY KEY, "PracticeName" varchar(60) NOT NULL, "Town" varchar(40), "AccountOpened" date, "DiscountPercent" numeric(4,1) NOT NULL);
+CREATE TABLE "Analyst" ("AnalystID" int PRIMARY KEY, "AnalystName" varchar(60) NOT NULL, "Section" varchar(30) NOT NULL, "LeftOn" date);
+CREATE TABLE "TestType" ("TestTypeID" int PRIMARY KEY, "TestName" varchar(60) NOT NULL, "Section" varchar(30) NOT NULL, "ListPrice" numeric(7,2) NOT NULL, "PromisedHours" int NOT NULL, "Withdrawn" boolean NOT NULL);
+CREATE TABLE "Sample" ("SampleID" int PRIMARY KEY, "Barcode" varchar(12) UNIQUE NOT NULL, "PracticeID" int NOT NULL REFERENCES "Practice"("PracticeID"), "Species" varchar(20) NOT NULL, "AnimalName" varchar(30), "SampleKind" varchar(20) NOT NULL, "TakenOn" date, "ReceivedAt" timestamp NOT NULL, "RejectedReason" varchar(40));
+CREATE TABLE "TestOrder" ("TestOrderID" int PRIMARY KEY, "SampleID" int NOT NULL REFERENCES "Sample"("SampleID"), "TestTypeID" int NOT NULL REFERENCES "TestType"("TestTypeID"), "AnalystID" int REFERENCES "Analyst"("AnalystID"), "Urgent" boolean NOT NULL, "ReportedAt" timestamp, "ResultFlag" char(1));
+CREATE TABLE "Instrument" ("InstrumentID" int PRIMARY KEY, "InstrumentName" varchar(40) NOT NULL, "Section" varchar(30) NOT NULL, "CalibratedOn" date, "CalibrationDays" int NOT NULL);
+CREATE TABLE "Bill" ("BillID" int PRIMARY KEY, "PracticeID" int NOT NULL REFERENCES "Practice"("PracticeID"), "BillMonth" date NOT NULL, "Amount" numeric(9,2) NOT NULL, "PaidOn" date);
+COMMENT ON COLUMN "TestOrder"."ResultFlag" IS 'N normal, H high, L low, P positive';
