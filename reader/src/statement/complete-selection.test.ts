@@ -38,9 +38,16 @@ describe('a list of rows', () => {
     expect(completed(query)).toEqual([6, 4, 7, 8].map(column));
   });
 
-  test('does not show a column that equals one value', () => {
-    const where = { kind: 'comparison', operator: '=', left: column(5), right: number(5) } as const;
-    expect(completed(orders([column(6)], { where }))).toEqual([6, 4].map(column));
+  test('shows a column that is tested for more than one value before others', () => {
+    const where = { kind: 'comparison', operator: '>', left: column(8), right: number(5) } as const;
+    expect(completed(orders([column(6)], { where }))).toEqual([6, 4, 8, 7].map(column));
+  });
+
+  test('is filled up to six columns, the most relevant first', () => {
+    const wide = { words: 2, tables: [0, 1], columns: [5, 6, 7, 8] };
+    const relevance = [0, 0, 0, 0, 0.01, 0, 0.2, 0.1];
+    const list = completeSelection({ query: orders([column(6)]), schema: shop, layout: wide, relevance });
+    expect(list.kind === 'select' && list.select).toEqual([6, 4, 7, 8, 5].map(column));
   });
 
   test('shows relevant columns of the main table only', () => {
@@ -51,7 +58,7 @@ describe('a list of rows', () => {
     const customers = orders([column(3)], {
       from: { kind: 'tables', tables: [{ table: 0, join: 'inner', via: null }] },
     });
-    expect(completed(customers)).toEqual([3, 0, 1].map(column));
+    expect(completed(customers)).toEqual([3, 0, 1, 2].map(column));
   });
 
   test('shows the last name with the first name, in groups too', () => {
