@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { questionDatabases, questionsOf, statementsOf } from './read-questions.ts';
+import { questionDatabases, questionsOf, statementsOf, toolsOf } from './read-questions.ts';
 
 describe.each(questionDatabases())('the questions of %s', (database) => {
   const questions = questionsOf(database);
@@ -9,6 +9,15 @@ describe.each(questionDatabases())('the questions of %s', (database) => {
     const lines = questions.filter(({ id }, at) => id !== questions[at - 1]?.id);
     expect(ids.size).toBe(lines.length);
     for (const { after } of questions) if (after !== undefined) expect(ids).toContain(after);
+  });
+
+  test('are answered by at most one tool each, where there are tools', () => {
+    const answered = toolsOf(database).flatMap(({ answers }) => answers);
+    expect(new Set(answered).size).toBe(answered.length);
+    const ids = new Set(
+      questions.filter(({ sql, readings }) => sql !== null || readings).map(({ id }) => id),
+    );
+    for (const id of answered) expect(ids).toContain(id);
   });
 
   test('are read-only statements, each said once', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
@@ -62,6 +62,23 @@ export function questionsOf(database: string): Question[] {
       const { also = [], ...question } = questionSchema.parse(JSON.parse(line));
       return [question, ...also.map((wording) => ({ ...question, question: wording }))];
     });
+}
+
+/** A saved tool as somebody would name and describe it, with the numbers of the questions that it answers. */
+const toolSchema = z.object({
+  name: words,
+  description: z.string().trim(),
+  answers: z.array(z.int().positive()).min(1),
+});
+
+export type QuestionTool = z.infer<typeof toolSchema>;
+
+/** The tools of a database; none where nobody wrote any. */
+export function toolsOf(database: string): QuestionTool[] {
+  const file = `${folder}/${database}/tools.jsonl`;
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.filter((line) => line.trim() !== '').map((line) => toolSchema.parse(JSON.parse(line)));
 }
 
 /** Every statement that answers a question in one of its meanings. */
