@@ -17,7 +17,7 @@ import { runStatement } from './run-statement.ts';
 
 /**
  * How often the reader's statements give what the gold ones give: `node training/measure-reading.ts [part] [weights]
- * [every nth] [databases]`. Prints totals, and writes what was read into `training/work/readings-<part>.jsonl` for the confidence;
+ * [every nth] [databases]`. Prints totals, and writes what was read into `training/work/readings-<part>.jsonl` for the judge;
  * of held-out databases that file has no words.
  */
 const [part = 'tuning', weights = readerDataFolder, every = '1', ...only] = process.argv.slice(2);

@@ -26,3 +26,13 @@ describe.each(questionDatabases())('the questions of %s', (database) => {
     expect(new Set(standing).size).toBe(standing.length);
   });
 });
+
+test('no two databases have the same questions: one could be trained on and the other measured', () => {
+  const owners = new Map<string, string>();
+  for (const database of questionDatabases()) {
+    const words = questionsOf(database).map(({ question }) => question);
+    const known = words.map((question) => owners.get(question)).filter((owner) => owner !== undefined);
+    expect(known.length / words.length, `${database} and ${known[0]}`).toBeLessThan(0.1);
+    for (const question of words) owners.set(question, database);
+  }
+});

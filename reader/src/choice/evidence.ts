@@ -1,6 +1,6 @@
 import type { Layout } from '../layout/layout.ts';
 import type { LogicalQuery, Period } from '../query/logical-query.ts';
-import { lookUp, monthNames, unitNames, weekdayNames } from '../question/closed-words.ts';
+import { isTimeWord } from '../question/closed-words.ts';
 import type { NameLink } from '../question/links.ts';
 import { foldWord, functionWords } from '../question/names.ts';
 import type { Question } from '../question/question.ts';
@@ -144,7 +144,7 @@ function leftOut(used: Used, { question, links, values }: EvidenceInput) {
     if (at < question.previousWords || functionWords.has(word) || !/[\p{L}\p{N}]/u.test(word)) return;
     left.contentWords += 1;
     if (covered.has(at)) return;
-    if (isOfTime(word)) {
+    if (isTimeWord(word)) {
       if (!used.hasTime) left.times += 1;
       return;
     }
@@ -155,11 +155,6 @@ function leftOut(used: Used, { question, links, values }: EvidenceInput) {
   });
   return left;
 }
-
-const isOfTime = (word: string): boolean =>
-  lookUp(word, unitNames) !== undefined ||
-  lookUp(word, monthNames) !== undefined ||
-  lookUp(word, weekdayNames) !== undefined;
 
 /** Least and mean relevance of what the query uses; most of a table, a column and a value that it leaves out. */
 function relevancesOf(used: Used, { layout, relevance }: EvidenceInput): number[] {

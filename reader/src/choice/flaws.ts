@@ -72,13 +72,12 @@ function asksForTwoValues({ where }: Select): boolean {
 /** The last table of the list, named by nothing: it only multiplies rows. */
 function hasIdleTable({ from, ...rest }: Select, schema: Schema): boolean {
   if (from.kind === 'query' || from.tables.length < 2) return false;
-  const used = new Set<number>();
-  for (const node of nodesIn(rest)) {
-    if (node.kind === 'column') used.add(schema.columns[node.column]?.table ?? -1);
-    if (node.kind === 'in list' || node.kind === 'exists') continue;
-  }
+  const nodes = nodesIn(rest);
+  const used = new Set(
+    nodes.flatMap((node) => (node.kind === 'column' ? [schema.columns[node.column]?.table] : [])),
+  );
   const last = from.tables.at(-1);
-  const countsRows = nodesIn(rest).some(({ kind }) => kind === 'count rows' || kind === 'share of rows');
+  const countsRows = nodes.some(({ kind }) => kind === 'count rows' || kind === 'share of rows');
   return last !== undefined && last.join === 'inner' && !used.has(last.table) && !countsRows;
 }
 

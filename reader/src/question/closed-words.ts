@@ -117,6 +117,12 @@ export function lookUp<T>(word: string, table: ReadonlyMap<string, T>): T | unde
   return undefined;
 }
 
+/** A unit of time, a month or a weekday. */
+export const isTimeWord = (word: string): boolean =>
+  lookUp(word, unitNames) !== undefined ||
+  lookUp(word, monthNames) !== undefined ||
+  lookUp(word, weekdayNames) !== undefined;
+
 /** Whether a word becomes the name by swapping two neighbours, adding a letter or dropping one inside. */
 export function isSlip(word: string, name: string): boolean {
   if (word[0] !== name[0] || Math.abs(word.length - name.length) > 1) return false;

@@ -1,4 +1,4 @@
-import { lookUp, monthNames, numberWords, unitNames, weekdayNames } from './closed-words.ts';
+import { isTimeWord, numberWords } from './closed-words.ts';
 import type { NameLink } from './links.ts';
 import { foldWord, functionWords } from './names.ts';
 import { type Moment, resolvePeriod } from './period.ts';
@@ -19,16 +19,10 @@ export function unplacedWords(
   const words = question.words.flatMap(({ text }, at) => {
     const word = foldWord(text);
     const counts = at >= question.previousWords && /^\p{L}{3,}$/u.test(word) && !functionWords.has(word);
-    return counts && !placed.has(at) && !isNumberOrTime(word) ? [text] : [];
+    return counts && !placed.has(at) && !numberWords.has(word) && !isTimeWord(word) ? [text] : [];
   });
   return [...new Set(words)];
 }
-
-const isNumberOrTime = (word: string): boolean =>
-  numberWords.has(word) ||
-  lookUp(word, unitNames) !== undefined ||
-  lookUp(word, monthNames) !== undefined ||
-  lookUp(word, weekdayNames) !== undefined;
 
 /** Longer periods than 'the first three months of 2026' are rare, and what is left of them is a number or a unit. */
 const longestPeriod = 6;
