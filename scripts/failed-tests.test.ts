@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstLines, listFailedTests } from './failed-tests.ts';
+import { firstLines, lastLines, listFailedTests } from './failed-tests.ts';
 
 const failing = (title: string) => ({ title, place: 'e2e/ask.spec.ts:4', error: 'Error: late' });
 
@@ -23,4 +23,10 @@ test('names at most ten failed tests and counts the rest', () => {
 
 test('cuts long lines', () => {
   expect(firstLines('x'.repeat(1000), 1)[0]).toHaveLength(200);
+});
+
+test('keeps the end of what a step printed, without colours and dots', () => {
+  const text = 'begun\n\u001b[32m·\u001b[39m·····\nFAIL a\n  why\n\n';
+  expect(lastLines(text, 5)).toBe('begun\nFAIL a\n  why');
+  expect(lastLines(text, 3)).toBe('  why');
 });

@@ -14,6 +14,8 @@ const widestLine = 200;
 /** Headings of a diff, and lines of nothing but brackets. */
 const empty = /^[-+] (Expected|Received)\b|^[^\p{L}\p{N}]*$/u;
 
+const onlyDots = /^[·\s]*·[·\s]*$/u;
+
 export function writeTestReport(report: TestReport): void {
   const file = process.env[reportVariable];
   if (file !== undefined) writeFileSync(file, JSON.stringify(report));
@@ -43,4 +45,12 @@ export function firstLines(text: string, count: number): string[] {
     .map((line) => line.trim().slice(0, widestLine))
     .filter((line) => !empty.test(line))
     .slice(0, count);
+}
+
+/** The last lines of a text, without colours and without the dots of tests that passed. */
+export function lastLines(text: string, count: number): string {
+  const lines = stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => !onlyDots.test(line));
+  return lines.slice(-count).join('\n').trimEnd();
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { firstLines, listFailedTests, readTestReport, reportVariable } from './failed-tests.ts';
+import { firstLines, lastLines, listFailedTests, readTestReport, reportVariable } from './failed-tests.ts';
 import { installSystemParts } from './install-system-parts.ts';
 
 type Step = { name: string; args: string[]; needs?: string; runsTests?: boolean };
@@ -28,6 +28,8 @@ const rows: Step[][] = [
 const lanes = 2;
 /** Of a step that runs no tests. */
 const shownOutputLines = 8;
+/** Of what a failed step printed. */
+const keptLines = 150;
 const reports = mkdtempSync(join(tmpdir(), 'parley-test-'));
 
 const running = new Set<ChildProcess>();
@@ -46,8 +48,10 @@ async function main(): Promise<boolean> {
   const results: Result[] = [];
   for (const row of rows) results.push(...(await runRow(row, results)));
   const failed = results.filter((result) => !result.ok);
-  for (const result of failed) console.log(`\n── ${result.step.name} ──\n${result.output.trimEnd()}`);
+  for (const result of failed) console.log(`\n── ${result.step.name} ──\n${lastLines(result.output, keptLines)}`);
   console.log(`\n${results.length - failed.length} passed, ${failed.length} failed`);
+  // Once more at the very end: of a long log often only the end is kept.
+  for (const result of failed) report(result);
   return failed.length === 0;
 }
 
