@@ -48,7 +48,8 @@ async function main(): Promise<boolean> {
   const results: Result[] = [];
   for (const row of rows) results.push(...(await runRow(row, results)));
   const failed = results.filter((result) => !result.ok);
-  for (const result of failed) console.log(`\n── ${result.step.name} ──\n${lastLines(result.output, keptLines)}`);
+  for (const result of failed)
+    console.log(`\n── ${result.step.name} ──\n${lastLines(result.output, keptLines)}`);
   console.log(`\n${results.length - failed.length} passed, ${failed.length} failed`);
   // Once more at the very end: of a long log often only the end is kept.
   for (const result of failed) report(result);
