@@ -10,7 +10,7 @@ test.use({ flavour: 'reading' });
 const button = (on: Page | Locator, name: string) => on.getByRole('button', { name, exact: true });
 const answers = (page: Page) => page.getByRole('region', { name: 'Answer', exact: true });
 
-test('a question without a tool is answered at once, corrected by its chips, and kept as a tool', async ({
+test('[M02] a question without a tool is answered at once, corrected by its chips, and kept as a tool', async ({
   signedIn: { page },
   server,
 }) => {
@@ -21,7 +21,7 @@ test('a question without a tool is answered at once, corrected by its chips, and
 
   await test.step('what was understood stands above the answer', async () => {
     await expect(answer.getByText('Number of reviews, customer country Norway')).toBeVisible();
-    await expect(answer.getByText('Composed for this question')).toBeVisible();
+    await expect(answer.getByText('New tool, not saved')).toBeVisible();
     await expect(answer.getByRole('status').filter({ hasText: '1 row' })).toBeVisible();
     await expect(answer.getByText(/^There are \d+ reviews\.$/)).toBeVisible();
     expect(await seriousFindings(page, 'a composed answer')).toEqual([]);
@@ -32,12 +32,12 @@ test('a question without a tool is answered at once, corrected by its chips, and
     await page.getByRole('combobox', { name: 'Country' }).fill('Sweden');
     await page.keyboard.press('Enter');
     await expect(answer.getByText('Number of reviews, customer country Sweden')).toBeVisible();
-    await expect(button(answer, 'Keep as tool')).toBeVisible();
+    await expect(button(answer, 'Keep this tool')).toBeVisible();
   });
 
   await test.step('kept as a tool, it answers the question from now on', async () => {
-    await button(answer, 'Keep as tool').click();
-    const dialog = page.getByRole('dialog', { name: 'Keep as tool' });
+    await button(answer, 'Keep this tool').click();
+    const dialog = page.getByRole('dialog', { name: 'Keep this tool' });
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Reviews of a country');
     await button(dialog, 'Save tool').click();
     await expect(answer.getByText('Kept as tool')).toBeVisible();
@@ -71,7 +71,7 @@ test('a question with several meanings waits for a choice; a follow-up goes on w
   await askQuestion(page, scripted.followUp);
   const third = answers(page).nth(2);
   await expect(third.getByText('Number of reviews per rating, customer country Norway')).toBeVisible();
-  await expect(button(third, 'Keep as tool')).toBeVisible();
+  await expect(button(third, 'Keep this tool')).toBeVisible();
   await page.reload();
   await expect(answers(page)).toHaveCount(3);
   await expect(answers(page).getByText('Understood as')).toHaveCount(3);

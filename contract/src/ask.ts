@@ -23,6 +23,8 @@ export const askMessages = {
   dashboardFailed: 'Failed to load dashboard data',
   /** The note of a rewrite that was not needed; any other note on it is for the person to see. */
   parametersSayAll: 'The parameters say it all.',
+  savedToolsOnly: (parts: string) =>
+    `Not taken into account: ${parts}. This source runs saved tools as they are.`,
 } as const;
 
 export const askLimits = {
@@ -237,6 +239,8 @@ export const askEvent = z.discriminatedUnion('event', [
       unplaced: z.array(z.string()),
       /** What the database is about: names of its tables. */
       tables: z.array(z.string()),
+      /** The source runs saved tools alone. */
+      savedToolsOnly: z.boolean().default(false),
     }),
   }),
   z.object({ event: z.literal('rewrite'), data: rewriteSchema }),

@@ -48,6 +48,8 @@ const shared = {
   description: z.string().trim().max(1_000).default(''),
   /** Off unless somebody turned it on: a mutation tool needs it, and a rehearsal, and a confirmation. */
   allowWrites: z.boolean().default(false),
+  /** On: a question runs a saved tool as it is, or nothing. No statement is composed or rewritten for it. */
+  savedToolsOnly: z.boolean().default(false),
 };
 
 /** With a connection string the fields beside it are not read; without one they are required. */
@@ -157,6 +159,7 @@ export const connectionSchema = z.object({
   passwordLost: z.boolean().default(false),
   usesConnectionString: z.boolean(),
   allowWrites: z.boolean(),
+  savedToolsOnly: z.boolean().default(false),
   /** Besides `public`, in a hosted project. A browser may hold a copy that is older than these two. */
   schemas: z.array(z.string()).default([]),
   /** `schema.name` of functions that statements may call because the owner vouches for them. */

@@ -35,6 +35,7 @@ export async function addShop(store: Store, owner: Owner): Promise<string> {
     uploadId: null,
     file: 'shop.db',
     allowWrites: false,
+    savedToolsOnly: false,
     schemas: [],
     trustedFunctions: [],
     isSample: false,

@@ -42,8 +42,9 @@ export async function composeAnswer(course: Course, candidates: readonly Candida
   }
 }
 
-function mayCompose({ input, provider, toolsOnly }: Course): boolean {
-  return provider.readQuestion !== undefined && input.mode !== 'manual' && !toolsOnly;
+function mayCompose({ input, provider, source, toolsOnly }: Course): boolean {
+  if (toolsOnly || source.savedToolsOnly) return false;
+  return provider.readQuestion !== undefined && input.mode !== 'manual';
 }
 
 type Unanswered = {
@@ -52,11 +53,18 @@ type Unanswered = {
   unplaced?: readonly string[];
 };
 
-function nothing({ receipt, emit }: Course, { candidates, schema, unplaced = [] }: Unanswered): Execution {
+function nothing(
+  { receipt, emit, source }: Course,
+  { candidates, schema, unplaced = [] }: Unanswered,
+): Execution {
   receipt.note({ reading: null, template: null, sql: null, chips: [] });
   const nearest = candidates.slice(0, 2);
   const tables = schema ? largestTables(schema) : [];
-  emit({ event: 'nothing', data: { nearest, unplaced: unplaced.slice(0, mostWords), tables } });
+  const { savedToolsOnly } = source;
+  emit({
+    event: 'nothing',
+    data: { nearest, unplaced: unplaced.slice(0, mostWords), tables, savedToolsOnly },
+  });
   return receipt.close('nothing_relevant');
 }
 

@@ -27,9 +27,13 @@ type Rewritten = { sql: string; chips: Chip[] };
  * is said so.
  */
 export async function rewriteFor(course: Course, wish: Wish): Promise<Rewritten | null> {
-  const { stage, receipt, emit, input } = course;
+  const { stage, receipt, emit, input, source } = course;
   if (wish.unused.length === 0 || input.values) {
     stage.note('rewrite', 'skipped', askMessages.parametersSayAll);
+    return null;
+  }
+  if (source.savedToolsOnly) {
+    stage.note('rewrite', 'skipped', askMessages.savedToolsOnly(wish.unused.join(', ')));
     return null;
   }
   try {

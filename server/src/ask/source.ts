@@ -7,6 +7,8 @@ export type ColumnPlace = { schema: string; table: string; column: string };
 /** The database a question is about. Whoever opens it decides whose it is and how it is called off. */
 export type AskedSource = {
   connection: { id: string; name: string };
+  /** No statement is composed or rewritten for a question. */
+  savedToolsOnly: boolean;
   dialect: Dialect;
   /** Lends the open database for one piece of work: nothing is held while a provider thinks. */
   use<T>(work: (database: Database, signal: AbortSignal) => Promise<T>): Promise<T>;

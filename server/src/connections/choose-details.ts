@@ -34,13 +34,14 @@ export async function chooseDetails(
 
 /** A project stays where its grant leads, whatever the form says. */
 function keepPlace(input: ConnectionInput, stored: StoredConnection): Chosen {
-  const { name, description, allowWrites } = input;
+  const { name, description, allowWrites, savedToolsOnly } = input;
   const { type, host, port, database, username, ssl, usesConnectionString, uploadId, file } = stored;
   const place = { type, host, port, database, username, ssl, usesConnectionString, uploadId, file };
   const { schemas, trustedFunctions } = input.type === 'supabase' ? input : stored;
   for (const schema of schemas) assertOwnSchema(schema);
   const opened = { schemas: [...new Set(schemas)], trustedFunctions };
-  return { details: { name, description, allowWrites, ...place, ...opened }, password: { keep: true } };
+  const details = { name, description, allowWrites, savedToolsOnly, ...place, ...opened };
+  return { details, password: { keep: true } };
 }
 
 function assertOwnSchema(schema: string): void {
@@ -56,7 +57,7 @@ async function chooseFile(
   owner: Owner,
   { input, stored }: { input: FileInput; stored: StoredConnection | null },
 ): Promise<Chosen> {
-  const { name, description, type, allowWrites } = input;
+  const { name, description, type, allowWrites, savedToolsOnly } = input;
   const kept = stored?.type === type && stored.file !== null ? stored : null;
   const chosen = input.file ? await files.choose(owner, input.file) : kept;
   if (!chosen) {
@@ -67,13 +68,13 @@ async function chooseFile(
   const nowhere = { host: '', port: null, database: '', username: '', ssl: 'disable' } as const;
   const details = { ...nowhere, ...nothingOpened, usesConnectionString: false, uploadId, file };
   return {
-    details: { name, description, type, allowWrites, ...details },
+    details: { name, description, type, allowWrites, savedToolsOnly, ...details },
     password: { keep: false, text: '' },
   };
 }
 
 function chooseServer({ policy }: Parts, input: ServerInput, stored: StoredConnection | null): Chosen {
-  const { name, description, type, allowWrites, connectionString } = input;
+  const { name, description, type, allowWrites, savedToolsOnly, connectionString } = input;
   const { password = '', ...place } = connectionString
     ? parseConnectionString(type, connectionString, input.ssl)
     : serverFields(input);
@@ -91,7 +92,7 @@ function chooseServer({ policy }: Parts, input: ServerInput, stored: StoredConne
     file: null,
   };
   return {
-    details: { name, description, type, allowWrites, ...details },
+    details: { name, description, type, allowWrites, savedToolsOnly, ...details },
     password: keep ? { keep } : { keep, text: password },
   };
 }

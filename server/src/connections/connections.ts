@@ -161,6 +161,7 @@ const sampleDetails = {
   usesConnectionString: false,
   ssl: 'disable',
   allowWrites: false,
+  savedToolsOnly: false,
   schemas: [],
   trustedFunctions: [],
 } as const;

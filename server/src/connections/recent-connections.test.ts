@@ -19,6 +19,7 @@ const details = {
   uploadId: null,
   file: null,
   allowWrites: false,
+  savedToolsOnly: false,
   schemas: [],
   trustedFunctions: [],
 } as const;

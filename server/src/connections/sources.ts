@@ -11,6 +11,8 @@ import type { Schemas } from './schemas.ts';
 /** One connection in somebody's hands: who asks and how it is called off is settled. */
 export type LentSource = {
   connection: { id: string; name: string; projectRef: string | null };
+  /** No statement is composed or rewritten for a question. */
+  savedToolsOnly: boolean;
   dialect: Dialect;
   use<T>(work: (database: Database, signal: AbortSignal) => Promise<T>): Promise<T>;
   schema(): Promise<DatabaseSchema>;
@@ -44,10 +46,11 @@ export function createSources({ store, reach, schemas, profiles }: Parts): Sourc
     }),
     open: async (asking) => {
       const { id, owner } = asking;
-      const { connection, dialect } = await reach.use(asking, async (lent) => ({
+      const { connection: stored, dialect } = await reach.use(asking, async (lent) => ({
         connection: lent.connection,
         dialect: lent.database.dialect,
       }));
+      const { name, projectRef, savedToolsOnly } = stored;
       const read = async () =>
         (await store.schemas.scanned(owner.id, id)) ?? ownSchema(await schemas.scan(asking));
       let known: Promise<DatabaseSchema> | undefined;
@@ -56,7 +59,8 @@ export function createSources({ store, reach, schemas, profiles }: Parts): Sourc
         return known;
       };
       return {
-        connection: { id, name: connection.name, projectRef: connection.projectRef },
+        connection: { id, name, projectRef },
+        savedToolsOnly,
         dialect,
         use: (work) => reach.use(asking, ({ database, signal }) => work(database, signal)),
         schema,

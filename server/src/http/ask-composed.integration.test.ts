@@ -160,7 +160,7 @@ describe('a question that no tool fits', () => {
     expect(await unanswered()).toContain(words);
   });
 
-  test('says which words it could not place, and what the database is about', async () => {
+  test('[M04] says which words it could not place, and what the database is about', async () => {
     reader.says(() => unanswerable('weather'));
     const { events, execution } = await ask(`${question} in the rain`);
     const [data] = dataOf(events, 'nothing');
@@ -330,5 +330,42 @@ describe('over REST', () => {
     expect(answered).toMatchObject({ status: 'success', readings: [perRating.wording] });
     expect(answered.summary, 'an answer is summed up, whatever else was meant').not.toContain('can mean');
     expect(await v1({ toolset: 'shown' })).toMatchObject({ status: 'nothing_relevant', reading: null });
+  });
+});
+
+describe('a source of saved tools only', () => {
+  const setTo = async (savedToolsOnly: boolean) => {
+    const place = api.connection.replace(':id', connectionId);
+    const body = { type: 'sqlite', name: 'Sample shop', savedToolsOnly };
+    const { connection } = (await browser.send('PUT', place, body)).json();
+    expect(connection.savedToolsOnly).toBe(savedToolsOnly);
+  };
+  beforeAll(() => setTo(true));
+  afterAll(() => setTo(false));
+
+  test('[M02] composes nothing, and says so', async () => {
+    reader.says(() => sure(perCountry));
+    const { events, execution } = await ask(question);
+    expect(execution).toMatchObject({ status: 'nothing_relevant', sql: null, reading: null });
+    expect(dataOf(events, 'nothing')[0]).toMatchObject({ savedToolsOnly: true });
+    expect(tasks, 'the question is not even read').toEqual([]);
+    const chosen = await ask(question, { reading: perCountry.wording });
+    expect(chosen.execution).toMatchObject({ status: 'nothing_relevant', sql: null });
+  });
+
+  test('runs a saved tool as it is, where another source would rewrite it', async () => {
+    await makeTool(browser, connectionId, {
+      name: 'Customers in a country',
+      description: 'Names and cities of the customers who live in one country.',
+      sql: 'SELECT name, city FROM customers WHERE country = :country ORDER BY name',
+      parameters: [parameter('country', 'text', { required: true })],
+    });
+    const words = 'customers in Norway only from Oslo';
+    const asIs = (await ask(words)).execution;
+    expect(asIs).toMatchObject({ status: 'success', toolName: 'Customers in a country', rewrite: null });
+    await setTo(false);
+    const rewritten = (await ask(words)).execution;
+    expect(rewritten).toMatchObject({ status: 'success', rewrite: { after: expect.any(String) } });
+    await setTo(true);
   });
 });

@@ -25,6 +25,8 @@ export type ConnectionDetails = {
   uploadId: string | null;
   file: string | null;
   allowWrites: boolean;
+  /** No statement is composed for a question: saved tools run as they are. */
+  savedToolsOnly: boolean;
   /** Read besides `public`, in a hosted project. */
   schemas: readonly string[];
   /** `schema.name` of functions that the owner vouches for. */
@@ -227,6 +229,7 @@ function toColumns(details: ConnectionDetails) {
     upload_id: details.uploadId,
     file: details.file,
     allow_writes: details.allowWrites,
+    saved_tools_only: details.savedToolsOnly,
     schemas: JSON.stringify(details.schemas),
     trusted_functions: JSON.stringify(details.trustedFunctions),
   };
@@ -251,6 +254,7 @@ function toEntity(row: Row): StoredConnection {
     uploadId: row.upload_id,
     file: row.file,
     allowWrites: Boolean(row.allow_writes),
+    savedToolsOnly: Boolean(row.saved_tools_only),
     schemas: JSON.parse(row.schemas),
     trustedFunctions: JSON.parse(row.trusted_functions),
     projectRef: row.project_ref,

@@ -137,6 +137,7 @@ describe.each(Object.entries(engines))('the store on %s', (_name, newPlace) => {
       uploadId: null,
       file: null,
       allowWrites: false,
+      savedToolsOnly: false,
       schemas: [],
       trustedFunctions: [],
     } as const;
@@ -325,6 +326,7 @@ describe.each(Object.entries(engines))('the store on %s', (_name, newPlace) => {
       uploadId: upload.id,
       file: 'shop.db',
       allowWrites: false,
+      savedToolsOnly: false,
       schemas: [],
       trustedFunctions: [],
       isSample: false,

@@ -75,6 +75,7 @@ type ConnectionTable = Owned &
     upload_id: string | null;
     file: string | null;
     allow_writes: Flag;
+    saved_tools_only: Flag;
     schemas: string;
     trusted_functions: string;
     is_sample: Flag;

@@ -18,6 +18,7 @@ const shop: Connection = {
   passwordLost: false,
   usesConnectionString: false,
   allowWrites: false,
+  savedToolsOnly: false,
   schemas: [],
   trustedFunctions: [],
   isSample: false,

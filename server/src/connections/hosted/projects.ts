@@ -142,6 +142,7 @@ export function detailsOf({ ref, name, organization }: Project, owner: Owner) {
     uploadId: null,
     file: null,
     allowWrites: false,
+    savedToolsOnly: false,
     schemas: [],
     trustedFunctions: [],
   } as const;

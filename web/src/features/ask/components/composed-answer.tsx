@@ -1,5 +1,6 @@
 import type { ParameterValue } from '@parley/contract/parameters';
 import { type ReactNode, useState } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Answer } from '../model/answer.ts';
 import { understoodAs } from '../model/understood.ts';
@@ -28,7 +29,9 @@ export function ComposedAnswer({ answer, reading, onChange, onReading, keepTool 
   return (
     <div className={styles.composed}>
       <div className={styles.words}>
-        <p className={styles.label}>Understood as · Composed for this question</p>
+        <p className={styles.label}>
+          Understood as <Badge>New tool, not saved</Badge>
+        </p>
         <p className={styles.wording}>{understoodAs(reading, chips)}</p>
       </div>
       <div className={styles.chips}>

@@ -49,7 +49,7 @@ export function KeepTool({ execution, save }: KeepToolProps) {
         busyLabel="Checking..."
         onClick={() => void make()}
       >
-        Keep as tool
+        Keep this tool
       </Button>
       {draft && (
         <KeepDialog
@@ -93,7 +93,7 @@ function KeepDialog({ draft, save, onClose, onKept }: KeepDialogProps) {
       open
       onClose={onClose}
       size="lg"
-      title="Keep as tool"
+      title="Keep this tool"
       description="From now on this tool answers the question, with other values too."
       footer={
         <>

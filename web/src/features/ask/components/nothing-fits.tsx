@@ -14,10 +14,15 @@ type NothingFitsProps = {
 };
 
 export function NothingFits({ message, found, onTool, makeTool }: NothingFitsProps) {
-  const { nearest, unplaced, tables } = found;
+  const { nearest, unplaced, tables, savedToolsOnly } = found;
   return (
     <div className={styles.nothing}>
       <Notice tone="warning">{message}</Notice>
+      {savedToolsOnly && (
+        <p className={styles.known}>
+          This source runs saved tools only: nothing is composed for a question. Its settings say so.
+        </p>
+      )}
       {(unplaced.length > 0 || tables.length > 0) && (
         <p className={styles.known}>
           {unplacedWords(unplaced)} {knownWords(tables)}

@@ -21,6 +21,7 @@ export type NothingFound = {
   nearest: readonly Candidate[];
   unplaced: readonly string[];
   tables: readonly string[];
+  savedToolsOnly: boolean;
 };
 
 export type Answer = {
@@ -178,7 +179,9 @@ export function fromExecution(execution: Execution): Answer {
     readings: execution.readings.length > 0 ? execution.readings : null,
     missing: status === 'needs_values' ? missingOf(execution.chips) : [],
     nothing:
-      status === 'nothing_relevant' ? { nearest: candidates.slice(0, 2), unplaced: [], tables: [] } : null,
+      status === 'nothing_relevant'
+        ? { nearest: candidates.slice(0, 2), unplaced: [], tables: [], savedToolsOnly: false }
+        : null,
     rewrite: execution.rewrite,
     sql: execution.sql,
     result: execution.result,

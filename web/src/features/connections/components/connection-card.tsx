@@ -29,7 +29,7 @@ type ConnectionCardProps = {
 
 export function ConnectionCard({ connection, away, onSchema, onEdit }: ConnectionCardProps) {
   const [deleting, setDeleting] = useState(false);
-  const { id, name, type, description, isSample, allowWrites, tablesCount, lastConnected } = connection;
+  const { id, name, type, description, isSample, tablesCount, lastConnected } = connection;
   return (
     <Card as="li" className={styles.card} interactive>
       <header className={styles.header}>
@@ -41,7 +41,8 @@ export function ConnectionCard({ connection, away, onSchema, onEdit }: Connectio
           </p>
         </div>
         {isSample && <Badge tone="accent">Sample</Badge>}
-        {allowWrites && <Badge tone="warning">Writes allowed</Badge>}
+        {connection.savedToolsOnly && <Badge>Saved tools only</Badge>}
+        {connection.allowWrites && <Badge tone="warning">Writes allowed</Badge>}
       </header>
       {description && <p className={styles.description}>{description}</p>}
       <Facts>

@@ -106,6 +106,12 @@ export function ConnectionForm({ type, connection, onBack, onClose }: Connection
       />
       <OpenedFields {...fields} type={type} />
       <Switch
+        label="Saved tools only"
+        description="Off: where no saved tool fits, a statement that reads is composed for the question and shown with its SQL. On: a question runs a saved tool as it is, or nothing."
+        checked={values.savedToolsOnly}
+        onChange={(savedToolsOnly) => change('savedToolsOnly', savedToolsOnly)}
+      />
+      <Switch
         label="Allow writes"
         description="Off: only statements that read are ever run. On: a change can be rehearsed, shown to you with the rows it touches, and is made only when you confirm it."
         checked={values.allowWrites}

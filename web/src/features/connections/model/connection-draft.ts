@@ -15,6 +15,7 @@ export type ConnectionDraft = {
   name: string;
   description: string;
   allowWrites: boolean;
+  savedToolsOnly: boolean;
   connectionString: string;
   host: string;
   port: string;
@@ -32,6 +33,7 @@ const blank: ConnectionDraft = {
   name: '',
   description: '',
   allowWrites: false,
+  savedToolsOnly: false,
   connectionString: '',
   host: '',
   port: '',
@@ -54,13 +56,14 @@ export function newDraft(type: FormType): ConnectionDraft {
 
 /** The password and the connection string never come back from the server, so their fields start empty. */
 export function draftOf(connection: Connection): ConnectionDraft {
-  const { name, description, allowWrites, host, port, database, username, ssl } = connection;
-  const { schemas, trustedFunctions } = connection;
+  const { name, description, allowWrites, savedToolsOnly, schemas, trustedFunctions } = connection;
+  const { host, port, database, username, ssl } = connection;
   return {
     ...blank,
     name,
     description,
     allowWrites,
+    savedToolsOnly,
     host,
     port: String(port ?? ''),
     database,
@@ -107,9 +110,9 @@ function isBlank(value: ConnectionDraft[keyof ConnectionDraft]): boolean {
 
 /** A field left blank is not sent: on an edit that keeps what the server has. */
 function inputOf(form: ConnectionDraft, type: FormType): unknown {
-  const { name, description, allowWrites, file, password, connectionString, ...server } = form;
-  const { schemas, trustedFunctions, ...place } = server;
-  const shared = { type, name, description, allowWrites };
+  const { name, description, allowWrites, savedToolsOnly, file, ...server } = form;
+  const { password, connectionString, schemas, trustedFunctions, ...place } = server;
+  const shared = { type, name, description, allowWrites, savedToolsOnly };
   if (type === 'sqlite') return { ...shared, ...(file && { file }) };
   return {
     ...shared,

@@ -22,6 +22,7 @@ export function unsavedConnection({ project, email, id, now }: Made): Connection
     passwordLost: false,
     usesConnectionString: false,
     allowWrites: false,
+    savedToolsOnly: false,
     schemas: [],
     trustedFunctions: [],
     isSample: false,
