@@ -91,6 +91,8 @@ test.each([
   ['last 14 days', '2026-06-16T15 2026-06-30T15'],
   ['past six months', '2025-12-30T15 2026-06-30T15'],
   ['last 3 full months', '2026-03-01 2026-06-01'],
+  ['the last full month', '2026-05-01 2026-06-01'],
+  ['the past calendar year', '2025-01-01 2026-01-01'],
   ['next 7 days', '2026-06-30T15 2026-07-07T15'],
   ['the month before last', '2026-04-01 2026-05-01'],
   ['year to date', '2026-01-01 2026-06-30T15'],

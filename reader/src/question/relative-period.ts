@@ -151,7 +151,7 @@ const lastUnit: Reader = ({ words, at, moment, the }) => {
   const length = durationAt(words, at + 1) ?? bareUnitAt(words, at + 1);
   if (length === null) return null;
   const { count, unit, whole, bare } = length.value;
-  const rolling = bare ? is(words[at], alwaysRolling) || (the && words[at] === 'last') : !whole;
+  const rolling = !whole && (!bare || is(words[at], alwaysRolling) || (the && words[at] === 'last'));
   if (rolling) return { value: { start: addUnits(moment, unit, -count), end: moment }, next: length.next };
   const end = startOf(unit, moment);
   return { value: { start: addUnits(end, unit, -count), end }, next: length.next };
