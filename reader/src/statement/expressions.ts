@@ -60,8 +60,10 @@ export function expressionSql(scope: Scope, expression: Expression): string {
         expressionSql(scope, expression.right),
       );
     case 'truncated':
+      assertTimeWith(scope, expression.of, expression.unit);
       return dialect.truncated(expression.unit, expressionSql(scope, expression.of));
     case 'time part':
+      assertTimeWith(scope, expression.of, expression.part);
       return dialect.timePart(expression.part, expressionSql(scope, expression.of));
     case 'elapsed':
       return elapsedSql(scope, expression);
@@ -97,11 +99,20 @@ export function nowSql(scope: Scope, date: boolean): string {
   return dialect.typed(place, type);
 }
 
+/** A number has no months, and a date no hours. */
+function assertTimeWith(scope: Scope, of: Expression, part: string): void {
+  const { type, date } = typeIn(scope, of);
+  if (type === 'number' || type === 'boolean' || (date && part === 'hour'))
+    throw new UnsupportedQueryError(`A ${date ? 'date' : type} has no ${part}.`);
+}
+
 function aggregateSql(scope: Scope, expression: Expression, where: string | null): string {
   if (expression.kind !== 'count rows' && expression.kind !== 'aggregate')
     throw new UnsupportedQueryError('Only an aggregate can be filtered.');
   if (expression.kind === 'aggregate' && hasAggregate(expression.of))
     throw new UnsupportedQueryError('An aggregate inside an aggregate needs a query of its own.');
+  if (expression.kind === 'aggregate' && isFigure(expression) && typeIn(scope, expression.of).type === 'time')
+    throw new UnsupportedQueryError('Moments have no sum and no average.');
   const of = expression.kind === 'count rows' ? countedSql(scope) : argumentSql(scope, expression);
   const name = expression.kind === 'count rows' ? 'count' : expression.name;
   // Nothing to sum is a total of zero for a row that a left join keeps.
@@ -109,6 +120,9 @@ function aggregateSql(scope: Scope, expression: Expression, where: string | null
   const call = filteredCall(scope, { name, of, where });
   return isZero ? `COALESCE(${call}, 0)` : call;
 }
+
+const isFigure = ({ name }: { name: string }): boolean =>
+  name === 'sum' || name === 'avg' || name === 'median';
 
 type Call = { name: string; of: string; where: string | null };
 

@@ -1,4 +1,5 @@
 import type { Condition, Expression, Limit, Ordering, Select, SourceTable } from '../query/logical-query.ts';
+import { UnsupportedQueryError } from './errors.ts';
 import { expressionSql, nameIn, typeIn } from './expressions.ts';
 import { conjunctionSql, fromLines } from './from-clause.ts';
 import { groupOf, isAggregated, keysBehindNames } from './grouping.ts';
@@ -24,6 +25,7 @@ export function writeSelect(context: Context, given: Select, parent: Scope | nul
   const { scope, from } = openScope(context, select, parent);
   const outputs = outputsOf(scope, select.select);
   const group = scope.aggregated ? groupOf(select) : [];
+  if (group.some(hasAggregate)) throw new UnsupportedQueryError('Rows cannot be grouped by an aggregate.');
   const { where, having, on } = placedConditions(scope, select.where);
   const parts: Parts = {
     scope,

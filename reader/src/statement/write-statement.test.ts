@@ -3,7 +3,7 @@ import type { Condition, Expression, LogicalQuery, Select } from '../query/logic
 import { readQuestion } from '../question/question.ts';
 import { columnTypeOf } from '../schema/column-type.ts';
 import type { ForeignKey, Schema, SchemaColumn, SchemaTable } from '../schema/schema.ts';
-import { UnconnectedTablesError, UnreadableLiteralError } from './errors.ts';
+import { UnconnectedTablesError, UnreadableLiteralError, UnsupportedQueryError } from './errors.ts';
 import type { DialectName, Statement } from './statement.ts';
 import { writeStatement } from './write-statement.ts';
 
@@ -139,6 +139,23 @@ describe('refusals', () => {
   test('tables that no key connects', () => {
     const query = select(['customers', 'islands'], [at('customers', 'name')]);
     expect(() => written(query)).toThrow(UnconnectedTablesError);
+  });
+
+  test.each([
+    [
+      'groups by an aggregate',
+      select(['order'], [at('order', 'Total')], { group: [{ kind: 'count rows' }] }),
+    ],
+    [
+      'has months of a number',
+      select(['order'], [{ kind: 'truncated', unit: 'month', of: at('order', 'Total') }]),
+    ],
+    [
+      'has an average of moments',
+      select(['order'], [{ kind: 'aggregate', name: 'avg', of: at('order', 'placed_at') }]),
+    ],
+  ] as const)('what %s has no statement', (_what, query) => {
+    expect(() => written(query)).toThrow(UnsupportedQueryError);
   });
 
   test('words that are no number where one is needed', () => {
