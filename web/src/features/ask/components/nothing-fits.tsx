@@ -20,7 +20,8 @@ export function NothingFits({ message, found, onTool, makeTool }: NothingFitsPro
       <Notice tone="warning">{message}</Notice>
       {savedToolsOnly && (
         <p className={styles.known}>
-          This source runs saved tools only: nothing is composed for a question. Its settings say so.
+          This source runs saved tools only: no statement is composed for a question. You can change that in
+          its settings.
         </p>
       )}
       {(unplaced.length > 0 || tables.length > 0) && (
