@@ -10,10 +10,58 @@ export type ResultRows = { columns: readonly string[]; rows: readonly (readonly 
 export function containsGold(gold: ResultRows, given: ResultRows): boolean {
   if (gold.rows.length !== given.rows.length) return false;
   if (gold.rows.length === 0) return true;
-  const goldColumns = gold.columns.map((_, at) => gold.rows.map((row) => normal(row[at])));
-  const givenColumns = given.columns.map((_, at) => given.rows.map((row) => normal(row[at])));
-  return assign(goldColumns, givenColumns, []);
+  const goldColumns = columnsOf(gold);
+  const givenColumns = columnsOf(given);
+  // A duration that gold gives as an interval may be given as a number of minutes, hours or days.
+  const hasInterval = gold.rows.some((row) => row.some(isInterval));
+  const scaled = hasInterval ? [60, 3_600, 86_400].flatMap((unit) => givenColumns.map(times(unit))) : [];
+  return assign(goldColumns, [...givenColumns, ...scaled], []);
 }
+
+/**
+ * Whether a result shows other rows of a ranking that share the places of the gold rows: `whole` is the ranking without
+ * its limit. Only where a column tells what was ranked by.
+ */
+export function sharesPlaces(gold: ResultRows, whole: ResultRows, given: ResultRows): boolean {
+  if (gold.rows.length !== given.rows.length || gold.rows.length === 0 || gold.rows.length > 50) return false;
+  const [goldColumns, wholeColumns, givenColumns] = [columnsOf(gold), columnsOf(whole), columnsOf(given)];
+  const isRankedBy = goldColumns.some(
+    (column) => column.some(isMeasure) && givenColumns.some((other) => sameColumn(column, other)),
+  );
+  return isRankedBy && isPartOf(wholeColumns, givenColumns, []);
+}
+
+const isMeasure = (value: Value): boolean => typeof value === 'number' || /^\d{4}-\d{2}-/.test(value ?? '');
+
+/** Whether every row given is one of the whole, for some choice of columns. */
+function isPartOf(whole: readonly Value[][], given: readonly Value[][], chosen: readonly number[]): boolean {
+  if (chosen.length === whole.length) {
+    const rowsOf = (columns: readonly Value[][]) =>
+      (columns[0] ?? []).map((_, row) =>
+        columns.map((column) => roughly(column[row] ?? null)).join('\u0001'),
+      );
+    const known = new Set(rowsOf(whole));
+    return rowsOf(chosen.map((at) => given[at] as Value[])).every((row) => known.has(row));
+  }
+  const wanted = new Set((whole[chosen.length] as Value[]).map(roughly));
+  return given.some(
+    (column, at) =>
+      !chosen.includes(at) &&
+      column.every((value) => wanted.has(roughly(value))) &&
+      isPartOf(whole, given, [...chosen, at]),
+  );
+}
+
+const columnsOf = ({ columns, rows }: ResultRows): Value[][] =>
+  columns.map((_, at) => rows.map((row) => normal(row[at])));
+
+const isInterval = (cell: Cell): boolean =>
+  typeof cell === 'object' && cell !== null && !(cell instanceof Date);
+
+const times =
+  (unit: number) =>
+  (column: readonly Value[]): Value[] =>
+    column.map((value) => (typeof value === 'number' ? value * unit : value));
 
 /** Tries every column that has the gold column's values, and checks whole rows at the end. */
 function assign(gold: readonly Value[][], given: readonly Value[][], chosen: readonly number[]): boolean {
@@ -88,7 +136,15 @@ function byValue(left: Value, right: Value): number {
   return roughly(left) < roughly(right) ? -1 : roughly(left) > roughly(right) ? 1 : 0;
 }
 
-/** Numbers and number-like texts as numbers, moments as ISO texts without a zero time, intervals as seconds. */
+const weekdays = [
+  ...['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+  ...['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
+];
+
+/**
+ * Numbers and number-like texts as numbers, moments as ISO texts without a zero time, months by their first day, names
+ * of weekdays as numbers, intervals as seconds.
+ */
 function normal(cell: Cell): Value {
   if (cell === null || cell === undefined) return null;
   if (typeof cell === 'number') return cell;
@@ -97,6 +153,9 @@ function normal(cell: Cell): Value {
   if (cell instanceof Date) return cell.toISOString().slice(0, 19).replace('T00:00:00', '');
   if (typeof cell === 'object') return secondsOf(cell as Readonly<Record<string, number>>);
   const text = String(cell).trim();
+  const day = weekdays.indexOf(text.toLowerCase());
+  if (day >= 0) return (day % 7) + 1;
+  if (/^\d{4}-\d{2}$/.test(text)) return `${text}-01`;
   if (/^-?\d+(\.\d+)?([eE][+-]?\d+)?$/.test(text) && !/^-?0\d/.test(text)) return Number(text);
   const moment = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(?:Z|\+00(?::?00)?)?)?$/.exec(
     text,

@@ -1,0 +1,12 @@
+CREATE TABLE t_airline (airline_code char(2) PRIMARY KEY, airline_name text NOT NULL, alliance text);
+CREATE TABLE t_aircraft (tail_no text PRIMARY KEY, airline_code char(2) NOT NULL REFERENCES t_airline, aircraft_type text NOT NULL, seats int NOT NULL);
+CREATE TABLE t_flight (flight_id int PRIMARY KEY, flight_no text NOT NULL, airline_code char(2) NOT NULL REFERENCES t_airline, tail_no text REFERENCES t_aircraft, destination text NOT NULL, departs_at timestamptz NOT NULL, passengers int);
+CREATE TABLE t_vendor (vendor_id int PRIMARY KEY, vendor_name text NOT NULL, halal_certified boolean NOT NULL, rating char(1));
+CREATE TABLE t_item_class (class_id int PRIMARY KEY, class_name text NOT NULL, chilled boolean NOT NULL);
+CREATE TABLE t_item (item_no text PRIMARY KEY, item_name text NOT NULL, class_id int NOT NULL REFERENCES t_item_class, vendor_id int NOT NULL REFERENCES t_vendor, unit_cost numeric(6,2) NOT NULL, shelf_life_days int, min_stock int NOT NULL);
+CREATE TABLE t_store_room (room_id int PRIMARY KEY, room_name text NOT NULL, temperature_c numeric(4,1) NOT NULL, capacity_pallets int NOT NULL);
+CREATE TABLE t_batch (batch_id int PRIMARY KEY, item_no text NOT NULL REFERENCES t_item, room_id int NOT NULL REFERENCES t_store_room, delivered_on date NOT NULL, expires_on date, units_in int NOT NULL, units_left int NOT NULL);
+CREATE TABLE t_loading (loading_id int PRIMARY KEY, flight_id int NOT NULL REFERENCES t_flight, item_no text NOT NULL REFERENCES t_item, units_loaded int NOT NULL, units_returned int);
+CREATE TABLE t_meal_request (request_id int PRIMARY KEY, flight_id int NOT NULL REFERENCES t_flight, meal_code text NOT NULL, meals int NOT NULL, confirmed boolean NOT NULL);
+CREATE TABLE t_write_off (write_off_id int PRIMARY KEY, batch_id int NOT NULL REFERENCES t_batch, written_on date NOT NULL, units int NOT NULL, reason text NOT NULL, signed_by text);
+COMMENT ON COLUMN t_meal_request.meal_code IS 'VGML vegetarian, VVML vegan, MOML Muslim, GFML gluten free, CHML child';

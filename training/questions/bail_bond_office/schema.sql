@@ -1,0 +1,10 @@
+CREATE TABLE tbl_court (court_id int PRIMARY KEY, court_name text NOT NULL, county text NOT NULL);
+CREATE TABLE tbl_agent (agent_id int PRIMARY KEY, agent_name text NOT NULL, licence_no text NOT NULL, licence_expires date NOT NULL, commission_pct numeric(4,1) NOT NULL);
+CREATE TABLE tbl_defendant (defendant_id int PRIMARY KEY, defendant_name text NOT NULL, date_of_birth date, home_town text, employer text);
+CREATE TABLE tbl_cosigner (cosigner_id int PRIMARY KEY, cosigner_name text NOT NULL, phone text, relation text NOT NULL);
+CREATE TABLE tbl_bond (bond_id int PRIMARY KEY, bond_no text NOT NULL UNIQUE, defendant_id int NOT NULL REFERENCES tbl_defendant, cosigner_id int REFERENCES tbl_cosigner, court_id int NOT NULL REFERENCES tbl_court, agent_id int NOT NULL REFERENCES tbl_agent, posted_at timestamp NOT NULL, bond_amount_cents bigint NOT NULL, premium_cents bigint NOT NULL, charge text NOT NULL, outcome text CHECK (outcome IN ('exonerated','forfeited','surrendered')), outcome_date date);
+CREATE TABLE tbl_hearing (hearing_id int PRIMARY KEY, bond_id int NOT NULL REFERENCES tbl_bond, hearing_at timestamp NOT NULL, appeared boolean);
+CREATE TABLE tbl_installment (installment_id int PRIMARY KEY, bond_id int NOT NULL REFERENCES tbl_bond, due_date date NOT NULL, amount_cents bigint NOT NULL, paid_date date);
+CREATE TABLE tbl_collateral (collateral_id int PRIMARY KEY, bond_id int NOT NULL REFERENCES tbl_bond, collateral_type text NOT NULL, description text, est_value_cents bigint NOT NULL, returned_date date);
+COMMENT ON COLUMN tbl_bond.outcome IS 'empty while the case is still open';
+COMMENT ON COLUMN tbl_hearing.appeared IS 'empty until the hearing has taken place';

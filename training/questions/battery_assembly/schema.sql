@@ -1,0 +1,12 @@
+CREATE TABLE cell_suppliers (supplier_id int PRIMARY KEY, supplier text NOT NULL, country text NOT NULL);
+CREATE TABLE cell_lots (lot_no text PRIMARY KEY, supplier_id int NOT NULL REFERENCES cell_suppliers(supplier_id), received date NOT NULL, cells int NOT NULL, unit_cost_usd_cents int NOT NULL, quarantined boolean NOT NULL DEFAULT false);
+CREATE TABLE pack_models (model_code text PRIMARY KEY, model_name text NOT NULL, cells_per_pack int NOT NULL, capacity_wh int NOT NULL, sale_price_usd_cents int NOT NULL);
+CREATE TABLE stations (station_id int PRIMARY KEY, station text NOT NULL, step_no int NOT NULL);
+CREATE TABLE technicians (tech_id int PRIMARY KEY, tech_name text NOT NULL, badge text NOT NULL, trained_until date, active boolean NOT NULL);
+CREATE TABLE packs (serial text PRIMARY KEY, model_code text NOT NULL REFERENCES pack_models(model_code), lot_no text NOT NULL REFERENCES cell_lots(lot_no), started_at timestamptz NOT NULL, finished_at timestamptz, disposition text NOT NULL);
+CREATE TABLE station_logs (log_id int PRIMARY KEY, serial text NOT NULL REFERENCES packs(serial), station_id int NOT NULL REFERENCES stations(station_id), tech_id int NOT NULL REFERENCES technicians(tech_id), done_at timestamptz NOT NULL, seconds int NOT NULL, ok boolean NOT NULL, fault_code text);
+CREATE TABLE final_tests (test_id int PRIMARY KEY, serial text NOT NULL REFERENCES packs(serial), tested_at timestamptz NOT NULL, measured_wh numeric(7,1) NOT NULL, resistance_mohm numeric(5,2) NOT NULL, passed boolean NOT NULL);
+CREATE TABLE clients (client_id int PRIMARY KEY, client text NOT NULL, sector text NOT NULL);
+CREATE TABLE shipments (shipment_id int PRIMARY KEY, client_id int NOT NULL REFERENCES clients(client_id), model_code text NOT NULL REFERENCES pack_models(model_code), shipped date NOT NULL, packs int NOT NULL, rma_packs int NOT NULL DEFAULT 0);
+COMMENT ON COLUMN packs.disposition IS 'building, good, rework or scrap';
+COMMENT ON COLUMN shipments.rma_packs IS 'packs of this shipment that the client sent back';

@@ -1,0 +1,10 @@
+CREATE TABLE companies (company_id int PRIMARY KEY, company_name text, jurisdiction text, incorporated_on date, listed boolean);
+CREATE TABLE directors (director_id int PRIMARY KEY, director_name text, nationality text, born_on date);
+CREATE TABLE appointments (appointment_id int PRIMARY KEY, company_id int, director_id int, board_role text, appointed_on date, resigned_on date, yearly_fee_gbp numeric(10,2), independent boolean);
+CREATE TABLE committees (committee_id int PRIMARY KEY, company_id int, committee_name text);
+CREATE TABLE committee_members (committee_id int, director_id int, joined_on date, is_chair boolean);
+CREATE TABLE meetings (meeting_id int PRIMARY KEY, company_id int, committee_id int, held_at timestamp, duration_minutes int, venue text, minutes_signed_on date);
+CREATE TABLE attendances (meeting_id int, director_id int, present boolean, joined_by text);
+CREATE TABLE resolutions (resolution_id int PRIMARY KEY, meeting_id int, subject text, topic text, passed boolean, votes_for int, votes_against int);
+CREATE TABLE action_items (action_item_id int PRIMARY KEY, meeting_id int, owner_director_id int, task text, due_on date, done_on date);
+COMMENT ON COLUMN meetings.committee_id IS 'empty for meetings of the full board';

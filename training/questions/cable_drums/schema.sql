@@ -1,0 +1,11 @@
+CREATE TABLE tbl_cable_types (type_code text PRIMARY KEY, description text NOT NULL, voltage_kv numeric(5,1) NOT NULL, conductor text NOT NULL, kg_per_m numeric(5,2) NOT NULL, list_price_per_m numeric(7,2) NOT NULL);
+CREATE TABLE tbl_machines (machine_code text PRIMARY KEY, machine_name text NOT NULL, process text NOT NULL, installed_year int);
+CREATE TABLE tbl_drums (drum_no text PRIMARY KEY, drum_size text NOT NULL, deposit_eur numeric(6,2) NOT NULL, current_place text NOT NULL, out_since date);
+CREATE TABLE tbl_lengths (length_id int PRIMARY KEY, type_code text NOT NULL REFERENCES tbl_cable_types(type_code), drum_no text REFERENCES tbl_drums(drum_no), machine_code text NOT NULL REFERENCES tbl_machines(machine_code), made_on date NOT NULL, metres numeric(8,1) NOT NULL, remaining_metres numeric(8,1) NOT NULL);
+CREATE TABLE tbl_tests (test_id int PRIMARY KEY, length_id int NOT NULL REFERENCES tbl_lengths(length_id), test_kind text NOT NULL, tested_on date NOT NULL, verdict text NOT NULL, tester text NOT NULL);
+CREATE TABLE tbl_customers (customer_no int PRIMARY KEY, customer text NOT NULL, customer_group text NOT NULL, country text NOT NULL, credit_limit_eur numeric(10,2));
+CREATE TABLE tbl_cuts (cut_id int PRIMARY KEY, length_id int NOT NULL REFERENCES tbl_lengths(length_id), customer_no int NOT NULL REFERENCES tbl_customers(customer_no), cut_on date NOT NULL, metres numeric(8,1) NOT NULL, price_eur numeric(10,2) NOT NULL, delivered_on date, paid boolean NOT NULL);
+CREATE TABLE tbl_copper_price (price_date date PRIMARY KEY, eur_per_tonne numeric(8,2) NOT NULL);
+COMMENT ON COLUMN tbl_drums.current_place IS 'yard, customer, repair or scrapped';
+COMMENT ON COLUMN tbl_drums.out_since IS 'day the drum went to the customer, empty when it is with us';
+COMMENT ON TABLE tbl_cuts IS 'pieces cut off a length for a customer order';

@@ -1,0 +1,11 @@
+CREATE TABLE hubs (hub_id int PRIMARY KEY, neighbourhood text, opened_on date, closed_on date);
+CREATE TABLE products (sku text PRIMARY KEY, title text, aisle text, price numeric(7,2), cost numeric(7,2), chilled boolean);
+CREATE TABLE hub_stock (hub_id int, sku text, units int, reorder_at int, counted_on date, PRIMARY KEY (hub_id, sku));
+CREATE TABLE shoppers (shopper_id int PRIMARY KEY, shopper_name text, joined_on date, hub_id int, loyalty_tier text);
+CREATE TABLE baskets (basket_id int PRIMARY KEY, shopper_id int, hub_id int, ordered_at timestamptz, promised_at timestamptz, delivered_at timestamptz, delivery_fee numeric(5,2), basket_status text, rating int);
+CREATE TABLE basket_lines (basket_id int, sku text, qty int, unit_price numeric(7,2), picked_qty int, PRIMARY KEY (basket_id, sku));
+CREATE TABLE pickers (picker_id int PRIMARY KEY, picker_name text, hub_id int, contract text);
+CREATE TABLE pick_runs (basket_id int PRIMARY KEY, picker_id int, started_at timestamptz, finished_at timestamptz);
+CREATE TABLE write_offs (write_off_id int PRIMARY KEY, hub_id int, sku text, units int, reason text, written_on date);
+CREATE TABLE suppliers (supplier_id int PRIMARY KEY, supplier_name text, city text);
+CREATE TABLE product_suppliers (sku text, supplier_id int, lead_days int, PRIMARY KEY (sku, supplier_id));

@@ -1,0 +1,10 @@
+CREATE TABLE boiler_house (id int PRIMARY KEY, name text NOT NULL, fuel text NOT NULL, rated_mw numeric(5,1) NOT NULL, commissioned date NOT NULL, decommissioned date);
+CREATE TABLE street (id int PRIMARY KEY, name text NOT NULL, quarter text NOT NULL);
+CREATE TABLE building (id int PRIMARY KEY, street_id int NOT NULL REFERENCES street(id), house_no text NOT NULL, usage text NOT NULL, heated_m2 int, connected_on date NOT NULL, boiler_house_id int NOT NULL REFERENCES boiler_house(id));
+CREATE TABLE subscriber (id int PRIMARY KEY, building_id int NOT NULL REFERENCES building(id), holder text NOT NULL, email text, direct_debit boolean NOT NULL, moved_out date);
+CREATE TABLE meter_reading (building_id int NOT NULL REFERENCES building(id), period date NOT NULL, mwh numeric(8,2) NOT NULL, estimated boolean NOT NULL, PRIMARY KEY (building_id, period));
+CREATE TABLE bill (id int PRIMARY KEY, subscriber_id int NOT NULL REFERENCES subscriber(id), period date NOT NULL, net_amount numeric(9,2) NOT NULL, vat numeric(9,2) NOT NULL, due date NOT NULL, settled date, reminder_count int NOT NULL DEFAULT 0);
+CREATE TABLE outage (id int PRIMARY KEY, boiler_house_id int NOT NULL REFERENCES boiler_house(id), began timestamptz NOT NULL, ended timestamptz, cause text, planned boolean NOT NULL);
+CREATE TABLE fuel_purchase (id int PRIMARY KEY, boiler_house_id int NOT NULL REFERENCES boiler_house(id), delivered date NOT NULL, tonnes numeric(7,1) NOT NULL, price_per_tonne numeric(7,2) NOT NULL, vendor text NOT NULL);
+COMMENT ON COLUMN meter_reading.period IS 'first day of the month the heat was used in';
+COMMENT ON COLUMN bill.period IS 'first day of the billed month';

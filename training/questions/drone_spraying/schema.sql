@@ -1,0 +1,10 @@
+CREATE TABLE growers (grower_id int PRIMARY KEY, name text NOT NULL, municipality text NOT NULL, is_member boolean NOT NULL, phone text);
+CREATE TABLE fields (field_id int PRIMARY KEY, grower_id int NOT NULL, nickname text NOT NULL, crop text NOT NULL, hectares numeric(6,2) NOT NULL, slope_pct numeric(4,1));
+CREATE TABLE drones (drone_id int PRIMARY KEY, callsign text NOT NULL, maker text NOT NULL, tank_litres int NOT NULL, bought date NOT NULL, grounded_since date);
+CREATE TABLE pilots (pilot_id int PRIMARY KEY, given_name text NOT NULL, surname text NOT NULL, licence_class text NOT NULL, licence_ends date NOT NULL);
+CREATE TABLE products (product_id int PRIMARY KEY, trade_name text NOT NULL, purpose text NOT NULL, price_per_litre numeric(7,2) NOT NULL, waiting_days int NOT NULL);
+CREATE TABLE flights (flight_id int PRIMARY KEY, field_id int NOT NULL, drone_id int NOT NULL, pilot_id int NOT NULL, product_id int NOT NULL, takeoff timestamptz NOT NULL, landing timestamptz, litres_sprayed numeric(7,1), hectares_covered numeric(6,2), wind_ms numeric(4,1), aborted_because text);
+CREATE TABLE bookings (booking_id int PRIMARY KEY, field_id int NOT NULL, wanted_on date NOT NULL, booked_at timestamptz NOT NULL, state int NOT NULL, quoted_eur numeric(9,2) NOT NULL, flight_id int);
+CREATE TABLE repairs (repair_id int PRIMARY KEY, drone_id int NOT NULL, reported date NOT NULL, fixed date, fault text NOT NULL, cost_eur numeric(8,2));
+COMMENT ON COLUMN bookings.state IS '1 requested, 2 confirmed, 3 flown, 4 called off';
+COMMENT ON COLUMN flights.aborted_because IS 'empty when the flight was completed';

@@ -1,0 +1,11 @@
+CREATE TABLE farm (farm_code text PRIMARY KEY, farmer text NOT NULL, village text NOT NULL, system_code char(1) NOT NULL, max_hens int NOT NULL, contract_until date);
+CREATE TABLE flock (flock_id int PRIMARY KEY, farm_code text NOT NULL, breed text NOT NULL, housed date NOT NULL, hens_housed int NOT NULL, depleted date);
+CREATE TABLE pickup (pickup_id int PRIMARY KEY, flock_id int NOT NULL, collected date NOT NULL, eggs int NOT NULL, driver text, price_per_100 numeric(5,2) NOT NULL);
+CREATE TABLE grading (grading_id int PRIMARY KEY, pickup_id int NOT NULL, graded_at timestamp NOT NULL, eggs_s int NOT NULL, eggs_m int NOT NULL, eggs_l int NOT NULL, eggs_xl int NOT NULL, cracked int NOT NULL, dirty int NOT NULL);
+CREATE TABLE customer (customer_id int PRIMARY KEY, name text NOT NULL, kind text NOT NULL, town text NOT NULL);
+CREATE TABLE sale (sale_id int PRIMARY KEY, customer_id int NOT NULL, sold date NOT NULL, size text NOT NULL, boxes_of_10 int NOT NULL, price_per_box numeric(5,2) NOT NULL, returned_boxes int NOT NULL DEFAULT 0);
+CREATE TABLE salmonella_test (test_id int PRIMARY KEY, flock_id int NOT NULL, sampled date NOT NULL, result_on date, positive boolean, lab text NOT NULL);
+COMMENT ON COLUMN farm.system_code IS '0 organic, 1 free range, 2 barn, 3 cage';
+COMMENT ON COLUMN pickup.price_per_100 IS 'euro paid to the farmer for 100 eggs';
+COMMENT ON COLUMN flock.depleted IS 'day the hens left; empty while laying';
+COMMENT ON COLUMN salmonella_test.positive IS 'empty until the laboratory answers';

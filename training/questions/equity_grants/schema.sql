@@ -1,0 +1,7 @@
+CREATE TABLE "ShareClasses" ("ClassCode" text PRIMARY KEY, "ClassName" text NOT NULL, "Authorised" bigint NOT NULL, "VotesPerShare" int NOT NULL);
+CREATE TABLE "Holders" ("HolderId" int PRIMARY KEY, "FirstName" text NOT NULL, "LastName" text NOT NULL, "Team" text, "JobTitle" text, "HiredOn" date, "LeftOn" date, "TaxCountry" text NOT NULL);
+CREATE TABLE "FundingRounds" ("RoundId" int PRIMARY KEY, "RoundName" text NOT NULL, "ClosedOn" date NOT NULL, "PricePerShare" numeric(10,4) NOT NULL, "RaisedUsd" numeric(14,2) NOT NULL, "LeadInvestor" text);
+CREATE TABLE "OptionGrants" ("GrantId" int PRIMARY KEY, "GrantNumber" text NOT NULL UNIQUE, "HolderId" int NOT NULL REFERENCES "Holders", "ClassCode" text NOT NULL REFERENCES "ShareClasses", "GrantedOn" date NOT NULL, "OptionCount" int NOT NULL, "StrikePrice" numeric(10,4) NOT NULL, "VestingMonths" int NOT NULL, "CliffMonths" int NOT NULL, "BoardApprovedOn" date, "CancelledOn" date);
+CREATE TABLE "VestingEvents" ("VestingEventId" int PRIMARY KEY, "GrantId" int NOT NULL REFERENCES "OptionGrants", "VestsOn" date NOT NULL, "OptionCount" int NOT NULL);
+CREATE TABLE "Exercises" ("ExerciseId" int PRIMARY KEY, "GrantId" int NOT NULL REFERENCES "OptionGrants", "ExercisedOn" date NOT NULL, "OptionCount" int NOT NULL, "PaidUsd" numeric(12,2) NOT NULL, "PaymentMethod" text NOT NULL);
+CREATE TABLE "Valuations" ("ValuationDate" date PRIMARY KEY, "FairMarketValue" numeric(10,4) NOT NULL, "Appraiser" text NOT NULL);

@@ -1,0 +1,6 @@
+CREATE TABLE port (port_id int PRIMARY KEY, name text NOT NULL, country text NOT NULL);
+CREATE TABLE vessel (vessel_id int PRIMARY KEY, name text NOT NULL, built_year int NOT NULL, passenger_capacity int NOT NULL, car_capacity int NOT NULL, retired_on date);
+CREATE TABLE route (route_id int PRIMARY KEY, departure_port_id int NOT NULL REFERENCES port(port_id), arrival_port_id int NOT NULL REFERENCES port(port_id), distance_nm int NOT NULL, scheduled_minutes int NOT NULL);
+CREATE TABLE captain (captain_id int PRIMARY KEY, full_name text NOT NULL, licence_expires date NOT NULL, hired_on date NOT NULL);
+CREATE TABLE sailing (sailing_id int PRIMARY KEY, route_id int NOT NULL REFERENCES route(route_id), vessel_id int NOT NULL REFERENCES vessel(vessel_id), captain_id int REFERENCES captain(captain_id), departs_at timestamp NOT NULL, departed_at timestamp, arrived_at timestamp, cancelled boolean NOT NULL DEFAULT false, cancel_reason text);
+CREATE TABLE ticket (ticket_id int PRIMARY KEY, sailing_id int NOT NULL REFERENCES sailing(sailing_id), ticket_class text NOT NULL, passenger_count int NOT NULL, vehicle_type text, price_eur numeric(8,2) NOT NULL, sold_at timestamp NOT NULL, refunded_on date);

@@ -1,0 +1,10 @@
+CREATE TABLE dim_mbr (mbr_id int PRIMARY KEY, farm_nm text NOT NULL, cnty text NOT NULL, acres int, mbr_since int NOT NULL, actv_flg char(1) NOT NULL);
+CREATE TABLE dim_prod (prod_id int PRIMARY KEY, prod_nm text NOT NULL, prod_grp text NOT NULL, uom text NOT NULL, std_cost numeric(8,2) NOT NULL);
+CREATE TABLE dim_rep (rep_id int PRIMARY KEY, rep_nm text NOT NULL, terr text NOT NULL, hire_dt date NOT NULL);
+CREATE TABLE fct_sls (sls_id int PRIMARY KEY, sls_dt date NOT NULL, mbr_id int NOT NULL REFERENCES dim_mbr(mbr_id), prod_id int NOT NULL REFERENCES dim_prod(prod_id), rep_id int REFERENCES dim_rep(rep_id), qty numeric(9,2) NOT NULL, gross_amt numeric(11,2) NOT NULL, disc_amt numeric(10,2) NOT NULL DEFAULT 0, pd_dt date);
+CREATE TABLE fct_tgt (rep_id int NOT NULL REFERENCES dim_rep(rep_id), yr int NOT NULL, qtr int NOT NULL, tgt_amt numeric(11,2) NOT NULL, PRIMARY KEY (rep_id, yr, qtr));
+CREATE TABLE fct_inv_snap (prod_id int NOT NULL REFERENCES dim_prod(prod_id), snap_dt date NOT NULL, whse text NOT NULL, qty_oh numeric(10,2) NOT NULL, PRIMARY KEY (prod_id, snap_dt, whse));
+CREATE TABLE fct_patron_div (mbr_id int NOT NULL REFERENCES dim_mbr(mbr_id), fisc_yr int NOT NULL, div_amt numeric(9,2) NOT NULL, cash_pct int NOT NULL, PRIMARY KEY (mbr_id, fisc_yr));
+COMMENT ON COLUMN dim_mbr.actv_flg IS 'Y active member, N resigned';
+COMMENT ON COLUMN fct_sls.disc_amt IS 'discount; net sale = gross_amt - disc_amt';
+COMMENT ON TABLE fct_patron_div IS 'patronage dividend paid to members per fiscal year';

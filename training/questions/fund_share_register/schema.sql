@@ -1,0 +1,7 @@
+CREATE TABLE dim_fund (fund_key int PRIMARY KEY, fund_name text NOT NULL, asset_class text NOT NULL, currency char(3) NOT NULL, launch_date date NOT NULL, management_fee_pct numeric(4,2) NOT NULL, closed_to_new boolean NOT NULL);
+CREATE TABLE dim_adviser (adviser_key int PRIMARY KEY, adviser_firm text NOT NULL, contact_person text, region text NOT NULL);
+CREATE TABLE dim_investor (investor_key int PRIMARY KEY, investor_name text NOT NULL, investor_type text NOT NULL, country text NOT NULL, adviser_key int REFERENCES dim_adviser, registered_on date NOT NULL, deceased boolean NOT NULL);
+CREATE TABLE fact_order (order_key int PRIMARY KEY, investor_key int NOT NULL REFERENCES dim_investor, fund_key int NOT NULL REFERENCES dim_fund, order_side text NOT NULL CHECK (order_side IN ('subscription','redemption','switch')), placed_on date NOT NULL, settled_on date, units numeric(14,4) NOT NULL, amount numeric(14,2) NOT NULL, channel text NOT NULL);
+CREATE TABLE fact_price (fund_key int NOT NULL REFERENCES dim_fund, price_date date NOT NULL, nav numeric(12,4) NOT NULL, PRIMARY KEY (fund_key, price_date));
+CREATE TABLE fact_distribution (distribution_key int PRIMARY KEY, fund_key int NOT NULL REFERENCES dim_fund, pay_date date NOT NULL, per_unit numeric(10,4) NOT NULL, total_paid numeric(14,2) NOT NULL);
+CREATE TABLE fact_holding (investor_key int NOT NULL REFERENCES dim_investor, fund_key int NOT NULL REFERENCES dim_fund, units_held numeric(14,4) NOT NULL, PRIMARY KEY (investor_key, fund_key));

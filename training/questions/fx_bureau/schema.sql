@@ -1,0 +1,10 @@
+CREATE TABLE brn (brn_cd text PRIMARY KEY, brn_nm text NOT NULL, arpt_flg boolean NOT NULL, opn_tm time NOT NULL, cls_tm time NOT NULL);
+CREATE TABLE tllr (tllr_id int PRIMARY KEY, frst_nm text NOT NULL, lst_nm text NOT NULL, brn_cd text NOT NULL REFERENCES brn, strt_dt date NOT NULL);
+CREATE TABLE ccy (ccy_cd char(3) PRIMARY KEY, ccy_nm text NOT NULL, ctry text NOT NULL);
+CREATE TABLE rt_board (rt_dt date NOT NULL, ccy_cd char(3) NOT NULL REFERENCES ccy, buy_rt numeric(12,5) NOT NULL, sell_rt numeric(12,5) NOT NULL, PRIMARY KEY (rt_dt, ccy_cd));
+COMMENT ON TABLE rt_board IS 'daily rates in pounds for one unit of the currency';
+CREATE TABLE cust (cust_id int PRIMARY KEY, full_nm text NOT NULL, natl text, doc_typ text NOT NULL, doc_exp_dt date);
+CREATE TABLE xchg (xchg_id int PRIMARY KEY, brn_cd text NOT NULL REFERENCES brn, tllr_id int NOT NULL REFERENCES tllr, cust_id int REFERENCES cust, ccy_cd char(3) NOT NULL REFERENCES ccy, dir char(1) NOT NULL, fx_amt numeric(14,2) NOT NULL, gbp_amt numeric(12,2) NOT NULL, marg_gbp numeric(10,2) NOT NULL, done_ts timestamp NOT NULL, void_flg boolean NOT NULL);
+COMMENT ON COLUMN xchg.dir IS 'B = we buy foreign notes from the customer, S = we sell them to the customer';
+CREATE TABLE vlt_stk (brn_cd text NOT NULL REFERENCES brn, ccy_cd char(3) NOT NULL REFERENCES ccy, cnt_dt date NOT NULL, amt numeric(14,2) NOT NULL, PRIMARY KEY (brn_cd, ccy_cd, cnt_dt));
+COMMENT ON TABLE vlt_stk IS 'counted notes in the vault of a branch at the end of a day';

@@ -1,0 +1,6 @@
+CREATE TABLE "Garage" ("GarageId" int PRIMARY KEY, "GarageName" text NOT NULL, "Street" text NOT NULL, "TotalSpaces" int NOT NULL, "EvSpaces" int NOT NULL, "HeightLimitCm" int NOT NULL, "OpenAllNight" boolean NOT NULL);
+CREATE TABLE "PassHolder" ("HolderId" int PRIMARY KEY, "HolderName" text NOT NULL, "CompanyName" text, "Phone" text, "CreditScore" int);
+CREATE TABLE "SeasonPass" ("PassId" int PRIMARY KEY, "HolderId" int NOT NULL REFERENCES "PassHolder", "GarageId" int NOT NULL REFERENCES "Garage", "PassKind" text NOT NULL, "MonthlyFee" numeric(7,2) NOT NULL, "StartDate" date NOT NULL, "EndDate" date, "ReservedSpace" text);
+CREATE TABLE "Visit" ("VisitId" int PRIMARY KEY, "GarageId" int NOT NULL REFERENCES "Garage", "PassId" int REFERENCES "SeasonPass", "Plate" text NOT NULL, "EnteredAt" timestamptz NOT NULL, "LeftAt" timestamptz, "FeePaid" numeric(6,2) NOT NULL, "PaymentMethod" text);
+CREATE TABLE "MonthlyBill" ("BillId" int PRIMARY KEY, "PassId" int NOT NULL REFERENCES "SeasonPass", "BillMonth" date NOT NULL, "Amount" numeric(7,2) NOT NULL, "PaidOn" date, "ReminderCount" int NOT NULL);
+CREATE TABLE "BarrierEvent" ("EventId" int PRIMARY KEY, "GarageId" int NOT NULL REFERENCES "Garage", "HappenedAt" timestamptz NOT NULL, "EventKind" text NOT NULL, "Attendant" text);

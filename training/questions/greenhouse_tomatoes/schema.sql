@@ -1,0 +1,11 @@
+CREATE TABLE ghs (gh_id int PRIMARY KEY, gh_nm text NOT NULL, area_m2 int NOT NULL, heat_typ text NOT NULL, blt_yr int);
+CREATE TABLE vrty (vrty_id int PRIMARY KEY, vrty_nm text NOT NULL, fruit_typ text NOT NULL, seed_co text, seed_prc numeric(6,2));
+CREATE TABLE emp (emp_id int PRIMARY KEY, f_nm text NOT NULL, l_nm text NOT NULL, pos text NOT NULL, st_dt date NOT NULL, end_dt date, hr_wage numeric(5,2) NOT NULL);
+CREATE TABLE plntg (plntg_id int PRIMARY KEY, gh_id int NOT NULL REFERENCES ghs(gh_id), row_no int NOT NULL, vrty_id int NOT NULL REFERENCES vrty(vrty_id), pl_dt date NOT NULL, plants_cnt int NOT NULL, rmvd_dt date);
+CREATE TABLE hrvst (hrvst_id int PRIMARY KEY, plntg_id int NOT NULL REFERENCES plntg(plntg_id), emp_id int REFERENCES emp(emp_id), hrvst_dt date NOT NULL, kg numeric(7,1) NOT NULL, cls_ii_kg numeric(7,1) NOT NULL DEFAULT 0);
+CREATE TABLE clim_log (log_id int PRIMARY KEY, gh_id int NOT NULL REFERENCES ghs(gh_id), rd_ts timestamp NOT NULL, temp_c numeric(4,1), hum_pct numeric(4,1), co2_ppm int);
+CREATE TABLE pest_obs (obs_id int PRIMARY KEY, gh_id int NOT NULL REFERENCES ghs(gh_id), obs_dt date NOT NULL, pest_nm text NOT NULL, sev int NOT NULL CHECK (sev BETWEEN 1 AND 5), trt_dt date, emp_id int REFERENCES emp(emp_id));
+CREATE TABLE byr (byr_id int PRIMARY KEY, byr_nm text NOT NULL, town text NOT NULL);
+CREATE TABLE dlvry (dlvry_id int PRIMARY KEY, byr_id int NOT NULL REFERENCES byr(byr_id), vrty_id int NOT NULL REFERENCES vrty(vrty_id), dlv_dt date NOT NULL, kg numeric(8,1) NOT NULL, prc_kg numeric(5,2) NOT NULL, pd_flg char(1) NOT NULL CHECK (pd_flg IN ('Y','N')));
+COMMENT ON COLUMN pest_obs.sev IS 'severity 1 (slight) to 5 (heavy)';
+COMMENT ON COLUMN hrvst.cls_ii_kg IS 'part of kg that is class II';

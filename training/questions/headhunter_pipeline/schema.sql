@@ -1,0 +1,7 @@
+CREATE TABLE companies (company_id int PRIMARY KEY, company_name text NOT NULL, industry text NOT NULL, hq_city text NOT NULL, terms_signed_on date);
+CREATE TABLE consultants (consultant_id int PRIMARY KEY, consultant_name text NOT NULL, desk text NOT NULL, joined_on date NOT NULL, yearly_target numeric(12,2));
+CREATE TABLE searches (search_id int PRIMARY KEY, company_id int NOT NULL, consultant_id int NOT NULL, position_title text NOT NULL, city text NOT NULL, opened_on date NOT NULL, closed_on date, status text NOT NULL, salary_low numeric(10,2), salary_high numeric(10,2), fee_percent numeric(4,1) NOT NULL);
+CREATE TABLE candidates (candidate_id int PRIMARY KEY, candidate_name text NOT NULL, current_employer text, current_title text, city text NOT NULL, source text NOT NULL, added_on date NOT NULL, do_not_contact boolean NOT NULL);
+CREATE TABLE submissions (submission_id int PRIMARY KEY, search_id int NOT NULL, candidate_id int NOT NULL, submitted_on date NOT NULL, stage text NOT NULL, rejected_reason text);
+CREATE TABLE interviews (interview_id int PRIMARY KEY, submission_id int NOT NULL, interview_at timestamp NOT NULL, round int NOT NULL, format text NOT NULL, score int);
+CREATE TABLE placements (placement_id int PRIMARY KEY, submission_id int NOT NULL, offer_accepted_on date NOT NULL, start_on date NOT NULL, salary numeric(10,2) NOT NULL, fee numeric(10,2) NOT NULL, invoice_paid_on date, left_on date);

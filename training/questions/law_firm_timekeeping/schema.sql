@@ -1,0 +1,13 @@
+CREATE TABLE office (office_id int PRIMARY KEY, city text NOT NULL, opened date NOT NULL);
+CREATE TABLE practice_group (practice_group_id int PRIMARY KEY, name text NOT NULL);
+CREATE TABLE lawyer (lawyer_id int PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, title text NOT NULL, office_id int NOT NULL REFERENCES office, practice_group_id int REFERENCES practice_group, admitted_year int, standard_rate numeric(8,2) NOT NULL, supervisor_id int REFERENCES lawyer);
+CREATE TABLE client (client_id int PRIMARY KEY, name text NOT NULL, client_type text NOT NULL, relationship_partner_id int REFERENCES lawyer, conflict_cleared boolean NOT NULL);
+CREATE TABLE matter (matter_id int PRIMARY KEY, matter_code text NOT NULL UNIQUE, client_id int NOT NULL REFERENCES client, title text NOT NULL, practice_group_id int NOT NULL REFERENCES practice_group, opened date NOT NULL, closed date, billing_type text NOT NULL, budget numeric(12,2));
+CREATE TABLE activity_code (code text PRIMARY KEY, description text NOT NULL, chargeable boolean NOT NULL);
+CREATE TABLE time_record (time_record_id int PRIMARY KEY, matter_id int NOT NULL REFERENCES matter, lawyer_id int NOT NULL REFERENCES lawyer, activity_code text NOT NULL REFERENCES activity_code, worked date NOT NULL, minutes int NOT NULL, narrative text, written_off boolean NOT NULL DEFAULT false);
+CREATE TABLE disbursement (disbursement_id int PRIMARY KEY, matter_id int NOT NULL REFERENCES matter, incurred date NOT NULL, kind text NOT NULL, amount numeric(10,2) NOT NULL);
+CREATE TABLE bill (bill_id int PRIMARY KEY, bill_number text NOT NULL UNIQUE, matter_id int NOT NULL REFERENCES matter, billed date NOT NULL, due date NOT NULL, fees numeric(12,2) NOT NULL, disbursements numeric(12,2) NOT NULL, discount numeric(10,2) NOT NULL DEFAULT 0);
+CREATE TABLE receipt (receipt_id int PRIMARY KEY, bill_id int NOT NULL REFERENCES bill, received date NOT NULL, amount numeric(12,2) NOT NULL);
+CREATE TABLE trust_entry (trust_entry_id int PRIMARY KEY, client_id int NOT NULL REFERENCES client, entered date NOT NULL, amount numeric(12,2) NOT NULL, memo text);
+COMMENT ON TABLE trust_entry IS 'client money held in trust; deposits positive, withdrawals negative';
+CREATE TABLE court_date (court_date_id int PRIMARY KEY, matter_id int NOT NULL REFERENCES matter, lawyer_id int REFERENCES lawyer, starts timestamp NOT NULL, court text NOT NULL, kind text NOT NULL);

@@ -1,0 +1,12 @@
+CREATE TABLE bldg (bldg_id int PRIMARY KEY, bldg_nm text NOT NULL, cty text NOT NULL, flr_cnt int NOT NULL, acq_dt date NOT NULL, acq_cost numeric(14,2) NOT NULL);
+CREATE TABLE unt (unt_id int PRIMARY KEY, bldg_id int NOT NULL REFERENCES bldg, unt_no text NOT NULL, flr int NOT NULL, area_sqm numeric(8,1) NOT NULL, use_typ text NOT NULL);
+CREATE TABLE tnt (tnt_id int PRIMARY KEY, tnt_nm text NOT NULL, biz_typ text NOT NULL, cr_grade char(1), gtor_nm text);
+COMMENT ON COLUMN tnt.cr_grade IS 'A best, D worst';
+COMMENT ON COLUMN tnt.gtor_nm IS 'guarantor of the tenant';
+CREATE TABLE lse (lse_id int PRIMARY KEY, lse_no text NOT NULL UNIQUE, unt_id int NOT NULL REFERENCES unt, tnt_id int NOT NULL REFERENCES tnt, strt_dt date NOT NULL, end_dt date NOT NULL, mth_rent numeric(10,2) NOT NULL, dep_amt numeric(10,2) NOT NULL, indx_flg boolean NOT NULL, brk_dt date);
+COMMENT ON COLUMN lse.indx_flg IS 'rent follows the price index';
+COMMENT ON COLUMN lse.brk_dt IS 'first date at which the tenant may leave early';
+CREATE TABLE rent_chg (chg_id int PRIMARY KEY, lse_id int NOT NULL REFERENCES lse, due_dt date NOT NULL, rent_amt numeric(10,2) NOT NULL, svc_amt numeric(10,2) NOT NULL, pd_dt date);
+COMMENT ON COLUMN rent_chg.svc_amt IS 'service charge';
+CREATE TABLE mnt_job (job_id int PRIMARY KEY, bldg_id int NOT NULL REFERENCES bldg, unt_id int REFERENCES unt, rptd_dt date NOT NULL, fxd_dt date, job_desc text NOT NULL, cost numeric(10,2));
+CREATE TABLE mtr_rdg (unt_id int REFERENCES unt, rdg_dt date, kwh numeric(10,1) NOT NULL, PRIMARY KEY (unt_id, rdg_dt));

@@ -1,0 +1,10 @@
+CREATE TABLE "Partner" ("PartnerId" int PRIMARY KEY, "PartnerName" text NOT NULL, "SharePercent" numeric(5,2) NOT NULL);
+CREATE TABLE "MerchantCategory" ("Mcc" char(4) PRIMARY KEY, "CategoryName" text NOT NULL, "HighRisk" boolean NOT NULL);
+CREATE TABLE "Merchant" ("MerchantId" int PRIMARY KEY, "TradingName" text NOT NULL, "City" text NOT NULL, "Mcc" char(4) NOT NULL REFERENCES "MerchantCategory", "PartnerId" int REFERENCES "Partner", "OnboardedOn" date NOT NULL, "ClosedOn" date, "DiscountRate" numeric(4,2) NOT NULL);
+CREATE TABLE "Terminal" ("SerialNo" text PRIMARY KEY, "MerchantId" int REFERENCES "Merchant", "Model" text NOT NULL, "InstalledOn" date, "MonthlyRent" numeric(6,2) NOT NULL);
+CREATE TABLE "CardScheme" ("SchemeCode" text PRIMARY KEY, "SchemeName" text NOT NULL);
+CREATE TABLE "CardPayment" ("PaymentId" int PRIMARY KEY, "SerialNo" text NOT NULL REFERENCES "Terminal", "SchemeCode" text NOT NULL REFERENCES "CardScheme", "PaidAt" timestamp NOT NULL, "Amount" numeric(10,2) NOT NULL, "Outcome" text NOT NULL, "Contactless" boolean NOT NULL);
+CREATE TABLE "Refund" ("RefundId" int PRIMARY KEY, "PaymentId" int NOT NULL REFERENCES "CardPayment", "RefundedAt" timestamp NOT NULL, "Amount" numeric(10,2) NOT NULL);
+CREATE TABLE "Chargeback" ("ChargebackId" int PRIMARY KEY, "PaymentId" int NOT NULL REFERENCES "CardPayment", "ReasonText" text NOT NULL, "OpenedOn" date NOT NULL, "RespondBy" date NOT NULL, "WonOrLost" text, "ClosedOn" date);
+CREATE TABLE "Settlement" ("SettlementId" int PRIMARY KEY, "MerchantId" int NOT NULL REFERENCES "Merchant", "PeriodStart" date NOT NULL, "PeriodEnd" date NOT NULL, "GrossAmount" numeric(12,2) NOT NULL, "FeeAmount" numeric(10,2) NOT NULL, "PaidOutOn" date, "HeldReason" text);
+CREATE TABLE "SupportCall" ("CallId" int PRIMARY KEY, "MerchantId" int NOT NULL REFERENCES "Merchant", "CalledAt" timestamp NOT NULL, "Topic" text NOT NULL, "MinutesSpent" int NOT NULL, "Solved" boolean NOT NULL);

@@ -1,0 +1,10 @@
+CREATE TABLE t_notary (notary_id int PRIMARY KEY, notary_name text NOT NULL, seat text NOT NULL, appointed date NOT NULL, retires date);
+CREATE TABLE t_clerk (clerk_id int PRIMARY KEY, clerk_name text NOT NULL, notary_id int NOT NULL REFERENCES t_notary, part_time boolean NOT NULL);
+CREATE TABLE t_person (person_id int PRIMARY KEY, given_names text NOT NULL, surname text NOT NULL, born date, nationality text NOT NULL, needs_interpreter boolean NOT NULL);
+CREATE TABLE t_deed_type (deed_type_id int PRIMARY KEY, deed_type text NOT NULL, base_fee numeric(8,2) NOT NULL);
+CREATE TABLE t_deed (deed_id int PRIMARY KEY, roll_no text NOT NULL UNIQUE, deed_type_id int NOT NULL REFERENCES t_deed_type, notary_id int NOT NULL REFERENCES t_notary, clerk_id int REFERENCES t_clerk, drafted date NOT NULL, signed timestamp, registered date, stated_value numeric(14,2), fee numeric(10,2) NOT NULL, fee_paid date);
+COMMENT ON COLUMN t_deed.signed IS 'empty until signed';
+COMMENT ON COLUMN t_deed.registered IS 'entry in the public register; empty until done';
+CREATE TABLE t_deed_party (deed_id int REFERENCES t_deed, person_id int REFERENCES t_person, capacity text NOT NULL, PRIMARY KEY (deed_id, person_id));
+CREATE TABLE t_appointment (appointment_id int PRIMARY KEY, deed_id int NOT NULL REFERENCES t_deed, starts timestamp NOT NULL, minutes int NOT NULL, room text NOT NULL, cancelled boolean NOT NULL);
+CREATE TABLE t_certified_copy (copy_id int PRIMARY KEY, deed_id int NOT NULL REFERENCES t_deed, ordered date NOT NULL, handed_out date, pages int NOT NULL, price numeric(6,2) NOT NULL);

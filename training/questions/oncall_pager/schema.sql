@@ -1,0 +1,10 @@
+CREATE TABLE engineers (engineer_id int PRIMARY KEY, given_name text NOT NULL, family_name text NOT NULL, timezone text NOT NULL, squad_id int, hired date NOT NULL, left_company date);
+CREATE TABLE squads (squad_id int PRIMARY KEY, squad text NOT NULL, slack_room text);
+CREATE TABLE services (service_id int PRIMARY KEY, service text NOT NULL, squad_id int NOT NULL, tier int NOT NULL, language text NOT NULL, retired boolean NOT NULL);
+CREATE TABLE depends_on (service_id int NOT NULL, needs_service_id int NOT NULL, hard boolean NOT NULL, PRIMARY KEY (service_id, needs_service_id));
+CREATE TABLE shifts (shift_id int PRIMARY KEY, engineer_id int NOT NULL, squad_id int NOT NULL, starts_at timestamptz NOT NULL, ends_at timestamptz NOT NULL, bonus_eur numeric(6,2) NOT NULL);
+CREATE TABLE pages (page_id int PRIMARY KEY, service_id int NOT NULL, shift_id int, fired_at timestamptz NOT NULL, answered_at timestamptz, cleared_at timestamptz, noise boolean NOT NULL);
+CREATE TABLE incidents (incident_id int PRIMARY KEY, service_id int NOT NULL, commander_engineer_id int, severity text NOT NULL, opened_at timestamptz NOT NULL, closed_at timestamptz, customers_hit int, cause text);
+CREATE TABLE follow_ups (follow_up_id int PRIMARY KEY, incident_id int NOT NULL, owner_engineer_id int, task text NOT NULL, due date, done date);
+CREATE TABLE deploys (deploy_id int PRIMARY KEY, service_id int NOT NULL, engineer_id int NOT NULL, deployed_at timestamptz NOT NULL, rolled_back_at timestamptz, lines_changed int NOT NULL);
+CREATE TABLE uptime_goals (service_id int PRIMARY KEY, goal_percent numeric(6,3) NOT NULL);

@@ -1,0 +1,11 @@
+CREATE TABLE dpt (dpt_cd text PRIMARY KEY, dpt_nm text NOT NULL, rgn text NOT NULL, is_hub bool NOT NULL);
+CREATE TABLE hlr (hlr_id int PRIMARY KEY, hlr_nm text NOT NULL, dpt_cd text NOT NULL REFERENCES dpt, jnd_dt date NOT NULL, lft_dt date);
+CREATE TABLE cnsgmt (cns_no int PRIMARY KEY, col_hlr int NOT NULL REFERENCES hlr(hlr_id), del_hlr int NOT NULL REFERENCES hlr(hlr_id), col_dt date NOT NULL, due_dt date NOT NULL, del_dt date, svc_cd text NOT NULL, plts int NOT NULL, gross_kg int NOT NULL, haz_yn char(1) NOT NULL, rev_amt numeric(8,2) NOT NULL, sts text NOT NULL);
+CREATE TABLE svc (svc_cd text PRIMARY KEY, svc_nm text NOT NULL, max_days int NOT NULL);
+CREATE TABLE trnk (trnk_id int PRIMARY KEY, frm_dpt text NOT NULL REFERENCES dpt(dpt_cd), to_dpt text NOT NULL REFERENCES dpt(dpt_cd), run_dt date NOT NULL, veh_reg text NOT NULL, plt_cap int NOT NULL, plt_qty int NOT NULL, dep_ts timestamp NOT NULL, arr_ts timestamp);
+CREATE TABLE clm (clm_no int PRIMARY KEY, cns_no int NOT NULL REFERENCES cnsgmt, clm_dt date NOT NULL, clm_typ text NOT NULL, clm_amt numeric(8,2) NOT NULL, setl_amt numeric(8,2), setl_dt date);
+ALTER TABLE cnsgmt ADD FOREIGN KEY (svc_cd) REFERENCES svc;
+COMMENT ON TABLE hlr IS 'member hauliers of the network';
+COMMENT ON TABLE trnk IS 'overnight trunk runs between depots';
+COMMENT ON COLUMN cnsgmt.col_hlr IS 'haulier that collects';
+COMMENT ON COLUMN cnsgmt.del_hlr IS 'haulier that delivers';

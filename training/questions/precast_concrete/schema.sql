@@ -1,0 +1,13 @@
+CREATE TABLE contractors (id serial PRIMARY KEY, name text NOT NULL, vat_no text, payment_days int NOT NULL);
+CREATE TABLE building_sites (id serial PRIMARY KEY, contractor_id int NOT NULL REFERENCES contractors(id), name text NOT NULL, town text NOT NULL, distance_km int NOT NULL, opened date NOT NULL, finished date);
+CREATE TABLE orders (id serial PRIMARY KEY, site_id int NOT NULL REFERENCES building_sites(id), ordered date NOT NULL, wanted_by date NOT NULL, stage text NOT NULL CHECK (stage IN ('drawing','approved','casting','shipped','closed','withdrawn')));
+CREATE TABLE element_types (id serial PRIMARY KEY, label text NOT NULL, family text NOT NULL, volume_m3 numeric(5,2) NOT NULL, weight_t numeric(5,2) NOT NULL);
+CREATE TABLE order_lines (id serial PRIMARY KEY, order_id int NOT NULL REFERENCES orders(id), element_type_id int NOT NULL REFERENCES element_types(id), pieces int NOT NULL, unit_price_cents int NOT NULL);
+CREATE TABLE mixes (id serial PRIMARY KEY, code text NOT NULL, strength_class text NOT NULL, cement_kg_per_m3 int NOT NULL, cost_cents_per_m3 int NOT NULL);
+CREATE TABLE crews (id serial PRIMARY KEY, nickname text NOT NULL, foreman text NOT NULL, headcount int NOT NULL);
+CREATE TABLE moulds (id serial PRIMARY KEY, label text NOT NULL, hall text NOT NULL, element_family text NOT NULL, out_of_order boolean NOT NULL DEFAULT false);
+CREATE TABLE pours (id serial PRIMARY KEY, order_line_id int NOT NULL REFERENCES order_lines(id), mould_id int NOT NULL REFERENCES moulds(id), mix_id int NOT NULL REFERENCES mixes(id), crew_id int NOT NULL REFERENCES crews(id), poured_at timestamp NOT NULL, stripped_at timestamp, pieces int NOT NULL, scrapped_pieces int NOT NULL DEFAULT 0);
+CREATE TABLE cube_tests (id serial PRIMARY KEY, pour_id int NOT NULL REFERENCES pours(id), age_days int NOT NULL, strength_mpa numeric(5,1) NOT NULL, passed boolean NOT NULL, tested date NOT NULL);
+CREATE TABLE trucks (id serial PRIMARY KEY, plate text NOT NULL, haulier text NOT NULL, payload_t numeric(4,1) NOT NULL);
+CREATE TABLE deliveries (id serial PRIMARY KEY, order_id int NOT NULL REFERENCES orders(id), truck_id int REFERENCES trucks(id), delivered date NOT NULL, pieces int NOT NULL, freight_cents int NOT NULL, damaged_pieces int NOT NULL DEFAULT 0);
+CREATE TABLE invoices (id serial PRIMARY KEY, order_id int NOT NULL REFERENCES orders(id), issued date NOT NULL, total_cents bigint NOT NULL, paid date);

@@ -1,0 +1,8 @@
+CREATE TABLE "Owner" ("OwnerId" int PRIMARY KEY, "CompanyName" text NOT NULL, "Country" text NOT NULL, "ContactPerson" text, "CreditHold" boolean NOT NULL DEFAULT false);
+CREATE TABLE "Wagon" ("WagonId" int PRIMARY KEY, "WagonNumber" text NOT NULL, "WagonType" text NOT NULL, "BuiltYear" int NOT NULL, "LoadLimitTonnes" numeric(5,1), "OwnerId" int NOT NULL REFERENCES "Owner"("OwnerId"), "NextRevisionDue" date);
+CREATE TABLE "Mechanic" ("MechanicId" int PRIMARY KEY, "FirstName" text NOT NULL, "LastName" text NOT NULL, "Trade" text NOT NULL, "HourlyRate" numeric(6,2) NOT NULL, "IsApprentice" boolean NOT NULL);
+CREATE TABLE "Track" ("TrackId" int PRIMARY KEY, "TrackName" text NOT NULL, "LengthMetres" int NOT NULL, "HasPit" boolean NOT NULL);
+CREATE TABLE "WorkOrder" ("WorkOrderId" int PRIMARY KEY, "WagonId" int NOT NULL REFERENCES "Wagon"("WagonId"), "TrackId" int REFERENCES "Track"("TrackId"), "Reason" text NOT NULL, "Status" text NOT NULL, "ArrivedOn" date NOT NULL, "PromisedOn" date, "ReleasedOn" date, "QuotedAmount" numeric(10,2), "InvoicedAmount" numeric(10,2));
+CREATE TABLE "LabourEntry" ("LabourEntryId" int PRIMARY KEY, "WorkOrderId" int NOT NULL REFERENCES "WorkOrder"("WorkOrderId"), "MechanicId" int NOT NULL REFERENCES "Mechanic"("MechanicId"), "WorkDate" date NOT NULL, "Hours" numeric(4,2) NOT NULL);
+CREATE TABLE "Part" ("PartId" int PRIMARY KEY, "PartName" text NOT NULL, "UnitPrice" numeric(8,2) NOT NULL, "OnHand" int NOT NULL, "ReorderLevel" int NOT NULL);
+CREATE TABLE "PartUsed" ("WorkOrderId" int NOT NULL REFERENCES "WorkOrder"("WorkOrderId"), "PartId" int NOT NULL REFERENCES "Part"("PartId"), "Quantity" int NOT NULL, PRIMARY KEY ("WorkOrderId","PartId"));

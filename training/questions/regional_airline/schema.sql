@@ -1,0 +1,13 @@
+CREATE TABLE airports (airport_code char(3) PRIMARY KEY, airport_name text, city text, country text);
+CREATE TABLE aircraft (aircraft_id int PRIMARY KEY, registration text, type_name text, seats int, delivered_on date);
+CREATE TABLE flight_numbers (flight_number text PRIMARY KEY, origin_code char(3), destination_code char(3), scheduled_block_min int);
+CREATE TABLE flights (flight_id int PRIMARY KEY, flight_number text, aircraft_id int, scheduled_departure timestamptz, actual_departure timestamptz, actual_arrival timestamptz, status text);
+CREATE TABLE crew_members (crew_member_id int PRIMARY KEY, name text, rank text, base_code char(3), joined_on date);
+CREATE TABLE flight_crew (flight_id int, crew_member_id int, duty text, PRIMARY KEY (flight_id, crew_member_id));
+CREATE TABLE customers (customer_id int PRIMARY KEY, first_name text, last_name text, country text, frequent_flyer_no text);
+CREATE TABLE bookings (booking_id int PRIMARY KEY, reference text, customer_id int, agency_id int, booked_at timestamptz, total_eur numeric(9,2), cancelled_at timestamptz);
+CREATE TABLE booking_seats (booking_id int, flight_id int, seat_no text, cabin text, fare_eur numeric(8,2), boarded boolean, PRIMARY KEY (booking_id, flight_id, seat_no));
+CREATE TABLE agencies (agency_id int PRIMARY KEY, agency_name text, city text);
+CREATE TABLE baggage_claims (claim_id int PRIMARY KEY, booking_id int, flight_id int, opened_on date, claim_type text, compensation_eur numeric(8,2), closed_on date);
+CREATE TABLE delay_codes (delay_code text PRIMARY KEY, meaning text);
+CREATE TABLE flight_delays (flight_id int, delay_code text, minutes int, PRIMARY KEY (flight_id, delay_code));

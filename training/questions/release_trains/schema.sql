@@ -1,0 +1,11 @@
+CREATE TABLE departments (department_id int PRIMARY KEY, department_name text NOT NULL);
+CREATE TABLE developers (developer_id int PRIMARY KEY, developer_name text NOT NULL, department_id int REFERENCES departments, joined_company_on date NOT NULL, left_company_on date);
+CREATE TABLE applications (application_id int PRIMARY KEY, application_name text NOT NULL, department_id int NOT NULL REFERENCES departments, business_critical boolean NOT NULL);
+CREATE TABLE release_train (train_id int PRIMARY KEY, train_label text NOT NULL, cutoff_date date NOT NULL, departure_date date NOT NULL, release_manager_id int REFERENCES developers, train_status text NOT NULL);
+CREATE TABLE environments (environment_id int PRIMARY KEY, environment_name text NOT NULL, monthly_cost_eur numeric(9,2) NOT NULL);
+CREATE TABLE change_requests (change_request_id int PRIMARY KEY, application_id int NOT NULL REFERENCES applications, train_id int REFERENCES release_train, author_id int NOT NULL REFERENCES developers, change_title text NOT NULL, change_kind text NOT NULL, risk_level text NOT NULL, story_points int, opened_on date NOT NULL, merged_on date, withdrawn_on date);
+CREATE TABLE approvals (approval_id int PRIMARY KEY, change_request_id int NOT NULL REFERENCES change_requests, approver_id int NOT NULL REFERENCES developers, approved_at timestamptz NOT NULL);
+CREATE TABLE test_runs (test_run_id int PRIMARY KEY, change_request_id int NOT NULL REFERENCES change_requests, environment_id int NOT NULL REFERENCES environments, started_at timestamptz NOT NULL, duration_seconds int NOT NULL, tests_total int NOT NULL, tests_failed int NOT NULL);
+CREATE TABLE deployments (deployment_id int PRIMARY KEY, train_id int NOT NULL REFERENCES release_train, application_id int NOT NULL REFERENCES applications, environment_id int NOT NULL REFERENCES environments, started_at timestamptz NOT NULL, finished_at timestamptz, outcome text);
+CREATE TABLE defects (defect_id int PRIMARY KEY, application_id int NOT NULL REFERENCES applications, caused_by_change_id int REFERENCES change_requests, reported_on date NOT NULL, fixed_on date, severity text NOT NULL);
+CREATE TABLE freeze_periods (freeze_id int PRIMARY KEY, freeze_reason text NOT NULL, starts_on date NOT NULL, ends_on date NOT NULL);

@@ -1,0 +1,10 @@
+CREATE TABLE songwriter (songwriter_id int PRIMARY KEY, stage_name text NOT NULL, legal_name text NOT NULL, society text, country text NOT NULL, died_on date);
+CREATE TABLE work (work_id int PRIMARY KEY, title text NOT NULL, genre text NOT NULL, registered_on date NOT NULL, duration_seconds int);
+CREATE TABLE work_share (work_id int NOT NULL REFERENCES work, songwriter_id int NOT NULL REFERENCES songwriter, share_percent numeric(5,2) NOT NULL, role text NOT NULL, PRIMARY KEY (work_id, songwriter_id));
+CREATE TABLE source (source_id int PRIMARY KEY, source_name text NOT NULL, source_kind text NOT NULL, pays_every text NOT NULL);
+CREATE TABLE statement (statement_id int PRIMARY KEY, source_id int NOT NULL REFERENCES source, period_from date NOT NULL, period_to date NOT NULL, received_on date, total_amount numeric(12,2) NOT NULL, currency char(3) NOT NULL);
+CREATE TABLE statement_line (line_id int PRIMARY KEY, statement_id int NOT NULL REFERENCES statement, work_id int REFERENCES work, territory text NOT NULL, uses int NOT NULL, amount numeric(10,2) NOT NULL);
+CREATE TABLE advance (advance_id int PRIMARY KEY, songwriter_id int NOT NULL REFERENCES songwriter, granted_on date NOT NULL, amount numeric(10,2) NOT NULL, recouped_on date);
+CREATE TABLE payout (payout_id int PRIMARY KEY, songwriter_id int NOT NULL REFERENCES songwriter, payout_date date NOT NULL, amount numeric(10,2) NOT NULL, method text NOT NULL, bounced boolean NOT NULL);
+COMMENT ON COLUMN statement_line.work_id IS 'empty when the title could not be matched to one of our works';
+COMMENT ON COLUMN statement.received_on IS 'empty while the statement is still outstanding';

@@ -1,0 +1,18 @@
+CREATE TABLE account (account_id int PRIMARY KEY, practice_name text NOT NULL, segment text NOT NULL, country_code char(2) NOT NULL, signup_date date NOT NULL, cancelled_date date, csm_name text);
+COMMENT ON TABLE account IS 'One row per dental practice that subscribed to the scheduling software';
+COMMENT ON COLUMN account.segment IS 'solo, group or chain';
+COMMENT ON COLUMN account.cancelled_date IS 'day the subscription ended; empty while the practice is a customer';
+COMMENT ON COLUMN account.csm_name IS 'customer success manager looking after the account';
+CREATE TABLE plan (plan_code text PRIMARY KEY, plan_label text NOT NULL, list_price_cents int NOT NULL);
+COMMENT ON TABLE plan IS 'Price list, per seat and month';
+COMMENT ON COLUMN plan.list_price_cents IS 'price per seat and month in US cents';
+CREATE TABLE account_month (account_id int NOT NULL REFERENCES account(account_id), month_start date NOT NULL, plan_code text NOT NULL REFERENCES plan(plan_code), seats int NOT NULL, mrr_cents int NOT NULL, logins int NOT NULL, appointments_booked int NOT NULL, nps smallint, PRIMARY KEY (account_id, month_start));
+COMMENT ON TABLE account_month IS 'Snapshot of every paying account, one row per calendar month';
+COMMENT ON COLUMN account_month.mrr_cents IS 'monthly recurring revenue in US cents';
+COMMENT ON COLUMN account_month.nps IS 'answer to the survey 0 to 10, empty if not asked that month';
+COMMENT ON COLUMN account_month.logins IS 'number of logins by all seats in the month';
+CREATE TABLE cancellation (account_id int PRIMARY KEY REFERENCES account(account_id), main_reason text NOT NULL, went_to_competitor text, refund_cents int NOT NULL DEFAULT 0);
+COMMENT ON TABLE cancellation IS 'Exit interview of every account that cancelled';
+COMMENT ON COLUMN cancellation.went_to_competitor IS 'name of the rival product, empty if none or unknown';
+CREATE TABLE mrr_target (month_start date PRIMARY KEY, target_cents int NOT NULL);
+COMMENT ON TABLE mrr_target IS 'Board plan: total MRR to be reached in the month';

@@ -1,0 +1,13 @@
+CREATE TABLE tbl_site (site_id int PRIMARY KEY, site_name text NOT NULL, loch text NOT NULL, licence_no text NOT NULL, max_biomass_t int NOT NULL, fallow_since date);
+CREATE TABLE tbl_pen (pen_id int PRIMARY KEY, site_id int NOT NULL REFERENCES tbl_site(site_id), pen_label text NOT NULL, volume_m3 int NOT NULL, net_changed_on date);
+CREATE TABLE tbl_hatchery (hatchery_id int PRIMARY KEY, hatchery_name text NOT NULL, country text NOT NULL);
+CREATE TABLE tbl_stocking (stocking_id int PRIMARY KEY, pen_id int NOT NULL REFERENCES tbl_pen(pen_id), hatchery_id int NOT NULL REFERENCES tbl_hatchery(hatchery_id), stocked_on date NOT NULL, smolt_count int NOT NULL, avg_weight_g int NOT NULL, price_per_smolt numeric(5,2) NOT NULL);
+CREATE TABLE tbl_feed (feed_id int PRIMARY KEY, feed_name text NOT NULL, pellet_mm numeric(3,1) NOT NULL, price_per_tonne numeric(8,2) NOT NULL);
+CREATE TABLE tbl_feeding (feeding_id int PRIMARY KEY, pen_id int NOT NULL REFERENCES tbl_pen(pen_id), feed_id int NOT NULL REFERENCES tbl_feed(feed_id), feed_date date NOT NULL, kg_fed numeric(8,1) NOT NULL, fed_by text);
+CREATE TABLE tbl_mortality (mortality_id int PRIMARY KEY, pen_id int NOT NULL REFERENCES tbl_pen(pen_id), found_on date NOT NULL, dead_fish int NOT NULL, cause text);
+CREATE TABLE tbl_lice_count (lice_count_id int PRIMARY KEY, pen_id int NOT NULL REFERENCES tbl_pen(pen_id), counted_on date NOT NULL, fish_sampled int NOT NULL, adult_females numeric(4,2) NOT NULL);
+CREATE TABLE tbl_treatment (treatment_id int PRIMARY KEY, pen_id int NOT NULL REFERENCES tbl_pen(pen_id), treated_on date NOT NULL, method text NOT NULL, cost_gbp numeric(9,2) NOT NULL, vet_name text);
+CREATE TABLE tbl_harvest (harvest_id int PRIMARY KEY, pen_id int NOT NULL REFERENCES tbl_pen(pen_id), harvested_on date NOT NULL, fish_count int NOT NULL, gutted_kg numeric(9,1) NOT NULL, superior_kg numeric(9,1) NOT NULL);
+CREATE TABLE tbl_buyer (buyer_id int PRIMARY KEY, buyer_name text NOT NULL, country text NOT NULL);
+CREATE TABLE tbl_sale (sale_id int PRIMARY KEY, harvest_id int NOT NULL REFERENCES tbl_harvest(harvest_id), buyer_id int NOT NULL REFERENCES tbl_buyer(buyer_id), sold_on date NOT NULL, kg numeric(9,1) NOT NULL, price_gbp_kg numeric(5,2) NOT NULL);
+COMMENT ON COLUMN tbl_lice_count.adult_females IS 'average number of adult female lice per fish';

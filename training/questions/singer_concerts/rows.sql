@@ -1,0 +1,11 @@
+INSERT INTO singers VALUES
+(1,'Amélie Rousselin','France',31,false,2014),(2,'Joss Harrower','United Kingdom',45,true,2001),(3,'Timo Raekallio','Finland',28,true,2017),
+(4,'Carmen Oteiza','Spain',52,false,1993),(5,'Baptiste Larrieu','France',39,true,2008),(6,'Lindiwe Mabuza-Cole','South Africa',26,false,2019),
+(7,'Rosa Belmonte','Spain',34,false,2012),(8,'Daniel Prewitt','United States',41,true,2005),(9,'Hana Sedlak','Czechia',23,false,2021),
+(10,'Oscar Nyholm','Sweden',NULL,true,2010),(11,'Mirela Dobrin','Romania',29,false,2018),(12,'Clotilde Vasseur','France',22,false,2023);
+INSERT INTO songs SELECT n, 1+(abs(hashtext('s'||n))%11), t, date '2023-06-10' + (abs(hashtext('d'||n))%1080), 140+(abs(hashtext('l'||n))%190), 1000+(abs(hashtext('v'||n))%900000)/10.0
+FROM unnest(ARRAY['Paper Lanterns','Slow Ferry','Midnight on Elm','Glass Orchard','The Last Tram','Salt and Honey','Winter Postcard','Red Umbrella','Northern Window','Borrowed Coat','Blue Telephone','Harbour Lights','Quiet Machines','Seven Oranges','Love in Transit','Copper Moon','Letters to Vera','Dust Road','Small Hours','Wild Rosemary','Stone Bridge','Empty Cinema','Love You Badly','Cold Coffee','August Again','Tiger Lily','Half a Map','The Gardener','Run to Lisbon','Silver Tooth','Old Radio','White Horses']) WITH ORDINALITY AS u(t,n);
+INSERT INTO halls VALUES (1,'Aurora Hall','Helsinki',4200,1998),(2,'Palais des Tilleuls','Lyon',2800,1931),(3,'Cork Exchange','Manchester',6100,2004),(4,'Teatro Miramar','Valencia',1900,1912),(5,'Kestrel Arena','Chicago',14500,2011),(6,'Lantern House','Prague',950,NULL),(7,'Sandhill Dome','Cape Town',7600,2015);
+INSERT INTO concerts SELECT n, (ARRAY['Spring Gala','Voices United','Night of Ballads','Summer Open','Unplugged Evening','New Year Concert','Duets'])[1+abs(hashtext('t'||n))%7]||' '||n, 1+abs(hashtext('h'||n))%6, date '2023-09-01'+(n*17), CASE WHEN date '2023-09-01'+n*17 > date '2026-06-30' OR n%19=0 THEN NULL ELSE 400+abs(hashtext('k'||n))%1400 END, 18+(abs(hashtext('p'||n))%60)
+FROM generate_series(1,66) n;
+INSERT INTO concert_singers SELECT DISTINCT ON (c,s) c, s, CASE WHEN f%9=0 THEN NULL ELSE 800+f%9000 END FROM (SELECT n%66+1 c, 1+abs(hashtext('cs'||n))%10 s, abs(hashtext('f'||n)) f FROM generate_series(1,147) n) x;

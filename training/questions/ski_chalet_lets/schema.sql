@@ -1,0 +1,7 @@
+CREATE TABLE dim_resort (resort_key int PRIMARY KEY, resort_name text NOT NULL, altitude_m int NOT NULL, country text NOT NULL);
+CREATE TABLE dim_chalet (chalet_key int PRIMARY KEY, chalet_name text NOT NULL, resort_key int NOT NULL REFERENCES dim_resort, bedrooms int NOT NULL, sleeps int NOT NULL, has_hot_tub boolean NOT NULL, ski_in_ski_out boolean NOT NULL, owner_name text NOT NULL);
+CREATE TABLE dim_season (season_key int PRIMARY KEY, season_name text NOT NULL, starts_on date NOT NULL, ends_on date NOT NULL);
+CREATE TABLE dim_host (host_key int PRIMARY KEY, host_name text NOT NULL, role text NOT NULL, nationality text, day_off text);
+CREATE TABLE fact_letting (letting_key int PRIMARY KEY, chalet_key int NOT NULL REFERENCES dim_chalet, season_key int NOT NULL REFERENCES dim_season, host_key int REFERENCES dim_host, party_leader text NOT NULL, booked_on date NOT NULL, arrival date NOT NULL, nights int NOT NULL, party_size int NOT NULL, price_gbp numeric(10,2) NOT NULL, owner_share_eur numeric(10,2) NOT NULL, booking_status text NOT NULL);
+CREATE TABLE fact_breakage (breakage_key int PRIMARY KEY, letting_key int NOT NULL REFERENCES fact_letting, item text NOT NULL, found_on date NOT NULL, charge_gbp numeric(8,2), settled boolean NOT NULL);
+CREATE TABLE fact_ski_hire (hire_key int PRIMARY KEY, letting_key int NOT NULL REFERENCES fact_letting, kit text NOT NULL, sets int NOT NULL, days int NOT NULL, price_gbp numeric(8,2) NOT NULL);

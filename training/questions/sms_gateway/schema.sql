@@ -1,0 +1,6 @@
+CREATE TABLE "Clients" ("ClientId" int PRIMARY KEY, "TradingName" text NOT NULL, "Sector" text NOT NULL, "PrepaidBalanceCents" int NOT NULL, "OnboardedOn" date NOT NULL, "Suspended" boolean NOT NULL);
+CREATE TABLE "Carriers" ("CarrierId" int PRIMARY KEY, "CarrierName" text NOT NULL, "CountryName" text NOT NULL, "CostCentsPerPart" numeric(6,3) NOT NULL);
+CREATE TABLE "SenderNames" ("SenderNameId" int PRIMARY KEY, "ClientId" int NOT NULL REFERENCES "Clients", "Label" text NOT NULL, "RequestedOn" date NOT NULL, "ApprovedOn" date, "RejectedOn" date);
+CREATE TABLE "Messages" ("MessageId" int PRIMARY KEY, "SenderNameId" int NOT NULL REFERENCES "SenderNames", "CarrierId" int NOT NULL REFERENCES "Carriers", "SubmittedAt" timestamptz NOT NULL, "DeliveredAt" timestamptz, "Parts" int NOT NULL, "ChargeCents" int NOT NULL, "Category" text NOT NULL, "FailureCause" text);
+CREATE TABLE "TopUps" ("TopUpId" int PRIMARY KEY, "ClientId" int NOT NULL REFERENCES "Clients", "ReceivedAt" timestamptz NOT NULL, "AmountCents" int NOT NULL, "Method" text NOT NULL);
+CREATE TABLE "OptOuts" ("OptOutId" int PRIMARY KEY, "ClientId" int NOT NULL REFERENCES "Clients", "PhoneNumber" text NOT NULL, "OptedOutAt" timestamptz NOT NULL, "Keyword" text);

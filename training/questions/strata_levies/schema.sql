@@ -1,0 +1,11 @@
+CREATE TABLE scheme (scheme_no text PRIMARY KEY, building_name text NOT NULL, suburb text NOT NULL, built_year int, manager_name text NOT NULL);
+CREATE TABLE lot (lot_id int PRIMARY KEY, scheme_no text NOT NULL REFERENCES scheme, lot_label text NOT NULL, floor int NOT NULL, entitlement int NOT NULL, lot_use text NOT NULL);
+CREATE TABLE owner (owner_id int PRIMARY KEY, owner_name text NOT NULL, is_company boolean NOT NULL, mailing_city text NOT NULL, email text);
+CREATE TABLE ownership (lot_id int NOT NULL REFERENCES lot, owner_id int NOT NULL REFERENCES owner, owned_from date NOT NULL, owned_until date, PRIMARY KEY (lot_id, owned_from));
+CREATE TABLE levy_notice (notice_id int PRIMARY KEY, lot_id int NOT NULL REFERENCES lot, fund text NOT NULL CHECK (fund IN ('administration','capital works','special')), issued_on date NOT NULL, due_on date NOT NULL, amount numeric(10,2) NOT NULL);
+CREATE TABLE levy_payment (payment_id int PRIMARY KEY, notice_id int NOT NULL REFERENCES levy_notice, paid_on date NOT NULL, amount numeric(10,2) NOT NULL);
+CREATE TABLE contractor (contractor_id int PRIMARY KEY, contractor_name text NOT NULL, trade text NOT NULL, insured_until date);
+CREATE TABLE work_order (work_order_id int PRIMARY KEY, scheme_no text NOT NULL REFERENCES scheme, contractor_id int REFERENCES contractor, description text NOT NULL, reported_on date NOT NULL, completed_on date, quoted numeric(10,2), invoiced numeric(10,2), urgent boolean NOT NULL);
+CREATE TABLE meeting (meeting_id int PRIMARY KEY, scheme_no text NOT NULL REFERENCES scheme, kind text NOT NULL, held_on date NOT NULL, lots_present int);
+CREATE TABLE motion (motion_id int PRIMARY KEY, meeting_id int NOT NULL REFERENCES meeting, subject text NOT NULL, votes_for int NOT NULL, votes_against int NOT NULL, carried boolean NOT NULL);
+CREATE TABLE insurance_cover (cover_id int PRIMARY KEY, scheme_no text NOT NULL REFERENCES scheme, insurer text NOT NULL, premium numeric(10,2) NOT NULL, sum_insured numeric(14,2) NOT NULL, valid_from date NOT NULL, valid_until date NOT NULL);

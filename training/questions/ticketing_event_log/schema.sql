@@ -1,0 +1,10 @@
+CREATE TABLE show_dim (show_id int PRIMARY KEY, show_title text, venue text, town text, genre text, starts_at timestamptz, seats_total int);
+CREATE TABLE visitor_dim (visitor_id int PRIMARY KEY, first_seen date, device text, country_code char(2), utm_source text, registered_email boolean);
+CREATE TABLE web_event (event_id int PRIMARY KEY, visitor_id int, session_no int, event_name text, show_id int, event_time timestamptz, ab_variant char(1));
+CREATE TABLE ticket_order (order_id int PRIMARY KEY, visitor_id int, show_id int, ordered_at timestamptz, tickets int, face_value numeric(8,2), booking_fee numeric(7,2), payment_method text, refunded_at timestamptz);
+CREATE TABLE ad_cost_day (cost_date date, utm_source text, cost numeric(8,2), PRIMARY KEY (cost_date, utm_source));
+CREATE TABLE promo_code (code text PRIMARY KEY, percent_off int, active boolean, created_on date);
+CREATE TABLE order_promo (order_id int PRIMARY KEY, code text, discount numeric(7,2));
+COMMENT ON COLUMN web_event.event_name IS 'view_show, add_to_cart, start_checkout, purchase';
+COMMENT ON COLUMN web_event.ab_variant IS 'A = old checkout, B = new checkout';
+COMMENT ON COLUMN ticket_order.face_value IS 'total of the tickets without fee, in euro';

@@ -1,0 +1,8 @@
+CREATE TABLE d_showroom (showroom_key int PRIMARY KEY, showroom text NOT NULL, region text NOT NULL, opened_on date NOT NULL, closed_on date, floor_sqm int NOT NULL);
+CREATE TABLE d_seller (seller_key int PRIMARY KEY, seller text NOT NULL, showroom_key int NOT NULL REFERENCES d_showroom(showroom_key), grade text NOT NULL);
+CREATE TABLE d_tile (tile_key int PRIMARY KEY, tile text NOT NULL, collection text NOT NULL, material text NOT NULL, format_cm text NOT NULL, supplier_country text NOT NULL, cost_per_sqm numeric(6,2) NOT NULL, price_per_sqm numeric(6,2) NOT NULL);
+CREATE TABLE d_client (client_key int PRIMARY KEY, client text NOT NULL, client_type text NOT NULL, first_contact date NOT NULL);
+CREATE TABLE f_sale (sale_key int PRIMARY KEY, sold_on date NOT NULL, showroom_key int NOT NULL REFERENCES d_showroom(showroom_key), seller_key int REFERENCES d_seller(seller_key), client_key int REFERENCES d_client(client_key), tile_key int NOT NULL REFERENCES d_tile(tile_key), sqm numeric(8,2) NOT NULL, revenue numeric(10,2) NOT NULL, cost numeric(10,2) NOT NULL);
+CREATE TABLE f_footfall (showroom_key int NOT NULL REFERENCES d_showroom(showroom_key), visit_date date NOT NULL, visitors int NOT NULL, quotes_written int NOT NULL, PRIMARY KEY (showroom_key, visit_date));
+CREATE TABLE f_target (showroom_key int NOT NULL REFERENCES d_showroom(showroom_key), target_month date NOT NULL, revenue_target numeric(10,2) NOT NULL, PRIMARY KEY (showroom_key, target_month));
+CREATE TABLE f_stock_month_end (tile_key int NOT NULL REFERENCES d_tile(tile_key), month_end date NOT NULL, sqm_on_hand numeric(9,2) NOT NULL, PRIMARY KEY (tile_key, month_end));

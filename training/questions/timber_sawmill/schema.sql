@@ -1,0 +1,7 @@
+CREATE TABLE "ForestOwner" ("OwnerId" int PRIMARY KEY, "OwnerName" text NOT NULL, "Parish" text NOT NULL, "Certified" boolean NOT NULL);
+CREATE TABLE "LogDelivery" ("DeliveryId" int PRIMARY KEY, "OwnerId" int NOT NULL REFERENCES "ForestOwner"("OwnerId"), "ArrivedOn" date NOT NULL, "Species" text NOT NULL, "VolumeM3" numeric(7,2) NOT NULL, "PricePerM3" numeric(7,2) NOT NULL, "Currency" char(3) NOT NULL, "RejectedM3" numeric(6,2) NOT NULL);
+CREATE TABLE "SawShift" ("ShiftId" int PRIMARY KEY, "ShiftDate" date NOT NULL, "ShiftName" text NOT NULL, "Sawyer" text NOT NULL, "LogsInM3" numeric(7,2) NOT NULL, "BoardsOutM3" numeric(7,2) NOT NULL, "StopMinutes" int NOT NULL, "StopReason" text);
+CREATE TABLE "KilnBatch" ("BatchId" int PRIMARY KEY, "KilnNo" int NOT NULL, "Species" text NOT NULL, "LoadedAt" timestamp NOT NULL, "UnloadedAt" timestamp, "VolumeM3" numeric(7,2) NOT NULL, "TargetMoisture" numeric(4,1) NOT NULL, "FinalMoisture" numeric(4,1));
+CREATE TABLE "Merchant" ("MerchantId" int PRIMARY KEY, "MerchantName" text NOT NULL, "Country" text NOT NULL, "AgentName" text);
+CREATE TABLE "SalesOrder" ("OrderId" int PRIMARY KEY, "MerchantId" int NOT NULL REFERENCES "Merchant"("MerchantId"), "OrderedOn" date NOT NULL, "Product" text NOT NULL, "VolumeM3" numeric(7,2) NOT NULL, "AmountEur" numeric(10,2) NOT NULL, "LoadedOn" date, "CancelledOn" date);
+CREATE TABLE "BladeChange" ("ChangeId" int PRIMARY KEY, "ChangedAt" timestamp NOT NULL, "Machine" text NOT NULL, "BladeMaker" text NOT NULL, "CostEur" numeric(7,2) NOT NULL);

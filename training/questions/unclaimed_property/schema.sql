@@ -1,0 +1,9 @@
+CREATE TABLE reporting_institutions (reporting_institution_id int PRIMARY KEY, institution_legal_name text NOT NULL, institution_industry text NOT NULL, headquarters_state text NOT NULL, last_audit_date date);
+CREATE TABLE property_owners (property_owner_id int PRIMARY KEY, owner_full_name text NOT NULL, last_known_city text, last_known_state text, owner_birth_year int);
+CREATE TABLE unclaimed_accounts (unclaimed_account_id int PRIMARY KEY, account_reference text NOT NULL UNIQUE, reporting_institution_id int NOT NULL REFERENCES reporting_institutions, property_owner_id int REFERENCES property_owners, property_category text NOT NULL, reported_date date NOT NULL, last_activity_date date NOT NULL, reported_amount numeric(12,2) NOT NULL, is_held_in_safe_deposit boolean NOT NULL);
+COMMENT ON COLUMN unclaimed_accounts.property_owner_id IS 'empty when the institution did not know the owner';
+CREATE TABLE ownership_claims (ownership_claim_id int PRIMARY KEY, claim_tracking_code text NOT NULL UNIQUE, unclaimed_account_id int NOT NULL REFERENCES unclaimed_accounts, claimant_full_name text NOT NULL, claimant_relationship text NOT NULL, claim_filed_date date NOT NULL, claim_status text NOT NULL, claim_decided_date date, assigned_reviewer_id int);
+CREATE TABLE claim_reviewers (claim_reviewer_id int PRIMARY KEY, reviewer_full_name text NOT NULL, reviewer_unit text NOT NULL);
+ALTER TABLE ownership_claims ADD FOREIGN KEY (assigned_reviewer_id) REFERENCES claim_reviewers;
+CREATE TABLE claim_payments (claim_payment_id int PRIMARY KEY, ownership_claim_id int NOT NULL REFERENCES ownership_claims, payment_issue_date date NOT NULL, payment_amount numeric(12,2) NOT NULL, payment_cashed_date date);
+CREATE TABLE outreach_letters (outreach_letter_id int PRIMARY KEY, property_owner_id int NOT NULL REFERENCES property_owners, letter_sent_date date NOT NULL, letter_returned_undelivered boolean NOT NULL, owner_responded_date date);

@@ -1,0 +1,10 @@
+CREATE TABLE firms (id int PRIMARY KEY, name text NOT NULL, vat_number text NOT NULL UNIQUE, line_of_business text NOT NULL, province text NOT NULL, scheme text NOT NULL CHECK (scheme IN ('monthly','quarterly','flat rate')), became_client_on date NOT NULL, resigned_on date);
+CREATE TABLE accountants (id int PRIMARY KEY, name text NOT NULL, extension text, is_partner boolean NOT NULL);
+CREATE TABLE firm_accountants (firm_id int NOT NULL REFERENCES firms(id), accountant_id int NOT NULL REFERENCES accountants(id), since date NOT NULL, PRIMARY KEY (firm_id, accountant_id));
+CREATE TABLE tax_periods (id int PRIMARY KEY, label text NOT NULL, starts_on date NOT NULL, ends_on date NOT NULL, filing_deadline date NOT NULL);
+CREATE TABLE returns (id int PRIMARY KEY, firm_id int NOT NULL REFERENCES firms(id), period_id int NOT NULL REFERENCES tax_periods(id), filed_at timestamp, filed_by int REFERENCES accountants(id), output_vat numeric(12,2), input_vat numeric(12,2), corrected boolean NOT NULL DEFAULT false);
+COMMENT ON COLUMN returns.output_vat IS 'VAT charged to customers';
+COMMENT ON COLUMN returns.input_vat IS 'VAT paid to suppliers, deductible';
+CREATE TABLE tax_payments (id int PRIMARY KEY, return_id int NOT NULL REFERENCES returns(id), paid_on date NOT NULL, amount numeric(12,2) NOT NULL);
+CREATE TABLE penalties (id int PRIMARY KEY, return_id int NOT NULL REFERENCES returns(id), imposed_on date NOT NULL, reason text NOT NULL, amount numeric(10,2) NOT NULL, waived_on date);
+CREATE TABLE document_requests (id int PRIMARY KEY, firm_id int NOT NULL REFERENCES firms(id), period_id int NOT NULL REFERENCES tax_periods(id), requested_on date NOT NULL, received_on date, reminders_sent int NOT NULL DEFAULT 0);

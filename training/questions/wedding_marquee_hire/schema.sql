@@ -1,0 +1,10 @@
+CREATE TABLE "Couples" ("CoupleId" int PRIMARY KEY, "PartnerOne" text NOT NULL, "PartnerTwo" text NOT NULL, "Town" text, "HeardOfUsBy" text);
+CREATE TABLE "Tents" ("TentId" int PRIMARY KEY, "TentName" text NOT NULL, "Style" text NOT NULL, "FloorAreaSqm" int NOT NULL, "SeatsMax" int NOT NULL, "HirePrice" numeric(9,2) NOT NULL, "BoughtOn" date NOT NULL);
+CREATE TABLE "Venues" ("VenueId" int PRIMARY KEY, "VenueName" text NOT NULL, "County" text NOT NULL, "DistanceMiles" int NOT NULL, "GroundType" text);
+CREATE TABLE "Weddings" ("WeddingId" int PRIMARY KEY, "CoupleId" int NOT NULL REFERENCES "Couples", "VenueId" int NOT NULL REFERENCES "Venues", "WeddingDate" date NOT NULL, "EnquiredOn" date NOT NULL, "ConfirmedOn" date, "CancelledOn" date, "GuestCount" int);
+CREATE TABLE "TentHires" ("WeddingId" int NOT NULL REFERENCES "Weddings", "TentId" int NOT NULL REFERENCES "Tents", "PriceCharged" numeric(9,2) NOT NULL, PRIMARY KEY ("WeddingId","TentId"));
+CREATE TABLE "FurnitureItems" ("ItemId" int PRIMARY KEY, "ItemName" text NOT NULL, "UnitPrice" numeric(6,2) NOT NULL, "StockQty" int NOT NULL);
+CREATE TABLE "FurnitureHires" ("WeddingId" int NOT NULL REFERENCES "Weddings", "ItemId" int NOT NULL REFERENCES "FurnitureItems", "Qty" int NOT NULL, "QtyBroken" int NOT NULL DEFAULT 0, PRIMARY KEY ("WeddingId","ItemId"));
+CREATE TABLE "Payments" ("PaymentId" int PRIMARY KEY, "WeddingId" int NOT NULL REFERENCES "Weddings", "PaidOn" date NOT NULL, "Amount" numeric(9,2) NOT NULL, "PaymentKind" text NOT NULL);
+CREATE TABLE "Riggers" ("RiggerId" int PRIMARY KEY, "FullName" text NOT NULL, "DayRate" numeric(6,2) NOT NULL, "CanDrive" boolean NOT NULL);
+CREATE TABLE "CrewDays" ("CrewDayId" int PRIMARY KEY, "WeddingId" int NOT NULL REFERENCES "Weddings", "RiggerId" int NOT NULL REFERENCES "Riggers", "WorkDate" date NOT NULL, "HoursWorked" numeric(4,1) NOT NULL);

@@ -1,0 +1,6 @@
+CREATE TABLE "Venues" ("Id" int PRIMARY KEY, "VenueName" text NOT NULL, "VenueKind" text NOT NULL, "Town" text NOT NULL, "ContractMonthlyFee" numeric(8,2) NOT NULL, "SignedOn" date NOT NULL, "CancelledOn" date);
+CREATE TABLE "AccessPoints" ("Id" int PRIMARY KEY, "VenueId" int NOT NULL REFERENCES "Venues"("Id"), "Tag" text NOT NULL, "Model" text NOT NULL, "FirmwareVersion" text NOT NULL, "InstalledOn" date NOT NULL, "LastHeartbeat" timestamptz);
+CREATE TABLE "Guests" ("Id" int PRIMARY KEY, "Email" text, "FirstSeenOn" date NOT NULL, "MarketingConsent" boolean NOT NULL, "HomeTown" text);
+CREATE TABLE "Sessions" ("Id" int PRIMARY KEY, "AccessPointId" int NOT NULL REFERENCES "AccessPoints"("Id"), "GuestId" int NOT NULL REFERENCES "Guests"("Id"), "StartedAt" timestamptz NOT NULL, "EndedAt" timestamptz, "MegabytesDown" int NOT NULL, "MegabytesUp" int NOT NULL);
+CREATE TABLE "Passes" ("Id" int PRIMARY KEY, "GuestId" int NOT NULL REFERENCES "Guests"("Id"), "VenueId" int NOT NULL REFERENCES "Venues"("Id"), "PassType" text NOT NULL, "SoldAt" timestamptz NOT NULL, "PricePounds" numeric(6,2) NOT NULL);
+CREATE TABLE "FaultTickets" ("Id" int PRIMARY KEY, "AccessPointId" int NOT NULL REFERENCES "AccessPoints"("Id"), "Engineer" text, "OpenedAt" timestamptz NOT NULL, "FixedAt" timestamptz, "Priority" text NOT NULL, "Summary" text NOT NULL);
