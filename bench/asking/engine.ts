@@ -1,6 +1,7 @@
 import type { Tool } from '@parley/contract/tools';
 import { createEmbedder } from '../../server/src/ai/builtin/embed/embedder.ts';
 import { extractParameters } from '../../server/src/ai/builtin/extract/extract-parameters.ts';
+import { createReaderModel } from '../../server/src/ai/builtin/model/reader-model.ts';
 import type { ParameterValues } from '../../server/src/ai/port.ts';
 import type { Catalogue } from '../../server/src/ask/catalogue.ts';
 import { createCatalogues } from '../../server/src/ask/catalogue.ts';
@@ -31,7 +32,8 @@ export type Engine = {
 };
 
 export async function openEngine(databases: readonly CaseDatabase[], useModel: boolean): Promise<Engine> {
-  const embedder = createEmbedder({ useModel });
+  const model = createReaderModel();
+  const embedder = createEmbedder(useModel ? model : null);
   const embed = async (texts: string[]) => (await embedder.embed(texts, never)).vectors;
   const opened = new Map<CaseDatabase, Opened>();
   for (const database of databases) {
@@ -63,7 +65,7 @@ export async function openEngine(databases: readonly CaseDatabase[], useModel: b
       const { values } = extractParameters(task);
       return Object.fromEntries(Object.entries(values).map(([name, { value }]) => [name, value]));
     },
-    close: () => embedder.close(),
+    close: () => model.close(),
   };
 }
 

@@ -28,7 +28,7 @@ export type BeamOptions = {
   margin: number;
 };
 
-export const defaultBeam: BeamOptions = { width: 4, longest: 96, margin: 10 };
+export const defaultBeam: BeamOptions = { width: 6, longest: 96, margin: 10 };
 
 type Hypothesis = {
   state: State;

@@ -31,11 +31,11 @@ const bias = -3.3;
 const mostMatches = 2;
 
 /** The lowest fit at which a tool still answers a question, by model: their cosines are not of one size. */
-const bars: Readonly<Record<string, number>> = { 'minilm-fp16-384': -0.55, 'ngrams-512': -1.3 };
-const barOfOthers = -0.7;
+const bars = { reader: -0.55, ngrams: -1.3, others: -0.7 } as const;
 
 export function lowestFit(model: string): number {
-  return bars[model] ?? barOfOthers;
+  if (model.startsWith('reader-')) return bars.reader;
+  return model.startsWith('ngrams-') ? bars.ngrams : bars.others;
 }
 
 type Seen = {

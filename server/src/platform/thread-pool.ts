@@ -71,6 +71,11 @@ export class ThreadPool<Task, Result> {
     return promise;
   }
 
+  /** Ends every thread; what they worked on is lost. A later task starts them anew. */
+  async close(): Promise<void> {
+    await Promise.all([...this.#threads].map(({ worker }) => worker.terminate()));
+  }
+
   #start(): void {
     const worker = new Worker(this.#program, {
       env: {},

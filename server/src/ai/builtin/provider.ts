@@ -5,12 +5,13 @@ import type { Embedder } from './embed/embedder.ts';
 import { createEmbedder } from './embed/embedder.ts';
 import { explain } from './explain/explain.ts';
 import { extractParameters } from './extract/extract-parameters.ts';
+import { createReaderModel } from './model/reader-model.ts';
 import { createQuestionReader, type QuestionReader } from './read/question-reading.ts';
 import { rewriteSql } from './rewrite/rewrite-sql.ts';
 import { suggestTools } from './suggest/suggest-tools.ts';
 import { writeSql } from './suggest/write-sql.ts';
 
-/** The engine keeps a thread for its vectors; whoever made it ends it. */
+/** The engine keeps a thread for its model; whoever made it ends it. */
 export type Builtin = {
   /** The engine as one person has it: where there is one thread for all, people take turns. */
   providerFor(asker: string): AiProvider;
@@ -21,15 +22,18 @@ export type Builtin = {
 
 /** Thinks with no key and no network: the same question gets the same answer every time. */
 export function createBuiltin({ readsQuestions = true } = {}): Builtin {
-  const embedder = createEmbedder();
-  const questions = readsQuestions ? createQuestionReader() : null;
+  const model = createReaderModel();
+  const embedder = createEmbedder(model);
+  const questions = readsQuestions ? createQuestionReader(model) : null;
   return {
     providerFor: (asker) => providerOf({ embedder, questions }, asker),
     warmUp: async () => {
       await embedder.embed(['orders'], new AbortController().signal);
-      await questions?.warmUp();
     },
-    close: () => embedder.close(),
+    close: async () => {
+      embedder.close();
+      await model.close();
+    },
   };
 }
 

@@ -1,22 +1,26 @@
+import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cosine } from '../../../platform/text-search/cosine.ts';
+import { createReaderModel } from '../model/reader-model.ts';
 import { createEmbedder } from './embedder.ts';
 import { tellingPart } from './telling-part.ts';
 
 const never = new AbortController().signal;
 
 describe('the local model', () => {
-  const embedder = createEmbedder({ useModel: true });
-  afterAll(() => embedder.close());
+  const model = createReaderModel();
+  const embedder = createEmbedder(model);
+  afterAll(() => model.close());
 
   test('[L04] puts a question nearest to what it means, without a key or a network', async () => {
-    const { model, dimensions, vectors } = await embedder.embed(
+    const made = await embedder.embed(
       ['Who are our best clients?', 'Customers ranked by total spend', 'Products that are out of stock'],
       never,
     );
-    expect([model, dimensions]).toEqual(['minilm-fp16-384', 384]);
-    const [question, right, wrong] = vectors as [Float32Array, Float32Array, Float32Array];
+    expect(made.dimensions).toBe(384);
+    expect(made.model).toBe(model.name);
+    const [question, right, wrong] = made.vectors as [Float32Array, Float32Array, Float32Array];
     expect(question).toHaveLength(384);
     expect(cosine(question, question)).toBeCloseTo(1, 4);
     expect(cosine(question, right)).toBeGreaterThan(cosine(question, wrong));
@@ -70,13 +74,32 @@ describe('the local model', () => {
   });
 
   test('ends its thread when idle, and starts again', async () => {
-    const hasty = createEmbedder({ useModel: true, idleMs: 1 });
-    const first = await hasty.embed(['orders'], never);
-    await expect.poll(() => hasty.isThreadRunning).toBe(false);
-    const again = await hasty.embed(['customers'], never);
+    const hasty = createReaderModel({ idle: 1 });
+    const vectors = createEmbedder(hasty);
+    const first = await vectors.embed(['orders'], never);
+    await expect.poll(() => hasty.isRunning).toBe(false);
+    const again = await vectors.embed(['customers'], never);
     expect(again.model).toBe(first.model);
     await hasty.close();
-    expect(hasty.isThreadRunning).toBe(false);
-    await expect(hasty.embed(['products'], never)).rejects.toMatchObject({ code: 'shutting_down' });
+    expect(hasty.isRunning).toBe(false);
+    vectors.close();
+    await expect(vectors.embed(['products'], never)).rejects.toMatchObject({ code: 'shutting_down' });
   });
+});
+
+test('gives the model up after failures in a row, and says under which name it embeds', async () => {
+  const failing = { name: 'reader-x', embed: () => Promise.reject(new Error('no memory')) };
+  const embedder = createEmbedder(failing);
+  expect(embedder.model).toBe('reader-x');
+  expect((await embedder.embed(['orders'], never)).model).toBe('ngrams-512');
+  expect(embedder.model).toBe('ngrams-512');
+});
+
+test('refuses one text where the thread is busy, and keeps the model', async () => {
+  const busy = { name: 'reader-x', embed: () => Promise.reject(new ParleyError('query_busy')) };
+  const embedder = createEmbedder(busy);
+  for (let times = 0; times < 4; times += 1) {
+    await expect(embedder.embed(['orders'], never)).rejects.toMatchObject({ code: 'query_busy' });
+  }
+  expect(embedder.model).toBe('reader-x');
 });

@@ -1,14 +1,12 @@
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import type { Embedding } from '../../port.ts';
+import type { ReaderModel } from '../model/reader-model.ts';
 import { FairLine } from './fair-line.ts';
-import { isModelInstalled, Model } from './model.ts';
 import { ngramDimensions, ngramVector } from './ngrams.ts';
 import { tellingPart } from './telling-part.ts';
 import { VectorCache } from './vector-cache.ts';
 
-/** Long enough for whoever reads an answer and thinks of the next question. */
-const idleMs = 15 * 60_000;
 const cachedTexts = 2_000;
 /** What one person may have under way and waiting, as with their queries. */
 const mostOfOne = limits.query.running + limits.query.waiting;
@@ -16,8 +14,7 @@ const retryAfter = 5;
 /** After as many failures in a row the model is given up: something is wrong with this machine, not with a text. */
 const failuresAllowed = 2;
 
-const ngrams = { name: 'ngrams-512', dimensions: ngramDimensions } as const;
-const minilm = { name: 'minilm-fp16-384', dimensions: 384 } as const;
+const ngrams = `ngrams-${ngramDimensions}`;
 
 type Vectors = Map<string, Float32Array>;
 /** `found` and `missing` together are the texts of one call. */
@@ -31,19 +28,19 @@ type Job = {
 
 export type Embedder = {
   readonly model: string;
-  readonly isThreadRunning: boolean;
   /** Askers take turns; one too many of the same asker is `query_busy`. */
   embed(texts: readonly string[], signal: AbortSignal, asker?: string): Promise<Embedding>;
-  close(): Promise<void>;
+  /** What still waits is refused. */
+  close(): void;
 };
 
-export type EmbedderOptions = { useModel?: boolean; idleMs?: number };
-
-export function createEmbedder(options: EmbedderOptions = {}): Embedder {
-  const thread = new Model(options.idleMs ?? idleMs);
+/** `model`: null where texts are compared by their letters alone. */
+export function createEmbedder(model: Pick<ReaderModel, 'name' | 'embed'> | null): Embedder {
   const cache = new VectorCache(cachedTexts);
   const line = new FairLine<Job>();
-  let inUse: typeof ngrams | typeof minilm = (options.useModel ?? isModelInstalled()) ? minilm : ngrams;
+  const named = model === null || model.name === null ? null : { name: model.name, embed: model.embed };
+  /** Null once the model has failed too often. */
+  let inUse = named;
   let failures = 0;
   let isWorking = false;
   let isClosed = false;
@@ -51,11 +48,12 @@ export function createEmbedder(options: EmbedderOptions = {}): Embedder {
   const embed: Embedder['embed'] = async (whole, signal, asker = '') => {
     if (signal.aborted) throw new ParleyError('query_cancelled');
     const texts = whole.map(tellingPart);
-    const vectors = inUse === minilm ? await fromModel(texts, signal, asker) : 'given up';
-    const model = vectors === 'given up' ? ngrams : minilm;
+    const made = inUse === null ? 'given up' : await fromModel(texts, signal, asker);
     const vectorOf = (text: string) =>
-      (vectors === 'given up' ? undefined : vectors.get(text)) ?? ngramVector(text);
-    return { model: model.name, dimensions: model.dimensions, vectors: texts.map(vectorOf) };
+      (made === 'given up' ? undefined : made.get(text)) ?? ngramVector(text);
+    const vectors = texts.map(vectorOf);
+    const name = made === 'given up' ? ngrams : (named?.name ?? ngrams);
+    return { model: name, dimensions: vectors[0]?.length ?? ngramDimensions, vectors };
   };
 
   const fromModel = (texts: string[], signal: AbortSignal, asker: string): Promise<Vectors | 'given up'> =>
@@ -97,34 +95,31 @@ export function createEmbedder(options: EmbedderOptions = {}): Embedder {
     const text = job.missing[0];
     if (isClosed) job.settle(new ParleyError('shutting_down'));
     else if (text === undefined) job.settle(job.found);
-    else if (inUse === ngrams) job.settle('given up');
-    else await advance(job, text);
+    else if (inUse === null) job.settle('given up');
+    else await advance(job, text, inUse.embed);
   };
 
-  const advance = async (job: Job, text: string): Promise<void> => {
+  const advance = async (job: Job, text: string, vectorOf: ReaderModel['embed']): Promise<void> => {
     try {
-      const vector = cache.get(text) ?? (await thread.vector(text));
+      const vector = cache.get(text) ?? (await vectorOf(text));
       cache.set(text, vector);
       job.found.set(text, vector);
       job.missing.shift();
       failures = 0;
-    } catch {
+    } catch (error) {
+      if (error instanceof ParleyError) return job.settle(error);
       failures += 1;
-      if (failures >= failuresAllowed) inUse = ngrams;
+      if (failures >= failuresAllowed) inUse = null;
     }
   };
 
   return {
     get model() {
-      return inUse.name;
-    },
-    get isThreadRunning() {
-      return thread.isRunning;
+      return inUse?.name ?? ngrams;
     },
     embed,
-    close: async () => {
+    close: () => {
       isClosed = true;
-      await thread.stop();
     },
   };
 }

@@ -1,74 +1,46 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Moment } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { Parameter } from '@parley/contract/parameters';
-import { readerDataFolder } from '@parley/reader/data-folder';
-import { scaledTime } from '../../../platform/scaled-time.ts';
-import { ThreadPool, ThreadPoolError } from '../../../platform/thread-pool.ts';
 import type { Calling, ExtractedValue, QuestionRead, QuestionReading, ReadTask } from '../../port.ts';
+import type { ReaderModel } from '../model/reader-model.ts';
 import { cellsOf } from './cells-of.ts';
 import { databaseKey } from './database-key.ts';
-import type { ReadAnswer, ReadJob, ReadParameter } from './read-protocol.ts';
+import type { ReadAnswer, ReadParameter } from './read-protocol.ts';
 import { type ReaderSchema, readerSchemaOf } from './reader-schema.ts';
 import { TurnByTurn } from './turn-by-turn.ts';
 
 const mostReadings = 3;
 
-/** Without them nothing is looked up for a reading that would not come. */
-const weights = join(readerDataFolder, 'reader.bin');
-
 export type QuestionReader = {
   /** Null where the model's weights are missing or damaged. */
   read(task: ReadTask, calling: Asked): Promise<QuestionRead | null>;
-  /** Loads the model, which the first question would wait for. */
-  warmUp(): Promise<void>;
 };
 
 type Asked = Calling & { asker: string };
 
-/** Reads questions with the trained model, in a thread that starts with the first question and ends when idle. */
-export function createQuestionReader(): QuestionReader {
-  const threads = new ThreadPool<ReadJob, ReadAnswer>(new URL('./read-thread.ts', import.meta.url), {
-    threads: 1,
-    waiting: 50,
-    time: scaledTime(10_000),
-    memoryMb: 512,
-    idle: 300_000,
-  });
+/** Reads questions with the trained model. */
+export function createQuestionReader(model: ReaderModel): QuestionReader {
   // One reads for all: a person's next question waits for their last one, so that others come in between.
   const turns = new TurnByTurn();
   return {
     read: async (task, { asker, signal }) => {
-      if (!existsSync(weights)) return null;
+      // Nothing is looked up for a reading that would not come.
+      if (model.name === null) return null;
       const database = await readerSchemaOf(task.schema, task.profiles);
       const cells = await cellsOf(task, database, signal);
       const key = databaseKey(task.schema, database.schema, cells);
       const job = { key, database: null, ...askedOf(task) };
       const answer = await turns.take(asker, async () => {
         if (signal.aborted) throw new ParleyError('query_cancelled');
-        const first = await run(threads, job);
+        const first = await model.read(job);
         if (first.kind !== 'database missing') return first;
-        return run(threads, { ...job, database: { schema: database.schema, cells } });
+        return model.read({ ...job, database: { schema: database.schema, cells } });
       });
       if (signal.aborted) throw new ParleyError('query_cancelled');
       return answer.kind === 'read' ? toRead(answer, database) : null;
     },
-    warmUp: async () => {
-      if (existsSync(weights)) await run(threads, nothingToRead);
-    },
   };
 }
-
-/** The thread loads the model and answers that it does not know the database. */
-const nothingToRead: ReadJob = {
-  key: '',
-  database: null,
-  question: '',
-  previous: null,
-  dialect: 'sqlite',
-  local: '2000-01-01T00:00:00',
-};
 
 const askedOf = ({ question, previous, dialect, moment }: ReadTask) => ({
   question,
@@ -76,17 +48,6 @@ const askedOf = ({ question, previous, dialect, moment }: ReadTask) => ({
   dialect,
   local: localTime(moment),
 });
-
-async function run(threads: ThreadPool<ReadJob, ReadAnswer>, job: ReadJob): Promise<ReadAnswer> {
-  try {
-    return await threads.run(job);
-  } catch (error) {
-    if (error instanceof ThreadPoolError && error.reason === 'busy') {
-      throw new ParleyError('query_busy', { values: { seconds: 5 } });
-    }
-    throw error;
-  }
-}
 
 /** Wall clock where the asker is, as YYYY-MM-DDTHH:MM:SS. */
 function localTime({ now, timeZone }: Moment): string {

@@ -1,19 +1,21 @@
 import { judge } from '@parley/reader/choice/judge';
 import { readerDataFolder } from '@parley/reader/data-folder';
 import { ReaderUnavailableError } from '@parley/reader/engine/weights';
-import { openTokenizer } from '@parley/reader/layout/word-pieces';
+import { openTokenizer, type Tokenizer } from '@parley/reader/layout/word-pieces';
 import { type Question, textOfWords } from '@parley/reader/question/question';
 import type { ValueIndex } from '@parley/reader/question/value-index';
 import { buildValueIndex } from '@parley/reader/question/values';
 import { type DatabaseReading, readOnDatabase, type StatementReading } from '@parley/reader/question-reader';
-import { openReader } from '@parley/reader/reader';
+import { openReader, type Reader } from '@parley/reader/reader';
 import { guessForeignKeys } from '@parley/reader/schema/guess-keys';
 import type { Schema } from '@parley/reader/schema/schema';
 import { answerTasks } from '../../../platform/thread-tasks.ts';
-import { lettersIn } from './cells-of.ts';
-import { KeptDatabases } from './kept-databases.ts';
-import type { AnsweredReading, ReadAnswer, ReadJob } from './read-protocol.ts';
+import { lettersIn } from '../read/cells-of.ts';
+import { KeptDatabases } from '../read/kept-databases.ts';
+import type { AnsweredReading, ReadAnswer, ReadJob } from '../read/read-protocol.ts';
+import type { ModelAnswer, ModelTask } from './model-protocol.ts';
 
+type Model = { reader: Reader; tokenizer: Tokenizer };
 type Prepared = { schema: Schema; index: ValueIndex };
 
 /** Weighed in letters, each of which takes up to twenty bytes: half of the thread's memory. */
@@ -29,14 +31,20 @@ const opened = openReader(readerDataFolder).then(
   },
 );
 
-answerTasks<ReadJob, ReadAnswer>(async (job) => {
+answerTasks<ModelTask, ModelAnswer>(async (task) => {
   const model = await opened;
   if (model instanceof ReaderUnavailableError) return { kind: 'unavailable', reason: model.message };
+  return task.kind === 'embed'
+    ? { kind: 'vector', vector: model.reader.embed(task.text) }
+    : read(model, task.job);
+});
+
+function read(model: Model, job: ReadJob): ReadAnswer {
   const database = preparedOf(job);
   if (database === undefined) return { kind: 'database missing' };
   const { question, previous, dialect, local } = job;
   return answerOf(readOnDatabase(model, { question, previous, dialect, moment: { local }, ...database }));
-});
+}
 
 function preparedOf({ key, database }: ReadJob): Prepared | undefined {
   return (

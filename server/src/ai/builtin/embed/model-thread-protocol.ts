@@ -1,2 +1,0 @@
-export type ToModel = { text: string };
-export type FromModel = { vector: Float32Array } | { failed: string };

@@ -1,0 +1,5 @@
+import type { ReadAnswer, ReadJob } from '../read/read-protocol.ts';
+
+export type ModelTask = { kind: 'read'; job: ReadJob } | { kind: 'embed'; text: string };
+
+export type ModelAnswer = ReadAnswer | { kind: 'vector'; vector: Float32Array };

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ParleyError } from '@parley/contract/errors';
+import { readerDataFolder } from '@parley/reader/data-folder';
+import { parseIndex } from '@parley/reader/engine/weights';
+import { scaledTime } from '../../../platform/scaled-time.ts';
+import { ThreadPool, ThreadPoolError } from '../../../platform/thread-pool.ts';
+import type { ReadAnswer, ReadJob } from '../read/read-protocol.ts';
+import type { ModelAnswer, ModelTask } from './model-protocol.ts';
+
+/**
+ * The trained model in a thread of its own, which starts with the first task and ends when idle. It reads questions and
+ * makes vectors.
+ */
+export type ReaderModel = {
+  /** Differs for other weights: vectors of two models cannot be compared. Null where there are no weights. */
+  readonly name: string | null;
+  readonly isRunning: boolean;
+  read(job: ReadJob): Promise<ReadAnswer>;
+  embed(text: string): Promise<Float32Array>;
+  close(): Promise<void>;
+};
+
+const retryAfter = 5;
+
+export function createReaderModel({ idle = 300_000 } = {}): ReaderModel {
+  const threads = new ThreadPool<ModelTask, ModelAnswer>(new URL('./reader-thread.ts', import.meta.url), {
+    threads: 1,
+    waiting: 50,
+    time: scaledTime(10_000),
+    memoryMb: 512,
+    idle,
+  });
+  const run = async (task: ModelTask): Promise<ModelAnswer> => {
+    try {
+      return await threads.run(task);
+    } catch (error) {
+      if (error instanceof ThreadPoolError && error.reason === 'busy') {
+        throw new ParleyError('query_busy', { values: { seconds: retryAfter } });
+      }
+      throw error;
+    }
+  };
+  return {
+    name: nameOfWeights(),
+    get isRunning() {
+      return threads.size > 0;
+    },
+    read: async (job) => {
+      const answer = await run({ kind: 'read', job });
+      if (answer.kind === 'vector') throw new Error('A reading was asked for, not a vector.');
+      return answer;
+    },
+    embed: async (text) => {
+      const answer = await run({ kind: 'embed', text });
+      if (answer.kind === 'vector') return answer.vector;
+      throw new Error(answer.kind === 'unavailable' ? answer.reason : 'A vector was asked for.');
+    },
+    close: () => threads.close(),
+  };
+}
+
+/** Damaged weights are noticed by the thread, which checks all of them. */
+function nameOfWeights(): string | null {
+  const file = join(readerDataFolder, 'reader.json');
+  if (!existsSync(file) || !existsSync(join(readerDataFolder, 'reader.bin'))) return null;
+  try {
+    return `reader-${parseIndex(readFileSync(file, 'utf8')).sha256.slice(0, 12)}`;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,10 @@
+CREATE TABLE people (id int PRIMARY KEY, name text NOT NULL, relation text NOT NULL, pocket_money numeric(6,2));
+CREATE TABLE accounts (id int PRIMARY KEY, name text NOT NULL, bank text, kind text NOT NULL, owner_id int REFERENCES people(id), opening_balance numeric(10,2) NOT NULL, closed_on date);
+CREATE TABLE categories (id int PRIMARY KEY, name text NOT NULL, parent_id int REFERENCES categories(id), is_income boolean NOT NULL);
+CREATE TABLE shops (id int PRIMARY KEY, name text NOT NULL, town text);
+CREATE TABLE transactions (id int PRIMARY KEY, account_id int NOT NULL REFERENCES accounts(id), category_id int REFERENCES categories(id), shop_id int REFERENCES shops(id), booked_on date NOT NULL, amount numeric(10,2) NOT NULL, note text);
+COMMENT ON COLUMN transactions.amount IS 'positive: money in, negative: money out';
+CREATE TABLE budgets (category_id int NOT NULL REFERENCES categories(id), month date NOT NULL, planned numeric(10,2) NOT NULL, PRIMARY KEY (category_id, month));
+COMMENT ON COLUMN budgets.month IS 'first day of the month';
+CREATE TABLE standing_orders (id int PRIMARY KEY, account_id int NOT NULL REFERENCES accounts(id), payee text NOT NULL, amount numeric(8,2) NOT NULL, every text NOT NULL, next_due date, cancelled boolean NOT NULL);
+CREATE TABLE savings_goals (id int PRIMARY KEY, name text NOT NULL, target numeric(10,2) NOT NULL, saved numeric(10,2) NOT NULL, wanted_by date);

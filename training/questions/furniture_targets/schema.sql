@@ -1,0 +1,10 @@
+CREATE TABLE store (store_code text PRIMARY KEY, store_name text, district text, opened_year int, selling_area_sqm int, store_manager text);
+CREATE TABLE store_month_actual (store_code text, year_month text, revenue_k numeric(9,1), gross_profit_k numeric(9,1), staff_cost_k numeric(8,1), rent_k numeric(7,1), transactions int, visitors int, PRIMARY KEY (store_code, year_month));
+CREATE TABLE store_month_target (store_code text, year_month text, revenue_target_k numeric(9,1), margin_target_pct numeric(4,1), PRIMARY KEY (store_code, year_month));
+CREATE TABLE category_month (store_code text, year_month text, category text, revenue_k numeric(8,1), returns_k numeric(7,1), PRIMARY KEY (store_code, year_month, category));
+CREATE TABLE headcount_quarter_end (store_code text, quarter_end date, full_time int, part_time int, leavers int, PRIMARY KEY (store_code, quarter_end));
+CREATE TABLE campaign_result (campaign_name text, store_code text, start_day date, end_day date, leaflet_cost_k numeric(6,1), extra_revenue_k numeric(8,1), PRIMARY KEY (campaign_name, store_code));
+COMMENT ON COLUMN store_month_actual.year_month IS 'like 2026-05; all amounts in thousand zloty';
+COMMENT ON COLUMN store_month_actual.revenue_k IS 'thousand zloty';
+COMMENT ON COLUMN headcount_quarter_end.leavers IS 'people who left during the quarter';
+COMMENT ON TABLE campaign_result IS 'leaflet campaigns: cost and extra revenue per store, thousand zloty';

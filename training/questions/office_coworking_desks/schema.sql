@@ -1,0 +1,11 @@
+CREATE TABLE house (house_id int PRIMARY KEY, house_name text NOT NULL, city text NOT NULL, opened date NOT NULL, monthly_cost numeric(10,2) NOT NULL);
+CREATE TABLE desk (desk_id int PRIMARY KEY, house_id int NOT NULL REFERENCES house, desk_code text NOT NULL, desk_kind text NOT NULL, standing boolean NOT NULL);
+CREATE TABLE tariff (tariff_id int PRIMARY KEY, tariff_name text NOT NULL, price_month numeric(8,2) NOT NULL, room_hours int NOT NULL);
+CREATE TABLE member (member_id int PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, company text, trade text, joined date NOT NULL, quit date, brought_by int REFERENCES member);
+CREATE TABLE subscription (subscription_id int PRIMARY KEY, member_id int NOT NULL REFERENCES member, tariff_id int NOT NULL REFERENCES tariff, house_id int NOT NULL REFERENCES house, starts date NOT NULL, ends date);
+CREATE TABLE desk_booking (desk_booking_id int PRIMARY KEY, desk_id int NOT NULL REFERENCES desk, member_id int NOT NULL REFERENCES member, day date NOT NULL, checked_in time);
+CREATE TABLE meeting_room (room_id int PRIMARY KEY, house_id int NOT NULL REFERENCES house, room_name text NOT NULL, seats int NOT NULL, hour_price numeric(6,2) NOT NULL);
+CREATE TABLE room_booking (room_booking_id int PRIMARY KEY, room_id int NOT NULL REFERENCES meeting_room, member_id int NOT NULL REFERENCES member, from_time timestamp NOT NULL, to_time timestamp NOT NULL, guests int NOT NULL, cancelled boolean NOT NULL);
+CREATE TABLE bill (bill_id int PRIMARY KEY, member_id int NOT NULL REFERENCES member, month date NOT NULL, amount numeric(8,2) NOT NULL, paid date);
+COMMENT ON COLUMN bill.month IS 'first day of the month that is billed';
+COMMENT ON COLUMN desk_booking.checked_in IS 'empty if the member did not come';

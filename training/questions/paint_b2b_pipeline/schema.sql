@@ -1,0 +1,10 @@
+CREATE TABLE accts (acct_id int PRIMARY KEY, acct_nm text NOT NULL, seg text NOT NULL, rgn text NOT NULL, ownr text NOT NULL, crtd_dt date NOT NULL, is_cust boolean NOT NULL);
+CREATE TABLE cntcts (cntct_id int PRIMARY KEY, acct_id int NOT NULL REFERENCES accts(acct_id), full_nm text NOT NULL, job_ttl text, email text, opt_out boolean NOT NULL);
+CREATE TABLE opps (opp_id int PRIMARY KEY, acct_id int NOT NULL REFERENCES accts(acct_id), opp_nm text NOT NULL, prod_line text NOT NULL, stg text NOT NULL, prob_pct int NOT NULL, amt_eur numeric(11,2), litres int, opn_dt date NOT NULL, exp_cls_dt date, cls_dt date, loss_rsn text);
+CREATE TABLE opp_snap (snap_dt date NOT NULL, opp_id int NOT NULL REFERENCES opps(opp_id), stg text NOT NULL, amt_eur numeric(11,2), PRIMARY KEY (snap_dt, opp_id));
+CREATE TABLE smpl_req (smpl_id int PRIMARY KEY, opp_id int NOT NULL REFERENCES opps(opp_id), colour_cd text NOT NULL, req_dt date NOT NULL, sent_dt date, apprvd boolean);
+CREATE TABLE qtas (ownr text NOT NULL, yr int NOT NULL, qtr int NOT NULL, quota_eur numeric(11,2) NOT NULL, PRIMARY KEY (ownr, yr, qtr));
+CREATE TABLE tsks (tsk_id int PRIMARY KEY, acct_id int NOT NULL REFERENCES accts(acct_id), ownr text NOT NULL, subj text NOT NULL, due_dt date NOT NULL, done_dt date);
+COMMENT ON COLUMN opps.stg IS 'qualify, sample, quote, won, lost';
+COMMENT ON TABLE opp_snap IS 'stage and amount of every open deal on the first of the month';
+COMMENT ON COLUMN smpl_req.apprvd IS 'empty until the customer has judged the sample';

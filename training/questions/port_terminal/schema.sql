@@ -1,0 +1,11 @@
+CREATE TABLE shipping_lines (line_id int PRIMARY KEY, line_name text, flag_country text, credit_days int);
+CREATE TABLE vessels (imo_number int PRIMARY KEY, vessel_name text, line_id int, teu_capacity int, length_m int);
+CREATE TABLE quays (quay_code text PRIMARY KEY, length_m int, max_draft_m numeric(4,1), cranes int);
+CREATE TABLE vessel_visits (visit_id int PRIMARY KEY, imo_number int, quay_code text, eta timestamptz, arrived_at timestamptz, sailed_at timestamptz, moves_planned int, moves_done int, pilot_name text);
+CREATE TABLE containers (container_no text PRIMARY KEY, line_id int, size_ft int, reefer boolean, owner_type text);
+CREATE TABLE container_moves (move_id int PRIMARY KEY, container_no text, visit_id int, direction text, moved_at timestamptz, crane_driver_id int, full_load boolean);
+CREATE TABLE crane_drivers (crane_driver_id int PRIMARY KEY, driver_name text, certified_until date);
+CREATE TABLE yard_stays (yard_stay_id int PRIMARY KEY, container_no text, block text, came_in date, went_out date, went_out_by text);
+CREATE TABLE storage_invoices (invoice_no int PRIMARY KEY, line_id int, invoice_date date, amount_eur numeric(10,2), paid_date date);
+CREATE TABLE gate_trucks (gate_id int PRIMARY KEY, plate text, haulier text, container_no text, entered_at timestamptz, left_at timestamptz);
+CREATE TABLE damage_reports (report_id int PRIMARY KEY, container_no text, found_on date, damage text, severity text, estimate_eur int);

@@ -1,0 +1,10 @@
+CREATE TABLE tbl_department (dept_id int PRIMARY KEY, dept_name text NOT NULL, site text NOT NULL, head_employee_id int);
+CREATE TABLE tbl_grade (grade_code text PRIMARY KEY, band_min numeric(10,2) NOT NULL, band_max numeric(10,2) NOT NULL);
+CREATE TABLE tbl_employee (employee_id int PRIMARY KEY, full_name text NOT NULL, dept_id int NOT NULL REFERENCES tbl_department, grade_code text NOT NULL REFERENCES tbl_grade, manager_id int REFERENCES tbl_employee, hired_on date NOT NULL, left_on date, contract text NOT NULL, fte numeric(3,2) NOT NULL, current_salary numeric(10,2) NOT NULL);
+ALTER TABLE tbl_department ADD FOREIGN KEY (head_employee_id) REFERENCES tbl_employee;
+CREATE TABLE tbl_cycle (cycle_id int PRIMARY KEY, cycle_name text NOT NULL, opens_on date NOT NULL, closes_on date NOT NULL, budget numeric(12,2) NOT NULL);
+CREATE TABLE tbl_review (review_id int PRIMARY KEY, cycle_id int NOT NULL REFERENCES tbl_cycle, employee_id int NOT NULL REFERENCES tbl_employee, reviewer_id int REFERENCES tbl_employee, rating int, submitted_on date);
+CREATE TABLE tbl_raise (raise_id int PRIMARY KEY, review_id int NOT NULL REFERENCES tbl_review, old_salary numeric(10,2) NOT NULL, new_salary numeric(10,2) NOT NULL, effective_on date NOT NULL, approved boolean NOT NULL);
+CREATE TABLE tbl_bonus (bonus_id int PRIMARY KEY, employee_id int NOT NULL REFERENCES tbl_employee, paid_on date NOT NULL, amount numeric(10,2) NOT NULL, bonus_reason text NOT NULL);
+COMMENT ON COLUMN tbl_review.rating IS '1 poor to 5 outstanding; empty until rated';
+COMMENT ON COLUMN tbl_review.submitted_on IS 'empty while the review is not handed in';

@@ -1,0 +1,10 @@
+CREATE TABLE shp (shp_cd text PRIMARY KEY, shp_nm text NOT NULL, city text NOT NULL, seats int NOT NULL, opn_dt date NOT NULL, cls_dt date);
+CREATE TABLE tea (tea_id int PRIMARY KEY, tea_nm text NOT NULL, typ text NOT NULL, orig_ctry text NOT NULL, prc_pot numeric(5,2) NOT NULL, caff_lvl text NOT NULL, seasonal bool NOT NULL);
+CREATE TABLE stf (stf_id int PRIMARY KEY, nm text NOT NULL, shp_cd text NOT NULL REFERENCES shp, role text NOT NULL, hr_rate numeric(5,2) NOT NULL, strt_dt date NOT NULL);
+CREATE TABLE bill (bill_no int PRIMARY KEY, shp_cd text NOT NULL REFERENCES shp, stf_id int NOT NULL REFERENCES stf, opn_ts timestamp NOT NULL, cls_ts timestamp, cvrs int NOT NULL, tip_amt numeric(5,2) NOT NULL, pay_mthd text, loy_no text);
+CREATE TABLE bill_ln (bill_no int NOT NULL REFERENCES bill, ln_no int NOT NULL, tea_id int NOT NULL REFERENCES tea, pots int NOT NULL, unit_prc numeric(5,2) NOT NULL, PRIMARY KEY (bill_no, ln_no));
+CREATE TABLE stk_dlv (dlv_no int PRIMARY KEY, tea_id int NOT NULL REFERENCES tea, shp_cd text NOT NULL REFERENCES shp, dlv_dt date NOT NULL, kg numeric(6,2) NOT NULL, cost_amt numeric(8,2) NOT NULL);
+CREATE TABLE tstng (tstng_id int PRIMARY KEY, shp_cd text NOT NULL REFERENCES shp, tstng_dt date NOT NULL, theme text NOT NULL, max_pers int NOT NULL, reg_pers int NOT NULL, fee numeric(5,2) NOT NULL, cancld bool NOT NULL);
+COMMENT ON TABLE tstng IS 'tea tasting evenings';
+COMMENT ON COLUMN bill.cvrs IS 'number of people at the table';
+COMMENT ON COLUMN bill.loy_no IS 'loyalty card number, empty if none shown';

@@ -1,0 +1,10 @@
+CREATE TABLE "DimToy" ("ToyKey" int PRIMARY KEY, "ToyName" text NOT NULL, "ToyLine" text NOT NULL, "AgeFrom" int NOT NULL, "StandardCost" numeric(6,2) NOT NULL, "LaunchDate" date NOT NULL, "DiscontinuedDate" date);
+CREATE TABLE "DimRetailer" ("RetailerKey" int PRIMARY KEY, "RetailerName" text NOT NULL, "RetailerKind" text NOT NULL, "Country" text NOT NULL, "KeyAccountManager" text);
+CREATE TABLE "DimPlant" ("PlantKey" int PRIMARY KEY, "PlantName" text NOT NULL, "Country" text NOT NULL);
+CREATE TABLE "FactSellIn" ("SellInKey" int PRIMARY KEY, "InvoiceDate" date NOT NULL, "ToyKey" int NOT NULL REFERENCES "DimToy"("ToyKey"), "RetailerKey" int NOT NULL REFERENCES "DimRetailer"("RetailerKey"), "Units" int NOT NULL, "NetAmount" numeric(11,2) NOT NULL);
+CREATE TABLE "FactSellOut" ("WeekStart" date NOT NULL, "ToyKey" int NOT NULL REFERENCES "DimToy"("ToyKey"), "RetailerKey" int NOT NULL REFERENCES "DimRetailer"("RetailerKey"), "UnitsSold" int NOT NULL, "StockUnits" int NOT NULL, PRIMARY KEY ("WeekStart","ToyKey","RetailerKey"));
+CREATE TABLE "FactProduction" ("ProductionKey" int PRIMARY KEY, "ProductionDate" date NOT NULL, "PlantKey" int NOT NULL REFERENCES "DimPlant"("PlantKey"), "ToyKey" int NOT NULL REFERENCES "DimToy"("ToyKey"), "UnitsMade" int NOT NULL, "UnitsScrapped" int NOT NULL);
+CREATE TABLE "FactForecast" ("ForecastMonth" date NOT NULL, "ToyKey" int NOT NULL REFERENCES "DimToy"("ToyKey"), "ForecastUnits" int NOT NULL, PRIMARY KEY ("ForecastMonth","ToyKey"));
+COMMENT ON TABLE "FactSellIn" IS 'what we invoice to retailers';
+COMMENT ON TABLE "FactSellOut" IS 'what retailers sold to families in the week and what they had left';
+COMMENT ON TABLE "FactForecast" IS 'sell-in units planned for the month';
