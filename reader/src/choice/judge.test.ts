@@ -14,6 +14,7 @@ const model: JudgeModel = {
   trust: [...weights({ 'log probability': 1, flaws: -1 }), 0, 3],
   sureFrom: 0.9,
   plausibleFrom: 0.3,
+  doubtFrom: 0.2,
 };
 
 const reading = (score: number, flawed = false) => ({
@@ -36,12 +37,16 @@ describe('a judgement', () => {
   });
 
   test.each([
-    [-0.1, 'sure'],
-    [-2, 'unsure'],
-    [-5, 'unanswerable'],
-  ] as const)('of a reading with the log probability %d is %s', (score, verdict) => {
-    expect(judge({ readings: [reading(score)], unanswerable: 0 }, model).verdict).toBe(verdict);
-  });
+    [-0.1, 0.5, 'sure'],
+    [-2, 0.5, 'unsure'],
+    [-5, 0.1, 'unsure'],
+    [-5, 0.5, 'unanswerable'],
+  ] as const)(
+    'of a reading with the log probability %d, and %d for no answer, is %s',
+    (score, unanswerable, verdict) => {
+      expect(judge({ readings: [reading(score)], unanswerable }, model).verdict).toBe(verdict);
+    },
+  );
 
   test('gives all readings together no more than a probability of one', () => {
     const { ranked } = judge({ readings: [reading(-1), reading(-1.2), reading(-3)], unanswerable: 0 }, model);

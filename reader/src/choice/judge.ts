@@ -26,11 +26,13 @@ export type JudgeModel = {
   trust: readonly number[];
   /** From here on nine in ten readings are right. */
   sureFrom: number;
-  /** Below, the question is taken for one that cannot be answered. */
+  /** A reading that is less likely is not offered where the model itself doubts that there is an answer. */
   plausibleFrom: number;
+  /** The model's probability of no answer from which on that is a doubt. */
+  doubtFrom: number;
 };
 
-export type JudgeWeights = Omit<JudgeModel, 'sureFrom' | 'plausibleFrom'>;
+export type JudgeWeights = Omit<JudgeModel, 'sureFrom' | 'plausibleFrom' | 'doubtFrom'>;
 
 export type Judgement = {
   verdict: 'sure' | 'unsure' | 'unanswerable';
@@ -100,7 +102,8 @@ export function judge(question: JudgedQuestion, model: JudgeModel = loadedModel(
       probability: ((1 - probability) * share) / Math.max(1e-9, rest) / 2,
     })),
   ];
-  if (probability < model.plausibleFrom) return { verdict: 'unanswerable', ranked };
+  const isDoubted = question.unanswerable >= model.doubtFrom;
+  if (isDoubted && probability < model.plausibleFrom) return { verdict: 'unanswerable', ranked };
   return { verdict: probability >= model.sureFrom ? 'sure' : 'unsure', ranked };
 }
 
