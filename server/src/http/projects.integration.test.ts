@@ -485,7 +485,7 @@ test('[G02] no token, key or secret of the provider is in an answer, in the log 
     .filter((file) => file !== 'secret.key')
     .map((file) => readFileSync(join(server.dataDir, file), 'latin1'));
   for (const text of [...answers, server.logged(), ...files]) {
-    expect(text).not.toMatch(/sbp_oauth_[0-9a-f]{8}|sb_secret_\w{8}|eyJ[\w-]{20}|jwt_secret/);
+    expect(text).not.toMatch(/sbp_oauth_[0-9a-f]{8}|sb_secret_[\w-]{8}|eyJ[\w-]{20}|jwt_secret/);
     expect(text).not.toContain(emulator.clientSecret);
   }
 });
