@@ -3,7 +3,7 @@ import type { AccessToken, createTokenInput, TokenScope } from '@parley/contract
 import { accessLimits, tokenPattern } from '@parley/contract/access';
 import { ParleyError } from '@parley/contract/errors';
 import type { z } from 'zod';
-import type { FoundToken } from '../store/access-tokens.ts';
+import type { FoundToken, NewToken } from '../store/access-tokens.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 
@@ -61,7 +61,7 @@ export function createTokens(store: Pick<Store, 'accessTokens'>): Tokens {
     create: async (owner, { name, scopes, connectionIds, lifetimeDays }) => {
       await assertRoom(store, owner);
       const secret = newSecret();
-      const token = await store.accessTokens.add(owner, {
+      const token = await addWithinLimit(store, owner, {
         name,
         hash: hashOf(secret),
         hint: secret.slice(0, 12),
@@ -118,10 +118,27 @@ async function noteUse(store: Pick<Store, 'accessTokens'>, token: AccessToken): 
   await store.accessTokens.markUsed(token.id, token.lastUsedAt);
 }
 
-export async function assertRoom(store: Pick<Store, 'accessTokens'>, owner: Owner): Promise<void> {
-  if ((await store.accessTokens.list(owner.id)).length < accessLimits.perPerson) return;
+type TokenStore = Pick<Store, 'accessTokens'>;
+
+export async function assertRoom(store: TokenStore, owner: Owner): Promise<void> {
+  if ((await store.accessTokens.list(owner.id)).length >= accessLimits.perPerson) throw full();
+}
+
+/** Counted once it is there: of several that are made at the same moment none is one too many. */
+export async function addWithinLimit(
+  store: TokenStore,
+  owner: Owner,
+  wished: NewToken,
+): Promise<AccessToken> {
+  const token = await store.accessTokens.add(owner, wished);
+  if ((await store.accessTokens.list(owner.id)).length <= accessLimits.perPerson) return token;
+  await store.accessTokens.remove(owner.id, token.id);
+  throw full();
+}
+
+function full(): ParleyError {
   const message = `You have ${accessLimits.perPerson} tokens already. Revoke one that is no longer needed.`;
-  throw new ParleyError('invalid_input', { message });
+  return new ParleyError('invalid_input', { message });
 }
 
 function refused(): ParleyError {

@@ -9,7 +9,7 @@ import type { AgentClient, AgentGrant } from '../store/agent-clients.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import type { Tokens } from './access-tokens.ts';
-import { assertRoom, hashOf, newSecret } from './access-tokens.ts';
+import { addWithinLimit, assertRoom, hashOf, newSecret } from './access-tokens.ts';
 import { isRegistered, mayBeRedirectedTo } from './redirect-uris.ts';
 
 /** The refusals that the protocol has a word for. */
@@ -132,14 +132,17 @@ async function redeem(parts: Parts, input: Redemption): Promise<TokenOutput> {
   const { owner, grant } = taken;
   const client = await store.agentClients.find(grant.clientId);
   const secret = newSecret();
-  await store.accessTokens.add(owner, {
+  const token = {
     id,
     name: client?.name ?? 'An agent',
     ...kept(secret),
     scopes: grant.scopes,
     connectionIds: grant.connectionIds,
-    origin: 'oauth',
+    origin: 'oauth' as const,
     expiresAt: later(oauthLimits.access),
+  };
+  await addWithinLimit(store, owner, token).catch((error: unknown) => {
+    throw error instanceof ParleyError ? new OauthError('invalid_grant', error.message) : error;
   });
   return handOut(parts, { secret, tokenId: id, clientId: grant.clientId, scopes: grant.scopes });
 }

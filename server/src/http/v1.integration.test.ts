@@ -283,5 +283,13 @@ describe('access tokens', () => {
     const answer = await bea.send('POST', api.accessTokens, { name: 'One more' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).toContain('Revoke one');
+    const { tokens } = (await bea.get(api.accessTokens)).json();
+    await bea.send('DELETE', api.accessToken.replace(':id', tokens[0].id));
+    const wishes = Array.from({ length: 5 }, () => bea.send('POST', api.accessTokens, { name: 'At once' }));
+    const made = (await Promise.all(wishes)).filter(({ statusCode }) => statusCode < 300);
+    expect(made.length).toBeLessThanOrEqual(1);
+    expect((await bea.get(api.accessTokens)).json().tokens.length).toBeLessThanOrEqual(
+      accessLimits.perPerson,
+    );
   });
 });
