@@ -136,7 +136,7 @@ export function isRelevant(ranked: readonly Ranked[], model: string): boolean {
 }
 
 /** As many of the best are worth a try, and none that is further behind than this. */
-const tried = { most: 6, behind: 0.35 };
+const tried = { most: 6, behind: 0.7 };
 
 /** Those of the best that can be what was asked for. */
 export function meantOf(ranked: readonly Ranked[]): Ranked[] {
