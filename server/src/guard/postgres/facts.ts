@@ -43,7 +43,7 @@ export type RelationFact = {
   definition: string | null;
   /** Foreign-data wrappers behind it or behind one of its partitions. */
   wrappers: string[];
-  /** What the domains of its columns compute when values of them are made, which a plain read never does. */
+  /** What the domains of its columns compute when values of them are made, which a plain read of columns never does. */
   columnChecks: string[];
   /** The same of domains inside of arrays, rows and ranges: comparing with a text already makes such a value. */
   innerChecks: string[];

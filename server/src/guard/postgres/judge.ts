@@ -73,7 +73,7 @@ export async function confirmPlan(
     const schema = name === label ? null : label.slice(0, -name.length - 1);
     return { schema, name, by: 'call' as const, arguments: null };
   });
-  const nothing = { relations: [], operators: [], types: [], settings: [], arrays: false };
+  const nothing = { relations: [], operators: [], types: [], settings: [], arrays: false, wholeRows: false };
   const judged = await judge({ mentions: { ...nothing, functions }, target: null }, judging);
   return 'refused' in judged
     ? `the server would call ${missing.join(', ')}, which was not found in the statement: ${judged.refused}`
@@ -106,7 +106,7 @@ function judgeAll({ own, behind }: Named, facts: Facts, rules: Rules): Found {
   );
   if (functions.some(readsUnknownSetting) || mentioned.some(isSettingAttribute))
     return { refused: refusesSetting(null) ?? '' };
-  const makes = all.some(({ arrays }) => arrays) || functions.some(makesValues);
+  const makes = all.some(({ arrays, wholeRows }) => arrays || wholeRows) || functions.some(makesValues);
   const policies = policiesBehind({ own, behind }, facts);
   const definitions: Definition[] = inlined(mentioned, functions, facts);
   for (const fact of facts.relations) {

@@ -30,6 +30,11 @@ export type Mentions = {
   settings: (string | null)[];
   /** Whether it puts values together as ARRAY[…]. */
   arrays: boolean;
+  /**
+   * Whether a row as a whole is a value in it (`SELECT t FROM t`, `COALESCE(t.*, …)`): a literal beside it becomes such
+   * a row, and with it a value of every domain among its columns.
+   */
+  wholeRows: boolean;
 };
 
 /** Operators that PostgreSQL applies without their being written: IN, BETWEEN, CASE, USING, NULLIF and others. */
@@ -106,9 +111,15 @@ class Collector {
     types: [],
     settings: [],
     arrays: false,
+    wholeRows: false,
   };
   readonly #sources: ColumnSources;
   readonly #references = new Map<string, string[]>();
+  /** What a single name may stand for besides a column: a row of something in FROM. */
+  readonly #rowNames = new Set<string>();
+  readonly #singleNames = new Set<string>();
+  /** `t.*` as an item of a select list, which names columns and no row. */
+  readonly #listed = new WeakSet<Tree>();
   /** Calls in FROM of `unnest` with several arrays: PostgreSQL makes one call each of them. */
   readonly #spread = new WeakSet<Tree>();
   readonly #foldedOnly: boolean;
@@ -134,6 +145,9 @@ class Collector {
     else if (type === 'TypeName') this.#add('types', names(node.names), {});
     else if (type === 'A_ArrayExpr') this.#mentions.arrays = true;
     else if (type === 'ColumnRef') this.#reference(node);
+    else if (type === 'ResTarget') this.#listed.add(asTree(asTree(node.val).ColumnRef));
+    else if (type === 'Alias') this.#rowNames.add(text(node.aliasname) ?? '');
+    else if (type === 'CommonTableExpr') this.#rowNames.add(text(node.ctename) ?? '');
     else if (type === 'A_Indirection') for (const name of names(node.indirection)) this.#attribute(name);
     for (const name of formerFunctions(type, node)) this.#syntax(name);
   }
@@ -146,10 +160,12 @@ class Collector {
       if (attribute === 'call') this.#attribute(name);
       else if (attribute !== 'column') this.#attribute(name, attribute.columnOf);
     }
+    if ([...this.#singleNames].some((name) => this.#rowNames.has(name))) this.#mentions.wholeRows = true;
     return this.#mentions;
   }
 
   #relation(node: Tree): void {
+    this.#rowNames.add(text(node.relname) ?? '');
     this.#mentions.relations.push({ schema: text(node.schemaname), name: text(node.relname) ?? '' });
   }
 
@@ -187,6 +203,10 @@ class Collector {
   #reference(node: Tree): void {
     const fields = list(node.fields);
     const path = names(fields);
+    const [only] = path;
+    if (only !== undefined && fields.length === 1) this.#singleNames.add(only);
+    const isStar = path.length > 0 && path.length < fields.length;
+    if (isStar && !this.#listed.has(node)) this.#mentions.wholeRows = true;
     // A star at the end names all columns; nothing is called.
     if (path.length > 1 && path.length === fields.length) this.#references.set(JSON.stringify(path), path);
   }

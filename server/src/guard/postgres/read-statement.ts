@@ -42,7 +42,15 @@ function readOne(tree: Tree): ReadStatement {
 function show({ name }: Tree): ReadStatement {
   const refused = refusesSetting(typeof name === 'string' ? name : null);
   if (refused) return { refused };
-  const nothing = { functions: [], relations: [], operators: [], types: [], settings: [], arrays: false };
+  const nothing = {
+    functions: [],
+    relations: [],
+    operators: [],
+    types: [],
+    settings: [],
+    arrays: false,
+    wholeRows: false,
+  };
   return { mentions: nothing, target: null };
 }
 

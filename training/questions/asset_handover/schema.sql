@@ -1,0 +1,11 @@
+CREATE TABLE dept (dept_cd text PRIMARY KEY, dept_nm text NOT NULL, cost_ctr text NOT NULL);
+CREATE TABLE empl (empl_no int PRIMARY KEY, empl_nm text NOT NULL, dept_cd text NOT NULL REFERENCES dept, mgr_no int REFERENCES empl, join_dt date NOT NULL, leave_dt date);
+CREATE TABLE asset_typ (typ_cd text PRIMARY KEY, typ_nm text NOT NULL, life_yrs int NOT NULL);
+CREATE TABLE asset (asset_tag text PRIMARY KEY, typ_cd text NOT NULL REFERENCES asset_typ, mdl_nm text NOT NULL, ser_no text, purch_dt date NOT NULL, wrnty_end_dt date, disp_dt date, purch_amt numeric(9,2) NOT NULL, holder_no int REFERENCES empl);
+CREATE TABLE hndovr (hndovr_no int PRIMARY KEY, asset_tag text NOT NULL REFERENCES asset, from_empl int REFERENCES empl, to_empl int REFERENCES empl, appr_by int REFERENCES empl, req_dt date NOT NULL, appr_dt date, hnd_dt date, cnfrm_dt date, cond_cd text);
+COMMENT ON COLUMN hndovr.from_empl IS 'empty when the thing came out of the store';
+COMMENT ON COLUMN hndovr.to_empl IS 'empty when the thing went back to the store';
+COMMENT ON COLUMN hndovr.cnfrm_dt IS 'day on which the receiver confirmed';
+COMMENT ON COLUMN hndovr.cond_cd IS 'N new, G good, W worn, D damaged';
+CREATE TABLE rpr (rpr_no int PRIMARY KEY, asset_tag text NOT NULL REFERENCES asset, rptd_by int NOT NULL REFERENCES empl, fixd_by int REFERENCES empl, rptd_dt date NOT NULL, sent_dt date, back_dt date, cost_amt numeric(8,2));
+CREATE TABLE stk_chk (chk_no int PRIMARY KEY, asset_tag text NOT NULL REFERENCES asset, chk_dt date NOT NULL, chk_by int NOT NULL REFERENCES empl, found_flg boolean NOT NULL);

@@ -1,0 +1,12 @@
+CREATE TABLE "Supplier" ("SupplierId" int PRIMARY KEY, "Name" text NOT NULL, "Country" text NOT NULL, "LeadTimeDays" int NOT NULL);
+CREATE TABLE "Part" ("PartId" int PRIMARY KEY, "PartName" text NOT NULL, "PartGroup" text NOT NULL, "UnitCost" numeric(8,2) NOT NULL, "WeightGrams" int, "SupplierId" int NOT NULL REFERENCES "Supplier");
+CREATE TABLE "BikeModel" ("ModelId" int PRIMARY KEY, "ModelName" text NOT NULL, "Segment" text NOT NULL, "DealerPrice" numeric(8,2) NOT NULL, "IsElectric" boolean NOT NULL, "Launched" date NOT NULL, "Retired" date);
+CREATE TABLE "BillOfMaterial" ("ModelId" int REFERENCES "BikeModel", "PartId" int REFERENCES "Part", "Quantity" int NOT NULL, PRIMARY KEY ("ModelId","PartId"));
+CREATE TABLE "AssemblyLine" ("LineId" int PRIMARY KEY, "LineName" text NOT NULL, "Hall" text NOT NULL, "HourlyCost" numeric(8,2) NOT NULL);
+CREATE TABLE "Worker" ("WorkerId" int PRIMARY KEY, "FirstName" text NOT NULL, "LastName" text NOT NULL, "LineId" int REFERENCES "AssemblyLine", "HiredOn" date NOT NULL, "Grade" text NOT NULL);
+CREATE TABLE "WorkOrder" ("WorkOrderId" int PRIMARY KEY, "ModelId" int NOT NULL REFERENCES "BikeModel", "LineId" int NOT NULL REFERENCES "AssemblyLine", "PlannedQty" int NOT NULL, "BuiltQty" int, "ScrappedQty" int, "StartedAt" timestamptz, "FinishedAt" timestamptz, "DueOn" date NOT NULL);
+CREATE TABLE "Defect" ("DefectId" int PRIMARY KEY, "WorkOrderId" int NOT NULL REFERENCES "WorkOrder", "PartId" int REFERENCES "Part", "Description" text NOT NULL, "ReworkMinutes" int NOT NULL);
+CREATE TABLE "Dealer" ("DealerId" int PRIMARY KEY, "DealerName" text NOT NULL, "City" text NOT NULL, "Country" text NOT NULL, "RebatePercent" numeric(4,1) NOT NULL);
+CREATE TABLE "DealerOrder" ("OrderId" int PRIMARY KEY, "DealerId" int NOT NULL REFERENCES "Dealer", "OrderedOn" date NOT NULL, "WantedOn" date NOT NULL, "DeliveredOn" date, "Cancelled" boolean NOT NULL);
+CREATE TABLE "DealerOrderItem" ("OrderId" int REFERENCES "DealerOrder", "ModelId" int REFERENCES "BikeModel", "Quantity" int NOT NULL, "UnitPrice" numeric(8,2) NOT NULL, PRIMARY KEY ("OrderId","ModelId"));
+CREATE TABLE "WarrantyClaim" ("ClaimId" int PRIMARY KEY, "DealerId" int NOT NULL REFERENCES "Dealer", "ModelId" int NOT NULL REFERENCES "BikeModel", "PartId" int REFERENCES "Part", "ReportedOn" date NOT NULL, "SettledOn" date, "Amount" numeric(8,2) NOT NULL, "Accepted" boolean);

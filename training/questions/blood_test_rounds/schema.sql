@@ -1,0 +1,15 @@
+CREATE TABLE nurses (nurse_id int PRIMARY KEY, nurse_name text NOT NULL, home_area text, paediatric boolean NOT NULL, car_needed boolean NOT NULL, resigned_on date);
+CREATE TABLE patients (patient_id int PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, area text NOT NULL, phone text, difficult_veins boolean NOT NULL, died_on date);
+CREATE TABLE requests (request_id int PRIMARY KEY, patient_id int NOT NULL REFERENCES patients, requested_on date NOT NULL, doctor_name text, urgent boolean NOT NULL, withdrawn boolean NOT NULL);
+CREATE TABLE home_visits (visit_id int PRIMARY KEY, request_id int NOT NULL REFERENCES requests, nurse_id int REFERENCES nurses, planned_at timestamptz NOT NULL, arrived_at timestamptz, result text, travel_km numeric(4,1));
+CREATE TABLE samples (sample_id int PRIMARY KEY, visit_id int NOT NULL REFERENCES home_visits, tube_colour text NOT NULL, barcode text, reached_lab_at timestamptz, spoiled boolean NOT NULL, lab_fee_cents int);
+CREATE TABLE lab_results (result_id int PRIMARY KEY, sample_id int NOT NULL REFERENCES samples, test_name text NOT NULL, value_num numeric(7,2), abnormal boolean, reported_on date);
+COMMENT ON TABLE nurses IS 'Nurses who take blood at home';
+COMMENT ON TABLE patients IS 'Patients who cannot come to the laboratory';
+COMMENT ON TABLE requests IS 'Requests by doctors';
+COMMENT ON COLUMN requests.doctor_name IS 'empty when the patient asked directly';
+COMMENT ON TABLE home_visits IS 'Visits to take blood';
+COMMENT ON COLUMN home_visits.result IS 'taken, failed, nobody home, refused; empty while planned';
+COMMENT ON TABLE samples IS 'Tubes; reached_lab_at empty when never received';
+COMMENT ON COLUMN samples.spoiled IS 'could not be analysed';
+COMMENT ON TABLE lab_results IS 'One test on one tube; reported_on empty while pending';

@@ -1,0 +1,7 @@
+CREATE TABLE reader (id int PRIMARY KEY, handle text NOT NULL, first_name text, country text NOT NULL, signed_up date NOT NULL, last_seen date, points int NOT NULL, banned boolean NOT NULL DEFAULT false);
+CREATE TABLE work (id int PRIMARY KEY, title text NOT NULL, author text NOT NULL, language text NOT NULL, first_published int);
+CREATE TABLE copy (id int PRIMARY KEY, work_id int NOT NULL REFERENCES work, current_holder_id int REFERENCES reader, first_owner_id int NOT NULL REFERENCES reader, condition text NOT NULL, listed date NOT NULL, withdrawn date);
+CREATE TABLE handoff (id int PRIMARY KEY, copy_id int NOT NULL REFERENCES copy, giver_id int NOT NULL REFERENCES reader, taker_id int NOT NULL REFERENCES reader, asked date NOT NULL, agreed date, refused date, posted date, arrived date, postage numeric(5,2), paid_by text);
+CREATE TABLE wish (id int PRIMARY KEY, reader_id int NOT NULL REFERENCES reader, work_id int NOT NULL REFERENCES work, added date NOT NULL, fulfilled date);
+CREATE TABLE feedback (id int PRIMARY KEY, handoff_id int NOT NULL REFERENCES handoff, from_reader_id int NOT NULL REFERENCES reader, to_reader_id int NOT NULL REFERENCES reader, verdict text NOT NULL, given date NOT NULL);
+CREATE TABLE dispute (id int PRIMARY KEY, handoff_id int NOT NULL REFERENCES handoff, complainant_id int NOT NULL REFERENCES reader, accused_id int NOT NULL REFERENCES reader, opened date NOT NULL, first_reply date, closed date, points_refunded int);

@@ -1,0 +1,14 @@
+CREATE TABLE dim_branch (branch_key int PRIMARY KEY, branch_name text NOT NULL, country text NOT NULL);
+CREATE TABLE dim_adviser (adviser_key int PRIMARY KEY, adviser_name text NOT NULL, branch_key int NOT NULL REFERENCES dim_branch, payout_pct numeric(4,1) NOT NULL, licence_expiry date);
+CREATE TABLE dim_client (client_key int PRIMARY KEY, client_name text NOT NULL, client_type text NOT NULL, risk_profile text NOT NULL, adviser_key int NOT NULL REFERENCES dim_adviser, onboarded date NOT NULL, closed date);
+CREATE TABLE dim_issuer (issuer_key int PRIMARY KEY, issuer_name text NOT NULL, sector text NOT NULL, domicile text NOT NULL);
+CREATE TABLE dim_security (security_key int PRIMARY KEY, ticker text NOT NULL, security_name text NOT NULL, issuer_key int NOT NULL REFERENCES dim_issuer, asset_class text NOT NULL, currency char(3) NOT NULL);
+CREATE TABLE dim_venue (venue_key int PRIMARY KEY, venue_name text NOT NULL, fee_bps numeric(5,2) NOT NULL);
+CREATE TABLE dim_account (account_key int PRIMARY KEY, account_no text NOT NULL, account_type text NOT NULL, base_currency char(3) NOT NULL);
+CREATE TABLE bridge_client_account (client_key int REFERENCES dim_client, account_key int REFERENCES dim_account, ownership_pct numeric(5,2) NOT NULL, PRIMARY KEY (client_key, account_key));
+CREATE TABLE fact_trade (trade_key int PRIMARY KEY, account_key int NOT NULL REFERENCES dim_account, security_key int NOT NULL REFERENCES dim_security, venue_key int NOT NULL REFERENCES dim_venue, side text NOT NULL CHECK (side IN ('BUY','SELL')), quantity int NOT NULL, price numeric(10,2) NOT NULL, commission numeric(8,2) NOT NULL, ordered_at timestamptz NOT NULL, executed_at timestamptz NOT NULL, settled_on date);
+CREATE TABLE fact_price (security_key int REFERENCES dim_security, price_date date, close_price numeric(10,2) NOT NULL, PRIMARY KEY (security_key, price_date));
+CREATE TABLE fact_cash (cash_key int PRIMARY KEY, account_key int NOT NULL REFERENCES dim_account, booked_on date NOT NULL, kind text NOT NULL, amount numeric(12,2) NOT NULL);
+CREATE TABLE fact_complaint (complaint_key int PRIMARY KEY, client_key int NOT NULL REFERENCES dim_client, opened date NOT NULL, resolved date, compensation numeric(9,2), topic text NOT NULL);
+COMMENT ON COLUMN fact_cash.amount IS 'positive into the account, negative out';
+COMMENT ON COLUMN fact_price.close_price IS 'month-end close';

@@ -1,0 +1,10 @@
+CREATE TABLE t_dealer (dealer_id int PRIMARY KEY, dealer_name text NOT NULL, city text NOT NULL);
+CREATE TABLE t_model (model_id int PRIMARY KEY, make text NOT NULL, model text NOT NULL, fuel text NOT NULL, list_price numeric(9,2) NOT NULL);
+CREATE TABLE t_lessee (lessee_id int PRIMARY KEY, lessee_name text NOT NULL, is_company boolean NOT NULL, credit_grade char(1) NOT NULL, city text NOT NULL);
+CREATE TABLE t_adviser (adviser_id int PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, desk text NOT NULL);
+CREATE TABLE t_contract (contract_no text PRIMARY KEY, lessee_id int NOT NULL REFERENCES t_lessee, model_id int NOT NULL REFERENCES t_model, dealer_id int NOT NULL REFERENCES t_dealer, adviser_id int REFERENCES t_adviser, plate text, signed_on date NOT NULL, term_months int NOT NULL, km_per_year int NOT NULL, monthly_eur numeric(8,2) NOT NULL, returned_on date, phase text NOT NULL);
+CREATE TABLE t_instalment (instalment_id int PRIMARY KEY, contract_no text NOT NULL REFERENCES t_contract, due_on date NOT NULL, paid_on date, amount_eur numeric(8,2) NOT NULL);
+CREATE TABLE t_return_check (check_id int PRIMARY KEY, contract_no text NOT NULL REFERENCES t_contract, checked_on date NOT NULL, odometer_km int NOT NULL, damage_eur numeric(8,2) NOT NULL, excess_km_eur numeric(8,2) NOT NULL, note text);
+CREATE TABLE t_fine (fine_id int PRIMARY KEY, contract_no text NOT NULL REFERENCES t_contract, offence text NOT NULL, issued_on date NOT NULL, amount_eur numeric(7,2) NOT NULL, passed_on boolean NOT NULL);
+COMMENT ON COLUMN t_contract.phase IS 'ordered, driving, handed back, defaulted';
+COMMENT ON COLUMN t_fine.passed_on IS 'True once the fine was charged to the lessee';

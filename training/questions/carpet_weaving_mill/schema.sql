@@ -1,0 +1,15 @@
+CREATE TABLE "YarnSuppliers" ("SupplierNo" int PRIMARY KEY, "SupplierName" text NOT NULL, "Origin" text NOT NULL);
+CREATE TABLE "Yarns" ("YarnNo" int PRIMARY KEY, "YarnName" text NOT NULL, "Fibre" text NOT NULL, "Colour" text NOT NULL);
+CREATE TABLE "YarnPurchases" ("PurchaseNo" int PRIMARY KEY, "SupplierNo" int NOT NULL REFERENCES "YarnSuppliers", "YarnNo" int NOT NULL REFERENCES "Yarns", "OrderedOn" date NOT NULL, "ReceivedOn" date, "Kilograms" numeric(8,1) NOT NULL, "PricePerKg" numeric(7,2) NOT NULL);
+CREATE TABLE "Designers" ("DesignerNo" int PRIMARY KEY, "DesignerName" text NOT NULL, "RoyaltyPercent" numeric(4,1) NOT NULL);
+CREATE TABLE "Designs" ("DesignNo" int PRIMARY KEY, "DesignName" text NOT NULL, "DesignerNo" int REFERENCES "Designers", "Collection" text NOT NULL, "PricePerSqm" numeric(8,2) NOT NULL, "KnotsPerSqm" int);
+CREATE TABLE "DesignYarns" ("DesignNo" int REFERENCES "Designs", "YarnNo" int REFERENCES "Yarns", "KgPerSqm" numeric(5,3) NOT NULL, PRIMARY KEY ("DesignNo","YarnNo"));
+CREATE TABLE "Looms" ("LoomNo" int PRIMARY KEY, "LoomName" text NOT NULL, "WidthCm" int NOT NULL, "BuiltYear" int NOT NULL, "HourlyCost" numeric(7,2) NOT NULL);
+CREATE TABLE "Weavers" ("WeaverNo" int PRIMARY KEY, "WeaverName" text NOT NULL, "HiredOn" date NOT NULL, "Shift" text NOT NULL);
+CREATE TABLE "WeavingRuns" ("RunNo" int PRIMARY KEY, "DesignNo" int NOT NULL REFERENCES "Designs", "LoomNo" int NOT NULL REFERENCES "Looms", "StartedAt" timestamptz NOT NULL, "FinishedAt" timestamptz, "SquareMetres" numeric(7,1), "SecondsSqm" numeric(6,1));
+CREATE TABLE "RunWeavers" ("RunNo" int REFERENCES "WeavingRuns", "WeaverNo" int REFERENCES "Weavers", PRIMARY KEY ("RunNo","WeaverNo"));
+CREATE TABLE "LoomStops" ("StopNo" int PRIMARY KEY, "LoomNo" int NOT NULL REFERENCES "Looms", "StoppedAt" timestamptz NOT NULL, "RestartedAt" timestamptz, "Cause" text NOT NULL);
+CREATE TABLE "Clients" ("ClientNo" int PRIMARY KEY, "ClientName" text NOT NULL, "Kind" text NOT NULL, "Country" text NOT NULL);
+CREATE TABLE "Orders" ("OrderNo" int PRIMARY KEY, "ClientNo" int NOT NULL REFERENCES "Clients", "OrderedOn" date NOT NULL, "PromisedOn" date NOT NULL, "DeliveredOn" date, "DepositPaid" numeric(10,2) NOT NULL);
+CREATE TABLE "OrderItems" ("OrderNo" int REFERENCES "Orders", "DesignNo" int REFERENCES "Designs", "SquareMetres" numeric(7,1) NOT NULL, "AgreedPricePerSqm" numeric(8,2) NOT NULL, PRIMARY KEY ("OrderNo","DesignNo"));
+COMMENT ON COLUMN "WeavingRuns"."SecondsSqm" IS 'square metres of second quality within SquareMetres';

@@ -1,0 +1,13 @@
+CREATE TABLE prsc (prsc_id int PRIMARY KEY, prsc_nm text NOT NULL, spclty text NOT NULL, clnc_nm text, cty text NOT NULL);
+CREATE TABLE pat (pat_id int PRIMARY KEY, lst_nm text NOT NULL, fst_nm text NOT NULL, dob date NOT NULL, spcs text NOT NULL DEFAULT 'human', zip text);
+CREATE TABLE ingr (ingr_id int PRIMARY KEY, ingr_nm text NOT NULL, cost_per_g numeric(9,3) NOT NULL, ctrl_flg boolean NOT NULL);
+CREATE TABLE vnd (vnd_id int PRIMARY KEY, vnd_nm text NOT NULL, ctry text NOT NULL);
+CREATE TABLE ingr_lot (lot_id int PRIMARY KEY, lot_no text NOT NULL, ingr_id int NOT NULL REFERENCES ingr, vnd_id int NOT NULL REFERENCES vnd, rcvd_dt date NOT NULL, exp_dt date NOT NULL, qty_rcvd_g numeric(9,1) NOT NULL, qty_left_g numeric(9,1) NOT NULL);
+CREATE TABLE frml (frml_id int PRIMARY KEY, frml_nm text NOT NULL, dose_form text NOT NULL, std_min int NOT NULL, base_prc numeric(8,2) NOT NULL);
+CREATE TABLE frml_ingr (frml_id int REFERENCES frml, ingr_id int REFERENCES ingr, g_per_unit numeric(7,3) NOT NULL, PRIMARY KEY (frml_id, ingr_id));
+CREATE TABLE tech (tech_id int PRIMARY KEY, tech_nm text NOT NULL, hrly_wage numeric(6,2) NOT NULL, cert_exp_dt date);
+CREATE TABLE rx (rx_id int PRIMARY KEY, rx_no text NOT NULL, pat_id int NOT NULL REFERENCES pat, prsc_id int NOT NULL REFERENCES prsc, frml_id int NOT NULL REFERENCES frml, units int NOT NULL, rcvd_ts timestamptz NOT NULL, rdy_ts timestamptz, pckd_ts timestamptz, chrg_amt numeric(8,2) NOT NULL, ins_pd_amt numeric(8,2) NOT NULL, refill_of int REFERENCES rx);
+CREATE TABLE batch (batch_id int PRIMARY KEY, rx_id int NOT NULL REFERENCES rx, tech_id int NOT NULL REFERENCES tech, strt_ts timestamptz NOT NULL, end_ts timestamptz NOT NULL, qc_sts text NOT NULL);
+CREATE TABLE batch_lot (batch_id int REFERENCES batch, lot_id int REFERENCES ingr_lot, g_used numeric(8,2) NOT NULL, PRIMARY KEY (batch_id, lot_id));
+CREATE TABLE adv_evt (evt_id int PRIMARY KEY, rx_id int NOT NULL REFERENCES rx, rptd_dt date NOT NULL, sev text NOT NULL, descr text);
+COMMENT ON COLUMN rx.refill_of IS 'the earlier prescription that this one repeats';

@@ -1,0 +1,13 @@
+CREATE TABLE t_port (port_code text PRIMARY KEY, port_name text NOT NULL, sea_region text NOT NULL);
+CREATE TABLE t_depot (depot_id int PRIMARY KEY, depot_name text NOT NULL, port_code text NOT NULL REFERENCES t_port, storage_usd_day numeric(5,2) NOT NULL);
+CREATE TABLE t_box_type (type_code text PRIMARY KEY, description text NOT NULL, teu numeric(3,1) NOT NULL, tare_kg int NOT NULL);
+CREATE TABLE t_container (box_no text PRIMARY KEY, type_code text NOT NULL REFERENCES t_box_type, built_on date NOT NULL, purchase_usd numeric(9,2) NOT NULL, depot_id int REFERENCES t_depot, sold_on date, sale_usd numeric(9,2));
+CREATE TABLE t_lessee (lessee_id int PRIMARY KEY, lessee_name text NOT NULL, kind text NOT NULL, country text NOT NULL, watch_list boolean NOT NULL);
+CREATE TABLE t_lease (lease_id int PRIMARY KEY, lease_no text NOT NULL, lessee_id int NOT NULL REFERENCES t_lessee, lease_kind text NOT NULL, signed_on date NOT NULL, ends_on date NOT NULL);
+CREATE TABLE t_lease_rate (lease_id int REFERENCES t_lease, type_code text REFERENCES t_box_type, usd_per_day numeric(6,2) NOT NULL, PRIMARY KEY (lease_id, type_code));
+CREATE TABLE t_hire (hire_id int PRIMARY KEY, box_no text NOT NULL REFERENCES t_container, lease_id int NOT NULL REFERENCES t_lease, out_depot_id int NOT NULL REFERENCES t_depot, out_on date NOT NULL, back_depot_id int REFERENCES t_depot, back_on date, drop_off_fee numeric(7,2));
+CREATE TABLE t_damage (damage_id int PRIMARY KEY, hire_id int NOT NULL REFERENCES t_hire, part text NOT NULL, repair_usd numeric(8,2) NOT NULL, lessee_pays_usd numeric(8,2) NOT NULL, repaired_on date);
+CREATE TABLE t_survey (survey_id int PRIMARY KEY, box_no text NOT NULL REFERENCES t_container, surveyed_on date NOT NULL, passed boolean NOT NULL, surveyor text NOT NULL);
+CREATE TABLE t_bill (bill_id int PRIMARY KEY, lease_id int NOT NULL REFERENCES t_lease, month date NOT NULL, usd numeric(10,2) NOT NULL, paid_on date);
+COMMENT ON COLUMN t_container.depot_id IS 'where it stands; empty while on hire or sold';
+COMMENT ON COLUMN t_hire.back_on IS 'empty while still on hire';

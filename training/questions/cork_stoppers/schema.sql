@@ -1,0 +1,12 @@
+CREATE TABLE "Forest" ("ForestID" int PRIMARY KEY, "Name" text NOT NULL, "Municipality" text NOT NULL, "Hectares" numeric(8,1) NOT NULL, "OwnerName" text NOT NULL, "CertifiedUntil" date);
+CREATE TABLE "Harvest" ("HarvestID" int PRIMARY KEY, "ForestID" int NOT NULL REFERENCES "Forest", "HarvestedOn" date NOT NULL, "WeightKg" numeric(10,1) NOT NULL, "PricePerKg" numeric(6,2) NOT NULL);
+CREATE TABLE "Lot" ("LotID" int PRIMARY KEY, "LotCode" text NOT NULL, "HarvestID" int NOT NULL REFERENCES "Harvest", "BoiledAt" timestamptz NOT NULL, "DriedAt" timestamptz, "InputKg" numeric(8,1) NOT NULL, "UsableKg" numeric(8,1));
+CREATE TABLE "StopperType" ("TypeID" int PRIMARY KEY, "TypeName" text NOT NULL, "LengthMm" int NOT NULL, "GramsEach" numeric(4,2) NOT NULL, "ListPricePerThousand" numeric(8,2) NOT NULL);
+CREATE TABLE "Machine" ("MachineID" int PRIMARY KEY, "MachineName" text NOT NULL, "Kind" text NOT NULL, "InstalledOn" date NOT NULL);
+CREATE TABLE "Batch" ("BatchID" int PRIMARY KEY, "TypeID" int NOT NULL REFERENCES "StopperType", "MachineID" int NOT NULL REFERENCES "Machine", "StartedAt" timestamptz NOT NULL, "EndedAt" timestamptz, "PiecesMade" int, "PiecesRejected" int);
+CREATE TABLE "BatchLot" ("BatchID" int REFERENCES "Batch", "LotID" int REFERENCES "Lot", "KgUsed" numeric(8,1) NOT NULL, PRIMARY KEY ("BatchID","LotID"));
+CREATE TABLE "LabTest" ("TestID" int PRIMARY KEY, "BatchID" int NOT NULL REFERENCES "Batch", "TestedOn" date NOT NULL, "TaintNanograms" numeric(5,2) NOT NULL, "MoisturePercent" numeric(4,1) NOT NULL, "Passed" boolean NOT NULL);
+CREATE TABLE "Winery" ("WineryID" int PRIMARY KEY, "WineryName" text NOT NULL, "Region" text NOT NULL, "Country" text NOT NULL, "BottlesPerYear" int);
+CREATE TABLE "SalesOrder" ("OrderID" int PRIMARY KEY, "WineryID" int NOT NULL REFERENCES "Winery", "OrderedOn" date NOT NULL, "ShippedOn" date, "Status" text NOT NULL, "FreightCost" numeric(8,2));
+CREATE TABLE "SalesOrderLine" ("OrderID" int REFERENCES "SalesOrder", "TypeID" int REFERENCES "StopperType", "Thousands" numeric(8,1) NOT NULL, "PricePerThousand" numeric(8,2) NOT NULL, PRIMARY KEY ("OrderID","TypeID"));
+CREATE TABLE "Complaint" ("ComplaintID" int PRIMARY KEY, "OrderID" int NOT NULL REFERENCES "SalesOrder", "BatchID" int REFERENCES "Batch", "RaisedOn" date NOT NULL, "Reason" text NOT NULL, "CreditNote" numeric(9,2));

@@ -1,0 +1,12 @@
+CREATE TABLE ctry (ctry_cd char(2) PRIMARY KEY, ctry_nm text NOT NULL, trade_bloc text);
+CREATE TABLE port (port_cd text PRIMARY KEY, port_nm text NOT NULL, ctry_cd char(2) NOT NULL REFERENCES ctry, port_typ text NOT NULL);
+CREATE TABLE cust (cust_id int PRIMARY KEY, cust_nm text NOT NULL, sector text NOT NULL, ctry_cd char(2) NOT NULL REFERENCES ctry, cr_days int NOT NULL, since_dt date NOT NULL);
+CREATE TABLE brkr (brkr_id int PRIMARY KEY, frst_nm text NOT NULL, last_nm text NOT NULL, lic_no text, port_cd text REFERENCES port);
+CREATE TABLE tariff (hs_cd text PRIMARY KEY, descr text NOT NULL, duty_pct numeric(5,2) NOT NULL, vat_pct numeric(5,2) NOT NULL);
+CREATE TABLE carr (carr_id int PRIMARY KEY, carr_nm text NOT NULL, mode text NOT NULL);
+CREATE TABLE decl (decl_id int PRIMARY KEY, decl_no text NOT NULL UNIQUE, cust_id int NOT NULL REFERENCES cust, brkr_id int NOT NULL REFERENCES brkr, port_cd text NOT NULL REFERENCES port, carr_id int REFERENCES carr, orig_cd char(2) NOT NULL REFERENCES ctry, lodged_ts timestamptz NOT NULL, clrd_ts timestamptz, sts text NOT NULL);
+CREATE TABLE decl_ln (decl_id int REFERENCES decl, ln_no int, hs_cd text NOT NULL REFERENCES tariff, qty numeric(10,1) NOT NULL, unit_val numeric(10,2) NOT NULL, net_kg numeric(10,1) NOT NULL, PRIMARY KEY (decl_id, ln_no));
+CREATE TABLE insp (insp_id int PRIMARY KEY, decl_id int NOT NULL REFERENCES decl, insp_typ text NOT NULL, strt_ts timestamptz NOT NULL, end_ts timestamptz, found_irreg boolean);
+CREATE TABLE fee (fee_id int PRIMARY KEY, decl_id int NOT NULL REFERENCES decl, fee_typ text NOT NULL, amt numeric(9,2) NOT NULL);
+CREATE TABLE inv (inv_id int PRIMARY KEY, cust_id int NOT NULL REFERENCES cust, inv_dt date NOT NULL, due_dt date NOT NULL, paid_dt date, tot_amt numeric(10,2) NOT NULL);
+CREATE TABLE cust_brkr (cust_id int REFERENCES cust, brkr_id int REFERENCES brkr, from_dt date NOT NULL, lead_flg boolean NOT NULL, PRIMARY KEY (cust_id, brkr_id));

@@ -1,0 +1,7 @@
+CREATE TABLE ds_dancer (dancer_id int PRIMARY KEY, name text NOT NULL, role text NOT NULL, level text NOT NULL, joined date NOT NULL, quit date, invited_by int REFERENCES ds_dancer);
+CREATE TABLE ds_teacher (teacher_id int PRIMARY KEY, name text NOT NULL, style text NOT NULL, rate_per_hour numeric(6,2) NOT NULL);
+CREATE TABLE ds_couple (couple_id int PRIMARY KEY, leader_id int NOT NULL REFERENCES ds_dancer, follower_id int NOT NULL REFERENCES ds_dancer, formed date NOT NULL, split date, style text NOT NULL);
+CREATE TABLE ds_lesson (lesson_id int PRIMARY KEY, couple_id int NOT NULL REFERENCES ds_couple, teacher_id int NOT NULL REFERENCES ds_teacher, substitute_teacher_id int REFERENCES ds_teacher, booked date NOT NULL, held date, cancelled date, lesson_day date NOT NULL, minutes int NOT NULL, price numeric(6,2) NOT NULL, paid date);
+CREATE TABLE ds_contest (contest_id int PRIMARY KEY, title text NOT NULL, town text NOT NULL, contest_day date NOT NULL, entries_close date NOT NULL);
+CREATE TABLE ds_entry (entry_id int PRIMARY KEY, contest_id int NOT NULL REFERENCES ds_contest, couple_id int NOT NULL REFERENCES ds_couple, entered date NOT NULL, withdrawn date, place int, fee numeric(6,2) NOT NULL, fee_paid date);
+CREATE TABLE ds_dress_loan (loan_id int PRIMARY KEY, dress text NOT NULL, lender_id int NOT NULL REFERENCES ds_dancer, borrower_id int NOT NULL REFERENCES ds_dancer, lent date NOT NULL, promised_back date NOT NULL, given_back date, deposit numeric(6,2));

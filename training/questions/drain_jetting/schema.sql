@@ -1,0 +1,11 @@
+CREATE TABLE cust (cust_id int PRIMARY KEY, cust_nm text NOT NULL, cust_typ text NOT NULL, post_dist text NOT NULL, tel text, acct_stop boolean NOT NULL);
+CREATE TABLE engr (engr_id int PRIMARY KEY, engr_nm text NOT NULL, conf_space boolean NOT NULL, cctv_cert boolean NOT NULL, oncall boolean NOT NULL, left_dt date);
+CREATE TABLE veh (veh_reg text PRIMARY KEY, tank_ltr int NOT NULL, engr_id int REFERENCES engr, mot_dt date NOT NULL, off_road boolean NOT NULL);
+CREATE TABLE job (job_no int PRIMARY KEY, cust_id int NOT NULL REFERENCES cust, engr_id int REFERENCES engr, rcvd_ts timestamptz NOT NULL, arr_ts timestamptz, clr_ts timestamptz, job_typ text NOT NULL, emerg boolean NOT NULL, cncl_flg char(1) NOT NULL, cause_cd text, net_amt numeric(8,2), inv_flg char(1) NOT NULL);
+CREATE TABLE cause (cause_cd text PRIMARY KEY, cause_desc text NOT NULL);
+ALTER TABLE job ADD FOREIGN KEY (cause_cd) REFERENCES cause;
+CREATE TABLE survey (survey_no int PRIMARY KEY, job_no int NOT NULL REFERENCES job, pipe_len_m numeric(5,1) NOT NULL, grade int, video_file text, rpt_sent_dt date);
+CREATE TABLE pmt (pmt_id int PRIMARY KEY, job_no int NOT NULL REFERENCES job, pmt_dt date NOT NULL, pmt_amt numeric(8,2) NOT NULL);
+COMMENT ON COLUMN job.cncl_flg IS 'Y = cancelled, N = not cancelled';
+COMMENT ON COLUMN job.inv_flg IS 'Y = invoice raised, N = not yet';
+COMMENT ON COLUMN job.clr_ts IS 'when the drain was cleared';

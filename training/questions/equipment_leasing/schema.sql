@@ -1,0 +1,13 @@
+CREATE TABLE tbl_branch (branch_id int PRIMARY KEY, branch_name text NOT NULL, region text NOT NULL);
+CREATE TABLE tbl_advisor (advisor_id int PRIMARY KEY, name text NOT NULL, branch_id int NOT NULL REFERENCES tbl_branch, commission_rate numeric(4,2) NOT NULL, active boolean NOT NULL);
+CREATE TABLE tbl_industry (industry_code text PRIMARY KEY, industry_name text NOT NULL, risk_weight numeric(4,2) NOT NULL);
+CREATE TABLE tbl_lessee (lessee_id int PRIMARY KEY, company_name text NOT NULL, industry_code text NOT NULL REFERENCES tbl_industry, town text NOT NULL, credit_grade char(1) NOT NULL, employees int);
+CREATE TABLE tbl_vendor (vendor_id int PRIMARY KEY, vendor_name text NOT NULL, home_country text NOT NULL);
+CREATE TABLE tbl_asset (asset_id int PRIMARY KEY, asset_kind text NOT NULL, model text NOT NULL, vendor_id int NOT NULL REFERENCES tbl_vendor, purchase_cost numeric(12,2) NOT NULL, purchased_on date NOT NULL, useful_life_months int NOT NULL);
+CREATE TABLE tbl_contract (contract_id int PRIMARY KEY, contract_no text NOT NULL, lessee_id int NOT NULL REFERENCES tbl_lessee, advisor_id int NOT NULL REFERENCES tbl_advisor, start_date date NOT NULL, end_date date NOT NULL, monthly_rate numeric(10,2) NOT NULL, deposit numeric(10,2), state text NOT NULL);
+CREATE TABLE tbl_contract_asset (contract_id int REFERENCES tbl_contract, asset_id int REFERENCES tbl_asset, residual_value numeric(12,2) NOT NULL, PRIMARY KEY (contract_id, asset_id));
+CREATE TABLE tbl_instalment (instalment_id int PRIMARY KEY, contract_id int NOT NULL REFERENCES tbl_contract, due_date date NOT NULL, amount numeric(10,2) NOT NULL, paid_date date, paid_amount numeric(10,2));
+CREATE TABLE tbl_guarantor (guarantor_id int PRIMARY KEY, full_name text NOT NULL, net_worth numeric(12,2));
+CREATE TABLE tbl_contract_guarantor (contract_id int REFERENCES tbl_contract, guarantor_id int REFERENCES tbl_guarantor, guaranteed_pct int NOT NULL, PRIMARY KEY (contract_id, guarantor_id));
+CREATE TABLE tbl_inspection (inspection_id int PRIMARY KEY, asset_id int NOT NULL REFERENCES tbl_asset, inspected_on date NOT NULL, grade int NOT NULL CHECK (grade BETWEEN 1 AND 5), estimated_value numeric(12,2) NOT NULL);
+CREATE TABLE tbl_default (contract_id int PRIMARY KEY REFERENCES tbl_contract, declared_on date NOT NULL, outstanding numeric(12,2) NOT NULL, recovered numeric(12,2) NOT NULL);

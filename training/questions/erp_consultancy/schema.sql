@@ -1,0 +1,13 @@
+CREATE TABLE offices (id int PRIMARY KEY, city text NOT NULL, country text NOT NULL);
+CREATE TABLE grades (id int PRIMARY KEY, title text NOT NULL, day_cost numeric(8,2) NOT NULL);
+CREATE TABLE consultants (id int PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, office_id int NOT NULL REFERENCES offices, grade_id int NOT NULL REFERENCES grades, manager_id int REFERENCES consultants, started date NOT NULL, resigned date);
+CREATE TABLE modules (id int PRIMARY KEY, name text NOT NULL);
+CREATE TABLE consultant_modules (consultant_id int REFERENCES consultants, module_id int REFERENCES modules, years_experience int NOT NULL, certified boolean NOT NULL, PRIMARY KEY (consultant_id, module_id));
+CREATE TABLE clients (id int PRIMARY KEY, name text NOT NULL, industry text NOT NULL, country text NOT NULL, employees int);
+CREATE TABLE projects (id int PRIMARY KEY, name text NOT NULL, client_id int NOT NULL REFERENCES clients, lead_id int REFERENCES consultants, kind text NOT NULL, budget_days int NOT NULL, fixed_price numeric(12,2), starts date NOT NULL, planned_go_live date NOT NULL, went_live date);
+CREATE TABLE project_modules (project_id int REFERENCES projects, module_id int REFERENCES modules, PRIMARY KEY (project_id, module_id));
+CREATE TABLE assignments (id int PRIMARY KEY, project_id int NOT NULL REFERENCES projects, consultant_id int NOT NULL REFERENCES consultants, day_rate numeric(8,2) NOT NULL, UNIQUE (project_id, consultant_id));
+CREATE TABLE timesheets (id int PRIMARY KEY, assignment_id int NOT NULL REFERENCES assignments, week_start date NOT NULL, days numeric(3,1) NOT NULL, billable boolean NOT NULL, approved boolean NOT NULL);
+CREATE TABLE expenses (id int PRIMARY KEY, assignment_id int NOT NULL REFERENCES assignments, spent_on date NOT NULL, kind text NOT NULL, amount numeric(8,2) NOT NULL, rebillable boolean NOT NULL);
+CREATE TABLE invoices (id int PRIMARY KEY, project_id int NOT NULL REFERENCES projects, issued date NOT NULL, due date NOT NULL, amount numeric(12,2) NOT NULL, settled date);
+CREATE TABLE change_requests (id int PRIMARY KEY, project_id int NOT NULL REFERENCES projects, raised date NOT NULL, title text NOT NULL, extra_days int NOT NULL, state text NOT NULL);

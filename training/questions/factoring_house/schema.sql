@@ -1,0 +1,12 @@
+CREATE TABLE "Sector" ("Id" int PRIMARY KEY, "Label" text NOT NULL);
+CREATE TABLE "Seller" ("Id" int PRIMARY KEY, "CompanyName" text NOT NULL, "SectorId" int NOT NULL REFERENCES "Sector", "City" text NOT NULL, "OnboardedOn" date NOT NULL, "LeftOn" date);
+CREATE TABLE "Facility" ("Id" int PRIMARY KEY, "SellerId" int NOT NULL REFERENCES "Seller", "LimitAmount" numeric(12,2) NOT NULL, "AdvancePct" numeric(4,1) NOT NULL, "FeePct" numeric(4,2) NOT NULL, "YearlyInterestPct" numeric(5,2) NOT NULL, "WithRecourse" boolean NOT NULL);
+CREATE TABLE "Debtor" ("Id" int PRIMARY KEY, "DebtorName" text NOT NULL, "Country" text NOT NULL, "RiskScore" int NOT NULL, "InsolventOn" date);
+CREATE TABLE "SellerDebtor" ("SellerId" int REFERENCES "Seller", "DebtorId" int REFERENCES "Debtor", "ApprovedLimit" numeric(12,2) NOT NULL, "ApprovedOn" date NOT NULL, PRIMARY KEY ("SellerId","DebtorId"));
+CREATE TABLE "Receivable" ("Id" int PRIMARY KEY, "FacilityId" int NOT NULL REFERENCES "Facility", "DebtorId" int NOT NULL REFERENCES "Debtor", "InvoiceNumber" text NOT NULL, "FaceValue" numeric(12,2) NOT NULL, "BoughtOn" date NOT NULL, "DueOn" date NOT NULL, "Disputed" boolean NOT NULL);
+CREATE TABLE "Advance" ("Id" int PRIMARY KEY, "ReceivableId" int NOT NULL REFERENCES "Receivable", "PaidOutOn" date NOT NULL, "Amount" numeric(12,2) NOT NULL);
+CREATE TABLE "Collection" ("Id" int PRIMARY KEY, "ReceivableId" int NOT NULL REFERENCES "Receivable", "ReceivedOn" date NOT NULL, "Amount" numeric(12,2) NOT NULL);
+CREATE TABLE "Officer" ("Id" int PRIMARY KEY, "FirstName" text NOT NULL, "LastName" text NOT NULL, "Desk" text NOT NULL);
+CREATE TABLE "SellerOfficer" ("SellerId" int REFERENCES "Seller", "OfficerId" int REFERENCES "Officer", "Role" text NOT NULL, PRIMARY KEY ("SellerId","OfficerId"));
+CREATE TABLE "Reminder" ("Id" int PRIMARY KEY, "ReceivableId" int NOT NULL REFERENCES "Receivable", "SentOn" date NOT NULL, "Level" int NOT NULL);
+CREATE TABLE "FacilityFunder" ("FacilityId" int REFERENCES "Facility", "FunderName" text, "SharePct" numeric(5,2) NOT NULL, PRIMARY KEY ("FacilityId","FunderName"));

@@ -1,0 +1,12 @@
+CREATE TABLE vessels (vessel_id int PRIMARY KEY, vessel_name text, home_port text, skipper text, length_m numeric(4,1));
+CREATE TABLE species (species_id int PRIMARY KEY, species_name text, protected_below_cm int, yearly_quota_kg int);
+CREATE TABLE landings (landing_id int PRIMARY KEY, vessel_id int, landed_at timestamptz, ice_used_kg int);
+CREATE TABLE lots (lot_id int PRIMARY KEY, landing_id int, species_id int, grade text, weight_kg numeric(7,1), reserve_price numeric(6,2));
+CREATE TABLE buyers (buyer_id int PRIMARY KEY, buyer_name text, kind text, country text, credit_line numeric(10,2));
+CREATE TABLE bids (bid_id int PRIMARY KEY, lot_id int, buyer_id int, price_per_kg numeric(6,2), bid_at timestamptz);
+CREATE TABLE sales (lot_id int PRIMARY KEY, buyer_id int, price_per_kg numeric(6,2), sold_on date, paid_on date);
+CREATE TABLE exporters_markets (buyer_id int, market_id int, licence_until date);
+CREATE TABLE markets (market_id int PRIMARY KEY, market_name text, country text, tariff_pct numeric(4,1));
+CREATE TABLE consignments (consignment_id int PRIMARY KEY, buyer_id int, market_id int, carrier text, left_at timestamptz, arrived_at timestamptz, freight_cost numeric(9,2));
+CREATE TABLE consignment_lots (consignment_id int, lot_id int, export_price_per_kg numeric(6,2));
+CREATE TABLE quality_checks (check_id int PRIMARY KEY, lot_id int, inspector text, checked_at timestamptz, core_temp_c numeric(4,1), result text);

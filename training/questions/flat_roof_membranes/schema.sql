@@ -1,0 +1,12 @@
+CREATE TABLE membranes (membrane_id int PRIMARY KEY, membrane_name text, material text, thickness_mm numeric(3,1), roll_sqm numeric(5,1), cost_per_roll numeric(8,2), price_per_roll numeric(8,2), guarantee_years int);
+CREATE TABLE production_shifts (shift_id int PRIMARY KEY, membrane_id int, started_at timestamptz, ended_at timestamptz, rolls_good int, rolls_scrap int, crew_size int);
+CREATE TABLE regions (region_id int PRIMARY KEY, region_name text);
+CREATE TABLE installers (installer_id int PRIMARY KEY, firm_name text, region_id int, approved_on date, suspended_on date);
+CREATE TABLE trainings (training_id int PRIMARY KEY, title text, held_on date, fee numeric(7,2));
+CREATE TABLE installer_trainings (installer_id int, training_id int, people int, passed int);
+CREATE TABLE roofs (roof_id int PRIMARY KEY, site_name text, installer_id int, region_id int, area_sqm numeric(8,1), finished_on date, building_kind text);
+CREATE TABLE roof_materials (roof_id int, membrane_id int, rolls_used int);
+CREATE TABLE orders (order_id int PRIMARY KEY, installer_id int, ordered_on date, promised_on date, delivered_on date, freight numeric(8,2));
+CREATE TABLE order_rolls (order_id int, membrane_id int, rolls int, price_per_roll numeric(8,2));
+CREATE TABLE leak_claims (claim_id int PRIMARY KEY, roof_id int, reported_on date, inspected_on date, cause text, payout numeric(10,2));
+CREATE TABLE inspections (inspection_id int PRIMARY KEY, roof_id int, inspector text, visited_on date, score int);

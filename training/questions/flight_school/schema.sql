@@ -1,0 +1,14 @@
+CREATE TABLE airfield (icao text PRIMARY KEY, name text NOT NULL, elevation_ft int, landing_fee numeric(6,2) NOT NULL);
+CREATE TABLE aircraft_type (code text PRIMARY KEY, description text NOT NULL, engines int NOT NULL, fuel_burn_lph numeric(5,1) NOT NULL);
+CREATE TABLE aircraft (reg text PRIMARY KEY, type_code text NOT NULL REFERENCES aircraft_type, base_icao text NOT NULL REFERENCES airfield, hourly_price numeric(7,2) NOT NULL, hourly_cost numeric(7,2) NOT NULL, bought date NOT NULL, grounded_since date);
+CREATE TABLE instructor (id int PRIMARY KEY, name text NOT NULL, rate_per_hour numeric(6,2) NOT NULL, medical_expiry date NOT NULL, freelance boolean NOT NULL);
+CREATE TABLE instructor_rating (instructor_id int REFERENCES instructor, rating text, PRIMARY KEY (instructor_id, rating));
+CREATE TABLE licence_course (id int PRIMARY KEY, title text NOT NULL, min_hours int NOT NULL, ground_fee numeric(8,2) NOT NULL);
+CREATE TABLE pupil (id int PRIMARY KEY, name text NOT NULL, home_town text NOT NULL, joined date NOT NULL, phone text);
+CREATE TABLE enrolment (id int PRIMARY KEY, pupil_id int NOT NULL REFERENCES pupil, course_id int NOT NULL REFERENCES licence_course, started date NOT NULL, passed date, gave_up date);
+CREATE TABLE lesson (id int PRIMARY KEY, enrolment_id int NOT NULL REFERENCES enrolment, instructor_id int REFERENCES instructor, reg text NOT NULL REFERENCES aircraft, off_block timestamptz NOT NULL, on_block timestamptz, status text NOT NULL, landings int);
+CREATE TABLE away_landing (lesson_id int REFERENCES lesson, icao text REFERENCES airfield, touchdowns int NOT NULL, PRIMARY KEY (lesson_id, icao));
+CREATE TABLE skill_test (id int PRIMARY KEY, enrolment_id int NOT NULL REFERENCES enrolment, examiner text NOT NULL, taken date NOT NULL, passed boolean NOT NULL, fee numeric(7,2) NOT NULL);
+CREATE TABLE maintenance (id int PRIMARY KEY, reg text NOT NULL REFERENCES aircraft, kind text NOT NULL, began date NOT NULL, finished date, cost numeric(9,2));
+CREATE TABLE account_entry (id int PRIMARY KEY, pupil_id int NOT NULL REFERENCES pupil, booked date NOT NULL, amount numeric(9,2) NOT NULL, reason text NOT NULL);
+COMMENT ON COLUMN account_entry.amount IS 'positive: money paid in by the pupil; negative: charge';

@@ -1,0 +1,11 @@
+CREATE TABLE region (region_code text PRIMARY KEY, region_name text NOT NULL);
+CREATE TABLE surveyor (surveyor_id int PRIMARY KEY, name text NOT NULL, region_code text NOT NULL REFERENCES region);
+CREATE TABLE crew (crew_id int PRIMARY KEY, crew_name text NOT NULL, leader text NOT NULL, size int NOT NULL);
+CREATE TABLE glass_type (glass_code text PRIMARY KEY, description text NOT NULL, price_m2 numeric(7,2) NOT NULL, toughened boolean NOT NULL);
+CREATE TABLE frame_type (frame_code text PRIMARY KEY, material text NOT NULL, finish text NOT NULL);
+CREATE TABLE customer (customer_id int PRIMARY KEY, surname text NOT NULL, town text NOT NULL, region_code text NOT NULL REFERENCES region, phone text);
+CREATE TABLE survey (survey_id int PRIMARY KEY, customer_id int NOT NULL REFERENCES customer, surveyor_id int NOT NULL REFERENCES surveyor, surveyed_on date NOT NULL, quoted numeric(9,2), outcome text);
+CREATE TABLE job (job_no int PRIMARY KEY, survey_id int NOT NULL REFERENCES survey, crew_id int REFERENCES crew, booked_for date NOT NULL, completed_on date, final_price numeric(9,2) NOT NULL);
+CREATE TABLE pane (pane_id int PRIMARY KEY, job_no int NOT NULL REFERENCES job, glass_code text NOT NULL REFERENCES glass_type, frame_code text NOT NULL REFERENCES frame_type, width_mm int NOT NULL, height_mm int NOT NULL, broken_on_arrival boolean NOT NULL);
+CREATE TABLE guarantee_call (call_id int PRIMARY KEY, job_no int NOT NULL REFERENCES job, called_on date NOT NULL, fault text NOT NULL, visited_on date, accepted boolean);
+CREATE TABLE instalment (instalment_id int PRIMARY KEY, job_no int NOT NULL REFERENCES job, stage text NOT NULL, amount numeric(9,2) NOT NULL, received_on date);

@@ -1,0 +1,11 @@
+CREATE TABLE clinic (clinic_id int PRIMARY KEY, clinic_name text NOT NULL, town text NOT NULL, monthly_rent numeric(8,2) NOT NULL, opened date NOT NULL);
+CREATE TABLE audiologist (audiologist_id int PRIMARY KEY, full_name text NOT NULL, clinic_id int NOT NULL REFERENCES clinic, senior boolean NOT NULL, left_on date);
+CREATE TABLE insurer (insurer_id int PRIMARY KEY, insurer_name text NOT NULL, cover_per_ear numeric(8,2) NOT NULL);
+CREATE TABLE patient (patient_id int PRIMARY KEY, full_name text NOT NULL, born date NOT NULL, town text, insurer_id int REFERENCES insurer, referred_by text);
+CREATE TABLE brand (brand_id int PRIMARY KEY, brand_name text NOT NULL, country text NOT NULL);
+CREATE TABLE device_model (model_id int PRIMARY KEY, model_name text NOT NULL, brand_id int NOT NULL REFERENCES brand, style text NOT NULL, wholesale_cost numeric(8,2) NOT NULL, retail_price numeric(8,2) NOT NULL, rechargeable boolean NOT NULL);
+CREATE TABLE appointment (appointment_id int PRIMARY KEY, patient_id int NOT NULL REFERENCES patient, audiologist_id int NOT NULL REFERENCES audiologist, purpose text NOT NULL, starts_at timestamptz NOT NULL, ends_at timestamptz, outcome text NOT NULL);
+CREATE TABLE hearing_test (test_id int PRIMARY KEY, appointment_id int NOT NULL REFERENCES appointment, left_loss_db int NOT NULL, right_loss_db int NOT NULL);
+CREATE TABLE fitting (fitting_id int PRIMARY KEY, patient_id int NOT NULL REFERENCES patient, audiologist_id int NOT NULL REFERENCES audiologist, fitted_on date NOT NULL, trial_ends date NOT NULL, kept boolean);
+CREATE TABLE fitting_item (fitting_id int REFERENCES fitting, ear text CHECK (ear IN ('left','right')), model_id int NOT NULL REFERENCES device_model, serial_no text NOT NULL, price_charged numeric(8,2) NOT NULL, insurer_paid numeric(8,2) NOT NULL, PRIMARY KEY (fitting_id, ear));
+CREATE TABLE repair (repair_id int PRIMARY KEY, fitting_id int NOT NULL, ear text NOT NULL, received_on date NOT NULL, returned_on date, fault text NOT NULL, cost numeric(8,2) NOT NULL, under_warranty boolean NOT NULL, FOREIGN KEY (fitting_id, ear) REFERENCES fitting_item);

@@ -1,0 +1,10 @@
+CREATE TABLE tbl_branch (branch_id int PRIMARY KEY, branch_name text NOT NULL, county text NOT NULL);
+CREATE TABLE tbl_audiologist (audiologist_id int PRIMARY KEY, full_name text NOT NULL, branch_id int NOT NULL REFERENCES tbl_branch, home_visits boolean NOT NULL);
+CREATE TABLE tbl_customer (customer_id int PRIMARY KEY, full_name text NOT NULL, born date NOT NULL, funding text NOT NULL, mailing_ok boolean NOT NULL);
+CREATE TABLE tbl_device (device_id int PRIMARY KEY, maker text NOT NULL, model text NOT NULL, style_code text NOT NULL, rechargeable boolean NOT NULL, list_price numeric(8,2) NOT NULL);
+CREATE TABLE tbl_appointment (appointment_id int PRIMARY KEY, customer_id int NOT NULL REFERENCES tbl_customer, audiologist_id int NOT NULL REFERENCES tbl_audiologist, purpose text NOT NULL, starts_at timestamptz NOT NULL, outcome text);
+CREATE TABLE tbl_sale (sale_id int PRIMARY KEY, customer_id int NOT NULL REFERENCES tbl_customer, audiologist_id int NOT NULL REFERENCES tbl_audiologist, sold_on date NOT NULL, trial_ends date NOT NULL, returned_on date);
+CREATE TABLE tbl_sale_device (serial_no text PRIMARY KEY, sale_id int NOT NULL REFERENCES tbl_sale, device_id int NOT NULL REFERENCES tbl_device, ear text NOT NULL, price_paid numeric(8,2) NOT NULL);
+CREATE TABLE tbl_repair (repair_id int PRIMARY KEY, serial_no text NOT NULL REFERENCES tbl_sale_device, problem text NOT NULL, sent_on date NOT NULL, back_on date, charged numeric(7,2) NOT NULL);
+COMMENT ON COLUMN tbl_device.style_code IS 'BTE behind the ear, ITE in the ear, RIC receiver in canal, CIC completely in canal';
+COMMENT ON COLUMN tbl_appointment.outcome IS 'kept, cancelled, missed; empty if still to come';

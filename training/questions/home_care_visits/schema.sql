@@ -1,0 +1,13 @@
+CREATE TABLE service_district (service_district_id int PRIMARY KEY, district_name text NOT NULL, mileage_rate_per_kilometre numeric(5,2) NOT NULL);
+CREATE TABLE care_worker (care_worker_id int PRIMARY KEY, worker_first_name text NOT NULL, worker_last_name text NOT NULL, service_district_id int NOT NULL REFERENCES service_district, hourly_wage numeric(6,2) NOT NULL, contract_hours_per_week int NOT NULL, employment_start date NOT NULL, employment_end date);
+CREATE TABLE skill_qualification (skill_qualification_id int PRIMARY KEY, qualification_name text NOT NULL);
+CREATE TABLE care_worker_qualification (care_worker_id int REFERENCES care_worker, skill_qualification_id int REFERENCES skill_qualification, certificate_expiry_date date, PRIMARY KEY (care_worker_id, skill_qualification_id));
+CREATE TABLE funding_body (funding_body_id int PRIMARY KEY, funding_body_name text NOT NULL, payment_days int NOT NULL);
+CREATE TABLE care_client (care_client_id int PRIMARY KEY, client_full_name text NOT NULL, date_of_birth date NOT NULL, service_district_id int NOT NULL REFERENCES service_district, lives_alone boolean NOT NULL, service_ended_on date);
+CREATE TABLE care_service_type (care_service_type_id int PRIMARY KEY, service_name text NOT NULL, hourly_charge numeric(6,2) NOT NULL, required_qualification_id int REFERENCES skill_qualification);
+CREATE TABLE care_plan (care_plan_id int PRIMARY KEY, care_client_id int NOT NULL REFERENCES care_client, funding_body_id int REFERENCES funding_body, plan_start_date date NOT NULL, plan_review_date date NOT NULL, weekly_hours_granted numeric(5,1) NOT NULL);
+CREATE TABLE home_visit (home_visit_id int PRIMARY KEY, care_plan_id int NOT NULL REFERENCES care_plan, care_worker_id int NOT NULL REFERENCES care_worker, care_service_type_id int NOT NULL REFERENCES care_service_type, planned_start_time timestamptz NOT NULL, planned_minutes int NOT NULL, actual_start_time timestamptz, actual_end_time timestamptz, travel_kilometres numeric(5,1), visit_outcome text NOT NULL);
+CREATE TABLE visit_incident (visit_incident_id int PRIMARY KEY, home_visit_id int NOT NULL REFERENCES home_visit, incident_type text NOT NULL, severity_level int NOT NULL, reported_to_family boolean NOT NULL);
+CREATE TABLE monthly_invoice (monthly_invoice_id int PRIMARY KEY, care_plan_id int NOT NULL REFERENCES care_plan, invoice_date date NOT NULL, invoice_amount numeric(9,2) NOT NULL, amount_paid numeric(9,2) NOT NULL DEFAULT 0, payment_received_date date);
+COMMENT ON COLUMN care_plan.funding_body_id IS 'empty: the client pays privately';
+COMMENT ON COLUMN visit_incident.severity_level IS '1 minor to 5 serious';

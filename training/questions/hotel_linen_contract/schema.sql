@@ -1,0 +1,7 @@
+CREATE TABLE laundry_plant (laundry_plant_id int PRIMARY KEY, plant_name text NOT NULL, daily_capacity_kilograms int NOT NULL);
+CREATE TABLE client_hotel (client_hotel_id int PRIMARY KEY, hotel_name text NOT NULL, hotel_town text NOT NULL, star_category int NOT NULL, laundry_plant_id int NOT NULL REFERENCES laundry_plant, contract_end_date date NOT NULL);
+CREATE TABLE linen_article (linen_article_id int PRIMARY KEY, article_name text NOT NULL, article_group text NOT NULL, weight_grams int NOT NULL, wash_price_cents int NOT NULL, replacement_price_cents int NOT NULL);
+CREATE TABLE collection_run (collection_run_id int PRIMARY KEY, client_hotel_id int NOT NULL REFERENCES client_hotel, collected_on_date date NOT NULL, returned_on_date date, driver_first_name text NOT NULL);
+CREATE TABLE collection_line (collection_run_id int NOT NULL REFERENCES collection_run, linen_article_id int NOT NULL REFERENCES linen_article, pieces_collected int NOT NULL, pieces_returned int, pieces_ruined int NOT NULL DEFAULT 0, PRIMARY KEY (collection_run_id, linen_article_id));
+CREATE TABLE machine_unit (machine_unit_id int PRIMARY KEY, laundry_plant_id int NOT NULL REFERENCES laundry_plant, machine_nickname text NOT NULL, machine_type text NOT NULL, last_serviced_date date);
+CREATE TABLE hotel_complaint (hotel_complaint_id int PRIMARY KEY, client_hotel_id int NOT NULL REFERENCES client_hotel, complaint_subject text NOT NULL, complaint_date date NOT NULL, settled_date date, credit_given_cents int NOT NULL DEFAULT 0);

@@ -1,0 +1,13 @@
+CREATE TABLE areas (area_id int, area_name text, PRIMARY KEY (area_id));
+CREATE TABLE depots (depot_id int PRIMARY KEY, depot_name text, area_id int, freezer_pallets int);
+CREATE TABLE makers (maker_id int PRIMARY KEY, maker_name text, country text);
+CREATE TABLE flavours (flavour_id int PRIMARY KEY, flavour_name text, contains_nuts boolean, vegan boolean);
+CREATE TABLE items (item_id int PRIMARY KEY, item_name text, maker_id int, pack text, units_per_case int, case_cost numeric(8,2), case_price numeric(8,2));
+CREATE TABLE item_flavours (item_id int, flavour_id int);
+CREATE TABLE kiosks (kiosk_id int PRIMARY KEY, kiosk_name text, kind text, area_id int, freezer_lent boolean, opened_on date, closed_on date);
+CREATE TABLE vans (van_id int PRIMARY KEY, plate text, depot_id int, cases_capacity int);
+CREATE TABLE deliveries (delivery_id int PRIMARY KEY, kiosk_id int, van_id int, delivered_at timestamptz, minutes_at_stop int, paid_cash boolean);
+CREATE TABLE delivery_lines (delivery_id int, item_id int, cases int, price_per_case numeric(8,2));
+CREATE TABLE melt_losses (loss_id int PRIMARY KEY, depot_id int, item_id int, noted_on date, cases int, cause text);
+CREATE TABLE depot_stock (depot_id int, item_id int, cases int, min_cases int);
+CREATE TABLE targets (area_id int, month date, sales_target numeric(10,2));

@@ -1,0 +1,12 @@
+CREATE TABLE depots (depot_id int PRIMARY KEY, depot_name text, county text);
+CREATE TABLE gases (gas_id int PRIMARY KEY, gas_name text, hazard_class text, price_per_kg numeric(8,2), production_cost_per_kg numeric(8,2));
+CREATE TABLE cylinder_types (type_id int PRIMARY KEY, label text, capacity_kg numeric(6,1), daily_rent_cents int, deposit_cents int);
+CREATE TABLE cylinders (cylinder_id int PRIMARY KEY, serial text, type_id int, gas_id int, depot_id int, made_year int, next_test_due date, scrapped_on date);
+CREATE TABLE customers (customer_id int PRIMARY KEY, customer_name text, trade text, county text, rep_id int);
+CREATE TABLE reps (rep_id int PRIMARY KEY, rep_name text, yearly_target_cents bigint);
+CREATE TABLE drivers (driver_id int PRIMARY KEY, driver_name text, depot_id int, adr_valid_until date);
+CREATE TABLE runs (run_id int PRIMARY KEY, driver_id int, depot_id int, left_at timestamptz, back_at timestamptz, km numeric(6,1), fuel_cents int);
+CREATE TABLE drops (drop_id int PRIMARY KEY, run_id int, customer_id int, arrived_at timestamptz, signed_by text);
+CREATE TABLE drop_items (drop_id int, cylinder_id int, direction text, gas_kg numeric(6,1), gas_price_cents_per_kg int, PRIMARY KEY (drop_id, cylinder_id));
+CREATE TABLE rentals (rental_id int PRIMARY KEY, cylinder_id int, customer_id int, out_on date, back_on date, daily_rent_cents int);
+CREATE TABLE complaints (complaint_id int PRIMARY KEY, customer_id int, raised_on date, closed_on date, topic text, credit_cents int);

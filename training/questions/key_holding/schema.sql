@@ -1,0 +1,7 @@
+CREATE TABLE guards (id int PRIMARY KEY, badge_no text NOT NULL, first_name text NOT NULL, last_name text NOT NULL, licence_expires_on date NOT NULL, hired_on date NOT NULL, left_on date);
+CREATE TABLE clients (id int PRIMARY KEY, business_name text NOT NULL, trade text NOT NULL, contract_signed_on date NOT NULL, contract_starts_on date NOT NULL, contract_ends_on date, monthly_cents int NOT NULL);
+CREATE TABLE premises (id int PRIMARY KEY, client_id int NOT NULL REFERENCES clients, address text NOT NULL, district text NOT NULL, alarm_system text);
+CREATE TABLE key_sets (id int PRIMARY KEY, tag text NOT NULL, premises_id int NOT NULL REFERENCES premises, received_on date NOT NULL, handed_back_on date);
+CREATE TABLE key_movements (id int PRIMARY KEY, key_set_id int NOT NULL REFERENCES key_sets, taken_by_guard_id int NOT NULL REFERENCES guards, issued_by_guard_id int NOT NULL REFERENCES guards, returned_to_guard_id int REFERENCES guards, taken_at timestamptz NOT NULL, due_back_at timestamptz NOT NULL, returned_at timestamptz);
+CREATE TABLE alarms (id int PRIMARY KEY, premises_id int NOT NULL REFERENCES premises, first_guard_id int REFERENCES guards, backup_guard_id int REFERENCES guards, raised_at timestamptz NOT NULL, acknowledged_at timestamptz, arrived_at timestamptz, cleared_at timestamptz, cause text, false_alarm boolean);
+CREATE TABLE bills (id int PRIMARY KEY, client_id int NOT NULL REFERENCES clients, for_month date NOT NULL, issued_on date NOT NULL, due_on date NOT NULL, paid_on date, total_cents int NOT NULL);

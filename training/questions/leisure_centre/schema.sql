@@ -1,0 +1,11 @@
+CREATE TABLE site (site_cd text PRIMARY KEY, site_nm text NOT NULL, town text NOT NULL, pool_flg boolean NOT NULL);
+CREATE TABLE mbr_plan (plan_cd text PRIMARY KEY, plan_desc text NOT NULL, mth_fee numeric(6,2) NOT NULL, off_peak boolean NOT NULL);
+CREATE TABLE mbr (mbr_no int PRIMARY KEY, fst_nm text NOT NULL, lst_nm text NOT NULL, dob date, home_site_cd text NOT NULL REFERENCES site, plan_cd text NOT NULL REFERENCES mbr_plan, jn_dt date NOT NULL, lv_dt date);
+CREATE TABLE instr (instr_no int PRIMARY KEY, fst_nm text NOT NULL, lst_nm text NOT NULL, qual text NOT NULL, start_dt date NOT NULL);
+CREATE TABLE cls_typ (cls_cd text PRIMARY KEY, cls_nm text NOT NULL, lvl text NOT NULL, dur_min int NOT NULL);
+CREATE TABLE cls_sess (sess_id int PRIMARY KEY, cls_cd text NOT NULL REFERENCES cls_typ, site_cd text NOT NULL REFERENCES site, instr_no int REFERENCES instr, sess_ts timestamptz NOT NULL, cap int NOT NULL, canc_flg boolean NOT NULL);
+CREATE TABLE sess_bkg (sess_id int NOT NULL REFERENCES cls_sess, mbr_no int NOT NULL REFERENCES mbr, attd_flg boolean, PRIMARY KEY (sess_id, mbr_no));
+CREATE TABLE court (court_id int PRIMARY KEY, site_cd text NOT NULL REFERENCES site, sport text NOT NULL, indoor_flg boolean NOT NULL);
+CREATE TABLE court_hire (hire_id int PRIMARY KEY, court_id int NOT NULL REFERENCES court, mbr_no int REFERENCES mbr, hire_dt date NOT NULL, hrs numeric(3,1) NOT NULL, chg_amt numeric(6,2) NOT NULL);
+CREATE TABLE equip (equip_id int PRIMARY KEY, site_cd text NOT NULL REFERENCES site, equip_nm text NOT NULL, purch_dt date NOT NULL, purch_amt numeric(8,2) NOT NULL, out_of_ord_dt date);
+CREATE TABLE cplnt (cplnt_id int PRIMARY KEY, site_cd text NOT NULL REFERENCES site, mbr_no int REFERENCES mbr, subj text NOT NULL, rcvd_dt date NOT NULL, ansd_dt date);

@@ -1,0 +1,13 @@
+CREATE TABLE regions (id int PRIMARY KEY, name text NOT NULL, coast text NOT NULL);
+CREATE TABLE harbours (id int PRIMARY KEY, name text NOT NULL, region_id int NOT NULL REFERENCES regions(id), berths int);
+CREATE TABLE customers (id int PRIMARY KEY, name text NOT NULL, kind text NOT NULL, harbour_id int REFERENCES harbours(id), credit_limit numeric(10,2), joined_on date NOT NULL, account_manager_id int);
+CREATE TABLE employees (id int PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, job text NOT NULL, hired_on date NOT NULL);
+ALTER TABLE customers ADD FOREIGN KEY (account_manager_id) REFERENCES employees(id);
+CREATE TABLE suppliers (id int PRIMARY KEY, name text NOT NULL, country text NOT NULL, lead_days int);
+CREATE TABLE categories (id int PRIMARY KEY, name text NOT NULL);
+CREATE TABLE products (id int PRIMARY KEY, name text NOT NULL, category_id int NOT NULL REFERENCES categories(id), list_price numeric(10,2) NOT NULL, discontinued boolean NOT NULL DEFAULT false);
+CREATE TABLE product_suppliers (product_id int REFERENCES products(id), supplier_id int REFERENCES suppliers(id), purchase_price numeric(10,2) NOT NULL, preferred boolean NOT NULL, PRIMARY KEY (product_id, supplier_id));
+CREATE TABLE stock_levels (product_id int PRIMARY KEY REFERENCES products(id), on_hand int NOT NULL, reorder_point int NOT NULL, counted_on date);
+CREATE TABLE orders (id int PRIMARY KEY, customer_id int NOT NULL REFERENCES customers(id), placed_at timestamptz NOT NULL, shipped_at timestamptz, status text NOT NULL);
+CREATE TABLE order_lines (order_id int REFERENCES orders(id), line_no int, product_id int NOT NULL REFERENCES products(id), quantity int NOT NULL, unit_price numeric(10,2) NOT NULL, discount_pct numeric(4,1) NOT NULL DEFAULT 0, PRIMARY KEY (order_id, line_no));
+CREATE TABLE returns (id int PRIMARY KEY, order_id int NOT NULL, line_no int NOT NULL, quantity int NOT NULL, reason text NOT NULL, received_on date NOT NULL, FOREIGN KEY (order_id, line_no) REFERENCES order_lines(order_id, line_no));

@@ -1,0 +1,13 @@
+CREATE TABLE olive_growers (grower_id int PRIMARY KEY, grower_full_name text NOT NULL, village_name text NOT NULL, membership_start_date date NOT NULL, is_cooperative_member boolean NOT NULL);
+CREATE TABLE olive_groves (grove_id int PRIMARY KEY, grower_id int NOT NULL REFERENCES olive_growers, grove_name text NOT NULL, area_in_hectares numeric(6,2) NOT NULL, tree_count int, is_irrigated boolean NOT NULL);
+CREATE TABLE olive_varieties (variety_id int PRIMARY KEY, variety_name text NOT NULL);
+CREATE TABLE grove_varieties (grove_id int REFERENCES olive_groves, variety_id int REFERENCES olive_varieties, share_in_percent int NOT NULL, PRIMARY KEY (grove_id, variety_id));
+CREATE TABLE olive_deliveries (delivery_id int PRIMARY KEY, grove_id int NOT NULL REFERENCES olive_groves, variety_id int NOT NULL REFERENCES olive_varieties, arrival_timestamp timestamptz NOT NULL, weight_in_kilograms numeric(9,1) NOT NULL, price_per_kilogram numeric(6,3) NOT NULL, quality_class text NOT NULL, paid_to_grower_date date);
+CREATE TABLE pressing_runs (pressing_run_id int PRIMARY KEY, mill_line_name text NOT NULL, start_timestamp timestamptz NOT NULL, end_timestamp timestamptz, oil_produced_litres numeric(9,1), temperature_celsius numeric(4,1));
+CREATE TABLE pressing_run_deliveries (pressing_run_id int REFERENCES pressing_runs, delivery_id int REFERENCES olive_deliveries, kilograms_used numeric(9,1) NOT NULL, PRIMARY KEY (pressing_run_id, delivery_id));
+CREATE TABLE storage_tanks (tank_id int PRIMARY KEY, tank_label text NOT NULL, capacity_litres int NOT NULL, current_litres numeric(9,1) NOT NULL, oil_grade text);
+CREATE TABLE bottled_products (product_id int PRIMARY KEY, product_name text NOT NULL, oil_grade text NOT NULL, bottle_size_litres numeric(4,2) NOT NULL, list_price_per_bottle numeric(7,2) NOT NULL, bottling_cost_per_bottle numeric(6,2) NOT NULL);
+CREATE TABLE wholesale_customers (customer_id int PRIMARY KEY, customer_name text NOT NULL, customer_type text NOT NULL, country_name text NOT NULL);
+CREATE TABLE sales_orders (sales_order_id int PRIMARY KEY, customer_id int NOT NULL REFERENCES wholesale_customers, order_date date NOT NULL, shipping_date date, shipping_cost numeric(8,2) NOT NULL, order_status text NOT NULL);
+CREATE TABLE sales_order_lines (sales_order_id int REFERENCES sales_orders, product_id int REFERENCES bottled_products, bottle_quantity int NOT NULL, unit_sale_price numeric(7,2) NOT NULL, PRIMARY KEY (sales_order_id, product_id));
+CREATE TABLE tasting_results (tasting_id int PRIMARY KEY, pressing_run_id int NOT NULL REFERENCES pressing_runs, taster_name text NOT NULL, fruitiness_score numeric(3,1) NOT NULL, acidity_percent numeric(4,2) NOT NULL, defect_description text);

@@ -1,0 +1,12 @@
+CREATE TABLE t_supplier (supplier_id int PRIMARY KEY, name text NOT NULL, country text NOT NULL, organic_certified boolean NOT NULL);
+CREATE TABLE t_ingredient (ingredient_id int PRIMARY KEY, name text NOT NULL, note_family text NOT NULL, synthetic boolean NOT NULL, allergen boolean NOT NULL);
+CREATE TABLE t_supplier_ingredient (supplier_id int REFERENCES t_supplier, ingredient_id int REFERENCES t_ingredient, eur_per_kg numeric(9,2) NOT NULL, min_order_kg numeric(6,1) NOT NULL, PRIMARY KEY (supplier_id, ingredient_id));
+CREATE TABLE t_perfumer (perfumer_id int PRIMARY KEY, name text NOT NULL, joined_on date NOT NULL);
+CREATE TABLE t_fragrance (fragrance_id int PRIMARY KEY, name text NOT NULL, perfumer_id int NOT NULL REFERENCES t_perfumer, gender text NOT NULL, launched_on date, concentration_pct numeric(4,1) NOT NULL);
+CREATE TABLE t_formula_line (fragrance_id int REFERENCES t_fragrance, ingredient_id int REFERENCES t_ingredient, share_pct numeric(5,2) NOT NULL, PRIMARY KEY (fragrance_id, ingredient_id));
+CREATE TABLE t_sku (sku_id int PRIMARY KEY, fragrance_id int NOT NULL REFERENCES t_fragrance, size_ml int NOT NULL, retail_eur numeric(7,2) NOT NULL, unit_cost_eur numeric(7,2) NOT NULL);
+CREATE TABLE t_production_run (run_id int PRIMARY KEY, sku_id int NOT NULL REFERENCES t_sku, filled_on date NOT NULL, bottles_filled int NOT NULL, bottles_broken int NOT NULL);
+CREATE TABLE t_retailer (retailer_id int PRIMARY KEY, name text NOT NULL, channel text NOT NULL, city text NOT NULL, country text NOT NULL, discount_pct numeric(4,1) NOT NULL);
+CREATE TABLE t_shipment (shipment_id int PRIMARY KEY, retailer_id int NOT NULL REFERENCES t_retailer, ordered_on date NOT NULL, shipped_on date, shipping_eur numeric(7,2) NOT NULL);
+CREATE TABLE t_shipment_line (shipment_id int REFERENCES t_shipment, sku_id int REFERENCES t_sku, bottles int NOT NULL, price_eur numeric(7,2) NOT NULL, PRIMARY KEY (shipment_id, sku_id));
+CREATE TABLE t_tester_request (request_id int PRIMARY KEY, retailer_id int NOT NULL REFERENCES t_retailer, fragrance_id int NOT NULL REFERENCES t_fragrance, requested_on date NOT NULL, sent_on date, testers int NOT NULL);

@@ -1,0 +1,7 @@
+CREATE TABLE photographers (id int PRIMARY KEY, name text NOT NULL, based_in text NOT NULL, share_pct int NOT NULL, contract_from date NOT NULL, contract_until date);
+CREATE TABLE editors (id int PRIMARY KEY, name text NOT NULL, desk text NOT NULL);
+CREATE TABLE customers (id int PRIMARY KEY, name text NOT NULL, kind text NOT NULL, country text NOT NULL);
+CREATE TABLE assignments (id int PRIMARY KEY, headline text NOT NULL, photographer_id int NOT NULL REFERENCES photographers, commissioned_by_editor_id int NOT NULL REFERENCES editors, customer_id int REFERENCES customers, briefed_on date NOT NULL, shoot_on date, delivered_on date, cancelled_on date, day_rate_usd numeric(8,2) NOT NULL);
+CREATE TABLE pictures (id int PRIMARY KEY, caption text NOT NULL, photographer_id int NOT NULL REFERENCES photographers, assignment_id int REFERENCES assignments, taken_on date NOT NULL, uploaded_on date NOT NULL, approved_on date, approved_by_editor_id int REFERENCES editors, retouched_by_editor_id int REFERENCES editors, in_colour boolean NOT NULL, subject text NOT NULL);
+CREATE TABLE licences (id int PRIMARY KEY, picture_id int NOT NULL REFERENCES pictures, customer_id int NOT NULL REFERENCES customers, sold_on date NOT NULL, valid_from date NOT NULL, valid_until date, use_kind text NOT NULL, price_usd numeric(9,2) NOT NULL, paid_on date);
+CREATE TABLE payouts (id int PRIMARY KEY, photographer_id int NOT NULL REFERENCES photographers, period_start date NOT NULL, period_end date NOT NULL, amount_usd numeric(9,2) NOT NULL, transferred_on date);

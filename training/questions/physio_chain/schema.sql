@@ -1,0 +1,14 @@
+CREATE TABLE practices (id int PRIMARY KEY, name text NOT NULL, town text NOT NULL, rooms int NOT NULL, rent_per_month numeric(8,2) NOT NULL);
+CREATE TABLE therapists (id int PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, practice_id int NOT NULL REFERENCES practices, share_pct numeric(4,1) NOT NULL, joined_on date NOT NULL);
+CREATE TABLE specialities (id int PRIMARY KEY, name text NOT NULL);
+CREATE TABLE therapist_specialities (therapist_id int REFERENCES therapists, speciality_id int REFERENCES specialities, since date NOT NULL, PRIMARY KEY (therapist_id, speciality_id));
+CREATE TABLE doctors (id int PRIMARY KEY, name text NOT NULL, town text NOT NULL);
+CREATE TABLE payers (id int PRIMARY KEY, name text NOT NULL, kind text NOT NULL);
+CREATE TABLE patients (id int PRIMARY KEY, full_name text NOT NULL, born_on date NOT NULL, payer_id int REFERENCES payers, town text);
+CREATE TABLE treatments (id int PRIMARY KEY, name text NOT NULL, minutes int NOT NULL);
+CREATE TABLE tariffs (payer_id int REFERENCES payers, treatment_id int REFERENCES treatments, fee numeric(7,2) NOT NULL, copay numeric(7,2) NOT NULL, PRIMARY KEY (payer_id, treatment_id));
+CREATE TABLE prescriptions (id int PRIMARY KEY, patient_id int NOT NULL REFERENCES patients, doctor_id int REFERENCES doctors, issued_on date NOT NULL, diagnosis text NOT NULL, sessions_allowed int NOT NULL);
+CREATE TABLE appointments (id int PRIMARY KEY, prescription_id int NOT NULL REFERENCES prescriptions, therapist_id int NOT NULL REFERENCES therapists, treatment_id int NOT NULL REFERENCES treatments, starts_at timestamptz NOT NULL, arrived_at timestamptz, finished_at timestamptz, cancelled_at timestamptz, deleted_at timestamptz);
+CREATE TABLE pain_scores (appointment_id int PRIMARY KEY REFERENCES appointments, score_before int NOT NULL, score_after int NOT NULL);
+COMMENT ON COLUMN therapists.share_pct IS 'part of the fee that the therapist keeps';
+COMMENT ON COLUMN appointments.deleted_at IS 'entered by mistake, to be ignored';

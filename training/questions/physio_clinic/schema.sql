@@ -1,0 +1,10 @@
+CREATE TABLE thrp (thrp_id int PRIMARY KEY, fst_nm text NOT NULL, lst_nm text NOT NULL, spec text, hire_dt date NOT NULL, part_time boolean NOT NULL, term_dt date);
+CREATE TABLE pat (pat_id int PRIMARY KEY, fst_nm text NOT NULL, lst_nm text NOT NULL, birth_dt date, city text NOT NULL, tel_no text, email_addr text, ins_cd text, consent boolean NOT NULL, reg_dt date NOT NULL);
+CREATE TABLE insr (ins_cd text PRIMARY KEY, ins_nm text NOT NULL, direct_bill boolean NOT NULL);
+ALTER TABLE pat ADD FOREIGN KEY (ins_cd) REFERENCES insr;
+CREATE TABLE refrl (ref_id int PRIMARY KEY, pat_id int NOT NULL REFERENCES pat, doc_nm text, diag text NOT NULL, ref_dt date NOT NULL, sess_auth int NOT NULL, closed_dt date);
+CREATE TABLE rm (rm_no text PRIMARY KEY, flr int NOT NULL, has_bike boolean NOT NULL);
+CREATE TABLE appt (appt_id int PRIMARY KEY, ref_id int NOT NULL REFERENCES refrl, thrp_id int REFERENCES thrp, rm_no text REFERENCES rm, start_ts timestamptz NOT NULL, mins int NOT NULL, stat text NOT NULL, pain_bef int, pain_aft int);
+CREATE TABLE chrg (chrg_id int PRIMARY KEY, appt_id int NOT NULL REFERENCES appt, amt numeric(7,2) NOT NULL, copay numeric(7,2) NOT NULL, billed_dt date, paid_dt date, rejected boolean NOT NULL);
+CREATE TABLE exer (exer_id int PRIMARY KEY, exer_nm text NOT NULL, body_part text NOT NULL);
+CREATE TABLE plan_exer (ref_id int NOT NULL REFERENCES refrl, exer_id int NOT NULL REFERENCES exer, reps int, PRIMARY KEY (ref_id, exer_id));

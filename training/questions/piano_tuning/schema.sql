@@ -1,0 +1,6 @@
+CREATE TABLE tuners (tuner_id serial PRIMARY KEY, full_name text NOT NULL, phone text, email text, joined_on date NOT NULL, left_on date, does_restoration boolean NOT NULL);
+CREATE TABLE clients (client_id serial PRIMARY KEY, name text NOT NULL, kind text NOT NULL, town text NOT NULL, phone text, wants_reminder boolean NOT NULL, since date NOT NULL);
+CREATE TABLE pianos (piano_id serial PRIMARY KEY, client_id int NOT NULL REFERENCES clients, maker text NOT NULL, model text, shape text NOT NULL, built_year int, serial_no text, humidity_system boolean NOT NULL);
+CREATE TABLE visits (visit_id serial PRIMARY KEY, piano_id int NOT NULL REFERENCES pianos, tuner_id int REFERENCES tuners, booked_for date NOT NULL, state text NOT NULL, minutes int, pitch_hz numeric(5,1), remarks text);
+CREATE TABLE invoices (invoice_id serial PRIMARY KEY, invoice_no text NOT NULL UNIQUE, visit_id int NOT NULL REFERENCES visits, issued_on date NOT NULL, due_on date NOT NULL, amount numeric(8,2) NOT NULL, paid_on date);
+CREATE TABLE repairs (repair_id serial PRIMARY KEY, piano_id int NOT NULL REFERENCES pianos, found_on_visit int REFERENCES visits, description text NOT NULL, quoted numeric(8,2), approved boolean, done_on date);

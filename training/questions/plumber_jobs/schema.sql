@@ -1,0 +1,10 @@
+CREATE TABLE landlords (landlord_id int PRIMARY KEY, landlord_name text NOT NULL, agent boolean NOT NULL, pays_within_days int, email text);
+CREATE TABLE properties (property_id int PRIMARY KEY, landlord_id int, address text NOT NULL, town text NOT NULL, tenant_name text, tenant_phone text, boiler_make text, gas_certificate_until date);
+CREATE TABLE plumbers (plumber_id int PRIMARY KEY, plumber_name text NOT NULL, gas_registered boolean NOT NULL, van_reg text, self_employed boolean NOT NULL, finished_with_us date);
+CREATE TABLE callouts (callout_id int PRIMARY KEY, property_id int NOT NULL, plumber_id int, reported_at timestamptz NOT NULL, problem text NOT NULL, priority int NOT NULL, attended_at timestamptz, fixed_first_time boolean, void boolean NOT NULL);
+CREATE TABLE parts (part_id int PRIMARY KEY, part_name text NOT NULL, unit_cost numeric(7,2) NOT NULL, on_van_stock int NOT NULL, reorder_level int NOT NULL);
+CREATE TABLE parts_used (callout_id int NOT NULL, part_id int NOT NULL, qty int NOT NULL, PRIMARY KEY (callout_id, part_id));
+CREATE TABLE charges (charge_id int PRIMARY KEY, callout_id int NOT NULL, labour numeric(8,2) NOT NULL, materials numeric(8,2) NOT NULL, billed_on date, settled_on date);
+COMMENT ON COLUMN callouts.priority IS '1 = emergency, 2 = soon, 3 = when convenient';
+COMMENT ON COLUMN callouts.fixed_first_time IS 'empty until attended';
+COMMENT ON COLUMN properties.tenant_name IS 'empty when nobody lives there';

@@ -1,0 +1,16 @@
+CREATE TABLE care_home (home_id int PRIMARY KEY, home_name text NOT NULL, district text NOT NULL, beds int NOT NULL, wheelchair_lift boolean NOT NULL, manager_phone text);
+CREATE TABLE podiatrist (podiatrist_id int PRIMARY KEY, title text, surname text NOT NULL, forename text NOT NULL, nail_surgery_trained boolean NOT NULL, registered_until date NOT NULL);
+CREATE TABLE resident (resident_id int PRIMARY KEY, home_id int REFERENCES care_home, surname text NOT NULL, forename text NOT NULL, birth_year int, diabetic boolean, on_blood_thinner boolean NOT NULL, gp_name text, moved_out_on date);
+CREATE TABLE round_day (round_id int PRIMARY KEY, home_id int NOT NULL REFERENCES care_home, podiatrist_id int REFERENCES podiatrist, round_date date NOT NULL, status text NOT NULL);
+CREATE TABLE treatment (treatment_id int PRIMARY KEY, round_id int NOT NULL REFERENCES round_day, resident_id int NOT NULL REFERENCES resident, procedure_name text NOT NULL, fee numeric(6,2) NOT NULL, paid boolean NOT NULL, refused boolean NOT NULL, wound_found boolean NOT NULL, next_due date);
+CREATE TABLE instrument_set (set_no int PRIMARY KEY, last_sterilised date, podiatrist_id int REFERENCES podiatrist, missing_pieces int NOT NULL);
+COMMENT ON TABLE care_home IS 'Homes we visit on foot-care rounds';
+COMMENT ON TABLE podiatrist IS 'Foot-care professionals';
+COMMENT ON TABLE resident IS 'People living in a home; home_id empty for people treated in their own flat';
+COMMENT ON TABLE round_day IS 'One visit day in a home';
+COMMENT ON COLUMN round_day.status IS 'scheduled, completed, called off';
+COMMENT ON TABLE treatment IS 'One treatment of one resident on a round';
+COMMENT ON COLUMN treatment.refused IS 'resident declined on the day, no fee';
+COMMENT ON COLUMN treatment.next_due IS 'when the resident should be seen again';
+COMMENT ON COLUMN resident.diabetic IS 'empty when unknown';
+COMMENT ON TABLE instrument_set IS 'Numbered sets of instruments';

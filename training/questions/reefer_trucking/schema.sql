@@ -1,0 +1,14 @@
+CREATE TABLE cty (cty_id int PRIMARY KEY, cty_nm text NOT NULL, st_cd char(2) NOT NULL);
+CREATE TABLE trm (trm_id int PRIMARY KEY, trm_nm text NOT NULL, cty_id int NOT NULL REFERENCES cty);
+CREATE TABLE drv (drv_id int PRIMARY KEY, fst_nm text NOT NULL, lst_nm text NOT NULL, trm_id int NOT NULL REFERENCES trm, hire_dt date NOT NULL, term_dt date, pay_per_mi numeric(4,2) NOT NULL);
+CREATE TABLE trk (trk_id int PRIMARY KEY, unit_no text NOT NULL, mk text NOT NULL, mdl_yr int NOT NULL, odo_mi int NOT NULL);
+CREATE TABLE trl (trl_id int PRIMARY KEY, unit_no text NOT NULL, len_ft int NOT NULL, multi_temp boolean NOT NULL);
+CREATE TABLE shpr (shpr_id int PRIMARY KEY, shpr_nm text NOT NULL, cty_id int NOT NULL REFERENCES cty, pay_trms_d int NOT NULL);
+CREATE TABLE cmdty (cmdty_id int PRIMARY KEY, cmdty_nm text NOT NULL, min_temp_f numeric(4,1) NOT NULL, max_temp_f numeric(4,1) NOT NULL);
+CREATE TABLE ld (ld_id int PRIMARY KEY, ld_no text NOT NULL, shpr_id int NOT NULL REFERENCES shpr, cmdty_id int NOT NULL REFERENCES cmdty, orig_cty_id int NOT NULL REFERENCES cty, dest_cty_id int NOT NULL REFERENCES cty, pu_ts timestamptz NOT NULL, appt_ts timestamptz NOT NULL, dlv_ts timestamptz, wt_lb int NOT NULL, rev_amt numeric(9,2) NOT NULL, sts text NOT NULL);
+CREATE TABLE trp (trp_id int PRIMARY KEY, ld_id int NOT NULL REFERENCES ld, trk_id int NOT NULL REFERENCES trk, trl_id int NOT NULL REFERENCES trl, ldd_mi int NOT NULL, mty_mi int NOT NULL);
+CREATE TABLE trp_drv (trp_id int REFERENCES trp, drv_id int REFERENCES drv, mi_drvn int NOT NULL, PRIMARY KEY (trp_id, drv_id));
+CREATE TABLE fuel (fuel_id int PRIMARY KEY, trk_id int NOT NULL REFERENCES trk, fuel_dt date NOT NULL, gal numeric(6,1) NOT NULL, prc_per_gal numeric(5,3) NOT NULL, st_cd char(2) NOT NULL);
+CREATE TABLE tmp_rdg (rdg_id int PRIMARY KEY, trp_id int NOT NULL REFERENCES trp, rdg_ts timestamptz NOT NULL, temp_f numeric(4,1) NOT NULL);
+CREATE TABLE clm (clm_id int PRIMARY KEY, ld_id int NOT NULL REFERENCES ld, fild_dt date NOT NULL, clsd_dt date, clm_amt numeric(9,2) NOT NULL, paid_amt numeric(9,2), rsn text NOT NULL);
+CREATE TABLE inv (inv_id int PRIMARY KEY, ld_id int NOT NULL REFERENCES ld, inv_dt date NOT NULL, inv_amt numeric(9,2) NOT NULL, pd_dt date);

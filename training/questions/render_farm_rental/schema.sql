@@ -1,0 +1,12 @@
+CREATE TABLE data_centres (id int PRIMARY KEY, name text NOT NULL, country text NOT NULL, power_price_kwh numeric(6,3) NOT NULL);
+CREATE TABLE node_types (id int PRIMARY KEY, name text NOT NULL, gpu_count int NOT NULL, watts int NOT NULL, price_per_hour numeric(7,2) NOT NULL);
+CREATE TABLE nodes (id int PRIMARY KEY, hostname text NOT NULL, node_type_id int NOT NULL REFERENCES node_types, data_centre_id int NOT NULL REFERENCES data_centres, bought_on date NOT NULL, retired_on date);
+CREATE TABLE studios (id int PRIMARY KEY, name text NOT NULL, country text NOT NULL, plan text NOT NULL, discount_pct numeric(4,1) NOT NULL, signed_up_on date NOT NULL);
+CREATE TABLE users (id int PRIMARY KEY, studio_id int NOT NULL REFERENCES studios, full_name text NOT NULL, email text NOT NULL, last_login_at timestamptz);
+CREATE TABLE projects (id int PRIMARY KEY, studio_id int NOT NULL REFERENCES studios, title text NOT NULL, kind text NOT NULL, deadline date, budget numeric(10,2));
+CREATE TABLE project_members (project_id int REFERENCES projects, user_id int REFERENCES users, role text NOT NULL, PRIMARY KEY (project_id, user_id));
+CREATE TABLE software (id int PRIMARY KEY, name text NOT NULL, licence_per_hour numeric(6,2) NOT NULL);
+CREATE TABLE jobs (id int PRIMARY KEY, project_id int NOT NULL REFERENCES projects, user_id int NOT NULL REFERENCES users, software_id int NOT NULL REFERENCES software, submitted_at timestamptz NOT NULL, started_at timestamptz, ended_at timestamptz, frames int NOT NULL, priority text NOT NULL, state text NOT NULL);
+CREATE TABLE job_nodes (job_id int REFERENCES jobs, node_id int REFERENCES nodes, hours numeric(7,2) NOT NULL, PRIMARY KEY (job_id, node_id));
+CREATE TABLE credits (id int PRIMARY KEY, studio_id int NOT NULL REFERENCES studios, bought_on date NOT NULL, amount numeric(10,2) NOT NULL, expires_on date);
+CREATE TABLE outages (id int PRIMARY KEY, node_id int NOT NULL REFERENCES nodes, began_at timestamptz NOT NULL, ended_at timestamptz, cause text NOT NULL);

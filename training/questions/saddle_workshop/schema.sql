@@ -1,0 +1,13 @@
+CREATE TABLE cli (cli_id int PRIMARY KEY, cli_nm text NOT NULL, yard_nm text, cnty text NOT NULL, cli_typ text NOT NULL CHECK (cli_typ IN ('private','yard','shop')));
+CREATE TABLE hrs (hrs_id int PRIMARY KEY, hrs_nm text NOT NULL, own_id int NOT NULL REFERENCES cli(cli_id), rider_id int REFERENCES cli(cli_id), breed text, hght_hh numeric(3,1), brn_yr int);
+CREATE TABLE crft (crft_id int PRIMARY KEY, crft_nm text NOT NULL, lvl text NOT NULL, wkly_hrs int NOT NULL);
+CREATE TABLE sdl_ord (ord_id int PRIMARY KEY, hrs_id int NOT NULL REFERENCES hrs, ord_by_id int NOT NULL REFERENCES cli(cli_id), sdl_typ text NOT NULL, lthr_clr text NOT NULL, ftr_id int NOT NULL REFERENCES crft(crft_id), mkr_id int REFERENCES crft(crft_id), ord_dt date NOT NULL, meas_dt date, tree_dt date, flk_dt date, dlv_dt date, prom_dt date NOT NULL, prc_gbp numeric(8,2) NOT NULL, dep_gbp numeric(8,2), dep_dt date, bal_dt date);
+COMMENT ON COLUMN sdl_ord.ftr_id IS 'fitter who measures the horse';
+COMMENT ON COLUMN sdl_ord.mkr_id IS 'saddler who makes it';
+COMMENT ON COLUMN sdl_ord.tree_dt IS 'day the tree was ready';
+COMMENT ON COLUMN sdl_ord.flk_dt IS 'day the flocking was done';
+COMMENT ON COLUMN sdl_ord.dep_dt IS 'day the deposit came in';
+COMMENT ON COLUMN sdl_ord.bal_dt IS 'day the balance came in';
+CREATE TABLE rpr (rpr_id int PRIMARY KEY, cli_id int NOT NULL REFERENCES cli, item_dsc text NOT NULL, in_dt date NOT NULL, quot_dt date, rdy_dt date, out_dt date, crft_id int REFERENCES crft, chrg_gbp numeric(7,2));
+CREATE TABLE rcl_chk (chk_id int PRIMARY KEY, ord_id int NOT NULL REFERENCES sdl_ord, due_dt date NOT NULL, done_dt date, chk_by_id int REFERENCES crft(crft_id), rsl text);
+CREATE TABLE lthr_stk (stk_id int PRIMARY KEY, lthr_clr text NOT NULL, tannery text NOT NULL, ord_dt date NOT NULL, recv_dt date, sqft int NOT NULL, cost_gbp numeric(8,2) NOT NULL);

@@ -1,0 +1,11 @@
+CREATE TABLE loc (loc_cd text PRIMARY KEY, loc_nm text NOT NULL, loc_typ text NOT NULL, town text NOT NULL);
+COMMENT ON COLUMN loc.loc_typ IS 'clinic, lab, vet or depot';
+CREATE TABLE drvr (drvr_no int PRIMARY KEY, drvr_nm text NOT NULL, cold_cert_exp_dt date, emp_typ text NOT NULL);
+CREATE TABLE bxs (bx_no text PRIMARY KEY, bx_typ text NOT NULL, vol_ltr int NOT NULL, last_cal_dt date, nxt_cal_dt date, home_loc_cd text NOT NULL REFERENCES loc(loc_cd));
+CREATE TABLE trp (trp_no int PRIMARY KEY, sndr_loc_cd text NOT NULL REFERENCES loc(loc_cd), rcvr_loc_cd text NOT NULL REFERENCES loc(loc_cd), payer_loc_cd text NOT NULL REFERENCES loc(loc_cd), pckup_drvr_no int REFERENCES drvr(drvr_no), dlv_drvr_no int REFERENCES drvr(drvr_no), bx_no text REFERENCES bxs, req_ts timestamptz NOT NULL, pckup_ts timestamptz, dlv_ts timestamptz, latest_dlv_ts timestamptz NOT NULL, cncl_ts timestamptz, smpl_cnt int NOT NULL, max_temp_c numeric(4,1), temp_lim_c numeric(4,1) NOT NULL, fee_cents int NOT NULL, urgent boolean NOT NULL);
+COMMENT ON COLUMN trp.pckup_drvr_no IS 'driver who picked up at the sender';
+COMMENT ON COLUMN trp.dlv_drvr_no IS 'driver who delivered to the receiver';
+COMMENT ON COLUMN trp.max_temp_c IS 'highest temperature measured on the way';
+CREATE TABLE incd (incd_no int PRIMARY KEY, trp_no int NOT NULL REFERENCES trp, rptd_by_drvr int NOT NULL REFERENCES drvr(drvr_no), caused_by_drvr int REFERENCES drvr(drvr_no), kind text NOT NULL, rptd_dt date NOT NULL, inv_dt date, clsd_dt date, cost_cents int);
+COMMENT ON COLUMN incd.inv_dt IS 'day the investigation began';
+CREATE TABLE bill (bill_no int PRIMARY KEY, payer_loc_cd text NOT NULL REFERENCES loc(loc_cd), mth date NOT NULL, iss_dt date NOT NULL, due_dt date NOT NULL, paid_dt date, amt_cents int NOT NULL);

@@ -1,0 +1,13 @@
+CREATE TABLE districts (id int PRIMARY KEY, name text NOT NULL);
+CREATE TABLE schools (id int PRIMARY KEY, name text NOT NULL, district_id int NOT NULL REFERENCES districts, level text NOT NULL, pupils int NOT NULL, commission_pct numeric(4,1) NOT NULL);
+CREATE TABLE factories (id int PRIMARY KEY, name text NOT NULL, country text NOT NULL);
+CREATE TABLE garments (id int PRIMARY KEY, name text NOT NULL, factory_id int NOT NULL REFERENCES factories, make_cost numeric(6,2) NOT NULL, base_price numeric(6,2) NOT NULL);
+CREATE TABLE school_garments (school_id int REFERENCES schools, garment_id int REFERENCES garments, badge_cost numeric(5,2) NOT NULL, compulsory boolean NOT NULL, PRIMARY KEY (school_id, garment_id));
+CREATE TABLE sizes (id int PRIMARY KEY, label text NOT NULL, age_from int NOT NULL, age_to int NOT NULL);
+CREATE TABLE stock (garment_id int REFERENCES garments, size_id int REFERENCES sizes, pieces int NOT NULL, PRIMARY KEY (garment_id, size_id));
+CREATE TABLE parents (id int PRIMARY KEY, full_name text NOT NULL, email text, town text);
+CREATE TABLE children (id int PRIMARY KEY, parent_id int NOT NULL REFERENCES parents, first_name text NOT NULL, school_id int NOT NULL REFERENCES schools, born_on date NOT NULL);
+CREATE TABLE orders (id int PRIMARY KEY, parent_id int NOT NULL REFERENCES parents, placed_at timestamptz NOT NULL, dispatched_at timestamptz, delivery_fee numeric(5,2) NOT NULL, channel text NOT NULL);
+CREATE TABLE order_items (id int PRIMARY KEY, order_id int NOT NULL REFERENCES orders, child_id int NOT NULL REFERENCES children, garment_id int NOT NULL REFERENCES garments, size_id int NOT NULL REFERENCES sizes, quantity int NOT NULL, unit_price numeric(6,2) NOT NULL);
+CREATE TABLE exchanges (id int PRIMARY KEY, order_item_id int NOT NULL REFERENCES order_items, asked_on date NOT NULL, new_size_id int REFERENCES sizes, reason text NOT NULL, settled_on date);
+CREATE TABLE vouchers (id int PRIMARY KEY, parent_id int NOT NULL REFERENCES parents, issued_on date NOT NULL, amount numeric(6,2) NOT NULL, used_order_id int REFERENCES orders);

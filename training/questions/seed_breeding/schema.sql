@@ -1,0 +1,11 @@
+CREATE TABLE breeder (id int PRIMARY KEY, name text NOT NULL, crop_team text NOT NULL, since date NOT NULL);
+CREATE TABLE line (id int PRIMARY KEY, line_code text NOT NULL UNIQUE, crop text NOT NULL, generation text NOT NULL, mother_id int REFERENCES line(id), father_id int REFERENCES line(id), breeder_id int REFERENCES breeder(id), crossed_on date, dropped_on date, released_as text);
+CREATE TABLE trial_site (id int PRIMARY KEY, site text NOT NULL, country text NOT NULL, soil text NOT NULL, rented boolean NOT NULL, rent_eur_year numeric(9,2));
+CREATE TABLE plot (id int PRIMARY KEY, line_id int NOT NULL REFERENCES line(id), trial_site_id int NOT NULL REFERENCES trial_site(id), season int NOT NULL, sown date NOT NULL, harvested date, area_m2 numeric(6,1) NOT NULL, yield_kg numeric(8,2), lodged boolean NOT NULL);
+CREATE TABLE disease_score (id int PRIMARY KEY, plot_id int NOT NULL REFERENCES plot(id), disease text NOT NULL, score int NOT NULL, scored_on date NOT NULL);
+CREATE TABLE seed_bag (id int PRIMARY KEY, line_id int NOT NULL REFERENCES line(id), shelf text NOT NULL, grams int NOT NULL, germination_pct int, germination_tested date);
+CREATE TABLE licence (id int PRIMARY KEY, line_id int NOT NULL REFERENCES line(id), licensee text NOT NULL, territory text NOT NULL, signed date NOT NULL, ends date, royalty_eur_per_tonne numeric(6,2) NOT NULL);
+CREATE TABLE royalty_report (licence_id int NOT NULL REFERENCES licence(id), year int NOT NULL, tonnes_sold numeric(9,1) NOT NULL, received date, PRIMARY KEY (licence_id, year));
+COMMENT ON COLUMN disease_score.score IS '1 healthy to 9 heavily infected';
+COMMENT ON COLUMN line.released_as IS 'variety name under which the line was released, empty otherwise';
+COMMENT ON COLUMN royalty_report.received IS 'day the royalty was received, empty if still owed';

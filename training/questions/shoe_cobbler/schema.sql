@@ -1,0 +1,12 @@
+CREATE TABLE shp (shp_cd text PRIMARY KEY, shp_nm text NOT NULL, key_cut boolean NOT NULL);
+CREATE TABLE cstmr (cstmr_no int PRIMARY KEY, fname text, lname text NOT NULL, ph text, loy_card boolean NOT NULL);
+CREATE TABLE tkt (tkt_no int PRIMARY KEY, shp_cd text NOT NULL REFERENCES shp, cstmr_no int REFERENCES cstmr, in_dt date NOT NULL, due_dt date NOT NULL, out_dt date, void boolean NOT NULL, disc_amt numeric(6,2));
+CREATE TABLE tkt_itm (tkt_no int NOT NULL REFERENCES tkt, itm_no int NOT NULL, shoe_typ text NOT NULL, rpr_cd text NOT NULL, prs int NOT NULL, unit_prc numeric(6,2) NOT NULL, rdy boolean NOT NULL, PRIMARY KEY (tkt_no, itm_no));
+CREATE TABLE rpr (rpr_cd text PRIMARY KEY, rpr_desc text NOT NULL, matl_cost numeric(6,2));
+ALTER TABLE tkt_itm ADD FOREIGN KEY (rpr_cd) REFERENCES rpr;
+CREATE TABLE pay (pay_no int PRIMARY KEY, tkt_no int NOT NULL REFERENCES tkt, pay_dt date NOT NULL, amt numeric(7,2) NOT NULL, mthd text NOT NULL);
+COMMENT ON TABLE tkt IS 'repair ticket';
+COMMENT ON COLUMN tkt.out_dt IS 'day the customer took the shoes home';
+COMMENT ON COLUMN tkt.cstmr_no IS 'empty for customers who gave no name';
+COMMENT ON COLUMN tkt_itm.prs IS 'pairs';
+COMMENT ON COLUMN tkt_itm.rdy IS 'repair finished';

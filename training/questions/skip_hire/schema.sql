@@ -1,0 +1,7 @@
+CREATE TABLE skip_size (size_code text PRIMARY KEY, cubic_yards numeric(4,1) NOT NULL, lockable boolean NOT NULL, day_rate numeric(6,2) NOT NULL);
+CREATE TABLE skip (skip_no int PRIMARY KEY, size_code text NOT NULL REFERENCES skip_size, bought_on date NOT NULL, condition text NOT NULL, scrapped_on date);
+CREATE TABLE customer (customer_no int PRIMARY KEY, customer_name text NOT NULL, is_trade boolean NOT NULL, postcode text NOT NULL, mobile text, email text, credit_limit numeric(9,2));
+CREATE TABLE driver (driver_no int PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, lorry_reg text, licence_expires date);
+CREATE TABLE hire (hire_no int PRIMARY KEY, customer_no int NOT NULL REFERENCES customer, skip_no int REFERENCES skip, wanted_size text NOT NULL REFERENCES skip_size, site_address text NOT NULL, on_public_road boolean NOT NULL, permit_ref text, drop_on date NOT NULL, drop_driver int REFERENCES driver, delivered boolean NOT NULL, collected_on date, collect_driver int REFERENCES driver, price numeric(8,2) NOT NULL, cancelled boolean NOT NULL DEFAULT false);
+CREATE TABLE tipping (tipping_no int PRIMARY KEY, hire_no int NOT NULL REFERENCES hire, tipped_on date NOT NULL, waste_type text NOT NULL, tonnes numeric(5,2) NOT NULL, gate_fee numeric(8,2) NOT NULL, recycled boolean NOT NULL);
+CREATE TABLE payment (payment_no int PRIMARY KEY, hire_no int NOT NULL REFERENCES hire, received_on date NOT NULL, amount numeric(8,2) NOT NULL, method text NOT NULL);

@@ -1,0 +1,14 @@
+CREATE TABLE rgn (rgn_cd text PRIMARY KEY, rgn_nm text NOT NULL);
+CREATE TABLE sls_rep (rep_id int PRIMARY KEY, rep_nm text NOT NULL, rgn_cd text REFERENCES rgn, comm_pct numeric(4,2) NOT NULL, yr_tgt numeric(10,2) NOT NULL);
+CREATE TABLE cust (cust_no int PRIMARY KEY, cust_nm text NOT NULL, cust_typ text NOT NULL, rgn_cd text NOT NULL REFERENCES rgn, rep_id int REFERENCES sls_rep, crd_lmt numeric(10,2), blk_flg boolean NOT NULL);
+CREATE TABLE supp (supp_no int PRIMARY KEY, supp_nm text NOT NULL, ctry text NOT NULL);
+CREATE TABLE prd_grp (grp_cd text PRIMARY KEY, grp_nm text NOT NULL);
+CREATE TABLE prd (prd_no int PRIMARY KEY, prd_nm text NOT NULL, grp_cd text NOT NULL REFERENCES prd_grp, pck_qty int NOT NULL, lst_prc numeric(8,2) NOT NULL);
+CREATE TABLE prd_supp (prd_no int REFERENCES prd, supp_no int REFERENCES supp, buy_prc numeric(8,2) NOT NULL, main_flg boolean NOT NULL, PRIMARY KEY (prd_no, supp_no));
+CREATE TABLE whs (whs_cd text PRIMARY KEY, whs_nm text NOT NULL);
+CREATE TABLE stk (whs_cd text REFERENCES whs, prd_no int REFERENCES prd, qty int NOT NULL, min_qty int NOT NULL, PRIMARY KEY (whs_cd, prd_no));
+CREATE TABLE ord_hdr (ord_no int PRIMARY KEY, cust_no int NOT NULL REFERENCES cust, whs_cd text NOT NULL REFERENCES whs, ord_dt date NOT NULL, shp_dt date, sts_cd char(1) NOT NULL);
+CREATE TABLE ord_ln (ord_no int REFERENCES ord_hdr, ln_no int, prd_no int NOT NULL REFERENCES prd, qty int NOT NULL, unt_prc numeric(8,2) NOT NULL, dsc_pct numeric(4,1) NOT NULL, PRIMARY KEY (ord_no, ln_no));
+CREATE TABLE po (po_no int PRIMARY KEY, supp_no int NOT NULL REFERENCES supp, prd_no int NOT NULL REFERENCES prd, qty int NOT NULL, buy_prc numeric(8,2) NOT NULL, po_dt date NOT NULL, exp_dt date NOT NULL, rcv_dt date);
+COMMENT ON COLUMN ord_hdr.sts_cd IS 'O open, S shipped, X cancelled';
+COMMENT ON COLUMN cust.blk_flg IS 'blocked for new orders';

@@ -1,0 +1,7 @@
+CREATE TABLE "Pool" ("PoolID" int PRIMARY KEY, "PoolName" text NOT NULL, "DepthM" numeric(3,1), "Heated" boolean NOT NULL);
+CREATE TABLE "Teacher" ("TeacherID" int PRIMARY KEY, "FirstName" text NOT NULL, "LastName" text NOT NULL, "Phone" text, "LifesaverUntil" date, "Volunteer" boolean NOT NULL);
+CREATE TABLE "SwimClass" ("ClassID" int PRIMARY KEY, "Title" text NOT NULL, "Level" text NOT NULL, "PoolID" int NOT NULL REFERENCES "Pool"("PoolID"), "TeacherID" int REFERENCES "Teacher"("TeacherID"), "TermStart" date NOT NULL, "TermEnd" date NOT NULL, "Capacity" int NOT NULL, "TermFee" numeric(6,2) NOT NULL);
+CREATE TABLE "Swimmer" ("SwimmerID" int PRIMARY KEY, "FirstName" text NOT NULL, "LastName" text NOT NULL, "BornOn" date, "ParentPhone" text, "PhotoAllowed" boolean NOT NULL, "MedicalNote" text);
+CREATE TABLE "Enrolment" ("EnrolmentID" int PRIMARY KEY, "ClassID" int NOT NULL REFERENCES "SwimClass"("ClassID"), "SwimmerID" int NOT NULL REFERENCES "Swimmer"("SwimmerID"), "EnrolledOn" date NOT NULL, "CancelledOn" date, "FeeDue" numeric(6,2) NOT NULL, "FeePaid" numeric(6,2) NOT NULL);
+CREATE TABLE "Attendance" ("EnrolmentID" int NOT NULL REFERENCES "Enrolment"("EnrolmentID"), "LessonDate" date NOT NULL, "Present" boolean NOT NULL, PRIMARY KEY ("EnrolmentID","LessonDate"));
+CREATE TABLE "BadgeAward" ("AwardID" int PRIMARY KEY, "SwimmerID" int NOT NULL REFERENCES "Swimmer"("SwimmerID"), "Badge" text NOT NULL, "AwardedOn" date NOT NULL, "CertificatePrinted" boolean NOT NULL);

@@ -1,0 +1,13 @@
+CREATE TABLE countries (code char(2) PRIMARY KEY, name text NOT NULL, risk_class int NOT NULL);
+CREATE TABLE sectors (id int PRIMARY KEY, name text NOT NULL);
+CREATE TABLE agents (id int PRIMARY KEY, agency_name text NOT NULL, city text NOT NULL, commission_pct numeric(4,2) NOT NULL);
+CREATE TABLE policyholders (id int PRIMARY KEY, name text NOT NULL, country_code char(2) NOT NULL REFERENCES countries(code), sector_id int NOT NULL REFERENCES sectors(id), agent_id int REFERENCES agents(id));
+CREATE TABLE policies (id int PRIMARY KEY, policy_number text NOT NULL, policyholder_id int NOT NULL REFERENCES policyholders(id), starts_on date NOT NULL, expires_on date NOT NULL, premium numeric(10,2) NOT NULL, insured_pct int NOT NULL, max_liability numeric(12,2) NOT NULL, cancelled_on date);
+CREATE TABLE buyers (id int PRIMARY KEY, name text NOT NULL, country_code char(2) NOT NULL REFERENCES countries(code), sector_id int NOT NULL REFERENCES sectors(id), rating int NOT NULL, insolvent_since date);
+CREATE TABLE buyer_limits (policy_id int REFERENCES policies(id), buyer_id int REFERENCES buyers(id), requested numeric(12,2) NOT NULL, granted numeric(12,2) NOT NULL, requested_on date NOT NULL, decided_on date, PRIMARY KEY (policy_id, buyer_id));
+CREATE TABLE underwriters (id int PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, authority_limit numeric(12,2) NOT NULL);
+CREATE TABLE policy_underwriters (policy_id int REFERENCES policies(id), underwriter_id int REFERENCES underwriters(id), PRIMARY KEY (policy_id, underwriter_id));
+CREATE TABLE claims (id int PRIMARY KEY, policy_id int NOT NULL REFERENCES policies(id), buyer_id int NOT NULL REFERENCES buyers(id), notified_on date NOT NULL, loss_amount numeric(12,2) NOT NULL, decision text NOT NULL, decided_on date);
+CREATE TABLE payouts (id int PRIMARY KEY, claim_id int NOT NULL REFERENCES claims(id), paid_on date NOT NULL, amount numeric(12,2) NOT NULL);
+CREATE TABLE recoveries (id int PRIMARY KEY, claim_id int NOT NULL REFERENCES claims(id), received_on date NOT NULL, amount numeric(12,2) NOT NULL, collector text);
+CREATE TABLE premium_instalments (id int PRIMARY KEY, policy_id int NOT NULL REFERENCES policies(id), due_on date NOT NULL, amount numeric(10,2) NOT NULL, paid_on date);

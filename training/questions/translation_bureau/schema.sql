@@ -1,0 +1,11 @@
+CREATE TABLE language (lang_code text PRIMARY KEY, lang_name text NOT NULL);
+CREATE TABLE client (client_id int PRIMARY KEY, client_name text NOT NULL, sector text NOT NULL, country text NOT NULL, project_manager text NOT NULL);
+CREATE TABLE linguist (linguist_id int PRIMARY KEY, linguist_name text NOT NULL, country text NOT NULL, in_house boolean NOT NULL, blocked boolean NOT NULL);
+CREATE TABLE language_pair (pair_id int PRIMARY KEY, source_code text NOT NULL REFERENCES language, target_code text NOT NULL REFERENCES language, client_rate_word numeric(5,3) NOT NULL);
+CREATE TABLE linguist_pair (linguist_id int REFERENCES linguist, pair_id int REFERENCES language_pair, rate_word numeric(5,3) NOT NULL, test_score int, PRIMARY KEY (linguist_id, pair_id));
+CREATE TABLE domain (domain_id int PRIMARY KEY, domain_name text NOT NULL, surcharge_pct numeric(4,1) NOT NULL);
+CREATE TABLE project (project_id int PRIMARY KEY, client_id int NOT NULL REFERENCES client, domain_id int NOT NULL REFERENCES domain, title text NOT NULL, requested_at timestamptz NOT NULL, deadline timestamptz NOT NULL, delivered_at timestamptz, status text NOT NULL);
+CREATE TABLE job (job_id int PRIMARY KEY, project_id int NOT NULL REFERENCES project, pair_id int NOT NULL REFERENCES language_pair, words int NOT NULL, repeated_words int NOT NULL, client_price numeric(9,2) NOT NULL);
+CREATE TABLE job_linguist (job_id int REFERENCES job, linguist_id int REFERENCES linguist, role text NOT NULL, fee numeric(9,2) NOT NULL, PRIMARY KEY (job_id, linguist_id));
+CREATE TABLE quality_note (note_id int PRIMARY KEY, job_id int NOT NULL REFERENCES job, reviewer text NOT NULL, errors_minor int NOT NULL, errors_major int NOT NULL, noted_on date NOT NULL);
+CREATE TABLE invoice (invoice_id int PRIMARY KEY, project_id int NOT NULL REFERENCES project, issued_on date NOT NULL, amount numeric(10,2) NOT NULL, paid_on date);

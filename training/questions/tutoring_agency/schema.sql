@@ -1,0 +1,8 @@
+CREATE TABLE lesson_status (lesson_status_code int PRIMARY KEY, lesson_status_label text NOT NULL);
+CREATE TABLE private_tutor (tutor_number int PRIMARY KEY, tutor_full_name text NOT NULL, tutor_town text NOT NULL, teaches_online boolean NOT NULL, hourly_pay_amount numeric(6,2) NOT NULL, criminal_record_check_date date, paused_since_date date);
+CREATE TABLE school_subject (subject_number int PRIMARY KEY, subject_title text NOT NULL, exam_board_name text);
+CREATE TABLE tutor_subject (tutor_number int NOT NULL REFERENCES private_tutor, subject_number int NOT NULL REFERENCES school_subject, PRIMARY KEY (tutor_number, subject_number));
+CREATE TABLE paying_parent (parent_number int PRIMARY KEY, parent_full_name text NOT NULL, parent_email_address text, parent_phone_number text, invoice_by_post boolean NOT NULL);
+CREATE TABLE tutored_pupil (pupil_number int PRIMARY KEY, parent_number int NOT NULL REFERENCES paying_parent, pupil_first_name text NOT NULL, school_year int, learning_support_note text, stopped_on_date date);
+CREATE TABLE booked_lesson (lesson_number int PRIMARY KEY, pupil_number int NOT NULL REFERENCES tutored_pupil, tutor_number int REFERENCES private_tutor, subject_number int NOT NULL REFERENCES school_subject, lesson_start timestamptz NOT NULL, lesson_length_minutes int NOT NULL, lesson_status_code int NOT NULL REFERENCES lesson_status, charged_amount numeric(7,2) NOT NULL, homework_set boolean NOT NULL, tutor_feedback_text text);
+CREATE TABLE parent_invoice (invoice_number int PRIMARY KEY, parent_number int NOT NULL REFERENCES paying_parent, invoice_date date NOT NULL, invoice_amount numeric(8,2) NOT NULL, amount_received numeric(8,2) NOT NULL);

@@ -1,0 +1,11 @@
+CREATE TABLE laundry (laundry_id int PRIMARY KEY, name text NOT NULL, town text NOT NULL, capacity_kg_day int NOT NULL);
+CREATE TABLE route (route_id int PRIMARY KEY, code text NOT NULL, laundry_id int NOT NULL REFERENCES laundry, weekday text NOT NULL, km numeric(6,1) NOT NULL);
+CREATE TABLE customer (customer_id int PRIMARY KEY, name text NOT NULL, branch_of_trade text NOT NULL, town text NOT NULL, route_id int REFERENCES route, rep text);
+CREATE TABLE wearer (wearer_id int PRIMARY KEY, customer_id int NOT NULL REFERENCES customer, full_name text NOT NULL, size text NOT NULL, started date NOT NULL, ended date);
+CREATE TABLE garment_type (garment_type_id int PRIMARY KEY, name text NOT NULL, weekly_rent_cents int NOT NULL, purchase_cost_cents int NOT NULL, weight_g int NOT NULL);
+CREATE TABLE agreement (agreement_id int PRIMARY KEY, customer_id int NOT NULL REFERENCES customer, signed date NOT NULL, runs_until date NOT NULL, discount_pct numeric(4,1) NOT NULL, terminated date);
+CREATE TABLE agreement_item (agreement_id int REFERENCES agreement, garment_type_id int REFERENCES garment_type, pieces int NOT NULL, PRIMARY KEY (agreement_id, garment_type_id));
+CREATE TABLE garment (garment_id int PRIMARY KEY, tag text NOT NULL, garment_type_id int NOT NULL REFERENCES garment_type, wearer_id int REFERENCES wearer, bought date NOT NULL, discarded date, discard_reason text);
+CREATE TABLE wash (wash_id int PRIMARY KEY, garment_id int NOT NULL REFERENCES garment, laundry_id int NOT NULL REFERENCES laundry, received_at timestamptz NOT NULL, ready_at timestamptz, stained boolean NOT NULL);
+CREATE TABLE mending (mending_id int PRIMARY KEY, garment_id int NOT NULL REFERENCES garment, done_on date NOT NULL, fault text NOT NULL, minutes int NOT NULL, charged_cents int NOT NULL);
+CREATE TABLE invoice (invoice_id int PRIMARY KEY, customer_id int NOT NULL REFERENCES customer, month date NOT NULL, amount_cents int NOT NULL, paid_on date);

@@ -1,0 +1,10 @@
+CREATE TABLE farm (farm_id int PRIMARY KEY, farm_name text NOT NULL, farmer text NOT NULL, valley text NOT NULL, phone text, organic boolean NOT NULL, gave_up_on date);
+CREATE TABLE vet (vet_id int PRIMARY KEY, vet_name text NOT NULL, does_surgery boolean NOT NULL, licence_until date NOT NULL);
+CREATE TABLE animal (animal_id int PRIMARY KEY, farm_id int NOT NULL REFERENCES farm, ear_tag text, species text NOT NULL, born_on date, pregnant boolean, gone_on date, gone_how text);
+CREATE TABLE farm_call (call_id int PRIMARY KEY, farm_id int NOT NULL REFERENCES farm, vet_id int REFERENCES vet, called_at timestamptz NOT NULL, arrived_at timestamptz, night boolean NOT NULL, reason text NOT NULL, call_fee numeric(7,2));
+CREATE TABLE treatment (treatment_id int PRIMARY KEY, call_id int NOT NULL REFERENCES farm_call, animal_id int NOT NULL REFERENCES animal, diagnosis text, drug text, dose_ml numeric(5,1), successful boolean, price numeric(7,2) NOT NULL);
+CREATE TABLE vaccination (vaccination_id int PRIMARY KEY, animal_id int NOT NULL REFERENCES animal, vaccine text NOT NULL, given_on date NOT NULL, next_on date);
+CREATE TABLE farm_bill (bill_id int PRIMARY KEY, farm_id int NOT NULL REFERENCES farm, bill_date date NOT NULL, total numeric(9,2) NOT NULL, state text NOT NULL);
+COMMENT ON COLUMN animal.gone_how IS 'sold, died, slaughtered';
+COMMENT ON COLUMN treatment.successful IS 'empty while not yet known';
+COMMENT ON COLUMN farm_bill.state IS 'draft, sent, paid, disputed';

@@ -1,0 +1,9 @@
+CREATE TABLE "House" ("HouseId" int PRIMARY KEY, "HouseName" text NOT NULL, "Kind" text NOT NULL, "City" text NOT NULL);
+CREATE TABLE "Knotter" ("KnotterId" int PRIMARY KEY, "KnotterName" text NOT NULL, "HomeWorker" boolean NOT NULL, "PayPerHour" numeric(6,2) NOT NULL, "TrainedById" int REFERENCES "Knotter");
+CREATE TABLE "HairLot" ("LotId" int PRIMARY KEY, "Colour" text NOT NULL, "Origin" text NOT NULL, "Human" boolean NOT NULL, "OrderedOn" date NOT NULL, "ArrivedOn" date, "Grams" int NOT NULL, "PaidEur" numeric(8,2) NOT NULL);
+CREATE TABLE "Wig" (
+ "WigId" int PRIMARY KEY, "WigCode" text NOT NULL UNIQUE, "Style" text NOT NULL, "MadeForHouseId" int NOT NULL REFERENCES "House", "OwnedByHouseId" int REFERENCES "House", "FrontLotId" int NOT NULL REFERENCES "HairLot", "BackLotId" int NOT NULL REFERENCES "HairLot", "FoundationById" int REFERENCES "Knotter", "KnottedById" int REFERENCES "Knotter",
+ "OrderedOn" date NOT NULL, "HeadMeasuredOn" date, "KnottingDoneOn" date, "PremiereOn" date, "DeliveredOn" date, "PriceEur" numeric(8,2) NOT NULL, "KnottingHours" numeric(5,1));
+CREATE TABLE "Loan" ("LoanId" int PRIMARY KEY, "WigId" int NOT NULL REFERENCES "Wig", "LenderHouseId" int NOT NULL REFERENCES "House", "BorrowerHouseId" int NOT NULL REFERENCES "House", "AskedOn" date NOT NULL, "LentOn" date, "DueBackOn" date, "BackOn" date, "FeeEur" numeric(7,2) NOT NULL);
+CREATE TABLE "Service" ("ServiceId" int PRIMARY KEY, "WigId" int NOT NULL REFERENCES "Wig", "SentInByHouseId" int NOT NULL REFERENCES "House", "DoneById" int REFERENCES "Knotter", "Work" text NOT NULL, "ArrivedOn" date NOT NULL, "ReadyOn" date, "SentBackOn" date, "CostEur" numeric(7,2));
+CREATE TABLE "Invoice" ("InvoiceId" int PRIMARY KEY, "WigId" int NOT NULL REFERENCES "Wig", "PayerHouseId" int NOT NULL REFERENCES "House", "IssuedOn" date NOT NULL, "DueOn" date NOT NULL, "PaidOn" date, "AmountEur" numeric(8,2) NOT NULL);
