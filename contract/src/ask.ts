@@ -23,8 +23,9 @@ export const askMessages = {
   dashboardFailed: 'Failed to load dashboard data',
   /** The note of a rewrite that was not needed; any other note on it is for the person to see. */
   parametersSayAll: 'The parameters say it all.',
+  onlySavedTools: 'This source runs saved tools only, as they are.',
   savedToolsOnly: (parts: string) =>
-    `Not taken into account: ${parts}. This source runs saved tools as they are.`,
+    `No saved tool takes this into account: ${parts}. This source runs saved tools only, as they are.`,
 } as const;
 
 export const askLimits = {

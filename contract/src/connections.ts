@@ -49,7 +49,7 @@ const shared = {
   /** Off unless somebody turned it on: a mutation tool needs it, and a rehearsal, and a confirmation. */
   allowWrites: z.boolean().default(false),
   /** On: a question runs a saved tool as it is, or nothing. No statement is composed or rewritten for it. */
-  savedToolsOnly: z.boolean().default(false),
+  savedToolsOnly: z.boolean().optional(),
 };
 
 /** With a connection string the fields beside it are not read; without one they are required. */

@@ -57,12 +57,23 @@ async function answer({ begin, ...setting }: Omit<Course, keyof Begun> & Asking)
   receipt.note({ schemaFingerprint: schema.fingerprint });
   const tables = tablesOf(schema, tool.tables);
   const { unused, ...filled } = await stage('extract', () => fillChips(course, tool, tables));
+  if (leavesSomethingOut(course, unused)) {
+    stage.note('rewrite', 'skipped', askMessages.savedToolsOnly(unused.join(', ')));
+    receipt.note({ toolId: null, toolName: null, toolVersion: null });
+    return composeAnswer(course, found.candidates);
+  }
   receipt.note({ chips: filled.chips });
   emit({ event: 'chosen', data: { candidate: found.chosen, template: tool.sql, ...filled } });
   if (filled.missing.length > 0) return receipt.close('needs_values');
   if (tool.type === 'mutation') return receipt.close('needs_confirmation');
   const rewrite = input.plain ? null : await rewriteFor(course, { tool, schema, tables, unused, ...filled });
   return runAnswer(course, tool, rewrite ?? { sql: tool.sql, chips: filled.chips });
+}
+
+/** Where nothing is rewritten, a tool that cannot say a part of the question would answer another one. */
+function leavesSomethingOut({ source, input }: Course, unused: readonly string[]): boolean {
+  const isOwnChoice = input.plain || input.values !== undefined || input.toolId !== undefined;
+  return source.savedToolsOnly && unused.length > 0 && !isOwnChoice;
 }
 
 function ending(

@@ -1,4 +1,5 @@
 import type { comparisonOutput, Execution } from '@parley/contract/ask';
+import { askMessages } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { QueryResult } from '@parley/contract/query';
 import { rowCountWords } from '@parley/contract/query';
@@ -25,6 +26,10 @@ export async function rerun({ store, recorder }: Parts, wish: Wish): Promise<Com
     throw new ParleyError('invalid_input', {
       message: 'Nothing was kept that another run could be compared with.',
     });
+  }
+  // A statement that nobody saved does not come back by the back door.
+  if (source.savedToolsOnly && (earlier.toolId === null || earlier.rewrite !== null)) {
+    throw new ParleyError('invalid_input', { message: askMessages.onlySavedTools });
   }
   const { connection } = source;
   const receipt = openReceipt({ kind, question, door: 'web', caller: null, connection });

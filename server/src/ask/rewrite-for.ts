@@ -33,7 +33,7 @@ export async function rewriteFor(course: Course, wish: Wish): Promise<Rewritten 
     return null;
   }
   if (source.savedToolsOnly) {
-    stage.note('rewrite', 'skipped', askMessages.savedToolsOnly(wish.unused.join(', ')));
+    stage.note('rewrite', 'skipped', `Not taken into account: ${wish.unused.join(', ')}.`);
     return null;
   }
   try {

@@ -34,7 +34,7 @@ export async function chooseDetails(
 
 /** A project stays where its grant leads, whatever the form says. */
 function keepPlace(input: ConnectionInput, stored: StoredConnection): Chosen {
-  const { name, description, allowWrites, savedToolsOnly } = input;
+  const { name, description, allowWrites, savedToolsOnly = stored.savedToolsOnly } = input;
   const { type, host, port, database, username, ssl, usesConnectionString, uploadId, file } = stored;
   const place = { type, host, port, database, username, ssl, usesConnectionString, uploadId, file };
   const { schemas, trustedFunctions } = input.type === 'supabase' ? input : stored;
@@ -50,6 +50,11 @@ function assertOwnSchema(schema: string): void {
   throw new ParleyError('invalid_input', { message, fields: { schemas: message } });
 }
 
+/** Whoever does not know the setting does not switch it off. */
+function keptSetting({ savedToolsOnly }: ConnectionInput, stored: StoredConnection | null): boolean {
+  return savedToolsOnly ?? stored?.savedToolsOnly ?? false;
+}
+
 const nothingOpened = { schemas: [], trustedFunctions: [] } as const;
 
 async function chooseFile(
@@ -57,7 +62,8 @@ async function chooseFile(
   owner: Owner,
   { input, stored }: { input: FileInput; stored: StoredConnection | null },
 ): Promise<Chosen> {
-  const { name, description, type, allowWrites, savedToolsOnly } = input;
+  const { name, description, type, allowWrites } = input;
+  const savedToolsOnly = keptSetting(input, stored);
   const kept = stored?.type === type && stored.file !== null ? stored : null;
   const chosen = input.file ? await files.choose(owner, input.file) : kept;
   if (!chosen) {
@@ -74,7 +80,8 @@ async function chooseFile(
 }
 
 function chooseServer({ policy }: Parts, input: ServerInput, stored: StoredConnection | null): Chosen {
-  const { name, description, type, allowWrites, savedToolsOnly, connectionString } = input;
+  const { name, description, type, allowWrites, connectionString } = input;
+  const savedToolsOnly = keptSetting(input, stored);
   const { password = '', ...place } = connectionString
     ? parseConnectionString(type, connectionString, input.ssl)
     : serverFields(input);

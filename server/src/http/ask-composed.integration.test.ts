@@ -353,19 +353,31 @@ describe('a source of saved tools only', () => {
     expect(chosen.execution).toMatchObject({ status: 'nothing_relevant', sql: null });
   });
 
-  test('runs a saved tool as it is, where another source would rewrite it', async () => {
+  test('[M02] runs a saved tool as it is, and none that would have to be rewritten', async () => {
     await makeTool(browser, connectionId, {
       name: 'Customers in a country',
       description: 'Names and cities of the customers who live in one country.',
       sql: 'SELECT name, city FROM customers WHERE country = :country ORDER BY name',
       parameters: [parameter('country', 'text', { required: true })],
     });
-    const words = 'customers in Norway only from Oslo';
-    const asIs = (await ask(words)).execution;
+    const asIs = (await ask('customers in Norway')).execution;
     expect(asIs).toMatchObject({ status: 'success', toolName: 'Customers in a country', rewrite: null });
+    const words = 'customers in Norway only from Oslo';
+    const unsaid = (await ask(words)).execution;
+    expect(unsaid).toMatchObject({ status: 'nothing_relevant', toolId: null, sql: null, rewrite: null });
     await setTo(false);
     const rewritten = (await ask(words)).execution;
     expect(rewritten).toMatchObject({ status: 'success', rewrite: { after: expect.any(String) } });
     await setTo(true);
+    const again = (id: string) => browser.send('POST', api.rerunExecution.replace(':id', id));
+    expect((await again(asIs.id)).statusCode).toBe(200);
+    const refused = await again(rewritten.id);
+    expect([refused.statusCode, refused.json().message]).toEqual([400, askMessages.onlySavedTools]);
+  });
+
+  test('stays so where an edit does not name the setting', async () => {
+    const place = api.connection.replace(':id', connectionId);
+    const { connection } = (await browser.send('PUT', place, { type: 'sqlite', name: 'Sample shop' })).json();
+    expect(connection.savedToolsOnly).toBe(true);
   });
 });

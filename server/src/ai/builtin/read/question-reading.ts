@@ -10,6 +10,8 @@ import { type ReaderSchema, readerSchemaOf } from './reader-schema.ts';
 import { TurnByTurn } from './turn-by-turn.ts';
 
 const mostReadings = 3;
+/** Nobody asks in more letters, and on hundreds of tables others would wait for seconds. */
+const longestQuestion = 600;
 
 export type QuestionReader = {
   /** Null where the model's weights are missing or damaged. */
@@ -25,7 +27,7 @@ export function createQuestionReader(model: ReaderModel): QuestionReader {
   return {
     read: async (task, { asker, signal }) => {
       // Nothing is looked up for a reading that would not come.
-      if (model.name === null) return null;
+      if (model.name === null || task.question.length > longestQuestion) return null;
       const database = await readerSchemaOf(task.schema, task.profiles);
       const cells = await cellsOf(task, database, signal);
       const key = databaseKey(task.schema, database.schema, cells);

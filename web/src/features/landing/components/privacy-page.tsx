@@ -23,6 +23,10 @@ export function PrivacyPage() {
           agents you let in.
         </li>
         <li>
+          Of each tool that was proposed to you, up to five rows that its trial run gave, until other tools
+          are proposed.
+        </li>
+        <li>
           A record of everything you run: your question, the statement, the values in it, up to 200 rows of
           its result, the time and what it cost; and your votes on answers.{' '}
           <RecordsKept operator={operator} />
