@@ -22,6 +22,7 @@ test('[M02] a question without a tool is answered at once, corrected by its chip
   await test.step('what was understood stands above the answer', async () => {
     await expect(answer.getByText('Number of reviews, customer country Norway')).toBeVisible();
     await expect(answer.getByText('New tool, not saved')).toBeVisible();
+    await expect(answer.getByText('SQL', { exact: true })).toBeVisible();
     await expect(answer.getByRole('status').filter({ hasText: '1 row' })).toBeVisible();
     await expect(answer.getByText(/^There are \d+ reviews\.$/)).toBeVisible();
     expect(await seriousFindings(page, 'a composed answer')).toEqual([]);
@@ -47,7 +48,7 @@ test('[M02] a question without a tool is answered at once, corrected by its chip
   });
 });
 
-test('a question with several meanings waits for a choice; a follow-up goes on with what was composed', async ({
+test('[M02] a question with several meanings waits for a choice; a follow-up goes on with what was composed', async ({
   signedIn: { page },
   server,
 }) => {

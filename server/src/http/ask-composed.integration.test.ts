@@ -165,6 +165,7 @@ describe('a question that no tool fits', () => {
     const { events, execution } = await ask(`${question} in the rain`);
     const [data] = dataOf(events, 'nothing');
     expect(data?.unplaced).toEqual(['weather']);
+    expect(data?.nearest).toMatchObject([{ name: 'Best selling products' }]);
     expect(data?.tables).toEqual(expect.arrayContaining(['orders', 'customers']));
     const note = 'The question could not be read: this database has nothing called weather.';
     expect(execution.steps).toContainEqual(expect.objectContaining({ step: 'compose', note }));

@@ -1,4 +1,4 @@
-import type { ReadAnswer, ReadJob } from '../read/read-protocol.ts';
+import type { ReadAnswer, ReadJob } from './read-protocol.ts';
 
 export type ModelTask = { kind: 'read'; job: ReadJob } | { kind: 'embed'; text: string };
 

@@ -5,8 +5,8 @@ import { readerDataFolder } from '@parley/reader/data-folder';
 import { parseIndex } from '@parley/reader/engine/weights';
 import { scaledTime } from '../../../platform/scaled-time.ts';
 import { ThreadPool, ThreadPoolError } from '../../../platform/thread-pool.ts';
-import type { ReadAnswer, ReadJob } from '../read/read-protocol.ts';
 import type { ModelAnswer, ModelTask } from './model-protocol.ts';
+import type { ReadAnswer, ReadJob } from './read-protocol.ts';
 
 /**
  * The trained model in a thread of its own, which starts with the first task and ends when idle. It reads questions and

@@ -10,10 +10,10 @@ import { openReader, type Reader } from '@parley/reader/reader';
 import { guessForeignKeys } from '@parley/reader/schema/guess-keys';
 import type { Schema } from '@parley/reader/schema/schema';
 import { answerTasks } from '../../../platform/thread-tasks.ts';
-import { lettersIn } from '../read/cells-of.ts';
-import { KeptDatabases } from '../read/kept-databases.ts';
-import type { AnsweredReading, ReadAnswer, ReadJob } from '../read/read-protocol.ts';
+import { KeptDatabases } from './kept-databases.ts';
+import { lettersIn } from './letters-in.ts';
 import type { ModelAnswer, ModelTask } from './model-protocol.ts';
+import type { AnsweredReading, ReadAnswer, ReadJob } from './read-protocol.ts';
 
 type Model = { reader: Reader; tokenizer: Tokenizer };
 type Prepared = { schema: Schema; index: ValueIndex };

@@ -1,6 +1,7 @@
 import type { SchemaColumn } from '@parley/reader/schema/schema';
 import { expect, test } from 'vitest';
-import { cellsOf, lettersIn } from './cells-of.ts';
+import { lettersIn } from '../model/letters-in.ts';
+import { cellsOf } from './cells-of.ts';
 
 const column = (name: string): SchemaColumn => ({
   name,

@@ -1,4 +1,5 @@
 import type { ReadTask } from '../../port.ts';
+import { lettersIn } from '../model/letters-in.ts';
 import type { Cells } from './database-key.ts';
 import type { ReaderSchema } from './reader-schema.ts';
 
@@ -39,8 +40,4 @@ export async function cellsOf(
     }
   }
   return cells;
-}
-
-export function lettersIn(values: readonly string[]): number {
-  return values.reduce((sum, { length }) => sum + length, 0);
 }

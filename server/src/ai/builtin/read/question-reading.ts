@@ -2,10 +2,10 @@ import type { Moment } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { Parameter } from '@parley/contract/parameters';
 import type { Calling, ExtractedValue, QuestionRead, QuestionReading, ReadTask } from '../../port.ts';
+import type { ReadAnswer, ReadParameter } from '../model/read-protocol.ts';
 import type { ReaderModel } from '../model/reader-model.ts';
 import { cellsOf } from './cells-of.ts';
 import { databaseKey } from './database-key.ts';
-import type { ReadAnswer, ReadParameter } from './read-protocol.ts';
 import { type ReaderSchema, readerSchemaOf } from './reader-schema.ts';
 import { TurnByTurn } from './turn-by-turn.ts';
 
