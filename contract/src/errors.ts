@@ -138,6 +138,12 @@ export const errorCatalogue = {
     message: 'The query took longer than {seconds} s and was stopped.',
     fixer: 'user',
   },
+  /** Told by the log and the record: whoever downloads sees the file break off. */
+  download_stalled: {
+    status: 408,
+    message: 'The download was broken off: nothing was read for {seconds} s while the database waited.',
+    fixer: 'user',
+  },
   query_cancelled: { status: 499, message: 'The query was cancelled.', fixer: 'user' },
   query_busy: {
     status: 429,

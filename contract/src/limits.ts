@@ -95,8 +95,22 @@ export const limits = {
 
   download: {
     rows: 100_000,
+    /** Read before anybody takes it: a file of this size leaves the database however slow its reader is. */
+    aheadBytes: 4 * 1_048_576,
+    /** With so much waiting for it, a reader that takes nothing for this long loses the database, and the rest. */
+    patience: 10_000,
     /** A reader that takes nothing for this long is left; longer than a batch may take in the database. */
     stall: 35_000,
+    /** Files on their way to one person at once, and waiting for that: each may hold `aheadBytes`. */
+    running: 4,
+    waiting: 16,
+  },
+
+  eventStream: {
+    /** So often a stream that has nothing to say sends a sign of life. */
+    heartbeat: 15_000,
+    /** A reader that takes nothing for this long is left; longer than the time between two signs of life. */
+    stall: 20_000,
   },
 
   connection: {

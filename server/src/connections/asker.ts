@@ -5,6 +5,7 @@ import type { Origin } from '../records/origin.ts';
 import type { Recorder } from '../records/recorder.ts';
 import type { Store } from '../store/store.ts';
 import type { FindSource } from './find-source.ts';
+import type { QuerySlots } from './query-slots.ts';
 import type { Reach } from './reach.ts';
 
 /** Who runs a statement, through which door, and how they call it off. */
@@ -19,6 +20,8 @@ export type RunParts = {
   reach: Reach;
   findSource: FindSource;
   recorder: Pick<Recorder, 'read' | 'secure'>;
+  /** Files on their way. They have a line of their own: one that is read slowly keeps no statement waiting. */
+  downloads: QuerySlots;
 };
 
 export function proposalOf({ query, parameters, values }: RunInput) {

@@ -17,9 +17,13 @@ export function downloadTally() {
         }
         isWhole = true;
       } catch (error) {
-        failure = error;
+        failure ??= error;
         throw error;
       }
+    },
+    /** Reading failed, whether or not whoever takes the rows stays to be told. */
+    failed(error: unknown): void {
+      failure ??= error;
     },
     /** The answer has been sent as far as it goes. Throws what the record has to say where that is not to the end. */
     end(): void {

@@ -6,7 +6,7 @@ import type { Owner } from '../store/owner.ts';
 import type { Asker, RunInput, RunParts, RunSqlInput } from './asker.ts';
 import { declaredProposal, proposalOf } from './asker.ts';
 import { downloadTally } from './download-tally.ts';
-import { untilRead } from './until-read.ts';
+import { downloadRoom, readAhead } from './read-ahead.ts';
 import type { Confirmed, RehearsalOutput, RehearseInput } from './writes.ts';
 import { confirm, rehearse } from './writes.ts';
 
@@ -14,7 +14,7 @@ import { confirm, rehearse } from './writes.ts';
 export type Runs = {
   /** A guarded read. */
   run(asker: Asker, input: RunSqlInput): Promise<QueryResult>;
-  /** The same, handed to `take` batch by batch. The database is lent until the last batch is read. */
+  /** The same, handed to `take` batch by batch. The database is not kept for a reader that is slow. */
   download(asker: Asker, input: RunInput, take: Take): Promise<void>;
   /** Tries a write, rolls it back, and remembers it for its confirmation. */
   rehearse(asker: Asker, input: RehearseInput): Promise<RehearsalOutput>;
@@ -65,7 +65,7 @@ async function run(
 
 /** Recorded from its beginning: rows may have left the house long before its end. */
 async function download(
-  { reach, recorder }: RunParts,
+  { reach, recorder, downloads }: RunParts,
   { input, ...asker }: Asker & { input: RunInput },
   take: Take,
 ): Promise<void> {
@@ -80,17 +80,20 @@ async function download(
       receipt.note({ dialect: database.dialect });
       const statement = await database.approveRead(proposal);
       const stream = database.stream(statement, { limits: { rows: limits.download.rows }, signal });
-      const { batches, read } = untilRead(tally.counted(stream));
-      taken = take(batches).finally(() => receipt.note({ rowCount: tally.rows() }));
+      const { batches, read } = readAhead(stream, { ...downloadRoom, signal });
+      taken = take(tally.counted(batches)).finally(() => receipt.note({ rowCount: tally.rows() }));
       await Promise.race([read, taken]);
     });
   const send = async () => {
     await lend().catch((error: unknown) => {
       // Once it has begun, whoever takes the rows says what became of them.
       if (!taken) throw error;
+      tally.failed(error);
     });
     await taken;
     tally.end();
   };
-  await recorder.secure({ owner, receipt }, send).catch(tally.unlessSent);
+  await downloads.run(owner.id, asker.signal, () =>
+    recorder.secure({ owner, receipt }, send).catch(tally.unlessSent),
+  );
 }

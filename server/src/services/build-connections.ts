@@ -61,7 +61,7 @@ export function buildConnections({ config, store, secrets: box, recorder }: Conn
       writeSample,
     }),
     schemas,
-    runs: createRuns({ store, reach, findSource, recorder }),
+    runs: createRuns({ store, reach, findSource, recorder, downloads: createQuerySlots(limits.download) }),
     personRemoval: createPersonRemoval({ store, files: sqliteFiles, grants: hosted?.grants, recent, opened }),
     hosted,
     projectTools: hosted && createProjectTools({ store, hosted, reach, recorder }),

@@ -1,3 +1,6 @@
+import type { AddressInfo, Socket } from 'node:net';
+import { connect } from 'node:net';
+import { limits } from '@parley/contract/limits';
 import { fastify } from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sendEvents } from './event-stream.ts';
@@ -57,4 +60,41 @@ test('[K03] what fails before the first event is answered as an ordinary failure
   );
   expect(answer.statusCode).toBe(500);
   expect(answer.headers['content-type']).toContain('application/json');
+});
+
+test('[K03] a reader that takes nothing is left, and whoever makes the events is told', async () => {
+  const left = Promise.withResolvers<void>();
+  const app = fastify();
+  const large = 'x'.repeat(32 * 1_048_576);
+  app.get('/', (_request, reply) =>
+    sendEvents(
+      reply,
+      (async function* () {
+        try {
+          yield { event: 'result', data: large };
+          yield { event: 'done', data: null };
+        } finally {
+          left.resolve();
+        }
+      })(),
+    ),
+  );
+  const sockets: Socket[] = [];
+  app.server.on('connection', (socket) => sockets.push(socket));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const client = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  client.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  await new Promise<void>((resolve) => {
+    client.once('data', () => {
+      client.pause();
+      resolve();
+    });
+  });
+  expect(sockets.map(({ timeout }) => timeout)).toEqual([limits.eventStream.stall]);
+  expect(limits.eventStream.stall).toBeGreaterThan(limits.eventStream.heartbeat);
+  // What Node says once nothing has moved for that long.
+  sockets[0]?.emit('timeout');
+  await left.promise;
+  client.destroy();
+  await app.close();
 });

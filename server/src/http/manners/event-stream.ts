@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
+import { limits } from '@parley/contract/limits';
 import type { FastifyReply } from 'fastify';
 
 type Event = { event: string; data: unknown };
 
 /** A line that says nothing keeps proxies from closing a stream that is only waiting. */
 const heartbeat = ': still here\n\n';
-const quietTime = 15_000;
+const quietTime = limits.eventStream.heartbeat;
 
 /**
  * Answers with server-sent events as they come. What fails before the first is answered like any other failure.
@@ -13,6 +14,8 @@ const quietTime = 15_000;
  */
 export async function sendEvents(reply: FastifyReply, events: AsyncGenerator<Event>): Promise<FastifyReply> {
   const first = await events.next();
+  // A stream that nobody reads would hold the place of its owner among those who ask.
+  reply.raw.setTimeout(limits.eventStream.stall, () => reply.raw.destroy());
   return reply
     .type('text/event-stream; charset=utf-8')
     .header('cache-control', 'no-store, no-transform')
