@@ -5,16 +5,18 @@ export type ResultRows = { columns: readonly string[]; rows: readonly (readonly 
 /**
  * Whether a result holds what the gold result holds: as many rows, and for each gold column a column with the same
  * values in the same rows. Further columns, their names and the order of rows do not matter; numbers are compared at
- * the precision that the gold statement shows, moments to the second.
+ * the precision that the gold statement shows, moments to the second. `units`: factors by which the figures may differ,
+ * where the two show them in different units.
  */
-export function containsGold(gold: ResultRows, given: ResultRows): boolean {
+export function containsGold(gold: ResultRows, given: ResultRows, units?: readonly number[]): boolean {
   if (gold.rows.length !== given.rows.length) return false;
   if (gold.rows.length === 0) return true;
   const goldColumns = columnsOf(gold);
   const givenColumns = columnsOf(given);
   // A duration that gold gives as an interval may be given as a number of minutes, hours or days.
   const hasInterval = gold.rows.some((row) => row.some(isInterval));
-  const scaled = hasInterval ? [60, 3_600, 86_400].flatMap((unit) => givenColumns.map(times(unit))) : [];
+  const factors = [...(hasInterval ? [60, 3_600, 86_400] : []), ...(units ?? [])];
+  const scaled = factors.flatMap((unit) => givenColumns.map(times(unit)));
   return assign(goldColumns, [...givenColumns, ...scaled], []);
 }
 
@@ -175,4 +177,18 @@ function secondsOf(interval: Readonly<Record<string, number>>): Value {
     seconds +
     milliseconds / 1_000
   );
+}
+
+type Shown = { gold: string; given: string; question: string };
+
+const spokenUnit = /\b(minutes?|mins?|hours?|hrs?|days?|weeks?)\b/i;
+
+/**
+ * Factors between the units that two statements may show one figure in: cents and whole units of money; minutes, hours
+ * and days of a duration where the question names none.
+ */
+export function unitsBetween({ gold, given, question }: Shown): number[] {
+  const isMoney = /cents|pence/i.test(gold) && / \/ 100\.0/.test(given);
+  const isDuration = [gold, given].every((sql) => /\bepoch\b/i.test(sql)) && !spokenUnit.test(question);
+  return [...(isMoney ? [100] : []), ...(isDuration ? [24, 1 / 24, 60, 1 / 60, 1_440, 1 / 1_440] : [])];
 }

@@ -8,7 +8,7 @@ import { openTokenizer } from '../reader/src/layout/word-pieces.ts';
 import { type DatabaseReading, readOnDatabase } from '../reader/src/question-reader.ts';
 import { openReader } from '../reader/src/reader.ts';
 import { startPostgresCluster } from '../server/testing/postgres-cluster.ts';
-import { containsGold, type ResultRows, sharesPlaces } from './compare-results.ts';
+import { containsGold, type ResultRows, sharesPlaces, unitsBetween } from './compare-results.ts';
 import { type PreparedDatabase, prepareDatabase } from './examples.ts';
 import { momentOfAsking, openQuestionDatabase } from './open-database.ts';
 import { partOf, type Question, questionDatabases, questionsOf, statementsOf } from './read-questions.ts';
@@ -24,7 +24,7 @@ const [part = 'tuning', weights = readerDataFolder, every = '1', ...only] = proc
 const work = fileURLToPath(new URL('work', import.meta.url));
 
 /** What a gold statement gives, and a ranking without its limit. */
-type Gold = { rows: ResultRows; whole: ResultRows | null };
+type Gold = { sql: string; rows: ResultRows; whole: ResultRows | null };
 type Kind = 'answerable' | 'ambiguous' | 'unanswerable';
 
 const totals = {
@@ -82,7 +82,7 @@ async function measure(
     const withoutLimit = sql.replace(/\s+LIMIT\s+\d+\s*;?\s*$/i, '');
     const whole =
       withoutLimit === sql ? null : await runStatement(client, { sql: withoutLimit, parameters: [] });
-    if (typeof rows !== 'string') golds.push({ rows, whole: typeof whole === 'string' ? null : whole });
+    if (typeof rows !== 'string') golds.push({ sql, rows, whole: typeof whole === 'string' ? null : whole });
   }
   const marks = await marksOf(client, read, golds);
   if (kind !== 'unanswerable') {
@@ -119,7 +119,7 @@ function countJudgement(read: DatabaseReading, kind: Kind, marks: readonly { rig
 }
 
 /** Of each reading: whether it runs, gives rows, and gives what one of the gold statements gives. */
-async function marksOf(client: pg.Client, { readings }: DatabaseReading, golds: readonly Gold[]) {
+async function marksOf(client: pg.Client, { readings, question }: DatabaseReading, golds: readonly Gold[]) {
   const marks: { runs: boolean; rows: number; right: boolean; isNothing: boolean; result: string }[] = [];
   for (const { statement, query } of readings) {
     const rows = await runStatement(client, statement);
@@ -130,7 +130,7 @@ async function marksOf(client: pg.Client, { readings }: DatabaseReading, golds: 
       marks.push({
         runs: true,
         rows: rows.rows.length,
-        right: golds.some((gold) => isRight(gold, rows)),
+        right: golds.some((gold) => isRight(gold, { rows, sql: statement.sql, question: question.text })),
         isNothing: rows.rows.every((row) => row.every((cell) => cell === null || String(cell) === '0')),
         result: resultKey(rows, query.kind === 'select' ? query.select.length : rows.columns.length),
       });
@@ -138,8 +138,11 @@ async function marksOf(client: pg.Client, { readings }: DatabaseReading, golds: 
   return marks;
 }
 
-function isRight({ rows, whole }: Gold, given: ResultRows): boolean {
-  return containsGold(rows, given) || (whole !== null && sharesPlaces(rows, whole, given));
+type Given = { sql: string; rows: ResultRows; question: string };
+
+function isRight({ sql, rows, whole }: Gold, given: Given): boolean {
+  const units = unitsBetween({ gold: sql, given: given.sql, question: given.question });
+  return containsGold(rows, given.rows, units) || (whole !== null && sharesPlaces(rows, whole, given.rows));
 }
 
 /** Equal where two statements show the same in the columns that were asked for. */

@@ -4,7 +4,7 @@ import { api } from '@parley/contract/routes';
 import pg from 'pg';
 import { askEvents, dataOf } from '../../server/testing/asking.ts';
 import { signedIn, type TestApp, type TestBrowser } from '../../server/testing/test-app.ts';
-import { containsGold, type ResultRows } from '../../training/compare-results.ts';
+import { containsGold, type ResultRows, unitsBetween } from '../../training/compare-results.ts';
 import { openQuestionDatabase } from '../../training/open-database.ts';
 import { type Question, questionsOf, statementsOf } from '../../training/read-questions.ts';
 import { runStatement } from '../../training/run-statement.ts';
@@ -119,7 +119,8 @@ async function outcomeOf(
     case 'success': {
       const given = await rowsGiven(client, events);
       const golds = await goldRows(client, question);
-      return given && golds.some((gold) => containsGold(gold, given)) ? 'right' : 'wrong';
+      const sql = dataOf(events, 'composed').at(-1)?.template ?? '';
+      return given && golds.some((gold) => isSame(gold, { sql, rows: given, question })) ? 'right' : 'wrong';
     }
     case 'needs_choice':
       return (await isOneRight(client, question, execution.readings)) ? 'offered' : 'asked back';
@@ -130,6 +131,12 @@ async function outcomeOf(
     default:
       return 'failed';
   }
+}
+
+type Gold = { sql: string; rows: ResultRows };
+
+function isSame(gold: Gold, { sql, rows, question: { question } }: Gold & { question: Question }): boolean {
+  return containsGold(gold.rows, rows, unitsBetween({ gold: gold.sql, given: sql, question }));
 }
 
 /** Of a result that was cut short, all rows. */
@@ -152,12 +159,12 @@ function cellsOf({ columns, rows }: QueryResult): ResultRows {
   };
 }
 
-async function goldRows(client: pg.Client, question: Question): Promise<ResultRows[]> {
-  const golds: ResultRows[] = [];
+async function goldRows(client: pg.Client, question: Question): Promise<Gold[]> {
+  const golds: Gold[] = [];
   for (const sql of statementsOf(question)) {
     const rows = await runStatement(client, { sql, parameters: [] });
     if (typeof rows === 'string') throw new Error('A gold statement does not run.');
-    golds.push(rows);
+    golds.push({ sql, rows });
   }
   return golds;
 }
@@ -170,7 +177,8 @@ async function isOneRight(
   const golds = await goldRows(client, question);
   for (const reading of readings) {
     const rows = await rowsOf(client, reading);
-    if (rows && golds.some((gold) => containsGold(gold, rows))) return true;
+    const given = rows && { sql: reading.template, rows, question };
+    if (given && golds.some((gold) => isSame(gold, given))) return true;
   }
   return false;
 }

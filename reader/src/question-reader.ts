@@ -63,7 +63,7 @@ export function readOnDatabase({ reader, tokenizer }: ReadWith, input: ReaderInp
   const ranked = rankColumns({ question, schema, links, values });
   const layout = layOut({ question, schema, links, values, ranked, tokenizer });
   const { candidates, unanswerable, relevance } = reader.read({ layout, schema });
-  const readings = mergeCandidates(candidates).flatMap((proposal) =>
+  const readings = mergeCandidates(candidates, schema).flatMap((proposal) =>
     toReading(proposal, { question, schema, links, values, moment, dialect, layout, relevance }),
   );
   const unplaced = unplacedWords(question, { links, values, moment });

@@ -2,6 +2,7 @@ import type { Node } from 'libpg-query';
 import type { ArithmeticOperator, Expression } from '../../reader/src/query/logical-query.ts';
 import { type Conversion, constantIn, isDate, isTime, same } from './conversion.ts';
 import { castsToDate, difference, rescaled } from './elapsed.ts';
+import { powerOfMoney } from './money.ts';
 import type { Scope } from './scope.ts';
 import { operationOf, Unconvertible, withoutCasts } from './syntax.ts';
 
@@ -71,7 +72,8 @@ function product(
   const factors: Factors = { factor: 1, above: [], below: [] };
   gather(conversion, factors, { node: operation.left, inverted: false, scope });
   gather(conversion, factors, { node: operation.right, inverted: operation.operator === '/', scope });
-  const { factor, above, below } = factors;
+  const { above, below } = factors;
+  const factor = wholeUnits(conversion, factors);
   const part = chain(above);
   if (below.length > 0) {
     const whole = chain(below);
@@ -83,6 +85,14 @@ function product(
   const unit = factor < 1 ? rescaled(part, Math.round((1 / factor) * 1e6) / 1e6) : null;
   if (factor === 100 && part.kind === 'share of rows') return part;
   return unit ?? scaledBy(conversion, part, factor);
+}
+
+/** Money is in whole units wherever a form speaks of it: dividing cents by 100 is left to the statement's writer. */
+function wholeUnits({ schema }: Conversion, { factor, above, below }: Factors): number {
+  const powers = (parts: readonly Expression[]): number =>
+    parts.reduce((total, part) => total + powerOfMoney(schema, part), 0);
+  const isDivided = Math.abs(factor - 0.01) < 1e-12;
+  return isDivided && powers(above) - powers(below) === 1 ? 1 : factor;
 }
 
 const one: Expression = { kind: 'literal', literal: { kind: 'number', value: 1 } };

@@ -31,6 +31,7 @@ const tables: Readonly<Record<string, readonly string[]>> = {
     'credit_days int',
   ],
   order_lines: ['id int', 'order_id int > orders', 'product text', 'quantity int', 'unit_price numeric'],
+  refunds: ['id int', 'order_id int > orders', 'amount_cents int'],
 };
 
 const values: Readonly<Record<string, readonly string[]>> = {

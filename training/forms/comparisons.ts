@@ -10,6 +10,7 @@ import type { Constant } from './constants.ts';
 import { type Conversion, constantIn, isTime } from './conversion.ts';
 import { difference, inUnit, isElapsed, lengthOf } from './elapsed.ts';
 import { isPairOf } from './keys.ts';
+import { powerOfMoney } from './money.ts';
 import { columnOf, type Scope } from './scope.ts';
 import { functionName, operationOf, Unconvertible } from './syntax.ts';
 
@@ -70,7 +71,7 @@ export function literalFor({ align, schema }: Conversion, constant: Constant, of
     case 'number':
       return column !== null && schema.columns[column]?.type === 'text'
         ? align.text(String(constant.value), column)
-        : align.number(constant.value);
+        : align.number(inWholeUnits({ align, schema }, constant.value, of));
     case 'text':
       return column !== null &&
         schema.columns[column]?.type === 'number' &&
@@ -82,6 +83,16 @@ export function literalFor({ align, schema }: Conversion, constant: Constant, of
     default:
       throw new Unconvertible(`${constant.kind} as a value`);
   }
+}
+
+/** What the question says about an amount that is stored in cents: 500000 are 5,000. */
+function inWholeUnits(
+  { align, schema }: Pick<Conversion, 'align' | 'schema'>,
+  value: number,
+  of: Expression,
+): number {
+  const isWhole = value === 0 || powerOfMoney(schema, of) !== 1 || !align.hasNumber(value / 100);
+  return isWhole ? value : value / 100;
 }
 
 /** An inner column that equals its counterpart in the outer row. */

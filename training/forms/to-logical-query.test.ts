@@ -271,3 +271,18 @@ describe('conditions', () => {
     );
   });
 });
+
+describe('money in cents', () => {
+  it('is in whole units, however the statement shows it', () => {
+    const wanted = 'refunds SELECT SUM amount_cents END';
+    expect(formOf('refunded in all', 'SELECT sum(amount_cents) FROM refunds')).toBe(wanted);
+    expect(formOf('refunded in all', 'SELECT sum(amount_cents) / 100.0 FROM refunds')).toBe(wanted);
+    expect(formOf('refunded in all', 'SELECT sum(amount_cents / 100.0) FROM refunds')).toBe(wanted);
+  });
+
+  it('is compared with what the question says', () => {
+    const form = formOf('refunds over 50', 'SELECT id FROM refunds WHERE amount_cents > 5000');
+    expect(form).toBe(formOf('refunds over 50', 'SELECT id FROM refunds WHERE amount_cents / 100.0 > 50'));
+    expect(form).toContain('50');
+  });
+});

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Expression, Select } from '../query/logical-query.ts';
 import { writeTokens } from '../query/tokens.ts';
-import { mergeCandidates } from './merge-readings.ts';
+import { shop } from '../schema/shop.testing.ts';
+import { mergeCandidates as merge } from './merge-readings.ts';
+
+const mergeCandidates = (candidates: Parameters<typeof merge>[0], schema = shop) => merge(candidates, schema);
 
 const column = (position: number): Expression => ({ kind: 'column', column: position, via: null });
 const rows: Expression = { kind: 'count rows' };
@@ -58,4 +61,24 @@ test('groups, distinct values and other conditions stay apart', () => {
 test('a candidate that says the question cannot be answered is no proposal', () => {
   const tokens = writeTokens({ kind: 'unanswerable' });
   expect(mergeCandidates([{ tokens, score: -1, steps: [-1] }])).toEqual([]);
+});
+
+test('a table that only adds columns changes nothing about the rows', () => {
+  const required = shop.columns.map((one) => ({ ...one, nullable: false }));
+  const withCustomer: Select['from'] = {
+    kind: 'tables',
+    tables: [
+      { table: 1, join: 'inner', via: null },
+      { table: 0, join: 'inner', via: null },
+    ],
+  };
+  const candidates = [
+    candidate(orders([column(7)]), 0.3),
+    candidate(orders([column(1)], { from: withCustomer }), 0.2),
+  ];
+  const [merged, ...others] = mergeCandidates(candidates, { ...shop, columns: required });
+  expect(others).toEqual([]);
+  expect(merged?.query).toEqual(orders([column(7), column(1)], { from: withCustomer }));
+  // Orders without a customer are in one list and not in the other.
+  expect(mergeCandidates(candidates)).toHaveLength(2);
 });

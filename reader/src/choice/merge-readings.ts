@@ -1,7 +1,16 @@
 import type { Candidate } from '../beam/beam.ts';
-import type { Expression, LogicalQuery, Reading, Select } from '../query/logical-query.ts';
+import type {
+  Expression,
+  LogicalQuery,
+  Reading,
+  Select,
+  Source,
+  SourceTable,
+} from '../query/logical-query.ts';
 import { readTokens } from '../query/tokens.ts';
+import type { Schema } from '../schema/schema.ts';
 import { isAggregated } from '../statement/grouping.ts';
+import { keyTable, keyTarget } from '../statement/key-paths.ts';
 import { sameExpression } from '../statement/walk.ts';
 
 /** A query that the model proposes, with the logarithm of its probability. */
@@ -17,12 +26,12 @@ export type Proposal = {
  * The candidates as queries. Those that list the same rows are one proposal, as likely as all of them together, which
  * shows the columns of each: nobody tells them apart. Candidates that say the question cannot be answered are none.
  */
-export function mergeCandidates(candidates: readonly Candidate[]): Proposal[] {
+export function mergeCandidates(candidates: readonly Candidate[], schema: Schema): Proposal[] {
   const proposals: (Proposal & { key: string | null })[] = [];
   for (const { tokens, score, steps } of candidates) {
     const query = queryOf(tokens);
     if (query === null) continue;
-    const key = rowsKey(query);
+    const key = rowsKey(query, schema);
     const known = key === null ? undefined : proposals.find((one) => one.key === key);
     if (known === undefined) proposals.push({ query, score, steps, isMerged: false, key });
     else {
@@ -44,18 +53,67 @@ function queryOf(tokens: Candidate['tokens']): LogicalQuery | null {
 }
 
 /** Equal where two queries list the same rows in the same order; null where the columns decide about the rows. */
-function rowsKey(query: LogicalQuery): string | null {
+function rowsKey(query: LogicalQuery, schema: Schema): string | null {
   if (query.kind !== 'select' || query.distinct || query.from.kind === 'query' || isAggregated(query))
     return null;
   if (query.select.some(({ kind }) => windowKinds.has(kind))) return null;
   const { from, where, order, limit } = query;
-  return JSON.stringify({ from, where, order, limit });
+  return JSON.stringify({ from: withoutParents(query, from.tables, schema), where, order, limit });
 }
+
+/** The tables without those that are there for their columns only: each row has exactly one row of them. */
+function withoutParents(
+  { where, order, limit }: Select,
+  tables: readonly SourceTable[],
+  schema: Schema,
+): readonly SourceTable[] {
+  const deciding = JSON.stringify([where, order, limit?.per]);
+  const isNamed = (table: number): boolean =>
+    (schema.tables[table]?.columns ?? []).some((column) => deciding.includes(`"column":${column},`)) ||
+    deciding.includes(`"table":${table},`);
+  const isParent = (one: SourceTable, others: readonly SourceTable[]): boolean =>
+    schema.foreignKeys.some(
+      (key) =>
+        keyTarget(schema, key) === one.table &&
+        (one.via === null || key.from.includes(one.via)) &&
+        key.from.every((column) => schema.columns[column]?.nullable === false) &&
+        others.some(({ table }) => table === keyTable(schema, key)),
+    ) && !others.some((other) => refersTo(schema, one.table, other.table));
+  const last = tables.findLast(
+    (one, at) =>
+      at > 0 &&
+      !isNamed(one.table) &&
+      isParent(
+        one,
+        tables.filter((other) => other !== one),
+      ),
+  );
+  return last === undefined
+    ? tables
+    : withoutParents(
+        { where, order, limit } as Select,
+        tables.filter((one) => one !== last),
+        schema,
+      );
+}
+
+/** Whether a table leads on to another one. */
+const refersTo = (schema: Schema, from: number, to: number): boolean =>
+  schema.foreignKeys.some((key) => keyTable(schema, key) === from && keyTarget(schema, key) === to);
 
 const windowKinds: ReadonlySet<Expression['kind']> = new Set(['running total', 'share of total', 'change']);
 
 function withColumnsOf(query: LogicalQuery, other: LogicalQuery): LogicalQuery {
   if (query.kind !== 'select' || other.kind !== 'select') return query;
   const isNew = (one: Expression) => !query.select.some((shown) => sameExpression(shown, one));
-  return { ...query, select: [...query.select, ...other.select.filter(isNew)] } satisfies Select;
+  const from = joinedTables(query.from, other.from);
+  return { ...query, from, select: [...query.select, ...other.select.filter(isNew)] } satisfies Select;
+}
+
+/** The tables of both; those that only one of them has are there for their columns. */
+function joinedTables(one: Source, other: Source): Source {
+  if (one.kind === 'query' || other.kind === 'query') return one;
+  const isNew = ({ table, via }: SourceTable) =>
+    !one.tables.some((known) => known.table === table && known.via === via);
+  return { kind: 'tables', tables: [...one.tables, ...other.tables.filter(isNew)] };
 }

@@ -4,10 +4,11 @@ import type { Question } from './question.ts';
 type NumberRead = { value: number; next: number };
 
 const currencies = new Set(['$', '€', '£', '¥', '₹', '₩', 'usd', 'eur', 'gbp', 'chf', 'euro', 'euros']);
-const currencyNames = new Set([...currencies, 'dollar', 'dollars', 'pound', 'pounds', 'cents']);
+const currencyNames = new Set([...currencies, 'dollar', 'dollars', 'pound', 'pounds']);
+const minorUnits = new Set(['cent', 'cents', 'pence']);
 const percentWords = new Set(['%', 'percent', 'pct']);
 
-/** The number that words spell, or null. '20 %' is 20. */
+/** The number that words spell, or null. '20 %' is 20, '50 cents' are 0.5. */
 export function readNumber(question: Question, first: number, last: number): number | null {
   const words = question.words.slice(first, last + 1).map(({ text }) => text.toLowerCase());
   let at = 0;
@@ -21,7 +22,10 @@ export function readNumber(question: Question, first: number, last: number): num
   if (number === null) return null;
   at = number.next;
   if (words[at] === 'per' && words[at + 1] === 'cent') at += 2;
-  else if (percentWords.has(words[at] ?? '') || currencyNames.has(words[at] ?? '')) at += 1;
+  else if (minorUnits.has(words[at] ?? '')) {
+    at += 1;
+    sign /= 100;
+  } else if (percentWords.has(words[at] ?? '') || currencyNames.has(words[at] ?? '')) at += 1;
   return at === words.length ? sign * number.value : null;
 }
 

@@ -23,7 +23,8 @@ function kindOfName(schema: Schema, table: number, position: number): 'whole' | 
   if (isRepeated(schema, position)) return 'none';
   if (column.unique) return 'whole';
   if (names.test(last)) return isOfAnother(schema, table, words.slice(0, -1)) ? 'none' : 'whole';
-  return hasName(schema, table) || firstText(schema, table) !== position ? 'none' : 'whole';
+  if (hasName(schema, table) || firstText(schema, table) !== position) return 'none';
+  return hasRepeats(schema, position) ? 'none' : 'whole';
 }
 
 const isHalfName = (words: readonly string[]): boolean =>
@@ -33,6 +34,12 @@ const isHalfName = (words: readonly string[]): boolean =>
 function isRepeated({ columns, tables }: Schema, position: number): boolean {
   const { values = [], table = -1 } = columns[position] ?? {};
   return values.length > 0 && values.length * 2 <= (tables[table]?.rows ?? 0);
+}
+
+/** Whether two rows are known to share a value. */
+function hasRepeats({ columns, tables }: Schema, position: number): boolean {
+  const { values = [], table = -1 } = columns[position] ?? {};
+  return values.length > 0 && values.length < (tables[table]?.rows ?? 0);
 }
 
 /** customer_name of an order names another table's rows. */

@@ -5,6 +5,8 @@ import { shop } from '../schema/shop.testing.ts';
 import { completeSelection } from './complete-selection.ts';
 
 const column = (position: number): Expression => ({ kind: 'column', column: position, via: null });
+/** The name of the customer whom an order refers to. */
+const customer: Expression = { kind: 'column', column: 1, via: 5 };
 const number = (value: number): Expression => ({ kind: 'literal', literal: { kind: 'number', value } });
 const rows: Expression = { kind: 'count rows' };
 const layout = { words: 2, tables: [0, 1], columns: [7, 8, 2] };
@@ -24,7 +26,7 @@ function completed(query: LogicalQuery, relevance: number[] = nothing, schema: S
 }
 
 describe('a list of rows', () => {
-  test('shows the key, what it is sorted by and what is tested, each once', () => {
+  test('shows what it is sorted by, what is tested and the key, each once', () => {
     const query = orders([column(6)], {
       order: [{ by: column(7), descending: true }],
       where: {
@@ -35,30 +37,62 @@ describe('a list of rows', () => {
         ],
       },
     });
-    expect(completed(query)).toEqual([6, 4, 7, 8].map(column));
+    expect(completed(query)).toEqual([6, 7, 8, 4].map(column));
   });
 
   test('shows a column that is tested for more than one value before others', () => {
     const where = { kind: 'comparison', operator: '>', left: column(8), right: number(5) } as const;
-    expect(completed(orders([column(6)], { where }))).toEqual([6, 4, 8, 7].map(column));
+    expect(completed(orders([column(6)], { where }))).toEqual([6, 8, 4, 7].map(column));
   });
 
   test('is filled up to six columns, the most relevant first', () => {
     const wide = { words: 2, tables: [0, 1], columns: [5, 6, 7, 8] };
     const relevance = [0, 0, 0, 0, 0.01, 0, 0.2, 0.1];
     const list = completeSelection({ query: orders([column(6)]), schema: shop, layout: wide, relevance });
-    expect(list.kind === 'select' && list.select).toEqual([6, 4, 7, 8, 5].map(column));
+    expect(list.kind === 'select' && list.select).toEqual([...[6, 4, 7, 8].map(column), customer]);
+  });
+
+  test('joins the table that a key refers to without losing a row', () => {
+    const wide = { words: 2, tables: [0, 1], columns: [5] };
+    const list = completeSelection({
+      query: orders([column(6)]),
+      schema: shop,
+      layout: wide,
+      relevance: nothing,
+    });
+    expect(list.kind === 'select' && list.from).toEqual({
+      kind: 'tables',
+      tables: [
+        { table: 1, join: 'inner', via: null },
+        { table: 0, join: 'left', via: 5 },
+      ],
+    });
+    expect(list.kind === 'select' && list.select).toEqual([column(6), column(4), customer]);
+  });
+
+  test('uses a join that the query has', () => {
+    const from: Select['from'] = {
+      kind: 'tables',
+      tables: [
+        { table: 1, join: 'inner', via: null },
+        { table: 0, join: 'inner', via: null },
+      ],
+    };
+    const wide = { words: 2, tables: [0, 1], columns: [5] };
+    const query = orders([column(6)], { from });
+    const list = completeSelection({ query, schema: shop, layout: wide, relevance: nothing });
+    expect(list).toEqual({ ...query, select: [column(6), column(4), column(1)] });
   });
 
   test('shows relevant columns of the main table only', () => {
-    expect(completed(orders([column(6)]), [1, 1, 1, 1, 0.4, 0.9, 0.9])).toEqual([6, 4, 8, 7].map(column));
+    expect(completed(orders([column(6)]), [1, 1, 1, 1, 0.4, 0.9, 0.9])).toEqual([6, 8, 7, 4].map(column));
   });
 
   test('shows what the rows are called by', () => {
     const customers = orders([column(3)], {
       from: { kind: 'tables', tables: [{ table: 0, join: 'inner', via: null }] },
     });
-    expect(completed(customers)).toEqual([3, 0, 1, 2].map(column));
+    expect(completed(customers)).toEqual([3, 1, 0, 2].map(column));
   });
 
   test('shows the last name with the first name, in groups too', () => {

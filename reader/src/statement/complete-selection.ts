@@ -1,8 +1,9 @@
 import type { Layout } from '../layout/layout.ts';
-import type { Condition, Expression, LogicalQuery, Select } from '../query/logical-query.ts';
+import type { Condition, Expression, LogicalQuery, Select, SourceTable } from '../query/logical-query.ts';
 import { otherHalves, rowNames } from '../schema/row-names.ts';
 import type { Schema } from '../schema/schema.ts';
 import { isAggregated } from './grouping.ts';
+import { parentNames } from './parent-names.ts';
 import { conjunctsOf, expressionsIn, hasAggregate, isAggregate, sameExpression } from './walk.ts';
 
 /** Wider results are hard to read. Columns that the question asks for are never cut. */
@@ -20,9 +21,13 @@ export type CompleteInput = {
   relevance: ArrayLike<number>;
 };
 
+/** So many further tables a list may join, to show names in place of keys. */
+const mostJoins = 3;
+
 /**
  * Adds columns that say which row each row is and why it is there. The rows stay the same: only columns of the main
- * table and expressions that the query has already are added, behind those that it selects.
+ * table, names of the rows that it refers to and expressions that the query has already are added, behind those that
+ * it selects.
  */
 export function completeSelection(input: CompleteInput): LogicalQuery {
   const { query } = input;
@@ -33,17 +38,71 @@ export function completeSelection(input: CompleteInput): LogicalQuery {
     return isOneFigure(query) ? query : withAdded(query, [...halves, ...figuresOf(query)]);
   const main = query.from.tables[0]?.table;
   if (main === undefined) return query;
-  const ranked = relevantColumns(input, main);
+  const ranked = withNames(input, query, relevantColumns(input, main));
   const telling = withAdded(query, [
     ...halves,
-    ...keyOf(input.schema, main),
     ...rowNames(input.schema, main).map(plainColumn),
     ...query.order.map(({ by }) => by),
     ...conjunctsOf(query.where).flatMap(testedIn),
-    ...columnsOf(ranked.filter(({ relevance }) => relevance >= relevantFrom)),
   ]);
-  const readable = ranked.filter(({ column }) => input.schema.columns[column]?.type !== 'other');
-  return withAdded(telling, columnsOf(readable), enoughColumns);
+  const relevant = withRanked(
+    telling,
+    ranked.filter(({ relevance }) => relevance >= relevantFrom),
+    mostColumns,
+  );
+  const keyed = withAdded(relevant, keyOf(input.schema, main));
+  return withRanked(keyed, ranked, enoughColumns);
+}
+
+/** What a column adds to a list: itself, or the names of the rows that it refers to. */
+type Ranked = { relevance: number; expressions: readonly Expression[]; join: SourceTable | null };
+
+function withNames(input: CompleteInput, query: Select, ranked: readonly RankedColumn[]): Ranked[] {
+  const { schema } = input;
+  const parents = parentNames(
+    schema,
+    query,
+    query.from.kind === 'tables' ? (query.from.tables[0]?.table ?? -1) : -1,
+  );
+  return ranked
+    .flatMap(({ column, relevance }): Ranked[] => {
+      const parent = parents.find(({ key }) => key === column);
+      if (parent === undefined) {
+        const isReadable = schema.columns[column]?.type !== 'other';
+        return isReadable || relevance >= relevantFrom
+          ? [{ relevance, expressions: [plainColumn(column)], join: null }]
+          : [];
+      }
+      const { expressions, join, names } = parent;
+      return [{ relevance: Math.max(relevance, ...relevanceOf(input, names)), expressions, join }];
+    })
+    .toSorted((left, right) => right.relevance - left.relevance);
+}
+
+const relevanceOf = ({ layout, relevance }: CompleteInput, wanted: readonly number[]): number[] =>
+  layout.columns.flatMap((column, at) =>
+    wanted.includes(column) ? [relevance[layout.words + layout.tables.length + at] ?? 0] : [],
+  );
+
+function withRanked(query: Select, ranked: readonly Ranked[], most: number): Select {
+  let given = query;
+  for (const { expressions, join } of ranked) {
+    const { from } = given;
+    if (from.kind === 'query') return given;
+    if (join === null) {
+      given = withAdded(given, expressions, most);
+      continue;
+    }
+    const added = from.tables.filter((one) => one.join === 'left' && one.via !== null).length;
+    const isJoined = from.tables.some((one) => one.table === join.table);
+    if (isJoined || added >= mostJoins || given.select.length + expressions.length > most) continue;
+    given = withAdded(
+      { ...given, from: { kind: 'tables', tables: [...from.tables, join] } },
+      expressions,
+      most,
+    );
+  }
+  return given;
 }
 
 function withAdded(query: Select, wanted: readonly Expression[], most = mostColumns): Select {
@@ -128,8 +187,5 @@ function relevantColumns({ schema, layout, relevance }: CompleteInput, main: num
     .filter(({ column }) => schema.columns[column]?.table === main)
     .toSorted((left, right) => right.relevance - left.relevance);
 }
-
-const columnsOf = (ranked: readonly RankedColumn[]): Expression[] =>
-  ranked.map(({ column }) => plainColumn(column));
 
 const plainColumn = (column: number): Expression => ({ kind: 'column', column, via: null });

@@ -5,13 +5,14 @@ import type {
   Literal,
   TextMatch,
 } from '../query/logical-query.ts';
+import { isInMinorUnits } from '../schema/minor-units.ts';
 import { singularOf } from '../schema/name-words.ts';
 import { UnsupportedQueryError } from './errors.ts';
 import { existsSql } from './exists.ts';
 import { expressionSql, figureSql, nameIn, timeSql, typeIn } from './expressions.ts';
 import { literalParameter } from './literals.ts';
 import { periodSql } from './period-condition.ts';
-import { columnOf, equalColumn, inBrackets, type Scope, type ValueType } from './scope.ts';
+import { columnOf, equalColumn, inBrackets, type Scope, storedColumn, type ValueType } from './scope.ts';
 
 export function conditionSql(scope: Scope, condition: Condition): string {
   switch (condition.kind) {
@@ -33,7 +34,7 @@ export function conditionSql(scope: Scope, condition: Condition): string {
     case 'text match':
       return textMatchSql(scope, condition);
     case 'is null':
-      return `${expressionSql(scope, condition.of)} IS ${condition.negated ? 'NOT ' : ''}NULL`;
+      return `${testedSql(scope, condition.of)} IS ${condition.negated ? 'NOT ' : ''}NULL`;
     case 'is true':
       return flagSql(scope, condition.of, !condition.negated);
     case 'period':
@@ -44,6 +45,12 @@ export function conditionSql(scope: Scope, condition: Condition): string {
       return sameAsOuterSql(scope, condition.column);
   }
 }
+
+/** Whether an amount is there does not depend on its unit. */
+const testedSql = (scope: Scope, of: Expression): string =>
+  of.kind === 'column' && isInMinorUnits(scope.context.schema.columns[of.column])
+    ? storedColumn(scope, of.column, of.via)
+    : expressionSql(scope, of);
 
 const innerSql = (scope: Scope, part: Condition): string =>
   part.kind === 'and' || part.kind === 'or' || isPeriodChoice(part)

@@ -1,8 +1,17 @@
 import type { Expression, LogicalQuery } from '../query/logical-query.ts';
+import { isInMinorUnits } from '../schema/minor-units.ts';
 import { UnsupportedQueryError } from './errors.ts';
 import { literalParameter, momentText } from './literals.ts';
 import { outputName } from './output-names.ts';
-import { columnValue, inBrackets, instanceColumn, instanceOf, type Scope, type ValueType } from './scope.ts';
+import {
+  columnValue,
+  inBrackets,
+  instanceColumn,
+  instanceOf,
+  type Scope,
+  storedColumn,
+  type ValueType,
+} from './scope.ts';
 import { typeOf } from './value-types.ts';
 import { expressionsIn, hasAggregate, isAggregate } from './walk.ts';
 
@@ -117,9 +126,17 @@ function aggregateSql(scope: Scope, expression: Expression, where: string | null
   const name = expression.kind === 'count rows' ? 'count' : expression.name;
   // Nothing to sum is a total of zero for a row that a left join keeps.
   const isZero = expression.kind === 'aggregate' && name === 'sum' && isOptional(scope, expression.of);
-  const call = filteredCall(scope, { name, of, where });
+  const isScaled = expression.kind === 'aggregate' && isMoneyToScale(scope, expression);
+  const call = `${filteredCall(scope, { name, of, where })}${isScaled ? ' / 100.0' : ''}`;
   return isZero ? `COALESCE(${call}, 0)` : call;
 }
+
+/** Minor units are added up as they are stored, and divided once. */
+const isMoneyToScale = (
+  { context }: Scope,
+  { name, of }: Extract<Expression, { kind: 'aggregate' }>,
+): boolean =>
+  !name.startsWith('count') && of.kind === 'column' && isInMinorUnits(context.schema.columns[of.column]);
 
 const isFigure = ({ name }: { name: string }): boolean =>
   name === 'sum' || name === 'avg' || name === 'median';
@@ -148,6 +165,8 @@ function callSql(scope: Scope, name: string, of: string): string {
 /** Numbers of a flag: SUM counts those that are true, AVG gives their share. */
 function argumentSql(scope: Scope, { name, of }: Extract<Expression, { kind: 'aggregate' }>): string {
   if (of.kind === 'literal') return '*';
+  if (of.kind === 'column' && isInMinorUnits(scope.context.schema.columns[of.column]))
+    return storedColumn(scope, of.column, of.via);
   const sql = expressionSql(scope, of);
   const isFlag = scope.context.dialect.hasBooleans && typeIn(scope, of).type === 'boolean';
   const needsNumber = name !== 'count' && name !== 'count distinct';

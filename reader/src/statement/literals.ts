@@ -1,6 +1,7 @@
 import type { Literal, Period } from '../query/logical-query.ts';
 import { readNumber } from '../question/number.ts';
 import { boundsOfPeriod, type PeriodBounds, resolvePeriod } from '../question/period.ts';
+import { isInMinorUnits } from '../schema/minor-units.ts';
 import { UnreadableLiteralError } from './errors.ts';
 import type { Context, ValueType } from './scope.ts';
 import type { StatementParameter } from './statement.ts';
@@ -37,7 +38,7 @@ function readLiteral(context: Context, literal: Literal, against: ValueType): Va
     case 'words':
       return readWords(context, literal, against);
     case 'stored':
-      return readStored(literal.value, against);
+      return readStored(context, literal.value, against);
     case 'number':
       if (against.type === 'text') return { value: String(literal.value), type: 'text' };
       if (against.type === 'boolean') return { value: literal.value !== 0, type: 'boolean' };
@@ -48,9 +49,11 @@ function readLiteral(context: Context, literal: Literal, against: ValueType): Va
   }
 }
 
-function readStored(value: string, { type, date }: ValueType): Value {
-  if (type === 'number' && value.trim() !== '' && Number.isFinite(Number(value)))
-    return { value: Number(value), type: 'number' };
+function readStored({ schema }: Context, value: string, { type, date, column }: ValueType): Value {
+  if (type === 'number' && value.trim() !== '' && Number.isFinite(Number(value))) {
+    const isMinor = column !== null && isInMinorUnits(schema.columns[column]);
+    return { value: Number(value) / (isMinor ? 100 : 1), type: 'number' };
+  }
   if (type === 'boolean') return { value: /^(t|true|yes|y|1)$/i.test(value), type: 'boolean' };
   if (type === 'time') return { value, type: date ? 'date' : 'timestamp' };
   return { value, type: 'text' };

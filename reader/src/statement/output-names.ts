@@ -1,4 +1,5 @@
 import type { AggregateName, Condition, Expression } from '../query/logical-query.ts';
+import { isInMinorUnits, wordsWithoutMinorUnit } from '../schema/minor-units.ts';
 import { pluralOf, splitName } from '../schema/name-words.ts';
 import type { Schema } from '../schema/schema.ts';
 import { keyTarget } from './key-paths.ts';
@@ -96,9 +97,12 @@ const tableWords = (schema: Schema, table: number): string => {
 
 function columnName(schema: Schema, column: number, via: number | null): string {
   const name = schema.columns[column]?.name ?? 'value';
-  if (via === null) return name;
+  const shown = isInMinorUnits(schema.columns[column])
+    ? wordsWithoutMinorUnit(schema, column).join('_')
+    : name;
+  if (via === null) return shown;
   const role = splitName(schema.columns[via]?.name ?? '').filter((word) => !/^(id|no|code|key)$/.test(word));
-  return [...role, ...splitName(name)].join('_');
+  return [...role, ...splitName(shown)].join('_');
 }
 
 /** 'paid' of the paid orders, 'vip' of the customers who are. */

@@ -1,6 +1,7 @@
 import type { Condition, LogicalQuery, Ordering } from '../query/logical-query.ts';
 import type { Moment } from '../question/period.ts';
 import type { Question } from '../question/question.ts';
+import { isInMinorUnits } from '../schema/minor-units.ts';
 import { splitName } from '../schema/name-words.ts';
 import type { ColumnType, Schema, SchemaColumn } from '../schema/schema.ts';
 import type { Dialect } from './dialect.ts';
@@ -108,12 +109,13 @@ export function storedColumn(scope: Scope, column: number, via: number | null = 
   return instanceColumn(found.scope, found.instance, column);
 }
 
-/** A column as its value: moments as the database's own points in time. */
+/** A column as its value: moments as the database's own points in time, money in whole units. */
 export function columnValue(scope: Scope, column: number, via: number | null = null): string {
   const { schema, dialect } = scope.context;
   const sql = storedColumn(scope, column, via);
-  const { type, timeStorage } = columnOf(schema, column);
-  return type === 'time' ? dialect.point(sql, timeStorage) : sql;
+  const found = columnOf(schema, column);
+  if (isInMinorUnits(found)) return `${sql} / 100.0`;
+  return found.type === 'time' ? dialect.point(sql, found.timeStorage) : sql;
 }
 
 /**

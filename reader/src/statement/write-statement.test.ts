@@ -11,6 +11,7 @@ const lines = [
   'customers id:integer name:text country:text',
   'order id:integer customer_id:integer>0 Total:numeric placed_at:timestamp',
   'islands id:integer name:text',
+  'payments id:integer amount_cents:integer fee_pence:integer',
 ];
 const facts = { nullable: false, comment: null, timeStorage: 'native', values: [], unique: false } as const;
 const columns: SchemaColumn[] = [];
@@ -168,5 +169,45 @@ describe('refusals', () => {
     expect(() => written(select(['order'], [at('order', 'id')], { where }), 'plenty')).toThrow(
       UnreadableLiteralError,
     );
+  });
+});
+
+describe('money in cents', () => {
+  const amount = at('payments', 'amount_cents');
+  const sum = (of: Expression): Expression => ({ kind: 'aggregate', name: 'sum', of });
+
+  test('is shown, added up and compared in whole units', () => {
+    const where: Condition = {
+      kind: 'comparison',
+      operator: '>',
+      left: amount,
+      right: { kind: 'literal', literal: { kind: 'words', first: 2, last: 2 } },
+    };
+    const list = written(select(['payments'], [amount], { where }), 'payments over 5000');
+    expect(list.sql).toBe(
+      'SELECT amount_cents / 100.0 AS amount\nFROM payments\nWHERE amount_cents / 100.0 > :min_amount',
+    );
+    expect(list.parameters.map(({ value }) => value)).toEqual([5000]);
+    expect(written(select(['payments'], [sum(amount)])).sql).toBe(
+      'SELECT SUM(amount_cents) / 100.0 AS total_amount\nFROM payments',
+    );
+  });
+
+  test('is counted and tested for NULL as it is stored', () => {
+    const where: Condition = { kind: 'is null', negated: true, of: at('payments', 'fee_pence') };
+    const count: Expression = { kind: 'aggregate', name: 'count', of: amount };
+    expect(written(select(['payments'], [count], { where })).sql).toContain(
+      'COUNT(amount_cents) AS amount_cents\nFROM payments\nWHERE fee_pence IS NOT NULL',
+    );
+  });
+
+  test('stays exact in a product', () => {
+    const product: Expression = {
+      kind: 'arithmetic',
+      operator: '*',
+      left: at('payments', 'id'),
+      right: amount,
+    };
+    expect(written(select(['payments'], [sum(product)])).sql).toContain('amount_cents / 100.0)');
   });
 });

@@ -1,5 +1,6 @@
 import type { Moment } from '../question/period.ts';
 import type { Question } from '../question/question.ts';
+import { wordsWithoutMinorUnit } from '../schema/minor-units.ts';
 import { pluralOf, singularOf, splitName } from '../schema/name-words.ts';
 import type { Schema } from '../schema/schema.ts';
 
@@ -31,7 +32,8 @@ export function columnWords(schema: Schema, column: number, via: number | null =
   const found = schema.columns[column];
   if (found === undefined) return 'value';
   const event = eventWords(schema, column);
-  const words = found.type === 'time' && event !== '' ? `date ${event}` : splitName(found.name).join(' ');
+  const words =
+    found.type === 'time' && event !== '' ? `date ${event}` : wordsWithoutMinorUnit(schema, column).join(' ');
   return via === null ? words : `${roleOf(schema, via)} ${words}`.trim();
 }
 
