@@ -3,7 +3,7 @@ import type { DatabaseSchema, Table } from '@parley/contract/schema';
 import type { ColumnProfile } from '../ai/port.ts';
 import type { Database } from '../databases/port.ts';
 import type { Proposal } from '../guard/approved.ts';
-import { isSecretColumn } from '../guard/secret-columns.ts';
+import { isSecretIn } from '../guard/secret-columns.ts';
 import { scaledTime } from '../platform/scaled-time.ts';
 import type { Asked } from './profile-queries.ts';
 import { askedOf, firstLook, profileLimits, valuesQuery, wholeLook } from './profile-queries.ts';
@@ -41,7 +41,7 @@ export function createColumnProfiles({ reach }: Parts): ColumnProfiles {
     valuesOf: async (asking, schema, { schema: place, table: name, column }) => {
       const table = schema.tables.find((entry) => entry.schema === place && entry.name === name);
       const found = table?.columns.find((entry) => entry.name === column);
-      if (!table || !found || isSecretColumn({ ...found, table: name })) return [];
+      if (!table || !found || isSecretIn(table, found)) return [];
       if (found.enumValues) return found.enumValues;
       const key = JSON.stringify([asking.owner.id, asking.id, schema.fingerprint, place, name, column]);
       return values(key, () =>
@@ -67,12 +67,12 @@ async function profileAll(database: Database, tables: readonly Table[], signal: 
   return profiles;
 }
 
-function enumsOf({ schema, name: table, columns }: Table): ColumnProfile[] {
-  return columns.flatMap(({ name: column, kind, enumValues: values }) =>
-    values && !isSecretColumn({ name: column, kind, table })
-      ? [{ schema, table, column, values, min: null, max: null }]
-      : [],
-  );
+function enumsOf(table: Table): ColumnProfile[] {
+  return table.columns.flatMap((column) => {
+    const { name, enumValues: values } = column;
+    if (!values || isSecretIn(table, column)) return [];
+    return [{ schema: table.schema, table: table.name, column: name, values, min: null, max: null }];
+  });
 }
 
 async function profileTable(database: Database, table: Table, signal: AbortSignal): Promise<ColumnProfile[]> {

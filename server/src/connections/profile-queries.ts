@@ -1,7 +1,7 @@
 import type { Column, ColumnKind, Table } from '@parley/contract/schema';
 import { quoteName } from '../databases/quote-name.ts';
 import type { Dialect, Proposal } from '../guard/approved.ts';
-import { isSecretColumn } from '../guard/secret-columns.ts';
+import { isSecretIn } from '../guard/secret-columns.ts';
 
 /** A column, and what is to be learned of it: its few values, or where they begin and end. */
 export type Asked = { column: string; about: 'values' | 'range' };
@@ -24,14 +24,15 @@ export const profileLimits = {
 export function askedOf(table: Table): Asked[] {
   return table.columns
     .flatMap((column): Asked[] => {
-      const about = aboutOf(column, table.name);
+      const about = aboutOf(column, table);
       return about ? [{ column: column.name, about }] : [];
     })
     .slice(0, mostColumns);
 }
 
-function aboutOf({ name, kind, type, enumValues }: Column, table: string): Asked['about'] | undefined {
-  if (isSecretColumn({ name, kind, table })) return undefined;
+function aboutOf(column: Column, table: Table): Asked['about'] | undefined {
+  const { kind, type, enumValues } = column;
+  if (isSecretIn(table, column)) return undefined;
   if (kind === 'text' && !enumValues) return 'values';
   // SQLite gives a view's computed columns no type: only their values tell.
   if (type === '') return 'range';

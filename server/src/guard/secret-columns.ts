@@ -1,5 +1,6 @@
-import type { ColumnKind } from '@parley/contract/schema';
+import type { ColumnKind, Table } from '@parley/contract/schema';
 import { remembered } from '../platform/remembered.ts';
+import { inFull, isBankAccount, isIdentityNumber, isSessionId, isSignInCode } from './secret-compounds.ts';
 import {
   accountSecrets,
   accountWords,
@@ -22,6 +23,8 @@ export type NamedColumn = {
   kind?: ColumnKind | undefined;
   /** The table it is in, where it is in one. */
   table?: string | undefined;
+  /** Whether it points to a row of another table. */
+  isReference?: boolean | undefined;
 };
 
 /** When something happened, or whether: never the secret itself. */
@@ -31,21 +34,37 @@ const numericKinds: ReadonlySet<ColumnKind> = new Set(['integer', 'number']);
 const neverNumeric: ReadonlySet<string> = new Set(['tokens', 'hashes', 'secrets', 'salt', 'salts', 'dsn']);
 
 /**
- * The one rule for which columns hold secrets: passwords, keys, codes, card and bank numbers, hashes and salts, in
- * several languages. Their values are never sampled, profiled, listed, sent to a provider or shown in a proposal;
- * their name and type may be. A column that holds only a date, a yes or no, or a count about a secret holds none.
+ * The one rule for which columns hold secrets: what lets somebody act as a person (passwords, keys, sessions, codes),
+ * take their money (cards, bank accounts) or prove to be them (passports, national ids), and what those are made of
+ * (hashes, salts, seeds), in several languages. Their values are never sampled, profiled, listed, sent to a provider
+ * or shown in a proposal; their name and type may be. A column that holds only a date, a yes or no, or a count about
+ * a secret holds none.
  */
-export function isSecretColumn({ name, kind, table = '' }: NamedColumn): boolean {
+export function isSecretColumn({ name, kind, table = '', isReference = false }: NamedColumn): boolean {
   if (kind && factKinds.has(kind)) return false;
   const words = wordsOf(name);
+  const spoken = { words: inFull(words), table: inFull(wordsOf(table)), kind, isReference };
+  // `session_id` and `national_id` end like facts about something, and are the thing itself.
+  if (isSessionId(spoken) || (isIdentityNumber(spoken) && !isAsking(words))) return true;
   if (isFact(words)) return false;
   if (secretCharacters.test(name.normalize('NFC'))) return true;
   return (
     hasSecretWord(words, kind !== undefined && numericKinds.has(kind)) ||
     secretPhrases.some((phrase) => places(words, phrase).length > 0) ||
+    isSignInCode(spoken) ||
+    isBankAccount(spoken) ||
     isPin(words, wordsOf(table)) ||
     (accountSecrets.has(words.join(' ')) && wordsOf(table).some((word) => accountWords.has(word)))
   );
+}
+
+/** A column of a table whose references are known. */
+export function isSecretIn(
+  { name: table, foreignKeys }: Pick<Table, 'name' | 'foreignKeys'>,
+  column: NamedColumn,
+) {
+  const isReference = foreignKeys.some(({ columns }) => columns.includes(column.name));
+  return isSecretColumn({ name: column.name, kind: column.kind, table, isReference });
 }
 
 function hasSecretWord(words: readonly string[], isNumeric: boolean): boolean {
@@ -59,9 +78,13 @@ function hasSecretWord(words: readonly string[], isNumeric: boolean): boolean {
 function isFact(words: readonly string[]): boolean {
   const [first = '', second = ''] = words;
   if (words.length < 2) return false;
-  if (factWords.has(words.at(-1) ?? '') || askingWords.has(first)) return true;
+  if (factWords.has(words.at(-1) ?? '') || isAsking(words)) return true;
   const counts = countingWords.has(first) || (/^(?:number|no|nr)$/.test(first) && second === 'of');
   return counts && /^(?:tokens|hashes|passwords|keys|cards|codes)$/.test(words.at(-1) ?? '');
+}
+
+function isAsking(words: readonly string[]): boolean {
+  return words.length > 1 && askingWords.has(words[0] ?? '');
 }
 
 function isPin(words: readonly string[], table: readonly string[]): boolean {
@@ -104,10 +127,10 @@ function apart(word: string): string[] {
   const glued = gluedWords.find(([pattern]) => pattern.test(word));
   if (!glued) return [word];
   const [pattern, meaning] = glued;
-  return word
-    .replace(pattern, ` ${meaning} `)
-    .split(' ')
-    .map((part) => (/(?:at|on|date|count|id|expiry|expires|changed)$/.test(part) ? lastOf(part) : part));
+  const [found = ''] = pattern.exec(word) ?? [];
+  const start = word.indexOf(found);
+  const [before, after] = [word.slice(0, start), word.slice(start + found.length)];
+  return [lastOf(before), ...found.replace(pattern, meaning).split(' '), lastOf(after)];
 }
 
 /** `changedat` ends in `at`. */

@@ -2,7 +2,7 @@ const list = (text: string): readonly string[] => text.trim().split(/\s*,\s*|\s*
 
 /** A secret by itself, as a whole word of a column's name. Without accents, in small letters. */
 export const secretWords: ReadonlySet<string> = new Set(
-  list(`password, passwords, passwd, passwrd, pwd, pswd, psw, pw, pwhash, pwdhash, passhash, passphrase, passcode, pincode
+  list(`password, passwords, passwd, passwrd, pwd, pswd, psw, pw, pwhash, pwdhash, passhash, passphrase, passcode
     secret, secrets, token, tokens, jwt, hash, hashes, salt, salts, otp, totp, hotp, credential, credentials, creds
     apikey, cvv, cvc, iban, ssn, mnemonic, dsn
     passwort, passworter, kennwort, geheimnis, contrasena, contrasenia, contrasenas, senha, senhas, wachtwoord, parola
@@ -34,6 +34,15 @@ export const gluedWords: readonly (readonly [RegExp, string])[] = [
     '$&',
   ],
   [/motdepasse/, 'mot de passe'],
+  [/pincodes?/, 'pin code'],
+  [
+    /(reset|recovery|verification|activation|login|signin|unlock|mfa|2fa|otp|totp|auth)(code|pin|seed|link|cookie)s?/,
+    '$1 $2',
+  ],
+  [/sess(?:ion)?(?:id|cookie)$/, 'session id'],
+  [/passport(?:number|num|no|nr)$/, 'passport number'],
+  [/national(?:id|identity)(?:number|num|no|nr)?$/, 'national id number'],
+  [/(?:driver|driving)s?licen[cs]e(?:number|num|no|nr)?$/, 'driver license number'],
   [/(api|access|private|secret|encryption|signing|ssh|master|auth)key/, '$1 key'],
   [
     /(access|refresh|auth|session|bearer|api|reset|csrf|xsrf|device|push|user|login|remember)tokens?/,
@@ -75,10 +84,11 @@ export const countingWords: ReadonlySet<string> = new Set(
   list('num, count, total, max, min, avg, average, nb, prompt, completion, input, output, cached, reasoning'),
 );
 
-/** Beside these a pin stands on a map or a board. */
+/** Beside these a pin stands on a map or a board, or is the PIN code of an Indian address. */
 export const mapWords: ReadonlySet<string> = new Set(
   list(`map, maps, marker, markers, pin, pins, location, locations, place, places, board, boards, poi, pois, waypoint
-    waypoints, gpio, connector, connectors, bowling`),
+    waypoints, gpio, connector, connectors, bowling, address, addresses, postal, post, zip, city, cities, district
+    districts, shipping, billing, delivery`),
 );
 
 /** In a table of these, a column of these names holds what they sign in with. */

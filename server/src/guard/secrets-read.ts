@@ -2,7 +2,7 @@ import type { Dialect, Table } from '@parley/contract/schema';
 import type { Refusal } from './approved.ts';
 import type { Reads } from './columns-in-text.ts';
 import { readApart } from './read-apart.ts';
-import { isSecretColumn } from './secret-columns.ts';
+import { isSecretIn } from './secret-columns.ts';
 import { tablesRead } from './tables-read.ts';
 
 /** The columns with secrets that a statement reads, as 'users.password'; through `*` and whole rows too. */
@@ -30,10 +30,10 @@ export async function readsSecrets(
   return 'refused' in found || found.length > 0;
 }
 
-function secretsIn({ name: table, columns }: Table, { names, whole }: Reads): string[] {
-  const isWhole = whole.has('') || whole.has(table.toLowerCase());
-  return columns
-    .filter(({ name, kind }) => isSecretColumn({ name, kind, table }))
+function secretsIn(table: Table, { names, whole }: Reads): string[] {
+  const isWhole = whole.has('') || whole.has(table.name.toLowerCase());
+  return table.columns
+    .filter((column) => isSecretIn(table, column))
     .filter(({ name }) => isWhole || names.has(name.toLowerCase()))
-    .map(({ name }) => `${table}.${name}`);
+    .map(({ name }) => `${table.name}.${name}`);
 }

@@ -24,6 +24,10 @@ const secrets = [
   'recovery_codes',
   'PasswordHash',
   'reset token',
+  'session_id',
+  'resetCode',
+  'mfa_seed',
+  'passport_no',
 ];
 
 const files = sqliteShop();

@@ -4,7 +4,7 @@ import type { SuggestEvent, Suggestion, Usage } from '@parley/contract/tools';
 import { toolLimits, toolMessages } from '@parley/contract/tools';
 import { addUsage } from '../ai/add-usage.ts';
 import type { Answered, ToolDraft } from '../ai/port.ts';
-import { isSecretColumn } from '../guard/secret-columns.ts';
+import { isSecretColumn, isSecretIn } from '../guard/secret-columns.ts';
 import type { CheckedDraft } from './check-names.ts';
 import { checkNames } from './check-names.ts';
 import { inOrder } from './in-order.ts';
@@ -58,7 +58,7 @@ function propose(
 }
 
 async function tryOut(workshop: Workshop, draft: ToolDraft): Promise<Outcome> {
-  const checked = checkNames(withoutSecrets(draft), workshop.schema);
+  const checked = checkNames(withoutSecrets(draft, workshop.schema), workshop.schema);
   const drop = (reason: string, usage: Usage[]): Outcome => ({
     event: 'dropped',
     data: { name: draft.name, reason },
@@ -71,10 +71,16 @@ async function tryOut(workshop: Workshop, draft: ToolDraft): Promise<Outcome> {
 }
 
 /** A proposal may read a table with secrets, but none of them; whether its SQL does is looked at when it is there. */
-function withoutSecrets(draft: ToolDraft): ToolDraft {
+function withoutSecrets(draft: ToolDraft, { tables }: Pick<Workshop['schema'], 'tables'>): ToolDraft {
   const isOpen = (field: string) => {
-    const [name = '', table] = field.split('.').reverse();
-    return !isSecretColumn({ name, table });
+    const [name = '', place] = field.split('.').reverse();
+    const known = tables
+      .filter((table) => place === undefined || table.name === place)
+      .flatMap((table) =>
+        table.columns.filter((column) => column.name === name).map((column) => ({ table, column })),
+      );
+    if (known.length === 0) return !isSecretColumn({ name, table: place });
+    return !known.some(({ table, column }) => isSecretIn(table, column));
   };
   return { ...draft, fields: draft.fields.filter(isOpen) };
 }

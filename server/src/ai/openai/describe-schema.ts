@@ -1,5 +1,5 @@
 import type { DatabaseSchema, Table } from '@parley/contract/schema';
-import { isSecretColumn } from '../../guard/secret-columns.ts';
+import { isSecretIn } from '../../guard/secret-columns.ts';
 import type { ColumnProfile } from '../port.ts';
 
 const mostValues = 12;
@@ -33,7 +33,7 @@ function describeTable(table: Table, profiles: ReadonlyMap<string, ColumnProfile
   const rows = table.rowEstimate === null ? '' : ` about ${table.rowEstimate} rows`;
   const lines = table.columns.map((column) => {
     const known = profiles.get(keyOf({ schema: table.schema, table: table.name, column: column.name }));
-    const isSecret = isSecretColumn({ ...column, table: table.name });
+    const isSecret = isSecretIn(table, column);
     const { enumValues, profile, note } = isSecret
       ? { enumValues: null, profile: undefined, note: 'holds secrets: never read it' }
       : { enumValues: column.enumValues, profile: known, note: comment(column.comment) };

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Column, ColumnKind, DatabaseSchema, Table } from '@parley/contract/schema';
 import { timeStorageOf } from '@parley/reader/schema/column-type';
 import type { ColumnType, ForeignKey, Schema, SchemaColumn, SchemaTable } from '@parley/reader/schema/schema';
-import { isSecretColumn } from '../../../guard/secret-columns.ts';
+import { isSecretIn } from '../../../guard/secret-columns.ts';
 import type { ColumnProfile } from '../../port.ts';
 
 /** More distinct values than this, or longer ones, are no list to choose from. */
@@ -59,7 +59,7 @@ async function toReaderSchema(
 ): Promise<ReaderSchema> {
   const tables = await inTurns(scanned, (table) => ({
     ...table,
-    columns: table.columns.filter((column) => !isSecretColumn({ ...column, table: table.name })),
+    columns: table.columns.filter((column) => !isSecretIn(table, column)),
   }));
   const addresses = tables.flatMap(({ schema, name, columns }) =>
     columns.map((column) => ({ schema, table: name, column: column.name })),

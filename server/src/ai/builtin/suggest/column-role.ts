@@ -26,7 +26,7 @@ const numericKinds: ReadonlySet<Column['kind']> = new Set(['integer', 'number'])
 
 /** The first rule that fits decides. */
 const rules: readonly (readonly [ColumnRole, (seen: SeenColumn) => boolean])[] = [
-  ['secret', ({ column, table }) => isSecretColumn({ ...column, table })],
+  ['secret', ({ column, table, isReference }) => isSecretColumn({ ...column, table, isReference })],
   ['reference', ({ isReference }) => isReference],
   ['key', ({ isKey, column }) => isKey && (numericKinds.has(column.kind) || column.kind === 'uuid')],
   ['time', ({ isTime }) => isTime],
