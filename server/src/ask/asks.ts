@@ -25,6 +25,7 @@ import { chipsFrom } from './chips.ts';
 import type { Asking, Begun, RefreshVectors } from './course.ts';
 import { formatResults } from './explain-result/format-results.ts';
 import { knownValues } from './known-values.ts';
+import { withoutWriters } from './narrow-catalogue.ts';
 import { createQuestionVectors } from './question-vectors.ts';
 import { isRelevant, rank, toCandidate } from './rank.ts';
 import { tablesOf } from './reachable-tables.ts';
@@ -106,7 +107,8 @@ export function createAsks(parts: Parts): Asks {
       const { provider } = await begin(owner, { connectionId }, signal);
       const stamp = await refreshVectors(owner, provider, signal);
       const model = provider.embeddingModel;
-      const catalogue = await catalogues.of({ profileId: owner.id, connectionId, model, stamp });
+      const all = await catalogues.of({ profileId: owner.id, connectionId, model, stamp });
+      const catalogue = withoutWriters(all, { question, mode: 'rag' });
       if (catalogue.entries.length === 0) return { candidates: [], relevant: false };
       const { vector } = await vectorOf({ owner, provider, question, signal });
       const ranked = await rank(catalogue, question, vector);

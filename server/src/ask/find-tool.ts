@@ -12,9 +12,11 @@ import { askedShape } from '../ai/builtin/shape/asked-shape.ts';
 import { isNamedAfter } from '../ai/builtin/shape/named-after.ts';
 import type { AskedTool, ParameterValues } from '../ai/port.ts';
 import { tokens } from '../platform/text-search/tokens.ts';
+import { asksToRead } from './asks-for-change.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Course } from './course.ts';
 import { knownValues } from './known-values.ts';
+import { isWriter, onlyTools, withoutWriters } from './narrow-catalogue.ts';
 import type { Ranked } from './rank.ts';
 import { isRelevant, meantOf, preselect, rerank, toCandidate } from './rank.ts';
 import { neighboursOf, tablesOf } from './reachable-tables.ts';
@@ -39,11 +41,14 @@ export async function findTool(course: Course): Promise<Found> {
   const stamp = await parts.refreshVectors(owner, provider, signal);
   const place = { profileId: owner.id, connectionId: source.connection.id };
   const wanted = { ...place, model: provider.embeddingModel, stamp };
-  const catalogue = only(await parts.catalogues.of(wanted), input.toolIds);
-  const ranked = await rankFor(course, catalogue);
+  const all = onlyTools(await parts.catalogues.of(wanted), input.toolIds);
+  const catalogue = withoutWriters(all, { ...input, previousId: previous?.toolId });
+  const reached = await rankFor(course, catalogue);
+  const before = reached.find(({ entry }) => entry.tool.id === previous?.toolId);
+  // The tool of the turn before may write and is there to be gone on with: nothing else is found by it.
+  const ranked = reached.filter((one) => one !== before || !isWriter(one.entry) || catalogue === all);
   const candidates = ranked.slice(0, 5).map((one) => toCandidate(one, input.question));
-  const before = ranked.find(({ entry }) => entry.tool.id === previous?.toolId);
-  if (before && isFollowUp(input.question)) return chosen(before, input.question, candidates, true);
+  if (before && goesOnWith(before, input.question)) return chosen(before, input.question, candidates, true);
   const same = ranked.find(({ entry }) => isNamedAfter(entry.tool.name, input.question));
   if (same) return chosen(same, input.question, candidates, false);
   // 'And by month?' goes on with the statement that was composed, as it would with a tool.
@@ -57,6 +62,10 @@ export async function findTool(course: Course): Promise<Found> {
     return chosen(before, input.question, candidates, true);
   }
   return { tool: null, candidates };
+}
+
+function goesOnWith({ entry }: Ranked, question: string): boolean {
+  return isFollowUp(question) && !(isWriter(entry) && asksToRead(question));
 }
 
 /**
@@ -144,18 +153,4 @@ function chosen(one: Ranked, question: string, candidates: Candidate[], isFollow
   const candidate = toCandidate(one, question);
   const reason = isFollowUp ? 'Goes on with the tool of the question before.' : candidate.reason;
   return { tool: one.entry.tool, chosen: { ...candidate, reason }, candidates, isFollowUp };
-}
-
-function only(catalogue: Catalogue, ids: readonly string[] | undefined): Catalogue {
-  if (!ids) return catalogue;
-  const places = catalogue.entries.flatMap(({ tool }, place) => (ids.includes(tool.id) ? [place] : []));
-  return {
-    entries: places.flatMap((place) => catalogue.entries[place] ?? []),
-    words: {
-      scores: (question) => {
-        const all = catalogue.words.scores(question);
-        return places.map((place) => all[place] ?? 0);
-      },
-    },
-  };
 }

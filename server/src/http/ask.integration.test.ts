@@ -183,6 +183,35 @@ describe('a question', () => {
     expect(Number(left.json().result.rows[0][0])).toBeGreaterThan(7);
   });
 
+  test('[J04] that reads is never offered a tool that writes, and one that wants a change is', async () => {
+    const setCity = await makeTool(browser, connectionId, {
+      name: 'Set city',
+      description: 'Sets the city of customers: how many customers are in a city changes with it.',
+      sql: 'UPDATE customers SET city = :city WHERE id = :customer_id',
+      parameters: [parameter('city', 'text', { required: true }), parameter('customer_id', 'integer')],
+      type: 'mutation',
+    });
+    for (const question of [
+      'how many customers are in Bern',
+      'customers in the city Bern',
+      'city of customers',
+    ]) {
+      const { execution } = await ask(question);
+      expect([question, execution.toolName]).not.toEqual([question, setCity.name]);
+      expect(execution.status).not.toMatch(/^needs_(?:values|confirmation)$/);
+      expect(execution.candidates.map(({ name }) => name)).not.toContain(setCity.name);
+    }
+    const { execution } = await ask('set the city of customer 5 to Bern');
+    expect(execution).toMatchObject({ toolName: setCity.name, status: 'needs_confirmation' });
+    expect(execution.chips.map(({ value }) => value)).toEqual(['Bern', 5]);
+    const previous = { previousId: execution.id };
+    const next = await ask('and for customer 6?', previous);
+    expect(next.execution).toMatchObject({ toolName: setCity.name, status: 'needs_confirmation' });
+    const read = await ask('and how many customers are in Bern?', previous);
+    expect(read.execution.toolName).not.toBe(setCity.name);
+    await browser.send('DELETE', on(api.tool, setCity.id));
+  });
+
   test('[I08] that fails in the database is on record with the engine’s own word', async () => {
     const name = 'Orders in a broken way';
     const broken = await makeTool(browser, connectionId, {
@@ -328,8 +357,11 @@ describe('the stages by themselves', () => {
     ).json();
     expect(found).toMatchObject({
       success: true,
-      tools: [{ name: inCountry.name, score: expect.any(Number) }, {}, {}, {}],
+      tools: [{ name: inCountry.name, score: expect.any(Number) }, { type: 'query' }, { type: 'query' }],
     });
+    const change = { query: 'restock the Oak Desk', project_ref: connectionId };
+    const changing = (await post(api.findTools, change)).json();
+    expect(changing.tools.map(({ name }: { name: string }) => name)).toContain(restock.name);
     const read = (await post(api.extractParameters, { query, tool_id: idOf(inCountry), moment })).json();
     expect(read).toMatchObject({ success: true, parameters: { country: 'Norway', limit: 20 }, missing: [] });
     const fetched = (await browser.get(on(api.tool, found.tools[0].id))).json();

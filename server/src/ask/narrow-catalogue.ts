@@ -1,0 +1,40 @@
+import type { AskInput } from '@parley/contract/ask';
+import { isNamedAfter } from '../ai/builtin/shape/named-after.ts';
+import { asksForChange } from './asks-for-change.ts';
+import type { Catalogue, Entry } from './catalogue.ts';
+
+export const isWriter = ({ tool }: Entry): boolean => tool.type === 'mutation';
+
+type Asked = Pick<AskInput, 'question' | 'mode'> & {
+  /** The tool of the turn before, which may be gone on with. */
+  previousId?: string | null | undefined;
+};
+
+/** Tools that write are found only for a question that wants a change, or where only such tools were ticked. */
+export function withoutWriters(catalogue: Catalogue, { question, mode, previousId }: Asked): Catalogue {
+  const { entries } = catalogue;
+  const names = entries.filter(isWriter).map(({ tool }) => tool.name);
+  const isPicked = mode === 'manual' && names.length === entries.length;
+  const isWanted = asksForChange(question, names) || names.some((name) => isNamedAfter(name, question));
+  if (names.length === 0 || isPicked || isWanted) return catalogue;
+  const left = entries.filter((entry) => !isWriter(entry) || entry.tool.id === previousId);
+  return onlyTools(
+    catalogue,
+    left.map(({ tool }) => tool.id),
+  );
+}
+
+export function onlyTools(catalogue: Catalogue, ids: readonly string[] | undefined): Catalogue {
+  if (!ids) return catalogue;
+  const wanted = new Set(ids);
+  const places = catalogue.entries.flatMap(({ tool }, place) => (wanted.has(tool.id) ? [place] : []));
+  return {
+    entries: places.flatMap((place) => catalogue.entries[place] ?? []),
+    words: {
+      scores: (question) => {
+        const all = catalogue.words.scores(question);
+        return places.map((place) => all[place] ?? 0);
+      },
+    },
+  };
+}
