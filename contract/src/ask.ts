@@ -23,6 +23,12 @@ export const askMessages = {
   dashboardFailed: 'Failed to load dashboard data',
   /** The note of a rewrite that was not needed; any other note on it is for the person to see. */
   parametersSayAll: 'The parameters say it all.',
+  secretColumns: (columns: readonly string[]) => {
+    const [are, them] =
+      columns.length === 1 ? ['holds secrets and is', 'it'] : ['hold secrets and are', 'them'];
+    const names = columns.map((name) => `‘${name}’`).join(', ');
+    return `${names} ${are} not read for a question. A tool that you write yourself can read ${them}.`;
+  },
   onlySavedTools: 'This source runs saved tools only, as they are.',
   savedToolsOnly: (parts: string) =>
     `No saved tool takes this into account: ${parts}. This source runs saved tools only, as they are.`,

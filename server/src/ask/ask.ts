@@ -10,6 +10,7 @@ import { findTool } from './find-tool.ts';
 import { tablesOf } from './reachable-tables.ts';
 import { rewriteFor } from './rewrite-for.ts';
 import { runAnswer } from './run-answer.ts';
+import { declineSecrets, secretsLeftOut } from './secrets-left-out.ts';
 import { createStopwatch } from './stopwatch.ts';
 
 /**
@@ -50,6 +51,8 @@ async function answer({ begin, ...setting }: Omit<Course, keyof Begun> & Asking)
     return { course, found: await findTool(course) };
   });
   receipt.note({ candidates: found.candidates.slice(0, askLimits.candidates) });
+  const secrets = await secretsLeftOut(course, found.tool);
+  if (secrets) return declineSecrets(course, secrets, found.candidates);
   if (!found.tool) return composeAnswer(course, found.candidates);
   const { tool } = found;
   receipt.note({ toolId: tool.id, toolName: tool.name, toolVersion: tool.version, template: tool.sql });

@@ -53,7 +53,8 @@ type Unanswered = {
   unplaced?: readonly string[];
 };
 
-function nothing(
+/** Says that there is no answer, and what comes nearest. */
+export function nothing(
   { receipt, emit, source }: Course,
   { candidates, schema, unplaced = [] }: Unanswered,
 ): Execution {

@@ -166,7 +166,7 @@ function toResponse({ execution, result }: Answer) {
 }
 
 function responseOf({ status, chips, prose, readings }: Execution): string {
-  if (status === 'nothing_relevant') return askMessages.nothingRelevant;
+  if (status === 'nothing_relevant' && prose.length === 0) return askMessages.nothingRelevant;
   if (status === 'needs_confirmation') return toolMessages.rehearseFirst;
   if (status === 'needs_choice') return askMessages.chooseReading(readings.map(({ wording }) => wording));
   if (status === 'needs_values') return askMessages.valuesMissing(missingIn(chips));

@@ -1,3 +1,4 @@
+import { askMessages } from '@parley/contract/ask';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { asked, makeTool, moment, parameter } from '../../testing/asking.ts';
@@ -137,6 +138,22 @@ describe.each([
       expect(reader.tasks.splice(0)).toHaveLength(1);
     }
     reader.says(() => null);
+  });
+
+  test('[M04] are not answered for by a count of rows: it is said that the column is not read', async () => {
+    const count = 'SELECT count(*) AS staff FROM staff';
+    const description = 'Counts all staff.';
+    const tool = await makeTool(browser, connectionId, { name: 'How many staff', description, sql: count });
+    const counted = { sql: count, parameters: [], values: {}, wording: 'Number of staff', confidence: 1 };
+    reader.says(() => sure(counted));
+    const question = 'how many different passphrases do the staff have';
+    const { execution } = await ask(question);
+    const message = askMessages.secretColumns(['staff.passwort', 'staff.passphrase', 'staff.PasswordHash']);
+    expect(execution).toMatchObject({ status: 'nothing_relevant', sql: null, prose: [{ text: message }] });
+    const body = { query: question, project_ref: connectionId };
+    expect((await browser.send('POST', api.chatQuery, body)).json().response).toBe(message);
+    expect((await ask('how many staff')).execution).toMatchObject({ status: 'success', toolName: tool.name });
+    await browser.send('DELETE', api.tool.replace(':id', tool.id));
   });
 
   test('are in no tool drafted for a question', async () => {

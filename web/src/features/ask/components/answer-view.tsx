@@ -102,7 +102,12 @@ export function AnswerView(props: AnswerViewProps) {
         </Notice>
       )}
       {nothing && (
-        <NothingFits message={nothingMessage} found={nothing} onTool={actions.onTool} makeTool={makeTool} />
+        <NothingFits
+          message={prose.map(({ text }) => text).join('') || nothingMessage}
+          found={nothing}
+          onTool={actions.onTool}
+          makeTool={makeTool}
+        />
       )}
       {execution?.status === 'needs_confirmation' && rehearsal}
       {failure && phase === 'failed' && (
@@ -120,7 +125,7 @@ export function AnswerView(props: AnswerViewProps) {
         </Notice>
       )}
       {phase === 'cancelled' && <Notice tone="info">Cancelled. The database was told to stop, too.</Notice>}
-      {prose.length > 0 && <ProseBlock prose={prose} />}
+      {prose.length > 0 && !nothing && <ProseBlock prose={prose} />}
       {folded ? <RawData answer={answer} /> : <AnswerData answer={answer} />}
     </section>
   );

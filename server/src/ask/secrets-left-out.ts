@@ -1,0 +1,42 @@
+import type { Candidate, Execution } from '@parley/contract/ask';
+import { askMessages } from '@parley/contract/ask';
+import type { Tool } from '@parley/contract/tools';
+import { secretsRead } from '../guard/secrets-read.ts';
+import { stems } from '../platform/text-search/tokens.ts';
+import { nothing } from './compose-answer.ts';
+import type { Course } from './course.ts';
+import { type SecretsAsked, secretsAsked } from './secrets-asked.ts';
+
+/**
+ * The columns with secrets that the question is about and that neither a composed statement nor this tool reads: the
+ * answer would be about something else, such as the rows that have a password. null where there are none.
+ */
+export async function secretsLeftOut(course: Course, tool: Tool | null): Promise<readonly string[] | null> {
+  const { input, source } = course;
+  // What was chosen by hand is what was meant.
+  if (input.toolId !== undefined || input.reading !== undefined) return null;
+  const asked = await secretsAsked(input.question, source);
+  if (!asked || (tool && (await isAbout(course, tool, asked)))) return null;
+  return asked.columns;
+}
+
+/** A tool of the owner's own may read secrets, and may be called after them without reading any. */
+async function isAbout({ source }: Course, tool: Tool, { columns, stems: named }: SecretsAsked) {
+  const said = new Set(stems(`${tool.name} ${tool.description}`));
+  if ([...named].every((word) => said.has(word))) return true;
+  const read = await secretsRead(source.dialect, tool.sql, (await source.schema()).tables);
+  return !('refused' in read) && columns.some((column) => read.includes(column));
+}
+
+export async function declineSecrets(
+  course: Course,
+  columns: readonly string[],
+  candidates: readonly Candidate[],
+): Promise<Execution> {
+  const { receipt, emit, stage } = course;
+  const text = askMessages.secretColumns(columns);
+  stage.note('compose', 'skipped', text);
+  receipt.say({ text, struck: false });
+  emit({ event: 'prose', data: { text, struck: false } });
+  return nothing(course, { candidates });
+}
