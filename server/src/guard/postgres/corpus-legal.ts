@@ -155,6 +155,11 @@ export const legal: readonly string[] = [
   "SELECT has_table_privilege('customers', 'SELECT'), pg_get_viewdef('totals'::regclass), to_regclass('nothing')",
   "SELECT current_setting('server_version'), current_setting('TimeZone')",
   'SELECT count(*) FROM pg_stat_activity',
+  'SELECT rolname, rolsuper, rolcanlogin FROM pg_roles ORDER BY rolname',
+  'SELECT count(*) FROM pg_roles r WHERE r.rolcanlogin',
+  'SELECT c.*, r.rolname FROM pg_class c JOIN pg_roles r ON r.oid = c.relowner',
+  'SELECT usename, usesuper FROM pg_user',
+  'SELECT role_name FROM calm_roles',
   // Plans and settings
   'EXPLAIN SELECT * FROM customers',
   'EXPLAIN (ANALYZE off, BUFFERS) SELECT * FROM customers',

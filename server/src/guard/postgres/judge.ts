@@ -13,7 +13,14 @@ import {
 import type { FunctionMention, Mentions } from './mentions.ts';
 import type { Name } from './parse.ts';
 import { AllowedFunctions } from './plan-calls.ts';
-import { judgeFunction, judgeRelation, makesValues, type Rules, refusesSetting } from './policy.ts';
+import {
+  judgeFunction,
+  judgeRelation,
+  makesValues,
+  type Rules,
+  refusesHidden,
+  refusesSetting,
+} from './policy.ts';
 import type { Definition, Statement, Target } from './read-statement.ts';
 
 export type Judging = Rules & {
@@ -73,7 +80,15 @@ export async function confirmPlan(
     const schema = name === label ? null : label.slice(0, -name.length - 1);
     return { schema, name, by: 'call' as const, arguments: null };
   });
-  const nothing = { relations: [], operators: [], types: [], settings: [], arrays: false, wholeRows: false };
+  const nothing = {
+    relations: [],
+    operators: [],
+    types: [],
+    settings: [],
+    arrays: false,
+    wholeRows: false,
+    hiddenColumns: [],
+  };
   const judged = await judge({ mentions: { ...nothing, functions }, target: null }, judging);
   return 'refused' in judged
     ? `the server would call ${missing.join(', ')}, which was not found in the statement: ${judged.refused}`
@@ -106,6 +121,8 @@ function judgeAll({ own, behind }: Named, facts: Facts, rules: Rules): Found {
   );
   if (functions.some(readsUnknownSetting) || mentioned.some(isSettingAttribute))
     return { refused: refusesSetting(null) ?? '' };
+  const hidden = all.flatMap((mentions) => mentions.hiddenColumns).find((one) => isOfTheSystem(one, facts));
+  if (hidden) return { refused: refusesHidden(hidden) };
   const makes = all.some(({ arrays, wholeRows }) => arrays || wholeRows) || functions.some(makesValues);
   const policies = policiesBehind({ own, behind }, facts);
   const definitions: Definition[] = inlined(mentioned, functions, facts);
@@ -143,6 +160,11 @@ function inlined(mentioned: FunctionMention[], called: FunctionFact[], facts: Fa
     .filter((fact) => fact.asked !== null && fact.body !== null && !fact.builtIn && !called.includes(fact))
     .flatMap(bodyOf)
     .map((definition) => ({ ...definition, foldedOnly: true }));
+}
+
+/** A table of somebody's own may bear the same name. */
+function isOfTheSystem({ schema, name }: Name, { relations }: Facts): boolean {
+  return relations.some((fact) => fact.builtIn && keyOf(fact.asked) === keyOf({ schema, name }));
 }
 
 /** By an operator, a cast or an aggregate: which setting, only the run would tell. */

@@ -1,5 +1,6 @@
 import { type Attribute, ColumnSources } from './column-sources.ts';
 import { formerFunctions } from './former-functions.ts';
+import { type HiddenColumn, HiddenColumns } from './hidden-columns.ts';
 import { bareFields, readNodes, refusedFields, writeNodes } from './nodes.ts';
 import { asTree, list, type Name, names, type Tree, text } from './parse.ts';
 
@@ -35,6 +36,8 @@ export type Mentions = {
    * a row, and with it a value of every domain among its columns.
    */
   wholeRows: boolean;
+  /** Columns of the system's own with settings, which it may get at. */
+  hiddenColumns: HiddenColumn[];
 };
 
 /** Operators that PostgreSQL applies without their being written: IN, BETWEEN, CASE, USING, NULLIF and others. */
@@ -112,8 +115,10 @@ class Collector {
     settings: [],
     arrays: false,
     wholeRows: false,
+    hiddenColumns: [],
   };
   readonly #sources: ColumnSources;
+  readonly #hidden = new HiddenColumns();
   readonly #references = new Map<string, string[]>();
   /** What a single name may stand for besides a column: a row of something in FROM. */
   readonly #rowNames = new Set<string>();
@@ -134,6 +139,7 @@ class Collector {
 
   take(type: string, node: Tree): void {
     this.#sources.take(type, node);
+    this.#hidden.take(type, node);
     if (type === 'FuncCall') this.#call(node);
     else if (type === 'RangeFunction') this.#spreadIn(node);
     else if (type === 'RangeVar') this.#relation(node);
@@ -161,6 +167,7 @@ class Collector {
       else if (attribute !== 'column') this.#attribute(name, attribute.columnOf);
     }
     if ([...this.#singleNames].some((name) => this.#rowNames.has(name))) this.#mentions.wholeRows = true;
+    this.#mentions.hiddenColumns.push(...this.#hidden.found());
     return this.#mentions;
   }
 

@@ -5,6 +5,7 @@ import {
   harmlessVolatile,
 } from './builtin-functions.ts';
 import { bareName, type FunctionFact, type RelationFact } from './facts.ts';
+import type { HiddenColumn } from './hidden-columns.ts';
 
 /**
  * Extensions whose functions compute only. `volatile` names those that may be called although they are marked
@@ -73,8 +74,8 @@ const harmlessWrappers: ReadonlySet<string> = new Set(['postgres_fdw', 'mysql_fd
 const readableCatalogue =
   /^pg_(aggregate|am|amop|amproc|attrdef|attribute|auth_members|available_extensions|available_extension_versions|cast|class|collation|constraint|conversion|database|depend|description|enum|extension|group|index|indexes|inherits|language|locks|matviews|namespace|opclass|operator|opfamily|partitioned_table|policies|policy|proc|publication|publication_namespace|publication_rel|publication_tables|range|rewrite|roles|rules|sequence|sequences|shdescription|stat_activity|stat_bgwriter|stat_database|stat_progress_\w+|stat_replication|stat_(all|user|sys)_(tables|indexes)|stat_user_functions|statio_(all|user|sys)_(tables|indexes|sequences)|statistic_ext|tables|tablespace|timezone_abbrevs|timezone_names|trigger|ts_config|ts_config_map|ts_dict|ts_parser|ts_template|type|user|views)$/;
 
-/** These of information_schema show the options of foreign servers, passwords among them. */
-const secretInformation = /^(user_mapping_options|foreign_server_options|_pg_.*)$/;
+/** These of information_schema show the options of foreign servers and files: passwords, paths and commands. */
+const secretInformation = /^(user_mapping_options|foreign_(server|table|data_wrapper)_options|_pg_.*)$/;
 
 /** Settings with paths, commands or passwords, and settings of people's own, where keys are often kept. */
 const secretSetting =
@@ -83,6 +84,10 @@ const secretSetting =
 export function refusesSetting(name: string | null): string | undefined {
   if (name === null) return 'current_setting may be asked for a setting by its name only.';
   return secretSetting.test(name) ? `the setting ${name} may hold a secret.` : undefined;
+}
+
+export function refusesHidden({ name, column }: HiddenColumn): string {
+  return `the column ${column} of ${name} may hold secrets; please name the other columns, without * and whole rows.`;
 }
 
 export type Rules = {

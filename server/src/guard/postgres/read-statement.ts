@@ -50,6 +50,7 @@ function show({ name }: Tree): ReadStatement {
     settings: [],
     arrays: false,
     wholeRows: false,
+    hiddenColumns: [],
   };
   return { mentions: nothing, target: null };
 }
