@@ -1,7 +1,7 @@
 import type { Refusal } from '../approved.ts';
 import type { ParameterPlace } from '../list-places.ts';
 import { callsOf } from './calls.ts';
-import { partsOfRead } from './kind-of-read.ts';
+import { partsOfRead, whyNoKindOfRead } from './kind-of-read.ts';
 import { whyNeverAllowed, whyNoRead } from './policy.ts';
 import type { Piece, Statement } from './statement.ts';
 import { isIdentifier, isKeyword, readBody, readStatement } from './statement.ts';
@@ -39,8 +39,7 @@ function judgeRead(sql: string): CheckedStatement | Refusal {
   const statement = readStatement(sql);
   if ('refused' in statement) return statement;
   const parts = partsOfRead(statement.pieces);
-  if (!parts)
-    return { refused: 'only reads are run here: SELECT, WITH, VALUES, TABLE, SHOW, DESCRIBE, EXPLAIN.' };
+  if (!parts) return { refused: whyNoKindOfRead(statement.pieces) };
   const refused = whyNoRead(statement.pieces, parts) ?? whyNeverAllowed(statement.pieces);
   return refused === undefined ? checkCalls(statement) : { refused };
 }

@@ -40,6 +40,16 @@ export function partsOfRead(pieces: readonly Piece[]): ReadonlySet<number> | und
   }
 }
 
+/** Why `partsOfRead` found none. It names only what would be allowed. */
+export function whyNoKindOfRead(pieces: readonly Piece[]): string {
+  const first = pieces[0]?.kind === 'word' ? pieces[0].value : '';
+  if (first === 'SHOW')
+    return 'SHOW is allowed for what describes the data: TABLES, COLUMNS, INDEX, DATABASES, TRIGGERS, CREATE TABLE and their kin. Some settings can be read as SELECT @@name.';
+  if (first === 'EXPLAIN' || first === 'DESCRIBE' || first === 'DESC' || first === 'ANALYZE')
+    return `${first} is allowed for reads only.`;
+  return 'only reads are run here: SELECT, WITH, VALUES, TABLE, EXPLAIN of them, and what SHOW and DESCRIBE tell of tables.';
+}
+
 /** Brackets may open before the first word: `(SELECT …) UNION (SELECT …)`. */
 function isQuery(pieces: readonly Piece[], from: number): boolean {
   let at = from;
