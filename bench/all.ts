@@ -10,6 +10,7 @@ const benches = [
   'builtin-suggestions',
   'asking-quality',
   'reading',
+  'hundred',
   'asking',
   'guarded-read',
   'mcp',

@@ -88,7 +88,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'bench',
     files: 'bench/',
-    mayImport: ['contract', 'reader', 'server/*', 'testing', 'scripts', 'training'],
+    mayImport: ['contract', 'reader', 'server/*', 'testing', 'scripts', 'e2e', 'training'],
   },
   { name: 'settings', files: 'vitest.config.ts', mayImport: ['scripts'] },
   { name: 'settings', files: 'web/vite.config.ts', mayImport: ['contract'] },
