@@ -1,3 +1,4 @@
+import { errorCatalogue } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import { expect, type Page } from '@playwright/test';
 import { installClock, outlast, startClock, stopClock, untilSeen } from './clock.ts';
@@ -174,19 +175,26 @@ test.describe('the API key', () => {
     await page.goto('/settings');
     await key(page).fill('sk-restricted-1');
     await verify(page).click();
-    await expect(page.getByText(/may not list models|restricted|cannot list/i)).toBeVisible();
+    await expect(
+      page.getByText('This key may not list models, but it can answer: it works.', { exact: true }),
+    ).toBeVisible();
+    await expect(keyForm(page)).not.toContainText('Verification failed');
     const paths = server.openAi?.requests.filter((request) => request.key === 'sk-restricted-1');
     expect(paths?.map(({ path }) => path)).toEqual(['/v1/models', '/v1/chat/completions']);
   });
 
-  for (const refused of ['sk-wrong-1234', 'sk-broke-1', 'sk-down-1']) {
+  for (const [refused, reason] of [
+    ['sk-wrong-1234', errorCatalogue.ai_key_invalid.message],
+    ['sk-broke-1', errorCatalogue.ai_rate_limited.message],
+    ['sk-down-1', errorCatalogue.ai_failed.message],
+  ] as const) {
     test(`[C05] says why ${refused} could not be verified, without repeating it`, async ({
       signedIn: { page },
     }) => {
       await page.goto('/settings');
       await key(page).fill(refused);
       await verify(page).click();
-      await expect(keyForm(page)).toContainText(/Verification failed: \S+/);
+      await expect(keyForm(page)).toContainText(`Verification failed: ${reason}`);
       await expect(keyForm(page)).not.toContainText(refused);
     });
   }
