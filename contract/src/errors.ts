@@ -110,6 +110,12 @@ export const errorCatalogue = {
     message: 'No tool could be made for this question: {reason}',
     fixer: 'user',
   },
+  saved_tools_only: {
+    status: 403,
+    message:
+      'This source runs saved tools only: no statement is composed or rewritten for a question. Write the tool yourself, or change that in the settings of the source.',
+    fixer: 'user',
+  },
   hosted_not_configured: {
     status: 409,
     message: 'Hosted projects are not set up on this server. Ask whoever runs it to set SUPABASE_CLIENT_ID.',

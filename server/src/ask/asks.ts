@@ -122,6 +122,7 @@ export function createAsks(parts: Parts): Asks {
     },
     rewrite: async (owner, wish, signal) => {
       const { task, tool, source, schema, provider, known } = await reading(parts, owner, wish, signal);
+      if (source.savedToolsOnly) throw new ParleyError('saved_tools_only');
       const { value: read } = await provider.extractParameters(task, { signal });
       if (read.unused.length === 0) return null;
       const { chips } = chipsFrom(tool.parameters, read, known);

@@ -1,4 +1,5 @@
 import { askMessages } from '@parley/contract/ask';
+import { errorCatalogue } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createToken } from '../../testing/agent-server.ts';
@@ -374,6 +375,37 @@ describe('a source of saved tools only', () => {
     expect((await again(asIs.id)).statusCode).toBe(200);
     const refused = await again(rewritten.id);
     expect([refused.statusCode, refused.json().message]).toEqual([400, askMessages.onlySavedTools]);
+  });
+
+  test('[M02] neither drafts a tool for a question nor rewrites one, and says why', async () => {
+    await setTo(false);
+    reader.says(() => sure(perCountry));
+    const { execution } = await ask(question, { reading: perCountry.wording });
+    expect(execution).toMatchObject({ status: 'success', reading: perCountry.wording });
+    const tool = await makeTool(browser, connectionId, {
+      name: 'Customers of one country',
+      description: 'The customers who live in one country.',
+      sql: 'SELECT name FROM customers WHERE country = :country',
+      parameters: [parameter('country', 'text', { required: true })],
+    });
+    await setTo(true);
+    tasks.splice(0);
+    const wishes: [string, object][] = [
+      [api.draftTool, { question, connectionId, moment }],
+      [api.draftTool, { question, connectionId, moment, executionId: execution.id }],
+      [
+        api.rewriteSql,
+        { user_query: 'customers of Norway from Oslo', sql_template: tool.sql, tool_id: tool.id, moment },
+      ],
+    ];
+    for (const [path, body] of wishes) {
+      const refused = await browser.send('POST', path, body);
+      const { code, message } = refused.json();
+      expect([path, refused.statusCode, code]).toEqual([path, 403, 'saved_tools_only']);
+      expect(message).toBe(errorCatalogue.saved_tools_only.message);
+    }
+    expect(tasks, 'nothing is read').toEqual([]);
+    await browser.send('DELETE', api.tool.replace(':id', tool.id));
   });
 
   test('stays so where an edit does not name the setting', async () => {

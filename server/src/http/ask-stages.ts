@@ -181,6 +181,7 @@ function missingIn(chips: readonly Chip[]): string[] {
 
 /** A rewrite that fails costs nothing: the original statement is there. */
 function orNothing(error: unknown): null {
-  if (error instanceof ParleyError && error.code !== 'query_cancelled') return null;
+  const isForTheCaller = (code: string) => code === 'query_cancelled' || code === 'saved_tools_only';
+  if (error instanceof ParleyError && !isForTheCaller(error.code)) return null;
   throw error;
 }

@@ -48,7 +48,10 @@ export function createDrafts({ store, open }: Parts): Drafts {
     fromQuestion: async (owner, { question, executionId, moment, ...wish }, signal) => {
       const answered = executionId === undefined ? null : await answerOf(store, owner, executionId);
       if (answered && answered.connectionId !== wish.connectionId) throw notComposed();
-      const workshop = await furnish(await open(owner, wish, signal));
+      const bench = await open(owner, wish, signal);
+      // Proving a draft runs it: that would be the answer which such a source does not give.
+      if (bench.source.savedToolsOnly) throw new ParleyError('saved_tools_only');
+      const workshop = await furnish(bench);
       if (answered) return orThrow(await suggestionFrom(workshop, question, answered));
       const read = await readStatement(workshop, question, moment);
       const suggestion = read && (await suggestionFrom(workshop, question, read));

@@ -45,6 +45,7 @@ afterAll(async () => {
 const open: OpenBench = async (_owner, wish, signal) => ({
   source: {
     connection: { id: wish.connectionId, name: 'Shop', projectRef: null },
+    savedToolsOnly: false,
     dialect: 'sqlite',
     use: (work) => work(database, signal),
     schema: () => database.introspect(),

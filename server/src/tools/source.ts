@@ -6,6 +6,8 @@ import type { ToolSource } from '../store/tools.ts';
 /** A person's database, as far as tools need it. Whoever opens it decides whose it is and how it is called off. */
 export type Source = {
   connection: { id: string; name: string; projectRef: string | null };
+  /** No statement is composed for a question, and none runs for it that is not a saved tool. */
+  savedToolsOnly: boolean;
   dialect: Dialect;
   /** Lends the open database for one piece of work; nothing is held while nobody needs it. */
   use<T>(work: (database: Database, signal: AbortSignal) => Promise<T>): Promise<T>;

@@ -58,6 +58,7 @@ describe.each(Object.entries(engines))('suggestions on %s', (_engine, open) => {
     workshop = (tools) => ({
       source: {
         connection: { id: 'c', name: 'Shop', projectRef: null },
+        savedToolsOnly: false,
         dialect: database.dialect,
         use: (work) => work(database, new AbortController().signal),
         schema: async () => schema,

@@ -20,8 +20,8 @@ export function NothingFits({ message, found, onTool, makeTool }: NothingFitsPro
       <Notice tone="warning">{message}</Notice>
       {savedToolsOnly && (
         <p className={styles.known}>
-          This source runs saved tools only: no statement is composed for a question. You can change that in
-          its settings.
+          This source runs saved tools only: no statement is composed for a question. Write a tool for it
+          under Tools, or change that in the settings of the source.
         </p>
       )}
       {(unplaced.length > 0 || tables.length > 0) && (
@@ -47,7 +47,7 @@ export function NothingFits({ message, found, onTool, makeTool }: NothingFitsPro
           </ul>
         </>
       )}
-      {makeTool}
+      {!savedToolsOnly && makeTool}
       <p className={styles.kept}>
         The question is kept under <Link to="/tools">Tools</Link> until a tool answers it.
       </p>
