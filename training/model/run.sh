@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Trains one model or several at the same time on one GPU, and exports the best to $OUT.
+# Trains one model or several at the same time on one GPU, averages several, and exports the best to $OUT.
 #
 #   bash training/model/run.sh --minutes 7                                  one run
 #   bash training/model/run.sh --minutes 7 --run 'a --seed 1' --run 'b --seed 2 --dropout 0.15'
@@ -20,8 +20,8 @@ while [ $# -gt 0 ]; do
 done
 [ ${#runs[@]} -gt 0 ] || runs=(a)
 
-# Evaluation and export take their time after training.
-latest=$((begun + LIMIT - 60))
+# Evaluation, averaging and export take their time after training.
+latest=$((begun + LIMIT - (${#runs[@]} > 1 ? 100 : 60)))
 folders=()
 for run in "${runs[@]}"; do
   read -r -a words <<<"$run"
@@ -38,6 +38,11 @@ kill "$shown" 2>/dev/null
 for folder in "${folders[@]}"; do
   echo "--- $folder"; tail -n 45 "$folder/log"
 done
+if [ ${#folders[@]} -gt 1 ]; then
+  mkdir -p training/work/run-average
+  python3 training/model/average.py training/work/run-average "${folders[@]}" 2>&1 | tee training/work/run-average/log &&
+    folders+=(training/work/run-average)
+fi
 cat $(printf '%s/log ' "${folders[@]}") >"$OUT/log"
 python3 training/model/best_run.py "$OUT" "${folders[@]}"
 echo "all done in $(($(date +%s) - begun)) s"

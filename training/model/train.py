@@ -198,11 +198,18 @@ def main() -> None:
     count = sum(parameter.numel() for parameter in model.parameters())
     size = f"{len(examples.rows)} examples, {count / 1e6:.1f} M parameters"
     print(f"{size}, ready in {time.time() - begun:.0f} s", flush=True)
-    trained = train(model, examples, pairs, config)
+    settings = {name: str(value) for name, value in dataclasses.asdict(config).items()}
+    extra: dict[str, object] = {"training": train(model, examples, pairs, config), "settings": settings}
+    write_with_figures(model, examples, pairs, config, extra)
+    print(f"done in {time.time() - begun:.0f} s", flush=True)
+
+
+def write_with_figures(
+    model: Reader, examples: Examples, pairs: Pairs | None, config: TrainConfig, extra: dict[str, object]
+) -> None:
+    grammar = read_grammar()
     config.out.mkdir(parents=True, exist_ok=True)
     # The weights come first: whatever fails after this, they are not lost.
-    settings = {name: str(value) for name, value in dataclasses.asdict(config).items()}
-    extra: dict[str, object] = {"training": trained, "settings": settings}
     write_weights(model, grammar, config.out, extra)
     rows = tuning_rows(examples, config.tuning_limit)
     if len(rows) > 0:
@@ -215,7 +222,6 @@ def main() -> None:
         write_weights(model, grammar, config.out, extra)
         print(describe(extra["figures"], f"{config.out.name}: tuning part, greedy exact match"))
         print({name: value for name, value in extra.items() if name not in ("figures", "settings")})
-    print(f"done in {time.time() - begun:.0f} s", flush=True)
 
 
 if __name__ == "__main__":

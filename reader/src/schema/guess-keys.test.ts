@@ -89,3 +89,9 @@ test('leaves columns with a declared key alone', () => {
   const lines = ['customers id', 'people id', 'orders id customer_id'];
   expect(guesses(lines, [['orders.customer_id', 'people.id']])).toEqual([]);
 });
+
+test('a column that counts the rows of a table is no key of it', () => {
+  const lines = ['orders id:integer total:numeric', 'monthly_sales month:date orders:integer'];
+  expect(guesses(lines)).toEqual([]);
+  expect(guesses(['orders id:integer', 'parcels id:integer order:integer'])).toHaveLength(1);
+});

@@ -168,7 +168,7 @@ function strengthOf({ name, table, stem, ending }: KeyName, { words, keyName, ..
   const hasEnding = ending !== null;
   if (table === target.table) return hasEnding && isSelfReference(stem, words) ? 2 : 0;
   const isShared = name === keyName;
-  if (isExactly(stem, words)) return hasEnding || isShared ? strongest : 2;
+  if (isExactly(stem, words)) return hasEnding || isShared ? strongest : isPlural(stem) ? 0 : 2;
   if (!hasEnding) return isShared && name !== 'name' ? 2 : 0;
   // billing_customer_id: a role before the table's name.
   const tail = stem.slice(-words.length);
@@ -179,6 +179,12 @@ function strengthOf({ name, table, stem, ending }: KeyName, { words, keyName, ..
   const isTail = words.length > stem.length && isExactly(stem, words.slice(-stem.length));
   return isTail && ending === 'id' ? 1 : 0;
 }
+
+/** `orders` beside the months of a report counts them: a key without an ending is in the singular. */
+const isPlural = (words: readonly string[]): boolean => {
+  const last = words.at(-1) ?? '';
+  return singularOf(last) !== last;
+};
 
 const people = /^(employee|staff|person|user|worker|member|agent)$/;
 

@@ -218,7 +218,9 @@ function arithmeticSql(
 }
 
 /** Numbers that belong to the calculation rather than to the question stay in the statement. */
-const constants: ReadonlySet<number> = new Set([0, 1, 100]);
+const constants: ReadonlySet<number> = new Set([
+  0, 1, 7, 10, 12, 24, 60, 100, 1_000, 1_440, 3_600, 10_080, 86_400,
+]);
 
 /** An expression as part of a calculation. */
 export function operandSql(scope: Scope, expression: Expression): string {

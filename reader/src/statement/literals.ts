@@ -2,6 +2,7 @@ import type { Literal, Period } from '../query/logical-query.ts';
 import { readNumber } from '../question/number.ts';
 import { boundsOfPeriod, type PeriodBounds, resolvePeriod } from '../question/period.ts';
 import { isInMinorUnits } from '../schema/minor-units.ts';
+import { factorBetween, spokenUnit, unitOfColumn } from '../schema/units.ts';
 import { UnreadableLiteralError } from './errors.ts';
 import type { Context, ValueType } from './scope.ts';
 import type { StatementParameter } from './statement.ts';
@@ -62,7 +63,7 @@ function readStored({ schema }: Context, value: string, { type, date, column }: 
 function readWords(
   context: Context,
   { first, last }: Extract<Literal, { kind: 'words' }>,
-  { type, date }: ValueType,
+  { type, date, column }: ValueType,
 ): Value {
   const text = wordsText(context, first, last);
   if (type === 'text') return { value: text, type: 'text' };
@@ -75,9 +76,20 @@ function readWords(
       : { value: momentText(bounds.start), type: 'timestamp' };
   }
   const number = readNumber(context.question, first, last);
-  if (number !== null) return { value: number, type: 'number' };
+  if (number !== null) return { value: inUnitOf(context, { number, last, column }), type: 'number' };
   if (type === 'number') throw new UnreadableLiteralError(`'${text}' is no number.`);
   return { value: text, type: 'text' };
+}
+
+type Counted = { number: number; last: number; column: number | null };
+
+/** 'Two hours' are 120 where the column counts minutes. */
+function inUnitOf({ question, schema }: Context, { number, last, column }: Counted): number {
+  const unit = column === null ? null : unitOfColumn(schema.columns[column]);
+  const spoken = [question.words[last], question.words[last + 1]]
+    .map((word) => spokenUnit(word?.text ?? ''))
+    .find((one) => one !== null);
+  return Number((number * (factorBetween(spoken ?? null, unit) ?? 1)).toPrecision(12));
 }
 
 export function periodBounds(context: Context, period: Period): PeriodBounds {

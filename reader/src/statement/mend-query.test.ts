@@ -26,10 +26,66 @@ describe('a length of time', () => {
     ['older than 10 minutes', 'minutes'],
     ['older than ten mins', 'minutes'],
     ['older than 10', 'days'],
-    ['older than 3 weeks', 'days'],
   ] as const)("'%s' is compared in %s", (text, unit) => {
     const query = select({ where: longer('days') });
     expect(mendQuery(query, readQuestion(text), shop)).toEqual(select({ where: longer(unit) }));
+  });
+});
+
+test('weeks are counted in days', () => {
+  const left: Expression = { kind: 'elapsed', unit: 'months', from: column(8), to: { kind: 'now' } };
+  const three: Expression = { kind: 'literal', literal: { kind: 'words', first: 2, last: 2 } };
+  const seven: Expression = { kind: 'literal', literal: { kind: 'number', value: 7 } };
+  const query = select({ where: { kind: 'comparison', operator: '>', left, right: three } });
+  expect(mendQuery(query, readQuestion('older than 3 weeks'), shop)).toEqual(
+    select({
+      where: {
+        kind: 'comparison',
+        operator: '>',
+        left: { ...left, unit: 'days' },
+        right: { kind: 'arithmetic', operator: '*', left: three, right: seven },
+      },
+    }),
+  );
+});
+
+describe('a figure in a unit', () => {
+  const columns = shop.columns.map((one, at) => (at === 7 ? { ...one, name: 'minutes' } : one));
+  const sum: Expression = { kind: 'aggregate', name: 'sum', of: column(7) };
+  const mended = (text: string) => {
+    const query = mendQuery(select({ select: [sum] }), readQuestion(text), { ...shop, columns });
+    return query.kind === 'select' ? query.select[0] : null;
+  };
+
+  test('is shown in the unit that the question asks for', () => {
+    const sixty: Expression = { kind: 'literal', literal: { kind: 'number', value: 60 } };
+    expect(mended('how many hours were watched')).toEqual({
+      ...{ kind: 'arithmetic', operator: '/', left: sum, right: sixty },
+    });
+  });
+
+  test.each([
+    'how many minutes were watched',
+    'watched in the last 3 hours',
+    'watched per hour',
+    'watched in all',
+  ])('stays as it is: %s', (text) => expect(mended(text)).toEqual(sum));
+});
+
+describe('a list of what other rows belong to', () => {
+  const tables = [0, 1].map((table) => ({ table, join: 'inner' as const, via: null }));
+  const question = readQuestion('which customers have open orders');
+  const list = select({ from: { kind: 'tables', tables: tables.toReversed() }, select: [column(1)] });
+
+  test('shows each of them once', () => {
+    expect(mendQuery(list, question, shop)).toEqual({ ...list, distinct: true });
+  });
+
+  test('stays as it is where it shows the other rows too, or one row each', () => {
+    const both = { ...list, select: [column(1), column(7)] };
+    expect(mendQuery(both, question, shop)).toEqual(both);
+    const orders = { ...list, select: [column(7)] };
+    expect(mendQuery(orders, question, shop)).toEqual(orders);
   });
 });
 

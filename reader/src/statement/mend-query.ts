@@ -1,14 +1,16 @@
 import type { Condition, ElapsedUnit, Expression, LogicalQuery, Select } from '../query/logical-query.ts';
-import { lookUp, type TimeWordUnit, unitNames } from '../question/closed-words.ts';
+import { lookUp, numberWords, type TimeWordUnit, unitNames } from '../question/closed-words.ts';
 import type { Question } from '../question/question.ts';
 import type { Schema } from '../schema/schema.ts';
+import { factorBetween, type Unit, unitOfColumn, spokenUnit as unitOfWord } from '../schema/units.ts';
 import { groupOf, isAggregated } from './grouping.ts';
+import { keyTable, keyTarget } from './key-paths.ts';
 import { hasAggregate } from './walk.ts';
 
 /** Corrects what the question's own words and the schema decide better than the model does. */
 export function mendQuery(query: LogicalQuery, question: Question, schema: Schema): LogicalQuery {
-  const mended = withSpokenUnits(query, question) as LogicalQuery;
-  return mended.kind === 'select' ? withoutNamelessGroups(mended, schema) : mended;
+  const mended = withAskedUnits(withSpokenUnits(query, question) as LogicalQuery, question, schema);
+  return mended.kind === 'select' ? withoutRepeats(withoutNamelessGroups(mended, schema), schema) : mended;
 }
 
 const unitOf: Readonly<Partial<Record<TimeWordUnit, ElapsedUnit>>> = {
@@ -28,18 +30,22 @@ function withSpokenUnits(node: unknown, question: Question): unknown {
   );
   const condition = copy as unknown as Condition;
   if (condition.kind !== 'comparison' || condition.left.kind !== 'elapsed') return copy;
-  const unit = spokenUnit(condition.right, question);
+  const spoken = spokenUnit(condition.right, question);
+  if (spoken === 'week') {
+    const right = scaledBy(condition.right, 7);
+    return { ...condition, left: { ...condition.left, unit: 'days' }, right };
+  }
+  const unit = spoken && unitOf[spoken];
   return unit === undefined ? copy : { ...condition, left: { ...condition.left, unit } };
 }
 
-function spokenUnit(length: Expression, { words }: Question): ElapsedUnit | undefined {
+function spokenUnit(length: Expression, { words }: Question): TimeWordUnit | undefined {
   if (length.kind !== 'literal' || length.literal.kind !== 'words') return undefined;
   const { first, last } = length.literal;
-  const named = words
+  return words
     .slice(first, last + 2)
     .map(({ text }) => lookUp(text.toLowerCase(), unitNames))
     .find((one) => one !== undefined);
-  return named && unitOf[named];
 }
 
 /** 'Which tooth is treated most' asks for a tooth: rows without one are no group of their own. */
@@ -55,4 +61,77 @@ function withoutNamelessGroups(select: Select, schema: Schema): Select {
   const parts = [...(where === null ? [] : where.kind === 'and' ? where.parts : [where]), ...present];
   const [only] = parts;
   return { ...select, where: parts.length === 1 && only !== undefined ? only : { kind: 'and', parts } };
+}
+
+/** 'Which reps have customers in Oslo' lists each rep once, however many such customers a rep has. */
+function withoutRepeats(query: Select, schema: Schema): Select {
+  const { from, select, order, limit, distinct } = query;
+  if (distinct || limit !== null || order.length > 0 || from.kind === 'query' || isAggregated(query))
+    return query;
+  const shown = new Set(
+    select.flatMap((one) => (one.kind === 'column' ? [schema.columns[one.column]?.table] : [])),
+  );
+  const isPlain = select.every((one) => one.kind === 'column' && one.via === null);
+  if (!isPlain || shown.size !== 1) return query;
+  const [parent = -1] = shown;
+  const tables = from.tables.map(({ table }) => table);
+  const repeats = tables.some(
+    (table) => table !== parent && leadsTo(schema, tables, { from: table, to: parent }),
+  );
+  return repeats ? { ...query, distinct: true } : query;
+}
+
+/** Whether foreign keys lead from one table of a query to another: several rows of it may belong to one there. */
+function leadsTo(
+  schema: Schema,
+  tables: readonly number[],
+  { from, to }: { from: number; to: number },
+): boolean {
+  return schema.foreignKeys.some((key) => {
+    const target = keyTarget(schema, key);
+    if (keyTable(schema, key) !== from || !tables.includes(target)) return false;
+    const others = tables.filter((table) => table !== from);
+    return target === to || leadsTo(schema, others, { from: target, to });
+  });
+}
+
+/** 'How many hours were watched' is a sum of minutes, in hours. */
+function withAskedUnits(query: LogicalQuery, question: Question, schema: Schema): LogicalQuery {
+  if (query.kind !== 'select') return query;
+  const asked = unitsWithoutNumber(question);
+  return {
+    ...query,
+    select: query.select.map((one) => {
+      if (one.kind !== 'aggregate' || one.name.startsWith('count') || one.of.kind !== 'column') return one;
+      const unit = unitOfColumn(schema.columns[one.of.column]);
+      if (unit === null || asked.some((other) => factorBetween(unit, other) === null && isAlike(unit, other)))
+        return one;
+      const factor = asked.map((other) => factorBetween(unit, other)).find((found) => found !== null);
+      return factor === undefined ? one : scaledBy(one, factor);
+    }),
+  };
+}
+
+const isAlike = (one: Unit, other: Unit): boolean => one.dimension === other.dimension;
+
+function scaledBy(left: Expression, factor: number): Expression {
+  const operator = factor < 1 ? '/' : '*';
+  const value = factor < 1 ? Math.round(1 / factor) : factor;
+  return {
+    kind: 'arithmetic',
+    operator,
+    left,
+    right: { kind: 'literal', literal: { kind: 'number', value } },
+  };
+}
+
+/** Units of a question that count nothing: 'hours' of 'how many hours', not of 'the last 3 hours' or 'per hour'. */
+function unitsWithoutNumber({ words, previousWords }: Question): Unit[] {
+  return words.flatMap(({ text }, at) => {
+    const unit = at < previousWords || !/s$/i.test(text) ? null : unitOfWord(text);
+    const before = (words[at - 1]?.text ?? '').toLowerCase();
+    const counts =
+      /\d/.test(before) || numberWords.has(before) || /^(last|past|next|few|these|those)$/.test(before);
+    return unit === null || counts ? [] : [unit];
+  });
 }

@@ -40,6 +40,8 @@ export function outputName(naming: Naming, expression: Expression): string {
     case 'change':
       return 'change';
     case 'arithmetic':
+      if (expression.left.kind === 'aggregate' && isNumber(expression.right))
+        return prefixes[expression.left.name as keyof typeof prefixes] ?? 'ratio';
       return { '+': 'total', '-': 'difference', '*': 'amount', '/': 'ratio' }[expression.operator];
     case 'percentage':
       return 'percentage';
@@ -63,6 +65,9 @@ export function outputName(naming: Naming, expression: Expression): string {
     }
   }
 }
+
+const isNumber = (expression: Expression): boolean =>
+  expression.kind === 'literal' && expression.literal.kind === 'number';
 
 function aggregateName(naming: Naming, name: AggregateName, of: Expression): string {
   const { schema } = naming;

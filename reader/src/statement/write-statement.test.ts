@@ -12,6 +12,7 @@ const lines = [
   'order id:integer customer_id:integer>0 Total:numeric placed_at:timestamp',
   'islands id:integer name:text',
   'payments id:integer amount_cents:integer fee_pence:integer',
+  'films id:integer title:text runtime_min:integer',
 ];
 const facts = { nullable: false, comment: null, timeStorage: 'native', values: [], unique: false } as const;
 const columns: SchemaColumn[] = [];
@@ -209,5 +210,22 @@ describe('money in cents', () => {
       right: amount,
     };
     expect(written(select(['payments'], [sum(product)])).sql).toContain('amount_cents / 100.0)');
+  });
+});
+
+describe('units of measure', () => {
+  const runtime = at('films', 'runtime_min');
+
+  test.each([
+    ['films longer than two hours', 3, 120],
+    ['films longer than 1.5 hours', 3, 90],
+    ['films longer than 90 minutes', 3, 90],
+    ['films longer than 90', 3, 90],
+    ['films longer than 3 kg', 3, 3],
+  ])('%s', (text, word, value) => {
+    const right: Expression = { kind: 'literal', literal: { kind: 'words', first: word, last: word } };
+    const where: Condition = { kind: 'comparison', operator: '>', left: runtime, right };
+    const { parameters } = written(select(['films'], [at('films', 'title')], { where }), text);
+    expect(parameters.map((parameter) => parameter.value)).toEqual([value]);
   });
 });
