@@ -51,11 +51,38 @@ const takesAnything = (type: string) => `EXISTS (SELECT FROM pg_catalog.pg_type 
 const canBe = (type: string, untyped: string) =>
   `(${type} < 16384 OR ${untyped} OR ${type} IN (SELECT oid FROM used) OR ${takesAnything(type)})`;
 
+/**
+ * The type of the server's own that everything which becomes this one becomes as well; NULL where there is none. A row
+ * of a child, or of a table OF the type, becomes a composite and is no plain record.
+ */
+const plainTypeOf = (type: string) => `CASE WHEN ${type} < 16384 THEN ${type} ELSE (SELECT
+      CASE WHEN t.typtype = 'd' THEN (SELECT b.oid FROM pg_catalog.pg_type b
+          WHERE b.oid = t.typbasetype AND b.oid < 16384 AND b.typtype <> 'd')
+        WHEN t.typtype = 'c' AND NOT EXISTS (SELECT FROM pg_catalog.pg_inherits i WHERE i.inhparent = t.typrelid)
+          AND NOT EXISTS (SELECT FROM pg_catalog.pg_class k WHERE k.reloftype = t.oid) THEN 2249 END
+    FROM pg_catalog.pg_type t WHERE t.oid = ${type}) END`;
+
+/**
+ * Such a type is not among those of the statement, so that a value would have to become one. But the server's own
+ * operator takes the same values, and PostgreSQL prefers it: it fits exactly, or at least as well in every step by which
+ * an operator is chosen, since no value has the other type. Two that fit alike are an error. This holds where no schema
+ * is named, and not where both operands are untyped or an array is compared.
+ */
+const isPassedOver = `w.schema IS NULL
+      AND (${isElsewhere('o.oprleft', 'w.untyped_left')} OR ${isElsewhere('o.oprright', 'w.untyped_right')})
+      AND EXISTS (SELECT FROM pg_catalog.pg_operator own WHERE own.oprname = o.oprname AND own.oid < 16384
+        AND own.oprleft = ${plainTypeOf('o.oprleft')} AND own.oprright = ${plainTypeOf('o.oprright')})`;
+
+function isElsewhere(type: string, untyped: string): string {
+  return `NOT (${type} < 16384 OR ${untyped} OR ${type} IN (SELECT oid FROM used))`;
+}
+
 const namedOperators = `named_operators AS MATERIALIZED (
   SELECT o.oid, o.oprcode, o.oprrest, o.oprjoin, o.oprcom, o.oprnegate FROM names w
     JOIN pg_catalog.pg_operator o ON o.oprname = w.name AND ${isAdded('o.oid')}
     JOIN pg_catalog.pg_namespace n ON n.oid = o.oprnamespace AND ${inPath}
     WHERE w.kind = 'operators' AND ${canBe('o.oprleft', 'w.untyped_left')} AND ${canBe('o.oprright', 'w.untyped_right')}
+      AND NOT (${isPassedOver})
 )`;
 
 /** What operators call: their own function, and those that planning puts in their place or asks for an estimate. */
