@@ -14,6 +14,8 @@ type Source = {
 type Known = { tables: readonly Table[]; profiles: readonly ColumnProfile[] };
 
 const longestPhrase = 4;
+/** Whoever says more than this says it with other words as well, and every phrase costs time. */
+const mostWords = 100;
 const password = /^(?:pass(?:word|wd|wrd|phrase|code|wort)s?|pswd|pwd|psw|pw|kennwort|mdp)$/;
 /** `has_password` answers who has one; whether is asked in many words. */
 const askingWords: ReadonlySet<string> = new Set(['has', 'had', 'is', 'was'].map(stem));
@@ -48,11 +50,16 @@ export async function secretsAsked(question: string, source: Source): Promise<Se
 }
 
 /** Neighbouring words that would be the name of a secret, the longest first. */
-function secretPhrases(words: readonly string[]): string[][] {
+function secretPhrases(all: readonly string[]): string[][] {
+  const words = all.filter((word) => /\p{L}/u.test(word)).slice(0, mostWords);
   const phrases: string[][] = [];
+  const seen = new Set<string>();
   for (let length = longestPhrase; length > 0; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
       const phrase = words.slice(start, start + length);
+      const name = phrase.join(' ');
+      if (seen.has(name)) continue;
+      seen.add(name);
       const isNew = !phrases.some((one) => phrase.every((word) => one.includes(word)));
       if (isNew && isSecretName(phrase)) phrases.push(phrase);
     }
@@ -69,7 +76,7 @@ function shortest(phrase: string[]): string[] {
 
 function isSecretName(phrase: readonly string[]): boolean {
   const name = phrase.join('_');
-  return isSecretColumn({ name }) || isSecretColumn({ name: name.replace(/s$/, '') });
+  return isSecretColumn({ name }) || (name.endsWith('s') && isSecretColumn({ name: name.slice(0, -1) }));
 }
 
 function isValue(phrase: readonly string[], { tables, profiles }: Known): boolean {
