@@ -1,0 +1,13 @@
+CREATE TABLE cst (cst_no integer PRIMARY KEY, nm text NOT NULL, addr_city text NOT NULL, phn text, svc_plan_cd char(1));
+COMMENT ON COLUMN cst.svc_plan_cd IS 'service plan: B = basic, F = full cover, empty = none';
+CREATE TABLE appl (appl_id integer PRIMARY KEY, cst_no integer NOT NULL REFERENCES cst(cst_no), appl_typ text NOT NULL, brnd text NOT NULL, purch_yr integer);
+CREATE TABLE tech (tech_id integer PRIMARY KEY, tech_nm text NOT NULL, van_no text, hrly_rt numeric(6,2) NOT NULL, act_flg boolean NOT NULL);
+COMMENT ON COLUMN tech.act_flg IS 'still works for us';
+CREATE TABLE svc_call (call_no integer PRIMARY KEY, appl_id integer NOT NULL REFERENCES appl(appl_id), tech_id integer REFERENCES tech(tech_id), rcvd_ts timestamp NOT NULL, vst_dt date, clsd_dt date, prob_desc text NOT NULL, stat text NOT NULL, lbr_hrs numeric(4,1), wrnty_yn boolean NOT NULL);
+COMMENT ON COLUMN svc_call.rcvd_ts IS 'when the customer called';
+COMMENT ON COLUMN svc_call.vst_dt IS 'day of the visit';
+COMMENT ON COLUMN svc_call.lbr_hrs IS 'labour hours';
+CREATE TABLE prt (prt_no text PRIMARY KEY, prt_desc text NOT NULL, cost_amt numeric(7,2) NOT NULL, list_amt numeric(7,2) NOT NULL, qty_oh integer NOT NULL);
+COMMENT ON COLUMN prt.qty_oh IS 'quantity on hand';
+CREATE TABLE call_prt (call_no integer NOT NULL REFERENCES svc_call(call_no), prt_no text NOT NULL REFERENCES prt(prt_no), qty integer NOT NULL, PRIMARY KEY (call_no, prt_no));
+CREATE TABLE inv (inv_no integer PRIMARY KEY, call_no integer NOT NULL REFERENCES svc_call(call_no), inv_dt date NOT NULL, lbr_amt numeric(8,2) NOT NULL, prt_amt numeric(8,2) NOT NULL, pd_dt date);

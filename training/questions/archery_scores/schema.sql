@@ -1,0 +1,3 @@
+CREATE TABLE archer (archer_id integer PRIMARY KEY, archer_name text NOT NULL, gender text NOT NULL, birth_year integer NOT NULL, bow_type text NOT NULL, hometown text);
+CREATE TABLE shoot (shoot_id integer PRIMARY KEY, shoot_name text NOT NULL, venue text NOT NULL, shoot_date date NOT NULL, distance_m integer NOT NULL, indoor boolean NOT NULL);
+CREATE TABLE score (shoot_id integer NOT NULL REFERENCES shoot(shoot_id), archer_id integer NOT NULL REFERENCES archer(archer_id), total integer NOT NULL, bullseyes integer NOT NULL, misses integer NOT NULL, rank integer NOT NULL, PRIMARY KEY (shoot_id, archer_id));

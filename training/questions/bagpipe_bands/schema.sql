@@ -1,0 +1,7 @@
+CREATE TABLE "Band" ("Id" int PRIMARY KEY, "BandName" text NOT NULL, "Grade" text NOT NULL, "Town" text NOT NULL, "FoundedYear" int NOT NULL, "Tartan" text);
+CREATE TABLE "Player" ("Id" int PRIMARY KEY, "BandId" int REFERENCES "Band"("Id"), "FullName" text NOT NULL, "Instrument" text NOT NULL, "BirthDate" date NOT NULL, "JoinedOn" date NOT NULL, "LeftOn" date);
+CREATE TABLE "Contest" ("Id" int PRIMARY KEY, "ContestName" text NOT NULL, "Venue" text NOT NULL, "HeldOn" date NOT NULL, "IsMajor" boolean NOT NULL, "PrizeFund" numeric(9,2) NOT NULL);
+CREATE TABLE "Judge" ("Id" int PRIMARY KEY, "FullName" text NOT NULL, "Discipline" text NOT NULL, "LicensedSince" date NOT NULL);
+CREATE TABLE "Entry" ("Id" int PRIMARY KEY, "BandId" int NOT NULL REFERENCES "Band"("Id"), "ContestId" int NOT NULL REFERENCES "Contest"("Id"), "EntryFee" numeric(7,2) NOT NULL, "FeePaidOn" date, "DrawOrder" int, "Placing" int, "PrizeMoney" numeric(9,2) NOT NULL DEFAULT 0, "Withdrawn" boolean NOT NULL DEFAULT false);
+CREATE TABLE "Score" ("EntryId" int REFERENCES "Entry"("Id"), "JudgeId" int REFERENCES "Judge"("Id"), "Points" numeric(4,1) NOT NULL, PRIMARY KEY ("EntryId","JudgeId"));
+CREATE TABLE "Engagement" ("Id" int PRIMARY KEY, "BandId" int NOT NULL REFERENCES "Band"("Id"), "Occasion" text NOT NULL, "ClientName" text NOT NULL, "PlayedOn" date NOT NULL, "Fee" numeric(8,2) NOT NULL, "PipersSent" int NOT NULL, "PaidOn" date);

@@ -1,0 +1,13 @@
+CREATE TABLE games (game_id integer PRIMARY KEY, title text NOT NULL, publisher text NOT NULL, min_players integer NOT NULL, max_players integer NOT NULL, play_minutes integer NOT NULL, price_cents integer NOT NULL, base_game_id integer);
+COMMENT ON COLUMN games.base_game_id IS 'for an expansion: the game it belongs to';
+CREATE TABLE accounts (account_id integer PRIMARY KEY, display_name text NOT NULL, email text NOT NULL, country_code text NOT NULL, created_on date NOT NULL, last_login date);
+CREATE TABLE sales (sale_id integer PRIMARY KEY, account_id integer NOT NULL, sold_at timestamp NOT NULL, voucher_code text, shipping_cents integer NOT NULL, state text NOT NULL);
+COMMENT ON COLUMN sales.state IS 'open, shipped, delivered or voided';
+CREATE TABLE sale_items (sale_id integer NOT NULL, game_id integer NOT NULL, copies integer NOT NULL, paid_cents integer NOT NULL);
+COMMENT ON COLUMN sale_items.paid_cents IS 'for all copies of the line together';
+CREATE TABLE stock_moves (move_id integer PRIMARY KEY, game_id integer NOT NULL, moved_on date NOT NULL, copies integer NOT NULL, kind text NOT NULL, cost_cents integer);
+COMMENT ON TABLE stock_moves IS 'stock ledger: plus for goods in, minus for goods out; stock is the sum';
+COMMENT ON COLUMN stock_moves.cost_cents IS 'purchase cost of the whole move, only for kind delivery';
+CREATE TABLE preorders (account_id integer NOT NULL, game_id integer NOT NULL, placed_on date NOT NULL, copies integer NOT NULL, converted_sale_id integer);
+CREATE TABLE opinions (opinion_id integer PRIMARY KEY, account_id integer NOT NULL, game_id integer NOT NULL, points integer NOT NULL, body text, posted_on date NOT NULL, approved boolean NOT NULL);
+COMMENT ON COLUMN opinions.points IS '1 to 10';

@@ -1,0 +1,8 @@
+CREATE TABLE outlet (outlet_id integer PRIMARY KEY, outlet_name text NOT NULL, city text NOT NULL, franchisee text, drive_through boolean NOT NULL, opening_date date NOT NULL, closing_date date);
+CREATE TABLE product (product_id integer PRIMARY KEY, product_name text NOT NULL, product_group text NOT NULL, price numeric(6,2) NOT NULL, food_cost numeric(6,2) NOT NULL);
+CREATE TABLE receipt (receipt_id integer PRIMARY KEY, outlet_id integer NOT NULL REFERENCES outlet(outlet_id), printed_at timestamp NOT NULL, place text NOT NULL, pay_type text NOT NULL, gross numeric(8,2) NOT NULL, voided boolean NOT NULL);
+COMMENT ON COLUMN receipt.place IS 'eat in, take away, drive-through or delivery';
+CREATE TABLE receipt_item (receipt_id integer NOT NULL REFERENCES receipt(receipt_id), product_id integer NOT NULL REFERENCES product(product_id), pieces integer NOT NULL, price numeric(6,2) NOT NULL, PRIMARY KEY (receipt_id, product_id));
+CREATE TABLE employee (employee_id integer PRIMARY KEY, outlet_id integer NOT NULL REFERENCES outlet(outlet_id), first_name text NOT NULL, last_name text NOT NULL, role text NOT NULL, hourly_wage numeric(5,2) NOT NULL, hired_on date NOT NULL, left_on date);
+CREATE TABLE shift (shift_id integer PRIMARY KEY, employee_id integer NOT NULL REFERENCES employee(employee_id), clock_in timestamp NOT NULL, clock_out timestamp);
+CREATE TABLE waste_entry (waste_id integer PRIMARY KEY, outlet_id integer NOT NULL REFERENCES outlet(outlet_id), product_id integer NOT NULL REFERENCES product(product_id), noted_on date NOT NULL, pieces integer NOT NULL, cause text NOT NULL);

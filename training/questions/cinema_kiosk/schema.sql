@@ -1,0 +1,11 @@
+CREATE TABLE cinema (cinema_id integer PRIMARY KEY, cinema_name text NOT NULL, town text NOT NULL, screens integer NOT NULL);
+CREATE TABLE snack (snack_id integer PRIMARY KEY, snack_name text NOT NULL, kind text NOT NULL, price numeric(5,2) NOT NULL, purchase_cost numeric(5,2) NOT NULL, since date NOT NULL, until date);
+COMMENT ON COLUMN snack.until IS 'last day on sale, empty if still sold';
+CREATE TABLE combo (combo_id integer PRIMARY KEY, combo_name text NOT NULL, combo_price numeric(5,2) NOT NULL);
+CREATE TABLE combo_part (combo_id integer NOT NULL REFERENCES combo(combo_id), snack_id integer NOT NULL REFERENCES snack(snack_id), pieces integer NOT NULL, PRIMARY KEY (combo_id, snack_id));
+CREATE TABLE attendant (attendant_id integer PRIMARY KEY, attendant_name text NOT NULL, cinema_id integer NOT NULL REFERENCES cinema(cinema_id), student boolean NOT NULL);
+CREATE TABLE kiosk_sale (sale_id integer PRIMARY KEY, cinema_id integer NOT NULL REFERENCES cinema(cinema_id), attendant_id integer REFERENCES attendant(attendant_id), rung_at timestamp NOT NULL, by_card boolean NOT NULL);
+COMMENT ON COLUMN kiosk_sale.attendant_id IS 'empty for the self-service terminal';
+CREATE TABLE kiosk_sale_item (item_id integer PRIMARY KEY, sale_id integer NOT NULL REFERENCES kiosk_sale(sale_id), snack_id integer REFERENCES snack(snack_id), combo_id integer REFERENCES combo(combo_id), pieces integer NOT NULL, amount numeric(6,2) NOT NULL);
+COMMENT ON TABLE kiosk_sale_item IS 'Each item is either a snack or a combo';
+CREATE TABLE till_closing (cinema_id integer NOT NULL REFERENCES cinema(cinema_id), closing_date date NOT NULL, expected_cash numeric(8,2) NOT NULL, counted_cash numeric(8,2) NOT NULL, PRIMARY KEY (cinema_id, closing_date));

@@ -1,0 +1,7 @@
+CREATE TABLE members (id integer PRIMARY KEY, name text NOT NULL, postcode text NOT NULL, region text NOT NULL, signed_up timestamptz NOT NULL, referred_by integer REFERENCES members(id));
+CREATE TABLE beans (id integer PRIMARY KEY, name text NOT NULL, origin_country text NOT NULL, process text NOT NULL, roast text NOT NULL, price_250g numeric(6,2) NOT NULL, kilos_green integer NOT NULL, is_listed boolean NOT NULL);
+CREATE TABLE baskets (id integer PRIMARY KEY, member_id integer REFERENCES members(id), opened_at timestamptz NOT NULL, checked_out_at timestamptz);
+CREATE TABLE basket_items (basket_id integer NOT NULL REFERENCES baskets(id), bean_id integer NOT NULL REFERENCES beans(id), bags integer NOT NULL, grind text NOT NULL, PRIMARY KEY (basket_id, bean_id));
+CREATE TABLE invoices (id integer PRIMARY KEY, basket_id integer NOT NULL UNIQUE REFERENCES baskets(id), goods numeric(8,2) NOT NULL, shipping numeric(6,2) NOT NULL, discount numeric(6,2) NOT NULL, paid boolean NOT NULL);
+CREATE TABLE standing_orders (id integer PRIMARY KEY, member_id integer NOT NULL REFERENCES members(id), bean_id integer NOT NULL REFERENCES beans(id), bags integer NOT NULL, every_weeks integer NOT NULL, started date NOT NULL, paused boolean NOT NULL, ended date);
+CREATE TABLE roast_batches (id integer PRIMARY KEY, bean_id integer NOT NULL REFERENCES beans(id), roasted_on date NOT NULL, kilos_in numeric(5,1) NOT NULL, kilos_out numeric(5,1) NOT NULL, roaster text NOT NULL);

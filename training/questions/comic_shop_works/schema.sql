@@ -1,0 +1,7 @@
+CREATE TABLE series (series_id integer PRIMARY KEY, title text NOT NULL, imprint text NOT NULL, frequency text NOT NULL, ended boolean NOT NULL);
+CREATE TABLE issue (issue_id integer PRIMARY KEY, series_id integer NOT NULL REFERENCES series(series_id), issue_no integer NOT NULL, release_date date NOT NULL, cover_price numeric(5,2) NOT NULL, ordered_qty integer NOT NULL, on_shelf integer NOT NULL, UNIQUE (series_id, issue_no));
+CREATE TABLE regular (regular_id integer PRIMARY KEY, nickname text NOT NULL, real_name text NOT NULL, mobile text, store_credit numeric(7,2) NOT NULL, since date NOT NULL);
+CREATE TABLE pull_list (regular_id integer NOT NULL REFERENCES regular(regular_id), series_id integer NOT NULL REFERENCES series(series_id), copies integer NOT NULL, added_on date NOT NULL, dropped_on date, PRIMARY KEY (regular_id, series_id));
+CREATE TABLE till_slip (slip_no integer PRIMARY KEY, slip_date date NOT NULL, regular_id integer REFERENCES regular(regular_id), clerk text NOT NULL, tender text NOT NULL, total numeric(8,2) NOT NULL);
+CREATE TABLE slip_line (slip_no integer NOT NULL REFERENCES till_slip(slip_no), issue_id integer NOT NULL REFERENCES issue(issue_id), qty integer NOT NULL, line_total numeric(7,2) NOT NULL, PRIMARY KEY (slip_no, issue_id));
+CREATE TABLE buy_in (buy_in_id integer PRIMARY KEY, regular_id integer REFERENCES regular(regular_id), bought_on date NOT NULL, what text NOT NULL, grade text, paid_cash numeric(8,2) NOT NULL, paid_credit numeric(8,2) NOT NULL, resold_on date, resold_for numeric(8,2));

@@ -1,0 +1,11 @@
+CREATE TABLE level (level_no int PRIMARY KEY, depth_m int NOT NULL, in_production boolean NOT NULL);
+CREATE TABLE stope (stope_code text PRIMARY KEY, level_no int NOT NULL REFERENCES level, planned_tonnes int NOT NULL, planned_grade_pct numeric(4,2) NOT NULL, opened_on date NOT NULL, exhausted_on date);
+CREATE TABLE truck (truck_no int PRIMARY KEY, maker text NOT NULL, payload_t numeric(5,1) NOT NULL, engine_hours int NOT NULL, next_service_hours int NOT NULL, parked_reason text);
+CREATE TABLE driver (driver_no int PRIMARY KEY, first_name text NOT NULL, surname text NOT NULL, panel text NOT NULL, licence_expiry date NOT NULL);
+CREATE TABLE haul (haul_no int PRIMARY KEY, truck_no int NOT NULL REFERENCES truck, driver_no int NOT NULL REFERENCES driver, stope_code text NOT NULL REFERENCES stope, loaded_at timestamptz NOT NULL, dumped_at timestamptz, tonnes numeric(5,1) NOT NULL, dumped_to text NOT NULL);
+CREATE TABLE assay (assay_no int PRIMARY KEY, stope_code text NOT NULL REFERENCES stope, sampled_on date NOT NULL, copper_pct numeric(5,2) NOT NULL, sulphur_pct numeric(5,2), moisture_pct numeric(4,1));
+CREATE TABLE gas_reading (reading_no int PRIMARY KEY, level_no int NOT NULL REFERENCES level, read_at timestamptz NOT NULL, gas text NOT NULL, ppm numeric(7,1) NOT NULL, alarm_ppm numeric(7,1) NOT NULL);
+CREATE TABLE concentrate_sale (sale_no int PRIMARY KEY, smelter text NOT NULL, sold_on date NOT NULL, dry_tonnes numeric(8,1) NOT NULL, price_usd numeric(12,2), price_clp numeric(14,0), paid boolean NOT NULL);
+CREATE TABLE supply_order (order_no text PRIMARY KEY, supplier text NOT NULL, item text NOT NULL, quantity int NOT NULL, unit_price_usd numeric(10,2) NOT NULL, ordered_on date NOT NULL, promised_on date NOT NULL, arrived_on date);
+COMMENT ON COLUMN concentrate_sale.price_usd IS 'whole price when sold in dollars';
+COMMENT ON COLUMN concentrate_sale.price_clp IS 'whole price when sold in pesos';

@@ -1,0 +1,18 @@
+CREATE TABLE observatories (id int PRIMARY KEY, name text NOT NULL, altitude_m int NOT NULL, seats int NOT NULL, opened_on date NOT NULL);
+COMMENT ON TABLE observatories IS 'Domes and viewing platforms of the park';
+CREATE TABLE telescopes (id int PRIMARY KEY, observatory_id int NOT NULL REFERENCES observatories(id), nickname text NOT NULL, aperture_mm int NOT NULL, bought_cents bigint NOT NULL, out_of_order boolean NOT NULL);
+COMMENT ON TABLE telescopes IS 'Instruments for visitors';
+COMMENT ON COLUMN telescopes.bought_cents IS 'purchase price in cents';
+CREATE TABLE guides (id int PRIMARY KEY, given_name text NOT NULL, surname text NOT NULL, languages text NOT NULL, nightly_cents int NOT NULL);
+COMMENT ON TABLE guides IS 'Freelance star guides';
+COMMENT ON COLUMN guides.languages IS 'comma separated, such as English, German';
+CREATE TABLE sky_nights (id int PRIMARY KEY, observatory_id int NOT NULL REFERENCES observatories(id), guide_id int NOT NULL REFERENCES guides(id), night date NOT NULL, theme text NOT NULL, outcome text NOT NULL);
+COMMENT ON TABLE sky_nights IS 'Guided evenings';
+COMMENT ON COLUMN sky_nights.outcome IS 'held, clouded out, no bookings or planned';
+CREATE TABLE tickets (id int PRIMARY KEY, sky_night_id int NOT NULL REFERENCES sky_nights(id), buyer_email text NOT NULL, bought_at timestamptz NOT NULL, persons int NOT NULL, paid_cents int NOT NULL, refunded_cents int NOT NULL DEFAULT 0);
+COMMENT ON TABLE tickets IS 'Bookings for sky nights';
+COMMENT ON COLUMN tickets.refunded_cents IS '0 when nothing was given back';
+CREATE TABLE brightness_readings (id int PRIMARY KEY, observatory_id int NOT NULL REFERENCES observatories(id), measured_at timestamptz NOT NULL, mag_per_arcsec2 numeric(4,2) NOT NULL, moon_percent int NOT NULL);
+COMMENT ON TABLE brightness_readings IS 'Sky quality measurements; higher values mean a darker sky';
+CREATE TABLE light_complaints (id int PRIMARY KEY, village text NOT NULL, source text NOT NULL, reported_on date NOT NULL, solved_on date, lamp_count int NOT NULL);
+COMMENT ON TABLE light_complaints IS 'Disturbing lights around the park';

@@ -1,0 +1,3 @@
+CREATE TABLE desert (desert_name text PRIMARY KEY, continent text NOT NULL, area_km2 integer NOT NULL, type text NOT NULL, annual_rain_mm integer);
+CREATE TABLE oasis (oasis_name text PRIMARY KEY, desert_name text NOT NULL REFERENCES desert(desert_name), population integer, palm_trees integer NOT NULL, has_airport boolean NOT NULL, elevation_m integer NOT NULL);
+CREATE TABLE caravan_route (route_id integer PRIMARY KEY, from_oasis text NOT NULL REFERENCES oasis(oasis_name), to_oasis text NOT NULL REFERENCES oasis(oasis_name), length_km integer NOT NULL, camel_days integer NOT NULL, goods text);

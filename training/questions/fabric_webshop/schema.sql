@@ -1,0 +1,5 @@
+CREATE TABLE makers (id integer PRIMARY KEY, username text NOT NULL, country text NOT NULL, skill text, joined_on date NOT NULL);
+CREATE TABLE fabrics (id integer PRIMARY KEY, name text NOT NULL, fibre text NOT NULL, pattern text NOT NULL, price_per_metre numeric(6,2) NOT NULL, cost_per_metre numeric(6,2) NOT NULL, metres_left numeric(7,1) NOT NULL, ended boolean NOT NULL);
+CREATE TABLE purchases (id integer PRIMARY KEY, maker_id integer NOT NULL REFERENCES makers(id), made_on date NOT NULL, dispatched_on date, gift_card_used numeric(6,2) NOT NULL, postage numeric(5,2) NOT NULL);
+CREATE TABLE purchase_cuts (id integer PRIMARY KEY, purchase_id integer NOT NULL REFERENCES purchases(id), fabric_id integer NOT NULL REFERENCES fabrics(id), metres numeric(5,1) NOT NULL, price_per_metre numeric(6,2) NOT NULL);
+CREATE TABLE swatch_requests (id integer PRIMARY KEY, maker_id integer NOT NULL REFERENCES makers(id), fabric_id integer NOT NULL REFERENCES fabrics(id), requested_on date NOT NULL, posted boolean NOT NULL);

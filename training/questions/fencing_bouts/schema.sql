@@ -1,0 +1,4 @@
+CREATE TABLE club (club_id integer PRIMARY KEY, club_name text NOT NULL, city text NOT NULL, members integer NOT NULL, founded integer);
+CREATE TABLE fencer (fencer_id integer PRIMARY KEY, fencer_name text NOT NULL, age integer NOT NULL, hand text NOT NULL, weapon text NOT NULL, club_id integer REFERENCES club(club_id), world_rank integer);
+CREATE TABLE referee (referee_id integer PRIMARY KEY, referee_name text NOT NULL, nationality text NOT NULL, licence_level char(1) NOT NULL);
+CREATE TABLE bout (bout_id integer PRIMARY KEY, left_id integer NOT NULL REFERENCES fencer(fencer_id), right_id integer NOT NULL REFERENCES fencer(fencer_id), left_score integer NOT NULL, right_score integer NOT NULL, referee_id integer REFERENCES referee(referee_id), fought_on date NOT NULL, round text NOT NULL, piste text NOT NULL);

@@ -1,0 +1,7 @@
+CREATE TABLE sh_customer (cust_id integer PRIMARY KEY, cust_name text NOT NULL, cust_email text NOT NULL, loyalty_points integer NOT NULL, registered_on date NOT NULL);
+CREATE TABLE sh_bouquet (bouquet_id integer PRIMARY KEY, bouquet_name text NOT NULL, bouquet_size text NOT NULL, price numeric(6,2) NOT NULL, flower_cost numeric(6,2) NOT NULL, vase_included boolean NOT NULL, active boolean NOT NULL);
+CREATE TABLE sh_florist (florist_id integer PRIMARY KEY, florist_shop text NOT NULL, town text NOT NULL, fee_per_order numeric(5,2) NOT NULL);
+CREATE TABLE sh_order (order_id integer PRIMARY KEY, cust_id integer NOT NULL REFERENCES sh_customer(cust_id), florist_id integer REFERENCES sh_florist(florist_id), bouquet_id integer NOT NULL REFERENCES sh_bouquet(bouquet_id), ordered_at timestamptz NOT NULL, deliver_on date NOT NULL, delivered_at timestamptz, recipient_name text NOT NULL, recipient_town text NOT NULL, card_message text, amount_paid numeric(7,2) NOT NULL, coupon_code text, status text NOT NULL);
+CREATE TABLE sh_addon (addon_id integer PRIMARY KEY, addon_name text NOT NULL, addon_price numeric(5,2) NOT NULL);
+CREATE TABLE sh_order_addon (order_id integer NOT NULL REFERENCES sh_order(order_id), addon_id integer NOT NULL REFERENCES sh_addon(addon_id), PRIMARY KEY (order_id, addon_id));
+CREATE TABLE sh_refund (refund_id integer PRIMARY KEY, order_id integer NOT NULL REFERENCES sh_order(order_id), refund_date date NOT NULL, refund_amount numeric(7,2) NOT NULL, cause text NOT NULL);

@@ -1,0 +1,6 @@
+CREATE TABLE "Route" ("RouteId" int PRIMARY KEY, "Title" text NOT NULL, "City" text NOT NULL, "DurationMinutes" int NOT NULL, "AdultPrice" numeric(6,2) NOT NULL, "ChildPrice" numeric(6,2), "IsActive" boolean NOT NULL);
+CREATE TABLE "Guide" ("GuideId" int PRIMARY KEY, "StageName" text NOT NULL, "RealName" text NOT NULL, "City" text NOT NULL, "FeePerTour" numeric(6,2) NOT NULL, "StartedOn" date NOT NULL);
+CREATE TABLE "Departure" ("DepartureId" int PRIMARY KEY, "RouteId" int NOT NULL REFERENCES "Route"("RouteId"), "GuideId" int NOT NULL REFERENCES "Guide"("GuideId"), "StartsAt" timestamptz NOT NULL, "Capacity" int NOT NULL, "Status" text NOT NULL);
+CREATE TABLE "Agent" ("AgentId" int PRIMARY KEY, "AgentName" text NOT NULL, "CommissionPercent" numeric(4,1) NOT NULL);
+CREATE TABLE "Booking" ("BookingId" int PRIMARY KEY, "DepartureId" int NOT NULL REFERENCES "Departure"("DepartureId"), "AgentId" int REFERENCES "Agent"("AgentId"), "CustomerEmail" text NOT NULL, "BookedAt" timestamptz NOT NULL, "Adults" int NOT NULL, "Children" int NOT NULL, "AmountPaid" numeric(8,2) NOT NULL, "RefundedAt" timestamptz);
+CREATE TABLE "Review" ("ReviewId" int PRIMARY KEY, "BookingId" int NOT NULL REFERENCES "Booking"("BookingId"), "Stars" int NOT NULL, "ScareLevel" int, "WrittenOn" date NOT NULL, "Comment" text);

@@ -1,0 +1,11 @@
+CREATE TABLE substn (sub_cd text PRIMARY KEY, sub_nm text NOT NULL, dist text NOT NULL, kv_in int NOT NULL, commsn_yr int, unmanned boolean NOT NULL);
+CREATE TABLE trafo (trf_id int PRIMARY KEY, sub_cd text NOT NULL REFERENCES substn, ser_no text NOT NULL, mfr text NOT NULL, rated_mva numeric(5,1) NOT NULL, mfg_yr int NOT NULL, oil_smp_dt date, cond_cd char(1) NOT NULL);
+CREATE TABLE fdr (fdr_id int PRIMARY KEY, sub_cd text NOT NULL REFERENCES substn, fdr_nm text NOT NULL, cust_cnt int NOT NULL, len_km numeric(5,1) NOT NULL, overhd_pct int NOT NULL);
+CREATE TABLE load_rdg (fdr_id int NOT NULL REFERENCES fdr, rdg_ts timestamptz NOT NULL, amps int NOT NULL, max_amps int NOT NULL, PRIMARY KEY (fdr_id, rdg_ts));
+CREATE TABLE outg (outg_id int PRIMARY KEY, fdr_id int NOT NULL REFERENCES fdr, start_ts timestamptz NOT NULL, restr_ts timestamptz, cust_off int NOT NULL, cause text NOT NULL, plnd boolean NOT NULL);
+CREATE TABLE insp (insp_id int PRIMARY KEY, sub_cd text NOT NULL REFERENCES substn, insp_dt date NOT NULL, inspr_nm text NOT NULL, findgs int NOT NULL, urgnt_findgs int NOT NULL);
+CREATE TABLE wrk_ordr (wo_no text PRIMARY KEY, sub_cd text NOT NULL REFERENCES substn, descr text NOT NULL, rais_dt date NOT NULL, due_dt date NOT NULL, cmpl_dt date, est_cost numeric(10,2) NOT NULL, act_cost numeric(10,2));
+COMMENT ON COLUMN trafo.cond_cd IS 'G = good, F = fair, P = poor';
+COMMENT ON COLUMN trafo.oil_smp_dt IS 'date of the last oil sample';
+COMMENT ON COLUMN outg.restr_ts IS 'supply restored at; empty while customers are off';
+COMMENT ON COLUMN fdr.overhd_pct IS 'percent of the length that is overhead line';

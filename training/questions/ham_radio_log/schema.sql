@@ -1,0 +1,7 @@
+CREATE TABLE "clubMember" ("memberId" int PRIMARY KEY, "callSign" text NOT NULL UNIQUE, "firstName" text NOT NULL, "lastName" text NOT NULL, "licenceClass" text NOT NULL, "joinedOn" date NOT NULL, "feePaidUntil" date);
+CREATE TABLE "transceiver" ("radioId" int PRIMARY KEY, "ownerId" int REFERENCES "clubMember"("memberId"), "brand" text NOT NULL, "model" text NOT NULL, "maxWatts" int NOT NULL, "boughtFor" numeric(8,2));
+CREATE TABLE "band" ("bandName" text PRIMARY KEY, "lowerKhz" int NOT NULL, "upperKhz" int NOT NULL);
+CREATE TABLE "contact" ("contactId" int PRIMARY KEY, "memberId" int NOT NULL REFERENCES "clubMember"("memberId"), "bandName" text NOT NULL REFERENCES "band"("bandName"), "radioId" int REFERENCES "transceiver"("radioId"), "workedCall" text NOT NULL, "workedCountry" text NOT NULL, "mode" text NOT NULL, "startedAt" timestamptz NOT NULL, "minutes" numeric(5,1) NOT NULL, "distanceKm" int NOT NULL, "cardSentOn" date, "cardReceivedOn" date);
+CREATE TABLE "contest" ("contestId" int PRIMARY KEY, "title" text NOT NULL, "startsAt" timestamptz NOT NULL, "endsAt" timestamptz NOT NULL, "entryFee" numeric(6,2) NOT NULL);
+CREATE TABLE "contestEntry" ("contestId" int REFERENCES "contest"("contestId"), "memberId" int REFERENCES "clubMember"("memberId"), "claimedScore" int NOT NULL, "officialScore" int, "rank" int, PRIMARY KEY ("contestId","memberId"));
+CREATE TABLE "antennaRepair" ("repairId" int PRIMARY KEY, "antennaName" text NOT NULL, "reportedOn" date NOT NULL, "fixedOn" date, "cost" numeric(8,2), "doneBy" int REFERENCES "clubMember"("memberId"));

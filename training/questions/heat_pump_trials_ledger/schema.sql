@@ -1,0 +1,8 @@
+CREATE TABLE manufacturer (manufacturer_id int PRIMARY KEY, name text NOT NULL, country text NOT NULL);
+CREATE TABLE model (model_id int PRIMARY KEY, manufacturer_id int NOT NULL REFERENCES manufacturer(manufacturer_id), model_name text NOT NULL, source text NOT NULL, rated_kw numeric(4,1) NOT NULL, list_price numeric(9,2) NOT NULL, refrigerant text NOT NULL);
+CREATE TABLE household (household_id int PRIMARY KEY, alias text NOT NULL, region text NOT NULL, floor_area_m2 int NOT NULL, build_year int NOT NULL, occupants int NOT NULL, has_solar boolean NOT NULL, withdrew_on date);
+CREATE TABLE installer (installer_id int PRIMARY KEY, firm text NOT NULL, region text NOT NULL);
+CREATE TABLE installation (installation_id int PRIMARY KEY, household_id int NOT NULL REFERENCES household(household_id), model_id int NOT NULL REFERENCES model(model_id), installer_id int NOT NULL REFERENCES installer(installer_id), ordered_on date NOT NULL, commissioned_on date, price_paid numeric(9,2) NOT NULL, subsidy numeric(9,2));
+CREATE TABLE monthly_reading (installation_id int REFERENCES installation(installation_id), month date, heat_kwh numeric(8,1) NOT NULL, electricity_kwh numeric(8,1) NOT NULL, outdoor_temp_c numeric(4,1) NOT NULL, PRIMARY KEY (installation_id, month));
+CREATE TABLE fault (fault_id int PRIMARY KEY, installation_id int NOT NULL REFERENCES installation(installation_id), occurred_at timestamptz NOT NULL, fixed_at timestamptz, component text NOT NULL, under_warranty boolean NOT NULL, repair_cost numeric(8,2));
+CREATE TABLE survey_answer (household_id int REFERENCES household(household_id), asked_on date, comfort int NOT NULL, noise int NOT NULL, would_recommend boolean, PRIMARY KEY (household_id, asked_on));

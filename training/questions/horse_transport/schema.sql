@@ -1,0 +1,7 @@
+CREATE TABLE tbl_owner (owner_id int PRIMARY KEY, owner_name text NOT NULL, country text NOT NULL, account_since date NOT NULL);
+CREATE TABLE tbl_horse (horse_id int PRIMARY KEY, owner_id int NOT NULL REFERENCES tbl_owner(owner_id), horse_name text NOT NULL, breed text NOT NULL, height_cm int NOT NULL, passport_no text, insured_value numeric(10,2));
+CREATE TABLE tbl_truck (truck_id int PRIMARY KEY, plate text NOT NULL, stalls int NOT NULL, air_suspension boolean NOT NULL, bought_on date NOT NULL, sold_on date);
+CREATE TABLE tbl_driver (driver_id int PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, licence_until date NOT NULL);
+CREATE TABLE tbl_trip (trip_id int PRIMARY KEY, truck_id int NOT NULL REFERENCES tbl_truck(truck_id), driver_id int NOT NULL REFERENCES tbl_driver(driver_id), from_place text NOT NULL, to_place text NOT NULL, departed_at timestamptz NOT NULL, arrived_at timestamptz, distance_km int NOT NULL, fuel_cost numeric(8,2));
+CREATE TABLE tbl_booking (booking_id int PRIMARY KEY, trip_id int NOT NULL REFERENCES tbl_trip(trip_id), horse_id int NOT NULL REFERENCES tbl_horse(horse_id), booked_on date NOT NULL, price numeric(8,2) NOT NULL, paid_on date, payment_method text, cancelled boolean NOT NULL DEFAULT false);
+CREATE TABLE tbl_incident (incident_id int PRIMARY KEY, trip_id int NOT NULL REFERENCES tbl_trip(trip_id), horse_id int REFERENCES tbl_horse(horse_id), kind text NOT NULL, claim_amount numeric(9,2));

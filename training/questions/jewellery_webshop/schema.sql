@@ -1,0 +1,8 @@
+CREATE TABLE "Shoppers" ("ShopperId" integer PRIMARY KEY, "FirstName" text NOT NULL, "LastName" text NOT NULL, "Country" text NOT NULL, "Birthday" date, "WantsMail" boolean NOT NULL, "SignedUpOn" date NOT NULL);
+CREATE TABLE "Collections" ("CollectionId" integer PRIMARY KEY, "CollectionName" text NOT NULL, "LaunchedOn" date NOT NULL);
+CREATE TABLE "Pieces" ("PieceId" integer PRIMARY KEY, "PieceName" text NOT NULL, "Kind" text NOT NULL, "Metal" text NOT NULL, "Stone" text, "CollectionId" integer REFERENCES "Collections"("CollectionId"), "PriceEuro" numeric(8,2) NOT NULL, "MakingCostEuro" numeric(8,2) NOT NULL, "OnHand" integer NOT NULL);
+CREATE TABLE "Purchases" ("PurchaseId" integer PRIMARY KEY, "ShopperId" integer NOT NULL REFERENCES "Shoppers"("ShopperId"), "BoughtAt" timestamptz NOT NULL, "Currency" char(3) NOT NULL, "AmountInCurrency" numeric(10,2) NOT NULL, "AmountEuro" numeric(10,2) NOT NULL, "DiscountCode" text, "GiftWrapped" boolean NOT NULL, "SentOn" date, "CancelledOn" date);
+CREATE TABLE "PurchaseItems" ("PurchaseId" integer NOT NULL REFERENCES "Purchases"("PurchaseId"), "PieceId" integer NOT NULL REFERENCES "Pieces"("PieceId"), "Quantity" integer NOT NULL, "Engraving" text, PRIMARY KEY ("PurchaseId","PieceId"));
+CREATE TABLE "Refunds" ("RefundId" integer PRIMARY KEY, "PurchaseId" integer NOT NULL REFERENCES "Purchases"("PurchaseId"), "RefundedOn" date NOT NULL, "AmountEuro" numeric(10,2) NOT NULL, "Reason" text NOT NULL);
+CREATE TABLE "Wishes" ("ShopperId" integer NOT NULL REFERENCES "Shoppers"("ShopperId"), "PieceId" integer NOT NULL REFERENCES "Pieces"("PieceId"), "AddedOn" date NOT NULL, PRIMARY KEY ("ShopperId","PieceId"));
+COMMENT ON TABLE "Wishes" IS 'Wish lists: pieces a shopper has saved for later';

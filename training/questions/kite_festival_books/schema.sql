@@ -1,0 +1,12 @@
+CREATE TABLE country (country_code char(2) PRIMARY KEY, country_name text NOT NULL, continent text NOT NULL);
+CREATE TABLE festival (festival_id int PRIMARY KEY, edition_year int NOT NULL UNIQUE, beach text NOT NULL, starts_on date NOT NULL, ends_on date NOT NULL, council_grant numeric(10,2) NOT NULL);
+CREATE TABLE flyer (flyer_id int PRIMARY KEY, full_name text NOT NULL, country_code char(2) NOT NULL REFERENCES country(country_code), team_id int, first_invited date, vegetarian boolean NOT NULL);
+CREATE TABLE team (team_id int PRIMARY KEY, team_name text NOT NULL, country_code char(2) NOT NULL REFERENCES country(country_code));
+ALTER TABLE flyer ADD FOREIGN KEY (team_id) REFERENCES team(team_id);
+CREATE TABLE kite (kite_id int PRIMARY KEY, flyer_id int NOT NULL REFERENCES flyer(flyer_id), kite_name text NOT NULL, kite_type text NOT NULL, area_m2 numeric(6,1) NOT NULL, built_year int);
+CREATE TABLE participation (festival_id int REFERENCES festival(festival_id), flyer_id int REFERENCES flyer(flyer_id), travel_refund numeric(8,2), hotel_nights int NOT NULL, confirmed_on date, PRIMARY KEY (festival_id, flyer_id));
+CREATE TABLE flight (flight_id int PRIMARY KEY, festival_id int NOT NULL REFERENCES festival(festival_id), kite_id int NOT NULL REFERENCES kite(kite_id), launched_at timestamptz NOT NULL, landed_at timestamptz NOT NULL, wind_kmh int NOT NULL, crashed boolean NOT NULL);
+CREATE TABLE judge_mark (flight_id int REFERENCES flight(flight_id), judge_name text, mark numeric(3,1) NOT NULL, PRIMARY KEY (flight_id, judge_name));
+CREATE TABLE sponsor (sponsor_id int PRIMARY KEY, sponsor_name text NOT NULL, branch text NOT NULL);
+CREATE TABLE sponsorship (festival_id int REFERENCES festival(festival_id), sponsor_id int REFERENCES sponsor(sponsor_id), amount numeric(9,2) NOT NULL, paid_on date, PRIMARY KEY (festival_id, sponsor_id));
+CREATE TABLE stall_rent (rent_id int PRIMARY KEY, festival_id int NOT NULL REFERENCES festival(festival_id), trader text NOT NULL, goods text NOT NULL, metres numeric(4,1) NOT NULL, fee numeric(8,2) NOT NULL, paid boolean NOT NULL);

@@ -1,0 +1,7 @@
+CREATE TABLE customers (id int PRIMARY KEY, name text NOT NULL, sector text NOT NULL, postcode_area text NOT NULL, email text);
+CREATE TABLE buildings (id int PRIMARY KEY, customer_id int NOT NULL REFERENCES customers(id), address text NOT NULL, city text NOT NULL, height_m numeric(5,1) NOT NULL, protection_class text NOT NULL, built_year int);
+CREATE TABLE technicians (id int PRIMARY KEY, name text NOT NULL, depot text NOT NULL, can_climb boolean NOT NULL, left_on date);
+CREATE TABLE installations (id int PRIMARY KEY, building_id int NOT NULL REFERENCES buildings(id), lead_technician_id int NOT NULL REFERENCES technicians(id), quoted_on date NOT NULL, quoted_amount numeric(10,2) NOT NULL, started_on date, finished_on date, final_amount numeric(10,2), status text NOT NULL);
+CREATE TABLE inspections (id int PRIMARY KEY, building_id int NOT NULL REFERENCES buildings(id), technician_id int NOT NULL REFERENCES technicians(id), inspected_on date NOT NULL, earth_resistance_ohm numeric(6,2) NOT NULL, passed boolean NOT NULL, fee numeric(8,2) NOT NULL);
+CREATE TABLE strikes (id int PRIMARY KEY, building_id int NOT NULL REFERENCES buildings(id), struck_at timestamptz NOT NULL, peak_ka int NOT NULL, damage_cost numeric(10,2));
+CREATE TABLE payments (id int PRIMARY KEY, installation_id int NOT NULL REFERENCES installations(id), received_on date NOT NULL, amount numeric(10,2) NOT NULL, method text NOT NULL);

@@ -1,0 +1,6 @@
+CREATE TABLE "Company" ("CompanyId" integer PRIMARY KEY, "CompanyName" text NOT NULL, "District" text NOT NULL, "SubsidyPerMeal" numeric(5,2) NOT NULL, "ContractStart" date NOT NULL, "ContractEnd" date);
+CREATE TABLE "Eater" ("EaterId" integer PRIMARY KEY, "CompanyId" integer NOT NULL REFERENCES "Company"("CompanyId"), "FirstName" text NOT NULL, "LastName" text NOT NULL, "Diet" text);
+CREATE TABLE "Cook" ("CookId" integer PRIMARY KEY, "KitchenName" text NOT NULL, "Cuisine" text NOT NULL, "CommissionPercent" integer NOT NULL);
+CREATE TABLE "Meal" ("MealId" integer PRIMARY KEY, "CookId" integer NOT NULL REFERENCES "Cook"("CookId"), "MealName" text NOT NULL, "Vegetarian" boolean NOT NULL, "Price" numeric(6,2) NOT NULL);
+CREATE TABLE "LunchOrder" ("LunchOrderId" integer PRIMARY KEY, "EaterId" integer NOT NULL REFERENCES "Eater"("EaterId"), "MealId" integer NOT NULL REFERENCES "Meal"("MealId"), "ForDate" date NOT NULL, "OrderedAt" timestamp NOT NULL, "Quantity" integer NOT NULL, "PaidByCompany" numeric(7,2) NOT NULL, "PaidByEater" numeric(7,2) NOT NULL, "Cancelled" boolean NOT NULL);
+CREATE TABLE "Rating" ("LunchOrderId" integer PRIMARY KEY REFERENCES "LunchOrder"("LunchOrderId"), "Stars" integer NOT NULL, "Comment" text);

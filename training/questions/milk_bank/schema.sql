@@ -1,0 +1,11 @@
+CREATE TABLE hospitals (id int PRIMARY KEY, name text NOT NULL, city text NOT NULL, neonatal_beds int NOT NULL);
+CREATE TABLE donors (id int PRIMARY KEY, initials text NOT NULL, city text NOT NULL, registered_on date NOT NULL, screened_on date, screening_result text, stopped_on date);
+CREATE TABLE donations (id int PRIMARY KEY, donor_id int NOT NULL REFERENCES donors(id), collected_on date NOT NULL, volume_ml int NOT NULL, pickup boolean NOT NULL);
+CREATE TABLE pools (id int PRIMARY KEY, pooled_on date NOT NULL, pasteurised_at timestamptz, released_at timestamptz, discarded_reason text);
+CREATE TABLE pool_donations (pool_id int REFERENCES pools(id), donation_id int REFERENCES donations(id), PRIMARY KEY (pool_id, donation_id));
+CREATE TABLE bottles (id int PRIMARY KEY, pool_id int NOT NULL REFERENCES pools(id), volume_ml int NOT NULL, expires_on date NOT NULL);
+CREATE TABLE lab_tests (id int PRIMARY KEY, pool_id int NOT NULL REFERENCES pools(id), stage text NOT NULL, tested_on date NOT NULL, cfu_per_ml int NOT NULL, cost numeric(7,2) NOT NULL);
+CREATE TABLE orders (id int PRIMARY KEY, hospital_id int NOT NULL REFERENCES hospitals(id), ordered_at timestamptz NOT NULL, delivered_at timestamptz, urgent boolean NOT NULL);
+CREATE TABLE order_bottles (order_id int REFERENCES orders(id), bottle_id int UNIQUE REFERENCES bottles(id), price numeric(7,2) NOT NULL, PRIMARY KEY (order_id, bottle_id));
+CREATE TABLE couriers (id int PRIMARY KEY, name text NOT NULL, phone text);
+CREATE TABLE courier_trips (id int PRIMARY KEY, courier_id int NOT NULL REFERENCES couriers(id), order_id int REFERENCES orders(id), donation_id int REFERENCES donations(id), trip_on date NOT NULL, kilometres numeric(6,1) NOT NULL, box_temperature numeric(4,1));

@@ -1,0 +1,12 @@
+CREATE TABLE park (park_id integer PRIMARY KEY, park_name text NOT NULL, province text NOT NULL, area_ha integer NOT NULL, established integer NOT NULL, yearly_visitors integer);
+CREATE TABLE trail (trail_id integer PRIMARY KEY, trail_name text NOT NULL, park_id integer NOT NULL, length_km numeric(5,1) NOT NULL, ascent_m integer NOT NULL, grade text NOT NULL, is_loop boolean NOT NULL);
+CREATE TABLE ranger (ranger_id integer PRIMARY KEY, ranger_name text NOT NULL, park_id integer, age integer NOT NULL, speaks text NOT NULL, start_date date NOT NULL);
+CREATE TABLE animal (animal_id integer PRIMARY KEY, animal_name text NOT NULL, class text NOT NULL, endangered boolean NOT NULL);
+CREATE TABLE park_animal (park_id integer NOT NULL, animal_id integer NOT NULL, estimated_number integer);
+COMMENT ON TABLE park IS 'national parks';
+COMMENT ON COLUMN park.area_ha IS 'area in hectares';
+COMMENT ON TABLE trail IS 'marked walking trails';
+COMMENT ON COLUMN trail.grade IS 'easy, moderate or hard';
+COMMENT ON TABLE ranger IS 'rangers; without park_id they work at head office';
+COMMENT ON TABLE animal IS 'kinds of animals';
+COMMENT ON TABLE park_animal IS 'which animals live in which park';

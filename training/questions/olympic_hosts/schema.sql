@@ -1,0 +1,4 @@
+CREATE TABLE t_nation (code char(3) PRIMARY KEY, nation_name text NOT NULL, continent text NOT NULL, population_m numeric(7,1) NOT NULL, first_took_part integer);
+CREATE TABLE t_games (games_id integer PRIMARY KEY, year integer NOT NULL, season text NOT NULL, host_city text NOT NULL, host_code char(3) NOT NULL REFERENCES t_nation(code), opened date NOT NULL, closed date NOT NULL, events integer NOT NULL);
+CREATE TABLE t_medals (games_id integer NOT NULL REFERENCES t_games(games_id), code char(3) NOT NULL REFERENCES t_nation(code), gold integer NOT NULL, silver integer NOT NULL, bronze integer NOT NULL, PRIMARY KEY (games_id, code));
+CREATE TABLE t_venue (venue_id integer PRIMARY KEY, games_id integer NOT NULL REFERENCES t_games(games_id), venue_name text NOT NULL, sport text NOT NULL, seats integer, indoor boolean NOT NULL);

@@ -1,0 +1,8 @@
+CREATE TABLE oy_estuary (estuary_id int PRIMARY KEY, estuary_name text NOT NULL, state_code text NOT NULL, salinity_ppt numeric(4,1) NOT NULL);
+CREATE TABLE oy_grower (grower_id int PRIMARY KEY, trading_name text NOT NULL, contact_person text, licensed_from date NOT NULL, licence_suspended boolean NOT NULL);
+CREATE TABLE oy_lease (lease_id int PRIMARY KEY, estuary_id int NOT NULL REFERENCES oy_estuary(estuary_id), grower_id int NOT NULL REFERENCES oy_grower(grower_id), hectares numeric(5,2) NOT NULL, annual_rent numeric(8,2) NOT NULL, starts_on date NOT NULL, expires_on date NOT NULL);
+CREATE TABLE oy_rent_payment (payment_id int PRIMARY KEY, lease_id int NOT NULL REFERENCES oy_lease(lease_id), for_year int NOT NULL, paid_on date NOT NULL, amount numeric(8,2) NOT NULL);
+CREATE TABLE oy_closure (closure_id int PRIMARY KEY, estuary_id int NOT NULL REFERENCES oy_estuary(estuary_id), closed_at timestamptz NOT NULL, reopened_at timestamptz, trigger text NOT NULL);
+CREATE TABLE oy_harvest (harvest_id int PRIMARY KEY, lease_id int NOT NULL REFERENCES oy_lease(lease_id), harvested_on date NOT NULL, variety text NOT NULL, dozens int NOT NULL, price_per_dozen numeric(5,2) NOT NULL);
+CREATE TABLE oy_water_test (test_id int PRIMARY KEY, estuary_id int NOT NULL REFERENCES oy_estuary(estuary_id), sampled_on date NOT NULL, coliform_per_100ml int NOT NULL, algae_cells_per_ml int NOT NULL, result text NOT NULL);
+CREATE TABLE oy_mortality (report_id int PRIMARY KEY, lease_id int NOT NULL REFERENCES oy_lease(lease_id), reported_on date NOT NULL, loss_percent numeric(4,1) NOT NULL, suspected_cause text);

@@ -1,0 +1,12 @@
+CREATE TABLE station (station_id integer PRIMARY KEY, call_name text NOT NULL, city text NOT NULL, frequency_mhz numeric(5,1) NOT NULL, format text NOT NULL, on_air_since integer NOT NULL, daily_listeners integer, owner text);
+CREATE TABLE host (host_id integer PRIMARY KEY, host_name text NOT NULL, age integer NOT NULL, home_city text, languages_spoken integer NOT NULL);
+CREATE TABLE show (show_id integer PRIMARY KEY, show_title text NOT NULL, station_id integer NOT NULL, start_hour integer NOT NULL, length_minutes integer NOT NULL, genre text NOT NULL, first_aired date NOT NULL, last_aired date);
+CREATE TABLE show_host (show_id integer NOT NULL, host_id integer NOT NULL, is_lead boolean NOT NULL);
+CREATE TABLE award (award_id integer PRIMARY KEY, award_name text NOT NULL, year integer NOT NULL, show_id integer NOT NULL);
+COMMENT ON TABLE station IS 'radio stations';
+COMMENT ON COLUMN station.format IS 'kind of programme: news, rock, classical …';
+COMMENT ON TABLE host IS 'people who present shows';
+COMMENT ON TABLE show IS 'programmes of a station';
+COMMENT ON COLUMN show.last_aired IS 'empty while the show is still running';
+COMMENT ON TABLE show_host IS 'who presents which show';
+COMMENT ON TABLE award IS 'prizes won by shows';

@@ -1,0 +1,7 @@
+CREATE TABLE "DeliveryZones" ("ZoneId" integer PRIMARY KEY, "ZoneName" text NOT NULL, "Fee" numeric(5,2) NOT NULL, "MinimumOrder" numeric(6,2) NOT NULL);
+CREATE TABLE "Guests" ("GuestId" integer PRIMARY KEY, "GuestName" text NOT NULL, "Phone" text NOT NULL, "ZoneId" integer NOT NULL REFERENCES "DeliveryZones"("ZoneId"), "Allergy" text, "FirstOrderOn" date);
+CREATE TABLE "Dishes" ("DishId" integer PRIMARY KEY, "DishName" text NOT NULL, "Course" text NOT NULL, "SpiceLevel" integer NOT NULL, "Price" numeric(6,2) NOT NULL, "Available" boolean NOT NULL);
+CREATE TABLE "Couriers" ("CourierId" integer PRIMARY KEY, "CourierName" text NOT NULL, "Bike" text NOT NULL, "StartedOn" date NOT NULL);
+CREATE TABLE "FoodOrders" ("OrderNo" integer PRIMARY KEY, "GuestId" integer NOT NULL REFERENCES "Guests"("GuestId"), "CourierId" integer REFERENCES "Couriers"("CourierId"), "PlacedAt" timestamp NOT NULL, "LeftKitchenAt" timestamp, "ArrivedAt" timestamp, "OrderStatus" text NOT NULL, "FoodTotal" numeric(8,2) NOT NULL, "DeliveryFee" numeric(5,2) NOT NULL, "CouponUsed" boolean NOT NULL);
+CREATE TABLE "OrderDishes" ("OrderNo" integer NOT NULL REFERENCES "FoodOrders"("OrderNo"), "DishId" integer NOT NULL REFERENCES "Dishes"("DishId"), "Portions" integer NOT NULL, PRIMARY KEY ("OrderNo","DishId"));
+CREATE TABLE "Feedback" ("OrderNo" integer PRIMARY KEY REFERENCES "FoodOrders"("OrderNo"), "FoodScore" integer NOT NULL, "CourierScore" integer, "Remark" text, "GivenOn" date NOT NULL);

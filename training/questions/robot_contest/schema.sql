@@ -1,0 +1,5 @@
+CREATE TABLE school_team (team_id integer PRIMARY KEY, team_name text NOT NULL, school text NOT NULL, country text NOT NULL, members integer NOT NULL, mentor text);
+CREATE TABLE robot (robot_id integer PRIMARY KEY, robot_name text NOT NULL, team_id integer NOT NULL REFERENCES school_team(team_id), weight_kg numeric(4,1) NOT NULL, motors integer NOT NULL, controller text NOT NULL, build_cost integer);
+CREATE TABLE discipline (discipline_id integer PRIMARY KEY, discipline_name text NOT NULL, max_weight_kg numeric(4,1), time_limit_s integer NOT NULL);
+CREATE TABLE run (run_id integer PRIMARY KEY, robot_id integer NOT NULL REFERENCES robot(robot_id), discipline_id integer NOT NULL REFERENCES discipline(discipline_id), round integer NOT NULL, points integer NOT NULL, seconds numeric(5,1), disqualified boolean NOT NULL, run_at timestamp NOT NULL);
+CREATE TABLE judge (judge_id integer PRIMARY KEY, judge_name text NOT NULL, discipline_id integer REFERENCES discipline(discipline_id), years_judging integer NOT NULL);

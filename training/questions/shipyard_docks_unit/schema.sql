@@ -1,0 +1,17 @@
+CREATE TABLE docks (dock_id int PRIMARY KEY, dock_name text NOT NULL, kind text NOT NULL, length_m int NOT NULL, crane_tonnes int);
+CREATE TABLE owners (owner_id int PRIMARY KEY, company text NOT NULL, country text NOT NULL);
+CREATE TABLE ships (ship_id int PRIMARY KEY, ship_name text NOT NULL, owner_id int NOT NULL REFERENCES owners, ship_kind text NOT NULL, length_m int NOT NULL, built_year int NOT NULL);
+CREATE TABLE projects (project_no text PRIMARY KEY, ship_id int NOT NULL REFERENCES ships, dock_id int REFERENCES docks, manager_id int, contract_price numeric(12,2) NOT NULL, agreed_finish date NOT NULL, arrived_on date, left_on date, phase text NOT NULL);
+CREATE TABLE employees (employee_id int PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, trade_id int NOT NULL, hired_on date NOT NULL, left_on date);
+CREATE TABLE trades (trade_id int PRIMARY KEY, trade_name text NOT NULL, hourly_rate numeric(6,2) NOT NULL);
+ALTER TABLE employees ADD FOREIGN KEY (trade_id) REFERENCES trades;
+ALTER TABLE projects ADD FOREIGN KEY (manager_id) REFERENCES employees(employee_id);
+CREATE TABLE work_packages (package_id int PRIMARY KEY, project_no text NOT NULL REFERENCES projects, title text NOT NULL, trade_id int NOT NULL REFERENCES trades, planned_hours int NOT NULL, done_on date);
+CREATE TABLE time_entries (entry_id int PRIMARY KEY, package_id int NOT NULL REFERENCES work_packages, employee_id int NOT NULL REFERENCES employees, worked_on date NOT NULL, hours numeric(4,1) NOT NULL, overtime boolean NOT NULL);
+CREATE TABLE materials (material_id int PRIMARY KEY, material_name text NOT NULL, unit text NOT NULL, unit_price numeric(9,2) NOT NULL, stock numeric(9,1) NOT NULL, reorder_level numeric(9,1) NOT NULL);
+CREATE TABLE material_issues (issue_id int PRIMARY KEY, package_id int NOT NULL REFERENCES work_packages, material_id int NOT NULL REFERENCES materials, issued_on date NOT NULL, quantity numeric(8,1) NOT NULL);
+CREATE TABLE subcontractors (subcontractor_id int PRIMARY KEY, firm text NOT NULL, speciality text NOT NULL);
+CREATE TABLE subcontracts (subcontract_id int PRIMARY KEY, project_no text NOT NULL REFERENCES projects, subcontractor_id int NOT NULL REFERENCES subcontractors, agreed_sum numeric(11,2) NOT NULL, signed_on date NOT NULL);
+CREATE TABLE extra_orders (extra_id int PRIMARY KEY, project_no text NOT NULL REFERENCES projects, description text NOT NULL, amount numeric(10,2) NOT NULL, asked_on date NOT NULL, accepted boolean);
+CREATE TABLE invoices (invoice_no text PRIMARY KEY, project_no text NOT NULL REFERENCES projects, issued_on date NOT NULL, due_on date NOT NULL, amount numeric(12,2) NOT NULL, paid_on date);
+CREATE TABLE safety_events (event_id int PRIMARY KEY, happened_on date NOT NULL, dock_id int REFERENCES docks, employee_id int REFERENCES employees, severity text NOT NULL, days_lost int NOT NULL);

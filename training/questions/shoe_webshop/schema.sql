@@ -1,0 +1,14 @@
+CREATE TABLE countries (code char(2) PRIMARY KEY, name text NOT NULL, vat_rate numeric(4,2) NOT NULL);
+CREATE TABLE customers (id integer PRIMARY KEY, email text NOT NULL UNIQUE, name text NOT NULL, country_code char(2) NOT NULL REFERENCES countries(code), created_at timestamptz NOT NULL, marketing_opt_in boolean NOT NULL, deleted_at timestamptz);
+CREATE TABLE brands (id integer PRIMARY KEY, name text NOT NULL, country_code char(2) REFERENCES countries(code));
+CREATE TABLE styles (id integer PRIMARY KEY, brand_id integer NOT NULL REFERENCES brands(id), name text NOT NULL, department text NOT NULL, shoe_type text NOT NULL, season text NOT NULL, retail_price numeric(7,2) NOT NULL, landed_cost numeric(7,2) NOT NULL);
+CREATE TABLE variants (id integer PRIMARY KEY, style_id integer NOT NULL REFERENCES styles(id), colour text NOT NULL, size_eu integer NOT NULL, barcode text NOT NULL);
+CREATE TABLE warehouses (id integer PRIMARY KEY, name text NOT NULL, country_code char(2) NOT NULL REFERENCES countries(code));
+CREATE TABLE inventory (warehouse_id integer NOT NULL REFERENCES warehouses(id), variant_id integer NOT NULL REFERENCES variants(id), pairs integer NOT NULL, PRIMARY KEY (warehouse_id, variant_id));
+CREATE TABLE vouchers (id integer PRIMARY KEY, code text NOT NULL, percent_off integer NOT NULL, active boolean NOT NULL);
+CREATE TABLE orders (id integer PRIMARY KEY, customer_id integer NOT NULL REFERENCES customers(id), voucher_id integer REFERENCES vouchers(id), ordered_at timestamptz NOT NULL, state text NOT NULL, channel text NOT NULL);
+CREATE TABLE order_items (id integer PRIMARY KEY, order_id integer NOT NULL REFERENCES orders(id), variant_id integer NOT NULL REFERENCES variants(id), pairs integer NOT NULL, price_paid numeric(7,2) NOT NULL);
+CREATE TABLE payments (id integer PRIMARY KEY, order_id integer NOT NULL REFERENCES orders(id), method text NOT NULL, amount numeric(9,2) NOT NULL, succeeded boolean NOT NULL, attempted_at timestamptz NOT NULL);
+CREATE TABLE parcels (id integer PRIMARY KEY, order_id integer NOT NULL REFERENCES orders(id), warehouse_id integer NOT NULL REFERENCES warehouses(id), carrier text NOT NULL, tracking_code text NOT NULL, handed_over_at timestamptz NOT NULL, delivered_at timestamptz);
+CREATE TABLE return_requests (id integer PRIMARY KEY, order_item_id integer NOT NULL REFERENCES order_items(id), requested_at timestamptz NOT NULL, reason text NOT NULL, received_at timestamptz, refund_amount numeric(7,2));
+CREATE TABLE support_tickets (id integer PRIMARY KEY, customer_id integer NOT NULL REFERENCES customers(id), order_id integer REFERENCES orders(id), topic text NOT NULL, opened_at timestamptz NOT NULL, closed_at timestamptz, agent text);

@@ -1,0 +1,14 @@
+CREATE TABLE slsmn (slsmn_id integer PRIMARY KEY, slsmn_nm text NOT NULL, terr text NOT NULL, yr_tgt_amt numeric(10,2) NOT NULL);
+CREATE TABLE acct (acct_id integer PRIMARY KEY, acct_nm text NOT NULL, acct_typ text NOT NULL, city text NOT NULL, slsmn_id integer REFERENCES slsmn(slsmn_id), lic_exp_dt date NOT NULL, open_dt date NOT NULL, cr_hold_yn char(1) NOT NULL);
+COMMENT ON COLUMN acct.lic_exp_dt IS 'liquor licence expiry date';
+COMMENT ON COLUMN acct.cr_hold_yn IS 'Y = on credit hold';
+CREATE TABLE vndr (vndr_id integer PRIMARY KEY, vndr_nm text NOT NULL, ctry text NOT NULL);
+CREATE TABLE prod (prod_cd text PRIMARY KEY, prod_desc text NOT NULL, spirit_typ text NOT NULL, abv_pct numeric(4,1) NOT NULL, btl_per_cs integer NOT NULL, cs_prc numeric(8,2) NOT NULL, cs_cost numeric(8,2) NOT NULL, vndr_id integer NOT NULL REFERENCES vndr(vndr_id));
+COMMENT ON COLUMN prod.cs_prc IS 'price per case';
+CREATE TABLE whse_stk (prod_cd text PRIMARY KEY REFERENCES prod(prod_cd), qty_cs integer NOT NULL, bin_loc text);
+CREATE TABLE ord_hdr (ord_no integer PRIMARY KEY, acct_id integer NOT NULL REFERENCES acct(acct_id), ord_dt date NOT NULL, req_dlv_dt date NOT NULL, act_dlv_dt date, ord_stat text NOT NULL);
+COMMENT ON COLUMN ord_hdr.req_dlv_dt IS 'delivery date the customer asked for';
+CREATE TABLE ord_ln (ord_no integer NOT NULL REFERENCES ord_hdr(ord_no), ln_no integer NOT NULL, prod_cd text NOT NULL REFERENCES prod(prod_cd), qty_cs integer NOT NULL, ln_amt numeric(10,2) NOT NULL, PRIMARY KEY (ord_no, ln_no));
+CREATE TABLE pmt (pmt_id integer PRIMARY KEY, ord_no integer NOT NULL REFERENCES ord_hdr(ord_no), pmt_dt date NOT NULL, pmt_amt numeric(10,2) NOT NULL, pmt_mthd text NOT NULL);
+CREATE TABLE smpl (smpl_id integer PRIMARY KEY, slsmn_id integer NOT NULL REFERENCES slsmn(slsmn_id), acct_id integer NOT NULL REFERENCES acct(acct_id), prod_cd text NOT NULL REFERENCES prod(prod_cd), smpl_dt date NOT NULL, qty_btl integer NOT NULL);
+COMMENT ON TABLE smpl IS 'free sample bottles given to accounts';

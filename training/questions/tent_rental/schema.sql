@@ -1,0 +1,7 @@
+CREATE TABLE mst_customer (customer_id integer PRIMARY KEY, customer_name text NOT NULL, customer_class text NOT NULL, home_region text NOT NULL, blacklisted boolean NOT NULL);
+CREATE TABLE mst_tent (tent_id integer PRIMARY KEY, tent_label text NOT NULL, tent_model text NOT NULL, sleeps integer NOT NULL, bought_on date NOT NULL, bought_for numeric(8,2) NOT NULL, scrapped_on date);
+CREATE TABLE mst_rate (tent_model text PRIMARY KEY, night_rate numeric(6,2) NOT NULL, deposit numeric(7,2) NOT NULL);
+CREATE TABLE trx_rental (rental_id integer PRIMARY KEY, customer_id integer NOT NULL REFERENCES mst_customer(customer_id), tent_id integer NOT NULL REFERENCES mst_tent(tent_id), reserved_on date NOT NULL, from_date date NOT NULL, to_date date NOT NULL, brought_back_on date, cancelled boolean NOT NULL, charged numeric(8,2) NOT NULL);
+CREATE TABLE trx_deposit (rental_id integer PRIMARY KEY REFERENCES trx_rental(rental_id), deposit_taken numeric(7,2) NOT NULL, deposit_returned numeric(7,2), kept_reason text);
+CREATE TABLE trx_cleaning (cleaning_id integer PRIMARY KEY, tent_id integer NOT NULL REFERENCES mst_tent(tent_id), sent_on date NOT NULL, returned_on date, cleaner text NOT NULL, bill numeric(7,2) NOT NULL);
+CREATE TABLE trx_extra (rental_id integer NOT NULL REFERENCES trx_rental(rental_id), extra_name text NOT NULL, quantity integer NOT NULL, amount numeric(7,2) NOT NULL, PRIMARY KEY (rental_id, extra_name));

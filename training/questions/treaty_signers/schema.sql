@@ -1,0 +1,3 @@
+CREATE TABLE country (country_code char(2) PRIMARY KEY, country_name text NOT NULL, capital text NOT NULL, continent text NOT NULL, population integer NOT NULL, government text NOT NULL, joined_union date);
+CREATE TABLE treaty (treaty_id integer PRIMARY KEY, treaty_title text NOT NULL, subject text NOT NULL, signed_in_city text NOT NULL, signed_on date NOT NULL, in_force boolean NOT NULL);
+CREATE TABLE signature (treaty_id integer NOT NULL REFERENCES treaty(treaty_id), country_code char(2) NOT NULL REFERENCES country(country_code), signer text NOT NULL, ratified_on date, withdrew boolean NOT NULL DEFAULT false);

@@ -1,0 +1,9 @@
+CREATE TABLE "Branches" ("BranchCode" text PRIMARY KEY, "BranchName" text NOT NULL, "OpensAt" time NOT NULL, "ClosesAt" time NOT NULL);
+CREATE TABLE "Titles" ("Isbn" text PRIMARY KEY, "Title" text NOT NULL, "Author" text NOT NULL, "Subject" text NOT NULL, "PublishedYear" integer);
+CREATE TABLE "Copies" ("Barcode" integer PRIMARY KEY, "Isbn" text NOT NULL REFERENCES "Titles"("Isbn"), "BranchCode" text NOT NULL REFERENCES "Branches"("BranchCode"), "BoughtOn" date, "Price" numeric(7,2), "Lost" boolean NOT NULL);
+CREATE TABLE "Readers" ("CardNo" integer PRIMARY KEY, "Name" text NOT NULL, "Kind" text NOT NULL CHECK ("Kind" IN ('student','staff','guest')), "Faculty" text, "CardValidUntil" date NOT NULL, "Blocked" boolean NOT NULL);
+CREATE TABLE "Loans" ("LoanId" integer PRIMARY KEY, "Barcode" integer NOT NULL REFERENCES "Copies"("Barcode"), "CardNo" integer NOT NULL REFERENCES "Readers"("CardNo"), "LentOn" date NOT NULL, "DueOn" date NOT NULL, "ReturnedOn" date, "Renewals" integer NOT NULL);
+CREATE TABLE "Fines" ("FineId" integer PRIMARY KEY, "LoanId" integer NOT NULL REFERENCES "Loans"("LoanId"), "Amount" numeric(6,2) NOT NULL, "PaidOn" date, "Waived" boolean NOT NULL);
+CREATE TABLE "Reservations" ("ReservationId" integer PRIMARY KEY, "Isbn" text NOT NULL REFERENCES "Titles"("Isbn"), "CardNo" integer NOT NULL REFERENCES "Readers"("CardNo"), "PlacedOn" date NOT NULL, "ReadyOn" date, "CollectedOn" date, "CancelledOn" date);
+CREATE TABLE "StudyRooms" ("RoomName" text PRIMARY KEY, "BranchCode" text NOT NULL REFERENCES "Branches"("BranchCode"), "Seats" integer NOT NULL);
+CREATE TABLE "RoomBookings" ("BookingId" integer PRIMARY KEY, "RoomName" text NOT NULL REFERENCES "StudyRooms"("RoomName"), "CardNo" integer NOT NULL REFERENCES "Readers"("CardNo"), "StartsAt" timestamp NOT NULL, "Hours" integer NOT NULL, "NoShow" boolean);

@@ -1,0 +1,12 @@
+CREATE TABLE ctr (ctr_id integer PRIMARY KEY, ctr_nm text NOT NULL, cnty text NOT NULL, lanes integer NOT NULL);
+CREATE TABLE vacc (vacc_cd text PRIMARY KEY, vacc_nm text NOT NULL, n_doses integer NOT NULL, gap_days integer);
+COMMENT ON COLUMN vacc.n_doses IS 'doses needed for full protection';
+COMMENT ON COLUMN vacc.gap_days IS 'days between doses, empty for one-dose vaccines';
+CREATE TABLE btch (btch_no text PRIMARY KEY, vacc_cd text NOT NULL REFERENCES vacc(vacc_cd), ctr_id integer NOT NULL REFERENCES ctr(ctr_id), dlvd_dt date NOT NULL, exp_dt date NOT NULL, dose_qty integer NOT NULL, prc_per_dose numeric(6,2) NOT NULL);
+CREATE TABLE ctzn (ctzn_id integer PRIMARY KEY, nm text NOT NULL, dob date NOT NULL, risk_grp boolean NOT NULL, tel text);
+CREATE TABLE appt (appt_id integer PRIMARY KEY, ctzn_id integer NOT NULL REFERENCES ctzn(ctzn_id), ctr_id integer NOT NULL REFERENCES ctr(ctr_id), vacc_cd text NOT NULL REFERENCES vacc(vacc_cd), appt_ts timestamp NOT NULL, stat text NOT NULL CHECK (stat IN ('booked','came','no show','cancelled')));
+CREATE TABLE jab (jab_id integer PRIMARY KEY, appt_id integer NOT NULL REFERENCES appt(appt_id), btch_no text NOT NULL REFERENCES btch(btch_no), dose_no integer NOT NULL, given_by text NOT NULL, arm char(1));
+COMMENT ON COLUMN jab.arm IS 'L = left, R = right';
+CREATE TABLE react (react_id integer PRIMARY KEY, jab_id integer NOT NULL REFERENCES jab(jab_id), rptd_dt date NOT NULL, symp text NOT NULL, sev integer NOT NULL);
+COMMENT ON TABLE react IS 'reported reactions after a jab';
+COMMENT ON COLUMN react.sev IS 'severity from 1 (light) to 3 (heavy)';

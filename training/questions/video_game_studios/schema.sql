@@ -1,0 +1,4 @@
+CREATE TABLE dim_studio (studio_key integer PRIMARY KEY, studio_name text NOT NULL, country text NOT NULL, founded_year integer NOT NULL, employees integer, parent_key integer REFERENCES dim_studio(studio_key));
+CREATE TABLE dim_platform (platform_key integer PRIMARY KEY, platform_name text NOT NULL, manufacturer text NOT NULL, generation integer);
+CREATE TABLE dim_game (game_key integer PRIMARY KEY, title text NOT NULL, studio_key integer NOT NULL REFERENCES dim_studio(studio_key), genre text NOT NULL, release_date date, age_rating integer NOT NULL, critic_score integer, multiplayer boolean NOT NULL);
+CREATE TABLE fact_sales (game_key integer NOT NULL REFERENCES dim_game(game_key), platform_key integer NOT NULL REFERENCES dim_platform(platform_key), units_sold integer NOT NULL, PRIMARY KEY (game_key, platform_key));
