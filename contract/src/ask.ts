@@ -130,6 +130,8 @@ export const readingSchema = z.object({
   wording: z.string(),
   template: z.string(),
   chips: z.array(chipSchema),
+  /** It was run and gave nothing. */
+  isEmpty: z.boolean().optional(),
 });
 
 export const rewriteSchema = z.object({ before: z.string(), after: z.string(), reason: z.string() });

@@ -105,15 +105,19 @@ const windowKinds: ReadonlySet<Expression['kind']> = new Set(['running total', '
 
 function withColumnsOf(query: LogicalQuery, other: LogicalQuery): LogicalQuery {
   if (query.kind !== 'select' || other.kind !== 'select') return query;
-  const isNew = (one: Expression) => !query.select.some((shown) => sameExpression(shown, one));
+  const isNew = (one: Expression) =>
+    !query.select.some((shown) => sameExpression(shown, one) || isSameColumn(shown, one));
   const from = joinedTables(query.from, other.from);
   return { ...query, from, select: [...query.select, ...other.select.filter(isNew)] } satisfies Select;
 }
 
+/** By whatever key it is reached: one list shows a column once. */
+const isSameColumn = (one: Expression, other: Expression): boolean =>
+  one.kind === 'column' && other.kind === 'column' && one.column === other.column;
+
 /** The tables of both; those that only one of them has are there for their columns. */
 function joinedTables(one: Source, other: Source): Source {
   if (one.kind === 'query' || other.kind === 'query') return one;
-  const isNew = ({ table, via }: SourceTable) =>
-    !one.tables.some((known) => known.table === table && known.via === via);
+  const isNew = ({ table }: SourceTable) => !one.tables.some((known) => known.table === table);
   return { kind: 'tables', tables: [...one.tables, ...other.tables.filter(isNew)] };
 }

@@ -208,9 +208,8 @@ function arithmeticSql(
   { operator, left, right }: Extract<Expression, { kind: 'arithmetic' }>,
 ): string {
   if (operator === '/') {
-    const isHundred =
-      right.kind === 'literal' && right.literal.kind === 'number' && right.literal.value === 100;
-    if (isHundred) return `${operandSql(scope, left)} / 100.0`;
+    const divisor = right.kind === 'literal' && right.literal.kind === 'number' ? right.literal.value : 0;
+    if (divisor !== 0 && constants.has(divisor)) return `${operandSql(scope, left)} / ${divisor}.0`;
     return scope.context.dialect.quotient(operandSql(scope, left), operandSql(scope, right));
   }
   const side = operator === '*' ? operandSql : figureSql;

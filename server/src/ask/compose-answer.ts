@@ -1,6 +1,7 @@
 import type { Candidate, Execution, Reading } from '@parley/contract/ask';
 import { askLimits } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
+import type { QueryResult } from '@parley/contract/query';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import type { QuestionReading } from '../ai/port.ts';
 import { secretsRead } from '../guard/secrets-read.ts';
@@ -8,8 +9,8 @@ import { chipsFrom, chipsWith } from './chips.ts';
 import type { Course } from './course.ts';
 import { knownValues } from './known-values.ts';
 import { readFor } from './read-for.ts';
-import { runAnswer } from './run-answer.ts';
-import { proposalOf } from './run-statement.ts';
+import { runAnswer, showAnswer } from './run-answer.ts';
+import { proposalOf, runStatement } from './run-statement.ts';
 
 type Composed = Reading & { missing: string[] };
 
@@ -24,7 +25,7 @@ type Outcome =
  * the question cannot be read, it is said what came nearest.
  */
 export async function composeAnswer(course: Course, candidates: readonly Candidate[]): Promise<Execution> {
-  const { receipt, emit, stage, source } = course;
+  const { receipt, stage, source } = course;
   if (!mayCompose(course)) return nothing(course, { candidates });
   const schema = await source.schema();
   receipt.note({ schemaFingerprint: schema.fingerprint });
@@ -33,9 +34,7 @@ export async function composeAnswer(course: Course, candidates: readonly Candida
     case 'answer':
       return (await answerWith(course, schema, outcome)) ?? nothing(course, { candidates, schema });
     case 'choice':
-      receipt.note({ readings: outcome.readings });
-      emit({ event: 'readings', data: { readings: outcome.readings } });
-      return receipt.close('needs_choice');
+      return askBack(course, outcome.readings);
     case 'nothing':
       stage.note('compose', 'skipped', unreadNote(outcome.unplaced));
       return nothing(course, { candidates, schema, unplaced: outcome.unplaced });
@@ -185,22 +184,56 @@ async function answerWith(
   if (course.input.reading !== undefined) return runReading(course, first.reading, first.others);
   for (let tried: Tried = first; tried.kind === 'answer'; ) {
     const { reading, next, others } = tried;
-    const execution = await orTurnedDown(() => runReading(course, reading, others));
+    const execution = await orTurnedDown(() => runOrAskBack(course, reading, others));
     if (execution) return execution;
     tried = await firstProven(course, schema, next);
   }
   return null;
 }
 
+/** A meaning that gives nothing was seldom meant, where there are others: the person says which it is. */
+async function runOrAskBack(
+  course: Course,
+  reading: Composed,
+  others: readonly Reading[],
+): Promise<Execution> {
+  const { template, chips, missing } = reading;
+  if (others.length === 0 || missing.length > 0) return runReading(course, reading, others);
+  const result = await runStatement(course, { sql: template, chips });
+  if (isNothing(result))
+    return askBack(course, [
+      ...others.slice(0, askLimits.readings - 1),
+      { ...withoutMissing(reading), isEmpty: true },
+    ]);
+  showReading(course, reading, others);
+  return showAnswer(course, aboutOf(reading), { sql: template, chips, result });
+}
+
+/** No rows, or nothing in them but NULL and zero. */
+const isNothing = ({ rows }: QueryResult): boolean =>
+  rows.every((row) => row.every((cell) => cell === null || Number(cell) === 0));
+
 async function runReading(course: Course, reading: Composed, others: readonly Reading[]): Promise<Execution> {
-  const { receipt, emit } = course;
-  const { wording, template, chips, missing } = reading;
+  const { template, chips, missing } = reading;
+  showReading(course, reading, others);
+  if (missing.length > 0) return course.receipt.close('needs_values');
+  return runAnswer(course, aboutOf(reading), { sql: template, chips });
+}
+
+function showReading({ receipt, emit }: Course, reading: Composed, others: readonly Reading[]): void {
+  const { wording, template, chips } = reading;
   receipt.note({ reading: wording, template, chips, readings: [...others] });
   emit({ event: 'composed', data: reading });
   if (others.length > 0) emit({ event: 'readings', data: { readings: [...others] } });
-  if (missing.length > 0) return receipt.close('needs_values');
-  return runAnswer(course, { name: thingsOf(reading), description: '' }, { sql: template, chips });
 }
+
+function askBack({ receipt, emit }: Course, readings: Reading[]): Execution {
+  receipt.note({ readings });
+  emit({ event: 'readings', data: { readings } });
+  return receipt.close('needs_choice');
+}
+
+const aboutOf = (reading: Reading) => ({ name: thingsOf(reading), description: '' });
 
 /** What the rows are, for the explanation: those of groups are not the things that were counted. */
 function thingsOf({ wording, template }: Reading): string {

@@ -1,4 +1,5 @@
 import type { Chip, Execution } from '@parley/contract/ask';
+import type { QueryResult } from '@parley/contract/query';
 import type { Tool } from '@parley/contract/tools';
 import { valuesOf } from './chips.ts';
 import type { Course } from './course.ts';
@@ -9,15 +10,21 @@ import { runStatement } from './run-statement.ts';
 
 type Statement = { sql: string; chips: Chip[] };
 
+type About = Pick<Tool, 'name' | 'description'>;
+
 /** From the statement to the answer, whether a tool brought it or it was composed: guard, run, chart, explanation. */
-export async function runAnswer(
+export async function runAnswer(course: Course, about: About, statement: Statement): Promise<Execution> {
+  course.receipt.note(statement);
+  return showAnswer(course, about, { ...statement, result: await runStatement(course, statement) });
+}
+
+export async function showAnswer(
   course: Course,
-  about: Pick<Tool, 'name' | 'description'>,
-  { sql, chips }: Statement,
+  about: About,
+  { sql, chips, result }: Statement & { result: QueryResult },
 ): Promise<Execution> {
   const { receipt, emit } = course;
   receipt.note({ sql, chips });
-  const result = await runStatement(course, { sql, chips });
   const chart = chooseChart(result, wholeQuestion(course));
   // An agent draws nothing, and asks by the thousand.
   receipt.ran(result, course.door === 'mcp' ? null : chart);

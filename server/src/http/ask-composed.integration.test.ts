@@ -112,6 +112,24 @@ describe('a question that no tool fits', () => {
     expect(back.execution).toMatchObject({ reading: perCountry.wording, rowCount: 1 });
   });
 
+  test('is asked back where what was read for sure gives nothing and may have meant something else', async () => {
+    const nowhere = {
+      ...perCountry,
+      values: { country: { ...perCountry.values.country, value: 'Atlantis' } },
+    };
+    reader.says(() => sure(nowhere as QuestionReading, perRating));
+    const { events, execution } = await ask(question);
+    expect(execution).toMatchObject({ status: 'needs_choice', reading: null, result: null });
+    expect(dataOf(events, 'result')).toEqual([]);
+    expect(dataOf(events, 'readings')).toMatchObject([
+      { readings: [{ wording: perRating.wording }, { wording: perCountry.wording, isEmpty: true }] },
+    ]);
+    const chosen = await ask(question, { reading: perCountry.wording, previousId: execution.id });
+    expect(chosen.execution).toMatchObject({ status: 'success', reading: perCountry.wording });
+    reader.says(() => sure(nowhere as QuestionReading));
+    expect((await ask(question)).execution).toMatchObject({ status: 'success', rowCount: 1 });
+  });
+
   test('is not read where a tool fits, nor in manual mode', async () => {
     reader.says(() => sure(perCountry));
     const { execution } = await ask('best selling products');

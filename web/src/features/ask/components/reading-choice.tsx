@@ -13,10 +13,11 @@ export function ReadingChoice({ readings, onChoose }: ReadingChoiceProps) {
     <div className={styles.choice}>
       <h3 className={styles.heading}>Did you mean …</h3>
       <ul className={styles.readings}>
-        {readings.map(({ wording }) => (
+        {readings.map(({ wording, isEmpty }) => (
           <li key={wording}>
             <button type="button" className={styles.reading} onClick={() => onChoose(wording)}>
               <span className={styles.wording}>{wording}</span>
+              {isEmpty && <span className={styles.empty}>finds nothing</span>}
               <NavArrowRight className={styles.arrow} width={16} height={16} aria-hidden="true" />
             </button>
           </li>
