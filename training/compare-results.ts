@@ -188,7 +188,7 @@ const spokenUnit = /\b(minutes?|mins?|hours?|hrs?|days?|weeks?)\b/i;
  * and days of a duration where the question names none.
  */
 export function unitsBetween({ gold, given, question }: Shown): number[] {
-  const isMoney = /cents|pence/i.test(gold) && / \/ 100\.0/.test(given);
+  const isMoney = /cents|pence/i.test(gold) && / (\/ 100\.0|\* 0\.01)/.test(given);
   const isDuration = [gold, given].every((sql) => /\bepoch\b/i.test(sql)) && !spokenUnit.test(question);
   return [...(isMoney ? [100] : []), ...(isDuration ? [24, 1 / 24, 60, 1 / 60, 1_440, 1 / 1_440] : [])];
 }

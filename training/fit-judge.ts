@@ -13,7 +13,8 @@ import { readerDataFolder } from '../reader/src/data-folder.ts';
 /**
  * Fits the judge of readings on what `measure-reading.ts` wrote, and says how it does on databases that were left out
  * of the fit: `node training/fit-judge.ts <readings file> …`. The files must be of databases that the weights were
- * not trained on.
+ * not trained on. How sure is sure enough is decided by the first file alone: it should be of databases whose
+ * statements have no condition that their questions do not say, or right readings count as wrong.
  */
 const files = process.argv.slice(2);
 const wantedPrecision = 0.9;
@@ -29,20 +30,41 @@ type Line = {
   database: string;
   kind: string;
   unanswerable: number;
-  readings: { score: number; steps: number[]; evidence: number[]; right: boolean }[];
+  readings: { score: number; steps: number[]; evidence: number[]; right: boolean; isNothing: boolean }[];
 };
-type Asked = { database: string; kind: string; doubt: number; features: number[][]; right: boolean[] };
-type Answered = { kind: string; probability: number; doubt: number; right: boolean };
+type Asked = {
+  file: string;
+  database: string;
+  kind: string;
+  doubt: number;
+  features: number[][];
+  right: boolean[];
+  isNothing: boolean[];
+};
+type Answered = {
+  file: string;
+  kind: string;
+  probability: number;
+  doubt: number;
+  right: boolean;
+  isNothing: boolean;
+};
 
 const asked: Asked[] = files
-  .flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'))
-  .map((text) => JSON.parse(text) as Line)
-  .map(({ database, kind, unanswerable, readings }) => ({
+  .flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((text) => ({ file, ...(JSON.parse(text) as Line) })),
+  )
+  .map(({ file, database, kind, unanswerable, readings }) => ({
+    file,
     database,
     kind,
     doubt: unanswerable,
     features: featuresOf({ readings, unanswerable }),
     right: readings.map((one) => one.right && kind !== 'unanswerable'),
+    isNothing: readings.map((one) => one.isNothing),
   }));
 
 const databases = [...new Set(asked.map(({ database }) => database))].toSorted();
@@ -52,15 +74,25 @@ const answered = Array.from({ length: folds }, (_, fold) => fold).flatMap((fold)
   return asked.filter(isLeftOut).map((one) => answer(one, weights));
 });
 
+/** A reading that gives nothing is not answered with: the product asks back. */
+const given = answered.filter(({ isNothing, file }) => !isNothing && file === files[0]);
+
 report();
 const sureFrom = thresholdFor(wantedPrecision);
 const model: JudgeModel = { ...fitJudge(asked), sureFrom, ...declining };
 writeFileSync(join(readerDataFolder, 'judge.json'), `${JSON.stringify(rounded(model))}\n`);
 
-function answer({ kind, doubt, features, right }: Asked, weights: JudgeWeights): Answered {
+function answer({ file, kind, doubt, features, right, isNothing }: Asked, weights: JudgeWeights): Answered {
   const chosen = orderOf(features, weights)[0]?.at;
-  if (chosen === undefined) return { kind, doubt: 1, probability: 0, right: false };
-  return { kind, doubt, probability: trustOf(features, chosen, weights), right: right[chosen] === true };
+  if (chosen === undefined) return { file, kind, doubt: 1, probability: 0, right: false, isNothing: true };
+  return {
+    file,
+    kind,
+    doubt,
+    probability: trustOf(features, chosen, weights),
+    right: right[chosen] === true,
+    isNothing: isNothing[chosen] === true,
+  };
 }
 
 function report(): void {
@@ -73,15 +105,16 @@ function report(): void {
     `${databases.length} databases, ${answerable.length} questions with an answer: likeliest right ${count(({ right }) => right[0])}, ` +
       `chosen right ${share(chosen, answerable.length)}, one of them right ${count(({ right }) => right.includes(true))}`,
   );
-  const foreign = answered.filter(({ kind }) => kind === 'unanswerable');
+  const measured = answered.filter(({ file }) => file === files[0]);
+  const foreign = measured.filter(({ kind }) => kind === 'unanswerable');
   for (const precision of [0.95, 0.92, 0.9, 0.88, 0.85, 0.8, 0.75]) {
     const threshold = thresholdFor(precision);
-    const sure = answered.filter(({ probability }) => probability >= threshold);
+    const sure = given.filter(({ probability }) => probability >= threshold);
     const right = sure.filter((one) => one.right).length;
     const wronged = sure.filter(({ kind }) => kind === 'unanswerable').length;
     console.log(
-      `${precision}: from ${threshold.toFixed(3)} ${share(sure.length, answered.length)} answered, ${share(right, sure.length)} right; ` +
-        `${share(right, answerable.length)} of those with an answer, ${share(sure.length - right, answered.length)} of all wrong, ` +
+      `${precision}: from ${threshold.toFixed(3)} ${share(sure.length, measured.length)} answered, ${share(right, sure.length)} right; ` +
+        `${share(right, measured.length - foreign.length)} of those with an answer, ${share(sure.length - right, measured.length)} of all wrong, ` +
         `${share(wronged, foreign.length)} of ${foreign.length} without an answer answered`,
     );
   }
@@ -100,7 +133,7 @@ function report(): void {
 function thresholdFor(precision: number): number {
   let right = 0;
   let threshold = 1;
-  for (const [at, one] of answered.toSorted((a, b) => b.probability - a.probability).entries()) {
+  for (const [at, one] of given.toSorted((a, b) => b.probability - a.probability).entries()) {
     if (one.right) right += 1;
     if (at >= fewestAnswers && right / (at + 1) >= precision) threshold = one.probability;
   }

@@ -108,19 +108,23 @@ async function measure(
 }
 
 /** What the judge would do: the reading it puts first, and whether it would answer with it. */
-function countJudgement(read: DatabaseReading, kind: Kind, marks: readonly { right: boolean }[]): void {
+function countJudgement(read: DatabaseReading, kind: Kind, marks: readonly Mark[]): void {
   const { verdict, ranked } = judge(read);
   const isRight = kind !== 'unanswerable' && marks[ranked[0]?.at ?? -1]?.right === true;
   if (isRight) totals.chosen += 1;
-  if (verdict !== 'sure') return;
+  // The product asks back where a reading gives nothing and there are others.
+  const asksBack = marks[ranked[0]?.at ?? -1]?.isNothing === true && ranked.length > 1;
+  if (verdict !== 'sure' || asksBack) return;
   totals.sure += 1;
   if (isRight) totals.sureRight += 1;
   if (kind === 'unanswerable') totals.sureOfNothing += 1;
 }
 
+type Mark = { runs: boolean; rows: number; right: boolean; isNothing: boolean; result: string };
+
 /** Of each reading: whether it runs, gives rows, and gives what one of the gold statements gives. */
 async function marksOf(client: pg.Client, { readings, question }: DatabaseReading, golds: readonly Gold[]) {
-  const marks: { runs: boolean; rows: number; right: boolean; isNothing: boolean; result: string }[] = [];
+  const marks: Mark[] = [];
   for (const { statement, query } of readings) {
     const rows = await runStatement(client, statement);
     if (typeof rows === 'string') {

@@ -37,6 +37,8 @@ export type Dialect = {
   /** An ordering that puts NULL last. */
   nullsLast(sql: string, descending: boolean): string;
   quotient(dividend: string, divisor: string): string;
+  /** Hundredths as whole units, with two decimals where the database keeps decimals. */
+  fromHundredths(sql: string): string;
 };
 
 /** `dates`: both ends are dates without a time. */

@@ -127,7 +127,8 @@ function aggregateSql(scope: Scope, expression: Expression, where: string | null
   // Nothing to sum is a total of zero for a row that a left join keeps.
   const isZero = expression.kind === 'aggregate' && name === 'sum' && isOptional(scope, expression.of);
   const isScaled = expression.kind === 'aggregate' && isMoneyToScale(scope, expression);
-  const call = `${filteredCall(scope, { name, of, where })}${isScaled ? ' / 100.0' : ''}`;
+  const plain = filteredCall(scope, { name, of, where });
+  const call = isScaled ? scope.context.dialect.fromHundredths(plain) : plain;
   return isZero ? `COALESCE(${call}, 0)` : call;
 }
 

@@ -90,5 +90,6 @@ export const mysql: Dialect = {
   textType: 'CHAR',
   typed: (place, type) => (type === 'number' ? place : `CAST(${place} AS ${types[type]})`),
   nullsLast: (sql, descending) => (descending ? `${sql} DESC` : `${sql} IS NULL, ${sql}`),
+  fromHundredths: (sql) => `${sql} * 0.01`,
   quotient: (dividend, divisor) => `1e0 * ${dividend} / NULLIF(${divisor}, 0)`,
 };

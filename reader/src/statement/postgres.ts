@@ -71,5 +71,6 @@ export const postgres: Dialect = {
   textType: 'text',
   typed: (place, type) => `CAST(${place} AS ${types[type]})`,
   nullsLast: (sql, descending) => (descending ? `${sql} DESC NULLS LAST` : sql),
+  fromHundredths: (sql) => `${sql} * 0.01`,
   quotient: (dividend, divisor) => `1.0 * ${dividend} / NULLIF(${divisor}, 0)`,
 };

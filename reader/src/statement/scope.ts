@@ -114,7 +114,7 @@ export function columnValue(scope: Scope, column: number, via: number | null = n
   const { schema, dialect } = scope.context;
   const sql = storedColumn(scope, column, via);
   const found = columnOf(schema, column);
-  if (isInMinorUnits(found)) return `${sql} / 100.0`;
+  if (isInMinorUnits(found)) return dialect.fromHundredths(sql);
   return found.type === 'time' ? dialect.point(sql, found.timeStorage) : sql;
 }
 

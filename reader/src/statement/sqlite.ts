@@ -89,5 +89,7 @@ export const sqlite: Dialect = {
   textType: 'TEXT',
   typed: (place) => place,
   nullsLast: (sql, descending) => (descending ? `${sql} DESC` : `${sql} NULLS LAST`),
+  // Numbers are binary: 0.01 is none of them, 100 is.
+  fromHundredths: (sql) => `${sql} / 100.0`,
   quotient: (dividend, divisor) => `1.0 * ${dividend} / NULLIF(${divisor}, 0)`,
 };

@@ -186,11 +186,11 @@ describe('money in cents', () => {
     };
     const list = written(select(['payments'], [amount], { where }), 'payments over 5000');
     expect(list.sql).toBe(
-      'SELECT amount_cents / 100.0 AS amount\nFROM payments\nWHERE amount_cents / 100.0 > :min_amount',
+      'SELECT amount_cents * 0.01 AS amount\nFROM payments\nWHERE amount_cents * 0.01 > :min_amount',
     );
     expect(list.parameters.map(({ value }) => value)).toEqual([5000]);
     expect(written(select(['payments'], [sum(amount)])).sql).toBe(
-      'SELECT SUM(amount_cents) / 100.0 AS total_amount\nFROM payments',
+      'SELECT SUM(amount_cents) * 0.01 AS total_amount\nFROM payments',
     );
   });
 
@@ -202,6 +202,19 @@ describe('money in cents', () => {
     );
   });
 
+  test.each([
+    ['price_cents over 2000', 4, 4],
+    ['more than 2000 cents', 2, 2],
+    ['more than 2000 cents', 2, 3],
+  ])('is compared in cents where the question speaks of them: %s', (text, first, last) => {
+    const right: Expression = {
+      kind: 'literal',
+      literal: { kind: 'words', first, last },
+    };
+    const where: Condition = { kind: 'comparison', operator: '>', left: amount, right };
+    expect(written(select(['payments'], [amount], { where }), text).parameters[0]?.value).toBe(20);
+  });
+
   test('stays exact in a product', () => {
     const product: Expression = {
       kind: 'arithmetic',
@@ -209,7 +222,7 @@ describe('money in cents', () => {
       left: at('payments', 'id'),
       right: amount,
     };
-    expect(written(select(['payments'], [sum(product)])).sql).toContain('amount_cents / 100.0)');
+    expect(written(select(['payments'], [sum(product)])).sql).toContain('amount_cents * 0.01)');
   });
 });
 

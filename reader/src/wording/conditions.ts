@@ -5,6 +5,7 @@ import type {
   Period,
   PeriodRelation,
 } from '../query/logical-query.ts';
+import { factorBetween, spokenUnit, unitOfColumn } from '../schema/units.ts';
 import { conjunctsOf, hasAggregate } from '../statement/walk.ts';
 import { expressionWords, literalWords, type Wording } from './expressions.ts';
 import {
@@ -76,6 +77,14 @@ export function conditionWords(wording: Wording, condition: Condition): string {
   }
 }
 
+/** ' hours' of 'over 2 hours' where the column counts minutes: its own unit would be taken for the one meant. */
+function unitBehind({ schema, question }: Wording, left: Expression, right: Expression): string {
+  if (left.kind !== 'column' || right.kind !== 'literal' || right.literal.kind !== 'words') return '';
+  const behind = question.words[right.literal.last + 1]?.text ?? '';
+  const isOther = factorBetween(spokenUnit(behind), unitOfColumn(schema.columns[left.column])) !== null;
+  return isOther ? ` ${behind}` : '';
+}
+
 /** 'with orders (status paid)', 'with at least 2 orders', 'without a repair'. */
 function existence(
   wording: Wording,
@@ -98,7 +107,7 @@ function comparison(
   wording: Wording,
   { operator, left, right }: Extract<Condition, { kind: 'comparison' }>,
 ): string {
-  const value = expressionWords(wording, right);
+  const value = `${expressionWords(wording, right)}${unitBehind(wording, left, right)}`;
   const subject = expressionWords(wording, left);
   if (subject.startsWith('number of ') && right.kind === 'literal')
     return `${countComparisons[operator]} ${value} ${subject.slice('number of '.length)}`;
