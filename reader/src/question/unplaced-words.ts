@@ -5,14 +5,40 @@ import { type Moment, resolvePeriod } from './period.ts';
 import type { Question } from './question.ts';
 import type { ValueMatch } from './values.ts';
 
+type Found = { links: readonly NameLink[]; values: readonly ValueMatch[]; moment: Moment };
+
 /**
  * Words of the question that name nothing in the database: no table or column, no stored value, no number and no
- * time. Of a follow-up, the words of the question before do not count.
+ * time. Where a name is among them ('Oak Desk'), names alone: they are what is missing. Of a follow-up, the words of
+ * the question before do not count.
  */
-export function unplacedWords(
-  question: Question,
-  { links, values, moment }: { links: readonly NameLink[]; values: readonly ValueMatch[]; moment: Moment },
-): string[] {
+export function unplacedWords(question: Question, found: Found): string[] {
+  const names = unplacedNames(question, found);
+  return names.length > 0 ? names : plainWords(question, found);
+}
+
+/** Runs of capitalised words within a sentence that are no table, column, period or whole stored value. */
+function unplacedNames({ words, previousWords, text }: Question, { links, values, moment }: Found): string[] {
+  const question = { words, previousWords, text };
+  const placed = new Set(links.map(({ word }) => word));
+  for (const { first, last } of [...values.filter(({ exact }) => exact), ...periodsIn(question, moment)])
+    for (let word = first; word <= last; word += 1) placed.add(word);
+  const isName = (at: number): boolean =>
+    at > previousWords &&
+    /^\p{Lu}\p{Ll}{2,}/u.test(words[at]?.text ?? '') &&
+    !isTimeWord(foldWord(words[at]?.text ?? ''));
+  const names: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    if (!isName(at) || isName(at - 1)) continue;
+    let last = at;
+    while (isName(last + 1)) last += 1;
+    const span = Array.from({ length: last - at + 1 }, (_, more) => at + more);
+    if (span.some((word) => !placed.has(word))) names.push(text.slice(words[at]?.start, words[last]?.end));
+  }
+  return names;
+}
+
+function plainWords(question: Question, { links, values, moment }: Found): string[] {
   const placed = new Set(links.map(({ word }) => word));
   for (const { first, last } of [...values, ...periodsIn(question, moment)])
     for (let word = first; word <= last; word += 1) placed.add(word);

@@ -22,6 +22,8 @@ function spelt(names: readonly string[]): string[] {
 }
 
 const secrets = [
+  ...['service_role_key', 'anon_key', 'vault_key', 'kms_key', 'activation_key', 'cc_no', 'passkey'],
+  ...['code_verifier', 'seed_words'],
   ...[
     'password',
     'passwd',

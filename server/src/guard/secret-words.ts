@@ -4,7 +4,7 @@ const list = (text: string): readonly string[] => text.trim().split(/\s*,\s*|\s*
 export const secretWords: ReadonlySet<string> = new Set(
   list(`password, passwords, passwd, passwrd, pwd, pswd, psw, pw, pwhash, pwdhash, passhash, passphrase, passcode
     secret, secrets, token, tokens, jwt, hash, hashes, salt, salts, otp, totp, hotp, credential, credentials, creds
-    apikey, cvv, cvc, iban, ssn, mnemonic, dsn
+    apikey, passkey, passkeys, cvv, cvc, iban, ssn, mnemonic, dsn
     passwort, passworter, kennwort, geheimnis, contrasena, contrasenia, contrasenas, senha, senhas, wachtwoord, parola
     haslo, hasla, salasana, losenord, passord, adgangskode, kodeord, heslo, jelszo, lozinka, geslo, parool, slaptazodis
     sifre, mdp, sandi, пароль, пароли, парола, лозинка, гасло, סיסמה, סיסמא`),
@@ -13,10 +13,10 @@ export const secretWords: ReadonlySet<string> = new Set(
 /** A secret together: these words after one another. */
 export const secretPhrases: readonly (readonly string[])[] = list(`
   api key, access key, private key, secret key, encryption key, decryption key, signing key, ssh key, master key, auth key
-  recovery key, session key, rsa key, aes key, hmac key, jwt key, pgp key, gpg key, shared key, webhook key, license key
-  card number, card no, card num, card nr, credit card, debit card, cc number, cc num, card code, card security code
+  recovery key, role key, anon key, vault key, kms key, activation key, publishable key, session key, rsa key, aes key, hmac key, jwt key, pgp key, gpg key, shared key, webhook key, license key
+  card number, card no, card num, card nr, credit card, debit card, cc number, cc num, cc no, cc nr, card code, card security code
   recovery code, recovery codes, backup code, backup codes, access code, auth code, one time code, mfa code, 2fa code
-  security answer, security answers, secret answer, seed phrase, social security, bank account, connection string
+  security answer, security answers, secret answer, seed phrase, seed words, code verifier, social security, bank account, connection string
   pass word, pass words, pass wd, pass phrase, pass code, verification code, verification codes, magic link, wallet key
   user pass, db pass, database pass, smtp pass, mail pass, admin pass, login pass, root pass, ftp pass, account pass
   mot de passe, mots de passe, kata sandi, mat khau, nomor kartu, kreditkarte, kreditkartennummer, kartennummer
