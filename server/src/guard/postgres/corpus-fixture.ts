@@ -164,6 +164,7 @@ export const corpusFixture = [
   'CREATE VIEW calm_roles AS SELECT rolname AS role_name FROM pg_roles',
   'CREATE VIEW evil_role_settings AS SELECT * FROM pg_roles',
   "CREATE FUNCTION role_settings() RETURNS SETOF text LANGUAGE sql AS $$ SELECT array_to_string(rolconfig, ',') FROM pg_roles $$",
+  'CREATE FUNCTION settings_of_role(r pg_roles) RETURNS text[] LANGUAGE sql AS $$ SELECT r.rolconfig $$',
   'RESET ROLE',
   'CREATE VIEW evil_roles AS SELECT rolname, rolpassword FROM pg_authid',
   "CREATE VIEW evil_file AS SELECT pg_read_file('PG_VERSION') AS text",

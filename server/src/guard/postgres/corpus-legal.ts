@@ -158,7 +158,10 @@ export const legal: readonly string[] = [
   'SELECT rolname, rolsuper, rolcanlogin FROM pg_roles ORDER BY rolname',
   'SELECT count(*) FROM pg_roles r WHERE r.rolcanlogin',
   'SELECT c.*, r.rolname FROM pg_class c JOIN pg_roles r ON r.oid = c.relowner',
+  'SELECT r.oid, r.rolname, r.rolvaliduntil, r.rolconnlimit, r.rolbypassrls FROM pg_catalog.pg_roles r',
+  'SELECT pg_catalog.pg_roles.rolname FROM pg_catalog.pg_roles',
   'SELECT usename, usesuper FROM pg_user',
+  'SELECT u.usename, u.usesysid, u.valuntil FROM pg_user u',
   'SELECT role_name FROM calm_roles',
   // Plans and settings
   'EXPLAIN SELECT * FROM customers',

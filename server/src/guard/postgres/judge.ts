@@ -123,7 +123,10 @@ function judgeAll({ own, behind }: Named, facts: Facts, rules: Rules): Found {
     return { refused: refusesSetting(null) ?? '' };
   const hidden = all.flatMap((mentions) => mentions.hiddenColumns).find((one) => isOfTheSystem(one, facts));
   if (hidden) return { refused: refusesHidden(hidden) };
-  const makes = all.some(({ arrays, wholeRows }) => arrays || wholeRows) || functions.some(makesValues);
+  const makes =
+    all.some(({ arrays, wholeRows }) => arrays || wholeRows) ||
+    functions.some(makesValues) ||
+    mentioned.some((mention) => takesRow(mention, functions));
   const policies = policiesBehind({ own, behind }, facts);
   const definitions: Definition[] = inlined(mentioned, functions, facts);
   for (const fact of facts.relations) {
@@ -160,6 +163,13 @@ function inlined(mentioned: FunctionMention[], called: FunctionFact[], facts: Fa
     .filter((fact) => fact.asked !== null && fact.body !== null && !fact.builtIn && !called.includes(fact))
     .flatMap(bodyOf)
     .map((definition) => ({ ...definition, foldedOnly: true }));
+}
+
+/** `t.f`, where that is `f(t)`: a row as a whole, like `f(t)` with the name as its argument. */
+function takesRow({ by, schema, name }: FunctionMention, functions: FunctionFact[]): boolean {
+  if (by !== 'attribute') return false;
+  const key = keyOf({ schema, name });
+  return functions.some(({ asked }) => asked !== null && keyOf(asked) === key);
 }
 
 /** A table of somebody's own may bear the same name. */
