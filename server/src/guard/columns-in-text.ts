@@ -1,6 +1,6 @@
 import type { Dialect } from '@parley/contract/schema';
 import type { Refusal } from './approved.ts';
-import { asTree, loadParser, parse, type Tree } from './postgres/parse.ts';
+import { asTree, loadParser, names as namesIn, parse, type Tree } from './postgres/parse.ts';
 import { placeParameters } from './postgres/place-parameters.ts';
 import { mysqlTokens, sqliteTokens } from './tables-in-text.ts';
 import type { NameToken } from './tables-in-tokens.ts';
@@ -10,6 +10,8 @@ export type Reads = {
   names: Set<string>;
   /** What stands before a `*`, or a name that stands for a whole row; '' where that may be any table. */
   whole: Set<string>;
+  /** `x.f` of PostgreSQL is the call `f(x)` with the whole row where the table ('': any) has no column `f`. */
+  attributes: { table: string; name: string }[];
 };
 
 const readers: Record<Dialect, (sql: string) => Reads | Refusal | Promise<Reads | Refusal>> = {
@@ -29,10 +31,16 @@ async function inPostgres(sql: string): Promise<Reads | Refusal> {
   const parsed = parse(placed.text);
   if ('refused' in parsed) return parsed;
   const nodes = [...below(parsed.statements)];
-  const tables = new Map(nodes.flatMap((node) => [...aliasesIn(node)]));
-  const reads: Reads = { names: new Set(), whole: new Set() };
+  const tables = new Map<string, Set<string>>();
+  for (const [alias, table] of nodes.flatMap((node) => [...aliasesIn(node)]))
+    tables.set(alias, new Set(tables.get(alias)).add(table));
+  const reads = nothingRead();
   for (const node of nodes) noteColumn(node, tables, reads);
   return reads;
+}
+
+function nothingRead(): Reads {
+  return { names: new Set(), whole: new Set(), attributes: [] };
 }
 
 function* below(roots: readonly unknown[]): Generator<Tree> {
@@ -45,31 +53,46 @@ function* below(roots: readonly unknown[]): Generator<Tree> {
   }
 }
 
-/** What a table is called in the statement; any other name with columns stands for a part of the statement. */
+/**
+ * What a table is called in the statement. A join with a name has the columns of several; any other name with columns
+ * stands for a part of the statement.
+ */
 function* aliasesIn(node: Tree): Generator<[string, string]> {
-  const { relname, alias } = asTree(node.RangeVar);
-  if (typeof relname !== 'string') return;
-  yield [relname.toLowerCase(), relname.toLowerCase()];
+  const { relname, jointype, alias } = node;
   const { aliasname, colnames } = asTree(alias);
+  const isTable = typeof relname === 'string';
+  if (isTable) yield [relname.toLowerCase(), relname.toLowerCase()];
+  if (typeof aliasname !== 'string' || (!isTable && jointype === undefined)) return;
   // `users AS u(a, b)` gives other names to the columns, so that none of their own is read.
-  if (typeof aliasname === 'string') yield [aliasname.toLowerCase(), colnames ? '' : relname.toLowerCase()];
+  yield [aliasname.toLowerCase(), isTable && !colnames ? relname.toLowerCase() : ''];
 }
 
-function noteColumn(node: Tree, tables: ReadonlyMap<string, string>, { names, whole }: Reads): void {
-  if ('RangeVar' in node && asTree(asTree(node.RangeVar).alias).colnames) whole.add('');
+function noteColumn(node: Tree, tables: ReadonlyMap<string, ReadonlySet<string>>, reads: Reads): void {
+  const isJoin = node.jointype !== undefined;
+  if ((isJoin || 'relname' in node) && asTree(node.alias).colnames) reads.whole.add('');
+  if (isJoin) noteJoin(node, reads);
   const { fields } = asTree(node.ColumnRef);
   if (!Array.isArray(fields)) return;
   const path = fields.map((field) => asTree(asTree(field).String).sval);
-  const texts = path.filter((part) => typeof part === 'string').map((part) => part.toLowerCase());
-  const last = texts.at(-1) ?? '';
-  if (texts.length < path.length) whole.add(tables.get(last) ?? '');
-  else if (path.length === 1 && tables.has(last)) whole.add(tables.get(last) ?? '');
-  if (last !== '') names.add(last);
+  const texts = path.filter((part) => typeof part === 'string');
+  const [last = '', qualifier = ''] = texts.toReversed();
+  const meant = (name: string) => tables.get(name.toLowerCase()) ?? [];
+  if (texts.length < path.length)
+    for (const table of tables.get(last.toLowerCase()) ?? ['']) reads.whole.add(table);
+  else if (path.length === 1) for (const table of meant(last)) reads.whole.add(table);
+  else for (const table of meant(qualifier)) reads.attributes.push({ table, name: last });
+  if (last !== '') reads.names.add(last.toLowerCase());
+}
+
+/** Comparing a column by USING reads it, and NATURAL compares all that share a name. */
+function noteJoin({ isNatural, usingClause }: Tree, { names, whole }: Reads): void {
+  if (isNatural === true) whole.add('');
+  for (const name of namesIn(usingClause)) names.add(name.toLowerCase());
 }
 
 function inTokens(tokens: NameToken[] | Refusal): Reads | Refusal {
   if ('refused' in tokens) return tokens;
-  const reads: Reads = { names: new Set(), whole: new Set() };
+  const reads = nothingRead();
   for (const [at, { kind, text }] of tokens.entries()) {
     if (kind === 'word' || kind === 'quoted') reads.names.add(text.toLowerCase());
     if (kind === 'sign' && text === '*' && isAllColumns(tokens[at - 1])) reads.whole.add('');

@@ -75,6 +75,25 @@ test.each([
   'SELECT u::text FROM users u',
   'SELECT c FROM users AS u(a, b, c, d)',
   'TABLE users',
+  'SELECT u.row_to_json FROM users u',
+  'SELECT u.row_to_json AS card FROM users AS u LIMIT 3',
+  'SELECT users.to_jsonb FROM users',
+  'SELECT app.users.to_jsonb FROM app.users',
+  'SELECT U.JSON_AGG FROM users u',
+  'SELECT u.hstore FROM users u',
+  'SELECT u."NAME" FROM users u',
+  'SELECT u.text FROM users u',
+  'SELECT name FROM users u ORDER BY u.to_jsonb',
+  'SELECT s.x FROM (SELECT u.to_jsonb AS x FROM users u) s',
+  'SELECT u.to_jsonb FROM users u WHERE EXISTS (SELECT u.total FROM orders u)',
+  'SELECT u FROM users u WHERE EXISTS (SELECT 1 FROM orders u)',
+  'SELECT j FROM (users u JOIN orders o ON o.user_id = u.id) AS j',
+  'SELECT j.to_jsonb FROM (users u JOIN orders o ON o.user_id = u.id) AS j',
+  'SELECT j.* FROM (users u JOIN orders o ON o.user_id = u.id) AS j',
+  'SELECT to_jsonb(j) FROM (users CROSS JOIN orders) AS j',
+  'SELECT c FROM (users u JOIN orders o ON o.user_id = u.id) AS j(a, b, c, d, e, f, g)',
+  "SELECT count(*) FROM users JOIN (SELECT 'guess' AS password) g USING (password)",
+  "SELECT count(*) FROM users NATURAL JOIN (SELECT 'guess' AS password) g",
   'SELECT o.total, "u"."password" FROM orders o JOIN users u ON u.id = o.user_id',
 ])('finds a whole row of PostgreSQL in %s', async (sql) => {
   expect(await secretsRead('postgres', sql, tables)).toEqual(['users.password']);
@@ -82,6 +101,18 @@ test.each([
 
 test('all columns of one table of PostgreSQL are not those of another', async () => {
   const sql = 'SELECT o.*, u.name FROM orders o JOIN users u ON u.id = o.user_id';
+  expect(await secretsRead('postgres', sql, tables)).toEqual([]);
+});
+
+test.each([
+  'SELECT u.id, u.name, u.ctid FROM users u',
+  'SELECT app.users.name FROM app.users',
+  'SELECT j.name, j.total FROM (users u JOIN orders o ON o.user_id = u.id) AS j',
+  'SELECT s.n FROM (SELECT u.name AS n FROM users u) s',
+  'WITH p AS (SELECT u.name AS n FROM users u) SELECT p.n FROM p',
+  'SELECT u.name, o.to_jsonb FROM users u JOIN orders o ON o.user_id = u.id',
+  'SELECT u.name FROM users u JOIN orders o USING (id)',
+])('finds none of PostgreSQL in %s', async (sql) => {
   expect(await secretsRead('postgres', sql, tables)).toEqual([]);
 });
 

@@ -15,9 +15,23 @@ export async function secretsRead(
   if ('refused' in named) return named;
   if ('refused' in reads) return reads;
   const spoken = new Set(named.tables.map((name) => name.toLowerCase()));
-  return tables
-    .filter(({ schema, name }) => [name, `${schema}.${name}`].some((one) => spoken.has(one.toLowerCase())))
-    .flatMap((table) => secretsIn(table, reads));
+  const read = tables.filter(({ schema, name }) =>
+    [name, `${schema}.${name}`].some((one) => spoken.has(one.toLowerCase())),
+  );
+  const isAnyWhole = reads.whole.has('') || reads.attributes.some(isNoColumnOf('', read));
+  return read.flatMap((table) => secretsIn(table, reads, isAnyWhole));
+}
+
+/** Columns that every table of PostgreSQL has. */
+const systemColumns: ReadonlySet<string> = new Set(['tableoid', 'xmin', 'cmin', 'xmax', 'cmax', 'ctid']);
+
+/** What stands after a point and is no column of the tables: it takes the whole row. */
+function isNoColumnOf(
+  called: string,
+  tables: readonly Table[],
+): (attribute: Reads['attributes'][number]) => boolean {
+  const known = new Set(tables.flatMap(({ columns }) => columns.map(({ name }) => name)));
+  return ({ table, name }) => table === called && !known.has(name) && !systemColumns.has(name);
 }
 
 /** Where nobody can tell what a statement reads, it counts as reading secrets. */
@@ -30,8 +44,9 @@ export async function readsSecrets(
   return 'refused' in found || found.length > 0;
 }
 
-function secretsIn(table: Table, { names, whole }: Reads): string[] {
-  const isWhole = whole.has('') || whole.has(table.name.toLowerCase());
+function secretsIn(table: Table, { names, whole, attributes }: Reads, isAnyWhole: boolean): string[] {
+  const called = table.name.toLowerCase();
+  const isWhole = isAnyWhole || whole.has(called) || attributes.some(isNoColumnOf(called, [table]));
   return table.columns
     .filter((column) => isSecretIn(table, column))
     .filter(({ name }) => isWhole || names.has(name.toLowerCase()))
