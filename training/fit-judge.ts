@@ -125,7 +125,7 @@ function report(): void {
   const wrongly = declined.filter(({ right }) => right).length;
   const rightly = declined.filter(({ kind }) => kind === 'unanswerable').length;
   console.log(
-    `below ${plausibleFrom}: ${declined.length} declined, ${rightly} of ${foreign.length} without an answer; ${wrongly} were right`,
+    `below ${plausibleFrom}: ${declined.length} declined, ${rightly} of ${asked.length - answerable.length} without an answer; ${wrongly} were right`,
   );
 }
 
