@@ -1,5 +1,6 @@
 import type { Dialect } from '@parley/contract/schema';
 import type { Refusal } from './approved.ts';
+import { foldedName } from './mysql/names.ts';
 import { asTree, loadParser, names as namesIn, parse, type Tree } from './postgres/parse.ts';
 import { placeParameters } from './postgres/place-parameters.ts';
 import { mysqlTokens, sqliteTokens } from './tables-in-text.ts';
@@ -16,7 +17,8 @@ export type Reads = {
 
 const readers: Record<Dialect, (sql: string) => Reads | Refusal | Promise<Reads | Refusal>> = {
   postgres: inPostgres,
-  mysql: (sql) => inTokens(mysqlTokens(sql)),
+  // These servers find `api_key` by `apİ_key` too.
+  mysql: (sql) => inTokens(mysqlTokens(sql), (name) => [name, foldedName(name)]),
   sqlite: (sql) => inTokens(sqliteTokens(sql)),
 };
 
@@ -90,11 +92,15 @@ function noteJoin({ isNatural, usingClause }: Tree, { names, whole }: Reads): vo
   for (const name of namesIn(usingClause)) names.add(name.toLowerCase());
 }
 
-function inTokens(tokens: NameToken[] | Refusal): Reads | Refusal {
+function inTokens(
+  tokens: NameToken[] | Refusal,
+  spellings = (name: string): string[] => [name],
+): Reads | Refusal {
   if ('refused' in tokens) return tokens;
   const reads = nothingRead();
   for (const [at, { kind, text }] of tokens.entries()) {
-    if (kind === 'word' || kind === 'quoted') reads.names.add(text.toLowerCase());
+    if (kind === 'word' || kind === 'quoted')
+      for (const name of spellings(text)) reads.names.add(name.toLowerCase());
     if (kind === 'sign' && text === '*' && isAllColumns(tokens[at - 1])) reads.whole.add('');
     // `TABLE users` of MySQL is all of it.
     if (kind === 'word' && text.toUpperCase() === 'TABLE') reads.whole.add('');

@@ -116,6 +116,11 @@ test.each([
   expect(await secretsRead('postgres', sql, tables)).toEqual([]);
 });
 
+test('a name that MySQL takes for another is found', async () => {
+  const keys = [table('users', [column('id', 'integer'), column('api_key')])];
+  expect(await secretsRead('mysql', 'SELECT apİ_\u212Aey FROM users', keys)).toEqual(['users.api_key']);
+});
+
 test('TABLE of MySQL reads all columns', async () => {
   expect(await secretsRead('mysql', 'TABLE users', tables)).toEqual(['users.password']);
 });

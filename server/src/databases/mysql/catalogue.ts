@@ -1,5 +1,6 @@
 import type { Catalogue, TriggerDefinition, ViewDefinition } from '../../guard/mysql/approve.ts';
 import type { Place } from '../../guard/mysql/check-statement.ts';
+import { foldedName, type TakenNames, takenNames } from '../../guard/mysql/names.ts';
 import type { Session } from './session.ts';
 
 type Cached<T> = { value: T; until: number };
@@ -15,7 +16,7 @@ export function catalogueOf(
   withSession: <T>(work: (session: Session) => Promise<T>) => Promise<T>,
 ): Catalogue {
   const views = new Map<string, Cached<ViewDefinition | undefined>>();
-  let functions: Cached<ReadonlySet<string>> | undefined;
+  let functions: Cached<TakenNames> | undefined;
   return {
     database,
     async views(places) {
@@ -43,7 +44,7 @@ export function catalogueOf(
     async functions() {
       if (!functions || functions.until < Date.now()) {
         const rows = await withSession((session) => madeFunctions(session));
-        functions = { value: new Set(rows.map(([name]) => name ?? '')), until: Date.now() + freshFor };
+        functions = { value: takenNames(rows.map(([name]) => name ?? '')), until: Date.now() + freshFor };
       }
       return functions.value;
     },
@@ -52,13 +53,13 @@ export function catalogueOf(
   };
 }
 
-const functionsQuery = `SELECT UPPER(ROUTINE_NAME) FROM information_schema.ROUTINES
+const functionsQuery = `SELECT ROUTINE_NAME FROM information_schema.ROUTINES
   WHERE ROUTINE_SCHEMA = DATABASE() AND ROUTINE_TYPE = 'FUNCTION'`;
 
 /** MariaDB and MySQL before 8 keep loaded functions in the first, MySQL 8 shows those of components in the second. */
 const loadedQueries = [
-  'SELECT UPPER(name) FROM mysql.func',
-  'SELECT UPPER(UDF_NAME) FROM performance_schema.user_defined_functions',
+  'SELECT name FROM mysql.func',
+  'SELECT UDF_NAME FROM performance_schema.user_defined_functions',
 ];
 
 /** Who may not look at the loaded ones sees those that are stored. */
@@ -96,8 +97,8 @@ async function lookUp(
 /** Whether case matters in names is a setting of the server; treating them as one checks too much, never too little. */
 function isSame(view: Place, place: Place, database: string): boolean {
   return (
-    view.name.toLowerCase() === place.name.toLowerCase() &&
-    view.schema?.toLowerCase() === (place.schema ?? database).toLowerCase()
+    foldedName(view.name) === foldedName(place.name) &&
+    foldedName(view.schema ?? '') === foldedName(place.schema ?? database)
   );
 }
 

@@ -7,6 +7,7 @@ import type { CheckedStatement, Place } from './check-statement.ts';
 import { keyOf } from './check-statement.ts';
 import { fillPlaces } from './fill-places.ts';
 import { belongsToServer } from './functions.ts';
+import type { TakenNames } from './names.ts';
 import { textWith } from './statement.ts';
 
 export type ViewDefinition = Place & {
@@ -29,8 +30,8 @@ export type Catalogue = {
   database: string;
   /** Those of the places that are views. */
   views(places: readonly Place[]): Promise<ViewDefinition[]>;
-  /** Functions that the server does not bring: stored in the connection's database, or loaded. In upper case. */
-  functions(): Promise<ReadonlySet<string>>;
+  /** Functions that the server does not bring: stored in the connection's database, or loaded. */
+  functions(): Promise<TakenNames>;
   /** What runs by itself when rows of one of the places change. */
   triggers(places: readonly Place[]): Promise<TriggerDefinition[]>;
   /** Why a rehearsal of a write to one of the places could not be taken back; undefined when it could. */

@@ -1,3 +1,5 @@
+import { foldedName } from './names.ts';
+
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
 /**
@@ -112,7 +114,8 @@ export const harmlessCatalogueViews: ReadonlySet<string> = new Set(
 
 /** A connection to one of these would read them without naming them. */
 export function belongsToServer(database: string): boolean {
-  return systemSchemas.has(database.toUpperCase()) || database.toUpperCase() === 'INFORMATION_SCHEMA';
+  const name = foldedName(database);
+  return systemSchemas.has(name) || name === 'INFORMATION_SCHEMA';
 }
 
 /** Accounts, password hashes, other sessions' statements, replication credentials. */

@@ -1,4 +1,5 @@
 import { harmlessCatalogueViews, harmlessSettings, systemSchemas } from './functions.ts';
+import { foldedName } from './names.ts';
 import type { Piece } from './statement.ts';
 import { isIdentifier, isKeyword } from './statement.ts';
 
@@ -68,10 +69,11 @@ function whyNotHere(pieces: readonly Piece[], index: number): string | undefined
   if (isKeyword(pieces, index, 'PREVIOUS') && next?.value === 'VALUE' && pieces[index + 2]?.value === 'FOR') {
     return 'it shows what the session took from a sequence.';
   }
-  if (isIdentifier(piece) && next?.raw === '.') return whyNotReached(piece.value, pieces[index + 2]);
+  if (isIdentifier(piece) && next?.raw === '.')
+    return whyNotReached(foldedName(piece.value), pieces[index + 2]);
   // SHOW names a schema behind FROM or IN instead of before a point.
   if (isKeyword(pieces, 0, 'SHOW') && (isKeyword(pieces, index, 'FROM') || isKeyword(pieces, index, 'IN'))) {
-    if (next && systemSchemas.has(next.value))
+    if (next && systemSchemas.has(foldedName(next.value)))
       return `${next.value.toLowerCase()} belongs to the server itself.`;
   }
   return undefined;

@@ -1,4 +1,5 @@
 import type { Refusal } from '../approved.ts';
+import { upperCase } from './names.ts';
 
 /**
  * `word`: a bare word, keyword or name. `name`: `back-ticked`. `text`: a string, in either quote, because the
@@ -19,7 +20,7 @@ export type Token = {
   kind: TokenKind;
   /** As written. */
   raw: string;
-  /** Upper case and without quotes for words and names; without its colon for a parameter. */
+  /** Upper case (letters of ASCII) and without quotes for words and names; without its colon for a parameter. */
   value: string;
 };
 
@@ -91,12 +92,12 @@ function tokenAt(sql: string, at: number, before: Token | undefined): Token | un
 function valueIn(kind: TokenKind, raw: string): string {
   switch (kind) {
     case 'name':
-      return raw.slice(1, -1).replaceAll('``', '`').toUpperCase();
+      return upperCase(raw.slice(1, -1).replaceAll('``', '`'));
     case 'parameter':
       return raw.slice(1);
     case 'word':
     case 'setting':
-      return raw.toUpperCase();
+      return upperCase(raw);
     default:
       return raw;
   }
