@@ -58,7 +58,9 @@ function rowsKey(query: LogicalQuery, schema: Schema): string | null {
     return null;
   if (query.select.some(({ kind }) => windowKinds.has(kind))) return null;
   const { from, where, order, limit } = query;
-  return JSON.stringify({ from: withoutParents(query, from.tables, schema), where, order, limit });
+  // What is computed of a row is asked for: lists that compute something else mean something else.
+  const computed = query.select.filter(({ kind }) => kind !== 'column');
+  return JSON.stringify({ from: withoutParents(query, from.tables, schema), where, order, limit, computed });
 }
 
 /** The tables without those that are there for their columns only: each row has exactly one row of them. */

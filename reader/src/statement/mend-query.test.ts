@@ -116,3 +116,25 @@ describe('the first groups by a figure', () => {
     expect(mendQuery(all, question, shop)).toEqual(all);
   });
 });
+
+describe('a count of rows that others belong to', () => {
+  const tables = [1, 2].map((table) => ({ table, join: 'inner' as const, via: null }));
+  const among = (values: string[]): Condition => ({
+    kind: 'in list',
+    negated: false,
+    of: column(10),
+    values: values.map((value) => ({ kind: 'stored', column: 10, value })),
+  });
+  const count = (values: string[]) => select({ from: { kind: 'tables', tables }, where: among(values) });
+  const question = readQuestion('how many orders have a grinder or a kettle');
+
+  test('counts each row once where it may have several of them', () => {
+    const once: Expression = { kind: 'aggregate', name: 'count distinct', of: column(4) };
+    const query = count(['Grinder', 'Kettle']);
+    expect(mendQuery(query, question, shop)).toEqual({ ...query, select: [once] });
+  });
+
+  test('stays as it is where one of them is asked for', () => {
+    expect(mendQuery(count(['Grinder']), question, shop)).toEqual(count(['Grinder']));
+  });
+});

@@ -5,12 +5,14 @@ import type { Schema } from '../schema/schema.ts';
 import { factorBetween, type Unit, unitOfColumn, spokenUnit as unitOfWord } from '../schema/units.ts';
 import { groupOf, isAggregated } from './grouping.ts';
 import { keyTable, keyTarget } from './key-paths.ts';
-import { hasAggregate } from './walk.ts';
+import { conjunctsOf, hasAggregate } from './walk.ts';
 
 /** Corrects what the question's own words and the schema decide better than the model does. */
 export function mendQuery(query: LogicalQuery, question: Question, schema: Schema): LogicalQuery {
   const mended = withAskedUnits(withSpokenUnits(query, question) as LogicalQuery, question, schema);
-  return mended.kind === 'select' ? withoutRepeats(withoutNamelessGroups(mended, schema), schema) : mended;
+  return mended.kind === 'select'
+    ? countedOnce(withoutRepeats(withoutNamelessGroups(mended, schema), schema), schema)
+    : mended;
 }
 
 const unitOf: Readonly<Partial<Record<TimeWordUnit, ElapsedUnit>>> = {
@@ -135,3 +137,32 @@ function unitsWithoutNumber({ words, previousWords }: Question): Unit[] {
     return unit === null || counts ? [] : [unit];
   });
 }
+
+/** 'How many films are crime or comedy' counts a film once that is both. */
+function countedOnce(query: Select, schema: Schema): Select {
+  const { from, select, where } = query;
+  const [only, ...others] = select;
+  if (from.kind === 'query' || only?.kind !== 'count rows' || others.length > 0) return query;
+  const tables = from.tables.map(({ table }) => table);
+  const [main = -1] = tables;
+  const [key, ...more] = schema.tables[main]?.primaryKey ?? [];
+  if (key === undefined || more.length > 0) return query;
+  const links = tables.filter(
+    (table) => table !== main && leadsTo(schema, tables, { from: table, to: main }),
+  );
+  const isChoiceBeyond = (condition: Condition): boolean =>
+    condition.kind === 'in list' &&
+    !condition.negated &&
+    condition.values.length > 1 &&
+    condition.of.kind === 'column' &&
+    links.some((link) =>
+      reaches(schema, link, schema.columns[(condition.of as { column: number }).column]?.table ?? -1),
+    );
+  if (!conjunctsOf(where).some(isChoiceBeyond)) return query;
+  const of: Expression = { kind: 'column', column: key, via: null };
+  return { ...query, select: [{ kind: 'aggregate', name: 'count distinct', of }] };
+}
+
+const reaches = (schema: Schema, from: number, to: number): boolean =>
+  from === to ||
+  schema.foreignKeys.some((key) => keyTable(schema, key) === from && keyTarget(schema, key) === to);
