@@ -107,6 +107,15 @@ const aggregates = `SELECT part::pg_catalog.oid, NULL, NULL FROM named
                  a.aggmtransfn, a.aggminvtransfn, a.aggmfinalfn, sorted.oprcode]) AS part
     WHERE part::pg_catalog.oid <> 0`;
 
+/** The relations named, with their children and partitions: who reads a table reads those, by their own indexes. */
+const relatives = `relatives AS (
+  SELECT c.oid FROM names w
+    JOIN pg_catalog.pg_class c ON c.relname = w.name
+    JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace AND ${inPath}
+    WHERE w.kind = 'relations'
+  UNION SELECT i.inhrelid FROM relatives r JOIN pg_catalog.pg_inherits i ON i.inhparent = r.oid
+)`;
+
 /** 403 and 405 are the index methods btree and hash, which came with the server. */
 const inOrderOrHash = 'JOIN pg_catalog.pg_opfamily f ON f.oid = s.amprocfamily AND f.opfmethod IN (403, 405)';
 
@@ -128,14 +137,11 @@ const orders =
       WHERE ${isAdded('s.oid')} AND (s.amproclefttype IN (SELECT oid FROM used) OR s.amprocrighttype IN (SELECT oid FROM used))
     UNION SELECT k.opcfamily FROM ranges JOIN pg_catalog.pg_opclass k ON k.oid = ranges.rngsubopc
     UNION SELECT s.amopfamily FROM pg_catalog.pg_amop s JOIN named_operators o ON o.oid = s.amopopr
-    UNION SELECT k.opcfamily FROM names w
-      JOIN pg_catalog.pg_class c ON c.relname = w.name
-      JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace AND ${inPath}
-      LEFT JOIN pg_catalog.pg_index i ON i.indrelid = c.oid
-      LEFT JOIN pg_catalog.pg_partitioned_table p ON p.partrelid = c.oid
+    UNION SELECT k.opcfamily FROM relatives r
+      LEFT JOIN pg_catalog.pg_index i ON i.indrelid = r.oid
+      LEFT JOIN pg_catalog.pg_partitioned_table p ON p.partrelid = r.oid
       JOIN pg_catalog.pg_opclass k ON ${isAdded('k.oid')}
-        AND (k.oid = ANY (i.indclass::pg_catalog.oid[]) OR k.oid = ANY (p.partclass::pg_catalog.oid[]))
-      WHERE w.kind = 'relations'`) +
+        AND (k.oid = ANY (i.indclass::pg_catalog.oid[]) OR k.oid = ANY (p.partclass::pg_catalog.oid[]))`) +
   `
   UNION SELECT part::pg_catalog.oid, NULL, NULL FROM ranges, pg_catalog.unnest(ARRAY[rngcanonical, rngsubdiff]) AS part
     WHERE ${isAdded('part')}`;
@@ -178,6 +184,7 @@ named AS (
 ${usedTypes(serverVersion)},
 ranges AS MATERIALIZED (SELECT g.* FROM used JOIN pg_catalog.pg_range g ON g.rngtypid = used.oid),
 ${namedOperators},
+${relatives},
 reached AS (
   SELECT oid, schema, name FROM named
   UNION ${operators}

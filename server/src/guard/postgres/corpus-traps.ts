@@ -170,6 +170,18 @@ export const trapFixture: readonly string[] = [
   'CREATE TABLE c_rpart (id int) PARTITION BY RANGE (id c_b4_ops)',
   'CREATE TABLE c_rpart0 PARTITION OF c_rpart FOR VALUES FROM (0) TO (10)',
   'CREATE TABLE c_rpart1 PARTITION OF c_rpart FOR VALUES FROM (10) TO (20)',
+  // The classes of children, and of theirs: whoever reads the parent reads these.
+  'CREATE TABLE c_par (id int, b int)',
+  'CREATE TABLE c_kid () INHERITS (c_par)',
+  'CREATE TABLE c_kid_of_kid () INHERITS (c_kid)',
+  'INSERT INTO c_kid_of_kid SELECT g, g FROM generate_series(1, 2000) g',
+  'CREATE INDEX ON c_kid_of_kid (id c_b4_ops)',
+  'ANALYZE c_kid_of_kid',
+  'CREATE TABLE c_lpart (id int, k int) PARTITION BY LIST (id)',
+  'CREATE TABLE c_lpart0 PARTITION OF c_lpart DEFAULT PARTITION BY HASH (k c_hash_ops)',
+  'CREATE TABLE c_lpart00 PARTITION OF c_lpart0 FOR VALUES WITH (MODULUS 2, REMAINDER 0)',
+  'CREATE TABLE c_lpart01 PARTITION OF c_lpart0 FOR VALUES WITH (MODULUS 2, REMAINDER 1)',
+  'CREATE VIEW c_over_par AS SELECT id FROM c_par',
   'CREATE FUNCTION c_inteq(int, int) RETURNS bool LANGUAGE sql IMMUTABLE AS $$ SELECT $1 = $2 $$',
   'CREATE OPERATOR #==# (LEFTARG = int, RIGHTARG = int, FUNCTION = c_inteq, HASHES, COMMUTATOR = #==#)',
   'CREATE OPERATOR CLASS c_hash2 FOR TYPE int4 USING hash AS OPERATOR 1 #==#, FUNCTION 1 c_hash(int4)',
@@ -253,6 +265,12 @@ export const trapFixture: readonly string[] = [
 
 /** Statements that step into one of them. */
 export const steppingIntoTraps: readonly string[] = [
+  'SELECT * FROM c_kid_of_kid WHERE id = 5',
+  'SELECT * FROM c_kid WHERE id = 5',
+  'SELECT * FROM c_par WHERE id = 5',
+  'SELECT id FROM c_over_par WHERE id = 5',
+  'SELECT * FROM c_lpart0 WHERE k = 5',
+  'SELECT * FROM c_lpart WHERE k = 5',
   'SELECT name #~# name FROM customers',
   "SELECT 'a'::text #~# 'b'::text",
   "SELECT upper('a') #~# lower('b')",
