@@ -1,6 +1,7 @@
 import type { Catalogue, TriggerDefinition, ViewDefinition } from '../../guard/mysql/approve.ts';
 import type { Place } from '../../guard/mysql/check-statement.ts';
 import { foldedName, type TakenNames, takenNames } from '../../guard/mysql/names.ts';
+import { localEngines } from '../../guard/mysql/shown-options.ts';
 import type { Session } from './session.ts';
 
 type Cached<T> = { value: T; until: number };
@@ -49,6 +50,7 @@ export function catalogueOf(
       return functions.value;
     },
     triggers: (places) => withSession((session) => triggersOf(session, database, places)),
+    elsewhere: (places) => withSession((session) => elsewhere(session, database, places)),
     whyNotUndone: (places) => withSession((session) => whyNotUndone(session, database, places)),
   };
 }
@@ -130,6 +132,26 @@ async function triggersOf(
       modes: modes ?? '',
     }))
     .filter((trigger) => places.some((place) => isSame(trigger, place, database)));
+}
+
+const elsewhereQuery = `SELECT TABLE_SCHEMA, TABLE_NAME, ENGINE FROM information_schema.TABLES
+  WHERE TABLE_TYPE NOT IN ('VIEW', 'SYSTEM VIEW')
+    AND TABLE_SCHEMA NOT IN ('mysql', 'information_schema', 'performance_schema', 'sys')
+    AND (ENGINE IS NULL OR ENGINE NOT IN (${localEngines.map((engine) => `'${engine}'`).join(', ')}))`;
+
+/** Of a table that cannot be opened only its own definition tells something. */
+async function elsewhere(
+  session: Session,
+  database: string,
+  places: readonly Place[] | undefined,
+): Promise<string[]> {
+  const rows = await session.rows(elsewhereQuery);
+  return rows
+    .map(([schema, name, engine]) => ({ schema: schema ?? '', name: name ?? '', engine }))
+    .filter((table) =>
+      places ? places.some((place) => isSame(table, place, database)) : table.engine !== null,
+    )
+    .map(({ name }) => name);
 }
 
 /** Tables of engines without transactions keep what was written to them, whatever is rolled back. */

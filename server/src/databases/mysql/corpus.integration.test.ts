@@ -8,7 +8,15 @@ import {
   startMariadbServer,
 } from '../../../testing/mariadb-server.ts';
 import { mariadbPlace } from '../../../testing/server-place.ts';
-import { corpusSetUp, hostile, hostileWrites, legal, legalWrites } from '../../guard/mysql/corpus.ts';
+import {
+  corpusSetUp,
+  hostile,
+  hostileWrites,
+  legal,
+  legalWrites,
+  showingOptions,
+  showingStructure,
+} from '../../guard/mysql/corpus.ts';
 import { propose, shopRows } from '../conformance-subject.ts';
 import type { Database } from '../port.ts';
 import { openMysql } from './open.ts';
@@ -123,6 +131,28 @@ test('[J02] refuses a loaded function under the name of one that this server doe
   const refused = database.approveRead(propose('SELECT uuid_v7()'));
   await expect(refused).rejects.toMatchObject({ code: 'sql_refused' });
   await outside.query("DELETE FROM mysql.func WHERE name = 'uuid_v7'");
+  await database.close();
+});
+
+test('[J02] shows no password of another server, and the definitions of all other tables', async () => {
+  await outside.query("INSTALL SONAME 'ha_federatedx'");
+  const far = `mysql://${owner.user}:${owner.password}@127.0.0.1:${owner.port}/${owner.database}/far_rows`;
+  await outside.query('CREATE TABLE far_rows (id INT)');
+  await outside.query(`CREATE TABLE far_away (id INT) ENGINE = FEDERATED CONNECTION = '${far}'`);
+  await outside.query(
+    'CREATE VIEW options_of_all AS SELECT TABLE_NAME, CREATE_OPTIONS FROM information_schema.TABLES',
+  );
+  const database = openMysql(mariadbPlace(owner));
+  const said = async (sql: string) =>
+    database
+      .approveRead(propose(sql))
+      .then((statement) => database.query(statement))
+      .then(JSON.stringify, (error: { code?: string }) => error.code);
+  for (const sql of showingOptions) expect(await said(sql), sql).toBe('sql_refused');
+  for (const sql of showingStructure) expect(await said(sql), sql).not.toMatch(/refused|failed/);
+  await outside.query('DROP VIEW options_of_all');
+  await outside.query('DROP TABLE far_away, far_rows');
+  expect(await said('SHOW TABLE STATUS')).not.toBe('sql_refused');
   await database.close();
 });
 

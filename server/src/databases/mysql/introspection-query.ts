@@ -5,7 +5,10 @@ const text = (expression: string) => `CONVERT(${expression} USING utf8mb4) COLLA
 const row = (kind: string, columns: string[]) =>
   [`'${kind}'`, ...Array.from({ length: 9 }, (_, index) => text(columns[index] ?? 'NULL'))].join(', ');
 
-const tables = `SELECT ${row('table', ['TABLE_NAME', 'TABLE_TYPE', 'TABLE_ROWS', 'TABLE_COMMENT'])}
+/** SPIDER keeps the password for the other server in the comment. */
+const comment = "IF(ENGINE = 'SPIDER', '', TABLE_COMMENT)";
+
+const tables = `SELECT ${row('table', ['TABLE_NAME', 'TABLE_TYPE', 'TABLE_ROWS', comment])}
   FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE()`;
 
 const columns = `SELECT ${row('column', [

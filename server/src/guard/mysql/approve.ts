@@ -34,6 +34,8 @@ export type Catalogue = {
   functions(): Promise<TakenNames>;
   /** What runs by itself when rows of one of the places change. */
   triggers(places: readonly Place[]): Promise<TriggerDefinition[]>;
+  /** Which of the places are tables whose rows lie elsewhere; of all tables where none are given. */
+  elsewhere(places?: readonly Place[]): Promise<string[]>;
   /** Why a rehearsal of a write to one of the places could not be taken back; undefined when it could. */
   whyNotUndone(places: readonly Place[]): Promise<string | undefined>;
 };
@@ -52,6 +54,9 @@ export async function approveWrite(proposal: Proposal, catalogue: Catalogue): Pr
   return stampOf(checked, proposal, 'write');
 }
 
+/** A statement, and the database that its bare names belong to. */
+type Round = { checked: CheckedStatement; schema: string };
+
 const mostNames = 5_000;
 
 /**
@@ -68,13 +73,15 @@ async function checkNames(
   }
   const made = await catalogue.functions();
   const seen = new Map<string, Place>();
-  for (let round = [{ checked: first, schema: catalogue.database }]; round.length > 0; ) {
+  for (let round: Round[] = [{ checked: first, schema: catalogue.database }]; round.length > 0; ) {
     const own = round.flatMap(({ checked }) => checked.calls).find((name) => made.has(name));
     if (own) return { refused: `${own.toLowerCase()}() was made by users, and such functions are not run.` };
     const places = round.flatMap(({ checked, schema }) => placesOf(checked, schema));
     const fresh = places.filter((place) => !seen.has(keyOf(place)));
     for (const place of fresh) seen.set(keyOf(place), place);
     if (seen.size > mostNames) return { refused: 'it has too many names to look up.' };
+    const shown = await whyNotShown(round, catalogue);
+    if (shown) return shown;
     const views = fresh.length === 0 ? [] : await catalogue.views(fresh);
     const isFired = access === 'write' && fresh.length > 0;
     const triggers = isFired ? await catalogue.triggers(fresh) : [];
@@ -87,6 +94,18 @@ async function checkNames(
     round = next.filter((entry) => 'checked' in entry);
   }
   return { places: [...seen.values()] };
+}
+
+/** How a table on another server was made tells the password for it. */
+async function whyNotShown(round: readonly Round[], catalogue: Catalogue): Promise<Refusal | undefined> {
+  for (const { checked, schema } of round) {
+    if (checked.shows === undefined) continue;
+    const places = checked.shows === 'definition' ? placesOf(checked, schema) : undefined;
+    const [table] = await catalogue.elsewhere(places);
+    if (table !== undefined)
+      return { refused: `it shows how ${table} was made, and that may hold a password for another server.` };
+  }
+  return undefined;
 }
 
 function placesOf({ places }: CheckedStatement, database: string): Place[] {

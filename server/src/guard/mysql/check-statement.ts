@@ -3,6 +3,7 @@ import type { ParameterPlace } from '../list-places.ts';
 import { callsOf } from './calls.ts';
 import { partsOfRead, whyNoKindOfRead } from './kind-of-read.ts';
 import { whyNeverAllowed, whyNoRead } from './policy.ts';
+import { type ShownOptions, shownOptions } from './shown-options.ts';
 import type { Piece, Statement } from './statement.ts';
 import { isIdentifier, isKeyword, readBody, readStatement } from './statement.ts';
 import { triggerTargets, whyNoTrigger } from './trigger-policy.ts';
@@ -18,6 +19,7 @@ export type CheckedStatement = Pick<Statement, 'around'> & {
   calls: string[];
   /** Every name that could be a table's. */
   places: Place[];
+  shows?: ShownOptions;
 };
 
 const verdicts = new Map<string, CheckedStatement | Refusal>();
@@ -68,7 +70,8 @@ function checkCalls(statement: Statement, targets?: ReadonlySet<number>): Checke
   const calls = callsOf(statement.pieces, targets);
   if ('refused' in calls) return calls;
   const { around, places: parameters, pieces } = statement;
-  return { around, parameters, calls, places: placesIn(pieces, targets) };
+  const shows = shownOptions(pieces);
+  return { around, parameters, calls, places: placesIn(pieces, targets), ...(shows && { shows }) };
 }
 
 /** Every name that could be a table's; too many rather than too few. Behind `targets`, brackets hold columns. */

@@ -520,3 +520,37 @@ export const legalWrites: readonly string[] = [
   "DELETE i FROM order_items i JOIN orders o USING (region, number) WHERE o.placed_on < '2026-03-02'",
   'UPDATE `Odd Näme; --` SET `Größe in cm` = NULL WHERE `select` = 1',
 ];
+
+/** Refused where a table lies on another server (`far_away`): how it was made tells the password for that server. */
+export const showingOptions: readonly string[] = [
+  'SHOW CREATE TABLE far_away',
+  'show create table `far_away`',
+  'SHOW/**/CREATE/**/TABLE FAR_AWAY',
+  'SHOW TABLE STATUS',
+  "SHOW TABLE STATUS LIKE 'far%'",
+  'SELECT CREATE_OPTIONS FROM information_schema.TABLES',
+  'SELECT t.`create_options` FROM `information_schema`.`tables` t',
+  'SELECT CREATE_OPTİONS FROM information_schema.TABLES',
+  'SELECT TABLE_COMMENT FROM information_schema.TABLES',
+  'SELECT PARTITION_COMMENT FROM information_schema.PARTITIONS',
+  'SELECT * FROM information_schema.TABLES',
+  'SELECT t.* FROM information_schema.TABLES t',
+  'SELECT 1, t.* FROM information_schema.TABLES t',
+  'WITH t AS (SELECT * FROM information_schema.TABLES) SELECT 1 FROM t',
+  'SELECT * FROM options_of_all',
+];
+
+/** Allowed beside it. */
+export const showingStructure: readonly string[] = [
+  'SHOW CREATE TABLE customers',
+  'SHOW CREATE TABLE halves',
+  'SHOW CREATE TABLE kept_forever',
+  'SHOW CREATE VIEW monthly',
+  'SHOW CREATE TABLE monthly',
+  'SHOW TABLES',
+  'SHOW FULL COLUMNS FROM far_away',
+  'SELECT COUNT(*) FROM far_away',
+  'SELECT TABLE_NAME, TABLE_ROWS, ENGINE FROM information_schema.TABLES',
+  'SELECT COUNT(*) FROM information_schema.TABLES',
+  'SELECT * FROM information_schema.COLUMNS LIMIT 1',
+];
