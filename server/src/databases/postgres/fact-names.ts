@@ -30,3 +30,13 @@ export const partsOf = (serverVersion: number) => `SELECT part.oid FROM (
 export const checksOf = (types: string) => `(SELECT pg_catalog.json_agg(pg_catalog.pg_get_expr(c.conbin, 0))
   FROM pg_catalog.pg_constraint c
   WHERE c.contype = 'c' AND c.oid >= 16384 AND c.contypid IN (${types}))`;
+
+/**
+ * A row of the catalogue that was written after the cluster was made: initdb made the language plpgsql last, and takes
+ * fewer than a thousand transactions in all. A change of rights writes a row anew as well.
+ */
+export const isRewritten = (xmin: string) => `${xmin}::pg_catalog.text::pg_catalog.int8 > COALESCE(
+    (SELECT d.xmin::pg_catalog.text::pg_catalog.int8 FROM pg_catalog.pg_language l
+      JOIN pg_catalog.pg_depend d ON d.classid = 'pg_catalog.pg_language'::pg_catalog.regclass AND d.objid = l.oid
+        AND d.refclassid = 'pg_catalog.pg_extension'::pg_catalog.regclass AND d.refobjid < 16384 AND d.deptype = 'e'
+      WHERE l.lanname = 'plpgsql' AND l.oid < 16384 LIMIT 1), 1000)`;

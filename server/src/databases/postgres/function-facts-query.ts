@@ -1,4 +1,4 @@
-import { extensionOf, inPath, names, partsOf } from './fact-names.ts';
+import { extensionOf, inPath, isRewritten, names, partsOf } from './fact-names.ts';
 
 /** Nobody can make an object with a smaller number: it came with the server. */
 const isAdded = (oid: string) => `${oid}::pg_catalog.oid >= 16384`;
@@ -10,6 +10,28 @@ const isAdded = (oid: string) => `${oid}::pg_catalog.oid >= 16384`;
 const isHomemade = (oid: string) => `${isAdded(oid)} AND NOT EXISTS (SELECT FROM pg_catalog.pg_depend d
       JOIN pg_catalog.pg_proc h ON h.oid = d.objid AND h.prolang IN (12, 13)
     WHERE d.classid = 'pg_catalog.pg_proc'::pg_catalog.regclass AND d.objid = ${oid}::pg_catalog.oid AND d.deptype = 'e')`;
+
+/**
+ * Functions of the server's own that may have been replaced since. Rights of `internal` ones (12) are changed often, and
+ * nothing but the server's own code can stand behind them.
+ */
+const replaced = `replaced AS MATERIALIZED (SELECT p.oid FROM pg_catalog.pg_proc p
+    WHERE p.oid < 16384 AND p.prolang <> 12 AND ${isRewritten('p.xmin')})`;
+
+/** Those that run without being named: by operators, casts, orders, aggregates and the types themselves. */
+const replacedParts = `SELECT r.oid, NULL, NULL FROM replaced r
+    WHERE EXISTS (SELECT FROM names w JOIN pg_catalog.pg_operator o ON o.oprname = w.name
+        WHERE w.kind = 'operators' AND o.oprcode::pg_catalog.oid = r.oid)
+      OR EXISTS (SELECT FROM pg_catalog.pg_cast k WHERE k.castfunc = r.oid)
+      OR EXISTS (SELECT FROM pg_catalog.pg_amproc k WHERE k.amproc::pg_catalog.oid = r.oid)
+      OR EXISTS (SELECT FROM pg_catalog.pg_type k
+        WHERE r.oid = ANY (ARRAY[k.typinput, k.typoutput, k.typreceive, k.typsend]::pg_catalog.oid[]))
+      OR EXISTS (SELECT FROM named JOIN pg_catalog.pg_aggregate a ON a.aggfnoid::pg_catalog.oid = named.oid
+        WHERE r.oid = ANY (ARRAY[a.aggtransfn, a.aggfinalfn, a.aggcombinefn, a.aggserialfn, a.aggdeserialfn,
+          a.aggmtransfn, a.aggminvtransfn, a.aggmfinalfn]::pg_catalog.oid[]))`;
+
+/** Made by somebody, or put by somebody in the place of what the server brought. */
+const isOwn = `(${isAdded('p.oid')} OR p.oid IN (SELECT oid FROM replaced))`;
 
 /**
  * Every type that users made and that a value in the statement may have: those of columns, of rows, of casts, of what
@@ -185,6 +207,7 @@ ${usedTypes(serverVersion)},
 ranges AS MATERIALIZED (SELECT g.* FROM used JOIN pg_catalog.pg_range g ON g.rngtypid = used.oid),
 ${namedOperators},
 ${relatives},
+${replaced},
 reached AS (
   SELECT oid, schema, name FROM named
   UNION ${operators}
@@ -193,18 +216,19 @@ reached AS (
   UNION ${orders}
   UNION ${conversions(serverVersion)}
   UNION ${textSearch}
+  UNION ${replacedParts}
 )
 SELECT r.schema, r.name, n.nspname || '.' || p.proname,
-  p.oid < 16384 AND p.prolang IN (12, 13, 14) OR p.prolang = 12 AND p.prosrc ~ '^(multi)?range_constructor[0-3]$', p.provolatile, p.prokind,
+  p.oid < 16384 AND p.prolang IN (12, 13, 14) AND NOT ${isOwn} OR p.prolang = 12 AND p.prosrc ~ '^(multi)?range_constructor[0-3]$', p.provolatile, p.prokind,
   CASE WHEN ${isAdded('p.oid')} THEN ${extensionOf('p.oid', 'pg_proc')} END,
-  CASE WHEN ${isAdded('p.oid')} AND p.prolang = 14 AND p.proconfig IS NULL THEN ${body} END,
+  CASE WHEN ${isOwn} AND p.prolang = 14 AND p.proconfig IS NULL THEN ${body} END,
   p.pronargs - p.pronargdefaults - CASE WHEN p.provariadic <> 0 THEN 1 ELSE 0 END,
   CASE WHEN p.provariadic <> 0 THEN 100000 ELSE p.pronargs END,
-  CASE WHEN ${isAdded('p.oid')} THEN pg_catalog.to_json(p.proargnames) END,
+  CASE WHEN ${isOwn} THEN pg_catalog.to_json(p.proargnames) END,
   p.prolang IN (12, 13),
-  ${isAdded('p.oid')} AND (p.prorettype IN (${polymorphic}) OR p.proargtypes::pg_catalog.oid[] && ARRAY[${polymorphic}]::pg_catalog.oid[]),
+  ${isOwn} AND (p.prorettype IN (${polymorphic}) OR p.proargtypes::pg_catalog.oid[] && ARRAY[${polymorphic}]::pg_catalog.oid[]),
   CASE WHEN p.prosecdef THEN p.proowner END,
-  CASE WHEN ${isAdded('p.oid')} THEN pg_catalog.pg_get_expr(p.proargdefaults, 0) END,
+  CASE WHEN ${isOwn} THEN pg_catalog.pg_get_expr(p.proargdefaults, 0) END,
   CASE WHEN ${isAdded('p.oid')} THEN (SELECT pg_catalog.json_agg(pg_catalog.json_build_array(s.nspname, k.typname))
     FROM pg_catalog.unnest(COALESCE(p.proallargtypes, p.proargtypes::pg_catalog.oid[]) || p.prorettype
         || (SELECT g.aggtranstype FROM pg_catalog.pg_aggregate g WHERE g.aggfnoid = p.oid)) AS each(oid)

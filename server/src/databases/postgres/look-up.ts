@@ -94,12 +94,13 @@ function relationFact([
   owner,
   isForced,
   hasOwnTypes,
+  isReplaced,
 ]: Row): RelationFact {
   return {
     asked: { schema: askedSchema, name: askedName ?? '' },
     schema: schema ?? '',
     name: name ?? '',
-    builtIn: Number(oid) < firstUserObject,
+    builtIn: Number(oid) < firstUserObject && isReplaced !== 't',
     kind: relationKinds[kind ?? ''] ?? 'other',
     extension,
     definition,

@@ -1,4 +1,4 @@
-import { checksOf, extensionOf, names, partsOf } from './fact-names.ts';
+import { checksOf, extensionOf, isRewritten, names, partsOf } from './fact-names.ts';
 
 /** Only what users made leaves a trace there: nothing is said of expressions that use built-in functions alone. */
 const usesAdded = (catalogue: string, oid: string) => `EXISTS (SELECT FROM pg_catalog.pg_depend d
@@ -55,6 +55,13 @@ family AS (
   SELECT oid AS root, oid FROM found WHERE relkind IN ('r', 'p', 'f', 'm') AND oid >= 16384
   UNION SELECT f.root, i.inhrelid FROM family f JOIN pg_catalog.pg_inherits i ON i.inhparent = f.oid
 ),
+replaced AS (
+  SELECT y.ev_class AS oid FROM pg_catalog.pg_rewrite y WHERE y.oid < 16384 AND ${isRewritten('y.xmin')}
+  UNION SELECT y.ev_class FROM replaced r
+    JOIN pg_catalog.pg_depend d ON d.refclassid = 'pg_catalog.pg_class'::pg_catalog.regclass AND d.refobjid = r.oid
+      AND d.classid = 'pg_catalog.pg_rewrite'::pg_catalog.regclass
+    JOIN pg_catalog.pg_rewrite y ON y.oid = d.objid AND y.oid < 16384
+),
 held AS (
   SELECT f.oid AS relation, a.atttypid AS oid, false AS deep FROM found f
     JOIN pg_catalog.pg_attribute a ON a.attrelid = f.oid AND a.attnum > 0 AND NOT a.attisdropped
@@ -65,7 +72,7 @@ held AS (
 )
 SELECT f.schema, f.name, f.nspname, f.relname, f.oid, f.relkind,
   CASE WHEN f.oid >= 16384 THEN ${extensionOf('f.oid', 'pg_class')} END,
-  CASE WHEN f.relkind = 'v' AND f.oid >= 16384 THEN pg_catalog.pg_get_viewdef(f.oid) END,
+  CASE WHEN f.relkind = 'v' AND (f.oid >= 16384 OR f.oid IN (SELECT oid FROM replaced)) THEN pg_catalog.pg_get_viewdef(f.oid) END,
   (SELECT pg_catalog.json_agg(COALESCE(${extensionOf('w.fdwhandler', 'pg_proc')}, 'none')) FROM family m
     JOIN pg_catalog.pg_foreign_table t ON t.ftrelid = m.oid
     JOIN pg_catalog.pg_foreign_server s ON s.oid = t.ftserver
@@ -79,6 +86,7 @@ SELECT f.schema, f.name, f.nspname, f.relname, f.oid, f.relkind,
   ${planned(serverVersion)},
   ${othersPolicies},
   f.relowner, f.relforcerowsecurity,
-  EXISTS (SELECT FROM held h JOIN pg_catalog.pg_type t ON t.oid = h.oid AND t.typtype <> 'e' WHERE h.relation = f.oid)
+  EXISTS (SELECT FROM held h JOIN pg_catalog.pg_type t ON t.oid = h.oid AND t.typtype <> 'e' WHERE h.relation = f.oid),
+  f.oid IN (SELECT oid FROM replaced)
 FROM found f`;
 }
