@@ -48,6 +48,23 @@ test('[M02] a question without a tool is answered at once, corrected by its chip
   });
 });
 
+test('[M02] a sure meaning that finds nothing is offered beside the others instead of an empty answer', async ({
+  signedIn: { page },
+  server,
+}) => {
+  await connectSample(page, server);
+  await page.goto('/test');
+  await askQuestion(page, scripted.empty);
+  const answer = answers(page);
+  await expect(answer.getByRole('heading', { name: 'Did you mean …' })).toBeVisible();
+  const empty = answer.getByRole('button', { name: /customer country Atlantis finds nothing$/i });
+  await expect(empty).toBeVisible();
+  await expect(answer.getByRole('button', { name: /per rating/i })).not.toContainText('finds nothing');
+  expect(await seriousFindings(page, 'a meaning that finds nothing')).toEqual([]);
+  await empty.click();
+  await expect(answer.getByText('Understood as')).toBeVisible();
+});
+
 test('[M02] a question with several meanings waits for a choice; a follow-up goes on with what was composed', async ({
   signedIn: { page },
   server,

@@ -9,6 +9,7 @@ export const scripted = {
   sure: 'How many reviews did customers from Norway write?',
   followUp: 'and by rating?',
   unsure: 'Who are the most active customers?',
+  empty: 'How many reviews came from Atlantis?',
 };
 
 const reviews: QuestionReading = {
@@ -20,6 +21,11 @@ WHERE customers.country = :country`,
   values: { country: { value: 'Norway', origin: 'words', words: 'Norway', alternatives: [] } },
   wording: 'number of reviews, customer country Norway',
   confidence: 0.93,
+};
+const fromNowhere: QuestionReading = {
+  ...reviews,
+  values: { country: { value: 'Atlantis', origin: 'words', words: 'Atlantis', alternatives: [] } },
+  wording: 'number of reviews, customer country Atlantis',
 };
 const byRating: QuestionReading = {
   ...reviews,
@@ -49,6 +55,7 @@ async function serve(): Promise<void> {
   reader.says(({ question, previous }) => {
     if (question === scripted.sure) return sure(reviews);
     if (question === scripted.followUp && previous === scripted.sure) return sure(byRating);
+    if (question === scripted.empty) return sure(fromNowhere, byRating);
     if (question !== scripted.unsure) return { verdict: 'unanswerable', readings: [], unplaced: [] };
     return unsure(
       most('10 customers with the highest number of orders', 'orders'),
