@@ -1,5 +1,5 @@
 import { type EvidenceInput, evidenceOf } from './choice/evidence.ts';
-import { mergeCandidates, type Proposal } from './choice/merge-readings.ts';
+import { mergeCandidates, type Proposal, withoutUnsaid } from './choice/merge-readings.ts';
 import { layOut } from './layout/lay-out.ts';
 import type { Layout } from './layout/layout.ts';
 import type { Tokenizer } from './layout/word-pieces.ts';
@@ -63,7 +63,10 @@ export function readOnDatabase({ reader, tokenizer }: ReadWith, input: ReaderInp
   const ranked = rankColumns({ question, schema, links, values });
   const layout = layOut({ question, schema, links, values, ranked, tokenizer });
   const { candidates, unanswerable, relevance } = reader.read({ layout, schema });
-  const readings = mergeCandidates(candidates, schema).flatMap((proposal) =>
+  const isNamed = (column: number, value: string) =>
+    values.some((match) => match.column === column && match.value === value);
+  const proposals = withoutUnsaid(mergeCandidates(candidates, schema), isNamed);
+  const readings = proposals.flatMap((proposal) =>
     toReading(proposal, { question, schema, links, values, moment, dialect, layout, relevance }),
   );
   const unplaced = unplacedWords(question, { links, values, moment });

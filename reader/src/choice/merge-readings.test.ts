@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
-import type { Expression, Select } from '../query/logical-query.ts';
+import { describe, expect, test } from 'vitest';
+import type { Condition, Expression, Select } from '../query/logical-query.ts';
 import { writeTokens } from '../query/tokens.ts';
 import { shop } from '../schema/shop.testing.ts';
-import { mergeCandidates as merge } from './merge-readings.ts';
+import { mergeCandidates as merge, withoutUnsaid } from './merge-readings.ts';
 
 const mergeCandidates = (candidates: Parameters<typeof merge>[0], schema = shop) => merge(candidates, schema);
 
@@ -81,4 +81,34 @@ test('a table that only adds columns changes nothing about the rows', () => {
   expect(merged?.query).toEqual(orders([column(7), column(1)], { from: withCustomer }));
   // Orders without a customer are in one list and not in the other.
   expect(mergeCandidates(candidates)).toHaveLength(2);
+});
+
+describe('rows that the question does not speak of', () => {
+  const notCancelled: Condition = {
+    kind: 'comparison',
+    operator: '<>',
+    left: column(6),
+    right: { kind: 'literal', literal: { kind: 'stored', column: 6, value: 'cancelled' } },
+  };
+  const count = (probability: number, where: Condition | null) =>
+    candidate(orders([rows], { where }), probability);
+  const read = (candidates: Parameters<typeof merge>[0], isNamed = false) =>
+    withoutUnsaid(mergeCandidates(candidates), () => isNamed);
+
+  test('are no other meaning where they are left out', () => {
+    const [plain, ...others] = read([count(0.5, null), count(0.3, notCancelled)]);
+    expect(others).toEqual([]);
+    expect(plain?.query).toEqual(orders([rows]));
+    expect(Math.exp(plain?.score ?? 0)).toBeCloseTo(0.8);
+  });
+
+  test('stay a meaning of their own where the question names them, or where it is the likelier one', () => {
+    expect(read([count(0.5, null), count(0.3, notCancelled)], true)).toHaveLength(2);
+    expect(read([count(0.5, notCancelled), count(0.3, null)])).toHaveLength(2);
+  });
+
+  test('are something else where they are asked for', () => {
+    const cancelled: Condition = { ...notCancelled, operator: '=' };
+    expect(read([count(0.5, null), count(0.3, cancelled)])).toHaveLength(2);
+  });
 });

@@ -1,6 +1,8 @@
 import type { Candidate } from '../beam/beam.ts';
 import type {
+  Condition,
   Expression,
+  Literal,
   LogicalQuery,
   Reading,
   Select,
@@ -11,7 +13,7 @@ import { readTokens } from '../query/tokens.ts';
 import type { Schema } from '../schema/schema.ts';
 import { isAggregated } from '../statement/grouping.ts';
 import { keyTable, keyTarget } from '../statement/key-paths.ts';
-import { sameExpression } from '../statement/walk.ts';
+import { conjunctsOf, sameExpression } from '../statement/walk.ts';
 
 /** A query that the model proposes, with the logarithm of its probability. */
 export type Proposal = {
@@ -40,7 +42,44 @@ export function mergeCandidates(candidates: readonly Candidate[], schema: Schema
       known.isMerged = true;
     }
   }
-  return proposals.toSorted((left, right) => right.score - left.score).map(({ key: _, ...one }) => one);
+  const sorted = proposals.toSorted((left, right) => right.score - left.score);
+  return sorted.map(({ key: _, ...one }) => one);
+}
+
+/**
+ * Proposals without those that are a likelier one less some rows that the question does not speak of: 'status other
+ * than cancelled'. What nobody said is no other meaning, and the likelier one is as likely as both.
+ */
+export function withoutUnsaid(
+  proposals: readonly Proposal[],
+  isNamed: (column: number, value: string) => boolean,
+): Proposal[] {
+  const kept: Proposal[] = [];
+  for (const proposal of proposals) {
+    const plain = kept.find(({ query }) => leavesOutMore(proposal.query, query, isNamed));
+    if (plain === undefined) kept.push({ ...proposal });
+    else plain.score = Math.log(Math.exp(plain.score) + Math.exp(proposal.score));
+  }
+  return kept;
+}
+
+type IsNamed = (column: number, value: string) => boolean;
+
+function leavesOutMore(query: LogicalQuery, plain: LogicalQuery, isNamed: IsNamed): boolean {
+  if (query.kind !== 'select' || plain.kind !== 'select') return false;
+  if (JSON.stringify({ ...query, where: null }) !== JSON.stringify({ ...plain, where: null })) return false;
+  const textOf = (condition: Condition) => JSON.stringify(condition);
+  const known = new Set(conjunctsOf(plain.where).map(textOf));
+  const more = conjunctsOf(query.where).filter((condition) => !known.has(textOf(condition)));
+  const isWhole = conjunctsOf(query.where).length - more.length === known.size;
+  return isWhole && more.length > 0 && more.every((condition) => isUnsaidExclusion(condition, isNamed));
+}
+
+function isUnsaidExclusion(condition: Condition, isNamed: IsNamed): boolean {
+  const isUnsaid = (literal: Literal) => literal.kind === 'stored' && !isNamed(literal.column, literal.value);
+  if (condition.kind === 'in list') return condition.negated && condition.values.every(isUnsaid);
+  if (condition.kind !== 'comparison' || condition.operator !== '<>') return false;
+  return condition.right.kind === 'literal' && isUnsaid(condition.right.literal);
 }
 
 function queryOf(tokens: Candidate['tokens']): LogicalQuery | null {
