@@ -344,6 +344,8 @@ test.describe('real servers', () => {
     expect(kept).not.toContain(String(mariadb.form.password));
 
     await page.getByRole('link', { name: 'Settings' }).click();
+    // A list that is still being read after saving would be taken for the one that is read on coming back.
+    await page.waitForLoadState('networkidle');
     await page.route('**/api/**', (route) => route.abort());
     await page.getByRole('link', { name: 'Connections' }).click();
     await expect(page.getByText('The server cannot be reached')).toBeVisible();
