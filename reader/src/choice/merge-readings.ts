@@ -42,18 +42,14 @@ export function mergeCandidates(candidates: readonly Candidate[], schema: Schema
       known.isMerged = true;
     }
   }
-  const sorted = proposals.toSorted((left, right) => right.score - left.score);
-  return sorted.map(({ key: _, ...one }) => one);
+  return proposals.toSorted((left, right) => right.score - left.score).map(({ key: _, ...one }) => one);
 }
 
 /**
  * Proposals without those that are a likelier one less some rows that the question does not speak of: 'status other
  * than cancelled'. What nobody said is no other meaning, and the likelier one is as likely as both.
  */
-export function withoutUnsaid(
-  proposals: readonly Proposal[],
-  isNamed: (column: number, value: string) => boolean,
-): Proposal[] {
+export function withoutUnsaid(proposals: readonly Proposal[], isNamed: IsNamed): Proposal[] {
   const kept: Proposal[] = [];
   for (const proposal of proposals) {
     const plain = kept.find(({ query }) => leavesOutMore(proposal.query, query, isNamed));
@@ -63,6 +59,7 @@ export function withoutUnsaid(
   return kept;
 }
 
+/** Whether the question names a stored value. */
 type IsNamed = (column: number, value: string) => boolean;
 
 function leavesOutMore(query: LogicalQuery, plain: LogicalQuery, isNamed: IsNamed): boolean {

@@ -1,3 +1,4 @@
+import { isMinorUnit } from '../schema/minor-units.ts';
 import { lookUp, multipliers, numberWords } from './closed-words.ts';
 import type { Question } from './question.ts';
 
@@ -5,7 +6,6 @@ type NumberRead = { value: number; next: number };
 
 const currencies = new Set(['$', '€', '£', '¥', '₹', '₩', 'usd', 'eur', 'gbp', 'chf', 'euro', 'euros']);
 const currencyNames = new Set([...currencies, 'dollar', 'dollars', 'pound', 'pounds']);
-const minorUnits = new Set(['cent', 'cents', 'pence']);
 const percentWords = new Set(['%', 'percent', 'pct']);
 
 /** The number that words spell, or null. '20 %' is 20, '50 cents' are 0.5. */
@@ -22,7 +22,7 @@ export function readNumber(question: Question, first: number, last: number): num
   if (number === null) return null;
   at = number.next;
   if (words[at] === 'per' && words[at + 1] === 'cent') at += 2;
-  else if (minorUnits.has(words[at] ?? '')) {
+  else if (isMinorUnit(words[at] ?? '')) {
     at += 1;
     sign /= 100;
   } else if (percentWords.has(words[at] ?? '') || currencyNames.has(words[at] ?? '')) at += 1;

@@ -18,11 +18,9 @@ export function unplacedWords(question: Question, found: Found): string[] {
 }
 
 /** Runs of capitalised words within a sentence that are no table, column, period or whole stored value. */
-function unplacedNames({ words, previousWords, text }: Question, { links, values, moment }: Found): string[] {
-  const question = { words, previousWords, text };
-  const placed = new Set(links.map(({ word }) => word));
-  for (const { first, last } of [...values.filter(({ exact }) => exact), ...periodsIn(question, moment)])
-    for (let word = first; word <= last; word += 1) placed.add(word);
+function unplacedNames(question: Question, found: Found): string[] {
+  const { words, previousWords, text } = question;
+  const placed = placedWords(question, { ...found, values: found.values.filter(({ exact }) => exact) });
   const isName = (at: number): boolean =>
     at > previousWords &&
     /^\p{Lu}\p{Ll}{2,}/u.test(words[at]?.text ?? '') &&
@@ -38,16 +36,22 @@ function unplacedNames({ words, previousWords, text }: Question, { links, values
   return names;
 }
 
-function plainWords(question: Question, { links, values, moment }: Found): string[] {
-  const placed = new Set(links.map(({ word }) => word));
-  for (const { first, last } of [...values, ...periodsIn(question, moment)])
-    for (let word = first; word <= last; word += 1) placed.add(word);
+function plainWords(question: Question, found: Found): string[] {
+  const placed = placedWords(question, found);
   const words = question.words.flatMap(({ text }, at) => {
     const word = foldWord(text);
     const counts = at >= question.previousWords && /^\p{L}{3,}$/u.test(word) && !functionWords.has(word);
     return counts && !placed.has(at) && !numberWords.has(word) && !isTimeWord(word) ? [text] : [];
   });
   return [...new Set(words)];
+}
+
+/** Positions of the words that stand for something in the database or for a time. */
+function placedWords(question: Question, { links, values, moment }: Found): Set<number> {
+  const placed = new Set(links.map(({ word }) => word));
+  for (const { first, last } of [...values, ...periodsIn(question, moment)])
+    for (let word = first; word <= last; word += 1) placed.add(word);
+  return placed;
 }
 
 /** Longer periods than 'the first three months of 2026' are rare, and what is left of them is a number or a unit. */

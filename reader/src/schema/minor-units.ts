@@ -3,6 +3,12 @@ import type { Schema, SchemaColumn } from './schema.ts';
 
 const minorUnits = /^(cents|pence|centimes|centavos|rappen|paise|groszy|kopeks)$/;
 
+/** Whether a word of a question names hundredths of money. */
+export const isMinorUnit = (word: string): boolean => {
+  const lower = word.toLowerCase();
+  return lower === 'cent' || minorUnits.test(lower);
+};
+
 /** Whether a column keeps money in hundredths: amount_cents. People speak of the whole units. */
 export function isInMinorUnits(column: Pick<SchemaColumn, 'name' | 'type'> | undefined): boolean {
   return column?.type === 'number' && splitName(column.name).some((word) => minorUnits.test(word));

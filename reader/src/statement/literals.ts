@@ -2,7 +2,7 @@ import type { Literal, Period } from '../query/logical-query.ts';
 import { readNumber } from '../question/number.ts';
 import { boundsOfPeriod, type PeriodBounds, resolvePeriod } from '../question/period.ts';
 import type { Question } from '../question/question.ts';
-import { isInMinorUnits } from '../schema/minor-units.ts';
+import { isInMinorUnits, isMinorUnit } from '../schema/minor-units.ts';
 import { splitName } from '../schema/name-words.ts';
 import { factorBetween, spokenUnit, unitOfColumn } from '../schema/units.ts';
 import { UnreadableLiteralError } from './errors.ts';
@@ -89,7 +89,7 @@ type Counted = { number: number; last: number; column: number | null };
 function inUnitOf({ question, schema }: Context, { number, last, column }: Counted): number {
   const stored = column === null ? undefined : schema.columns[column];
   const unit = unitOfColumn(stored);
-  if (isInMinorUnits(stored) && speaksOfCents(question) && !isCents(question.words[last]?.text))
+  if (isInMinorUnits(stored) && speaksOfCents(question) && !isMinorUnit(question.words[last]?.text ?? ''))
     return number / 100;
   const spoken = [question.words[last], question.words[last + 1]]
     .map((word) => spokenUnit(word?.text ?? ''))
@@ -97,11 +97,9 @@ function inUnitOf({ question, schema }: Context, { number, last, column }: Count
   return Number((number * (factorBetween(spoken ?? null, unit) ?? 1)).toPrecision(12));
 }
 
-const isCents = (word = ''): boolean => /^(cents?|pence)$/i.test(word);
-
 /** 'price_cents over 2000' is about cents, as the column is; 'over 20' is about whole units. */
 const speaksOfCents = ({ words }: Question): boolean =>
-  words.some(({ text }) => splitName(text).some(isCents));
+  words.some(({ text }) => splitName(text).some(isMinorUnit));
 
 export function periodBounds(context: Context, period: Period): PeriodBounds {
   const bounds = boundsOfPeriod(period, context.question, context.moment);

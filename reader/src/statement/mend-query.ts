@@ -2,7 +2,7 @@ import type { Condition, ElapsedUnit, Expression, LogicalQuery, Select } from '.
 import { lookUp, numberWords, type TimeWordUnit, unitNames } from '../question/closed-words.ts';
 import type { Question } from '../question/question.ts';
 import type { Schema } from '../schema/schema.ts';
-import { factorBetween, type Unit, unitOfColumn, spokenUnit as unitOfWord } from '../schema/units.ts';
+import { factorBetween, spokenUnit, type Unit, unitOfColumn } from '../schema/units.ts';
 import { groupOf, isAggregated } from './grouping.ts';
 import { keyTable, keyTarget } from './key-paths.ts';
 import { conjunctsOf, hasAggregate } from './walk.ts';
@@ -32,7 +32,7 @@ function withSpokenUnits(node: unknown, question: Question): unknown {
   );
   const condition = copy as unknown as Condition;
   if (condition.kind !== 'comparison' || condition.left.kind !== 'elapsed') return copy;
-  const spoken = spokenUnit(condition.right, question);
+  const spoken = timeUnitOf(condition.right, question);
   if (spoken === 'week') {
     const right = scaledBy(condition.right, 7);
     return { ...condition, left: { ...condition.left, unit: 'days' }, right };
@@ -41,7 +41,7 @@ function withSpokenUnits(node: unknown, question: Question): unknown {
   return unit === undefined ? copy : { ...condition, left: { ...condition.left, unit } };
 }
 
-function spokenUnit(length: Expression, { words }: Question): TimeWordUnit | undefined {
+function timeUnitOf(length: Expression, { words }: Question): TimeWordUnit | undefined {
   if (length.kind !== 'literal' || length.literal.kind !== 'words') return undefined;
   const { first, last } = length.literal;
   return words
@@ -130,7 +130,7 @@ function scaledBy(left: Expression, factor: number): Expression {
 /** Units of a question that count nothing: 'hours' of 'how many hours', not of 'the last 3 hours' or 'per hour'. */
 function unitsWithoutNumber({ words, previousWords }: Question): Unit[] {
   return words.flatMap(({ text }, at) => {
-    const unit = at < previousWords || !/s$/i.test(text) ? null : unitOfWord(text);
+    const unit = at < previousWords || !/s$/i.test(text) ? null : spokenUnit(text);
     const before = (words[at - 1]?.text ?? '').toLowerCase();
     const counts =
       /\d/.test(before) || numberWords.has(before) || /^(last|past|next|few|these|those)$/.test(before);

@@ -10,7 +10,7 @@ import {
   type TypeFact,
   type Wanted,
 } from './facts.ts';
-import type { FunctionMention, Mentions } from './mentions.ts';
+import { type FunctionMention, type Mentions, noMentions } from './mentions.ts';
 import type { Name } from './parse.ts';
 import { AllowedFunctions } from './plan-calls.ts';
 import {
@@ -80,16 +80,7 @@ export async function confirmPlan(
     const schema = name === label ? null : label.slice(0, -name.length - 1);
     return { schema, name, by: 'call' as const, arguments: null };
   });
-  const nothing = {
-    relations: [],
-    operators: [],
-    types: [],
-    settings: [],
-    arrays: false,
-    wholeRows: false,
-    hiddenColumns: [],
-  };
-  const judged = await judge({ mentions: { ...nothing, functions }, target: null }, judging);
+  const judged = await judge({ mentions: { ...noMentions, functions }, target: null }, judging);
   return 'refused' in judged
     ? `the server would call ${missing.join(', ')}, which was not found in the statement: ${judged.refused}`
     : undefined;

@@ -40,6 +40,18 @@ export type Mentions = {
   hiddenColumns: HiddenColumn[];
 };
 
+/** Of a statement that names nothing. */
+export const noMentions: Mentions = {
+  functions: [],
+  relations: [],
+  operators: [],
+  types: [],
+  settings: [],
+  arrays: false,
+  wholeRows: false,
+  hiddenColumns: [],
+};
+
 /** Operators that PostgreSQL applies without their being written: IN, BETWEEN, CASE, USING, NULLIF and others. */
 const implied = ['=', '<>', '<', '<=', '>', '>='];
 

@@ -1,4 +1,4 @@
-import { type Mentions, mentionsOf, type Walk, writeStatements } from './mentions.ts';
+import { type Mentions, mentionsOf, noMentions, type Walk, writeStatements } from './mentions.ts';
 import { asTree, type Name, parse, type Tree } from './parse.ts';
 import { refusesSetting } from './policy.ts';
 
@@ -42,17 +42,7 @@ function readOne(tree: Tree): ReadStatement {
 function show({ name }: Tree): ReadStatement {
   const refused = refusesSetting(typeof name === 'string' ? name : null);
   if (refused) return { refused };
-  const nothing = {
-    functions: [],
-    relations: [],
-    operators: [],
-    types: [],
-    settings: [],
-    arrays: false,
-    wholeRows: false,
-    hiddenColumns: [],
-  };
-  return { mentions: nothing, target: null };
+  return { mentions: noMentions, target: null };
 }
 
 /** What a name stands for: the body of a function, the query of a view, the expression of a check. */
