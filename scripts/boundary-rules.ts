@@ -9,6 +9,7 @@ const product = [
   'server/platform',
   'server/guard',
   'server/databases',
+  'server/language/*',
   'server/ai',
   'server/store',
   'server/records',
@@ -23,6 +24,8 @@ const doors = [
   'server/accounts',
   'server/records',
 ];
+/** What needs no product: the ground under language and providers. */
+const floor = ['contract', 'server/platform', 'server/guard'];
 const engine = ['contract', 'server/platform', 'server/guard', 'server/databases'];
 
 /** The first room whose place fits a file is the file's room. */
@@ -34,11 +37,28 @@ export const rooms: readonly Room[] = [
 
   { name: 'server/platform', files: 'server/src/platform/', mayImport: [] },
   { name: 'server/guard', files: 'server/src/guard/', mayImport: ['contract', 'server/platform'] },
+  { name: 'server/language/question', files: 'server/src/language/question/', mayImport: floor },
   {
-    name: 'server/ai',
-    files: 'server/src/ai/',
-    mayImport: ['contract', 'reader', 'server/platform', 'server/guard'],
+    name: 'server/language/statement',
+    files: 'server/src/language/statement/',
+    mayImport: [...floor, 'server/language/question'],
   },
+  {
+    name: 'server/language/filling',
+    files: 'server/src/language/filling/',
+    mayImport: [...floor, 'server/language/question', 'server/language/statement'],
+  },
+  {
+    name: 'server/language/matching',
+    files: 'server/src/language/matching/',
+    mayImport: [...floor, 'server/language/*'],
+  },
+  {
+    name: 'server/ai/*',
+    files: 'server/src/ai/*/',
+    mayImport: [...floor, 'reader', 'server/language/*', 'server/ai'],
+  },
+  { name: 'server/ai', files: 'server/src/ai/', mayImport: [...floor, 'server/language/*'] },
   { name: 'server/store', files: 'server/src/store/', mayImport: ['contract', 'server/platform'] },
   {
     name: 'server/databases/supabase',

@@ -1,12 +1,12 @@
 import type { Tool } from '@parley/contract/tools';
 import { createEmbedder } from '../../server/src/ai/builtin/embed/embedder.ts';
-import { extractParameters } from '../../server/src/ai/builtin/extract/extract-parameters.ts';
 import { createReaderModel } from '../../server/src/ai/builtin/model/reader-model.ts';
-import type { ParameterValues } from '../../server/src/ai/port.ts';
 import type { Catalogue } from '../../server/src/ask/catalogue.ts';
 import { createCatalogues } from '../../server/src/ask/catalogue.ts';
 import type { Ranked } from '../../server/src/ask/rank.ts';
 import { isRelevant, rank } from '../../server/src/ask/rank.ts';
+import { extractParameters } from '../../server/src/language/filling/extract-parameters.ts';
+import type { ParameterValues } from '../../server/src/language/filling/extraction.ts';
 import type { Store } from '../../server/src/store/store.ts';
 import { knownFor } from './case-tools.ts';
 import type { CaseDatabase } from './databases.ts';

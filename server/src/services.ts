@@ -86,6 +86,7 @@ export async function buildServices(config: Config, log: Log, doubles: Doubles =
     providerFor: providers.providerFor,
     open: databases.sources.open,
     refreshVectors: createRefreshVectors({ store }),
+    onThisMachine: (owner) => providers.providerFor(owner, { provider: 'builtin' }),
     onFailure: (error) => log.error({ err: error }, 'a question failed'),
   });
   const asks = limitAsks(unlimitedAsks, attempts);

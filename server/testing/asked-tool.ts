@@ -1,7 +1,7 @@
 import type { Parameter } from '@parley/contract/parameters';
 import type { Table } from '@parley/contract/schema';
-import { extractParameters } from '../src/ai/builtin/extract/extract-parameters.ts';
-import type { AskedTool, Extraction, ExtractTask } from '../src/ai/port.ts';
+import { extractParameters } from '../src/language/filling/extract-parameters.ts';
+import type { AskedTool, Extraction, ExtractTask } from '../src/language/filling/extraction.ts';
 
 /** What tests ask with: a Wednesday, weeks from Monday. */
 export const moment = { now: '2026-03-18T10:00:00Z', timeZone: 'UTC', weekStart: 'monday' } as const;

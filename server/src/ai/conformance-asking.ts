@@ -2,7 +2,8 @@ import type { Moment } from '@parley/contract/ask';
 import type { Parameter } from '@parley/contract/parameters';
 import type { Table } from '@parley/contract/schema';
 import { describe, expect, test } from 'vitest';
-import type { AiProvider, AskedTool, ExplainTask, ExtractTask, RewriteTask } from './port.ts';
+import type { AskedTool, ExtractTask } from '../language/filling/extraction.ts';
+import type { AiProvider, ExplainTask, RewriteTask } from './port.ts';
 
 /** How to reach a provider that is to be held to the port. */
 export type AskingSubject = { name: string; provider: () => AiProvider };

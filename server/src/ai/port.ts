@@ -3,6 +3,7 @@ import type { Parameter, ParameterValue } from '@parley/contract/parameters';
 import type { QueryResult } from '@parley/contract/query';
 import type { ColumnKind, DatabaseSchema, Dialect, Table } from '@parley/contract/schema';
 import type { ProviderName, ToolType, Usage } from '@parley/contract/tools';
+import type { AskedTool, ExtractedValue, Extraction, ExtractTask } from '../language/filling/extraction.ts';
 
 /** What asking a provider about a key can tell. `unknown`: the provider did not say, so nothing is recorded. */
 export type Verification =
@@ -59,51 +60,6 @@ export type SqlTask = {
 };
 
 export type WrittenSql = { sql: string; parameters: readonly Parameter[] };
-
-/** A tool as far as asking is concerned. */
-export type AskedTool = {
-  name: string;
-  description: string;
-  dialect: Dialect;
-  sql: string;
-  parameters: readonly Parameter[];
-  tables: readonly Table[];
-};
-
-/** Real values a text parameter can take, from the columns it is compared with. */
-export type ParameterValues = {
-  parameter: string;
-  columns: readonly { schema: string; table: string; column: string; values: readonly string[] }[];
-};
-
-export type ExtractTask = {
-  question: string;
-  tool: AskedTool;
-  moment: Moment;
-  known: readonly ParameterValues[];
-  /** The turn before, when this may be a follow-up ('and for May?'). */
-  previous: { question: string; values: Readonly<Record<string, ParameterValue>> } | null;
-};
-
-/** Where a value came from: read in the question, kept from the turn before, the tool's default, or a guess. */
-export type ValueOrigin = 'words' | 'kept' | 'default' | 'guessed';
-
-export type ExtractedValue = {
-  value: ParameterValue;
-  origin: ValueOrigin;
-  /** The words of the question it was read from. */
-  words: string | null;
-  /** Other readings that fit about as well, best first. */
-  alternatives: readonly { value: ParameterValue; label: string }[];
-};
-
-export type Extraction = {
-  values: Readonly<Record<string, ExtractedValue>>;
-  /** Required parameters that nothing was found for. */
-  missing: readonly string[];
-  /** Parts of the question that say something no parameter can: a reason to rewrite. */
-  unused: readonly string[];
-};
 
 export type RewriteTask = {
   question: string;
@@ -196,6 +152,11 @@ export type AiProvider = {
   writeSql(task: SqlTask, calling: Calling): Promise<Answered<WrittenSql>>;
   extractParameters(task: ExtractTask, calling: Calling): Promise<Answered<Extraction>>;
   rewriteSql(task: RewriteTask, calling: Calling): Promise<Answered<Rewrite>>;
+  /**
+   * Only where it is known beforehand, at no cost: those of the unused parts that ask for another form of the answer,
+   * or for what is not there, and that no rewrite can give. A provider without it is trusted to find a way.
+   */
+  cannotRewrite?(task: RewriteTask): readonly string[];
   /** Only where a provider can read a question without a tool; null: it cannot at the moment. */
   readQuestion?(task: ReadTask, calling: Calling): Promise<Answered<QuestionRead | null>>;
   explain(task: ExplainTask, calling: Calling): AsyncIterable<ExplainPiece>;

@@ -2,6 +2,7 @@ import type { AskEvent, Execution } from '@parley/contract/ask';
 import { askLimits, askMessages } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import { toolMessages } from '@parley/contract/tools';
+import { runsHere } from '../ai/runs-here.ts';
 import { openReceipt } from '../records/receipt.ts';
 import { composeAnswer } from './compose-answer.ts';
 import type { Asking, AskParts, Begun, Course } from './course.ts';
@@ -109,7 +110,7 @@ async function keep(
 function lastEvent(execution: Execution): AskEvent {
   const { error, id, provider } = execution;
   if (!error) return { event: 'done', data: { execution } };
-  const offerBuiltin = provider !== 'builtin' && error.code.startsWith('ai_');
+  const offerBuiltin = !runsHere(provider) && error.code.startsWith('ai_');
   return { event: 'failed', data: { ...error, executionId: id, offerBuiltin } };
 }
 

@@ -22,7 +22,7 @@ import type { Store } from '../store/store.ts';
 import { ask } from './ask.ts';
 import { createCatalogues } from './catalogue.ts';
 import { chipsFrom } from './chips.ts';
-import type { Asking, Begun, RefreshVectors } from './course.ts';
+import type { Asking, AskParts, Begun, RefreshVectors } from './course.ts';
 import { formatResults } from './explain-result/format-results.ts';
 import { knownValues } from './known-values.ts';
 import { withoutWriters } from './narrow-catalogue.ts';
@@ -71,6 +71,7 @@ type Parts = {
   providerFor(owner: Owner, wish: Wish): Promise<AiProvider>;
   open(asking: { owner: Owner; id: string; signal: AbortSignal }): Promise<AskedSource>;
   refreshVectors: RefreshVectors;
+  onThisMachine: AskParts['onThisMachine'];
   onFailure(error: unknown): void;
 };
 
@@ -87,10 +88,10 @@ export function createAsks(parts: Parts): Asks {
     const provider = await parts.providerFor(owner, { provider: wish.provider });
     return { source, provider };
   };
-  const { onFailure, refreshVectors } = parts;
+  const { onFailure, refreshVectors, onThisMachine } = parts;
   const run = (owner: Owner, input: AskInput, arrival: Arrival, emit: Asking['emit']) =>
     ask(
-      { store, recorder, catalogues, vectorOf, refreshVectors, onFailure },
+      { store, recorder, catalogues, vectorOf, refreshVectors, onThisMachine, onFailure },
       { owner, input, ...arrival, emit, begin: () => begin(owner, input, arrival.signal) },
     );
   return {

@@ -1,6 +1,6 @@
 import type { Chip } from '@parley/contract/ask';
 import type { Parameter, ParameterValue } from '@parley/contract/parameters';
-import type { Extraction, ParameterValues } from '../ai/port.ts';
+import type { Extraction, ParameterValues } from '../language/filling/extraction.ts';
 
 /** More than this is no list to choose from. */
 const mostChoices = 200;

@@ -16,6 +16,8 @@ export type AskParts = {
   catalogues: Catalogues;
   vectorOf: QuestionVectors;
   refreshVectors: RefreshVectors;
+  /** The provider to which nothing leaves this machine. */
+  onThisMachine(owner: Owner): Promise<AiProvider>;
   /** For what is nobody's mistake but ours. */
   onFailure(error: unknown): void;
 };

@@ -3,16 +3,15 @@ import { askMessages } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { Tool } from '@parley/contract/tools';
 import { toolMessages } from '@parley/contract/tools';
-import { isFollowUp } from '../ai/builtin/extract/follow-up.ts';
-import { formWishes } from '../ai/builtin/extract/form-wishes.ts';
-import { denials } from '../ai/builtin/extract/leftovers.ts';
-import { startReading } from '../ai/builtin/extract/reading.ts';
-import { unformed } from '../ai/builtin/rewrite/rewrite-sql.ts';
-import { askedShape } from '../ai/builtin/shape/asked-shape.ts';
-import { isNamedAfter } from '../ai/builtin/shape/named-after.ts';
-import type { AskedTool, ParameterValues } from '../ai/port.ts';
+import type { AskedTool, ParameterValues } from '../language/filling/extraction.ts';
+import { formWishes } from '../language/filling/form-wishes.ts';
+import { denials } from '../language/filling/leftovers.ts';
+import { startReading } from '../language/filling/reading.ts';
+import { askedShape } from '../language/question/asked-shape.ts';
+import { asksToRead } from '../language/question/asks-for-change.ts';
+import { isFollowUp } from '../language/question/follow-up.ts';
+import { isNamedAfter } from '../language/question/named-after.ts';
 import { tokens } from '../platform/text-search/tokens.ts';
-import { asksToRead } from './asks-for-change.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Course } from './course.ts';
 import { knownValues } from './known-values.ts';
@@ -21,7 +20,6 @@ import type { Ranked } from './rank.ts';
 import { isRelevant, meantOf, preselect, rerank, toCandidate } from './rank.ts';
 import { neighboursOf, tablesOf } from './reachable-tables.ts';
 import { reread } from './reread.ts';
-import { secondOpinion } from './second-opinion.ts';
 
 /** For as many candidates the real values are looked up. */
 const lookedUp = 4;
@@ -69,26 +67,27 @@ function goesOnWith({ entry }: Ranked, question: string): boolean {
 }
 
 /**
- * The best tool that answers in the form that is asked for, by itself or rewritten. Another provider than the
- * built-in engine is trusted to find a way.
+ * The best tool that answers in the form that is asked for, by itself or rewritten. A provider that does not say
+ * what it cannot rewrite is trusted to find a way.
  */
 async function firstThatCan(course: Course, ranked: readonly Ranked[]): Promise<Ranked | undefined> {
   const { input, provider, source } = course;
   if (input.mode === 'manual') return ranked[0];
   const near = meantOf(ranked);
-  if (provider.name !== 'builtin') return near[0];
+  if (!provider.cannotRewrite) return near[0];
   const schema = await source.schema();
   const tries = near.map((one) => {
     const tool = { ...one.entry.tool, tables: tablesOf(schema, one.entry.tool.tables) };
     return { one, tool, unused: wishesLeft(tool, input) };
   });
-  const canAnswer = await secondOpinion(course);
-  const open = tries.filter(({ tool }) => canAnswer(tool));
-  if (open[0]?.unused.length === 0) return open[0].one;
+  if (tries[0]?.unused.length === 0) return tries[0].one;
   const profiles = await source.profiles();
-  return open.find(({ tool, unused }) => {
+  return tries.find(({ tool, unused }) => {
     const reachable = neighboursOf(schema, tool.tables);
-    return unused.length === 0 || unformed({ ...input, tool, reachable, unused, profiles }).length === 0;
+    return (
+      unused.length === 0 ||
+      provider.cannotRewrite?.({ ...input, tool, reachable, unused, profiles }).length === 0
+    );
   })?.one;
 }
 

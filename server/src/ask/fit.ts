@@ -1,6 +1,6 @@
-import { functionWords } from '../ai/builtin/extract/function-words.ts';
-import { askedShape } from '../ai/builtin/shape/asked-shape.ts';
-import { isSpoken } from '../ai/builtin/shape/like-words.ts';
+import { askedShape } from '../language/question/asked-shape.ts';
+import { functionWords } from '../language/question/function-words.ts';
+import { isSpoken } from '../language/question/like-words.ts';
 import { kindredOf } from '../platform/text-search/kindred-words.ts';
 import { stem, tokens } from '../platform/text-search/tokens.ts';
 import { tradesIn, tradesOf } from '../platform/text-search/trades.ts';

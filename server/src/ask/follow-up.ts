@@ -1,4 +1,4 @@
-import { isFollowUp } from '../ai/builtin/extract/follow-up.ts';
+import { isFollowUp } from '../language/question/follow-up.ts';
 import type { Course } from './course.ts';
 
 /** 'and in May?' says nothing of what is wanted: the question before does. */

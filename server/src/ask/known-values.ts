@@ -1,9 +1,9 @@
 import type { Parameter } from '@parley/contract/parameters';
 import type { Table } from '@parley/contract/schema';
 import type { Tool } from '@parley/contract/tools';
-import type { ParameterValues } from '../ai/port.ts';
-import type { ParameterUse } from '../ai/read-template.ts';
-import { readAliases, readTemplate } from '../ai/read-template.ts';
+import type { ParameterValues } from '../language/filling/extraction.ts';
+import type { ParameterUse } from '../language/statement/read-template.ts';
+import { readAliases, readTemplate } from '../language/statement/read-template.ts';
 import type { AskedSource, ColumnPlace } from './source.ts';
 
 const mostColumns = 6;

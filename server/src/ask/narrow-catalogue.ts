@@ -1,6 +1,6 @@
 import type { AskInput } from '@parley/contract/ask';
-import { isNamedAfter } from '../ai/builtin/shape/named-after.ts';
-import { asksForChange } from './asks-for-change.ts';
+import { asksForChange } from '../language/question/asks-for-change.ts';
+import { isNamedAfter } from '../language/question/named-after.ts';
 import type { Catalogue, Entry } from './catalogue.ts';
 
 export const isWriter = ({ tool }: Entry): boolean => tool.type === 'mutation';

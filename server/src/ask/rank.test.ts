@@ -1,7 +1,7 @@
 import type { Tool } from '@parley/contract/tools';
 import { expect, test } from 'vitest';
-import { ngramVector } from '../ai/builtin/embed/ngrams.ts';
 import { indexWords } from '../platform/text-search/bm25.ts';
+import { ngramVector } from '../platform/text-search/ngrams.ts';
 import { stems } from '../platform/text-search/tokens.ts';
 import type { Catalogue } from './catalogue.ts';
 import { isRelevant, rank, toldOf } from './rank.ts';

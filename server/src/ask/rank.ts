@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Candidate } from '@parley/contract/ask';
-import { askedShape } from '../ai/builtin/shape/asked-shape.ts';
-import { likeStems } from '../ai/builtin/shape/like-words.ts';
-import { toolShape } from '../ai/builtin/shape/tool-shape.ts';
-import type { ParameterValues } from '../ai/port.ts';
+import type { ParameterValues } from '../language/filling/extraction.ts';
+import { askedShape } from '../language/question/asked-shape.ts';
+import { likeStems } from '../language/question/like-words.ts';
+import { toolShape } from '../language/statement/tool-shape.ts';
 import { cosine } from '../platform/text-search/cosine.ts';
 import { stem, tokens } from '../platform/text-search/tokens.ts';
 import type { Catalogue, Entry } from './catalogue.ts';

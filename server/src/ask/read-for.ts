@@ -1,8 +1,8 @@
 import type { Execution } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { DatabaseSchema } from '@parley/contract/schema';
-import { isFollowUp } from '../ai/builtin/extract/follow-up.ts';
 import type { QuestionRead } from '../ai/port.ts';
+import { isFollowUp } from '../language/question/follow-up.ts';
 import type { Course } from './course.ts';
 
 /**

@@ -1,13 +1,13 @@
 import type { Moment } from '@parley/contract/ask';
-import { editDistance } from '../ai/builtin/extract/edit-distance.ts';
-import { extractParameters } from '../ai/builtin/extract/extract-parameters.ts';
-import { functionWords } from '../ai/builtin/extract/function-words.ts';
-import type { AskedShape } from '../ai/builtin/shape/asked-shape.ts';
-import { isSpoken } from '../ai/builtin/shape/like-words.ts';
-import { meets } from '../ai/builtin/shape/meets.ts';
-import { suits } from '../ai/builtin/shape/suits.ts';
-import { toolShape } from '../ai/builtin/shape/tool-shape.ts';
-import type { Extraction, ParameterValues } from '../ai/port.ts';
+import { extractParameters } from '../language/filling/extract-parameters.ts';
+import type { Extraction, ParameterValues } from '../language/filling/extraction.ts';
+import { meets } from '../language/matching/meets.ts';
+import { suits } from '../language/matching/suits.ts';
+import type { AskedShape } from '../language/question/asked-shape.ts';
+import { functionWords } from '../language/question/function-words.ts';
+import { isSpoken } from '../language/question/like-words.ts';
+import { toolShape } from '../language/statement/tool-shape.ts';
+import { editDistance } from '../platform/text-search/edit-distance.ts';
 import { plainText, stem, stems, tokens } from '../platform/text-search/tokens.ts';
 import type { Entry } from './catalogue.ts';
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
 import type { AiProvider } from '../ai/port.ts';
+import { runsHere } from '../ai/runs-here.ts';
 import { scaledTime } from '../platform/scaled-time.ts';
 import type { ToolVector } from '../store/tools.ts';
 
@@ -40,8 +41,7 @@ const patience = scaledTime(5_000);
  * the vector is made again when the provider is asked next.
  */
 export async function embedTool({ provider, spare, signal }: Embedding, tool: Named): Promise<ToolVector> {
-  const waiting =
-    provider.name === 'builtin' ? signal : AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+  const waiting = runsHere(provider.name) ? signal : AbortSignal.any([signal, AbortSignal.timeout(patience)]);
   const [vector] = await embedTools(provider, [tool], waiting).catch(async (error: unknown) => {
     if (signal.aborted || !isProvidersTrouble(error)) throw error;
     return embedTools(await spare(), [tool], signal);

@@ -3,6 +3,7 @@ import { connectionMessages } from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
 import type { ProviderName, SaveEvent, SaveJob, ToolToSave } from '@parley/contract/tools';
 import { toolLimits, toolMessages } from '@parley/contract/tools';
+import { runsHere } from '../ai/runs-here.ts';
 import type { Owner } from '../store/owner.ts';
 import type { HeldJob } from '../store/save-jobs.ts';
 import { LeaseLost } from '../store/save-jobs.ts';
@@ -113,12 +114,16 @@ async function saveAll(parts: Working, job: HeldJob, stopping: AbortSignal): Pro
       'Saving was interrupted. What was saved until then is kept.',
     );
   }
-  const openers = {
-    builtin: lazily(() => openFor(parts, job, { provider: 'builtin', signal: stopping })),
-    theirs: lazily(() => openFor(parts, job, { provider: undefined, signal: stopping })),
+  const opened = new Map<ProviderName | undefined, Workshop>();
+  /** Opened for the first tool that needs it, and again if that failed. */
+  const openWith = async (provider: ProviderName | undefined) => {
+    const workshop = opened.get(provider) ?? (await openFor(parts, job, { provider, signal: stopping }));
+    opened.set(provider, workshop);
+    return workshop;
   };
   for (let tool = job.tools[job.position]; tool; tool = job.tools[job.position]) {
-    const open = tool.provider === 'builtin' ? openers.builtin : openers.theirs;
+    const provider = runsHere(tool.provider) ? tool.provider : undefined;
+    const open = () => openWith(provider);
     const reason = await saveNext(parts, { job, tool, open });
     // A stop looks like a failure of whatever was under way; the tool is tried again by whoever goes on.
     stopping.throwIfAborted();
@@ -154,15 +159,6 @@ async function openFor(
 ): Promise<Workshop> {
   if (connectionId === null) throw new ParleyError('not_found', { message: connectionMessages.notFound });
   return furnish(await open(owner, { connectionId, provider }, signal));
-}
-
-/** Opened for the first tool that needs it, and again if that failed. */
-function lazily<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: T | undefined;
-  return async () => {
-    made ??= await make();
-    return made;
-  };
 }
 
 /** A stream that has begun outlasts a store that is away for a moment. */

@@ -7,6 +7,7 @@ import type {
   suggestionsOutput,
 } from '@parley/contract/tools';
 import type { z } from 'zod';
+import { runsHere } from '../ai/runs-here.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import { suggest } from './suggest.ts';
@@ -59,7 +60,7 @@ async function* stream(
     }
   } catch (error) {
     if (who) await remember(parts, owner, { input, shown, provider: who }).catch(parts.onFailure);
-    yield failed(error, { isBuiltin: who === 'builtin', onFailure: parts.onFailure });
+    yield failed(error, { isHere: runsHere(who), onFailure: parts.onFailure });
   }
 }
 
@@ -86,10 +87,10 @@ async function stillShown(
 
 function failed(
   error: unknown,
-  { isBuiltin, onFailure }: { isBuiltin: boolean; onFailure(error: unknown): void },
+  { isHere, onFailure }: { isHere: boolean; onFailure(error: unknown): void },
 ): SuggestEvent {
   const known = error instanceof ParleyError ? error : new ParleyError('internal', { cause: error });
   if (known.status >= 500 && !known.code.startsWith('ai_')) onFailure(error);
-  const offerBuiltin = !isBuiltin && known.code.startsWith('ai_');
+  const offerBuiltin = !isHere && known.code.startsWith('ai_');
   return { event: 'failed', data: { code: known.code, message: known.message, offerBuiltin } };
 }

@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ParleyError } from '@parley/contract/errors';
+import { extractParameters } from '../../language/filling/extract-parameters.ts';
 import type { AiProvider, Answered, Calling } from '../port.ts';
 import type { Embedder } from './embed/embedder.ts';
 import { createEmbedder } from './embed/embedder.ts';
 import { explain } from './explain/explain.ts';
-import { extractParameters } from './extract/extract-parameters.ts';
 import { createReaderModel } from './model/reader-model.ts';
 import { createQuestionReader, type QuestionReader } from './read/question-reading.ts';
-import { rewriteSql } from './rewrite/rewrite-sql.ts';
+import { rewriteSql, unformed } from './rewrite/rewrite-sql.ts';
 import { suggestTools } from './suggest/suggest-tools.ts';
 import { writeSql } from './suggest/write-sql.ts';
 
@@ -50,6 +50,7 @@ function providerOf({ embedder, questions }: Parts, asker: string): AiProvider {
     writeSql: async (task, calling) => free(calling, () => writeSql(task)),
     extractParameters: async (task, calling) => free(calling, () => extractParameters(task)),
     rewriteSql: async (task, calling) => free(calling, () => rewriteSql(task)),
+    cannotRewrite: unformed,
     ...(questions && {
       readQuestion: async (task, calling) => {
         return { value: await questions.read(task, { ...calling, asker }), usage: null };

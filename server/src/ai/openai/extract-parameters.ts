@@ -1,6 +1,7 @@
 import type { Parameter, ParameterValue } from '@parley/contract/parameters';
 import { z } from 'zod';
-import type { Answered, Calling, ExtractedValue, Extraction, ExtractTask } from '../port.ts';
+import type { ExtractedValue, Extraction, ExtractTask } from '../../language/filling/extraction.ts';
+import type { Answered, Calling } from '../port.ts';
 import type { Client } from './client.ts';
 import { createFence } from './fence.ts';
 import { askFor } from './structured.ts';

@@ -2,15 +2,8 @@ import { ParleyError } from '@parley/contract/errors';
 import type { Table } from '@parley/contract/schema';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenAiDouble, startOpenAiDouble } from '../../../testing/openai-double.ts';
-import type {
-  AiProvider,
-  ExplainPiece,
-  ExplainTask,
-  ExtractTask,
-  RewriteTask,
-  SqlTask,
-  SuggestTask,
-} from '../port.ts';
+import type { ExtractTask } from '../../language/filling/extraction.ts';
+import type { AiProvider, ExplainPiece, ExplainTask, RewriteTask, SqlTask, SuggestTask } from '../port.ts';
 import { openAiProviders } from './provider.ts';
 
 let double: OpenAiDouble;

@@ -2,7 +2,6 @@ import { ParleyError } from '@parley/contract/errors';
 import type { ParameterValue } from '@parley/contract/parameters';
 import type { QueryResult } from '@parley/contract/query';
 import type { Tool } from '@parley/contract/tools';
-import { explain } from '../../ai/builtin/explain/explain.ts';
 import { readsSecrets } from '../../guard/secrets-read.ts';
 import type { Course } from '../course.ts';
 import { figureCheck } from '../figures/check-figures.ts';
@@ -28,7 +27,7 @@ type Answered = {
  * secrets, under whatever name they come out: the built-in engine says it.
  */
 export async function explainResult(course: Course, answered: Answered): Promise<void> {
-  const { provider, input, receipt, stage, emit, signal } = course;
+  const { parts, owner, input, receipt, stage, emit, signal } = course;
   const { tool, values } = answered;
   const result = withoutSecrets(answered.result);
   const explained = explainedPart(result);
@@ -52,7 +51,8 @@ export async function explainResult(course: Course, answered: Answered): Promise
   try {
     await stage('explain', async () => {
       const staysHere = input.values !== undefined || (await readsSecretsOf(course, answered));
-      const pieces = staysHere ? explain(task) : provider.explain(task, { signal });
+      const provider = staysHere ? await parts.onThisMachine(owner) : course.provider;
+      const pieces = provider.explain(task, { signal });
       let waiting = '';
       for await (const { text, usage } of pieces) {
         receipt.spend(usage);

@@ -1,9 +1,9 @@
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
+import { ngramDimensions, ngramVector } from '../../../platform/text-search/ngrams.ts';
 import type { Embedding } from '../../port.ts';
 import type { ReaderModel } from '../model/reader-model.ts';
 import { FairLine } from './fair-line.ts';
-import { ngramDimensions, ngramVector } from './ngrams.ts';
 import { tellingPart } from './telling-part.ts';
 import { VectorCache } from './vector-cache.ts';
 

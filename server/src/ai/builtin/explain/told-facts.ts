@@ -1,7 +1,7 @@
+import { functionWords } from '../../../language/question/function-words.ts';
 import { compare, parseDecimal } from '../../../platform/decimal.ts';
 import { stem, stems, tokens } from '../../../platform/text-search/tokens.ts';
 import type { ComputedFact, ExplainTask } from '../../port.ts';
-import { functionWords } from '../extract/function-words.ts';
 
 /** Of several sums of money the whole is told first. */
 const whole = /(^|_)(total|amount|revenue|sum)$/i;

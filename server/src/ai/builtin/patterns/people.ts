@@ -12,8 +12,3 @@ export function areClients({ words }: TableModel): boolean {
 export function areStaff({ words }: TableModel): boolean {
   return words.some((word) => staff.test(word));
 }
-
-/** By what their owner calls them. */
-export function areCalledClients(name: string | null): boolean {
-  return name !== null && clients.test(name);
-}

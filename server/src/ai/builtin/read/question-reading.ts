@@ -1,7 +1,8 @@
 import type { Moment } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { Parameter } from '@parley/contract/parameters';
-import type { Calling, ExtractedValue, QuestionRead, QuestionReading, ReadTask } from '../../port.ts';
+import type { ExtractedValue } from '../../../language/filling/extraction.ts';
+import type { Calling, QuestionRead, QuestionReading, ReadTask } from '../../port.ts';
 import type { ReadAnswer, ReadParameter } from '../model/read-protocol.ts';
 import type { ReaderModel } from '../model/reader-model.ts';
 import { cellsOf } from './cells-of.ts';

@@ -1,16 +1,16 @@
+import { meaningsOf } from '../../../language/filling/fill-numbers.ts';
+import { countryKeys } from '../../../language/filling/other-words.ts';
+import { keyOf, stemsOf } from '../../../language/filling/value-index.ts';
+import { functionWords } from '../../../language/question/function-words.ts';
+import type { Wish } from '../../../language/question/read-wish.ts';
+import type { TemplateParts } from '../../../language/statement/split-template.ts';
+import { splitList } from '../../../language/statement/split-template.ts';
+import type { ScopeColumn } from '../../../language/statement/template-columns.ts';
 import { stems, tokens } from '../../../platform/text-search/tokens.ts';
-import { meaningsOf } from '../extract/fill-numbers.ts';
-import { functionWords } from '../extract/function-words.ts';
-import { countryKeys } from '../extract/other-words.ts';
-import { keyOf, stemsOf } from '../extract/value-index.ts';
 import { worthOf } from '../patterns/measures.ts';
 import { quote } from '../sql/quote.ts';
 import type { Condition, Ground } from './condition.ts';
 import { periodCondition } from './period-condition.ts';
-import type { Wish } from './read-wish.ts';
-import type { TemplateParts } from './split-template.ts';
-import { splitList } from './split-template.ts';
-import type { ScopeColumn } from './template-columns.ts';
 
 const placeName =
   /^(country|city|state|province|region|county|town|continent|district|territory)(_?name)?$|_(country|city|state|region)$/i;

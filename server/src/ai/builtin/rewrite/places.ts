@@ -1,12 +1,12 @@
 import type { Dialect, Table } from '@parley/contract/schema';
+import { likeStems } from '../../../language/question/like-words.ts';
+import type { TemplateParts } from '../../../language/statement/split-template.ts';
+import { tablesInScope } from '../../../language/statement/template-columns.ts';
 import { stem, stems } from '../../../platform/text-search/tokens.ts';
 import type { ColumnProfile } from '../../port.ts';
-import { likeStems } from '../shape/like-words.ts';
 import { quote, quoteTable } from '../sql/quote.ts';
 import type { ColumnModel, Link, TableModel } from '../suggest/model.ts';
 import { readModel } from '../suggest/read-model.ts';
-import type { TemplateParts } from './split-template.ts';
-import { tablesInScope } from './template-columns.ts';
 
 /** A table as the template calls it, or one step further along a reference, which `join` brings in. */
 export type Place = { table: TableModel; alias: string; join: string | null };

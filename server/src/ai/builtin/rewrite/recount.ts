@@ -1,14 +1,14 @@
 import type { Dialect } from '@parley/contract/schema';
+import { newest } from '../../../language/question/read-wish.ts';
+import type { Superlative } from '../../../language/question/superlatives.ts';
+import type { TemplateParts } from '../../../language/statement/split-template.ts';
+import { joinedParts } from '../../../language/statement/split-template.ts';
 import { stems } from '../../../platform/text-search/tokens.ts';
-import type { Superlative } from '../shape/superlatives.ts';
 import { quote } from '../sql/quote.ts';
 import { ageOf } from '../suggest/age-of.ts';
 import type { ColumnModel } from '../suggest/model.ts';
 import type { Place } from './places.ts';
 import { columnAt } from './places.ts';
-import { newest } from './read-wish.ts';
-import type { TemplateParts } from './split-template.ts';
-import { joinedParts } from './split-template.ts';
 
 type Changed = { sql: string; does: string };
 

@@ -1,4 +1,7 @@
 import type { Dialect } from '@parley/contract/schema';
+import type { Wish } from '../../../language/question/read-wish.ts';
+import type { TemplateParts } from '../../../language/statement/split-template.ts';
+import { joinedParts, splitList } from '../../../language/statement/split-template.ts';
 import { stems } from '../../../platform/text-search/tokens.ts';
 import { weekdayOutputs } from '../patterns/weekdays.ts';
 import { quote } from '../sql/quote.ts';
@@ -7,9 +10,6 @@ import { periodOf, pointInTime } from '../sql/time.ts';
 import type { ColumnModel } from '../suggest/model.ts';
 import type { Place } from './places.ts';
 import { spotFor } from './places.ts';
-import type { Wish } from './read-wish.ts';
-import type { TemplateParts } from './split-template.ts';
-import { joinedParts, splitList } from './split-template.ts';
 
 type Ground = {
   dialect: Dialect;

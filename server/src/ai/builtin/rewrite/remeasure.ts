@@ -1,10 +1,10 @@
 import type { Dialect } from '@parley/contract/schema';
+import type { TemplateParts } from '../../../language/statement/split-template.ts';
+import { joinedParts, splitList } from '../../../language/statement/split-template.ts';
 import { stems } from '../../../platform/text-search/tokens.ts';
 import { quote } from '../sql/quote.ts';
 import type { ColumnModel } from '../suggest/model.ts';
 import type { Place } from './places.ts';
-import type { TemplateParts } from './split-template.ts';
-import { joinedParts, splitList } from './split-template.ts';
 
 type Ground = { dialect: Dialect; places: readonly Place[]; said: ReadonlySet<string> };
 

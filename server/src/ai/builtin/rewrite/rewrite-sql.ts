@@ -1,19 +1,19 @@
+import { askedShape } from '../../../language/question/asked-shape.ts';
+import type { Wish } from '../../../language/question/read-wish.ts';
+import { readWish } from '../../../language/question/read-wish.ts';
+import { readTemplate } from '../../../language/statement/read-template.ts';
+import type { TemplateParts } from '../../../language/statement/split-template.ts';
+import { joinedParts, splitTemplate } from '../../../language/statement/split-template.ts';
+import { scopeColumns } from '../../../language/statement/template-columns.ts';
 import { stem } from '../../../platform/text-search/tokens.ts';
 import type { Rewrite, RewriteTask } from '../../port.ts';
-import { readTemplate } from '../../read-template.ts';
-import { askedShape } from '../shape/asked-shape.ts';
 import type { Condition } from './condition.ts';
 import { conditionFor, sumCondition } from './conditions.ts';
 import { newParameters } from './new-parameters.ts';
 import { placesOf } from './places.ts';
-import type { Wish } from './read-wish.ts';
-import { readWish } from './read-wish.ts';
 import { byAge, recount, resort, reverse, ungroup } from './recount.ts';
 import { regroup } from './regroup.ts';
 import { remeasure } from './remeasure.ts';
-import type { TemplateParts } from './split-template.ts';
-import { joinedParts, splitTemplate } from './split-template.ts';
-import { scopeColumns } from './template-columns.ts';
 
 type Said = { said: string; wish: Wish | null };
 type Changed = { sql: string; does: string };

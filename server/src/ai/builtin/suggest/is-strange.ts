@@ -1,8 +1,8 @@
+import { functionWords } from '../../../language/question/function-words.ts';
+import { isSpoken } from '../../../language/question/like-words.ts';
 import { stem, stems, tokens } from '../../../platform/text-search/tokens.ts';
 import type { ToolDraft } from '../../port.ts';
-import { functionWords } from '../extract/function-words.ts';
 import type { Plan } from '../patterns/plan.ts';
-import { isSpoken } from '../shape/like-words.ts';
 import type { Model } from './model.ts';
 
 const changing = /^\s*(?:please\s+)?(?:delete|remove|erase|drop|truncate|insert|update)\b/i;

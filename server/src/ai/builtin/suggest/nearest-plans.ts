@@ -1,15 +1,15 @@
+import { meets } from '../../../language/matching/meets.ts';
+import { suits } from '../../../language/matching/suits.ts';
+import type { AskedShape } from '../../../language/question/asked-shape.ts';
+import { askedShape } from '../../../language/question/asked-shape.ts';
+import { functionWords } from '../../../language/question/function-words.ts';
+import { isSpoken } from '../../../language/question/like-words.ts';
+import { toolShape } from '../../../language/statement/tool-shape.ts';
 import { stem, stems as textStems, tokens } from '../../../platform/text-search/tokens.ts';
 import type { ToolDraft } from '../../port.ts';
-import { functionWords } from '../extract/function-words.ts';
 import { toSingular } from '../naming/number.ts';
 import { splitWords } from '../naming/split-words.ts';
 import type { Plan } from '../patterns/plan.ts';
-import type { AskedShape } from '../shape/asked-shape.ts';
-import { askedShape } from '../shape/asked-shape.ts';
-import { isSpoken } from '../shape/like-words.ts';
-import { meets } from '../shape/meets.ts';
-import { suits } from '../shape/suits.ts';
-import { toolShape } from '../shape/tool-shape.ts';
 import { fullName } from './model.ts';
 
 /** Words by which people ask for a pattern, besides those in its name. */

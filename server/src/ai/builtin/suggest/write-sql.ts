@@ -1,6 +1,5 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { SqlTask, ToolDraft, WrittenSql } from '../../port.ts';
-import { compose } from '../compose/compose.ts';
 import { allPlans } from '../patterns/all-plans.ts';
 import type { Plan } from '../patterns/plan.ts';
 import { writeMutation } from '../patterns/write-mutation.ts';
@@ -20,9 +19,6 @@ export function writeSql(task: SqlTask): WrittenSql {
   if (draft.type === 'mutation') return writeMutation(model, draft) ?? nothing('change');
   const plans = allPlans(model);
   const own = ownPlans(plans, task);
-  const composed =
-    own.length === 0 && isQuestion(draft) && !failed ? compose(model, draft.description) : null;
-  if (composed) return composed;
   if (own.length === 0 && isStrange(draft, model, plans)) return nothing('read');
   const near = own.length > 0 ? own : nearestPlans(plans, draft);
   const candidates =

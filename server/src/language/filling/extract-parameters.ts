@@ -1,0 +1,79 @@
+import type { Parameter } from '@parley/contract/parameters';
+import { askedShape } from '../question/asked-shape.ts';
+import { isFollowUp } from '../question/follow-up.ts';
+import type { ExtractedValue, Extraction, ExtractTask } from './extraction.ts';
+import { fillBooleans } from './fill-booleans.ts';
+import { fillDates } from './fill-dates.ts';
+import { fillMarked, fillNames } from './fill-names.ts';
+import { fillNumbers } from './fill-numbers.ts';
+import { fillValues } from './fill-values.ts';
+import { formWishes } from './form-wishes.ts';
+import { leftovers } from './leftovers.ts';
+import { isBareValue, liftFilters } from './lift-filters.ts';
+import type { Reading } from './reading.ts';
+import { startReading } from './reading.ts';
+
+/**
+ * Reads the values of a tool's parameters in a question: rules, a calendar and the real values of the columns, so
+ * the same words always give the same values. The surest readers come first, and no word is read twice.
+ */
+export function extractParameters(task: ExtractTask): Extraction {
+  const reading = startReading(task);
+  liftFilters(reading);
+  fillMarked(reading);
+  fillValues(reading, ['exact']);
+  fillDates(reading);
+  fillBooleans(reading);
+  fillValues(reading, ['stem', 'country']);
+  fillNumbers(reading);
+  fillValues(reading, ['alike', 'part']);
+  fillValues(reading, ['near']);
+  fillNames(reading);
+  const unused = [...leftovers(reading), ...keptForm(reading)];
+  return { values: withDefaults(reading), missing: missingOf(reading), unused };
+}
+
+/** 'and in May?' after 'how many orders in June': it is a number that is wanted again. */
+function keptForm(reading: Reading): string[] {
+  const { previous } = reading.task;
+  if (!previous || !goesOn(reading) || formWishes(reading).length > 0) return [];
+  const before = startReading({ ...reading.task, question: previous.question, previous: null });
+  const isRanking = askedShape(previous.question).rankedBy.length > 0;
+  return formWishes(before)
+    .map((span) => before.question.say(span))
+    .map((said) => (isRanking && /^by\b/i.test(said) ? `ranked ${said}` : said));
+}
+
+function goesOn(reading: Reading): boolean {
+  return isFollowUp(reading.question.text) || isBareValue(reading);
+}
+
+function withDefaults(reading: Reading): Record<string, ExtractedValue> {
+  const { tool, previous } = reading.task;
+  const kept = previous !== null && goesOn(reading) ? previous.values : {};
+  const entries = tool.parameters.flatMap((parameter): [string, ExtractedValue][] => {
+    const value = reading.values.get(parameter.name) ?? keptValue(parameter, kept) ?? defaultValue(parameter);
+    if (value) reading.values.set(parameter.name, value);
+    return value ? [[parameter.name, value]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function keptValue(
+  { name }: Parameter,
+  kept: Readonly<Record<string, ExtractedValue['value']>>,
+): ExtractedValue | null {
+  const value = Object.hasOwn(kept, name) ? kept[name] : undefined;
+  return value === undefined ? null : { value, origin: 'kept', words: null, alternatives: [] };
+}
+
+function defaultValue({ default: preset }: Parameter): ExtractedValue | null {
+  const value = preset ?? null;
+  return value === null ? null : { value, origin: 'default', words: null, alternatives: [] };
+}
+
+function missingOf({ task, values }: Reading): string[] {
+  return task.tool.parameters
+    .filter(({ name, required }) => required && (values.get(name)?.value ?? null) === null)
+    .map(({ name }) => name);
+}

@@ -1,0 +1,215 @@
+import { functionWords } from '../question/function-words.ts';
+import type { Span, Word } from '../question/question.ts';
+import { spanOf, wordsBefore } from '../question/question.ts';
+import { countryKeys } from './other-words.ts';
+import type { Role } from './parameter-roles.ts';
+import type { Reading } from './reading.ts';
+import { fill, openRoles } from './reading.ts';
+import { indexValues } from './value-index.ts';
+
+const quoted = /"([^"]+)"|“([^”]+)”|(?<![\p{L}\p{N}])['‘]([^'’]+)['’](?![\p{L}\p{N}])/gu;
+const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const uuid = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi;
+const code =
+  /(?<![\w@.-])(?=[A-Za-z0-9/_-]*\d)(?=[A-Za-z0-9/_-]*[A-Za-z])[A-Za-z0-9]+(?:[-_/][A-Za-z0-9]+)*(?![\w@-])/g;
+const codeNouns =
+  /^(code|sku|number|ref|refer|invoic|serial|zip|postcod|postal|kei|ticket|track|phone|coupon|voucher|licens|plate|isbn|iban|slug)$/;
+const mailNouns = /^(mail|email)$/;
+const naming =
+  /\b(?:named|called|titled|entitled|containing|contains|contain|matching|match|matches|like|keyword|mentioning|mention|mentions|search(?:ing)?(?:\s+for)?|look(?:ing)?\s+up|look(?:ing)?\s+for|about|starting\s+with|with\s+the\s+name|with\s+name|whose\s+name\s+is|details?\s+(?:of|for|on)|profile\s+of)\s+(?:the\s+)?$/i;
+const leading =
+  /^(in|from|for|of|by|at|to|with|about|is|are|does|did|has|customer|client|user|employee|company|product|city|country)$/;
+
+function spansOf(text: string, pattern: RegExp): (Span & { said: string })[] {
+  return [...text.matchAll(pattern)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    said: match.slice(1).find((group) => group !== undefined) ?? match[0],
+  }));
+}
+
+/** What is written so that nobody can take it for anything else: quotes, e-mail addresses, identifiers, codes. */
+export function fillMarked(reading: Reading): void {
+  const { text } = reading.question;
+  fillSpans(
+    reading,
+    spansOf(text, uuid),
+    ({ parameter, nouns }) => parameter.type === 'uuid' || (parameter.type === 'text' && nouns.size === 0),
+  );
+  fillSpans(reading, spansOf(text, email), (role) => isFreeText(role) && hasNoun(role, mailNouns));
+  fillSpans(reading, spansOf(text, code), (role) => isFreeText(role) && hasNoun(role, codeNouns));
+  fillSpans(reading, spansOf(text, quoted), isFreeText);
+}
+
+function fillSpans(
+  reading: Reading,
+  spans: readonly (Span & { said: string })[],
+  fits: (role: Role) => boolean,
+): void {
+  for (const span of spans.filter(reading.question.isFree)) {
+    const [role] = byCue(reading, openRoles(reading, fits), span.start);
+    if (role) fill(reading, role, { value: span.said, span });
+  }
+}
+
+function isFreeText({ parameter, part }: Role): boolean {
+  return parameter.type === 'text' && !parameter.options && part === null;
+}
+
+/** A text may offer choices that are only the most frequent ones. Free texts come first. */
+function isNameable({ parameter, part, isPattern }: Role): boolean {
+  return parameter.type === 'text' && part === null && (!parameter.options || isPattern);
+}
+
+/** A country that no row is of is a country all the same. */
+function isCountryOf(role: Role, words: readonly Word[]): boolean {
+  const { parameter } = role;
+  const key = words.map(({ plain }) => plain).join(' ');
+  return parameter.type === 'text' && hasNoun(role, /^(countri|nation)$/) && countryKeys(key).length > 0;
+}
+
+function hasNoun({ nouns }: Role, pattern: RegExp): boolean {
+  return [...nouns].some((noun) => pattern.test(noun));
+}
+
+/** The parameter whose noun was said last before a place comes first. */
+function byCue(reading: Reading, roles: readonly Role[], place: number): Role[] {
+  const near = new Set(wordsBefore(reading.question, place, 4).map(({ stem }) => stem));
+  const score = (role: Role) => [...role.nouns].filter((noun) => near.has(noun)).length;
+  const isOpen = ({ parameter }: Role) => (parameter.options ? 0 : 1);
+  return roles.toSorted((a, b) => score(b) - score(a) || isOpen(b) - isOpen(a));
+}
+
+/** Names that no list of values knows: after 'named', or in capitals where no sentence starts. */
+export function fillNames(reading: Reading): void {
+  for (const words of runs(reading)) {
+    const span = spanOf(words);
+    const roles = byCue(
+      reading,
+      openRoles(reading, (one) => isNameable(one) || isCountryOf(one, words)),
+      span.start,
+    );
+    const [role] = roles.toSorted((a, b) => fitOf(reading, b, words) - fitOf(reading, a, words));
+    if (!role || !reading.question.isFree(span) || isElsewhere(reading, role, words)) continue;
+    const isKnown =
+      role.parameter.options !== undefined ||
+      reading.task.known.some(({ parameter }) => parameter === role.parameter.name);
+    const value = reading.question.say(span).replace(/['’]s$/, '');
+    fill(reading, role, { value, span, origin: isKnown && !role.isPattern ? 'guessed' : 'words' });
+  }
+  for (const role of openRoles(reading, (one) => isFreeText(one) && isWanted(one.parameter)))
+    fillRest(reading, role);
+  fillSought(reading);
+}
+
+const seeking = /^\s*(?:please\s+)?(?:find|search(?:\s+for)?|look\s+(?:up|for)|who\s+is)\b/i;
+
+/** 'find member anna': looked for, whether anybody is called so or not. */
+function fillSought(reading: Reading): void {
+  const { question, toolWords } = reading;
+  const last = question.words.at(-1);
+  const before = question.words.at(-2);
+  const isOpen = last !== undefined && question.isFree(last) && !/\d/.test(last.plain);
+  if (!seeking.test(question.text) || !isOpen || !before || functionWords.has(last.plain)) return;
+  const isAfterThing =
+    toolWords.has(before.stem) || seeking.test(question.text.slice(0, last.start).trimEnd());
+  const patterns = reading.roles.filter((role) => isFreeText(role) && role.isPattern);
+  const [role] = patterns;
+  if (!role || !isAfterThing || toolWords.has(last.stem)) return;
+  if (patterns.every(({ parameter }) => !reading.values.has(parameter.name)))
+    fill(reading, role, { value: question.say(last), span: last });
+}
+
+function fitOf(reading: Reading, role: Role, words: readonly Word[]): number {
+  return isCountryOf(role, words) ? words.length : familiarity(reading, role, words);
+}
+
+/** How many of the words some value of its columns has. */
+function familiarity({ task }: Reading, { parameter }: Role, words: readonly Word[]): number {
+  const columns = task.known.find((one) => one.parameter === parameter.name)?.columns ?? [];
+  return Math.max(
+    0,
+    ...columns.map(({ values }) => {
+      const { byWord, byKey } = indexValues(values);
+      return words.filter(({ plain }) => byWord.has(plain) || byKey.has(plain)).length;
+    }),
+  );
+}
+
+const placeNouns = /^(countri|citi|place|region|state|town|locat|address|nation|origin|destin)$/;
+
+/** 'orders from Norway' names no customer, where customers are known and none is called so. */
+function isElsewhere(reading: Reading, role: Role, words: readonly Word[]): boolean {
+  const [first] = words;
+  const [before] = first ? wordsBefore(reading.question, first.start, 1) : [];
+  const isFrom = before !== undefined && /^(from|in|at|near|outside)$/.test(before.plain);
+  const isKnown = reading.task.known.some(
+    ({ parameter, columns }) =>
+      parameter === role.parameter.name && columns.some(({ values }) => values.length > 0),
+  );
+  return (
+    isFrom &&
+    isKnown &&
+    !role.parameter.required &&
+    !hasNoun(role, placeNouns) &&
+    familiarity(reading, role, words) === 0
+  );
+}
+
+function isWanted({ required, default: preset }: Role['parameter']): boolean {
+  return required && (preset ?? null) === null;
+}
+
+function runs(reading: Reading): Word[][] {
+  const found: Word[][] = [];
+  const { question, toolWords } = reading;
+  for (const [index, word] of question.words.entries()) {
+    if (found.at(-1)?.includes(word) || !question.isFree(word)) continue;
+    const before = question.text.slice(0, word.start);
+    const isNamed = naming.test(before) && !functionWords.has(word.plain);
+    const previous = question.words[index - 1];
+    const isName = word.isCapital && index > 0 && !functionWords.has(word.plain) && !toolWords.has(word.stem);
+    const isLed = previous !== undefined && (leading.test(previous.plain) || !previous.isCapital);
+    if (isNamed || (isName && isLed)) found.push(runFrom(reading, index, isNamed));
+  }
+  return found;
+}
+
+function runFrom({ question }: Reading, index: number, isNamed: boolean): Word[] {
+  const [first, ...rest] = question.words.slice(index);
+  if (!first) return [];
+  const run = [first];
+  for (const word of rest.slice(0, 5)) {
+    const isPart =
+      word.isCapital ||
+      (isNamed && !functionWords.has(word.plain)) ||
+      /^(of|the|de|van|von|der|la|del|di|da|al|el|bin)$/.test(word.plain);
+    if (!isPart || !word.joinsPrevious || !question.isFree(word)) break;
+    run.push(word);
+  }
+  while (run.length > 1 && functionWords.has(run.at(-1)?.plain ?? '')) run.pop();
+  return run;
+}
+
+/** A text that must be given, and words left that name nothing else: those are probably it. */
+function fillRest(reading: Reading, role: Role): void {
+  const { question, toolWords } = reading;
+  const rest = question.words.filter(
+    (word) =>
+      question.isFree(word) &&
+      !/^[\d.,]+$/.test(word.plain) &&
+      !functionWords.has(word.plain) &&
+      !toolWords.has(word.stem) &&
+      !role.nouns.has(word.stem) &&
+      !role.hints.has(word.stem),
+  );
+  const last = rest.at(-1);
+  if (!last) return;
+  const run = [last];
+  for (const word of rest.toReversed().slice(1)) {
+    if (question.text.slice(word.end, run[0]?.start).trim() !== '') break;
+    run.unshift(word);
+  }
+  const span = spanOf(run);
+  fill(reading, role, { value: question.say(span), span, origin: 'guessed' });
+}

@@ -1,0 +1,194 @@
+import { stem, tokens } from '../../platform/text-search/tokens.ts';
+import type { Amount } from '../question/find-amounts.ts';
+import { findAmounts } from '../question/find-amounts.ts';
+import { wordsAfter, wordsBefore } from '../question/question.ts';
+import type { Role } from './parameter-roles.ts';
+import type { Reading } from './reading.ts';
+import { fill, openRoles } from './reading.ts';
+
+/** What people say instead of a column's name. */
+const meant: Readonly<Record<string, string>> = {
+  cheaper: 'price cost amount',
+  cheap: 'price cost amount',
+  expensive: 'price cost amount',
+  pricier: 'price cost',
+  cost: 'price cost amount',
+  costing: 'price cost',
+  costs: 'price cost',
+  priced: 'price',
+  spent: 'spend spent total amount revenue value',
+  spend: 'spent total amount revenue value',
+  spending: 'spend spent total amount',
+  worth: 'value total amount price',
+  earned: 'revenue total amount salary',
+  earning: 'salary revenue',
+  paid: 'amount total payment',
+  longer: 'length duration minutes runtime',
+  shorter: 'length duration minutes runtime',
+  minutes: 'length duration runtime',
+  older: 'age',
+  younger: 'age',
+  rated: 'rating score stars',
+  star: 'rating score',
+  stars: 'rating score',
+  score: 'rating',
+  bought: 'quantity orders',
+  ordered: 'quantity orders',
+  times: 'orders count',
+  left: 'stock quantity',
+  units: 'stock quantity',
+  pieces: 'stock quantity',
+  items: 'quantity stock',
+  sold: 'quantity units sales',
+  weighing: 'weight',
+  heavier: 'weight',
+  lighter: 'weight',
+};
+const moneyNouns = new Set(
+  'price cost amount total revenue spend spent value salary fee sale sales budget balance payment income turnover subtotal discount'
+    .split(' ')
+    .map(stem),
+);
+const percentNouns = new Set('percent percentage rate share ratio discount tax margin'.split(' ').map(stem));
+
+/** Stems of the columns that some words may speak of without naming them. */
+export function meaningsOf(text: string): string[] {
+  return tokens(text).flatMap((word) => meant[word]?.split(' ').map(stem) ?? []);
+}
+
+type Match = { amount: Amount; role: Role; score: number };
+
+/** What is running out is not out yet. */
+const noneLeft =
+  /(?<!\b(?:run|running|runs|almost|nearly|soon|going|close\s+to|about\s+to\s+be)\s+)\b(?:out\s+of\s+(?:stock|inventory)|sold\s+out|none\s+left|nothing\s+left)\b/i;
+const stocked = new Set(['stock', 'inventory', 'quantity', 'available'].map(stem));
+
+/** 'out of stock' is a stock of nothing. */
+function fillNone(reading: Reading): void {
+  const match = noneLeft.exec(reading.question.text);
+  const [role] = openRoles(
+    reading,
+    ({ side, isLimit, nouns }) =>
+      side === 'upper' && !isLimit && [...nouns].some((noun) => stocked.has(noun)),
+  );
+  if (match && role)
+    fill(reading, role, {
+      value: role.isStrict ? 1 : 0,
+      span: { start: match.index, end: match.index + match[0].length },
+    });
+}
+
+export function fillNumbers(reading: Reading): void {
+  fillNone(reading);
+  const amounts = findAmounts(reading.question.text).filter(reading.question.isFree);
+  const roles = openRoles(
+    reading,
+    ({ parameter, part }) => (parameter.type === 'integer' || parameter.type === 'number') && part === null,
+  );
+  const matches = amounts
+    .flatMap((amount) =>
+      roles.map((role): Match => ({ amount, role, score: scoreOf(reading, amount, role) })),
+    )
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+  for (const { amount, role, score } of matches) {
+    const isOpen = !reading.values.has(role.parameter.name);
+    const isShared = isOtherEnd(reading, amount, role);
+    if (isOpen && (reading.question.isFree(amount) || isShared)) {
+      fill(reading, role, {
+        value: valueFor(amount, role),
+        span: amount,
+        origin: score < 3 ? 'guessed' : 'words',
+      });
+    }
+  }
+  reading.beyond.push(
+    ...amounts.filter((amount) => reading.question.isFree(amount) && amount.sense !== 'maybe limit'),
+  );
+}
+
+/** Both ends of 'between 10 and 20' are read from the same words, each end once. */
+function isOtherEnd({ roles, values, question }: Reading, amount: Amount, role: Role): boolean {
+  const said = question.say(amount).trim();
+  const takers = roles.filter(({ parameter }) => values.get(parameter.name)?.words === said);
+  return amount.sense === 'range' && takers.length === 1 && takers[0]?.side !== role.side;
+}
+
+function scoreOf(reading: Reading, amount: Amount, role: Role): number {
+  const fit = role.isLimit ? limitFit(reading, amount) : sideFit(reading, amount, role);
+  if (fit <= 0) return 0;
+  if (role.parameter.type === 'integer' && !Number.isInteger(amount.value)) return 0;
+  return fit + (role.isLimit ? 0 : nearness(reading, amount, role) + markFit(amount, role));
+}
+
+/** 'the latest 1 star reviews' are not one review: the number belongs to the word after it. */
+function countsOther({ question, roles }: Reading, amount: Amount): boolean {
+  const [next] = wordsAfter(question, amount.end, 1);
+  if (!next) return false;
+  const meanings = meaningsOf(next.plain);
+  const named = new Set([next.stem, ...meanings]);
+  if (/^stars?$/.test(next.plain)) return true;
+  return roles.some(
+    (role) => role.side === 'at' && !role.isLimit && [...role.nouns].some((noun) => named.has(noun)),
+  );
+}
+
+function limitFit(reading: Reading, amount: Amount): number {
+  const { question, toolWords } = reading;
+  if (countsOther(reading, amount)) return 0;
+  if (
+    amount.isMoney ||
+    amount.isPercent ||
+    amount.isMarkedId ||
+    !Number.isInteger(amount.value) ||
+    amount.value < 1
+  )
+    return 0;
+  if (amount.sense === 'limit') return 10;
+  const isCounted = wordsAfter(question, amount.end, 2).some(
+    (word) => toolWords.has(word.stem) && /s$/.test(word.plain),
+  );
+  return amount.sense === 'maybe limit' && isCounted ? 4 : 0;
+}
+
+function sideFit(reading: Reading, amount: Amount, role: Role): number {
+  const isCounted = amount.sense === 'limit' && !countsOther(reading, amount);
+  if (isCounted) return 0;
+  const near = nearness(reading, amount, role);
+  if (near === 0 && speaksOfMore(reading, amount)) return 0;
+  if (amount.sense === role.side || (amount.sense === 'range' && role.side !== 'at')) return 4;
+  if (role.side !== 'at') return amount.sense === 'exact' && near >= 2 ? 1 : 0;
+  if (amount.sense === 'lower' || amount.sense === 'upper' || amount.sense === 'range') return 0;
+  return near >= 2 || amount.isMarkedId ? 4 : role.parameter.required && amount.sense === 'exact' ? 1 : 0;
+}
+
+/** 'spent more than 500' is about money: no number of orders will do. */
+function speaksOfMore({ question }: Reading, amount: Amount): boolean {
+  return wordsBefore(question, amount.start, 4).some(({ plain }) => Object.hasOwn(meant, plain));
+}
+
+/** 2 for each of its nouns said close by, a little for words of its description. */
+function nearness({ question }: Reading, amount: Amount, role: Role): number {
+  const near = [...wordsBefore(question, amount.start, 5), ...wordsAfter(question, amount.end, 3)];
+  const said = new Set(
+    near.flatMap(({ plain, stem: own }) => [own, ...(meant[plain]?.split(' ').map(stem) ?? [])]),
+  );
+  const nouns = [...role.nouns].filter((noun) => said.has(noun)).length;
+  const hints = [...role.hints].filter((hint) => said.has(hint) && hint.length > 3).length;
+  return Math.min(2, nouns) * 2 + Math.min(2, hints) * 0.5;
+}
+
+function markFit(amount: Amount, role: Role): number {
+  const isMoney = [...role.nouns].some((noun) => moneyNouns.has(noun));
+  const isPercent = [...role.nouns].some((noun) => percentNouns.has(noun));
+  return (amount.isMoney ? (isMoney ? 3 : -2) : 0) + (amount.isPercent ? (isPercent ? 3 : -3) : 0);
+}
+
+/** 'more than 5' asked of `>= :least` is 6 where only whole numbers count. */
+function valueFor(amount: Amount, { side, isStrict, parameter }: Role): number {
+  const value = side === 'upper' && amount.high !== null ? amount.high : amount.value;
+  if (parameter.type !== 'integer' || amount.isStrict === isStrict) return value;
+  if (amount.sense !== 'lower' && amount.sense !== 'upper' && amount.sense !== 'range') return value;
+  if (side === 'lower') return amount.isStrict ? value + 1 : value - 1;
+  return side === 'upper' ? (amount.isStrict ? value - 1 : value + 1) : value;
+}

@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest';
+import { ask, askedTool, knownValues, parameter, plainValues, table } from '../../../testing/asked-tool.ts';
+
+const reviews = askedTool({
+  name: 'Latest reviews',
+  sql: "SELECT r.id, r.rating, r.created_at FROM reviews r JOIN products p ON p.id = r.product_id JOIN customers c ON c.id = r.customer_id WHERE (:product IS NULL OR p.name LIKE '%' || :product || '%') AND (:customer IS NULL OR c.name LIKE '%' || :customer || '%') ORDER BY r.created_at DESC LIMIT :limit",
+  parameters: [
+    parameter('product', 'text'),
+    parameter('customer', 'text'),
+    parameter('limit', 'integer', { default: 50 }),
+  ],
+});
+const known = [
+  knownValues('product', 'products.name', ['Oak Chair', 'Ash Desk']),
+  knownValues('customer', 'customers.name', ['Ada Berg', 'Hugo Lind']),
+];
+
+test('a name of two words goes whole to the parameter whose values know its words', () => {
+  expect(plainValues(ask(reviews, 'reviews of Oak Desk', { known }))).toEqual({
+    product: 'Oak Desk',
+    limit: 50,
+  });
+});
+
+test('a place that nobody is called after is left over, not taken for a customer', () => {
+  const { values, unused } = ask(reviews, 'latest reviews from Norway', { known });
+  expect(values).not.toHaveProperty('customer');
+  expect(unused).toEqual(['from Norway']);
+});
+
+test('stars are a rating, not a number of rows', () => {
+  const { values, unused } = ask(reviews, 'latest 1 star reviews', { known });
+  expect(values.limit?.value).toBe(50);
+  expect(unused).toEqual(['1 star']);
+});
+
+test.each([
+  ['how many reviews are there', ['how many reviews']],
+  ['the worst reviews', ['worst']],
+  ['reviews by month', ['by month']],
+  ['show me the latest reviews', []],
+])('another form of the answer is left for a rewrite: %s', (question, wanted) => {
+  expect(ask(reviews, question, { known }).unused).toEqual(wanted);
+});
+
+test('a follow-up wants the same form again', () => {
+  const previous = { question: 'how many reviews did we get', values: {} };
+  expect(ask(reviews, 'and of Oak Chair?', { known, previous }).unused).toEqual(['how many reviews']);
+});
+
+test('an amount of money is no number of orders', () => {
+  const repeat = askedTool({
+    name: 'Repeat customers',
+    sql: 'SELECT c.name, COUNT(*) AS orders FROM orders o JOIN customers c ON c.id = o.customer_id GROUP BY c.id HAVING COUNT(*) >= :min_orders',
+    parameters: [parameter('min_orders', 'integer', { default: 2, required: true })],
+  });
+  expect(plainValues(ask(repeat, 'which customers spent more than 20000'))).toEqual({ min_orders: 2 });
+  expect(plainValues(ask(repeat, 'customers with at least 5 orders'))).toEqual({ min_orders: 5 });
+});
+
+const subscriptionDays = table('subscriptions', ['id', 'status', 'started_on', 'cancelled_on', 'plan']);
+const subscriptions = askedTool({
+  name: 'Latest subscriptions',
+  sql: 'SELECT id FROM subscriptions WHERE (:status IS NULL OR status = :status) AND (:billed_every IS NULL OR billed_every = :billed_every) AND (:from IS NULL OR started_on >= :from) AND (:to IS NULL OR started_on <= :to) ORDER BY started_on DESC',
+  parameters: [
+    parameter('status', 'enum', { options: ['active', 'cancelled'] }),
+    parameter('billed_every', 'enum', { options: ['month', 'year'] }),
+    parameter('from', 'date'),
+    parameter('to', 'date'),
+  ],
+  tables: [
+    {
+      ...subscriptionDays,
+      columns: subscriptionDays.columns.map((one) =>
+        one.name.endsWith('_on') ? { ...one, kind: 'date' as const } : one,
+      ),
+    },
+  ],
+});
+
+test('a word out of a period is no value', () => {
+  const read = plainValues(ask(subscriptions, 'active subscriptions this year'));
+  expect(read).toEqual({ status: 'active', from: '2026-01-01', to: '2026-12-31' });
+});
+
+test('a period said of another moment is left for a rewrite', () => {
+  const { values, unused } = ask(subscriptions, 'subscriptions cancelled this year');
+  expect(values).not.toHaveProperty('from');
+  expect(unused).toEqual(['this year']);
+});
+
+test('a grouping that the tool does not give is left over once its tables are known', () => {
+  expect(ask(subscriptions, 'subscriptions by mood').unused).toEqual(['by mood']);
+  expect(ask(subscriptions, 'subscriptions by hand').unused).toEqual([]);
+});
+
+const members = askedTool({
+  name: 'Find members by name',
+  sql: "SELECT id, name, joined_at FROM members WHERE (:search IS NULL OR name LIKE '%' || :search || '%') ORDER BY name",
+  parameters: [parameter('search', 'text')],
+});
+
+test.each([
+  ['find member anna', { search: 'anna' }],
+  ['find members', {}],
+  ['show members', {}],
+])('whoever is looked for is looked for, known or not: %s', (question, wanted) => {
+  expect(plainValues(ask(members, question))).toEqual(wanted);
+});
+
+test('the latest of a list by name are left for a rewrite', () => {
+  expect(ask(members, 'latest members').unused).toEqual(['latest']);
+  expect(ask(reviews, 'latest reviews').unused).toEqual([]);
+});
+
+test('a follow-up ranks by the same again', () => {
+  const previous = { question: 'top reviews by minutes', values: {} };
+  const ranking = askedTool({
+    name: 'Titles with the most plays',
+    sql: 'SELECT t.name AS title, COUNT(*) AS plays FROM plays p JOIN titles t ON t.id = p.title_id GROUP BY t.id ORDER BY 2 DESC',
+    parameters: [],
+    tables: [table('plays', ['id', 'minutes'])],
+  });
+  expect(ask(ranking, 'and only 2026?', { previous }).unused).toContain('ranked by minutes');
+});
+
+test('what is put in quotes and nothing takes is left over', () => {
+  expect(ask(subscriptions, 'subscriptions about "late fees"').unused).toEqual(['"late fees"']);
+  expect(ask(members, 'members called "late fees"').unused).toEqual([]);
+});
+
+const split = askedTool({
+  name: 'Latest parcels',
+  sql: "SELECT p.id FROM parcels p JOIN people r ON r.id = p.person_id JOIN routes o ON o.id = p.route_id WHERE (:route IS NULL OR o.code LIKE '%' || :route || '%')\n  AND (:person IS NULL OR CONCAT_WS(' ', r.first_name, r.last_name) LIKE '%' || :person || '%') LIMIT :limit",
+  parameters: [
+    parameter('route', 'text'),
+    parameter('person', 'text'),
+    parameter('limit', 'integer', { default: 50 }),
+  ],
+});
+
+test('a name that two columns hold is one name', () => {
+  const known = [knownValues('person', 'people.last_name', ['Lind', 'Berg'])];
+  expect(plainValues(ask(split, 'what did Ada Berg send', { known }))).toEqual({
+    person: 'Ada Berg',
+    limit: 50,
+  });
+});
+
+const jobs = askedTool({
+  name: 'Latest jobs',
+  sql: 'SELECT j.id FROM jobs j WHERE (:status IS NULL OR j.status = :status) ORDER BY j.started_at DESC LIMIT :limit',
+  parameters: [
+    parameter('status', 'enum', { options: ['pending', 'printed', 'billed'] }),
+    parameter('limit', 'integer', { default: 50 }),
+  ],
+});
+
+test.each([
+  ['unbilled jobs', ['unbilled']],
+  ['jobs waiting to be printed', []],
+])('what is not done yet is no value of what is done: %s', (question, left) => {
+  const { values, unused } = ask(jobs, question);
+  expect(values).not.toHaveProperty('status');
+  expect(unused).toEqual(left);
+});
+
+const shelf = askedTool({
+  name: 'Parts low in stock',
+  sql: 'SELECT p.id FROM parts p WHERE p.stock <= :threshold ORDER BY p.stock',
+  parameters: [parameter('threshold', 'integer', { required: true, default: 10 })],
+});
+
+test.each([
+  ['parts out of stock', 0],
+  ['parts running out of stock', 10],
+])('what is out is a stock of nothing, what is running out is not: %s', (question, threshold) => {
+  expect(plainValues(ask(shelf, question))).toEqual({ threshold });
+});
+
+test('a number after which or what is how many', () => {
+  expect(plainValues(ask(jobs, 'which 4 jobs were printed last'))).toMatchObject({ limit: 4 });
+});
+
+test('a tool that was made for the question says everything that is no value itself', () => {
+  const own = { ...jobs, name: 'Unbilled jobs' };
+  expect(ask(own, 'unbilled jobs?').unused).toEqual([]);
+});

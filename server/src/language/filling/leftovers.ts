@@ -1,0 +1,95 @@
+import { stem } from '../../platform/text-search/tokens.ts';
+import { functionWords } from '../question/function-words.ts';
+import { isNamedAfter } from '../question/named-after.ts';
+import type { Span } from '../question/question.ts';
+import { spanOf } from '../question/question.ts';
+import { unWordIn } from '../question/un-words.ts';
+import { toolShape } from '../statement/tool-shape.ts';
+import { formWishes } from './form-wishes.ts';
+import type { Reading } from './reading.ts';
+
+const restricting =
+  /\b(?:only|just|excluding|except(?:\s+for)?|without|not|other\s+than|but\s+not)\s+(?:the\s+)?(?:ones?\s+|those\s+)?(?:(?:from|in|of|with|by|for|that\s+are|which\s+are|who\s+are)\s+)?((?:[\p{L}\p{N}_'’-]+)(?:\s+\p{Lu}[\p{L}'’-]*)*)/giu;
+/** Parts of the question that say something and that nothing took, as they were said. */
+export function leftovers(reading: Reading): string[] {
+  const { question, task } = reading;
+  if (isNamedAfter(task.tool.name, question.text)) return [];
+  const spans = [
+    ...reading.beyond,
+    ...restrictions(reading),
+    ...formWishes(reading),
+    ...names(reading),
+    ...quotes(reading),
+  ];
+  const kept: Span[] = [];
+  for (const span of spans.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
+    if (kept.every(({ start, end }) => span.end <= start || span.start >= end)) kept.push(span);
+  }
+  return kept
+    .toSorted((a, b) => a.start - b.start)
+    .map((span) => question.say(withLead(reading, span)).trim());
+}
+
+/** 'cheaper than 10' says more than '10'. */
+function withLead({ question }: Reading, { start, end }: Span): Span {
+  const lead =
+    /(?:\b(?:(?:spent|spending|paid|earned|ordered|bought|costing|rated)\s+)?(?:more|less|fewer|cheaper|greater|higher|lower|older|younger|bigger|smaller|longer|shorter|at\s+least|at\s+most|over|under|above|below|up\s+to|in|from|for|of)(?:\s+than)?|[<>]=?)\s*$/i.exec(
+      question.text.slice(0, start),
+    );
+  const tail =
+    /^\s*(?:(?:-?\s*stars?\b)?\s*(?:or\s+(?:more|less|fewer|higher|lower)|\+)|-?\s*stars?\b)/i.exec(
+      question.text.slice(end),
+    );
+  return { start: start - (lead?.[0].length ?? 0), end: end + (tail?.[0].length ?? 0) };
+}
+
+/** 'not paid', 'without invoices': what is wanted is something else where that cannot be said. */
+export function denials(reading: Reading): Span[] {
+  return restrictions(reading).filter((span) => /^(?:without\b|not\b|un)/i.test(reading.question.say(span)));
+}
+
+/** 'unpaid', of a tool that can say neither that nor what is not paid. */
+function undone({ question, toolWords }: Reading): Span[] {
+  const un = unWordIn(question.text);
+  if (!un) return [];
+  const span = { start: un.index, end: un.index + un.said.length };
+  const isTold =
+    toolWords.has(stem(un.said.toLowerCase())) || (toolWords.has(stem(un.of)) && toolWords.has('not'));
+  return isTold || !question.isFree(span) ? [] : [span];
+}
+
+function restrictions(reading: Reading): Span[] {
+  const { question, toolWords, task } = reading;
+  const shape = toolShape(task.tool.sql);
+  const said = [...question.text.matchAll(restricting)].flatMap((match) => {
+    const span = { start: match.index, end: match.index + match[0].length };
+    const value = { start: span.end - (match[1]?.length ?? 0), end: span.end };
+    const word = question.words.find(({ start }) => start === value.start);
+    // A list that shows an email can be kept to those without one.
+    const isColumn =
+      /^without/i.test(match[0]) && shape?.kind === 'list' && shape.columns.has(word?.stem ?? '');
+    const isTold = toolWords.has(word?.stem ?? '') && !isColumn;
+    const says = word !== undefined && !functionWords.has(word.plain) && !isTold;
+    return says && question.isFree(value) ? [span] : [];
+  });
+  return [...said, ...undone(reading)];
+}
+
+/** Names in the middle of the sentence that no parameter had room for. */
+function names({ question, toolWords }: Reading): Span[] {
+  const free = question.words.filter((word, index) => index > 0 && word.isCapital && question.isFree(word));
+  const runs: (typeof free)[] = [];
+  for (const word of free.filter(({ plain, stem }) => !functionWords.has(plain) && !toolWords.has(stem))) {
+    const last = runs.at(-1);
+    if (last && word.joinsPrevious && last.at(-1)?.end === word.start - 1) last.push(word);
+    else runs.push([word]);
+  }
+  return runs.map(spanOf);
+}
+
+/** What is put in quotes is meant word for word. */
+function quotes({ question }: Reading): Span[] {
+  return [...question.text.matchAll(/"[^"]+"|“[^”]+”/g)]
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+    .filter(question.isFree);
+}

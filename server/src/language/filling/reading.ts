@@ -1,0 +1,57 @@
+import type { ParameterValue } from '@parley/contract/parameters';
+import { stems } from '../../platform/text-search/tokens.ts';
+import { todayAt } from '../question/calendar.ts';
+import type { Now } from '../question/point.ts';
+import type { Question, Span } from '../question/question.ts';
+import { readQuestion } from '../question/question.ts';
+import type { ExtractedValue, ExtractTask, ValueOrigin } from './extraction.ts';
+import type { Role } from './parameter-roles.ts';
+import { rolesOf } from './parameter-roles.ts';
+
+/** A question on its way to values: each reader fills what it understands and leaves the rest to the next. */
+export type Reading = {
+  task: ExtractTask;
+  question: Question;
+  roles: readonly Role[];
+  now: Now;
+  /** Stems of the words the tool itself is made of: they ask for the tool, not for a value. */
+  toolWords: ReadonlySet<string>;
+  values: Map<string, ExtractedValue>;
+  /** Said, understood, and beyond what the parameters can take. */
+  beyond: Span[];
+};
+
+export function startReading(task: ExtractTask): Reading {
+  const { tool, moment } = task;
+  const names = tool.tables.map(({ name }) => name).join(' ');
+  return {
+    task,
+    question: readQuestion(task.question),
+    roles: rolesOf(tool),
+    now: { today: todayAt(moment), weekStart: moment.weekStart },
+    toolWords: new Set(stems(`${tool.name} ${tool.description} ${names}`)),
+    values: new Map(),
+    beyond: [],
+  };
+}
+
+export function openRoles(reading: Reading, fits: (role: Role) => boolean): Role[] {
+  return reading.roles.filter((role) => !reading.values.has(role.parameter.name) && fits(role));
+}
+
+type Found = {
+  value: ParameterValue;
+  span: Span;
+  origin?: ValueOrigin;
+  alternatives?: ExtractedValue['alternatives'];
+};
+
+export function fill(reading: Reading, role: Role, { value, span, origin, alternatives }: Found): void {
+  reading.values.set(role.parameter.name, {
+    value,
+    origin: origin ?? 'words',
+    words: reading.question.say(span).trim(),
+    alternatives: alternatives ?? [],
+  });
+  reading.question.take(span);
+}
