@@ -20,7 +20,7 @@ type ButtonLinkProps = Look & {
   children: ReactNode;
   className?: string;
   onClick?: () => void;
-} & ({ to: string; href?: never } | { href: string; to?: never });
+} & ({ to: string; state?: unknown; href?: never } | { href: string; to?: never });
 
 export function Button({
   variant,
@@ -61,7 +61,7 @@ export function ButtonLink({
   const classes = look({ variant, size, fullWidth, className });
   if (target.to !== undefined) {
     return (
-      <Link to={target.to} onClick={target.onClick} className={classes}>
+      <Link to={target.to} state={target.state} onClick={target.onClick} className={classes}>
         {icon}
         {children}
       </Link>

@@ -8,7 +8,7 @@ import { RegisteredNotice } from '../../features/auth/components/registered-noti
 import { useServerInfo } from '../../lib/use-server-info.ts';
 import { PageMeta } from '../page-meta.tsx';
 
-type Outcome = { confirmationSent: boolean };
+type Outcome = { confirmationSent: boolean; email: string };
 
 export function RegisterPage() {
   const [outcome, setOutcome] = useState<Outcome>();
@@ -17,7 +17,10 @@ export function RegisterPage() {
   const navigate = useNavigate();
   useEffect(() => {
     if (!outcome) return;
-    const timer = setTimeout(() => void navigate('/login'), limits.redirect.afterRegister);
+    const timer = setTimeout(
+      () => void navigate('/login', { state: { email: outcome.email } }),
+      limits.redirect.afterRegister,
+    );
     return () => clearTimeout(timer);
   }, [outcome, navigate]);
   return (

@@ -11,12 +11,15 @@ import styles from './auth-form.module.css';
 import { FormSummary } from './form-summary.tsx';
 import { GoogleButton } from './google-button.tsx';
 
-const initial = { email: '', password: '', rememberMe: false };
+type LoginFormProps = {
+  /** Known already: only the password is left to type. */
+  email: string;
+};
 
-export function LoginForm() {
+export function LoginForm({ email }: LoginFormProps) {
   const queries = useQueryClient();
   const { values, field, set, errors, busy, form } = useForm({
-    initial,
+    initial: { email, password: '', rememberMe: false },
     schema: signInInput,
     missing: authMessages.missingCredentials,
     submit: async (input) => setSession(queries, await signIn(input)),
@@ -31,6 +34,7 @@ export function LoginForm() {
           type="password"
           autoComplete="current-password"
           required
+          autoFocus={email !== ''}
           {...field('password')}
         />
         <div className={styles.between}>

@@ -20,7 +20,7 @@ const initial = {
   acceptTerms: false,
 };
 
-type RegisterFormProps = { onRegistered: (outcome: { confirmationSent: boolean }) => void };
+type RegisterFormProps = { onRegistered: (outcome: { confirmationSent: boolean; email: string }) => void };
 
 export function RegisterForm({ onRegistered }: RegisterFormProps) {
   const domains = useServerInfo().data?.signUpDomains;
@@ -28,7 +28,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
     initial,
     schema: signUpInput,
     missing: authMessages.missingFields,
-    submit: async (input) => onRegistered(await signUp(input)),
+    submit: async (input) => onRegistered({ ...(await signUp(input)), email: input.email }),
   });
   return (
     <>

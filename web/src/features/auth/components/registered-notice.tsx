@@ -4,9 +4,9 @@ import { Notice } from '../../../ui/notice.tsx';
 import styles from './auth-form.module.css';
 import { Outcome } from './outcome.tsx';
 
-type RegisteredNoticeProps = { confirmationSent: boolean };
+type RegisteredNoticeProps = { confirmationSent: boolean; email: string };
 
-export function RegisteredNotice({ confirmationSent }: RegisteredNoticeProps) {
+export function RegisteredNotice({ confirmationSent, email }: RegisteredNoticeProps) {
   return (
     <Outcome>
       <Notice tone="success">
@@ -14,7 +14,7 @@ export function RegisteredNotice({ confirmationSent }: RegisteredNoticeProps) {
         {!confirmationSent && <p>{authMessages.registeredWithoutMail}</p>}
       </Notice>
       <p className={styles.lead}>The sign-in page opens in a few seconds.</p>
-      <ButtonLink to="/login" variant="primary" size="lg" fullWidth>
+      <ButtonLink to="/login" state={{ email }} variant="primary" size="lg" fullWidth>
         Go to sign in now
       </ButtonLink>
     </Outcome>
