@@ -29,6 +29,9 @@ export const askMessages = {
     const names = columns.map((name) => `‘${name}’`).join(', ');
     return `${names} ${are} not read for a question. A tool that you write yourself can read ${them}.`;
   },
+  onlyInSource: (name: string, words: readonly string[]) =>
+    `Only ${name} has ${words.map((word) => `‘${word}’`).join(', ')}.`,
+  sameSource: (name: string) => `Goes on with ${name}.`,
   onlySavedTools: 'This source runs saved tools only, as they are.',
   savedToolsOnly: (parts: string) =>
     `No saved tool takes this into account: ${parts}. This source runs saved tools only, as they are.`,
@@ -43,6 +46,7 @@ export const askLimits = {
   readings: 3,
   wording: 500,
   conversationTurns: 200,
+  starters: 4,
 } as const;
 
 const question = z
@@ -90,6 +94,18 @@ export const askInput = z.object({
   provider: z.enum(providerNames).optional(),
   moment: momentSchema,
 });
+
+/** Which of the person's sources a question is about. */
+export const chooseSourceInput = z.object({ question, previousId: z.uuid().optional() });
+export const chooseSourceOutput = z.object({
+  /** null: more than one may be meant, and the person says which. */
+  connectionId: z.uuid().nullable(),
+  /** Why that one, for the person to see; null where there was nothing to choose. */
+  reason: z.string().nullable(),
+});
+
+/** Questions worth asking on a database, each of them understood without a doubt. */
+export const starterQuestionsOutput = z.object({ questions: z.array(z.string()) });
 
 export const askSteps = ['find', 'compose', 'extract', 'rewrite', 'guard', 'run', 'explain'] as const;
 

@@ -104,6 +104,8 @@ export const api = {
 
   ask: '/api/ask',
   draftTool: '/api/ask/draft',
+  chooseSource: '/api/ask/source',
+  starterQuestions: '/api/connections/:id/questions',
   explainSql: '/api/ask/explain-sql',
   unanswered: '/api/ask/unanswered',
   dismissUnanswered: '/api/ask/unanswered/:id',

@@ -16,6 +16,8 @@ import { openAiProviders } from './ai/openai/provider.ts';
 import type { AiProvider } from './ai/port.ts';
 import { createAsks } from './ask/asks.ts';
 import { createHistory } from './ask/history.ts';
+import { createSourceChoices } from './ask/source-choices.ts';
+import { createStarters } from './ask/starters.ts';
 import type { SqliteFiles } from './connections/sqlite-files.ts';
 import type { Door } from './http/door.ts';
 import type { Config } from './platform/config.ts';
@@ -140,6 +142,8 @@ export async function buildServices(config: Config, log: Log, doubles: Doubles =
     ...tools.services,
     asks,
     history: createHistory(store, recorder.flush),
+    sourceChoices: createSourceChoices({ store }),
+    starters: createStarters({ providerFor: providers.providerFor, open: databases.sources.open }),
     recorder,
     agentViews: createAgentViews({ store }),
     agentDesk: buildAgentDesk({ asks, recorder, databases }),

@@ -56,12 +56,19 @@ export function refusalsNoted(provider: AiProvider, note: () => Promise<void>): 
   };
 }
 
-type Read = ReturnType<NonNullable<AiProvider['readQuestion']>>;
+type Watch = <T>(answer: Promise<Answered<T>>) => Promise<Answered<T>>;
 
 /** Only a provider that reads questions by itself goes on doing so. */
-function readingOf(provider: AiProvider, watched: (answer: Read) => Read): Pick<AiProvider, 'readQuestion'> {
+function readingOf(
+  provider: AiProvider,
+  watched: Watch,
+): Pick<AiProvider, 'readQuestion' | 'suggestQuestions'> {
   const read = provider.readQuestion?.bind(provider);
-  return read ? { readQuestion: (task, calling) => watched(read(task, calling)) } : {};
+  const suggest = provider.suggestQuestions?.bind(provider);
+  return {
+    ...(read && { readQuestion: (task, calling) => watched(read(task, calling)) }),
+    ...(suggest && { suggestQuestions: (task, calling) => watched(suggest(task, calling)) }),
+  };
 }
 
 async function* catching<T>(pieces: AsyncIterable<T>, onFailure: (error: unknown) => Promise<never>) {

@@ -88,6 +88,9 @@ export type ReadTask = {
   moment: Moment;
 };
 
+/** A database that questions are wanted for, and how many of them. */
+export type QuestionsTask = Omit<ReadTask, 'question' | 'previous'> & { count: number };
+
 /** One meaning of a question: a statement with the values that the question gives its parameters. */
 export type QuestionReading = {
   sql: string;
@@ -159,6 +162,8 @@ export type AiProvider = {
   cannotRewrite?(task: RewriteTask): readonly string[];
   /** Only where a provider can read a question without a tool; null: it cannot at the moment. */
   readQuestion?(task: ReadTask, calling: Calling): Promise<Answered<QuestionRead | null>>;
+  /** Questions worth asking on a database, each of which `readQuestion` is sure about; the most telling first. */
+  suggestQuestions?(task: QuestionsTask, calling: Calling): Promise<Answered<readonly string[]>>;
   explain(task: ExplainTask, calling: Calling): AsyncIterable<ExplainPiece>;
   embed(texts: readonly string[], calling: Calling): Promise<Answered<Embedding>>;
 };

@@ -1,13 +1,17 @@
 import {
   askInput,
+  chooseSourceInput,
+  chooseSourceOutput,
   draftToolInput,
   draftToolOutput,
   explainSqlInput,
   explainSqlOutput,
+  starterQuestionsOutput,
 } from '@parley/contract/ask';
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { explainSql } from '../ask/explain-sql/explain-sql.ts';
 import type { Door } from './door.ts';
 import { closedSignal } from './manners/closed-signal.ts';
@@ -15,9 +19,11 @@ import { requireUser, userOf } from './manners/current-user.ts';
 import { sendEvents } from './manners/event-stream.ts';
 import { statementCost } from './manners/statement-limit.ts';
 
+const params = z.object({ id: z.uuid() });
+
 /** Asking from a page: one stream that reports every stage as it happens. */
 export function askRoutes(app: FastifyInstance, door: Door): void {
-  const { accounts, asks, attempts, connections, drafts } = door;
+  const { accounts, asks, attempts, connections, drafts, sourceChoices, starters } = door;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
 
@@ -28,6 +34,24 @@ export function askRoutes(app: FastifyInstance, door: Door): void {
     await connections.show(owner, request.body.connectionId);
     return sendEvents(reply, asks.stream(owner, request.body, { door: 'web', caller: null, signal }));
   });
+
+  routes.post(
+    api.chooseSource,
+    { onRequest, schema: { body: chooseSourceInput, response: { 200: chooseSourceOutput } } },
+    (request) => sourceChoices.choose(userOf(request), request.body),
+  );
+
+  routes.get(
+    api.starterQuestions,
+    { onRequest, schema: { params, response: { 200: starterQuestionsOutput } } },
+    async (request, reply) => {
+      const owner = userOf(request);
+      await attempts.admit('suggest', { account: owner.id });
+      await connections.show(owner, request.params.id);
+      const questions = await starters.of(owner, request.params.id, closedSignal(reply));
+      return { questions: [...questions] };
+    },
+  );
 
   routes.post(
     api.draftTool,

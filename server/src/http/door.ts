@@ -12,6 +12,8 @@ import type { AgentDesk } from '../agents/agent-desk.ts';
 import type { AgentViews } from '../agents/agent-view.ts';
 import type { Asks } from '../ask/asks.ts';
 import type { History } from '../ask/history.ts';
+import type { SourceChoices } from '../ask/source-choices.ts';
+import type { Starters } from '../ask/starters.ts';
 import type { Connections } from '../connections/connections.ts';
 import type { Hosted } from '../connections/hosted/hosted.ts';
 import type { ProjectTools } from '../connections/hosted/project-tools.ts';
@@ -61,6 +63,8 @@ export type Door = {
   drafts: Drafts;
   asks: Asks;
   history: History;
+  sourceChoices: SourceChoices;
+  starters: Starters;
   tokens: Tokens;
   agentOauth: AgentOauth;
   toolsets: Toolsets;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { askLimits } from '@parley/contract/ask';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askEvents, dataOf } from '../../testing/asking.ts';
@@ -30,6 +31,14 @@ test('the shipped model answers a plain question that no tool fits at once', asy
   const events = await askEvents(browser, { question: 'how many customers do we have', connectionId });
   expect(dataOf(events, 'composed')[0]?.wording).toBe('number of customers');
   expect(rowsOf(events)).toEqual([['420']]);
+});
+
+test('the questions to begin with are all answered at once', async () => {
+  const { questions } = (await browser.get(api.starterQuestions.replace(':id', connectionId))).json();
+  expect(questions).toHaveLength(askLimits.starters);
+  for (const question of questions) {
+    expect(rowsOf(await askEvents(browser, { question, connectionId })), question).not.toHaveLength(0);
+  }
 });
 
 test('a value that the question names is told apart from one that was guessed', async () => {

@@ -1,13 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ParleyError } from '@parley/contract/errors';
 import { extractParameters } from '../../language/filling/extract-parameters.ts';
-import type { AiProvider, Answered, Calling } from '../port.ts';
+import type { AiProvider, Answered, Calling, QuestionRead } from '../port.ts';
 import type { Embedder } from './embed/embedder.ts';
 import { createEmbedder } from './embed/embedder.ts';
 import { explain } from './explain/explain.ts';
 import { createReaderModel } from './model/reader-model.ts';
 import { createQuestionReader, type QuestionReader } from './read/question-reading.ts';
 import { rewriteSql, unformed } from './rewrite/rewrite-sql.ts';
+import { type Starter, starterQuestions } from './suggest/starter-questions.ts';
 import { suggestTools } from './suggest/suggest-tools.ts';
 import { writeSql } from './suggest/write-sql.ts';
 
@@ -55,6 +56,11 @@ function providerOf({ embedder, questions }: Parts, asker: string): AiProvider {
       readQuestion: async (task, calling) => {
         return { value: await questions.read(task, { ...calling, asker }), usage: null };
       },
+      suggestQuestions: async (task, calling) => {
+        const read = (question: string) =>
+          questions.read({ ...task, question, previous: null }, { ...calling, asker });
+        return { value: await understoodOf(starterQuestions(task), task.count, read), usage: null };
+      },
     }),
     async *explain(task, { signal }) {
       for await (const piece of explain(task)) {
@@ -64,6 +70,22 @@ function providerOf({ embedder, questions }: Parts, asker: string): AiProvider {
     },
     embed: async (texts, { signal }) => ({ value: await embedder.embed(texts, signal, asker), usage: null }),
   };
+}
+
+/** The first of them that are understood as they are meant, without a doubt. */
+async function understoodOf(
+  starters: readonly Starter[],
+  count: number,
+  read: (question: string) => Promise<QuestionRead | null>,
+): Promise<string[]> {
+  const understood: string[] = [];
+  for (const { question, meant } of starters) {
+    if (understood.length >= count) break;
+    const answer = await read(question);
+    if (answer?.verdict === 'sure' && meant.test(answer.readings[0]?.wording ?? ''))
+      understood.push(question);
+  }
+  return understood;
 }
 
 /** In a turn of the event loop of its own: one after the other, several readings of a long question would hold it. */

@@ -137,6 +137,7 @@ describe('another user’s record', () => {
     [`POST ${api.generateTools}`]: ({ connection: id }) => ({ connectionId: id }),
     [`POST ${api.generateToolsFromSchema}`]: ({ connection: id }) => ({ connectionId: id }),
     [`POST ${api.ask}`]: ({ connection }) => ({ ...question, connectionId: connection }),
+    [`GET ${api.starterQuestions}`]: () => ({}),
     [`POST ${api.draftTool}`]: ({ connection }) => ({ ...question, connectionId: connection }),
     [`GET ${api.execution}`]: () => ({}),
     [`PUT ${api.voteExecution}`]: () => ({ vote: 'up' }),
@@ -211,6 +212,7 @@ describe('another user’s record', () => {
     `GET ${api.executions}`,
     `GET ${api.unanswered}`,
     `GET ${api.conversations}`,
+    `POST ${api.chooseSource}`,
     `POST ${api.explainSql}`,
     `POST ${api.formatResults}`,
     `GET ${api.accessTokens}`,
@@ -319,6 +321,10 @@ describe('another user’s record', () => {
     [`POST ${api.ask} previousId`]: {
       kind: 'execution',
       body: (id, own) => ({ ...asking(own), previousId: id }),
+    },
+    [`POST ${api.chooseSource} previousId`]: {
+      kind: 'execution',
+      body: (id) => ({ question: 'Any?', previousId: id }),
     },
     [`POST ${api.draftTool} connectionId`]: {
       kind: 'connection',
