@@ -152,7 +152,7 @@ export const readingSchema = z.object({
 
 export const rewriteSchema = z.object({ before: z.string(), after: z.string(), reason: z.string() });
 
-export const chartKinds = ['line', 'bar', 'donut', 'scatter'] as const;
+export const chartKinds = ['line', 'bar', 'share', 'scatter'] as const;
 
 /** What a result can be drawn as, the best first, and which columns (by their place) are drawn. */
 export const chartSchema = z.object({
@@ -160,6 +160,10 @@ export const chartSchema = z.object({
   /** Along the axis: times or names. A scatter has its first measure there. */
   label: z.number().int(),
   measures: z.array(z.number().int()).min(1),
+  /** The column whose values are lines of their own: one for each status, say. */
+  series: z.number().int().optional(),
+  /** The measures of the only row stand side by side, named by their days. */
+  isSideBySide: z.boolean().optional(),
 });
 
 /** Pieces of the explanation. A struck piece holds a figure that no cell and no aggregate supports. */

@@ -2,10 +2,12 @@ import type { Chip, Execution } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query';
 import type { Tool } from '@parley/contract/tools';
 import { valuesOf } from './chips.ts';
+import { withMeanings } from './column-meaning/with-meanings.ts';
 import type { Course } from './course.ts';
 import { chooseChart } from './explain-result/choose-chart.ts';
 import { explainResult } from './explain-result/explain-result.ts';
 import { wholeQuestion } from './follow-up.ts';
+import { withLookBack } from './look-back.ts';
 import { runStatement } from './run-statement.ts';
 
 type Statement = { sql: string; chips: Chip[] };
@@ -21,10 +23,12 @@ export async function runAnswer(course: Course, about: About, statement: Stateme
 export async function showAnswer(
   course: Course,
   about: About,
-  { sql, chips, result }: Statement & { result: QueryResult },
+  { sql, chips, result: rows }: Statement & { result: QueryResult },
 ): Promise<Execution> {
-  const { receipt, emit } = course;
+  const { receipt, emit, source } = course;
   receipt.note({ sql, chips });
+  const told = withMeanings({ dialect: source.dialect, sql, chips, result: rows });
+  const result = await withLookBack(course, { sql, chips, result: told });
   const chart = chooseChart(result, wholeQuestion(course));
   // An agent draws nothing, and asks by the thousand.
   receipt.ran(result, course.door === 'mcp' ? null : chart);

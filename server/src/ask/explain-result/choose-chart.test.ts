@@ -35,7 +35,7 @@ test('[I10] draws categories as bars, and parts of a whole as a ring too', () =>
     ['status', 'text'],
     ['orders', 'integer'],
   ];
-  expect(chooseChart(result(columns, rows))).toEqual({ fits: ['bar', 'donut'], label: 0, measures: [1] });
+  expect(chooseChart(result(columns, rows))).toEqual({ fits: ['bar', 'share'], label: 0, measures: [1] });
   const rated: [string, ColumnKind][] = [
     ['product', 'text'],
     ['average_rating', 'number'],

@@ -1,10 +1,11 @@
 import type { Chart } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query';
 import { stems } from '../../platform/text-search/tokens.ts';
+import { comparedColumns } from './compared-columns.ts';
 import type { Place, ResultShape } from './result-shape.ts';
-import { shapeOf } from './result-shape.ts';
+import { isSplit, shapeOf } from './result-shape.ts';
 
-const most = { bars: 60, slices: 8, measures: 4, points: 5_000 };
+const most = { bars: 60, parts: 8, measures: 4, points: 5_000 };
 const fewest = { points: 5 };
 const mean = /(?<![a-z])(avg|average|mean)(?![a-z])/i;
 /** Parts of such a column do not make a whole. */
@@ -15,22 +16,47 @@ export function chooseChart(result: QueryResult, question = ''): Chart | null {
   const shape = asked(shapeOf(result), question, result);
   const { rows } = result;
   const [measure] = shape.measures;
+  const compared = comparedColumns(result);
+  const pair = compared && [compared.before.index, compared.now.index];
+  if (pair && rows.length === 1)
+    return { fits: ['bar'], label: pair[0] ?? 0, measures: pair, isSideBySide: true };
   if (!measure || rows.length < 2) return null;
-  const measures = comparable(result, shape.measures).map(({ index }) => index);
+  const measures = pair ?? comparable(result, shape.measures).map(({ index }) => index);
   if (shape.time && rows.length <= most.points) {
     const fits = rows.length <= most.bars ? (['line', 'bar'] as const) : (['line'] as const);
     return { fits: [...fits], label: shape.time.index, measures };
   }
+  const split = splitSeries(result, measure);
+  if (split) return split;
   const label = namesRows(result, shape);
   if (label && rows.length <= most.bars) {
-    const fits = isWhole(result, measure) ? (['bar', 'donut'] as const) : (['bar'] as const);
-    return { fits: [...fits], label: label.index, measures: measures.slice(0, 2) };
+    return { fits: barsFor(result, measure), label: label.index, measures: measures.slice(0, 2) };
   }
+  // A number that rows are split by is nothing that another one depends on.
+  if (result.columns.some(isSplit)) return null;
   const [, second] = shape.measures;
   if (second && rows.length >= fewest.points && rows.length <= most.points) {
     return { fits: ['scatter'], label: measure.index, measures: [second.index] };
   }
   return null;
+}
+
+function barsFor(result: QueryResult, measure: Place): Chart['fits'] {
+  if (!isWhole(result, measure)) return ['bar'];
+  return measure.meaning?.role === 'share' ? ['share', 'bar'] : ['bar', 'share'];
+}
+
+/** Periods, and one other column that splits each of them: a line for each of its values. */
+function splitSeries(result: QueryResult, measure: Place): Chart | null {
+  const { columns, rows } = result;
+  const splits = columns.map((column, index) => ({ ...column, index })).filter(isSplit);
+  const time = splits.find(({ meaning }) => meaning?.role === 'period');
+  const [series, ...others] = splits.filter((place) => place !== time);
+  if (!time || !series || others.length > 0 || rows.length > most.points) return null;
+  const valuesOf = ({ index }: Place) => new Set(rows.map((row) => row[index] ?? null));
+  const [lines, steps] = [valuesOf(series), valuesOf(time)];
+  if (lines.size < 2 || lines.size > most.parts || steps.size < 2 || steps.has(null)) return null;
+  return { fits: ['line'], label: time.index, measures: [measure.index], series: series.index };
 }
 
 /** The measure that the question names is the one to draw; else the one that the rows are sorted by. */
@@ -63,7 +89,8 @@ function namesRows({ rows }: QueryResult, { labels, categories }: ResultShape): 
   const isDistinct = ({ index }: Place) => new Set(rows.map((row) => row[index])).size === rows.length;
   return [...labels, ...categories].find(
     (place) =>
-      place.kind !== 'integer' && place.kind !== 'number' && !holdsDays(rows, place) && isDistinct(place),
+      (isSplit(place) || (place.kind !== 'integer' && place.kind !== 'number' && !holdsDays(rows, place))) &&
+      isDistinct(place),
   );
 }
 
@@ -78,7 +105,7 @@ function comparable(result: QueryResult, measures: readonly Place[]): Place[] {
   const scale = largest(result, first);
   const near = others.filter((other) => {
     const ratio = largest(result, other) / (scale || 1);
-    return ratio > 0.05 && ratio < 20 && notAWhole.test(other.name) === notAWhole.test(first.name);
+    return ratio > 0.05 && ratio < 20 && measureKind(other) === measureKind(first);
   });
   return [first, ...near].slice(0, most.measures);
 }
@@ -87,10 +114,17 @@ function largest({ rows }: QueryResult, { index }: Place): number {
   return rows.reduce((top, row) => Math.max(top, Math.abs(Number(row[index] ?? 0))), 0);
 }
 
-function isWhole({ rows }: QueryResult, { name, index }: Place): boolean {
+/** Amounts, rates and per cents do not share an axis. */
+function measureKind({ name, meaning }: Place): string {
+  if (meaning === undefined) return notAWhole.test(name) ? 'rate' : 'amount';
+  return meaning.role === 'count' || meaning.role === 'total' ? 'amount' : meaning.role;
+}
+
+function isWhole({ rows }: QueryResult, place: Place): boolean {
+  const { index } = place;
   return (
-    rows.length <= most.slices &&
-    !notAWhole.test(name) &&
+    rows.length <= most.parts &&
+    (measureKind(place) === 'amount' || measureKind(place) === 'share') &&
     rows.every((row) => Number(row[index] ?? 0) >= 0) &&
     rows.some((row) => Number(row[index] ?? 0) > 0)
   );

@@ -1,4 +1,5 @@
-import type { QueryResult } from '@parley/contract/query';
+import { type DaySpan, daySpanWords } from '@parley/contract/day-span';
+import type { ColumnMeaning, QueryResult } from '@parley/contract/query';
 import type { ComputedFact } from '../../ai/port.ts';
 import type { Decimal } from '../../platform/decimal.ts';
 import {
@@ -10,12 +11,16 @@ import {
   subtract,
   wholeDecimal,
 } from '../../platform/decimal.ts';
+import { comparedColumns } from './compared-columns.ts';
 import type { Place, ResultShape } from './result-shape.ts';
 import { labelOf, shapeOf } from './result-shape.ts';
 
 /** Adding these up says nothing: each is a share, a price or a mean already. */
 const notAdded =
   /rate|ratio|percent|pct|avg|average|mean|rating|score|price|share|\bage\b|margin|latitude|longitude|temperature/i;
+const added: ReadonlySet<ColumnMeaning['role']> = new Set(['count', 'total']);
+/** The mean of these says something; the mean of averages and shares does not. */
+const averaged: ReadonlySet<ColumnMeaning['role']> = new Set(['count', 'total', 'difference']);
 const fewKinds = 20;
 const hundred = wholeDecimal(100);
 
@@ -38,7 +43,55 @@ export function computeFacts(result: QueryResult): ComputedFact[] {
     ...shape.categories.flatMap((category) => factsOfCategory(result, shape, category)),
     ...result.columns.flatMap((column, index) => factsOfTime(result, { ...column, index })),
     ...result.columns.flatMap((column, index) => factOfNulls(result, { ...column, index })),
+    ...factsOfComparison(result),
   ];
+}
+
+/** Of one row: how much a figure differs from the same figure over earlier days. */
+function factsOfComparison(result: QueryResult): ComputedFact[] {
+  const [row, ...others] = result.rows;
+  const compared = comparedFigures(result);
+  if (!row || others.length > 0 || !compared) return [];
+  const { place, during, before } = compared;
+  const [to, from] = [parseDecimal(row[place.index] ?? ''), parseDecimal(before.value)];
+  if (!to || !from) return [];
+  const fact: MakeFact = (label, value) => ({
+    label,
+    column: place.name,
+    kind: place.kind,
+    value: decimalText(value),
+    of: null,
+  });
+  const days = (label: string, span: DaySpan): ComputedFact => ({
+    label,
+    column: place.name,
+    kind: 'date',
+    value: daySpanWords(span),
+    of: null,
+  });
+  return [
+    days('days', during),
+    days('earlier days', before.during),
+    fact('earlier', from),
+    ...changesBetween(from, to, fact),
+  ];
+}
+
+type ComparedFigures = { place: Place; during: DaySpan; before: { value: string; during: DaySpan } };
+
+/** Two columns of the row, or the only one with what was looked up for it. */
+function comparedFigures(result: QueryResult): ComparedFigures | null {
+  const columns = comparedColumns(result);
+  const [first] = result.columns.map((column, index) => ({ ...column, index }));
+  const place = columns?.now ?? first;
+  const during = place?.meaning?.during;
+  const earlier = columns?.before.meaning?.during;
+  const before = columns
+    ? { value: result.rows[0]?.[columns.before.index] ?? '', during: earlier }
+    : place?.meaning?.before;
+  return place && during && before?.during
+    ? { place, during, before: { ...before, during: before.during } }
+    : null;
 }
 
 function factsOfMeasure(result: QueryResult, shape: ResultShape, measure: Place): ComputedFact[] {
@@ -60,11 +113,16 @@ function factsOfMeasure(result: QueryResult, shape: ResultShape, measure: Place)
   return [
     fact(`largest ${name}`, largest.value, largest),
     fact(`smallest ${name}`, smallest.value, smallest),
-    fact(`average of ${name}`, divide(sum, wholeDecimal(cells.length), 2)),
-    ...(notAdded.test(name) ? [] : [fact(`sum of ${name}`, sum), ...shares(cells, sum, fact)]),
+    ...(isAveraged(measure) ? [fact(`average of ${name}`, divide(sum, wholeDecimal(cells.length), 2))] : []),
+    ...(isAdded(measure) ? [fact(`sum of ${name}`, sum), ...shares(cells, sum, fact)] : []),
     ...(shape.time ? changes(shape.time, result, [first, last], fact) : []),
   ];
 }
+
+const isAveraged = ({ meaning }: Place): boolean => meaning === undefined || averaged.has(meaning.role);
+
+const isAdded = ({ name, meaning }: Place): boolean =>
+  meaning === undefined ? !notAdded.test(name) : added.has(meaning.role);
 
 type MakeFact = (label: string, value: Decimal, cell?: Cell | null) => ComputedFact;
 
@@ -84,17 +142,20 @@ function shares(cells: readonly Cell[], sum: Decimal, fact: MakeFact): ComputedF
 function changes(time: Place, { rows }: QueryResult, ends: [Cell, Cell], fact: MakeFact): ComputedFact[] {
   const isRising = (rows[0]?.[time.index] ?? '') < (rows.at(-1)?.[time.index] ?? '');
   const [from, to] = isRising ? ends : [ends[1], ends[0]];
-  const change = subtract(to.value, from.value);
-  const percent =
-    from.value.units > 0n
-      ? [
-          fact(
-            'change in percent',
-            divide({ units: change.units * hundred.units, scale: change.scale }, from.value, 1),
-          ),
-        ]
-      : [];
-  return [fact('first', from.value, from), fact('last', to.value, to), fact('change', change), ...percent];
+  return [
+    fact('first', from.value, from),
+    fact('last', to.value, to),
+    ...changesBetween(from.value, to.value, fact),
+  ];
+}
+
+function changesBetween(from: Decimal, to: Decimal, fact: MakeFact): ComputedFact[] {
+  const change = subtract(to, from);
+  const percent = { units: change.units * hundred.units, scale: change.scale };
+  return [
+    fact('change', change),
+    ...(from.units > 0n ? [fact('change in percent', divide(percent, from, 1))] : []),
+  ];
 }
 
 function cellsOf({ rows }: QueryResult, { index }: Place): Cell[] {

@@ -108,7 +108,7 @@ function sayColumn(part: readonly Token[], { names, columns }: Scope): string {
 }
 
 /** Where the alias of a column begins. */
-function endOf(part: readonly Token[]): number {
+export function endOf(part: readonly Token[]): number {
   const as = outerPlaces(part, (token) => isWord(token, 'AS')).at(-1);
   return as ?? (isBareAlias(part) ? part.length - 1 : part.length);
 }

@@ -1,3 +1,4 @@
+import { cellWords } from '@parley/contract/cell-words';
 import type { ParameterValue } from '@parley/contract/parameters';
 import type { QueryResult } from '@parley/contract/query';
 import type { ComputedFact } from '../../ai/port.ts';
@@ -47,7 +48,11 @@ export function sourcesOf({ result, facts, question, values }: Evidence): Figure
 
 function inRows(result: QueryResult): { numbers: number[]; dates: string[]; names: Set<string> } {
   const found = { numbers: [] as number[], dates: [] as string[], names: new Set<string>() };
+  // '14:00' is one name for the cell 14.
+  const hours = result.columns.findIndex(({ meaning }) => meaning?.role === 'hour of day');
   for (const row of result.rows) {
+    const hour = row[hours];
+    if (hour != null) found.names.add(cellWords(hour, result.columns[hours]?.meaning) ?? hour);
     for (const cell of row) {
       if (cell === null || !holdsNumber(cell)) continue;
       const value = Number(cell);
