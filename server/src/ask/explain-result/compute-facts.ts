@@ -53,6 +53,7 @@ function factsOfComparison(result: QueryResult): ComputedFact[] {
   const compared = comparedFigures(result);
   if (!row || others.length > 0 || !compared) return [];
   const { place, during, before } = compared;
+  if (!before) return [days(place, 'days', during)];
   const [to, from] = [parseDecimal(row[place.index] ?? ''), parseDecimal(before.value)];
   if (!to || !from) return [];
   const fact: MakeFact = (label, value) => ({
@@ -62,22 +63,23 @@ function factsOfComparison(result: QueryResult): ComputedFact[] {
     value: decimalText(value),
     of: null,
   });
-  const days = (label: string, span: DaySpan): ComputedFact => ({
-    label,
-    column: place.name,
-    kind: 'date',
-    value: daySpanWords(span),
-    of: null,
-  });
   return [
-    days('days', during),
-    days('earlier days', before.during),
+    days(place, 'days', during),
+    days(place, 'earlier days', before.during),
     fact('earlier', from),
     ...changesBetween(from, to, fact),
   ];
 }
 
-type ComparedFigures = { place: Place; during: DaySpan; before: { value: string; during: DaySpan } };
+function days({ name }: Place, label: string, span: DaySpan): ComputedFact {
+  return { label, column: name, kind: 'date', value: daySpanWords(span), of: null };
+}
+
+type ComparedFigures = {
+  place: Place;
+  during: DaySpan;
+  before: { value: string; during: DaySpan } | undefined;
+};
 
 /** Two columns of the row, or the only one with what was looked up for it. */
 function comparedFigures(result: QueryResult): ComparedFigures | null {
@@ -85,13 +87,10 @@ function comparedFigures(result: QueryResult): ComparedFigures | null {
   const [first] = result.columns.map((column, index) => ({ ...column, index }));
   const place = columns?.now ?? first;
   const during = place?.meaning?.during;
+  if (!place || !during) return null;
   const earlier = columns?.before.meaning?.during;
-  const before = columns
-    ? { value: result.rows[0]?.[columns.before.index] ?? '', during: earlier }
-    : place?.meaning?.before;
-  return place && during && before?.during
-    ? { place, during, before: { ...before, during: before.during } }
-    : null;
+  if (!columns || !earlier) return { place, during, before: place.meaning?.before };
+  return { place, during, before: { value: result.rows[0]?.[columns.before.index] ?? '', during: earlier } };
 }
 
 function factsOfMeasure(result: QueryResult, shape: ResultShape, measure: Place): ComputedFact[] {

@@ -112,11 +112,11 @@ export function labelOf(row: readonly (string | null)[], labels: readonly Place[
   return said.length > 0 ? said.join(labels.every(isSplit) ? ', ' : ' ') : null;
 }
 
-/** A bare number names nothing: 'rating 5'. */
+/** A bare number names nothing: 'Rating 5'. */
 function cellLabel(value: string, { meaning, name }: Place): string {
   const words = cellWords(value, meaning);
   if (words !== null) return words;
   return meaning?.role === 'group' && parseDecimal(value) !== null
-    ? `${name.replaceAll('_', ' ')} ${value}`
+    ? `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('_', ' ')} ${value}`
     : value;
 }

@@ -57,8 +57,11 @@ function inRows(result: QueryResult): { numbers: number[]; dates: string[]; name
       if (cell === null || !holdsNumber(cell)) continue;
       const value = Number(cell);
       if (!Number.isNaN(value)) found.numbers.push(value);
-      else if (/^\d{4}-\d{2}/.test(cell)) found.dates.push(cell.slice(0, 10));
-      else if (cell.length <= 200) found.names.add(cell);
+      else if (/^\d{4}-\d{2}/.test(cell)) {
+        found.dates.push(cell.slice(0, 10));
+        const clock = /[T ](\d{2}:\d{2})/.exec(cell)?.[1];
+        if (clock !== undefined) found.names.add(clock);
+      } else if (cell.length <= 200) found.names.add(cell);
     }
   }
   return found;

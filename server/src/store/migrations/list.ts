@@ -11,6 +11,7 @@ import { unanswered } from './0008-unanswered.ts';
 import { opened } from './0009-opened.ts';
 import { records } from './0010-records.ts';
 import { savedToolsOnly } from './0011-saved-tools-only.ts';
+import { shares } from './0012-shares.ts';
 import { columnTypes } from './column-types.ts';
 
 /** In order, for ever: a name that shipped is never edited, renamed or taken out. */
@@ -28,5 +29,6 @@ export function migrationsFor(engine: EngineName): Record<string, Migration> {
     '0009-opened': opened(),
     '0010-records': records(),
     '0011-saved-tools-only': savedToolsOnly(types),
+    '0012-shares': shares(),
   };
 }

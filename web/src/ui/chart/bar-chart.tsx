@@ -1,22 +1,23 @@
 import styles from './chart.module.css';
-import { type ChartData, numberText, valueRange } from './chart-data.ts';
+import { type ChartData, labelOf, valueRange, valueText } from './chart-data.ts';
 import { Legend } from './legend.tsx';
 import { seriesColour } from './series-colour.ts';
 
 type BarChartProps = { data: ChartData };
 
 /** Lying bars: names of any length can be read beside them. */
-export function BarChart({ data: { title, labels, series } }: BarChartProps) {
+export function BarChart({ data }: BarChartProps) {
+  const { title, labels, series } = data;
   const [bottom, top] = valueRange(series);
   const share = (value: number) => `${(Math.abs(value) / (top - bottom)) * 100}%`;
   return (
     <div className={styles.chart}>
       <ol className={styles.bars} aria-label={title}>
-        {labels.map((label, at) => (
+        {labels.map((_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two names may be alike
           <li key={at} className={styles.bar}>
-            <span className={styles.name} title={label}>
-              {label}
+            <span className={styles.name} title={labelOf(data, at)}>
+              {labelOf(data, at)}
             </span>
             <span className={styles.tracks}>
               {series.map(({ name, values }, index) => {
@@ -31,7 +32,7 @@ export function BarChart({ data: { title, labels, series } }: BarChartProps) {
                       }}
                     />
                     <span className={styles.amount}>
-                      {value === null ? 'no value' : numberText.whole(value)}
+                      {value === null ? 'no value' : valueText(value, data)}
                     </span>
                   </span>
                 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelText, numberText, timesOf, valueRange } from './chart-data.ts';
+import { labelOf, numberText, timesOf, valueRange } from './chart-data.ts';
 
 test('takes labels for times only where all of them are', () => {
   expect(timesOf(['2026-01-01', '2026-02'])).toEqual([Date.UTC(2026, 0, 1), Date.UTC(2026, 1, 1)]);
@@ -9,9 +9,11 @@ test('takes labels for times only where all of them are', () => {
 
 test('names a month where every label is one, else the day', () => {
   const months = ['2026-01-01', '2026-02-01'];
-  expect(labelText('2026-02-01', months)).toBe('Feb 2026');
-  expect(labelText('2026-02-03', ['2026-02-03', '2026-02-01'])).toBe('3 Feb 2026');
-  expect(labelText('Berlin', ['Berlin'])).toBe('Berlin');
+  const shown = (labels: string[], at: number) =>
+    labelOf({ title: '', labelName: '', labels, series: [] }, at);
+  expect(shown(months, 1)).toBe('Feb 2026');
+  expect(shown(['2026-02-03', '2026-02-01'], 0)).toBe('3 Feb 2026');
+  expect(shown(['Berlin'], 0)).toBe('Berlin');
 });
 
 test('starts at zero and reaches below it only for values that do', () => {

@@ -5,7 +5,13 @@ export type ChartData = {
   title: string;
   labelName: string;
   labels: readonly string[];
+  /** What the labels are called, where they do not say it themselves. */
+  labelTexts?: readonly string[];
   series: readonly ChartSeries[];
+  /** What all values are in. */
+  unit?: '%' | '';
+  /** The labels are steps of a scale, such as the hours of a day: they stand beside one another. */
+  isScale?: boolean;
 };
 
 const dayLike = /^\d{4}-\d{2}(-\d{2})?([T ].*)?$/;
@@ -26,6 +32,7 @@ function asIso(label: string): string {
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+const percentValue = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
 export const numberText = {
@@ -34,8 +41,18 @@ export const numberText = {
   percent: (value: number) => percent.format(value),
 } as const;
 
+/** The label at a place, as it is shown. */
+export function labelOf({ labels, labelTexts }: ChartData, at: number): string {
+  return labelTexts?.[at] ?? labelText(labels[at] ?? '', labels);
+}
+
+/** '12.5', '12.5%'. */
+export function valueText(value: number, { unit = '' }: ChartData): string {
+  return `${unit === '%' ? percentValue.format(value) : whole.format(value)}${unit}`;
+}
+
 /** As short as a label can be without losing what tells it from its neighbours. */
-export function labelText(label: string, labels: readonly string[]): string {
+function labelText(label: string, labels: readonly string[]): string {
   if (!timesOf(labels)) return label;
   const isFirstOfMonth = labels.every((other) => other.length === 7 || other.slice(8, 10) === '01');
   const date = new Date(asIso(label));

@@ -10,6 +10,8 @@ type PlotProps = {
   width: number;
   title: string;
   y: ScaleLinear<number, number>;
+  /** Stands behind the numbers of the axis. */
+  unit?: string;
   /** Where ticks stand along the axis, and what they say. */
   ticks: readonly { at: number; text: string }[];
   /** Called with a place in the picture, or with a step by an arrow key. */
@@ -19,7 +21,7 @@ type PlotProps = {
 };
 
 /** Axes and grid; whoever draws in it gets told where the pointer is. */
-export function Plot({ width, title, y, ticks, onPoint, onStep, children }: PlotProps) {
+export function Plot({ width, title, y, unit = '', ticks, onPoint, onStep, children }: PlotProps) {
   const point = (event: PointerEvent<SVGSVGElement>) => {
     const { left, top } = event.currentTarget.getBoundingClientRect();
     onPoint({ x: event.clientX - left, y: event.clientY - top });
@@ -47,7 +49,7 @@ export function Plot({ width, title, y, ticks, onPoint, onStep, children }: Plot
         <g key={value} transform={`translate(0 ${y(value)})`}>
           <line className={styles.grid} x1={margin.left} x2={width - margin.right} />
           <text className={styles.tick} x={margin.left - 8} dy="0.32em" textAnchor="end">
-            {numberText.short(value)}
+            {`${numberText.short(value)}${unit}`}
           </text>
         </g>
       ))}

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import { useState } from 'react';
 import styles from './chart.module.css';
-import { type ChartData, labelText, numberText, timesOf, valueRange } from './chart-data.ts';
+import { type ChartData, labelOf, timesOf, valueRange, valueText } from './chart-data.ts';
 import { Legend } from './legend.tsx';
 import { margin, Plot, plotHeight } from './plot.tsx';
 import { seriesColour } from './series-colour.ts';
@@ -12,7 +12,7 @@ import { useWidth } from './use-width.ts';
 const tickWidth = 96;
 const widestColumn = 36;
 
-type TimeChartProps = { data: ChartData; kind: 'line' | 'bar' | 'donut' | 'scatter' };
+type TimeChartProps = { data: ChartData; kind: 'line' | 'bar' };
 
 export function TimeChart({ data, kind }: TimeChartProps) {
   const { labels, series, title } = data;
@@ -31,8 +31,8 @@ export function TimeChart({ data, kind }: TimeChartProps) {
     .range([plotHeight - margin.bottom, margin.top]);
   const places = times.map((time) => x(time));
   const every = Math.max(1, Math.ceil(labels.length / Math.max(1, Math.floor(inner / tickWidth))));
-  const ticks = labels.flatMap((label, index) =>
-    index % every === 0 ? [{ at: places[index] ?? 0, text: labelText(label, labels) }] : [],
+  const ticks = labels.flatMap((_, index) =>
+    index % every === 0 ? [{ at: places[index] ?? 0, text: labelOf(data, index) }] : [],
   );
   const nearest = (at: number) =>
     places.reduce(
@@ -47,6 +47,7 @@ export function TimeChart({ data, kind }: TimeChartProps) {
           width={width}
           title={title}
           y={y}
+          unit={data.unit ?? ''}
           ticks={ticks}
           onPoint={(at) => setActive(at && nearest(at.x))}
           onStep={(by) =>
@@ -94,10 +95,10 @@ export function TimeChart({ data, kind }: TimeChartProps) {
       )}
       {active !== null && (
         <Tip at={places[active] ?? 0} width={width}>
-          <strong>{labelText(labels[active] ?? '', labels)}</strong>
+          <strong>{labelOf(data, active)}</strong>
           {series.map(({ name, values }) => (
             <span key={name}>
-              {name}: {values[active] == null ? 'no value' : numberText.whole(values[active])}
+              {name}: {values[active] == null ? 'no value' : valueText(values[active], data)}
             </span>
           ))}
         </Tip>

@@ -26,9 +26,11 @@ function sentencesOf(task: ExplainTask): string[] {
 }
 
 /** In the order of the measure, or little but a label and a measure that adds up. A list by time ranks nothing. */
-function isRanked({ result }: ExplainTask, { column, fact }: Told): boolean {
+function isRanked({ result }: ExplainTask, { column, meaning, fact }: Told): boolean {
   const isByTime = result.columns.some(({ kind }) => kind === 'date' || kind === 'timestamp');
   if (orderOf(column, result) !== null) return !isByTime;
   const hasKey = result.columns.some(({ name }) => /(^|_)id$/i.test(name));
-  return result.columns.length <= 4 && !isByTime && !hasKey && fact('sum of') !== null;
+  return (
+    result.columns.length <= 4 && !isByTime && !hasKey && (meaning !== undefined || fact('sum of') !== null)
+  );
 }

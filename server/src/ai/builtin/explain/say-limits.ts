@@ -41,13 +41,20 @@ export function isCutByLimit(values: ExplainTask['values'], rowCount: number): b
 }
 
 /** What the figures do not cover. */
-export function sayLimits({ result, rowCount, values, facts }: ExplainTask): string[] {
+export function sayLimits({ question, result, rowCount, values, facts }: ExplainTask): string[] {
   const count = sayValue(String(rowCount), '');
   if (result.truncated !== null)
     return [`Only the first ${count} rows were read, and the figures cover just those.`];
-  if (isCutByLimit(values, rowCount)) return [`The list ends at its limit of ${count}; there may be more.`];
+  // Who asked for five knows that there are five.
+  const isAskedFor = new RegExp(`\\b${rowCount}\\b`).test(question);
+  if (isCutByLimit(values, rowCount) && !isAskedFor)
+    return [`The list ends at its limit of ${count}; there may be more.`];
+  // The first step has nothing to differ from.
+  const isChange = (column: string | null) =>
+    result.columns.some(({ name, meaning }) => name === column && meaning?.role === 'difference');
   const gap = facts.find(
-    ({ label, value }) => label.startsWith('rows without ') && Number(value) > 0 && Number(value) < rowCount,
+    ({ label, column, value }) =>
+      !isChange(column) && label.startsWith('rows without ') && Number(value) > 0 && Number(value) < rowCount,
   );
   return gap && gap.column !== null
     ? [`${sayValue(gap.value, '')} of them ${gap.value === '1' ? 'has' : 'have'} no ${sayName(gap.column)}.`]

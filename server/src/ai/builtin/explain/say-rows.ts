@@ -1,7 +1,9 @@
+import type { ResultColumn } from '@parley/contract/query';
 import { stem, tokens } from '../../../platform/text-search/tokens.ts';
 import type { ExplainTask } from '../../port.ts';
-import { capital, join, sayName, sayText, sayValue } from './say.ts';
-import { sayFigures } from './say-figures.ts';
+import { capital, join, sayCell, sayName, sayText, sayValue } from './say.ts';
+import { inDays, sayChange, sayCompared } from './say-comparison.ts';
+import { type Cell, sayFigures } from './say-figures.ts';
 import { isCutByLimit } from './say-limits.ts';
 import { toldColumns } from './told-facts.ts';
 
@@ -23,10 +25,12 @@ export function sayOne(task: ExplainTask): string[] {
   const { result } = task;
   const [row = []] = result.rows;
   const [column] = result.columns;
-  if (result.columns.length === 1 && column) return [sayFigure(task, column.name, row[0] ?? null)];
-  const cells = result.columns.flatMap(({ name, kind }, index) => {
+  if (result.columns.length === 1 && column) return sayFigure(task, column, row[0] ?? null);
+  const compared = sayCompared(task);
+  if (compared.length > 0) return compared;
+  const cells = result.columns.flatMap(({ name, kind, meaning }, index) => {
     const value = row[index] ?? null;
-    return value === null ? [] : [{ name, kind, value }];
+    return value === null ? [] : [{ name, kind, meaning, value }];
   });
   const title =
     cells.find(({ name }) => /name|title/i.test(name)) ??
@@ -38,20 +42,47 @@ export function sayOne(task: ExplainTask): string[] {
   const details = cells
     .filter((cell) => cell !== title && !/(^|_)id$/i.test(cell.name))
     .slice(0, detailsShown);
-  const said = details.map(({ name, value }) => `${sayName(name)} ${sayValue(value, name)}`);
+  const said = details.map(sayDetail);
   const rest = said.length > 0 ? `, with ${join(said)}` : '';
-  return [`There is one: **${sayValue(title.value, title.name)}**${rest}.`];
+  return [`There is one: **${sayCell(title.value, title)}**${rest}.`];
 }
 
-function sayFigure({ question, tool }: ExplainTask, name: string, value: string | null): string {
-  if (value === null) return `There is no ${sayName(name)}: nothing was there to compute it from.`;
-  const figure = `**${sayValue(value, name)}**`;
+/** 'price 1,109', 'not active', 'no newsletter'. */
+function sayDetail(cell: Cell): string {
+  const name = sayName(cell.name);
+  const value = sayCell(cell.value, cell);
+  if (cell.kind !== 'boolean') return `${name} ${value}`;
+  const trait = name.replace(/^(?:is|was|has) /, '');
+  return value === 'yes' ? trait : `${/^(?:is|was) /.test(name) ? 'not' : 'no'} ${trait}`;
+}
+
+function sayFigure(task: ExplainTask, column: ResultColumn, value: string | null): string[] {
+  const { name, meaning } = column;
+  if (value === null) return [`There is no ${sayName(name)}: nothing was there to compute it from.`];
+  const figure = `**${sayCell(value, column)}**`;
+  const days = meaning?.during ? ` ${inDays(task)}` : '';
+  return [`${sentenceOf(task, { column, figure, value })}${days}.`, ...sayChange(task)];
+}
+
+type Figure = { column: ResultColumn; figure: string; value: string };
+
+function sentenceOf({ question, tool }: ExplainTask, { column, figure, value }: Figure): string {
+  const { name, meaning } = column;
   const noun = asked.exec(question)?.[1]?.trim();
-  if (noun !== undefined || counted.test(name)) {
-    const things = noun ?? thingsOf(tool.name);
-    return value === '1' ? `There is ${figure} of those ${things}.` : `There are ${figure} ${things}.`;
-  }
-  return `The ${sayName(name)} is ${figure}.`;
+  const isCount = meaning ? meaning.role === 'count' : noun !== undefined || counted.test(name);
+  if (!isCount) return `The ${figureName(column)} is ${figure}`;
+  const isPast = meaning?.during !== undefined;
+  const things = noun ?? (counted.test(name) ? thingsOf(tool.name) : sayName(name));
+  if (value === '1') return `There ${isPast ? 'was' : 'is'} ${figure} of those ${things}`;
+  return `There ${isPast ? 'were' : 'are'} ${figure} ${things}`;
+}
+
+/** 'average orders' is a number of them; what a duration is measured in stands behind its figure. */
+function figureName({ name, meaning }: ResultColumn): string {
+  const said = sayName(name);
+  if (meaning?.role === 'duration') return said.replace(new RegExp(` ${meaning.unit}s?$`), '') || 'time';
+  const things = meaning?.role === 'average' ? /^average (.*[^s]s)$/.exec(said)?.[1] : undefined;
+  return things === undefined ? said : `average number of ${things}`;
 }
 
 /** Several rows that neither rank nor follow each other: how many, the first of them, and what stands out. */
@@ -69,9 +100,9 @@ export function sayList(task: ExplainTask): string[] {
   if (main && largest && !isSame) {
     const of = largest.of === null ? '' : ` (${sayText(largest.of)})`;
     const end = sayName(main.column).endsWith('s') ? '' : 's';
-    const total = sum ? `add${end} up to **${sayValue(sum.value, main.column)}**, ` : '';
-    const mean = average ? `average${end} ${sayValue(average.value, main.column)} and ` : '';
-    const peak = `peak${end} at ${sayValue(largest.value, main.column)}${of}`;
+    const total = sum ? `add${end} up to **${main.say(sum.value)}**, ` : '';
+    const mean = average ? `average${end} ${main.say(average.value)} and ` : '';
+    const peak = `peak${end} at ${main.say(largest.value)}${of}`;
     sentences.push(`${capital(sayName(main.column))} ${total}${mean}${peak}.`);
   }
   return [...sentences, ...sayKinds(task), ...sayDays(task, result)].slice(0, 4);

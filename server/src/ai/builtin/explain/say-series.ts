@@ -1,18 +1,21 @@
+import { cellWords } from '@parley/contract/cell-words';
+import { addDays } from '@parley/contract/day-span';
+import type { TimeUnit } from '@parley/contract/query';
 import type { ComputedFact, ExplainTask } from '../../port.ts';
 import { capital, sayName, sayValue } from './say.ts';
 import type { Told } from './told-facts.ts';
 
 /** How a measure moved: where it began and ended, its peaks, what it adds up to. */
-export function saySeries(task: ExplainTask, { column, fact }: Told): string[] {
+export function saySeries(task: ExplainTask, { column, meaning, say: sayOf, fact }: Told): string[] {
   const [first, last, change] = [fact('first'), fact('last'), fact('change')];
   const [largest, smallest] = [fact('largest'), fact('smallest')];
   if (!first || !last || !change || !largest || !smallest) return [];
   const name = sayName(column);
-  const say = (one: ComputedFact) => `**${sayValue(one.value, column)}**`;
-  const when = (one: ComputedFact) => sayValue(one.of ?? '', timeName(task));
+  const say = (one: ComputedFact) => `**${sayOf(one.value)}**`;
+  const when = (one: ComputedFact) => sayWhen(one.of ?? '', task);
   const percent = fact('change in percent');
   const by = percent ? ` (${sayValue(percent.value.replace('-', ''), '')} %)` : '';
-  const size = sayValue(change.value.replace('-', ''), column);
+  const size = sayOf(change.value.replace('-', ''));
   const moved =
     Number(change.value) === 0
       ? 'the same as at the start'
@@ -20,32 +23,62 @@ export function saySeries(task: ExplainTask, { column, fact }: Told): string[] {
   const sum = fact('sum of');
   const average = fact('average of');
   return [
-    `${capital(name)} went from ${say(first)} in ${when(first)} to ${say(last)} in ${when(last)}, ${moved}.`,
-    `The highest was ${say(largest)} in ${when(largest)}, the lowest ${say(smallest)} in ${when(smallest)}.`,
+    `${capital(name)} went from ${say(first)} ${when(first)} to ${say(last)} ${when(last)}, ${moved}.`,
+    // It only grows, or only falls.
+    meaning?.role === 'running total'
+      ? ''
+      : `The highest was ${say(largest)} ${when(largest)}, the lowest ${say(smallest)} ${when(smallest)}.`,
     sum && average
-      ? `Together that is **${sayValue(sum.value, column)}** over ${task.rowCount} ${stepsOf(timeName(task))}, on average ${sayValue(average.value, column)}.`
+      ? `Together that is **${sayOf(sum.value)}** over ${task.rowCount} ${stepsOf(task)}, on average ${sayOf(average.value)}.`
       : '',
     sayUnfinished(task, last.of ?? ''),
   ].filter((sentence) => sentence !== '');
 }
 
-function timeName({ result }: ExplainTask): string {
-  return (
+type Time = { name: string; unit: TimeUnit | undefined };
+
+function timeColumn({ result }: ExplainTask): Time {
+  const said = result.columns.find(({ meaning }) => meaning?.role === 'period');
+  if (said) return { name: said.name, unit: said.meaning?.unit };
+  const name =
     result.columns.find(
-      ({ kind, name }) =>
-        kind === 'date' || kind === 'timestamp' || /year|month|week|quarter|day|date/i.test(name),
-    )?.name ?? ''
-  );
+      ({ kind, name: own }) =>
+        kind === 'date' || kind === 'timestamp' || /year|month|week|quarter|day|date/i.test(own),
+    )?.name ?? '';
+  const [unit] = /year|month|week|quarter|day|hour/i.exec(name) ?? [];
+  return { name, unit: unit?.toLowerCase() as TimeUnit | undefined };
 }
 
-function stepsOf(name: string): string {
-  return /^(year|month|week|quarter|day|hour)$/i.test(name) ? `${name.toLowerCase()}s` : 'steps';
+/** 'in October 2026', 'on 5 October 2026', 'in the week of 5 October 2026'. */
+function sayWhen(of: string, task: ExplainTask): string {
+  const { name } = timeColumn(task);
+  const words = /^\d{4}-\d{2}/.test(of) ? sayValue(of, name) : of;
+  if (words.startsWith('week of ')) return `in the ${words}`;
+  return /^\d{1,2} /.test(words) ? `on ${words}` : `in ${words}`;
 }
+
+const stepsOf = (task: ExplainTask): string => {
+  const { unit } = timeColumn(task);
+  return unit === undefined ? 'steps' : `${unit}s`;
+};
 
 /** A month that is still running looks like a fall. */
 function sayUnfinished(task: ExplainTask, last: string): string {
-  const isMonth =
-    /^\d{4}-\d{2}$/.test(last) || (/^\d{4}-\d{2}-01/.test(last) && /month/i.test(timeName(task)));
-  const isRunning = isMonth && last.slice(0, 7) === task.moment.now.slice(0, 7);
-  return isRunning ? `${sayValue(last, timeName(task))} is not over yet.` : '';
+  const { name, unit } = timeColumn(task);
+  const words = /^\d{4}-\d{2}/.test(last) ? sayValue(last, name) : last;
+  return unit !== undefined && words === runningPeriod(unit, task.moment)
+    ? `${capital(words)} is not over yet.`
+    : '';
+}
+
+/** The period of today, as a cell of it is called. */
+function runningPeriod(unit: TimeUnit, { now, timeZone }: ExplainTask['moment']): string | null {
+  const today = new Date(now).toLocaleDateString('sv-SE', { timeZone });
+  const start = unit === 'week' ? mondayOf(today) : today;
+  return cellWords(start, { role: 'period', unit });
+}
+
+function mondayOf(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return addDays(day, -((weekday + 6) % 7));
 }

@@ -1,4 +1,6 @@
-import { decimalText, parseDecimal, round } from '../../../platform/decimal.ts';
+import { cellWords } from '@parley/contract/cell-words';
+import type { ColumnMeaning, ResultColumn } from '@parley/contract/query';
+import { type Decimal, decimalText, parseDecimal, round } from '../../../platform/decimal.ts';
 import { tokens } from '../../../platform/text-search/tokens.ts';
 
 const months = [
@@ -26,17 +28,54 @@ export function sayName(name: string): string {
   return tokens(name).join(' ') || 'value';
 }
 
+const percents: ReadonlySet<ColumnMeaning['role']> = new Set(['share', 'percentage', 'growth']);
+
+/** A cell in its column, for a sentence: what the statement says of the column decides how. */
+export function sayCell(
+  value: string,
+  { name, kind, meaning }: Omit<ResultColumn, 'type'>,
+  hasCents = false,
+): string {
+  const words = cellWords(value, meaning);
+  if (words !== null) return words;
+  const number = parseDecimal(value);
+  if (meaning && number && percents.has(meaning.role)) return `${sayNumber(number, { decimals: 1 })} %`;
+  if (meaning?.role === 'duration' && number && meaning.unit) return sayDuration(number, meaning.unit);
+  if (kind === 'boolean') return /^(1|t|true)$/i.test(value) ? 'yes' : 'no';
+  const clock =
+    kind === 'timestamp' ? / (?!00:00)(\d{2}:\d{2})/.exec(value.replace('T', ' '))?.[1] : undefined;
+  return `${sayValue(value, name, hasCents)}${clock === undefined ? '' : ` at ${clock}`}`;
+}
+
+function sayDuration(number: Decimal, unit: string): string {
+  const said = sayNumber(number, { decimals: 2 });
+  return `${said} ${unit}${said === '1' ? '' : 's'}`;
+}
+
 /** A cell or a figure for a sentence: grouped digits, at most two decimals, days in words. */
-export function sayValue(value: string, column: string): string {
+export function sayValue(value: string, column: string, hasCents = false): string {
   const day = dayPattern.exec(value);
   if (day) return sayDay(day, column);
   const number = parseDecimal(value);
   if (!number) return sayText(value);
-  const isMoney = moneyName.test(column) && number.scale > 0;
-  const [whole = '', fraction = ''] = decimalText(round(number, 2)).split('.');
-  const grouped = /^-?\d{5,}$|^-?\d{4}$/.test(whole) && !/year/i.test(column) ? group(whole) : whole;
-  const decimals = isMoney ? fraction.padEnd(2, '0') : fraction.replace(/0+$/, '');
-  return `${grouped}${decimals === '' ? '' : `.${decimals}`}${percentName.test(column) ? ' %' : ''}`;
+  const isMoney = moneyName.test(column) && (hasCents || number.scale > 0);
+  const said = sayNumber(number, { decimals: 2, isPadded: isMoney, isYear: /year/i.test(column) });
+  return `${said}${percentName.test(column) ? ' %' : ''}`;
+}
+
+type NumberStyle = { decimals: number; isPadded?: boolean; isYear?: boolean };
+
+function sayNumber(number: Decimal, { decimals, isPadded = false, isYear = false }: NumberStyle): string {
+  const [whole = '', fraction = ''] = decimalText(round(number, decimalsFor(number, decimals))).split('.');
+  const grouped = /^-?\d{4,}$/.test(whole) && !isYear ? group(whole) : whole;
+  const shown = isPadded ? fraction.padEnd(2, '0') : fraction.replace(/0+$/, '');
+  return shown === '' ? grouped : `${grouped}.${shown}`;
+}
+
+/** 0.0042 rounded to two decimals would be nothing. */
+function decimalsFor(number: Decimal, decimals: number): number {
+  const zeros = /^-?0\.(0+)[1-9]/.exec(decimalText(number))?.[1]?.length ?? 0;
+  return zeros >= decimals ? zeros + 2 : decimals;
 }
 
 function group(whole: string): string {

@@ -12,28 +12,30 @@ import { VirtualGrid } from '../../../ui/virtual-grid.tsx';
 import type { Answer } from '../model/answer.ts';
 import { singleFigure } from '../model/single-figure.ts';
 import { AnswerChart } from './answer-chart.tsx';
+import { AnswerFigure } from './answer-figure.tsx';
 import { DownloadAll } from './download-all.tsx';
 import styles from './result-panel.module.css';
 
 const chartNames: Readonly<Record<ChartKind, string>> = {
   line: 'Line',
   bar: 'Bars',
-  donut: 'Shares',
+  share: 'Shares',
   scatter: 'Points',
 };
 
 type View = ChartKind | 'table';
-type ResultPanelProps = { answer: Answer; result: QueryResult; stale: boolean };
+type ResultPanelProps = { answer: Answer; result: QueryResult; stale: boolean; isRaw: boolean };
 
-export function ResultPanel({ answer, result, stale }: ResultPanelProps) {
-  const { chart, execution } = answer;
+export function ResultPanel({ answer, result, stale, isRaw }: ResultPanelProps) {
+  const { execution } = answer;
+  const chart = isRaw ? null : answer.chart;
   const kinds = chart?.fits ?? [];
   const [chosen, setChosen] = useState<View | null>(null);
   const view: View =
     chosen && (chosen === 'table' || kinds.includes(chosen)) ? chosen : (kinds[0] ?? 'table');
   // The same as long as the rows are: other columns would have every row of the table drawn anew.
   const columns = useMemo(() => gridColumns(result.columns), [result]);
-  const figure = singleFigure(result);
+  const figure = isRaw ? null : singleFigure(result, chart);
   const name = answer.tool?.name ?? answer.question;
   const rowCount = execution?.rowCount ?? result.rows.length;
   const isPart = result.truncated !== null || result.rows.length < rowCount;
@@ -69,13 +71,11 @@ export function ResultPanel({ answer, result, stale }: ResultPanelProps) {
           </span>
         )}
       </div>
+      {figure && <AnswerFigure figure={figure} />}
       {chart && view !== 'table' ? (
         <AnswerChart answer={answer} kind={view} chart={chart} result={result} />
-      ) : figure ? (
-        <p className={styles.figure}>
-          <strong>{figure.value}</strong> {figure.label}
-        </p>
       ) : (
+        (chart || !figure) &&
         result.rows.length > 0 && (
           <VirtualGrid caption={`Result of ${name}`} columns={columns} rows={result.rows} />
         )

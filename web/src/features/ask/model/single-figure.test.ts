@@ -18,13 +18,67 @@ test.each([
   ['0.004217', '0.00422'],
   ['0', '0'],
 ])('%s is shown as %s', (cell, value) => {
-  expect(singleFigure(result(['order_count'], [[cell]]))).toEqual({ value, label: 'order count' });
+  expect(singleFigure(result(['order_count'], [[cell]]), null)).toEqual({
+    value,
+    label: 'order count',
+    change: null,
+  });
 });
 
 test('rows, several columns, texts and nothing are no figure', () => {
-  expect(singleFigure(result(['a'], [['1'], ['2']]))).toBeNull();
-  expect(singleFigure(result(['a', 'b'], [['1', '2']]))).toBeNull();
-  expect(singleFigure(result(['phone'], [['5551234']], 'text'))).toBeNull();
-  expect(singleFigure(result(['a'], [[null]]))).toBeNull();
-  expect(singleFigure(result(['a'], []))).toBeNull();
+  expect(singleFigure(result(['a'], [['1'], ['2']]), null)).toBeNull();
+  expect(singleFigure(result(['a', 'b'], [['1', '2']]), null)).toBeNull();
+  expect(singleFigure(result(['phone'], [['5551234']], 'text'), null)).toBeNull();
+  expect(singleFigure(result(['a'], [[null]]), null)).toBeNull();
+  expect(singleFigure(result(['a'], []), null)).toBeNull();
+});
+
+const october = { from: '2026-10-01', to: '2026-10-31' };
+const september = { from: '2026-09-01', to: '2026-09-30' };
+
+test('[I10] a figure over some days comes with how it differs from the days before', () => {
+  const column = { name: 'orders', type: 'integer', kind: 'integer' as const };
+  const shown = (value: string, role: 'count' | 'percentage', before: string) =>
+    singleFigure(
+      {
+        columns: [
+          { ...column, meaning: { role, during: october, before: { value: before, during: september } } },
+        ],
+        rows: [[value]],
+        truncated: null,
+        durationMs: 1,
+      },
+      null,
+    );
+  expect(shown('135', 'count', '75')).toEqual({
+    value: '135',
+    label: 'orders, October 2026',
+    change: { way: 'up', size: '80 %', before: '75 in September 2026' },
+  });
+  expect(shown('12.59', 'percentage', '16.66')?.change).toEqual({
+    way: 'down',
+    size: '4.1 points',
+    before: '16.7 % in September 2026',
+  });
+  expect(shown('3', 'count', '0')?.change?.size).toBe('3');
+});
+
+test('[I10] of two periods side by side the later one is the figure', () => {
+  const column = (name: string, during: typeof october) => ({
+    name,
+    type: 'number',
+    kind: 'number' as const,
+    meaning: { role: 'total' as const, during },
+  });
+  const compared: QueryResult = {
+    columns: [column('total', october), column('total_2', september)],
+    rows: [['129983.8', '78815.9']],
+    truncated: null,
+    durationMs: 1,
+  };
+  expect(singleFigure(compared, { fits: ['bar'], label: 1, measures: [1, 0], isSideBySide: true })).toEqual({
+    value: '129,983.80',
+    label: 'total, October 2026',
+    change: { way: 'up', size: '64.9 %', before: '78,815.90 in September 2026' },
+  });
 });

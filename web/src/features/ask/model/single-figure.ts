@@ -1,24 +1,75 @@
-import type { QueryResult } from '@parley/contract/query';
+import type { Chart } from '@parley/contract/ask';
+import { type DaySpan, daySpanWords } from '@parley/contract/day-span';
+import type { ColumnMeaning, QueryResult, ResultColumn } from '@parley/contract/query';
+import { figureText, isPercent } from './figure-text.ts';
 
-/** Amounts are read to the cent; what is smaller keeps the digits that say something. */
-const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-const smallFigures = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 });
+/** How a figure differs from the same one over earlier days. */
+export type FigureChange = { way: 'up' | 'down' | 'same'; size: string; before: string };
 
-export type SingleFigure = { value: string; label: string };
+export type SingleFigure = { value: string; label: string; change: FigureChange | null };
 
-/** An answer that is one number, and what it counts; null for every other. */
-export function singleFigure({ columns, rows }: QueryResult): SingleFigure | null {
-  const [column, ...others] = columns;
-  const cell = rows.length === 1 ? rows[0]?.[0] : undefined;
-  if (column === undefined || others.length > 0 || typeof cell !== 'string') return null;
-  const number = Number(cell);
-  if (cell.trim() === '' || !Number.isFinite(number) || !isNumeric(column.kind)) return null;
-  const isSmall = number !== 0 && Math.abs(number) < 0.1;
+/** An answer that is one number, or one number beside an earlier one, and what it counts; null for every other. */
+export function singleFigure({ columns, rows }: QueryResult, chart: Chart | null): SingleFigure | null {
+  const [row, ...others] = rows;
+  const [before, now = 0] = chart?.isSideBySide ? chart.measures : [];
+  if (!row || others.length > 0 || (before === undefined && columns.length > 1)) return null;
+  const column = columns[now];
+  const number = column && numberIn(column, row[now]);
+  if (column === undefined || number == null) return null;
+  const { meaning } = column;
   return {
-    value: (isSmall ? smallFigures : figures).format(number),
-    label: column.name.replaceAll('_', ' ').trim(),
+    value: figureText(number, meaning),
+    label: labelOf(column),
+    change: changeOf(number, meaning, earlierOf({ columns, row, before }, meaning)),
   };
 }
 
-const isNumeric = (kind: QueryResult['columns'][number]['kind']): boolean =>
-  kind === 'integer' || kind === 'number';
+type Earlier = { number: number; during: DaySpan };
+type Beside = {
+  columns: readonly ResultColumn[];
+  row: readonly (string | null)[];
+  before: number | undefined;
+};
+
+function earlierOf({ columns, row, before }: Beside, meaning: ColumnMeaning | undefined): Earlier | null {
+  if (before === undefined) {
+    return meaning?.before ? { number: Number(meaning.before.value), during: meaning.before.during } : null;
+  }
+  const column = columns[before];
+  const number = column && numberIn(column, row[before]);
+  const during = column?.meaning?.during;
+  return number != null && during ? { number, during } : null;
+}
+
+function changeOf(
+  number: number,
+  meaning: ColumnMeaning | undefined,
+  earlier: Earlier | null,
+): FigureChange | null {
+  if (!earlier || !Number.isFinite(earlier.number)) return null;
+  const before = `${figureText(earlier.number, meaning)} in ${daySpanWords(earlier.during)}`;
+  const difference = number - earlier.number;
+  const way = difference === 0 ? 'same' : difference > 0 ? 'up' : 'down';
+  return { way, size: sizeOf(Math.abs(difference), earlier.number, meaning), before };
+}
+
+/** In per cent of what it was; percentages differ by points. */
+function sizeOf(difference: number, from: number, meaning: ColumnMeaning | undefined): string {
+  if (isPercent(meaning)) return `${figureText(difference, meaning).replace(' %', '')} points`;
+  return from > 0
+    ? figureText((100 * difference) / from, { role: 'percentage' })
+    : figureText(difference, meaning);
+}
+
+/** 'orders, October 2026'. */
+function labelOf({ name, meaning }: ResultColumn): string {
+  const words = name.replace(/_2$/, '').replaceAll('_', ' ').trim();
+  return meaning?.during ? `${words}, ${daySpanWords(meaning.during)}` : words;
+}
+
+function numberIn({ kind, meaning }: ResultColumn, cell: string | null | undefined): number | null {
+  const isNumeric = kind === 'integer' || kind === 'number' || (kind === 'other' && meaning !== undefined);
+  if (!isNumeric || typeof cell !== 'string' || cell.trim() === '') return null;
+  const number = Number(cell);
+  return Number.isFinite(number) ? number : null;
+}
