@@ -37,6 +37,13 @@ export function daySpanWords({ from, to }: DaySpan): string {
   return `${isSameYear ? `${start.day} ${monthName(start.month)}` : dayWords(start)} to ${dayWords(end)}`;
 }
 
+/** 'in October 2026', 'on 9 November 2026', 'from 9 to 15 November 2026'. */
+export function inDaySpan(span: DaySpan): string {
+  const words = daySpanWords(span);
+  if (!/^\d{1,2} /.test(words)) return `in ${words}`;
+  return span.from === span.to ? `on ${words}` : `from ${words}`;
+}
+
 /**
  * The days just before, as many of them: the month before for a month, the year before for a year. Of a span that is
  * not over yet, only the days until today count, and as many of the span before.

@@ -25,5 +25,5 @@ test('starts at zero and reaches below it only for values that do', () => {
 test('writes numbers long and short', () => {
   expect(numberText.whole(1234.5)).toBe('1,234.5');
   expect(numberText.short(1_250_000)).toBe('1.3M');
-  expect(numberText.percent(0.256)).toBe('25.6%');
+  expect(numberText.percent(0.256)).toBe('25.6 %');
 });

@@ -10,6 +10,8 @@ export type ChartData = {
   series: readonly ChartSeries[];
   /** What all values are in. */
   unit?: '%' | '';
+  /** All values with two decimals, as amounts are written. */
+  hasCents?: boolean;
   /** The labels are steps of a scale, such as the hours of a day: they stand beside one another. */
   isScale?: boolean;
 };
@@ -32,13 +34,13 @@ function asIso(label: string): string {
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const percentValue = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
 export const numberText = {
   whole: (value: number) => whole.format(value),
   short: (value: number) => short.format(value),
-  percent: (value: number) => percent.format(value),
+  percent: (share: number) => `${percentValue.format(share * 100)} %`,
 } as const;
 
 /** The label at a place, as it is shown. */
@@ -46,9 +48,10 @@ export function labelOf({ labels, labelTexts }: ChartData, at: number): string {
   return labelTexts?.[at] ?? labelText(labels[at] ?? '', labels);
 }
 
-/** '12.5', '12.5%'. */
-export function valueText(value: number, { unit = '' }: ChartData): string {
-  return `${unit === '%' ? percentValue.format(value) : whole.format(value)}${unit}`;
+/** '12.5', '12.50', '12.5 %'. */
+export function valueText(value: number, { unit, hasCents }: ChartData): string {
+  if (unit === '%') return `${percentValue.format(value)} %`;
+  return (hasCents ? cents : whole).format(value);
 }
 
 /** As short as a label can be without losing what tells it from its neighbours. */

@@ -1,5 +1,5 @@
 import styles from './chart.module.css';
-import { type ChartData, labelOf, numberText } from './chart-data.ts';
+import { type ChartData, labelOf, numberText, valueText } from './chart-data.ts';
 import { seriesColour } from './series-colour.ts';
 
 type ShareChartProps = { data: ChartData };
@@ -29,7 +29,7 @@ export function ShareChart({ data }: ShareChartProps) {
             <span className={`${styles.swatch} ${seriesColour(index)}`} aria-hidden="true" />
             <span className={styles.name}>{labelOf(data, index)}</span>
             <span className={styles.amount}>
-              {unit === '' && `${numberText.whole(values[index] ?? 0)} · `}
+              {unit === '' && `${valueText(values[index] ?? 0, data)} · `}
               {numberText.percent(shareOf(index))}
             </span>
           </li>

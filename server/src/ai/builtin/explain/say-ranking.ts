@@ -57,6 +57,9 @@ function labelPlaces({ columns, rows }: ExplainTask['result'], leader: string): 
   return parts.map((index) => first[index]).join(' ') === leader ? parts : [];
 }
 
+const isSplitColumn = ({ meaning }: ExplainTask['result']['columns'][number]): boolean =>
+  meaning?.role === 'group' || meaning?.role === 'period';
+
 function cellOf(
   row: readonly (string | null)[],
   { columns }: Pick<ExplainTask['result'], 'columns'>,
@@ -77,12 +80,16 @@ function sayShare(task: ExplainTask, { fact, say }: Told): string {
   const count = sayValue(String(task.rowCount), '');
   const whole = task.rowCount === 2 ? 'Both together come to' : `All ${count} together come to`;
   const total = `${whole} **${say(sum.value)}**`;
-  if (!share) return `${total}.`;
+  // One of a month's statuses is no part that anybody thinks of.
+  const splits = task.result.columns.filter(isSplitColumn).length;
+  if (!share || splits > 1) return `${total}.`;
   const top = three ? `, the three largest for ${sayValue(three.value, '')} %` : '';
   return `${total}; ${sayText(share.of ?? 'the first')} alone stands for ${sayValue(share.value, '')} %${top}.`;
 }
 
-function sayLowest({ fact, say }: Told): string {
+function sayLowest({ fact, say, meaning }: Told): string {
   const smallest = fact('smallest');
-  return smallest?.of ? `The lowest is **${sayText(smallest.of)}** with ${say(smallest.value)}.` : '';
+  return smallest?.of
+    ? `The ${meaning?.role === 'share' ? 'smallest' : 'lowest'} is **${sayText(smallest.of)}** with ${say(smallest.value)}.`
+    : '';
 }

@@ -12,8 +12,8 @@ export function AnswerFigure({ figure: { value, label, change } }: AnswerFigureP
       </p>
       {change && (
         <p className={styles.change}>
-          <span data-way={change.way}>{changeWords(change)}</span> {change.way === 'same' ? 'as' : 'against'}{' '}
-          {change.before}
+          {change.way !== 'same' && <span aria-hidden="true">{change.way === 'up' ? '▲' : '▼'} </span>}
+          <strong>{changeWords(change)}</strong> {change.before}
         </p>
       )}
     </div>
@@ -22,6 +22,6 @@ export function AnswerFigure({ figure: { value, label, change } }: AnswerFigureP
 
 /** No colour says whether more is better: that depends on what is counted. */
 function changeWords({ way, size }: FigureChange): string {
-  if (way === 'same') return 'The same';
-  return way === 'up' ? `▲ ${size} more` : `▼ ${size} less`;
+  if (way === 'same') return 'The same as';
+  return `${way === 'up' ? 'Up' : 'Down'} ${size} against`;
 }

@@ -12,8 +12,12 @@ export function chartData(title: string, chart: Chart, { columns, rows }: QueryR
   const { label, measures } = chart;
   const [first] = measures;
   const unit = isPercent(columns[first ?? -1]?.meaning) ? '%' : '';
+  const hasCents = measures.some(
+    (place) => isAmount(columns[place]) && rows.some((row) => /\.\d/.test(row[place] ?? '')),
+  );
   const labelName = (columns[label]?.name ?? '').replaceAll('_', ' ');
-  if (chart.isSideBySide) return { title, labelName: '', unit, ...sideBySide(chart, columns, rows[0] ?? []) };
+  if (chart.isSideBySide)
+    return { title, labelName: '', unit, hasCents, ...sideBySide(chart, columns, rows[0] ?? []) };
   const meaning = columns[label]?.meaning;
   const ordered = inOrder(rows, label, meaning);
   const drawn =
@@ -22,12 +26,15 @@ export function chartData(title: string, chart: Chart, { columns, rows }: QueryR
     title,
     labelName,
     unit,
+    hasCents,
     ...drawn,
     ...(meaning &&
       isNamed(meaning) && { labelTexts: drawn.labels.map((cell) => cellWords(cell, meaning) ?? cell) }),
     isScale: meaning?.role === 'hour of day' || meaning?.role === 'day of month',
   };
 }
+
+const isAmount = (column: ResultColumn | undefined): boolean => column?.meaning?.role === 'total';
 
 /** Months and days are shortened by the chart itself. */
 const isNamed = ({ role, unit }: ColumnMeaning): boolean =>

@@ -1,5 +1,5 @@
 import type { Chart } from '@parley/contract/ask';
-import { type DaySpan, daySpanWords } from '@parley/contract/day-span';
+import { type DaySpan, daySpanWords, inDaySpan } from '@parley/contract/day-span';
 import type { ColumnMeaning, QueryResult, ResultColumn } from '@parley/contract/query';
 import { figureText, isPercent } from './figure-text.ts';
 
@@ -47,7 +47,7 @@ function changeOf(
   earlier: Earlier | null,
 ): FigureChange | null {
   if (!earlier || !Number.isFinite(earlier.number)) return null;
-  const before = `${figureText(earlier.number, meaning)} in ${daySpanWords(earlier.during)}`;
+  const before = `${figureText(earlier.number, meaning)} ${inDaySpan(earlier.during)}`;
   const difference = number - earlier.number;
   const way = difference === 0 ? 'same' : difference > 0 ? 'up' : 'down';
   return { way, size: sizeOf(Math.abs(difference), earlier.number, meaning), before };
