@@ -359,7 +359,7 @@ test('[I07] [I06] a chat goes on from what came before, keeps several conversati
   await test.step('follow-ups', async () => {
     await say('and only the top 3?');
     await expect(chip(turns.nth(1), 'limit')).toHaveText(/3.*from your words/);
-    await expect(turns.nth(1).getByText(/The list ends at its limit of 3/)).toBeVisible();
+    await expect(turns.nth(1).getByText(/All 3 together come to/)).toBeVisible();
     await say('what about last month?');
     await expect(chip(turns.nth(2), 'from')).toHaveText(/-01.*from your words/);
     await expect(chip(turns.nth(2), 'limit')).toHaveText(/3.*from before/);

@@ -150,6 +150,7 @@ test('[I10] averages of groups are ranked, not averaged again', async () => {
       rows: [
         ['Austria', '846.1422'],
         ['Norway', '1022.08'],
+        ['Spain', '900.5'],
       ],
     }),
   ).toBe('**Norway** has the highest average total: **1,022.08**. The lowest is **Austria** with 846.14.');

@@ -57,8 +57,15 @@ function labelPlaces({ columns, rows }: ExplainTask['result'], leader: string): 
   return parts.map((index) => first[index]).join(' ') === leader ? parts : [];
 }
 
-const isSplitColumn = ({ meaning }: ExplainTask['result']['columns'][number]): boolean =>
-  meaning?.role === 'group' || meaning?.role === 'period';
+/** By a month and a status, say: neither alone tells the rows apart. */
+function isSplitTwice({ result }: ExplainTask): boolean {
+  const splits = result.columns.flatMap(({ meaning }, index) =>
+    meaning?.role === 'group' || meaning?.role === 'period' ? [index] : [],
+  );
+  const isTelling = (index: number) =>
+    new Set(result.rows.map((row) => row[index])).size === result.rows.length;
+  return splits.length > 1 && !splits.some(isTelling);
+}
 
 function cellOf(
   row: readonly (string | null)[],
@@ -81,8 +88,7 @@ function sayShare(task: ExplainTask, { fact, say }: Told): string {
   const whole = task.rowCount === 2 ? 'Both together come to' : `All ${count} together come to`;
   const total = `${whole} **${say(sum.value)}**`;
   // One of a month's statuses is no part that anybody thinks of.
-  const splits = task.result.columns.filter(isSplitColumn).length;
-  if (!share || splits > 1) return `${total}.`;
+  if (!share || isSplitTwice(task)) return `${total}.`;
   const top = three ? `, the three largest for ${sayValue(three.value, '')} %` : '';
   return `${total}; ${sayText(share.of ?? 'the first')} alone stands for ${sayValue(share.value, '')} %${top}.`;
 }
