@@ -1,12 +1,14 @@
 import type { Tool } from '@parley/contract/tools';
 import { createEmbedder } from '../../server/src/ai/builtin/embed/embedder.ts';
 import { createReaderModel } from '../../server/src/ai/builtin/model/reader-model.ts';
-import type { Catalogue } from '../../server/src/ask/catalogue.ts';
 import { createCatalogues } from '../../server/src/ask/catalogue.ts';
-import type { Ranked } from '../../server/src/ask/rank.ts';
-import { isRelevant, rank } from '../../server/src/ask/rank.ts';
 import { extractParameters } from '../../server/src/language/filling/extract-parameters.ts';
 import type { ParameterValues } from '../../server/src/language/filling/extraction.ts';
+import type { Catalogue } from '../../server/src/language/matching/catalogue.ts';
+import type { Ranked } from '../../server/src/language/matching/rank-tools.ts';
+import { rankTools } from '../../server/src/language/matching/rank-tools.ts';
+import { isRelevant } from '../../server/src/language/matching/relevance.ts';
+import { readQuestion } from '../../server/src/language/question/question.ts';
 import type { Store } from '../../server/src/store/store.ts';
 import { knownFor } from './case-tools.ts';
 import type { CaseDatabase } from './databases.ts';
@@ -50,13 +52,13 @@ export async function openEngine(databases: readonly CaseDatabase[], useModel: b
     vectorOf: async (question) => (await embed([question]))[0] ?? new Float32Array(),
     find: async (database, question, vector) => {
       const { catalogue, known } = opened.get(database) as Opened;
-      const ranked = await rank(catalogue, question, vector, known);
+      const ranked = await rankTools(catalogue, readQuestion(question), vector, known);
       return { ranked, isFitting: isRelevant(ranked, embedder.model) };
     },
     read: (database, { question, tool, after }) => {
       const known = knownFor(tool, database.known);
       const task = {
-        question,
+        question: readQuestion(question),
         tool: { ...tool, dialect: 'sqlite' as const, tables: [] },
         moment,
         known,

@@ -69,7 +69,7 @@ async function route({ engine, database, asked, vector }: Asking, tally: Tally):
     misses.push({ kind: `another tool, ${depth}`, detail: taken });
   }
   if (!isFitting)
-    misses.push({ kind: 'declines its own', detail: `${question} (${ranked[0]?.fit.toFixed(2)})` });
+    misses.push({ kind: 'declines its own', detail: `${question} (${ranked[0]?.relevance.toFixed(2)})` });
   return misses;
 }
 
@@ -81,7 +81,7 @@ async function offerElsewhere({ engine, database, asked, vector }: Asking, tally
     const { ranked, isFitting } = await engine.find(other, question, vector);
     tally.foreign += 1;
     tally.declined += isFitting ? 0 : 1;
-    const taken = `${other.name}: ${question} → ${ranked[0]?.entry.tool.name} ${ranked[0]?.fit.toFixed(2)}`;
+    const taken = `${other.name}: ${question} → ${ranked[0]?.entry.tool.name} ${ranked[0]?.relevance.toFixed(2)}`;
     if (isFitting) misses.push({ kind: 'answers, though foreign', detail: taken });
   }
   return misses;

@@ -2,6 +2,7 @@ import type { Parameter } from '@parley/contract/parameters';
 import type { Table } from '@parley/contract/schema';
 import { extractParameters } from '../src/language/filling/extract-parameters.ts';
 import type { AskedTool, Extraction, ExtractTask } from '../src/language/filling/extraction.ts';
+import { readQuestion } from '../src/language/question/question.ts';
 
 /** What tests ask with: a Wednesday, weeks from Monday. */
 export const moment = { now: '2026-03-18T10:00:00Z', timeZone: 'UTC', weekStart: 'monday' } as const;
@@ -55,7 +56,14 @@ export function askedTool({
 type Asked = Partial<Pick<ExtractTask, 'known' | 'previous' | 'moment'>>;
 
 export function ask(tool: AskedTool, question: string, more: Asked = {}): Extraction {
-  return extractParameters({ question, tool, moment, known: [], previous: null, ...more });
+  return extractParameters({
+    question: readQuestion(question),
+    tool,
+    moment,
+    known: [],
+    previous: null,
+    ...more,
+  });
 }
 
 export function knownValues(parameter: string, column: string, values: readonly string[]) {

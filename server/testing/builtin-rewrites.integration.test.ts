@@ -7,6 +7,7 @@ import { suggestTools } from '../src/ai/builtin/suggest/suggest-tools.ts';
 import { writeSql } from '../src/ai/builtin/suggest/write-sql.ts';
 import { createSampleShop } from '../src/connections/sample/create-sample-shop.ts';
 import { openSqlite } from '../src/databases/sqlite/open.ts';
+import { readQuestion } from '../src/language/question/question.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parley-rewrites-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -39,7 +40,13 @@ test('[L04] every rewrite of a suggested tool passes the guard and runs', async 
     const written = writeSql({ ...task, tables, relationships: schema.relationships, draft, failed: null });
     const tool = { ...draft, ...written, dialect: database.dialect, tables };
     for (const unused of wishes) {
-      const rewrite = rewriteSql({ question: unused.join(' '), tool, moment, reachable: [], unused });
+      const rewrite = rewriteSql({
+        question: readQuestion(unused.join(' ')),
+        tool,
+        moment,
+        reachable: [],
+        unused,
+      });
       if (!rewrite) continue;
       count += 1;
       const proposal = { sql: rewrite.sql, parameters: [...rewrite.parameters], values: {} };

@@ -3,6 +3,7 @@ import type { Parameter } from '@parley/contract/parameters';
 import type { Table } from '@parley/contract/schema';
 import { describe, expect, test } from 'vitest';
 import type { AskedTool, ExtractTask } from '../language/filling/extraction.ts';
+import { readQuestion } from '../language/question/question.ts';
 import type { AiProvider, ExplainTask, RewriteTask } from './port.ts';
 
 /** How to reach a provider that is to be held to the port. */
@@ -74,7 +75,12 @@ export function describeAsking({ name, provider }: AskingSubject): void {
 
 function checkExtraction(provider: AskingSubject['provider']): void {
   const extract = async (question: string, previous: ExtractTask['previous'] = null) =>
-    (await provider().extractParameters({ question, tool, moment, known: [], previous }, calling())).value;
+    (
+      await provider().extractParameters(
+        { question: readQuestion(question), tool, moment, known: [], previous },
+        calling(),
+      )
+    ).value;
 
   test('reads values of the declared types in the question, and says where each came from', async () => {
     const { values, missing } = await extract('paid orders in February 2026');
@@ -108,7 +114,7 @@ function checkExtraction(provider: AskingSubject['provider']): void {
   });
 
   test('stops when it is called off', async () => {
-    const task = { question: 'orders', tool, moment, known: [], previous: null };
+    const task = { question: readQuestion('orders'), tool, moment, known: [], previous: null };
     await expect(provider().extractParameters(task, calledOff())).rejects.toMatchObject({
       code: 'query_cancelled',
     });
@@ -117,7 +123,7 @@ function checkExtraction(provider: AskingSubject['provider']): void {
 
 function checkRewrite(provider: AskingSubject['provider']): void {
   const task: RewriteTask = {
-    question: 'orders in February only from Norway',
+    question: readQuestion('orders in February only from Norway'),
     tool,
     moment,
     reachable: [],
@@ -136,7 +142,7 @@ function checkRewrite(provider: AskingSubject['provider']): void {
 
   test('rewrites nothing when the template says it all', async () => {
     const { value } = await provider().rewriteSql(
-      { ...task, question: 'orders in February', unused: [] },
+      { ...task, question: readQuestion('orders in February'), unused: [] },
       calling(),
     );
     expect(value).toBeNull();

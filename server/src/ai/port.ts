@@ -4,6 +4,7 @@ import type { QueryResult } from '@parley/contract/query';
 import type { ColumnKind, DatabaseSchema, Dialect, Table } from '@parley/contract/schema';
 import type { ProviderName, ToolType, Usage } from '@parley/contract/tools';
 import type { AskedTool, ExtractedValue, Extraction, ExtractTask } from '../language/filling/extraction.ts';
+import type { Question } from '../language/question/question.ts';
 
 /** What asking a provider about a key can tell. `unknown`: the provider did not say, so nothing is recorded. */
 export type Verification =
@@ -62,7 +63,7 @@ export type SqlTask = {
 export type WrittenSql = { sql: string; parameters: readonly Parameter[] };
 
 export type RewriteTask = {
-  question: string;
+  question: Question;
   tool: AskedTool;
   moment: Moment;
   /** Tables of the source that the tool's own tables join to. */

@@ -3,6 +3,7 @@ import { askLimits, askMessages } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import { toolMessages } from '@parley/contract/tools';
 import { runsHere } from '../ai/runs-here.ts';
+import { readQuestion } from '../language/question/question.ts';
 import { openReceipt } from '../records/receipt.ts';
 import { composeAnswer } from './compose-answer.ts';
 import type { Asking, AskParts, Begun, Course } from './course.ts';
@@ -33,8 +34,9 @@ export async function ask(parts: AskParts, asking: Asking): Promise<Execution> {
     receipt.step(step);
     emit({ event: 'step', data: step });
   });
-  const execution = await answer({ ...asking, parts, receipt, stage, previous }).catch((error: unknown) =>
-    receipt.close(...ending(parts, asking, error)),
+  const question = readQuestion(input.question);
+  const execution = await answer({ ...asking, parts, receipt, stage, question, previous }).catch(
+    (error: unknown) => receipt.close(...ending(parts, asking, error)),
   );
   await keep(parts, asking, execution);
   emit(lastEvent(execution));

@@ -14,6 +14,9 @@ import type { ProviderName, Tool } from '@parley/contract/tools';
 import { toolMessages } from '@parley/contract/tools';
 import type { z } from 'zod';
 import type { AiProvider } from '../ai/port.ts';
+import { rankTools } from '../language/matching/rank-tools.ts';
+import { isRelevant } from '../language/matching/relevance.ts';
+import { readQuestion } from '../language/question/question.ts';
 import { pushed } from '../platform/pushed.ts';
 import type { Origin } from '../records/origin.ts';
 import type { Recorder } from '../records/recorder.ts';
@@ -27,12 +30,12 @@ import { formatResults } from './explain-result/format-results.ts';
 import { knownValues } from './known-values.ts';
 import { withoutWriters } from './narrow-catalogue.ts';
 import { createQuestionVectors } from './question-vectors.ts';
-import { isRelevant, rank, toCandidate } from './rank.ts';
 import { tablesOf } from './reachable-tables.ts';
 import { rerun } from './rerun.ts';
 import { provenRewrite } from './rewrite-for.ts';
 import type { AskedSource } from './source.ts';
 import { teach } from './teach.ts';
+import { toCandidate } from './to-candidate.ts';
 
 export type Arrival = Omit<Origin, 'owner'> & Pick<Asking, 'signal' | 'toolsOnly'>;
 type Wish = { provider?: ProviderName | undefined };
@@ -104,15 +107,16 @@ export function createAsks(parts: Parts): Asks {
       });
       return { execution, result, prose: execution.prose };
     },
-    find: async (owner, { question, connectionId }, signal) => {
+    find: async (owner, { question: text, connectionId }, signal) => {
+      const question = readQuestion(text);
       const { provider } = await begin(owner, { connectionId }, signal);
       const stamp = await refreshVectors(owner, provider, signal);
       const model = provider.embeddingModel;
       const all = await catalogues.of({ profileId: owner.id, connectionId, model, stamp });
       const catalogue = withoutWriters(all, { question, mode: 'rag' });
       if (catalogue.entries.length === 0) return { candidates: [], relevant: false };
-      const { vector } = await vectorOf({ owner, provider, question, signal });
-      const ranked = await rank(catalogue, question, vector);
+      const { vector } = await vectorOf({ owner, provider, question: text, signal });
+      const ranked = await rankTools(catalogue, question, vector);
       const candidates = ranked.slice(0, 5).map((one) => toCandidate(one, question));
       return { candidates, relevant: isRelevant(ranked, model) };
     },
@@ -185,7 +189,13 @@ async function reading(parts: Parts, owner: Owner, wish: ToolQuestion, signal: A
   const known = await knownValues(tool, tables, source);
   const { name, description, dialect, sql, parameters } = tool;
   const asked = { name, description, dialect, sql, parameters, tables };
-  const task = { question: wish.question, tool: asked, moment: wish.moment, known, previous: null };
+  const task = {
+    question: readQuestion(wish.question),
+    tool: asked,
+    moment: wish.moment,
+    known,
+    previous: null,
+  };
   return { task, tool, source, schema, provider, known };
 }
 

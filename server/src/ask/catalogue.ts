@@ -1,5 +1,5 @@
 import type { Tool } from '@parley/contract/tools';
-import type { WordIndex } from '../platform/text-search/bm25.ts';
+import type { Catalogue, Entry } from '../language/matching/catalogue.ts';
 import { indexWords } from '../platform/text-search/bm25.ts';
 import { stems } from '../platform/text-search/tokens.ts';
 import type { Store } from '../store/store.ts';
@@ -7,18 +7,6 @@ import type { ToolExample } from '../store/tool-examples.ts';
 
 const mostExamples = 5;
 const mostKept = 200;
-
-/** One tool with everything it can be found by. */
-export type Entry = {
-  tool: Tool;
-  stems: ReadonlySet<string>;
-  /** Its own vector, then those of questions it answered well. */
-  vectors: readonly Float32Array[];
-  /** Vectors of questions it did not answer well. */
-  disliked: readonly Float32Array[];
-};
-
-export type Catalogue = { entries: readonly Entry[]; words: WordIndex };
 
 export type Catalogues = {
   /** The active, working tools of a source, with vectors of this model. */

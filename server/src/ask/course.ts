@@ -1,5 +1,6 @@
 import type { AskEvent, AskInput, Execution } from '@parley/contract/ask';
 import type { AiProvider } from '../ai/port.ts';
+import type { Question } from '../language/question/question.ts';
 import type { Origin } from '../records/origin.ts';
 import type { Receipt } from '../records/receipt.ts';
 import type { Recorder } from '../records/recorder.ts';
@@ -43,5 +44,7 @@ export type Course = Omit<Asking, 'begin'> &
     parts: AskParts;
     receipt: Receipt;
     stage: Stopwatch;
+    /** As it was read when it came in. */
+    question: Question;
     previous: Execution | null;
   };

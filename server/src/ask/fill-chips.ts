@@ -14,7 +14,7 @@ export type FilledChips = {
 
 /** Values given by hand are taken as they are, with no call to a provider; else they are read in the question. */
 export async function fillChips(course: Course, tool: Tool, tables: readonly Table[]): Promise<FilledChips> {
-  const { input, previous, provider, source, receipt, signal } = course;
+  const { input, question, previous, provider, source, receipt, signal } = course;
   const known = await knownValues(tool, tables, source);
   const before = previous?.toolId === tool.id ? previous : null;
   if (input.values) {
@@ -24,7 +24,7 @@ export async function fillChips(course: Course, tool: Tool, tables: readonly Tab
   const { name, description, sql, parameters, dialect } = tool;
   const { value, usage } = await provider.extractParameters(
     {
-      question: input.question,
+      question,
       tool: { name, description, dialect, sql, parameters, tables },
       moment: input.moment,
       known,

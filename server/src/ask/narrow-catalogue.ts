@@ -1,11 +1,13 @@
 import type { AskInput } from '@parley/contract/ask';
+import type { Catalogue, Entry } from '../language/matching/catalogue.ts';
 import { asksForChange } from '../language/question/asks-for-change.ts';
 import { isNamedAfter } from '../language/question/named-after.ts';
-import type { Catalogue, Entry } from './catalogue.ts';
+import type { Question } from '../language/question/question.ts';
 
 export const isWriter = ({ tool }: Entry): boolean => tool.type === 'mutation';
 
-type Asked = Pick<AskInput, 'question' | 'mode'> & {
+type Asked = Pick<AskInput, 'mode'> & {
+  question: Question;
   /** The tool of the turn before, which may be gone on with. */
   previousId?: string | null | undefined;
 };
@@ -15,7 +17,8 @@ export function withoutWriters(catalogue: Catalogue, { question, mode, previousI
   const { entries } = catalogue;
   const names = entries.filter(isWriter).map(({ tool }) => tool.name);
   const isPicked = mode === 'manual' && names.length === entries.length;
-  const isWanted = asksForChange(question, names) || names.some((name) => isNamedAfter(name, question));
+  const isWanted =
+    asksForChange(question.text, names) || names.some((name) => isNamedAfter(name, question.text));
   if (names.length === 0 || isPicked || isWanted) return catalogue;
   const left = entries.filter((entry) => !isWriter(entry) || entry.tool.id === previousId);
   return onlyTools(

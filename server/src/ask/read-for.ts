@@ -2,7 +2,7 @@ import type { Execution } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import type { QuestionRead } from '../ai/port.ts';
-import { isFollowUp } from '../language/question/follow-up.ts';
+import { readQuestion } from '../language/question/question.ts';
 import type { Course } from './course.ts';
 
 /**
@@ -10,9 +10,9 @@ import type { Course } from './course.ts';
  * by itself first: a question of its own must not take over an earlier one's filters.
  */
 export async function readFor(course: Course, schema: DatabaseSchema): Promise<QuestionRead | null> {
-  const { input, previous } = course;
+  const { input, question, previous } = course;
   const before = previous && contextOf(previous, input);
-  if (before && isFollowUp(input.question)) return read(course, schema, before);
+  if (before && question.isFollowUp) return read(course, schema, before);
   const alone = await read(course, schema, null);
   if (!alone || alone.verdict === 'sure' || !before || previous?.reading == null) return alone;
   const together = await read(course, schema, before);
@@ -22,7 +22,7 @@ export async function readFor(course: Course, schema: DatabaseSchema): Promise<Q
 /** What was understood stands for an earlier question that was itself a follow-up. */
 function contextOf(previous: Execution, { question, connectionId }: Course['input']): string | null {
   if (previous.connectionId !== connectionId || previous.question === question) return null;
-  const isWhole = previous.reading === null || !isFollowUp(previous.question);
+  const isWhole = previous.reading === null || !readQuestion(previous.question).isFollowUp;
   return isWhole ? previous.question : previous.reading;
 }
 

@@ -56,8 +56,8 @@ export async function rewriteFor(course: Course, wish: Wish): Promise<Rewritten 
   }
 }
 
-type Means = Pick<Course, 'provider' | 'source' | 'signal'> &
-  Pick<AskInput, 'question' | 'moment'> & { spend?: Receipt['spend'] };
+type Means = Pick<Course, 'provider' | 'source' | 'signal' | 'question'> &
+  Pick<AskInput, 'moment'> & { spend?: Receipt['spend'] };
 type Proven = { statement: Rewritten; reason: string };
 
 /** Passes the same guard as any statement, and reads only the tool's own tables and those they join to. */

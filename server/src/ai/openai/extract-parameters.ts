@@ -37,7 +37,7 @@ ${fence.rule}`;
       ? fence.wrap('The turn before', `${task.previous.question}\n${JSON.stringify(task.previous.values)}`)
       : '',
     fence.wrap('Now, and where the person is', `${now} ${timeZone}`),
-    fence.wrap('The question', task.question),
+    fence.wrap('The question', task.question.text),
   ];
   const prompt = { system, user: user.filter(Boolean).join('\n\n'), temperature: 0 };
   const wanted = { name: 'parameters', schema: answer, otherwise: 'Failed to extract parameters' };
@@ -73,7 +73,7 @@ function toExtraction(task: ExtractTask, read: z.infer<typeof answer>): Extracti
   const missing = task.tool.parameters
     .filter(({ name, required }) => required && !Object.hasOwn(values, name))
     .map(({ name }) => name);
-  return { values, missing, unused: read.unused.filter((part) => isIn(task.question, part)) };
+  return { values, missing, unused: read.unused.filter((part) => isIn(task.question.text, part)) };
 }
 
 function located(
@@ -82,7 +82,7 @@ function located(
   value: ParameterValue,
   words: string | null,
 ): ExtractedValue {
-  if (words && isIn(task.question, words)) return { ...plain(value, 'words'), words };
+  if (words && isIn(task.question.text, words)) return { ...plain(value, 'words'), words };
   const before = task.previous?.values[name];
   return plain(value, before !== undefined && String(before) === String(value) ? 'kept' : 'guessed');
 }

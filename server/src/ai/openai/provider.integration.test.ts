@@ -3,6 +3,7 @@ import type { Table } from '@parley/contract/schema';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenAiDouble, startOpenAiDouble } from '../../../testing/openai-double.ts';
 import type { ExtractTask } from '../../language/filling/extraction.ts';
+import { readQuestion } from '../../language/question/question.ts';
 import type { AiProvider, ExplainPiece, ExplainTask, RewriteTask, SqlTask, SuggestTask } from '../port.ts';
 import { openAiProviders } from './provider.ts';
 
@@ -75,7 +76,7 @@ const sqlTask: SqlTask = {
 const limit = { name: 'limit', type: 'integer' as const, description: '', required: false, default: 20 };
 const moment = { now: '2026-01-01T12:00:00+00:00', timeZone: 'UTC', weekStart: 'monday' as const };
 const extractTask: ExtractTask = {
-  question: 'Who are the top 5 people?',
+  question: readQuestion('Who are the top 5 people?'),
   tool: {
     name: 'Browse people',
     description: '',
@@ -105,7 +106,7 @@ const explainTask: ExplainTask = {
 };
 
 const rewriteTask: RewriteTask = {
-  question: 'Who are the people from Norway?',
+  question: readQuestion('Who are the people from Norway?'),
   tool: extractTask.tool,
   moment,
   reachable: [],
@@ -215,7 +216,10 @@ describe('the other tasks', () => {
     const provider = withKey('sk-valid');
     const read = await provider.extractParameters(extractTask, calling);
     expect(read.value.values.limit).toMatchObject({ value: 5, origin: 'words', words: 'top 5' });
-    const silent = await provider.extractParameters({ ...extractTask, question: 'Who is there?' }, calling);
+    const silent = await provider.extractParameters(
+      { ...extractTask, question: readQuestion('Who is there?') },
+      calling,
+    );
     expect(silent.value.values.limit).toMatchObject({ value: 20, origin: 'default' });
   });
 

@@ -31,7 +31,7 @@ ${fence.rule}`;
       describeSchema({ tables: [...tool.tables, ...task.reachable], relationships: [], profiles: [] }),
     ),
     fence.wrap('Now, and where the person is', `${task.moment.now} ${task.moment.timeZone}`),
-    fence.wrap('The question', task.question),
+    fence.wrap('The question', task.question.text),
     fence.wrap('Parts of it not yet answered', task.unused.join('\n')),
   ].join('\n\n');
   const wanted = { name: 'rewritten_sql', schema: answer, otherwise: 'OpenAI rewrote nothing usable.' };

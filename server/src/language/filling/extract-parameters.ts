@@ -1,6 +1,5 @@
 import type { Parameter } from '@parley/contract/parameters';
-import { askedShape } from '../question/asked-shape.ts';
-import { isFollowUp } from '../question/follow-up.ts';
+import { readQuestion } from '../question/question.ts';
 import type { ExtractedValue, Extraction, ExtractTask } from './extraction.ts';
 import { fillBooleans } from './fill-booleans.ts';
 import { fillDates } from './fill-dates.ts';
@@ -37,15 +36,15 @@ export function extractParameters(task: ExtractTask): Extraction {
 function keptForm(reading: Reading): string[] {
   const { previous } = reading.task;
   if (!previous || !goesOn(reading) || formWishes(reading).length > 0) return [];
-  const before = startReading({ ...reading.task, question: previous.question, previous: null });
-  const isRanking = askedShape(previous.question).rankedBy.length > 0;
+  const before = startReading({ ...reading.task, question: readQuestion(previous.question), previous: null });
+  const isRanking = before.question.whole.shape.rankedBy.length > 0;
   return formWishes(before)
     .map((span) => before.question.say(span))
     .map((said) => (isRanking && /^by\b/i.test(said) ? `ranked ${said}` : said));
 }
 
 function goesOn(reading: Reading): boolean {
-  return isFollowUp(reading.question.text) || isBareValue(reading);
+  return reading.question.whole.isFollowUp || isBareValue(reading);
 }
 
 function withDefaults(reading: Reading): Record<string, ExtractedValue> {

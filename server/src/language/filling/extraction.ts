@@ -1,6 +1,7 @@
 import type { Moment } from '@parley/contract/ask';
 import type { Parameter, ParameterValue } from '@parley/contract/parameters';
 import type { Dialect, Table } from '@parley/contract/schema';
+import type { Question } from '../question/question.ts';
 
 /** A tool as far as asking is concerned. */
 export type AskedTool = {
@@ -19,7 +20,7 @@ export type ParameterValues = {
 };
 
 export type ExtractTask = {
-  question: string;
+  question: Question;
   tool: AskedTool;
   moment: Moment;
   known: readonly ParameterValues[];

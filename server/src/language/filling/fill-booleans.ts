@@ -1,5 +1,5 @@
-import type { Word } from '../question/question.ts';
-import { spanOf, wordsBefore } from '../question/question.ts';
+import type { Word } from '../question/words.ts';
+import { spanOf, wordsBefore } from '../question/words.ts';
 import type { Role } from './parameter-roles.ts';
 import type { Reading } from './reading.ts';
 import { fill, openRoles } from './reading.ts';

@@ -1,6 +1,5 @@
 import { add, partsOf, textOf } from '../question/calendar.ts';
 import type { Period } from '../question/find-periods.ts';
-import { findPeriods } from '../question/find-periods.ts';
 import { momentWords } from '../question/moment-words.ts';
 import type { Role } from './parameter-roles.ts';
 import type { Reading } from './reading.ts';
@@ -10,7 +9,7 @@ const longAgo = '1900-01-01';
 
 /** What a question says of time goes to the parameters that take time: pairs, single days, years, 'days back'. */
 export function fillDates(reading: Reading): void {
-  const periods = findPeriods(reading.question.text, reading.now).filter(reading.question.isFree);
+  const periods = reading.question.whole.periods(reading.now).filter(reading.question.isFree);
   const groups = dateGroups(reading.roles);
   for (const period of inOrderOf(groups, periods)) {
     const isTaken =

@@ -1,6 +1,6 @@
 import { functionWords } from '../question/function-words.ts';
-import type { Span, Word } from '../question/question.ts';
-import { spanOf, wordsBefore } from '../question/question.ts';
+import type { Span, Word } from '../question/words.ts';
+import { spanOf, wordsBefore } from '../question/words.ts';
 import { countryKeys } from './other-words.ts';
 import type { Role } from './parameter-roles.ts';
 import type { Reading } from './reading.ts';

@@ -1,7 +1,6 @@
 import { stem, tokens } from '../../platform/text-search/tokens.ts';
 import type { Amount } from '../question/find-amounts.ts';
-import { findAmounts } from '../question/find-amounts.ts';
-import { wordsAfter, wordsBefore } from '../question/question.ts';
+import { wordsAfter, wordsBefore } from '../question/words.ts';
 import type { Role } from './parameter-roles.ts';
 import type { Reading } from './reading.ts';
 import { fill, openRoles } from './reading.ts';
@@ -80,7 +79,7 @@ function fillNone(reading: Reading): void {
 
 export function fillNumbers(reading: Reading): void {
   fillNone(reading);
-  const amounts = findAmounts(reading.question.text).filter(reading.question.isFree);
+  const amounts = reading.question.whole.amounts.filter(reading.question.isFree);
   const roles = openRoles(
     reading,
     ({ parameter, part }) => (parameter.type === 'integer' || parameter.type === 'number') && part === null,

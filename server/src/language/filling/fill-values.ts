@@ -1,9 +1,9 @@
 import type { ParameterValue } from '@parley/contract/parameters';
 import { editDistance } from '../../platform/text-search/edit-distance.ts';
-import { findPeriods } from '../question/find-periods.ts';
 import { functionWords } from '../question/function-words.ts';
-import type { Question, Span, Word } from '../question/question.ts';
-import { spanOf, wordsAfter, wordsBefore } from '../question/question.ts';
+import type { Question } from '../question/question.ts';
+import type { Span, Word } from '../question/words.ts';
+import { spanOf, wordsAfter, wordsBefore } from '../question/words.ts';
 import { isNegated } from './fill-booleans.ts';
 import { alikeStems, countryKeys } from './other-words.ts';
 import type { Role } from './parameter-roles.ts';
@@ -33,8 +33,8 @@ export function fillValues(reading: Reading, kinds: readonly Kind[]): void {
   const sources = openRoles(reading, isText).flatMap((role) => sourcesOf(reading, role));
   if (sources.length === 0) return;
   for (const { index } of sources) index.near.clear();
-  const periods = findPeriods(reading.question.text, reading.now).map((one) => bareSpan(reading, one));
-  const matches = phrases(reading.question)
+  const periods = reading.question.whole.periods(reading.now).map((one) => bareSpan(reading, one));
+  const matches = phrases(reading.question.whole)
     .filter(
       (phrase) => reading.question.isFree(phrase) && !periods.some((period) => isWithin(phrase, period)),
     )

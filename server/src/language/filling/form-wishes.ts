@@ -1,12 +1,11 @@
 import { stem, stems } from '../../platform/text-search/tokens.ts';
-import { askedShape, manner } from '../question/asked-shape.ts';
+import { manner } from '../question/asked-shape.ts';
 import { functionWords } from '../question/function-words.ts';
-import { isSpoken } from '../question/like-words.ts';
 import { periodAdverbs } from '../question/period-adverbs.ts';
-import type { Span, Word } from '../question/question.ts';
 import { lowest, newest, oldest } from '../question/read-wish.ts';
 import { superlativeIn } from '../question/superlatives.ts';
 import { weekdayWords } from '../question/weekday-words.ts';
+import type { Span, Word } from '../question/words.ts';
 import type { ToolShape } from '../statement/tool-shape.ts';
 import { groupsBy, toolShape } from '../statement/tool-shape.ts';
 import type { Reading } from './reading.ts';
@@ -57,7 +56,7 @@ function groupings({ question, toolWords, task }: Reading, shape: ToolShape | nu
 
 /** It has a row for each of them, measures it, or is called after it: 'top customers by revenue', 'find by name'. */
 function gives(shape: ToolShape, word: string, name: string): boolean {
-  if (groupsBy(shape, word) || isSpoken(word, shape.measured)) return true;
+  if (groupsBy(shape, word) || shape.measured.has(word)) return true;
   return shape.kind === 'list' && stems(name).includes(word);
 }
 
@@ -70,7 +69,7 @@ function isGrain(word: Word, { tables }: Reading['task']['tool']): boolean {
 function counts(reading: Reading, shape: ToolShape | null): Span[] {
   const { question } = reading;
   const match = counting.exec(question.text);
-  const asked = askedShape(question.text);
+  const asked = question.whole.shape;
   if (!match || !shape || asked.dimensions.length > 0 || asked.averages) return [];
   const things = stem((match[1] ?? '').toLowerCase());
   const isOfGroups = shape.kind === 'groups' && shape.isNarrow && shape.dimensions.has(things);

@@ -1,9 +1,9 @@
 import { stem } from '../../platform/text-search/tokens.ts';
 import { functionWords } from '../question/function-words.ts';
 import { isNamedAfter } from '../question/named-after.ts';
-import type { Span } from '../question/question.ts';
-import { spanOf } from '../question/question.ts';
 import { unWordIn } from '../question/un-words.ts';
+import type { Span } from '../question/words.ts';
+import { spanOf } from '../question/words.ts';
 import { toolShape } from '../statement/tool-shape.ts';
 import { formWishes } from './form-wishes.ts';
 import type { Reading } from './reading.ts';

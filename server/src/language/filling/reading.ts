@@ -2,16 +2,23 @@ import type { ParameterValue } from '@parley/contract/parameters';
 import { stems } from '../../platform/text-search/tokens.ts';
 import { todayAt } from '../question/calendar.ts';
 import type { Now } from '../question/point.ts';
-import type { Question, Span } from '../question/question.ts';
-import { readQuestion } from '../question/question.ts';
+import type { Question } from '../question/question.ts';
+import type { Span } from '../question/words.ts';
 import type { ExtractedValue, ExtractTask, ValueOrigin } from './extraction.ts';
 import type { Role } from './parameter-roles.ts';
 import { rolesOf } from './parameter-roles.ts';
 
+/** A question with what has been read of it: no part is read twice. */
+export type MarkedQuestion = Pick<Question, 'text' | 'words' | 'say'> & {
+  whole: Question;
+  isFree(span: Span): boolean;
+  take(span: Span): void;
+};
+
 /** A question on its way to values: each reader fills what it understands and leaves the rest to the next. */
 export type Reading = {
   task: ExtractTask;
-  question: Question;
+  question: MarkedQuestion;
   roles: readonly Role[];
   now: Now;
   /** Stems of the words the tool itself is made of: they ask for the tool, not for a value. */
@@ -26,12 +33,25 @@ export function startReading(task: ExtractTask): Reading {
   const names = tool.tables.map(({ name }) => name).join(' ');
   return {
     task,
-    question: readQuestion(task.question),
+    question: marked(task.question),
     roles: rolesOf(tool),
     now: { today: todayAt(moment), weekStart: moment.weekStart },
     toolWords: new Set(stems(`${tool.name} ${tool.description} ${names}`)),
     values: new Map(),
     beyond: [],
+  };
+}
+
+function marked(whole: Question): MarkedQuestion {
+  const taken: Span[] = [];
+  const { text, words, say } = whole;
+  return {
+    whole,
+    text,
+    words,
+    say,
+    isFree: (span) => taken.every(({ start, end }) => span.end <= start || span.start >= end),
+    take: (span) => void taken.push(span),
   };
 }
 

@@ -4,7 +4,7 @@ import { findNamedDays } from './find-named-days.ts';
 import { monthNumber, monthSource, weekdayNumber, weekdaySource } from './month-names.ts';
 import { numberOf, numberSource } from './number-words.ts';
 import type { Now, Point } from './point.ts';
-import type { Span } from './question.ts';
+import type { Span } from './words.ts';
 
 type Stretch = Omit<Point, 'start' | 'end'>;
 type Rule = { pattern: RegExp; read: (groups: string[], now: Now) => Stretch | null };

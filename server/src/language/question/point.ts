@@ -1,6 +1,6 @@
 import type { Moment } from '@parley/contract/ask';
 import type { Day, Unit } from './calendar.ts';
-import type { Span } from './question.ts';
+import type { Span } from './words.ts';
 
 /** A stretch of days that some words name; `to` is the first day after it. */
 export type Point = Span & {

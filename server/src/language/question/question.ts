@@ -1,68 +1,87 @@
-import { plainText, stem } from '../../platform/text-search/tokens.ts';
+import { tokens } from '../../platform/text-search/tokens.ts';
+import type { AskedShape } from './asked-shape.ts';
+import { askedShape } from './asked-shape.ts';
+import { asksToRead } from './asks-for-change.ts';
+import type { Amount } from './find-amounts.ts';
+import { findAmounts } from './find-amounts.ts';
+import type { Period } from './find-periods.ts';
+import { findPeriods } from './find-periods.ts';
+import { isFollowUp } from './follow-up.ts';
+import type { Now } from './point.ts';
+import { isTelling, namesIn } from './telling-words.ts';
+import type { Span, Word } from './words.ts';
+import { wordsOf } from './words.ts';
 
-export type Span = { start: number; end: number };
-
-export type Word = Span & {
-  text: string;
-  plain: string;
-  stem: string;
-  isCapital: boolean;
-  /** Nothing but blanks between this word and the one before. */
-  joinsPrevious: boolean;
-};
-
-/** A question with what has been read of it: no part is read twice. */
+/** A question, read once: whoever works on it takes what it needs from here. What costs time is read when first asked for. */
 export type Question = {
-  text: string;
-  words: readonly Word[];
-  isFree(span: Span): boolean;
-  take(span: Span): void;
+  readonly text: string;
+  readonly words: readonly Word[];
+  /** Its words as names of tables and tools are compared: in lower case, without accents. */
+  readonly terms: readonly string[];
+  /** Those of its terms that name something. */
+  readonly telling: readonly string[];
+  /** Those of its terms that are written like names. */
+  readonly names: ReadonlySet<string>;
+  readonly shape: AskedShape;
+  readonly amounts: readonly Amount[];
+  /** It says something of the question before. */
+  readonly isFollowUp: boolean;
+  /** It asks to be told something. */
+  readonly asksToRead: boolean;
+  periods(now: Now): readonly Period[];
   say(span: Span): string;
 };
 
-const pattern = /[\p{L}\p{N}](?:[\p{L}\p{N}]|['’&.@_+-](?=[\p{L}\p{N}]))*/gu;
-
-/** The longest question that is allowed has as many in plain English; three times as many numbers fit into it. */
-const mostWords = 350;
-
 export function readQuestion(text: string): Question {
-  const taken: Span[] = [];
+  const words = once(() => wordsOf(text));
+  const terms = once(() => tokens(text));
+  const telling = once(() => terms().filter(isTelling));
+  const names = once(() => new Set(namesIn(text)));
+  const shape = once(() => askedShape(text));
+  const amounts = once(() => findAmounts(text));
+  const follows = once(() => isFollowUp(text));
+  const reads = once(() => asksToRead(text));
+  const periods = new Map<string, readonly Period[]>();
   return {
     text,
-    words: wordsOf(text),
-    isFree: (span) => taken.every(({ start, end }) => span.end <= start || span.start >= end),
-    take: (span) => void taken.push(span),
+    get words() {
+      return words();
+    },
+    get terms() {
+      return terms();
+    },
+    get telling() {
+      return telling();
+    },
+    get names() {
+      return names();
+    },
+    get shape() {
+      return shape();
+    },
+    get amounts() {
+      return amounts();
+    },
+    get isFollowUp() {
+      return follows();
+    },
+    get asksToRead() {
+      return reads();
+    },
+    periods: (now) => {
+      const key = `${now.today} ${now.weekStart}`;
+      const found = periods.get(key) ?? findPeriods(text, now);
+      periods.set(key, found);
+      return found;
+    },
     say: ({ start, end }) => text.slice(start, end),
   };
 }
 
-function wordsOf(text: string): Word[] {
-  let end = 0;
-  return [...text.matchAll(pattern)].slice(0, mostWords).map((match) => {
-    const joinsPrevious = /^\s*$/.test(text.slice(end, match.index)) && end > 0;
-    end = match.index + match[0].length;
-    const plain = plainText(match[0]).replace(/['’]s$/, '');
-    return {
-      text: match[0],
-      start: match.index,
-      end,
-      plain,
-      stem: stem(plain),
-      isCapital: /^\p{Lu}/u.test(match[0]),
-      joinsPrevious,
-    };
-  });
-}
-
-export function spanOf(words: readonly Word[]): Span {
-  return { start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 };
-}
-
-/** The `count` words before a place. */
-export function wordsBefore(question: Question, place: number, count: number): Word[] {
-  return question.words.filter(({ end }) => end <= place).slice(-count);
-}
-
-export function wordsAfter(question: Question, place: number, count: number): Word[] {
-  return question.words.filter(({ start }) => start >= place).slice(0, count);
+function once<T>(read: () => T): () => T {
+  let known: { value: T } | undefined;
+  return () => {
+    known ??= { value: read() };
+    return known.value;
+  };
 }

@@ -1,5 +1,4 @@
 import { stem, stems, tokens } from '../../platform/text-search/tokens.ts';
-import { isSpoken } from '../question/like-words.ts';
 import { splitList, splitTemplate } from './split-template.ts';
 
 export type Measure = { name: string; does: 'count' | 'sum' | 'average' | 'extreme' };
@@ -137,10 +136,7 @@ function orderOf(orderBy: string, outputs: readonly Output[]): Order {
   };
 }
 
-const units = new Set(['day', 'week', 'month', 'quarter', 'year', 'hour', 'weekday'].map(stem));
-
 /** Whether a grouped answer has a row for each of what was asked for. */
 export function groupsBy({ kind, dimensions }: ToolShape, dimension: string): boolean {
-  if (kind !== 'groups') return false;
-  return units.has(dimension) ? dimensions.has(dimension) : isSpoken(dimension, dimensions);
+  return kind === 'groups' && dimensions.has(dimension);
 }

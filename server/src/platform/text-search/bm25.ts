@@ -1,11 +1,10 @@
-import { kindredOf } from './kindred-words.ts';
 import { stems } from './tokens.ts';
 
 const saturation = 1.2;
 const lengthWeight = 0.75;
 
 export type WordIndex = {
-  /** One score for each document, in their order; 0 where no word is shared, nor one that is said for another. */
+  /** One score for each document, in their order; 0 where no word is shared. */
   scores(question: string): number[];
 };
 
@@ -50,26 +49,10 @@ export function indexWords(documents: readonly string[]): WordIndex {
     return found;
   };
 
-  /** Where the word itself is not written, the rarest of those that are said for it counts. */
-  const kindredWorths = (word: string, own: Worths): Worths => {
-    const best = new Map<number, number>();
-    for (const other of kindredOf(word)) {
-      for (const [document, worth] of worths(other)) {
-        if (!own.has(document)) best.set(document, Math.max(worth, best.get(document) ?? 0));
-      }
-    }
-    return best;
-  };
-
   const scores = (question: string): number[] => {
     const totals = documents.map(() => 0);
-    const add = (found: Worths) => {
-      for (const [document, worth] of found) totals[document] = (totals[document] ?? 0) + worth;
-    };
     for (const word of new Set(stems(question))) {
-      const own = worths(word);
-      add(own);
-      add(kindredWorths(word, own));
+      for (const [document, worth] of worths(word)) totals[document] = (totals[document] ?? 0) + worth;
     }
     return totals;
   };

@@ -1,5 +1,4 @@
 import type { Dialect, Table } from '@parley/contract/schema';
-import { likeStems } from '../../../language/question/like-words.ts';
 import type { TemplateParts } from '../../../language/statement/split-template.ts';
 import { tablesInScope } from '../../../language/statement/template-columns.ts';
 import { stem, stems } from '../../../platform/text-search/tokens.ts';
@@ -75,19 +74,17 @@ export function spotFor(noun: string, places: readonly Place[], dialect: Dialect
     places.filter(({ join }) => join === null),
     places.filter(({ join }) => join !== null),
   ];
-  for (const words of [[word], [...likeStems(word)]]) {
-    for (const some of [own, further]) {
-      const found = columnSpot(words, some, dialect) ?? labelSpot(words, some, dialect);
-      if (found) return found;
-    }
+  for (const some of [own, further]) {
+    const found = columnSpot(word, some, dialect) ?? labelSpot(word, some, dialect);
+    if (found) return found;
   }
   return null;
 }
 
-function columnSpot(words: readonly string[], places: readonly Place[], dialect: Dialect): Spot | null {
+function columnSpot(word: string, places: readonly Place[], dialect: Dialect): Spot | null {
   for (const place of places) {
     const column = place.table.columns.find(
-      (one) => !silent.has(one.role) && words.includes(stems(one.name).at(-1) ?? ''),
+      (one) => !silent.has(one.role) && stems(one.name).at(-1) === word,
     );
     if (column && !place.table.label.includes(column)) return columnAt(place, column, dialect);
   }
@@ -103,10 +100,8 @@ export function columnAt(place: Place, column: ColumnModel, dialect: Dialect): S
   };
 }
 
-function labelSpot(words: readonly string[], places: readonly Place[], dialect: Dialect): Spot | null {
-  const place = places.find(
-    ({ table }) => table.label.length > 0 && words.includes(stem(table.words.at(-1) ?? '')),
-  );
+function labelSpot(word: string, places: readonly Place[], dialect: Dialect): Spot | null {
+  const place = places.find(({ table }) => table.label.length > 0 && stem(table.words.at(-1) ?? '') === word);
   if (!place) return null;
   const { label, noun } = place.table;
   const parts = label.map((column) => `${place.alias}.${quote(dialect, column.name)}`);

@@ -1,6 +1,7 @@
 import type { ColumnKind, Dialect, Table } from '@parley/contract/schema';
 import { expect, test } from 'vitest';
 import { moment, parameter, table } from '../../../../testing/asked-tool.ts';
+import { readQuestion } from '../../../language/question/question.ts';
 import { rewriteSql, unformed } from './rewrite-sql.ts';
 
 function typed(name: string, columns: Record<string, ColumnKind>): Table {
@@ -27,7 +28,7 @@ const parameters = [parameter('status', 'text'), parameter('limit', 'integer', {
 
 function rewrite(unused: string[], sql = list, dialect: Dialect = 'sqlite') {
   return rewriteSql({
-    question: unused.join(' '),
+    question: readQuestion(unused.join(' ')),
     tool: { name: 'Latest orders', description: '', dialect, sql, parameters, tables },
     moment,
     reachable: [],
@@ -120,7 +121,7 @@ test('groups by and keeps to what the rows belong to, one step away', () => {
   const sql = 'SELECT id, total FROM orders ORDER BY placed_at DESC LIMIT :limit';
   const reached = (unused: string[]) =>
     rewriteSql({
-      question: unused.join(' '),
+      question: readQuestion(unused.join(' ')),
       tool: { name: 'Latest orders', description: '', dialect: 'sqlite', sql, parameters, tables: [linked] },
       moment,
       reachable: [people],
@@ -172,7 +173,7 @@ test('a wish for another form that cannot be met is told', () => {
     parameters,
     tables,
   };
-  const task = { question: '', tool, moment, reachable: [] };
+  const task = { question: readQuestion(''), tool, moment, reachable: [] };
   expect(unformed({ ...task, unused: ['by month'] })).toEqual([]);
   expect(unformed({ ...task, unused: ['by mood', 'only nice ones'] })).toEqual(['by mood']);
 });

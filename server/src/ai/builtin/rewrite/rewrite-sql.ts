@@ -1,4 +1,3 @@
-import { askedShape } from '../../../language/question/asked-shape.ts';
 import type { Wish } from '../../../language/question/read-wish.ts';
 import { readWish } from '../../../language/question/read-wish.ts';
 import { readTemplate } from '../../../language/statement/read-template.ts';
@@ -44,7 +43,7 @@ function rewriteWith(task: RewriteTask): Attempt {
   if (!parts || unused.length === 0) return { rewrite: null, left: unused };
   const places = placesOf(parts, { dialect, tables, reachable, profiles });
   const parameters = newParameters(tool.parameters);
-  const { words, rankedBy, averages } = askedShape(task.question);
+  const { words, rankedBy, averages } = task.question.shape;
   const said = new Set(words);
   const ground = { dialect, scope: scopeColumns(parts, tables), places, parameters, said };
   const wishes = unused.map((said): Said => ({ said, wish: readWish(said, moment) }));

@@ -1,6 +1,7 @@
 import type { ColumnKind, Table } from '@parley/contract/schema';
 import { expect, test } from 'vitest';
 import { moment, table } from '../../../../testing/asked-tool.ts';
+import { readQuestion } from '../../../language/question/question.ts';
 import { rewriteSql, unformed } from './rewrite-sql.ts';
 
 function typed(name: string, columns: Record<string, ColumnKind>, parent?: string): Table {
@@ -43,7 +44,7 @@ const tickets = typed('tickets', {
 
 function taskOf(question: string, unused: string[], [sql, ...tables]: [string, ...Table[]]) {
   const tool = { name: 'A tool', description: '', dialect: 'sqlite' as const, sql, parameters: [], tables };
-  return { question, tool, moment, reachable: [], unused };
+  return { question: readQuestion(question), tool, moment, reachable: [], unused };
 }
 
 function rewritten(...given: Parameters<typeof taskOf>): string | undefined {

@@ -1,9 +1,7 @@
-import { meets } from '../../../language/matching/meets.ts';
-import { suits } from '../../../language/matching/suits.ts';
-import type { AskedShape } from '../../../language/question/asked-shape.ts';
-import { askedShape } from '../../../language/question/asked-shape.ts';
+import type { AskedForm } from '../../../language/matching/compare-form.ts';
+import { compareForm } from '../../../language/matching/compare-form.ts';
 import { functionWords } from '../../../language/question/function-words.ts';
-import { isSpoken } from '../../../language/question/like-words.ts';
+import { readQuestion } from '../../../language/question/question.ts';
 import { toolShape } from '../../../language/statement/tool-shape.ts';
 import { stem, stems as textStems, tokens } from '../../../platform/text-search/tokens.ts';
 import type { ToolDraft } from '../../port.ts';
@@ -45,18 +43,19 @@ const neutral =
   /^(january|february|march|april|may|june|july|august|september|october|november|december|days?|weeks?|months?|quarters?|years?|people|nobody|noone|things?|yet|still|ever|far|single|made|placed)$/;
 const kept = 4;
 const looked = 40;
-const notMeant = 1.5;
+/** A form that differs says more than one that agrees: most do in something. */
+const worth = { agrees: 0.4, differs: 0.8 } as const;
 
 /** The plans that come nearest to a draft's words, tables and fields; the nearest first. */
 export function nearestPlans(plans: readonly Plan[], draft: ToolDraft): Plan[] {
   const name = stems(draft.name);
   const all = new Set([...name, ...stems(draft.description)]);
-  const asked = { question: draft.name, shape: askedShape(draft.name), head: headOf(plans, draft.name) };
+  const asked = { shape: readQuestion(draft.name).shape, head: headOf(plans, draft.name) };
   return plans
     .map((plan) => ({ plan, score: likeness(plan, name, all) }))
     .toSorted((left, right) => right.score - left.score)
     .slice(0, looked)
-    .map(({ plan, score }) => ({ plan, score: score + coverage(plan, draft) + kindFit(plan, asked) }))
+    .map(({ plan, score }) => ({ plan, score: score + coverage(plan, draft) + formFit(plan, asked) }))
     .toSorted((left, right) => right.score - left.score)
     .slice(0, kept)
     .map(({ plan }) => plan);
@@ -65,15 +64,13 @@ export function nearestPlans(plans: readonly Plan[], draft: ToolDraft): Plan[] {
 /** It has a word for everything that the question names: a plan for a part of it would answer something else. */
 export function knowsAll(plan: Plan, { description }: ToolDraft): boolean {
   // Every ranking of a plan has the most first.
-  if (askedShape(description).ranks === 'low') return false;
+  if (readQuestion(description).shape.ranks === 'low') return false;
   const { fields, description: about } = plan.build('full');
   const known = new Set(textStems([plan.name, about, hints[plan.pattern] ?? '', ...fields].join(' ')));
   return tokens(description)
     .filter((word) => !functionWords.has(word) && !/^\d/.test(word) && !neutral.test(word))
-    .every((word) => isSpoken(stem(word), known));
+    .every((word) => known.has(stem(word)));
 }
-
-type Asked = { question: string; shape: AskedShape; head: string | null };
 
 /** The first thing of the name that some plan is about. */
 function headOf(plans: readonly Plan[], name: string): string | null {
@@ -85,21 +82,20 @@ function headOf(plans: readonly Plan[], name: string): string | null {
   );
 }
 
-/** How well the kind of its answer suits what the name asks for; much less where it cannot be meant. */
-function kindFit(plan: Plan, { question, shape, head }: Asked): number {
+/** How well the form of its answer is what the name asks for. */
+function formFit(plan: Plan, asked: AskedForm): number {
   const { sql, fields } = plan.build('full');
-  const own = toolShape(sql);
-  if (!own) return 0;
-  const suited = {
-    shape: own,
-    named: new Set(textStems(plan.name)),
-    shown: new Set(fields.flatMap((field) => textStems(field.split('.').at(-1) ?? ''))),
-    isComparison: plan.pattern === 'compare',
-  };
-  const isMeant = meets({ question, shape, head }, suited, { filled: new Set(), unused: [] });
-  const isMean = own.measures.some(({ does }) => does === 'average');
-  const isOther = !isMeant || (shape.averages && !isMean);
-  return 3 * suits(shape, suited, head) - (isOther ? notMeant : 0);
+  const shape = toolShape(sql);
+  if (!shape) return 0;
+  const agreements = Object.values(
+    compareForm(asked, {
+      shape,
+      named: new Set(textStems(plan.name)),
+      shown: new Set(fields.flatMap((field) => textStems(field.split('.').at(-1) ?? ''))),
+      isComparison: plan.pattern === 'compare',
+    }),
+  );
+  return agreements.reduce((sum: number, one) => sum + (one < 0 ? -worth.differs : worth.agrees * one), 0);
 }
 
 function likeness(plan: Plan, name: ReadonlySet<string>, all: ReadonlySet<string>): number {

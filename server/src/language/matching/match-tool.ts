@@ -1,0 +1,100 @@
+import type { Moment } from '@parley/contract/ask';
+import type { Tool } from '@parley/contract/tools';
+import { plainText, stems, tokens } from '../../platform/text-search/tokens.ts';
+import { extractParameters } from '../filling/extract-parameters.ts';
+import type { Extraction, ParameterValues } from '../filling/extraction.ts';
+import type { Question } from '../question/question.ts';
+import { toolShape } from '../statement/tool-shape.ts';
+import type { GivenForm } from './compare-form.ts';
+import { compareForm } from './compare-form.ts';
+
+/** Only whether a period was said matters here, not which days it stands for. */
+const anyMoment: Moment = { now: '2026-01-01T12:00:00Z', timeZone: 'UTC', weekStart: 'monday' };
+
+/** What speaks for a tool and against it once the question has been read with its parameters at hand. */
+export type ToolMatch = {
+  /** Parts of the question that its parameters took. */
+  found: number;
+  /** Real values and choices of the tool that were named; a name of several words is hardly ever met by chance. */
+  matched: number;
+  /** Parameters that must be given and are not. */
+  missing: number;
+  /** Parts of the question that it cannot say. */
+  left: number;
+  guessed: number;
+  /** In how many respects the form of its answer is the one that is asked for, and in how many it is another. */
+  agrees: number;
+  differs: number;
+  /** Terms that were read as values. */
+  taken: ReadonlySet<string>;
+};
+
+/** `head`: the stem of the thing that is asked for, where it is one that the tools are about. */
+export function matchTool(
+  tool: Tool,
+  { question, head }: { question: Question; head: string | null },
+  known: readonly ParameterValues[],
+): ToolMatch {
+  const asked = { ...tool, tables: [] };
+  const extraction = extractParameters({ question, tool: asked, moment: anyMoment, known, previous: null });
+  const read = Object.entries(extraction.values).filter(([, { origin }]) => origin === 'words');
+  const named = read.filter(([name, { value }]) => isListed(tool, known, { name, value: String(value) }));
+  const given = givenBy(tool);
+  const agreements = given ? Object.values(compareForm({ shape: question.shape, head }, given)) : [];
+  return {
+    found: distinctWords(extraction),
+    matched: named.reduce((sum, [, { value }]) => sum + weightOf(String(value)), 0),
+    missing: extraction.missing.length,
+    left: extraction.unused.length,
+    guessed: Object.values(extraction.values).filter(({ origin }) => origin === 'guessed').length,
+    agrees: agreements.filter((one) => one > 0).length,
+    differs: agreements.filter((one) => one < 0).length,
+    taken: new Set(read.flatMap(([, { words }]) => tokens(words ?? ''))),
+  };
+}
+
+const given = new WeakMap<Tool, GivenForm | null>();
+
+function givenBy(tool: Tool): GivenForm | null {
+  const known = given.get(tool);
+  if (known !== undefined) return known;
+  const shape = toolShape(tool.sql);
+  const made = shape && {
+    shape,
+    named: new Set(stems(tool.name)),
+    shown: new Set((tool.fields ?? []).flatMap((field) => stems(field.split('.').at(-1) ?? ''))),
+    isComparison: isComparison(tool),
+  };
+  given.set(tool, made);
+  return made;
+}
+
+/** Two periods to be set, or a name that says so. */
+function isComparison({ name, parameters }: Tool): boolean {
+  const days = parameters.filter(({ type }) => type === 'date' || type === 'timestamp');
+  return days.length >= 4 || /\bcompar/i.test(name);
+}
+
+/** Both ends of a period are one thing said. */
+function distinctWords({ values }: Extraction): number {
+  const said = Object.values(values).flatMap(({ origin, words }) =>
+    origin === 'words' && words ? [words] : [],
+  );
+  return new Set(said).size;
+}
+
+function weightOf(value: string): number {
+  return tokens(value).length > 1 ? 2 : 1;
+}
+
+type Given = { name: string; value: string };
+
+/** One of the choices, a value of the column, or whole words of one. */
+function isListed({ parameters }: Tool, known: readonly ParameterValues[], { name, value }: Given): boolean {
+  const options = parameters.find((one) => one.name === name)?.options ?? [];
+  const columns = known.find((one) => one.parameter === name)?.columns ?? [];
+  const said = ` ${plainText(value)} `;
+  return [options, ...columns.map(({ values }) => values)].some((values) =>
+    values.some((one) => one === value || ` ${plainText(one)} `.includes(said)),
+  );
+}

@@ -1,0 +1,154 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { cosine } from '../../platform/text-search/cosine.ts';
+import { stem } from '../../platform/text-search/tokens.ts';
+import type { ParameterValues } from '../filling/extraction.ts';
+import type { Question } from '../question/question.ts';
+import { toolShape } from '../statement/tool-shape.ts';
+import type { Catalogue, Entry } from './catalogue.ts';
+import type { ToolMatch } from './match-tool.ts';
+import { matchTool } from './match-tool.ts';
+import { relevanceOf } from './relevance.ts';
+
+/**
+ * What each sign is worth beside a cosine of 1. Fitted on the tuning half of `bench/asking-quality.ts` and on the tuning
+ * databases of `training/questions`.
+ */
+const worth = {
+  word: 0.016,
+  found: 0.055,
+  matched: 0.235,
+  missing: -0.28,
+  left: -0.1,
+  agrees: 0.06,
+  differs: -0.03,
+} as const;
+/** More of the same says no more. */
+const most = { found: 2, matched: 3, missing: 2, left: 3 } as const;
+
+/** So near to a question that was answered badly, it would be answered badly again. */
+const sameQuestion = 0.92;
+const dislikePenalty = 0.25;
+
+export type Ranked = {
+  entry: Entry;
+  /** Meaning and words together, before the question was read with the tool's parameters at hand. */
+  blended: number;
+  score: number;
+  cosine: number;
+  /** How surely the best tool is what was asked for: the same for each of them. */
+  relevance: number;
+};
+
+export type KnownValues = ReadonlyMap<string, readonly ParameterValues[]>;
+
+/** Best first. Real values of the columns make it surer; without them the tools' own choices do. */
+export async function rankTools(
+  catalogue: Catalogue,
+  question: Question,
+  vector: Float32Array,
+  known: KnownValues = new Map(),
+): Promise<Ranked[]> {
+  return rerank(catalogue, question, preselect(catalogue, question, vector), known);
+}
+
+/** By meaning and words alone, best first: cheap for any number of tools. */
+export function preselect({ entries, words }: Catalogue, question: Question, vector: Float32Array): Ranked[] {
+  const wordScores = words.scores(question.text);
+  return entries
+    .map((entry, index) => {
+      const near = nearness(entry, vector);
+      const score = near + worth.word * (wordScores[index] ?? 0) - penalty(entry, vector);
+      return { entry, blended: score, score, cosine: near, relevance: 0 };
+    })
+    .sort(byScore);
+}
+
+/** As many of the best are read with the question at hand: fewer with a long one, which takes longer. */
+function rereadCount({ text }: Question): number {
+  return Math.max(4, Math.min(14, Math.floor(5_600 / text.length)));
+}
+
+/** The best of them are read with the question at hand, each in a turn of the event loop of its own. */
+export async function rerank(
+  catalogue: Catalogue,
+  question: Question,
+  blended: readonly Ranked[],
+  known: KnownValues,
+): Promise<Ranked[]> {
+  const asked = { question, head: headOf(catalogue, question) };
+  const count = rereadCount(question);
+  const read: { one: Ranked; match: ToolMatch }[] = [];
+  for (const one of blended.slice(0, count)) {
+    await nextTurn();
+    const { tool } = one.entry;
+    const match = matchTool(tool, asked, known.get(tool.id) ?? []);
+    read.push({ one: { ...one, score: one.blended + bonusOf(match) }, match });
+  }
+  read.sort((a, b) => byScore(a.one, b.one));
+  const [best, second] = read;
+  if (!best) return [];
+  const relevance = relevanceOf({
+    question,
+    vocabulary: vocabularyOf(catalogue),
+    matches: read.map(({ match }) => match),
+    best: { ...best.match, stems: best.one.entry.stems, score: best.one.score },
+    lead: best.one.score - (second?.one.score ?? 0),
+    nearest: Math.max(-1, ...blended.map((one) => one.cosine)),
+  });
+  return [...read.map(({ one }) => one), ...blended.slice(count)].map((one) => ({ ...one, relevance }));
+}
+
+function bonusOf({ found, matched, missing, left, agrees, differs }: ToolMatch): number {
+  return (
+    worth.found * Math.min(most.found, found) +
+    worth.matched * Math.min(most.matched, matched) +
+    worth.missing * Math.min(most.missing, missing) +
+    worth.left * Math.min(most.left, left) +
+    worth.agrees * agrees +
+    worth.differs * differs
+  );
+}
+
+function byScore(a: Ranked, b: Ranked): number {
+  return b.score - a.score || b.cosine - a.cosine;
+}
+
+/** The first thing that a question names and that some tool is about: the stem of what it asks for. */
+export function headOf(catalogue: Catalogue, { terms }: Question): string | null {
+  const subjects = subjectsOf(catalogue);
+  // 'best rated titles' asks for titles, not for ratings.
+  const things = terms.filter((word) => !/[^e]ed$/.test(word));
+  return things.map(stem).find((word) => subjects.has(word)) ?? null;
+}
+
+const subjects = new WeakMap<Catalogue, ReadonlySet<string>>();
+
+function subjectsOf(catalogue: Catalogue): ReadonlySet<string> {
+  const known = subjects.get(catalogue);
+  if (known) return known;
+  const roots = new Set(catalogue.entries.flatMap(({ tool }) => [...(toolShape(tool.sql)?.root ?? [])]));
+  subjects.set(catalogue, roots);
+  return roots;
+}
+
+const vocabularies = new WeakMap<Catalogue, ReadonlySet<string>>();
+
+function vocabularyOf(catalogue: Catalogue): ReadonlySet<string> {
+  const known = vocabularies.get(catalogue);
+  if (known) return known;
+  const words = new Set(catalogue.entries.flatMap(({ stems }) => [...stems]));
+  vocabularies.set(catalogue, words);
+  return words;
+}
+
+function nearness({ vectors }: Entry, vector: Float32Array): number {
+  let nearest = -1;
+  for (const own of vectors) {
+    if (own.length === vector.length) nearest = Math.max(nearest, cosine(own, vector));
+  }
+  return nearest;
+}
+
+function penalty({ disliked }: Entry, vector: Float32Array): number {
+  return disliked.some((own) => cosine(own, vector) >= sameQuestion) ? dislikePenalty : 0;
+}

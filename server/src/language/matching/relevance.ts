@@ -1,0 +1,103 @@
+import { stem } from '../../platform/text-search/tokens.ts';
+import type { Question } from '../question/question.ts';
+import { isPlural, isTelling } from '../question/telling-words.ts';
+import type { ToolMatch } from './match-tool.ts';
+
+/**
+ * What tells whether the best tool is what was asked for: weights of a logistic model, fitted like those of
+ * `rank-tools.ts`. Against it stood questions of other sources, and questions of its own whose tool was taken away.
+ */
+const weights = {
+  score: 3.8,
+  /** The nearest in meaning of all tools. */
+  nearest: 2.5,
+  /** How far the best is ahead of the second: tools that fit equally well seldom fit. */
+  lead: 4.8,
+  left: -0.5,
+  guessed: -0.75,
+  differs: -0.7,
+  /** Where a figure is wanted, the share of what it is said to be of that the best tool knows nothing of. */
+  unknownFigure: -1,
+  /** None of the things it asks for is known here. */
+  otherThings: -0.6,
+} as const;
+const mostLead = 0.3;
+/** What the lead is taken for where there are few others: it says little then. */
+const usualLead = { of: 0.15, weight: 2 } as const;
+const mostLeft = 2;
+
+/** The lowest relevance at which a tool answers a question, by model: their cosines are not of one size. */
+const bars = { ngrams: 2.0, others: 2.95 } as const;
+
+export function isRelevant(ranked: readonly { relevance: number }[], model: string): boolean {
+  const [best] = ranked;
+  const bar = model.startsWith('ngrams-') ? bars.ngrams : bars.others;
+  return best !== undefined && best.relevance >= bar;
+}
+
+type Seen = {
+  question: Question;
+  /** Stems that the tools of the source know. */
+  vocabulary: ReadonlySet<string>;
+  matches: readonly ToolMatch[];
+  best: Pick<ToolMatch, 'left' | 'guessed' | 'differs' | 'taken'> & {
+    score: number;
+    stems: ReadonlySet<string>;
+  };
+  /** How far the best is ahead of the second. */
+  lead: number;
+  nearest: number;
+};
+
+export function relevanceOf(seen: Seen): number {
+  if (!saysAnything(seen)) return Number.NEGATIVE_INFINITY;
+  const { best, nearest } = seen;
+  return (
+    weights.score * best.score +
+    weights.nearest * nearest +
+    weights.lead * leadOf(seen) +
+    weights.left * Math.min(mostLeft, best.left) +
+    weights.guessed * Math.min(1, best.guessed) +
+    weights.differs * best.differs +
+    weights.unknownFigure * unknownFigure(seen) +
+    weights.otherThings * (asksForOthers(seen) ? 1 : 0)
+  );
+}
+
+function leadOf({ lead, matches }: Seen): number {
+  const others = matches.length - 1;
+  const { of, weight } = usualLead;
+  return (Math.min(mostLead, lead) * others + of * weight) / (others + weight);
+}
+
+/**
+ * A vector is near to something whatever it is of. Signs, and a letter or two that no tool uses, say nothing that the
+ * nearness could be about.
+ */
+function saysAnything({ question, vocabulary, matches }: Seen): boolean {
+  const isWord = (term: string) => vocabulary.has(stem(term)) || /\p{L}{3}|\d{3}/u.test(term);
+  return question.terms.some(isWord) || matches.some(({ matched }) => matched > 0);
+}
+
+/** 0 where no figure is asked for: a list is often told in other words than its tool. */
+function unknownFigure({ question, best }: Seen): number {
+  const { counts, dimensions } = question.shape;
+  if (!counts && dimensions.length === 0) return 0;
+  const telling = new Set(question.telling.filter((term) => !best.taken.has(term)).map(stem));
+  const unknown = [...telling].filter((word) => !best.stems.has(word));
+  return unknown.length / Math.max(1, telling.size);
+}
+
+/** Things are asked for in the plural: where none of those is known here, the question is about something else. */
+function asksForOthers({ question, vocabulary, matches }: Seen): boolean {
+  const taken = takenAsValues(question, matches);
+  const things = question.terms.filter((term) => isPlural(term) && isTelling(term));
+  return things.length > 0 && things.every((term) => !taken.has(term) && !vocabulary.has(stem(term)));
+}
+
+/** Terms that were read as values of the source; what is written like a name is one. */
+function takenAsValues({ names }: Question, matches: readonly ToolMatch[]): ReadonlySet<string> {
+  return new Set(
+    matches.flatMap((one) => [...one.taken].filter((term) => one.matched > 0 || names.has(term))),
+  );
+}
