@@ -32,6 +32,7 @@ export const askMessages = {
   onlyInSource: (name: string, words: readonly string[]) =>
     `Only ${name} has ${words.map((word) => `‘${word}’`).join(', ')}.`,
   sameSource: (name: string) => `Goes on with ${name}.`,
+  keptBefore: 'You kept this tool for such a question.',
   onlySavedTools: 'This source runs saved tools only, as they are.',
   savedToolsOnly: (parts: string) =>
     `No saved tool takes this into account: ${parts}. This source runs saved tools only, as they are.`,
@@ -166,6 +167,14 @@ export const chartSchema = z.object({
   isSideBySide: z.boolean().optional(),
 });
 
+/**
+ * Why a question is answered as it is without asking: the person chose this meaning before, kept it as a tool, or
+ * corrected its values.
+ */
+export const learnedFrom = ['chosen', 'kept', 'corrected'] as const;
+/** `executionId`: in which it was said. */
+export const learnedSchema = z.object({ from: z.enum(learnedFrom), executionId: z.uuid() });
+
 /** Pieces of the explanation. A struck piece holds a figure that no cell and no aggregate supports. */
 export const proseSchema = z.object({ text: z.string(), struck: z.boolean() });
 
@@ -221,6 +230,8 @@ export const executionSchema = z.object({
   reading: z.string().nullable(),
   /** What the person is to choose from; beside an answer, what else the question may have meant. */
   readings: z.array(readingSchema),
+  /** What the person said before decided. */
+  learned: learnedSchema.optional(),
   schemaFingerprint: z.string().nullable(),
   /** Rows read; of a rehearsal or a confirmation, rows changed. */
   rowCount: z.number().int().nullable(),
@@ -257,7 +268,7 @@ export const askEvent = z.discriminatedUnion('event', [
   }),
   z.object({
     event: z.literal('composed'),
-    data: readingSchema.extend({ missing: z.array(z.string()) }),
+    data: readingSchema.extend({ missing: z.array(z.string()), learned: learnedSchema.optional() }),
   }),
   z.object({ event: z.literal('readings'), data: z.object({ readings: z.array(readingSchema) }) }),
   z.object({
@@ -448,6 +459,7 @@ export type AskInput = z.infer<typeof askInput>;
 export type AskEvent = z.infer<typeof askEvent>;
 export type AskStep = z.infer<typeof stepSchema>;
 export type Chip = z.infer<typeof chipSchema>;
+export type Learned = z.infer<typeof learnedSchema>;
 export type Reading = z.infer<typeof readingSchema>;
 export type Candidate = z.infer<typeof candidateSchema>;
 export type Chart = z.infer<typeof chartSchema>;

@@ -9,6 +9,7 @@ import { composeAnswer } from './compose-answer.ts';
 import type { Asking, AskParts, Begun, Course } from './course.ts';
 import { fillChips } from './fill-chips.ts';
 import { findTool } from './find-tool.ts';
+import { learnFrom } from './learning/learn.ts';
 import { tablesOf } from './reachable-tables.ts';
 import { rewriteFor } from './rewrite-for.ts';
 import { runAnswer } from './run-answer.ts';
@@ -34,11 +35,17 @@ export async function ask(parts: AskParts, asking: Asking): Promise<Execution> {
     receipt.step(step);
     emit({ event: 'step', data: step });
   });
+  let begun: Begun | null = null;
+  const begin = async () => {
+    begun = await asking.begin();
+    return begun;
+  };
   const question = readQuestion(input.question);
-  const execution = await answer({ ...asking, parts, receipt, stage, question, previous }).catch(
+  const execution = await answer({ ...asking, begin, parts, receipt, stage, question, previous }).catch(
     (error: unknown) => receipt.close(...ending(parts, asking, error)),
   );
   await keep(parts, asking, execution);
+  await teachItself(parts, { ...asking, previous, begun }, execution);
   emit(lastEvent(execution));
   return execution;
 }
@@ -106,6 +113,19 @@ async function keep(
   }
   if (input.conversationId) {
     await store.conversations.touch(owner.id, input.conversationId, input.question.slice(0, 100));
+  }
+}
+
+type Taught = Asking & { previous: Execution | null; begun: Begun | null };
+
+/** Only what a person does in their own browser says what they mean. */
+async function teachItself(parts: AskParts, { begun, ...said }: Taught, execution: Execution): Promise<void> {
+  if (said.door !== 'web' || !begun) return;
+  try {
+    await learnFrom(parts, { ...said, provider: begun.provider }, execution);
+  } catch (error) {
+    // The answer is there: what it could have taught is not worth losing it.
+    parts.onFailure(error);
   }
 }
 

@@ -69,7 +69,7 @@ export type Answer = { execution: Execution; result: QueryResult | null; prose: 
 type FoundTools = { candidates: Candidate[]; relevant: boolean };
 
 type Parts = {
-  store: Pick<Store, 'executions' | 'conversations' | 'tools' | 'toolExamples'>;
+  store: Pick<Store, 'executions' | 'conversations' | 'tools' | 'toolExamples' | 'learnedReadings'>;
   recorder: Pick<Recorder, 'read' | 'add'>;
   providerFor(owner: Owner, wish: Wish): Promise<AiProvider>;
   open(asking: { owner: Owner; id: string; signal: AbortSignal }): Promise<AskedSource>;

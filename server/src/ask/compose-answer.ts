@@ -1,22 +1,26 @@
-import type { Candidate, Execution, Reading } from '@parley/contract/ask';
-import { askLimits } from '@parley/contract/ask';
+import type { Candidate, Execution, Learned, Reading } from '@parley/contract/ask';
+import { askLimits, askMessages } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { QueryResult } from '@parley/contract/query';
 import type { DatabaseSchema } from '@parley/contract/schema';
-import type { QuestionReading } from '../ai/port.ts';
+import type { Tool } from '@parley/contract/tools';
+import type { QuestionRead, QuestionReading } from '../ai/port.ts';
 import { secretsRead } from '../guard/secrets-read.ts';
 import { chipsFrom, chipsWith } from './chips.ts';
 import type { Course } from './course.ts';
 import { knownValues } from './known-values.ts';
+import { keptTool } from './learning/kept-tool.ts';
+import { recallReading } from './learning/recall.ts';
 import { readFor } from './read-for.ts';
 import { runAnswer, showAnswer } from './run-answer.ts';
 import { proposalOf, runStatement } from './run-statement.ts';
 
-type Composed = Reading & { missing: string[] };
+type Composed = Reading & { missing: string[]; learned?: Learned };
 
 /** `next` are tried when the database turns the first one down, `others` are what the person may have meant instead. */
 type Outcome =
   | { kind: 'answer'; reading: Composed; next: readonly QuestionReading[]; others: readonly Reading[] }
+  | { kind: 'tool'; tool: Tool; reading: Composed }
   | { kind: 'choice'; readings: Reading[] }
   | { kind: 'nothing'; unplaced: readonly string[] };
 
@@ -33,6 +37,8 @@ export async function composeAnswer(course: Course, candidates: readonly Candida
   switch (outcome.kind) {
     case 'answer':
       return (await answerWith(course, schema, outcome)) ?? nothing(course, { candidates, schema });
+    case 'tool':
+      return answerWithTool(course, outcome);
     case 'choice':
       return askBack(course, outcome.readings);
     case 'nothing':
@@ -92,11 +98,55 @@ async function compose(course: Course, schema: DatabaseSchema): Promise<Outcome>
   if (!read || read.verdict === 'unanswerable') return { kind: 'nothing', unplaced: read?.unplaced ?? [] };
   const chosen = read.readings.find(({ wording }) => wording === input.reading);
   if (chosen) return firstProven(course, schema, [chosen]);
+  const known = input.reading === undefined ? await knownOutcome(course, schema, read) : null;
+  if (known) return known;
   // A meaning that was chosen and is not offered any more is not replaced by another: the person chooses again.
   if (read.verdict === 'sure' && input.reading === undefined)
     return firstProven(course, schema, read.readings);
   const readings = await provenOf(course, schema, read.readings);
   return readings.length > 0 ? { kind: 'choice', readings } : { kind: 'nothing', unplaced: read.unplaced };
+}
+
+/** What the person said of this question before: the meaning that they chose, or the tool that they kept. */
+async function knownOutcome(
+  course: Course,
+  schema: DatabaseSchema,
+  read: QuestionRead,
+): Promise<Outcome | null> {
+  const recalled = await recallReading(course, read);
+  if (recalled) {
+    const { learned } = recalled;
+    const others = read.readings.filter(({ wording }) => wording !== recalled.reading.wording);
+    const tried = await firstProven(course, schema, [recalled.reading, ...others]);
+    // Where the database turns down what was chosen, what comes next was not.
+    const isIt = tried.kind === 'answer' && tried.reading.wording === recalled.reading.wording;
+    return isIt ? { ...tried, reading: { ...tried.reading, learned } } : null;
+  }
+  const kept = await keptTool(course, read);
+  const reading = kept && (await prove(course, schema, kept.reading));
+  return reading && { kind: 'tool', tool: kept.tool, reading };
+}
+
+/** A tool that was kept is run like one that was found. */
+async function answerWithTool(
+  course: Course,
+  { tool, reading }: Extract<Outcome, { kind: 'tool' }>,
+): Promise<Execution> {
+  const { receipt, emit } = course;
+  const { id, name, description, type, version, sql } = tool;
+  const { chips, missing } = reading;
+  const candidate = { id, name, description, type, score: 1, reason: askMessages.keptBefore, lacks: null };
+  receipt.note({
+    toolId: id,
+    toolName: name,
+    toolVersion: version,
+    template: sql,
+    chips,
+    candidates: [candidate],
+  });
+  emit({ event: 'chosen', data: { candidate, chips, template: sql, missing } });
+  if (missing.length > 0) return receipt.close('needs_values');
+  return runAnswer(course, tool, { sql, chips });
 }
 
 /** The reading that was chosen, or whose chips were edited, as the answer before holds it: nothing is read again. */
@@ -181,7 +231,8 @@ async function answerWith(
   first: Extract<Tried, { kind: 'answer' }>,
 ): Promise<Execution | null> {
   // What the person chose or edited fails with its reason; what we chose is ours to replace.
-  if (course.input.reading !== undefined) return runReading(course, first.reading, first.others);
+  const isTheirs = course.input.reading !== undefined || first.reading.learned !== undefined;
+  if (isTheirs) return runReading(course, first.reading, first.others);
   for (let tried: Tried = first; tried.kind === 'answer'; ) {
     const { reading, next, others } = tried;
     const execution = await orTurnedDown(() => runOrAskBack(course, reading, others));
@@ -221,8 +272,8 @@ async function runReading(course: Course, reading: Composed, others: readonly Re
 }
 
 function showReading({ receipt, emit }: Course, reading: Composed, others: readonly Reading[]): void {
-  const { wording, template, chips } = reading;
-  receipt.note({ reading: wording, template, chips, readings: [...others] });
+  const { wording, template, chips, learned } = reading;
+  receipt.note({ reading: wording, template, chips, readings: [...others], ...(learned && { learned }) });
   emit({ event: 'composed', data: reading });
   if (others.length > 0) emit({ event: 'readings', data: { readings: [...others] } });
 }

@@ -12,7 +12,7 @@ import type { AskedSource } from './source.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
 export type AskParts = {
-  store: Pick<Store, 'executions' | 'conversations' | 'tools'>;
+  store: Pick<Store, 'executions' | 'conversations' | 'tools' | 'toolExamples' | 'learnedReadings'>;
   recorder: Pick<Recorder, 'add'>;
   catalogues: Catalogues;
   vectorOf: QuestionVectors;

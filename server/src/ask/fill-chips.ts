@@ -4,6 +4,7 @@ import type { Tool } from '@parley/contract/tools';
 import { chipsFrom, chipsWith, valuesOf } from './chips.ts';
 import type { Course } from './course.ts';
 import { knownValues } from './known-values.ts';
+import { recallValues } from './learning/recall.ts';
 
 export type FilledChips = {
   chips: Chip[];
@@ -34,5 +35,11 @@ export async function fillChips(course: Course, tool: Tool, tables: readonly Tab
   );
   receipt.spend(usage);
   const filled = chipsFrom(parameters, value, known);
-  return { ...filled, unused: value.unused };
+  const recalled = before ? null : await recallValues(course, sql, filled.chips);
+  if (!recalled) return { ...filled, unused: value.unused };
+  receipt.note({ learned: recalled.learned });
+  const missing = filled.missing.filter(
+    (one) => recalled.chips.find(({ parameter }) => parameter.name === one)?.value == null,
+  );
+  return { chips: recalled.chips, missing, unused: value.unused };
 }

@@ -3,9 +3,13 @@ import { ParleyError } from '@parley/contract/errors';
 import type { AiProvider } from '../ai/port.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
+import { learn } from './learning/learn.ts';
 import type { QuestionVectors } from './question-vectors.ts';
 
-type Parts = { store: Pick<Store, 'executions' | 'toolExamples'>; vectorOf: QuestionVectors };
+type Parts = {
+  store: Pick<Store, 'executions' | 'toolExamples' | 'learnedReadings'>;
+  vectorOf: QuestionVectors;
+};
 type Opinion = {
   owner: Owner;
   execution: Execution;
@@ -14,7 +18,10 @@ type Opinion = {
   signal: AbortSignal;
 };
 
-/** A thumb up makes the question an example of its tool, a thumb down a counter-example, none forgets it. */
+/**
+ * A thumb up makes the question an example of its tool, a thumb down a counter-example, none forgets it. Of a
+ * composed answer, a thumb up keeps what was understood, a thumb down forgets why it was taken for that.
+ */
 export async function teach(
   { store, vectorOf }: Parts,
   { execution, vote, ...opinion }: Opinion,
@@ -22,6 +29,14 @@ export async function teach(
   const { owner, provider } = opinion;
   const { id, question, toolId } = execution;
   await store.executions.vote(owner.id, id, vote);
+  if (vote !== 'up') {
+    await store.learnedReadings.forget(owner.id, id);
+    if (vote === 'down' && execution.learned) {
+      await store.learnedReadings.forget(owner.id, execution.learned.executionId);
+    }
+  } else if (execution.reading !== null && execution.status === 'success') {
+    await learn({ store, vectorOf }, opinion, { execution });
+  }
   if (vote === null || toolId === null) return store.toolExamples.forget(owner.id, id);
   const vector = await vectorOf({ ...opinion, question }).then((known) => known.vector, orNone);
   const model = provider.embeddingModel;

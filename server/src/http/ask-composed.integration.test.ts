@@ -48,7 +48,15 @@ beforeAll(async () => {
   });
 });
 afterAll(() => server.close());
-afterEach(() => tasks.splice(0));
+afterEach(async () => {
+  tasks.splice(0);
+  // What one test chose is not what the next one means.
+  const { store } = server.services;
+  const profileId = (await browser.get(api.session)).json().user.id;
+  for (const { executionId } of await store.learnedReadings.list({ profileId, connectionId })) {
+    await store.learnedReadings.forget(profileId, executionId);
+  }
+});
 
 const ask = (words: string, more: object = {}) => asked(browser, { question: words, connectionId, ...more });
 const unanswered = async () =>

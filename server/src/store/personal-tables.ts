@@ -55,6 +55,7 @@ export const personalTables: readonly PersonalTable[] = [
   one('conversations'),
   one('executions', { json: ['receipt'] }),
   one('tool_examples', { key: ['execution_id'], withheld: ['vector'] }),
+  one('learned_readings', { key: ['execution_id'], withheld: ['vector'], json: ['corrected'] }),
   one('access_tokens', { withheld: ['hash'], json: ['scopes', 'connection_ids'] }),
   one('agent_codes', { key: ['hash'], isSecret: true }),
   one('agent_refresh_tokens', {

@@ -20,6 +20,8 @@ import type { Executions } from './executions.ts';
 import { executions } from './executions.ts';
 import type { Grants } from './grants.ts';
 import { grants } from './grants.ts';
+import type { LearnedReadings } from './learned-readings.ts';
+import { learnedReadings } from './learned-readings.ts';
 import { migrate } from './migrate.ts';
 import { patiently } from './patience.ts';
 import type { People } from './people.ts';
@@ -61,6 +63,7 @@ export type Store = {
   conversations: Conversations;
   executions: Executions;
   toolExamples: ToolExamples;
+  learnedReadings: LearnedReadings;
   toolsets: Toolsets;
   grants: Grants;
   people: People;
@@ -105,6 +108,7 @@ export async function openStore(where: Where): Promise<Store> {
     conversations: conversations(engine.db),
     executions: executions(engine.db),
     toolExamples: toolExamples(engine.db),
+    learnedReadings: learnedReadings(engine.db),
     toolsets: toolsets(engine.db),
     grants: grants(engine.db),
     people: people(engine.db),

@@ -233,6 +233,17 @@ type ToolExampleTable = Owned & {
   created_at: Timestamp;
 };
 
+type LearnedReadingTable = Owned & {
+  execution_id: string;
+  connection_id: string;
+  question: string;
+  template: string;
+  corrected: string;
+  model: string;
+  vector: Uint8Array;
+  created_at: Timestamp;
+};
+
 type AccessTokenTable = Owned & {
   id: string;
   name: string;
@@ -281,6 +292,7 @@ export type Tables = {
   parley_toolset_tools: ToolsetToolTable;
   parley_executions: ExecutionTable;
   parley_tool_examples: ToolExampleTable;
+  parley_learned_readings: LearnedReadingTable;
   parley_tools: ToolTable;
   parley_tool_versions: ToolVersionTable;
   parley_tool_fields: ToolFieldTable;

@@ -12,6 +12,7 @@ import { opened } from './0009-opened.ts';
 import { records } from './0010-records.ts';
 import { savedToolsOnly } from './0011-saved-tools-only.ts';
 import { shares } from './0012-shares.ts';
+import { learnedReadings } from './0013-learned-readings.ts';
 import { columnTypes } from './column-types.ts';
 
 /** In order, for ever: a name that shipped is never edited, renamed or taken out. */
@@ -30,5 +31,6 @@ export function migrationsFor(engine: EngineName): Record<string, Migration> {
     '0010-records': records(),
     '0011-saved-tools-only': savedToolsOnly(types),
     '0012-shares': shares(),
+    '0013-learned-readings': learnedReadings(types),
   };
 }

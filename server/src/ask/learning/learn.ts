@@ -1,0 +1,69 @@
+import type { Chip, Execution } from '@parley/contract/ask';
+import { ParleyError } from '@parley/contract/errors';
+import type { AiProvider } from '../../ai/port.ts';
+import { isFollowUp } from '../../language/question/follow-up.ts';
+import type { Owner } from '../../store/owner.ts';
+import type { Store } from '../../store/store.ts';
+import { valuesOf } from '../chips.ts';
+import type { Asking } from '../course.ts';
+import type { QuestionVectors } from '../question-vectors.ts';
+import { withoutValues } from './without-values.ts';
+
+export type LearningParts = { store: Pick<Store, 'learnedReadings'>; vectorOf: QuestionVectors };
+type Said = { owner: Owner; provider: AiProvider; signal: AbortSignal };
+
+/**
+ * What an answer that the person asked for by hand teaches: the meaning that they chose, or the values that they put
+ * in place of guessed ones. Whoever only tries other values for what they said themselves corrects nothing.
+ */
+export async function learnFrom(
+  parts: LearningParts,
+  said: Said & Pick<Asking, 'input'> & { previous: Execution | null },
+  execution: Execution,
+): Promise<void> {
+  const { input, previous } = said;
+  if (execution.status !== 'success' || previous?.question !== input.question) return;
+  const corrected = input.values ? correctionsIn(execution.chips, previous.chips) : [];
+  const isChosen = input.reading !== undefined && input.values === undefined;
+  if (isChosen || corrected.length > 0) await learn(parts, said, { execution, corrected });
+}
+
+/** The answer to this question is the one that was meant. */
+export async function learn(
+  { store, vectorOf }: LearningParts,
+  { owner, provider, signal }: Said,
+  { execution, corrected = [] }: { execution: Execution; corrected?: readonly Chip[] },
+): Promise<void> {
+  const { id, template, connectionId, chips } = execution;
+  // A follow-up means something else after another question.
+  if (template === null || connectionId === null || isFollowUp(execution.question)) return;
+  const question = withoutValues(
+    execution.question,
+    chips.map(({ words }) => words),
+  );
+  const vector = await vectorOf({ owner, provider, question, signal }).then((known) => known.vector, orNone);
+  await store.learnedReadings.save(owner, {
+    executionId: id,
+    connectionId,
+    question,
+    template,
+    corrected: valuesOf(corrected),
+    model: provider.embeddingModel,
+    vector,
+  });
+}
+
+/** Those that nobody had said before; one that was corrected earlier stays corrected. */
+function correctionsIn(chips: readonly Chip[], before: readonly Chip[]): Chip[] {
+  const edited = chips.filter(({ origin, parameter }) => {
+    const earlier = before.find((chip) => chip.parameter.name === parameter.name);
+    return origin === 'edited' && earlier?.origin !== 'words' && earlier?.origin !== 'edited';
+  });
+  return edited.length === 0 ? [] : [...edited, ...chips.filter(({ origin }) => origin === 'kept')];
+}
+
+/** What was said is kept even when the provider is out of reach: the same words are known without a vector. */
+function orNone(error: unknown): Float32Array {
+  if (error instanceof ParleyError && error.code !== 'query_cancelled') return new Float32Array();
+  throw error;
+}
