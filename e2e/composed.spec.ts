@@ -94,3 +94,30 @@ test('[M02] a question with several meanings waits for a choice; a follow-up goe
   await expect(answers(page)).toHaveCount(3);
   await expect(answers(page).getByText('Understood as')).toHaveCount(3);
 });
+
+test('[M02] a chosen meaning answers the same question at once next time, until it is said not to be meant', async ({
+  signedIn: { page },
+  server,
+}) => {
+  const { unsure } = scripted;
+  const reviews = '10 customers with the highest number of reviews';
+  const asFirst = async () => {
+    await button(page, 'New conversation').click();
+    await askQuestion(page, unsure);
+  };
+  await connectSample(page, server);
+  await page.goto('/supabase-nl-query');
+  await askQuestion(page, unsure);
+  await button(answers(page), reviews).click();
+  await expect(answers(page).getByText('Understood as')).toBeVisible();
+  await expect(answers(page).getByText('as you chose before')).toHaveCount(0);
+  await asFirst();
+  await expect(answers(page).getByText('as you chose before')).toBeVisible();
+  await expect(answers(page).getByText(reviews)).toBeVisible();
+  expect(await seriousFindings(page, 'an answer as it was chosen before')).toEqual([]);
+  const forgotten = page.waitForResponse((response) => response.url().endsWith('/vote'));
+  await button(answers(page), 'Not what I meant').click();
+  await forgotten;
+  await asFirst();
+  await expect(answers(page).getByRole('heading', { name: 'Did you mean …' })).toBeVisible();
+});

@@ -167,11 +167,8 @@ export const chartSchema = z.object({
   isSideBySide: z.boolean().optional(),
 });
 
-/**
- * Why a question is answered as it is without asking: the person chose this meaning before, kept it as a tool, or
- * corrected its values.
- */
-export const learnedFrom = ['chosen', 'kept', 'corrected'] as const;
+/** Why a question is answered as it is without asking: the person chose this meaning before, or corrected its values. */
+export const learnedFrom = ['chosen', 'corrected'] as const;
 /** `executionId`: in which it was said. */
 export const learnedSchema = z.object({ from: z.enum(learnedFrom), executionId: z.uuid() });
 

@@ -5,6 +5,7 @@ import type {
   Chart,
   Chip,
   Execution,
+  Learned,
   Prose,
   Reading,
   SqlRewrite,
@@ -36,6 +37,8 @@ export type Answer = {
   reading: string | null;
   /** What to choose from, or beside an answer what else the question may have meant. */
   readings: readonly Reading[] | null;
+  /** What the person said of such a question before decided. */
+  learned: Learned | null;
   /** Set when nothing fits. */
   nothing: NothingFound | null;
   rewrite: SqlRewrite | null;
@@ -61,6 +64,7 @@ export function beginAnswer(question: string): Answer {
     missing: [],
     reading: null,
     readings: null,
+    learned: null,
     nothing: null,
     rewrite: null,
     sql: null,
@@ -120,6 +124,7 @@ export function withEvent(answer: Answer, { event, data }: AskEvent): Answer {
         template: data.template,
         chips: data.chips,
         missing: data.missing,
+        learned: data.learned ?? null,
       };
     case 'readings':
       return { ...answer, readings: data.readings };
@@ -177,6 +182,7 @@ export function fromExecution(execution: Execution): Answer {
     chips: execution.chips,
     reading: execution.reading,
     readings: execution.readings.length > 0 ? execution.readings : null,
+    learned: execution.learned ?? null,
     missing: status === 'needs_values' ? missingOf(execution.chips) : [],
     nothing:
       status === 'nothing_relevant'
