@@ -47,7 +47,8 @@ export async function composeAnswer(course: Course, candidates: readonly Candida
   }
 }
 
-function mayCompose({ input, provider, source, toolsOnly }: Course): boolean {
+/** Statements are composed for this question, where no tool fits. */
+export function mayCompose({ input, provider, source, toolsOnly }: Course): boolean {
   if (toolsOnly || source.savedToolsOnly) return false;
   return provider.readQuestion !== undefined && input.mode !== 'manual';
 }

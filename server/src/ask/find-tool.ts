@@ -4,7 +4,6 @@ import { ParleyError } from '@parley/contract/errors';
 import type { Tool } from '@parley/contract/tools';
 import { toolMessages } from '@parley/contract/tools';
 import type { ParameterValues } from '../language/filling/extraction.ts';
-import { wishesLeft } from '../language/filling/wishes-left.ts';
 import type { Catalogue } from '../language/matching/catalogue.ts';
 import { matchTool } from '../language/matching/match-tool.ts';
 import type { Ranked } from '../language/matching/rank-tools.ts';
@@ -13,6 +12,7 @@ import { isRelevant } from '../language/matching/relevance.ts';
 import { asksForChange } from '../language/question/asks-for-change.ts';
 import { isNamedAfter } from '../language/question/named-after.ts';
 import type { Question } from '../language/question/question.ts';
+import { mayCompose } from './compose-answer.ts';
 import type { Course } from './course.ts';
 import { knownValues } from './known-values.ts';
 import { isWriter, onlyTools, withoutWriters } from './narrow-catalogue.ts';
@@ -44,11 +44,11 @@ export async function findTool(course: Course): Promise<Found> {
   // The tool of the turn before may write and is there to be gone on with: nothing else is found by it.
   const ranked = reached.filter((one) => one !== before || !isWriter(one.entry) || catalogue === all);
   const candidates = ranked.slice(0, 5).map((one) => toCandidate(one, question));
-  if (before && goesOnWith(before, question)) return chosen(before, question, candidates, true);
+  if (before && (await goesOnWith(course, before))) return chosen(before, question, candidates, true);
   const same = ranked.find(({ entry }) => isNamedAfter(entry.tool.name, question.text));
   if (same) return chosen(same, question, candidates, false);
-  // 'And by month?' goes on with the statement that was composed, as it would with a tool.
-  if (previous?.reading != null && provider.readQuestion && question.isFollowUp) {
+  // A follow-up goes on with the answer before, composed or not, rather than with a tool that sounds like its few words.
+  if ((before || previous?.reading != null) && mayCompose(course) && question.isFollowUp) {
     return { tool: null, candidates };
   }
   const [best] = ranked;
@@ -59,26 +59,30 @@ export async function findTool(course: Course): Promise<Found> {
   return { tool: null, candidates };
 }
 
-function goesOnWith({ entry }: Ranked, { isFollowUp, asksToRead }: Question): boolean {
-  return isFollowUp && !(isWriter(entry) && asksToRead);
+/** It follows up on that tool's answer, and the tool can say what is asked now. */
+async function goesOnWith(course: Course, before: Ranked): Promise<boolean> {
+  const { isFollowUp, asksToRead } = course.question;
+  if (!isFollowUp || (isWriter(before.entry) && asksToRead)) return false;
+  // 'And by month?' of what has no months is composed with the question before.
+  return !mayCompose(course) || (await canSay(course, before));
 }
 
-/**
- * The best tool is what was asked for, and answers in that form, by itself or rewritten. A provider that does not say
- * what it cannot rewrite is trusted to find a way.
- */
+/** The best tool is what was asked for, and answers in that form. */
 async function isMeant(course: Course, ranked: readonly Ranked[]): Promise<boolean> {
-  const { input, question, provider, source } = course;
   const [best] = ranked;
-  if (!best || !isRelevant(ranked, provider.embeddingModel)) return false;
-  if (!isWriter(best.entry) && asksForChange(question.text, [])) return false;
-  if (!provider.cannotRewrite) return true;
+  if (!best || !isRelevant(ranked, course.provider.embeddingModel)) return false;
+  if (!isWriter(best.entry) && asksForChange(course.question.text, [])) return false;
+  return canSay(course, best);
+}
+
+/** By itself or rewritten. A provider that does not say what it cannot rewrite is trusted to find a way. */
+async function canSay(course: Course, { entry, unused }: Ranked): Promise<boolean> {
+  const { input, question, provider, source } = course;
+  if (!provider.cannotRewrite || unused.length === 0) return true;
   const schema = await source.schema();
-  const tool = { ...best.entry.tool, tables: tablesOf(schema, best.entry.tool.tables) };
-  const unused = wishesLeft({ question, tool, moment: input.moment, known: [], previous: null });
-  if (unused.length === 0) return true;
-  const profiles = await source.profiles();
+  const tool = { ...entry.tool, tables: tablesOf(schema, entry.tool.tables) };
   const reachable = neighboursOf(schema, tool.tables);
+  const profiles = await source.profiles();
   const task = { question, moment: input.moment, tool, reachable, unused, profiles };
   return provider.cannotRewrite(task).length === 0;
 }

@@ -1,12 +1,10 @@
 import type { Parameter } from '@parley/contract/parameters';
-import { readQuestion } from '../question/question.ts';
 import type { ExtractedValue, Extraction, ExtractTask } from './extraction.ts';
 import { fillBooleans } from './fill-booleans.ts';
 import { fillDates } from './fill-dates.ts';
 import { fillMarked, fillNames } from './fill-names.ts';
 import { fillNumbers } from './fill-numbers.ts';
 import { fillValues } from './fill-values.ts';
-import { formWishes } from './form-wishes.ts';
 import { leftovers } from './leftovers.ts';
 import { isBareValue, liftFilters } from './lift-filters.ts';
 import type { Reading } from './reading.ts';
@@ -28,19 +26,8 @@ export function extractParameters(task: ExtractTask): Extraction {
   fillValues(reading, ['alike', 'part']);
   fillValues(reading, ['near']);
   fillNames(reading);
-  const unused = [...leftovers(reading), ...keptForm(reading)];
+  const unused = leftovers(reading);
   return { values: withDefaults(reading), missing: missingOf(reading), unused };
-}
-
-/** 'and in May?' after 'how many orders in June': it is a number that is wanted again. */
-function keptForm(reading: Reading): string[] {
-  const { previous } = reading.task;
-  if (!previous || !goesOn(reading) || formWishes(reading).length > 0) return [];
-  const before = startReading({ ...reading.task, question: readQuestion(previous.question), previous: null });
-  const isRanking = before.question.whole.shape.rankedBy.length > 0;
-  return formWishes(before)
-    .map((span) => before.question.say(span))
-    .map((said) => (isRanking && /^by\b/i.test(said) ? `ranked ${said}` : said));
 }
 
 function goesOn(reading: Reading): boolean {

@@ -57,7 +57,7 @@ function groupings({ question, toolWords, task }: Reading, shape: ToolShape | nu
 /** It has a row for each of them, measures it, or is called after it: 'top customers by revenue', 'find by name'. */
 function gives(shape: ToolShape, word: string, name: string): boolean {
   if (groupsBy(shape, word) || shape.measured.has(word)) return true;
-  return shape.kind === 'list' && stems(name).includes(word);
+  return stems(name).includes(word);
 }
 
 /** With its tables at hand a tool is held to every grouping; by its words alone only to those that most things have. */

@@ -43,11 +43,6 @@ test.each([
   expect(ask(reviews, question, { known }).unused).toEqual(wanted);
 });
 
-test('a follow-up wants the same form again', () => {
-  const previous = { question: 'how many reviews did we get', values: {} };
-  expect(ask(reviews, 'and of Oak Chair?', { known, previous }).unused).toEqual(['how many reviews']);
-});
-
 test('an amount of money is no number of orders', () => {
   const repeat = askedTool({
     name: 'Repeat customers',
@@ -111,17 +106,6 @@ test.each([
 test('the latest of a list by name are left for a rewrite', () => {
   expect(ask(members, 'latest members').unused).toEqual(['latest']);
   expect(ask(reviews, 'latest reviews').unused).toEqual([]);
-});
-
-test('a follow-up ranks by the same again', () => {
-  const previous = { question: 'top reviews by minutes', values: {} };
-  const ranking = askedTool({
-    name: 'Titles with the most plays',
-    sql: 'SELECT t.name AS title, COUNT(*) AS plays FROM plays p JOIN titles t ON t.id = p.title_id GROUP BY t.id ORDER BY 2 DESC',
-    parameters: [],
-    tables: [table('plays', ['id', 'minutes'])],
-  });
-  expect(ask(ranking, 'and only 2026?', { previous }).unused).toContain('ranked by minutes');
 });
 
 test('what is put in quotes and nothing takes is left over', () => {

@@ -2,7 +2,7 @@ import { stem } from '../../platform/text-search/tokens.ts';
 import { functionWords } from '../question/function-words.ts';
 import { isNamedAfter } from '../question/named-after.ts';
 import { unWordIn } from '../question/un-words.ts';
-import type { Span } from '../question/words.ts';
+import type { Span, Word } from '../question/words.ts';
 import { spanOf } from '../question/words.ts';
 import { toolShape } from '../statement/tool-shape.ts';
 import { formWishes } from './form-wishes.ts';
@@ -43,11 +43,6 @@ function withLead({ question }: Reading, { start, end }: Span): Span {
   return { start: start - (lead?.[0].length ?? 0), end: end + (tail?.[0].length ?? 0) };
 }
 
-/** 'not paid', 'without invoices': what is wanted is something else where that cannot be said. */
-export function denials(reading: Reading): Span[] {
-  return restrictions(reading).filter((span) => /^(?:without\b|not\b|un)/i.test(reading.question.say(span)));
-}
-
 /** 'unpaid', of a tool that can say neither that nor what is not paid. */
 function undone({ question, toolWords }: Reading): Span[] {
   const un = unWordIn(question.text);
@@ -68,11 +63,16 @@ function restrictions(reading: Reading): Span[] {
     // A list that shows an email can be kept to those without one.
     const isColumn =
       /^without/i.test(match[0]) && shape?.kind === 'list' && shape.columns.has(word?.stem ?? '');
-    const isTold = toolWords.has(word?.stem ?? '') && !isColumn;
+    const isTold = isKnownTo(toolWords, word) && !isColumn;
     const says = word !== undefined && !functionWords.has(word.plain) && !isTold;
     return says && question.isFree(value) ? [span] : [];
   });
   return [...said, ...undone(reading)];
+}
+
+/** 'not paid', of 'unpaid fees'. */
+function isKnownTo(toolWords: ReadonlySet<string>, word: Word | undefined): boolean {
+  return word !== undefined && (toolWords.has(word.stem) || toolWords.has(stem(`un${word.plain}`)));
 }
 
 /** Names in the middle of the sentence that no parameter had room for. */

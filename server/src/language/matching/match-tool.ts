@@ -20,8 +20,10 @@ export type ToolMatch = {
   /** Parameters that must be given and are not. */
   missing: number;
   /** Parts of the question that it cannot say. */
-  left: number;
+  unused: readonly string[];
   guessed: number;
+  /** Its name stands in the question word for word. */
+  isCalled: boolean;
   /** In how many respects the form of its answer is the one that is asked for, and in how many it is another. */
   agrees: number;
   differs: number;
@@ -45,12 +47,21 @@ export function matchTool(
     found: distinctWords(extraction),
     matched: named.reduce((sum, [, { value }]) => sum + weightOf(String(value)), 0),
     missing: extraction.missing.length,
-    left: extraction.unused.length,
+    unused: extraction.unused,
+    isCalled: isCalled(tool.name, question),
     guessed: Object.values(extraction.values).filter(({ origin }) => origin === 'guessed').length,
     agrees: agreements.filter((one) => one > 0).length,
     differs: agreements.filter((one) => one < 0).length,
     taken: new Set(read.flatMap(([, { words }]) => tokens(words ?? ''))),
   };
+}
+
+/** A name of fewer words is a way to speak of things. */
+const fewestNameWords = 3;
+
+function isCalled(name: string, { terms }: Question): boolean {
+  const words = tokens(name);
+  return words.length >= fewestNameWords && ` ${terms.join(' ')} `.includes(` ${words.join(' ')} `);
 }
 
 const given = new WeakMap<Tool, GivenForm | null>();

@@ -80,6 +80,13 @@ test('a value that a column really holds speaks for the tool', async () => {
   expect(best?.relevance).toBeGreaterThan((await ranked('orders of ada berg'))[0]?.relevance ?? 0);
 });
 
+test('a tool whose name stands in the question is meant, whatever else is said', async () => {
+  const columns = [{ schema: '', table: 'orders', column: 'customer', values: ['Ada Berg'] }];
+  const known = new Map([['Orders of a customer', [{ parameter: 'customer', columns }]]]);
+  const [best] = await ranked('orders per month only of Ada Berg', known);
+  expect(best).toMatchObject({ entry: { tool: { name: 'Orders per month' } }, unused: ['only of Ada Berg'] });
+});
+
 test('a question about other things is not answered by whatever comes nearest', async () => {
   expect(await isAnswered('how many orders in each month')).toBe(true);
   expect(await isAnswered('which nurses work in the clinic')).toBe(false);

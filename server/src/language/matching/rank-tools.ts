@@ -21,6 +21,8 @@ const worth = {
   left: -0.1,
   agrees: 0.06,
   differs: -0.03,
+  /** Not fitted: hardly any of those questions calls a tool by its name. */
+  called: 0.4,
 } as const;
 /** More of the same says no more. */
 const most = { found: 2, matched: 3, missing: 2, left: 3 } as const;
@@ -35,6 +37,8 @@ export type Ranked = {
   blended: number;
   score: number;
   cosine: number;
+  /** Parts of the question that it cannot say; none where it was not read with the question at hand. */
+  unused: readonly string[];
   /** How surely the best tool is what was asked for: the same for each of them. */
   relevance: number;
 };
@@ -58,7 +62,7 @@ export function preselect({ entries, words }: Catalogue, question: Question, vec
     .map((entry, index) => {
       const near = nearness(entry, vector);
       const score = near + worth.word * (wordScores[index] ?? 0) - penalty(entry, vector);
-      return { entry, blended: score, score, cosine: near, relevance: 0 };
+      return { entry, blended: score, score, cosine: near, unused: [], relevance: 0 };
     })
     .sort(byScore);
 }
@@ -82,7 +86,8 @@ export async function rerank(
     await nextTurn();
     const { tool } = one.entry;
     const match = matchTool(tool, asked, known.get(tool.id) ?? []);
-    read.push({ one: { ...one, score: one.blended + bonusOf(match) }, match });
+    const { unused } = match;
+    read.push({ one: { ...one, score: one.blended + bonusOf(match), unused }, match });
   }
   read.sort((a, b) => byScore(a.one, b.one));
   const [best, second] = read;
@@ -98,14 +103,15 @@ export async function rerank(
   return [...read.map(({ one }) => one), ...blended.slice(count)].map((one) => ({ ...one, relevance }));
 }
 
-function bonusOf({ found, matched, missing, left, agrees, differs }: ToolMatch): number {
+function bonusOf({ found, matched, missing, unused, isCalled, agrees, differs }: ToolMatch): number {
   return (
     worth.found * Math.min(most.found, found) +
     worth.matched * Math.min(most.matched, matched) +
     worth.missing * Math.min(most.missing, missing) +
-    worth.left * Math.min(most.left, left) +
+    worth.left * Math.min(most.left, unused.length) +
     worth.agrees * agrees +
-    worth.differs * differs
+    worth.differs * differs +
+    (isCalled ? worth.called : 0)
   );
 }
 

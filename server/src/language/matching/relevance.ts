@@ -40,7 +40,7 @@ type Seen = {
   /** Stems that the tools of the source know. */
   vocabulary: ReadonlySet<string>;
   matches: readonly ToolMatch[];
-  best: Pick<ToolMatch, 'left' | 'guessed' | 'differs' | 'taken'> & {
+  best: Pick<ToolMatch, 'unused' | 'guessed' | 'differs' | 'taken'> & {
     score: number;
     stems: ReadonlySet<string>;
   };
@@ -56,7 +56,7 @@ export function relevanceOf(seen: Seen): number {
     weights.score * best.score +
     weights.nearest * nearest +
     weights.lead * leadOf(seen) +
-    weights.left * Math.min(mostLeft, best.left) +
+    weights.left * Math.min(mostLeft, best.unused.length) +
     weights.guessed * Math.min(1, best.guessed) +
     weights.differs * best.differs +
     weights.unknownFigure * unknownFigure(seen) +

@@ -1,4 +1,5 @@
 import { stem, stems, tokens } from '../../platform/text-search/tokens.ts';
+import { readAliases } from './read-template.ts';
 import { splitList, splitTemplate } from './split-template.ts';
 
 export type Measure = { name: string; does: 'count' | 'sum' | 'average' | 'extreme' };
@@ -55,11 +56,12 @@ function readShape(sql: string): ToolShape | null {
   const outputs = splitList(parts.select).map(outputOf);
   const measures = outputs.flatMap(measureOf);
   const plain = outputs.filter(({ expression }) => !aggregate.test(expression));
+  const aliases = readAliases(sql);
   const isGrouped = parts.groupBy !== '' || parts.isDistinct;
   const kind = isGrouped ? 'groups' : measures.length > 0 ? 'figures' : 'list';
   return {
     kind,
-    dimensions: new Set(kind === 'groups' ? plain.flatMap(dimensionStems) : []),
+    dimensions: new Set(kind === 'groups' ? plain.flatMap((one) => dimensionStems(one, aliases)) : []),
     columns: new Set(plain.flatMap(({ name }) => stems(name))),
     measures,
     measured: new Set(measures.flatMap(({ name }) => stems(name))),
@@ -101,15 +103,16 @@ function measureOf({ name, expression }: Output): Measure[] {
   return [{ name, does: isMean ? 'average' : doings[first as keyof typeof doings] }];
 }
 
-function dimensionStems({ name, expression }: Output): string[] {
+/** `k.name` of `categories k` stands for a category. */
+function dimensionStems({ name, expression }: Output, aliases: ReadonlyMap<string, string>): string[] {
   const column = expression.split('.').at(-1) ?? '';
-  const owner = /^(\w+)\s*\.\s*\w+$/.exec(expression)?.[1];
+  const owner = aliases.get(/^(\w+)\s*\.\s*\w+$/.exec(expression)?.[1]?.toLowerCase() ?? '');
   // 'day number' is the number of a weekday: there is no row for each day.
   if (weekday.test(expression) || expression.includes('%w')) return [stem('weekday')];
   return [
     ...stems(name),
     ...(/^[\w."`]+$/.test(expression) ? stems(column) : []),
-    ...(owner && owner.length > 3 ? stems(owner) : []),
+    ...(owner === undefined ? [] : rootStems(owner)),
   ];
 }
 

@@ -16,7 +16,7 @@ export const weekdays: Pattern = (model) =>
 const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** The number of the weekday, to sort by, and its name. */
-export function weekdayOutputs(dialect: Dialect, point: string): Output[] {
+function weekdayOutputs(dialect: Dialect, point: string): Output[] {
   const number = weekdayNumber(dialect, point);
   const cases = names.map((name, index) => `WHEN ${index + 1} THEN '${name}'`).join(' ');
   return [

@@ -1,17 +1,13 @@
 import type { Dialect, Table } from '@parley/contract/schema';
 import type { TemplateParts } from '../../../language/statement/split-template.ts';
 import { tablesInScope } from '../../../language/statement/template-columns.ts';
-import { stem, stems } from '../../../platform/text-search/tokens.ts';
 import type { ColumnProfile } from '../../port.ts';
 import { quote, quoteTable } from '../sql/quote.ts';
-import type { ColumnModel, Link, TableModel } from '../suggest/model.ts';
+import type { Link, TableModel } from '../suggest/model.ts';
 import { readModel } from '../suggest/read-model.ts';
 
 /** A table as the template calls it, or one step further along a reference, which `join` brings in. */
 export type Place = { table: TableModel; alias: string; join: string | null };
-
-/** What rows can be kept or grouped by. */
-export type Spot = { place: Place; columns: readonly ColumnModel[]; sql: string; name: string };
 
 type Source = {
   dialect: Dialect;
@@ -63,48 +59,4 @@ function freeAlias({ words }: TableModel, taken: Set<string>): string {
   for (let count = 2; taken.has(alias); count += 1) alias = `${base}_${count}`;
   taken.add(alias);
   return alias;
-}
-
-const silent = new Set<ColumnModel['role']>(['key', 'reference', 'secret', 'bulky', 'time', 'geo']);
-
-/** Where a noun points: a column that is called so, or the name of a thing that is called so; own tables first. */
-export function spotFor(noun: string, places: readonly Place[], dialect: Dialect): Spot | null {
-  const word = stem(noun.toLowerCase());
-  const [own, further] = [
-    places.filter(({ join }) => join === null),
-    places.filter(({ join }) => join !== null),
-  ];
-  for (const some of [own, further]) {
-    const found = columnSpot(word, some, dialect) ?? labelSpot(word, some, dialect);
-    if (found) return found;
-  }
-  return null;
-}
-
-function columnSpot(word: string, places: readonly Place[], dialect: Dialect): Spot | null {
-  for (const place of places) {
-    const column = place.table.columns.find(
-      (one) => !silent.has(one.role) && stems(one.name).at(-1) === word,
-    );
-    if (column && !place.table.label.includes(column)) return columnAt(place, column, dialect);
-  }
-  return null;
-}
-
-export function columnAt(place: Place, column: ColumnModel, dialect: Dialect): Spot {
-  return {
-    place,
-    columns: [column],
-    sql: `${place.alias}.${quote(dialect, column.name)}`,
-    name: column.name,
-  };
-}
-
-function labelSpot(word: string, places: readonly Place[], dialect: Dialect): Spot | null {
-  const place = places.find(({ table }) => table.label.length > 0 && stem(table.words.at(-1) ?? '') === word);
-  if (!place) return null;
-  const { label, noun } = place.table;
-  const parts = label.map((column) => `${place.alias}.${quote(dialect, column.name)}`);
-  const sql = parts.length > 1 ? `CONCAT_WS(' ', ${parts.join(', ')})` : (parts[0] ?? '');
-  return { place, columns: label, sql, name: noun.one.replace(/\W+/g, '_') };
 }
