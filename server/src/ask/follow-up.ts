@@ -1,4 +1,13 @@
+import { functionWords } from '../language/question/function-words.ts';
+import { tokens } from '../platform/text-search/tokens.ts';
 import type { Course } from './course.ts';
+
+/** 'Norway', after the orders of Sweden: a value, and not a word of what is wanted. */
+export function namesOnlyValues(question: string, read: readonly { words: string | null }[]): boolean {
+  const values = new Set(read.flatMap(({ words }) => tokens(words ?? '')));
+  const said = tokens(question).filter((word) => !functionWords.has(word));
+  return said.length > 0 && said.every((word) => values.has(word));
+}
 
 /** 'and in May?' says nothing of what is wanted: the question before does. */
 export function wholeQuestion({ question, previous }: Pick<Course, 'question' | 'previous'>): string {

@@ -4,17 +4,18 @@ import type { DatabaseSchema } from '@parley/contract/schema';
 import type { QuestionRead } from '../ai/port.ts';
 import { readQuestion } from '../language/question/question.ts';
 import type { Course } from './course.ts';
+import { namesOnlyValues } from './follow-up.ts';
 
 /**
- * The meanings of a question, read with the question before where it leans on that one. What does not say so is read
- * by itself first: a question of its own must not take over an earlier one's filters.
+ * The meanings of a question, read with the question before where it goes on from that one. A question of its own must
+ * not take over an earlier one's filters.
  */
 export async function readFor(course: Course, schema: DatabaseSchema): Promise<QuestionRead | null> {
   const { input, question, previous } = course;
   const before = previous && contextOf(previous, input);
   if (before && question.isFollowUp) return read(course, schema, before);
   const alone = await read(course, schema, null);
-  if (!alone || alone.verdict === 'sure' || !before || previous?.reading == null) return alone;
+  if (!before || previous?.reading == null || !isBareValue(question.text, alone)) return alone;
   const together = await read(course, schema, before);
   return together?.verdict === 'sure' ? together : alone;
 }
@@ -22,8 +23,13 @@ export async function readFor(course: Course, schema: DatabaseSchema): Promise<Q
 /** What was understood stands for an earlier question that was itself a follow-up. */
 function contextOf(previous: Execution, { question, connectionId }: Course['input']): string | null {
   if (previous.connectionId !== connectionId || previous.question === question) return null;
-  const isWhole = previous.reading === null || !readQuestion(previous.question).isFollowUp;
-  return isWhole ? previous.question : previous.reading;
+  const isPart =
+    readQuestion(previous.question).isFollowUp || namesOnlyValues(previous.question, previous.chips);
+  return isPart && previous.reading !== null ? previous.reading : previous.question;
+}
+
+function isBareValue(question: string, alone: QuestionRead | null): boolean {
+  return namesOnlyValues(question, Object.values(alone?.readings[0]?.values ?? {}));
 }
 
 async function read(

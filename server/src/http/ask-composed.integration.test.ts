@@ -250,6 +250,23 @@ describe('a composed answer', () => {
     expect(own.execution.reading, 'a question of its own is read by itself').toBe(perRating.wording);
   });
 
+  test('[I07] is gone on with by a value alone; a whole question keeps nothing of it, even where it is not sure', async () => {
+    reader.says(() => sure(perCountry));
+    const first = await ask(question);
+    const together = { ...perCountry, wording: 'the number of reviews from Norway' };
+    reader.says(({ previous }) => sure(previous === null ? perCountry : together));
+    const value = await ask('Norway?', { previousId: first.execution.id });
+    expect(value.execution.reading, 'a value says nothing of what is wanted').toBe(together.wording);
+    reader.says(({ previous }) => (previous === together.wording ? sure(perCountry) : unanswerable()));
+    const third = await ask('and by country?', { previousId: value.execution.id });
+    expect(third.execution.reading, 'a value alone is no question to go on from').toBe(perCountry.wording);
+
+    reader.says(({ previous }) => (previous === null ? unsure(perCountry, perRating) : sure(perRating)));
+    const own = await ask('reviews of people from Norway', { previousId: first.execution.id });
+    expect(own.execution.status).toBe('needs_choice');
+    expect(tasks.at(-1)?.previous).toBeNull();
+  });
+
   test('comes back with its conversation, can be voted on, and runs again to compare', async () => {
     const started = await browser.send('POST', api.conversations, { connectionId });
     const { id: conversationId } = started.json().conversation;

@@ -6,6 +6,8 @@ test.each([
   'what about Canada',
   'only the ones from Texas',
   'top 10 instead',
+  'the paid ones',
+  'which ones are from Norway?',
   'show those again',
   'by country',
   'in May?',
