@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { sampleQuestions } from '../../web/src/lib/sample-questions.ts';
 import { freePort } from '../src/platform/free-port.ts';
 import { parameter } from './asking.ts';
 import { type QuestionReading, scriptedReader, sure, unsure } from './scripted-reader.ts';
@@ -10,6 +11,7 @@ export const scripted = {
   followUp: 'and by rating?',
   unsure: 'Who are the most active customers?',
   empty: 'How many reviews came from Atlantis?',
+  sample: sampleQuestions[0],
 };
 
 const reviews: QuestionReading = {
@@ -56,6 +58,9 @@ async function serve(): Promise<void> {
     if (question === scripted.sure) return sure(reviews);
     if (question === scripted.followUp && previous === scripted.sure) return sure(byRating);
     if (question === scripted.empty) return sure(fromNowhere, byRating);
+    if (question === scripted.sample) {
+      return sure(most('number of orders per customer, only 10', 'orders'));
+    }
     if (question !== scripted.unsure) return { verdict: 'unanswerable', readings: [], unplaced: [] };
     return unsure(
       most('10 customers with the highest number of orders', 'orders'),

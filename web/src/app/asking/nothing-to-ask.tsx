@@ -2,15 +2,13 @@ import { ChatBubble } from 'iconoir-react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-type NothingToAskProps = { onLeave?: () => void };
-
-export function NothingToAsk({ onLeave }: NothingToAskProps) {
+export function NothingToAsk() {
   return (
     <EmptyState
       icon={<ChatBubble />}
       title="There is nothing to ask yet"
       action={
-        <ButtonLink to="/dashboard" variant="primary" {...(onLeave && { onClick: onLeave })}>
+        <ButtonLink to="/dashboard" variant="primary">
           Go to the dashboard
         </ButtonLink>
       }

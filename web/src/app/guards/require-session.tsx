@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
+import { PageConversationProvider } from '../../features/ask/components/page-conversation.tsx';
 import { forgetReturnPath, rememberReturnPath } from '../../lib/return-path.ts';
 import { useSession } from '../../lib/session.ts';
 import { WaitScreen } from '../set-up/wait-screen.tsx';
@@ -7,7 +8,8 @@ import { SessionFailed } from './session-failed.tsx';
 
 export function RequireSession() {
   const session = useSession();
-  if (session.data) return <SignedIn />;
+  // Another person begins with nothing of the one before.
+  if (session.data) return <SignedIn key={session.data.id} />;
   if (session.data === null) return <ToLogin />;
   if (session.isError) return <SessionFailed error={session.error} onRetry={() => void session.refetch()} />;
   return <WaitScreen>Checking who you are...</WaitScreen>;
@@ -15,7 +17,11 @@ export function RequireSession() {
 
 function SignedIn() {
   useEffect(() => forgetReturnPath(), []);
-  return <Outlet />;
+  return (
+    <PageConversationProvider>
+      <Outlet />
+    </PageConversationProvider>
+  );
 }
 
 function ToLogin() {

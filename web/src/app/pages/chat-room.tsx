@@ -1,8 +1,8 @@
 import type { Conversation, Execution } from '@parley/contract/ask';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ChatThread } from '../../features/ask/components/chat-thread.tsx';
-import { SourceSelect } from '../../features/ask/components/source-select.tsx';
-import { exampleQuestions } from '../../features/ask/model/example-questions.ts';
+import { usePageConversation } from '../../features/ask/components/page-conversation.tsx';
+import { byQuestion } from '../../features/ask/model/source.ts';
 import { turnsOf } from '../../features/ask/model/turns.ts';
 import { useRefreshConversations } from '../../features/ask/requests/conversations.ts';
 import { useRefreshExecutions } from '../../features/ask/requests/executions.ts';
@@ -11,53 +11,58 @@ import { Notice } from '../../ui/notice.tsx';
 import { useAskSlots } from '../asking/ask-slots.tsx';
 import type { useAskSources } from '../asking/use-ask-sources.ts';
 import { useEngine } from '../asking/use-engine.ts';
+import { useExamples } from '../asking/use-examples.ts';
 import styles from './supabase-nl-query-page.module.css';
+
+/** `isRescued`: its own conversation was deleted elsewhere. */
+export type First = { question: string; isRescued: boolean };
 
 type ChatRoomProps = {
   asked: ReturnType<typeof useAskSources>;
   id: string | null;
   past: { conversation: Conversation; turns: Execution[] } | null;
-  /** A question whose conversation was deleted elsewhere: it begins this one. */
-  first: string | null;
+  /** A question that begins this conversation, asked at once. */
+  first: First | null;
   onStarted: (id: string) => void;
-  onGone: (question: string) => void;
+  onBegin: (first: First) => void;
   onNew: () => void;
   onClear: () => void;
 };
 
 /** One conversation. It stays with its source: choosing another begins another conversation. */
-export function ChatRoom({ asked, id, past, first, onStarted, onGone, onNew, onClear }: ChatRoomProps) {
-  const { sources, sourceId, choose, connecting, tools } = asked;
+export function ChatRoom({ asked, id, past, first, onStarted, onBegin, onNew, onClear }: ChatRoomProps) {
+  const { choose, connecting } = asked;
+  const { sources, sourceId, byWords, openSource } = asked.asking;
+  const examples = useExamples(asked);
   const slots = useAskSlots();
   const engine = useEngine();
   const refreshList = useRefreshConversations();
   const refreshExecutions = useRefreshExecutions();
   const [turns] = useState(() => turnsOf(past?.turns ?? []));
+  const page = usePageConversation();
+  const latest = useRef(turns.at(-1));
+  useEffect(() => {
+    if (latest.current) page.keep(latest.current);
+  }, [page]);
   const [begunWith, setBegunWith] = useState<string | null>(null);
   const connectionId = past ? (past.conversation.connectionId ?? '') : (begunWith ?? sourceId);
-  const isGone = connectionId === '' || !sources.some((source) => source.id === connectionId);
+  const isKnown = connectionId === byQuestion || sources.some((source) => source.id === connectionId);
+  const isGone = connectionId === '' || !isKnown;
   return (
     <div className={styles.room}>
-      <div className={styles.bar}>
-        <SourceSelect
-          sources={sources}
-          value={isGone ? '' : connectionId}
-          connecting={connecting}
-          onChange={(source) => {
-            choose(source);
-            if (id !== null) onNew();
-          }}
-        />
-        <Button variant="ghost" disabled={id === null} onClick={onClear}>
-          Clear chat
-        </Button>
-      </div>
+      {id !== null && (
+        <div className={styles.bar}>
+          <Button size="sm" variant="ghost" onClick={onClear}>
+            Clear chat
+          </Button>
+        </div>
+      )}
       {past && isGone && (
         <Notice tone="warning">
           The connection of this conversation was deleted. It can be read, but not gone on with.
         </Notice>
       )}
-      {first !== null && (
+      {first?.isRescued && (
         <Notice tone="info">
           The conversation you were in was deleted elsewhere. Your question begins a new one.
         </Notice>
@@ -65,18 +70,30 @@ export function ChatRoom({ asked, id, past, first, onStarted, onGone, onNew, onC
       <ChatThread
         conversationId={id}
         connectionId={isGone ? '' : connectionId}
+        sources={sources}
+        byWords={byWords}
+        connecting={connecting}
+        onSource={(source) => {
+          choose(source);
+          if (id !== null) onNew();
+        }}
+        openSource={openSource}
         past={turns}
-        examples={exampleQuestions(tools)}
+        examples={examples}
         slots={slots}
         engine={engine}
-        first={first}
+        first={first?.question ?? null}
         onGone={(question) => {
           if (!isGone) choose(connectionId);
-          onGone(question);
+          onBegin({ question, isRescued: true });
           void refreshList();
         }}
-        onStarted={(started) => {
-          setBegunWith(connectionId);
+        onOther={(question, source) => {
+          choose(source);
+          onBegin({ question, isRescued: false });
+        }}
+        onStarted={(started, source) => {
+          setBegunWith(source);
           onStarted(started);
           void refreshList();
         }}

@@ -1,24 +1,24 @@
 import type { Conversation } from '@parley/contract/ask';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type NavigateOptions, useSearchParams } from 'react-router';
 import { ConversationList } from '../../features/ask/components/conversation-list.tsx';
 import { DeleteConversation } from '../../features/ask/components/delete-conversation.tsx';
+import { usePageConversation } from '../../features/ask/components/page-conversation.tsx';
 import { conversationQuery, conversationsQuery } from '../../features/ask/requests/conversations.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { NothingToAsk } from '../asking/nothing-to-ask.tsx';
 import { useAskSources } from '../asking/use-ask-sources.ts';
 import { PageMeta } from '../page-meta.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
-import { ChatRoom } from './chat-room.tsx';
+import { ChatRoom, type First } from './chat-room.tsx';
 import styles from './supabase-nl-query-page.module.css';
 
 export function SupabaseNlQueryPage() {
   const asked = useAskSources();
-  const { sources, pending, error } = asked;
+  const { pending, error } = asked;
   return (
     <PageColumn>
       <PageMeta title="Natural Language Database Query" />
@@ -28,7 +28,7 @@ export function SupabaseNlQueryPage() {
       />
       {pending && <Skeleton height="block" />}
       {error && <Notice tone="error">{errorMessage(error)}</Notice>}
-      {!pending && !error && (sources.length === 0 ? <NothingToAsk /> : <Conversations asked={asked} />)}
+      {!pending && !error && <Conversations asked={asked} />}
     </PageColumn>
   );
 }
@@ -61,7 +61,7 @@ function Conversations({ asked }: { asked: AskedSources }) {
           past={isLoaded && past.data ? past.data : null}
           first={first}
           onStarted={started}
-          onGone={beginWith}
+          onBegin={beginWith}
           onNew={begin}
           onClear={() => setLeaving(conversations.find((one) => one.id === id) ?? null)}
         />
@@ -80,7 +80,7 @@ function Conversations({ asked }: { asked: AskedSources }) {
   );
 }
 
-type Begun = { id: string | null; count: number; first: string | null };
+type Begun = { id: string | null; count: number; first: First | null };
 
 /**
  * Which conversation is open stands in the address. One that has just begun keeps the room it began in. The address
@@ -89,8 +89,18 @@ type Begun = { id: string | null; count: number; first: string | null };
 function useOpenConversation() {
   const [search, setSearch] = useSearchParams();
   const address = search.get('chat');
-  const [going, setGoing] = useState<{ to: string | null } | null>(null);
+  const page = usePageConversation();
+  // Whoever comes from another page that asks goes on with what was said there.
+  const [going, setGoing] = useState<{ to: string | null } | null>(() =>
+    address === null && page.id() !== null ? { to: page.id() } : null,
+  );
   const [begun, setBegun] = useState<Begun>({ id: null, count: 0, first: null });
+  const arriving = useRef(going?.to);
+  useEffect(() => {
+    if (!arriving.current) return;
+    setSearch({ chat: arriving.current }, { replace: true });
+    arriving.current = null;
+  }, [setSearch]);
   useEffect(() => {
     if (going?.to === address) setGoing(null);
   }, [going, address]);
@@ -102,15 +112,21 @@ function useOpenConversation() {
     setSearch(to === null ? {} : { chat: to }, options);
   };
   const elsewhere =
-    (first: string | null = null) =>
+    (first: First | null = null) =>
     ({ count }: Begun) => ({ id: null, count: count + 1, first });
   return {
     id,
     room: id === null || id === begun.id ? `new ${begun.count}` : id,
     first: begun.first,
     open: (chat: string) => go(chat, elsewhere()),
-    begin: () => go(null, elsewhere()),
-    beginWith: (question: string) => go(null, elsewhere(question)),
+    begin: () => {
+      page.forget();
+      go(null, elsewhere());
+    },
+    beginWith: (first: First) => {
+      page.forget();
+      go(null, elsewhere(first));
+    },
     started: (chat: string) =>
       go(chat, (before) => ({ ...before, id: chat }), { replace: true, preventScrollReset: true }),
   };

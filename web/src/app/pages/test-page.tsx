@@ -14,9 +14,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAskSlots } from '../asking/ask-slots.tsx';
-import { NothingToAsk } from '../asking/nothing-to-ask.tsx';
 import { useAskSources } from '../asking/use-ask-sources.ts';
 import { useEngine } from '../asking/use-engine.ts';
+import { useExamples } from '../asking/use-examples.ts';
 import { type Handed, useHandedQuestion } from '../asking/use-handed-question.ts';
 import { PageMeta } from '../page-meta.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
@@ -69,22 +69,21 @@ type ConsoleProps = {
 function Console({ past, question, source, handed, onTaken }: ConsoleProps) {
   const [asked] = useState(handed);
   useEffect(onTaken, [onTaken]);
-  const { sources, sourceId, choose, connecting, tools, pending } = useAskSources(
-    asked?.sourceId ?? past?.connectionId ?? source,
-  );
+  const from = useAskSources(asked?.sourceId ?? past?.connectionId ?? source);
+  const { choose, connecting, tools, pending } = from;
+  const examples = useExamples(from);
   const slots = useAskSlots();
   const engine = useEngine();
   const refresh = useRefreshExecutions();
   const [answer] = useState(() => past && fromExecution(past));
   if (pending) return <Skeleton height="block" />;
-  if (sources.length === 0 && !past) return <NothingToAsk />;
   return (
     <AskConsole
-      sources={sources}
-      sourceId={sourceId}
+      {...from.asking}
       onSource={choose}
       connecting={connecting}
       tools={tools}
+      examples={examples}
       past={answer}
       firstQuestion={asked?.question ?? (question || (past?.question ?? ''))}
       onDone={() => void refresh()}

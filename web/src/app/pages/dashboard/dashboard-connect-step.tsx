@@ -1,5 +1,4 @@
 import type { Connection } from '@parley/contract/connections';
-import { SampleInvitation } from '../../../features/dashboard/components/sample-invitation.tsx';
 import { StepPanel } from '../../../features/dashboard/components/step-panel.tsx';
 import { ConnectCard } from '../../../features/projects/components/connect-card.tsx';
 import { useGrants } from '../../../features/projects/requests/use-grants.ts';
@@ -59,7 +58,24 @@ export function DashboardConnectStep(props: DashboardConnectStepProps) {
           Pick the project your tools will work on.
         </Notice>
       )}
-      {!canPick && <SampleInvitation busy={sample.busy} onOpen={sample.connect} />}
+      {!canPick && (
+        <Card as="section" className={styles.other}>
+          <div className={styles.words}>
+            <h3>Sample shop</h3>
+            <p>
+              Two years of made-up orders, customers and reviews. Nothing to install, no key, no password.
+            </p>
+          </div>
+          <Button
+            variant="primary"
+            busy={sample.busy}
+            busyLabel="Opening the shop..."
+            onClick={sample.connect}
+          >
+            Try the sample shop
+          </Button>
+        </Card>
+      )}
       {!connected && <ConnectCard referrer="/dashboard" quiet={!canPick} />}
       <Card as="section" className={styles.other}>
         <div className={styles.words}>

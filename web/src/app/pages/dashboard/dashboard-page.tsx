@@ -10,39 +10,34 @@ import { currentStep, stepStates } from '../../../features/dashboard/model/steps
 import { readActive, rememberActive } from '../../../features/projects/model/active-project.ts';
 import { useSchema } from '../../../features/schema/requests/use-schema.ts';
 import { useWorkshop } from '../../../features/tools/model/use-workshop.ts';
-import { useTools } from '../../../features/tools/requests/use-tools.ts';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { greetingName } from '../../../lib/person-name.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { PageMeta } from '../../page-meta.tsx';
 import { PageColumn } from '../../shell/page-column.tsx';
-import { DashboardAskStep } from './dashboard-ask-step.tsx';
+import { DashboardAsk } from './dashboard-ask.tsx';
 import { DashboardConnectStep } from './dashboard-connect-step.tsx';
+import styles from './dashboard-page.module.css';
 import { DashboardRecents } from './dashboard-recents.tsx';
 import { DashboardSchemaStep } from './dashboard-schema-step.tsx';
-import { DashboardSaveStep, DashboardSuggestStep, useJustChosen } from './dashboard-tool-steps.tsx';
+import {
+  DashboardSaveStep,
+  DashboardSuggestStep,
+  DashboardTestStep,
+  useJustChosen,
+} from './dashboard-tool-steps.tsx';
 import { useDashboardSource } from './use-dashboard-source.ts';
 import { useSourcePicker } from './use-source-picker.ts';
 
 export function DashboardPage() {
   const { data: user } = useSession();
   const source = useDashboardSource();
-  const { data } = useTools();
-  const hasTools = (data?.tools.length ?? 0) > 0;
   return (
     <PageColumn>
       <PageMeta title="Dashboard" />
-      <PageHeader
-        title={`Welcome, ${greetingName(user ?? {})}`}
-        description={
-          hasTools
-            ? 'What would you like to know? The steps stay open for your next database.'
-            : 'From a database to questions in plain English, in five steps.'
-        }
-      />
+      <h1 className={styles.greeting}>Welcome, {greetingName(user ?? {})}</h1>
       {source.pending && <DashboardLoading />}
       {source.error && (
         <Notice
@@ -62,6 +57,9 @@ export function DashboardPage() {
     </PageColumn>
   );
 }
+
+/** 'Test Tools': the field that leads the page is its place. */
+const askStep = 4;
 
 type WalkProps = { source: ReturnType<typeof useDashboardSource> };
 
@@ -86,46 +84,51 @@ function Walk({ source }: WalkProps) {
     schema: ownSchema !== null,
     suggestions: workshop.suggestions.length > 0,
     tools: workshop.hasTools,
-    answers: answered,
+    // Without a tool there was none to test, whatever was answered.
+    answers: answered && workshop.hasTools,
   });
   const current = currentStep(step, states);
   const shown = useRef(current);
   shown.current = current;
+  // Coming to the last step asks the source of the steps.
+  const asks = current === askStep ? (active?.id ?? null) : null;
   return (
-    <DashboardSteps states={states} current={current} onStep={setStep}>
-      {current === 0 && (
-        <DashboardConnectStep
-          active={active}
-          canPick={source.sources.length > 0}
-          onPick={picker.open}
-          onContinue={() => setStep(1)}
-          sample={{ busy: sample.isPending, connect: () => sample.mutate() }}
-        />
-      )}
-      {current === 1 && active && (
-        <DashboardSchemaStep
-          active={active}
-          read={read}
-          remembered={remembered?.id === active.id ? remembered.schema : null}
-          onPick={picker.open}
-          onContinue={() => setStep(2)}
-        />
-      )}
-      {current === 2 && (
-        <DashboardSuggestStep
-          workshop={workshop}
-          autoStart={active !== null && justChosen.id === active.id}
-          onStarted={justChosen.clear}
-          // Whoever went elsewhere meanwhile stays there.
-          onContinue={() => shown.current === 2 && setStep(3)}
-        />
-      )}
-      {current === 3 && <DashboardSaveStep workshop={workshop} onTest={() => setStep(4)} />}
-      {current === 4 && (
-        <DashboardAskStep connectionId={active?.id ?? null} onAnswered={() => setAnswered(true)} />
-      )}
-      <SourcePicker {...picker.props} sources={source.sources} activeId={active?.id ?? null} />
-    </DashboardSteps>
+    <>
+      <DashboardAsk connectionId={asks} isFocused={asks !== null} onAnswered={() => setAnswered(true)} />
+      <h2 className={styles.heading}>Your databases and tools</h2>
+      <DashboardSteps states={states} current={current} onStep={setStep}>
+        {current === 0 && (
+          <DashboardConnectStep
+            active={active}
+            canPick={source.sources.length > 0}
+            onPick={picker.open}
+            onContinue={() => setStep(1)}
+            sample={{ busy: sample.isPending, connect: () => sample.mutate() }}
+          />
+        )}
+        {current === 1 && active && (
+          <DashboardSchemaStep
+            active={active}
+            read={read}
+            remembered={remembered?.id === active.id ? remembered.schema : null}
+            onPick={picker.open}
+            onContinue={() => setStep(2)}
+          />
+        )}
+        {current === 2 && (
+          <DashboardSuggestStep
+            workshop={workshop}
+            autoStart={active !== null && justChosen.id === active.id}
+            onStarted={justChosen.clear}
+            // Whoever went elsewhere meanwhile stays there.
+            onContinue={() => shown.current === 2 && setStep(3)}
+          />
+        )}
+        {current === 3 && <DashboardSaveStep workshop={workshop} onTest={() => setStep(4)} />}
+        {current === askStep && <DashboardTestStep />}
+        <SourcePicker {...picker.props} sources={source.sources} activeId={active?.id ?? null} />
+      </DashboardSteps>
+    </>
   );
 }
 

@@ -1,34 +1,46 @@
 import { askMessages } from '@parley/contract/ask';
 import { SendDiagonal } from 'iconoir-react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { busyLabel } from '../model/busy-label.ts';
 import type { Engine } from '../model/engine.ts';
+import type { AskSource } from '../model/source.ts';
 import type { Turn } from '../model/turns.ts';
+import type { OpenSource } from '../requests/place-question.ts';
 import { AnswerView } from './answer-view.tsx';
 import type { AskSlots } from './ask-console.tsx';
+import { AskField } from './ask-field.tsx';
+import { AskedSource, SourceQuestion } from './asked-source.tsx';
 import styles from './chat-thread.module.css';
 import { EngineChoice } from './engine-choice.tsx';
-import { ExampleList } from './example-list.tsx';
-import { QuestionBox } from './question-box.tsx';
+import { ExampleList, type Examples } from './example-list.tsx';
+import { SourceSelect } from './source-select.tsx';
 import { useChat } from './use-chat.ts';
 
 type ChatThreadProps = {
   conversationId: string | null;
+  /** Of the conversation, or what the next one begins with; empty where it is gone. */
   connectionId: string;
+  sources: readonly AskSource[];
+  byWords: boolean;
+  connecting: boolean;
+  onSource: (id: string) => void;
+  openSource: OpenSource;
   past: readonly Turn[];
-  examples: readonly string[];
+  examples: Examples;
   slots: AskSlots;
   engine: Engine;
   first: string | null;
-  onStarted: (id: string) => void;
+  onStarted: (id: string, connectionId: string) => void;
   onAnswered: () => void;
   onGone: (question: string) => void;
+  /** Begins another conversation, with another source and this question. */
+  onOther: (question: string, sourceId: string) => void;
 };
 
 export function ChatThread(props: ChatThreadProps) {
-  const { examples, slots, connectionId, engine } = props;
-  const { turns, busy, say, again, cancel } = useChat(props);
+  const { examples, slots, connectionId, engine, sources, byWords } = props;
+  const { turns, busy, undecided, say, again, cancel } = useChat(props);
   const [words, setWords] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const count = turns.length;
@@ -39,20 +51,32 @@ export function ChatThread(props: ChatThreadProps) {
     const question = words.trim();
     if (question === '' || busy || connectionId === '') return;
     setWords('');
-    void say(question);
-  };
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    submit();
+    say(question);
   };
   return (
     <div className={styles.thread}>
-      {count === 0 && <Opening examples={examples} onPick={(question) => void say(question)} />}
+      {count === 0 && undecided === null && (
+        <section className={styles.opening} aria-label="Example questions">
+          <h2>What would you like to know?</h2>
+          <ExampleList {...examples} onPick={(question) => say(question, examples.sourceId)} />
+        </section>
+      )}
+      {undecided !== null && (
+        <SourceQuestion question={undecided} sources={sources} onChoose={(id) => say(undecided, id)} />
+      )}
       <ol className={styles.turns} aria-label="Conversation" ref={list}>
         {turns.map((turn, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: turns are only added, and an answer stays in its place
           <li key={at} className={styles.turn} data-new={at >= props.past.length}>
             <p className={styles.question}>{turn.answer.question}</p>
+            {at === count - 1 && !busy && (
+              <AskedSource
+                sources={sources}
+                askedId={turn.asked.connectionId}
+                reason={null}
+                onOther={(id) => props.onOther(turn.answer.question, id)}
+              />
+            )}
             <AnswerView
               folded
               answer={turn.answer}
@@ -73,42 +97,43 @@ export function ChatThread(props: ChatThreadProps) {
           </li>
         ))}
       </ol>
-      <form className={styles.composer} onSubmit={onSubmit} noValidate method="post">
-        <QuestionBox
+      <div className={styles.composer}>
+        <AskField
+          size="compact"
           value={words}
           onChange={setWords}
-          onEnter={submit}
-          compact
+          onSubmit={submit}
           placeholder={count === 0 ? 'Ask about your data...' : 'Go on: and last month?'}
+          source={
+            <>
+              <SourceSelect
+                inline
+                byWords={byWords && props.conversationId === null}
+                sources={sources}
+                value={connectionId}
+                connecting={props.connecting}
+                onChange={props.onSource}
+              />
+              <EngineChoice
+                engine={engine}
+                usage={turns.at(-1)?.answer.execution?.usage ?? null}
+                disabled={busy}
+              />
+            </>
+          }
+          submit={
+            <Button
+              type="submit"
+              variant="primary"
+              icon={<SendDiagonal width={15} height={15} />}
+              busy={busy}
+              busyLabel={busyLabel(turns.at(-1)?.answer ?? null)}
+            >
+              Ask
+            </Button>
+          }
         />
-        <Button
-          type="submit"
-          variant="primary"
-          icon={<SendDiagonal width={15} height={15} />}
-          busy={busy}
-          busyLabel={busyLabel(turns.at(-1)?.answer ?? null)}
-        >
-          Ask
-        </Button>
-        <div className={styles.engine}>
-          <EngineChoice
-            engine={engine}
-            usage={turns.at(-1)?.answer.execution?.usage ?? null}
-            disabled={busy}
-          />
-        </div>
-      </form>
+      </div>
     </div>
-  );
-}
-
-type OpeningProps = { examples: readonly string[]; onPick: (question: string) => void };
-
-function Opening({ examples, onPick }: OpeningProps) {
-  return (
-    <section className={styles.opening} aria-label="Example questions">
-      <h2>What would you like to know?</h2>
-      <ExampleList examples={examples} onPick={onPick} />
-    </section>
   );
 }

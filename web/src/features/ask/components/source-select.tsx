@@ -1,5 +1,5 @@
 import { SelectField } from '../../../ui/select-field.tsx';
-import type { AskSource } from '../model/source.ts';
+import { type AskSource, byQuestion } from '../model/source.ts';
 
 type SourceSelectProps = {
   sources: readonly AskSource[];
@@ -9,9 +9,12 @@ type SourceSelectProps = {
   connecting?: boolean | undefined;
   disabled?: boolean;
   inline?: boolean;
+  /** The words of each question may decide. */
+  byWords?: boolean;
 };
 
-export function SourceSelect({ sources, value, onChange, connecting, disabled, inline }: SourceSelectProps) {
+export function SourceSelect(props: SourceSelectProps) {
+  const { sources, value, onChange, connecting, disabled, inline, byWords } = props;
   return (
     <SelectField
       label="Project"
@@ -22,6 +25,7 @@ export function SourceSelect({ sources, value, onChange, connecting, disabled, i
       hint={connecting ? 'Connecting...' : undefined}
       options={[
         { value: '', label: 'Select a project...' },
+        ...(byWords ? [{ value: byQuestion, label: 'Whichever the question is about' }] : []),
         ...sources.map(({ id, name, family }) => ({ value: id, label: `${name} (${family})` })),
       ]}
       onChange={onChange}

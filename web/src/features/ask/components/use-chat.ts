@@ -1,66 +1,76 @@
-import { askMessages } from '@parley/contract/ask';
 import { useEffect, useRef, useState } from 'react';
-import { errorMessage } from '../../../lib/error-message.ts';
-import { beginAnswer, brokenOff } from '../model/answer.ts';
 import { type Engine, withEngine } from '../model/engine.ts';
+import { byQuestion } from '../model/source.ts';
 import type { Turn } from '../model/turns.ts';
 import { lastId } from '../model/turns.ts';
 import { startConversation } from '../requests/conversations.ts';
-import { type Question, useAsk } from '../requests/use-ask.ts';
+import { type OpenSource, placeQuestion } from '../requests/place-question.ts';
+import { type Prepare, type Question, useAsk } from '../requests/use-ask.ts';
+import { usePageConversation } from './page-conversation.tsx';
+import { goneMessages } from './use-placed-ask.ts';
 
 type ChatSetting = {
   /** Null until the first question: an empty conversation is not kept. */
   conversationId: string | null;
   connectionId: string;
+  openSource: OpenSource;
   past: readonly Turn[];
   engine: Engine;
-  /** Asked at once: the conversation it was meant for is gone. */
+  /** Asked at once: it begins this conversation. */
   first: string | null;
-  onStarted: (id: string) => void;
+  onStarted: (id: string, connectionId: string) => void;
   onAnswered: () => void;
   /** The conversation was deleted elsewhere, and this question has no answer. */
   onGone: (question: string) => void;
 };
 
-const goneMessages: readonly string[] = [askMessages.conversationGone, askMessages.previousGone];
-
 /** The turns of one conversation, of which the last may still be under way. */
 export function useChat(setting: ChatSetting) {
   const { conversationId, connectionId, past, engine, first, onStarted } = setting;
-  const asking = useAsk(({ question, failure }) => {
-    if (failure && goneMessages.includes(failure.message)) setting.onGone(question);
-    else setting.onAnswered();
-  });
+  const page = usePageConversation();
   const [before, setBefore] = useState(past);
   const [asked, setAsked] = useState<Question | null>(null);
+  const [undecided, setUndecided] = useState<string | null>(null);
+  const asking = useAsk((answer) => {
+    if (answer.failure && goneMessages.includes(answer.failure.message)) {
+      page.forget();
+      return setting.onGone(answer.question);
+    }
+    if (asked && answer.execution) page.keep({ asked, answer });
+    setting.onAnswered();
+  });
   const turns = asked && asking.answer ? [...before, { asked, answer: asking.answer }] : before;
   const busy = asking.answer?.phase === 'working';
 
-  const run = (question: Question, kept: readonly Turn[]) => {
+  const run = (question: Question, kept: readonly Turn[], prepare?: Prepare) => {
     setBefore(kept);
     setAsked(question);
-    void asking.ask(question);
+    void asking.ask(question, prepare);
   };
-  const say = async (words: string) => {
-    const question = withEngine({ question: words, connectionId }, engine);
-    const previousId = lastId(turns);
-    if (conversationId) return run({ ...question, conversationId, ...(previousId && { previousId }) }, turns);
-    setBefore(turns);
-    setAsked(question);
-    asking.show(beginAnswer(words));
-    try {
-      const { id } = await startConversation(connectionId);
-      onStarted(id);
-      run({ ...question, conversationId: id }, turns);
-    } catch (error) {
-      asking.show(brokenOff(beginAnswer(words), errorMessage(error)));
+  const begin: Prepare = async (question) => {
+    const placed = await placeQuestion(question, setting.openSource, undefined);
+    if (placed.connectionId === null) {
+      if (question.connectionId === byQuestion) setUndecided(question.question);
+      return null;
     }
+    const { id } = await startConversation(placed.connectionId);
+    onStarted(id, placed.connectionId);
+    const whole = { ...question, connectionId: placed.connectionId, conversationId: id };
+    setAsked(whole);
+    return whole;
+  };
+  const say = (words: string, to = connectionId) => {
+    setUndecided(null);
+    const question = withEngine({ question: words, connectionId: to }, engine);
+    const previousId = lastId(turns);
+    if (conversationId === null) run(question, turns, begin);
+    else run({ ...question, conversationId, ...(previousId && { previousId }) }, turns);
   };
   const saidFirst = useRef(false);
   useEffect(() => {
     if (first === null || saidFirst.current) return;
     saidFirst.current = true;
-    void say(first);
+    say(first);
   });
   /** The last turn is answered anew in its place; an older one comes again at the end. */
   const again = (turn: Turn, more: Partial<Question>) => {
@@ -70,5 +80,5 @@ export function useChat(setting: ChatSetting) {
     asking.show(turn.answer);
     run(question, turns.slice(0, -1));
   };
-  return { turns, busy, say, again, cancel: asking.cancel };
+  return { turns, busy, undecided, say, again, cancel: asking.cancel };
 }

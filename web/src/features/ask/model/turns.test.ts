@@ -54,6 +54,11 @@ test('an answer with other values takes the place of the one before; the same qu
   expect(turns[0]?.asked).toMatchObject({ question: 'top 5', conversationId });
 });
 
+test('[I07] a follow-up goes on from the last turn with an answer, not from one that was only asked back', () => {
+  const asked = turnsOf([execution(1, 'top 5'), { ...execution(2, 'busiest'), status: 'needs_choice' }]);
+  expect(lastId(asked)?.at(-1)).toBe('1');
+});
+
 test('a follow-up goes on from the last turn that was recorded', () => {
   const [turn] = turnsOf([execution(1, 'top 5')]);
   if (!turn) throw new Error('There is no turn.');

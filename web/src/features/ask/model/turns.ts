@@ -13,10 +13,17 @@ export function turnsOf(executions: readonly Execution[]): Turn[] {
     .map((execution) => ({ asked: questionOf(execution), answer: fromExecution(execution) }));
 }
 
-/** The turn that a follow-up goes on from: the last that was recorded. */
+/** The turn that a follow-up goes on from: the last that gave something to go on with. */
 export function lastId(turns: readonly Turn[]): string | undefined {
-  return turns.findLast(({ answer }) => answer.execution)?.answer.execution?.id;
+  return turns.findLast(({ answer }) => isGround(answer))?.answer.execution?.id;
 }
+
+/** What was only asked back, or came to nothing, says less than the answer before it. */
+export function isGround({ execution }: Answer): boolean {
+  return execution !== null && grounds.has(execution.status);
+}
+
+const grounds: ReadonlySet<Execution['status']> = new Set(['success', 'needs_values', 'needs_confirmation']);
 
 function questionOf({ question, connectionId, conversationId }: Execution): Question {
   return {

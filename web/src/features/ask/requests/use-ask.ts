@@ -11,9 +11,12 @@ import { momentHere } from '../model/moment.ts';
 export type Question = Pick<AskInput, 'question' | 'connectionId'> &
   Partial<Omit<AskInput, 'question' | 'connectionId' | 'moment'>>;
 
+/** What a question still lacks before it is sent, such as its source; null: it is not asked after all. */
+export type Prepare = (question: Question) => Promise<Question | null>;
+
 export type Asking = {
   answer: Answer | null;
-  ask: (question: Question) => Promise<void>;
+  ask: (question: Question, prepare?: Prepare) => Promise<void>;
   cancel: () => void;
   show: (answer: Answer | null) => void;
 };
@@ -30,7 +33,7 @@ export function useAsk(onDone?: (answer: Answer) => void): Asking {
   const cancel = useCallback(() => running.current?.abort(), []);
   useEffect(() => cancel, [cancel]);
 
-  const ask = useCallback(async (question: Question) => {
+  const ask = useCallback(async (question: Question, prepare?: Prepare) => {
     running.current?.abort();
     const mine = new AbortController();
     running.current = mine;
@@ -45,7 +48,10 @@ export function useAsk(onDone?: (answer: Answer) => void): Asking {
       return now;
     });
     try {
-      const body = { ...question, moment: momentHere() };
+      const whole = prepare ? await prepare(question) : question;
+      if (running.current !== mine) return;
+      if (whole === null) return setAnswer(null);
+      const body = { ...whole, moment: momentHere() };
       const call = { method: 'POST', path: api.ask, body, events: askEvent, signal: mine.signal } as const;
       for await (const event of streamEvents(call)) show(withEvent(now, event));
       if (mine.signal.aborted) show(calledOff(now));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './step-panel.module.css';
 
-type StepPanelProps = { title: string; description?: ReactNode; actions?: ReactNode; children: ReactNode };
+type StepPanelProps = { title: string; description?: ReactNode; actions?: ReactNode; children?: ReactNode };
 
 export function StepPanel({ title, description, actions, children }: StepPanelProps) {
   return (

@@ -1,0 +1,58 @@
+import { askMessages } from '@parley/contract/ask';
+import { AskConsole } from '../../../features/ask/components/ask-console.tsx';
+import { useRefreshExecutions } from '../../../features/ask/requests/executions.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useAskSlots } from '../../asking/ask-slots.tsx';
+import { useAskSources } from '../../asking/use-ask-sources.ts';
+import { useEngine } from '../../asking/use-engine.ts';
+import { useExamples } from '../../asking/use-examples.ts';
+import styles from './dashboard-ask.module.css';
+
+type DashboardAskProps = {
+  /** The source that the steps are walked with. */
+  connectionId: string | null;
+  /** Somebody came here to ask. */
+  isFocused: boolean;
+  onAnswered: () => void;
+};
+
+/** What people come for: it leads the page, and it is the last of the steps as well. */
+export function DashboardAsk({ connectionId, isFocused, onAnswered }: DashboardAskProps) {
+  const from = useAskSources(connectionId);
+  const examples = useExamples(from);
+  const slots = useAskSlots();
+  const engine = useEngine();
+  const refresh = useRefreshExecutions();
+  return (
+    <section className={styles.ask} aria-labelledby="ask-heading">
+      <div className={styles.top}>
+        <h2 id="ask-heading" className={styles.heading}>
+          What would you like to know?
+        </h2>
+        <ButtonLink to="/supabase-nl-query" variant="ghost" size="sm">
+          Open the chat
+        </ButtonLink>
+      </div>
+      {from.pending ? (
+        <Skeleton height="block" />
+      ) : (
+        <AskConsole
+          large
+          autoFocus={isFocused}
+          {...from.asking}
+          onSource={from.choose}
+          connecting={from.connecting}
+          examples={examples}
+          nothingMessage={askMessages.nothingRelevantHint}
+          slots={slots}
+          engine={engine}
+          onDone={({ phase }) => {
+            if (phase === 'done') onAnswered();
+            void refresh();
+          }}
+        />
+      )}
+    </section>
+  );
+}
