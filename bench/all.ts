@@ -10,6 +10,7 @@ const benches = [
   'builtin-suggestions',
   'asking-quality',
   'reading',
+  'learning',
   'hundred',
   'asking',
   'guarded-read',

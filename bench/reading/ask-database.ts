@@ -11,11 +11,11 @@ import { runStatement } from '../../training/run-statement.ts';
 import type { Asked, Kind, Outcome } from './tally.ts';
 
 /** The same instant that `asking.moment()` gives in the gold statements. */
-const moment = { now: '2026-06-30T15:00:00Z', timeZone: 'UTC', weekStart: 'monday' };
+export const moment = { now: '2026-06-30T15:00:00Z', timeZone: 'UTC', weekStart: 'monday' };
 /** Fewer than a person may ask in an hour. */
 const questionsPerPerson = 100;
 
-type Person = {
+export type Person = {
   browser: TestBrowser;
   connectionId: string;
   /** The execution of each question that this person asked, by the question's id. */
@@ -58,7 +58,7 @@ export async function askDatabase(
 
 let people = 0;
 
-async function newPerson(app: TestApp, client: pg.Client): Promise<Person> {
+export async function newPerson(app: TestApp, client: pg.Client): Promise<Person> {
   people += 1;
   const browser = await signedIn(app, `person-${people}@example.com`);
   const form = {
@@ -106,10 +106,10 @@ async function ask(
   return events;
 }
 
-const kindOf = ({ sql, readings }: Question): Kind =>
+export const kindOf = ({ sql, readings }: Question): Kind =>
   sql !== null ? 'answerable' : readings ? 'ambiguous' : 'unanswerable';
 
-async function outcomeOf(
+export async function outcomeOf(
   client: pg.Client,
   question: Question,
   events: readonly AskEvent[],
@@ -123,7 +123,7 @@ async function outcomeOf(
       return given && golds.some((gold) => isSame(gold, { sql, rows: given, question })) ? 'right' : 'wrong';
     }
     case 'needs_choice':
-      return (await isOneRight(client, question, execution.readings)) ? 'offered' : 'asked back';
+      return (await rightAmong(client, question, execution.readings)) ? 'offered' : 'asked back';
     case 'needs_values':
       return 'asked back';
     case 'nothing_relevant':
@@ -169,18 +169,19 @@ async function goldRows(client: pg.Client, question: Question): Promise<Gold[]> 
   return golds;
 }
 
-async function isOneRight(
+/** The first of them that gives the rows of a gold statement. */
+export async function rightAmong(
   client: pg.Client,
   question: Question,
   readings: readonly Reading[],
-): Promise<boolean> {
+): Promise<Reading | null> {
   const golds = await goldRows(client, question);
   for (const reading of readings) {
     const rows = await rowsOf(client, reading);
     const given = rows && { sql: reading.template, rows, question };
-    if (given && golds.some((gold) => isSame(gold, given))) return true;
+    if (given && golds.some((gold) => isSame(gold, given))) return reading;
   }
-  return false;
+  return null;
 }
 
 async function rowsOf(client: pg.Client, { template, chips }: Reading): Promise<ResultRows | null> {
