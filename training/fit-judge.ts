@@ -2,22 +2,29 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   featuresOf,
+  type JudgedReading,
   type JudgeModel,
   type JudgeWeights,
   orderOf,
   scaled,
   trustOf,
 } from '../reader/src/choice/judge.ts';
+import {
+  groupOutcomes,
+  mostTried,
+  outcomeFeatures,
+  type Tried,
+} from '../reader/src/choice/judge-outcomes.ts';
 import { readerDataFolder } from '../reader/src/data-folder.ts';
 
 /**
- * Fits the judge of readings on what `measure-reading.ts` wrote, and says how it does on databases that were left out
- * of the fit: `node training/fit-judge.ts <readings file> …`. The files must be of databases that the weights were
+ * Fits the judges of readings on what `measure-reading.ts` wrote, and says how they do on databases that were left out
+ * of the fit: `node training/fit-judge.ts <readings file> …`. The first judge goes by the words of the readings, the
+ * second one also by what the likeliest of them give when they are run. The files must be of databases that the weights were
  * not trained on. How sure is sure enough is decided by the first file alone: it should be of databases whose
  * statements have no condition that their questions do not say, or right readings count as wrong.
  */
 const files = process.argv.slice(2);
-const wantedPrecision = 0.9;
 /** Fewer answers than this prove no precision. */
 const fewestAnswers = 30;
 /** Chosen on the tuning part: fewer questions are declined that have an answer, and more that have none. */
@@ -30,7 +37,7 @@ type Line = {
   database: string;
   kind: string;
   unanswerable: number;
-  readings: { score: number; steps: number[]; evidence: number[]; right: boolean; isNothing: boolean }[];
+  readings: (JudgedReading & { right: boolean; isNothing: boolean; outcome: Exclude<Tried, null> })[];
 };
 type Asked = {
   file: string;
@@ -50,14 +57,20 @@ type Answered = {
   isNothing: boolean;
 };
 
-const asked: Asked[] = files
-  .flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .trim()
-      .split('\n')
-      .map((text) => ({ file, ...(JSON.parse(text) as Line) })),
-  )
-  .map(({ file, database, kind, unanswerable, readings }) => ({
+const lines = files.flatMap((file) =>
+  readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((text) => ({ file, ...(JSON.parse(text) as Line) })),
+);
+const databases = [...new Set(lines.map(({ database }) => database))].toSorted();
+
+// Whoever is sure by the words alone saves the database the other statements, so the bar is higher there.
+const alone = fitAndWrite('judge.json', lines.map(byWords), 0.92);
+fitAndWrite('judge-outcomes.json', lines.flatMap(byOutcomes), 0.9);
+
+function byWords({ file, database, kind, unanswerable, readings }: (typeof lines)[number]): Asked {
+  return {
     file,
     database,
     kind,
@@ -65,22 +78,45 @@ const asked: Asked[] = files
     features: featuresOf({ readings, unanswerable }),
     right: readings.map((one) => one.right && kind !== 'unanswerable'),
     isNothing: readings.map((one) => one.isNothing),
-  }));
+  };
+}
 
-const databases = [...new Set(asked.map(({ database }) => database))].toSorted();
-const answered = Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
-  const isLeftOut = ({ database }: Asked) => databases.indexOf(database) % folds === fold;
-  const weights = fitJudge(asked.filter((one) => !isLeftOut(one)));
-  return asked.filter(isLeftOut).map((one) => answer(one, weights));
-});
+/** Only the likeliest few by words are run. */
+function byOutcomes(line: (typeof lines)[number]): Asked[] {
+  const { readings, unanswerable } = line;
+  const words = byWords(line);
+  const tried = orderOf(words.features, alone).slice(0, mostTried);
+  const outcomes = readings.map(({ outcome }, at) => (tried.some((one) => one.at === at) ? outcome : null));
+  const groups = groupOutcomes(readings, outcomes);
+  const first = groups.map(({ members }) => members[0] ?? 0);
+  return [
+    {
+      ...words,
+      features: outcomeFeatures({ readings, unanswerable }, groups),
+      right: first.map((at) => words.right[at] === true),
+      isNothing: first.map((at) => words.isNothing[at] === true),
+    },
+  ];
+}
+
+function fitAndWrite(name: string, asked: readonly Asked[], wantedPrecision: number): JudgeModel {
+  const answered = Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
+    const isLeftOut = ({ database }: Asked) => databases.indexOf(database) % folds === fold;
+    const weights = fitJudge(asked.filter((one) => !isLeftOut(one)));
+    return asked.filter(isLeftOut).map((one) => answer(one, weights));
+  });
+  console.log(name);
+  report(asked, answered);
+  const sureFrom = thresholdFor(wantedPrecision, givenOf(answered));
+  const model: JudgeModel = { ...fitJudge(asked), sureFrom, ...declining };
+  writeFileSync(join(readerDataFolder, name), `${JSON.stringify(rounded(model))}\n`);
+  return model;
+}
 
 /** A reading that gives nothing is not answered with: the product asks back. */
-const given = answered.filter(({ isNothing, file }) => !isNothing && file === files[0]);
-
-report();
-const sureFrom = thresholdFor(wantedPrecision);
-const model: JudgeModel = { ...fitJudge(asked), sureFrom, ...declining };
-writeFileSync(join(readerDataFolder, 'judge.json'), `${JSON.stringify(rounded(model))}\n`);
+function givenOf(answered: readonly Answered[]): Answered[] {
+  return answered.filter(({ isNothing, file }) => !isNothing && file === files[0]);
+}
 
 function answer({ file, kind, doubt, features, right, isNothing }: Asked, weights: JudgeWeights): Answered {
   const chosen = orderOf(features, weights)[0]?.at;
@@ -95,7 +131,8 @@ function answer({ file, kind, doubt, features, right, isNothing }: Asked, weight
   };
 }
 
-function report(): void {
+function report(asked: readonly Asked[], answered: readonly Answered[]): void {
+  const given = givenOf(answered);
   const share = (count: number, of: number) => `${((100 * count) / Math.max(1, of)).toFixed(1)} %`;
   const answerable = asked.filter(({ kind }) => kind !== 'unanswerable');
   const count = (isRight: (one: Asked) => boolean | undefined) =>
@@ -108,7 +145,7 @@ function report(): void {
   const measured = answered.filter(({ file }) => file === files[0]);
   const foreign = measured.filter(({ kind }) => kind === 'unanswerable');
   for (const precision of [0.95, 0.92, 0.9, 0.88, 0.85, 0.8, 0.75]) {
-    const threshold = thresholdFor(precision);
+    const threshold = thresholdFor(precision, given);
     const sure = given.filter(({ probability }) => probability >= threshold);
     const right = sure.filter((one) => one.right).length;
     const wronged = sure.filter(({ kind }) => kind === 'unanswerable').length;
@@ -130,7 +167,7 @@ function report(): void {
 }
 
 /** The lowest probability from which on, on databases that were left out, so many readings are right. */
-function thresholdFor(precision: number): number {
+function thresholdFor(precision: number, given: readonly Answered[]): number {
   let right = 0;
   let threshold = 1;
   for (const [at, one] of given.toSorted((a, b) => b.probability - a.probability).entries()) {

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
-import { judge } from '../reader/src/choice/judge.ts';
+import { type Judgement, judge } from '../reader/src/choice/judge.ts';
+import { judgeOutcomes, mostTried, type Tried } from '../reader/src/choice/judge-outcomes.ts';
+import { outcomeOf } from '../reader/src/choice/outcomes.ts';
 import { readerDataFolder } from '../reader/src/data-folder.ts';
 import { openTokenizer } from '../reader/src/layout/word-pieces.ts';
 import { type DatabaseReading, readOnDatabase } from '../reader/src/question-reader.ts';
@@ -13,6 +14,7 @@ import { type PreparedDatabase, prepareDatabase } from './examples.ts';
 import { momentOfAsking, openQuestionDatabase } from './open-database.ts';
 import { partOf, type Question, questionDatabases, questionsOf, statementsOf } from './read-questions.ts';
 import { readSchema } from './read-schema.ts';
+import { isAccepted } from './read-verdicts.ts';
 import { runStatement } from './run-statement.ts';
 
 /**
@@ -84,7 +86,7 @@ async function measure(
       withoutLimit === sql ? null : await runStatement(client, { sql: withoutLimit, parameters: [] });
     if (typeof rows !== 'string') golds.push({ sql, rows, whole: typeof whole === 'string' ? null : whole });
   }
-  const marks = await marksOf(client, read, golds);
+  const marks = await marksOf(client, read, { golds, database: database.name, question: question.question });
   if (kind !== 'unanswerable') {
     if (marks[0]?.right) totals.first += 1;
     if (marks.some(({ right }) => right)) totals.among += 1;
@@ -107,37 +109,52 @@ async function measure(
   );
 }
 
-/** What the judge would do: the reading it puts first, and whether it would answer with it. */
+/** What the product would do: the reading it puts first, and whether it would answer with it. */
 function countJudgement(read: DatabaseReading, kind: Kind, marks: readonly Mark[]): void {
-  const { verdict, ranked } = judge(read);
-  const isRight = kind !== 'unanswerable' && marks[ranked[0]?.at ?? -1]?.right === true;
+  const alone = judge(read);
+  const isOpen = alone.verdict === 'unsure';
+  const { verdict, ranked } = isOpen ? judgeOutcomes(read, triedOf(alone, marks)) : alone;
+  const first = marks[ranked[0]?.at ?? -1];
+  const isRight = kind !== 'unanswerable' && first?.right === true;
   if (isRight) totals.chosen += 1;
-  // The product asks back where a reading gives nothing and there are others.
-  const asksBack = marks[ranked[0]?.at ?? -1]?.isNothing === true && ranked.length > 1;
-  if (verdict !== 'sure' || asksBack) return;
+  // It asks back where a reading gives nothing and there are others.
+  if (verdict !== 'sure' || (first?.isNothing === true && ranked.length > 1)) return;
   totals.sure += 1;
   if (isRight) totals.sureRight += 1;
   if (kind === 'unanswerable') totals.sureOfNothing += 1;
 }
 
-type Mark = { runs: boolean; rows: number; right: boolean; isNothing: boolean; result: string };
+/** Of the likeliest few readings, in the order of the readings. */
+function triedOf({ ranked }: Judgement, marks: readonly Mark[]): Tried[] {
+  const tried = new Set(ranked.slice(0, mostTried).map(({ at }) => at));
+  return marks.map(({ outcome }, at) => (tried.has(at) ? outcome : null));
+}
+
+type Mark = { right: boolean; isNothing: boolean; outcome: Exclude<Tried, null> };
 
 /** Of each reading: whether it runs, gives rows, and gives what one of the gold statements gives. */
-async function marksOf(client: pg.Client, { readings, question }: DatabaseReading, golds: readonly Gold[]) {
+async function marksOf(
+  client: pg.Client,
+  { readings, question: { text } }: DatabaseReading,
+  { golds, ...about }: { golds: readonly Gold[]; database: string; question: string },
+): Promise<Mark[]> {
   const marks: Mark[] = [];
-  for (const { statement, query } of readings) {
+  for (const { statement, asked } of readings) {
     const rows = await runStatement(client, statement);
     if (typeof rows === 'string') {
-      marks.push({ runs: false, rows: 0, right: false, isNothing: true, result: '' });
+      marks.push({ right: false, isNothing: true, outcome: 'failed' });
       totals.failed += 1;
-    } else
+    } else {
+      const outcome = outcomeOf({ rows: rows.rows, columns: rows.columns.length, asked });
+      const { sql } = statement;
+      const values = statement.parameters.map(({ value }) => value);
+      const isGold = golds.some((gold) => isRight(gold, { rows, sql, question: text }));
       marks.push({
-        runs: true,
-        rows: rows.rows.length,
-        right: golds.some((gold) => isRight(gold, { rows, sql: statement.sql, question: question.text })),
-        isNothing: rows.rows.every((row) => row.every((cell) => cell === null || String(cell) === '0')),
-        result: resultKey(rows, query.kind === 'select' ? query.select.length : rows.columns.length),
+        right: isGold || isAccepted({ ...about, sql, values }),
+        isNothing: outcome.isNothing,
+        outcome,
       });
+    }
   }
   return marks;
 }
@@ -147,12 +164,6 @@ type Given = { sql: string; rows: ResultRows; question: string };
 function isRight({ sql, rows, whole }: Gold, given: Given): boolean {
   const units = unitsBetween({ gold: sql, given: given.sql, question: given.question });
   return containsGold(rows, given.rows, units) || (whole !== null && sharesPlaces(rows, whole, given.rows));
-}
-
-/** Equal where two statements show the same in the columns that were asked for. */
-function resultKey({ rows }: ResultRows, asked: number): string {
-  const lines = rows.map((row) => JSON.stringify(row.slice(0, asked).map(String)));
-  return createHash('sha256').update(lines.toSorted().join()).digest('base64url').slice(0, 12);
 }
 
 function summary(): string {

@@ -1,5 +1,6 @@
 import { type EvidenceInput, evidenceOf } from './choice/evidence.ts';
 import { mergeCandidates, type Proposal, withoutUnsaid } from './choice/merge-readings.ts';
+import { isPointless } from './choice/pointless.ts';
 import { layOut } from './layout/lay-out.ts';
 import type { Layout } from './layout/layout.ts';
 import type { Tokenizer } from './layout/word-pieces.ts';
@@ -34,6 +35,8 @@ export type StatementReading = {
   /** As read; the statement may show further columns of the same rows. */
   query: LogicalQuery;
   statement: Statement;
+  /** So many of the statement's first columns were asked for. */
+  asked: number;
   wording: string;
   /** Logarithm of the model's probability of this reading, and of each of its tokens. */
   score: number;
@@ -69,8 +72,14 @@ export function readOnDatabase({ reader, tokenizer }: ReadWith, input: ReaderInp
   const readings = proposals.flatMap((proposal) =>
     toReading(proposal, { question, schema, links, values, moment, dialect, layout, relevance }),
   );
+  const sound = readings.filter(({ query }) => !isPointless(query, { question, moment }));
   const unplaced = unplacedWords(question, { links, values, moment });
-  return { question, readings: withoutRepeats(readings), unanswerable, unplaced };
+  return {
+    question,
+    readings: withoutRepeats(sound.length > 0 ? sound : readings),
+    unanswerable,
+    unplaced,
+  };
 }
 
 type WriteInput = EvidenceInput & { layout: Layout; moment: Moment; dialect: DialectName };
@@ -85,7 +94,8 @@ function toReading({ query: read, score, steps, isMerged }: Proposal, input: Wri
       query: isMerged ? withoutColumns(query, input.schema) : query,
       ...input,
     });
-    return [{ query, statement, wording, score, steps, evidence: evidenceOf(query, input) }];
+    const asked = query.kind === 'select' ? query.select.length : query.left.select.length;
+    return [{ query, statement, asked, wording, score, steps, evidence: evidenceOf(query, input) }];
   } catch {
     return [];
   }

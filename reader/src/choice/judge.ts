@@ -88,7 +88,15 @@ export function featuresOf({ readings, unanswerable }: JudgedQuestion): number[]
 
 /** How likely each reading is what was meant, and what to do about it. */
 export function judge(question: JudgedQuestion, model: JudgeModel = loadedModel()): Judgement {
-  const features = featuresOf(question);
+  return judgeFeatures(featuresOf(question), question.unanswerable, model);
+}
+
+/** The same by features that were counted before, one list per reading. */
+export function judgeFeatures(
+  features: readonly (readonly number[])[],
+  unanswerable: number,
+  model: JudgeModel,
+): Judgement {
   const order = orderOf(features, model);
   const [first, ...others] = order;
   if (first === undefined) return { verdict: 'unanswerable', ranked: [] };
@@ -102,7 +110,7 @@ export function judge(question: JudgedQuestion, model: JudgeModel = loadedModel(
       probability: ((1 - probability) * share) / Math.max(1e-9, rest) / 2,
     })),
   ];
-  const isDoubted = question.unanswerable >= model.doubtFrom;
+  const isDoubted = unanswerable >= model.doubtFrom;
   if (isDoubted && probability < model.plausibleFrom) return { verdict: 'unanswerable', ranked };
   return { verdict: probability >= model.sureFrom ? 'sure' : 'unsure', ranked };
 }
@@ -142,9 +150,13 @@ export const scaled = (
 const weighed = (values: readonly number[], weights: readonly number[]): number =>
   values.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
 
-let loaded: JudgeModel | undefined;
+const loaded = new Map<string, JudgeModel>();
 
-function loadedModel(): JudgeModel {
-  loaded ??= JSON.parse(readFileSync(join(readerDataFolder, 'judge.json'), 'utf8')) as JudgeModel;
-  return loaded;
+/** The weights of a judge, as `training/fit-judge.ts` wrote them. */
+export function loadedModel(file = 'judge.json'): JudgeModel {
+  const known = loaded.get(file);
+  if (known !== undefined) return known;
+  const model = JSON.parse(readFileSync(join(readerDataFolder, file), 'utf8')) as JudgeModel;
+  loaded.set(file, model);
+  return model;
 }
