@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { sampleQuestions } from '../../web/src/lib/sample-questions.ts';
 import { freePort } from '../src/platform/free-port.ts';
 import { parameter } from './asking.ts';
-import { type QuestionReading, scriptedReader, sure, unsure } from './scripted-reader.ts';
+import { type QuestionReading, scriptedReader, sure, unanswerable, unsure } from './scripted-reader.ts';
 import { startTestApp } from './test-app.ts';
 
 /** Questions of the sample shop, and what the reader makes of them. */
@@ -61,7 +61,7 @@ async function serve(): Promise<void> {
     if (question === scripted.sample) {
       return sure(most('number of orders per customer, only 10', 'orders'));
     }
-    if (question !== scripted.unsure) return { verdict: 'unanswerable', readings: [], unplaced: [] };
+    if (question !== scripted.unsure) return unanswerable();
     return unsure(
       most('10 customers with the highest number of orders', 'orders'),
       most('10 customers with the highest number of reviews', 'reviews'),

@@ -26,18 +26,26 @@ export function scriptedReader(): ScriptedReader {
   };
 }
 
+/** Running the readings changes nothing, unless `afterTrial` says what it does. */
 export const sure = (...readings: QuestionReading[]): QuestionRead => ({
   verdict: 'sure',
   readings,
   unplaced: [],
+  trial: { readings, judge: () => ({ verdict: 'sure', readings }) },
 });
 export const unsure = (...readings: QuestionReading[]): QuestionRead => ({
   verdict: 'unsure',
   readings,
   unplaced: [],
+  trial: { readings, judge: () => ({ verdict: 'unsure', readings }) },
 });
 export const unanswerable = (...unplaced: string[]): QuestionRead => ({
   verdict: 'unanswerable',
   readings: [],
   unplaced,
+  trial: { readings: [], judge: () => ({ verdict: 'unanswerable', readings: [] }) },
+});
+export const afterTrial = (read: QuestionRead, judge: QuestionRead['trial']['judge']): QuestionRead => ({
+  ...read,
+  trial: { ...read.trial, judge },
 });

@@ -104,12 +104,28 @@ export type QuestionReading = {
 };
 
 /** `sure`: the first reading is to be run; `unsure`: the asker should choose; `unanswerable`: nothing here answers it. */
-export type QuestionRead = {
-  verdict: 'sure' | 'unsure' | 'unanswerable';
-  readings: readonly QuestionReading[];
+export type QuestionRead = ReadingVerdict & {
   /** Words of the question that name nothing in the database. */
   unplaced: readonly string[];
+  /** For where the words leave it open: what some readings give tells more about which of them is meant. */
+  trial: ReadingTrial;
 };
+
+export type ReadingVerdict = {
+  verdict: 'sure' | 'unsure' | 'unanswerable';
+  /** The likeliest first, each in other words. */
+  readings: readonly QuestionReading[];
+};
+
+export type ReadingTrial = {
+  /** The readings that are worth running; several may be worded alike. */
+  readings: readonly QuestionReading[];
+  /** Judges once more. `results` are in the order of `readings`. */
+  judge(results: readonly TrialResult[]): ReadingVerdict;
+};
+
+/** `failed`: the database turned the statement down; null: it was not run, or took too long. */
+export type TrialResult = { rows: readonly (readonly unknown[])[]; columns: number } | 'failed' | null;
 
 /** A figure computed by us over all rows; the explanation may use these and the cells, and nothing else. */
 export type ComputedFact = {

@@ -1,26 +1,25 @@
-import type { Candidate, Execution, Learned, Reading } from '@parley/contract/ask';
+import type { Candidate, Execution, Reading } from '@parley/contract/ask';
 import { askLimits, askMessages } from '@parley/contract/ask';
-import { ParleyError } from '@parley/contract/errors';
-import type { QueryResult } from '@parley/contract/query';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import type { Tool } from '@parley/contract/tools';
 import type { QuestionRead, QuestionReading } from '../ai/port.ts';
-import { secretsRead } from '../guard/secrets-read.ts';
-import { chipsFrom, chipsWith } from './chips.ts';
+import { chipsWith } from './chips.ts';
 import type { Course } from './course.ts';
 import { knownValues } from './known-values.ts';
 import { keptTool } from './learning/kept-tool.ts';
 import { recallReading } from './learning/recall.ts';
+import { type Composed, orTurnedDown, prove, provenOf, withoutMissing } from './prove-reading.ts';
 import { readFor } from './read-for.ts';
-import { runAnswer, showAnswer } from './run-answer.ts';
-import { proposalOf, runStatement } from './run-statement.ts';
-
-type Composed = Reading & { missing: string[]; learned?: Learned };
+import { runAnswer } from './run-answer.ts';
+import { runStatement } from './run-statement.ts';
+import { askBack, isNothing, runReading, showResult } from './show-reading.ts';
+import { tryReadings } from './try-readings.ts';
 
 /** `next` are tried when the database turns the first one down, `others` are what the person may have meant instead. */
 type Outcome =
   | { kind: 'answer'; reading: Composed; next: readonly QuestionReading[]; others: readonly Reading[] }
   | { kind: 'tool'; tool: Tool; reading: Composed }
+  | { kind: 'open'; read: QuestionRead }
   | { kind: 'choice'; readings: Reading[] }
   | { kind: 'nothing'; unplaced: readonly string[] };
 
@@ -39,6 +38,11 @@ export async function composeAnswer(course: Course, candidates: readonly Candida
       return (await answerWith(course, schema, outcome)) ?? nothing(course, { candidates, schema });
     case 'tool':
       return answerWithTool(course, outcome);
+    case 'open':
+      return (
+        (await tryReadings(course, schema, outcome.read)) ??
+        nothing(course, { candidates, schema, unplaced: outcome.read.unplaced })
+      );
     case 'choice':
       return askBack(course, outcome.readings);
     case 'nothing':
@@ -101,9 +105,9 @@ async function compose(course: Course, schema: DatabaseSchema): Promise<Outcome>
   if (chosen) return firstProven(course, schema, [chosen]);
   const known = input.reading === undefined ? await knownOutcome(course, schema, read) : null;
   if (known) return known;
+  if (input.reading === undefined)
+    return read.verdict === 'sure' ? firstProven(course, schema, read.readings) : { kind: 'open', read };
   // A meaning that was chosen and is not offered any more is not replaced by another: the person chooses again.
-  if (read.verdict === 'sure' && input.reading === undefined)
-    return firstProven(course, schema, read.readings);
   const readings = await provenOf(course, schema, read.readings);
   return readings.length > 0 ? { kind: 'choice', readings } : { kind: 'nothing', unplaced: read.unplaced };
 }
@@ -193,39 +197,6 @@ async function firstProven(
   return { kind: 'nothing', unplaced: [] };
 }
 
-/** A reading less likely than this is not worth anybody's time. */
-const farFetched = 0.02;
-
-/** Those of the first few readings that the guard and the database accept. */
-async function provenOf(
-  course: Course,
-  schema: DatabaseSchema,
-  readings: readonly QuestionReading[],
-): Promise<Reading[]> {
-  const offered = readings.filter(({ confidence }) => confidence >= farFetched).slice(0, askLimits.readings);
-  const proven = await Promise.all(offered.map((reading) => prove(course, schema, reading)));
-  return proven.flatMap((one) => (one ? [withoutMissing(one)] : []));
-}
-
-/** null: the guard or the database turned down what was composed, it reads secrets, or nobody could choose it. */
-async function prove(
-  { source }: Course,
-  schema: DatabaseSchema,
-  { sql, parameters, values, wording }: QuestionReading,
-): Promise<Composed | null> {
-  // Its wording is how it is chosen: one that could not be sent back could only be looked at.
-  if (wording.length > askLimits.wording || wording !== wording.trim()) return null;
-  const secrets = await secretsRead(source.dialect, sql, schema.tables);
-  if ('refused' in secrets || secrets.length > 0) return null;
-  const known = await knownValues({ sql, parameters: [...parameters] }, schema.tables, source);
-  const filled = chipsFrom(parameters, { values, missing: [], unused: [] }, known);
-  const proposal = proposalOf({ sql, chips: filled.chips });
-  const isFine = await orTurnedDown(() =>
-    source.use(async (database) => database.prepare(await database.approveRead(proposal))),
-  );
-  return isFine === null ? null : { wording, template: sql, ...filled };
-}
-
 async function answerWith(
   course: Course,
   schema: DatabaseSchema,
@@ -257,52 +228,5 @@ async function runOrAskBack(
       ...others.slice(0, askLimits.readings - 1),
       { ...withoutMissing(reading), isEmpty: true },
     ]);
-  showReading(course, reading, others);
-  return showAnswer(course, aboutOf(reading), { sql: template, chips, result });
-}
-
-/** No rows, or nothing in them but NULL and zero. */
-const isNothing = ({ rows }: QueryResult): boolean =>
-  rows.every((row) => row.every((cell) => cell === null || Number(cell) === 0));
-
-async function runReading(course: Course, reading: Composed, others: readonly Reading[]): Promise<Execution> {
-  const { template, chips, missing } = reading;
-  showReading(course, reading, others);
-  if (missing.length > 0) return course.receipt.close('needs_values');
-  return runAnswer(course, aboutOf(reading), { sql: template, chips });
-}
-
-function showReading({ receipt, emit }: Course, reading: Composed, others: readonly Reading[]): void {
-  const { wording, template, chips, learned } = reading;
-  receipt.note({ reading: wording, template, chips, readings: [...others], ...(learned && { learned }) });
-  emit({ event: 'composed', data: reading });
-  if (others.length > 0) emit({ event: 'readings', data: { readings: [...others] } });
-}
-
-function askBack({ receipt, emit }: Course, readings: Reading[]): Execution {
-  receipt.note({ readings });
-  emit({ event: 'readings', data: { readings } });
-  return receipt.close('needs_choice');
-}
-
-const aboutOf = (reading: Reading) => ({ name: thingsOf(reading), description: '' });
-
-/** What the rows are, for the explanation: those of groups are not the things that were counted. */
-function thingsOf({ wording, template }: Reading): string {
-  return /\bgroup\s+by\b/i.test(template) ? '' : wording.replace(/^number of /i, '');
-}
-
-function withoutMissing({ wording, template, chips }: Composed): Reading {
-  return { wording, template, chips };
-}
-
-const faults = new Set(['sql_refused', 'sql_failed', 'parameters_missing', 'parameter_invalid']);
-
-async function orTurnedDown<T>(work: () => Promise<T>): Promise<T | null> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof ParleyError && faults.has(error.code)) return null;
-    throw error;
-  }
+  return showResult(course, reading, { others, result });
 }

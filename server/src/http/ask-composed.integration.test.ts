@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createToken } from '../../testing/agent-server.ts';
 import { asked, dataOf, makeTool, moment, parameter } from '../../testing/asking.ts';
 import type { QuestionReading } from '../../testing/scripted-reader.ts';
-import { scriptedReader, sure, unanswerable, unsure } from '../../testing/scripted-reader.ts';
+import { afterTrial, scriptedReader, sure, unanswerable, unsure } from '../../testing/scripted-reader.ts';
 import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../testing/test-app.ts';
 
@@ -163,6 +163,62 @@ describe('a question that no tool fits', () => {
     const afresh = await ask(question, { reading: perRating.wording });
     expect(afresh.execution).toMatchObject({ status: 'success', reading: perRating.wording });
     expect(tasks).toHaveLength(1);
+  });
+
+  test('is answered at once where running its readings settles which one is meant', async () => {
+    const results: unknown[] = [];
+    reader.says(() =>
+      afterTrial(unsure(perCountry, broken, perRating), (given) => {
+        results.push(...given);
+        return { verdict: 'sure', readings: [perRating, perCountry] };
+      }),
+    );
+    const { events, execution } = await ask(question);
+    expect(results, 'what each gives, in their order').toMatchObject([
+      { rows: [[expect.anything()]], columns: 1 },
+      'failed',
+      { rows: { length: 5 }, columns: 2 },
+    ]);
+    const steps = dataOf(events, 'step').filter(({ state }) => state === 'done');
+    expect(steps.map(({ step }) => step)).toEqual(['find', 'compose', 'guard', 'run', 'explain']);
+    expect(execution).toMatchObject({
+      status: 'success',
+      reading: perRating.wording,
+      sql: perRating.sql,
+      readings: [{ wording: perCountry.wording }],
+      rowCount: 5,
+    });
+  });
+
+  test('is asked back after all where the one that would be meant gives nothing', async () => {
+    const country = { ...perCountry.values.country, value: 'Atlantis' };
+    const nowhere = { ...perCountry, values: { country } } as QuestionReading;
+    reader.says(() =>
+      afterTrial(unsure(nowhere, perRating), () => ({ verdict: 'sure', readings: [nowhere, perRating] })),
+    );
+    const { execution } = await ask(question);
+    expect(execution).toMatchObject({
+      status: 'needs_choice',
+      readings: [{ wording: perRating.wording }, { wording: nowhere.wording, isEmpty: true }],
+    });
+  });
+
+  test('waits no longer than a moment for a reading that takes its time', async () => {
+    const slow = {
+      ...perRating,
+      wording: 'all reviews with all reviews',
+      sql: 'SELECT count(*) AS pairs FROM reviews a, reviews b, reviews c, reviews d WHERE a.rating + b.rating + c.rating > d.rating',
+    };
+    const results: unknown[] = [];
+    reader.says(() =>
+      afterTrial(unsure(slow, perRating), (given) => {
+        results.push(...given);
+        return { verdict: 'unsure', readings: [slow, perRating] };
+      }),
+    );
+    const { execution } = await ask(question);
+    expect(results).toEqual([null, null]);
+    expect(execution.readings.map(({ wording }) => wording)).toEqual([slow.wording, perRating.wording]);
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import type { Dialect } from '@parley/contract/schema';
+import type { JudgedReading } from '@parley/reader/choice/judge';
 import type { Schema } from '@parley/reader/schema/schema';
 
 /** What the main thread sends: `database` only where the thread said that it does not have it. */
@@ -28,6 +29,11 @@ export type AnsweredReading = {
   wording: string;
   /** The probability that this is what was meant. */
   confidence: number;
+  /** So many of the first columns were asked for. */
+  asked: number;
+  /** Where the model put it, and what it is judged by. */
+  place: number;
+  judged: JudgedReading;
 };
 
 export type ReadAnswer =
@@ -38,6 +44,8 @@ export type ReadAnswer =
       verdict: 'sure' | 'unsure' | 'unanswerable';
       /** The likeliest first. */
       readings: AnsweredReading[];
+      /** The model's probability that the database cannot answer the question. */
+      unanswerable: number;
       /** Words of the question that name nothing in the database. */
       unplaced: string[];
     };

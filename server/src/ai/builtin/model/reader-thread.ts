@@ -70,22 +70,24 @@ function answerOf(result: DatabaseReading): ReadAnswer {
     kind: 'read',
     verdict,
     unplaced: result.unplaced,
+    unanswerable: result.unanswerable,
     readings: ranked.flatMap(({ at, probability }) => {
       const reading = result.readings[at];
-      return reading === undefined ? [] : [toAnswer(reading, result.question, probability)];
+      if (reading === undefined) return [];
+      return [{ ...toAnswer(reading, result.question), confidence: probability, place: at }];
     }),
   };
 }
 
 function toAnswer(
-  { statement, wording }: StatementReading,
+  { statement, wording, asked, score, steps, evidence }: StatementReading,
   question: Question,
-  confidence: number,
-): AnsweredReading {
+): Omit<AnsweredReading, 'confidence' | 'place'> {
   return {
     sql: statement.sql,
     wording,
-    confidence,
+    asked,
+    judged: { score, steps, evidence },
     parameters: statement.parameters.map(({ words, ...parameter }) => ({
       ...parameter,
       words: words && textOfWords(question, words.first, words.last),

@@ -1,9 +1,11 @@
 import type { Moment } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { Parameter } from '@parley/contract/parameters';
+import { judgeOutcomes, mostTried, type Tried } from '@parley/reader/choice/judge-outcomes';
+import { outcomeOf } from '@parley/reader/choice/outcomes';
 import type { ExtractedValue } from '../../../language/filling/extraction.ts';
-import type { Calling, QuestionRead, QuestionReading, ReadTask } from '../../port.ts';
-import type { ReadAnswer, ReadParameter } from '../model/read-protocol.ts';
+import type { Calling, QuestionRead, QuestionReading, ReadTask, TrialResult } from '../../port.ts';
+import type { AnsweredReading, ReadAnswer, ReadParameter } from '../model/read-protocol.ts';
 import type { ReaderModel } from '../model/reader-model.ts';
 import { cellsOf } from './cells-of.ts';
 import { databaseKey } from './database-key.ts';
@@ -59,21 +61,55 @@ function localTime({ now, timeZone }: Moment): string {
 
 type Answer = Extract<ReadAnswer, { kind: 'read' }>;
 
-function toRead(answer: Answer, { schema }: ReaderSchema): QuestionRead {
-  // The asker tells readings apart by their words.
-  const different = answer.readings.filter(
-    ({ wording }, at, all) => all.findIndex((one) => one.wording === wording) === at,
-  );
-  const readings = different.slice(0, mostReadings).map(
-    ({ sql, wording, confidence, parameters }): QuestionReading => ({
-      sql,
-      wording,
-      confidence,
-      parameters: parameters.map((one) => toParameter(one, schema)),
-      values: Object.fromEntries(parameters.map((one) => [one.name, toValue(one)])),
-    }),
-  );
-  return { verdict: answer.verdict, readings, unplaced: answer.unplaced };
+function toRead(
+  { verdict, readings, unplaced, unanswerable }: Answer,
+  { schema }: ReaderSchema,
+): QuestionRead {
+  const all = readings.map((reading) => toReading(reading, schema));
+  const judgeTrial = (results: readonly TrialResult[]) => {
+    const again = judgeOutcomes(inModelOrder(readings, unanswerable), outcomesOf(readings, results));
+    const ranked = again.ranked.flatMap(({ at, probability }) => {
+      const reading = all[readings.findIndex(({ place }) => place === at)];
+      return reading === undefined ? [] : [{ ...reading, confidence: probability }];
+    });
+    return { verdict: again.verdict, readings: wordedApart(ranked) };
+  };
+  const trial = { readings: all.slice(0, mostTried), judge: judgeTrial };
+  return { verdict, readings: wordedApart(all), unplaced, trial };
+}
+
+/** The asker tells readings apart by their words. */
+const wordedApart = (readings: readonly QuestionReading[]): QuestionReading[] =>
+  readings
+    .filter(({ wording }, at) => readings.findIndex((one) => one.wording === wording) === at)
+    .slice(0, mostReadings);
+
+function inModelOrder(readings: readonly AnsweredReading[], unanswerable: number) {
+  const ordered = readings.toSorted((left, right) => left.place - right.place);
+  return { readings: ordered.map(({ judged }) => judged), unanswerable };
+}
+
+/** By place; readings that were not run have none. */
+function outcomesOf(readings: readonly AnsweredReading[], results: readonly TrialResult[]): Tried[] {
+  const outcomes = readings.map((): Tried => null);
+  for (const [at, { place, asked }] of readings.entries()) {
+    const result = results[at] ?? null;
+    outcomes[place] = result === null || result === 'failed' ? result : outcomeOf({ ...result, asked });
+  }
+  return outcomes;
+}
+
+function toReading(
+  { sql, wording, confidence, parameters }: AnsweredReading,
+  schema: ReaderSchema['schema'],
+): QuestionReading {
+  return {
+    sql,
+    wording,
+    confidence,
+    parameters: parameters.map((one) => toParameter(one, schema)),
+    values: Object.fromEntries(parameters.map((one) => [one.name, toValue(one)])),
+  };
 }
 
 /** The value that the question gives is the default: the statement runs as it was understood. */

@@ -1,0 +1,61 @@
+import type { Learned, Reading } from '@parley/contract/ask';
+import { askLimits } from '@parley/contract/ask';
+import { ParleyError } from '@parley/contract/errors';
+import type { DatabaseSchema } from '@parley/contract/schema';
+import type { QuestionReading } from '../ai/port.ts';
+import { secretsRead } from '../guard/secrets-read.ts';
+import { chipsFrom } from './chips.ts';
+import type { Course } from './course.ts';
+import { knownValues } from './known-values.ts';
+import { proposalOf } from './run-statement.ts';
+
+/** A reading whose statement the guard and the database accept. */
+export type Composed = Reading & { missing: string[]; learned?: Learned };
+
+/** A reading less likely than this is not worth anybody's time. */
+export const farFetched = 0.02;
+
+/** Those of the first few readings that the guard and the database accept. */
+export async function provenOf(
+  course: Course,
+  schema: DatabaseSchema,
+  readings: readonly QuestionReading[],
+): Promise<Reading[]> {
+  const offered = readings.filter(({ confidence }) => confidence >= farFetched).slice(0, askLimits.readings);
+  const proven = await Promise.all(offered.map((reading) => prove(course, schema, reading)));
+  return proven.flatMap((one) => (one ? [withoutMissing(one)] : []));
+}
+
+/** null: the guard or the database turned down what was composed, it reads secrets, or nobody could choose it. */
+export async function prove(
+  { source }: Course,
+  schema: DatabaseSchema,
+  { sql, parameters, values, wording }: QuestionReading,
+): Promise<Composed | null> {
+  // Its wording is how it is chosen: one that could not be sent back could only be looked at.
+  if (wording.length > askLimits.wording || wording !== wording.trim()) return null;
+  const secrets = await secretsRead(source.dialect, sql, schema.tables);
+  if ('refused' in secrets || secrets.length > 0) return null;
+  const known = await knownValues({ sql, parameters: [...parameters] }, schema.tables, source);
+  const filled = chipsFrom(parameters, { values, missing: [], unused: [] }, known);
+  const proposal = proposalOf({ sql, chips: filled.chips });
+  const isFine = await orTurnedDown(() =>
+    source.use(async (database) => database.prepare(await database.approveRead(proposal))),
+  );
+  return isFine === null ? null : { wording, template: sql, ...filled };
+}
+
+export function withoutMissing({ wording, template, chips }: Composed): Reading {
+  return { wording, template, chips };
+}
+
+const faults = new Set(['sql_refused', 'sql_failed', 'parameters_missing', 'parameter_invalid']);
+
+export async function orTurnedDown<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ParleyError && faults.has(error.code)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Execution, Reading } from '@parley/contract/ask';
+import type { QueryResult } from '@parley/contract/query';
+import type { Course } from './course.ts';
+import type { Composed } from './prove-reading.ts';
+import { runAnswer, showAnswer } from './run-answer.ts';
+
+/** Runs a reading and shows what it gives. */
+export async function runReading(
+  course: Course,
+  reading: Composed,
+  others: readonly Reading[],
+): Promise<Execution> {
+  const { template, chips, missing } = reading;
+  showReading(course, reading, others);
+  if (missing.length > 0) return course.receipt.close('needs_values');
+  return runAnswer(course, aboutOf(reading), { sql: template, chips });
+}
+
+function showReading({ receipt, emit }: Course, reading: Composed, others: readonly Reading[]): void {
+  const { wording, template, chips, learned } = reading;
+  receipt.note({ reading: wording, template, chips, readings: [...others], ...(learned && { learned }) });
+  emit({ event: 'composed', data: reading });
+  if (others.length > 0) emit({ event: 'readings', data: { readings: [...others] } });
+}
+
+/** Offers the readings to choose from. */
+export function askBack({ receipt, emit }: Course, readings: Reading[]): Execution {
+  receipt.note({ readings });
+  emit({ event: 'readings', data: { readings } });
+  return receipt.close('needs_choice');
+}
+
+const aboutOf = (reading: Reading) => ({ name: thingsOf(reading), description: '' });
+
+/** What the rows are, for the explanation: those of groups are not the things that were counted. */
+function thingsOf({ wording, template }: Reading): string {
+  return /\bgroup\s+by\b/i.test(template) ? '' : wording.replace(/^number of /i, '');
+}
+
+/** The answer of a reading that has been run. */
+export function showResult(
+  course: Course,
+  reading: Composed,
+  { others, result }: { others: readonly Reading[]; result: QueryResult },
+): Promise<Execution> {
+  const { template, chips } = reading;
+  showReading(course, reading, others);
+  return showAnswer(course, aboutOf(reading), { sql: template, chips, result });
+}
+
+/** No rows, or nothing in them but NULL and zero. */
+export const isNothing = ({ rows }: QueryResult): boolean =>
+  rows.every((row) => row.every((cell) => cell === null || Number(cell) === 0));

@@ -1,0 +1,113 @@
+import type { Execution, Reading } from '@parley/contract/ask';
+import { askLimits } from '@parley/contract/ask';
+import { ParleyError } from '@parley/contract/errors';
+import type { QueryResult } from '@parley/contract/query';
+import type { DatabaseSchema } from '@parley/contract/schema';
+import type { QuestionRead, QuestionReading, TrialResult } from '../ai/port.ts';
+import type { Course } from './course.ts';
+import { type Composed, farFetched, orTurnedDown, prove, withoutMissing } from './prove-reading.ts';
+import { proposalOf } from './run-statement.ts';
+import { askBack, isNothing, showResult } from './show-reading.ts';
+
+/** All of them together may take so long; a reading that takes longer is judged by its words. */
+const timeLimit = 2_000;
+
+type Tried = { reading: Composed | null; result: QueryResult | 'failed' | null };
+
+/**
+ * Where the words leave open which reading is meant, the likeliest are run: those that give the same are one answer,
+ * and what is left may be clear. Otherwise the person chooses between readings that give different things. null: the
+ * database turned all of them down.
+ */
+export async function tryReadings(
+  course: Course,
+  schema: DatabaseSchema,
+  read: QuestionRead,
+): Promise<Execution | null> {
+  const { readings } = read.trial;
+  const proven = await course.stage('guard', () =>
+    Promise.all(readings.map((one) => prove(course, schema, one))),
+  );
+  const results = await course.stage('run', () => runAll(course, proven));
+  const tried = new Map(
+    readings.map((one, at): [string, Tried] => [
+      keyOf(one),
+      { reading: proven[at] ?? null, result: results[at] ?? null },
+    ]),
+  );
+  const judged = read.trial.judge(results.map(toTrialResult));
+  const offered = await offeredOf(course, schema, { readings: judged.readings, tried });
+  const [first, ...others] = offered;
+  if (first === undefined || judged.verdict === 'unanswerable') return null;
+  const { result, reading } = first;
+  const isClear = judged.verdict === 'sure' && first.isFirst;
+  if (isClear && result !== null && (!isNothing(result) || others.length === 0)) {
+    return showResult(course, reading, { others: others.map(toReading), result });
+  }
+  const isEmpty = (one: Offered) => one.result !== null && isNothing(one.result);
+  const ordered = [...offered.filter((one) => !isEmpty(one)), ...offered.filter(isEmpty)];
+  return askBack(
+    course,
+    ordered.map((one): Reading => ({ ...toReading(one), ...(isEmpty(one) && { isEmpty: true }) })),
+  );
+}
+
+const keyOf = ({ sql, wording }: QuestionReading): string => JSON.stringify([sql, wording]);
+
+const toReading = ({ reading }: Offered): Reading => withoutMissing(reading);
+
+const toTrialResult = (result: QueryResult | 'failed' | null): TrialResult =>
+  result === null || result === 'failed' ? result : { rows: result.rows, columns: result.columns.length };
+
+/** One after the other: the person's own queries need the places that are left. */
+async function runAll(
+  course: Course,
+  proven: readonly (Composed | null)[],
+): Promise<(QueryResult | 'failed' | null)[]> {
+  const soon = AbortSignal.timeout(timeLimit);
+  const results: (QueryResult | 'failed' | null)[] = [];
+  for (const reading of proven) {
+    if (reading === null) results.push('failed');
+    else if (reading.missing.length > 0 || soon.aborted) results.push(null);
+    else results.push(await runSoon(course, reading, soon));
+  }
+  return results;
+}
+
+async function runSoon(
+  { source, signal: whole }: Course,
+  { template, chips }: Composed,
+  soon: AbortSignal,
+): Promise<QueryResult | 'failed' | null> {
+  try {
+    const result = await orTurnedDown(() =>
+      source.use(async (database, signal) => {
+        const approved = await database.approveRead(proposalOf({ sql: template, chips }));
+        return database.query(approved, { signal: AbortSignal.any([signal, soon]) });
+      }),
+    );
+    return result ?? 'failed';
+  } catch (error) {
+    if (soon.aborted && !whole.aborted && error instanceof ParleyError) return null;
+    throw error;
+  }
+}
+
+type Offered = { reading: Composed; result: QueryResult | null; isFirst: boolean };
+
+/** The readings worth anybody's time that the database accepts, the likeliest first. */
+async function offeredOf(
+  course: Course,
+  schema: DatabaseSchema,
+  { readings, tried }: { readings: readonly QuestionReading[]; tried: ReadonlyMap<string, Tried> },
+): Promise<Offered[]> {
+  const offered: Offered[] = [];
+  for (const [at, one] of readings.entries()) {
+    if (one.confidence < farFetched || offered.length === askLimits.readings) break;
+    const known = tried.get(keyOf(one));
+    if (known?.result === 'failed') continue;
+    const reading = known ? known.reading : await prove(course, schema, one);
+    if (reading) offered.push({ reading, result: known?.result ?? null, isFirst: at === 0 });
+  }
+  return offered;
+}
