@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeSchema } from '../../testing/make-schema.ts';
+import { readQuestion } from '../language/question/question.ts';
 import { secretsAsked } from './secrets-asked.ts';
 
 const { tables } = makeSchema({
@@ -24,7 +25,7 @@ const profiles = [
   { schema: '', table: 'orders', column: 'payment', values: ['credit card', 'cash'], min: null, max: null },
 ];
 const source = { schema: async () => ({ tables }), profiles: async () => profiles };
-const asked = async (question: string) => (await secretsAsked(question, source))?.columns ?? [];
+const asked = async (question: string) => (await secretsAsked(readQuestion(question), source))?.columns ?? [];
 
 test.each([
   ['how many different passwords', ['users.pwd']],

@@ -1,6 +1,7 @@
 import type { Column, Table } from '@parley/contract/schema';
 import type { ColumnProfile } from '../ai/port.ts';
 import { isSecretColumn, isSecretIn } from '../guard/secret-columns.ts';
+import type { Question } from '../language/question/question.ts';
 import { stem, tokens } from '../platform/text-search/tokens.ts';
 
 /** The columns with secrets that a question is about, as 'users.password', and the stems that it names them by. */
@@ -25,13 +26,13 @@ const askingWords: ReadonlySet<string> = new Set(['has', 'had', 'is', 'was'].map
  * table's ('how many API keys'), a value's ('paid by credit card') or those of a column that tells something about the
  * secret ('whose password was changed in May').
  */
-export async function secretsAsked(question: string, source: Source): Promise<SecretsAsked | null> {
-  const named = secretPhrases(tokens(question));
+export async function secretsAsked({ terms }: Question, source: Source): Promise<SecretsAsked | null> {
+  const named = secretPhrases(terms);
   if (named.length === 0) return null;
   const { tables } = await source.schema();
   const known = { tables, profiles: await source.profiles() };
   const phrases = named.filter((phrase) => !isValue(phrase, known));
-  const said = new Set(tokens(question).map(stemOf));
+  const said = new Set(terms.map(stemOf));
   const columns = tables.flatMap((table) => table.columns.map((column) => ({ table, column })));
   const open = columns.filter(({ table, column }) => !isSecretIn(table, column));
   const about = phrases

@@ -12,10 +12,10 @@ import { type SecretsAsked, secretsAsked } from './secrets-asked.ts';
  * answer would be about something else, such as the rows that have a password. null where there are none.
  */
 export async function secretsLeftOut(course: Course, tool: Tool | null): Promise<readonly string[] | null> {
-  const { input, source } = course;
+  const { input, question, source } = course;
   // What was chosen by hand is what was meant.
   if (input.toolId !== undefined || input.reading !== undefined) return null;
-  const asked = await secretsAsked(input.question, source);
+  const asked = await secretsAsked(question, source);
   if (!asked || (tool && (await isAbout(course, tool, asked)))) return null;
   return asked.columns;
 }

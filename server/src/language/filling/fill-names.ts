@@ -1,3 +1,13 @@
+import {
+  hasDigit,
+  isNamedAt,
+  isNumeral,
+  isParticle,
+  isSought,
+  isSoughtAt,
+  leadsToName,
+  leadsToPlace,
+} from '../question/around.ts';
 import { functionWords } from '../question/function-words.ts';
 import type { Span, Word } from '../question/words.ts';
 import { spanOf, wordsBefore } from '../question/words.ts';
@@ -7,38 +17,21 @@ import type { Reading } from './reading.ts';
 import { fill, openRoles } from './reading.ts';
 import { indexValues } from './value-index.ts';
 
-const quoted = /"([^"]+)"|“([^”]+)”|(?<![\p{L}\p{N}])['‘]([^'’]+)['’](?![\p{L}\p{N}])/gu;
-const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
-const uuid = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi;
-const code =
-  /(?<![\w@.-])(?=[A-Za-z0-9/_-]*\d)(?=[A-Za-z0-9/_-]*[A-Za-z])[A-Za-z0-9]+(?:[-_/][A-Za-z0-9]+)*(?![\w@-])/g;
 const codeNouns =
   /^(code|sku|number|ref|refer|invoic|serial|zip|postcod|postal|kei|ticket|track|phone|coupon|voucher|licens|plate|isbn|iban|slug)$/;
 const mailNouns = /^(mail|email)$/;
-const naming =
-  /\b(?:named|called|titled|entitled|containing|contains|contain|matching|match|matches|like|keyword|mentioning|mention|mentions|search(?:ing)?(?:\s+for)?|look(?:ing)?\s+up|look(?:ing)?\s+for|about|starting\s+with|with\s+the\s+name|with\s+name|whose\s+name\s+is|details?\s+(?:of|for|on)|profile\s+of)\s+(?:the\s+)?$/i;
-const leading =
-  /^(in|from|for|of|by|at|to|with|about|is|are|does|did|has|customer|client|user|employee|company|product|city|country)$/;
-
-function spansOf(text: string, pattern: RegExp): (Span & { said: string })[] {
-  return [...text.matchAll(pattern)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    said: match.slice(1).find((group) => group !== undefined) ?? match[0],
-  }));
-}
 
 /** What is written so that nobody can take it for anything else: quotes, e-mail addresses, identifiers, codes. */
 export function fillMarked(reading: Reading): void {
-  const { text } = reading.question;
+  const { cues } = reading.question.whole;
   fillSpans(
     reading,
-    spansOf(text, uuid),
+    cues.uuids,
     ({ parameter, nouns }) => parameter.type === 'uuid' || (parameter.type === 'text' && nouns.size === 0),
   );
-  fillSpans(reading, spansOf(text, email), (role) => isFreeText(role) && hasNoun(role, mailNouns));
-  fillSpans(reading, spansOf(text, code), (role) => isFreeText(role) && hasNoun(role, codeNouns));
-  fillSpans(reading, spansOf(text, quoted), isFreeText);
+  fillSpans(reading, cues.emails, (role) => isFreeText(role) && hasNoun(role, mailNouns));
+  fillSpans(reading, cues.codes, (role) => isFreeText(role) && hasNoun(role, codeNouns));
+  fillSpans(reading, cues.quoted, isFreeText);
 }
 
 function fillSpans(
@@ -102,17 +95,14 @@ export function fillNames(reading: Reading): void {
   fillSought(reading);
 }
 
-const seeking = /^\s*(?:please\s+)?(?:find|search(?:\s+for)?|look\s+(?:up|for)|who\s+is)\b/i;
-
 /** 'find member anna': looked for, whether anybody is called so or not. */
 function fillSought(reading: Reading): void {
   const { question, toolWords } = reading;
   const last = question.words.at(-1);
   const before = question.words.at(-2);
-  const isOpen = last !== undefined && question.isFree(last) && !/\d/.test(last.plain);
-  if (!seeking.test(question.text) || !isOpen || !before || functionWords.has(last.plain)) return;
-  const isAfterThing =
-    toolWords.has(before.stem) || seeking.test(question.text.slice(0, last.start).trimEnd());
+  const isOpen = last !== undefined && question.isFree(last) && !hasDigit(last);
+  if (!isSought(question) || !isOpen || !before || functionWords.has(last.plain)) return;
+  const isAfterThing = toolWords.has(before.stem) || isSoughtAt(question, last.start);
   const patterns = reading.roles.filter((role) => isFreeText(role) && role.isPattern);
   const [role] = patterns;
   if (!role || !isAfterThing || toolWords.has(last.stem)) return;
@@ -142,7 +132,7 @@ const placeNouns = /^(countri|citi|place|region|state|town|locat|address|nation|
 function isElsewhere(reading: Reading, role: Role, words: readonly Word[]): boolean {
   const [first] = words;
   const [before] = first ? wordsBefore(reading.question, first.start, 1) : [];
-  const isFrom = before !== undefined && /^(from|in|at|near|outside)$/.test(before.plain);
+  const isFrom = before !== undefined && leadsToPlace(before);
   const isKnown = reading.task.known.some(
     ({ parameter, columns }) =>
       parameter === role.parameter.name && columns.some(({ values }) => values.length > 0),
@@ -165,11 +155,10 @@ function runs(reading: Reading): Word[][] {
   const { question, toolWords } = reading;
   for (const [index, word] of question.words.entries()) {
     if (found.at(-1)?.includes(word) || !question.isFree(word)) continue;
-    const before = question.text.slice(0, word.start);
-    const isNamed = naming.test(before) && !functionWords.has(word.plain);
+    const isNamed = isNamedAt(question, word.start) && !functionWords.has(word.plain);
     const previous = question.words[index - 1];
     const isName = word.isCapital && index > 0 && !functionWords.has(word.plain) && !toolWords.has(word.stem);
-    const isLed = previous !== undefined && (leading.test(previous.plain) || !previous.isCapital);
+    const isLed = previous !== undefined && leadsToName(previous);
     if (isNamed || (isName && isLed)) found.push(runFrom(reading, index, isNamed));
   }
   return found;
@@ -180,10 +169,7 @@ function runFrom({ question }: Reading, index: number, isNamed: boolean): Word[]
   if (!first) return [];
   const run = [first];
   for (const word of rest.slice(0, 5)) {
-    const isPart =
-      word.isCapital ||
-      (isNamed && !functionWords.has(word.plain)) ||
-      /^(of|the|de|van|von|der|la|del|di|da|al|el|bin)$/.test(word.plain);
+    const isPart = word.isCapital || (isNamed && !functionWords.has(word.plain)) || isParticle(word);
     if (!isPart || !word.joinsPrevious || !question.isFree(word)) break;
     run.push(word);
   }
@@ -197,7 +183,7 @@ function fillRest(reading: Reading, role: Role): void {
   const rest = question.words.filter(
     (word) =>
       question.isFree(word) &&
-      !/^[\d.,]+$/.test(word.plain) &&
+      !isNumeral(word) &&
       !functionWords.has(word.plain) &&
       !toolWords.has(word.stem) &&
       !role.nouns.has(word.stem) &&

@@ -1,4 +1,5 @@
 import { stem, tokens } from '../../platform/text-search/tokens.ts';
+import { isStars } from '../question/around.ts';
 import type { Amount } from '../question/find-amounts.ts';
 import { wordsAfter, wordsBefore } from '../question/words.ts';
 import type { Role } from './parameter-roles.ts';
@@ -57,24 +58,17 @@ export function meaningsOf(text: string): string[] {
 
 type Match = { amount: Amount; role: Role; score: number };
 
-/** What is running out is not out yet. */
-const noneLeft =
-  /(?<!\b(?:run|running|runs|almost|nearly|soon|going|close\s+to|about\s+to\s+be)\s+)\b(?:out\s+of\s+(?:stock|inventory)|sold\s+out|none\s+left|nothing\s+left)\b/i;
 const stocked = new Set(['stock', 'inventory', 'quantity', 'available'].map(stem));
 
 /** 'out of stock' is a stock of nothing. */
 function fillNone(reading: Reading): void {
-  const match = noneLeft.exec(reading.question.text);
+  const { noneLeft } = reading.question.whole.cues;
   const [role] = openRoles(
     reading,
     ({ side, isLimit, nouns }) =>
       side === 'upper' && !isLimit && [...nouns].some((noun) => stocked.has(noun)),
   );
-  if (match && role)
-    fill(reading, role, {
-      value: role.isStrict ? 1 : 0,
-      span: { start: match.index, end: match.index + match[0].length },
-    });
+  if (noneLeft && role) fill(reading, role, { value: role.isStrict ? 1 : 0, span: noneLeft });
 }
 
 export function fillNumbers(reading: Reading): void {
@@ -126,7 +120,7 @@ function countsOther({ question, roles }: Reading, amount: Amount): boolean {
   if (!next) return false;
   const meanings = meaningsOf(next.plain);
   const named = new Set([next.stem, ...meanings]);
-  if (/^stars?$/.test(next.plain)) return true;
+  if (isStars(next)) return true;
   return roles.some(
     (role) => role.side === 'at' && !role.isLimit && [...role.nouns].some((noun) => named.has(noun)),
   );
@@ -145,7 +139,7 @@ function limitFit(reading: Reading, amount: Amount): number {
     return 0;
   if (amount.sense === 'limit') return 10;
   const isCounted = wordsAfter(question, amount.end, 2).some(
-    (word) => toolWords.has(word.stem) && /s$/.test(word.plain),
+    (word) => toolWords.has(word.stem) && word.plain.endsWith('s'),
   );
   return amount.sense === 'maybe limit' && isCounted ? 4 : 0;
 }

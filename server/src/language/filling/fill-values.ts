@@ -1,10 +1,10 @@
 import type { ParameterValue } from '@parley/contract/parameters';
 import { editDistance } from '../../platform/text-search/edit-distance.ts';
+import { isAcronym, isNegatedAt, isToBe, withoutLead } from '../question/around.ts';
 import { functionWords } from '../question/function-words.ts';
 import type { Question } from '../question/question.ts';
 import type { Span, Word } from '../question/words.ts';
 import { spanOf, wordsAfter, wordsBefore } from '../question/words.ts';
-import { isNegated } from './fill-booleans.ts';
 import { alikeStems, countryKeys } from './other-words.ts';
 import type { Role } from './parameter-roles.ts';
 import type { Reading } from './reading.ts';
@@ -33,21 +33,15 @@ export function fillValues(reading: Reading, kinds: readonly Kind[]): void {
   const sources = openRoles(reading, isText).flatMap((role) => sourcesOf(reading, role));
   if (sources.length === 0) return;
   for (const { index } of sources) index.near.clear();
-  const periods = reading.question.whole.periods(reading.now).map((one) => bareSpan(reading, one));
+  const periods = reading.question.whole
+    .periods(reading.now)
+    .map((one) => withoutLead(reading.question, one));
   const matches = phrases(reading.question.whole)
     .filter(
       (phrase) => reading.question.isFree(phrase) && !periods.some((period) => isWithin(phrase, period)),
     )
     .flatMap((phrase) => sources.flatMap((source) => matchOf(reading, phrase, { source, kinds }) ?? []));
   for (const match of merged(matches).sort(better(reading))) take(reading, match, matches);
-}
-
-/** Without the word that leads to it: 'on Friday' is Friday. */
-function bareSpan({ question }: Reading, { start, end }: Span): Span {
-  const lead = /^(?:on|in|of|for|from|since|during|until|till|by|before|after|the|\s)+\b/i.exec(
-    question.say({ start, end }),
-  );
-  return { start: start + (lead?.[0].length ?? 0), end };
 }
 
 /** 'year' of 'this year' is no way to bill; 'May' alone may be somebody's name. */
@@ -105,8 +99,7 @@ function matchOf(reading: Reading, phrase: Phrase, { source, kinds }: Look): Mat
   for (const kind of kinds) {
     if (kind !== 'exact' && words.length === 1 && reading.toolWords.has(words[0]?.stem ?? '')) continue;
     if (kind === 'part' && isTorn(reading, words)) continue;
-    // 'waiting to be shipped' names no state: it says that the next word is not true yet.
-    if (kind === 'alike' && /^\s+to\s+be\b/i.test(reading.question.text.slice(end))) continue;
+    if (kind === 'alike' && isToBe(reading.question, end)) continue;
     if (kind === 'near' && role.nouns.has(words[0]?.stem ?? '')) continue;
     const values = [...new Set(lookUps[kind](phrase, index))].map((value) => ({ value, label }));
     if (values.length > 0)
@@ -136,7 +129,7 @@ function isTorn({ question }: Reading, words: readonly Word[]): boolean {
 /** Words that carry the sentence or name the tool's own things are no values, unless they are written as a name. */
 function isBare({ toolWords }: Reading, words: readonly Word[], role: Role): boolean {
   const [word] = words;
-  const isName = words.length === 1 && word?.isCapital && (word.start > 0 || /^\p{Lu}{2,}$/u.test(word.text));
+  const isName = words.length === 1 && word?.isCapital && (word.start > 0 || isAcronym(word));
   if (words.every(({ plain }) => functionWords.has(plain))) return !isName;
   if (words.length > 1 || !word || role.parameter.options) return false;
   return toolWords.has(word.stem) && !isName;
@@ -239,7 +232,7 @@ function take(reading: Reading, match: Match, all: readonly Match[]): void {
   const { role, values } = match;
   const span = wholeName(reading, match);
   if (reading.values.has(role.parameter.name) || !reading.question.isFree(span)) return;
-  if (isNegated(reading, span.start) !== role.isExcluding) return;
+  if (isNegatedAt(reading.question, span.start) !== role.isExcluding) return;
   const isShared = all.some(
     (other) =>
       other.role !== role &&

@@ -1,4 +1,5 @@
 import { stem } from '../../platform/text-search/tokens.ts';
+import { withLead } from '../question/around.ts';
 import { functionWords } from '../question/function-words.ts';
 import { isNamedAfter } from '../question/named-after.ts';
 import { unWordIn } from '../question/un-words.ts';
@@ -8,8 +9,6 @@ import { toolShape } from '../statement/tool-shape.ts';
 import { formWishes } from './form-wishes.ts';
 import type { Reading } from './reading.ts';
 
-const restricting =
-  /\b(?:only|just|excluding|except(?:\s+for)?|without|not|other\s+than|but\s+not)\s+(?:the\s+)?(?:ones?\s+|those\s+)?(?:(?:from|in|of|with|by|for|that\s+are|which\s+are|who\s+are)\s+)?((?:[\p{L}\p{N}_'’-]+)(?:\s+\p{Lu}[\p{L}'’-]*)*)/giu;
 /** Parts of the question that say something and that nothing took, as they were said. */
 export function leftovers(reading: Reading): string[] {
   const { question, task } = reading;
@@ -19,7 +18,8 @@ export function leftovers(reading: Reading): string[] {
     ...restrictions(reading),
     ...formWishes(reading),
     ...names(reading),
-    ...quotes(reading),
+    // What is put in quotes is meant word for word.
+    ...question.whole.cues.quotes.filter(question.isFree),
   ];
   const kept: Span[] = [];
   for (const span of spans.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
@@ -27,20 +27,7 @@ export function leftovers(reading: Reading): string[] {
   }
   return kept
     .toSorted((a, b) => a.start - b.start)
-    .map((span) => question.say(withLead(reading, span)).trim());
-}
-
-/** 'cheaper than 10' says more than '10'. */
-function withLead({ question }: Reading, { start, end }: Span): Span {
-  const lead =
-    /(?:\b(?:(?:spent|spending|paid|earned|ordered|bought|costing|rated)\s+)?(?:more|less|fewer|cheaper|greater|higher|lower|older|younger|bigger|smaller|longer|shorter|at\s+least|at\s+most|over|under|above|below|up\s+to|in|from|for|of)(?:\s+than)?|[<>]=?)\s*$/i.exec(
-      question.text.slice(0, start),
-    );
-  const tail =
-    /^\s*(?:(?:-?\s*stars?\b)?\s*(?:or\s+(?:more|less|fewer|higher|lower)|\+)|-?\s*stars?\b)/i.exec(
-      question.text.slice(end),
-    );
-  return { start: start - (lead?.[0].length ?? 0), end: end + (tail?.[0].length ?? 0) };
+    .map((span) => question.say(withLead(question, span)).trim());
 }
 
 /** 'unpaid', of a tool that can say neither that nor what is not paid. */
@@ -56,16 +43,13 @@ function undone({ question, toolWords }: Reading): Span[] {
 function restrictions(reading: Reading): Span[] {
   const { question, toolWords, task } = reading;
   const shape = toolShape(task.tool.sql);
-  const said = [...question.text.matchAll(restricting)].flatMap((match) => {
-    const span = { start: match.index, end: match.index + match[0].length };
-    const value = { start: span.end - (match[1]?.length ?? 0), end: span.end };
-    const word = question.words.find(({ start }) => start === value.start);
+  const said = question.whole.cues.restrictions.flatMap(({ start, end, of, isWithout }) => {
+    const word = question.words.find((one) => one.start === of.start);
     // A list that shows an email can be kept to those without one.
-    const isColumn =
-      /^without/i.test(match[0]) && shape?.kind === 'list' && shape.columns.has(word?.stem ?? '');
+    const isColumn = isWithout && shape?.kind === 'list' && shape.columns.has(word?.stem ?? '');
     const isTold = isKnownTo(toolWords, word) && !isColumn;
     const says = word !== undefined && !functionWords.has(word.plain) && !isTold;
-    return says && question.isFree(value) ? [span] : [];
+    return says && question.isFree(of) ? [{ start, end }] : [];
   });
   return [...said, ...undone(reading)];
 }
@@ -85,11 +69,4 @@ function names({ question, toolWords }: Reading): Span[] {
     else runs.push([word]);
   }
   return runs.map(spanOf);
-}
-
-/** What is put in quotes is meant word for word. */
-function quotes({ question }: Reading): Span[] {
-  return [...question.text.matchAll(/"[^"]+"|“[^”]+”/g)]
-    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
-    .filter(question.isFree);
 }

@@ -3,6 +3,7 @@ import { cosine } from '../../platform/text-search/cosine.ts';
 import { stem } from '../../platform/text-search/tokens.ts';
 import type { ParameterValues } from '../filling/extraction.ts';
 import type { Question } from '../question/question.ts';
+import { isDeed } from '../question/telling-words.ts';
 import { toolShape } from '../statement/tool-shape.ts';
 import type { Catalogue, Entry } from './catalogue.ts';
 import type { ToolMatch } from './match-tool.ts';
@@ -123,7 +124,7 @@ function byScore(a: Ranked, b: Ranked): number {
 export function headOf(catalogue: Catalogue, { terms }: Question): string | null {
   const subjects = subjectsOf(catalogue);
   // 'best rated titles' asks for titles, not for ratings.
-  const things = terms.filter((word) => !/[^e]ed$/.test(word));
+  const things = terms.filter((word) => !isDeed(word));
   return things.map(stem).find((word) => subjects.has(word)) ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { stem } from '../../platform/text-search/tokens.ts';
 import type { Question } from '../question/question.ts';
-import { isPlural, isTelling } from '../question/telling-words.ts';
+import { isPlural, isTelling, isWordLike } from '../question/telling-words.ts';
 import type { ToolMatch } from './match-tool.ts';
 
 /**
@@ -75,7 +75,7 @@ function leadOf({ lead, matches }: Seen): number {
  * nearness could be about.
  */
 function saysAnything({ question, vocabulary, matches }: Seen): boolean {
-  const isWord = (term: string) => vocabulary.has(stem(term)) || /\p{L}{3}|\d{3}/u.test(term);
+  const isWord = (term: string) => vocabulary.has(stem(term)) || isWordLike(term);
   return question.terms.some(isWord) || matches.some(({ matched }) => matched > 0);
 }
 

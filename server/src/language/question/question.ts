@@ -2,6 +2,8 @@ import { tokens } from '../../platform/text-search/tokens.ts';
 import type { AskedShape } from './asked-shape.ts';
 import { askedShape } from './asked-shape.ts';
 import { asksToRead } from './asks-for-change.ts';
+import type { Cues } from './cues.ts';
+import { findCues } from './cues.ts';
 import type { Amount } from './find-amounts.ts';
 import { findAmounts } from './find-amounts.ts';
 import type { Period } from './find-periods.ts';
@@ -24,6 +26,7 @@ export type Question = {
   readonly names: ReadonlySet<string>;
   readonly shape: AskedShape;
   readonly amounts: readonly Amount[];
+  readonly cues: Cues;
   /** It says something of the question before. */
   readonly isFollowUp: boolean;
   /** It asks to be told something. */
@@ -39,6 +42,7 @@ export function readQuestion(text: string): Question {
   const names = once(() => new Set(namesIn(text)));
   const shape = once(() => askedShape(text));
   const amounts = once(() => findAmounts(text));
+  const cues = once(() => findCues(text));
   const follows = once(() => isFollowUp(text));
   const reads = once(() => asksToRead(text));
   const periods = new Map<string, readonly Period[]>();
@@ -61,6 +65,9 @@ export function readQuestion(text: string): Question {
     },
     get amounts() {
       return amounts();
+    },
+    get cues() {
+      return cues();
     },
     get isFollowUp() {
       return follows();
