@@ -97,7 +97,8 @@ test('[D07] [D04] [D05] [C03] choosing a database suggests tools and leads to sa
   });
 
   await page.goto('/dashboard?step=2');
-  await expect(page.getByText('Built-in engine')).toBeVisible();
+  const step = page.getByRole('region', { name: 'Generate Tools', exact: true });
+  await expect(step.getByText('Built-in engine')).toBeVisible();
   await expect(button(page, 'Regenerate Suggestions')).toBeEnabled();
   const suggested = await cards(page).count();
   expect(suggested).toBeGreaterThanOrEqual(8);
