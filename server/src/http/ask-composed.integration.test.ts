@@ -270,6 +270,31 @@ describe('a question that no tool fits', () => {
   });
 });
 
+describe('a saved tool', () => {
+  test('[I02] answers what it is for, whatever its columns are called, and nothing is composed', async () => {
+    const tool = await makeTool(browser, connectionId, {
+      name: 'Revenue per category',
+      description: 'What each category of products brought in.',
+      sql: `SELECT k.name, sum(i.quantity * i.unit_price) AS x FROM order_items i
+        JOIN products p ON p.id = i.product_id JOIN categories k ON k.id = p.category_id
+        GROUP BY k.id ORDER BY x DESC`,
+    });
+    reader.says(() => sure(perCountry));
+    const { execution } = await ask('revenue by category');
+    expect(execution).toMatchObject({ status: 'success', toolName: tool.name, rewrite: null, reading: null });
+    expect(tasks).toEqual([]);
+  });
+
+  test('is gone on with in another form by a statement that is composed with the question before', async () => {
+    const first = await ask('best selling products');
+    expect(first.execution.toolName).toBe('Best selling products');
+    reader.says(() => sure(perCountry));
+    const { execution } = await ask('and by country?', { previousId: first.execution.id });
+    expect(execution).toMatchObject({ status: 'success', toolId: null, reading: perCountry.wording });
+    expect(tasks.map(({ previous }) => previous)).toEqual(['best selling products']);
+  });
+});
+
 describe('a composed answer', () => {
   test('runs again with edited values, without reading the question again', async () => {
     reader.says(() => sure(perCountry));
