@@ -8,7 +8,7 @@ import { withoutValues } from './without-values.ts';
 export type Recalled = { reading: QuestionReading; learned: Learned };
 
 /** Less alike, and it is another question; `npm run bench -- learning` shows what it costs and brings. */
-const nearest = 0.8;
+const nearest = 0.65;
 
 /**
  * The meaning that the person chose for this question before, or for one that is worded nearly like it. Only what the
