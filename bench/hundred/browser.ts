@@ -21,6 +21,9 @@ export type Answer = {
 
 const answers = (page: Page) => page.getByRole('region', { name: 'Answer', exact: true });
 const button = (on: Page | Locator, name: string) => on.getByRole('button', { name, exact: true });
+/** A meaning that is offered, whether it finds something or not. */
+const choiceOf = (on: Page | Locator, wording: string) =>
+  on.getByRole('button', { name: new RegExp(`^${RegExp.escape(wording)}( finds nothing)?$`) });
 
 type HeardWindow = Window & { heard?: Promise<string>[] };
 
@@ -56,7 +59,7 @@ export async function choose(page: Page, wording: string): Promise<Answer | null
   const answer = answers(page).last();
   const other = button(answer, 'Not what I meant');
   if (await other.isVisible()) await other.click();
-  const choice = button(answer, wording);
+  const choice = choiceOf(answer, wording);
   if (!(await choice.first().isVisible())) return null;
   return answerTo(page, () => choice.first().click());
 }
@@ -131,7 +134,7 @@ function wantedOn(
     };
   }
   if (status === 'needs_choice') {
-    const choices = offered.map((wording) => [`the choice ‘${wording}’`, button(on, wording)]);
+    const choices = offered.map((wording) => [`the choice ‘${wording}’`, choiceOf(on, wording)]);
     return Object.fromEntries(choices);
   }
   if (status === 'nothing_relevant')

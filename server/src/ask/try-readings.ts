@@ -12,6 +12,9 @@ import { askBack, isNothing, showResult } from './show-reading.ts';
 /** All of them together may take so long; a reading that takes longer is judged by its words. */
 const timeLimit = 2_000;
 
+/** A reading that nothing is left to choose from is shown from here on: four in five are right. */
+const onlyFrom = 0.6;
+
 type Tried = { reading: Composed | null; result: QueryResult | 'failed' | null };
 
 /**
@@ -40,8 +43,11 @@ export async function tryReadings(
   const [first, ...others] = offered;
   if (first === undefined || judged.verdict === 'unanswerable') return null;
   const { result, reading } = first;
-  const isClear = judged.verdict === 'sure' && first.isFirst;
-  if (isClear && result !== null && (!isNothing(result) || others.length === 0)) {
+  const isOnly = others.length === 0 && (judged.readings[0]?.confidence ?? 0) >= onlyFrom;
+  const isSure = judged.verdict === 'sure';
+  const givesSomething = result !== null && !isNothing(result);
+  const isShown = givesSomething ? isSure || isOnly : isSure && others.length === 0;
+  if (first.isFirst && isShown && result !== null) {
     return showResult(course, reading, { others: others.map(toReading), result });
   }
   const isEmpty = (one: Offered) => one.result !== null && isNothing(one.result);

@@ -203,6 +203,18 @@ describe('a question that no tool fits', () => {
     });
   });
 
+  test('is answered with the only meaning that is left, where it is likely enough', async () => {
+    const only = (confidence: number) =>
+      afterTrial(unsure(perRating, broken), () => ({
+        verdict: 'unsure',
+        readings: [{ ...perRating, confidence }],
+      }));
+    reader.says(() => only(0.7));
+    expect((await ask(question)).execution).toMatchObject({ status: 'success', reading: perRating.wording });
+    reader.says(() => only(0.4));
+    expect((await ask(question)).execution).toMatchObject({ status: 'needs_choice' });
+  });
+
   test('waits no longer than a moment for a reading that takes its time', async () => {
     const slow = {
       ...perRating,
