@@ -65,7 +65,7 @@ test('[M02] a sure meaning that finds nothing is offered beside the others inste
   await expect(answer.getByText('Understood as')).toBeVisible();
 });
 
-test('[M02] a question with several meanings waits for a choice; a follow-up goes on with what was composed', async ({
+test('[M02] [M03] a question with several meanings waits for a choice; a follow-up goes on with what was composed', async ({
   signedIn: { page },
   server,
 }) => {
@@ -95,7 +95,7 @@ test('[M02] a question with several meanings waits for a choice; a follow-up goe
   await expect(answers(page).getByText('Understood as')).toHaveCount(3);
 });
 
-test('[M02] a chosen meaning answers the same question at once next time, until it is said not to be meant', async ({
+test('[M03] a chosen meaning answers the same question at once next time, until it is said not to be meant', async ({
   signedIn: { page },
   server,
 }) => {
