@@ -278,6 +278,8 @@ export const askEvent = z.discriminatedUnion('event', [
       tables: z.array(z.string()),
       /** The source runs saved tools alone. */
       savedToolsOnly: z.boolean().default(false),
+      /** Parley's own model could not be used: nothing was composed. */
+      cannotRead: z.boolean().default(false),
     }),
   }),
   z.object({ event: z.literal('rewrite'), data: rewriteSchema }),

@@ -36,14 +36,14 @@ describe('openReader', () => {
     reader.dispose();
   });
 
-  it('says that weights are missing', async () => {
+  it('[M05] says that weights are missing', async () => {
     await expect(openReader('/nowhere')).rejects.toMatchObject(unavailable('missing'));
     const folder = folderOf();
     rmSync(join(folder, 'reader.bin'));
     await expect(openReader(folder)).rejects.toMatchObject(unavailable('missing'));
   });
 
-  it('says that weights are damaged', async () => {
+  it('[M05] says that weights are damaged', async () => {
     const flipped = weights.bytes.slice();
     flipped[1000] = (flipped[1000] as number) ^ 1;
     const short = weights.bytes.slice(0, -16);

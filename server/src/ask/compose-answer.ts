@@ -21,7 +21,7 @@ type Outcome =
   | { kind: 'tool'; tool: Tool; reading: Composed }
   | { kind: 'open'; read: QuestionRead }
   | { kind: 'choice'; readings: Reading[] }
-  | { kind: 'nothing'; unplaced: readonly string[] };
+  | { kind: 'nothing'; unplaced: readonly string[]; cannotRead?: boolean };
 
 /**
  * The answer to a question that no tool fits: a statement composed for it, which goes the same way as a tool's. Where
@@ -46,8 +46,8 @@ export async function composeAnswer(course: Course, candidates: readonly Candida
     case 'choice':
       return askBack(course, outcome.readings);
     case 'nothing':
-      stage.note('compose', 'skipped', unreadNote(outcome.unplaced));
-      return nothing(course, { candidates, schema, unplaced: outcome.unplaced });
+      stage.note('compose', 'skipped', unreadNote(outcome));
+      return nothing(course, { candidates, schema, ...outcome });
   }
 }
 
@@ -61,12 +61,13 @@ type Unanswered = {
   candidates: readonly Candidate[];
   schema?: DatabaseSchema;
   unplaced?: readonly string[];
+  cannotRead?: boolean;
 };
 
 /** Says that there is no answer, and what comes nearest. */
 export function nothing(
   { receipt, emit, source }: Course,
-  { candidates, schema, unplaced = [] }: Unanswered,
+  { candidates, schema, unplaced = [], cannotRead = false }: Unanswered,
 ): Execution {
   receipt.note({ reading: null, template: null, sql: null, chips: [] });
   const nearest = candidates.slice(0, 2);
@@ -74,7 +75,7 @@ export function nothing(
   const { savedToolsOnly } = source;
   emit({
     event: 'nothing',
-    data: { nearest, unplaced: unplaced.slice(0, mostWords), tables, savedToolsOnly },
+    data: { nearest, unplaced: unplaced.slice(0, mostWords), tables, savedToolsOnly, cannotRead },
   });
   return receipt.close('nothing_relevant');
 }
@@ -90,9 +91,9 @@ function largestTables({ tables }: DatabaseSchema): string[] {
     .map(({ name }) => name);
 }
 
-const unreadNote = (unplaced: readonly string[]): string =>
+const unreadNote = ({ unplaced, cannotRead }: Extract<Outcome, { kind: 'nothing' }>): string =>
   unplaced.length === 0
-    ? 'The question could not be read.'
+    ? `The question could not be read${cannotRead ? ': Parley’s own model cannot be used' : ''}.`
     : `The question could not be read: this database has nothing called ${unplaced.slice(0, mostWords).join(', ')}.`;
 
 async function compose(course: Course, schema: DatabaseSchema): Promise<Outcome> {
@@ -100,7 +101,8 @@ async function compose(course: Course, schema: DatabaseSchema): Promise<Outcome>
   const kept = await keptReading(course, schema);
   if (kept) return { kind: 'answer', reading: kept, next: [], others: othersOf(course) };
   const read = await readFor(course, schema);
-  if (!read || read.verdict === 'unanswerable') return { kind: 'nothing', unplaced: read?.unplaced ?? [] };
+  if (!read) return { kind: 'nothing', unplaced: [], cannotRead: true };
+  if (read.verdict === 'unanswerable') return { kind: 'nothing', unplaced: read.unplaced };
   const chosen = read.readings.find(({ wording }) => wording === input.reading);
   if (chosen) return firstProven(course, schema, [chosen]);
   const known = input.reading === undefined ? await knownOutcome(course, schema, read) : null;

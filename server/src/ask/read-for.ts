@@ -44,7 +44,10 @@ async function read(
     const task = { question, previous, dialect, schema, profiles, valuesOf, moment };
     const answered = await provider.readQuestion?.(task, { signal });
     receipt.spend(answered?.usage);
-    return answered?.value ?? null;
+    const read = answered?.value ?? null;
+    if (read === null)
+      parts.onFailure(new Error('The reader cannot be used: its weights are missing or damaged.'));
+    return read;
   } catch (error) {
     if (error instanceof ParleyError || signal.aborted) throw error;
     // A reader that breaks costs its reading only: the nearest tools are still there to choose from.

@@ -272,6 +272,20 @@ describe('a question that no tool fits', () => {
     expect(execution).toMatchObject({ status: 'success', reading: perCountry.wording });
   });
 
+  test('[M05] says that the model cannot be used where its weights are missing, and saved tools answer', async () => {
+    reader.says(() => null);
+    const { events } = await ask(question);
+    expect(dataOf(events, 'nothing')).toMatchObject([{ cannotRead: true, unplaced: [] }]);
+    const [note] = dataOf(events, 'step').filter(
+      ({ step, state }) => step === 'compose' && state === 'skipped',
+    );
+    expect(note?.note).toContain('own model cannot be used');
+    expect(server.logged()).toContain('its weights are missing or damaged');
+    expect((await ask('best selling products')).execution).toMatchObject({ status: 'success' });
+    reader.says(() => unanswerable());
+    expect(dataOf((await ask(question)).events, 'nothing')).toMatchObject([{ cannotRead: false }]);
+  });
+
   test('finds nothing where the reader breaks, and the operator learns of it', async () => {
     reader.says(() => {
       throw new Error('the weights are damaged');

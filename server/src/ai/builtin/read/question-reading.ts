@@ -23,6 +23,13 @@ export type QuestionReader = {
 
 type Asked = Calling & { asker: string };
 
+const unread: QuestionRead = {
+  verdict: 'unanswerable',
+  readings: [],
+  unplaced: [],
+  trial: { readings: [], judge: () => ({ verdict: 'unanswerable', readings: [] }) },
+};
+
 /** Reads questions with the trained model. */
 export function createQuestionReader(model: ReaderModel): QuestionReader {
   // One reads for all: a person's next question waits for their last one, so that others come in between.
@@ -30,7 +37,8 @@ export function createQuestionReader(model: ReaderModel): QuestionReader {
   return {
     read: async (task, { asker, signal }) => {
       // Nothing is looked up for a reading that would not come.
-      if (model.name === null || task.question.length > longestQuestion) return null;
+      if (model.name === null) return null;
+      if (task.question.length > longestQuestion) return unread;
       const database = await readerSchemaOf(task.schema, task.profiles);
       const cells = await cellsOf(task, database, signal);
       const key = databaseKey(task.schema, database.schema, cells);

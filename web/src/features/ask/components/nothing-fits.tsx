@@ -14,7 +14,7 @@ type NothingFitsProps = {
 };
 
 export function NothingFits({ message, found, onTool, makeTool }: NothingFitsProps) {
-  const { nearest, unplaced, tables, savedToolsOnly } = found;
+  const { nearest, unplaced, tables, savedToolsOnly, cannotRead } = found;
   return (
     <div className={styles.nothing}>
       <Notice tone="warning">{message}</Notice>
@@ -22,6 +22,12 @@ export function NothingFits({ message, found, onTool, makeTool }: NothingFitsPro
         <p className={styles.known}>
           This source runs saved tools only: no statement is composed for a question. Write a tool for it
           under Tools, or change that in the settings of the source.
+        </p>
+      )}
+      {cannotRead && (
+        <p className={styles.known}>
+          Parley’s own model cannot be used on this server, so only saved tools answer. Whoever runs the
+          server finds the reason in its log.
         </p>
       )}
       {(unplaced.length > 0 || tables.length > 0) && (

@@ -23,6 +23,7 @@ export type NothingFound = {
   unplaced: readonly string[];
   tables: readonly string[];
   savedToolsOnly: boolean;
+  cannotRead: boolean;
 };
 
 export type Answer = {
@@ -186,7 +187,13 @@ export function fromExecution(execution: Execution): Answer {
     missing: status === 'needs_values' ? missingOf(execution.chips) : [],
     nothing:
       status === 'nothing_relevant'
-        ? { nearest: candidates.slice(0, 2), unplaced: [], tables: [], savedToolsOnly: false }
+        ? {
+            nearest: candidates.slice(0, 2),
+            unplaced: [],
+            tables: [],
+            savedToolsOnly: false,
+            cannotRead: false,
+          }
         : null,
     rewrite: execution.rewrite,
     sql: execution.sql,
