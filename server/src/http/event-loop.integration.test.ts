@@ -101,6 +101,7 @@ const samples: Record<string, (world: World) => Sample[]> = {
   [`POST ${api.download}`]: (world) => runs(world).map(({ body }) => ({ body: { ...body, format: 'csv' } })),
   [`POST ${api.suggestions}`]: generating,
   [`POST ${api.ask}`]: onSqlite,
+  [`POST ${api.chooseSource}`]: only({ question }),
   [`POST ${api.draftTool}`]: onSqlite,
   [`POST ${api.explainSql}`]: () =>
     ['sqlite', 'postgres', 'mysql'].map((dialect) => ({
