@@ -153,3 +153,14 @@ test('periods relative to others: the one before, a year earlier, and named ones
     end: '2026-01-01T00:00:00',
   });
 });
+
+test.each([
+  ['turnover last month vs same month last year', 4, '2025-05-01 2025-06-01'],
+  ['sales in Q1 against the same quarter of last year', 5, '2025-01-01 2025-04-01'],
+  ['orders in the same month last year', 3, '2025-06-01 2025-07-01'],
+  ['orders since Monday and in the same month last year', 6, '2025-06-01 2025-07-01'],
+])('in ‘%s’ the same is the one that was named before', (text, first, expected) => {
+  const question = readQuestion(text);
+  const bounds = resolvePeriod(question, first, question.words.length - 1, moment);
+  expect(bounds && `${short(bounds.start)} ${short(bounds.end)}`).toBe(expected);
+});

@@ -52,8 +52,30 @@ export function resolvePeriod(
   moment: Moment,
 ): PeriodBounds | null {
   const words = question.words.slice(first, last + 1).map(({ text }) => text.toLowerCase());
-  const span = wholePeriod(words, readClock(moment.local));
+  const clock = readClock(moment.local);
+  const span = yearBefore(question, first, words, clock) ?? wholePeriod(words, clock);
   return span === null ? null : written(span);
+}
+
+/** 'Last month against the same month last year': the same is the one that was named before. */
+function yearBefore(
+  question: Question,
+  first: number,
+  words: readonly string[],
+  moment: Clock,
+): ClockSpan | null {
+  const named = /^(?:the )?same (month|quarter|week) .*\byear$/.exec(words.join(' '));
+  if (named === null) return null;
+  const unit = named[1] as CalendarUnit;
+  const before = question.words.slice(0, first).map(({ text }) => text.toLowerCase());
+  for (let end = before.length; end > 0; end -= 1) {
+    for (let start = Math.max(0, end - 4); start < end; start += 1) {
+      const span = wholePeriod(before.slice(start, end), moment);
+      if (span === null || addUnits(span.start, unit, 1) !== span.end) continue;
+      return { start: addUnits(span.start, 'year', -1), end: addUnits(span.end, 'year', -1) };
+    }
+  }
+  return null;
 }
 
 function wholePeriod(words: readonly string[], moment: Clock): ClockSpan | null {
