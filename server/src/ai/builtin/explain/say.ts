@@ -1,22 +1,9 @@
 import { cellWords } from '@parley/contract/cell-words';
+import { monthName } from '@parley/contract/day-span';
 import type { ColumnMeaning, ResultColumn } from '@parley/contract/query';
 import { type Decimal, decimalText, parseDecimal, round } from '../../../platform/decimal.ts';
 import { tokens } from '../../../platform/text-search/tokens.ts';
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 const moneyName =
   /price|amount|revenue|spen[dt]|cost|total|sales|value|salary|fee|income|balance|payment|turnover|profit|budget|average_per/i;
 const percentName = /percent|pct/i;
@@ -83,8 +70,8 @@ function group(whole: string): string {
 }
 
 function sayDay([, year = '', month = '', day, time]: RegExpExecArray, column: string): string {
-  const name = months[Number(month) - 1];
-  if (name === undefined) return `${year}-${month}`;
+  const name = monthName(Number(month));
+  if (name === '') return `${year}-${month}`;
   const isWholeMonth =
     day === undefined || (/month/i.test(column) && day === '01' && (time ?? '00:00') === '00:00');
   if (/year/i.test(column) && month === '01' && (day ?? '01') === '01') return year;
