@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Door } from './door.ts';
-import { requireUser, userOf } from './manners/current-user.ts';
+import { requireUser, userOf } from './plugins/current-user.ts';
 
 const params = z.object({ id: z.uuid() });
 

@@ -16,7 +16,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { OauthError } from '../accounts/agent-oauth.ts';
 import type { Door } from './door.ts';
-import { requireUser, userOf } from './manners/current-user.ts';
+import { requireUser, userOf } from './plugins/current-user.ts';
 
 /** How an agent without a pasted token gets one: it registers, a person allows it, it comes back for it. */
 export function agentOauthRoutes(app: FastifyInstance, door: Door): void {

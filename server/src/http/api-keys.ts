@@ -8,7 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Door } from './door.ts';
-import { requireUser, userOf } from './manners/current-user.ts';
+import { requireUser, userOf } from './plugins/current-user.ts';
 
 export function apiKeyRoutes(app: FastifyInstance, { accounts, aiKeys, attempts }: Door): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();

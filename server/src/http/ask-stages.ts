@@ -22,9 +22,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Answer } from '../ask/asks.ts';
 import type { Door } from './door.ts';
-import { closedSignal } from './manners/closed-signal.ts';
-import { requireUser, userOf } from './manners/current-user.ts';
-import { failureWith } from './manners/error-answers.ts';
+import { closedSignal } from './plugins/closed-signal.ts';
+import { requireUser, userOf } from './plugins/current-user.ts';
+import { failureWith } from './plugins/error-handler.ts';
 
 /** The stages of asking as calls of their own, with the spec's fields; who asks comes from the session alone. */
 export function askStageRoutes(app: FastifyInstance, door: Door): void {

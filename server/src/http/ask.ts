@@ -14,10 +14,10 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { explainSql } from '../ask/explain-sql/explain-sql.ts';
 import type { Door } from './door.ts';
-import { closedSignal } from './manners/closed-signal.ts';
-import { requireUser, userOf } from './manners/current-user.ts';
-import { sendEvents } from './manners/event-stream.ts';
-import { statementCost } from './manners/statement-limit.ts';
+import { closedSignal } from './plugins/closed-signal.ts';
+import { requireUser, userOf } from './plugins/current-user.ts';
+import { sendEvents } from './plugins/event-stream.ts';
+import { statementCost } from './plugins/statement-limit.ts';
 
 const params = z.object({ id: z.uuid() });
 

@@ -16,8 +16,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Admission } from '../accounts/attempt-limits.ts';
 import type { Door } from './door.ts';
-import { headersOf, setCookies } from './manners/current-user.ts';
-import { deviceCookie, readDeviceMark } from './manners/device-cookie.ts';
+import { headersOf, setCookies } from './plugins/current-user.ts';
+import { deviceCookie, readDeviceMark } from './plugins/device-cookie.ts';
 import { version } from './version.ts';
 
 export function authRoutes(app: FastifyInstance, door: Door): void {

@@ -10,8 +10,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Door } from './door.ts';
-import { closedSignal } from './manners/closed-signal.ts';
-import { requireUser, userOf } from './manners/current-user.ts';
+import { closedSignal } from './plugins/closed-signal.ts';
+import { requireUser, userOf } from './plugins/current-user.ts';
 
 const params = z.object({ id: z.uuid() });
 

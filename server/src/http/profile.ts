@@ -14,8 +14,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { assertUncommon } from '../accounts/password-rules.ts';
 import type { Door } from './door.ts';
-import { headersOf, requireUser, setCookies, userOf } from './manners/current-user.ts';
-import { forgottenDevice } from './manners/device-cookie.ts';
+import { headersOf, requireUser, setCookies, userOf } from './plugins/current-user.ts';
+import { forgottenDevice } from './plugins/device-cookie.ts';
 
 export function profileRoutes(app: FastifyInstance, door: Door): void {
   const { accounts, guesses, people, config } = door;

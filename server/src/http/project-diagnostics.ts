@@ -16,8 +16,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { Door } from './door.ts';
-import { closedSignal } from './manners/closed-signal.ts';
-import { requireUser, userOf } from './manners/current-user.ts';
+import { closedSignal } from './plugins/closed-signal.ts';
+import { requireUser, userOf } from './plugins/current-user.ts';
 
 type Input = z.infer<typeof diagnosticsInput>;
 

@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Door } from './door.ts';
-import { requireUser, userOf } from './manners/current-user.ts';
+import { requireUser, userOf } from './plugins/current-user.ts';
 
 const grantParams = z.object({ id: z.uuid() });
 const listQuery = z.object({ refresh: z.literal('1').optional() });

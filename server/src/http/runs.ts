@@ -10,10 +10,10 @@ import { api } from '@parley/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Door } from './door.ts';
-import { askerOf, requireUser, requireUserNow } from './manners/current-user.ts';
-import { failureWith } from './manners/error-answers.ts';
-import { plainJson } from './manners/plain-json.ts';
-import { statementLimit } from './manners/statement-limit.ts';
+import { askerOf, requireUser, requireUserNow } from './plugins/current-user.ts';
+import { failureWith } from './plugins/error-handler.ts';
+import { plainJson } from './plugins/plain-json.ts';
+import { statementLimit } from './plugins/statement-limit.ts';
 
 export function runRoutes(app: FastifyInstance, { accounts, attempts, runs }: Door): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();

@@ -17,8 +17,8 @@ import { tablesOnly } from '../tools/tables-only.ts';
 import type { Workshop } from '../tools/workshop.ts';
 import { furnish } from '../tools/workshop.ts';
 import type { Door } from './door.ts';
-import { closedSignal } from './manners/closed-signal.ts';
-import { requireUser, userOf } from './manners/current-user.ts';
+import { closedSignal } from './plugins/closed-signal.ts';
+import { requireUser, userOf } from './plugins/current-user.ts';
 
 type GenerateInput = z.infer<typeof generateToolsInput>;
 

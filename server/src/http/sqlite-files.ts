@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Door } from './door.ts';
-import { requireUser, userOf } from './manners/current-user.ts';
+import { requireUser, userOf } from './plugins/current-user.ts';
 
 const fileName = z
   .string()

@@ -3,7 +3,7 @@ import { api } from '@parley/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Door } from './door.ts';
-import { requireUser, userOf } from './manners/current-user.ts';
+import { requireUser, userOf } from './plugins/current-user.ts';
 
 export function subscriptionRoutes(app: FastifyInstance, { accounts, plans }: Door): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();

@@ -4,7 +4,7 @@ import { proxyQueryInput } from '@parley/contract/projects';
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Door } from './door.ts';
-import { askerOf, requireUser } from './manners/current-user.ts';
+import { askerOf, requireUser } from './plugins/current-user.ts';
 
 const prefix = api.supabaseProxy.slice(0, -2);
 

@@ -12,9 +12,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { checkSql } from '../tools/check-sql.ts';
 import { exportTools, importTools } from '../tools/files/tool-file.ts';
 import type { Door } from './door.ts';
-import { closedSignal } from './manners/closed-signal.ts';
-import { requireUser, userOf } from './manners/current-user.ts';
-import { statementLimit } from './manners/statement-limit.ts';
+import { closedSignal } from './plugins/closed-signal.ts';
+import { requireUser, userOf } from './plugins/current-user.ts';
+import { statementLimit } from './plugins/statement-limit.ts';
 
 /** What is done with statements and files rather than with one saved tool. */
 export function toolFileRoutes(app: FastifyInstance, door: Door): void {

@@ -21,9 +21,9 @@ import { z } from 'zod';
 import { runTool } from '../ask/run-tool.ts';
 import { assertKnownValues } from '../tools/assert-known-values.ts';
 import type { Door } from './door.ts';
-import { closedSignal } from './manners/closed-signal.ts';
-import { askerOf, requireUser, requireUserNow, userOf } from './manners/current-user.ts';
-import { statementLimit } from './manners/statement-limit.ts';
+import { closedSignal } from './plugins/closed-signal.ts';
+import { askerOf, requireUser, requireUserNow, userOf } from './plugins/current-user.ts';
+import { statementLimit } from './plugins/statement-limit.ts';
 
 const params = z.object({ id: z.uuid() });
 const versionParams = params.extend({ version: z.coerce.number().int().min(1) });

@@ -20,8 +20,8 @@ import type { Bearer } from '../accounts/access-tokens.ts';
 import type { Visit } from '../agents/visit.ts';
 import { inputSchema } from '../tools/input-schema.ts';
 import type { Door } from './door.ts';
-import { closedSignal } from './manners/closed-signal.ts';
-import { plainJson } from './manners/plain-json.ts';
+import { closedSignal } from './plugins/closed-signal.ts';
+import { plainJson } from './plugins/plain-json.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -73,7 +73,7 @@ const writing = 'BEGIN READ WRITE';
 const setTimeLimits = `SELECT pg_catalog.set_config('statement_timeout', $1, true),
   pg_catalog.set_config('lock_timeout', $2, true),
   pg_catalog.set_config('idle_in_transaction_session_timeout', $3, true)`;
-const manners = `SELECT pg_catalog.set_config('standard_conforming_strings', 'on', true),
+const sessionSettings = `SELECT pg_catalog.set_config('standard_conforming_strings', 'on', true),
   pg_catalog.set_config('datestyle', 'ISO, YMD', true)`;
 
 const longestLockWait = 5_000;
@@ -90,7 +90,7 @@ export function begin(session: Session, access: 'read' | 'write', options: Query
   return [
     session.prepared(`parley_begin_${access}`, { text: start }),
     session.prepared('parley_limits', { text: setTimeLimits, values }),
-    ...(hasManners(session) ? [] : [session.prepared('parley_manners', { text: manners })]),
+    ...(hasSettings(session) ? [] : [session.prepared('parley_settings', { text: sessionSettings })]),
   ];
 }
 
@@ -98,7 +98,7 @@ export function begin(session: Session, access: 'read' | 'write', options: Query
  * With backslashes as escapes the server would read another statement than the guard did; with another date
  * style the same value would be another text. Both are told by the server when they change.
  */
-function hasManners({ settings }: Session): boolean {
+function hasSettings({ settings }: Session): boolean {
   return (
     settings.get('standard_conforming_strings') === 'on' &&
     (settings.get('DateStyle') ?? '').startsWith('ISO')

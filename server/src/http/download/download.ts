@@ -9,8 +9,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { Door } from '../door.ts';
-import { askerOf, requireUser } from '../manners/current-user.ts';
-import { statementLimit } from '../manners/statement-limit.ts';
+import { askerOf, requireUser } from '../plugins/current-user.ts';
+import { statementLimit } from '../plugins/statement-limit.ts';
 import { type Batches, csvText, jsonText } from './download-text.ts';
 
 type Wanted = Pick<z.output<typeof downloadInput>, 'format' | 'file_name' | 'spreadsheet'>;

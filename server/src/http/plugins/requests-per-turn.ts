@@ -9,7 +9,7 @@ const most = 4;
  * would keep a new one waiting behind all of them, and a burst of new ones for the better part of a minute. So a few
  * requests begin per turn, in the order in which they came; whether the server lives is answered at once.
  */
-export function fewPerTurn(app: FastifyInstance): void {
+export function limitRequestsPerTurn(app: FastifyInstance): void {
   const waiting: (() => void)[] = [];
   let begun = 0;
   let isPlanned = false;

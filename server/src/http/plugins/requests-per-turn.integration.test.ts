@@ -2,11 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { api } from '@parley/contract/routes';
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { fewPerTurn } from './few-per-turn.ts';
+import { limitRequestsPerTurn } from './requests-per-turn.ts';
 
 test('requests that come at once begin a few per turn of the event loop, and in their order', async () => {
   const app = fastify();
-  fewPerTurn(app);
+  limitRequestsPerTurn(app);
   const turns = new Map<string, number>();
   let turn = 0;
   let isOver = false;

@@ -10,7 +10,7 @@ const bodyGrace = scaledTime(4_000);
  * A server that stops answers what it has begun, and nothing keeps it after that: connections that wait for a next
  * request are closed, those that have not yet sent one whole are cut, and each of the others with its answer.
  */
-export function lastAnswers(app: FastifyInstance, grace = bodyGrace): void {
+export function closeOnShutdown(app: FastifyInstance, grace = bodyGrace): void {
   const sockets = new Set<Socket>();
   const underWay = new Set<IncomingMessage>();
   let isClosing = false;

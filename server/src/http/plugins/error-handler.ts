@@ -10,7 +10,7 @@ const frameworkCodes: Record<string, ErrorCode> = {
 };
 
 /** Every failure of the API leaves here, in one shape, and every request is logged once. */
-export function errorAnswers(app: FastifyInstance): void {
+export function setErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler((request, reply) => answer(new ParleyError('not_found'), { request, reply }));
   app.addHook('onRequest', (request, reply, done) => {

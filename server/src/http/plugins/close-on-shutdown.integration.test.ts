@@ -4,8 +4,8 @@ import type { AddressInfo, Socket } from 'node:net';
 import { connect } from 'node:net';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closeOnShutdown } from './close-on-shutdown.ts';
 import { sendEvents } from './event-stream.ts';
-import { lastAnswers } from './last-answers.ts';
 
 const agent = new Agent({ keepAlive: true });
 let app: FastifyInstance;
@@ -16,7 +16,7 @@ beforeEach(async () => {
   gate = Promise.withResolvers();
   // As long as a connection may be kept, a close that waits for it would never come back.
   app = fastify({ keepAliveTimeout: 3_600_000, forceCloseConnections: 'idle' });
-  lastAnswers(app, 50);
+  closeOnShutdown(app, 50);
   app.get('/', async () => 'answered');
   app.post('/', async () => 'answered');
   app.get('/events', (_request, reply) => sendEvents(reply, events()));
