@@ -19,7 +19,7 @@ import { createHistory } from './ask/history.ts';
 import { createSourceChoices } from './ask/source-choices.ts';
 import { createStarters } from './ask/starters.ts';
 import type { SqliteFiles } from './connections/sqlite-files.ts';
-import type { Door } from './http/door.ts';
+import type { HttpServices } from './http/http-services.ts';
 import type { Config } from './platform/config.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail.ts';
@@ -40,7 +40,7 @@ import { createToolsets } from './tools/toolsets.ts';
 const jobsKept = 7 * 86_400_000;
 
 /** Everything a request may need, built once. */
-export type Services = Door & {
+export type Services = HttpServices & {
   log: Log;
   store: Store;
   sqliteFiles: SqliteFiles;

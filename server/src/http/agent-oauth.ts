@@ -15,15 +15,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { OauthError } from '../accounts/agent-oauth.ts';
-import type { Door } from './door.ts';
+import type { HttpServices } from './http-services.ts';
 import { requireUser, userOf } from './plugins/current-user.ts';
 
+type Services = Pick<HttpServices, 'accounts' | 'agentOauth' | 'attempts' | 'config' | 'connections'>;
+
 /** How an agent without a pasted token gets one: it registers, a person allows it, it comes back for it. */
-export function agentOauthRoutes(app: FastifyInstance, door: Door): void {
-  metadataRoutes(app, door.config.origin);
-  consentRoutes(app, door);
+export function agentOauthRoutes(app: FastifyInstance, services: Services): void {
+  metadataRoutes(app, services.config.origin);
+  consentRoutes(app, services);
   app.register((agents, _options, done) => {
-    agentRoutes(agents, door);
+    agentRoutes(agents, services);
     done();
   });
 }
@@ -55,7 +57,7 @@ function metadataRoutes(app: FastifyInstance, origin: string): void {
 }
 
 /** The person's side: their own page, their session. */
-function consentRoutes(app: FastifyInstance, { accounts, agentOauth, connections }: Door): void {
+function consentRoutes(app: FastifyInstance, { accounts, agentOauth, connections }: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
 
@@ -83,7 +85,7 @@ function consentRoutes(app: FastifyInstance, { accounts, agentOauth, connections
 }
 
 /** The agent's side: no cookie counts here, and failures wear the shape that agents know. */
-function agentRoutes(app: FastifyInstance, { agentOauth, attempts }: Door): void {
+function agentRoutes(app: FastifyInstance, { agentOauth, attempts }: Services): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },

@@ -7,10 +7,12 @@ import {
 } from '@parley/contract/settings';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Door } from './door.ts';
+import type { HttpServices } from './http-services.ts';
 import { requireUser, userOf } from './plugins/current-user.ts';
 
-export function apiKeyRoutes(app: FastifyInstance, { accounts, aiKeys, attempts }: Door): void {
+type Services = Pick<HttpServices, 'accounts' | 'aiKeys' | 'attempts'>;
+
+export function apiKeyRoutes(app: FastifyInstance, { accounts, aiKeys, attempts }: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
 

@@ -21,14 +21,16 @@ import { toolMessages } from '@parley/contract/tools';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Answer } from '../ask/asks.ts';
-import type { Door } from './door.ts';
+import type { HttpServices } from './http-services.ts';
 import { closedSignal } from './plugins/closed-signal.ts';
 import { requireUser, userOf } from './plugins/current-user.ts';
 import { failureWith } from './plugins/error-handler.ts';
 
+type Services = Pick<HttpServices, 'accounts' | 'asks' | 'catalogue' | 'connections'>;
+
 /** The stages of asking as calls of their own, with the spec's fields; who asks comes from the session alone. */
-export function askStageRoutes(app: FastifyInstance, door: Door): void {
-  const { accounts, asks, catalogue } = door;
+export function askStageRoutes(app: FastifyInstance, services: Services): void {
+  const { accounts, asks, catalogue } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
 
@@ -38,7 +40,7 @@ export function askStageRoutes(app: FastifyInstance, door: Door): void {
     async (request, reply) => {
       const owner = userOf(request);
       const { query: question, project_ref } = request.body;
-      const connectionId = await sourceId(door, owner, project_ref);
+      const connectionId = await sourceId(services, owner, project_ref);
       const { candidates, relevant } = await asks.find(
         owner,
         { question, connectionId },
@@ -107,7 +109,7 @@ export function askStageRoutes(app: FastifyInstance, door: Door): void {
         throw new ParleyError('not_found', { message: toolMessages.notFound });
       }
       const first = tools.find(({ id }) => toolIds.includes(id))?.connectionId;
-      const connectionId = project_ref ? await sourceId(door, owner, project_ref) : first;
+      const connectionId = project_ref ? await sourceId(services, owner, project_ref) : first;
       if (!connectionId) throw new ParleyError('invalid_input', { message: askMessages.noTool });
       const input = whole({ question, connectionId, mode: 'manual', toolIds });
       const answer = await asks.answer(owner, input, {
@@ -129,7 +131,7 @@ export function askStageRoutes(app: FastifyInstance, door: Door): void {
     async (request, reply) => {
       const owner = userOf(request);
       const { query, project_ref, reading } = request.body;
-      const connectionId = await sourceId(door, owner, project_ref);
+      const connectionId = await sourceId(services, owner, project_ref);
       const input = whole({ question: query, connectionId, reading });
       const arrival = { door: 'api' as const, caller: null, signal: closedSignal(reply) };
       return toResponse(await asks.answer(owner, input, arrival));
@@ -138,7 +140,7 @@ export function askStageRoutes(app: FastifyInstance, door: Door): void {
 }
 
 /** A hosted project by its reference, any other source by its id; left out, the only one there is. */
-async function sourceId({ connections }: Door, owner: User, reference?: string): Promise<string> {
+async function sourceId({ connections }: Services, owner: User, reference?: string): Promise<string> {
   const all = await connections.list(owner);
   const [only] = all;
   if (reference === undefined && all.length === 1 && only) return only.id;

@@ -13,17 +13,22 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { explainSql } from '../ask/explain-sql/explain-sql.ts';
-import type { Door } from './door.ts';
+import type { HttpServices } from './http-services.ts';
 import { closedSignal } from './plugins/closed-signal.ts';
 import { requireUser, userOf } from './plugins/current-user.ts';
 import { sendEvents } from './plugins/event-stream.ts';
 import { statementCost } from './plugins/statement-limit.ts';
 
+type Services = Pick<
+  HttpServices,
+  'accounts' | 'asks' | 'attempts' | 'connections' | 'drafts' | 'sourceChoices' | 'starters'
+>;
+
 const params = z.object({ id: z.uuid() });
 
 /** Asking from a page: one stream that reports every stage as it happens. */
-export function askRoutes(app: FastifyInstance, door: Door): void {
-  const { accounts, asks, attempts, connections, drafts, sourceChoices, starters } = door;
+export function askRoutes(app: FastifyInstance, services: Services): void {
+  const { accounts, asks, attempts, connections, drafts, sourceChoices, starters } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
 

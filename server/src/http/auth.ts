@@ -15,13 +15,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Admission } from '../accounts/attempt-limits.ts';
-import type { Door } from './door.ts';
+import type { HttpServices } from './http-services.ts';
 import { headersOf, setCookies } from './plugins/current-user.ts';
 import { deviceCookie, readDeviceMark } from './plugins/device-cookie.ts';
 import { version } from './version.ts';
 
-export function authRoutes(app: FastifyInstance, door: Door): void {
-  const { accounts, google, attempts, devices, config } = door;
+type Services = Pick<
+  HttpServices,
+  'accounts' | 'attempts' | 'config' | 'devices' | 'google' | 'guesses' | 'metrics'
+>;
+
+export function authRoutes(app: FastifyInstance, services: Services): void {
+  const { accounts, google, attempts, devices, config } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
   routes.get(api.server, { schema: { response: { 200: serverInfo } } }, async () => ({
@@ -53,7 +58,7 @@ export function authRoutes(app: FastifyInstance, door: Door): void {
     api.signIn,
     { schema: { body: signInInput, response: { 200: sessionOutput } } },
     async (request, reply) => {
-      const { user, cookies } = await signIn(door, request, request.body);
+      const { user, cookies } = await signIn(services, request, request.body);
       setCookies(reply, cookies);
       return { user };
     },
@@ -104,15 +109,15 @@ export function authRoutes(app: FastifyInstance, door: Door): void {
   );
 }
 
-function hostedService(hosted: Door['config']['hosted']) {
+function hostedService(hosted: Services['config']['hosted']) {
   if (!hosted) return null;
   const { clientId, apiUrl, demo } = hosted;
   return { clientId, authorizeUrl: `${apiUrl}/v1/oauth/authorize`, demo };
 }
 
-async function signIn(door: Door, request: FastifyRequest, input: z.infer<typeof signInInput>) {
-  const { accounts, devices, metrics, config } = door;
-  const admission = await admitGuess(door, request, input.email).catch((error: unknown) => {
+async function signIn(services: Services, request: FastifyRequest, input: z.infer<typeof signInInput>) {
+  const { accounts, devices, metrics, config } = services;
+  const admission = await admitGuess(services, request, input.email).catch((error: unknown) => {
     metrics.signIn('limited');
     throw error;
   });
@@ -128,8 +133,8 @@ async function signIn(door: Door, request: FastifyRequest, input: z.infer<typeof
 }
 
 /** A network has few tries at once whoever it tries to be; each account makes its guessers wait besides. */
-async function admitGuess(door: Door, request: FastifyRequest, account: string): Promise<Admission> {
-  const { attempts, guesses, devices } = door;
+async function admitGuess(services: Services, request: FastifyRequest, account: string): Promise<Admission> {
+  const { attempts, guesses, devices } = services;
   const device = devices.deviceOf(readDeviceMark(request), account);
   const network = await attempts.admit('signIn', { address: request.ip });
   const guess = await guesses.admit({ address: request.ip, account, device });
@@ -145,7 +150,7 @@ function webRequest(request: FastifyRequest, origin: string): Request {
 }
 
 /** A person clicked it in a mail: whatever happens ends on a page that says what. */
-async function confirmationPage(accounts: Door['accounts'], token: string): Promise<string> {
+async function confirmationPage(accounts: Services['accounts'], token: string): Promise<string> {
   try {
     await accounts.confirmEmail(token);
     return '/login?confirmed=1';

@@ -9,13 +9,15 @@ import { api } from '@parley/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Door } from './door.ts';
+import type { HttpServices } from './http-services.ts';
 import { closedSignal } from './plugins/closed-signal.ts';
 import { requireUser, userOf } from './plugins/current-user.ts';
 
+type Services = Pick<HttpServices, 'accounts' | 'connections'>;
+
 const params = z.object({ id: z.uuid() });
 
-export function connectionRoutes(app: FastifyInstance, { accounts, connections }: Door): void {
+export function connectionRoutes(app: FastifyInstance, { accounts, connections }: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
 

@@ -14,15 +14,17 @@ import { api } from '@parley/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Door } from './door.ts';
+import type { HttpServices } from './http-services.ts';
 import { closedSignal } from './plugins/closed-signal.ts';
 import { requireUser, userOf } from './plugins/current-user.ts';
+
+type Services = Pick<HttpServices, 'accounts' | 'asks' | 'connections' | 'history'>;
 
 const params = z.object({ id: z.uuid() });
 
 /** What was asked before: receipts, conversations, and what still waits for a tool. */
-export function executionRoutes(app: FastifyInstance, door: Door): void {
-  const { accounts, asks, connections, history } = door;
+export function executionRoutes(app: FastifyInstance, services: Services): void {
+  const { accounts, asks, connections, history } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
 

@@ -1,9 +1,9 @@
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance } from 'fastify';
-import type { Door } from './door.ts';
+import type { HttpServices } from './http-services.ts';
 
 /** Health: the process answers. Readiness: it can serve, so a load balancer may send it people. */
-export function healthRoutes(app: FastifyInstance, { ready }: Pick<Door, 'ready'>): void {
+export function healthRoutes(app: FastifyInstance, { ready }: Pick<HttpServices, 'ready'>): void {
   app.get(api.health, async () => ({ status: 'ok' }));
   app.get(api.ready, async () => {
     await ready();

@@ -1,7 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Door } from './door.ts';
+import type { HttpServices } from './http-services.ts';
+
+type Services = Pick<HttpServices, 'config' | 'metrics'>;
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
@@ -9,7 +11,7 @@ const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 const forwarding =
   /^(?:forwarded|via|x-forwarded(?:-.*)?|x-real-ip|x-original-.*|x-client-ip|x-cluster-client-ip|true-client-ip|(?:cf|fastly|fly)-.*)$/;
 
-export function metricsRoutes(app: FastifyInstance, { metrics, config }: Door): void {
+export function metricsRoutes(app: FastifyInstance, { metrics, config }: Services): void {
   app.addHook('onResponse', (request, reply, done) => {
     metrics.requestDone({
       method: request.method,

@@ -13,12 +13,14 @@ import { api } from '@parley/contract/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { assertUncommon } from '../accounts/password-rules.ts';
-import type { Door } from './door.ts';
+import type { HttpServices } from './http-services.ts';
 import { headersOf, requireUser, setCookies, userOf } from './plugins/current-user.ts';
 import { forgottenDevice } from './plugins/device-cookie.ts';
 
-export function profileRoutes(app: FastifyInstance, door: Door): void {
-  const { accounts, guesses, people, config } = door;
+type Services = Pick<HttpServices, 'accounts' | 'config' | 'guesses' | 'people'>;
+
+export function profileRoutes(app: FastifyInstance, services: Services): void {
+  const { accounts, guesses, people, config } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
 
@@ -61,7 +63,7 @@ export function profileRoutes(app: FastifyInstance, door: Door): void {
   );
 
   routes.delete(api.profile, { onRequest, schema: { body: deleteAccountInput } }, async (request, reply) => {
-    await assertOwner(door, request, request.body.confirmation);
+    await assertOwner(services, request, request.body.confirmation);
     const { cookies } = await accounts.signOut(headersOf(request));
     await people.remove(userOf(request));
     setCookies(reply, [...cookies, forgottenDevice(config.origin)]);
@@ -70,8 +72,8 @@ export function profileRoutes(app: FastifyInstance, door: Door): void {
 }
 
 /** A session that was left open somewhere must not be enough to delete everything. */
-async function assertOwner(door: Door, request: FastifyRequest, confirmation: string): Promise<void> {
-  const { accounts, guesses, people } = door;
+async function assertOwner(services: Services, request: FastifyRequest, confirmation: string): Promise<void> {
+  const { accounts, guesses, people } = services;
   const user = userOf(request);
   if (await people.hasPassword(user)) {
     const admission = await guesses.admit({ address: request.ip, session: user.id });

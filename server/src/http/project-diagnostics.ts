@@ -15,14 +15,16 @@ import { api } from '@parley/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import type { Door } from './door.ts';
+import type { HttpServices } from './http-services.ts';
 import { closedSignal } from './plugins/closed-signal.ts';
 import { requireUser, userOf } from './plugins/current-user.ts';
+
+type Services = Pick<HttpServices, 'accounts' | 'projectTools'>;
 
 type Input = z.infer<typeof diagnosticsInput>;
 
 /** The spec's calls that look into one hosted project. */
-export function projectDiagnosticsRoutes(app: FastifyInstance, { accounts, projectTools }: Door): void {
+export function projectDiagnosticsRoutes(app: FastifyInstance, { accounts, projectTools }: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
   const look = () => {

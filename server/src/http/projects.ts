@@ -11,14 +11,16 @@ import { api } from '@parley/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Door } from './door.ts';
+import type { HttpServices } from './http-services.ts';
 import { requireUser, userOf } from './plugins/current-user.ts';
+
+type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'hosted'>;
 
 const grantParams = z.object({ id: z.uuid() });
 const listQuery = z.object({ refresh: z.literal('1').optional() });
 
 /** Grants and the projects they lead to. */
-export function projectRoutes(app: FastifyInstance, { accounts, hosted, attempts }: Door): void {
+export function projectRoutes(app: FastifyInstance, { accounts, hosted, attempts }: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
   const service = () => {

@@ -9,13 +9,15 @@ import {
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Door } from './door.ts';
+import type { HttpServices } from './http-services.ts';
 import { askerOf, requireUser, requireUserNow } from './plugins/current-user.ts';
 import { failureWith } from './plugins/error-handler.ts';
 import { plainJson } from './plugins/plain-json.ts';
 import { statementLimit } from './plugins/statement-limit.ts';
 
-export function runRoutes(app: FastifyInstance, { accounts, attempts, runs }: Door): void {
+type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'runs'>;
+
+export function runRoutes(app: FastifyInstance, { accounts, attempts, runs }: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
   const toChange = { onRequest: requireUserNow(accounts) };

@@ -10,13 +10,15 @@ import { api } from '@parley/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Door } from './door.ts';
+import type { HttpServices } from './http-services.ts';
 import { closedSignal } from './plugins/closed-signal.ts';
 import { askerOf, requireUser, userOf } from './plugins/current-user.ts';
 
+type Services = Pick<HttpServices, 'accounts' | 'recheck' | 'schemas' | 'sources'>;
+
 const params = z.object({ id: z.uuid() });
 
-export function schemaRoutes(app: FastifyInstance, { accounts, schemas, sources, recheck }: Door): void {
+export function schemaRoutes(app: FastifyInstance, { accounts, schemas, sources, recheck }: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
 

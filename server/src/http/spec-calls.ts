@@ -16,15 +16,17 @@ import { fullName } from '../tools/check-names.ts';
 import { tablesOnly } from '../tools/tables-only.ts';
 import type { Workshop } from '../tools/workshop.ts';
 import { furnish } from '../tools/workshop.ts';
-import type { Door } from './door.ts';
+import type { HttpServices } from './http-services.ts';
 import { closedSignal } from './plugins/closed-signal.ts';
 import { requireUser, userOf } from './plugins/current-user.ts';
+
+type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'generator' | 'openBench' | 'sources'>;
 
 type GenerateInput = z.infer<typeof generateToolsInput>;
 
 /** The calls the spec names, for programs that know them; who asks comes from the session alone. */
-export function specCallRoutes(app: FastifyInstance, door: Door): void {
-  const { accounts, sources, generator } = door;
+export function specCallRoutes(app: FastifyInstance, services: Services): void {
+  const { accounts, sources, generator } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
 
@@ -47,23 +49,27 @@ export function specCallRoutes(app: FastifyInstance, door: Door): void {
   routes.post(api.generateTools, generating, async (request, reply) => {
     const owner = userOf(request);
     const call = { body: request.body, key: request.headers['x-openai-key'], address: request.ip };
-    const workshop = await open(door, owner, { ...call, signal: closedSignal(reply) });
+    const workshop = await open(services, owner, { ...call, signal: closedSignal(reply) });
     return { tools: await generator.save(owner, workshop, wishOf(request.body)) };
   });
 
   routes.post(api.generateToolsFromSchema, generating, async (request, reply) => {
     const call = { body: request.body, key: request.headers['x-openai-key'], address: request.ip };
-    const workshop = await open(door, userOf(request), { ...call, signal: closedSignal(reply) });
+    const workshop = await open(services, userOf(request), { ...call, signal: closedSignal(reply) });
     return { tools: await generator.propose(workshop, wishOf(request.body)) };
   });
 }
 
 type Call = { body: GenerateInput; key: string | undefined; address: string; signal: AbortSignal };
 
-async function open(door: Door, owner: User, { body, key, address, signal }: Call): Promise<Workshop> {
-  const connectionId = await connectionOf(door, owner, body);
-  await door.attempts.admit('suggest', { address, account: owner.id });
-  return furnish(await door.openBench(owner, { connectionId, key }, signal));
+async function open(
+  services: Services,
+  owner: User,
+  { body, key, address, signal }: Call,
+): Promise<Workshop> {
+  const connectionId = await connectionOf(services, owner, body);
+  await services.attempts.admit('suggest', { address, account: owner.id });
+  return furnish(await services.openBench(owner, { connectionId, key }, signal));
 }
 
 function wishOf({ tables, systemDescription, schema }: GenerateInput) {
@@ -83,7 +89,7 @@ function sentSchema(schema: unknown): { fingerprint: string | undefined; tables:
 }
 
 /** A schema that this server gave out names its connection by its fingerprint, any other one by its tables. */
-async function connectionOf({ sources }: Door, owner: User, input: GenerateInput): Promise<string> {
+async function connectionOf({ sources }: Services, owner: User, input: GenerateInput): Promise<string> {
   if (input.connectionId !== undefined) return input.connectionId;
   const { fingerprint, tables } = sentSchema(input.schema) ?? { fingerprint: undefined, tables: [] };
   const id = fingerprint === undefined ? null : await sources.idOf(owner, fingerprint);

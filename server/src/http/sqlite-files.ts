@@ -6,8 +6,10 @@ import { api } from '@parley/contract/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Door } from './door.ts';
+import type { HttpServices } from './http-services.ts';
 import { requireUser, userOf } from './plugins/current-user.ts';
+
+type Services = Pick<HttpServices, 'accounts' | 'sqliteFiles'>;
 
 const fileName = z
   .string()
@@ -18,7 +20,10 @@ const fileName = z
   .default('database.db');
 
 /** In a scope of its own: no other route takes bytes. */
-export async function sqliteFileRoutes(app: FastifyInstance, { accounts, sqliteFiles }: Door): Promise<void> {
+export async function sqliteFileRoutes(
+  app: FastifyInstance,
+  { accounts, sqliteFiles }: Services,
+): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser('application/octet-stream', (_request, bytes, done) => done(null, bytes));
     scope.withTypeProvider<ZodTypeProvider>().post(

@@ -2,10 +2,12 @@ import { subscribeInput, subscriptionOutput } from '@parley/contract/plans';
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Door } from './door.ts';
+import type { HttpServices } from './http-services.ts';
 import { requireUser, userOf } from './plugins/current-user.ts';
 
-export function subscriptionRoutes(app: FastifyInstance, { accounts, plans }: Door): void {
+type Services = Pick<HttpServices, 'accounts' | 'plans'>;
+
+export function subscriptionRoutes(app: FastifyInstance, { accounts, plans }: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
 

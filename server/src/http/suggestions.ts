@@ -3,16 +3,18 @@ import { suggestInput, suggestionsOutput } from '@parley/contract/tools';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Door } from './door.ts';
+import type { HttpServices } from './http-services.ts';
 import { closedSignal } from './plugins/closed-signal.ts';
 import { requireUser, userOf } from './plugins/current-user.ts';
 import { sendEvents } from './plugins/event-stream.ts';
+
+type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'connections' | 'suggestions'>;
 
 const querystring = z.object({ connectionId: z.uuid() });
 
 export function suggestionRoutes(
   app: FastifyInstance,
-  { accounts, attempts, connections, suggestions }: Door,
+  { accounts, attempts, connections, suggestions }: Services,
 ): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);

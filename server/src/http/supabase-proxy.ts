@@ -3,13 +3,15 @@ import { fieldMessage, firstMistake } from '@parley/contract/field-messages';
 import { proxyQueryInput } from '@parley/contract/projects';
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Door } from './door.ts';
+import type { HttpServices } from './http-services.ts';
 import { askerOf, requireUser } from './plugins/current-user.ts';
+
+type Services = Pick<HttpServices, 'accounts' | 'projectTools'>;
 
 const prefix = api.supabaseProxy.slice(0, -2);
 
 /** The hosted service as the pages may see it. Its failures also wear the shape that the spec gives them. */
-export function supabaseProxyRoutes(app: FastifyInstance, { accounts, projectTools }: Door): void {
+export function supabaseProxyRoutes(app: FastifyInstance, { accounts, projectTools }: Services): void {
   const onRequest = requireUser(accounts);
   const pass = async (request: FastifyRequest, reply: FastifyReply) => {
     try {

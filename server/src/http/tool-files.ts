@@ -11,14 +11,16 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { checkSql } from '../tools/check-sql.ts';
 import { exportTools, importTools } from '../tools/files/tool-file.ts';
-import type { Door } from './door.ts';
+import type { HttpServices } from './http-services.ts';
 import { closedSignal } from './plugins/closed-signal.ts';
 import { requireUser, userOf } from './plugins/current-user.ts';
 import { statementLimit } from './plugins/statement-limit.ts';
 
+type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'catalogue' | 'openBench' | 'sources'>;
+
 /** What is done with statements and files rather than with one saved tool. */
-export function toolFileRoutes(app: FastifyInstance, door: Door): void {
-  const { accounts, attempts, catalogue, sources, openBench } = door;
+export function toolFileRoutes(app: FastifyInstance, services: Services): void {
+  const { accounts, attempts, catalogue, sources, openBench } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
 

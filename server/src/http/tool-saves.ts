@@ -3,15 +3,20 @@ import { saveJobOutput, saveJobsOutput, saveToolsInput } from '@parley/contract/
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Door } from './door.ts';
+import type { HttpServices } from './http-services.ts';
 import { closedSignal } from './plugins/closed-signal.ts';
 import { requireUser, userOf } from './plugins/current-user.ts';
 import { sendEvents } from './plugins/event-stream.ts';
 import { statementLimit } from './plugins/statement-limit.ts';
 
+type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'connections' | 'saves'>;
+
 const params = z.object({ id: z.uuid() });
 
-export function toolSaveRoutes(app: FastifyInstance, { accounts, attempts, connections, saves }: Door): void {
+export function toolSaveRoutes(
+  app: FastifyInstance,
+  { accounts, attempts, connections, saves }: Services,
+): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
 

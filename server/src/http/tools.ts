@@ -20,16 +20,21 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { runTool } from '../ask/run-tool.ts';
 import { assertKnownValues } from '../tools/assert-known-values.ts';
-import type { Door } from './door.ts';
+import type { HttpServices } from './http-services.ts';
 import { closedSignal } from './plugins/closed-signal.ts';
 import { askerOf, requireUser, requireUserNow, userOf } from './plugins/current-user.ts';
 import { statementLimit } from './plugins/statement-limit.ts';
 
+type Services = Pick<
+  HttpServices,
+  'accounts' | 'attempts' | 'catalogue' | 'openBench' | 'recorder' | 'runs' | 'sources'
+>;
+
 const params = z.object({ id: z.uuid() });
 const versionParams = params.extend({ version: z.coerce.number().int().min(1) });
 
-export function toolRoutes(app: FastifyInstance, door: Door): void {
-  const { accounts, attempts, catalogue, runs, openBench, sources, recorder } = door;
+export function toolRoutes(app: FastifyInstance, services: Services): void {
+  const { accounts, attempts, catalogue, runs, openBench, sources, recorder } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
   const preHandler = statementLimit(attempts);

@@ -3,12 +3,14 @@ import { api } from '@parley/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Door } from './door.ts';
+import type { HttpServices } from './http-services.ts';
 import { requireUser, userOf } from './plugins/current-user.ts';
+
+type Services = Pick<HttpServices, 'accounts' | 'toolsets'>;
 
 const params = z.object({ id: z.uuid() });
 
-export function toolsetRoutes(app: FastifyInstance, { accounts, toolsets }: Door): void {
+export function toolsetRoutes(app: FastifyInstance, { accounts, toolsets }: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
 

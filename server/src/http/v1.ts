@@ -19,9 +19,11 @@ import { z } from 'zod';
 import type { Bearer } from '../accounts/access-tokens.ts';
 import type { Visit } from '../agents/visit.ts';
 import { inputSchema } from '../tools/input-schema.ts';
-import type { Door } from './door.ts';
+import type { HttpServices } from './http-services.ts';
 import { closedSignal } from './plugins/closed-signal.ts';
 import { plainJson } from './plugins/plain-json.ts';
+
+type Services = Pick<HttpServices, 'agentDesk' | 'agentViews' | 'tokens'>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -36,8 +38,8 @@ const idParams = z.object({ id: z.uuid() });
 /** A run may see the tools as they were a moment ago. */
 type Link = AgentScopeInput & { look?: 'of' | 'recent' };
 
-/** The door for programs: the person's tools behind a token. Cookies do not open it. */
-export function v1Routes(app: FastifyInstance, { tokens, agentViews, agentDesk: desk }: Door): void {
+/** The public API. Requires an access token; cookies are ignored. */
+export function v1Routes(app: FastifyInstance, { tokens, agentViews, agentDesk: desk }: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = async (request: FastifyRequest) => {
     request.bearer = await tokens.authenticate(request.headers.authorization);

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AgentView } from '../agents/agent-view.ts';
-import type { Caller, McpDoor } from './door.ts';
+import type { Caller, McpServices } from './mcp-services.ts';
 
 const lookEvery = 1_000;
 const quietTime = 15_000;
 
 type Watch = {
-  door: Pick<McpDoor, 'tokens' | 'agentViews'>;
+  services: Pick<McpServices, 'tokens' | 'agentViews'>;
   caller: Caller;
   authorization: string | undefined;
 };
@@ -16,16 +16,16 @@ type Watch = {
  * line. It asks the store, because another server may have changed them; it ends with the token.
  */
 export async function* toolChanges({
-  door,
+  services,
   caller,
   authorization,
 }: Watch): AsyncGenerator<'changed' | 'quiet'> {
   const { bearer, link, signal } = caller;
-  const look = async () => signatureOf(await door.agentViews.of(bearer, link));
+  const look = async () => signatureOf(await services.agentViews.of(bearer, link));
   let known = await look();
   let quietSince = Date.now();
   while (await stays(signal)) {
-    if (!(await isGood(door, authorization))) return;
+    if (!(await isGood(services, authorization))) return;
     const now = await look().catch(() => 'out of sight');
     if (now !== known) yield 'changed';
     else if (Date.now() - quietSince >= quietTime) yield 'quiet';
@@ -49,7 +49,7 @@ async function stays(signal: AbortSignal): Promise<boolean> {
 }
 
 async function isGood(
-  { tokens }: Pick<McpDoor, 'tokens'>,
+  { tokens }: Pick<McpServices, 'tokens'>,
   authorization: string | undefined,
 ): Promise<boolean> {
   return tokens.authenticate(authorization).then(

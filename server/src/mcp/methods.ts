@@ -2,9 +2,9 @@ import packageJson from '../../package.json' with { type: 'json' };
 import type { AgentView } from '../agents/agent-view.ts';
 import type { Visit } from '../agents/visit.ts';
 import { callTool } from './call-tool.ts';
-import type { Caller, McpDoor } from './door.ts';
 import type { Params } from './json-rpc.ts';
 import { codes, RpcError } from './json-rpc.ts';
+import type { Caller, McpServices } from './mcp-services.ts';
 import type { Era } from './negotiate.ts';
 import { currentVersion, versionFor } from './negotiate.ts';
 import { listResources, readResource, resourceTemplates } from './resources.ts';
@@ -29,8 +29,8 @@ const cacheable = new Set([
   'resources/read',
 ]);
 
-export async function answerMethod(door: McpDoor, caller: Caller, call: Call): Promise<object> {
-  const result = await resultOf(door, caller, call);
+export async function answerMethod(services: McpServices, caller: Caller, call: Call): Promise<object> {
+  const result = await resultOf(services, caller, call);
   if (call.era === 'earlier') return result;
   return {
     ...result,
@@ -40,8 +40,12 @@ export async function answerMethod(door: McpDoor, caller: Caller, call: Call): P
   };
 }
 
-async function resultOf(door: McpDoor, caller: Caller, { method, params, era }: Call): Promise<object> {
-  const { agentDesk: desk, agentViews: views } = door;
+async function resultOf(
+  services: McpServices,
+  caller: Caller,
+  { method, params, era }: Call,
+): Promise<object> {
+  const { agentDesk: desk, agentViews: views } = services;
   const { bearer, link } = caller;
   switch (method) {
     case 'tools/call':
@@ -55,12 +59,12 @@ async function resultOf(door: McpDoor, caller: Caller, { method, params, era }: 
     case 'resources/read':
       return readResource(desk, visitOf(caller, await views.of(bearer, link)), { params, era });
     default:
-      return begin(door, caller, { method, params, era });
+      return begin(services, caller, { method, params, era });
   }
 }
 
 /** How a conversation begins differs between the revisions; what is not of its revision does not exist. */
-async function begin({ agentViews: views }: McpDoor, caller: Caller, { method, params, era }: Call) {
+async function begin({ agentViews: views }: McpServices, caller: Caller, { method, params, era }: Call) {
   if (era === 'current' && method === 'server/discover') {
     await views.of(caller.bearer, caller.link);
     return { supportedVersions: [currentVersion], capabilities, instructions };

@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { FastifyReply } from 'fastify';
-import type { Caller } from './door.ts';
+import type { Caller } from './mcp-services.ts';
 
 const mostOfOne = 20;
 const retryAfter = 10;

@@ -4,18 +4,18 @@ import { api } from '@parley/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AgentLink } from '../agents/agent-view.ts';
 import { toolChanges } from './change-stream.ts';
-import type { Caller, McpDoor } from './door.ts';
 import { hostCheck } from './host-check.ts';
 import type { Message } from './json-rpc.ts';
 import { answerText, codes, errorText, RpcError, readMessage } from './json-rpc.ts';
+import type { Caller, McpServices } from './mcp-services.ts';
 import { answerMethod } from './methods.ts';
 import { eraOf } from './negotiate.ts';
 import { openStreams } from './open-streams.ts';
 import { assertFilter, notices, sendStream, subscription } from './subscribe.ts';
 
-/** The door for agents: MCP over HTTP, without sessions. Only a token opens it, never a cookie. */
-export function mcpRoutes(app: FastifyInstance, door: McpDoor): void {
-  const isOurHost = hostCheck(door.config);
+/** MCP over HTTP, without sessions. Requires an access token; cookies are ignored. */
+export function mcpRoutes(app: FastifyInstance, services: McpServices): void {
+  const isOurHost = hostCheck(services.config);
   const streams = openStreams();
   app.addHook('preClose', (done) => {
     streams.end();
@@ -24,8 +24,8 @@ export function mcpRoutes(app: FastifyInstance, door: McpDoor): void {
 
   const enter = async (request: FastifyRequest, reply: FastifyReply): Promise<Caller> => {
     const { authorization } = request.headers;
-    const bearer = await door.tokens.authenticate(authorization).catch((error: unknown) => {
-      reply.header('www-authenticate', challenge(door.config.origin));
+    const bearer = await services.tokens.authenticate(authorization).catch((error: unknown) => {
+      reply.header('www-authenticate', challenge(services.config.origin));
       throw error;
     });
     if (!isOurHost(request.host)) throw new ParleyError('forbidden_origin');
@@ -33,7 +33,7 @@ export function mcpRoutes(app: FastifyInstance, door: McpDoor): void {
   };
   const watch = (request: FastifyRequest, reply: FastifyReply, caller: Caller) => {
     streams.take(caller, reply);
-    return toolChanges({ door, caller, authorization: request.headers.authorization });
+    return toolChanges({ services, caller, authorization: request.headers.authorization });
   };
 
   app.post(api.mcp, { errorHandler: answerRpcError }, async (request, reply) => {
@@ -47,7 +47,7 @@ export function mcpRoutes(app: FastifyInstance, door: McpDoor): void {
       assertFilter(params);
       return sendStream(reply, subscription(id, params, watch(request, reply, caller)));
     }
-    const result = await answerMethod(door, caller, { method, params, era });
+    const result = await answerMethod(services, caller, { method, params, era });
     return reply.type('application/json').send(answerText(id, result));
   });
 

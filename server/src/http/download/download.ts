@@ -8,7 +8,7 @@ import { api } from '@parley/contract/routes';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import type { Door } from '../door.ts';
+import type { HttpServices } from '../http-services.ts';
 import { askerOf, requireUser } from '../plugins/current-user.ts';
 import { statementLimit } from '../plugins/statement-limit.ts';
 import { type Batches, csvText, jsonText } from './download-text.ts';
@@ -22,7 +22,7 @@ const contentTypes = {
 
 export function downloadRoutes(
   app: FastifyInstance,
-  { accounts, attempts, runs }: Pick<Door, 'accounts' | 'attempts' | 'runs'>,
+  { accounts, attempts, runs }: Pick<HttpServices, 'accounts' | 'attempts' | 'runs'>,
 ): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
 

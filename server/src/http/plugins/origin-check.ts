@@ -4,8 +4,8 @@ import type { Config } from '../../platform/config.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** These are opened by a token in a header, never by a cookie: programs, which send no Origin, may come in. */
-const tokenDoors = /^\/(mcp|api\/v1|api\/oauth\/(register|token|revoke))(\/|$|\?)/;
+/** These accept a token in a header, never a cookie: programs, which send no Origin, may call them. */
+const tokenRoutes = /^\/(mcp|api\/v1|api\/oauth\/(register|token|revoke))(\/|$|\?)/;
 
 /**
  * A write must come from our own pages. Browsers set Origin on every write and pages cannot forge it, so a
@@ -18,7 +18,7 @@ export function originCheck(
   const allowed = new Set([config.origin, ...config.alsoAllowedOrigins]);
   app.addHook('onRequest', (request, _reply, done) => {
     const { origin } = request.headers;
-    const isOurs = tokenDoors.test(request.url)
+    const isOurs = tokenRoutes.test(request.url)
       ? origin === undefined || allowed.has(origin)
       : safeMethods.has(request.method) || allowed.has(origin ?? '');
     done(isOurs ? undefined : new ParleyError('forbidden_origin'));

@@ -33,8 +33,8 @@ import type { Suggestions } from '../tools/suggestions.ts';
 import type { Toolsets } from '../tools/toolsets.ts';
 import type { OpenBench } from '../tools/workshop.ts';
 
-/** What the door for people needs from the house. It reaches neither the store nor a provider itself. */
-export type Door = {
+/** All services that routes call; each file of routes picks the few it needs. None of them is the store or a provider. */
+export type HttpServices = {
   config: Config;
   metrics: Metrics;
   accounts: Accounts;

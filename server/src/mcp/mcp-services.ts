@@ -3,8 +3,8 @@ import type { AgentDesk } from '../agents/agent-desk.ts';
 import type { AgentLink, AgentViews } from '../agents/agent-view.ts';
 import type { Config } from '../platform/config.ts';
 
-/** What the door for agents needs from the house. */
-export type McpDoor = {
+/** The services that the MCP endpoint calls. */
+export type McpServices = {
   config: Config;
   tokens: Tokens;
   agentViews: AgentViews;
