@@ -383,7 +383,10 @@ export const conversationInput = z.object({
 export const explainSqlInput = z.object({ dialect: z.enum(dialects), sql: z.string().min(1).max(100_000) });
 export const explainSqlOutput = z.object({ sentences: z.array(z.string()) });
 
-/** The spec's own calls, one for each stage. A project reference is a hosted project's, or a connection's id. */
+/**
+ * Calls of the first published API, one for each stage. `project_ref` is the reference of a hosted project or the id of
+ * a connection.
+ */
 export const findToolsInput = z.object({
   query: question,
   user_id: z.string().max(100).optional(),

@@ -249,7 +249,7 @@ export const schemaOutput = z.object({ schema: databaseSchema.nullable(), custom
 
 export const uploadOutput = z.object({ upload: z.uuid(), fileName: z.string(), bytes: z.number() });
 
-/** The spec's diagnostic call: rows of one table, a page at a time. */
+/** Rows of one table, one page at a time (first published API). */
 export const tableDataInput = z.object({
   /** A connection, or a hosted project, saved or not. */
   connection_id: z.uuid().optional(),
@@ -275,7 +275,7 @@ export const runInput = z.object({
   parameters: parameterList.default([]),
   values: withFewKeys(z.record(z.string(), z.unknown())).default({}),
 });
-/** The spec's call: a hosted project by its reference (or a connection's id), and values by their names alone. */
+/** First published API: a hosted project's reference or a connection's id, and values by name without types. */
 export const runSqlInput = z.object({
   connection_id: z.uuid().optional(),
   project_ref: z.string().max(64).optional(),

@@ -87,7 +87,7 @@ export const errorCatalogue = {
   ai_key_missing: { status: 404, message: 'No API key is saved yet.', fixer: 'user' },
   ai_key_refused: { status: 400, message: 'Verification failed: {reason}', fixer: 'user' },
   ai_unreachable: { status: 502, message: 'Verification failed: {reason}', fixer: 'operator' },
-  /** The provider's own failures while it works for somebody; the messages are the spec's. */
+  /** Failures of an AI provider. The messages are part of the published API. */
   ai_key_invalid: {
     status: 400,
     message: 'Your OpenAI API key appears to be invalid. Please check and update it in your settings.',
@@ -225,7 +225,7 @@ export type ErrorBody = z.infer<typeof errorBody>;
 type ErrorInput = {
   values?: Record<string, string | number>;
   fields?: Record<string, string>;
-  /** Replaces the catalogue's message where the spec has a more exact one. */
+  /** Replaces the catalogue's message where a more exact one helps. */
   message?: string;
   cause?: unknown;
 };

@@ -220,7 +220,7 @@ export const toolsOutput = z.object({
 });
 export const toolOutput = z.object({ tool: toolSchema });
 
-/** The spec's fields of one tool beside the whole of it. */
+/** The tool, and its fields under the names of the first published API. */
 export const toolDetailsOutput = z.object({
   tool: toolSchema,
   name: z.string(),
@@ -300,14 +300,14 @@ export const importToolsOutput = z.object({
   failed: z.array(z.object({ name: z.string(), reason: z.string() })),
 });
 
-/** The spec's own calls. */
+/** Calls of the first published API. */
 export const readSchemaInput = z.object({
   connectionId: z.uuid(),
   tables: z.array(z.string().max(256)).max(1_000).optional(),
   user_email: z.string().max(254).optional(),
 });
 export const readSchemaOutput = z.object({ schema: databaseSchema });
-/** A schema as the spec writes it: of a table only its name matters, the rest is read from the database. */
+/** A schema in the first published API: only the tables' names are used, the rest is read from the database. */
 export const looseSchema = z.object({
   /** Only a schema that `/api/schema` gave has one. */
   fingerprint: z.string().optional(),

@@ -12,7 +12,7 @@ import type { Reach } from './reach.ts';
 export type Asker = Origin & { signal: AbortSignal };
 
 export type RunInput = z.infer<typeof runInput>;
-/** The spec's way to say it. */
+/** The same with the field names of the first published API. */
 export type RunSqlInput = z.infer<typeof runSqlInput>;
 
 export type RunParts = {

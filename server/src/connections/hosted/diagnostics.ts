@@ -16,7 +16,7 @@ import type { Store } from '../../store/store.ts';
 import type { Hosted } from './hosted.ts';
 import { assertHandle, type ProjectAsk, type WithProject } from './open-project.ts';
 
-/** What the spec's diagnostic pages ask. Secrets are masked here, before anybody else sees them. */
+/** The diagnostic calls about one project. Secrets are masked here, before anybody else sees them. */
 export type Diagnostics = {
   project(ask: ProjectAsk): Promise<{ project: Project }>;
   settings(ask: ProjectAsk): Promise<z.infer<typeof projectSettingsOutput>>;

@@ -37,7 +37,7 @@ export function answerFailure(
   return failureWith(() => ({}))(error, request, reply);
 }
 
-/** For a route whose failures have further members in the spec: they stand beside the one shape. */
+/** For a route of the first published API, whose errors have more fields: they are added to the common ones. */
 export function failureWith(more: (error: ParleyError) => Record<string, unknown>) {
   return (error: FastifyError | ParleyError, request: FastifyRequest, reply: FastifyReply) => {
     const known = toParleyError(error);

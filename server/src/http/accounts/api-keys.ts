@@ -1,0 +1,42 @@
+import { api } from '@parley/contract/routes';
+import {
+  apiKeyOutput,
+  saveApiKeyInput,
+  verifyApiKeyInput,
+  verifyApiKeyOutput,
+} from '@parley/contract/settings';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { HttpServices } from '../http-services.ts';
+import { requireUser, userOf } from '../plugins/current-user.ts';
+
+type Services = Pick<HttpServices, 'accounts' | 'aiKeys' | 'attempts'>;
+
+export function apiKeyRoutes(app: FastifyInstance, { accounts, aiKeys, attempts }: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const onRequest = requireUser(accounts);
+
+  routes.get(api.openaiKey, { onRequest, schema: { response: { 200: apiKeyOutput } } }, async (request) => ({
+    apiKey: await aiKeys.show(userOf(request)),
+  }));
+
+  routes.put(
+    api.openaiKey,
+    { onRequest, schema: { body: saveApiKeyInput, response: { 200: apiKeyOutput } } },
+    async (request) => ({ apiKey: await aiKeys.save(userOf(request), request.body.key) }),
+  );
+
+  routes.delete(api.openaiKey, { onRequest }, async (request, reply) => {
+    await aiKeys.remove(userOf(request));
+    return reply.status(204).send();
+  });
+
+  routes.post(
+    api.verifyOpenaiKey,
+    { onRequest, schema: { body: verifyApiKeyInput, response: { 200: verifyApiKeyOutput } } },
+    async (request) => {
+      await attempts.admit('verifyKey', { address: request.ip, account: userOf(request).email });
+      return { valid: true as const, ...(await aiKeys.verify(userOf(request), request.body.key)) };
+    },
+  );
+}

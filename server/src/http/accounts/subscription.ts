@@ -1,0 +1,25 @@
+import { subscribeInput, subscriptionOutput } from '@parley/contract/plans';
+import { api } from '@parley/contract/routes';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { HttpServices } from '../http-services.ts';
+import { requireUser, userOf } from '../plugins/current-user.ts';
+
+type Services = Pick<HttpServices, 'accounts' | 'plans'>;
+
+export function subscriptionRoutes(app: FastifyInstance, { accounts, plans }: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const onRequest = requireUser(accounts);
+
+  routes.get(
+    api.subscription,
+    { onRequest, schema: { response: { 200: subscriptionOutput } } },
+    async (request) => ({ subscription: await plans.current(userOf(request)) }),
+  );
+
+  routes.post(
+    api.subscription,
+    { onRequest, schema: { body: subscribeInput, response: { 200: subscriptionOutput } } },
+    async (request) => ({ subscription: await plans.choose(userOf(request), request.body.plan) }),
+  );
+}

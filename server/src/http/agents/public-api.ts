@@ -1,0 +1,125 @@
+import type { AgentScopeInput } from '@parley/contract/access';
+import {
+  accessLimits,
+  agentScopeInput,
+  v1AskInput,
+  v1AskOutput,
+  v1ConfirmOutput,
+  v1RunInput,
+  v1RunOutput,
+  v1SchemasOutput,
+  v1ToolsInput,
+  v1ToolsOutput,
+} from '@parley/contract/access';
+import { ParleyError } from '@parley/contract/errors';
+import { api } from '@parley/contract/routes';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Bearer } from '../../accounts/access-tokens.ts';
+import type { Visit } from '../../agents/visit.ts';
+import { inputSchema } from '../../tools/input-schema.ts';
+import type { HttpServices } from '../http-services.ts';
+import { closedSignal } from '../plugins/closed-signal.ts';
+import { plainJson } from '../plugins/plain-json.ts';
+
+type Services = Pick<HttpServices, 'agentDesk' | 'agentViews' | 'tokens'>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    bearer?: Bearer;
+  }
+}
+
+const scope = agentScopeInput.strict();
+const nameParams = z.object({ name: z.string().min(1).max(120) });
+const idParams = z.object({ id: z.uuid() });
+
+/** A run may see the tools as they were a moment ago. */
+type Link = AgentScopeInput & { look?: 'of' | 'recent' };
+
+/** The public API. Requires an access token; cookies are ignored. */
+export function publicApiRoutes(
+  app: FastifyInstance,
+  { tokens, agentViews, agentDesk: desk }: Services,
+): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const onRequest = async (request: FastifyRequest) => {
+    request.bearer = await tokens.authenticate(request.headers.authorization);
+  };
+  const visit = async (request: FastifyRequest, reply: FastifyReply, link: Link): Promise<Visit> => {
+    const bearer = bearerOf(request);
+    const { project, toolset, read_only, look = 'of' } = link;
+    const view = await agentViews[look](bearer, { project, toolset, readOnly: read_only === 'true' });
+    return { owner: bearer.owner, caller: bearer.name, door: 'api', view, signal: closedSignal(reply) };
+  };
+
+  routes.get(
+    api.v1Tools,
+    { onRequest, schema: { querystring: v1ToolsInput, response: { 200: v1ToolsOutput } } },
+    async (request, reply) => {
+      const { cursor = '', ...link } = request.query;
+      const { view } = await visit(request, reply, link);
+      const left = view.tools.filter(({ name }) => name > cursor);
+      const page = left.slice(0, accessLimits.toolPage);
+      return {
+        tools: page.map(({ name, tool }) => ({
+          name,
+          title: tool.name,
+          description: tool.description,
+          type: tool.type,
+          source: tool.connectionName ?? '',
+          input_schema: inputSchema(tool.parameters),
+        })),
+        next_cursor: left.length > page.length ? (page.at(-1)?.name ?? null) : null,
+      };
+    },
+  );
+
+  routes.post(
+    api.v1Run,
+    {
+      onRequest,
+      serializerCompiler: plainJson,
+      schema: { params: nameParams, querystring: scope, body: v1RunInput, response: { 200: v1RunOutput } },
+    },
+    async (request, reply) =>
+      desk.run(await visit(request, reply, { ...request.query, look: 'recent' }), {
+        ...request.params,
+        ...request.body,
+      }),
+  );
+
+  routes.post(
+    api.v1Confirm,
+    { onRequest, schema: { params: idParams, querystring: scope, response: { 200: v1ConfirmOutput } } },
+    async (request, reply) => desk.confirm(await visit(request, reply, request.query), request.params.id),
+  );
+
+  routes.post(
+    api.v1Ask,
+    { onRequest, schema: { body: v1AskInput, response: { 200: v1AskOutput } } },
+    async (request, reply) => {
+      const { toolset, ...wish } = request.body;
+      return desk.ask(await visit(request, reply, { toolset }), wish);
+    },
+  );
+
+  routes.get(
+    api.v1Schemas,
+    { onRequest, schema: { querystring: scope, response: { 200: v1SchemasOutput } } },
+    async (request, reply) => {
+      const visitor = await visit(request, reply, request.query);
+      const sources = desk.sources(visitor).map(async (source) => ({
+        ...source,
+        tables: await desk.schema(visitor, source.id),
+      }));
+      return { sources: await Promise.all(sources) };
+    },
+  );
+}
+
+function bearerOf({ bearer }: FastifyRequest): Bearer {
+  if (!bearer) throw new ParleyError('unauthenticated');
+  return bearer;
+}

@@ -1,0 +1,80 @@
+import {
+  askInput,
+  chooseSourceInput,
+  chooseSourceOutput,
+  draftToolInput,
+  draftToolOutput,
+  explainSqlInput,
+  explainSqlOutput,
+  starterQuestionsOutput,
+} from '@parley/contract/ask';
+import { api } from '@parley/contract/routes';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { explainSql } from '../../ask/explain-sql/explain-sql.ts';
+import type { HttpServices } from '../http-services.ts';
+import { closedSignal } from '../plugins/closed-signal.ts';
+import { requireUser, userOf } from '../plugins/current-user.ts';
+import { sendEvents } from '../plugins/event-stream.ts';
+import { statementCost } from '../plugins/statement-limit.ts';
+
+type Services = Pick<
+  HttpServices,
+  'accounts' | 'asks' | 'attempts' | 'connections' | 'drafts' | 'sourceChoices' | 'starters'
+>;
+
+const params = z.object({ id: z.uuid() });
+
+/** Asking from a page: one stream that reports every stage as it happens. */
+export function askRoutes(app: FastifyInstance, services: Services): void {
+  const { accounts, asks, attempts, connections, drafts, sourceChoices, starters } = services;
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const onRequest = requireUser(accounts);
+
+  routes.post(api.ask, { onRequest, schema: { body: askInput } }, async (request, reply) => {
+    const owner = userOf(request);
+    const signal = closedSignal(reply);
+    // Before the stream begins: somebody else's connection is not found, as everywhere.
+    await connections.show(owner, request.body.connectionId);
+    return sendEvents(reply, asks.stream(owner, request.body, { door: 'web', caller: null, signal }));
+  });
+
+  routes.post(
+    api.chooseSource,
+    { onRequest, schema: { body: chooseSourceInput, response: { 200: chooseSourceOutput } } },
+    (request) => sourceChoices.choose(userOf(request), request.body),
+  );
+
+  routes.get(
+    api.starterQuestions,
+    { onRequest, schema: { params, response: { 200: starterQuestionsOutput } } },
+    async (request, reply) => {
+      const owner = userOf(request);
+      await attempts.admit('suggest', { account: owner.id });
+      await connections.show(owner, request.params.id);
+      const questions = await starters.of(owner, request.params.id, closedSignal(reply));
+      return { questions: [...questions] };
+    },
+  );
+
+  routes.post(
+    api.draftTool,
+    { onRequest, schema: { body: draftToolInput, response: { 200: draftToolOutput } } },
+    async (request, reply) => {
+      const owner = userOf(request);
+      await attempts.admit('draftTool', { account: owner.id });
+      return { suggestion: await drafts.fromQuestion(owner, request.body, closedSignal(reply)) };
+    },
+  );
+
+  routes.post(
+    api.explainSql,
+    { onRequest, schema: { body: explainSqlInput, response: { 200: explainSqlOutput } } },
+    async (request) => {
+      const { dialect, sql } = request.body;
+      await attempts.admit('explainSql', { account: userOf(request).id, cost: statementCost(sql) });
+      return { sentences: await explainSql(dialect, sql) };
+    },
+  );
+}

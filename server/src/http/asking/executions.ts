@@ -1,0 +1,100 @@
+import {
+  comparisonOutput,
+  conversationInput,
+  conversationOutput,
+  conversationsOutput,
+  executionOutput,
+  recentExecutionsInput,
+  recentExecutionsOutput,
+  startedConversation,
+  unansweredOutput,
+  voteInput,
+} from '@parley/contract/ask';
+import { api } from '@parley/contract/routes';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { HttpServices } from '../http-services.ts';
+import { closedSignal } from '../plugins/closed-signal.ts';
+import { requireUser, userOf } from '../plugins/current-user.ts';
+
+type Services = Pick<HttpServices, 'accounts' | 'asks' | 'connections' | 'history'>;
+
+const params = z.object({ id: z.uuid() });
+
+/** What was asked before: receipts, conversations, and what still waits for a tool. */
+export function executionRoutes(app: FastifyInstance, services: Services): void {
+  const { accounts, asks, connections, history } = services;
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const onRequest = requireUser(accounts);
+
+  routes.get(
+    api.executions,
+    {
+      onRequest,
+      schema: { querystring: recentExecutionsInput, response: { 200: recentExecutionsOutput } },
+    },
+    async (request) => ({ executions: await history.recent(userOf(request), request.query) }),
+  );
+
+  routes.get(
+    api.execution,
+    { onRequest, schema: { params, response: { 200: executionOutput } } },
+    async (request) => ({ execution: await history.show(userOf(request), request.params.id) }),
+  );
+
+  routes.put(
+    api.voteExecution,
+    { onRequest, schema: { params, body: voteInput, response: { 200: executionOutput } } },
+    async (request, reply) => {
+      const { vote } = request.body;
+      return {
+        execution: await asks.vote(userOf(request), request.params.id, vote, closedSignal(reply)),
+      };
+    },
+  );
+
+  routes.post(
+    api.rerunExecution,
+    { onRequest, schema: { params, response: { 200: comparisonOutput } } },
+    (request, reply) => asks.rerun(userOf(request), request.params.id, closedSignal(reply)),
+  );
+
+  routes.get(
+    api.conversations,
+    { onRequest, schema: { response: { 200: conversationsOutput } } },
+    async (request) => ({ conversations: await history.conversations(userOf(request)) }),
+  );
+
+  routes.post(
+    api.conversations,
+    { onRequest, schema: { body: conversationInput, response: { 201: startedConversation } } },
+    async (request, reply) => {
+      const owner = userOf(request);
+      await connections.show(owner, request.body.connectionId);
+      return reply.status(201).send({ conversation: await history.begin(owner, request.body) });
+    },
+  );
+
+  routes.get(
+    api.conversation,
+    { onRequest, schema: { params, response: { 200: conversationOutput } } },
+    (request) => history.conversation(userOf(request), request.params.id),
+  );
+
+  routes.get(
+    api.unanswered,
+    { onRequest, schema: { response: { 200: unansweredOutput } } },
+    async (request) => ({ questions: await history.unanswered(userOf(request)) }),
+  );
+
+  routes.delete(api.dismissUnanswered, { onRequest, schema: { params } }, async (request, reply) => {
+    await history.dismiss(userOf(request), request.params.id);
+    return reply.status(204).send();
+  });
+
+  routes.delete(api.conversation, { onRequest, schema: { params } }, async (request, reply) => {
+    await history.end(userOf(request), request.params.id);
+    return reply.status(204).send();
+  });
+}

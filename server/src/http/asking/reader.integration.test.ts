@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { askLimits } from '@parley/contract/ask';
+import { api } from '@parley/contract/routes';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askEvents, dataOf } from '../../../testing/asking.ts';
+import { heldBy, unitOfWork } from '../../../testing/loop-watch.ts';
+import { signedIn, startTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+
+let app: TestApp;
+let browser: TestBrowser;
+let connectionId: string;
+
+const files = mkdtempSync(join(tmpdir(), 'parley-reader-'));
+
+beforeAll(async () => {
+  app = await startTestApp({ SQLITE_ROOT: files }, { reader: 'own' });
+  browser = await signedIn(app);
+  connectionId = (await browser.send('POST', api.sampleConnection)).json().connection.id;
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(files, { recursive: true });
+});
+
+const rowsOf = (events: Awaited<ReturnType<typeof askEvents>>) => dataOf(events, 'result')[0]?.result.rows;
+
+test('the shipped model answers a plain question that no tool fits at once', async () => {
+  const events = await askEvents(browser, { question: 'how many customers do we have', connectionId });
+  expect(dataOf(events, 'composed')[0]?.wording).toBe('number of customers');
+  expect(rowsOf(events)).toEqual([['420']]);
+});
+
+test('the questions to begin with are all answered at once', async () => {
+  const { questions } = (await browser.get(api.starterQuestions.replace(':id', connectionId))).json();
+  expect(questions).toHaveLength(askLimits.starters);
+  for (const question of questions) {
+    expect(rowsOf(await askEvents(browser, { question, connectionId })), question).not.toHaveLength(0);
+  }
+});
+
+test('a value that the question names is told apart from one that was guessed', async () => {
+  const events = await askEvents(browser, { question: 'customers from Norway', connectionId });
+  const read = dataOf(events, 'composed')[0] ?? dataOf(events, 'readings')[0]?.readings[0];
+  expect(read?.chips).toMatchObject([{ value: 'Norway', origin: 'words' }]);
+});
+
+test('where it is not sure it offers what may be meant, and the reading that is chosen runs', async () => {
+  const question = 'cancelled orders last week';
+  const [offered] = dataOf(await askEvents(browser, { question, connectionId }), 'readings');
+  const readings = offered?.readings ?? [];
+  expect(readings.length).toBeGreaterThan(0);
+  expect(new Set(readings.map(({ wording }) => wording)).size).toBe(readings.length);
+  const reading = readings[0]?.wording;
+  const chosen = await askEvents(browser, { question, connectionId, reading });
+  expect(dataOf(chosen, 'composed')[0]?.wording).toBe(reading);
+  expect(dataOf(chosen, 'result')).toHaveLength(1);
+});
+
+test('the shipped model offers nothing for a question that is about something else', async () => {
+  const events = await askEvents(browser, { question: 'what is the weather in Paris?', connectionId });
+  expect(dataOf(events, 'nothing')).toHaveLength(1);
+});
+
+test('a question on hundreds of tables does not hold the event loop', async () => {
+  const database = new DatabaseSync(join(files, 'large.db'));
+  database.exec(`BEGIN; ${manyTables(300)} COMMIT;`);
+  database.close();
+  const form = { type: 'sqlite', name: 'Large', file: { path: 'large.db' } };
+  const { connection } = (await browser.send('POST', api.connections, form)).json();
+  await browser.send('POST', api.scan.replace(':id', connection.id));
+  // What the columns hold is looked up once, and is not what is measured.
+  await askEvents(browser, { question: 'how many parts', connectionId: connection.id });
+  const most = 25 * unitOfWork();
+  const held: number[] = [];
+  for (const question of ['how many things 7', 'things part id of each '.repeat(86)]) {
+    held.push(await heldBy(() => askEvents(browser, { question, connectionId: connection.id }), most));
+  }
+  expect(held.filter((time) => time > most)).toEqual([]);
+});
+
+/** Each column may be a key to any of the tables, as far as its type tells. */
+function manyTables(count: number): string {
+  return Array.from({ length: count }, (_, table) => {
+    const columns = Array.from({ length: 10 }, (_, column) => `part_${column}_of_${table}_id INTEGER`);
+    return `CREATE TABLE things_${table} (id INTEGER PRIMARY KEY, ${columns.join(', ')});`;
+  }).join('\n');
+}

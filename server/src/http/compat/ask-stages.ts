@@ -1,0 +1,192 @@
+import type { AskInput, Chip, Execution, Moment } from '@parley/contract/ask';
+import {
+  askInput,
+  askMessages,
+  chatQueryInput,
+  chatQueryOutput,
+  executeQueryInput,
+  extractParametersInput,
+  extractParametersOutput,
+  findToolsInput,
+  findToolsOutput,
+  formatResultsInput,
+  formatResultsOutput,
+  rewriteSqlInput,
+  rewriteSqlOutput,
+} from '@parley/contract/ask';
+import type { User } from '@parley/contract/auth';
+import { ParleyError } from '@parley/contract/errors';
+import { api } from '@parley/contract/routes';
+import { toolMessages } from '@parley/contract/tools';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Answer } from '../../ask/asks.ts';
+import type { HttpServices } from '../http-services.ts';
+import { closedSignal } from '../plugins/closed-signal.ts';
+import { requireUser, userOf } from '../plugins/current-user.ts';
+import { failureWith } from '../plugins/error-handler.ts';
+
+type Services = Pick<HttpServices, 'accounts' | 'asks' | 'catalogue' | 'connections'>;
+
+/**
+ * Each stage of asking as a call of its own. Kept for programs written against the first published API; the caller is
+ * the session's user, whatever the body says.
+ */
+export function askStageRoutes(app: FastifyInstance, services: Services): void {
+  const { accounts, asks, catalogue } = services;
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const onRequest = requireUser(accounts);
+
+  routes.post(
+    api.findTools,
+    { onRequest, schema: { body: findToolsInput, response: { 200: findToolsOutput } } },
+    async (request, reply) => {
+      const owner = userOf(request);
+      const { query: question, project_ref } = request.body;
+      const connectionId = await sourceId(services, owner, project_ref);
+      const { candidates, relevant } = await asks.find(
+        owner,
+        { question, connectionId },
+        closedSignal(reply),
+      );
+      return {
+        success: relevant,
+        tools: relevant ? candidates : [],
+        message: relevant ? null : askMessages.nothingRelevant,
+      };
+    },
+  );
+
+  routes.post(
+    api.extractParameters,
+    { onRequest, schema: { body: extractParametersInput, response: { 200: extractParametersOutput } } },
+    async (request, reply) => {
+      const { query: question, tool_id: toolId, moment = unknownMoment() } = request.body;
+      const wish = { question, toolId, moment };
+      const { chips, missing } = await asks.extract(userOf(request), wish, closedSignal(reply));
+      const parameters = Object.fromEntries(chips.map(({ parameter, value }) => [parameter.name, value]));
+      return { success: true, parameters, chips, missing };
+    },
+  );
+
+  routes.post(
+    api.rewriteSql,
+    { onRequest, schema: { body: rewriteSqlInput, response: { 200: rewriteSqlOutput } } },
+    async (request, reply) => {
+      const { user_query: question, sql_template, tool_id, moment = unknownMoment() } = request.body;
+      const owner = userOf(request);
+      const { tools } = await catalogue.list(owner);
+      const tool = tools.find(({ id, sql }) => (tool_id ? id === tool_id : sql === sql_template));
+      if (!tool && tool_id) throw new ParleyError('not_found', { message: toolMessages.notFound });
+      if (!tool) return { success: false, rewritten_sql: sql_template };
+      const wish = { question, toolId: tool.id, moment };
+      const rewritten = await asks.rewrite(owner, wish, closedSignal(reply)).catch(orNothing);
+      return { success: rewritten !== null, rewritten_sql: rewritten ?? sql_template };
+    },
+  );
+
+  routes.post(
+    api.formatResults,
+    { onRequest, schema: { body: formatResultsInput, response: { 200: formatResultsOutput } } },
+    async (request, reply) => {
+      const { query: question, results } = request.body;
+      const wish = { question, results, moment: unknownMoment() };
+      try {
+        const formatted = await asks.format(userOf(request), wish, closedSignal(reply));
+        return { success: true, formatted_result: formatted, error: null };
+      } catch (error) {
+        if (!(error instanceof ParleyError) || !error.code.startsWith('ai_')) throw error;
+        return { success: false, formatted_result: null, error: error.message };
+      }
+    },
+  );
+
+  routes.post(
+    api.executeQuery,
+    { onRequest, schema: { body: executeQueryInput, response: { 200: chatQueryOutput } } },
+    async (request, reply) => {
+      const owner = userOf(request);
+      const { query: question, toolIds, project_ref } = request.body;
+      const { tools } = await catalogue.list(owner);
+      if (!toolIds.every((wanted) => tools.some(({ id }) => id === wanted))) {
+        throw new ParleyError('not_found', { message: toolMessages.notFound });
+      }
+      const first = tools.find(({ id }) => toolIds.includes(id))?.connectionId;
+      const connectionId = project_ref ? await sourceId(services, owner, project_ref) : first;
+      if (!connectionId) throw new ParleyError('invalid_input', { message: askMessages.noTool });
+      const input = whole({ question, connectionId, mode: 'manual', toolIds });
+      const answer = await asks.answer(owner, input, {
+        door: 'api',
+        caller: null,
+        signal: closedSignal(reply),
+      });
+      return toResponse(answer);
+    },
+  );
+
+  routes.post(
+    api.chatQuery,
+    {
+      onRequest,
+      schema: { body: chatQueryInput, response: { 200: chatQueryOutput } },
+      errorHandler: failureWith(({ message }) => ({ detail: message })),
+    },
+    async (request, reply) => {
+      const owner = userOf(request);
+      const { query, project_ref, reading } = request.body;
+      const connectionId = await sourceId(services, owner, project_ref);
+      const input = whole({ question: query, connectionId, reading });
+      const arrival = { door: 'api' as const, caller: null, signal: closedSignal(reply) };
+      return toResponse(await asks.answer(owner, input, arrival));
+    },
+  );
+}
+
+/** A hosted project by its reference, any other source by its id; left out, the only one there is. */
+async function sourceId({ connections }: Services, owner: User, reference?: string): Promise<string> {
+  const all = await connections.list(owner);
+  const [only] = all;
+  if (reference === undefined && all.length === 1 && only) return only.id;
+  const found = all.find(({ id, projectRef }) => id === reference || projectRef === reference);
+  if (found) return found.id;
+  if (reference === undefined)
+    throw new ParleyError('invalid_input', { message: askMessages.projectMissing });
+  throw new ParleyError('not_found', { message: askMessages.noProject });
+}
+
+function whole(input: Partial<AskInput> & Pick<AskInput, 'question' | 'connectionId'>): AskInput {
+  return askInput.parse({ moment: unknownMoment(), ...input });
+}
+
+/** A caller that does not say when and where it is asks at Greenwich, now. */
+function unknownMoment(): Moment {
+  return { now: new Date().toISOString(), timeZone: 'UTC', weekStart: 'monday' };
+}
+
+function toResponse({ execution, result }: Answer) {
+  const { error, toolName: tool_name, reading } = execution;
+  if (error) throw new ParleyError('sql_failed', { message: askMessages.executeFailed(error.message) });
+  const understood = reading === null ? {} : { reading };
+  return { response: responseOf(execution), raw_result: result, tool_name, ...understood };
+}
+
+function responseOf({ status, chips, prose, readings }: Execution): string {
+  if (status === 'nothing_relevant' && prose.length === 0) return askMessages.nothingRelevant;
+  if (status === 'needs_confirmation') return toolMessages.rehearseFirst;
+  if (status === 'needs_choice') return askMessages.chooseReading(readings.map(({ wording }) => wording));
+  if (status === 'needs_values') return askMessages.valuesMissing(missingIn(chips));
+  return prose.map(({ text, struck }) => (struck ? `~~${text}~~` : text)).join('');
+}
+
+function missingIn(chips: readonly Chip[]): string[] {
+  return chips
+    .filter(({ parameter, value }) => parameter.required && (value === null || value === ''))
+    .map(({ parameter }) => parameter.name);
+}
+
+/** A rewrite that fails costs nothing: the original statement is there. */
+function orNothing(error: unknown): null {
+  const isForTheCaller = (code: string) => code === 'query_cancelled' || code === 'saved_tools_only';
+  if (error instanceof ParleyError && !isForTheCaller(error.code)) return null;
+  throw error;
+}

@@ -1,0 +1,67 @@
+import {
+  connectionInput,
+  connectionOutput,
+  connectionsOutput,
+  testConnectionInput,
+  testConnectionOutput,
+} from '@parley/contract/connections';
+import { api } from '@parley/contract/routes';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { HttpServices } from '../http-services.ts';
+import { closedSignal } from '../plugins/closed-signal.ts';
+import { requireUser, userOf } from '../plugins/current-user.ts';
+
+type Services = Pick<HttpServices, 'accounts' | 'connections'>;
+
+const params = z.object({ id: z.uuid() });
+
+export function connectionRoutes(app: FastifyInstance, { accounts, connections }: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const onRequest = requireUser(accounts);
+
+  routes.get(
+    api.connections,
+    { onRequest, schema: { response: { 200: connectionsOutput } } },
+    async (request) => ({ connections: await connections.list(userOf(request)) }),
+  );
+
+  routes.post(
+    api.connections,
+    { onRequest, schema: { body: connectionInput, response: { 201: connectionOutput } } },
+    async (request, reply) =>
+      reply.status(201).send({ connection: await connections.create(userOf(request), request.body) }),
+  );
+
+  routes.get(
+    api.connection,
+    { onRequest, schema: { params, response: { 200: connectionOutput } } },
+    async (request) => ({ connection: await connections.show(userOf(request), request.params.id) }),
+  );
+
+  routes.put(
+    api.connection,
+    { onRequest, schema: { params, body: connectionInput, response: { 200: connectionOutput } } },
+    async (request) => ({
+      connection: await connections.update(userOf(request), request.params.id, request.body),
+    }),
+  );
+
+  routes.delete(api.connection, { onRequest, schema: { params } }, async (request, reply) => {
+    await connections.remove(userOf(request), request.params.id);
+    return reply.status(204).send();
+  });
+
+  routes.post(
+    api.testConnection,
+    { onRequest, schema: { body: testConnectionInput, response: { 200: testConnectionOutput } } },
+    (request, reply) => connections.test(userOf(request), request.body, closedSignal(reply)),
+  );
+
+  routes.post(
+    api.sampleConnection,
+    { onRequest, schema: { response: { 200: connectionOutput } } },
+    async (request) => ({ connection: await connections.sample(userOf(request)) }),
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  confirmInput,
+  confirmOutput,
+  rehearsalOutput,
+  runInput,
+  runOutput,
+  runSqlInput,
+} from '@parley/contract/connections';
+import { api } from '@parley/contract/routes';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { HttpServices } from '../http-services.ts';
+import { askerOf, requireUser, requireUserNow } from '../plugins/current-user.ts';
+import { failureWith } from '../plugins/error-handler.ts';
+import { plainJson } from '../plugins/plain-json.ts';
+import { statementLimit } from '../plugins/statement-limit.ts';
+
+type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'runs'>;
+
+export function runRoutes(app: FastifyInstance, { accounts, attempts, runs }: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const onRequest = requireUser(accounts);
+  const toChange = { onRequest: requireUserNow(accounts) };
+  const preHandler = statementLimit(attempts);
+
+  routes.post(
+    api.runSql,
+    {
+      onRequest,
+      preHandler,
+      schema: { body: runSqlInput, response: { 200: runOutput } },
+      serializerCompiler: plainJson,
+      errorHandler: failureWith(({ message }) => ({ success: false, error: message })),
+    },
+    async (request, reply) => ({
+      success: true as const,
+      result: await runs.run(askerOf(request, reply), request.body),
+      error: null,
+    }),
+  );
+
+  routes.post(
+    api.rehearse,
+    { ...toChange, preHandler, schema: { body: runInput, response: { 200: rehearsalOutput } } },
+    (request, reply) => runs.rehearse(askerOf(request, reply), request.body),
+  );
+
+  routes.post(
+    api.confirm,
+    { ...toChange, schema: { body: confirmInput, response: { 200: confirmOutput } } },
+    (request, reply) => runs.confirm(askerOf(request, reply), request.body.rehearsal_id),
+  );
+}

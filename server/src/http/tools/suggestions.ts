@@ -1,0 +1,40 @@
+import { api } from '@parley/contract/routes';
+import { suggestInput, suggestionsOutput } from '@parley/contract/tools';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { HttpServices } from '../http-services.ts';
+import { closedSignal } from '../plugins/closed-signal.ts';
+import { requireUser, userOf } from '../plugins/current-user.ts';
+import { sendEvents } from '../plugins/event-stream.ts';
+
+type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'connections' | 'suggestions'>;
+
+const querystring = z.object({ connectionId: z.uuid() });
+
+export function suggestionRoutes(
+  app: FastifyInstance,
+  { accounts, attempts, connections, suggestions }: Services,
+): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const onRequest = requireUser(accounts);
+
+  routes.get(
+    api.suggestions,
+    { onRequest, schema: { querystring, response: { 200: suggestionsOutput } } },
+    async (request) => {
+      const owner = userOf(request);
+      const { id } = await connections.show(owner, request.query.connectionId);
+      return suggestions.last(owner, id);
+    },
+  );
+
+  routes.post(api.suggestions, { onRequest, schema: { body: suggestInput } }, async (request, reply) => {
+    const owner = userOf(request);
+    const signal = closedSignal(reply);
+    // Before the stream begins: somebody else's connection is not found, as everywhere.
+    await connections.show(owner, request.body.connectionId);
+    await attempts.admit('suggest', { address: request.ip, account: owner.id });
+    return sendEvents(reply, suggestions.stream(owner, request.body, signal));
+  });
+}

@@ -1,0 +1,61 @@
+import { api } from '@parley/contract/routes';
+import {
+  checkSqlInput,
+  checkSqlOutput,
+  exportToolsInput,
+  importToolsInput,
+  importToolsOutput,
+  toolFile,
+} from '@parley/contract/tools';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { checkSql } from '../../tools/check-sql.ts';
+import { exportTools, importTools } from '../../tools/files/tool-file.ts';
+import type { HttpServices } from '../http-services.ts';
+import { closedSignal } from '../plugins/closed-signal.ts';
+import { requireUser, userOf } from '../plugins/current-user.ts';
+import { statementLimit } from '../plugins/statement-limit.ts';
+
+type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'catalogue' | 'openBench' | 'sources'>;
+
+/** What is done with statements and files rather than with one saved tool. */
+export function toolFileRoutes(app: FastifyInstance, services: Services): void {
+  const { accounts, attempts, catalogue, sources, openBench } = services;
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const onRequest = requireUser(accounts);
+
+  routes.post(
+    api.checkSql,
+    {
+      onRequest,
+      preHandler: statementLimit(attempts),
+      schema: { body: checkSqlInput, response: { 200: checkSqlOutput } },
+    },
+    async (request, reply) => {
+      const { connectionId: id, ...statement } = request.body;
+      const source = await sources.open({ owner: userOf(request), id, signal: closedSignal(reply) });
+      return checkSql(source, statement);
+    },
+  );
+
+  routes.post(
+    api.exportTools,
+    { onRequest, schema: { body: exportToolsInput, response: { 200: toolFile } } },
+    async (request) => {
+      const { tools } = await catalogue.list(userOf(request));
+      return exportTools(tools, request.body.ids);
+    },
+  );
+
+  routes.post(
+    api.importTools,
+    { onRequest, schema: { body: importToolsInput, response: { 200: importToolsOutput } } },
+    async (request, reply) => {
+      const owner = userOf(request);
+      const { connectionId, text } = request.body;
+      await attempts.admit('importTools', { account: owner.id });
+      const bench = await openBench(owner, { connectionId }, closedSignal(reply));
+      return importTools(catalogue, owner, { text, bench });
+    },
+  );
+}

@@ -1,0 +1,54 @@
+import { api } from '@parley/contract/routes';
+import { saveJobOutput, saveJobsOutput, saveToolsInput } from '@parley/contract/tools';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { HttpServices } from '../http-services.ts';
+import { closedSignal } from '../plugins/closed-signal.ts';
+import { requireUser, userOf } from '../plugins/current-user.ts';
+import { sendEvents } from '../plugins/event-stream.ts';
+import { statementLimit } from '../plugins/statement-limit.ts';
+
+type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'connections' | 'saves'>;
+
+const params = z.object({ id: z.uuid() });
+
+export function toolSaveRoutes(
+  app: FastifyInstance,
+  { accounts, attempts, connections, saves }: Services,
+): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const onRequest = requireUser(accounts);
+
+  routes.post(
+    api.saveTools,
+    {
+      onRequest,
+      preHandler: statementLimit(attempts),
+      schema: { body: saveToolsInput, response: { 202: saveJobOutput } },
+    },
+    async (request, reply) => {
+      const owner = userOf(request);
+      await connections.show(owner, request.body.connectionId);
+      return reply.status(202).send({ job: await saves.start(owner, request.body) });
+    },
+  );
+
+  routes.get(
+    api.saveTools,
+    { onRequest, schema: { response: { 200: saveJobsOutput } } },
+    async (request) => ({ jobs: await saves.list(userOf(request)) }),
+  );
+
+  routes.get(
+    api.saveJob,
+    { onRequest, schema: { params, response: { 200: saveJobOutput } } },
+    async (request) => ({ job: await saves.find(userOf(request), request.params.id) }),
+  );
+
+  routes.get(api.saveEvents, { onRequest, schema: { params } }, async (request, reply) => {
+    const owner = userOf(request);
+    const { id } = await saves.find(owner, request.params.id);
+    return sendEvents(reply, saves.follow(owner, id, closedSignal(reply)));
+  });
+}

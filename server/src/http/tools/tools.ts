@@ -1,0 +1,170 @@
+import type { User } from '@parley/contract/auth';
+import { rehearsalOutput } from '@parley/contract/connections';
+import { ParleyError } from '@parley/contract/errors';
+import type { Parameter, ParameterValue } from '@parley/contract/parameters';
+import { api } from '@parley/contract/routes';
+import type { Tool } from '@parley/contract/tools';
+import {
+  runToolInput,
+  runToolOutput,
+  toolActiveInput,
+  toolDetailsOutput,
+  toolInput,
+  toolMessages,
+  toolOutput,
+  toolsOutput,
+  toolVersionsOutput,
+} from '@parley/contract/tools';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { runTool } from '../../ask/run-tool.ts';
+import { assertKnownValues } from '../../tools/assert-known-values.ts';
+import type { HttpServices } from '../http-services.ts';
+import { closedSignal } from '../plugins/closed-signal.ts';
+import { askerOf, requireUser, requireUserNow, userOf } from '../plugins/current-user.ts';
+import { statementLimit } from '../plugins/statement-limit.ts';
+
+type Services = Pick<
+  HttpServices,
+  'accounts' | 'attempts' | 'catalogue' | 'openBench' | 'recorder' | 'runs' | 'sources'
+>;
+
+const params = z.object({ id: z.uuid() });
+const versionParams = params.extend({ version: z.coerce.number().int().min(1) });
+
+export function toolRoutes(app: FastifyInstance, services: Services): void {
+  const { accounts, attempts, catalogue, runs, openBench, sources, recorder } = services;
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const onRequest = requireUser(accounts);
+  const preHandler = statementLimit(attempts);
+  const out = { onRequest, schema: { params, response: { 200: toolOutput } } };
+  const bench = (owner: User, connectionId: string, reply: FastifyReply) =>
+    openBench(owner, { connectionId }, closedSignal(reply));
+
+  routes.get(api.tools, { onRequest, schema: { response: { 200: toolsOutput } } }, (request) =>
+    catalogue.list(userOf(request)),
+  );
+
+  routes.post(
+    api.tools,
+    { onRequest, preHandler, schema: { body: toolInput, response: { 201: toolOutput } } },
+    async (request, reply) => {
+      const owner = userOf(request);
+      const { connectionId, ...input } = request.body;
+      const tool = await catalogue.create(owner, input, await bench(owner, connectionId, reply));
+      return reply.status(201).send({ tool });
+    },
+  );
+
+  routes.get(
+    api.tool,
+    { onRequest, schema: { params, response: { 200: toolDetailsOutput } } },
+    async (request) => {
+      const tool = await catalogue.show(userOf(request), request.params.id);
+      const { name, description, sql } = tool;
+      return { tool, name, description, sql_query: sql, raw_sql_query: sql };
+    },
+  );
+
+  routes.put(
+    api.tool,
+    { onRequest, preHandler, schema: { params, body: toolInput, response: { 200: toolOutput } } },
+    async (request, reply) => {
+      const owner = userOf(request);
+      const { connectionId, ...input } = request.body;
+      const { id } = await catalogue.show(owner, request.params.id);
+      const change = { id, ...input };
+      return { tool: await catalogue.update(owner, change, await bench(owner, connectionId, reply)) };
+    },
+  );
+
+  routes.delete(api.tool, { onRequest, schema: { params } }, async (request, reply) => {
+    await catalogue.remove(userOf(request), request.params.id);
+    return reply.status(204).send();
+  });
+
+  routes.put(
+    api.toolActive,
+    { onRequest, schema: { params, body: toolActiveInput, response: { 200: toolOutput } } },
+    async (request) => ({
+      tool: await catalogue.setActive(userOf(request), request.params.id, request.body.isActive),
+    }),
+  );
+
+  routes.get(
+    api.toolVersions,
+    { onRequest, schema: { params, response: { 200: toolVersionsOutput } } },
+    async (request) => ({ versions: await catalogue.versions(userOf(request), request.params.id) }),
+  );
+
+  routes.post(
+    api.restoreTool,
+    { onRequest, schema: { params: versionParams, response: { 200: toolOutput } } },
+    async (request, reply) => {
+      const owner = userOf(request);
+      const source = sourceOf(await catalogue.show(owner, request.params.id));
+      return { tool: await catalogue.restore(owner, request.params, await bench(owner, source, reply)) };
+    },
+  );
+
+  routes.post(api.duplicateTool, out, async (request) => ({
+    tool: await catalogue.duplicate(userOf(request), request.params.id),
+  }));
+
+  routes.post(
+    api.runTool,
+    { onRequest, schema: { params, body: runToolInput, response: { 200: runToolOutput } } },
+    async (request, reply) => {
+      const asker = askerOf(request, reply);
+      const tool = await catalogue.show(asker.owner, request.params.id);
+      const id = sourceOf(tool);
+      const { values } = runOf(tool, request.body.values);
+      const source = {
+        connection: { id, name: tool.connectionName ?? '' },
+        ...sources.lend({ ...asker, id }),
+      };
+      const { result } = await runTool(recorder, { ...asker, tool, values, source });
+      return { result, values };
+    },
+  );
+
+  routes.post(
+    api.rehearseTool,
+    {
+      onRequest: requireUserNow(accounts),
+      schema: { params, body: runToolInput, response: { 200: rehearsalOutput } },
+    },
+    async (request, reply) => {
+      const asker = askerOf(request, reply);
+      const tool = await catalogue.show(asker.owner, request.params.id);
+      return runs.rehearse(asker, { ...runOf(tool, request.body.values), tool: versionOf(tool) });
+    },
+  );
+}
+
+function sourceOf({ connectionId }: Tool): string {
+  if (connectionId === null) throw new ParleyError('invalid_input', { message: toolMessages.noSource });
+  return connectionId;
+}
+
+function versionOf({ id, name, version }: Tool) {
+  return { id, name, version };
+}
+
+/** The saved statement with these values: a caller brings values, never SQL. */
+function runOf(tool: Tool, values: Record<string, ParameterValue>) {
+  const { sql: query, parameters } = tool;
+  assertKnownValues(parameters, values);
+  return {
+    connection_id: sourceOf(tool),
+    query,
+    parameters,
+    values: Object.fromEntries(parameters.map((parameter) => [parameter.name, given(parameter, values)])),
+  };
+}
+
+function given({ name, default: preset }: Parameter, values: Record<string, ParameterValue>): ParameterValue {
+  const value = Object.hasOwn(values, name) ? values[name] : undefined;
+  return value === undefined || value === '' ? (preset ?? value ?? null) : value;
+}
