@@ -1,52 +1,91 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 const server = join(import.meta.dirname, '../server');
 const finished = join(server, 'dist');
-/** Reads files that lie beside its own code. */
-const leftOutside = ['libpg-query'];
+
+/** What Node is told to run: the server, and what it starts in threads and processes of their own. */
+const programs = [
+  'main.ts',
+  'ai/builtin/model/reader-thread.ts',
+  'ask/explain-sql/explain-thread.ts',
+  'databases/sqlite/child.ts',
+  'databases/sqlite/watch.ts',
+  'guard/reading-thread.ts',
+  'tools/files/toolbox-thread.ts',
+].map((path) => join(server, 'src', path));
+
+type Programs = { root: string; programs: readonly string[]; finished: string };
+
+export function buildServer(): Promise<void> {
+  return buildPrograms({ root: server, programs, finished });
+}
 
 /**
- * The whole server in one file: a thousand small ones take Node longer to find than to run. Not in several,
+ * Each program in one file: a thousand small ones take Node longer to find than to run. Not in chunks that they share,
  * because a server that runs while it is built anew would look in vain for those it has not loaded yet.
  */
-export async function buildServer(): Promise<void> {
+export async function buildPrograms({ root, programs, finished }: Programs): Promise<void> {
   // Of its own, because several processes may find the server stale at the same moment.
-  const outDir = join(server, `.cache/dist-${process.pid}`);
-  await build({
-    root: server,
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      ssr: 'src/main.ts',
-      outDir,
-      emptyOutDir: true,
-      target: 'esnext',
-      minify: false,
-      sourcemap: true,
-      rolldownOptions: { output: { codeSplitting: false, sourcemapExcludeSources: true } },
-    },
-    // Packages are found as Node finds them.
-    ssr: { noExternal: true, external: leftOutside, resolve: { conditions: ['node'], mainFields: [] } },
-    plugins: [sourceAddresses()],
-  });
+  const outDir = join(root, `.cache/dist-${process.pid}`);
+  for (const program of programs) {
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      build: {
+        ssr: program,
+        outDir,
+        emptyOutDir: false,
+        target: 'esnext',
+        minify: false,
+        sourcemap: true,
+        rolldownOptions: { output: { codeSplitting: false, sourcemapExcludeSources: true } },
+      },
+      // Packages are found as Node finds them.
+      ssr: { noExternal: true, external: leftOutside, resolve: { conditions: ['node'], mainFields: [] } },
+      plugins: [addresses({ programs, finished })],
+    });
+  }
   await mkdir(finished, { recursive: true });
-  for (const file of ['main.js.map', 'main.js']) await rename(join(outDir, file), join(finished, file));
+  // Maps come first: nobody finds a program without its map.
+  const files = (await readdir(outDir)).sort(
+    (a, b) => Number(b.endsWith('.map')) - Number(a.endsWith('.map')),
+  );
+  for (const file of files) await rename(join(outDir, file), join(finished, file));
   await rm(outDir, { recursive: true });
 }
 
-/** Threads, child processes and files lie beside the source that names them, not beside the built file. */
-function sourceAddresses(): Plugin {
+/** These read files that lie beside their own code. */
+const leftOutside = ['libpg-query', '@electric-sql/pglite'];
+
+/**
+ * Programs that a built file starts lie beside it. Everything else that code finds by its own address (the pages,
+ * the reader's data, the emulator's seeds) is where it was, seen from the source.
+ */
+function addresses({ programs, finished }: Pick<Programs, 'programs' | 'finished'>): Plugin {
+  const built = new Set(programs);
   return {
-    name: 'parley:source-addresses',
+    name: 'parley:addresses',
     transform: {
-      filter: { id: /\/(server|reader)\/src\//, code: 'import.meta.url' },
+      filter: { id: /\/(server|reader|emulator)\/src\//, code: 'import.meta.url' },
       handler: (code, id) => {
         const source = JSON.stringify(relative(finished, id).replaceAll(sep, '/'));
-        const address = `new URL(${source}, import.meta.url).href`;
-        return { code: code.replaceAll('import.meta.url', address), map: null };
+        const withPrograms = code.replaceAll(
+          /new URL\(\s*['"](\.[^'"]+)\.ts['"],\s*import\.meta\.url\s*\)/g,
+          (_, path: string) => {
+            const program = resolve(dirname(id), `${path}.ts`);
+            if (!built.has(program)) throw new Error(`${id} starts ${program}, which is not built.`);
+            return `new URL('./${basename(path)}.js', import.meta\0.url)`;
+          },
+        );
+        const others = withPrograms.replaceAll(
+          'import.meta.url',
+          `new URL(${source}, import.meta\0.url).href`,
+        );
+        return { code: others.replaceAll('\0', ''), map: null };
       },
     },
   };

@@ -16,12 +16,30 @@ if (Number(process.versions.node.split('.')[0]) < oldestNode) {
 }
 
 const wanted = fingerprint();
-if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== wanted) install();
+if (readFile(stampFile) !== wanted && !isProductionInstall()) install();
 
 // Node's own version must stay out of it: the first run is on the machine's Node, the next on the pinned one.
 function fingerprint() {
   const lock = readFileSync(`${root}package-lock.json`);
   return createHash('sha256').update(lock).update(`${process.platform} ${process.arch}`).digest('hex');
+}
+
+/**
+ * `npm ci --omit=dev` brings what the built server runs on. Whoever chose that wants no build kit; `npm start` says so
+ * where something still has to be built. Test and dev need the kit and install it.
+ */
+function isProductionInstall() {
+  if (process.env.npm_lifecycle_event !== 'prestart' || existsSync(`${root}node_modules/vite`)) return false;
+  const installed = JSON.parse(readFile(`${root}node_modules/.package-lock.json`) ?? '{}').packages;
+  const { packages } = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8'));
+  const needed = Object.entries(packages).filter(
+    ([path, { dev, optional, link }]) => path.startsWith('node_modules/') && !dev && !optional && !link,
+  );
+  return needed.every(([path, { version }]) => installed?.[path]?.version === version);
+}
+
+function readFile(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 function install() {

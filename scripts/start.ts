@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { startDemoProjects } from './demo-projects.ts';
-import { ensureBuilt } from './ensure-built.ts';
+import { ensureBuilt, NotBuiltError } from './ensure-built.ts';
 
 const oldestNode = 24;
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -14,7 +14,13 @@ if (Number(process.versions.node.split('.')[0]) < oldestNode) {
 }
 
 enableCompileCache(`${root}.cache/compiled`);
-await ensureBuilt(root, 'web');
-await ensureBuilt(root, 'server');
+try {
+  await ensureBuilt(root, 'web');
+  await ensureBuilt(root, 'server');
+} catch (error) {
+  if (!(error instanceof NotBuiltError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
 Object.assign(process.env, await startDemoProjects(root, process.env));
 await import(new URL('../server/dist/main.js', import.meta.url).href);

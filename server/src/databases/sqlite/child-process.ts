@@ -4,14 +4,15 @@ import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { FromChild, Ready, ToChild } from './child-protocol.ts';
 
-const program = fileURLToPath(new URL('./child.ts', import.meta.url));
-const sources = fileURLToPath(new URL('../../', import.meta.url));
+const program = new URL('./child.ts', import.meta.url);
+/** What the program is loaded from: the server's sources, or the folder of the built programs. */
+const modules = new URL(program.pathname.endsWith('.ts') ? '../../' : './', program);
 
 /** Node's own fence around what little JavaScript runs there: no network, no programs, no files but these. */
 const flags = [
   '--permission',
   '--allow-worker',
-  `--allow-fs-read=${sources}`,
+  `--allow-fs-read=${fileURLToPath(modules)}`,
   '--max-old-space-size=192',
   '--no-warnings',
 ];
