@@ -25,7 +25,7 @@ import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createRecorder } from './records/recorder.ts';
-import { buildAgentDesk } from './services/build-agent-desk.ts';
+import { buildAgentActions } from './services/build-agent-actions.ts';
 import { buildConnections } from './services/build-connections.ts';
 import { buildSecrets } from './services/build-secrets.ts';
 import { buildTools } from './services/build-tools.ts';
@@ -146,7 +146,7 @@ export async function buildServices(config: Config, log: Log, doubles: Doubles =
     starters: createStarters({ providerFor: providers.providerFor, open: databases.sources.open }),
     recorder,
     agentViews: createAgentViews({ store }),
-    agentDesk: buildAgentDesk({ asks, recorder, databases }),
+    agentActions: buildAgentActions({ asks, recorder, databases }),
     tokens,
     agentOauth: createAgentOauth({
       store,

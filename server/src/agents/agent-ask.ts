@@ -5,17 +5,17 @@ import { ParleyError } from '@parley/contract/errors';
 import type { QueryResult } from '@parley/contract/query';
 import type { Asks } from '../ask/asks.ts';
 import { valuesOf } from '../ask/chips.ts';
+import type { AgentAskInput, AgentRequest } from './agent-request.ts';
 import type { AgentView } from './agent-view.ts';
 import { resultPage } from './result-page.ts';
-import type { AskWish, Visit } from './visit.ts';
 
 /** A question of a program or an agent: only the tools it sees are candidates. */
 export async function askFor(
   asks: Pick<Asks, 'answer'>,
-  visit: Visit,
-  { question, source, reading, limit, time_zone: timeZone }: AskWish,
+  request: AgentRequest,
+  { question, source, reading, limit, time_zone: timeZone }: AgentAskInput,
 ): Promise<V1AskOutput> {
-  const { owner, view, door, caller, signal } = visit;
+  const { owner, view, door, caller, signal } = request;
   const { id: connectionId } = sourceFor(view, source);
   const toolIds = view.tools
     .filter(({ tool }) => tool.connectionId === connectionId)

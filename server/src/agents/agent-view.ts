@@ -6,8 +6,8 @@ import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import { agentNames } from './agent-names.ts';
 
-/** Whose tools, and what the token and the link it came by leave of them. */
-export type Visitor = {
+/** The owner, and what the access token allows of what is theirs. */
+export type AgentIdentity = {
   owner: Owner;
   scopes: readonly TokenScope[];
   /** null: every source of the owner. */
@@ -18,7 +18,7 @@ export type AgentLink = { project?: string | undefined; toolset?: string | undef
 export type AgentTool = { name: string; tool: Tool & { connectionId: string } };
 export type AgentSource = Pick<StoredConnection, 'id' | 'name' | 'type' | 'projectRef'>;
 
-/** All that exists for a visitor. What is not in it cannot be found, run or asked for through any door. */
+/** Everything an agent can see. A tool or source that is not in it cannot be found, run or asked about. */
 export type AgentView = {
   tools: readonly AgentTool[];
   sources: readonly AgentSource[];
@@ -34,9 +34,9 @@ export type AgentView = {
 };
 
 export type AgentViews = {
-  of(visitor: Visitor, link: AgentLink): Promise<AgentView>;
+  of(agent: AgentIdentity, link: AgentLink): Promise<AgentView>;
   /** The same as it was at most a moment ago: for runs, which come by the thousand. */
-  recent(visitor: Visitor, link: AgentLink): Promise<AgentView>;
+  recent(agent: AgentIdentity, link: AgentLink): Promise<AgentView>;
   /** To be called when this server has changed anything of the owner's: the next look is a new one. */
   forget(profileId: string): void;
   /** Changes when anything changes that a view of this owner is made of. */
@@ -55,16 +55,16 @@ export function createAgentViews({ store }: Parts): AgentViews {
   let changes = 0;
   const stamp = async ({ id }: Owner) =>
     `${await store.catalogueStamp(id)} ${await store.toolsets.stamp(id)}`;
-  const of = async (visitor: Visitor, link: AgentLink) => {
-    const key = keyOf(visitor, link);
+  const of = async (agent: AgentIdentity, link: AgentLink) => {
+    const key = keyOf(agent, link);
     const before = changes;
-    const now = await stamp(visitor.owner);
+    const now = await stamp(agent.owner);
     const known = kept.get(key);
-    const view = known?.stamp === now ? known.view : await look(store, visitor, link);
+    const view = known?.stamp === now ? known.view : await look(store, agent, link);
     // What was read before a change must not be kept after it.
     if (before !== changes) return view;
     if (kept.size >= mostKept) kept.clear();
-    kept.set(key, { profileId: visitor.owner.id, stamp: now, view, until: Date.now() + moment });
+    kept.set(key, { profileId: agent.owner.id, stamp: now, view, until: Date.now() + moment });
     return view;
   };
   return {
@@ -74,19 +74,22 @@ export function createAgentViews({ store }: Parts): AgentViews {
       changes += 1;
       for (const [key, entry] of kept) if (entry.profileId === profileId) kept.delete(key);
     },
-    recent: async (visitor, link) => {
-      const known = kept.get(keyOf(visitor, link));
-      return known && known.until > Date.now() ? known.view : of(visitor, link);
+    recent: async (agent, link) => {
+      const known = kept.get(keyOf(agent, link));
+      return known && known.until > Date.now() ? known.view : of(agent, link);
     },
   };
 }
 
-function keyOf({ owner, scopes, connectionIds }: Visitor, { project, toolset, readOnly }: AgentLink): string {
+function keyOf(
+  { owner, scopes, connectionIds }: AgentIdentity,
+  { project, toolset, readOnly }: AgentLink,
+): string {
   return JSON.stringify([owner.id, scopes, connectionIds, project, toolset, readOnly]);
 }
 
-async function look(store: Parts['store'], visitor: Visitor, link: AgentLink): Promise<AgentView> {
-  const { owner, scopes, connectionIds } = visitor;
+async function look(store: Parts['store'], agent: AgentIdentity, link: AgentLink): Promise<AgentView> {
+  const { owner, scopes, connectionIds } = agent;
   const mayRead = scopes.includes('read');
   const mayWrite = scopes.includes('write') && !link.readOnly;
   const open = (await store.connections.list(owner.id)).filter(

@@ -2,13 +2,13 @@ import type { ResultPage } from '@parley/contract/access';
 import { ParleyError } from '@parley/contract/errors';
 import type { QueryResult } from '@parley/contract/query';
 
-export type PageWish = { limit: number; cursor?: string | undefined };
+export type PageInput = { limit: number; cursor?: string | undefined };
 
 /**
  * Some rows of a result. The cursor names where the next ones begin and in which result: rows that are no longer the
  * same are refused, so that pages laid together are one answer.
  */
-export function resultPage(result: QueryResult, hash: string, { limit, cursor }: PageWish): ResultPage {
+export function resultPage(result: QueryResult, hash: string, { limit, cursor }: PageInput): ResultPage {
   const mark = hash.slice(0, 16);
   const start = cursor === undefined ? 0 : startOf(cursor, mark);
   const rows =

@@ -8,7 +8,7 @@ import type { KnownDevices } from '../accounts/known-device.ts';
 import type { PasswordGuesses } from '../accounts/password-guesses.ts';
 import type { People } from '../accounts/people.ts';
 import type { Plans } from '../accounts/plan.ts';
-import type { AgentDesk } from '../agents/agent-desk.ts';
+import type { AgentActions } from '../agents/agent-actions.ts';
 import type { AgentViews } from '../agents/agent-view.ts';
 import type { Asks } from '../ask/asks.ts';
 import type { History } from '../ask/history.ts';
@@ -70,7 +70,7 @@ export type HttpServices = {
   toolsets: Toolsets;
   /** What a token opens, and what can be done behind it. */
   agentViews: AgentViews;
-  agentDesk: AgentDesk;
+  agentActions: AgentActions;
   recorder: Recorder;
   /** Throws when this server cannot serve. */
   ready(): Promise<void>;

@@ -3,20 +3,24 @@ import { accessLimits, v1RunInput } from '@parley/contract/access';
 import { ParleyError } from '@parley/contract/errors';
 import type { ParameterValue } from '@parley/contract/parameters';
 import { parameterValue } from '@parley/contract/parameters';
-import type { AgentDesk } from '../agents/agent-desk.ts';
-import type { Visit } from '../agents/visit.ts';
+import type { AgentActions } from '../agents/agent-actions.ts';
+import type { AgentRequest } from '../agents/agent-request.ts';
 import type { Params } from './json-rpc.ts';
 import { codes, isObject, RpcError } from './json-rpc.ts';
 import { ownToolCalled } from './own-tools.ts';
 import { cursorName, limitName } from './paging-arguments.ts';
 
 /** A failure that the agent can do something about is a result of the tool; an unknown tool is the protocol's. */
-export async function callTool(desk: AgentDesk, visit: Visit, params: Params): Promise<CallToolResult> {
+export async function callTool(
+  actions: AgentActions,
+  request: AgentRequest,
+  params: Params,
+): Promise<CallToolResult> {
   const { name, arguments: given = {} } = params;
   if (typeof name !== 'string' || !isObject(given))
     throw new RpcError(codes.invalidParams, 'name is missing.');
   try {
-    const structuredContent = await resultOf(desk, visit, { name, given });
+    const structuredContent = await resultOf(actions, request, { name, given });
     return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
   } catch (error) {
     if (!(error instanceof ParleyError) || error.status >= 500) throw error;
@@ -26,15 +30,19 @@ export async function callTool(desk: AgentDesk, visit: Visit, params: Params): P
 
 type Call = { name: string; given: Params };
 
-async function resultOf(desk: AgentDesk, visit: Visit, { name, given }: Call): Promise<object> {
-  const { view } = visit;
+async function resultOf(
+  actions: AgentActions,
+  request: AgentRequest,
+  { name, given }: Call,
+): Promise<object> {
+  const { view } = request;
   const own = ownToolCalled(name, view);
-  if (own) return own.call(desk, visit, given);
+  if (own) return own.call(actions, request, given);
   const found = view.find(name);
   if (!found) throw new RpcError(codes.invalidParams, `Unknown tool: ${name}`);
   const isOwn = (argument: string) => found.tool.parameters.some((parameter) => parameter.name === argument);
   const { parameters, ...page } = split(given, isOwn);
-  const { result, rehearsal } = await desk.run(visit, { name, parameters, ...page });
+  const { result, rehearsal } = await actions.run(request, { name, parameters, ...page });
   return result ?? rehearsal ?? {};
 }
 

@@ -1,5 +1,5 @@
 import type { Bearer, Tokens } from '../accounts/access-tokens.ts';
-import type { AgentDesk } from '../agents/agent-desk.ts';
+import type { AgentActions } from '../agents/agent-actions.ts';
 import type { AgentLink, AgentViews } from '../agents/agent-view.ts';
 import type { Config } from '../platform/config.ts';
 
@@ -8,7 +8,7 @@ export type McpServices = {
   config: Config;
   tokens: Tokens;
   agentViews: AgentViews;
-  agentDesk: AgentDesk;
+  agentActions: AgentActions;
 };
 
 /** One message of one agent: whose token, by which link. */

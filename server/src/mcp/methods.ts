@@ -1,6 +1,6 @@
 import packageJson from '../../package.json' with { type: 'json' };
+import type { AgentRequest } from '../agents/agent-request.ts';
 import type { AgentView } from '../agents/agent-view.ts';
-import type { Visit } from '../agents/visit.ts';
 import { callTool } from './call-tool.ts';
 import type { Params } from './json-rpc.ts';
 import { codes, RpcError } from './json-rpc.ts';
@@ -45,11 +45,11 @@ async function resultOf(
   caller: Caller,
   { method, params, era }: Call,
 ): Promise<object> {
-  const { agentDesk: desk, agentViews: views } = services;
+  const { agentActions: actions, agentViews: views } = services;
   const { bearer, link } = caller;
   switch (method) {
     case 'tools/call':
-      return callTool(desk, visitOf(caller, await views.recent(bearer, link)), params);
+      return callTool(actions, visitOf(caller, await views.recent(bearer, link)), params);
     case 'tools/list':
       return listTools(await views.of(bearer, link), params.cursor);
     case 'resources/list':
@@ -57,7 +57,7 @@ async function resultOf(
     case 'resources/templates/list':
       return resourceTemplates;
     case 'resources/read':
-      return readResource(desk, visitOf(caller, await views.of(bearer, link)), { params, era });
+      return readResource(actions, visitOf(caller, await views.of(bearer, link)), { params, era });
     default:
       return begin(services, caller, { method, params, era });
   }
@@ -79,6 +79,6 @@ async function begin({ agentViews: views }: McpServices, caller: Caller, { metho
   throw new RpcError(codes.methodNotFound, `Method not found: ${method}`, { status });
 }
 
-function visitOf({ bearer, signal }: Caller, view: AgentView): Visit {
+function visitOf({ bearer, signal }: Caller, view: AgentView): AgentRequest {
   return { owner: bearer.owner, caller: bearer.name, door: 'mcp', view, signal };
 }

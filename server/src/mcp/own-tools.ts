@@ -2,9 +2,9 @@ import { v1AskInput, v1AskOutput, v1ConfirmOutput, v1Source } from '@parley/cont
 import { ParleyError } from '@parley/contract/errors';
 import { fieldMessage, firstMistake } from '@parley/contract/field-messages';
 import { z } from 'zod';
-import type { AgentDesk } from '../agents/agent-desk.ts';
+import type { AgentActions } from '../agents/agent-actions.ts';
+import type { AgentRequest } from '../agents/agent-request.ts';
 import type { AgentView } from '../agents/agent-view.ts';
-import type { Visit } from '../agents/visit.ts';
 
 const confirmInput = z.object({ rehearsal_id: z.uuid() }).strict();
 const sourcesOutput = z.object({ sources: z.array(v1Source) });
@@ -15,7 +15,7 @@ type OwnTool = {
   input: z.ZodObject;
   output: z.ZodObject;
   needs: 'mayRead' | 'mayWrite' | null;
-  call(desk: AgentDesk, visit: Visit, given: unknown): Promise<object>;
+  call(actions: AgentActions, request: AgentRequest, given: unknown): Promise<object>;
 };
 
 const tools: Readonly<Record<string, OwnTool>> = {
@@ -26,8 +26,8 @@ const tools: Readonly<Record<string, OwnTool>> = {
     input: v1AskInput.omit({ toolset: true }).strict(),
     output: v1AskOutput,
     needs: 'mayRead',
-    call: (desk, visit, given) =>
-      desk.ask(visit, checked(v1AskInput.omit({ toolset: true }).strict(), given)),
+    call: (actions, request, given) =>
+      actions.ask(request, checked(v1AskInput.omit({ toolset: true }).strict(), given)),
   },
   list_sources: {
     title: 'List sources',
@@ -35,7 +35,7 @@ const tools: Readonly<Record<string, OwnTool>> = {
     input: z.object({}).strict(),
     output: sourcesOutput,
     needs: null,
-    call: async (desk, visit) => ({ sources: desk.sources(visit) }),
+    call: async (actions, request) => ({ sources: actions.sources(request) }),
   },
   confirm_change: {
     title: 'Confirm a change',
@@ -43,7 +43,7 @@ const tools: Readonly<Record<string, OwnTool>> = {
     input: confirmInput,
     output: v1ConfirmOutput,
     needs: 'mayWrite',
-    call: (desk, visit, given) => desk.confirm(visit, checked(confirmInput, given).rehearsal_id),
+    call: (actions, request, given) => actions.confirm(request, checked(confirmInput, given).rehearsal_id),
   },
 };
 

@@ -1,7 +1,7 @@
 import type { ListResourcesResult } from '@modelcontextprotocol/server';
-import type { AgentDesk } from '../agents/agent-desk.ts';
+import type { AgentActions } from '../agents/agent-actions.ts';
+import type { AgentRequest } from '../agents/agent-request.ts';
 import type { AgentView } from '../agents/agent-view.ts';
-import type { Visit } from '../agents/visit.ts';
 import type { Params } from './json-rpc.ts';
 import { codes, RpcError } from './json-rpc.ts';
 import type { Era } from './negotiate.ts';
@@ -26,17 +26,17 @@ export const resourceTemplates = {
 };
 
 export async function readResource(
-  desk: AgentDesk,
-  visit: Visit,
+  actions: AgentActions,
+  request: AgentRequest,
   { params, era }: { params: Params; era: Era },
 ) {
   const { uri } = params;
-  const source = visit.view.mayRead && visit.view.sources.find(({ id }) => uriOf(id) === uri);
+  const source = request.view.mayRead && request.view.sources.find(({ id }) => uriOf(id) === uri);
   if (typeof uri !== 'string' || !source) {
     const code = era === 'current' ? codes.invalidParams : codes.resourceNotFound;
     throw new RpcError(code, 'There is no such resource.', { data: { uri } });
   }
-  const tables = await desk.schema(visit, source.id);
+  const tables = await actions.schema(request, source.id);
   const text = JSON.stringify({ source: source.name, type: source.type, tables });
   return { contents: [{ uri, mimeType, text }] };
 }

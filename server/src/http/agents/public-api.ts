@@ -17,13 +17,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Bearer } from '../../accounts/access-tokens.ts';
-import type { Visit } from '../../agents/visit.ts';
+import type { AgentRequest } from '../../agents/agent-request.ts';
 import { inputSchema } from '../../tools/input-schema.ts';
 import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';
 import { plainJson } from '../plugins/plain-json.ts';
 
-type Services = Pick<HttpServices, 'agentDesk' | 'agentViews' | 'tokens'>;
+type Services = Pick<HttpServices, 'agentActions' | 'agentViews' | 'tokens'>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -41,13 +41,17 @@ type Link = AgentScopeInput & { look?: 'of' | 'recent' };
 /** The public API. Requires an access token; cookies are ignored. */
 export function publicApiRoutes(
   app: FastifyInstance,
-  { tokens, agentViews, agentDesk: desk }: Services,
+  { tokens, agentViews, agentActions: actions }: Services,
 ): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = async (request: FastifyRequest) => {
     request.bearer = await tokens.authenticate(request.headers.authorization);
   };
-  const visit = async (request: FastifyRequest, reply: FastifyReply, link: Link): Promise<Visit> => {
+  const agentRequest = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    link: Link,
+  ): Promise<AgentRequest> => {
     const bearer = bearerOf(request);
     const { project, toolset, read_only, look = 'of' } = link;
     const view = await agentViews[look](bearer, { project, toolset, readOnly: read_only === 'true' });
@@ -59,7 +63,7 @@ export function publicApiRoutes(
     { onRequest, schema: { querystring: v1ToolsInput, response: { 200: v1ToolsOutput } } },
     async (request, reply) => {
       const { cursor = '', ...link } = request.query;
-      const { view } = await visit(request, reply, link);
+      const { view } = await agentRequest(request, reply, link);
       const left = view.tools.filter(({ name }) => name > cursor);
       const page = left.slice(0, accessLimits.toolPage);
       return {
@@ -84,7 +88,7 @@ export function publicApiRoutes(
       schema: { params: nameParams, querystring: scope, body: v1RunInput, response: { 200: v1RunOutput } },
     },
     async (request, reply) =>
-      desk.run(await visit(request, reply, { ...request.query, look: 'recent' }), {
+      actions.run(await agentRequest(request, reply, { ...request.query, look: 'recent' }), {
         ...request.params,
         ...request.body,
       }),
@@ -93,7 +97,8 @@ export function publicApiRoutes(
   routes.post(
     api.v1Confirm,
     { onRequest, schema: { params: idParams, querystring: scope, response: { 200: v1ConfirmOutput } } },
-    async (request, reply) => desk.confirm(await visit(request, reply, request.query), request.params.id),
+    async (request, reply) =>
+      actions.confirm(await agentRequest(request, reply, request.query), request.params.id),
   );
 
   routes.post(
@@ -101,7 +106,7 @@ export function publicApiRoutes(
     { onRequest, schema: { body: v1AskInput, response: { 200: v1AskOutput } } },
     async (request, reply) => {
       const { toolset, ...wish } = request.body;
-      return desk.ask(await visit(request, reply, { toolset }), wish);
+      return actions.ask(await agentRequest(request, reply, { toolset }), wish);
     },
   );
 
@@ -109,10 +114,10 @@ export function publicApiRoutes(
     api.v1Schemas,
     { onRequest, schema: { querystring: scope, response: { 200: v1SchemasOutput } } },
     async (request, reply) => {
-      const visitor = await visit(request, reply, request.query);
-      const sources = desk.sources(visitor).map(async (source) => ({
+      const agent = await agentRequest(request, reply, request.query);
+      const sources = actions.sources(agent).map(async (source) => ({
         ...source,
-        tables: await desk.schema(visitor, source.id),
+        tables: await actions.schema(agent, source.id),
       }));
       return { sources: await Promise.all(sources) };
     },

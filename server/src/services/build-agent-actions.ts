@@ -1,4 +1,4 @@
-import { createAgentDesk } from '../agents/agent-desk.ts';
+import { createAgentActions } from '../agents/agent-actions.ts';
 import type { Asks } from '../ask/asks.ts';
 import type { Runs } from '../connections/runs.ts';
 import type { Sources } from '../connections/sources.ts';
@@ -10,16 +10,22 @@ type DeskParts = {
   databases: { sources: Sources; runs: Runs };
 };
 
-/** The same runs and sources as for a person, in the words of the desk. */
-export function buildAgentDesk({ asks, recorder, databases: { sources, runs } }: DeskParts) {
-  return createAgentDesk({
+/** The same runs and sources as for a person, in the words of the actions. */
+export function buildAgentActions({ asks, recorder, databases: { sources, runs } }: DeskParts) {
+  return createAgentActions({
     recorder,
     asks,
     lend: sources.lend,
     open: sources.open,
-    rehearse: (visit, { tool, values }) => {
+    rehearse: (request, { tool, values }) => {
       const { id, name, version, connectionId: connection_id, sql: query, parameters } = tool;
-      return runs.rehearse(visit, { connection_id, query, parameters, values, tool: { id, name, version } });
+      return runs.rehearse(request, {
+        connection_id,
+        query,
+        parameters,
+        values,
+        tool: { id, name, version },
+      });
     },
     rehearsed: runs.rehearsed,
     confirm: runs.confirm,

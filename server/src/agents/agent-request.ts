@@ -3,8 +3,8 @@ import type { ParameterValue } from '@parley/contract/parameters';
 import type { Owner } from '../store/owner.ts';
 import type { AgentView } from './agent-view.ts';
 
-/** Who came through which door, and what they see. */
-export type Visit = {
+/** One call by an agent or a program: who makes it, how it came in, and what it can see. */
+export type AgentRequest = {
   owner: Owner;
   /** The token's name. */
   caller: string;
@@ -13,9 +13,14 @@ export type Visit = {
   signal: AbortSignal;
 };
 
-export type Values = Record<string, ParameterValue>;
-export type RunWish = { name: string; parameters: Values; limit: number; cursor?: string | undefined };
-export type AskWish = {
+export type ParameterValues = Record<string, ParameterValue>;
+export type AgentRunInput = {
+  name: string;
+  parameters: ParameterValues;
+  limit: number;
+  cursor?: string | undefined;
+};
+export type AgentAskInput = {
   question: string;
   source?: string | undefined;
   reading?: string | undefined;
