@@ -8,7 +8,7 @@ import { runTool } from '../ask/run-tool.ts';
 import type { AskedSource } from '../ask/source.ts';
 import type { Recorder } from '../records/recorder.ts';
 import type { Owner } from '../store/owner.ts';
-import { assertKnownValues } from '../tools/assert-known-values.ts';
+import { assertKnownValues } from '../tools/checking/assert-known-values.ts';
 import { askFor } from './agent-ask.ts';
 import { whyNotFound } from './agent-names.ts';
 import type { AgentAskInput, AgentRequest, AgentRunInput, ParameterValues } from './agent-request.ts';

@@ -24,14 +24,14 @@ import type { SqliteFiles } from '../connections/sqlite-files.ts';
 import type { Config } from '../platform/config.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Recorder } from '../records/recorder.ts';
-import type { Catalogue } from '../tools/catalogue.ts';
-import type { Drafts } from '../tools/draft-tool.ts';
-import type { Recheck } from '../tools/drift.ts';
-import type { Generator } from '../tools/generate.ts';
+import type { Recheck } from '../tools/checking/recheck-tools.ts';
 import type { Saves } from '../tools/saves.ts';
-import type { Suggestions } from '../tools/suggestions.ts';
+import type { Drafts } from '../tools/suggesting/draft-tool.ts';
+import type { Generator } from '../tools/suggesting/generate.ts';
+import type { Suggestions } from '../tools/suggesting/suggestions.ts';
+import type { ToolCatalogue } from '../tools/tool-catalogue.ts';
+import type { OpenToolContext } from '../tools/tool-context.ts';
 import type { Toolsets } from '../tools/toolsets.ts';
-import type { OpenBench } from '../tools/workshop.ts';
 
 /** All services that routes call; each file of routes picks the few it needs. None of them is the store or a provider. */
 export type HttpServices = {
@@ -53,11 +53,11 @@ export type HttpServices = {
   sqliteFiles: Pick<SqliteFiles, 'receive'>;
   devices: KnownDevices;
   sources: Sources;
-  /** A person's connection and whoever thinks for them. */
-  openBench: OpenBench;
+  /** Opens a connection of a person together with their AI provider. */
+  openToolContext: OpenToolContext;
   suggestions: Suggestions;
   saves: Saves;
-  catalogue: Catalogue;
+  catalogue: ToolCatalogue;
   generator: Generator;
   recheck: Recheck;
   drafts: Drafts;

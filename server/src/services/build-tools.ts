@@ -3,13 +3,13 @@ import type { Sources } from '../connections/sources.ts';
 import type { Log } from '../platform/log.ts';
 import { today } from '../platform/today.ts';
 import type { Store } from '../store/store.ts';
-import { createCatalogue } from '../tools/catalogue.ts';
-import { createDrafts } from '../tools/draft-tool.ts';
-import { recheckTools } from '../tools/drift.ts';
-import { createGenerator } from '../tools/generate.ts';
+import { recheckTools } from '../tools/checking/recheck-tools.ts';
 import { createSaves } from '../tools/saves.ts';
-import { createSuggestions } from '../tools/suggestions.ts';
-import type { OpenBench } from '../tools/workshop.ts';
+import { createDrafts } from '../tools/suggesting/draft-tool.ts';
+import { createGenerator } from '../tools/suggesting/generate.ts';
+import { createSuggestions } from '../tools/suggesting/suggestions.ts';
+import { createToolCatalogue } from '../tools/tool-catalogue.ts';
+import type { OpenToolContext } from '../tools/tool-context.ts';
 
 /** A job whose server ended is taken up this soon after its lease. */
 const resumeEvery = 10_000;
@@ -18,28 +18,28 @@ type ToolParts = { store: Store; log: Log; sources: Sources; providers: Provider
 
 /** The doors' and the jobs' way to a person's database and provider; tools themselves know neither of the two. */
 export async function buildTools({ store, log, sources, providers }: ToolParts) {
-  const openBench: OpenBench = async (owner, { connectionId: id, provider, key }, signal) => ({
+  const openToolContext: OpenToolContext = async (owner, { connectionId: id, provider, key }, signal) => ({
     source: await sources.open({ owner, id, signal }),
     provider: await providers.providerFor(owner, { provider, key }),
-    spare: () => providers.providerFor(owner, { provider: 'builtin' }),
+    fallbackProvider: () => providers.providerFor(owner, { provider: 'builtin' }),
     today: today(),
     signal,
   });
   const onFailure = (error: unknown) => log.error({ err: error }, 'working on tools failed');
-  const saves = createSaves({ store, open: openBench, onFailure });
+  const saves = createSaves({ store, open: openToolContext, onFailure });
   await store.saveJobs.releaseLeftOvers();
   const resume = () => void saves.resume().catch(onFailure);
   const timer = setInterval(resume, resumeEvery).unref();
   resume();
   return {
     services: {
-      openBench,
+      openToolContext,
       saves,
-      suggestions: createSuggestions({ store, open: openBench, onFailure }),
-      catalogue: createCatalogue({ store }),
+      suggestions: createSuggestions({ store, open: openToolContext, onFailure }),
+      catalogue: createToolCatalogue({ store }),
       generator: createGenerator(store),
       recheck: recheckTools.bind(null, store),
-      drafts: createDrafts({ store, open: openBench }),
+      drafts: createDrafts({ store, open: openToolContext }),
     },
     stop: async () => {
       clearInterval(timer);

@@ -2,16 +2,16 @@ import { ParleyError } from '@parley/contract/errors';
 import type { ToolToSave } from '@parley/contract/tools';
 import { toolMessages } from '@parley/contract/tools';
 import type { NewTool } from '../store/tools.ts';
-import type { CheckedDraft } from './check-names.ts';
-import { checkNames } from './check-names.ts';
+import type { CheckedDraft } from './checking/check-names.ts';
+import { checkNames } from './checking/check-names.ts';
+import { namesInSql, unusedParameter } from './checking/names-in-sql.ts';
+import type { ToolStatement } from './checking/prove-statement.ts';
+import { prepareStatement } from './checking/prove-statement.ts';
+import { sampleValues } from './checking/sample-values.ts';
 import { embedTool } from './embeddings.ts';
-import { namedInSql, unusedParameter } from './named-in-sql.ts';
-import type { Statement } from './prove.ts';
-import { prepareStatement } from './prove.ts';
-import { sampleValues } from './sample-values.ts';
-import { toolSource } from './source.ts';
-import type { Workshop } from './workshop.ts';
-import { writeProven } from './written-sql.ts';
+import { toolSource } from './opened-source.ts';
+import { writeProven } from './suggesting/write-proven-sql.ts';
+import type { ToolContextWithSchema } from './tool-context.ts';
 
 /** Called before each of a tool's three units with how many are done. */
 type OnUnit = (done: number, message: string) => Promise<void>;
@@ -20,29 +20,33 @@ type OnUnit = (done: number, message: string) => Promise<void>;
  * Everything a tool needs before it is written down: names that exist, SQL that the real database prepares, and an
  * embedding. Throws with the reason when it cannot be had; nothing is stored here.
  */
-export async function buildTool(workshop: Workshop, tool: ToolToSave, onUnit: OnUnit): Promise<NewTool> {
+export async function buildTool(
+  context: ToolContextWithSchema,
+  tool: ToolToSave,
+  onUnit: OnUnit,
+): Promise<NewTool> {
   await onUnit(0, `Saving ${tool.name}…`);
-  const checked = checkTool(workshop, tool);
+  const checked = checkTool(context, tool);
   await onUnit(1, tool.sql === undefined ? `Writing SQL for ${tool.name}…` : `Checking SQL of ${tool.name}…`);
-  const statement = await statementOf(workshop, tool, checked);
+  const statement = await statementOf(context, tool, checked);
   await onUnit(2, `Embedding ${tool.name}…`);
-  const embedding = await embedTool(workshop, tool);
-  const named = checked?.draft ?? namedInSql(statement.sql, workshop.schema);
+  const embedding = await embedTool(context, tool);
+  const named = checked?.draft ?? namesInSql(statement.sql, context.schema);
   return {
     name: tool.name,
     description: tool.description,
     tables: named.tables,
     fields: named.fields,
     ...statement,
-    source: toolSource(workshop.source),
+    source: toolSource(context.source),
     isActive: true,
-    provider: tool.provider ?? workshop.provider.name,
+    provider: tool.provider ?? context.provider.name,
     embedding,
   };
 }
 
 /** `null`: its SQL speaks for itself, so the names beside it are read from there. */
-function checkTool({ schema }: Workshop, tool: ToolToSave): CheckedDraft | null {
+function checkTool({ schema }: ToolContextWithSchema, tool: ToolToSave): CheckedDraft | null {
   const { name, description, tables, fields, type } = tool;
   const checked = checkNames({ name, description, tables, fields, type }, schema);
   if (!('problem' in checked)) return checked;
@@ -52,22 +56,22 @@ function checkTool({ schema }: Workshop, tool: ToolToSave): CheckedDraft | null 
 }
 
 async function statementOf(
-  workshop: Workshop,
+  context: ToolContextWithSchema,
   { type, sql, parameters }: ToolToSave,
   checked: CheckedDraft | null,
-): Promise<Statement> {
+): Promise<ToolStatement> {
   const given = sql === undefined ? null : { type, sql, parameters };
-  const problem = given && (await whyNotPrepared(workshop, given));
+  const problem = given && (await whyNotPrepared(context, given));
   if (given && problem === null) return given;
   const failed = given && problem !== null ? { sql: given.sql, reason: problem } : null;
-  const written = checked && (await writeProven(workshop, checked, failed));
+  const written = checked && (await writeProven(context, checked, failed));
   if (written && 'statement' in written) return written.statement;
   throw new ParleyError('invalid_input', { message: problem ?? written?.problem ?? toolMessages.sqlMissing });
 }
 
 async function whyNotPrepared(
-  { source, profiles, today }: Workshop,
-  statement: Statement,
+  { source, profiles, today }: ToolContextWithSchema,
+  statement: ToolStatement,
 ): Promise<string | null> {
   const unused = unusedParameter(statement.sql, statement.parameters);
   if (unused) return unused.problem;

@@ -31,7 +31,7 @@ export async function embedTools(
   }));
 }
 
-type Embedding = { provider: AiProvider; spare(): Promise<AiProvider>; signal: AbortSignal };
+type Embedding = { provider: AiProvider; fallbackProvider(): Promise<AiProvider>; signal: AbortSignal };
 
 /** A page waits for its edit to be saved: a provider that takes longer is as good as down. */
 const patience = scaledTime(5_000);
@@ -40,11 +40,14 @@ const patience = scaledTime(5_000);
  * A provider that is down must not keep anybody from saving their work: then the built-in engine embeds it, and
  * the vector is made again when the provider is asked next.
  */
-export async function embedTool({ provider, spare, signal }: Embedding, tool: Named): Promise<ToolVector> {
+export async function embedTool(
+  { provider, fallbackProvider, signal }: Embedding,
+  tool: Named,
+): Promise<ToolVector> {
   const waiting = runsHere(provider.name) ? signal : AbortSignal.any([signal, AbortSignal.timeout(patience)]);
   const [vector] = await embedTools(provider, [tool], waiting).catch(async (error: unknown) => {
     if (signal.aborted || !isProvidersTrouble(error)) throw error;
-    return embedTools(await spare(), [tool], signal);
+    return embedTools(await fallbackProvider(), [tool], signal);
   });
   if (!vector) throw new ParleyError('ai_unusable', { values: { reason: 'No embedding was made.' } });
   return vector;

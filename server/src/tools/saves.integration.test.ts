@@ -14,7 +14,7 @@ import type { Store } from '../store/store.ts';
 import { openStore } from '../store/store.ts';
 import type { Saves } from './saves.ts';
 import { createSaves } from './saves.ts';
-import type { OpenBench } from './workshop.ts';
+import type { OpenToolContext } from './tool-context.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'parley-saves-'));
 const owner: Owner = { id: 'ada', email: 'ada@example.com' };
@@ -42,9 +42,9 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const open: OpenBench = async (_owner, wish, signal) => ({
+const open: OpenToolContext = async (_owner, options, signal) => ({
   source: {
-    connection: { id: wish.connectionId, name: 'Shop', projectRef: null },
+    connection: { id: options.connectionId, name: 'Shop', projectRef: null },
     savedToolsOnly: false,
     dialect: 'sqlite',
     use: (work) => work(database, signal),
@@ -53,12 +53,12 @@ const open: OpenBench = async (_owner, wish, signal) => ({
     valuesOf: async () => [],
   },
   provider: scriptedProvider([]),
-  spare: async () => scriptedProvider([]),
+  fallbackProvider: async () => scriptedProvider([]),
   today: '2026-11-15',
   signal,
 });
 
-const newServer = (change: { open?: OpenBench; leaseTime?: number } = {}) =>
+const newServer = (change: { open?: OpenToolContext; leaseTime?: number } = {}) =>
   createSaves({ store, open, onFailure: () => undefined, ...change });
 
 const tools = (...names: string[]): ToolToSave[] =>
@@ -101,10 +101,10 @@ test('[H03] a job whose server died is taken up when its lease is over, and noth
 test('[H03] a server that stops gives its job back, for the next to go on', async () => {
   const begun = Promise.withResolvers<void>();
   const stuck = newServer({
-    open: async (who, wish, signal) => {
+    open: async (who, options, signal) => {
       begun.resolve();
       await sleep(60_000, undefined, { signal }).catch(() => undefined);
-      return open(who, wish, signal);
+      return open(who, options, signal);
     },
   });
   const { id } = await stuck.start(owner, { connectionId, tools: tools('C') });
@@ -122,10 +122,10 @@ test('[H03] a job outlives any number of servers that are stopped in an orderly 
   for (let restart = 0; restart < 6; restart += 1) {
     const begun = Promise.withResolvers<void>();
     const stopped = newServer({
-      open: async (who, wish, signal) => {
+      open: async (who, options, signal) => {
         begun.resolve();
         await sleep(60_000, undefined, { signal });
-        return open(who, wish, signal);
+        return open(who, options, signal);
       },
     });
     await stopped.resume();

@@ -10,8 +10,8 @@ import { LeaseLost } from '../store/save-jobs.ts';
 import type { Store } from '../store/store.ts';
 import { buildTool } from './build-tool.ts';
 import { planIsFull } from './plan-limit.ts';
-import type { OpenBench, Workshop } from './workshop.ts';
-import { furnish } from './workshop.ts';
+import type { OpenToolContext, ToolContextWithSchema } from './tool-context.ts';
+import { withSchema } from './tool-context.ts';
 
 export type Saves = {
   /** Begins to save, and goes on whether or not anybody watches. */
@@ -28,7 +28,7 @@ export type Saves = {
 
 type Parts = {
   store: Pick<Store, 'saveJobs' | 'tools'>;
-  open: OpenBench;
+  open: OpenToolContext;
   onFailure(error: unknown): void;
   leaseTime?: number;
 };
@@ -114,12 +114,12 @@ async function saveAll(parts: Working, job: HeldJob, stopping: AbortSignal): Pro
       'Saving was interrupted. What was saved until then is kept.',
     );
   }
-  const opened = new Map<ProviderName | undefined, Workshop>();
+  const opened = new Map<ProviderName | undefined, ToolContextWithSchema>();
   /** Opened for the first tool that needs it, and again if that failed. */
   const openWith = async (provider: ProviderName | undefined) => {
-    const workshop = opened.get(provider) ?? (await openFor(parts, job, { provider, signal: stopping }));
-    opened.set(provider, workshop);
-    return workshop;
+    const context = opened.get(provider) ?? (await openFor(parts, job, { provider, signal: stopping }));
+    opened.set(provider, context);
+    return context;
   };
   for (let tool = job.tools[job.position]; tool; tool = job.tools[job.position]) {
     const provider = runsHere(tool.provider) ? tool.provider : undefined;
@@ -133,7 +133,7 @@ async function saveAll(parts: Working, job: HeldJob, stopping: AbortSignal): Pro
   await store.saveJobs.finish(job, 'done', saved > 0 ? toolMessages.savedMany(saved) : 'No tool was saved.');
 }
 
-type Step = { job: HeldJob; tool: ToolToSave; open(): Promise<Workshop> };
+type Step = { job: HeldJob; tool: ToolToSave; open(): Promise<ToolContextWithSchema> };
 
 /** `null` when the job has moved on; otherwise why this tool could not be saved. */
 async function saveNext({ store }: Working, { job, tool, open }: Step): Promise<string | null> {
@@ -156,9 +156,9 @@ async function openFor(
   { open }: Working,
   { owner, connectionId }: HeldJob,
   { provider, signal }: { provider: ProviderName | undefined; signal: AbortSignal },
-): Promise<Workshop> {
+): Promise<ToolContextWithSchema> {
   if (connectionId === null) throw new ParleyError('not_found', { message: connectionMessages.notFound });
-  return furnish(await open(owner, { connectionId, provider }, signal));
+  return withSchema(await open(owner, { connectionId, provider }, signal));
 }
 
 /** A stream that has begun outlasts a store that is away for a moment. */

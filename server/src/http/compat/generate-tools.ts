@@ -12,15 +12,15 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import { fullName } from '../../tools/check-names.ts';
-import { tablesOnly } from '../../tools/tables-only.ts';
-import type { Workshop } from '../../tools/workshop.ts';
-import { furnish } from '../../tools/workshop.ts';
+import { fullName } from '../../tools/checking/check-names.ts';
+import { pickTables } from '../../tools/suggesting/pick-tables.ts';
+import type { ToolContextWithSchema } from '../../tools/tool-context.ts';
+import { withSchema } from '../../tools/tool-context.ts';
 import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';
 import { requireUser, userOf } from '../plugins/current-user.ts';
 
-type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'generator' | 'openBench' | 'sources'>;
+type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'generator' | 'openToolContext' | 'sources'>;
 
 type GenerateInput = z.infer<typeof generateToolsInput>;
 
@@ -40,7 +40,7 @@ export function generateToolsRoutes(app: FastifyInstance, services: Services): v
       const { connectionId: id, tables } = request.body;
       const source = await sources.open({ owner: userOf(request), id, signal: closedSignal(reply) });
       const schema = await source.schema();
-      return { schema: tables ? tablesOnly(schema, tables) : schema };
+      return { schema: tables ? pickTables(schema, tables) : schema };
     },
   );
 
@@ -52,14 +52,14 @@ export function generateToolsRoutes(app: FastifyInstance, services: Services): v
   routes.post(api.generateTools, generating, async (request, reply) => {
     const owner = userOf(request);
     const call = { body: request.body, key: request.headers['x-openai-key'], address: request.ip };
-    const workshop = await open(services, owner, { ...call, signal: closedSignal(reply) });
-    return { tools: await generator.save(owner, workshop, wishOf(request.body)) };
+    const context = await open(services, owner, { ...call, signal: closedSignal(reply) });
+    return { tools: await generator.save(owner, context, wishOf(request.body)) };
   });
 
   routes.post(api.generateToolsFromSchema, generating, async (request, reply) => {
     const call = { body: request.body, key: request.headers['x-openai-key'], address: request.ip };
-    const workshop = await open(services, userOf(request), { ...call, signal: closedSignal(reply) });
-    return { tools: await generator.propose(workshop, wishOf(request.body)) };
+    const context = await open(services, userOf(request), { ...call, signal: closedSignal(reply) });
+    return { tools: await generator.propose(context, wishOf(request.body)) };
   });
 }
 
@@ -69,10 +69,10 @@ async function open(
   services: Services,
   owner: User,
   { body, key, address, signal }: Call,
-): Promise<Workshop> {
+): Promise<ToolContextWithSchema> {
   const connectionId = await connectionOf(services, owner, body);
   await services.attempts.admit('suggest', { address, account: owner.id });
-  return furnish(await services.openBench(owner, { connectionId, key }, signal));
+  return withSchema(await services.openToolContext(owner, { connectionId, key }, signal));
 }
 
 function wishOf({ tables, systemDescription, schema }: GenerateInput) {

@@ -9,18 +9,18 @@ import {
 } from '@parley/contract/tools';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { checkSql } from '../../tools/check-sql.ts';
+import { checkSql } from '../../tools/checking/check-sql.ts';
 import { exportTools, importTools } from '../../tools/files/tool-file.ts';
 import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';
 import { requireUser, userOf } from '../plugins/current-user.ts';
 import { statementLimit } from '../plugins/statement-limit.ts';
 
-type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'catalogue' | 'openBench' | 'sources'>;
+type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'catalogue' | 'openToolContext' | 'sources'>;
 
 /** What is done with statements and files rather than with one saved tool. */
 export function toolFileRoutes(app: FastifyInstance, services: Services): void {
-  const { accounts, attempts, catalogue, sources, openBench } = services;
+  const { accounts, attempts, catalogue, sources, openToolContext } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
 
@@ -54,8 +54,8 @@ export function toolFileRoutes(app: FastifyInstance, services: Services): void {
       const owner = userOf(request);
       const { connectionId, text } = request.body;
       await attempts.admit('importTools', { account: owner.id });
-      const bench = await openBench(owner, { connectionId }, closedSignal(reply));
-      return importTools(catalogue, owner, { text, bench });
+      const context = await openToolContext(owner, { connectionId }, closedSignal(reply));
+      return importTools(catalogue, owner, { text, context });
     },
   );
 }

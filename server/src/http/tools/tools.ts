@@ -19,7 +19,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { runTool } from '../../ask/run-tool.ts';
-import { assertKnownValues } from '../../tools/assert-known-values.ts';
+import { assertKnownValues } from '../../tools/checking/assert-known-values.ts';
 import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';
 import { askerOf, requireUser, requireUserNow, userOf } from '../plugins/current-user.ts';
@@ -27,20 +27,20 @@ import { statementLimit } from '../plugins/statement-limit.ts';
 
 type Services = Pick<
   HttpServices,
-  'accounts' | 'attempts' | 'catalogue' | 'openBench' | 'recorder' | 'runs' | 'sources'
+  'accounts' | 'attempts' | 'catalogue' | 'openToolContext' | 'recorder' | 'runs' | 'sources'
 >;
 
 const params = z.object({ id: z.uuid() });
 const versionParams = params.extend({ version: z.coerce.number().int().min(1) });
 
 export function toolRoutes(app: FastifyInstance, services: Services): void {
-  const { accounts, attempts, catalogue, runs, openBench, sources, recorder } = services;
+  const { accounts, attempts, catalogue, runs, openToolContext, sources, recorder } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
   const preHandler = statementLimit(attempts);
   const out = { onRequest, schema: { params, response: { 200: toolOutput } } };
-  const bench = (owner: User, connectionId: string, reply: FastifyReply) =>
-    openBench(owner, { connectionId }, closedSignal(reply));
+  const contextFor = (owner: User, connectionId: string, reply: FastifyReply) =>
+    openToolContext(owner, { connectionId }, closedSignal(reply));
 
   routes.get(api.tools, { onRequest, schema: { response: { 200: toolsOutput } } }, (request) =>
     catalogue.list(userOf(request)),
@@ -52,7 +52,7 @@ export function toolRoutes(app: FastifyInstance, services: Services): void {
     async (request, reply) => {
       const owner = userOf(request);
       const { connectionId, ...input } = request.body;
-      const tool = await catalogue.create(owner, input, await bench(owner, connectionId, reply));
+      const tool = await catalogue.create(owner, input, await contextFor(owner, connectionId, reply));
       return reply.status(201).send({ tool });
     },
   );
@@ -75,7 +75,7 @@ export function toolRoutes(app: FastifyInstance, services: Services): void {
       const { connectionId, ...input } = request.body;
       const { id } = await catalogue.show(owner, request.params.id);
       const change = { id, ...input };
-      return { tool: await catalogue.update(owner, change, await bench(owner, connectionId, reply)) };
+      return { tool: await catalogue.update(owner, change, await contextFor(owner, connectionId, reply)) };
     },
   );
 
@@ -104,7 +104,7 @@ export function toolRoutes(app: FastifyInstance, services: Services): void {
     async (request, reply) => {
       const owner = userOf(request);
       const source = sourceOf(await catalogue.show(owner, request.params.id));
-      return { tool: await catalogue.restore(owner, request.params, await bench(owner, source, reply)) };
+      return { tool: await catalogue.restore(owner, request.params, await contextFor(owner, source, reply)) };
     },
   );
 

@@ -4,8 +4,8 @@ import type { importToolsOutput, Tool, ToolFile } from '@parley/contract/tools';
 import { toolFile, toolLimits, toolMessages } from '@parley/contract/tools';
 import type { z } from 'zod';
 import type { Owner } from '../../store/owner.ts';
-import type { Catalogue } from '../catalogue.ts';
-import type { Bench } from '../workshop.ts';
+import type { ToolCatalogue } from '../tool-catalogue.ts';
+import type { ToolContext } from '../tool-context.ts';
 import { readToolboxApart } from './read-toolbox-apart.ts';
 import type { FileContent } from './toolbox-file.ts';
 
@@ -36,14 +36,14 @@ export function exportTools(tools: readonly Tool[], ids: readonly string[] | und
 
 /** Takes in what it can; each tool is checked like one that was written by hand. */
 export async function importTools(
-  catalogue: Catalogue,
+  catalogue: ToolCatalogue,
   owner: Owner,
-  { text, bench }: { text: string; bench: Bench },
+  { text, context }: { text: string; context: ToolContext },
 ): Promise<Report> {
   const { tools, failed } = await readFile(text);
   const report: Report = { saved: [], failed: [...failed] };
   for (const tool of tools) {
-    const outcome = await importOne(catalogue, owner, { tool, bench });
+    const outcome = await importOne(catalogue, owner, { tool, context });
     if ('reason' in outcome) report.failed.push({ name: tool.name, reason: outcome.reason });
     else report.saved.push({ id: outcome.id, name: outcome.name });
   }
@@ -51,16 +51,16 @@ export async function importTools(
 }
 
 async function importOne(
-  catalogue: Catalogue,
+  catalogue: ToolCatalogue,
   owner: Owner,
-  { tool, bench }: { tool: FileTool; bench: Bench },
+  { tool, context }: { tool: FileTool; context: ToolContext },
 ): Promise<{ id: string; name: string } | { reason: string }> {
   const { dialect, isActive, ...words } = tool;
-  if (dialect !== bench.source.dialect) {
-    return { reason: `It is written for ${dialect}, and this connection speaks ${bench.source.dialect}.` };
+  if (dialect !== context.source.dialect) {
+    return { reason: `It is written for ${dialect}, and this connection speaks ${context.source.dialect}.` };
   }
   try {
-    const { id, name } = await catalogue.create(owner, words, bench);
+    const { id, name } = await catalogue.create(owner, words, context);
     if (!isActive) await catalogue.setActive(owner, id, false);
     return { id, name };
   } catch (error) {

@@ -1,5 +1,5 @@
-/** Works on a few at once and gives the results in the order of what was given, each as soon as it is its turn. */
-export async function* inOrder<T, R>(
+/** Maps items with at most `atOnce` running; yields the results in the order of the items. */
+export async function* mapConcurrently<T, R>(
   items: readonly T[],
   atOnce: number,
   work: (item: T) => Promise<R>,
@@ -7,7 +7,7 @@ export async function* inOrder<T, R>(
   const running: Promise<R>[] = [];
   const start = (item: T) => {
     const result = work(item);
-    // Whoever stops reading leaves the rest behind: its failure must not end the process.
+    // When the reader stops early, nobody awaits the rest: an unhandled rejection would end the process.
     result.catch(() => undefined);
     running.push(result);
   };

@@ -8,7 +8,7 @@ export type SaidValue = { type: string; value: ParameterValue; words: string | n
  * becomes 'orders for a given status, placed in a given period'. A tool must not be called after the values that it
  * was first asked with.
  */
-export function generalName(wording: string, values: readonly SaidValue[]): string {
+export function generalizeName(wording: string, values: readonly SaidValue[]): string {
   const [subject = '', ...parts] = wording.split(', ');
   return parts.reduce((name, part) => {
     const said = values.find((one) => textsOf(one).some((text) => endsWith(part, text)));

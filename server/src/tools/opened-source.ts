@@ -4,7 +4,7 @@ import type { Database } from '../databases/port.ts';
 import type { ToolSource } from '../store/tools.ts';
 
 /** A person's database, as far as tools need it. Whoever opens it decides whose it is and how it is called off. */
-export type Source = {
+export type OpenedSource = {
   connection: { id: string; name: string; projectRef: string | null };
   /** No statement is composed for a question, and none runs for it that is not a saved tool. */
   savedToolsOnly: boolean;
@@ -18,7 +18,7 @@ export type Source = {
   valuesOf(place: { schema: string; table: string; column: string }): Promise<readonly string[]>;
 };
 
-export function toolSource({ connection, dialect }: Source): ToolSource {
+export function toolSource({ connection, dialect }: OpenedSource): ToolSource {
   const { id, name, projectRef } = connection;
   return { connectionId: id, connectionName: name, projectRef, dialect };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { ReadTable } from '../databases/finish-schema.ts';
-import { finishSchema } from '../databases/finish-schema.ts';
+import type { ReadTable } from '../../databases/finish-schema.ts';
+import { finishSchema } from '../../databases/finish-schema.ts';
+import { pickTables } from '../suggesting/pick-tables.ts';
 import { checkNames } from './check-names.ts';
-import { namedInSql, parameterNames } from './named-in-sql.ts';
-import { tablesOnly } from './tables-only.ts';
+import { namesInSql, parameterNames } from './names-in-sql.ts';
 
 const table = (schema: string, name: string, columns: string[]): ReadTable => ({
   schema,
@@ -36,7 +36,7 @@ const schema = finishSchema([
 test('tables and fields that a statement mentions are found, texts and comments are not', () => {
   const sql = `SELECT "Größe in cm" FROM Orders o -- not customers
     WHERE note <> 'name of customers' /* customers */`;
-  expect(namedInSql(sql, schema)).toEqual({
+  expect(namesInSql(sql, schema)).toEqual({
     tables: ['archive.orders', 'public.orders'],
     fields: ['public.orders.Größe in cm'],
   });
@@ -65,7 +65,7 @@ test('[H01] names are put right whatever their case, quotes, number and points',
 });
 
 test('a part of a schema has only what was picked, and what lies between', () => {
-  const part = tablesOnly(schema, ['public.orders', 'customers', 'nowhere']);
+  const part = pickTables(schema, ['public.orders', 'customers', 'nowhere']);
   expect(part.tables.map(({ name }) => name)).toEqual(['customers', 'orders']);
   expect(part.relationships.map(({ source_table }) => source_table)).toEqual(['orders']);
   expect(part.metadata).toMatchObject({ tables_count: 2, relationships_count: 1 });

@@ -3,11 +3,11 @@ import type { Parameter, ParameterValue } from '@parley/contract/parameters';
 import type { QueryResult, ResultColumn } from '@parley/contract/query';
 import type { Proof, ToolType } from '@parley/contract/tools';
 import { toolLimits } from '@parley/contract/tools';
-import type { Database } from '../databases/port.ts';
-import type { ApprovedSql } from '../guard/approved.ts';
-import { scaledTime } from '../platform/scaled-time.ts';
+import type { Database } from '../../databases/port.ts';
+import type { ApprovedSql } from '../../guard/approved.ts';
+import { scaledTime } from '../../platform/scaled-time.ts';
 
-export type Statement = { type: ToolType; sql: string; parameters: readonly Parameter[] };
+export type ToolStatement = { type: ToolType; sql: string; parameters: readonly Parameter[] };
 type Values = Record<string, ParameterValue>;
 
 const proofTime = scaledTime(toolLimits.proof.time);
@@ -18,7 +18,7 @@ export type Problem = { problem: string };
 /** Has the real database check it, without running it. */
 export function prepareStatement(
   database: Database,
-  statement: Statement,
+  statement: ToolStatement,
   values: Values,
 ): Promise<{ columns: ResultColumn[] } | Problem> {
   return orProblem(async () => ({
@@ -32,7 +32,7 @@ export function prepareStatement(
  */
 export function proveStatement(
   database: Database,
-  statement: Statement,
+  statement: ToolStatement,
   { values, signal }: { values: Values; signal: AbortSignal },
 ): Promise<{ proof: Omit<Proof, 'mended'> | null } | Problem> {
   return orProblem(async () => {
@@ -60,7 +60,7 @@ async function runBriefly(
 
 function approve(
   database: Database,
-  { type, sql, parameters }: Statement,
+  { type, sql, parameters }: ToolStatement,
   values: Values,
 ): Promise<ApprovedSql> {
   const proposal = { sql, parameters, values };

@@ -2,34 +2,34 @@ import { ParleyError } from '@parley/contract/errors';
 import type { ResultColumn } from '@parley/contract/query';
 import type { generateToolsOutput, Suggestion } from '@parley/contract/tools';
 import type { z } from 'zod';
-import type { Owner } from '../store/owner.ts';
-import type { Store } from '../store/store.ts';
-import { buildTool } from './build-tool.ts';
-import { inputSchema } from './input-schema.ts';
-import { idOrPlanIsFull } from './plan-limit.ts';
-import type { SuggestWish } from './suggest.ts';
+import type { Owner } from '../../store/owner.ts';
+import type { Store } from '../../store/store.ts';
+import { buildTool } from '../build-tool.ts';
+import { inputSchema } from '../input-schema.ts';
+import { idOrPlanIsFull } from '../plan-limit.ts';
+import type { ToolContextWithSchema } from '../tool-context.ts';
+import type { SuggestOptions } from './suggest.ts';
 import { suggest } from './suggest.ts';
-import type { Workshop } from './workshop.ts';
 
 type Generated = z.infer<typeof generateToolsOutput>['tools'][number];
 
 export type Generator = {
   /** Proposes and proves. */
-  propose(workshop: Workshop, wish: SuggestWish): Promise<Generated[]>;
+  propose(context: ToolContextWithSchema, options: SuggestOptions): Promise<Generated[]>;
   /** And saves each that is not saved yet: as many as the plan has places for; of the others it says why not. */
-  save(owner: Owner, workshop: Workshop, wish: SuggestWish): Promise<Generated[]>;
+  save(owner: Owner, context: ToolContextWithSchema, options: SuggestOptions): Promise<Generated[]>;
 };
 
 export function createGenerator(store: Pick<Store, 'tools'>): Generator {
   return {
     propose,
-    save: (owner, workshop, wish) => generateAndSave(store, owner, { workshop, wish }),
+    save: (owner, context, options) => generateAndSave(store, owner, { context, options }),
   };
 }
 
-async function propose(workshop: Workshop, wish: SuggestWish): Promise<Generated[]> {
+async function propose(context: ToolContextWithSchema, options: SuggestOptions): Promise<Generated[]> {
   const tools: Generated[] = [];
-  for await (const event of suggest(workshop, wish)) {
+  for await (const event of suggest(context, options)) {
     if (event.event === 'suggestion') tools.push(toGenerated(event.data, { id: null, problem: null }));
   }
   return tools;
@@ -38,17 +38,17 @@ async function propose(workshop: Workshop, wish: SuggestWish): Promise<Generated
 async function generateAndSave(
   { tools }: Pick<Store, 'tools'>,
   owner: Owner,
-  { workshop, wish }: { workshop: Workshop; wish: SuggestWish },
+  { context, options }: { context: ToolContextWithSchema; options: SuggestOptions },
 ): Promise<Generated[]> {
-  const { id } = workshop.source.connection;
+  const { id } = context.source.connection;
   const saved = (await tools.list(owner.id)).filter(({ connectionId }) => connectionId === id);
   const statements = new Set(saved.map(({ sql }) => sql));
-  const exclude = [...wish.exclude, ...saved.map(({ name }) => name)];
+  const exclude = [...options.exclude, ...saved.map(({ name }) => name)];
   const generated: Generated[] = [];
-  for await (const event of suggest(workshop, { ...wish, exclude })) {
+  for await (const event of suggest(context, { ...options, exclude })) {
     if (event.event !== 'suggestion' || statements.has(event.data.sql)) continue;
     const save = async () => {
-      const tool = await buildTool(workshop, event.data, async () => undefined);
+      const tool = await buildTool(context, event.data, async () => undefined);
       return idOrPlanIsFull(await tools.add(owner, tool));
     };
     generated.push(toGenerated(event.data, await outcomeOf(save)));

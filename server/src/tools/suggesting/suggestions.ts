@@ -7,12 +7,12 @@ import type {
   suggestionsOutput,
 } from '@parley/contract/tools';
 import type { z } from 'zod';
-import { runsHere } from '../ai/runs-here.ts';
-import type { Owner } from '../store/owner.ts';
-import type { Store } from '../store/store.ts';
+import { runsHere } from '../../ai/runs-here.ts';
+import type { Owner } from '../../store/owner.ts';
+import type { Store } from '../../store/store.ts';
+import type { OpenToolContext } from '../tool-context.ts';
+import { withSchema } from '../tool-context.ts';
 import { suggest } from './suggest.ts';
-import type { OpenBench } from './workshop.ts';
-import { furnish } from './workshop.ts';
 
 export type Suggestions = {
   /** Proposals as they are proven. A failure is the last event, and says whether the built-in engine could help. */
@@ -25,7 +25,7 @@ type SuggestInput = z.infer<typeof suggestInput>;
 
 type Parts = {
   store: Pick<Store, 'suggestions'>;
-  open: OpenBench;
+  open: OpenToolContext;
   onFailure(error: unknown): void;
 };
 
@@ -51,9 +51,9 @@ async function* stream(
   let who = provider;
   yield { event: 'progress', data: { current: 0, total: 0, message: 'Looking at the database…' } };
   try {
-    const bench = await parts.open(owner, { connectionId, provider }, signal);
-    who = bench.provider.name;
-    for await (const event of suggest(await furnish(bench), input)) {
+    const context = await parts.open(owner, { connectionId, provider }, signal);
+    who = context.provider.name;
+    for await (const event of suggest(await withSchema(context), input)) {
       if (event.event === 'suggestion') shown.push(event.data);
       if (event.event === 'done') await remember(parts, owner, { input, shown, provider: who });
       yield event;

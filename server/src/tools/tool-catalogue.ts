@@ -5,24 +5,24 @@ import type { z } from 'zod';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import type { ToolContent } from '../store/tools.ts';
+import { namesInSql, unusedParameter } from './checking/names-in-sql.ts';
+import { prepareStatement } from './checking/prove-statement.ts';
+import { sampleValues } from './checking/sample-values.ts';
 import { embedTool, isFresh } from './embeddings.ts';
-import { namedInSql, unusedParameter } from './named-in-sql.ts';
+import { toolSource } from './opened-source.ts';
 import { idOrPlanIsFull } from './plan-limit.ts';
-import { prepareStatement } from './prove.ts';
-import { sampleValues } from './sample-values.ts';
-import { toolSource } from './source.ts';
-import type { Bench } from './workshop.ts';
+import type { ToolContext } from './tool-context.ts';
 
-export type Catalogue = {
+export type ToolCatalogue = {
   list(owner: Owner): Promise<z.infer<typeof toolsOutput>>;
   show(owner: Owner, id: string): Promise<Tool>;
   /** Only with a statement that prepares, and only while the plan has a place. */
-  create(owner: Owner, input: ToolWords, bench: Bench): Promise<Tool>;
+  create(owner: Owner, input: ToolWords, context: ToolContext): Promise<Tool>;
   /** A new version of it, which must prepare as well. */
-  update(owner: Owner, change: ToolWords & { id: string }, bench: Bench): Promise<Tool>;
+  update(owner: Owner, change: ToolWords & { id: string }, context: ToolContext): Promise<Tool>;
   versions(owner: Owner, id: string): Promise<ToolVersion[]>;
   /** Makes an old version the newest. */
-  restore(owner: Owner, old: { id: string; version: number }, bench: Bench): Promise<Tool>;
+  restore(owner: Owner, old: { id: string; version: number }, context: ToolContext): Promise<Tool>;
   duplicate(owner: Owner, id: string): Promise<Tool>;
   setActive(owner: Owner, id: string, isActive: boolean): Promise<Tool>;
   remove(owner: Owner, id: string): Promise<void>;
@@ -31,7 +31,7 @@ export type Catalogue = {
 type ToolWords = Omit<ToolInput, 'connectionId'>;
 type Parts = { store: Pick<Store, 'tools'> };
 
-export function createCatalogue(parts: Parts): Catalogue {
+export function createToolCatalogue(parts: Parts): ToolCatalogue {
   const { tools } = parts.store;
   const show = async (owner: Owner, id: string) => (await tools.find(owner.id, id)) ?? notFound();
   const versions = async (owner: Owner, id: string) => {
@@ -41,17 +41,17 @@ export function createCatalogue(parts: Parts): Catalogue {
   return {
     list: async (owner) => ({ tools: await tools.list(owner.id), places: await tools.places(owner.id) }),
     show,
-    create: async (owner, input, bench) => show(owner, await create(parts, owner, { input, bench })),
-    update: async (owner, { id, ...input }, bench) => {
+    create: async (owner, input, context) => show(owner, await create(parts, owner, { input, context })),
+    update: async (owner, { id, ...input }, context) => {
       await show(owner, id);
-      await update(parts, owner, { id, input, bench });
+      await update(parts, owner, { id, input, context });
       return show(owner, id);
     },
     versions,
-    restore: async (owner, { id, version }, bench) => {
+    restore: async (owner, { id, version }, context) => {
       const { type } = await show(owner, id);
       const old = (await versions(owner, id)).find((entry) => entry.version === version) ?? notFound();
-      await update(parts, owner, { id, input: { ...old, type }, bench });
+      await update(parts, owner, { id, input: { ...old, type }, context });
       return show(owner, id);
     },
     duplicate: async (owner, id) => {
@@ -73,28 +73,28 @@ function notFound(): never {
   throw new ParleyError('not_found', { message: toolMessages.notFound });
 }
 
-type Change = { input: ToolWords; bench: Bench };
+type Change = { input: ToolWords; context: ToolContext };
 
-async function create({ store }: Parts, owner: Owner, { input, bench }: Change): Promise<string> {
-  const content = await checked(input, bench);
-  const embedding = await embedTool(bench, input);
-  const source = toolSource(bench.source);
+async function create({ store }: Parts, owner: Owner, { input, context }: Change): Promise<string> {
+  const content = await checked(input, context);
+  const embedding = await embedTool(context, input);
+  const source = toolSource(context.source);
   return idOrPlanIsFull(
     await store.tools.add(owner, { ...content, source, embedding, isActive: true, provider: null }),
   );
 }
 
 /** The vector of the old words stays until the new one is made: a tool is never without. */
-async function update({ store }: Parts, owner: Owner, { id, input, bench }: Change & { id: string }) {
-  const content = await checked(input, bench);
+async function update({ store }: Parts, owner: Owner, { id, input, context }: Change & { id: string }) {
+  const content = await checked(input, context);
   const vector = (await store.tools.vectors(owner.id)).get(id);
-  const embedding = isFresh(vector, input, bench.provider) ? null : await embedTool(bench, input);
-  const source = toolSource(bench.source);
+  const embedding = isFresh(vector, input, context.provider) ? null : await embedTool(context, input);
+  const source = toolSource(context.source);
   if (!(await store.tools.change(owner, id, { ...content, source }))) notFound();
   if (embedding) await store.tools.saveVector(owner, id, embedding);
 }
 
-async function checked(input: ToolWords, { source, today }: Bench): Promise<ToolContent> {
+async function checked(input: ToolWords, { source, today }: ToolContext): Promise<ToolContent> {
   const { name, description, type, sql, parameters } = input;
   const unused = unusedParameter(sql, parameters);
   if (unused) {
@@ -110,7 +110,7 @@ async function checked(input: ToolWords, { source, today }: Bench): Promise<Tool
   if ('problem' in prepared) {
     throw new ParleyError('invalid_input', { message: prepared.problem, fields: { sql: prepared.problem } });
   }
-  return { name, description, type, sql, parameters, ...namedInSql(sql, await source.schema()) };
+  return { name, description, type, sql, parameters, ...namesInSql(sql, await source.schema()) };
 }
 
 /** Its statement was proven when it was made, and its words are the same but for the name. */

@@ -2,7 +2,7 @@ import type { Parameter } from '@parley/contract/parameters';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import { toolLimits } from '@parley/contract/tools';
 import { spell } from './check-names.ts';
-import type { Problem } from './prove.ts';
+import type { Problem } from './prove-statement.ts';
 
 /** Texts, comments and casts, where a word is no name and a colon no parameter. */
 const noise = /'(?:[^']|'')*'|--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|::/g;
@@ -13,7 +13,7 @@ const parameter = /(?<![\w\])]):([A-Za-z_]\w{0,62})/g;
  * The tables and fields of a schema that a statement mentions: for showing and finding. What a statement may touch
  * is the guard's question, which reads it properly.
  */
-export function namedInSql(sql: string, schema: DatabaseSchema): { tables: string[]; fields: string[] } {
+export function namesInSql(sql: string, schema: DatabaseSchema): { tables: string[]; fields: string[] } {
   const words = new Set(
     [...quiet(sql).matchAll(word)].map(([, ...groups]) => groups.find(Boolean)?.toLowerCase()),
   );

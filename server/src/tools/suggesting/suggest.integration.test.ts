@@ -6,17 +6,17 @@ import type { Parameter } from '@parley/contract/parameters';
 import type { SuggestEvent, Suggestion, ToolToSave } from '@parley/contract/tools';
 import { suggestionSchema, toolMessages } from '@parley/contract/tools';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { ConnectedShop } from '../../testing/connected-shop.ts';
-import { fillShop, postgresShop } from '../../testing/connected-shop.ts';
-import type { ScriptedTool } from '../../testing/scripted-provider.ts';
-import { scriptedProvider } from '../../testing/scripted-provider.ts';
-import { kinds } from '../databases/kinds.ts';
-import type { Database } from '../databases/port.ts';
-import { writeSqliteFile } from '../databases/write-sqlite-file.ts';
-import { buildTool } from './build-tool.ts';
-import type { SuggestWish } from './suggest.ts';
+import type { ConnectedShop } from '../../../testing/connected-shop.ts';
+import { fillShop, postgresShop } from '../../../testing/connected-shop.ts';
+import type { ScriptedTool } from '../../../testing/scripted-provider.ts';
+import { scriptedProvider } from '../../../testing/scripted-provider.ts';
+import { kinds } from '../../databases/kinds.ts';
+import type { Database } from '../../databases/port.ts';
+import { writeSqliteFile } from '../../databases/write-sqlite-file.ts';
+import { buildTool } from '../build-tool.ts';
+import type { ToolContextWithSchema } from '../tool-context.ts';
+import type { SuggestOptions } from './suggest.ts';
 import { suggest } from './suggest.ts';
-import type { Workshop } from './workshop.ts';
 
 const parameter = (name: string, type: Parameter['type'], more: Partial<Parameter> = {}): Parameter => ({
   name,
@@ -26,7 +26,7 @@ const parameter = (name: string, type: Parameter['type'], more: Partial<Paramete
   ...more,
 });
 
-const everything: SuggestWish = { exclude: [], systemDescription: '' };
+const everything: SuggestOptions = { exclude: [], systemDescription: '' };
 const inCity: ScriptedTool = {
   name: 'Customers in a city',
   tables: ['customers'],
@@ -45,7 +45,7 @@ const engines: Record<string, () => Promise<Opened>> = {
 describe.each(Object.entries(engines))('suggestions on %s', (_engine, open) => {
   let opened: Opened;
   let database: Database;
-  let workshop: (tools: readonly ScriptedTool[]) => Workshop;
+  let context: (tools: readonly ScriptedTool[]) => ToolContextWithSchema;
 
   beforeAll(async () => {
     opened = await open();
@@ -55,7 +55,7 @@ describe.each(Object.entries(engines))('suggestions on %s', (_engine, open) => {
     const profiles = [
       { schema: place, table: 'customers', column: 'city', values: ['Bern'], min: null, max: null },
     ];
-    workshop = (tools) => ({
+    context = (tools) => ({
       source: {
         connection: { id: 'c', name: 'Shop', projectRef: null },
         savedToolsOnly: false,
@@ -66,7 +66,8 @@ describe.each(Object.entries(engines))('suggestions on %s', (_engine, open) => {
         valuesOf: async () => [],
       },
       provider: scriptedProvider(tools),
-      spare: async () => scriptedProvider([], { name: 'builtin', embeddingModel: 'spare' }),
+      fallbackProvider: async () =>
+        scriptedProvider([], { name: 'builtin', embeddingModel: 'fallbackProvider' }),
       schema,
       profiles,
       today: '2026-11-15',
@@ -75,8 +76,8 @@ describe.each(Object.entries(engines))('suggestions on %s', (_engine, open) => {
   });
   afterAll(() => opened.close());
 
-  const all = async (tools: readonly ScriptedTool[], wish = everything) =>
-    collect(suggest(workshop(tools), wish));
+  const all = async (tools: readonly ScriptedTool[], options = everything) =>
+    collect(suggest(context(tools), options));
   const shownIn = (events: SuggestEvent[]): Suggestion[] =>
     events.flatMap((event) => (event.event === 'suggestion' ? [event.data] : []));
   const droppedIn = (events: SuggestEvent[]) =>
@@ -184,7 +185,7 @@ describe.each(Object.entries(engines))('suggestions on %s', (_engine, open) => {
     await expect(all([inCity], { ...everything, tables: ['nowhere'] })).rejects.toThrow(
       toolMessages.noTables,
     );
-    const made = workshop([inCity]);
+    const made = context([inCity]);
     await collect(suggest(made, { ...everything, tables: ['customers'] }));
     const [task] = scriptOf(made).suggested;
     expect(task?.schema.tables.map(({ name }) => name)).toEqual(['customers']);
@@ -196,7 +197,7 @@ describe.each(Object.entries(engines))('suggestions on %s', (_engine, open) => {
         throw new ParleyError('ai_rate_limited');
       },
     });
-    const events = suggest({ ...workshop([]), provider }, everything);
+    const events = suggest({ ...context([]), provider }, everything);
     await expect(collect(events)).rejects.toThrow('OpenAI rate limit exceeded');
   });
 
@@ -204,10 +205,10 @@ describe.each(Object.entries(engines))('suggestions on %s', (_engine, open) => {
     const build = (
       tool: Partial<ToolToSave>,
       tools: ScriptedTool[] = [inCity],
-      change: Partial<Workshop> = {},
+      change: Partial<ToolContextWithSchema> = {},
     ) =>
       buildTool(
-        { ...workshop(tools), ...change },
+        { ...context(tools), ...change },
         {
           name: inCity.name,
           description: '',
@@ -244,7 +245,7 @@ describe.each(Object.entries(engines))('suggestions on %s', (_engine, open) => {
           throw new ParleyError('ai_failed');
         },
       });
-      expect((await build({}, [], { provider })).embedding.model).toBe('spare');
+      expect((await build({}, [], { provider })).embedding.model).toBe('fallbackProvider');
       const leaving = AbortSignal.abort();
       await expect(build({}, [], { provider, signal: leaving })).rejects.toThrow();
     });
@@ -269,7 +270,7 @@ async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   return all;
 }
 
-function scriptOf({ provider }: Workshop) {
+function scriptOf({ provider }: ToolContextWithSchema) {
   return provider as ReturnType<typeof scriptedProvider>;
 }
 

@@ -1,6 +1,6 @@
 import type { Parameter } from '@parley/contract/parameters';
 import { expect, test } from 'vitest';
-import type { ColumnProfile } from '../ai/port.ts';
+import type { ColumnProfile } from '../../ai/port.ts';
 import { sampleValues } from './sample-values.ts';
 
 const profile = (table: string, column: string, more: Partial<ColumnProfile>): ColumnProfile => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { generalName, type SaidValue } from './general-name.ts';
+import { generalizeName, type SaidValue } from './generalize-name.ts';
 
 const text = (value: string, words: string | null = null): SaidValue => ({ type: 'text', value, words });
 const from: SaidValue = { type: 'date', value: '2026-10-01', words: 'last month' };
@@ -26,5 +26,5 @@ test.each<[string, SaidValue[], string]>([
   ['products, by stock, lowest first, only 5', [], 'products, by stock, lowest first, only 5'],
   ['products without an order item', [], 'products without an order item'],
 ])('%s', (wording, values, name) => {
-  expect(generalName(wording, values)).toBe(name);
+  expect(generalizeName(wording, values)).toBe(name);
 });

@@ -4,24 +4,24 @@ import type { Parameter, ParameterValue } from '@parley/contract/parameters';
 import type { DatabaseSchema, Table } from '@parley/contract/schema';
 import type { ProviderName, Suggestion } from '@parley/contract/tools';
 import { toolLimits } from '@parley/contract/tools';
-import type { ReadTask } from '../ai/port.ts';
-import { tablesRead } from '../guard/tables-read.ts';
-import { stems } from '../platform/text-search/tokens.ts';
-import type { Owner } from '../store/owner.ts';
-import type { Store } from '../store/store.ts';
-import type { CheckedDraft } from './check-names.ts';
-import { checkNames, fullName, tableFinder } from './check-names.ts';
-import { generalName, type SaidValue } from './general-name.ts';
-import type { Problem } from './prove.ts';
+import type { ReadTask } from '../../ai/port.ts';
+import { tablesRead } from '../../guard/tables-read.ts';
+import { stems } from '../../platform/text-search/tokens.ts';
+import type { Owner } from '../../store/owner.ts';
+import type { Store } from '../../store/store.ts';
+import type { CheckedDraft } from '../checking/check-names.ts';
+import { checkNames, fullName, tableFinder } from '../checking/check-names.ts';
+import type { Problem } from '../checking/prove-statement.ts';
+import type { OpenToolContext, ToolContextWithSchema } from '../tool-context.ts';
+import { withSchema } from '../tool-context.ts';
+import { generalizeName, type SaidValue } from './generalize-name.ts';
 import { toSuggestion } from './suggest.ts';
-import type { OpenBench, Workshop } from './workshop.ts';
-import { furnish } from './workshop.ts';
-import { proveWritten, writeProven } from './written-sql.ts';
+import { proveWritten, writeProven } from './write-proven-sql.ts';
 
 /** So many tables can be handed over whole; of more, only those that share a word with the question. */
 const fewTables = 30;
 
-export type DraftWish = {
+export type DraftOptions = {
   question: string;
   connectionId: string;
   /** A composed answer, whose statement becomes the tool. */
@@ -32,7 +32,7 @@ export type DraftWish = {
 
 export type Drafts = {
   /** A tool made for one question, proven like any other; nothing is saved. */
-  fromQuestion(owner: Owner, wish: DraftWish, signal: AbortSignal): Promise<Suggestion>;
+  fromQuestion(owner: Owner, options: DraftOptions, signal: AbortSignal): Promise<Suggestion>;
 };
 
 type Composed = {
@@ -41,25 +41,25 @@ type Composed = {
   parameters: readonly Parameter[];
   values: readonly SaidValue[];
 };
-type Parts = { store: Pick<Store, 'executions'>; open: OpenBench };
+type Parts = { store: Pick<Store, 'executions'>; open: OpenToolContext };
 
 export function createDrafts({ store, open }: Parts): Drafts {
   return {
-    fromQuestion: async (owner, { question, executionId, moment, ...wish }, signal) => {
+    fromQuestion: async (owner, { question, executionId, moment, ...options }, signal) => {
       const answered = executionId === undefined ? null : await answerOf(store, owner, executionId);
-      if (answered && answered.connectionId !== wish.connectionId) throw notComposed();
-      const bench = await open(owner, wish, signal);
+      if (answered && answered.connectionId !== options.connectionId) throw notComposed();
+      const opened = await open(owner, options, signal);
       // Proving a draft runs it: that would be the answer which such a source does not give.
-      if (bench.source.savedToolsOnly) throw new ParleyError('saved_tools_only');
-      const workshop = await furnish(bench);
-      if (answered) return orThrow(await suggestionFrom(workshop, question, answered));
-      const read = await readStatement(workshop, question, moment);
-      const suggestion = read && (await suggestionFrom(workshop, question, read));
+      if (opened.source.savedToolsOnly) throw new ParleyError('saved_tools_only');
+      const context = await withSchema(opened);
+      if (answered) return orThrow(await suggestionFrom(context, question, answered));
+      const read = await readStatement(context, question, moment);
+      const suggestion = read && (await suggestionFrom(context, question, read));
       if (suggestion && !('problem' in suggestion)) return suggestion;
-      const draft = draftFor(question, workshop.schema);
-      const written = await writeProven(workshop, draft);
+      const draft = draftFor(question, context.schema);
+      const written = await writeProven(context, draft);
       if ('problem' in written) throw notDrafted(written.problem);
-      return toSuggestion(workshop, draft, written);
+      return toSuggestion(context, draft, written);
     },
   };
 }
@@ -78,8 +78,12 @@ async function answerOf(
 }
 
 /** null: the provider cannot read questions, or not this one. */
-async function readStatement(workshop: Workshop, question: string, moment: Moment): Promise<Composed | null> {
-  const { provider, source, schema, profiles, signal } = workshop;
+async function readStatement(
+  context: ToolContextWithSchema,
+  question: string,
+  moment: Moment,
+): Promise<Composed | null> {
+  const { provider, source, schema, profiles, signal } = context;
   const { dialect } = source;
   const valuesOf: ReadTask['valuesOf'] = (place) => source.valuesOf(place);
   const task = { question, previous: null, dialect, schema, profiles, valuesOf, moment };
@@ -101,23 +105,23 @@ function withDefault(parameter: Parameter, value: ParameterValue): Parameter {
 }
 
 async function suggestionFrom(
-  workshop: Workshop,
+  context: ToolContextWithSchema,
   question: string,
   { wording, sql, parameters, values }: Composed,
 ): Promise<Suggestion | Problem> {
-  const named = await tablesRead(workshop.source.dialect, sql);
+  const named = await tablesRead(context.source.dialect, sql);
   if ('refused' in named) return { problem: named.refused };
-  const find = tableFinder(workshop.schema);
+  const find = tableFinder(context.schema);
   const tables = named.tables.flatMap((name) => find(name) ?? []).map(fullName);
-  const name = nameFor(generalName(wording, values));
+  const name = nameFor(generalizeName(wording, values));
   const draft = { name, description: question, tables, fields: [], type: 'query' as const };
-  const checked = checkNames(draft, workshop.schema);
+  const checked = checkNames(draft, context.schema);
   if ('problem' in checked) return checked;
   const statement = { type: 'query' as const, sql, parameters };
-  const proven = await proveWritten(workshop, statement, checked.tables);
+  const proven = await proveWritten(context, statement, checked.tables);
   if ('problem' in proven) return proven;
   const proof = proven.proof && { ...proven.proof, mended: false };
-  return toSuggestion(workshop, checked, { statement, proof, usage: [] });
+  return toSuggestion(context, checked, { statement, proof, usage: [] });
 }
 
 function orThrow(made: Suggestion | Problem): Suggestion {

@@ -1,7 +1,7 @@
 import type { DatabaseSchema, Table } from '@parley/contract/schema';
 import { toolLimits } from '@parley/contract/tools';
-import type { ToolDraft } from '../ai/port.ts';
-import type { Problem } from './prove.ts';
+import type { ToolDraft } from '../../ai/port.ts';
+import type { Problem } from './prove-statement.ts';
 
 export type CheckedDraft = { draft: ToolDraft; tables: Table[] };
 

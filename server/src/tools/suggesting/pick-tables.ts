@@ -1,8 +1,8 @@
 import type { DatabaseSchema } from '@parley/contract/schema';
-import { fullName, tableFinder } from './check-names.ts';
+import { fullName, tableFinder } from '../checking/check-names.ts';
 
 /** The part of a schema that somebody picked: these tables and what is between them. Unknown names are left out. */
-export function tablesOnly(schema: DatabaseSchema, names: readonly string[]): DatabaseSchema {
+export function pickTables(schema: DatabaseSchema, names: readonly string[]): DatabaseSchema {
   const find = tableFinder(schema);
   const picked = new Set(names.flatMap((name) => find(name) ?? []));
   const tables = schema.tables.filter((table) => picked.has(table));

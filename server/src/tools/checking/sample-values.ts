@@ -1,5 +1,5 @@
 import type { Parameter, ParameterType, ParameterValue } from '@parley/contract/parameters';
-import type { ColumnProfile } from '../ai/port.ts';
+import type { ColumnProfile } from '../../ai/port.ts';
 
 type Known = {
   profiles: readonly ColumnProfile[];

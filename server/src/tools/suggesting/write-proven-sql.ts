@@ -4,16 +4,16 @@ import type { Table } from '@parley/contract/schema';
 import type { Proof, Usage } from '@parley/contract/tools';
 import { toolLimits } from '@parley/contract/tools';
 import { z } from 'zod';
-import type { ColumnProfile, ToolDraft } from '../ai/port.ts';
-import { secretsRead } from '../guard/secrets-read.ts';
-import type { CheckedDraft } from './check-names.ts';
-import { unusedParameter } from './named-in-sql.ts';
-import type { Problem, Statement } from './prove.ts';
-import { proveStatement } from './prove.ts';
-import { sampleValues } from './sample-values.ts';
-import type { Workshop } from './workshop.ts';
+import type { ColumnProfile, ToolDraft } from '../../ai/port.ts';
+import { secretsRead } from '../../guard/secrets-read.ts';
+import type { CheckedDraft } from '../checking/check-names.ts';
+import { unusedParameter } from '../checking/names-in-sql.ts';
+import type { Problem, ToolStatement } from '../checking/prove-statement.ts';
+import { proveStatement } from '../checking/prove-statement.ts';
+import { sampleValues } from '../checking/sample-values.ts';
+import type { ToolContextWithSchema } from '../tool-context.ts';
 
-export type WrittenTool = { statement: Statement; proof: Proof | null; usage: Usage[] };
+export type WrittenTool = { statement: ToolStatement; proof: Proof | null; usage: Usage[] };
 
 type Failed = { sql: string; reason: string };
 
@@ -22,16 +22,16 @@ type Failed = { sql: string; reason: string };
  * `failed` is a first try that somebody else made.
  */
 export async function writeProven(
-  workshop: Workshop,
+  context: ToolContextWithSchema,
   checked: CheckedDraft,
   failed: Failed | null = null,
 ): Promise<WrittenTool | (Problem & { usage: Usage[] })> {
   const usage: Usage[] = [];
   for (const mended of failed ? [true] : [false, true]) {
-    const written = await write(workshop, checked, failed);
+    const written = await write(context, checked, failed);
     usage.push(...(written.usage ? [written.usage] : []));
     if ('problem' in written) return { problem: failed?.reason ?? written.problem, usage };
-    const proven = await proveWritten(workshop, written.statement, checked.tables);
+    const proven = await proveWritten(context, written.statement, checked.tables);
     if (!('problem' in proven)) {
       return { statement: written.statement, proof: proven.proof && { ...proven.proof, mended }, usage };
     }
@@ -41,8 +41,12 @@ export async function writeProven(
 }
 
 /** What reads a column with secrets is not run: a proof shows rows. */
-export async function proveWritten(workshop: Workshop, statement: Statement, tables: readonly Table[]) {
-  const { source, profiles, schema, today } = workshop;
+export async function proveWritten(
+  context: ToolContextWithSchema,
+  statement: ToolStatement,
+  tables: readonly Table[],
+) {
+  const { source, profiles, schema, today } = context;
   const secrets = await secretsRead(source.dialect, statement.sql, schema.tables);
   // A statement that cannot be read is refused by the guard, with its reason.
   if (Array.isArray(secrets) && secrets[0])
@@ -56,8 +60,8 @@ const written = z.object({
   parameters: z.array(parameterSchema).max(toolLimits.parameters),
 });
 
-async function write(workshop: Workshop, { draft, tables }: CheckedDraft, failed: Failed | null) {
-  const { provider, source, schema, profiles, today, signal } = workshop;
+async function write(context: ToolContextWithSchema, { draft, tables }: CheckedDraft, failed: Failed | null) {
+  const { provider, source, schema, profiles, today, signal } = context;
   const task = {
     dialect: source.dialect,
     tables,
@@ -82,7 +86,7 @@ async function write(workshop: Workshop, { draft, tables }: CheckedDraft, failed
 }
 
 /** What a provider declares twice, or declares and does not use, would only be asked for in vain. */
-function statementOf({ type }: ToolDraft, { sql, parameters }: z.infer<typeof written>): Statement {
+function statementOf({ type }: ToolDraft, { sql, parameters }: z.infer<typeof written>): ToolStatement {
   const used = parameters.filter(
     (one, at) =>
       unusedParameter(sql, [one]) === null && parameters.findIndex(({ name }) => name === one.name) === at,

@@ -1,16 +1,16 @@
 import type { checkSqlInput, checkSqlOutput } from '@parley/contract/tools';
 import type { z } from 'zod';
-import { today } from '../platform/today.ts';
-import { parameterNames, unusedParameter } from './named-in-sql.ts';
-import { prepareStatement } from './prove.ts';
+import { today } from '../../platform/today.ts';
+import type { OpenedSource } from '../opened-source.ts';
+import { parameterNames, unusedParameter } from './names-in-sql.ts';
+import { prepareStatement } from './prove-statement.ts';
 import { sampleValues } from './sample-values.ts';
-import type { Source } from './source.ts';
 
 type Input = Omit<z.infer<typeof checkSqlInput>, 'connectionId'>;
 type Output = z.infer<typeof checkSqlOutput>;
 
 /** Whether the real database takes the statement, asked without running it. */
-export async function checkSql(source: Source, statement: Input): Promise<Output> {
+export async function checkSql(source: OpenedSource, statement: Input): Promise<Output> {
   const names = parameterNames(statement.sql);
   const values = sampleValues(statement.parameters, { profiles: [], today: today() });
   const prepared =

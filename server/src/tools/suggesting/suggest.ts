@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
 import type { SuggestEvent, Suggestion, Usage } from '@parley/contract/tools';
 import { toolLimits, toolMessages } from '@parley/contract/tools';
-import { addUsage } from '../ai/add-usage.ts';
-import type { Answered, ToolDraft } from '../ai/port.ts';
-import { isSecretColumn, isSecretIn } from '../guard/secret-columns.ts';
-import type { CheckedDraft } from './check-names.ts';
-import { checkNames } from './check-names.ts';
-import { inOrder } from './in-order.ts';
-import { tablesOnly } from './tables-only.ts';
-import type { Workshop } from './workshop.ts';
-import { writeProven } from './written-sql.ts';
+import { addUsage } from '../../ai/add-usage.ts';
+import type { Answered, ToolDraft } from '../../ai/port.ts';
+import { isSecretColumn, isSecretIn } from '../../guard/secret-columns.ts';
+import type { CheckedDraft } from '../checking/check-names.ts';
+import { checkNames } from '../checking/check-names.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
+import type { ToolContextWithSchema } from '../tool-context.ts';
+import { pickTables } from './pick-tables.ts';
+import { writeProven } from './write-proven-sql.ts';
 
-export type SuggestWish = {
+export type SuggestOptions = {
   /** Left out, all tables. */
   tables?: readonly string[] | undefined;
   exclude: readonly string[];
@@ -28,17 +28,22 @@ type Outcome =
   | { event: 'dropped'; data: { name: string; reason: string }; usage: Usage[] };
 
 /** Proposed tools, each proven on the real database before anybody sees it, in the order of their usefulness. */
-export async function* suggest(workshop: Workshop, wish: SuggestWish): AsyncGenerator<SuggestEvent> {
-  const { provider } = workshop;
-  const schema = wish.tables ? tablesOnly(workshop.schema, wish.tables) : workshop.schema;
+export async function* suggest(
+  context: ToolContextWithSchema,
+  options: SuggestOptions,
+): AsyncGenerator<SuggestEvent> {
+  const { provider } = context;
+  const schema = options.tables ? pickTables(context.schema, options.tables) : context.schema;
   if (schema.tables.length === 0) throw new ParleyError('invalid_input', { message: toolMessages.noTables });
   yield progress(0, 0, `${provider.model} is looking at ${count(schema.tables.length, 'table')}…`);
-  const scoped = { ...workshop, schema };
-  const answer = await propose(scoped, wish);
-  const drafts = distinct(answer.value, wish.exclude).slice(0, mostDrafts);
+  const scoped = { ...context, schema };
+  const answer = await propose(scoped, options);
+  const drafts = distinct(answer.value, options.exclude).slice(0, mostDrafts);
   const total = { shown: 0, dropped: 0, usage: answer.usage ? [answer.usage] : [] };
   yield progress(0, drafts.length, `Proving ${count(drafts.length, 'proposal')} on the database…`);
-  for await (const { usage, ...outcome } of inOrder(drafts, atOnce, (draft) => tryOut(scoped, draft))) {
+  for await (const { usage, ...outcome } of mapConcurrently(drafts, atOnce, (draft) =>
+    tryOut(scoped, draft),
+  )) {
     total.usage.push(...usage);
     total[outcome.event === 'suggestion' ? 'shown' : 'dropped'] += 1;
     yield outcome;
@@ -50,28 +55,31 @@ export async function* suggest(workshop: Workshop, wish: SuggestWish): AsyncGene
 }
 
 function propose(
-  { provider, source, schema, profiles, today, signal }: Workshop,
-  { exclude, systemDescription }: SuggestWish,
+  { provider, source, schema, profiles, today, signal }: ToolContextWithSchema,
+  { exclude, systemDescription }: SuggestOptions,
 ): Promise<Answered<readonly ToolDraft[]>> {
   const { dialect } = source;
   return provider.suggestTools({ dialect, schema, profiles, exclude, systemDescription, today }, { signal });
 }
 
-async function tryOut(workshop: Workshop, draft: ToolDraft): Promise<Outcome> {
-  const checked = checkNames(withoutSecrets(draft, workshop.schema), workshop.schema);
+async function tryOut(context: ToolContextWithSchema, draft: ToolDraft): Promise<Outcome> {
+  const checked = checkNames(withoutSecrets(draft, context.schema), context.schema);
   const drop = (reason: string, usage: Usage[]): Outcome => ({
     event: 'dropped',
     data: { name: draft.name, reason },
     usage,
   });
   if ('problem' in checked) return drop(checked.problem, []);
-  const written = await writeProven(workshop, checked);
+  const written = await writeProven(context, checked);
   if ('problem' in written) return drop(written.problem, written.usage);
-  return { event: 'suggestion', data: toSuggestion(workshop, checked, written), usage: written.usage };
+  return { event: 'suggestion', data: toSuggestion(context, checked, written), usage: written.usage };
 }
 
 /** A proposal may read a table with secrets, but none of them; whether its SQL does is looked at when it is there. */
-function withoutSecrets(draft: ToolDraft, { tables }: Pick<Workshop['schema'], 'tables'>): ToolDraft {
+function withoutSecrets(
+  draft: ToolDraft,
+  { tables }: Pick<ToolContextWithSchema['schema'], 'tables'>,
+): ToolDraft {
   const isOpen = (field: string) => {
     const [name = '', place] = field.split('.').reverse();
     const known = tables
@@ -88,7 +96,7 @@ function withoutSecrets(draft: ToolDraft, { tables }: Pick<Workshop['schema'], '
 type Written = Exclude<Awaited<ReturnType<typeof writeProven>>, { problem: string }>;
 
 export function toSuggestion(
-  { provider }: Workshop,
+  { provider }: ToolContextWithSchema,
   { draft }: CheckedDraft,
   { statement, proof }: Written,
 ): Suggestion {

@@ -1,0 +1,41 @@
+import type { DatabaseSchema } from '@parley/contract/schema';
+import type { ProviderName } from '@parley/contract/tools';
+import type { AiProvider, ColumnProfile } from '../ai/port.ts';
+import type { Owner } from '../store/owner.ts';
+import type { OpenedSource } from './opened-source.ts';
+
+/** What building a tool needs: the database to try it on, the AI provider, and a signal to cancel it. */
+export type ToolContext = {
+  source: OpenedSource;
+  provider: AiProvider;
+  /** The built-in engine: used when the provider fails and any provider's result will do, such as a vector. */
+  fallbackProvider(): Promise<AiProvider>;
+  /** YYYY-MM-DD */
+  today: string;
+  signal: AbortSignal;
+};
+
+/** For writing SQL: the schema and column profiles of the source as well. */
+export type ToolContextWithSchema = ToolContext & {
+  schema: DatabaseSchema;
+  profiles: readonly ColumnProfile[];
+};
+
+export type ToolContextInput = {
+  connectionId: string;
+  provider?: ProviderName | undefined;
+  /** A provider's key for this call alone. */
+  key?: string | undefined;
+};
+
+/** Passed in, because this folder may import neither connections nor accounts. */
+export type OpenToolContext = (
+  owner: Owner,
+  options: ToolContextInput,
+  signal: AbortSignal,
+) => Promise<ToolContext>;
+
+export async function withSchema(context: ToolContext): Promise<ToolContextWithSchema> {
+  const schema = await context.source.schema();
+  return { ...context, schema, profiles: await context.source.profiles() };
+}
