@@ -4,9 +4,9 @@ import { ParleyError } from '@parley/contract/errors';
 import { isServiceSchema } from '../databases/hosted-schemas.ts';
 import type { ConnectionDetails, StoredConnection } from '../store/connections.ts';
 import type { Owner } from '../store/owner.ts';
-import type { AddressPolicy } from './address-check.ts';
-import { assertHost } from './address-check.ts';
 import { parseConnectionString } from './connection-string.ts';
+import type { AddressPolicy } from './opening/address-check.ts';
+import { assertHost } from './opening/address-check.ts';
 import type { SqliteFiles } from './sqlite-files.ts';
 
 /** What was chosen, and the password that goes with it. */

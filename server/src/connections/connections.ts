@@ -6,11 +6,11 @@ import type { Database } from '../databases/port.ts';
 import type { ConnectionDetails, StoredConnection } from '../store/connections.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
-import type { AddressPolicy } from './address-check.ts';
 import { chooseDetails } from './choose-details.ts';
-import type { OpenDatabases } from './open-databases.ts';
-import type { Reach } from './reach.ts';
-import type { RecentConnections } from './recent-connections.ts';
+import type { AddressPolicy } from './opening/address-check.ts';
+import type { DatabaseAccess } from './opening/database-access.ts';
+import type { OpenDatabases } from './opening/open-databases.ts';
+import type { RecentConnections } from './opening/recent-connections.ts';
 import type { Secrets } from './secrets.ts';
 import type { SqliteFiles } from './sqlite-files.ts';
 import { toConnection } from './to-connection.ts';
@@ -33,7 +33,7 @@ type TestResult = z.infer<typeof testConnectionOutput>;
 
 type Parts = {
   store: Pick<Store, 'connections' | 'schemas'>;
-  reach: Reach;
+  databaseAccess: DatabaseAccess;
   recent: RecentConnections;
   opened: Pick<OpenDatabases<Database>, 'forget'>;
   files: SqliteFiles;
@@ -44,10 +44,10 @@ type Parts = {
 };
 
 export function createConnections(parts: Parts): Connections {
-  const { store, reach } = parts;
+  const { store, databaseAccess } = parts;
   return {
     list: async (owner) => (await store.connections.list(owner.id)).map((stored) => shown(parts, stored)),
-    show: async (owner, id) => shown(parts, await reach.find(owner, id)),
+    show: async (owner, id) => shown(parts, await databaseAccess.find(owner, id)),
     create: (owner, input) => create(parts, owner, input),
     update: (owner, id, input) => update(parts, owner, { id, input }),
     remove: (owner, id) => remove(parts, owner, id),
@@ -80,8 +80,8 @@ async function add(
 }
 
 async function update(parts: Parts, owner: Owner, { id, input }: { id: string; input: ConnectionInput }) {
-  const { store, reach, recent, opened, files, secrets } = parts;
-  const stored = await reach.find(owner, id);
+  const { store, databaseAccess, recent, opened, files, secrets } = parts;
+  const stored = await databaseAccess.find(owner, id);
   if (stored.type !== input.type) throw refusedField('type', connectionMessages.typeFixed);
   const { details, password } = await chooseDetails(parts, owner, { input, stored });
   const sealedSecret = password.keep ? stored.sealedSecret : secrets.seal(password.text, stored);
@@ -93,7 +93,7 @@ async function update(parts: Parts, owner: Owner, { id, input }: { id: string; i
   if (stored.uploadId !== null && stored.uploadId !== details.uploadId) {
     await files.discard(owner.id, stored.uploadId);
   }
-  return shown(parts, await reach.find(owner, id));
+  return shown(parts, await databaseAccess.find(owner, id));
 }
 
 function passwordMissing({ connectionString }: Exclude<ConnectionInput, { type: 'sqlite' }>): ParleyError {
@@ -124,11 +124,11 @@ async function test(
   owner: Owner,
   { id, connection: input, signal }: Trial & { signal: AbortSignal },
 ): Promise<TestResult> {
-  const { reach, secrets } = parts;
-  const stored = id === undefined ? null : await reach.find(owner, id);
+  const { databaseAccess, secrets } = parts;
+  const stored = id === undefined ? null : await databaseAccess.find(owner, id);
   const { details, password: chosen } = await chooseDetails(parts, owner, { input, stored });
   const password = !chosen.keep ? chosen.text : stored ? secrets.open(stored) : '';
-  return reach.tryOut({ owner, details, password, signal }, async (database) => {
+  return databaseAccess.openOnce({ owner, details, password, signal }, async (database) => {
     const { version, latencyMs } = await database.greet();
     const privileges = await database.privileges();
     return { message: connectionMessages.tested, version, latencyMs, privileges };

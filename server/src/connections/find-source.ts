@@ -7,7 +7,7 @@ import type { Database } from '../databases/port.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import type { WithProject } from './hosted/open-project.ts';
-import type { Reach } from './reach.ts';
+import type { DatabaseAccess } from './opening/database-access.ts';
 
 /** How a caller names a database: a connection by its id, or a hosted project by its reference, saved or not. */
 export type SourceName = {
@@ -25,26 +25,30 @@ export type NamedSource = {
 };
 
 export type FindSource = (
-  asker: { owner: Owner; signal: AbortSignal },
+  context: { owner: Owner; signal: AbortSignal },
   name: SourceName,
 ) => Promise<NamedSource>;
 
-type Parts = { store: Pick<Store, 'connections'>; reach: Reach; withProject: WithProject | undefined };
+type Parts = {
+  store: Pick<Store, 'connections'>;
+  databaseAccess: DatabaseAccess;
+  withProject: WithProject | undefined;
+};
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export function createFindSource({ store, reach, withProject }: Parts): FindSource {
+export function createFindSource({ store, databaseAccess, withProject }: Parts): FindSource {
   return async ({ owner, signal: asked }, { connection_id, project_ref, access_token: handle }) => {
     const ref = project_ref?.trim() ?? '';
     const id = connection_id ?? (uuid.test(ref) ? ref : undefined);
     if (id !== undefined) {
-      const connection = await reach.findRecent(owner, id);
+      const connection = await databaseAccess.findRecent(owner, id);
       return {
         connection,
         isProject: connection.projectRef !== null,
         dialect: kinds[connection.type].dialect,
         use: (work) =>
-          reach.use({ owner, id, signal: asked, mayBeRecent: true }, ({ database, signal }) =>
+          databaseAccess.use({ owner, id, signal: asked, mayBeRecent: true }, ({ database, signal }) =>
             work(database, signal),
           ),
       };

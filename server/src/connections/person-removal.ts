@@ -2,8 +2,8 @@ import type { Database } from '../databases/port.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import type { Grants } from './hosted/grants.ts';
-import type { OpenDatabases } from './open-databases.ts';
-import type { RecentConnections } from './recent-connections.ts';
+import type { OpenDatabases } from './opening/open-databases.ts';
+import type { RecentConnections } from './opening/recent-connections.ts';
 import type { SqliteFiles } from './sqlite-files.ts';
 
 /** What a person has besides rows of the store. */

@@ -4,12 +4,12 @@ import type { ColumnProfile } from '../ai/port.ts';
 import type { Database } from '../databases/port.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
-import type { ColumnPlace, ColumnProfiles } from './column-profiles.ts';
-import type { Asking, Reach } from './reach.ts';
-import type { Schemas } from './schemas.ts';
+import type { ConnectionRequest, DatabaseAccess } from './opening/database-access.ts';
+import type { ColumnPlace, ColumnProfiles } from './reading/column-profiles.ts';
+import type { Schemas } from './reading/schemas.ts';
 
-/** One connection in somebody's hands: who asks and how it is called off is settled. */
-export type LentSource = {
+/** A connection bound to one user and one abort signal. */
+export type LeasedSource = {
   connection: { id: string; name: string; projectRef: string | null };
   /** No statement is composed or rewritten for a question. */
   savedToolsOnly: boolean;
@@ -23,8 +23,8 @@ export type LentSource = {
 
 export type Sources = {
   /** For one read of a connection that is known: nothing is looked up before it is used. */
-  lend(asking: Asking): Pick<LentSource, 'use'>;
-  open(asking: Asking): Promise<LentSource>;
+  lend(asking: ConnectionRequest): Pick<LeasedSource, 'use'>;
+  open(asking: ConnectionRequest): Promise<LeasedSource>;
   /** Which connection a schema was read from, by its fingerprint. */
   idOf(owner: Owner, fingerprint: string): Promise<string | null>;
   /** The connections that have all of these tables; the only connection there is, where none was read yet. */
@@ -33,22 +33,24 @@ export type Sources = {
 
 type Parts = {
   store: Pick<Store, 'schemas' | 'connections'>;
-  reach: Reach;
+  databaseAccess: DatabaseAccess;
   schemas: Pick<Schemas, 'scan'>;
   profiles: ColumnProfiles;
 };
 
-export function createSources({ store, reach, schemas, profiles }: Parts): Sources {
+export function createSources({ store, databaseAccess, schemas, profiles }: Parts): Sources {
   return {
     lend: (asking) => ({
       use: (work) =>
-        reach.use({ ...asking, mayBeRecent: true }, ({ database, signal }) => work(database, signal)),
+        databaseAccess.use({ ...asking, mayBeRecent: true }, ({ database, signal }) =>
+          work(database, signal),
+        ),
     }),
     open: async (asking) => {
       const { id, owner } = asking;
-      const { connection: stored, dialect } = await reach.use(asking, async (lent) => ({
-        connection: lent.connection,
-        dialect: lent.database.dialect,
+      const { connection: stored, dialect } = await databaseAccess.use(asking, async (leased) => ({
+        connection: leased.connection,
+        dialect: leased.database.dialect,
       }));
       const { name, projectRef, savedToolsOnly } = stored;
       const read = async () =>
@@ -62,7 +64,7 @@ export function createSources({ store, reach, schemas, profiles }: Parts): Sourc
         connection: { id, name, projectRef },
         savedToolsOnly,
         dialect,
-        use: (work) => reach.use(asking, ({ database, signal }) => work(database, signal)),
+        use: (work) => databaseAccess.use(asking, ({ database, signal }) => work(database, signal)),
         schema,
         profiles: async () => profiles.of(asking, await schema()),
         valuesOf: async (place) => profiles.valuesOf(asking, await schema(), place),

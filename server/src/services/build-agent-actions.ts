@@ -1,6 +1,6 @@
 import { createAgentActions } from '../agents/agent-actions.ts';
 import type { Asks } from '../ask/asks.ts';
-import type { Runs } from '../connections/runs.ts';
+import type { Runs } from '../connections/running/runs.ts';
 import type { Sources } from '../connections/sources.ts';
 import type { Recorder } from '../records/recorder.ts';
 

@@ -1,18 +1,18 @@
 import { limits } from '@parley/contract/limits';
-import { createAddressCheck } from '../connections/address-check.ts';
-import { createColumnProfiles } from '../connections/column-profiles.ts';
 import { createConnections } from '../connections/connections.ts';
 import { createFindSource } from '../connections/find-source.ts';
 import { createHosted } from '../connections/hosted/hosted.ts';
 import { createWithProject } from '../connections/hosted/open-project.ts';
 import { createProjectTools } from '../connections/hosted/project-tools.ts';
-import { createOpenDatabases } from '../connections/open-databases.ts';
+import { createAddressCheck } from '../connections/opening/address-check.ts';
+import { createDatabaseAccess } from '../connections/opening/database-access.ts';
+import { createOpenDatabases } from '../connections/opening/open-databases.ts';
+import { createQuerySlots } from '../connections/opening/query-slots.ts';
+import { recentConnections } from '../connections/opening/recent-connections.ts';
 import { createPersonRemoval } from '../connections/person-removal.ts';
-import { createQuerySlots } from '../connections/query-slots.ts';
-import { createReach } from '../connections/reach.ts';
-import { recentConnections } from '../connections/recent-connections.ts';
-import { createRuns } from '../connections/runs.ts';
-import { createSchemas } from '../connections/schemas.ts';
+import { createColumnProfiles } from '../connections/reading/column-profiles.ts';
+import { createSchemas } from '../connections/reading/schemas.ts';
+import { createRuns } from '../connections/running/runs.ts';
 import { createSecrets } from '../connections/secrets.ts';
 import { createSources } from '../connections/sources.ts';
 import { createSqliteFiles } from '../connections/sqlite-files.ts';
@@ -30,7 +30,7 @@ export function buildConnections({ config, store, secrets: box, recorder }: Conn
   const sqliteFiles = createSqliteFiles({ store, settings: config });
   const opened = createOpenDatabases<Database>();
   const recent = recentConnections(store);
-  const reach = createReach({
+  const databaseAccess = createDatabaseAccess({
     store,
     recent,
     slots: { ofConnection: createQuerySlots(), ofPerson: createQuerySlots(limits.query.ofPerson) },
@@ -44,15 +44,21 @@ export function buildConnections({ config, store, secrets: box, recorder }: Conn
     const { createSampleShop } = await import('../connections/sample/create-sample-shop.ts');
     createSampleShop(file, new Date());
   };
-  const withProject = hosted && createWithProject({ store, projects: hosted.projects, reach });
-  const findSource = createFindSource({ store, reach, withProject });
-  const schemas = createSchemas({ store, reach, findSource, recorder, loadProject: hosted?.loadSchema });
-  const profiles = createColumnProfiles({ reach });
+  const withProject = hosted && createWithProject({ store, projects: hosted.projects, databaseAccess });
+  const findSource = createFindSource({ store, databaseAccess, withProject });
+  const schemas = createSchemas({
+    store,
+    databaseAccess,
+    findSource,
+    recorder,
+    loadProject: hosted?.loadSchema,
+  });
+  const profiles = createColumnProfiles({ databaseAccess });
   return {
-    sources: createSources({ store, reach, schemas, profiles }),
+    sources: createSources({ store, databaseAccess, schemas, profiles }),
     connections: createConnections({
       store,
-      reach,
+      databaseAccess,
       recent,
       opened,
       files: sqliteFiles,
@@ -61,12 +67,18 @@ export function buildConnections({ config, store, secrets: box, recorder }: Conn
       writeSample,
     }),
     schemas,
-    runs: createRuns({ store, reach, findSource, recorder, downloads: createQuerySlots(limits.download) }),
+    runs: createRuns({
+      store,
+      databaseAccess,
+      findSource,
+      recorder,
+      downloads: createQuerySlots(limits.download),
+    }),
     personRemoval: createPersonRemoval({ store, files: sqliteFiles, grants: hosted?.grants, recent, opened }),
     hosted,
-    projectTools: hosted && createProjectTools({ store, hosted, reach, recorder }),
+    projectTools: hosted && createProjectTools({ store, hosted, databaseAccess, recorder }),
     sqliteFiles,
-    stop: () => reach.stop(),
+    stop: () => databaseAccess.stop(),
     close: () => opened.close(),
   };
 }

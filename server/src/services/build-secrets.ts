@@ -1,5 +1,5 @@
 import { sealedApiKeys } from '../accounts/ai-key.ts';
-import { sealedTokens } from '../connections/hosted/token-safe.ts';
+import { sealedTokens } from '../connections/hosted/token-encryption.ts';
 import { sealedPasswords } from '../connections/secrets.ts';
 import type { Config } from '../platform/config.ts';
 import type { SecretBox } from '../platform/crypto.ts';

@@ -9,7 +9,7 @@ export function lazyBuiltin(options: { readsQuestions: boolean }) {
     return loading;
   };
   return {
-    providerFor: async (asker: string): Promise<AiProvider> => (await open()).providerFor(asker),
+    providerFor: async (context: string): Promise<AiProvider> => (await open()).providerFor(context),
     warmUp: async () => (await open()).warmUp(),
     close: async () => (await loading)?.close(),
   };

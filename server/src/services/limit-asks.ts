@@ -2,7 +2,7 @@ import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import type { AttemptLimits } from '../accounts/attempt-limits.ts';
 import type { Asks } from '../ask/asks.ts';
-import { createQuerySlots } from '../connections/query-slots.ts';
+import { createQuerySlots } from '../connections/opening/query-slots.ts';
 import type { Owner } from '../store/owner.ts';
 
 type Asker = { owner: Owner; signal: AbortSignal; caller?: string | null };
@@ -17,9 +17,9 @@ export function limitAsks(asks: Asks, attempts: AttemptLimits): Asks {
     await attempts.admit('ask', { account: owner.id });
     if (caller) await attempts.admit('askByToken', { account: `${owner.id} ${caller}` });
   };
-  const inTurn = async <T>(asker: Asker, work: () => Promise<T>): Promise<T> => {
-    await admit(asker);
-    return slots.run(asker.owner.id, asker.signal, work);
+  const inTurn = async <T>(context: Asker, work: () => Promise<T>): Promise<T> => {
+    await admit(context);
+    return slots.run(context.owner.id, context.signal, work);
   };
   return {
     ...asks,

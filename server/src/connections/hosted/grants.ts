@@ -9,7 +9,7 @@ import type { Store } from '../../store/store.ts';
 import type { OauthEndpoint } from './oauth-endpoint.ts';
 import { createRefresher, isFresh } from './refresh-grant.ts';
 import { TokenRefused } from './service-failure.ts';
-import { createTokenSafe } from './token-safe.ts';
+import { createTokenEncryption } from './token-encryption.ts';
 
 type ExchangeInput = z.infer<typeof tokenExchangeInput>;
 type ExchangeOutput = z.infer<typeof tokenExchangeOutput>;
@@ -40,14 +40,14 @@ const callbacks = new Set(['/auth/oauth-callback', '/database/callback']);
 
 export function createGrants(parts: Parts): Grants {
   const { store, secrets, oauth } = parts;
-  const safe = createTokenSafe(secrets);
-  const refresh = createRefresher({ store, oauth, safe });
+  const encryption = createTokenEncryption(secrets);
+  const refresh = createRefresher({ store, oauth, encryption });
   const find = async ({ profileId, id }: { profileId: string; id: string }) => {
     const grant = await store.grants.find(profileId, id);
     if (!grant) throw new ParleyError('grant_missing');
     return grant;
   };
-  const revoke = async (grant: StoredGrant) => oauth.revoke(safe.open(grant).refreshToken);
+  const revoke = async (grant: StoredGrant) => oauth.revoke(encryption.open(grant).refreshToken);
   return {
     exchange: async (owner, input) => {
       assertOurs(parts, input);
@@ -57,7 +57,7 @@ export function createGrants(parts: Parts): Grants {
       if ('refused' in answer)
         throw new ParleyError('hosted_refused', { values: { reason: answer.refused } });
       const { expiresAt, ...pair } = answer.tokens;
-      const seal = (id: string) => safe.seal(pair, { id, profileId: owner.id });
+      const seal = (id: string) => encryption.seal(pair, { id, profileId: owner.id });
       const grant = await store.grants.add(owner, { seal, expiresAt });
       return { handle: handleOf(grant), grant };
     },
@@ -71,14 +71,14 @@ export function createGrants(parts: Parts): Grants {
     call: async (of, send) => {
       const stored = await find(of);
       // Before a refresh takes the lease: tokens that cannot be read need a new consent.
-      safe.open(stored);
+      encryption.open(stored);
       const grant = isFresh(stored) ? stored : await refresh(stored);
       try {
-        return await send(safe.open(grant).accessToken);
+        return await send(encryption.open(grant).accessToken);
       } catch (error) {
         if (!(error instanceof TokenRefused)) throw error;
       }
-      return retried(send, safe.open(await refresh(grant)).accessToken);
+      return retried(send, encryption.open(await refresh(grant)).accessToken);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { SchemaOrigin } from '@parley/contract/projects';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import type { z } from 'zod';
 import { inferType } from '../../databases/infer-type.ts';
-import { finishLoose, type LooseTable, readLooseSchema, sampleSchema } from './loose-schema.ts';
+import { finishRpcSchema, parseRpcSchema, type RpcTable, sampleSchema } from './parse-rpc-schema.ts';
 import type { ProjectRest } from './project-rest.ts';
 import type { ProjectPlace } from './project-transport.ts';
 
@@ -50,7 +50,7 @@ function isFinal(error: unknown): boolean {
 }
 
 async function readByFunction(rest: ProjectRest, place: ProjectPlace): Promise<DatabaseSchema> {
-  const schema = readLooseSchema(await rest.post(place, 'rpc/get_database_schema', {}));
+  const schema = parseRpcSchema(await rest.post(place, 'rpc/get_database_schema', {}));
   if (!schema) throw new Error('get_database_schema answered with something else than a schema');
   return schema;
 }
@@ -64,7 +64,7 @@ FROM information_schema.tables t
 WHERE t.table_schema = 'public' AND t.table_type = 'BASE TABLE' ORDER BY t.table_name`;
 
 async function readBySql(rest: ProjectRest, place: ProjectPlace): Promise<DatabaseSchema> {
-  const schema = readLooseSchema(await rest.post(place, 'rpc/execute_sql', { sql: catalogueQuery }));
+  const schema = parseRpcSchema(await rest.post(place, 'rpc/execute_sql', { sql: catalogueQuery }));
   if (!schema) throw new Error('execute_sql answered with something else than tables and columns');
   return schema;
 }
@@ -77,15 +77,15 @@ async function readByRows(rest: ProjectRest, place: ProjectPlace): Promise<Datab
   const root = (await rest.get(place, '')) as { definitions?: Record<string, unknown> } | null;
   const names = Object.keys(root?.definitions ?? {}).slice(0, mostTables);
   if (names.length === 0) throw new Error('No tables found in Supabase project via REST API');
-  const tables: LooseTable[] = [];
+  const tables: RpcTable[] = [];
   for (let at = 0; at < names.length; at += atOnce) {
     const some = names.slice(at, at + atOnce).map((name) => readTable(rest, place, name));
     tables.push(...(await Promise.all(some)));
   }
-  return finishLoose({ tables, relationships: null });
+  return finishRpcSchema({ tables, relationships: null });
 }
 
-async function readTable(rest: ProjectRest, place: ProjectPlace, name: string): Promise<LooseTable> {
+async function readTable(rest: ProjectRest, place: ProjectPlace, name: string): Promise<RpcTable> {
   const path = `${encodeURIComponent(name)}?select=*&limit=1`;
   const rows = await rest.get(place, path).catch((error: unknown) => {
     if (String(error).includes('PGRST116')) return [];

@@ -4,7 +4,7 @@ import type { ProjectAnswer, ProjectStatement } from '../../databases/project-tr
 import { timeLimits } from '../../databases/time-limits.ts';
 import { scaledTime } from '../../platform/scaled-time.ts';
 import type { components, paths } from './management-api-types.ts';
-import { retried, retrySafeCall } from './retry-safe-call.ts';
+import { retryIdempotentCall, retryResponse } from './retry-idempotent-call.ts';
 import { failureOf, textOf } from './service-failure.ts';
 
 type Schemas = components['schemas'];
@@ -34,7 +34,7 @@ export function createManagementApi(apiUrl: string): ManagementApi {
     signal: AbortSignal.timeout(time),
   });
   const page = (token: string, slug: string, offset: number) =>
-    retrySafeCall(() =>
+    retryIdempotentCall(() =>
       client.GET('/v1/organizations/{slug}/projects', {
         ...as(token),
         params: { path: { slug }, query: { offset, limit: pageSize } },
@@ -43,7 +43,7 @@ export function createManagementApi(apiUrl: string): ManagementApi {
   const of = (ref: string) => ({ params: { path: { ref } } });
   return {
     organizations: async (token) =>
-      list(await retrySafeCall(() => client.GET('/v1/organizations', as(token)))),
+      list(await retryIdempotentCall(() => client.GET('/v1/organizations', as(token)))),
     projectsOf: async (token, slug) => {
       const found: Schemas['OrganizationProjectsResponse']['projects'] = [];
       for (let index = 0; index < mostPages; index += 1) {
@@ -53,12 +53,12 @@ export function createManagementApi(apiUrl: string): ManagementApi {
       }
       return found;
     },
-    projects: async (token) => list(await retrySafeCall(() => client.GET('/v1/projects', as(token)))),
+    projects: async (token) => list(await retryIdempotentCall(() => client.GET('/v1/projects', as(token)))),
     project: (token, ref) =>
-      retrySafeCall(() => client.GET('/v1/projects/{ref}', { ...as(token), ...of(ref) })),
+      retryIdempotentCall(() => client.GET('/v1/projects/{ref}', { ...as(token), ...of(ref) })),
     health: async (token, ref) =>
       list(
-        await retrySafeCall(() =>
+        await retryIdempotentCall(() =>
           client.GET('/v1/projects/{ref}/health', {
             ...as(token),
             params: { path: { ref }, query: { services: ['db', 'rest', 'auth'] } },
@@ -66,10 +66,10 @@ export function createManagementApi(apiUrl: string): ManagementApi {
         ),
       ),
     postgrest: (token, ref) =>
-      retrySafeCall(() => client.GET('/v1/projects/{ref}/postgrest', { ...as(token), ...of(ref) })),
+      retryIdempotentCall(() => client.GET('/v1/projects/{ref}/postgrest', { ...as(token), ...of(ref) })),
     apiKeys: async (token, ref, reveal = false) =>
       list(
-        await retrySafeCall(() =>
+        await retryIdempotentCall(() =>
           client.GET('/v1/projects/{ref}/api-keys', {
             ...as(token),
             params: { path: { ref }, query: { reveal } },
@@ -99,7 +99,9 @@ async function query(
       parseAs: 'stream',
       signal,
     });
-  const { error, response } = await (access === 'read' ? retried(send, signal) : sendOnce(send, signal));
+  const { error, response } = await (access === 'read'
+    ? retryResponse(send, signal)
+    : sendOnce(send, signal));
   if (response.ok) return { body: response.body ?? new ReadableStream<Uint8Array>() };
   return failed(error, response);
 }

@@ -3,7 +3,7 @@ import type { Project } from '@parley/contract/projects';
 import type { Database } from '../../databases/port.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
-import type { Reach } from '../reach.ts';
+import type { DatabaseAccess } from '../opening/database-access.ts';
 import { detailsOf, type Projects } from './projects.ts';
 
 export type ProjectAsk = {
@@ -16,14 +16,18 @@ export type ProjectAsk = {
 
 export type WithProject = <T>(ask: ProjectAsk, work: (database: Database) => Promise<T>) => Promise<T>;
 
-type Parts = { store: Pick<Store, 'connections' | 'grants'>; projects: Projects; reach: Reach };
+type Parts = {
+  store: Pick<Store, 'connections' | 'grants'>;
+  projects: Projects;
+  databaseAccess: DatabaseAccess;
+};
 
 /** A project's database, whether it was saved as a connection or not. */
-export function createWithProject({ store, projects, reach }: Parts): WithProject {
+export function createWithProject({ store, projects, databaseAccess }: Parts): WithProject {
   return async ({ owner, ref, handle, signal }, work) => {
     await assertHandle(store, owner, handle);
     const saved = await store.connections.findProject(owner.id, ref);
-    if (saved) return reach.use({ owner, id: saved.id, signal }, ({ database }) => work(database));
+    if (saved) return databaseAccess.use({ owner, id: saved.id, signal }, ({ database }) => work(database));
     const project: Project = await projects.find(owner, ref);
     const trial = {
       owner,
@@ -32,7 +36,7 @@ export function createWithProject({ store, projects, reach }: Parts): WithProjec
       details: detailsOf(project, owner),
       project: { ref, grantId: handle ?? project.grantId },
     };
-    return reach.tryOut(trial, work);
+    return databaseAccess.openOnce(trial, work);
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Recorder } from '../../records/recorder.ts';
 import type { Store } from '../../store/store.ts';
-import type { Reach } from '../reach.ts';
+import type { DatabaseAccess } from '../opening/database-access.ts';
 import { createDiagnostics, type Diagnostics } from './diagnostics.ts';
 import type { Hosted } from './hosted.ts';
 import { createWithProject } from './open-project.ts';
@@ -9,10 +9,10 @@ import { createProxy, type SupabaseProxy } from './proxy.ts';
 /** What looks into a hosted project's database. */
 export type ProjectTools = { diagnostics: Diagnostics; proxy: SupabaseProxy };
 
-type Parts = { store: Store; hosted: Hosted; reach: Reach; recorder: Recorder };
+type Parts = { store: Store; hosted: Hosted; databaseAccess: DatabaseAccess; recorder: Recorder };
 
-export function createProjectTools({ store, hosted, reach, recorder }: Parts): ProjectTools {
-  const withProject = createWithProject({ store, projects: hosted.projects, reach });
+export function createProjectTools({ store, hosted, databaseAccess, recorder }: Parts): ProjectTools {
+  const withProject = createWithProject({ store, projects: hosted.projects, databaseAccess });
   return {
     diagnostics: createDiagnostics({ store, hosted, withProject }),
     proxy: createProxy({ store, hosted, withProject, recorder }),

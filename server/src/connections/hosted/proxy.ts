@@ -6,12 +6,12 @@ import { readStatement } from '../../guard/postgres/read-statement.ts';
 import type { Recorder } from '../../records/recorder.ts';
 import { statementReceipt } from '../../records/statement-receipt.ts';
 import type { Store } from '../../store/store.ts';
-import type { Asker } from '../asker.ts';
+import type { RequestContext } from '../running/run-input.ts';
 import type { Hosted } from './hosted.ts';
 import type { ManagementApi } from './management-api.ts';
 import type { WithProject } from './open-project.ts';
 
-export type ProxyCall = Asker & {
+export type ProxyCall = RequestContext & {
   /** The handle of a grant, from the Authorization header. */
   handle: string | undefined;
   method: string;

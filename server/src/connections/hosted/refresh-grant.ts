@@ -5,9 +5,9 @@ import { oauthLimits } from '@parley/contract/projects';
 import type { StoredGrant } from '../../store/grants.ts';
 import type { Store } from '../../store/store.ts';
 import type { OauthEndpoint } from './oauth-endpoint.ts';
-import type { TokenSafe } from './token-safe.ts';
+import type { TokenEncryption } from './token-encryption.ts';
 
-export type Refreshing = { store: Pick<Store, 'grants'>; oauth: OauthEndpoint; safe: TokenSafe };
+export type Refreshing = { store: Pick<Store, 'grants'>; oauth: OauthEndpoint; encryption: TokenEncryption };
 
 /** Longer than the service may take to answer, so that no second server begins while the first still waits. */
 const leaseTime = 30_000;
@@ -45,8 +45,8 @@ async function refresh(parts: Refreshing, grant: StoredGrant): Promise<StoredGra
 }
 
 async function refreshLeased(parts: Refreshing, grant: StoredGrant, leaseId: string): Promise<StoredGrant> {
-  const { store, oauth, safe } = parts;
-  const answer = await oauth.refresh(safe.open(grant).refreshToken);
+  const { store, oauth, encryption } = parts;
+  const answer = await oauth.refresh(encryption.open(grant).refreshToken);
   if ('refused' in answer) {
     await store.grants.removeLeased(grant.id, leaseId);
     throw new ParleyError('grant_missing');
@@ -59,7 +59,7 @@ async function refreshLeased(parts: Refreshing, grant: StoredGrant, leaseId: str
   }
   const { expiresAt, ...pair } = answer.tokens;
   const renewed = await store.grants.renew(grant.id, leaseId, {
-    sealedTokens: safe.seal(pair, grant),
+    sealedTokens: encryption.seal(pair, grant),
     expiresAt,
   });
   if (!renewed) throw new ParleyError('grant_missing');

@@ -4,7 +4,7 @@ import { proxyQueryInput } from '@parley/contract/projects';
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpServices } from '../http-services.ts';
-import { askerOf, requireUser } from '../plugins/current-user.ts';
+import { requestContextOf, requireUser } from '../plugins/current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'projectTools'>;
 
@@ -17,7 +17,7 @@ export function supabaseProxyRoutes(app: FastifyInstance, { accounts, projectToo
     try {
       if (!projectTools) throw new ParleyError('hosted_not_configured');
       const { status, body } = await projectTools.proxy({
-        ...askerOf(request, reply),
+        ...requestContextOf(request, reply),
         handle: /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1],
         method: request.method,
         path: (request.url.split('?', 1)[0] ?? '').slice(prefix.length),

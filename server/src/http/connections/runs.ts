@@ -10,7 +10,7 @@ import { api } from '@parley/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { HttpServices } from '../http-services.ts';
-import { askerOf, requireUser, requireUserNow } from '../plugins/current-user.ts';
+import { requestContextOf, requireUser, requireUserNow } from '../plugins/current-user.ts';
 import { failureWith } from '../plugins/error-handler.ts';
 import { plainJson } from '../plugins/plain-json.ts';
 import { statementLimit } from '../plugins/statement-limit.ts';
@@ -34,7 +34,7 @@ export function runRoutes(app: FastifyInstance, { accounts, attempts, runs }: Se
     },
     async (request, reply) => ({
       success: true as const,
-      result: await runs.run(askerOf(request, reply), request.body),
+      result: await runs.run(requestContextOf(request, reply), request.body),
       error: null,
     }),
   );
@@ -42,12 +42,12 @@ export function runRoutes(app: FastifyInstance, { accounts, attempts, runs }: Se
   routes.post(
     api.rehearse,
     { ...toChange, preHandler, schema: { body: runInput, response: { 200: rehearsalOutput } } },
-    (request, reply) => runs.rehearse(askerOf(request, reply), request.body),
+    (request, reply) => runs.rehearse(requestContextOf(request, reply), request.body),
   );
 
   routes.post(
     api.confirm,
     { ...toChange, schema: { body: confirmInput, response: { 200: confirmOutput } } },
-    (request, reply) => runs.confirm(askerOf(request, reply), request.body.rehearsal_id),
+    (request, reply) => runs.confirm(requestContextOf(request, reply), request.body.rehearsal_id),
   );
 }

@@ -12,7 +12,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';
-import { askerOf, requireUser, userOf } from '../plugins/current-user.ts';
+import { requestContextOf, requireUser, userOf } from '../plugins/current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'recheck' | 'schemas' | 'sources'>;
 
@@ -57,6 +57,6 @@ export function schemaRoutes(app: FastifyInstance, { accounts, schemas, sources,
   routes.post(
     api.tableData,
     { onRequest, schema: { body: tableDataInput, response: { 200: tableDataOutput } } },
-    (request, reply) => schemas.tableData(askerOf(request, reply), request.body),
+    (request, reply) => schemas.tableData(requestContextOf(request, reply), request.body),
   );
 }

@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
-import { askerOf, requireUser } from '../plugins/current-user.ts';
+import { requestContextOf, requireUser } from '../plugins/current-user.ts';
 import { statementLimit } from '../plugins/statement-limit.ts';
 import { type Batches, csvText, jsonText } from './download-text.ts';
 
@@ -34,7 +34,7 @@ export function downloadRoutes(
       schema: { body: downloadInput },
     },
     async (request, reply) => {
-      await runs.download(askerOf(request, reply), request.body, (batches) =>
+      await runs.download(requestContextOf(request, reply), request.body, (batches) =>
         sendFile(reply, batches, request.body),
       );
       return reply;

@@ -3,7 +3,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { clientAddressHeader } from '../../accounts/auth.ts';
-import type { Asker } from '../../connections/asker.ts';
+import type { RequestContext } from '../../connections/running/run-input.ts';
 import { closedSignal } from './closed-signal.ts';
 
 declare module 'fastify' {
@@ -44,7 +44,7 @@ export function userOf(request: FastifyRequest): User {
 }
 
 /** The same person as whoever runs a statement from a page, until they leave it. */
-export function askerOf(request: FastifyRequest, reply: FastifyReply): Asker {
+export function requestContextOf(request: FastifyRequest, reply: FastifyReply): RequestContext {
   return { owner: userOf(request), door: 'web', caller: null, signal: closedSignal(reply) };
 }
 

@@ -22,7 +22,7 @@ import { runTool } from '../../ask/run-tool.ts';
 import { assertKnownValues } from '../../tools/checking/assert-known-values.ts';
 import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';
-import { askerOf, requireUser, requireUserNow, userOf } from '../plugins/current-user.ts';
+import { requestContextOf, requireUser, requireUserNow, userOf } from '../plugins/current-user.ts';
 import { statementLimit } from '../plugins/statement-limit.ts';
 
 type Services = Pick<
@@ -116,15 +116,15 @@ export function toolRoutes(app: FastifyInstance, services: Services): void {
     api.runTool,
     { onRequest, schema: { params, body: runToolInput, response: { 200: runToolOutput } } },
     async (request, reply) => {
-      const asker = askerOf(request, reply);
-      const tool = await catalogue.show(asker.owner, request.params.id);
+      const context = requestContextOf(request, reply);
+      const tool = await catalogue.show(context.owner, request.params.id);
       const id = sourceOf(tool);
       const { values } = runOf(tool, request.body.values);
       const source = {
         connection: { id, name: tool.connectionName ?? '' },
-        ...sources.lend({ ...asker, id }),
+        ...sources.lend({ ...context, id }),
       };
-      const { result } = await runTool(recorder, { ...asker, tool, values, source });
+      const { result } = await runTool(recorder, { ...context, tool, values, source });
       return { result, values };
     },
   );
@@ -136,9 +136,9 @@ export function toolRoutes(app: FastifyInstance, services: Services): void {
       schema: { params, body: runToolInput, response: { 200: rehearsalOutput } },
     },
     async (request, reply) => {
-      const asker = askerOf(request, reply);
-      const tool = await catalogue.show(asker.owner, request.params.id);
-      return runs.rehearse(asker, { ...runOf(tool, request.body.values), tool: versionOf(tool) });
+      const context = requestContextOf(request, reply);
+      const tool = await catalogue.show(context.owner, request.params.id);
+      return runs.rehearse(context, { ...runOf(tool, request.body.values), tool: versionOf(tool) });
     },
   );
 }

@@ -8,26 +8,26 @@ import type {
 import { ParleyError } from '@parley/contract/errors';
 import type { DatabaseSchema, Table } from '@parley/contract/schema';
 import type { z } from 'zod';
-import type { Recorder } from '../records/recorder.ts';
-import { statementReceipt } from '../records/statement-receipt.ts';
-import type { StoredConnection } from '../store/connections.ts';
-import type { Owner } from '../store/owner.ts';
-import type { Store } from '../store/store.ts';
-import type { Asker } from './asker.ts';
-import type { FindSource, NamedSource } from './find-source.ts';
-import type { LoadedSchema, SchemaLoader } from './hosted/load-schema.ts';
-import type { Asking, Reach } from './reach.ts';
+import type { Recorder } from '../../records/recorder.ts';
+import { statementReceipt } from '../../records/statement-receipt.ts';
+import type { StoredConnection } from '../../store/connections.ts';
+import type { Owner } from '../../store/owner.ts';
+import type { Store } from '../../store/store.ts';
+import type { FindSource, NamedSource } from '../find-source.ts';
+import type { LoadedSchema, SchemaLoader } from '../hosted/load-schema.ts';
+import type { ConnectionRequest, DatabaseAccess } from '../opening/database-access.ts';
+import type { RequestContext } from '../running/run-input.ts';
+import { tablePage } from '../running/table-page.ts';
 import { schemaChanges } from './schema-changes.ts';
-import { tablePage } from './table-page.ts';
 
 export type Schemas = {
   /** Reads the structure from the database and keeps it. `changes` is null the first time. */
-  scan(asking: Asking): Promise<Scan>;
+  scan(asking: ConnectionRequest): Promise<Scan>;
   show(owner: Owner, id: string): Promise<Shown>;
   saveCustom(owner: Owner, id: string, custom: CustomSchema): Promise<Shown>;
   /** One page of a table's rows. It leaves a record, as every statement does. */
-  tableData(asker: Asker, input: TableDataInput): Promise<TableData>;
-  privileges(asking: Asking): Promise<PrivilegesOutput>;
+  tableData(context: RequestContext, input: TableDataInput): Promise<TableData>;
+  privileges(asking: ConnectionRequest): Promise<PrivilegesOutput>;
 };
 
 type Scan = z.infer<typeof scanOutput>;
@@ -37,7 +37,7 @@ type TableData = z.infer<typeof tableDataOutput>;
 
 type Parts = {
   store: Pick<Store, 'connections' | 'schemas'>;
-  reach: Reach;
+  databaseAccess: DatabaseAccess;
   findSource: FindSource;
   recorder: Pick<Recorder, 'read'>;
   /** The ways to the schema of a hosted project. */
@@ -45,9 +45,9 @@ type Parts = {
 };
 
 export function createSchemas(parts: Parts): Schemas {
-  const { store, reach } = parts;
+  const { store, databaseAccess } = parts;
   const show = async (owner: Owner, id: string) => {
-    await reach.find(owner, id);
+    await databaseAccess.find(owner, id);
     const stored = await store.schemas.find(owner.id, id);
     return { schema: stored?.schema ?? null, custom: stored?.custom ?? null };
   };
@@ -55,19 +55,19 @@ export function createSchemas(parts: Parts): Schemas {
     scan: (asking) => scan(parts, asking),
     show,
     saveCustom: async (owner, id, custom) => {
-      await reach.find(owner, id);
+      await databaseAccess.find(owner, id);
       await store.schemas.saveCustom(owner, id, custom);
       return show(owner, id);
     },
-    tableData: (asker, input) => tableData(parts, asker, input),
-    privileges: (asking) => reach.use(asking, ({ database }) => database.privileges()),
+    tableData: (context, input) => tableData(parts, context, input),
+    privileges: (asking) => databaseAccess.use(asking, ({ database }) => database.privileges()),
   };
 }
 
-async function scan(parts: Parts, asking: Asking): Promise<Scan> {
-  const { store, reach } = parts;
+async function scan(parts: Parts, asking: ConnectionRequest): Promise<Scan> {
+  const { store, databaseAccess } = parts;
   const { owner, id } = asking;
-  const connection = await reach.find(owner, id);
+  const connection = await databaseAccess.find(owner, id);
   const { schema, origin, problems } = await load(parts, asking, connection);
   const before = (await store.schemas.find(owner.id, id))?.schema;
   if (origin === 'sample') {
@@ -85,28 +85,29 @@ async function scan(parts: Parts, asking: Asking): Promise<Scan> {
 }
 
 async function load(
-  { reach, loadProject }: Parts,
-  asking: Asking,
+  { databaseAccess, loadProject }: Parts,
+  asking: ConnectionRequest,
   { projectRef: ref, grantId, profileId }: StoredConnection,
 ): Promise<LoadedSchema> {
-  const introspect = () => reach.use(asking, ({ database, signal }) => database.introspect({ signal }));
+  const introspect = () =>
+    databaseAccess.use(asking, ({ database, signal }) => database.introspect({ signal }));
   if (ref === null || !loadProject) return { schema: await introspect(), origin: 'catalogue', problems: [] };
   return loadProject({ ref, grantId, profileId }, introspect);
 }
 
 async function tableData(
   { store, findSource, recorder }: Parts,
-  asker: Asker,
+  context: RequestContext,
   input: TableDataInput,
 ): Promise<TableData> {
-  const { owner } = asker;
-  const source = await findSource(asker, input);
+  const { owner } = context;
+  const source = await findSource(context, input);
   const { id } = source.connection;
   const stored = id === null ? null : ((await store.schemas.find(owner.id, id))?.schema ?? null);
   const table = await tableOf({ source, stored }, input);
   const { page, page_size } = input;
   const proposal = tablePage(source.dialect, table, { page, size: page_size });
-  const receipt = statementReceipt(asker, { kind: 'preview', connection: source.connection, ...proposal });
+  const receipt = statementReceipt(context, { kind: 'preview', connection: source.connection, ...proposal });
   const { value: result } = await recorder.read({ owner, receipt }, () =>
     source.use(async (database, signal) => {
       const read = await database.query(await database.approveRead(proposal), { signal });

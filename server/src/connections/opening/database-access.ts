@@ -1,45 +1,45 @@
 import { connectionMessages } from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
-import { kinds } from '../databases/kinds.ts';
-import type { Database } from '../databases/port.ts';
-import type { ServerPlace } from '../databases/server-place.ts';
-import type { ConnectionDetails, HostedProject, StoredConnection } from '../store/connections.ts';
-import type { Owner } from '../store/owner.ts';
-import type { Store } from '../store/store.ts';
+import { kinds } from '../../databases/kinds.ts';
+import type { Database } from '../../databases/port.ts';
+import type { ServerPlace } from '../../databases/server-place.ts';
+import type { ConnectionDetails, HostedProject, StoredConnection } from '../../store/connections.ts';
+import type { Owner } from '../../store/owner.ts';
+import type { Store } from '../../store/store.ts';
+import type { ProjectCalls } from '../hosted/project-transport.ts';
+import type { Secrets } from '../secrets.ts';
+import type { SqliteFiles } from '../sqlite-files.ts';
 import type { AddressCheck } from './address-check.ts';
-import type { ProjectCalls } from './hosted/project-transport.ts';
+import { createCancelGroup } from './cancel-group.ts';
 import type { OpenDatabases } from './open-databases.ts';
 import type { QuerySlots } from './query-slots.ts';
 import type { RecentConnections } from './recent-connections.ts';
-import type { Secrets } from './secrets.ts';
-import type { SqliteFiles } from './sqlite-files.ts';
-import { stoppable } from './stoppable.ts';
 
-/** Who asks for which connection, and how they call it off. */
-export type Asking = {
+/** Which connection, on whose behalf, and the signal that cancels the work. */
+export type ConnectionRequest = {
   owner: Owner;
   id: string;
   signal: AbortSignal;
-  /** For reads: the connection may be as it was a moment ago. Whether writes are allowed is never asked so. */
+  /** Reads may use a cached connection record. Never set for writes: permission to write must be current. */
   mayBeRecent?: boolean;
 };
 
-/** `signal` is to be handed to every call: it also ends what is under way when the server stops. */
-export type Lent = { database: Database; connection: StoredConnection; signal: AbortSignal };
+/** Pass `signal` to every call: it also aborts when the server shuts down. */
+export type LeasedDatabase = { database: Database; connection: StoredConnection; signal: AbortSignal };
 
-/** The one way to a person's database. Every way checks its address. */
-export type Reach = {
+/** The only way to open a person's database. Every method checks the address first. */
+export type DatabaseAccess = {
   find(owner: Owner, id: string): Promise<StoredConnection>;
-  /** The same as it was at most a moment ago: for reads. */
+  /** From a cache of a few seconds: for reads. */
   findRecent(owner: Owner, id: string): Promise<StoredConnection>;
-  use<T>(asking: Asking, work: (lent: Lent) => Promise<T>): Promise<T>;
-  /** Opens what may not be saved yet, for this once. */
-  tryOut<T>(trial: Trial, work: (database: Database) => Promise<T>): Promise<T>;
-  /** Calls off everything that is under way or waiting. */
+  use<T>(asking: ConnectionRequest, work: (leased: LeasedDatabase) => Promise<T>): Promise<T>;
+  /** Opens a connection that may not be saved yet, and closes it after `work`. */
+  openOnce<T>(trial: UnsavedConnection, work: (database: Database) => Promise<T>): Promise<T>;
+  /** Aborts everything that is running or queued. */
   stop(): void;
 };
 
-export type Trial = {
+export type UnsavedConnection = {
   owner: Owner;
   details: ConnectionDetails;
   password: string;
@@ -47,7 +47,7 @@ export type Trial = {
   project?: HostedProject;
 };
 
-export type ReachParts = {
+export type DatabaseAccessParts = {
   store: Pick<Store, 'connections'>;
   recent: RecentConnections;
   slots: { ofConnection: QuerySlots; ofPerson: QuerySlots };
@@ -59,18 +59,18 @@ export type ReachParts = {
   projects: Pick<ProjectCalls, 'transport'> | undefined;
 };
 
-type Turn = Pick<Asking, 'owner' | 'id' | 'signal'>;
+type Turn = Pick<ConnectionRequest, 'owner' | 'id' | 'signal'>;
 
-export function createReach(parts: ReachParts): Reach {
+export function createDatabaseAccess(parts: DatabaseAccessParts): DatabaseAccess {
   const { store, recent, slots, opened, secrets } = parts;
-  const underWay = stoppable();
+  const underWay = createCancelGroup();
   const find = async (owner: Owner, id: string) => {
     const connection = await store.connections.find(owner.id, id);
     if (!connection) throw new ParleyError('not_found', { message: connectionMessages.notFound });
     return connection;
   };
   const findRecent = async (owner: Owner, id: string) => (await recent.find(owner.id, id)) ?? find(owner, id);
-  /** First among those of its own connection: one that does not answer leaves room for the others. */
+  /** Queues per connection before per person: a connection that hangs must not block the person's other ones. */
   const inTurn = <T>({ owner, id, signal }: Turn, work: () => Promise<T>): Promise<T> =>
     slots.ofConnection.run(`${owner.id} ${id}`, signal, () => slots.ofPerson.run(owner.id, signal, work));
   return {
@@ -90,7 +90,7 @@ export function createReach(parts: ReachParts): Reach {
         }),
       );
     },
-    tryOut: ({ owner, details, password, signal: asked, project }, work) =>
+    openOnce: ({ owner, details, password, signal: asked, project }, work) =>
       underWay.run(asked, (signal) =>
         inTurn({ owner, id: 'a trial', signal }, async () => {
           const { ref: projectRef = null, grantId = null } = project ?? {};
@@ -106,12 +106,12 @@ export function createReach(parts: ReachParts): Reach {
   };
 }
 
-/** `where` differs when the way leads to another place, so that nothing opened for the old one is used. */
+/** `where` is part of the cache key: a host that now resolves elsewhere must not reuse the old connection. */
 type Located = { where: string; open(password: string): Promise<Database> };
 
 type Target = ConnectionDetails & Pick<StoredConnection, 'profileId' | 'projectRef' | 'grantId'>;
 
-async function locate(parts: ReachParts, target: Target): Promise<Located> {
+async function locate(parts: DatabaseAccessParts, target: Target): Promise<Located> {
   const kind = kinds[target.type];
   switch (kind.reaches) {
     case 'server':
@@ -131,7 +131,7 @@ async function locate(parts: ReachParts, target: Target): Promise<Located> {
 }
 
 async function locateServer(
-  { checkAddress }: ReachParts,
+  { checkAddress }: DatabaseAccessParts,
   { host, port, database, username: user, ssl, trustedFunctions }: Target,
   open: (place: ServerPlace) => Promise<Database>,
 ): Promise<Located> {
@@ -141,15 +141,15 @@ async function locateServer(
   return { where: address, open: (password) => open({ ...place, password }) };
 }
 
-/** What became of the connection is kept, and written only when it changes. */
+/** Stores whether the connection works, only when that changes. */
 async function noted<T>(
-  { store, recent }: ReachParts,
+  { store, recent }: DatabaseAccessParts,
   connection: StoredConnection,
   use: () => Promise<T>,
 ): Promise<T> {
   const note = async (status: 'active' | 'failed') => {
     if (connection.status === status) return;
-    // Reading goes on where the store cannot be written to; the next use tries again.
+    // A read must not fail because the store cannot be written; the next use tries again.
     await store.connections.markReached(connection, status).catch(unlessAway);
     recent.forget(connection.id);
   };

@@ -3,11 +3,11 @@ import type { confirmOutput, rehearsalOutput } from '@parley/contract/connection
 import { ParleyError } from '@parley/contract/errors';
 import { rowCountWords } from '@parley/contract/query';
 import type { z } from 'zod';
-import { statementReceipt } from '../records/statement-receipt.ts';
-import type { StoredConnection } from '../store/connections.ts';
-import type { RehearsedTool, StoredRehearsal } from '../store/rehearsals.ts';
-import type { Asker, RunInput, RunParts } from './asker.ts';
-import { proposalOf } from './asker.ts';
+import { statementReceipt } from '../../records/statement-receipt.ts';
+import type { StoredConnection } from '../../store/connections.ts';
+import type { RehearsedTool, StoredRehearsal } from '../../store/rehearsals.ts';
+import type { RequestContext, RunInput, RunParts } from './run-input.ts';
+import { proposalOf } from './run-input.ts';
 
 /** `tool` is the saved one that the statement is of. */
 export type RehearseInput = RunInput & { tool?: RehearsedTool | null };
@@ -15,17 +15,17 @@ export type RehearsalOutput = z.infer<typeof rehearsalOutput>;
 export type Confirmed = z.infer<typeof confirmOutput>;
 
 export async function rehearse(
-  { store, reach, recorder }: RunParts,
-  asker: Asker,
+  { store, databaseAccess, recorder }: RunParts,
+  context: RequestContext,
   { tool = null, ...input }: RehearseInput,
 ): Promise<RehearsalOutput> {
-  const { owner } = asker;
+  const { owner } = context;
   const proposal = proposalOf(input);
-  const found = await reach.find(owner, input.connection_id);
-  const receipt = statementReceipt(asker, { kind: 'rehearsal', connection: found, tool, ...proposal });
+  const found = await databaseAccess.find(owner, input.connection_id);
+  const receipt = statementReceipt(context, { kind: 'rehearsal', connection: found, tool, ...proposal });
   const recording = { owner, receipt, status: 'needs_confirmation' as const };
   const { value } = await recorder.secure(recording, () =>
-    reach.use({ ...asker, id: found.id }, async ({ database, connection, signal }) => {
+    databaseAccess.use({ ...context, id: found.id }, async ({ database, connection, signal }) => {
       receipt.note({ dialect: database.dialect });
       assertWritable(connection);
       const tried = await database.rehearse(await database.approveWrite(proposal), { signal });
@@ -45,16 +45,20 @@ export async function rehearse(
 }
 
 /** Stored as of unknown outcome before anything is changed, and closed when the outcome is known. */
-export async function confirm(parts: RunParts, asker: Asker, rehearsalId: string): Promise<Confirmed> {
-  const { store, reach, recorder } = parts;
-  const { owner } = asker;
+export async function confirm(
+  parts: RunParts,
+  context: RequestContext,
+  rehearsalId: string,
+): Promise<Confirmed> {
+  const { store, databaseAccess, recorder } = parts;
+  const { owner } = context;
   const waiting = await store.rehearsals.find(owner.id, rehearsalId);
   if (waiting === null) throw gone(await store.executions.ofRehearsal(owner.id, rehearsalId));
-  const found = await reach.find(owner, waiting.connectionId);
+  const found = await databaseAccess.find(owner, waiting.connectionId);
   const { proposal, tool } = waiting;
-  const receipt = statementReceipt(asker, { kind: 'confirmation', connection: found, tool, ...proposal });
+  const receipt = statementReceipt(context, { kind: 'confirmation', connection: found, tool, ...proposal });
   const { value } = await recorder.secure({ owner, receipt, rehearsalId }, () =>
-    reach.use({ ...asker, id: found.id }, async ({ database, connection, signal }) => {
+    databaseAccess.use({ ...context, id: found.id }, async ({ database, connection, signal }) => {
       receipt.note({ dialect: database.dialect });
       const rehearsal = await taken(parts, owner.id, rehearsalId);
       if (rehearsal.connectionVersion !== connection.version) throw gone(null);

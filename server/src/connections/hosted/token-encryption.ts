@@ -10,13 +10,13 @@ const table = 'parley_oauth_grants';
 export type TokenPair = { accessToken: string; refreshToken: string };
 
 /** The provider's tokens, sealed to their row and their owner. */
-export type TokenSafe = {
+export type TokenEncryption = {
   seal(pair: TokenPair, place: { id: string; profileId: string }): string;
   /** Throws `grant_missing` where the key that sealed it is gone: the person has to allow it again. */
   open(grant: StoredGrant): TokenPair;
 };
 
-export function createTokenSafe(box: SecretBox): TokenSafe {
+export function createTokenEncryption(box: SecretBox): TokenEncryption {
   return {
     seal: ({ accessToken, refreshToken }, place) =>
       box.seal(JSON.stringify({ accessToken, refreshToken }), placeOf(place)),

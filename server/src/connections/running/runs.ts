@@ -1,25 +1,25 @@
 import { limits } from '@parley/contract/limits';
 import type { QueryResult } from '@parley/contract/query';
-import type { ResultBatch } from '../databases/port.ts';
-import { statementReceipt } from '../records/statement-receipt.ts';
-import type { Owner } from '../store/owner.ts';
-import type { Asker, RunInput, RunParts, RunSqlInput } from './asker.ts';
-import { declaredProposal, proposalOf } from './asker.ts';
-import { downloadTally } from './download-tally.ts';
+import type { ResultBatch } from '../../databases/port.ts';
+import { statementReceipt } from '../../records/statement-receipt.ts';
+import type { Owner } from '../../store/owner.ts';
+import { createDownloadProgress } from './download-progress.ts';
 import { downloadRoom, readAhead } from './read-ahead.ts';
+import type { RequestContext, RunInput, RunParts, RunSqlInput } from './run-input.ts';
+import { declaredProposal, proposalOf } from './run-input.ts';
 import type { Confirmed, RehearsalOutput, RehearseInput } from './writes.ts';
 import { confirm, rehearse } from './writes.ts';
 
 /** Every run leaves a record, whatever becomes of it. */
 export type Runs = {
   /** A guarded read. */
-  run(asker: Asker, input: RunSqlInput): Promise<QueryResult>;
+  run(context: RequestContext, input: RunSqlInput): Promise<QueryResult>;
   /** The same, handed to `take` batch by batch. The database is not kept for a reader that is slow. */
-  download(asker: Asker, input: RunInput, take: Take): Promise<void>;
+  download(context: RequestContext, input: RunInput, take: Take): Promise<void>;
   /** Tries a write, rolls it back, and remembers it for its confirmation. */
-  rehearse(asker: Asker, input: RehearseInput): Promise<RehearsalOutput>;
+  rehearse(context: RequestContext, input: RehearseInput): Promise<RehearsalOutput>;
   /** Runs a rehearsed write for good, once, if it changes as many rows as the rehearsal did. */
-  confirm(asker: Asker, rehearsalId: string): Promise<Confirmed>;
+  confirm(context: RequestContext, rehearsalId: string): Promise<Confirmed>;
   /** What was rehearsed, confirmed since or not; null when there is no such rehearsal. */
   rehearsed(owner: Owner, rehearsalId: string): Promise<Rehearsed | null>;
 };
@@ -30,10 +30,10 @@ type Rehearsed = { toolId: string | null };
 
 export function createRuns(parts: RunParts): Runs {
   return {
-    run: (asker, input) => run(parts, asker, input),
-    download: (asker, input, take) => download(parts, { ...asker, input }, take),
-    rehearse: (asker, input) => rehearse(parts, asker, input),
-    confirm: (asker, id) => confirm(parts, asker, id),
+    run: (context, input) => run(parts, context, input),
+    download: (context, input, take) => download(parts, { ...context, input }, take),
+    rehearse: (context, input) => rehearse(parts, context, input),
+    confirm: (context, id) => confirm(parts, context, id),
     rehearsed: async (owner, id) => {
       const waiting = await parts.store.rehearsals.find(owner.id, id);
       if (waiting) return { toolId: waiting.tool?.id ?? null };
@@ -45,13 +45,13 @@ export function createRuns(parts: RunParts): Runs {
 
 async function run(
   { findSource, recorder }: RunParts,
-  asker: Asker,
+  context: RequestContext,
   input: RunSqlInput,
 ): Promise<QueryResult> {
-  const { owner } = asker;
+  const { owner } = context;
   const proposal = declaredProposal(input);
-  const { connection, use } = await findSource(asker, input);
-  const receipt = statementReceipt(asker, { kind: 'statement', connection, ...proposal });
+  const { connection, use } = await findSource(context, input);
+  const receipt = statementReceipt(context, { kind: 'statement', connection, ...proposal });
   const { value } = await recorder.read({ owner, receipt }, () =>
     use(async (database, signal) => {
       receipt.note({ dialect: database.dialect });
@@ -65,18 +65,18 @@ async function run(
 
 /** Recorded from its beginning: rows may have left the house long before its end. */
 async function download(
-  { reach, recorder, downloads }: RunParts,
-  { input, ...asker }: Asker & { input: RunInput },
+  { databaseAccess, recorder, downloads }: RunParts,
+  { input, ...context }: RequestContext & { input: RunInput },
   take: Take,
 ): Promise<void> {
-  const { owner } = asker;
+  const { owner } = context;
   const proposal = proposalOf(input);
-  const connection = await reach.findRecent(owner, input.connection_id);
-  const receipt = statementReceipt(asker, { kind: 'download', connection, ...proposal });
-  const tally = downloadTally();
+  const connection = await databaseAccess.findRecent(owner, input.connection_id);
+  const receipt = statementReceipt(context, { kind: 'download', connection, ...proposal });
+  const tally = createDownloadProgress();
   let taken: Promise<void> | undefined;
   const lend = () =>
-    reach.use({ ...asker, id: connection.id, mayBeRecent: true }, async ({ database, signal }) => {
+    databaseAccess.use({ ...context, id: connection.id, mayBeRecent: true }, async ({ database, signal }) => {
       receipt.note({ dialect: database.dialect });
       const statement = await database.approveRead(proposal);
       const stream = database.stream(statement, { limits: { rows: limits.download.rows }, signal });
@@ -93,7 +93,7 @@ async function download(
     await taken;
     tally.end();
   };
-  await downloads.run(owner.id, asker.signal, () =>
+  await downloads.run(owner.id, context.signal, () =>
     recorder.secure({ owner, receipt }, send).catch(tally.unlessSent),
   );
 }

@@ -1,5 +1,5 @@
-import type { StoredConnection } from '../store/connections.ts';
-import type { Store } from '../store/store.ts';
+import type { StoredConnection } from '../../store/connections.ts';
+import type { Store } from '../../store/store.ts';
 
 export type RecentConnections = {
   /** The row as it was at most a moment ago. Another owner's is not found. */

@@ -1,7 +1,7 @@
 import { BlockList, isIPv4 } from 'node:net';
 
 /** 'never' is refused whatever the operator allows. */
-export type Reach = 'public' | 'private' | 'never';
+export type AddressRange = 'public' | 'private' | 'never';
 
 /** Link-local and metadata services of clouds, the unspecified address, multicast and reserved space. */
 const never = rangesOf([
@@ -32,7 +32,7 @@ const privateRanges = rangesOf([
 ]);
 
 /** An IPv6 address that carries an IPv4 one is as far as the nearer of the two. */
-export function reachOf(address: string): Reach {
+export function addressRangeOf(address: string): AddressRange {
   const spellings = isIPv4(address) ? [address] : [address, ...embeddedIpv4(address)];
   if (spellings.some((spelling) => isIn(never, spelling))) return 'never';
   return spellings.some((spelling) => isIn(privateRanges, spelling)) ? 'private' : 'public';

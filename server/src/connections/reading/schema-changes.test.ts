@@ -1,6 +1,6 @@
 import type { Column, Table } from '@parley/contract/schema';
 import { expect, test } from 'vitest';
-import { finishSchema } from '../databases/finish-schema.ts';
+import { finishSchema } from '../../databases/finish-schema.ts';
 import { schemaChanges } from './schema-changes.ts';
 
 const column = (name: string, more: Partial<Column> = {}): Column => ({

@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import { isIP, isIPv4 } from 'node:net';
 import { ParleyError } from '@parley/contract/errors';
-import { scaledTime } from '../platform/scaled-time.ts';
-import { reachOf } from './address-ranges.ts';
+import { scaledTime } from '../../platform/scaled-time.ts';
+import { addressRangeOf } from './address-ranges.ts';
 
 const lookupLimit = scaledTime(5_000);
 const rememberFor = 10_000;
@@ -76,9 +76,9 @@ async function resolve(name: string, resolver: Resolver): Promise<string[]> {
 }
 
 function assertReachable(address: string, { allowPrivateHosts }: AddressPolicy): void {
-  const reach = reachOf(address);
-  if (reach === 'never') throw refused('it is a link-local, metadata or reserved address.');
-  if (reach === 'private' && !allowPrivateHosts) {
+  const databaseAccess = addressRangeOf(address);
+  if (databaseAccess === 'never') throw refused('it is a link-local, metadata or reserved address.');
+  if (databaseAccess === 'private' && !allowPrivateHosts) {
     throw refused('it is a private address, and this server does not allow those (ALLOW_PRIVATE_HOSTS).');
   }
 }

@@ -1,8 +1,8 @@
 import { ParleyError } from '@parley/contract/errors';
-import type { ResultBatch } from '../databases/port.ts';
+import type { ResultBatch } from '../../databases/port.ts';
 
 /** Counts what a download hands over, and tells a whole one from one that broke off. */
-export function downloadTally() {
+export function createDownloadProgress() {
   let rows = 0;
   let isWhole = false;
   let isSent = false;

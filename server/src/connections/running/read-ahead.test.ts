@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ResultBatch } from '../databases/port.ts';
-import { createQuerySlots } from './query-slots.ts';
+import type { ResultBatch } from '../../databases/port.ts';
+import { createQuerySlots } from '../opening/query-slots.ts';
 import { readAhead } from './read-ahead.ts';
 
 /** Batches of ten bytes, and whether whoever made them was told to stop. */
@@ -64,7 +64,7 @@ test('[J03] a reader that makes no room frees the slot, and its file visibly end
   await expect(batches.next()).rejects.toMatchObject({ code: 'download_stalled' });
 });
 
-test('the failure of the source reaches the reader and whoever lent the database', async () => {
+test('the failure of the source reaches the reader and whoever leased the database', async () => {
   const { batches, read } = readAhead(source(1, new Error('cut')).batches, room);
   await expect(read).rejects.toThrow('cut');
   await expect(takeAll(batches)).rejects.toThrow('cut');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openStore, type Store } from '../store/store.ts';
+import { openStore, type Store } from '../../store/store.ts';
 import { recentConnections } from './recent-connections.ts';
 
 const owner = { id: 'ada', email: 'ada@example.com' };

@@ -1,11 +1,11 @@
 import type { Connection } from '@parley/contract/connections';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { ConnectedShop } from '../../testing/connected-shop.ts';
-import { mariadbShop, postgresShop, sqliteShop } from '../../testing/connected-shop.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { signedIn, startTestApp } from '../../testing/test-app.ts';
-import type { LentSource } from './sources.ts';
+import type { ConnectedShop } from '../../../testing/connected-shop.ts';
+import { mariadbShop, postgresShop, sqliteShop } from '../../../testing/connected-shop.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+import { signedIn, startTestApp } from '../../../testing/test-app.ts';
+import type { LeasedSource } from '../sources.ts';
 
 const files = sqliteShop();
 const engines: Record<string, () => Promise<ConnectedShop>> = {
@@ -25,7 +25,7 @@ const most = 2_001;
 
 describe.each(Object.entries(engines))('what columns hold on %s', (engine, start) => {
   let shop: ConnectedShop;
-  let source: LentSource;
+  let source: LeasedSource;
 
   beforeAll(async () => {
     shop = await start();

@@ -1,15 +1,15 @@
 import type { runInput, runSqlInput } from '@parley/contract/connections';
 import type { Parameter, ParameterValue } from '@parley/contract/parameters';
 import type { z } from 'zod';
-import type { Origin } from '../records/origin.ts';
-import type { Recorder } from '../records/recorder.ts';
-import type { Store } from '../store/store.ts';
-import type { FindSource } from './find-source.ts';
-import type { QuerySlots } from './query-slots.ts';
-import type { Reach } from './reach.ts';
+import type { Origin } from '../../records/origin.ts';
+import type { Recorder } from '../../records/recorder.ts';
+import type { Store } from '../../store/store.ts';
+import type { FindSource } from '../find-source.ts';
+import type { DatabaseAccess } from '../opening/database-access.ts';
+import type { QuerySlots } from '../opening/query-slots.ts';
 
-/** Who runs a statement, through which door, and how they call it off. */
-export type Asker = Origin & { signal: AbortSignal };
+/** Who runs a statement, whether it came by web, API or MCP, and the signal that cancels it. */
+export type RequestContext = Origin & { signal: AbortSignal };
 
 export type RunInput = z.infer<typeof runInput>;
 /** The same with the field names of the first published API. */
@@ -17,7 +17,7 @@ export type RunSqlInput = z.infer<typeof runSqlInput>;
 
 export type RunParts = {
   store: Pick<Store, 'rehearsals' | 'executions'>;
-  reach: Reach;
+  databaseAccess: DatabaseAccess;
   findSource: FindSource;
   recorder: Pick<Recorder, 'read' | 'secure'>;
   /** Files on their way. They have a line of their own: one that is read slowly keeps no statement waiting. */

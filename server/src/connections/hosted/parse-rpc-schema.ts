@@ -34,17 +34,17 @@ const looseSchema = z.union([
   z.array(looseTable).transform((tables) => ({ tables, relationships: null })),
 ]);
 
-export type LooseTable = z.infer<typeof looseTable>;
+export type RpcTable = z.infer<typeof looseTable>;
 type LooseSchema = z.infer<typeof looseSchema>;
 
 /** `null` for an answer that is no schema, or one without tables. */
-export function readLooseSchema(answer: unknown): DatabaseSchema | null {
+export function parseRpcSchema(answer: unknown): DatabaseSchema | null {
   const parsed = looseSchema.safeParse(answer);
   if (!parsed.success || parsed.data.tables.length === 0) return null;
-  return finishLoose(parsed.data);
+  return finishRpcSchema(parsed.data);
 }
 
-export function finishLoose({ tables, relationships }: LooseSchema): DatabaseSchema {
+export function finishRpcSchema({ tables, relationships }: LooseSchema): DatabaseSchema {
   return finishSchema(
     tables.map(
       (table): ReadTable => ({
@@ -99,7 +99,7 @@ const column = (name: string, type: string, nullable = true) => ({ name, type, n
 
 /** Shown where nothing of the project's own could be read, and never kept as if it were. */
 export function sampleSchema(): DatabaseSchema {
-  return finishLoose({
+  return finishRpcSchema({
     tables: [
       {
         name: 'users',

@@ -1,21 +1,21 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { DatabaseSchema, Table } from '@parley/contract/schema';
-import type { ColumnProfile } from '../ai/port.ts';
-import type { Database } from '../databases/port.ts';
-import type { Proposal } from '../guard/approved.ts';
-import { isSecretIn } from '../guard/secret-columns.ts';
-import { scaledTime } from '../platform/scaled-time.ts';
+import type { ColumnProfile } from '../../ai/port.ts';
+import type { Database } from '../../databases/port.ts';
+import type { Proposal } from '../../guard/approved.ts';
+import { isSecretIn } from '../../guard/secret-columns.ts';
+import { scaledTime } from '../../platform/scaled-time.ts';
+import type { ConnectionRequest, DatabaseAccess } from '../opening/database-access.ts';
 import type { Asked } from './profile-queries.ts';
 import { askedOf, firstLook, profileLimits, valuesQuery, wholeLook } from './profile-queries.ts';
-import type { Asking, Reach } from './reach.ts';
 
 export type ColumnPlace = { schema: string; table: string; column: string };
 
 /** What the columns of a person's database really hold, read under small budgets and kept for a while. */
 export type ColumnProfiles = {
-  of(asking: Asking, schema: DatabaseSchema): Promise<readonly ColumnProfile[]>;
+  of(asking: ConnectionRequest, schema: DatabaseSchema): Promise<readonly ColumnProfile[]>;
   /** Different values of one column, some thousands at most; none for a column that nobody has scanned. */
-  valuesOf(asking: Asking, schema: DatabaseSchema, place: ColumnPlace): Promise<readonly string[]>;
+  valuesOf(asking: ConnectionRequest, schema: DatabaseSchema, place: ColumnPlace): Promise<readonly string[]>;
 };
 
 /**
@@ -28,15 +28,15 @@ const valuesBudget = { time: scaledTime(1_500), rows: 2_000, bytes: 262_144 };
 const freshFor = 600_000;
 const mostKept = 500;
 
-type Parts = { reach: Reach };
+type Parts = { databaseAccess: DatabaseAccess };
 
-export function createColumnProfiles({ reach }: Parts): ColumnProfiles {
+export function createColumnProfiles({ databaseAccess }: Parts): ColumnProfiles {
   const profiles = createCache<readonly ColumnProfile[]>();
   const values = createCache<readonly string[]>();
   return {
     of: (asking, schema) =>
       profiles(`${asking.owner.id} ${asking.id} ${schema.fingerprint}`, () =>
-        reach.use(asking, ({ database, signal }) => profileAll(database, schema.tables, signal)),
+        databaseAccess.use(asking, ({ database, signal }) => profileAll(database, schema.tables, signal)),
       ),
     valuesOf: async (asking, schema, { schema: place, table: name, column }) => {
       const table = schema.tables.find((entry) => entry.schema === place && entry.name === name);
@@ -45,7 +45,7 @@ export function createColumnProfiles({ reach }: Parts): ColumnProfiles {
       if (found.enumValues) return found.enumValues;
       const key = JSON.stringify([asking.owner.id, asking.id, schema.fingerprint, place, name, column]);
       return values(key, () =>
-        reach.use(asking, async ({ database, signal }) => {
+        databaseAccess.use(asking, async ({ database, signal }) => {
           const query = valuesQuery(database.dialect, table, { column, rows: 20_000, most: lookBudget.rows });
           const rows = await look(database, query, { limits: valuesBudget, signal });
           return (rows ?? []).flatMap(([value]) => value ?? []);

@@ -9,14 +9,14 @@ const pause = 250;
 const longestWait = 3;
 
 /** For calls that change nothing: a failure that may pass is tried again, a little later each time. */
-export async function retrySafeCall<T>(send: () => Promise<Answer<T>>): Promise<T> {
-  const { data, error, response } = await retried(send);
+export async function retryIdempotentCall<T>(send: () => Promise<Answer<T>>): Promise<T> {
+  const { data, error, response } = await retryResponse(send);
   if (!response.ok) throw failureOf(error, response);
   return data as T;
 }
 
 /** The same, with the last answer whatever it says. What was called off is not tried again. */
-export async function retried<A extends Answer<unknown>>(
+export async function retryResponse<A extends Answer<unknown>>(
   send: () => Promise<A>,
   signal?: AbortSignal,
 ): Promise<A> {
