@@ -8,12 +8,12 @@ import type {
 import { addressesAt } from '@parley/contract/auth';
 import { ParleyError } from '@parley/contract/errors';
 import type { z } from 'zod';
-import type { Auth, AuthParts } from './auth.ts';
-import { buildAuth, isWelcome, resetBy } from './auth.ts';
-import { inOurWords, isNotCreated } from './auth-errors.ts';
-import { assertUncommon } from './password-rules.ts';
-import { quickSessions } from './quick-session.ts';
-import { resignCookies, resignToken } from './signed-values.ts';
+import type { Auth, AuthParts } from './sign-in/auth.ts';
+import { buildAuth, isWelcome, resetBy } from './sign-in/auth.ts';
+import { isNotCreated, translateAuthErrors } from './sign-in/auth-errors.ts';
+import { assertUncommon } from './sign-in/password-rules.ts';
+import { createSessionCache } from './sign-in/session-cache.ts';
+import { resignCookies, resignToken } from './sign-in/signed-values.ts';
 
 /** What an answer must carry besides its body, so that the browser keeps or drops its session. */
 export type WithCookies<T> = { result: T; cookies: string[] };
@@ -50,8 +50,9 @@ export function createAccounts(parts: AuthParts): Accounts {
     loading ??= buildAuth(parts);
     return loading;
   };
-  const quick = quickSessions(parts.store, parts.settings);
-  const call = <T>(use: (auth: Auth) => Promise<T>) => inOurWords(parts.store, async () => use(await auth()));
+  const quick = createSessionCache(parts.store, parts.settings);
+  const call = <T>(use: (auth: Auth) => Promise<T>) =>
+    translateAuthErrors(parts.store, async () => use(await auth()));
   /** For whatever may end a session or change a profile, also when it fails half-way. */
   const change = <T>(use: (auth: Auth) => Promise<T>) => call(use).finally(() => quick.forget());
   const signedByUs = (headers: Headers) => resignCookies(headers, parts.settings);

@@ -1,5 +1,5 @@
+import type { Person } from '../store/accounts/people.ts';
 import type { Owner } from '../store/owner.ts';
-import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 
 /** What a person, or the operator for them, can do with the whole of an account. */

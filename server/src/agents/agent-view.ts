@@ -1,7 +1,7 @@
 import type { TokenScope } from '@parley/contract/access';
 import { ParleyError } from '@parley/contract/errors';
 import type { Tool } from '@parley/contract/tools';
-import type { StoredConnection } from '../store/connections.ts';
+import type { StoredConnection } from '../store/connections/connections.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import { agentNames } from './agent-names.ts';

@@ -17,7 +17,7 @@ import type { AiProvider } from '../ai/port.ts';
 import { rankTools } from '../language/matching/rank-tools.ts';
 import { isRelevant } from '../language/matching/relevance.ts';
 import { readQuestion } from '../language/question/question.ts';
-import { pushed } from '../platform/pushed.ts';
+import { pushToGenerator } from '../platform/push-to-generator.ts';
 import type { Origin } from '../records/origin.ts';
 import type { Recorder } from '../records/recorder.ts';
 import type { Owner } from '../store/owner.ts';
@@ -99,7 +99,7 @@ export function createAsks(parts: Parts): Asks {
     );
   return {
     stream: (owner, input, arrival) =>
-      pushed((push) => endedByEvent(parts, push, (emit) => run(owner, input, arrival, emit))),
+      pushToGenerator((push) => endedByEvent(parts, push, (emit) => run(owner, input, arrival, emit))),
     answer: async (owner, input, arrival) => {
       let result: QueryResult | null = null;
       const execution = await run(owner, input, arrival, (event) => {

@@ -1,16 +1,16 @@
 import type { Conversation, Execution, RecentExecution } from '@parley/contract/ask';
 import { askLimits, askMessages } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
-import type { RecentWish } from '../store/executions.ts';
+import type { RecentExecutionsQuery } from '../store/asking/executions.ts';
+import type { Unanswered } from '../store/asking/unanswered.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
-import type { Unanswered } from '../store/unanswered.ts';
 
 const mostUnanswered = 50;
 
 /** What was asked before. */
 export type History = {
-  recent(owner: Owner, wanted: RecentWish): Promise<RecentExecution[]>;
+  recent(owner: Owner, wanted: RecentExecutionsQuery): Promise<RecentExecution[]>;
   show(owner: Owner, id: string): Promise<Execution>;
   unanswered(owner: Owner): Promise<Unanswered[]>;
   /** The question of that execution need not be answered any more. */

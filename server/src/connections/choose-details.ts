@@ -2,7 +2,7 @@ import type { Connection, ConnectionInput } from '@parley/contract/connections';
 import { connectionMessages, sslModes } from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
 import { isServiceSchema } from '../databases/hosted-schemas.ts';
-import type { ConnectionDetails, StoredConnection } from '../store/connections.ts';
+import type { ConnectionDetails, StoredConnection } from '../store/connections/connections.ts';
 import type { Owner } from '../store/owner.ts';
 import { parseConnectionString } from './connection-string.ts';
 import type { AddressPolicy } from './opening/address-check.ts';

@@ -3,7 +3,7 @@ import { connectionMessages } from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
 import type { z } from 'zod';
 import type { Database } from '../databases/port.ts';
-import type { ConnectionDetails, StoredConnection } from '../store/connections.ts';
+import type { ConnectionDetails, StoredConnection } from '../store/connections/connections.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import { chooseDetails } from './choose-details.ts';

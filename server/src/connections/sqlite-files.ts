@@ -6,7 +6,7 @@ import { connectionMessages } from '@parley/contract/connections';
 import { ParleyError, storeMessages } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import type { FilePlace } from '../databases/kinds.ts';
-import type { StoredConnection } from '../store/connections.ts';
+import type { StoredConnection } from '../store/connections/connections.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 

@@ -1,5 +1,5 @@
 import type { Connection } from '@parley/contract/connections';
-import type { StoredConnection } from '../store/connections.ts';
+import type { StoredConnection } from '../store/connections/connections.ts';
 
 /** What may leave the server. */
 export function toConnection(stored: StoredConnection, passwordLost = false): Connection {

@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
-import { ThreadPool, ThreadPoolError } from '../platform/thread-pool.ts';
+import { ThreadPool, ThreadPoolError } from '../platform/threads/thread-pool.ts';
 import type { Readings, ReadingTask } from './readings.ts';
 import { readings } from './readings.ts';
 

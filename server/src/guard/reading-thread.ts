@@ -1,4 +1,4 @@
-import { answerTasks } from '../platform/thread-tasks.ts';
+import { answerTasks } from '../platform/threads/thread-tasks.ts';
 import type { ReadingTask } from './readings.ts';
 import { readings } from './readings.ts';
 

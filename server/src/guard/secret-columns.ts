@@ -1,5 +1,5 @@
 import type { ColumnKind, Table } from '@parley/contract/schema';
-import { remembered } from '../platform/remembered.ts';
+import { memoize } from '../platform/memoize.ts';
 import { inFull, isBankAccount, isIdentityNumber, isSessionId, isSignInCode } from './secret-compounds.ts';
 import {
   accountSecrets,
@@ -105,7 +105,7 @@ function places(words: readonly string[], phrase: readonly string[]): number[] {
 }
 
 /** `userPassword`, `USER-PASSWORD` and `userpassword2` are the same two words; accents and numbers are left out. */
-const wordsOf = remembered((name): readonly string[] =>
+const wordsOf = memoize((name): readonly string[] =>
   name
     .normalize('NFC')
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')

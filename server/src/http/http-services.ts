@@ -1,13 +1,13 @@
-import type { Tokens } from '../accounts/access-tokens.ts';
 import type { Accounts } from '../accounts/accounts.ts';
-import type { AgentOauth } from '../accounts/agent-oauth.ts';
-import type { AiKeys } from '../accounts/ai-key.ts';
+import type { AccessTokenService } from '../accounts/agent-access/access-tokens.ts';
+import type { AgentOauth } from '../accounts/agent-access/agent-oauth.ts';
+import type { AiKeys } from '../accounts/ai-providers/ai-keys.ts';
 import type { AttemptLimits } from '../accounts/attempt-limits.ts';
-import type { Google } from '../accounts/google.ts';
-import type { KnownDevices } from '../accounts/known-device.ts';
-import type { PasswordGuesses } from '../accounts/password-guesses.ts';
 import type { People } from '../accounts/people.ts';
-import type { Plans } from '../accounts/plan.ts';
+import type { Plans } from '../accounts/plans.ts';
+import type { Google } from '../accounts/sign-in/google.ts';
+import type { KnownDevices } from '../accounts/sign-in/known-devices.ts';
+import type { PasswordGuesses } from '../accounts/sign-in/password-guesses.ts';
 import type { AgentActions } from '../agents/agent-actions.ts';
 import type { AgentViews } from '../agents/agent-view.ts';
 import type { Asks } from '../ask/asks.ts';
@@ -65,7 +65,7 @@ export type HttpServices = {
   history: History;
   sourceChoices: SourceChoices;
   starters: Starters;
-  tokens: Tokens;
+  tokens: AccessTokenService;
   agentOauth: AgentOauth;
   toolsets: Toolsets;
   /** What a token opens, and what can be done behind it. */

@@ -1,4 +1,4 @@
-import type { Bearer, Tokens } from '../accounts/access-tokens.ts';
+import type { AccessTokenService, Bearer } from '../accounts/agent-access/access-tokens.ts';
 import type { AgentActions } from '../agents/agent-actions.ts';
 import type { AgentLink, AgentViews } from '../agents/agent-view.ts';
 import type { Config } from '../platform/config.ts';
@@ -6,7 +6,7 @@ import type { Config } from '../platform/config.ts';
 /** The services that the MCP endpoint calls. */
 export type McpServices = {
   config: Config;
-  tokens: Tokens;
+  tokens: AccessTokenService;
   agentViews: AgentViews;
   agentActions: AgentActions;
 };

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { OperatorError } from './operator-error.ts';
-import { fewestDifferentCharacters, fewestKeyCharacters } from './secret-key.ts';
+import { fewestDifferentCharacters, fewestKeyCharacters } from './secrets/secret-key.ts';
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 

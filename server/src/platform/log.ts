@@ -1,6 +1,6 @@
 import type { DestinationStream, Logger } from 'pino';
 import { pino } from 'pino';
-import { redact } from './redact.ts';
+import { redact } from './secrets/redact.ts';
 
 export type Log = Logger;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { makePrivateFolder } from './private-folder.ts';
-import { readOrCreateSecretKey } from './secret-key.ts';
+import { readOrCreateSecretKey } from './secrets/secret-key.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'parley-private-'));
 afterAll(() => rmSync(place, { recursive: true, force: true }));

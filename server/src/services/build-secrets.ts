@@ -1,12 +1,12 @@
-import { sealedApiKeys } from '../accounts/ai-key.ts';
+import { sealedApiKeys } from '../accounts/ai-providers/ai-keys.ts';
 import { sealedTokens } from '../connections/hosted/token-encryption.ts';
 import { sealedPasswords } from '../connections/secrets.ts';
 import type { Config } from '../platform/config.ts';
-import type { SecretBox } from '../platform/crypto.ts';
-import { createSecretBox } from '../platform/crypto.ts';
 import type { Log } from '../platform/log.ts';
-import { type Resealed, reseal } from '../platform/reseal.ts';
-import { readOrCreateSecretKey } from '../platform/secret-key.ts';
+import type { SecretBox } from '../platform/secrets/crypto.ts';
+import { createSecretBox } from '../platform/secrets/crypto.ts';
+import { type Resealed, reseal } from '../platform/secrets/reseal.ts';
+import { readOrCreateSecretKey } from '../platform/secrets/secret-key.ts';
 import type { Store } from '../store/store.ts';
 
 /** The keys of this server, and the secrets in its store sealed with the current one. */

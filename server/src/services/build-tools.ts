@@ -1,4 +1,4 @@
-import type { Providers } from '../accounts/provider-for.ts';
+import type { Providers } from '../accounts/ai-providers/ai-providers.ts';
 import type { Sources } from '../connections/sources.ts';
 import type { Log } from '../platform/log.ts';
 import { today } from '../platform/today.ts';

@@ -1,12 +1,14 @@
 import type { Log } from '../platform/log.ts';
-import { patiently } from '../store/patience.ts';
+import { withLongTimeout } from '../store/database/statement-timeout.ts';
 
 const sweepEvery = 10 * 60_000;
 
 export function sweepRegularly(log: Log, sweeps: ((now: number) => Promise<void>)[]): () => void {
   const sweep = () => {
     for (const run of sweeps) {
-      patiently(() => run(Date.now())).catch((error: unknown) => log.warn({ err: error }, 'sweeping failed'));
+      withLongTimeout(() => run(Date.now())).catch((error: unknown) =>
+        log.warn({ err: error }, 'sweeping failed'),
+      );
     }
   };
   const timer = setInterval(sweep, sweepEvery);

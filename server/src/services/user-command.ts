@@ -4,10 +4,10 @@ import { createHosted } from '../connections/hosted/hosted.ts';
 import { createPersonRemoval } from '../connections/person-removal.ts';
 import { createSqliteFiles } from '../connections/sqlite-files.ts';
 import { type Config, readConfig } from '../platform/config.ts';
-import { createSecretBox } from '../platform/crypto.ts';
 import { OperatorError } from '../platform/operator-error.ts';
-import { readOrCreateSecretKey } from '../platform/secret-key.ts';
-import { DataDirInUseError } from '../store/sqlite.ts';
+import { createSecretBox } from '../platform/secrets/crypto.ts';
+import { readOrCreateSecretKey } from '../platform/secrets/secret-key.ts';
+import { DataDirInUseError } from '../store/database/sqlite.ts';
 import { openStore, type Store } from '../store/store.ts';
 
 const usage = `What an operator can do with accounts:

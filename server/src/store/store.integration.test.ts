@@ -8,7 +8,7 @@ import type { DatabaseSchema } from '@parley/contract/schema';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createDatabase } from '../../testing/postgres-cluster.ts';
-import { DataDirInUseError } from './sqlite.ts';
+import { DataDirInUseError } from './database/sqlite.ts';
 import type { Store } from './store.ts';
 import { openStore } from './store.ts';
 

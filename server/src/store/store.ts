@@ -1,58 +1,58 @@
 import { limits } from '@parley/contract/limits';
-import type { AccessTokens } from './access-tokens.ts';
-import { accessTokens } from './access-tokens.ts';
-import type { AgentClients } from './agent-clients.ts';
-import { agentClients } from './agent-clients.ts';
-import type { AiUsage } from './ai-usage.ts';
-import { aiUsage } from './ai-usage.ts';
-import type { ApiKeys } from './api-keys.ts';
-import { apiKeys } from './api-keys.ts';
-import type { Attempts } from './attempts.ts';
-import { attempts } from './attempts.ts';
-import type { CatalogueStamp } from './catalogue-stamp.ts';
-import { catalogueStamp } from './catalogue-stamp.ts';
-import type { Connections } from './connections.ts';
-import { connections } from './connections.ts';
-import type { Conversations } from './conversations.ts';
-import { conversations } from './conversations.ts';
-import type { Engine } from './engine.ts';
-import type { Executions } from './executions.ts';
-import { executions } from './executions.ts';
-import type { Grants } from './grants.ts';
-import { grants } from './grants.ts';
-import type { LearnedReadings } from './learned-readings.ts';
-import { learnedReadings } from './learned-readings.ts';
-import { migrate } from './migrate.ts';
-import { patiently } from './patience.ts';
-import type { People } from './people.ts';
-import { people } from './people.ts';
-import type { Profiles } from './profiles.ts';
-import { profiles } from './profiles.ts';
-import type { Rehearsals } from './rehearsals.ts';
-import { rehearsals } from './rehearsals.ts';
-import type { SaveJobs } from './save-jobs.ts';
-import { saveJobs } from './save-jobs.ts';
-import type { Schemas } from './schemas.ts';
-import { schemas } from './schemas.ts';
-import type { Sessions } from './sessions.ts';
-import { sessions } from './sessions.ts';
-import { startFailure } from './start-failure.ts';
-import type { Subscriptions } from './subscriptions.ts';
-import { subscriptions } from './subscriptions.ts';
-import type { Suggestions } from './suggestions.ts';
-import { suggestions } from './suggestions.ts';
-import type { ToolExamples } from './tool-examples.ts';
-import { toolExamples } from './tool-examples.ts';
-import type { Tools } from './tools.ts';
-import { tools } from './tools.ts';
-import type { Toolsets } from './toolsets.ts';
-import { toolsets } from './toolsets.ts';
-import type { Uploads } from './uploads.ts';
-import { uploads } from './uploads.ts';
+import type { AccessTokens } from './accounts/access-tokens.ts';
+import { accessTokens } from './accounts/access-tokens.ts';
+import type { AgentClients } from './accounts/agent-clients.ts';
+import { agentClients } from './accounts/agent-clients.ts';
+import type { AiUsage } from './accounts/ai-usage.ts';
+import { aiUsage } from './accounts/ai-usage.ts';
+import type { ApiKeys } from './accounts/api-keys.ts';
+import { apiKeys } from './accounts/api-keys.ts';
+import type { Attempts } from './accounts/attempts.ts';
+import { attempts } from './accounts/attempts.ts';
+import type { People } from './accounts/people.ts';
+import { people } from './accounts/people.ts';
+import type { Profiles } from './accounts/profiles.ts';
+import { profiles } from './accounts/profiles.ts';
+import type { Sessions } from './accounts/sessions.ts';
+import { sessions } from './accounts/sessions.ts';
+import type { Subscriptions } from './accounts/subscriptions.ts';
+import { subscriptions } from './accounts/subscriptions.ts';
+import type { Conversations } from './asking/conversations.ts';
+import { conversations } from './asking/conversations.ts';
+import type { Executions } from './asking/executions.ts';
+import { executions } from './asking/executions.ts';
+import type { LearnedReadings } from './asking/learned-readings.ts';
+import { learnedReadings } from './asking/learned-readings.ts';
+import type { ToolExamples } from './asking/tool-examples.ts';
+import { toolExamples } from './asking/tool-examples.ts';
+import type { Connections } from './connections/connections.ts';
+import { connections } from './connections/connections.ts';
+import type { GrantStore } from './connections/grants.ts';
+import { grants } from './connections/grants.ts';
+import type { Rehearsals } from './connections/rehearsals.ts';
+import { rehearsals } from './connections/rehearsals.ts';
+import type { Schemas } from './connections/schemas.ts';
+import { schemas } from './connections/schemas.ts';
+import type { Uploads } from './connections/uploads.ts';
+import { uploads } from './connections/uploads.ts';
+import type { StoreEngine } from './database/engine.ts';
+import { migrate } from './database/migrate.ts';
+import { startupError } from './database/startup-error.ts';
+import { withLongTimeout } from './database/statement-timeout.ts';
+import type { CatalogueStamp } from './tools/catalogue-stamp.ts';
+import { catalogueStamp } from './tools/catalogue-stamp.ts';
+import type { SaveJobs } from './tools/save-jobs.ts';
+import { saveJobs } from './tools/save-jobs.ts';
+import type { Suggestions } from './tools/suggestions.ts';
+import { suggestions } from './tools/suggestions.ts';
+import type { Tools } from './tools/tools.ts';
+import { tools } from './tools/tools.ts';
+import type { Toolsets } from './tools/toolsets.ts';
+import { toolsets } from './tools/toolsets.ts';
 
 export type Store = {
   /** The open engine, for the auth library, which keeps its own tables in it. */
-  engine: Engine;
+  engine: StoreEngine;
   aiUsage: AiUsage;
   accessTokens: AccessTokens;
   agentClients: AgentClients;
@@ -65,7 +65,7 @@ export type Store = {
   toolExamples: ToolExamples;
   learnedReadings: LearnedReadings;
   toolsets: Toolsets;
-  grants: Grants;
+  grants: GrantStore;
   people: People;
   profiles: Profiles;
   sessions: Sessions;
@@ -91,10 +91,10 @@ type Where = {
 export async function openStore(where: Where): Promise<Store> {
   const engine = await openEngine(where);
   try {
-    await patiently(() => migrate(engine));
+    await withLongTimeout(() => migrate(engine));
   } catch (error) {
     await engine.close();
-    throw startFailure(error, where.dataDir);
+    throw startupError(error, where.dataDir);
   }
   return {
     engine,
@@ -127,17 +127,17 @@ export async function openStore(where: Where): Promise<Store> {
 }
 
 /** Each engine's driver is loaded only where it is used. */
-async function openEngine({ dataDir, databaseUrl, onIdleError }: Where): Promise<Engine> {
+async function openEngine({ dataDir, databaseUrl, onIdleError }: Where): Promise<StoreEngine> {
   if (databaseUrl) {
-    const { openPostgres } = await import('./postgres.ts');
+    const { openPostgres } = await import('./database/postgres.ts');
     return openPostgres(databaseUrl, onIdleError);
   }
-  const { openSqlite } = await import('./sqlite.ts');
+  const { openSqlite } = await import('./database/sqlite.ts');
   return openSqlite(dataDir);
 }
 
 /** However many ask, one write a moment is enough. */
-function pinging(engine: Engine): () => Promise<void> {
+function pinging(engine: StoreEngine): () => Promise<void> {
   let last: { outcome: Promise<void>; until: number } | undefined;
   return () => {
     if (!last || last.until <= Date.now()) {

@@ -1,7 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { ToolToSave } from '@parley/contract/tools';
 import { toolMessages } from '@parley/contract/tools';
-import type { NewTool } from '../store/tools.ts';
+import type { NewTool } from '../store/tools/tools.ts';
 import type { CheckedDraft } from './checking/check-names.ts';
 import { checkNames } from './checking/check-names.ts';
 import { namesInSql, unusedParameter } from './checking/names-in-sql.ts';

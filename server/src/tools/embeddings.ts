@@ -3,7 +3,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { AiProvider } from '../ai/port.ts';
 import { runsHere } from '../ai/runs-here.ts';
 import { scaledTime } from '../platform/scaled-time.ts';
-import type { ToolVector } from '../store/tools.ts';
+import type { ToolVector } from '../store/tools/tools.ts';
 
 type Named = { name: string; description: string };
 

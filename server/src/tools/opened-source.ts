@@ -1,7 +1,7 @@
 import type { DatabaseSchema, Dialect } from '@parley/contract/schema';
 import type { ColumnProfile } from '../ai/port.ts';
 import type { Database } from '../databases/port.ts';
-import type { ToolSource } from '../store/tools.ts';
+import type { ToolSource } from '../store/tools/tools.ts';
 
 /** A person's database, as far as tools need it. Whoever opens it decides whose it is and how it is called off. */
 export type OpenedSource = {

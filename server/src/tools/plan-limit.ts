@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/contract/errors';
 import { plans } from '@parley/contract/plans';
-import type { Added, Places } from '../store/tools.ts';
+import type { Added, Places } from '../store/tools/tools.ts';
 
 /** Says which plan is full, and where a larger one is. */
 export function planIsFull({ plan, most, used }: Places): ParleyError {

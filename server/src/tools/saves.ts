@@ -5,9 +5,9 @@ import type { ProviderName, SaveEvent, SaveJob, ToolToSave } from '@parley/contr
 import { toolLimits, toolMessages } from '@parley/contract/tools';
 import { runsHere } from '../ai/runs-here.ts';
 import type { Owner } from '../store/owner.ts';
-import type { HeldJob } from '../store/save-jobs.ts';
-import { LeaseLost } from '../store/save-jobs.ts';
 import type { Store } from '../store/store.ts';
+import type { HeldJob } from '../store/tools/save-jobs.ts';
+import { LeaseLost } from '../store/tools/save-jobs.ts';
 import { buildTool } from './build-tool.ts';
 import { planIsFull } from './plan-limit.ts';
 import type { OpenToolContext, ToolContextWithSchema } from './tool-context.ts';

@@ -4,7 +4,7 @@ import { toolLimits, toolMessages } from '@parley/contract/tools';
 import type { z } from 'zod';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
-import type { ToolContent } from '../store/tools.ts';
+import type { ToolContent } from '../store/tools/tools.ts';
 import { namesInSql, unusedParameter } from './checking/names-in-sql.ts';
 import { prepareStatement } from './checking/prove-statement.ts';
 import { sampleValues } from './checking/sample-values.ts';

@@ -1,4 +1,4 @@
-import { answerTasks } from '../../platform/thread-tasks.ts';
+import { answerTasks } from '../../platform/threads/thread-tasks.ts';
 import type { ExplainTask } from './explain-sql.ts';
 import { explainStatement } from './explain-statement.ts';
 

@@ -1,7 +1,7 @@
 import type { Chip, Learned } from '@parley/contract/ask';
 import type { QuestionRead, QuestionReading } from '../../ai/port.ts';
 import { cosine } from '../../platform/text-search/cosine.ts';
-import type { LearnedReading } from '../../store/learned-readings.ts';
+import type { LearnedReading } from '../../store/asking/learned-readings.ts';
 import type { Course } from '../course.ts';
 import { withoutValues } from './without-values.ts';
 

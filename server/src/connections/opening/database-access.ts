@@ -3,7 +3,11 @@ import { ParleyError } from '@parley/contract/errors';
 import { kinds } from '../../databases/kinds.ts';
 import type { Database } from '../../databases/port.ts';
 import type { ServerPlace } from '../../databases/server-place.ts';
-import type { ConnectionDetails, HostedProject, StoredConnection } from '../../store/connections.ts';
+import type {
+  ConnectionDetails,
+  HostedProject,
+  StoredConnection,
+} from '../../store/connections/connections.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import type { ProjectCalls } from '../hosted/project-transport.ts';

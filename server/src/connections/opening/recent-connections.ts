@@ -1,4 +1,4 @@
-import type { StoredConnection } from '../../store/connections.ts';
+import type { StoredConnection } from '../../store/connections/connections.ts';
 import type { Store } from '../../store/store.ts';
 
 export type RecentConnections = {

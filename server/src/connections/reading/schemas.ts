@@ -10,7 +10,7 @@ import type { DatabaseSchema, Table } from '@parley/contract/schema';
 import type { z } from 'zod';
 import type { Recorder } from '../../records/recorder.ts';
 import { statementReceipt } from '../../records/statement-receipt.ts';
-import type { StoredConnection } from '../../store/connections.ts';
+import type { StoredConnection } from '../../store/connections/connections.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import type { FindSource, NamedSource } from '../find-source.ts';

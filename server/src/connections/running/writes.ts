@@ -4,8 +4,8 @@ import { ParleyError } from '@parley/contract/errors';
 import { rowCountWords } from '@parley/contract/query';
 import type { z } from 'zod';
 import { statementReceipt } from '../../records/statement-receipt.ts';
-import type { StoredConnection } from '../../store/connections.ts';
-import type { RehearsedTool, StoredRehearsal } from '../../store/rehearsals.ts';
+import type { StoredConnection } from '../../store/connections/connections.ts';
+import type { RehearsedTool, StoredRehearsal } from '../../store/connections/rehearsals.ts';
 import type { RequestContext, RunInput, RunParts } from './run-input.ts';
 import { proposalOf } from './run-input.ts';
 

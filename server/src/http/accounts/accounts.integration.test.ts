@@ -7,9 +7,9 @@ import type { Mailbox } from '../../../testing/smtp-mailbox.ts';
 import { startMailbox } from '../../../testing/smtp-mailbox.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { ada, signedIn, startTestApp } from '../../../testing/test-app.ts';
-import { quickSessions } from '../../accounts/quick-session.ts';
-import { createSecretBox } from '../../platform/crypto.ts';
-import { readOrCreateSecretKey } from '../../platform/secret-key.ts';
+import { createSessionCache } from '../../accounts/sign-in/session-cache.ts';
+import { createSecretBox } from '../../platform/secrets/crypto.ts';
+import { readOrCreateSecretKey } from '../../platform/secrets/secret-key.ts';
 
 const signUp = (browser: TestBrowser, change: Record<string, unknown> = {}) =>
   browser.send('POST', '/api/auth/sign-up', { ...ada, ...change });
@@ -166,7 +166,7 @@ describe.each(Object.entries(stores))('accounts without mail on %s', (_name, set
     const { secretKey, dataDir } = server.services.config;
     const current = secretKey ?? readOrCreateSecretKey(dataDir).key;
     const secrets = createSecretBox({ current }).derive('sessions');
-    const look = quickSessions(store, { origin: server.origin, secrets });
+    const look = createSessionCache(store, { origin: server.origin, secrets });
     for (const rememberMe of [true, false]) {
       const browser = server.browser();
       await signUp(browser, { email: 'quick@example.com' });

@@ -14,7 +14,7 @@ import { api } from '@parley/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import { OauthError } from '../../accounts/agent-oauth.ts';
+import { OauthError } from '../../accounts/agent-access/agent-oauth.ts';
 import type { HttpServices } from '../http-services.ts';
 import { requireUser, userOf } from '../plugins/current-user.ts';
 

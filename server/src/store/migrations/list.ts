@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import type { EngineName } from '../engine.ts';
+import type { EngineName } from '../database/engine.ts';
 import { accounts } from './0001-accounts.ts';
 import { connections } from './0002-connections.ts';
 import { hosted } from './0003-hosted.ts';

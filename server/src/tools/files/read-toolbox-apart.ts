@@ -1,5 +1,5 @@
 import { ParleyError } from '@parley/contract/errors';
-import { ThreadPool, ThreadPoolError } from '../../platform/thread-pool.ts';
+import { ThreadPool, ThreadPoolError } from '../../platform/threads/thread-pool.ts';
 import type { FileContent } from './toolbox-file.ts';
 
 export type ToolboxAnswer = { content: FileContent } | { refused: string };

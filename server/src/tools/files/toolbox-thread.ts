@@ -1,4 +1,4 @@
-import { answerTasks } from '../../platform/thread-tasks.ts';
+import { answerTasks } from '../../platform/threads/thread-tasks.ts';
 import type { ToolboxAnswer } from './read-toolbox-apart.ts';
 import { readToolboxFile } from './toolbox-file.ts';
 

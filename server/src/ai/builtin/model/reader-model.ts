@@ -4,7 +4,7 @@ import { ParleyError } from '@parley/contract/errors';
 import { readerDataFolder } from '@parley/reader/data-folder';
 import { parseIndex } from '@parley/reader/engine/weights';
 import { scaledTime } from '../../../platform/scaled-time.ts';
-import { ThreadPool, ThreadPoolError } from '../../../platform/thread-pool.ts';
+import { ThreadPool, ThreadPoolError } from '../../../platform/threads/thread-pool.ts';
 import type { ModelAnswer, ModelTask } from './model-protocol.ts';
 import type { ReadAnswer, ReadJob } from './read-protocol.ts';
 

@@ -9,7 +9,7 @@ import { type DatabaseReading, readOnDatabase, type StatementReading } from '@pa
 import { openReader, type Reader } from '@parley/reader/reader';
 import { guessForeignKeys } from '@parley/reader/schema/guess-keys';
 import type { Schema } from '@parley/reader/schema/schema';
-import { answerTasks } from '../../../platform/thread-tasks.ts';
+import { answerTasks } from '../../../platform/threads/thread-tasks.ts';
 import { KeptDatabases } from './kept-databases.ts';
 import { lettersIn } from './letters-in.ts';
 import type { ModelAnswer, ModelTask } from './model-protocol.ts';

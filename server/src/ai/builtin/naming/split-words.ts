@@ -1,7 +1,7 @@
-import { remembered } from '../../../platform/remembered.ts';
+import { memoize } from '../../../platform/memoize.ts';
 
 /** `unit_price`, `UnitPrice`, `unit-price`, `unitPrice` and `UNIT PRICE` are the same two words. */
-export const splitWords = remembered((name): readonly string[] =>
+export const splitWords = memoize((name): readonly string[] =>
   name
     .normalize('NFC')
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')

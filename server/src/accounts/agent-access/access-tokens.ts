@@ -1,0 +1,148 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { AccessToken, createTokenInput, TokenScope } from '@parley/contract/access';
+import { accessLimits, tokenPattern } from '@parley/contract/access';
+import { ParleyError } from '@parley/contract/errors';
+import type { z } from 'zod';
+import type { FoundToken, NewToken } from '../../store/accounts/access-tokens.ts';
+import type { Owner } from '../../store/owner.ts';
+import type { Store } from '../../store/store.ts';
+
+const dayMs = 86_400_000;
+/** A token that was revoked on another server is at most this long still good on this one. */
+const trustedFor = 2_000;
+const usedEvery = 60_000;
+const mostTrusted = 1_000;
+
+/** Who holds a token, and what it opens. */
+export type Bearer = {
+  owner: Owner;
+  tokenId: string;
+  name: string;
+  scopes: readonly TokenScope[];
+  /** null: every source of the owner. */
+  connectionIds: readonly string[] | null;
+};
+
+export type AccessTokenService = {
+  list(owner: Owner): Promise<AccessToken[]>;
+  /** The only moment at which the secret is known. */
+  create(
+    owner: Owner,
+    input: z.infer<typeof createTokenInput>,
+  ): Promise<{ token: AccessToken; secret: string }>;
+  revoke(owner: Owner, id: string): Promise<void>;
+  /** Also what agents hold. Says how many there were. */
+  revokeAll(profileId: string): Promise<number>;
+  /** To be called when tokens were removed by another way than these. */
+  forget(): void;
+  /** Reads an Authorization header. Throws `unauthenticated` for anything but a good token. */
+  authenticate(header: string | undefined): Promise<Bearer>;
+};
+
+type Trusted = FoundToken & { until: number };
+
+export function createTokens(store: Pick<Store, 'accessTokens'>): AccessTokenService {
+  const trusted = new Map<string, Trusted>();
+  let revocations = 0;
+  const look = async (hash: string): Promise<FoundToken | null> => {
+    const known = trusted.get(hash);
+    if (known && known.until > Date.now()) return known;
+    trusted.delete(hash);
+    const before = revocations;
+    const found = await store.accessTokens.find(hash);
+    // What was read before a revocation must not be trusted after it.
+    if (!found || before !== revocations) return found;
+    if (trusted.size >= mostTrusted) trusted.clear();
+    trusted.set(hash, { ...found, until: Date.now() + trustedFor });
+    return found;
+  };
+  return {
+    list: (owner) => store.accessTokens.list(owner.id),
+    create: async (owner, { name, scopes, connectionIds, lifetimeDays }) => {
+      await assertRoom(store, owner);
+      const secret = newSecret();
+      const token = await addWithinLimit(store, owner, {
+        name,
+        hash: hashOf(secret),
+        hint: secret.slice(0, 12),
+        scopes: [...new Set(scopes)],
+        connectionIds,
+        origin: 'person',
+        expiresAt: lifetimeDays === null ? null : new Date(Date.now() + lifetimeDays * dayMs).toISOString(),
+      });
+      return { token, secret };
+    },
+    revoke: async (owner, id) => {
+      if (!(await store.accessTokens.remove(owner.id, id))) {
+        throw new ParleyError('not_found', { message: 'There is no such token.' });
+      }
+      revocations += 1;
+      for (const [hash, { token }] of trusted) if (token.id === id) trusted.delete(hash);
+    },
+    revokeAll: async (profileId) => {
+      const revoked = await store.accessTokens.removeAll(profileId);
+      revocations += 1;
+      trusted.clear();
+      return revoked;
+    },
+    forget: () => trusted.clear(),
+    authenticate: async (header) => {
+      const secret = /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1] ?? '';
+      if (!tokenPattern.test(secret)) throw refused();
+      const found = await look(hashOf(secret));
+      if (!found || isOver(found.token)) throw refused();
+      await noteUse(store, found.token);
+      const { id: tokenId, name, scopes, connectionIds } = found.token;
+      return { owner: found.owner, tokenId, name, scopes, connectionIds };
+    },
+  };
+}
+
+export function newSecret(): string {
+  return `parley_${randomBytes(32).toString('base64url')}`;
+}
+
+/** The secret has 256 random bits: nothing slower than one hash is needed to keep it from being guessed back. */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+function isOver({ expiresAt }: AccessToken): boolean {
+  return expiresAt !== null && Date.parse(expiresAt) <= Date.now();
+}
+
+async function noteUse(store: Pick<Store, 'accessTokens'>, token: AccessToken): Promise<void> {
+  const now = Date.now();
+  if (token.lastUsedAt !== null && now - Date.parse(token.lastUsedAt) < usedEvery) return;
+  token.lastUsedAt = new Date(now).toISOString();
+  await store.accessTokens.markUsed(token.id, token.lastUsedAt);
+}
+
+type TokenStore = Pick<Store, 'accessTokens'>;
+
+export async function assertRoom(store: TokenStore, owner: Owner): Promise<void> {
+  if ((await store.accessTokens.list(owner.id)).length >= accessLimits.perPerson) throw full();
+}
+
+/** Counted once it is there: of several that are made at the same moment none is one too many. */
+export async function addWithinLimit(
+  store: TokenStore,
+  owner: Owner,
+  wished: NewToken,
+): Promise<AccessToken> {
+  const token = await store.accessTokens.add(owner, wished);
+  if ((await store.accessTokens.list(owner.id)).length <= accessLimits.perPerson) return token;
+  await store.accessTokens.remove(owner.id, token.id);
+  throw full();
+}
+
+function full(): ParleyError {
+  const message = `You have ${accessLimits.perPerson} tokens already. Revoke one that is no longer needed.`;
+  return new ParleyError('invalid_input', { message });
+}
+
+function refused(): ParleyError {
+  return new ParleyError('unauthenticated', {
+    message: 'Send a valid access token: Authorization: Bearer parley_…',
+  });
+}

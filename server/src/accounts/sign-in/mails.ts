@@ -1,0 +1,41 @@
+import type { Mail } from '../../platform/mail.ts';
+
+export function confirmationMail(to: string, origin: string, token: string): Mail {
+  const link = `${origin}/api/auth/verify-email?token=${encodeURIComponent(token)}`;
+  return {
+    to,
+    subject: 'Confirm your email address for Parley',
+    text: [
+      'Welcome to Parley.',
+      'Open this link within 24 hours to confirm your email address:',
+      link,
+      'If you did not create an account, ignore this mail.',
+    ].join('\n\n'),
+  };
+}
+
+export function resetMail(to: string, origin: string, token: string): Mail {
+  return {
+    to,
+    subject: 'Set a new password for Parley',
+    text: [
+      'Somebody asked to set a new password for your Parley account.',
+      'Open this link within one hour; it works once:',
+      `${origin}/reset-password?token=${encodeURIComponent(token)}`,
+      'If it was not you, ignore this mail: your password stays as it is.',
+    ].join('\n\n'),
+  };
+}
+
+export function existingAccountMail(to: string, origin: string): Mail {
+  return {
+    to,
+    subject: 'You already have a Parley account',
+    text: [
+      'Somebody tried to create a Parley account with this address, but you already have one.',
+      `Sign in: ${origin}/login`,
+      `Forgot your password? ${origin}/reset-password`,
+      'If it was not you, ignore this mail.',
+    ].join('\n\n'),
+  };
+}

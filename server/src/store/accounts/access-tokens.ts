@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { AccessToken, TokenScope } from '@parley/contract/access';
+import { tokenOrigins } from '@parley/contract/access';
+import type { Kysely, Selectable } from 'kysely';
+import { isoText, isoTextOrNull } from '../database/columns.ts';
+import { oneOf } from '../database/one-of.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Owner } from '../owner.ts';
+
+export type NewToken = Pick<
+  AccessToken,
+  'name' | 'hint' | 'scopes' | 'connectionIds' | 'origin' | 'expiresAt'
+> & {
+  hash: string;
+  /** Chosen by whoever must find it again by something else; any other id is made here. */
+  id?: string;
+};
+
+export type FoundToken = { token: AccessToken; owner: Owner };
+
+export type AccessTokens = {
+  /** The newest first. */
+  list(profileId: string): Promise<AccessToken[]>;
+  add(owner: Owner, token: NewToken): Promise<AccessToken>;
+  /** By what is kept of its secret; `null` when there is none, whether it has expired or not is the caller's question. */
+  find(hash: string): Promise<FoundToken | null>;
+  findById(id: string): Promise<FoundToken | null>;
+  /** The same token with another secret: the one before opens nothing any more. */
+  renew(id: string, secret: Pick<NewToken, 'hash' | 'hint' | 'expiresAt'>): Promise<void>;
+  markUsed(id: string, at: string): Promise<void>;
+  remove(profileId: string, id: string): Promise<boolean>;
+  /** All of a person, and what agents were allowed but have not come for; says how many tokens there were. */
+  removeAll(profileId: string): Promise<number>;
+};
+
+export function accessTokens(db: Kysely<Tables>): AccessTokens {
+  return {
+    list: async (profileId) => {
+      const rows = await db
+        .selectFrom('parley_access_tokens')
+        .selectAll()
+        .where('profile_id', '=', profileId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .execute();
+      return rows.map(toEntity);
+    },
+    add: async (owner, { id = randomUUID(), name, hash, hint, scopes, connectionIds, origin, expiresAt }) => {
+      const row = {
+        id,
+        profile_id: owner.id,
+        user_email: owner.email,
+        name,
+        hash,
+        hint,
+        scopes: JSON.stringify(scopes),
+        connection_ids: connectionIds && JSON.stringify(connectionIds),
+        origin,
+        expires_at: expiresAt,
+        last_used_at: null,
+        created_at: new Date().toISOString(),
+      };
+      await db.insertInto('parley_access_tokens').values(row).execute();
+      return toEntity(row);
+    },
+    find: async (hash) => {
+      const row = await db
+        .selectFrom('parley_access_tokens')
+        .selectAll()
+        .where('hash', '=', hash)
+        .executeTakeFirst();
+      return row ? toFound(row) : null;
+    },
+    findById: async (id) => {
+      const row = await db
+        .selectFrom('parley_access_tokens')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row ? toFound(row) : null;
+    },
+    renew: async (id, { hash, hint, expiresAt: expires_at }) => {
+      await db
+        .updateTable('parley_access_tokens')
+        .set({ hash, hint, expires_at })
+        .where('id', '=', id)
+        .execute();
+    },
+    markUsed: async (id, at) => {
+      await db.updateTable('parley_access_tokens').set({ last_used_at: at }).where('id', '=', id).execute();
+    },
+    remove: async (profileId, id) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('parley_access_tokens')
+        .where('profile_id', '=', profileId)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+    removeAll: (profileId) =>
+      db.transaction().execute(async (tx) => {
+        await tx.deleteFrom('parley_agent_codes').where('profile_id', '=', profileId).execute();
+        const { numDeletedRows } = await tx
+          .deleteFrom('parley_access_tokens')
+          .where('profile_id', '=', profileId)
+          .executeTakeFirst();
+        return Number(numDeletedRows);
+      }),
+  };
+}
+
+function toFound(row: Selectable<Tables['parley_access_tokens']>): FoundToken {
+  return { token: toEntity(row), owner: { id: row.profile_id, email: row.user_email } };
+}
+
+function toEntity(row: Selectable<Tables['parley_access_tokens']>): AccessToken {
+  return {
+    id: row.id,
+    name: row.name,
+    hint: row.hint,
+    // Only `add` writes these columns, from values of that very type.
+    scopes: JSON.parse(row.scopes) as TokenScope[],
+    connectionIds: row.connection_ids === null ? null : (JSON.parse(row.connection_ids) as string[]),
+    origin: oneOf(tokenOrigins, row.origin),
+    expiresAt: isoTextOrNull(row.expires_at),
+    lastUsedAt: isoTextOrNull(row.last_used_at),
+    createdAt: isoText(row.created_at),
+  };
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import { booleanOrNull, isoText, isoTextOrNull } from '../database/columns.ts';
+import type { Tables } from '../database/tables.ts';
+
+const provider = 'openai';
+
+export type StoredApiKey = {
+  id: string;
+  profileId: string;
+  sealedKey: string;
+  lastFour: string;
+  isValid: boolean | null;
+  createdAt: string;
+  updatedAt: string;
+  lastUsedAt: string | null;
+};
+
+type NewKey = {
+  lastFour: string;
+  isValid: boolean | null;
+  /** Called with the row's id, because the envelope is bound to it. */
+  seal(rowId: string): string;
+};
+
+export type ApiKeys = {
+  find(profileId: string): Promise<StoredApiKey | null>;
+  save(owner: { id: string; email: string }, key: NewKey): Promise<StoredApiKey>;
+  markVerified(profileId: string, isValid: boolean): Promise<void>;
+  markUsed(profileId: string): Promise<void>;
+  remove(profileId: string): Promise<void>;
+  /** Every stored envelope, for sealing again under a new key. */
+  all(): Promise<StoredApiKey[]>;
+  /** Puts a new envelope in place of the one that was read; a key saved meanwhile is left alone. */
+  reseal(id: string, from: string, to: string): Promise<void>;
+};
+
+export function apiKeys(db: Kysely<Tables>): ApiKeys {
+  const mine = (profileId: string) =>
+    db
+      .selectFrom('parley_api_keys')
+      .selectAll()
+      .where('profile_id', '=', profileId)
+      .where('name', '=', provider);
+  return {
+    find: async (profileId) => {
+      const row = await mine(profileId).executeTakeFirst();
+      return row ? toEntity(row) : null;
+    },
+    save: (owner, key) => replace(db, owner, key),
+    markVerified: async (profileId, isValid) => {
+      const now = new Date().toISOString();
+      await db
+        .updateTable('parley_api_keys')
+        .set({ is_valid: isValid, last_used_at: now })
+        .where('profile_id', '=', profileId)
+        .where('name', '=', provider)
+        .execute();
+    },
+    markUsed: async (profileId) => {
+      await db
+        .updateTable('parley_api_keys')
+        .set({ last_used_at: new Date().toISOString() })
+        .where('profile_id', '=', profileId)
+        .where('name', '=', provider)
+        .execute();
+    },
+    remove: async (profileId) => {
+      await db
+        .deleteFrom('parley_api_keys')
+        .where('profile_id', '=', profileId)
+        .where('name', '=', provider)
+        .execute();
+    },
+    all: async () => (await db.selectFrom('parley_api_keys').selectAll().execute()).map(toEntity),
+    reseal: async (id, from, to) => {
+      await db
+        .updateTable('parley_api_keys')
+        .set({ sealed_key: to })
+        .where('id', '=', id)
+        .where('sealed_key', '=', from)
+        .execute();
+    },
+  };
+}
+
+/** One statement: the new envelope and the id it is bound to replace the old pair together. */
+async function replace(db: Kysely<Tables>, owner: { id: string; email: string }, key: NewKey) {
+  const now = new Date().toISOString();
+  const id = randomUUID();
+  const change = {
+    id,
+    user_email: owner.email,
+    sealed_key: key.seal(id),
+    last_four: key.lastFour,
+    is_valid: key.isValid,
+    updated_at: now,
+    last_used_at: null,
+  };
+  const row = await db
+    .insertInto('parley_api_keys')
+    .values({ ...change, profile_id: owner.id, name: provider, created_at: now })
+    .onConflict((conflict) => conflict.columns(['profile_id', 'name']).doUpdateSet(change))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toEntity(row);
+}
+
+function toEntity(row: Selectable<Tables['parley_api_keys']>): StoredApiKey {
+  return {
+    id: row.id,
+    profileId: row.profile_id,
+    sealedKey: row.sealed_key,
+    lastFour: row.last_four,
+    isValid: booleanOrNull(row.is_valid),
+    createdAt: isoText(row.created_at),
+    updatedAt: isoText(row.updated_at),
+    lastUsedAt: isoTextOrNull(row.last_used_at),
+  };
+}

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql, type TableMetadata } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { createDatabase } from '../../../testing/postgres-cluster.ts';
+import { openStore, type Store } from '../store.ts';
+import { impersonalTables, personalTables } from './personal-tables.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'parley-people-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const engines: Record<string, () => Promise<string | undefined>> = {
+  SQLite: async () => undefined,
+  PostgreSQL: () => createDatabase(inject('postgresUrl')),
+};
+
+/** Columns by which a row belongs to somebody, whatever else it holds. */
+const ownerColumns = ['profile_id', 'user_id', 'user_email'];
+const looksSecret = /sealed|hash$|token$|password|secret|vector|lease(_id)?$/;
+
+describe.each(Object.entries(engines))('everything of a person on %s', (_name, databaseUrl) => {
+  let store: Store;
+  let tables: TableMetadata[];
+  beforeAll(async () => {
+    store = await openStore({ dataDir, databaseUrl: await databaseUrl(), onIdleError: () => undefined });
+    tables = (await store.engine.db.introspection.getTables({ withInternalKyselyTables: true })).filter(
+      ({ name, isView }) => !isView && name.startsWith('parley_'),
+    );
+  });
+  afterAll(() => store.close());
+
+  const columnsOf = (name: string) => tables.find((table) => table.name === name)?.columns ?? [];
+
+  test('[Q06] every table is known to hold something of a person, or nothing', () => {
+    const known = [...personalTables.map(({ table }) => table), ...Object.keys(impersonalTables)];
+    expect(tables.map(({ name }) => name).toSorted()).toEqual(known.toSorted());
+    for (const name of Object.keys(impersonalTables)) {
+      const owners = columnsOf(name).filter((column) => ownerColumns.includes(column.name));
+      expect([name, owners]).toEqual([name, []]);
+    }
+  });
+
+  test('[Q06] every column that could hold a secret is withheld from an export', () => {
+    for (const { table, withheld, isSecret } of personalTables) {
+      if (isSecret) continue;
+      const secret = columnsOf(table)
+        .map(({ name }) => name)
+        .filter((name) => looksSecret.test(name));
+      expect([table, secret.filter((name) => !withheld.includes(name))]).toEqual([table, []]);
+    }
+  });
+
+  /** A row in every table, each pointing at the ones before. */
+  async function fill(person: { id: string; email: string }): Promise<void> {
+    const ids: Record<string, string> = { profile_id: person.id, user_id: person.id };
+    const client = await store.agentClients.add({ name: 'An agent', redirectUris: ['https://a.example/'] });
+    for (const { table, withheld, key } of personalTables) {
+      const id = table === 'parley_profiles' ? person.id : `${table} of ${person.id}`;
+      const row = Object.fromEntries(
+        columnsOf(table).map(({ name, dataType }) => {
+          if (name === 'id' || (key.length === 1 && key[0] === name && name === 'hash')) return [name, id];
+          if (name === 'email' || name === 'user_email') return [name, person.email];
+          if (name === 'value') return [name, person.id];
+          if (name === 'client_id') return [name, client.id];
+          if (ids[name]) return [name, ids[name]];
+          const canary = withheld.includes(name)
+            ? `withheld-${person.id}-${name}`
+            : `shown-${table}-${person.id}`;
+          return [name, valueFor(dataType, canary)];
+        }),
+      );
+      const names = Object.keys(row).map((name) => sql.ref(name));
+      await sql`insert into ${sql.table(table)} (${sql.join(names)}) values (${sql.join(Object.values(row))})`.execute(
+        store.engine.db,
+      );
+      // What later rows call it: `parley_tools` is pointed at by `tool_id`.
+      for (const name of pointers[table] ?? []) ids[name] = id;
+    }
+  }
+
+  /** Rows in which the id or the address stands anywhere. */
+  async function mentions(person: { id: string; email: string }): Promise<Record<string, number>> {
+    const found: Record<string, number> = {};
+    for (const { name } of tables) {
+      const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(
+        store.engine.db,
+      );
+      const own = rows.filter((row) => {
+        const text = JSON.stringify(row);
+        return text.includes(person.id) || text.includes(person.email);
+      });
+      if (own.length > 0) found[name] = own.length;
+    }
+    return found;
+  }
+
+  async function exported(id: string) {
+    const parts: Record<string, Record<string, unknown>[]> = {};
+    for await (const { name, rows } of store.people.rowsOf(id))
+      parts[name] = [...(parts[name] ?? []), ...rows];
+    return parts;
+  }
+
+  test('[Q06] is exported without a secret, and deleted to the last row, and nobody else’s', async () => {
+    const leaving = { id: randomUUID(), email: 'leaving@example.com' };
+    const staying = { id: randomUUID(), email: 'staying@example.com' };
+    await fill(leaving);
+    await fill(staying);
+    const before = await mentions(staying);
+    expect(Object.keys(before).toSorted()).toEqual(personalTables.map(({ table }) => table).toSorted());
+
+    const parts = await exported(leaving.id);
+    const open = personalTables.filter(({ isSecret }) => !isSecret);
+    expect(Object.keys(parts)).toEqual(open.map(({ name }) => name));
+    for (const { name } of open) expect([name, parts[name]?.length]).toEqual([name, 1]);
+    const text = JSON.stringify(parts);
+    expect(text).not.toContain(`withheld-${leaving.id}`);
+    expect(text).not.toContain(staying.id);
+
+    await store.people.remove(leaving.id);
+    expect(await mentions(leaving)).toEqual({});
+    expect(await mentions(staying)).toEqual(before);
+    await store.people.remove(staying.id);
+  });
+
+  test('[Q06] of which there are more rows than fit into one page is exported and deleted whole', async () => {
+    const owner = { id: randomUUID(), email: 'many@example.com' };
+    await fill(owner);
+    const rows = Array.from({ length: 1_201 }, (_, at) => ({
+      id: `usage-${at}`,
+      profile_id: owner.id,
+      user_email: owner.email,
+      task: 'explain',
+      provider: 'builtin',
+      model: 'builtin',
+      input_tokens: at,
+      output_tokens: 0,
+      cost: null,
+      created_at: '2026-11-15T09:00:00.000Z',
+    }));
+    await store.engine.db.insertInto('parley_ai_usage').values(rows).execute();
+    const usage = (await exported(owner.id)).ai_usage ?? [];
+    expect(new Set(usage.map(({ id }) => id)).size).toBe(1_202);
+    await store.people.remove(owner.id);
+    expect(await mentions(owner)).toEqual({});
+  });
+});
+
+const pointers: Record<string, readonly string[]> = {
+  parley_uploads: ['upload_id'],
+  parley_oauth_grants: ['grant_id'],
+  parley_connections: ['connection_id'],
+  parley_tools: ['tool_id'],
+  parley_conversations: ['conversation_id'],
+  parley_executions: ['execution_id'],
+  parley_access_tokens: ['token_id'],
+  parley_toolsets: ['toolset_id'],
+};
+
+function valueFor(dataType: string, text: string): unknown {
+  const type = dataType.toLowerCase();
+  if (/int|real|double|float|numeric/.test(type)) return 1;
+  if (/bool/.test(type)) return true;
+  if (/blob|bytea/.test(type)) return Buffer.from(text);
+  return /time/.test(type) ? '2026-11-15T09:00:00.000Z' : text;
+}

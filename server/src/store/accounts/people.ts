@@ -1,0 +1,110 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { isoText } from '../database/columns.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Owner } from '../owner.ts';
+import { type PersonalTable, personalTables } from './personal-tables.ts';
+
+export type Person = Owner & { name: string; createdAt: string };
+
+export type People = {
+  list(): Promise<Person[]>;
+  findByEmail(email: string): Promise<Person | null>;
+  /** Whether a password opens the account; somebody who came with Google has none. */
+  hasPassword(id: string): Promise<boolean>;
+  /** Everything of a person, a few rows at a time, in the order of `personalTables`. */
+  rowsOf(id: string): AsyncGenerator<{ name: string; rows: Record<string, unknown>[] }>;
+  /** Every row of theirs in every table, the profile last: one that was interrupted is finished by the next. */
+  remove(id: string): Promise<void>;
+};
+
+const bite = 500;
+
+export function people(db: Kysely<Tables>): People {
+  const profiles = () => db.selectFrom('parley_profiles').select(['id', 'email', 'name', 'created_at']);
+  return {
+    list: async () => (await profiles().orderBy('email').execute()).map(toPerson),
+    findByEmail: async (email) => {
+      const row = await profiles().where('email', '=', email.trim().toLowerCase()).executeTakeFirst();
+      return row ? toPerson(row) : null;
+    },
+    hasPassword: async (id) => {
+      const { rows } =
+        await sql`select 1 from parley_accounts where user_id = ${id} and password is not null`.execute(db);
+      return rows.length > 0;
+    },
+    rowsOf: (id) => rowsOf(db, id),
+    remove: (id) => remove(db, id),
+  };
+}
+
+async function* rowsOf(db: Kysely<Tables>, id: string) {
+  for (const table of personalTables) {
+    if (table.isSecret) continue;
+    let after: readonly unknown[] | null = null;
+    do {
+      const { rows } = await nextRows(db, { table, id, after });
+      const last: Record<string, unknown> | undefined = rows.length < bite ? undefined : rows.at(-1);
+      after = last ? table.key.map((column) => last[column]) : null;
+      yield { name: table.name, rows: rows.map((row) => shown(table, row)) };
+    } while (after !== null);
+  }
+}
+
+type Page = { table: PersonalTable; id: string; after: readonly unknown[] | null };
+
+function nextRows(db: Kysely<Tables>, { table, id, after }: Page) {
+  const key = sql.join(table.key.map((column) => sql.ref(column)));
+  const later = after === null ? sql`` : sql`and (${key}) > (${sql.join(after)})`;
+  return sql<Record<string, unknown>>`select * from ${sql.table(table.table)}
+    where ${ofPerson(table, id)} ${later} order by ${key} limit ${sql.lit(bite)}`.execute(db);
+}
+
+function ofPerson({ owner }: PersonalTable, id: string) {
+  if (typeof owner === 'string') return sql`${sql.ref(owner)} = ${id}`;
+  const { column, of, ownedBy } = owner;
+  return sql`${sql.ref(column)} in (select id from ${sql.table(of)} where ${sql.ref(ownedBy)} = ${id})`;
+}
+
+function shown({ withheld, json }: PersonalTable, row: Record<string, unknown>): Record<string, unknown> {
+  const visible = Object.entries(row).filter(([column]) => !withheld.includes(column));
+  return Object.fromEntries(
+    visible.map(([column, value]) => [
+      column,
+      json.includes(column) && typeof value === 'string' ? parsed(value) : value,
+    ]),
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+async function remove(db: Kysely<Tables>, id: string): Promise<void> {
+  // Rows that others point at go after those others: nothing is left to be looked for one by one.
+  for (const table of personalTables.toReversed()) {
+    let removed: bigint;
+    do removed = await removeSome(db, table, id);
+    while (removed > 0n);
+  }
+}
+
+/** A bite at a time: no statement may run into the store's time limit, however much a person has. */
+async function removeSome(db: Kysely<Tables>, table: PersonalTable, id: string): Promise<bigint> {
+  const key = sql.join(table.key.map((column) => sql.ref(column)));
+  const { numAffectedRows } = await sql`delete from ${sql.table(table.table)} where (${key}) in
+    (select ${key} from ${sql.table(table.table)} where ${ofPerson(table, id)} limit ${sql.lit(bite)})`.execute(
+    db,
+  );
+  return numAffectedRows ?? 0n;
+}
+
+type ProfileRow = { id: string; email: string; name: string; created_at: string | Date };
+
+function toPerson({ id, email, name, created_at }: ProfileRow): Person {
+  return { id, email, name, createdAt: isoText(created_at) };
+}

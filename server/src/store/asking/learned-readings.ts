@@ -1,0 +1,88 @@
+import type { ParameterValue } from '@parley/contract/parameters';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { bytesOf, vectorOf } from '../database/vector-bytes.ts';
+import type { Owner } from '../owner.ts';
+
+/** A question, with its values set apart, and the statement that its asker said answers it. */
+export type LearnedReading = {
+  /** In which it was said. */
+  executionId: string;
+  connectionId: string;
+  question: string;
+  template: string;
+  /** Values that the asker put in place of guessed ones. */
+  corrected: Readonly<Record<string, ParameterValue>>;
+  model: string;
+  vector: Float32Array;
+};
+
+type Place = { profileId: string; connectionId: string };
+
+export type LearnedReadings = {
+  /** The newest first. */
+  list(place: Place): Promise<LearnedReading[]>;
+  /** Takes the place of what was said of the same question before. */
+  save(owner: Owner, learned: LearnedReading): Promise<void>;
+  /** By the execution in which it was said. */
+  forget(profileId: string, executionId: string): Promise<void>;
+};
+
+/** More would not be looked through in a moment. */
+const mostKept = 500;
+
+export function learnedReadings(db: Kysely<Tables>): LearnedReadings {
+  return {
+    list: async ({ profileId, connectionId }) => {
+      const rows = await db
+        .selectFrom('parley_learned_readings')
+        .selectAll()
+        .where('profile_id', '=', profileId)
+        .where('connection_id', '=', connectionId)
+        .orderBy('created_at', 'desc')
+        .limit(mostKept)
+        .execute();
+      return rows.map(({ execution_id, connection_id, corrected, vector, question, template, model }) => ({
+        executionId: execution_id,
+        connectionId: connection_id,
+        question,
+        template,
+        corrected: JSON.parse(corrected),
+        model,
+        vector: vectorOf(vector),
+      }));
+    },
+    save: (owner, { executionId, connectionId, question, template, corrected, model, vector }) =>
+      db.transaction().execute(async (transaction) => {
+        await transaction
+          .deleteFrom('parley_learned_readings')
+          .where('profile_id', '=', owner.id)
+          .where('connection_id', '=', connectionId)
+          .where('question', '=', question)
+          .execute();
+        await transaction
+          .insertInto('parley_learned_readings')
+          .values({
+            execution_id: executionId,
+            profile_id: owner.id,
+            user_email: owner.email,
+            connection_id: connectionId,
+            question,
+            template,
+            corrected: JSON.stringify(corrected),
+            model,
+            vector: bytesOf(vector),
+            created_at: new Date().toISOString(),
+          })
+          .onConflict((conflict) => conflict.column('execution_id').doUpdateSet({ question, template }))
+          .execute();
+      }),
+    forget: async (profileId, executionId) => {
+      await db
+        .deleteFrom('parley_learned_readings')
+        .where('profile_id', '=', profileId)
+        .where('execution_id', '=', executionId)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { bytesOf, vectorOf } from '../database/vector-bytes.ts';
+import type { Owner } from '../owner.ts';
+
+/** A question that a person said a tool answered well, or not. */
+export type ToolExample = {
+  toolId: string;
+  question: string;
+  liked: boolean;
+  model: string;
+  vector: Float32Array;
+};
+
+export type ToolExamples = {
+  list(profileId: string): Promise<ToolExample[]>;
+  /** One for each execution: another vote on it takes the place of the one before. */
+  save(owner: Owner, executionId: string, example: ToolExample): Promise<void>;
+  forget(profileId: string, executionId: string): Promise<void>;
+};
+
+export function toolExamples(db: Kysely<Tables>): ToolExamples {
+  return {
+    list: async (profileId) => {
+      const rows = await db
+        .selectFrom('parley_tool_examples')
+        .select(['tool_id', 'question', 'liked', 'model', 'vector'])
+        .where('profile_id', '=', profileId)
+        .orderBy('created_at', 'desc')
+        .execute();
+      return rows.map(({ tool_id, liked, vector, ...rest }) => ({
+        ...rest,
+        toolId: tool_id,
+        liked: Boolean(liked),
+        vector: vectorOf(vector),
+      }));
+    },
+    save: async (owner, executionId, { toolId, question, liked, model, vector }) => {
+      const said = { liked, model, vector: bytesOf(vector), created_at: new Date().toISOString() };
+      await db
+        .insertInto('parley_tool_examples')
+        .values({
+          execution_id: executionId,
+          tool_id: toolId,
+          profile_id: owner.id,
+          user_email: owner.email,
+          question,
+          ...said,
+        })
+        .onConflict((conflict) => conflict.column('execution_id').doUpdateSet(said))
+        .execute();
+    },
+    forget: async (profileId, executionId) => {
+      await db
+        .deleteFrom('parley_tool_examples')
+        .where('profile_id', '=', profileId)
+        .where('execution_id', '=', executionId)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Execution } from '@parley/contract/ask';
+import type { Kysely } from 'kysely';
+import { isoText } from '../database/columns.ts';
+import type { Tables } from '../database/tables.ts';
+
+/** `id` is one of the executions in which it was asked. */
+export type Unanswered = {
+  id: string;
+  question: string;
+  connectionId: string | null;
+  connectionName: string | null;
+  times: number;
+  lastAsked: string;
+};
+
+/** The same question in other capitals is the same question; of another source it is another. */
+export async function unanswered(
+  db: Kysely<Tables>,
+  profileId: string,
+  limit: number,
+): Promise<Unanswered[]> {
+  const rows = await db
+    .selectFrom('parley_executions')
+    .select(({ fn }) => [
+      fn.min('id').as('id'),
+      fn.min('question').as('question'),
+      'connection_id',
+      fn.max('connection_name').as('connection_name'),
+      fn.countAll<string | number>().as('times'),
+      fn.max('executed_at').as('last_asked'),
+    ])
+    .where('profile_id', '=', profileId)
+    .where('status', '=', 'nothing_relevant')
+    .where('settled_at', 'is', null)
+    .groupBy(({ fn }) => ['connection_id', fn('lower', ['question'])])
+    .orderBy('last_asked', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    question: row.question,
+    connectionId: row.connection_id,
+    connectionName: row.connection_name,
+    times: Number(row.times),
+    lastAsked: isoText(row.last_asked),
+  }));
+}
+
+export async function settle(
+  db: Kysely<Tables>,
+  profileId: string,
+  { question, connectionId }: Pick<Execution, 'question' | 'connectionId'>,
+): Promise<void> {
+  await db
+    .updateTable('parley_executions')
+    .set({ settled_at: new Date().toISOString() })
+    .where('profile_id', '=', profileId)
+    .where('status', '=', 'nothing_relevant')
+    .where('settled_at', 'is', null)
+    .where('connection_id', connectionId === null ? 'is' : '=', connectionId)
+    .where(({ eb, fn, val }) => eb(fn('lower', ['question']), '=', fn('lower', [val(question)])))
+    .execute();
+}

@@ -1,0 +1,130 @@
+import type { CustomSchema } from '@parley/contract/connections';
+import type { DatabaseSchema } from '@parley/contract/schema';
+import type { Kysely } from 'kysely';
+import { isoTextOrNull } from '../database/columns.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Owner } from '../owner.ts';
+
+export type StoredSchema = {
+  schema: DatabaseSchema | null;
+  custom: CustomSchema | null;
+  scannedAt: string | null;
+};
+
+export type Schemas = {
+  find(profileId: string, connectionId: string): Promise<StoredSchema | null>;
+  /** What was read from the database, parsed once for each scan: to be looked at, never to be changed. */
+  scanned(profileId: string, connectionId: string): Promise<DatabaseSchema | null>;
+  /** A connection whose stored schema has this fingerprint. */
+  connectionWith(profileId: string, fingerprint: string): Promise<string | null>;
+  saveScan(owner: Owner, connectionId: string, schema: DatabaseSchema): Promise<void>;
+  saveCustom(owner: Owner, connectionId: string, custom: CustomSchema): Promise<void>;
+  /** For when the connection leads elsewhere: what was read there no longer describes it. */
+  forgetScan(profileId: string, connectionId: string): Promise<void>;
+};
+
+type Change = Partial<{
+  schema: string;
+  custom: string;
+  fingerprint: string;
+  tables_count: number;
+  scanned_at: string;
+}>;
+
+const mostKept = 100;
+
+export function schemas(db: Kysely<Tables>): Schemas {
+  const save = async (owner: Owner, connectionId: string, change: Change) => {
+    await db
+      .insertInto('parley_schemas')
+      .values({ connection_id: connectionId, profile_id: owner.id, user_email: owner.email, ...change })
+      .onConflict((conflict) =>
+        conflict
+          .column('connection_id')
+          .doUpdateSet(change)
+          .where('parley_schemas.profile_id', '=', owner.id),
+      )
+      .execute();
+  };
+  const kept = new Map<string, { stamp: string; schema: DatabaseSchema }>();
+  const find: Schemas['find'] = async (profileId, connectionId) => {
+    const row = await db
+      .selectFrom('parley_schemas')
+      .select(['schema', 'custom', 'scanned_at'])
+      .where('profile_id', '=', profileId)
+      .where('connection_id', '=', connectionId)
+      .executeTakeFirst();
+    if (!row) return null;
+    return {
+      schema: parsed<DatabaseSchema>(row.schema),
+      custom: withWholeKeys(parsed<StoredCustom>(row.custom)),
+      scannedAt: isoTextOrNull(row.scanned_at),
+    };
+  };
+  return {
+    find,
+    scanned: async (profileId, connectionId) => {
+      const row = await db
+        .selectFrom('parley_schemas')
+        .select(['fingerprint', 'scanned_at'])
+        .where('profile_id', '=', profileId)
+        .where('connection_id', '=', connectionId)
+        .executeTakeFirst();
+      if (!row?.fingerprint) return null;
+      const stamp = `${row.fingerprint} ${isoTextOrNull(row.scanned_at)}`;
+      const known = kept.get(connectionId);
+      if (known?.stamp === stamp) return known.schema;
+      const schema = (await find(profileId, connectionId))?.schema ?? null;
+      if (kept.size >= mostKept) kept.clear();
+      if (schema) kept.set(connectionId, { stamp, schema });
+      return schema;
+    },
+    connectionWith: async (profileId, fingerprint) => {
+      const row = await db
+        .selectFrom('parley_schemas')
+        .select('connection_id')
+        .where('profile_id', '=', profileId)
+        .where('fingerprint', '=', fingerprint)
+        .orderBy('scanned_at', 'desc')
+        .executeTakeFirst();
+      return row?.connection_id ?? null;
+    },
+    saveScan: (owner, connectionId, schema) =>
+      save(owner, connectionId, {
+        schema: JSON.stringify(schema),
+        fingerprint: schema.fingerprint,
+        tables_count: schema.tables.length,
+        scanned_at: schema.metadata.generated_at,
+      }),
+    saveCustom: (owner, connectionId, custom) =>
+      save(owner, connectionId, { custom: JSON.stringify(custom) }),
+    forgetScan: async (profileId, connectionId) => {
+      await db
+        .updateTable('parley_schemas')
+        .set({ schema: null, fingerprint: null, tables_count: null, scanned_at: null })
+        .where('profile_id', '=', profileId)
+        .where('connection_id', '=', connectionId)
+        .execute();
+    },
+  };
+}
+
+type StoredTable = CustomSchema['tables'][number];
+
+/** A key was one column once, or null; what was saved then is still there. */
+type StoredCustom = {
+  tables: (Omit<StoredTable, 'primaryKey'> & { primaryKey: string[] | string | null })[];
+};
+
+function withWholeKeys(stored: StoredCustom | null): CustomSchema | null {
+  return (
+    stored && {
+      tables: stored.tables.map((table) => ({ ...table, primaryKey: [table.primaryKey ?? []].flat() })),
+    }
+  );
+}
+
+/** Only this file writes these columns, from values of that very type. */
+function parsed<T>(json: string | null): T | null {
+  return json === null ? null : (JSON.parse(json) as T);
+}

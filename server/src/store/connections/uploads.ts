@@ -1,0 +1,82 @@
+import { limits } from '@parley/contract/limits';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { Owner } from '../owner.ts';
+
+export type StoredUpload = { id: string; profileId: string; fileName: string };
+
+export type Uploads = {
+  add(owner: Owner, upload: { id: string; fileName: string; bytes: number }): Promise<void>;
+  find(profileId: string, id: string): Promise<StoredUpload | null>;
+  totalBytes(profileId: string): Promise<number>;
+  /** Forgets the upload unless a connection still uses it; says whether it did. */
+  removeUnused(profileId: string, id: string): Promise<boolean>;
+  /** Forgets every old upload that no connection uses; their files are the caller's to delete. */
+  takeStale(now: number): Promise<StoredUpload[]>;
+};
+
+export function uploads(db: Kysely<Tables>): Uploads {
+  const unused = () =>
+    db
+      .deleteFrom('parley_uploads')
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('parley_connections')
+              .select('parley_connections.id')
+              .whereRef('parley_connections.upload_id', '=', 'parley_uploads.id'),
+          ),
+        ),
+      );
+  return {
+    add: async (owner, { id, fileName, bytes }) => {
+      await db
+        .insertInto('parley_uploads')
+        .values({
+          id,
+          profile_id: owner.id,
+          user_email: owner.email,
+          file_name: fileName,
+          bytes,
+          created_at: new Date().toISOString(),
+        })
+        .execute();
+    },
+    find: async (profileId, id) => {
+      const row = await db
+        .selectFrom('parley_uploads')
+        .select(['id', 'profile_id', 'file_name'])
+        .where('profile_id', '=', profileId)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row ? toEntity(row) : null;
+    },
+    totalBytes: async (profileId) => {
+      const { total } = await db
+        .selectFrom('parley_uploads')
+        .select(({ fn }) => fn.sum<string | number | null>('bytes').as('total'))
+        .where('profile_id', '=', profileId)
+        .executeTakeFirstOrThrow();
+      return Number(total ?? 0);
+    },
+    removeUnused: async (profileId, id) => {
+      const removed = await unused()
+        .where('profile_id', '=', profileId)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return removed.numDeletedRows > 0n;
+    },
+    takeStale: async (now) => {
+      const before = new Date(now - limits.connection.unusedUpload).toISOString();
+      const rows = await unused()
+        .where('created_at', '<', before)
+        .returning(['id', 'profile_id', 'file_name'])
+        .execute();
+      return rows.map(toEntity);
+    },
+  };
+}
+
+function toEntity(row: { id: string; profile_id: string; file_name: string }): StoredUpload {
+  return { id: row.id, profileId: row.profile_id, fileName: row.file_name };
+}

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+export type EngineName = 'sqlite' | 'postgres';
+
+/** An open engine of the store. Everything above it writes one set of queries for both. */
+export type StoreEngine = {
+  name: EngineName;
+  db: Kysely<Tables>;
+  /** Really writes: reading goes on where a disk is full or a server only follows another one. */
+  tryWriting(): Promise<void>;
+  close(): Promise<void>;
+};

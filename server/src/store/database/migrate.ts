@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { OperatorError } from '../../platform/operator-error.ts';
+import { migrationsFor } from '../migrations/list.ts';
+import type { StoreEngine } from './engine.ts';
+import type { Tables } from './tables.ts';
+
+const lockKey = sql`hashtext('parley migrations')`;
+const lockTries = 300;
+const lockPause = 200;
+
+/**
+ * Brings the store forward, never back. On PostgreSQL servers that start together take turns by an advisory
+ * lock; the embedded store has one server by its folder's lock.
+ */
+export async function migrate(engine: StoreEngine): Promise<string[]> {
+  if (engine.name === 'sqlite') return runMigrations(engine);
+  return engine.db.connection().execute(async (connection) => {
+    await takeTurn(connection);
+    try {
+      return await runMigrations(engine);
+    } finally {
+      await sql`select pg_advisory_unlock(${lockKey})`.execute(connection);
+    }
+  });
+}
+
+/** Asked again and again rather than awaited: a waiting statement would run into the statement time-out. */
+async function takeTurn(connection: Kysely<Tables>): Promise<void> {
+  for (let attempt = 0; attempt < lockTries; attempt += 1) {
+    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${lockKey}) as mine`.execute(
+      connection,
+    );
+    if (rows[0]?.mine) return;
+    await sleep(lockPause);
+  }
+  throw new OperatorError('Another server has been bringing the store up to date for too long.');
+}
+
+async function runMigrations(engine: StoreEngine): Promise<string[]> {
+  const migrator = new Migrator({
+    db: engine.db,
+    provider: { getMigrations: async () => migrationsFor(engine.name) },
+    migrationTableName: 'parley_migrations',
+    migrationLockTableName: 'parley_migrations_lock',
+  });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error) throw new Error('The store could not be brought up to date.', { cause: error });
+  return results.map((result) => result.migrationName);
+}

@@ -1,0 +1,154 @@
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SQLInputValue, StatementSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
+import { ParleyError, storeMessages } from '@parley/contract/errors';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { Kysely, SqliteDialect, sql } from 'kysely';
+import { folderError } from '../../platform/folder-error.ts';
+import { OperatorError } from '../../platform/operator-error.ts';
+import { makePrivateFolder } from '../../platform/private-folder.ts';
+import type { StoreEngine } from './engine.ts';
+import type { Tables } from './tables.ts';
+
+/** Primary result codes that mean the disk or file is at fault, not the query. */
+const unavailable: Readonly<Record<number, string | undefined>> = {
+  5: undefined,
+  8: storeMessages.readOnly,
+  10: undefined,
+  11: undefined,
+  13: storeMessages.diskFull,
+  14: undefined,
+  26: undefined,
+};
+
+const busy = 5;
+const corrupt = 11;
+const notADatabase = 26;
+
+export class DataDirInUseError extends OperatorError {
+  override readonly name = 'DataDirInUseError';
+
+  constructor(dataDir: string) {
+    super(`Another Parley server already uses ${dataDir}. Stop it, or set DATA_DIR to another folder.`);
+  }
+}
+
+export function openSqlite(dataDir: string): StoreEngine {
+  makePrivateFolder(dataDir);
+  const lock = lockDataDir(dataDir);
+  const database = openFile(dataDir, lock);
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
+  return {
+    name: 'sqlite',
+    db,
+    // The number is not used for anything; setting it writes the first page anew.
+    tryWriting: async () => void (await sql`pragma user_version = 0`.execute(db)),
+    close: async () => {
+      await db.destroy();
+      lock.close();
+    },
+  };
+}
+
+/**
+ * A lock that the operating system drops with the process, however it ends: an exclusive transaction on a
+ * file of its own, so that backups may still read the store.
+ */
+function lockDataDir(dataDir: string): DatabaseSync {
+  let lock: DatabaseSync | undefined;
+  try {
+    lock = new DatabaseSync(join(dataDir, 'server.lock'), { timeout: 0 });
+    lock.exec('BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock?.close();
+    if (resultCode(error) === busy) throw new DataDirInUseError(dataDir);
+    throw folderError(dataDir, error) ?? error;
+  }
+}
+
+function openFile(dataDir: string, lock: DatabaseSync): DatabaseSync {
+  const file = join(dataDir, 'parley.db');
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { timeout: 5_000 });
+    chmodSync(file, 0o600);
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+    return database;
+  } catch (error) {
+    database?.close();
+    lock.close();
+    throw damaged(file, error) ?? folderError(dataDir, error) ?? error;
+  }
+}
+
+/** The file is there and is no store, or no whole one. */
+export function damaged(file: string, error: unknown): OperatorError | undefined {
+  const code = resultCode(error);
+  if (code !== corrupt && code !== notADatabase) return undefined;
+  const reason = code === notADatabase ? 'it is no database' : 'it is damaged';
+  return new OperatorError(`The store ${file} cannot be read: ${reason}. Put a backup in its place.`, {
+    cause: error,
+  });
+}
+
+function forKysely(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>();
+  return {
+    close: () => database.close(),
+    prepare: (sql) => {
+      const known = prepared.get(sql);
+      if (known) return known;
+      const statement = sql === 'rollback' ? rollBack(database) : adapt(database.prepare(sql));
+      // Migrations and one-off statements must not grow this for ever.
+      if (prepared.size > 500) prepared.clear();
+      prepared.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+/** A full disk has ended the transaction already; a second failure would hide the first. */
+function rollBack(database: DatabaseSync): SqliteStatement {
+  const statement = adapt(database.prepare('rollback'));
+  const nothing = { changes: 0, lastInsertRowid: 0 };
+  return { ...statement, run: (values) => (database.isTransaction ? statement.run(values) : nothing) };
+}
+
+function adapt(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (values) => translated(() => statement.all(...values.map(toInput))),
+    run: (values) => translated(() => statement.run(...values.map(toInput))),
+    iterate: (values) => translated(() => statement.iterate(...values.map(toInput))),
+  };
+}
+
+function toInput(value: unknown): SQLInputValue {
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (value instanceof Date) return value.toISOString();
+  // Anything else that SQLite cannot hold is refused by the binding itself.
+  return value as SQLInputValue;
+}
+
+function translated<T>(run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    throw asUnavailable(error) ?? error;
+  }
+}
+
+function asUnavailable(error: unknown): ParleyError | undefined {
+  const code = resultCode(error);
+  if (code === undefined || !Object.hasOwn(unavailable, code)) return undefined;
+  const message = unavailable[code];
+  return new ParleyError('store_unavailable', { ...(message && { message }), cause: error });
+}
+
+/** The primary one: the engine's own codes carry more in their upper bits. */
+function resultCode(error: unknown): number | undefined {
+  if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return undefined;
+  return error.errcode & 0xff;
+}

@@ -1,0 +1,225 @@
+import type { Parameter } from '@parley/contract/parameters';
+import { dialects } from '@parley/contract/schema';
+import type { Tool, ToolVersion } from '@parley/contract/tools';
+import { providerNames, toolTypes } from '@parley/contract/tools';
+import type { Kysely } from 'kysely';
+import { isoText } from '../database/columns.ts';
+import { oneOf } from '../database/one-of.ts';
+import type { Tables } from '../database/tables.ts';
+import { vectorOf } from '../database/vector-bytes.ts';
+import type { Owner } from '../owner.ts';
+import type { Added, NewTool, Places, ToolContent, ToolSource, ToolVector } from './insert-tool.ts';
+import {
+  contentColumns,
+  insertTool,
+  placesOf,
+  sourceColumns,
+  writeFields,
+  writeVector,
+  writeVersion,
+} from './insert-tool.ts';
+
+export type { Added, NewTool, Places, ToolContent, ToolSource, ToolVector } from './insert-tool.ts';
+
+export type Tools = {
+  /** The newest first. */
+  list(profileId: string): Promise<Tool[]>;
+  find(profileId: string, id: string): Promise<Tool | null>;
+  /** Whether each of these is a tool of this owner. */
+  ownsAll(profileId: string, ids: readonly string[]): Promise<boolean>;
+  places(profileId: string): Promise<Places>;
+  add(owner: Owner, tool: NewTool): Promise<Added>;
+  /** Makes a new version of it. `false` when there is no such tool of this owner. */
+  change(owner: Owner, id: string, to: ToolContent & { source: ToolSource }): Promise<boolean>;
+  /** Newest first; none for another owner's tool. */
+  versions(profileId: string, id: string): Promise<ToolVersion[]>;
+  setActive(profileId: string, id: string, isActive: boolean): Promise<boolean>;
+  /** What a check against the real database found; `problem` null: it works. */
+  markChecked(profileId: string, id: string, problem: string | null): Promise<void>;
+  remove(profileId: string, id: string): Promise<boolean>;
+  vectors(profileId: string): Promise<Map<string, ToolVector>>;
+  saveVector(owner: Owner, id: string, embedding: ToolVector): Promise<void>;
+};
+
+export function tools(db: Kysely<Tables>): Tools {
+  return {
+    list: (profileId) => select(db, profileId),
+    find: async (profileId, id) => (await select(db, profileId, id))[0] ?? null,
+    ownsAll: (profileId, ids) => ownsAll(db, profileId, new Set(ids)),
+    places: (profileId) => placesOf(db, profileId),
+    add: (owner, tool) => db.transaction().execute((tx) => insertTool(tx, owner, tool)),
+    change: (owner, id, to) => change(db, owner, { id, to }),
+    versions: (profileId, id) => versions(db, profileId, id),
+    setActive: async (profileId, id, isActive) => {
+      const { numUpdatedRows } = await db
+        .updateTable('parley_tools')
+        .set({ is_active: isActive, updated_at: new Date().toISOString() })
+        .where('profile_id', '=', profileId)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+    markChecked: async (profileId, id, problem) => {
+      await db
+        .updateTable('parley_tools')
+        .set({
+          status: problem === null ? 'ok' : 'broken',
+          problem,
+          updated_at: new Date().toISOString(),
+        })
+        .where('profile_id', '=', profileId)
+        .where('id', '=', id)
+        .execute();
+    },
+    remove: async (profileId, id) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('parley_tools')
+        .where('profile_id', '=', profileId)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+    vectors: (profileId) => vectors(db, profileId),
+    saveVector: (owner, id, embedding) => writeVector(db, owner, { id, embedding }),
+  };
+}
+
+async function ownsAll(db: Kysely<Tables>, profileId: string, ids: ReadonlySet<string>): Promise<boolean> {
+  if (ids.size === 0) return true;
+  const own = await db
+    .selectFrom('parley_tools')
+    .select('id')
+    .where('profile_id', '=', profileId)
+    .where('id', 'in', [...ids])
+    .execute();
+  return own.length === ids.size;
+}
+
+async function change(
+  db: Kysely<Tables>,
+  owner: Owner,
+  { id, to }: { id: string; to: ToolContent & { source: ToolSource } },
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    // Counted up by the statement that locks the row: two edits at once become two versions.
+    const row = await tx
+      .updateTable('parley_tools')
+      .set((tool) => ({
+        ...sourceColumns(to.source),
+        ...contentColumns(to),
+        version: tool('version', '+', 1),
+        status: 'ok',
+        problem: null,
+        updated_at: new Date().toISOString(),
+      }))
+      .where('profile_id', '=', owner.id)
+      .where('id', '=', id)
+      .returning('version')
+      .executeTakeFirst();
+    if (!row) return false;
+    await writeVersion(tx, { id, version: row.version }, to);
+    await writeFields(tx, owner, { id, fields: to.fields });
+    return true;
+  });
+}
+
+async function select(db: Kysely<Tables>, profileId: string, id?: string): Promise<Tool[]> {
+  const rows = await toolRows(db, profileId)
+    .$if(id !== undefined, (query) => query.where('parley_tools.id', '=', id ?? ''))
+    .execute();
+  const fields = await db
+    .selectFrom('parley_tool_fields')
+    .select(['tool_id', 'table_name', 'column_name'])
+    .where('profile_id', '=', profileId)
+    .$if(id !== undefined, (query) => query.where('tool_id', '=', id ?? ''))
+    .orderBy('position')
+    .execute();
+  const fieldsOf = Map.groupBy(fields, ({ tool_id }) => tool_id);
+  return rows.map((row) =>
+    toEntity(
+      row,
+      (fieldsOf.get(row.id) ?? []).map(({ table_name, column_name }) => `${table_name}.${column_name}`),
+    ),
+  );
+}
+
+function toolRows(db: Kysely<Tables>, profileId: string) {
+  return db
+    .selectFrom('parley_tools')
+    .innerJoin('parley_tool_versions', (join) =>
+      join
+        .onRef('parley_tool_versions.tool_id', '=', 'parley_tools.id')
+        .onRef('parley_tool_versions.version', '=', 'parley_tools.version'),
+    )
+    .leftJoin('parley_connections', 'parley_connections.id', 'parley_tools.connection_id')
+    .selectAll('parley_tools')
+    .select([
+      'parley_tool_versions.sql_query',
+      'parley_tool_versions.parameters',
+      'parley_connections.name as current_connection_name',
+    ])
+    .where('parley_tools.profile_id', '=', profileId)
+    .orderBy('parley_tools.created_at', 'desc')
+    .orderBy('parley_tools.id');
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof toolRows>['execute']>>[number];
+
+function toEntity(row: Row, fields: string[]): Tool {
+  return {
+    id: row.id,
+    name: row.name,
+    systemName: row.system_name,
+    description: row.description,
+    type: oneOf(toolTypes, row.type),
+    connectionId: row.connection_id,
+    connectionName: row.current_connection_name ?? row.connection_name,
+    projectRef: row.project_ref,
+    dialect: oneOf(dialects, row.dialect),
+    // Only this folder writes these columns, from values of that very type.
+    tables: JSON.parse(row.affected_tables) as string[],
+    fields,
+    sql: row.sql_query,
+    parameters: JSON.parse(row.parameters) as Parameter[],
+    isActive: Boolean(row.is_active),
+    version: row.version,
+    status: row.connection_id === null ? 'no_source' : oneOf(['ok', 'broken'], row.status),
+    problem: row.problem,
+    provider: row.provider === null ? null : oneOf(providerNames, row.provider),
+    createdAt: isoText(row.created_at),
+    updatedAt: isoText(row.updated_at),
+  };
+}
+
+async function versions(db: Kysely<Tables>, profileId: string, id: string): Promise<ToolVersion[]> {
+  const rows = await db
+    .selectFrom('parley_tool_versions')
+    .innerJoin('parley_tools', 'parley_tools.id', 'parley_tool_versions.tool_id')
+    .selectAll('parley_tool_versions')
+    .where('parley_tools.profile_id', '=', profileId)
+    .where('parley_tools.id', '=', id)
+    .orderBy('parley_tool_versions.version', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    version: row.version,
+    name: row.name,
+    description: row.description,
+    sql: row.sql_query,
+    parameters: JSON.parse(row.parameters) as Parameter[],
+    createdAt: isoText(row.created_at),
+  }));
+}
+
+async function vectors(db: Kysely<Tables>, profileId: string): Promise<Map<string, ToolVector>> {
+  const rows = await db
+    .selectFrom('parley_tool_embeddings')
+    .select(['tool_id', 'model', 'text_hash', 'vector'])
+    .where('profile_id', '=', profileId)
+    .execute();
+  return new Map(
+    rows.map(({ tool_id, model, text_hash, vector }) => [
+      tool_id,
+      { model, textHash: text_hash, vector: vectorOf(vector) },
+    ]),
+  );
+}
