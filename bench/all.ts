@@ -12,6 +12,7 @@ const benches = [
   'reading',
   'learning',
   'hundred',
+  'followups',
   'asking',
   'guarded-read',
   'mcp',
