@@ -147,6 +147,8 @@ export const readingSchema = z.object({
   wording: z.string(),
   template: z.string(),
   chips: z.array(chipSchema),
+  /** The meaning as its reader wrote it down: what a follow-up goes on from. */
+  meaning: z.string().optional(),
   /** It was run and gave nothing. */
   isEmpty: z.boolean().optional(),
 });
@@ -225,6 +227,10 @@ export const executionSchema = z.object({
   rewrite: rewriteSchema.nullable(),
   /** What was understood, where the statement was composed for the question; null: a tool's, or none. */
   reading: z.string().nullable(),
+  /** That reading's meaning, for follow-ups. */
+  meaning: z.string().optional(),
+  /** It goes on from the question before. */
+  continues: z.boolean().optional(),
   /** What the person is to choose from; beside an answer, what else the question may have meant. */
   readings: z.array(readingSchema),
   /** What the person said before decided. */

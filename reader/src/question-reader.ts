@@ -1,10 +1,14 @@
 import { type EvidenceInput, evidenceOf } from './choice/evidence.ts';
+import { judge } from './choice/judge.ts';
 import { mergeCandidates, type Proposal, withoutUnsaid } from './choice/merge-readings.ts';
 import { isPointless } from './choice/pointless.ts';
+import { followUp, timeAfter } from './follow-up/follow-up.ts';
+import { readFragment } from './follow-up/fragment.ts';
+import { type Meaning, readMeaning } from './follow-up/meaning.ts';
 import { layOut } from './layout/lay-out.ts';
 import type { Layout } from './layout/layout.ts';
 import type { Tokenizer } from './layout/word-pieces.ts';
-import type { LogicalQuery } from './query/logical-query.ts';
+import type { Expression, LogicalQuery } from './query/logical-query.ts';
 import { linkNames } from './question/links.ts';
 import type { Moment } from './question/period.ts';
 import { type Question, readQuestion } from './question/question.ts';
@@ -24,6 +28,8 @@ export type ReaderInput = {
   question: string;
   /** The question before, where this one may follow up on it. */
   previous: string | null;
+  /** What that one was read as (`writeMeaning`), where it is known. */
+  before?: string | null;
   schema: Schema;
   index: ValueIndex;
   dialect: DialectName;
@@ -53,12 +59,60 @@ export type DatabaseReading = {
   unanswerable: number;
   /** Words of the question that name nothing in the database. */
   unplaced: string[];
+  /** The only reading is the query before with what the follow-up says: there is nothing to judge. */
+  isContinued: boolean;
+  /** Of a query that no longer names it: the moment that the conversation has been about. */
+  time?: Expression | undefined;
 };
 
 export type ReadWith = { reader: Pick<Reader, 'read'>; tokenizer: Tokenizer };
 
-/** Reads a question on a database: what the model proposes, as statements of the database's dialect. */
-export function readOnDatabase({ reader, tokenizer }: ReadWith, input: ReaderInput): DatabaseReading {
+/** Reads a question on a database: what it makes of the query before, or else what the model proposes. */
+export function readOnDatabase(model: ReadWith, input: ReaderInput): DatabaseReading {
+  return readContinued(model, input) ?? readWithModel(model, input);
+}
+
+/** Null where there is nothing to go on from, or the words say more than a change of what was asked before. */
+function readContinued(model: ReadWith, input: ReaderInput): DatabaseReading | null {
+  const { schema, index, moment, dialect } = input;
+  const before = input.before ? readMeaning(input.before) : null;
+  const text = before?.text ?? input.previous;
+  if (input.previous === null || text === null) return null;
+  const question = readQuestion(input.question, text);
+  const links = linkNames(question, schema);
+  const values = findValues(question, index);
+  const known = { question, schema, links, values, moment };
+  if (readFragment(known) === null) return null;
+  const meaning = before ?? meaningOf(model, input, text);
+  const query = meaning && followUp(meaning, known);
+  if (meaning === null || query === null) return null;
+  const ranked = rankColumns({ question, schema, links, values });
+  const layout = layOut({ question, schema, links, values, ranked, tokenizer: model.tokenizer });
+  const relevance = new Float32Array(layout.kinds.length);
+  const proposal = { query, score: 0, steps: [], isMerged: false };
+  const readings = toReading(proposal, { ...known, dialect, layout, relevance });
+  return readings.length === 0
+    ? null
+    : {
+        question,
+        readings,
+        unanswerable: 0,
+        unplaced: [],
+        isContinued: true,
+        time: timeAfter(meaning, query),
+      };
+}
+
+/** What a question that was answered otherwise, by a saved tool for instance, means without a doubt. */
+function meaningOf(model: ReadWith, input: ReaderInput, text: string): Meaning | null {
+  const read = readWithModel(model, { ...input, question: text, previous: null });
+  const { verdict, ranked } = judge(read);
+  const query = read.readings[ranked[0]?.at ?? -1]?.query;
+  return verdict === 'sure' && query !== undefined ? { text, query } : null;
+}
+
+/** What the model proposes, as statements of the database's dialect. */
+function readWithModel({ reader, tokenizer }: ReadWith, input: ReaderInput): DatabaseReading {
   const { schema, index, moment, dialect } = input;
   const question = readQuestion(input.question, input.previous ?? undefined);
   const links = linkNames(question, schema);
@@ -79,6 +133,7 @@ export function readOnDatabase({ reader, tokenizer }: ReadWith, input: ReaderInp
     readings: withoutRepeats(sound.length > 0 ? sound : readings),
     unanswerable,
     unplaced,
+    isContinued: false,
   };
 }
 

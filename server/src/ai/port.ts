@@ -81,6 +81,8 @@ export type ReadTask = {
   question: string;
   /** The question before, where this one may follow up on it. */
   previous: string | null;
+  /** The `meaning` of the reading that answered the question before, on this very schema. */
+  before?: string | null;
   dialect: Dialect;
   schema: DatabaseSchema;
   profiles: readonly ColumnProfile[];
@@ -90,7 +92,7 @@ export type ReadTask = {
 };
 
 /** A database that questions are wanted for, and how many of them. */
-export type QuestionsTask = Omit<ReadTask, 'question' | 'previous'> & { count: number };
+export type QuestionsTask = Omit<ReadTask, 'question' | 'previous' | 'before'> & { count: number };
 
 /** One meaning of a question: a statement with the values that the question gives its parameters. */
 export type QuestionReading = {
@@ -99,6 +101,8 @@ export type QuestionReading = {
   values: Readonly<Record<string, ExtractedValue>>;
   /** What was understood, in plain English. */
   wording: string;
+  /** The same for the provider itself: what a follow-up goes on from. */
+  meaning?: string;
   /** How likely this is what was meant, from 0 to 1. */
   confidence: number;
 };

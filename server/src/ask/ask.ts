@@ -40,7 +40,7 @@ export async function ask(parts: AskParts, asking: Asking): Promise<Execution> {
     begun = await asking.begin();
     return begun;
   };
-  const question = readQuestion(input.question);
+  const question = readQuestion(input.question, previous?.question);
   const execution = await answer({ ...asking, begin, parts, receipt, stage, question, previous }).catch(
     (error: unknown) => receipt.close(...ending(parts, asking, error)),
   );
@@ -65,6 +65,7 @@ async function answer({ begin, ...setting }: Omit<Course, keyof Begun> & Asking)
   if (secrets) return declineSecrets(course, secrets, found.candidates);
   if (!found.tool) return composeAnswer(course, found.candidates);
   const { tool } = found;
+  if (found.isFollowUp) receipt.note({ continues: true });
   receipt.note({ toolId: tool.id, toolName: tool.name, toolVersion: tool.version, template: tool.sql });
   const schema = await course.source.schema();
   receipt.note({ schemaFingerprint: schema.fingerprint });

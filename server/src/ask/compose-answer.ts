@@ -162,15 +162,24 @@ async function keptReading(course: Course, schema: DatabaseSchema): Promise<Comp
   if (input.reading === undefined || previous?.connectionId !== input.connectionId) return null;
   const kept = readingIn(previous, input.reading);
   if (!kept) return null;
+  if (previous.continues) course.receipt.note({ continues: true });
   const parameters = kept.chips.map(({ parameter }) => parameter);
   const known = await knownValues({ sql: kept.template, parameters }, schema.tables, source);
   const values =
     input.values ?? Object.fromEntries(kept.chips.map(({ parameter, value }) => [parameter.name, value]));
-  return { ...kept, ...chipsWith(parameters, values, { before: kept.chips, known }) };
+  const { meaning, ...read } = kept;
+  // What was understood names the value before: a follow-up would go back to it.
+  const isEdited = kept.chips.some(({ parameter, value }) => values[parameter.name] !== value);
+  const chips = chipsWith(parameters, values, { before: kept.chips, known });
+  return { ...read, ...chips, ...(meaning && !isEdited && { meaning }) };
 }
 
-function readingIn({ reading, readings, template, chips }: Execution, wording: string): Reading | undefined {
-  if (reading === wording && template !== null) return { wording, template, chips };
+function readingIn(
+  { reading, readings, template, chips, meaning }: Execution,
+  wording: string,
+): Reading | undefined {
+  if (reading === wording && template !== null)
+    return { wording, template, chips, ...(meaning && { meaning }) };
   return readings.find((one) => one.wording === wording);
 }
 

@@ -30,7 +30,7 @@ export async function provenOf(
 export async function prove(
   { source }: Course,
   schema: DatabaseSchema,
-  { sql, parameters, values, wording }: QuestionReading,
+  { sql, parameters, values, wording, meaning }: QuestionReading,
 ): Promise<Composed | null> {
   // Its wording is how it is chosen: one that could not be sent back could only be looked at.
   if (wording.length > askLimits.wording || wording !== wording.trim()) return null;
@@ -42,11 +42,11 @@ export async function prove(
   const isFine = await orTurnedDown(() =>
     source.use(async (database) => database.prepare(await database.approveRead(proposal))),
   );
-  return isFine === null ? null : { wording, template: sql, ...filled };
+  return isFine === null ? null : { wording, template: sql, ...(meaning && { meaning }), ...filled };
 }
 
-export function withoutMissing({ wording, template, chips }: Composed): Reading {
-  return { wording, template, chips };
+export function withoutMissing({ wording, template, chips, meaning }: Composed): Reading {
+  return { wording, template, chips, ...(meaning && { meaning }) };
 }
 
 const faults = new Set(['sql_refused', 'sql_failed', 'parameters_missing', 'parameter_invalid']);

@@ -2,7 +2,7 @@ import type { Execution } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import type { QuestionRead } from '../ai/port.ts';
-import { readQuestion } from '../language/question/question.ts';
+import { asksWhy } from '../language/question/follow-up.ts';
 import type { Course } from './course.ts';
 import { namesOnlyValues } from './follow-up.ts';
 
@@ -12,36 +12,53 @@ import { namesOnlyValues } from './follow-up.ts';
  */
 export async function readFor(course: Course, schema: DatabaseSchema): Promise<QuestionRead | null> {
   const { input, question, previous } = course;
-  const before = previous && contextOf(previous, input);
-  if (before && question.isFollowUp) return read(course, schema, before);
-  const alone = await read(course, schema, null);
-  if (!before || previous?.reading == null || !isBareValue(question.text, alone)) return alone;
+  // What asks for reasons and is not about the answer before is about nothing that was said.
+  const before = previous && !asksWhy(question.text) ? contextOf(previous, input, schema) : null;
+  if (before && question.isFollowUp) return continued(course, await read(course, schema, before));
+  const own = await read(course, schema, alone);
+  if (!before || previous?.reading == null || !isBareValue(question.text, own)) return own;
   const together = await read(course, schema, before);
-  return together?.verdict === 'sure' ? together : alone;
+  return together?.verdict === 'sure' ? continued(course, together) : own;
 }
 
-/** What was understood stands for an earlier question that was itself a follow-up. */
-function contextOf(previous: Execution, { question, connectionId }: Course['input']): string | null {
+function continued(course: Course, read: QuestionRead | null): QuestionRead | null {
+  course.receipt.note({ continues: true });
+  return read;
+}
+
+/** The question before in words, and its meaning where that was read on the same schema. */
+type Context = { previous: string | null; before: string | null };
+
+const alone: Context = { previous: null, before: null };
+
+/** In words, what was understood stands for an earlier question that was itself a follow-up. */
+function contextOf(
+  previous: Execution,
+  { question, connectionId }: Course['input'],
+  { fingerprint }: DatabaseSchema,
+): Context | null {
   if (previous.connectionId !== connectionId || previous.question === question) return null;
-  const isPart =
-    readQuestion(previous.question).isFollowUp || namesOnlyValues(previous.question, previous.chips);
-  return isPart && previous.reading !== null ? previous.reading : previous.question;
+  const isSameSchema = previous.schemaFingerprint === fingerprint;
+  return {
+    previous: previous.continues && previous.reading !== null ? previous.reading : previous.question,
+    before: (isSameSchema && previous.meaning) || null,
+  };
 }
 
-function isBareValue(question: string, alone: QuestionRead | null): boolean {
-  return namesOnlyValues(question, Object.values(alone?.readings[0]?.values ?? {}));
+function isBareValue(question: string, own: QuestionRead | null): boolean {
+  return namesOnlyValues(question, Object.values(own?.readings[0]?.values ?? {}));
 }
 
 async function read(
   { input, source, provider, receipt, parts, signal }: Course,
   schema: DatabaseSchema,
-  previous: string | null,
+  context: Context,
 ): Promise<QuestionRead | null> {
   const { question, moment } = input;
   const { dialect, valuesOf } = source;
   const profiles = await source.profiles();
   try {
-    const task = { question, previous, dialect, schema, profiles, valuesOf, moment };
+    const task = { question, ...context, dialect, schema, profiles, valuesOf, moment };
     const answered = await provider.readQuestion?.(task, { signal });
     receipt.spend(answered?.usage);
     const read = answered?.value ?? null;

@@ -17,8 +17,9 @@ export async function runReading(
 }
 
 function showReading({ receipt, emit }: Course, reading: Composed, others: readonly Reading[]): void {
-  const { wording, template, chips, learned } = reading;
-  receipt.note({ reading: wording, template, chips, readings: [...others], ...(learned && { learned }) });
+  const { wording, template, chips, meaning, learned } = reading;
+  receipt.note({ reading: wording, template, chips, readings: [...others] });
+  receipt.note({ ...(meaning && { meaning }), ...(learned && { learned }) });
   emit({ event: 'composed', data: reading });
   if (others.length > 0) emit({ event: 'readings', data: { readings: [...others] } });
 }

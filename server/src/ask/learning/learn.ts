@@ -1,7 +1,6 @@
 import type { Chip, Execution } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { AiProvider } from '../../ai/port.ts';
-import { isFollowUp } from '../../language/question/follow-up.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import { valuesOf } from '../chips.ts';
@@ -36,7 +35,7 @@ export async function learn(
 ): Promise<void> {
   const { id, template, connectionId, chips } = execution;
   // A follow-up means something else after another question.
-  if (template === null || connectionId === null || isFollowUp(execution.question)) return;
+  if (template === null || connectionId === null || execution.continues) return;
   const question = withoutValues(
     execution.question,
     chips.map(({ words }) => words),

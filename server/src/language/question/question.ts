@@ -35,7 +35,8 @@ export type Question = {
   say(span: Span): string;
 };
 
-export function readQuestion(text: string): Question {
+/** `previous`: the question before in the conversation. */
+export function readQuestion(text: string, previous: string | null = null): Question {
   const words = once(() => wordsOf(text));
   const terms = once(() => tokens(text));
   const telling = once(() => terms().filter(isTelling));
@@ -43,7 +44,7 @@ export function readQuestion(text: string): Question {
   const shape = once(() => askedShape(text));
   const amounts = once(() => findAmounts(text));
   const cues = once(() => findCues(text));
-  const follows = once(() => isFollowUp(text));
+  const follows = once(() => isFollowUp(text, previous));
   const reads = once(() => asksToRead(text));
   const periods = new Map<string, readonly Period[]>();
   return {

@@ -9,6 +9,8 @@ export type ReadJob = {
   database: { schema: Schema; cells: [column: number, values: readonly string[]][] } | null;
   question: string;
   previous: string | null;
+  /** What the question before was read as. */
+  before: string | null;
   dialect: Dialect;
   /** Wall clock where the asker is. */
   local: string;
@@ -27,6 +29,8 @@ export type AnsweredReading = {
   sql: string;
   parameters: ReadParameter[];
   wording: string;
+  /** What a follow-up goes on from. */
+  meaning: string | null;
   /** The probability that this is what was meant. */
   confidence: number;
   /** So many of the first columns were asked for. */

@@ -1,8 +1,9 @@
-import { judge } from '@parley/reader/choice/judge';
+import { type Judgement, judge } from '@parley/reader/choice/judge';
 import { readerDataFolder } from '@parley/reader/data-folder';
 import { ReaderUnavailableError } from '@parley/reader/engine/weights';
+import { writeMeaning } from '@parley/reader/follow-up/meaning';
 import { openTokenizer, type Tokenizer } from '@parley/reader/layout/word-pieces';
-import { type Question, textOfWords } from '@parley/reader/question/question';
+import { textOfWords } from '@parley/reader/question/question';
 import type { ValueIndex } from '@parley/reader/question/value-index';
 import { buildValueIndex } from '@parley/reader/question/values';
 import { type DatabaseReading, readOnDatabase, type StatementReading } from '@parley/reader/question-reader';
@@ -42,8 +43,9 @@ answerTasks<ModelTask, ModelAnswer>(async (task) => {
 function read(model: Model, job: ReadJob): ReadAnswer {
   const database = preparedOf(job);
   if (database === undefined) return { kind: 'database missing' };
-  const { question, previous, dialect, local } = job;
-  return answerOf(readOnDatabase(model, { question, previous, dialect, moment: { local }, ...database }));
+  const { question, previous, before, dialect, local } = job;
+  const asked = { question, previous, before, dialect, moment: { local } };
+  return answerOf(readOnDatabase(model, { ...asked, ...database }));
 }
 
 function preparedOf({ key, database }: ReadJob): Prepared | undefined {
@@ -64,8 +66,10 @@ function prepare({ schema: sent, cells }: Sent): Prepared {
   return { schema, index: buildValueIndex(schema, new Map(cells)) };
 }
 
+const continued: Judgement = { verdict: 'sure', ranked: [{ at: 0, probability: 1 }] };
+
 function answerOf(result: DatabaseReading): ReadAnswer {
-  const { verdict, ranked } = judge(result);
+  const { verdict, ranked } = result.isContinued ? continued : judge(result);
   return {
     kind: 'read',
     verdict,
@@ -74,18 +78,19 @@ function answerOf(result: DatabaseReading): ReadAnswer {
     readings: ranked.flatMap(({ at, probability }) => {
       const reading = result.readings[at];
       if (reading === undefined) return [];
-      return [{ ...toAnswer(reading, result.question), confidence: probability, place: at }];
+      return [{ ...toAnswer(reading, result), confidence: probability, place: at }];
     }),
   };
 }
 
 function toAnswer(
-  { statement, wording, asked, score, steps, evidence }: StatementReading,
-  question: Question,
+  { query, statement, wording, asked, score, steps, evidence }: StatementReading,
+  { question, time }: DatabaseReading,
 ): Omit<AnsweredReading, 'confidence' | 'place'> {
   return {
     sql: statement.sql,
     wording,
+    meaning: writeMeaning({ text: question.text, query, ...(time && { time }) }),
     asked,
     judged: { score, steps, evidence },
     parameters: statement.parameters.map(({ words, ...parameter }) => ({

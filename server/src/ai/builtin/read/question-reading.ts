@@ -55,9 +55,10 @@ export function createQuestionReader(model: ReaderModel): QuestionReader {
   };
 }
 
-const askedOf = ({ question, previous, dialect, moment }: ReadTask) => ({
+const askedOf = ({ question, previous, before = null, dialect, moment }: ReadTask) => ({
   question,
   previous,
+  before,
   dialect,
   local: localTime(moment),
 });
@@ -108,12 +109,13 @@ function outcomesOf(readings: readonly AnsweredReading[], results: readonly Tria
 }
 
 function toReading(
-  { sql, wording, confidence, parameters }: AnsweredReading,
+  { sql, wording, meaning, confidence, parameters }: AnsweredReading,
   schema: ReaderSchema['schema'],
 ): QuestionReading {
   return {
     sql,
     wording,
+    ...(meaning !== null && { meaning }),
     confidence,
     parameters: parameters.map((one) => toParameter(one, schema)),
     values: Object.fromEntries(parameters.map((one) => [one.name, toValue(one)])),

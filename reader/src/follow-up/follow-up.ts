@@ -1,0 +1,29 @@
+import type { Expression, LogicalQuery } from '../query/logical-query.ts';
+import { applyWish, type Known } from './apply-wish.ts';
+import { readFragment } from './fragment.ts';
+import type { Meaning } from './meaning.ts';
+import { askedTime } from './time-of.ts';
+
+/**
+ * What a follow-up makes of the query before: a grouping replaced, a period shifted, a condition added. Null where its
+ * words say more than that, or leave a choice; then they are read by the model.
+ */
+export function followUp({ query: before, time }: Meaning, found: Omit<Known, 'time'>): LogicalQuery | null {
+  if (before.kind !== 'select' || before.from.kind !== 'tables') return null;
+  const fragment = readFragment(found);
+  if (fragment === null) return null;
+  const known = { ...found, time };
+  let query = before;
+  for (const wish of fragment.wishes) {
+    const next = applyWish(query, wish, fragment, known);
+    if (next === null) return null;
+    query = next;
+  }
+  return query === before ? null : query;
+}
+
+/** 'By month', then 'by reason instead', then 'last year only': the moments are still those of the months. */
+export function timeAfter({ query: before, time }: Meaning, query: LogicalQuery): Expression | undefined {
+  if (before.kind !== 'select' || query.kind !== 'select' || askedTime(query) !== null) return undefined;
+  return askedTime(before) ?? time;
+}
