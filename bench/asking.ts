@@ -89,6 +89,7 @@ async function addTools(): Promise<void> {
       source: { connectionId, connectionName: 'Sample shop', projectRef: null, dialect: 'sqlite' },
       isActive: true,
       provider: 'builtin',
+      statement: null,
       embedding: { model: 'none', textHash: '', vector: new Float32Array() },
     });
   }

@@ -59,8 +59,9 @@ async function proven(database: Database, { schema, profiles, drafts }: Shown): 
     );
     const { relationships } = schema;
     const task = { dialect: database.dialect, relationships, profiles, draft, failed: null, today };
-    const written = writeSql({ ...task, tables });
-    const isSame = written.sql === writeSql({ ...task, tables: schema.tables }).sql;
+    const written = await writeSql({ ...task, tables });
+    const among = await writeSql({ ...task, tables: schema.tables });
+    const isSame = written.sql === among.sql;
     const outcome = isSame ? await run(database, written) : 'is another statement among all tables';
     if (typeof outcome === 'number') count += 1;
     else process.stdout.write(`  FAILS ${draft.name}: ${outcome}\n${written.sql}\n`);

@@ -9,6 +9,8 @@ import type { Ranked } from '../../server/src/language/matching/rank-tools.ts';
 import { rankTools } from '../../server/src/language/matching/rank-tools.ts';
 import { isRelevant } from '../../server/src/language/matching/relevance.ts';
 import { readQuestion } from '../../server/src/language/question/question.ts';
+import type { StatementFacts } from '../../server/src/language/statement/read-statement.ts';
+import { readLoaded } from '../../server/src/language/statement/read-statement.ts';
 import type { Store } from '../../server/src/store/store.ts';
 import { knownFor } from './case-tools.ts';
 import type { CaseDatabase } from './databases.ts';
@@ -17,6 +19,16 @@ import type { CaseQuestion } from './read-questions.ts';
 /** A Wednesday. */
 const moment = { now: '2026-03-18T10:00:00Z', timeZone: 'UTC', weekStart: 'monday' } as const;
 const never = new AbortController().signal;
+
+const dialect = 'sqlite' as const;
+const statements = new Map<string, StatementFacts>();
+
+/** As a tool's statement is kept: read once. */
+function statementOf(sql: string): StatementFacts {
+  const known = statements.get(sql) ?? readLoaded({ dialect, sql });
+  statements.set(sql, known);
+  return known;
+}
 
 type Opened = { catalogue: Catalogue; known: Map<string, ParameterValues[]> };
 
@@ -59,7 +71,7 @@ export async function openEngine(databases: readonly CaseDatabase[], useModel: b
       const known = knownFor(tool, database.known);
       const task = {
         question: readQuestion(question),
-        tool: { ...tool, dialect: 'sqlite' as const, tables: [] },
+        tool: { ...tool, dialect, statement: statementOf(tool.sql), tables: [] },
         moment,
         known,
         previous: after,
@@ -83,8 +95,9 @@ function catalogueOf(
     connectionId: name,
     isActive: true,
     status: 'ok',
-    dialect: 'sqlite',
+    dialect,
   }));
+  const read = new Map(tools.map(({ name: id, sql }) => [id, statementOf(sql)]));
   const store = {
     tools: {
       list: async () => saved as unknown as Tool[],
@@ -94,5 +107,6 @@ function catalogueOf(
     toolExamples: { list: async () => [] },
   };
   // A catalogue reads no more of a store than this.
-  return createCatalogues({ store: store as unknown as Store }).of(place);
+  const parts = { store: store as unknown as Store, statements: { of: async () => read } };
+  return createCatalogues(parts).of(place);
 }

@@ -3,6 +3,7 @@ import type { Table } from '@parley/contract/schema';
 import { extractParameters } from '../src/language/filling/extract-parameters.ts';
 import type { AskedTool, Extraction, ExtractTask } from '../src/language/filling/extraction.ts';
 import { readQuestion } from '../src/language/question/question.ts';
+import { readLoaded } from '../src/language/statement/read-statement.ts';
 
 /** What tests ask with: a Wednesday, weeks from Monday. */
 export const moment = { now: '2026-03-18T10:00:00Z', timeZone: 'UTC', weekStart: 'monday' } as const;
@@ -50,7 +51,8 @@ export function askedTool({
   parameters,
   tables = [],
 }: Described): AskedTool {
-  return { name, description, dialect: 'sqlite', sql, parameters, tables };
+  const statement = readLoaded({ dialect: 'sqlite', sql });
+  return { name, description, dialect: 'sqlite', sql, statement, parameters, tables };
 }
 
 type Asked = Partial<Pick<ExtractTask, 'known' | 'previous' | 'moment'>>;

@@ -8,6 +8,7 @@ import { writeSql } from '../src/ai/builtin/suggest/write-sql.ts';
 import { createSampleShop } from '../src/connections/sample/create-sample-shop.ts';
 import { openSqlite } from '../src/databases/sqlite/open.ts';
 import { readQuestion } from '../src/language/question/question.ts';
+import { readStatement } from '../src/language/statement/read-statement.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parley-rewrites-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -37,8 +38,15 @@ test('[L04] every rewrite of a suggested tool passes the guard and runs', async 
   let count = 0;
   for (const draft of await suggestTools(task)) {
     const tables = schema.tables.filter(({ name }) => draft.tables.includes(name));
-    const written = writeSql({ ...task, tables, relationships: schema.relationships, draft, failed: null });
-    const tool = { ...draft, ...written, dialect: database.dialect, tables };
+    const written = await writeSql({
+      ...task,
+      tables,
+      relationships: schema.relationships,
+      draft,
+      failed: null,
+    });
+    const statement = await readStatement(database.dialect, written.sql);
+    const tool = { ...draft, ...written, statement, dialect: database.dialect, tables };
     for (const unused of wishes) {
       const rewrite = rewriteSql({
         question: readQuestion(unused.join(' ')),
@@ -50,8 +58,8 @@ test('[L04] every rewrite of a suggested tool passes the guard and runs', async 
       if (!rewrite) continue;
       count += 1;
       const proposal = { sql: rewrite.sql, parameters: [...rewrite.parameters], values: {} };
-      const statement = await database.approveRead(proposal);
-      await expect(database.query(statement), rewrite.sql).resolves.toHaveProperty('rows');
+      const approved = await database.approveRead(proposal);
+      await expect(database.query(approved), rewrite.sql).resolves.toHaveProperty('rows');
     }
   }
   await database.close();

@@ -4,6 +4,7 @@ import type { Table } from '@parley/contract/schema';
 import { describe, expect, test } from 'vitest';
 import type { AskedTool, ExtractTask } from '../language/filling/extraction.ts';
 import { readQuestion } from '../language/question/question.ts';
+import { readLoaded } from '../language/statement/read-statement.ts';
 import type { AiProvider, ExplainTask, RewriteTask } from './port.ts';
 
 /** How to reach a provider that is to be held to the port. */
@@ -49,11 +50,14 @@ function parameter(name: string, type: Parameter['type'], more: Partial<Paramete
   return { name, type, description: '', required: false, ...more };
 }
 
+const sql =
+  'SELECT id, status, country, placed_at, total FROM orders WHERE (:status IS NULL OR status = :status) AND placed_at >= :from AND placed_at < :to ORDER BY placed_at DESC LIMIT :limit';
 const tool: AskedTool = {
   name: 'Orders in a period',
   description: 'Orders placed between two days, newest first.',
   dialect: 'sqlite',
-  sql: 'SELECT id, status, country, placed_at, total FROM orders WHERE (:status IS NULL OR status = :status) AND placed_at >= :from AND placed_at < :to ORDER BY placed_at DESC LIMIT :limit',
+  sql,
+  statement: readLoaded({ dialect: 'sqlite', sql }),
   parameters: [
     parameter('status', 'enum', { options: ['paid', 'shipped', 'canceled'] }),
     parameter('from', 'date', { required: true, description: 'First day.' }),

@@ -34,6 +34,7 @@ import { tablesOf } from './reachable-tables.ts';
 import { rerun } from './rerun.ts';
 import { provenRewrite } from './rewrite-for.ts';
 import type { AskedSource } from './source.ts';
+import { createStatements, withStatement } from './statements.ts';
 import { teach } from './teach.ts';
 import { toCandidate } from './to-candidate.ts';
 
@@ -80,7 +81,8 @@ type Parts = {
 
 export function createAsks(parts: Parts): Asks {
   const { store, recorder } = parts;
-  const catalogues = createCatalogues({ store });
+  const statements = createStatements(store);
+  const catalogues = createCatalogues({ store, statements });
   const vectorOf = createQuestionVectors();
   const begin = async (
     owner: Owner,
@@ -94,7 +96,7 @@ export function createAsks(parts: Parts): Asks {
   const { onFailure, refreshVectors, onThisMachine } = parts;
   const run = (owner: Owner, input: AskInput, arrival: Arrival, emit: Asking['emit']) =>
     ask(
-      { store, recorder, catalogues, vectorOf, refreshVectors, onThisMachine, onFailure },
+      { store, recorder, catalogues, statements, vectorOf, refreshVectors, onThisMachine, onFailure },
       { owner, input, ...arrival, emit, begin: () => begin(owner, input, arrival.signal) },
     );
   return {
@@ -182,13 +184,14 @@ async function endedByEvent(
 /** One tool and everything that is needed to read a question for it. */
 async function reading(parts: Parts, owner: Owner, wish: ToolQuestion, signal: AbortSignal) {
   const tool = await findTool(parts.store, owner, wish.toolId);
+  const read = await withStatement(createStatements(parts.store), owner.id, tool);
   const source = await parts.open({ owner, id: tool.connectionId, signal });
   const provider = await parts.providerFor(owner, {});
   const schema = await source.schema();
   const tables = tablesOf(schema, tool.tables);
-  const known = await knownValues(tool, tables, source);
+  const known = await knownValues(read, tables, source);
   const { name, description, dialect, sql, parameters } = tool;
-  const asked = { name, description, dialect, sql, parameters, tables };
+  const asked = { name, description, dialect, sql, statement: read.statement, parameters, tables };
   const task = {
     question: readQuestion(wish.question),
     tool: asked,
@@ -196,7 +199,7 @@ async function reading(parts: Parts, owner: Owner, wish: ToolQuestion, signal: A
     known,
     previous: null,
   };
-  return { task, tool, source, schema, provider, known };
+  return { task, tool: read, source, schema, provider, known };
 }
 
 async function findTool(

@@ -4,6 +4,7 @@ import { indexWords } from '../platform/text-search/bm25.ts';
 import { stems } from '../platform/text-search/tokens.ts';
 import type { ToolExample } from '../store/asking/tool-examples.ts';
 import type { Store } from '../store/store.ts';
+import type { Statements } from './statements.ts';
 
 const mostExamples = 5;
 const mostKept = 200;
@@ -15,10 +16,10 @@ export type Catalogues = {
 
 /** Another stamp means that something has changed since. */
 type Wanted = { profileId: string; connectionId: string; model: string; stamp: string };
-type Parts = { store: Pick<Store, 'tools' | 'toolExamples'> };
+type Parts = { store: Pick<Store, 'tools' | 'toolExamples'>; statements: Statements };
 
 /** Keeps what it made until the owner's tools change; what is kept may be lost at any time. */
-export function createCatalogues({ store }: Parts): Catalogues {
+export function createCatalogues(parts: Parts): Catalogues {
   const kept = new Map<string, { stamp: string; made: Promise<Catalogue> }>();
   return {
     of: async (wanted) => {
@@ -26,7 +27,7 @@ export function createCatalogues({ store }: Parts): Catalogues {
       const { stamp } = wanted;
       const known = kept.get(key);
       kept.delete(key);
-      const made = known?.stamp === stamp ? known.made : make(store, wanted);
+      const made = known?.stamp === stamp ? known.made : make(parts, wanted);
       kept.set(key, { stamp, made });
       const oldest = kept.keys().next().value;
       if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
@@ -40,7 +41,10 @@ export function createCatalogues({ store }: Parts): Catalogues {
   };
 }
 
-async function make(store: Parts['store'], { profileId, connectionId, model }: Wanted): Promise<Catalogue> {
+async function make(
+  { store, statements }: Parts,
+  { profileId, connectionId, model }: Wanted,
+): Promise<Catalogue> {
   const [tools, vectors, examples] = await Promise.all([
     store.tools.list(profileId),
     store.tools.vectors(profileId),
@@ -49,16 +53,20 @@ async function make(store: Parts['store'], { profileId, connectionId, model }: W
   const usable = tools.filter(
     (tool) => tool.connectionId === connectionId && tool.isActive && tool.status === 'ok',
   );
+  const read = await statements.of(profileId, usable);
   const examplesOf = Map.groupBy(examples, ({ toolId }) => toolId);
   const texts: string[] = [];
-  const entries = usable.map((tool): Entry => {
+  const entries = usable.flatMap((tool): Entry[] => {
+    const statement = read.get(tool.id);
+    if (!statement) return [];
     const said = examplesOf.get(tool.id) ?? [];
     const liked = said.filter((example) => example.liked).slice(0, mostExamples);
     const own = vectors.get(tool.id);
     const text = textOf(tool, liked);
     texts.push(text);
-    return {
+    const entry = {
       tool,
+      statement,
       stems: new Set(stems(text)),
       vectors: [...(own?.model === model ? [own.vector] : []), ...vectorsOf(liked, model)],
       disliked: vectorsOf(
@@ -66,6 +74,7 @@ async function make(store: Parts['store'], { profileId, connectionId, model }: W
         model,
       ),
     };
+    return [entry];
   });
   return { entries, words: indexWords(texts) };
 }

@@ -3,6 +3,7 @@ import { askLimits, askMessages } from '@parley/contract/ask';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import type { Tool } from '@parley/contract/tools';
 import type { QuestionRead, QuestionReading } from '../ai/port.ts';
+import { readStatement } from '../language/statement/read-statement.ts';
 import { chipsWith } from './chips.ts';
 import type { Course } from './course.ts';
 import { knownValues } from './known-values.ts';
@@ -164,7 +165,8 @@ async function keptReading(course: Course, schema: DatabaseSchema): Promise<Comp
   if (!kept) return null;
   if (previous.continues) course.receipt.note({ continues: true });
   const parameters = kept.chips.map(({ parameter }) => parameter);
-  const known = await knownValues({ sql: kept.template, parameters }, schema.tables, source);
+  const statement = await readStatement(source.dialect, kept.template);
+  const known = await knownValues({ statement, parameters }, schema.tables, source);
   const values =
     input.values ?? Object.fromEntries(kept.chips.map(({ parameter, value }) => [parameter.name, value]));
   const { meaning, ...read } = kept;

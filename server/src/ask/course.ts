@@ -9,12 +9,14 @@ import type { Store } from '../store/store.ts';
 import type { Catalogues } from './catalogue.ts';
 import type { QuestionVectors } from './question-vectors.ts';
 import type { AskedSource } from './source.ts';
+import type { Statements } from './statements.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
 export type AskParts = {
   store: Pick<Store, 'executions' | 'conversations' | 'tools' | 'toolExamples' | 'learnedReadings'>;
   recorder: Pick<Recorder, 'add'>;
   catalogues: Catalogues;
+  statements: Statements;
   vectorOf: QuestionVectors;
   refreshVectors: RefreshVectors;
   /** The provider to which nothing leaves this machine. */

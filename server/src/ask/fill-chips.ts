@@ -1,10 +1,10 @@
 import type { Chip } from '@parley/contract/ask';
 import type { Table } from '@parley/contract/schema';
-import type { Tool } from '@parley/contract/tools';
 import { chipsFrom, chipsWith, valuesOf } from './chips.ts';
 import type { Course } from './course.ts';
 import { knownValues } from './known-values.ts';
 import { recallValues } from './learning/recall.ts';
+import type { ReadTool } from './statements.ts';
 
 export type FilledChips = {
   chips: Chip[];
@@ -14,7 +14,11 @@ export type FilledChips = {
 };
 
 /** Values given by hand are taken as they are, with no call to a provider; else they are read in the question. */
-export async function fillChips(course: Course, tool: Tool, tables: readonly Table[]): Promise<FilledChips> {
+export async function fillChips(
+  course: Course,
+  tool: ReadTool,
+  tables: readonly Table[],
+): Promise<FilledChips> {
   const { input, question, previous, provider, source, receipt, signal } = course;
   const known = await knownValues(tool, tables, source);
   const before = previous?.toolId === tool.id ? previous : null;
@@ -22,11 +26,11 @@ export async function fillChips(course: Course, tool: Tool, tables: readonly Tab
     const filled = chipsWith(tool.parameters, input.values, { before: before?.chips ?? [], known });
     return { ...filled, unused: [] };
   }
-  const { name, description, sql, parameters, dialect } = tool;
+  const { name, description, sql, statement, parameters, dialect } = tool;
   const { value, usage } = await provider.extractParameters(
     {
       question,
-      tool: { name, description, dialect, sql, parameters, tables },
+      tool: { name, description, dialect, sql, statement, parameters, tables },
       moment: input.moment,
       known,
       previous: before && { question: before.question, values: valuesOf(before.chips) },

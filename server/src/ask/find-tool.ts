@@ -1,10 +1,9 @@
 import type { Candidate } from '@parley/contract/ask';
 import { askMessages } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
-import type { Tool } from '@parley/contract/tools';
 import { toolMessages } from '@parley/contract/tools';
 import type { ParameterValues } from '../language/filling/extraction.ts';
-import type { Catalogue } from '../language/matching/catalogue.ts';
+import type { Catalogue, Entry } from '../language/matching/catalogue.ts';
 import { matchTool } from '../language/matching/match-tool.ts';
 import type { Ranked } from '../language/matching/rank-tools.ts';
 import { preselect, rerank } from '../language/matching/rank-tools.ts';
@@ -17,13 +16,14 @@ import type { Course } from './course.ts';
 import { knownValues } from './known-values.ts';
 import { isWriter, onlyTools, withoutWriters } from './narrow-catalogue.ts';
 import { neighboursOf, tablesOf } from './reachable-tables.ts';
+import { type ReadTool, withStatement } from './statements.ts';
 import { toCandidate } from './to-candidate.ts';
 
 /** For as many candidates the real values are looked up. */
 const lookedUp = 4;
 
 export type Found =
-  | { tool: Tool; chosen: Candidate; candidates: Candidate[]; isFollowUp: boolean }
+  | { tool: ReadTool; chosen: Candidate; candidates: Candidate[]; isFollowUp: boolean }
   | { tool: null; candidates: Candidate[] };
 
 /** The tool a question is for: the one that was named, the one of the turn before, or the best that fits. */
@@ -80,7 +80,7 @@ async function canSay(course: Course, { entry, unused }: Ranked): Promise<boolea
   const { input, question, provider, source } = course;
   if (!provider.cannotRewrite || unused.length === 0) return true;
   const schema = await source.schema();
-  const tool = { ...entry.tool, tables: tablesOf(schema, entry.tool.tables) };
+  const tool = { ...entry.tool, statement: entry.statement, tables: tablesOf(schema, entry.tool.tables) };
   const reachable = neighboursOf(schema, tool.tables);
   const profiles = await source.profiles();
   const task = { question, moment: input.moment, tool, reachable, unused, profiles };
@@ -88,10 +88,10 @@ async function canSay(course: Course, { entry, unused }: Ranked): Promise<boolea
 }
 
 /** 'Sweden', after the customers of Norway: a value for the tool at hand, and nothing else. */
-async function takesUp(course: Course, { entry: { tool } }: Ranked): Promise<boolean> {
+async function takesUp(course: Course, { entry }: Ranked): Promise<boolean> {
   const { question } = course;
-  const known = (await knownOf(course, [tool])).get(tool.id) ?? [];
-  const { taken, matched } = matchTool(tool, { question, head: null }, known);
+  const known = (await knownOf(course, [entry])).get(entry.tool.id) ?? [];
+  const { taken, matched } = matchTool(entry, { question, head: null }, known);
   return matched > 0 && question.terms.every((term) => taken.has(term));
 }
 
@@ -101,21 +101,21 @@ async function rankFor(course: Course, catalogue: Catalogue): Promise<Ranked[]> 
   const { vector, usage } = await parts.vectorOf({ ...course, question: question.text });
   receipt.spend(usage);
   const nearest = preselect(catalogue, question, vector);
-  const looked = nearest.slice(0, lookedUp).map(({ entry }) => entry.tool);
+  const looked = nearest.slice(0, lookedUp).map(({ entry }) => entry);
   return rerank(catalogue, question, nearest, await knownOf(course, looked));
 }
 
 /** The real values behind the best candidates. Finding goes on without those that cannot be had. */
 async function knownOf(
   { source, signal }: Course,
-  tools: readonly Tool[],
+  entries: readonly Entry[],
 ): Promise<Map<string, readonly ParameterValues[]>> {
   const known = new Map<string, readonly ParameterValues[]>();
   try {
     const schema = await source.schema();
     // One after the other: the person's own queries need the places that are left.
-    for (const tool of tools) {
-      const values = await knownValues(tool, tablesOf(schema, tool.tables), source);
+    for (const { tool, statement } of entries) {
+      const values = await knownValues({ ...tool, statement }, tablesOf(schema, tool.tables), source);
       if (values.length > 0) known.set(tool.id, values);
     }
   } catch (error) {
@@ -134,11 +134,13 @@ async function named({ owner, input, parts }: Course, id: string): Promise<Found
     throw new ParleyError('invalid_input', { message: `‘${name}’ is switched off. Switch it on first.` });
   }
   const chosen = { id, name, description, type, score: 1, reason: 'Chosen by hand.', lacks: null };
-  return { tool, chosen, candidates: [chosen], isFollowUp: false };
+  const read = await withStatement(parts.statements, owner.id, tool);
+  return { tool: read, chosen, candidates: [chosen], isFollowUp: false };
 }
 
 function chosen(one: Ranked, question: Question, candidates: Candidate[], isFollowUp: boolean): Found {
   const candidate = toCandidate(one, question);
   const reason = isFollowUp ? 'Goes on with the tool of the question before.' : candidate.reason;
-  return { tool: one.entry.tool, chosen: { ...candidate, reason }, candidates, isFollowUp };
+  const { tool, statement } = one.entry;
+  return { tool: { ...tool, statement }, chosen: { ...candidate, reason }, candidates, isFollowUp };
 }

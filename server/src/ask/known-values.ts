@@ -2,24 +2,22 @@ import type { Parameter } from '@parley/contract/parameters';
 import type { Table } from '@parley/contract/schema';
 import type { Tool } from '@parley/contract/tools';
 import type { ParameterValues } from '../language/filling/extraction.ts';
-import type { ParameterUse } from '../language/statement/read-template.ts';
-import { readAliases, readTemplate } from '../language/statement/read-template.ts';
+import type { ParameterUse } from '../language/statement/parameter-uses.ts';
+import type { StatementFacts } from '../language/statement/read-statement.ts';
 import type { AskedSource, ColumnPlace } from './source.ts';
 
 const mostColumns = 6;
 
 /** The real values of every column that a text parameter of the tool is compared with. */
 export async function knownValues(
-  tool: Pick<Tool, 'sql' | 'parameters'>,
+  tool: Pick<Tool, 'parameters'> & { statement: StatementFacts },
   tables: readonly Table[],
   source: AskedSource,
 ): Promise<ParameterValues[]> {
-  const uses = readTemplate(tool.sql);
-  const aliases = readAliases(tool.sql);
   const wanted = tool.parameters.filter(isMatched);
   return Promise.all(
     wanted.map(async ({ name }) => {
-      const places = placesUsed(uses.get(name) ?? [], aliases, tables);
+      const places = placesUsed(tool.statement.uses[name] ?? [], tables);
       return {
         parameter: name,
         columns: await Promise.all(
@@ -31,19 +29,14 @@ export async function knownValues(
 }
 
 /** `c.name` is the name of customers alone, whatever else has a name. */
-function placesUsed(
-  uses: readonly ParameterUse[],
-  aliases: ReadonlyMap<string, string>,
-  tables: readonly Table[],
-): ColumnPlace[] {
-  const found = uses.flatMap(({ column, against }) => {
-    const own = column === null ? [] : placesOf(column, tables);
-    const owners = [...against.matchAll(/([\w"`]+)\s*\.\s*[\w"`]+/g)].map(([, alias = '']) =>
-      aliases.get(alias.replace(/["`]/g, '').toLowerCase()),
-    );
-    const meant = own.filter(({ table }) => owners.includes(table.toLowerCase()));
-    return meant.length > 0 ? meant : own;
-  });
+function placesUsed(uses: readonly ParameterUse[], tables: readonly Table[]): ColumnPlace[] {
+  const found = uses
+    .flatMap(({ columns }) => columns)
+    .flatMap(({ table, column }) => {
+      const own = placesOf(column, tables);
+      const meant = own.filter((place) => place.table.toLowerCase() === table?.toLowerCase());
+      return meant.length > 0 ? meant : own;
+    });
   return [...new Map(found.map((place) => [JSON.stringify(place), place])).values()].slice(0, mostColumns);
 }
 

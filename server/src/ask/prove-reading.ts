@@ -4,6 +4,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import type { QuestionReading } from '../ai/port.ts';
 import { secretsRead } from '../guard/secrets-read.ts';
+import { readStatement } from '../language/statement/read-statement.ts';
 import { chipsFrom } from './chips.ts';
 import type { Course } from './course.ts';
 import { knownValues } from './known-values.ts';
@@ -36,7 +37,8 @@ export async function prove(
   if (wording.length > askLimits.wording || wording !== wording.trim()) return null;
   const secrets = await secretsRead(source.dialect, sql, schema.tables);
   if ('refused' in secrets || secrets.length > 0) return null;
-  const known = await knownValues({ sql, parameters: [...parameters] }, schema.tables, source);
+  const statement = await readStatement(source.dialect, sql);
+  const known = await knownValues({ statement, parameters: [...parameters] }, schema.tables, source);
   const filled = chipsFrom(parameters, { values, missing: [], unused: [] }, known);
   const proposal = proposalOf({ sql, chips: filled.chips });
   const isFine = await orTurnedDown(() =>

@@ -10,9 +10,10 @@ import type { Receipt } from '../records/receipt.ts';
 import type { Course } from './course.ts';
 import { neighboursOf } from './reachable-tables.ts';
 import { proposalOf } from './run-statement.ts';
+import type { ReadTool } from './statements.ts';
 
 type Wish = {
-  tool: Tool;
+  tool: ReadTool;
   chips: readonly Chip[];
   schema: DatabaseSchema;
   tables: readonly Table[];
@@ -65,9 +66,9 @@ export async function provenRewrite(
   { provider, source, signal, question, moment, spend }: Means,
   { tool, chips, schema, tables, unused }: Wish,
 ): Promise<Proven | null> {
-  const { name, description, sql, parameters, dialect } = tool;
+  const { name, description, sql, statement: read, parameters, dialect } = tool;
   const reachable = neighboursOf(schema, tables);
-  const asked = { name, description, dialect, sql, parameters, tables };
+  const asked = { name, description, dialect, sql, statement: read, parameters, tables };
   const profiles = await source.profiles();
   const { value, usage } = await provider.rewriteSql(
     { question, tool: asked, moment, reachable, unused, profiles },

@@ -70,6 +70,7 @@ async function saveMany(count: number): Promise<string[]> {
     tables: [],
     fields: [],
     parameters: [],
+    statement: null,
     isActive: true,
     provider: null,
   } as const;

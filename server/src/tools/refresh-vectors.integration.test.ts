@@ -42,6 +42,7 @@ const content = (name: string) => ({
   fields: [],
   sql: 'SELECT 1',
   parameters: [],
+  statement: null,
   isActive: true,
   provider: null,
   embedding: { model: 'old', textHash: 'old', vector: Float32Array.of(1) },

@@ -2,6 +2,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { Tool, ToolInput, ToolVersion, toolsOutput } from '@parley/contract/tools';
 import { toolLimits, toolMessages } from '@parley/contract/tools';
 import type { z } from 'zod';
+import { readStatement, statementText } from '../language/statement/read-statement.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import type { ToolContent } from '../store/tools/tools.ts';
@@ -110,7 +111,8 @@ async function checked(input: ToolWords, { source, today }: ToolContext): Promis
   if ('problem' in prepared) {
     throw new ParleyError('invalid_input', { message: prepared.problem, fields: { sql: prepared.problem } });
   }
-  return { name, description, type, sql, parameters, ...namesInSql(sql, await source.schema()) };
+  const statement = statementText(await readStatement(source.dialect, sql));
+  return { name, description, type, sql, statement, parameters, ...namesInSql(sql, await source.schema()) };
 }
 
 /** Its statement was proven when it was made, and its words are the same but for the name. */
@@ -124,6 +126,7 @@ async function duplicate({ store }: Parts, owner: Owner, tool: Tool): Promise<st
   return idOrPlanIsFull(
     await store.tools.add(owner, {
       ...tool,
+      statement: statementText(await readStatement(dialect, tool.sql)),
       name: `${tool.name.slice(0, toolLimits.name - suffix.length)}${suffix}`,
       source: { connectionId, connectionName, projectRef, dialect },
       embedding,

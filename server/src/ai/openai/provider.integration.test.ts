@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenAiDouble, startOpenAiDouble } from '../../../testing/openai-double.ts';
 import type { ExtractTask } from '../../language/filling/extraction.ts';
 import { readQuestion } from '../../language/question/question.ts';
+import { readLoaded } from '../../language/statement/read-statement.ts';
 import type { AiProvider, ExplainPiece, ExplainTask, RewriteTask, SqlTask, SuggestTask } from '../port.ts';
 import { openAiProviders } from './provider.ts';
 
@@ -82,6 +83,7 @@ const extractTask: ExtractTask = {
     description: '',
     dialect: 'sqlite',
     sql: 'SELECT name FROM people LIMIT :limit',
+    statement: readLoaded({ dialect: 'sqlite', sql: 'SELECT name FROM people LIMIT :limit' }),
     parameters: [limit],
     tables: [people],
   },

@@ -2,6 +2,7 @@ import type { Moment } from '@parley/contract/ask';
 import type { Parameter, ParameterValue } from '@parley/contract/parameters';
 import type { Dialect, Table } from '@parley/contract/schema';
 import type { Question } from '../question/question.ts';
+import type { StatementFacts } from '../statement/read-statement.ts';
 
 /** A tool as far as asking is concerned. */
 export type AskedTool = {
@@ -9,6 +10,8 @@ export type AskedTool = {
   description: string;
   dialect: Dialect;
   sql: string;
+  /** What was read of `sql` when the tool was saved. */
+  statement: StatementFacts;
   parameters: readonly Parameter[];
   tables: readonly Table[];
 };

@@ -212,8 +212,8 @@ function cue({ question }: Reading, { role, span }: Match): number {
 
 /** 'Ada Berg', where one column holds 'Ada' and another 'Berg' and both are compared as one: one name. */
 function wholeName({ question, task }: Reading, { role, span }: Match): Span {
-  const { name } = role.parameter;
-  const isPutTogether = new RegExp(`CONCAT(?:_WS)?\\s*\\([^\\n]*:${name}\\b`, 'i').test(task.tool.sql);
+  const uses = task.tool.statement.uses[role.parameter.name] ?? [];
+  const isPutTogether = uses.some(({ isJoined }) => isJoined);
   const index = question.words.findIndex(({ start }) => start === span.start);
   const word = question.words[index];
   if (!isPutTogether || !role.isPattern || !word?.isCapital) return span;

@@ -11,7 +11,7 @@ const general =
 
 /** What the question wants of the answer's form and the tool does not give by itself. */
 export function formWishes(reading: Reading): Span[] {
-  const shape = toolShape(reading.task.tool.sql);
+  const shape = toolShape(reading.task.tool.statement);
   return [...groupings(reading, shape), ...counts(reading, shape), ...otherEnd(reading, shape)];
 }
 

@@ -42,7 +42,7 @@ function undone({ question, toolWords }: Reading): Span[] {
 
 function restrictions(reading: Reading): Span[] {
   const { question, toolWords, task } = reading;
-  const shape = toolShape(task.tool.sql);
+  const shape = toolShape(task.tool.statement);
   const said = question.whole.cues.restrictions.flatMap(({ start, end, of, isWithout }) => {
     const word = question.words.find((one) => one.start === of.start);
     // A list that shows an email can be kept to those without one.

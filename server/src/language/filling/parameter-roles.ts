@@ -1,8 +1,8 @@
 import type { Parameter } from '@parley/contract/parameters';
 import { stem, tokens } from '../../platform/text-search/tokens.ts';
 import type { Unit } from '../question/calendar.ts';
-import type { ParameterUse } from '../statement/read-template.ts';
-import { readTemplate } from '../statement/read-template.ts';
+import type { ParameterUse } from '../statement/parameter-uses.ts';
+import type { StatementFacts } from '../statement/read-statement.ts';
 import type { AskedTool } from './extraction.ts';
 
 /** What a parameter is for; it decides which words of a question can fill it. */
@@ -31,15 +31,14 @@ const dull =
   /^(min|max|minimum|maximum|from|to|start|end|since|until|before|after|is|has|the|a|of|id|value|begin|at|on|by|name|only|date|time|day)$/;
 const limitName = /^(limit|top|top_n|n|count|max_rows|how_many|rows|number_of_rows|max_results)$/;
 
-const known = new WeakMap<readonly Parameter[], { sql: string; roles: Role[] }>();
+const known = new WeakMap<StatementFacts, { parameters: readonly Parameter[]; roles: Role[] }>();
 
 /** Read once a tool: a catalogue asks the same tools again and again. */
-export function rolesOf({ sql, parameters }: AskedTool): Role[] {
-  const before = known.get(parameters);
-  if (before?.sql === sql) return before.roles;
-  const uses = readTemplate(sql);
-  const roles = parameters.map((parameter) => roleOf(parameter, uses.get(parameter.name) ?? []));
-  known.set(parameters, { sql, roles });
+export function rolesOf({ statement, parameters }: AskedTool): Role[] {
+  const before = known.get(statement);
+  if (before?.parameters === parameters) return before.roles;
+  const roles = parameters.map((parameter) => roleOf(parameter, statement.uses[parameter.name] ?? []));
+  known.set(statement, { parameters, roles });
   return roles;
 }
 
@@ -48,7 +47,7 @@ function roleOf(parameter: Parameter, uses: readonly ParameterUse[]): Role {
   const operator = use?.operator ?? null;
   const words = tokens(parameter.name);
   const side = sideOf(parameter, operator, words);
-  const column = use?.column ?? null;
+  const column = use?.columns.at(-1)?.column ?? null;
   const nouns = [...words, ...(column ? tokens(column) : [])].filter((word) => !dull.test(word));
   const isNumeric = parameter.type === 'integer' || parameter.type === 'number';
   return {
@@ -76,14 +75,13 @@ function sideOf(parameter: Parameter, operator: string | null, words: readonly s
 }
 
 function partOf(parameter: Parameter, use: ParameterUse | undefined, words: readonly string[]): Role['part'] {
-  const against = use?.against ?? '';
-  const isText = parameter.type === 'text';
-  if (isText && /['"]%Y-%m['"]|YYYY-MM['"]/i.test(against) && !/%d|-DD/.test(against)) return 'month text';
-  if (isText && /['"]%Y['"]|['"]YYYY['"]/.test(against)) return 'year text';
+  const part = use?.part ?? null;
+  if (parameter.type === 'text') {
+    return part === 'year and month' ? 'month text' : part === 'year' ? 'year text' : null;
+  }
   if (parameter.type !== 'integer') return null;
-  if (words.includes('year') || /\bYEAR\b|'%Y'/i.test(against)) return 'year';
-  if (words.includes('quarter') || /\bQUARTER\b/i.test(against)) return 'quarter';
-  return words.includes('month') || /\bMONTH\b|'%m'/i.test(against) ? 'month' : null;
+  const isPart = (one: 'year' | 'quarter' | 'month') => words.includes(one) || part === one;
+  return (['year', 'quarter', 'month'] as const).find(isPart) ?? null;
 }
 
 function backOf(words: readonly string[], operator: string | null): Unit | null {

@@ -1,9 +1,12 @@
 import type { Tool } from '@parley/contract/tools';
 import type { WordIndex } from '../../platform/text-search/bm25.ts';
+import type { StatementFacts } from '../statement/read-statement.ts';
 
 /** One tool with everything it can be found by. */
 export type Entry = {
   tool: Tool;
+  /** What was read of its statement when it was saved. */
+  statement: StatementFacts;
   stems: ReadonlySet<string>;
   /** Its own vector, then those of questions it answered well. */
   vectors: readonly Float32Array[];

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { stems } from '../../platform/text-search/tokens.ts';
 import { readQuestion } from '../question/question.ts';
+import { readLoaded } from '../statement/read-statement.ts';
 import { toolShape } from '../statement/tool-shape.ts';
 import { compareForm } from './compare-form.ts';
 
 function compare(question: string, sql: string, { head = null as string | null, name = '' } = {}) {
-  const shape = toolShape(sql);
+  const shape = toolShape(readLoaded({ dialect: 'sqlite', sql }));
   if (!shape) throw new Error('not one plain SELECT');
   const given = { shape, named: new Set(stems(name)), shown: new Set(['total']), isComparison: false };
   return compareForm({ shape: readQuestion(question).shape, head }, given);

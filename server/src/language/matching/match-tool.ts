@@ -4,7 +4,9 @@ import { plainText, stems, tokens } from '../../platform/text-search/tokens.ts';
 import { extractParameters } from '../filling/extract-parameters.ts';
 import type { Extraction, ParameterValues } from '../filling/extraction.ts';
 import type { Question } from '../question/question.ts';
+import type { StatementFacts } from '../statement/read-statement.ts';
 import { toolShape } from '../statement/tool-shape.ts';
+import type { Entry } from './catalogue.ts';
 import type { GivenForm } from './compare-form.ts';
 import { compareForm } from './compare-form.ts';
 
@@ -31,17 +33,19 @@ export type ToolMatch = {
   taken: ReadonlySet<string>;
 };
 
+export type ReadTool = Pick<Entry, 'tool' | 'statement'>;
+
 /** `head`: the stem of the thing that is asked for, where it is one that the tools are about. */
 export function matchTool(
-  tool: Tool,
+  { tool, statement }: ReadTool,
   { question, head }: { question: Question; head: string | null },
   known: readonly ParameterValues[],
 ): ToolMatch {
-  const asked = { ...tool, tables: [] };
+  const asked = { ...tool, statement, tables: [] };
   const extraction = extractParameters({ question, tool: asked, moment: anyMoment, known, previous: null });
   const read = Object.entries(extraction.values).filter(([, { origin }]) => origin === 'words');
   const named = read.filter(([name, { value }]) => isListed(tool, known, { name, value: String(value) }));
-  const given = givenBy(tool);
+  const given = givenBy(tool, statement);
   const agreements = given ? Object.values(compareForm({ shape: question.shape, head }, given)) : [];
   return {
     found: distinctWords(extraction),
@@ -66,10 +70,10 @@ function isCalled(name: string, { terms }: Question): boolean {
 
 const given = new WeakMap<Tool, GivenForm | null>();
 
-function givenBy(tool: Tool): GivenForm | null {
+function givenBy(tool: Tool, statement: StatementFacts): GivenForm | null {
   const known = given.get(tool);
   if (known !== undefined) return known;
-  const shape = toolShape(tool.sql);
+  const shape = toolShape(statement);
   const made = shape && {
     shape,
     named: new Set(stems(tool.name)),

@@ -4,6 +4,7 @@ import { indexWords } from '../../platform/text-search/bm25.ts';
 import { ngramVector } from '../../platform/text-search/ngrams.ts';
 import { stems } from '../../platform/text-search/tokens.ts';
 import { readQuestion } from '../question/question.ts';
+import { readLoaded } from '../statement/read-statement.ts';
 import type { Catalogue } from './catalogue.ts';
 import { matchTool } from './match-tool.ts';
 import type { KnownValues } from './rank-tools.ts';
@@ -36,6 +37,8 @@ function toolOf(name: string, description: string, more: Partial<Tool>): Tool {
   };
 }
 
+const statementOf = ({ dialect, sql }: Tool) => readLoaded({ dialect, sql });
+
 const tools = [
   toolOf('Orders per month', 'Number of orders in each month.', {
     sql: "SELECT strftime('%Y-%m', placed_at) AS month, COUNT(*) AS orders FROM orders GROUP BY 1",
@@ -53,6 +56,7 @@ const texts = tools.map(({ name, description }) => `${name}\n${description}`);
 const catalogue: Catalogue = {
   entries: tools.map((tool, index) => ({
     tool,
+    statement: statementOf(tool),
     stems: new Set(stems(texts[index] ?? '')),
     vectors: [ngramVector(texts[index] ?? '')],
     disliked: [],
@@ -97,6 +101,7 @@ test('where two tools fit equally well, neither is as sure', async () => {
   const twin = toolOf('Orders by month', 'Number of orders in each month.', { sql: tools[0]?.sql ?? '' });
   const entry = {
     tool: twin,
+    statement: statementOf(twin),
     stems: new Set(stems(twin.name)),
     vectors: [ngramVector(texts[0] ?? '')],
     disliked: [],
@@ -122,7 +127,10 @@ test('what a question is about is the first thing in it that some tool has rows 
 
 test('a tool that gives the figure is told from one that gives another form, whatever its columns are called', () => {
   const asked = { question: readQuestion('how many orders per month'), head: 'order' };
-  const match = (sql: string) => matchTool(toolOf('A tool', '', { sql }), asked, []);
+  const match = (sql: string) => {
+    const tool = toolOf('A tool', '', { sql });
+    return matchTool({ tool, statement: statementOf(tool) }, asked, []);
+  };
   const monthly = match("SELECT strftime('%Y-%m', placed_at) AS month, COUNT(*) AS n FROM orders GROUP BY 1");
   const list = match('SELECT id, placed_at FROM orders ORDER BY placed_at DESC');
   expect(monthly.differs).toBe(0);

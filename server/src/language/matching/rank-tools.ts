@@ -86,7 +86,7 @@ export async function rerank(
   for (const one of blended.slice(0, count)) {
     await nextTurn();
     const { tool } = one.entry;
-    const match = matchTool(tool, asked, known.get(tool.id) ?? []);
+    const match = matchTool(one.entry, asked, known.get(tool.id) ?? []);
     const { unused } = match;
     read.push({ one: { ...one, score: one.blended + bonusOf(match), unused }, match });
   }
@@ -133,7 +133,9 @@ const subjects = new WeakMap<Catalogue, ReadonlySet<string>>();
 function subjectsOf(catalogue: Catalogue): ReadonlySet<string> {
   const known = subjects.get(catalogue);
   if (known) return known;
-  const roots = new Set(catalogue.entries.flatMap(({ tool }) => [...(toolShape(tool.sql)?.root ?? [])]));
+  const roots = new Set(
+    catalogue.entries.flatMap(({ statement }) => [...(toolShape(statement)?.root ?? [])]),
+  );
   subjects.set(catalogue, roots);
   return roots;
 }

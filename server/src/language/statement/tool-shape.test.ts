@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { readLoaded } from './read-statement.ts';
 import { toolShape } from './tool-shape.ts';
+
+const shapeOf = (sql: string) => toolShape(readLoaded({ dialect: 'sqlite', sql }));
 
 const monthly =
   "SELECT strftime('%Y-%m', placed_at) AS month, COUNT(*) AS orders FROM orders WHERE (:status IS NULL OR status = :status) GROUP BY 1 ORDER BY 1";
@@ -12,14 +15,14 @@ const usersOf =
 
 describe('the kind of answer a statement gives', () => {
   test('groups, figures and rows are told apart', () => {
-    expect(toolShape(monthly)).toMatchObject({ kind: 'groups', isNarrow: false, order: 'rising' });
-    expect(toolShape('SELECT COUNT(*) AS orders FROM orders')?.kind).toBe('figures');
-    expect(toolShape(idle)).toMatchObject({ kind: 'list', isAbsence: true, isNarrow: true });
-    expect(toolShape('WITH a AS (SELECT 1) SELECT * FROM a')).toBeNull();
+    expect(shapeOf(monthly)).toMatchObject({ kind: 'groups', isNarrow: false, order: 'rising' });
+    expect(shapeOf('SELECT COUNT(*) AS orders FROM orders')?.kind).toBe('figures');
+    expect(shapeOf(idle)).toMatchObject({ kind: 'list', isAbsence: true, isNarrow: true });
+    expect(shapeOf('UPDATE orders SET paid = 1')).toBeNull();
   });
 
   test('what a group stands for and what is measured are read by their names', () => {
-    const shape = toolShape(best);
+    const shape = shapeOf(best);
     expect([...(shape?.dimensions ?? [])]).toContain('product');
     expect(shape?.measures).toEqual([{ name: 'revenue', does: 'sum' }]);
     expect(shape?.order).toBe('falling');
@@ -27,9 +30,9 @@ describe('the kind of answer a statement gives', () => {
 });
 
 test('a row belongs to the last of the words its table is called by, and only a join can be lacking', () => {
-  expect([...(toolShape(usersOf)?.root ?? [])]).toEqual(['user']);
+  expect([...(shapeOf(usersOf)?.root ?? [])]).toEqual(['user']);
   const unclosed =
     'SELECT t.id FROM tickets t LEFT JOIN users u ON u.id = t.opened_by WHERE t.closed_at IS NULL';
-  expect(toolShape(unclosed)).toMatchObject({ isAbsence: false, isNarrow: true });
-  expect(toolShape(unclosed.replace('t.closed_at', 'u.id'))?.isAbsence).toBe(true);
+  expect(shapeOf(unclosed)).toMatchObject({ isAbsence: false, isNarrow: true });
+  expect(shapeOf(unclosed.replace('t.closed_at', 'u.id'))?.isAbsence).toBe(true);
 });

@@ -93,6 +93,7 @@ describe.each(Object.entries(engines))('what was asked, in the store on %s', (en
       fields: [],
       sql: 'SELECT 1',
       parameters: [],
+      statement: null,
       source: { connectionId, connectionName: 'Shop', projectRef: null, dialect: 'sqlite' },
       isActive: true,
       provider: null,

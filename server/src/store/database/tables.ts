@@ -145,6 +145,8 @@ type ToolVersionTable = {
   description: string;
   sql_query: string;
   parameters: string;
+  /** What was read of the statement; null until somebody reads it. */
+  statement: string | null;
   created_at: Timestamp;
 };
 

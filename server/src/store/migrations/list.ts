@@ -13,6 +13,7 @@ import { records } from './0010-records.ts';
 import { savedToolsOnly } from './0011-saved-tools-only.ts';
 import { shares } from './0012-shares.ts';
 import { learnedReadings } from './0013-learned-readings.ts';
+import { statements } from './0014-statements.ts';
 import { columnTypes } from './column-types.ts';
 
 /** In order, for ever: a name that shipped is never edited, renamed or taken out. */
@@ -32,5 +33,6 @@ export function migrationsFor(engine: EngineName): Record<string, Migration> {
     '0011-saved-tools-only': savedToolsOnly(types),
     '0012-shares': shares(),
     '0013-learned-readings': learnedReadings(types),
+    '0014-statements': statements(),
   };
 }

@@ -28,6 +28,8 @@ export type ToolContent = {
   fields: readonly string[];
   sql: string;
   parameters: readonly Parameter[];
+  /** What was read of `sql`, as text; null where it was not read yet. */
+  statement: string | null;
 };
 
 export type ToolVector = { model: string; textHash: string; vector: Float32Array };
@@ -119,7 +121,7 @@ export function contentColumns({ name, description, type, tables }: ToolContent)
 export async function writeVersion(
   tx: Transaction<Tables>,
   { id, version }: { id: string; version: number },
-  { name, description, sql: statement, parameters }: ToolContent,
+  { name, description, sql: query, parameters, statement }: ToolContent,
 ): Promise<void> {
   await tx
     .insertInto('parley_tool_versions')
@@ -128,8 +130,9 @@ export async function writeVersion(
       version,
       name,
       description,
-      sql_query: statement,
+      sql_query: query,
       parameters: JSON.stringify(parameters),
+      statement,
       created_at: new Date().toISOString(),
     })
     .execute();

@@ -41,6 +41,7 @@ describe.each(Object.entries(engines))('tools in the store on %s', (engine, addr
     name: 'Ada\'s "best" customers',
     description: "What's bought; by whom",
     type: 'query',
+    statement: null,
     tables: ['customers'],
     fields: ['customers.name', 'public.orders.total'],
     sql: "SELECT name FROM customers WHERE city = :city AND name <> 'O''Hara; --'",
@@ -56,6 +57,22 @@ describe.each(Object.entries(engines))('tools in the store on %s', (engine, addr
     if ('full' in added) throw new Error('There was no place.');
     return added.id;
   };
+
+  test('what was read of a statement is kept with its version, and belongs to its owner', async () => {
+    const id = await add({ statement: 'first' });
+    const unread = await add();
+    expect(await store.tools.statements(owner.id, [id, unread])).toEqual(
+      new Map([
+        [id, 'first'],
+        [unread, null],
+      ]),
+    );
+    expect(await store.tools.statements('somebody else', [id])).toEqual(new Map());
+    await store.tools.change(owner, id, { ...tool(), source: tool().source });
+    expect(await store.tools.statements(owner.id, [id])).toEqual(new Map([[id, null]]));
+    await store.tools.saveStatement({ id, version: 2 }, 'second');
+    expect((await store.tools.statements(owner.id, [id])).get(id)).toBe('second');
+  });
 
   test('[H06] keeps names and SQL with quotes, under system names that differ', async () => {
     const ids = await Promise.all([add(), add()]);

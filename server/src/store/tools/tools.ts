@@ -39,6 +39,9 @@ export type Tools = {
   remove(profileId: string, id: string): Promise<boolean>;
   vectors(profileId: string): Promise<Map<string, ToolVector>>;
   saveVector(owner: Owner, id: string, embedding: ToolVector): Promise<void>;
+  /** What was read of each tool's statement, of its newest version; null where nobody has read it yet. */
+  statements(profileId: string, ids: readonly string[]): Promise<Map<string, string | null>>;
+  saveStatement(tool: { id: string; version: number }, statement: string): Promise<void>;
 };
 
 export function tools(db: Kysely<Tables>): Tools {
@@ -81,6 +84,15 @@ export function tools(db: Kysely<Tables>): Tools {
     },
     vectors: (profileId) => vectors(db, profileId),
     saveVector: (owner, id, embedding) => writeVector(db, owner, { id, embedding }),
+    statements: (profileId, ids) => statements(db, profileId, new Set(ids)),
+    saveStatement: async ({ id, version }, statement) => {
+      await db
+        .updateTable('parley_tool_versions')
+        .set({ statement })
+        .where('tool_id', '=', id)
+        .where('version', '=', version)
+        .execute();
+    },
   };
 }
 
@@ -222,4 +234,18 @@ async function vectors(db: Kysely<Tables>, profileId: string): Promise<Map<strin
       { model, textHash: text_hash, vector: vectorOf(vector) },
     ]),
   );
+}
+
+async function statements(
+  db: Kysely<Tables>,
+  profileId: string,
+  ids: ReadonlySet<string>,
+): Promise<Map<string, string | null>> {
+  const [only] = ids;
+  const rows = await toolRows(db, profileId)
+    .clearSelect()
+    .select(['parley_tools.id', 'parley_tool_versions.statement'])
+    .$if(ids.size === 1, (query) => query.where('parley_tools.id', '=', only ?? ''))
+    .execute();
+  return new Map(rows.filter(({ id }) => ids.has(id)).map(({ id, statement }) => [id, statement]));
 }

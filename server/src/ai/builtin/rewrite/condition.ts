@@ -1,7 +1,7 @@
 import type { Dialect } from '@parley/contract/schema';
-import type { ScopeColumn } from '../../../language/statement/template-columns.ts';
 import type { NewParameters } from './new-parameters.ts';
 import type { Place } from './places.ts';
+import type { ScopeColumn } from './scope-columns.ts';
 
 /** A condition for WHERE, and what it does in words. */
 export type Condition = {

@@ -3,14 +3,13 @@ import { countryKeys } from '../../../language/filling/other-words.ts';
 import { keyOf, stemsOf } from '../../../language/filling/value-index.ts';
 import { functionWords } from '../../../language/question/function-words.ts';
 import type { Wish } from '../../../language/question/read-wish.ts';
-import type { TemplateParts } from '../../../language/statement/split-template.ts';
-import { splitList } from '../../../language/statement/split-template.ts';
-import type { ScopeColumn } from '../../../language/statement/template-columns.ts';
+import type { Clauses } from '../../../language/statement/clauses.ts';
 import { stems, tokens } from '../../../platform/text-search/tokens.ts';
 import { worthOf } from '../patterns/measures.ts';
 import { quote } from '../sql/quote.ts';
 import type { Condition, Ground } from './condition.ts';
 import { periodCondition } from './period-condition.ts';
+import type { ScopeColumn } from './scope-columns.ts';
 
 const placeName =
   /^(country|city|state|province|region|county|town|continent|district|territory)(_?name)?$|_(country|city|state|region)$/i;
@@ -80,24 +79,11 @@ function amounts(numbers: readonly ScopeColumn[], { places: [root] }: Ground): S
 }
 
 /** 'spent more than 500' of a grouping that sums up what was spent. */
-export function sumCondition(
-  wish: Wish,
-  { groupBy, select }: TemplateParts,
-  ground: Ground,
-): Condition | null {
+export function sumCondition(wish: Wish, { groupBy, figures }: Clauses, ground: Ground): Condition | null {
   if (wish.kind !== 'number' || groupBy === '') return null;
   const { amount, words } = wish;
   const wanted = new Set([...stems(words), ...meaningsOf(words)]);
-  const sums = splitList(select).flatMap((item) => {
-    const [, expression, name] = /^([\s\S]+?)\s+AS\s+["`]?(\w+)["`]?$/i.exec(item) ?? [];
-    const isSum =
-      expression !== undefined &&
-      /\b(?:SUM|COUNT|AVG)\s*\(/i.test(expression) &&
-      !/\bOVER\b/i.test(expression);
-    const isMeant = stems(name ?? '').some((word) => wanted.has(word));
-    return isSum && isMeant && name !== undefined ? [{ expression, name }] : [];
-  });
-  const [sum] = sums;
+  const sum = figures.find(({ name }) => stems(name).some((word) => wanted.has(word)));
   if (!sum || (amount.sense !== 'lower' && amount.sense !== 'upper')) return null;
   const parameter = ground.parameters.add({
     name: `${amount.sense === 'lower' ? 'least' : 'most'}_${sum.name}`,

@@ -1,9 +1,9 @@
 import { partsOf, textOf } from '../../../language/question/calendar.ts';
 import type { Period } from '../../../language/question/find-periods.ts';
 import { momentWords } from '../../../language/question/moment-words.ts';
-import type { ScopeColumn } from '../../../language/statement/template-columns.ts';
 import { quote } from '../sql/quote.ts';
 import type { Condition, Ground } from './condition.ts';
+import type { ScopeColumn } from './scope-columns.ts';
 
 const notTheTime = /update|modif|delete|birth|expire|valid/i;
 

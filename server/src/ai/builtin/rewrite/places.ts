@@ -1,10 +1,10 @@
 import type { Dialect, Table } from '@parley/contract/schema';
-import type { TemplateParts } from '../../../language/statement/split-template.ts';
-import { tablesInScope } from '../../../language/statement/template-columns.ts';
+import type { Clauses } from '../../../language/statement/clauses.ts';
 import type { ColumnProfile } from '../../port.ts';
 import { quote, quoteTable } from '../sql/quote.ts';
 import type { Link, TableModel } from '../suggest/model.ts';
 import { readModel } from '../suggest/read-model.ts';
+import { tablesInScope } from './scope-columns.ts';
 
 /** A table as the template calls it, or one step further along a reference, which `join` brings in. */
 export type Place = { table: TableModel; alias: string; join: string | null };
@@ -17,7 +17,7 @@ type Source = {
 };
 
 /** The tool's own tables first, then those that its rows belong to. */
-export function placesOf(parts: TemplateParts, source: Source): Place[] {
+export function placesOf(clauses: Clauses, source: Source): Place[] {
   const { dialect, tables, reachable, profiles } = source;
   const model = readModel({
     dialect,
@@ -26,7 +26,7 @@ export function placesOf(parts: TemplateParts, source: Source): Place[] {
     relationships: [],
     profiles,
   });
-  const own = tablesInScope(parts, tables).flatMap(({ table, given }): Place[] => {
+  const own = tablesInScope(clauses, tables).flatMap(({ table, given }): Place[] => {
     const known = model.tables.find((one) => one.table === table);
     return known ? [{ table: known, alias: given, join: null }] : [];
   });

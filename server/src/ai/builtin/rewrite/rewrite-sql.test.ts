@@ -1,7 +1,10 @@
 import type { ColumnKind, Dialect, Table } from '@parley/contract/schema';
 import { expect, test } from 'vitest';
 import { moment, parameter, table } from '../../../../testing/asked-tool.ts';
+import { loadParser } from '../../../guard/postgres/parse.ts';
+import type { AskedTool } from '../../../language/filling/extraction.ts';
 import { readQuestion } from '../../../language/question/question.ts';
+import { readLoaded } from '../../../language/statement/read-statement.ts';
 import { rewriteSql, unformed } from './rewrite-sql.ts';
 
 function typed(name: string, columns: Record<string, ColumnKind>): Table {
@@ -26,10 +29,17 @@ const list =
   'SELECT o.id, c.name, c.country, o.placed_at, o.total FROM orders o JOIN customers AS c ON c.id = o.customer_id WHERE (:status IS NULL OR o.status = :status) ORDER BY o.placed_at DESC LIMIT :limit';
 const parameters = [parameter('status', 'text'), parameter('limit', 'integer', { default: 10 })];
 
+await loadParser();
+
+function asked(sql: string, dialect: Dialect, tables: readonly Table[]): AskedTool {
+  const statement = readLoaded({ dialect, sql });
+  return { name: 'Latest orders', description: '', dialect, sql, statement, parameters, tables };
+}
+
 function rewrite(unused: string[], sql = list, dialect: Dialect = 'sqlite') {
   return rewriteSql({
     question: readQuestion(unused.join(' ')),
-    tool: { name: 'Latest orders', description: '', dialect, sql, parameters, tables },
+    tool: asked(sql, dialect, tables),
     moment,
     reachable: [],
     unused,
@@ -38,7 +48,7 @@ function rewrite(unused: string[], sql = list, dialect: Dialect = 'sqlite') {
 
 test('a place becomes a condition of its own, before order and limit', () => {
   expect(rewrite(['only the ones from Norway'])).toEqual({
-    sql: 'SELECT o.id, c.name, c.country, o.placed_at, o.total\nFROM orders o JOIN customers AS c ON c.id = o.customer_id\nWHERE ((:status IS NULL OR o.status = :status))\n  AND LOWER(c.country) = LOWER(:country)\nORDER BY o.placed_at DESC\nLIMIT :limit',
+    sql: 'SELECT o.id, c.name, c.country, o.placed_at, o.total\nFROM orders o JOIN customers AS c ON c.id = o.customer_id\nWHERE (:status IS NULL OR o.status = :status)\n  AND LOWER(c.country) = LOWER(:country)\nORDER BY o.placed_at DESC\nLIMIT :limit',
     parameters: [
       ...parameters,
       {
@@ -93,7 +103,7 @@ test('keeps to what the rows belong to, one step away', () => {
   const reached = (unused: string[]) =>
     rewriteSql({
       question: readQuestion(unused.join(' ')),
-      tool: { name: 'Latest orders', description: '', dialect: 'sqlite', sql, parameters, tables: [linked] },
+      tool: asked(sql, 'sqlite', [linked]),
       moment,
       reachable: [people],
       unused,
@@ -123,14 +133,7 @@ test('what has nothing in a column is found by that', () => {
 });
 
 test('another form of the answer is no rewrite, and told to be left', () => {
-  const tool = {
-    name: 'Latest orders',
-    description: '',
-    dialect: 'sqlite' as const,
-    sql: list,
-    parameters,
-    tables,
-  };
+  const tool = asked(list, 'sqlite', tables);
   const task = { question: readQuestion(''), tool, moment, reachable: [] };
   for (const said of [
     'by month',

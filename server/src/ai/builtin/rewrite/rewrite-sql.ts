@@ -1,13 +1,12 @@
 import { readWish } from '../../../language/question/read-wish.ts';
-import { readTemplate } from '../../../language/statement/read-template.ts';
-import type { TemplateParts } from '../../../language/statement/split-template.ts';
-import { joinedParts, splitTemplate } from '../../../language/statement/split-template.ts';
-import { scopeColumns } from '../../../language/statement/template-columns.ts';
+import type { Clauses } from '../../../language/statement/clauses.ts';
+import { joinedClauses } from '../../../language/statement/clauses.ts';
 import type { Rewrite, RewriteTask } from '../../port.ts';
 import type { Condition } from './condition.ts';
 import { conditionFor, sumCondition } from './conditions.ts';
 import { newParameters } from './new-parameters.ts';
 import { placesOf } from './places.ts';
+import { scopeColumns } from './scope-columns.ts';
 
 /**
  * Narrow on purpose: another condition on the tool's own tables and those that its rows belong to. What is not
@@ -30,45 +29,45 @@ type Attempt = { rewrite: Rewrite; left: readonly string[] };
 function rewriteWith(task: RewriteTask): Attempt {
   const { tool, moment, unused, reachable, profiles = [] } = task;
   const { dialect, tables } = tool;
-  const parts = splitTemplate(tool.sql);
-  if (!parts || unused.length === 0) return { rewrite: null, left: unused };
-  const places = placesOf(parts, { dialect, tables, reachable, profiles });
+  const { clauses } = tool.statement;
+  if (!clauses || unused.length === 0) return { rewrite: null, left: unused };
+  const places = placesOf(clauses, { dialect, tables, reachable, profiles });
   const parameters = newParameters(tool.parameters);
   const said = new Set(task.question.shape.words);
-  const ground = { dialect, scope: scopeColumns(parts, tables), places, parameters, said };
+  const ground = { dialect, scope: scopeColumns(clauses, tables), places, parameters, said };
   const left: string[] = [];
   const done: Condition[] = [];
   for (const part of unused) {
     const wish = readWish(part, moment);
-    const condition = wish && (sumCondition(wish, parts, ground) ?? conditionFor(wish, ground));
+    const condition = wish && (sumCondition(wish, clauses, ground) ?? conditionFor(wish, ground));
     if (condition) done.push(condition);
     else left.push(part);
   }
   if (done.length === 0) return { rewrite: null, left };
-  const sql = joinedParts(withConditions(parts, done));
-  const used = readTemplate(sql);
+  const sql = joinedClauses(withConditions(clauses, done));
   const does = done.map((one) => one.does).join(', and ');
   const rest = left.length > 0 ? ` Not taken into account: ${left.join(', ')}.` : '';
   const rewrite = {
     sql,
-    parameters: [...tool.parameters, ...parameters.all()].filter(({ name }) => used.has(name)),
+    parameters: [...tool.parameters, ...parameters.all()],
     reason: `It ${does}.${rest}`,
   };
   return { rewrite, left };
 }
 
 /** Before any grouping: 'only from Texas' is said of the rows that are counted, not of the counts. */
-function withConditions(parts: TemplateParts, conditions: readonly Condition[]): TemplateParts {
-  const before = parts.where === '' ? [] : [/\bOR\b/i.test(parts.where) ? `(${parts.where})` : parts.where];
+function withConditions(clauses: Clauses, conditions: readonly Condition[]): Clauses {
+  const { where, isOpenWhere } = clauses;
+  const before = where === '' ? [] : [isOpenWhere ? `(${where})` : where];
   const { rows = [], groups = [] } = Object.groupBy(conditions, ({ isOfGroups }) =>
     isOfGroups ? 'groups' : 'rows',
   );
   const joins = new Set(conditions.flatMap(({ join }) => join ?? []));
   return {
-    ...parts,
-    from: [parts.from, ...joins].join('\n'),
+    ...clauses,
+    from: [clauses.from, ...joins].join('\n'),
     where: [...before, ...rows.map(({ sql }) => sql)].join('\n  AND '),
-    having: [...(parts.having === '' ? [] : [parts.having]), ...groups.map(({ sql }) => sql)].join(
+    having: [...(clauses.having === '' ? [] : [clauses.having]), ...groups.map(({ sql }) => sql)].join(
       '\n  AND ',
     ),
   };

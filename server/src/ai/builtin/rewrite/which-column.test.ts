@@ -2,6 +2,7 @@ import type { ColumnKind, Table } from '@parley/contract/schema';
 import { expect, test } from 'vitest';
 import { moment, table } from '../../../../testing/asked-tool.ts';
 import { readQuestion } from '../../../language/question/question.ts';
+import { readLoaded } from '../../../language/statement/read-statement.ts';
 import { rewriteSql, unformed } from './rewrite-sql.ts';
 
 function typed(name: string, columns: Record<string, ColumnKind>): Table {
@@ -21,7 +22,9 @@ const invoices = typed('invoices', { id: 'integer', number: 'text', total: 'numb
 const titles = typed('titles', { id: 'integer', name: 'text', release_year: 'integer', added_on: 'date' });
 
 function taskOf(question: string, unused: string[], [sql, ...tables]: [string, ...Table[]]) {
-  const tool = { name: 'A tool', description: '', dialect: 'sqlite' as const, sql, parameters: [], tables };
+  const dialect = 'sqlite' as const;
+  const statement = readLoaded({ dialect, sql });
+  const tool = { name: 'A tool', description: '', dialect, sql, statement, parameters: [], tables };
   return { question: readQuestion(question), tool, moment, reachable: [], unused };
 }
 

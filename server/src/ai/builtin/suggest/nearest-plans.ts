@@ -1,7 +1,9 @@
+import type { Dialect } from '@parley/contract/schema';
 import type { AskedForm } from '../../../language/matching/compare-form.ts';
 import { compareForm } from '../../../language/matching/compare-form.ts';
 import { functionWords } from '../../../language/question/function-words.ts';
 import { readQuestion } from '../../../language/question/question.ts';
+import { readStatement } from '../../../language/statement/read-statement.ts';
 import { toolShape } from '../../../language/statement/tool-shape.ts';
 import { stem, stems as textStems, tokens } from '../../../platform/text-search/tokens.ts';
 import type { ToolDraft } from '../../port.ts';
@@ -47,15 +49,25 @@ const looked = 40;
 const worth = { agrees: 0.4, differs: 0.8 } as const;
 
 /** The plans that come nearest to a draft's words, tables and fields; the nearest first. */
-export function nearestPlans(plans: readonly Plan[], draft: ToolDraft): Plan[] {
+export async function nearestPlans(
+  plans: readonly Plan[],
+  draft: ToolDraft,
+  dialect: Dialect,
+): Promise<Plan[]> {
   const name = stems(draft.name);
   const all = new Set([...name, ...stems(draft.description)]);
   const asked = { shape: readQuestion(draft.name).shape, head: headOf(plans, draft.name) };
-  return plans
+  const near = plans
     .map((plan) => ({ plan, score: likeness(plan, name, all) }))
     .toSorted((left, right) => right.score - left.score)
-    .slice(0, looked)
-    .map(({ plan, score }) => ({ plan, score: score + coverage(plan, draft) + formFit(plan, asked) }))
+    .slice(0, looked);
+  const scored = await Promise.all(
+    near.map(async ({ plan, score }) => ({
+      plan,
+      score: score + coverage(plan, draft) + (await formFit(plan, asked, dialect)),
+    })),
+  );
+  return scored
     .toSorted((left, right) => right.score - left.score)
     .slice(0, kept)
     .map(({ plan }) => plan);
@@ -83,9 +95,9 @@ function headOf(plans: readonly Plan[], name: string): string | null {
 }
 
 /** How well the form of its answer is what the name asks for. */
-function formFit(plan: Plan, asked: AskedForm): number {
+async function formFit(plan: Plan, asked: AskedForm, dialect: Dialect): Promise<number> {
   const { sql, fields } = plan.build('full');
-  const shape = toolShape(sql);
+  const shape = toolShape(await readStatement(dialect, sql));
   if (!shape) return 0;
   const agreements = Object.values(
     compareForm(asked, {

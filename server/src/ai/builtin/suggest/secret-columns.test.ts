@@ -50,7 +50,7 @@ test.each(dialects)('proposes nothing that reads a column with secrets: %s', asy
   expect(drafts.length).toBeGreaterThan(5);
   for (const draft of drafts) {
     const { tables, relationships } = schema;
-    const written = writeSql({ dialect, tables, relationships, profiles, draft, failed: null, today });
+    const written = await writeSql({ dialect, tables, relationships, profiles, draft, failed: null, today });
     if (!written) throw new Error(`${draft.name} has no statement.`);
     expect(JSON.stringify([draft, written])).not.toContain('canary');
     expect([draft.name, await secretsRead(dialect, written.sql, tables)]).toEqual([draft.name, []]);

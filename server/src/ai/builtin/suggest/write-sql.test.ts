@@ -35,32 +35,32 @@ describe('a draft of its own', () => {
       });
       exclude.push(...drafts.map(({ name }) => name));
       for (const draft of drafts) {
-        const among = writeSql(taskFor(draft, { dialect }));
+        const among = await writeSql(taskFor(draft, { dialect }));
         const own = tables.filter(({ name }) => draft.tables.includes(name));
         const links = relationships.filter(({ source_table }) => draft.tables.includes(source_table));
-        expect(writeSql(taskFor(draft, { dialect, tables: own, relationships: links }))).toEqual(among);
+        expect(await writeSql(taskFor(draft, { dialect, tables: own, relationships: links }))).toEqual(among);
       }
     }
   });
 
-  test('that failed is written without its optional filters', () => {
+  test('that failed is written without its optional filters', async () => {
     const draft = {
       name: 'Orders by status',
       tables: ['orders'],
       fields: ['orders.status', 'orders.placed_at'],
     };
-    const { sql } = writeSql(taskFor(draft));
+    const { sql } = await writeSql(taskFor(draft));
     expect(sql).toContain('OVER ()');
-    expect(writeSql(taskFor(draft, { failed: { sql, reason: 'no window functions' } }))).toMatchObject({
+    expect(await writeSql(taskFor(draft, { failed: { sql, reason: 'no window functions' } }))).toMatchObject({
       sql: 'SELECT status,\n  COUNT(*) AS orders\nFROM orders\nGROUP BY 1\nORDER BY 2 DESC NULLS LAST, 1\nLIMIT :limit',
       parameters: [{ name: 'limit' }],
     });
   });
 
-  test('that failed twice is given up with a reason', () => {
+  test('that failed twice is given up with a reason', async () => {
     const draft = { name: 'Orders by status', tables: ['orders'] };
-    const simple = writeSql(taskFor(draft, { failed: { sql: '', reason: '' } })).sql;
-    expect(() => writeSql(taskFor(draft, { failed: { sql: simple, reason: '' } }))).toThrow(
+    const simple = (await writeSql(taskFor(draft, { failed: { sql: '', reason: '' } }))).sql;
+    await expect(writeSql(taskFor(draft, { failed: { sql: simple, reason: '' } }))).rejects.toThrow(
       expect.objectContaining({ code: 'ai_unusable' }),
     );
   });
@@ -83,8 +83,8 @@ describe("somebody else's draft", () => {
     ],
     ['Average product rating', 'Mean rating of reviews by product', /AVG\(.*rating/],
     ['Products running out', 'Products with low stock', /stock <= :threshold/],
-  ])('%s gets the plan nearest to its words', (name, description, expected) => {
-    expect(writeSql(taskFor({ name, description, tables: [] })).sql).toMatch(expected);
+  ])('%s gets the plan nearest to its words', async (name, description, expected) => {
+    expect((await writeSql(taskFor({ name, description, tables: [] }))).sql).toMatch(expected);
   });
 
   test.each([
@@ -93,29 +93,33 @@ describe("somebody else's draft", () => {
     ['products never sold', /FROM products p[\s\S]*NOT EXISTS[\s\S]*order_items/],
     ['average order value by month', /date_trunc\('month'[\s\S]*AS average_per_order/],
     ['customers without orders', /FROM customers c[\s\S]*NOT EXISTS[\s\S]*orders/],
-  ])('a question becomes the tool that answers it: %s', (question, expected) => {
-    expect(writeSql(taskFor({ name: question, description: question, tables: [] })).sql).toMatch(expected);
+  ])('a question becomes the tool that answers it: %s', async (question, expected) => {
+    expect((await writeSql(taskFor({ name: question, description: question, tables: [] }))).sql).toMatch(
+      expected,
+    );
   });
 
   test.each(['what is the weather', 'list all galaxies', 'delete all orders'])(
     'what these tables cannot tell is turned down: %s',
-    (question) => {
+    async (question) => {
       const draft = { name: question, description: question, tables: [] };
-      expect(() => writeSql(taskFor(draft))).toThrow(expect.objectContaining({ code: 'ai_unusable' }));
+      await expect(writeSql(taskFor(draft))).rejects.toThrow(
+        expect.objectContaining({ code: 'ai_unusable' }),
+      );
     },
   );
 
-  test('without any table there is nothing to write', () => {
-    expect(() => writeSql(taskFor({ name: 'Anything' }, { tables: [] }))).toThrow(
+  test('without any table there is nothing to write', async () => {
+    await expect(writeSql(taskFor({ name: 'Anything' }, { tables: [] }))).rejects.toThrow(
       expect.objectContaining({ code: 'ai_unusable' }),
     );
   });
 });
 
 describe('a change', () => {
-  test('is written by the key', () => {
+  test('is written by the key', async () => {
     const draft = { name: 'Change order status', fields: ['orders.status'], type: 'mutation' as const };
-    expect(writeSql(taskFor(draft))).toEqual({
+    expect(await writeSql(taskFor(draft))).toEqual({
       sql: 'UPDATE orders\nSET status = :status\nWHERE id = :id',
       parameters: [
         {
@@ -130,18 +134,20 @@ describe('a change', () => {
     });
   });
 
-  test('that adds a row asks for what the table needs', () => {
-    const { sql, parameters } = writeSql(taskFor({ name: 'Add a tag', tables: ['tags'], type: 'mutation' }));
+  test('that adds a row asks for what the table needs', async () => {
+    const { sql, parameters } = await writeSql(
+      taskFor({ name: 'Add a tag', tables: ['tags'], type: 'mutation' }),
+    );
     expect(sql).toBe('INSERT INTO tags (id, name)\nVALUES (:id, :name)');
     expect(parameters.every(({ required }) => required)).toBe(true);
   });
 
-  test('never touches a secret', () => {
+  test('never touches a secret', async () => {
     const draft = {
       name: 'Set customer password',
       fields: ['customers.password_hash'],
       type: 'mutation' as const,
     };
-    expect(writeSql(taskFor(draft)).sql).not.toContain('password');
+    expect((await writeSql(taskFor(draft))).sql).not.toContain('password');
   });
 });

@@ -13,14 +13,14 @@ import { readModel } from './read-model.ts';
  * The statement for a draft. A draft of this engine's own is planned again from its tables alone and found by its
  * name; anybody else's gets the plan that comes nearest to its words.
  */
-export function writeSql(task: SqlTask): WrittenSql {
+export async function writeSql(task: SqlTask): Promise<WrittenSql> {
   const { dialect, today, profiles, tables, relationships, draft, failed } = task;
   const model = readModel({ dialect, today, profiles, tables, relationships });
   if (draft.type === 'mutation') return writeMutation(model, draft) ?? nothing('change');
   const plans = allPlans(model);
   const own = ownPlans(plans, task);
   if (own.length === 0 && isStrange(draft, model, plans)) return nothing('read');
-  const near = own.length > 0 ? own : nearestPlans(plans, draft);
+  const near = own.length > 0 ? own : await nearestPlans(plans, draft, dialect);
   const candidates =
     own.length === 0 && isQuestion(draft) ? near.filter((plan) => knowsAll(plan, draft)) : near;
   for (const plan of candidates) {

@@ -1,0 +1,44 @@
+import type { Tool } from '@parley/contract/tools';
+import type { StatementFacts } from '../language/statement/read-statement.ts';
+import { readStatement, statementFrom, statementText } from '../language/statement/read-statement.ts';
+import type { Store } from '../store/store.ts';
+
+/** A tool with what was read of its statement. */
+export type ReadTool = Tool & { statement: StatementFacts };
+
+export type Statements = {
+  /** What was read of these tools when they were saved. What was not, or by another version of Parley, is read and kept. */
+  of(profileId: string, tools: readonly Tool[]): Promise<Map<string, StatementFacts>>;
+};
+
+export function createStatements({ tools: store }: Pick<Store, 'tools'>): Statements {
+  return {
+    of: async (profileId, tools) => {
+      const kept = await store.statements(
+        profileId,
+        tools.map(({ id }) => id),
+      );
+      const found = new Map<string, StatementFacts>();
+      for (const tool of tools) {
+        found.set(tool.id, statementFrom(kept.get(tool.id) ?? null) ?? (await readNow(store, tool)));
+      }
+      return found;
+    },
+  };
+}
+
+async function readNow(store: Store['tools'], tool: Tool): Promise<StatementFacts> {
+  const statement = await readStatement(tool.dialect, tool.sql);
+  await store.saveStatement(tool, statementText(statement));
+  return statement;
+}
+
+export async function withStatement(
+  statements: Statements,
+  profileId: string,
+  tool: Tool,
+): Promise<ReadTool> {
+  const [statement] = (await statements.of(profileId, [tool])).values();
+  // Each tool that is asked for is found.
+  return { ...tool, statement: statement as StatementFacts };
+}

@@ -1,0 +1,79 @@
+import { limits } from '@parley/contract/limits';
+import type { Dialect } from '@parley/contract/schema';
+import { loadParser } from '../../guard/postgres/parse.ts';
+import { ThreadPool } from '../../platform/thread-pool.ts';
+import { type AnswerForm, answerForm } from './answer-form.ts';
+import { type Clauses, readClauses } from './clauses.ts';
+import { type ParameterUses, parameterUses } from './parameter-uses.ts';
+import { parsePostgres } from './parse-postgres.ts';
+import { parseTokens } from './parse-tokens.ts';
+import { Unreadable } from './query.ts';
+import { tokensOf } from './statement-tokens.ts';
+
+/** All that asking needs to know of a statement. Plain data: it is kept with the version of the tool. */
+export type StatementFacts = {
+  /** What kind of answer it gives; null where it gives no rows, or could not be read. */
+  form: AnswerForm | null;
+  uses: ParameterUses;
+  /** Where a condition can be added; null where it is more than one plain SELECT. */
+  clauses: Clauses | null;
+};
+
+/** Of a text that nobody can read; the parameters' own names are all that there is to go by. */
+const unread: StatementFacts = { form: null, uses: {}, clauses: null };
+
+export type StatementTask = { dialect: Dialect; sql: string };
+
+const threads = new ThreadPool<StatementTask, StatementFacts>(
+  new URL('./statement-thread.ts', import.meta.url),
+  {
+    threads: 1,
+    waiting: 100,
+    time: limits.query.time,
+    memoryMb: 256,
+    idle: 60_000,
+  },
+);
+
+/** Read once, when a tool is saved. A long text is read in a thread, so that nobody else waits for it. */
+export async function readStatement(dialect: Dialect, sql: string): Promise<StatementFacts> {
+  if (sql.length <= limits.query.readAtOnce) return readAtOnce({ dialect, sql });
+  return threads.run({ dialect, sql }).catch(() => unread);
+}
+
+export async function readAtOnce(task: StatementTask): Promise<StatementFacts> {
+  if (task.dialect === 'postgres') await loadParser();
+  return readLoaded(task);
+}
+
+/** PostgreSQL's parser must have been loaded; the others have none. */
+export function readLoaded({ dialect, sql }: StatementTask): StatementFacts {
+  try {
+    const tokens = tokensOf(dialect, sql);
+    const { query, isWrite } = dialect === 'postgres' ? parsePostgres(sql) : parseTokens(tokens);
+    return {
+      form: isWrite ? null : answerForm(query),
+      uses: parameterUses(query),
+      clauses: isWrite ? null : readClauses(sql, tokens, query),
+    };
+  } catch (error) {
+    // A stack that is too small for what somebody wrote is nothing else than a text that cannot be read.
+    if (error instanceof Unreadable || error instanceof RangeError) return unread;
+    throw error;
+  }
+}
+
+/** Another number than the one it was kept with means that it has to be read again. */
+const format = 1;
+
+export function statementText(statement: StatementFacts): string {
+  return JSON.stringify({ format, ...statement });
+}
+
+/** null where it was kept by another version of Parley, or not at all. */
+export function statementFrom(text: string | null): StatementFacts | null {
+  if (text === null) return null;
+  // Only `statementText` writes it.
+  const { format: kept, ...statement } = JSON.parse(text) as StatementFacts & { format: number };
+  return kept === format ? statement : null;
+}
