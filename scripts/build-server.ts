@@ -13,6 +13,7 @@ const programs = [
   'databases/sqlite/child.ts',
   'databases/sqlite/watch.ts',
   'guard/reading-thread.ts',
+  'language/statement/statement-thread.ts',
   'tools/files/toolbox-thread.ts',
 ].map((path) => join(server, 'src', path));
 
