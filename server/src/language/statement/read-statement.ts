@@ -1,7 +1,7 @@
 import { limits } from '@parley/contract/limits';
 import type { Dialect } from '@parley/contract/schema';
 import { loadParser } from '../../guard/postgres/parse.ts';
-import { ThreadPool } from '../../platform/thread-pool.ts';
+import { ThreadPool } from '../../platform/threads/thread-pool.ts';
 import { type AnswerForm, answerForm } from './answer-form.ts';
 import { type Clauses, readClauses } from './clauses.ts';
 import { type ParameterUses, parameterUses } from './parameter-uses.ts';
