@@ -1,3 +1,5 @@
+import { writeFineRow, writeFineScale } from './linear';
+
 /** Gelu, softmax, layer normalisation and attention of one row in float32, four numbers at a time. */
 
 /**
@@ -7,7 +9,7 @@
 const constants = memory.data<f32>([
   0.0013333558, 0.0096181291, 0.0555041087, 0.240226507, 0.69314718246, 1, -126, -0.00156555092, 0.0046552117,
   -0.00668303668, 0.0101406295, -0.0181591231, 0.0286238883, -0.0402958058, 0.0546718612, -0.0771833658,
-  0.156905293, 4.5, -4.5, 0.0987654321, 0.5,
+  0.156905293, 4.5, -4.5, 0.0987654321, 0.5, 12582912,
 ]);
 
 function constant(at: usize): v128 {
@@ -20,10 +22,11 @@ function multiplyAdd(a: v128, b: v128, c: v128): v128 {
 }
 
 /**
- * Powers of two of the numbers from `start` to `end`, each less `largest`, so none above 1. In place. By the series for
- * what is left after whole powers; exact to 3e-6 of the result.
+ * Powers of two of the numbers from `start` to `end`, each less `largest`, so none above 1. In place; returns their sums.
+ * By the series for what is left after whole powers; exact to 3e-6 of the result. Adding 3 · 2^22 rounds to the nearest
+ * integer, which then stands in the lowest bits.
  */
-function writePowers(start: usize, end: usize, largest: v128): void {
+function writePowers(start: usize, end: usize, largest: v128): v128 {
   const c0 = constant(0);
   const c1 = constant(1);
   const c2 = constant(2);
@@ -31,18 +34,22 @@ function writePowers(start: usize, end: usize, largest: v128): void {
   const c4 = constant(4);
   const one = constant(5);
   const lowest = constant(6);
-  const bias = i32x4.splat(127);
+  const shift = constant(21);
+  let sums = f32x4.splat(0);
   for (let at = start; at < end; at += 16) {
-    const x = f32x4.max(f32x4.sub(v128.load(at), largest), lowest);
-    const whole = f32x4.nearest(x);
-    const rest = f32x4.sub(x, whole);
+    const x = f32x4.pmax(f32x4.sub(v128.load(at), largest), lowest);
+    const shifted = f32x4.add(x, shift);
+    const rest = f32x4.sub(x, f32x4.sub(shifted, shift));
     let sum = multiplyAdd(c0, rest, c1);
     sum = multiplyAdd(sum, rest, c2);
     sum = multiplyAdd(sum, rest, c3);
     sum = multiplyAdd(sum, rest, c4);
     sum = multiplyAdd(sum, rest, one);
-    v128.store(at, f32x4.mul(sum, i32x4.shl(i32x4.add(i32x4.trunc_sat_f32x4_s(whole), bias), 23)));
+    const power = f32x4.mul(sum, i32x4.add(i32x4.shl(shifted, 23), one));
+    v128.store(at, power);
+    sums = f32x4.add(sums, power);
   }
+  return sums;
 }
 
 /**
@@ -68,7 +75,7 @@ export function gelu(x: usize, count: i32): void {
   const end = x + <usize>count * 4;
   for (let at = x; at < end; at += 16) {
     const value = v128.load(at);
-    const near = f32x4.max(f32x4.min(value, highest), lowest);
+    const near = f32x4.pmax(f32x4.pmin(value, highest), lowest);
     // From -1 to 1, so that the polynomial loses no digits.
     const t = f32x4.sub(f32x4.mul(f32x4.mul(near, near), scale), one);
     let sum = multiplyAdd(c0, t, c1);
@@ -90,24 +97,22 @@ function sumOf(four: v128): f32 {
 }
 
 /**
- * Powers of two of the first `columns` of a row, less its largest; what is left of the row up to `stride` becomes zero.
- * In place. Returns their sum.
+ * Powers of two of the first `columns` of a row, less its largest; what is left of the row up to `stride`, less than
+ * sixteen, becomes zero. In place. Returns their sum.
  */
 function powersOfRow(start: usize, columns: i32, stride: i32): f32 {
   const end = start + <usize>stride * 4;
   const last = start + <usize>columns * 4;
   for (let at = last; at < end; at += 4) store<f32>(at, -Infinity);
   let most = v128.load(start);
-  for (let at = start + 16; at < end; at += 16) most = f32x4.max(most, v128.load(at));
+  for (let at = start + 16; at < end; at += 16) most = f32x4.pmax(most, v128.load(at));
   const largest = max(
     max(f32x4.extract_lane(most, 0), f32x4.extract_lane(most, 1)),
     max(f32x4.extract_lane(most, 2), f32x4.extract_lane(most, 3)),
   );
-  writePowers(start, end, f32x4.splat(largest));
+  const sum = sumOf(writePowers(start, end, f32x4.splat(largest)));
   for (let at = last; at < end; at += 4) store<f32>(at, 0);
-  let sums = f32x4.splat(0);
-  for (let at = start; at < end; at += 16) sums = f32x4.add(sums, v128.load(at));
-  return sumOf(sums);
+  return sum;
 }
 
 /** Softmax of rows whose scores are logarithms to the base 2. `stride` is a multiple of 4. In place. */
@@ -122,15 +127,15 @@ export function softmaxRows(x: usize, rows: i32, columns: i32, stride: i32): voi
 }
 
 /**
- * The numerators of that softmax, 0 to 1, in place; at `scales` what `linear` must know when they become integers up to
- * 8191: a scale and an offset per row.
+ * That softmax as activations for `linear`, at `out` and `scales`: numerators from 0 to 1 become integers up to 8191, and
+ * the denominator goes into the scale.
  */
-export function powersOfRows(x: usize, rows: i32, columns: i32, stride: i32, scales: usize): void {
+export function shareRows(x: usize, rows: i32, columns: i32, stride: i32, out: usize, scales: usize): void {
   for (let row = 0; row < rows; row++) {
-    const sum = powersOfRow(x + <usize>row * <usize>stride * 4, columns, stride);
-    const scale = scales + ((<usize>row) << 3);
-    store<f32>(scale, 1 / (8191 * sum));
-    store<i32>(scale, ASC_FEATURE_RELAXED_SIMD ? 8192 : 0, 4);
+    const start = x + <usize>row * <usize>stride * 4;
+    const sum = powersOfRow(start, columns, stride);
+    writeFineRow(start, stride, 8191, row, out);
+    writeFineScale(scales, row, 1 / (8191 * sum));
   }
 }
 

@@ -1,26 +1,45 @@
 /**
  * Linear layers in integers: activations of 14 or 7 bits per row times weights of 8 bits, summed in int32 without
- * rounding, so that both kernels give the same bits. Rows of activations come in fours, outputs too, inputs in
- * sixteens (the caller pads).
+ * rounding, so that every way to multiply gives the same bits. Rows of activations come in fours, outputs too, inputs
+ * in sixteens (the caller pads). Rows and weights are stored in groups of four, sixteen numbers of each in turn, so that
+ * the innermost loop reads two streams at constant offsets.
  *
- * The plain kernel keeps activations as int16, row by row. With relaxed SIMD they have an offset that makes them
- * positive and are cut into 7-bit halves, because the instruction takes 7-bit numbers without sign:
- * q·w = 128 · high·w + low·w - offset · Σw. Sums wrap; the final one fits into int32. Rows and weights are then stored
- * in groups of four, sixteen numbers of each in turn, so that the innermost loop reads two streams.
+ * The plain kernel keeps activations as int16. With relaxed SIMD they have an offset that makes them positive and are
+ * cut into 7-bit halves, because its instructions take 7-bit numbers without sign:
+ * q·w = 128 · high·w + low·w - offset · Σw. Sums wrap; the final one fits into int32.
  */
 
-/** Bytes from one group of sixteen numbers of a row to the next. */
-const chunkStep: usize = ASC_FEATURE_RELAXED_SIMD ? 64 : 16;
+/**
+ * x86-64 has no single instruction for the dot product of four bytes, but one for pairs of bytes. Two halves would take
+ * it longer than int16.
+ */
+let isPairwise = false;
+/** In memory: constants in the code would be put together anew in each turn of a loop. */
+const one = memory.data<i16>([1]);
+const shiftToRound = memory.data<f32>([12582912]);
+
+function roundingShift(): v128 {
+  return v128.load_splat<f32>(shiftToRound);
+}
+
+/** Multiplies bytes in pairs from now on: before any activations are written. */
+export function multiplyPairs(): void {
+  isPairwise = true;
+}
+
+function isInt16(halves: i32): bool {
+  return !ASC_FEATURE_RELAXED_SIMD || (isPairwise && halves === 2);
+}
 
 /** Where the activations of a row begin. */
 function activationsOf(out: usize, row: i32, columns: i32, halves: i32): usize {
-  if (!ASC_FEATURE_RELAXED_SIMD) return out + <usize>row * <usize>columns * 2;
-  return out + <usize>(row & ~3) * <usize>columns * <usize>halves + ((<usize>(row & 3)) << 4);
+  const group = <usize>(row & ~3) * <usize>columns;
+  const place = (<usize>(row & 3)) << 4;
+  return isInt16(halves) ? out + group * 2 + place * 2 : out + group * <usize>halves + place;
 }
 
-/** Where the weights of an output begin. */
+/** Where the weights of an output begin; each sixteen of them are 64 bytes after those before. */
 function weightsOf(weights: usize, output: i32, inputs: i32): usize {
-  if (!ASC_FEATURE_RELAXED_SIMD) return weights + <usize>output * <usize>inputs;
   return weights + <usize>(output & ~3) * <usize>inputs + ((<usize>(output & 3)) << 4);
 }
 
@@ -40,21 +59,18 @@ export function quantizeRows(
 ): void {
   for (let row = 0; row < rows; row++) {
     const from = x + <usize>row * <usize>stride * 4;
-    const to = activationsOf(out, row, columns, halves);
-    const scale = scales + ((<usize>row) << 3);
     if (halves === 2) {
       const largest = largestOf(from, columns);
-      writeFine(from, to, columns, largest > 0 ? 8191 / largest : 0);
-      store<f32>(scale, largest / 8191);
-      store<i32>(scale, ASC_FEATURE_RELAXED_SIMD ? 8192 : 0, 4);
-    } else writeCoarse(from, to, columns, scale);
+      writeFineRow(from, columns, largest > 0 ? 8191 / largest : 0, row, out);
+      writeFineScale(scales, row, largest / 8191);
+    } else writeCoarse(from, activationsOf(out, row, columns, 1), columns, scales + ((<usize>row) << 3));
   }
 }
 
 function largestOf(from: usize, columns: i32): f32 {
   let largest = f32x4.splat(0);
   for (let at: usize = 0; at < <usize>columns * 4; at += 16) {
-    largest = f32x4.max(largest, f32x4.abs(v128.load(from + at)));
+    largest = f32x4.pmax(largest, f32x4.abs(v128.load(from + at)));
   }
   return largestLane(largest);
 }
@@ -66,34 +82,48 @@ function largestLane(four: v128): f32 {
   );
 }
 
+/**
+ * Four numbers between -2^22 and 2^22, rounded to the nearest integers: adding 3 · 2^22 leaves no binary places, and what
+ * is above the bits of 3 · 2^22 is the integer.
+ */
+function toInt32(from: usize, factor: v128, shift: v128): v128 {
+  return i32x4.sub(f32x4.add(f32x4.mul(v128.load(from), factor), shift), shift);
+}
+
 /** Eight numbers as int16. */
-function toInt16(from: usize, inverse: v128): v128 {
-  const low = i32x4.trunc_sat_f32x4_s(f32x4.nearest(f32x4.mul(v128.load(from), inverse)));
-  const high = i32x4.trunc_sat_f32x4_s(f32x4.nearest(f32x4.mul(v128.load(from, 16), inverse)));
-  return i16x8.narrow_i32x4_s(low, high);
+function toInt16(from: usize, factor: v128, shift: v128): v128 {
+  return i16x8.narrow_i32x4_s(toInt32(from, factor, shift), toInt32(from + 16, factor, shift));
 }
 
 /** Numbers times a factor, rounded: as int16, or as a row of high halves and one of low halves. */
-function writeFine(from: usize, to: usize, columns: i32, factor: f32): void {
-  const inverse = f32x4.splat(factor);
+export function writeFineRow(from: usize, columns: i32, factor: f32, row: i32, out: usize): void {
+  let to = activationsOf(out, row, columns, 2);
+  const factors = f32x4.splat(factor);
+  const shift = roundingShift();
   const offset = i16x8.splat(8192);
   const mask = i16x8.splat(127);
   const lower = <usize>columns * 4;
   for (let at: usize = 0; at < <usize>columns; at += 16) {
-    const first = toInt16(from + at * 4, inverse);
-    const second = toInt16(from + at * 4 + 32, inverse);
-    if (ASC_FEATURE_RELAXED_SIMD) {
+    const first = toInt16(from + at * 4, factors, shift);
+    const second = toInt16(from + at * 4 + 32, factors, shift);
+    if (isInt16(2)) {
+      v128.store(to, first);
+      v128.store(to, second, 16);
+      to += 128;
+    } else {
       const low = i16x8.add(first, offset);
       const high = i16x8.add(second, offset);
       v128.store(to, i8x16.narrow_i16x8_u(i16x8.shr_u(low, 7), i16x8.shr_u(high, 7)));
       v128.store(to + lower, i8x16.narrow_i16x8_u(v128.and(low, mask), v128.and(high, mask)));
-      to += chunkStep;
-    } else {
-      v128.store(to, first);
-      v128.store(to, second, 16);
-      to += 32;
+      to += 64;
     }
   }
+}
+
+/** The scale and offset of a row that `writeFineRow` wrote. */
+export function writeFineScale(scales: usize, row: i32, scale: f32): void {
+  store<f32>(scales + ((<usize>row) << 3), scale);
+  store<i32>(scales + ((<usize>row) << 3), isInt16(2) ? 0 : 8192, 4);
 }
 
 /** A row in 7 bits; its scale and offset at `scale`. */
@@ -102,41 +132,34 @@ function writeCoarse(from: usize, to: usize, columns: i32, scale: usize): void {
   let least = f32x4.splat(0);
   for (let at: usize = 0; at < <usize>columns * 4; at += 16) {
     const four = v128.load(from + at);
-    most = f32x4.max(most, four);
-    least = f32x4.min(least, four);
+    most = f32x4.pmax(most, four);
+    least = f32x4.pmin(least, four);
   }
   const lowest = -largestLane(f32x4.neg(least));
   const range = largestLane(most) - lowest;
   const inverse: f32 = range > 0 ? 127 / range : 0;
   const offset = <i32>nearest(-lowest * inverse);
   const offsets = i16x8.splat(<i16>offset);
-  const factor = f32x4.splat(inverse);
+  const factors = f32x4.splat(inverse);
+  const shift = roundingShift();
   for (let at: usize = 0; at < <usize>columns; at += 16) {
-    const low = bounded(i16x8.add(toInt16(from + at * 4, factor), offsets));
-    const high = bounded(i16x8.add(toInt16(from + at * 4 + 32, factor), offsets));
-    if (ASC_FEATURE_RELAXED_SIMD) {
-      v128.store(to, i8x16.narrow_i16x8_u(low, high));
-      to += chunkStep;
-    } else {
+    const low = bounded(i16x8.add(toInt16(from + at * 4, factors, shift), offsets));
+    const high = bounded(i16x8.add(toInt16(from + at * 4 + 32, factors, shift), offsets));
+    if (isInt16(1)) {
       v128.store(to, i16x8.sub(low, offsets));
       v128.store(to, i16x8.sub(high, offsets), 16);
-      to += 32;
+      to += 128;
+    } else {
+      v128.store(to, i8x16.narrow_i16x8_u(low, high));
+      to += 64;
     }
   }
   store<f32>(scale, range / 127);
-  store<i32>(scale, ASC_FEATURE_RELAXED_SIMD ? offset : 0, 4);
+  store<i32>(scale, isInt16(1) ? 0 : offset, 4);
 }
 
 function bounded(eight: v128): v128 {
   return i16x8.max_s(i16x8.min_s(eight, i16x8.splat(127)), i16x8.splat(0));
-}
-
-/** Activations from 0 to 1 as integers up to 8191. */
-export function writeShares(x: usize, rows: i32, columns: i32, out: usize): void {
-  for (let row = 0; row < rows; row++) {
-    const from = x + <usize>row * <usize>columns * 4;
-    writeFine(from, activationsOf(out, row, columns, 2), columns, 8191);
-  }
 }
 
 /**
@@ -156,14 +179,15 @@ export function quantizeWeights(
     const from = x + <usize>output * <usize>stride * 4;
     const largest = largestOf(from, inputs);
     const inverse = f32x4.splat(largest > 0 ? 127 / largest : 0);
+    const shift = roundingShift();
     let to = weightsOf(weights, output, inputs);
     let sums = i32x4.splat(0);
     for (let at: usize = 0; at < <usize>inputs; at += 16) {
-      const low = toInt16(from + at * 4, inverse);
-      const bytes = i8x16.narrow_i16x8_s(low, toInt16(from + at * 4 + 32, inverse));
+      const low = toInt16(from + at * 4, inverse, shift);
+      const bytes = i8x16.narrow_i16x8_s(low, toInt16(from + at * 4 + 32, inverse, shift));
       v128.store(to, bytes);
       sums = addBytes(sums, bytes);
-      to += chunkStep;
+      to += 64;
     }
     const place = parameters + ((<usize>output) << 2);
     store<f32>(place, (largest / 127) * factor);
@@ -186,7 +210,7 @@ export function prepareWeights(source: usize, weights: usize, outputs: i32, inpu
       const bytes = v128.load(row + at);
       v128.store(to, bytes);
       sum = addBytes(sum, bytes);
-      to += chunkStep;
+      to += 64;
     }
     store<i32>(sums + ((<usize>output) << 2), i32x4.extract_lane(sumLanes(sum, sum, sum, sum), 0));
   }
@@ -235,12 +259,15 @@ export function linear(
         const from = activationsOf(x, row, inputs, halves);
         const scale = rowScales + ((<usize>row) << 3);
         const to = y + <usize>row * rowBytes + ((<usize>output) << 2);
-        if (ASC_FEATURE_RELAXED_SIMD) {
-          relaxedTile(from, scale, w, place, to, rowBytes, <usize>outputs, <usize>inputs, halves);
-        } else {
-          const next = from + <usize>inputs * 4;
+        const lower = to + rowBytes * 2;
+        if (isInt16(halves)) {
           int16Tile(from, scale, w, place, to, rowBytes, <usize>outputs, <usize>inputs);
-          int16Tile(next, scale + 16, w, place, to + rowBytes * 2, rowBytes, <usize>outputs, <usize>inputs);
+          int16Tile(from + 64, scale + 16, w, place, lower, rowBytes, <usize>outputs, <usize>inputs);
+        } else if (ASC_FEATURE_RELAXED_SIMD) {
+          if (isPairwise) {
+            pairsTile(from, scale, w, place, to, rowBytes, <usize>outputs, <usize>inputs);
+            pairsTile(from + 32, scale + 16, w, place, lower, rowBytes, <usize>outputs, <usize>inputs);
+          } else dotTile(from, scale, w, place, to, rowBytes, <usize>outputs, <usize>inputs, halves);
         }
       }
     }
@@ -258,8 +285,7 @@ function int16Tile(
   outputs: usize,
   inputs: usize,
 ): void {
-  const stride = inputs;
-  const end = x0 + stride * 2;
+  const end = w0 + inputs * 4;
   let a00 = i32x4.splat(0);
   let a01 = a00;
   let a02 = a00;
@@ -268,23 +294,81 @@ function int16Tile(
   let a11 = a00;
   let a12 = a00;
   let a13 = a00;
-  while (x0 < end) {
-    const first = v128.load(x0);
-    const second = v128.load(x0 + stride * 2);
+  while (w0 < end) {
+    let first = v128.load(x0);
+    let second = v128.load(x0, 32);
     let w = v128.load_ext<i8>(w0);
     a00 = i32x4.add(a00, i32x4.dot_i16x8_s(w, first));
     a10 = i32x4.add(a10, i32x4.dot_i16x8_s(w, second));
-    w = v128.load_ext<i8>(w0 + stride);
+    w = v128.load_ext<i8>(w0, 16);
     a01 = i32x4.add(a01, i32x4.dot_i16x8_s(w, first));
     a11 = i32x4.add(a11, i32x4.dot_i16x8_s(w, second));
-    w = v128.load_ext<i8>(w0 + stride * 2);
+    w = v128.load_ext<i8>(w0, 32);
     a02 = i32x4.add(a02, i32x4.dot_i16x8_s(w, first));
     a12 = i32x4.add(a12, i32x4.dot_i16x8_s(w, second));
-    w = v128.load_ext<i8>(w0 + stride * 3);
+    w = v128.load_ext<i8>(w0, 48);
     a03 = i32x4.add(a03, i32x4.dot_i16x8_s(w, first));
     a13 = i32x4.add(a13, i32x4.dot_i16x8_s(w, second));
-    w0 += 8;
-    x0 += 16;
+    first = v128.load(x0, 16);
+    second = v128.load(x0, 48);
+    w = v128.load_ext<i8>(w0, 8);
+    a00 = i32x4.add(a00, i32x4.dot_i16x8_s(w, first));
+    a10 = i32x4.add(a10, i32x4.dot_i16x8_s(w, second));
+    w = v128.load_ext<i8>(w0, 24);
+    a01 = i32x4.add(a01, i32x4.dot_i16x8_s(w, first));
+    a11 = i32x4.add(a11, i32x4.dot_i16x8_s(w, second));
+    w = v128.load_ext<i8>(w0, 40);
+    a02 = i32x4.add(a02, i32x4.dot_i16x8_s(w, first));
+    a12 = i32x4.add(a12, i32x4.dot_i16x8_s(w, second));
+    w = v128.load_ext<i8>(w0, 56);
+    a03 = i32x4.add(a03, i32x4.dot_i16x8_s(w, first));
+    a13 = i32x4.add(a13, i32x4.dot_i16x8_s(w, second));
+    w0 += 64;
+    x0 += 128;
+  }
+  v128.store(target, toFloats(sumLanes(a00, a01, a02, a03), rowScale, parameters, outputs));
+  const sums1 = sumLanes(a10, a11, a12, a13);
+  v128.store(target + rowBytes, toFloats(sums1, rowScale + 8, parameters, outputs));
+}
+
+/** Two rows, four outputs; sums of pairs fit into int16. */
+function pairsTile(
+  x0: usize,
+  rowScale: usize,
+  w0: usize,
+  parameters: usize,
+  target: usize,
+  rowBytes: usize,
+  outputs: usize,
+  inputs: usize,
+): void {
+  const ones = v128.load_splat<i16>(one);
+  const end = w0 + inputs * 4;
+  let a00 = i32x4.splat(0);
+  let a01 = a00;
+  let a02 = a00;
+  let a03 = a00;
+  let a10 = a00;
+  let a11 = a00;
+  let a12 = a00;
+  let a13 = a00;
+  while (w0 < end) {
+    const first = v128.load(x0);
+    const second = v128.load(x0, 16);
+    let w = v128.load(w0);
+    a00 = i32x4.add(a00, i32x4.dot_i16x8_s(i16x8.relaxed_dot_i8x16_i7x16_s(w, first), ones));
+    a10 = i32x4.add(a10, i32x4.dot_i16x8_s(i16x8.relaxed_dot_i8x16_i7x16_s(w, second), ones));
+    w = v128.load(w0, 16);
+    a01 = i32x4.add(a01, i32x4.dot_i16x8_s(i16x8.relaxed_dot_i8x16_i7x16_s(w, first), ones));
+    a11 = i32x4.add(a11, i32x4.dot_i16x8_s(i16x8.relaxed_dot_i8x16_i7x16_s(w, second), ones));
+    w = v128.load(w0, 32);
+    a02 = i32x4.add(a02, i32x4.dot_i16x8_s(i16x8.relaxed_dot_i8x16_i7x16_s(w, first), ones));
+    a12 = i32x4.add(a12, i32x4.dot_i16x8_s(i16x8.relaxed_dot_i8x16_i7x16_s(w, second), ones));
+    w = v128.load(w0, 48);
+    a03 = i32x4.add(a03, i32x4.dot_i16x8_s(i16x8.relaxed_dot_i8x16_i7x16_s(w, first), ones));
+    a13 = i32x4.add(a13, i32x4.dot_i16x8_s(i16x8.relaxed_dot_i8x16_i7x16_s(w, second), ones));
+    w0 += 64;
+    x0 += 64;
   }
   v128.store(target, toFloats(sumLanes(a00, a01, a02, a03), rowScale, parameters, outputs));
   const sums1 = sumLanes(a10, a11, a12, a13);
@@ -292,7 +376,7 @@ function int16Tile(
 }
 
 /** Four rows, four outputs: first the high halves of the activations, then the low ones, if any, into the same sums. */
-function relaxedTile(
+function dotTile(
   x0: usize,
   rowScale: usize,
   w0: usize,

@@ -140,8 +140,7 @@ function attend(
     if (relations !== 0) {
       functions.addRelations(scores, rows, relations, count, layer.relation, heads, head);
     }
-    functions.powersOfRows(scores, rows, count, rows, scales);
-    functions.writeShares(scores, rows, rows, integers);
+    functions.shareRows(scores, rows, count, rows, integers, scales);
     functions.transpose(value, stride, rows, width, 1, columns, rows);
     functions.quantizeWeights(columns, rows, width, rows, 1, weights, parameters);
     const to = attended + 4 * head * width;

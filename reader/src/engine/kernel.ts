@@ -5,6 +5,7 @@ import { damaged } from './weights.ts';
 
 /** The functions of `reader/kernel`; arguments are byte positions in memory and counts. Comments are there. */
 export type KernelFunctions = {
+  multiplyPairs(): void;
   quantizeRows(
     x: number,
     stride: number,
@@ -14,7 +15,6 @@ export type KernelFunctions = {
     out: number,
     scales: number,
   ): void;
-  writeShares(x: number, rows: number, columns: number, out: number): void;
   quantizeWeights(
     x: number,
     stride: number,
@@ -39,7 +39,7 @@ export type KernelFunctions = {
   ): void;
   gelu(x: number, count: number): void;
   softmaxRows(x: number, rows: number, columns: number, stride: number): void;
-  powersOfRows(x: number, rows: number, columns: number, stride: number, scales: number): void;
+  shareRows(x: number, rows: number, columns: number, stride: number, out: number, scales: number): void;
   normalizeRows(
     x: number,
     residual: number,
@@ -95,14 +95,17 @@ export type KernelFunctions = {
   ): void;
 };
 
-/** `relaxed` uses the 8-bit dot product of relaxed SIMD, `plain` the 16-bit one. Both give the same bits. */
-export type KernelVariant = 'plain' | 'relaxed';
+/**
+ * How bytes are multiplied: widened to 16 bits, or with relaxed SIMD in pairs or in fours. All give the same bits.
+ */
+export type KernelVariant = 'plain' | 'pairs' | 'dot';
 
 export type Kernel = { functions: KernelFunctions; memory: WasmMemory; variant: KernelVariant };
 
 const files: Readonly<Record<KernelVariant, string>> = {
   plain: 'kernel.wasm',
-  relaxed: 'kernel-relaxed.wasm',
+  pairs: 'kernel-relaxed.wasm',
+  dot: 'kernel-relaxed.wasm',
 };
 
 /** Without a variant, the one that is faster on this processor, as far as the runtime knows it. */
@@ -112,19 +115,20 @@ export async function openKernel(folder: string, variant?: KernelVariant): Promi
   try {
     const module = await wasm.compile(await readKernel(folder, chosen));
     const instance = await wasm.instantiate(module, { env: { memory } });
-    return { functions: instance.exports as KernelFunctions, memory, variant: chosen };
+    const functions = instance.exports as KernelFunctions;
+    if (chosen === 'pairs') functions.multiplyPairs();
+    return { functions, memory, variant: chosen };
   } catch (cause) {
     throw damaged(`${files[chosen]} cannot be loaded.`, { cause });
   }
 }
 
 /**
- * arm64 has one instruction for the 8-bit dot product. Most x86-64 processors need three for it, and one for the
- * 16-bit one.
+ * arm64 has one instruction for the dot product of four bytes, x86-64 for that of two. Node 20 has no relaxed SIMD.
  */
 async function fasterVariant(folder: string): Promise<KernelVariant> {
-  if (process.arch !== 'arm64') return 'plain';
-  return wasm.validate(await readKernel(folder, 'relaxed')) ? 'relaxed' : 'plain';
+  const variant = process.arch === 'arm64' ? 'dot' : 'pairs';
+  return wasm.validate(await readKernel(folder, variant)) ? variant : 'plain';
 }
 
 async function readKernel(folder: string, variant: KernelVariant): Promise<Uint8Array<ArrayBuffer>> {
