@@ -17,7 +17,7 @@ test('lets through what the table allows', () => {
     'server/src/platform/log.ts': "import { format } from 'node:util'; export const log = format;",
     'server/src/store/rows.ts':
       "import pg from 'pg'; import { limits } from '@parley/contract/limits'; import { log } from '../platform/log.ts'; export const rows = [pg, limits, log];",
-    'server/src/accounts/plans.ts': "export { rows } from '../store/rows.ts';",
+    'server/src/accounts/plan.ts': "export { rows } from '../store/rows.ts';",
     'server/src/http/plan.ts':
       "import type { FastifyInstance } from 'fastify'; import { rows } from '../accounts/plan.ts'; export type A = FastifyInstance; export const b = rows;",
     'server/src/app.ts': "import './http/plan.ts'; import './store/rows.ts';",
@@ -81,8 +81,8 @@ test.each([
   ],
 ])('refuses an import %s', (_kind, file, source, room) => {
   const [problem, ...others] = check({
-    'server/src/accounts/plans.ts': '',
-    'server/src/store/database/tables.ts': '',
+    'server/src/accounts/plan.ts': '',
+    'server/src/store/tables.ts': '',
     'web/src/features/plans/b.ts': '',
     'web/src/lib/c.ts': '',
     'web/src/ui/e.ts': '',
@@ -183,11 +183,11 @@ test('fails when it sees fewer modules than there must be', () => {
 });
 
 test('keeps tests and their tools out of the product, and lets tests use them', () => {
-  const tools = { 'server/testing/build.ts': '', 'server/src/accounts/plans.test.ts': '' };
-  expect(
-    check({ ...tools, 'server/src/accounts/plans.ts': "import '../../testing/build.ts';" }),
-  ).toHaveLength(1);
-  expect(check({ ...tools, 'server/src/accounts/plans.ts': "import './plan.test.ts';" })).toHaveLength(1);
+  const tools = { 'server/testing/build.ts': '', 'server/src/accounts/plan.test.ts': '' };
+  expect(check({ ...tools, 'server/src/accounts/plan.ts': "import '../../testing/build.ts';" })).toHaveLength(
+    1,
+  );
+  expect(check({ ...tools, 'server/src/accounts/plan.ts': "import './plan.test.ts';" })).toHaveLength(1);
   expect(
     check({ ...tools, 'server/src/accounts/a.test.ts': "import '../../testing/build.ts'; import 'pg';" }),
   ).toEqual([]);

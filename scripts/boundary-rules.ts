@@ -65,6 +65,11 @@ export const rooms: readonly Room[] = [
     files: 'server/src/databases/supabase/',
     mayImport: [...engine, 'server/databases/postgres'],
   },
+  {
+    name: 'server/databases',
+    files: 'server/src/databases/conformance/',
+    mayImport: ['contract', 'server/platform', 'server/guard', 'server/databases/*'],
+  },
   { name: 'server/databases/*', files: 'server/src/databases/*/', mayImport: engine },
   {
     name: 'server/databases',

@@ -10,9 +10,9 @@ const programs = [
   'main.ts',
   'ai/builtin/model/reader-thread.ts',
   'ask/explain-sql/explain-thread.ts',
-  'databases/sqlite/child.ts',
+  'databases/sqlite/child/child.ts',
   'databases/sqlite/watch.ts',
-  'guard/reading-thread.ts',
+  'guard/threads/reading-thread.ts',
   'language/statement/statement-thread.ts',
   'tools/files/toolbox-thread.ts',
 ].map((path) => join(server, 'src', path));

@@ -1,8 +1,8 @@
-import type { ServerPlace } from '../src/databases/server-place.ts';
+import type { ServerTarget } from '../src/databases/server-target.ts';
 import type { MariadbAccount } from './mariadb-server.ts';
 
 /** A PostgreSQL of the tests, which lets anybody in. */
-export function postgresPlace(url: URL, user: string = url.username): ServerPlace {
+export function postgresPlace(url: URL, user: string = url.username): ServerTarget {
   return {
     host: url.hostname,
     address: url.hostname,
@@ -14,6 +14,6 @@ export function postgresPlace(url: URL, user: string = url.username): ServerPlac
   };
 }
 
-export function mariadbPlace(account: MariadbAccount): ServerPlace {
+export function mariadbPlace(account: MariadbAccount): ServerTarget {
   return { ...account, address: account.host, ssl: 'disable' };
 }

@@ -5,7 +5,7 @@ import { isAbsolute, join, relative, resolve } from 'node:path';
 import { connectionMessages } from '@parley/contract/connections';
 import { ParleyError, storeMessages } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
-import type { FilePlace } from '../databases/kinds.ts';
+import type { DatabaseFile } from '../databases/kinds.ts';
 import type { StoredConnection } from '../store/connections/connections.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
@@ -21,7 +21,7 @@ export type SqliteFiles = {
   /** Has a file written by `write` and kept as if it had been uploaded. */
   make(owner: Owner, fileName: string, write: (file: string) => Promise<void>): Promise<Upload>;
   choose(owner: Owner, wanted: { upload: string } | { path: string }): Promise<ChosenFile>;
-  placeOf(connection: Pick<StoredConnection, 'profileId' | 'uploadId' | 'file'>): FilePlace;
+  placeOf(connection: Pick<StoredConnection, 'profileId' | 'uploadId' | 'file'>): DatabaseFile;
   /** Deletes an upload unless a connection still uses it. */
   discard(profileId: string, uploadId: string): Promise<void>;
   /** Deletes every file of a person. */
@@ -198,7 +198,7 @@ function assertSqlite(start: Buffer): void {
  * A path as a person typed it. It is judged by its letters before the disk is asked, so that nobody learns which
  * files this server has; links are followed and judged when the file is opened.
  */
-function underRoot({ sqliteRoot, dataDir }: Parts['settings'], path: string): FilePlace {
+function underRoot({ sqliteRoot, dataDir }: Parts['settings'], path: string): DatabaseFile {
   if (sqliteRoot === undefined) throw wrongFile('This server takes no paths. Please upload the file.');
   const file = resolve(sqliteRoot, path);
   if (path.includes('\0') || !isInside(file, sqliteRoot) || isInside(file, dataDir)) {

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { certificateIn, makeCertificate } from '../../testing/certificate.ts';
 import { openMysql } from './mysql/open.ts';
 import { openPostgres } from './postgres/open.ts';
-import type { ServerPlace } from './server-place.ts';
+import type { ServerTarget } from './server-target.ts';
 
 /** What the system itself holds between two programs comes on top of what is read. */
 const mostOnTheWay = 16 * 1_048_576;
@@ -32,7 +32,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 type Speak = (socket: Socket) => Promise<void>;
 
 /** Counts what its clients took from it. */
-async function listen(speak: Speak): Promise<{ place: ServerPlace; sent(): Promise<number> }> {
+async function listen(speak: Speak): Promise<{ place: ServerTarget; sent(): Promise<number> }> {
   let sent = 0;
   server = createServer((socket) => {
     sockets.add(socket);

@@ -2,26 +2,26 @@ import type { ConnectionType } from '@parley/contract/connections';
 import type { Dialect } from '@parley/contract/schema';
 import type { Database } from './port.ts';
 import type { ProjectPlace } from './project-transport.ts';
-import type { ServerPlace } from './server-place.ts';
+import type { ServerTarget } from './server-target.ts';
 
 /** A file that must lie in `root` after every link has been followed. */
 /** `whenMissing` is said where the file is not there, in the place of plain words. */
-export type FilePlace = { file: string; root: string; whenMissing?: string };
+export type DatabaseFile = { file: string; root: string; whenMissing?: string };
 
 type Kind = { dialect: Dialect } & Reached;
 
 type Reached =
-  | { reaches: 'server'; schemes: readonly string[]; open(place: ServerPlace): Promise<Database> }
-  | { reaches: 'file'; open(place: FilePlace): Promise<Database> }
+  | { reaches: 'server'; schemes: readonly string[]; open(place: ServerTarget): Promise<Database> }
+  | { reaches: 'file'; open(place: DatabaseFile): Promise<Database> }
   | {
       reaches: 'project';
       open(place: ProjectPlace): Promise<Database>;
       /** The same database by its address and a password. */
       schemes: readonly string[];
-      openDirectly(place: ServerPlace): Promise<Database>;
+      openDirectly(place: ServerTarget): Promise<Database>;
     };
 
-async function openPostgresServer({ trustedFunctions = [], ...place }: ServerPlace): Promise<Database> {
+async function openPostgresServer({ trustedFunctions = [], ...place }: ServerTarget): Promise<Database> {
   return (await import('./postgres/open.ts')).openPostgres(place, { trustedFunctions });
 }
 
@@ -37,12 +37,12 @@ export const kinds = {
     dialect: 'mysql',
     reaches: 'server',
     schemes: ['mysql', 'mariadb'],
-    open: async (place: ServerPlace) => (await import('./mysql/open.ts')).openMysql(place),
+    open: async (place: ServerTarget) => (await import('./mysql/open.ts')).openMysql(place),
   },
   sqlite: {
     dialect: 'sqlite',
     reaches: 'file',
-    open: async (place: FilePlace) => (await import('./sqlite/open.ts')).openSqlite(place),
+    open: async (place: DatabaseFile) => (await import('./sqlite/open.ts')).openSqlite(place),
   },
   supabase: {
     dialect: 'postgres',

@@ -5,9 +5,9 @@ import { startPostgresCluster } from '../../testing/postgres-cluster.ts';
 import { startTcpGate } from '../../testing/tcp-gate.ts';
 import { kinds } from './kinds.ts';
 import type { Database } from './port.ts';
-import type { ServerPlace } from './server-place.ts';
+import type { ServerTarget } from './server-target.ts';
 
-type Place = Omit<ServerPlace, 'ssl'>;
+type Place = Omit<ServerTarget, 'ssl'>;
 type Served = { place: Place; certificate(): Promise<string>; close(): Promise<void> };
 
 async function postgres(tls: boolean): Promise<Served> {
@@ -49,7 +49,7 @@ describe.each(Object.entries(engines))('TLS with %s', (_name, { start, open }) =
   afterAll(() => Promise.all([encrypting.close(), plain.close()]));
 
   /** Looks at the wire itself. */
-  const isReadableOnTheWay = async (place: ServerPlace) => {
+  const isReadableOnTheWay = async (place: ServerTarget) => {
     const gate = await startTcpGate(`tcp://127.0.0.1:${place.port}`);
     const sql = "SELECT 'for nobody else'";
     const port = Number(new URL(gate.url).port);
@@ -61,7 +61,7 @@ describe.each(Object.entries(engines))('TLS with %s', (_name, { start, open }) =
     await gate.shut();
     return gate.hasCarried('for nobody else');
   };
-  const failureOf = async (place: ServerPlace) =>
+  const failureOf = async (place: ServerTarget) =>
     using(await open(place), (database) =>
       database.greet().then(
         () => null,

@@ -1,9 +1,9 @@
 import type { Dialect, Table } from '@parley/contract/schema';
 import type { Refusal } from './approved.ts';
 import type { Reads } from './columns-in-text.ts';
-import { readApart } from './read-apart.ts';
 import { isSecretIn } from './secret-columns.ts';
 import { tablesRead } from './tables-read.ts';
+import { readInThread } from './threads/read-in-thread.ts';
 
 /** The columns with secrets that a statement reads, as 'users.password'; through `*` and whole rows too. */
 export async function secretsRead(
@@ -11,7 +11,7 @@ export async function secretsRead(
   sql: string,
   tables: readonly Table[],
 ): Promise<string[] | Refusal> {
-  const [named, reads] = await Promise.all([tablesRead(dialect, sql), readApart('columns', sql, dialect)]);
+  const [named, reads] = await Promise.all([tablesRead(dialect, sql), readInThread('columns', sql, dialect)]);
   if ('refused' in named) return named;
   if ('refused' in reads) return reads;
   const spoken = new Set(named.tables.map((name) => name.toLowerCase()));

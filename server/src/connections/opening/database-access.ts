@@ -2,7 +2,7 @@ import { connectionMessages } from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
 import { kinds } from '../../databases/kinds.ts';
 import type { Database } from '../../databases/port.ts';
-import type { ServerPlace } from '../../databases/server-place.ts';
+import type { ServerTarget } from '../../databases/server-target.ts';
 import type {
   ConnectionDetails,
   HostedProject,
@@ -137,7 +137,7 @@ async function locate(parts: DatabaseAccessParts, target: Target): Promise<Locat
 async function locateServer(
   { checkAddress }: DatabaseAccessParts,
   { host, port, database, username: user, ssl, trustedFunctions }: Target,
-  open: (place: ServerPlace) => Promise<Database>,
+  open: (place: ServerTarget) => Promise<Database>,
 ): Promise<Located> {
   if (port === null) throw new ParleyError('invalid_input', { message: connectionMessages.detailsMissing });
   const address = await checkAddress(host);

@@ -1,5 +1,5 @@
-import type { Catalogue, TriggerDefinition, ViewDefinition } from '../../guard/mysql/approve.ts';
-import type { Place } from '../../guard/mysql/check-statement.ts';
+import type { MysqlCatalogue, TriggerDefinition, ViewDefinition } from '../../guard/mysql/approve.ts';
+import type { TableName } from '../../guard/mysql/check-statement.ts';
 import { foldedName, type TakenNames, takenNames } from '../../guard/mysql/names.ts';
 import { localEngines } from '../../guard/mysql/shown-options.ts';
 import type { Session } from './session.ts';
@@ -15,7 +15,7 @@ const mostLookUps = 60;
 export function catalogueOf(
   database: string,
   withSession: <T>(work: (session: Session) => Promise<T>) => Promise<T>,
-): Catalogue {
+): MysqlCatalogue {
   const views = new Map<string, Cached<ViewDefinition | undefined>>();
   let functions: Cached<TakenNames> | undefined;
   return {
@@ -79,7 +79,7 @@ const viewsQuery = 'SELECT TABLE_SCHEMA, TABLE_NAME, VIEW_DEFINITION FROM inform
 async function lookUp(
   session: Session,
   database: string,
-  places: readonly Place[],
+  places: readonly TableName[],
 ): Promise<ViewDefinition[]> {
   const one = `${viewsQuery} WHERE TABLE_SCHEMA = ? AND TABLE_NAME = ?`;
   const rows =
@@ -97,14 +97,14 @@ async function lookUp(
 }
 
 /** Whether case matters in names is a setting of the server; treating them as one checks too much, never too little. */
-function isSame(view: Place, place: Place, database: string): boolean {
+function isSame(view: TableName, place: TableName, database: string): boolean {
   return (
     foldedName(view.name) === foldedName(place.name) &&
     foldedName(view.schema ?? '') === foldedName(place.schema ?? database)
   );
 }
 
-function keyOf({ schema, name }: Place): string {
+function keyOf({ schema, name }: TableName): string {
   return JSON.stringify([schema, name]);
 }
 
@@ -120,7 +120,7 @@ const triggersQuery = `SELECT EVENT_OBJECT_SCHEMA, EVENT_OBJECT_TABLE, TRIGGER_N
 async function triggersOf(
   session: Session,
   database: string,
-  places: readonly Place[],
+  places: readonly TableName[],
 ): Promise<TriggerDefinition[]> {
   const rows = await session.rows(triggersQuery);
   return rows
@@ -143,7 +143,7 @@ const elsewhereQuery = `SELECT TABLE_SCHEMA, TABLE_NAME, ENGINE FROM information
 async function elsewhere(
   session: Session,
   database: string,
-  places: readonly Place[] | undefined,
+  places: readonly TableName[] | undefined,
 ): Promise<string[]> {
   const rows = await session.rows(elsewhereQuery);
   return rows
@@ -158,7 +158,7 @@ async function elsewhere(
 async function whyNotUndone(
   session: Session,
   database: string,
-  places: readonly Place[],
+  places: readonly TableName[],
 ): Promise<string | undefined> {
   const lasting = (await session.rows(enginesQuery)).map(([schema, name, engine]) => ({
     schema: schema ?? '',

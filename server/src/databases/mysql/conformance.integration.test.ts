@@ -1,8 +1,8 @@
 import mysql from 'mysql2/promise';
 import { startMariadbServer } from '../../../testing/mariadb-server.ts';
 import { mariadbPlace } from '../../../testing/server-place.ts';
-import { describeDatabase } from '../conformance.ts';
-import type { RunningSubject, Subject } from '../conformance-subject.ts';
+import { describeDatabase } from '../conformance/conformance.ts';
+import type { RunningSubject, Subject } from '../conformance/subject.ts';
 import { openMysql } from './open.ts';
 import { quote, shopSeed } from './shop-seed.ts';
 

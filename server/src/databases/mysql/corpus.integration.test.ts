@@ -16,8 +16,8 @@ import {
   legalWrites,
   showingOptions,
   showingStructure,
-} from '../../guard/mysql/corpus.ts';
-import { propose, shopRows } from '../conformance-subject.ts';
+} from '../../guard/mysql/corpus/corpus.ts';
+import { propose, shopRows } from '../conformance/subject.ts';
 import type { Database } from '../port.ts';
 import { openMysql } from './open.ts';
 import { quote, shopSeed } from './shop-seed.ts';

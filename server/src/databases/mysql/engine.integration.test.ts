@@ -12,9 +12,9 @@ import { mariadbPlace } from '../../../testing/server-place.ts';
 import { outwaitSilentServer } from '../../../testing/silent-server.ts';
 import { startTcpGate } from '../../../testing/tcp-gate.ts';
 import { freePort } from '../../platform/free-port.ts';
-import { propose, read, rowsOf } from '../conformance-subject.ts';
+import { propose, read, rowsOf } from '../conformance/subject.ts';
 import type { Database } from '../port.ts';
-import type { ServerPlace } from '../server-place.ts';
+import type { ServerTarget } from '../server-target.ts';
 import { openMysql } from './open.ts';
 
 const run = promisify(execFile);
@@ -137,9 +137,10 @@ describe('values', () => {
 
 describe('a connection that fails says why', () => {
   const at = (name: string) => ({ host: name, address: name });
-  const greeting = (change: Partial<ServerPlace>) => openMysql({ ...mariadbPlace(owner), ...change }).greet();
+  const greeting = (change: Partial<ServerTarget>) =>
+    openMysql({ ...mariadbPlace(owner), ...change }).greet();
 
-  test.each<[string, () => Partial<ServerPlace> | Promise<Partial<ServerPlace>>, RegExp]>([
+  test.each<[string, () => Partial<ServerTarget> | Promise<Partial<ServerTarget>>, RegExp]>([
     ['a wrong password', () => ({ password: 'wrong' }), /user name or the password/],
     ['an unknown user', () => ({ user: 'nobody_here' }), /user name or the password/],
     ['a database that is not there', () => ({ ...server.root, database: 'nowhere' }), /no database nowhere/],
@@ -268,7 +269,7 @@ describe('the engine’s own lock', () => {
 });
 
 describe('what a role may do', () => {
-  const privilegesOf = async (input: Partial<ServerPlace>) => {
+  const privilegesOf = async (input: Partial<ServerTarget>) => {
     const opened = openMysql({ ...mariadbPlace(owner), ...input });
     try {
       return await opened.privileges();

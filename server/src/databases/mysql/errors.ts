@@ -1,7 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
-import type { ServerPlace } from '../server-place.ts';
+import type { ServerTarget } from '../server-target.ts';
 
-type Place = Pick<ServerPlace, 'host' | 'port' | 'database' | 'user'>;
+type Place = Pick<ServerTarget, 'host' | 'port' | 'database' | 'user'>;
 type DriverError = { code?: string; errno?: number; sqlMessage?: string; message?: string };
 type Explain = (place: Place) => string;
 

@@ -5,16 +5,16 @@ import type { Session, TypeCast } from './session.ts';
 import type { ToText } from './value-text.ts';
 import { needsBytes, textOf } from './value-text.ts';
 
-export type Row = (string | null)[];
+export type TextRow = (string | null)[];
 
 /** Who takes the rows. `row` says 'stop' when it wants no more, 'wait' when it needs time; `resume` ends the wait. */
 export type Sink = {
   started?(resume: () => void): void;
   columns(columns: ResultColumn[]): void;
-  row(row: Row): 'go on' | 'wait' | 'stop';
+  row(row: TextRow): 'go on' | 'wait' | 'stop';
 };
 
-export type Execution = {
+export type MysqlExecution = {
   text: string;
   values: unknown[];
   /** What may come over the wire, and what without one whole row in it. */
@@ -22,21 +22,25 @@ export type Execution = {
 };
 
 /** 'end': the statement has run to its end. Otherwise it is still running and somebody has to stop it. */
-export type Outcome = 'end' | 'stop' | 'bytes';
+export type ExecuteOutcome = 'end' | 'stop' | 'bytes';
 
-export async function execute(session: Session, execution: Execution, sink: Sink): Promise<Outcome> {
+export async function execute(
+  session: Session,
+  execution: MysqlExecution,
+  sink: Sink,
+): Promise<ExecuteOutcome> {
   const { columns } = await session.prepare(execution.text);
   const typeCast = (columns as Field[]).some(needsBytes) ? bytesOfShapes : undefined;
   const { connection } = session;
   const meter = new Meter(execution.bytes);
-  return new Promise<Outcome>((resolve, reject) => {
+  return new Promise<ExecuteOutcome>((resolve, reject) => {
     const finish = (end: () => void) => {
       connection.stream.off('data', onData);
       connection.off('error', fail);
       end();
     };
     const fail = (error: Error) => finish(() => reject(error));
-    const done = (outcome: Outcome) => finish(() => resolve(outcome));
+    const done = (outcome: ExecuteOutcome) => finish(() => resolve(outcome));
     // Runs after the driver has read the chunk, so that the whole rows in it count before the limit does.
     const onData = (chunk: Buffer) => {
       if (meter.isOver(chunk.length)) done('bytes');
@@ -65,12 +69,12 @@ export async function execute(session: Session, execution: Execution, sink: Sink
 }
 
 /** In place: nobody else holds the driver's array, and there are as many of them as rows. */
-function inText(values: unknown[], toText: readonly ToText[]): Row {
+function inText(values: unknown[], toText: readonly ToText[]): TextRow {
   for (let index = 0; index < values.length; index += 1) {
     const value = values[index];
     values[index] = value === null ? null : (toText[index]?.(value) ?? null);
   }
-  return values as Row;
+  return values as TextRow;
 }
 
 const bytesOfShapes: TypeCast = (field, next) =>
@@ -78,11 +82,11 @@ const bytesOfShapes: TypeCast = (field, next) =>
 
 /** Counts on the wire: one value of 300 MB arrives as one row, long after it has filled the memory. */
 class Meter {
-  readonly #most: Execution['bytes'];
+  readonly #most: MysqlExecution['bytes'];
   #total = 0;
   #sinceRow = 0;
 
-  constructor(most: Execution['bytes']) {
+  constructor(most: MysqlExecution['bytes']) {
     this.#most = most;
   }
 

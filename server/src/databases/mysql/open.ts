@@ -2,7 +2,7 @@ import type { ResultColumn } from '@parley/contract/query';
 import { type ApprovedSql, assertApproved } from '../../guard/approved.ts';
 import { approveRead, approveWrite } from '../../guard/mysql/approve.ts';
 import type { Database, Greeting } from '../port.ts';
-import type { ServerPlace } from '../server-place.ts';
+import type { ServerTarget } from '../server-target.ts';
 import { timeLimits } from '../time-limits.ts';
 import { catalogueOf } from './catalogue.ts';
 import { introspect } from './introspect.ts';
@@ -18,7 +18,7 @@ import { rehearse, write } from './write.ts';
 const ownLimits = { time: timeLimits.statement, rows: Number.POSITIVE_INFINITY };
 
 /** A MySQL or MariaDB database. Nothing is connected before the first call. */
-export function openMysql(input: ServerPlace): Database {
+export function openMysql(input: ServerTarget): Database {
   const sessions = new Sessions(input);
   const withSession = <T>(work: (session: Session) => Promise<T>, signal?: AbortSignal): Promise<T> =>
     inTransaction(sessions, { access: 'read', limits: ownLimits, signal }, async (session) => ({

@@ -4,7 +4,7 @@ import type { ApprovedSql } from '../../guard/approved.ts';
 import type { QueryOptions, ResultBatch } from '../port.ts';
 import { timeLimits } from '../time-limits.ts';
 import { boundValue } from './bound-values.ts';
-import type { Row, Sink } from './execute.ts';
+import type { Sink, TextRow } from './execute.ts';
 import { execute } from './execute.ts';
 import { inTransaction } from './run.ts';
 import type { Sessions } from './sessions.ts';
@@ -41,7 +41,7 @@ export async function query(
 export class Gathered implements Sink {
   truncated: QueryResult['truncated'] = null;
   readonly #most: { rows: number; bytes: number };
-  readonly #rows: Row[] = [];
+  readonly #rows: TextRow[] = [];
   #columns: ResultColumn[] = [];
   #bytes = 0;
 
@@ -53,7 +53,7 @@ export class Gathered implements Sink {
     this.#columns = columns;
   }
 
-  row(row: Row): 'go on' | 'stop' {
+  row(row: TextRow): 'go on' | 'stop' {
     // The row after the last one says that there are more; the engine itself ends there as a rule.
     if (this.truncated === 'rows') return 'stop';
     if (this.#rows.length === this.#most.rows) {
@@ -75,7 +75,7 @@ export class Gathered implements Sink {
 }
 
 /** Letters stand for bytes here: the wire is counted too, to the byte. */
-function sizeOf(row: Row): number {
+function sizeOf(row: TextRow): number {
   let size = 0;
   for (const value of row) size += (value?.length ?? 0) + 1;
   return size;
@@ -127,7 +127,7 @@ export async function* stream(
 /** Batches on their way from the wire to whoever reads them; never more than a few. */
 class Belt implements Sink {
   readonly #ready: ResultBatch[] = [];
-  #rows: Row[] = [];
+  #rows: TextRow[] = [];
   #columns: ResultColumn[] | undefined;
   #left: number;
   #end: { error?: unknown } | undefined;
@@ -146,7 +146,7 @@ class Belt implements Sink {
     this.#columns = columns;
   }
 
-  row(row: Row): 'go on' | 'wait' | 'stop' {
+  row(row: TextRow): 'go on' | 'wait' | 'stop' {
     if (this.#left === 0) return 'stop';
     this.#left -= 1;
     this.#rows.push(row);

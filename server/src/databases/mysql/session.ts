@@ -4,7 +4,7 @@ import { limits } from '@parley/contract/limits';
 import type { Connection, FieldPacket, PrepareStatementInfo, Query, ResultSetHeader } from 'mysql2';
 import mysql from 'mysql2';
 import { type GreetingLimit, limitGreeting } from '../greeting-limit.ts';
-import type { ServerPlace } from '../server-place.ts';
+import type { ServerTarget } from '../server-target.ts';
 import { timeLimits } from '../time-limits.ts';
 import { connectionError } from './errors.ts';
 import { type Flavour, flavourOf, preparation } from './session-settings.ts';
@@ -45,7 +45,7 @@ export class Session {
   }
 
   /** Connected, and nothing more: `prepareSession` comes before the first statement. */
-  static async connect(input: ServerPlace): Promise<Session> {
+  static async connect(input: ServerTarget): Promise<Session> {
     const connection = mysql.createConnection(optionsFor(input)) as Driver;
     // A failed connection may say so twice, and an error that nobody listens to would end the process.
     connection.on('error', () => undefined);
@@ -165,7 +165,7 @@ function watchGreeting(connection: Driver): GreetingLimit {
   return greeting;
 }
 
-function optionsFor(input: ServerPlace): mysql.ConnectionOptions {
+function optionsFor(input: ServerTarget): mysql.ConnectionOptions {
   return {
     host: input.host,
     port: input.port,

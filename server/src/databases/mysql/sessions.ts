@@ -1,5 +1,5 @@
 import { ParleyError } from '@parley/contract/errors';
-import type { ServerPlace } from '../server-place.ts';
+import type { ServerTarget } from '../server-target.ts';
 import { Session } from './session.ts';
 
 const mostIdle = 10;
@@ -12,7 +12,7 @@ type Idle = { session: Session; timer: NodeJS.Timeout };
  * of one run is there for the next.
  */
 export class Sessions {
-  readonly input: ServerPlace;
+  readonly input: ServerTarget;
   readonly #idle: Idle[] = [];
   readonly #all = new Set<Session>();
   /** Who waits for a session that is being renewed: that is sooner done than a new connection. */
@@ -20,7 +20,7 @@ export class Sessions {
   #renewing = 0;
   #isClosed = false;
 
-  constructor(input: ServerPlace) {
+  constructor(input: ServerTarget) {
     this.input = input;
   }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ParleyError } from '@parley/contract/errors';
-import type { ServerPlace } from '../server-place.ts';
-import { Session } from './session.ts';
+import type { ServerTarget } from '../server-target.ts';
+import { Session } from './wire/session.ts';
 
 /** A server that has just lost its client takes a moment to notice it and to end the transaction. */
 const looks = 20;
@@ -12,7 +12,7 @@ const pause = 100;
  * connection asks it. Returns where it was committed; otherwise says what is known.
  */
 export async function assertCommitted(
-  place: ServerPlace,
+  place: ServerTarget,
   transaction: string | null,
   cause: unknown,
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function assertCommitted(
   throw new ParleyError('connection_failed', { values: { reason }, cause });
 }
 
-async function stateOf(place: ServerPlace, transaction: string): Promise<string | null> {
+async function stateOf(place: ServerTarget, transaction: string): Promise<string | null> {
   const session = await Session.open(place);
   try {
     for (let look = 0; look < looks; look += 1) {

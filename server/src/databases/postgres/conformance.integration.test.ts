@@ -2,8 +2,8 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { createDatabase } from '../../../testing/postgres-cluster.ts';
 import { postgresPlace } from '../../../testing/server-place.ts';
-import { describeDatabase } from '../conformance.ts';
-import type { RunningSubject } from '../conformance-subject.ts';
+import { describeDatabase } from '../conformance/conformance.ts';
+import type { RunningSubject } from '../conformance/subject.ts';
 import { postgresSubject } from './conformance-sql.ts';
 import { openPostgres } from './open.ts';
 

@@ -5,10 +5,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createDatabase } from '../../../testing/postgres-cluster.ts';
 import { postgresPlace } from '../../../testing/server-place.ts';
-import { hostile } from '../../guard/postgres/corpus.ts';
-import { corpusFixture } from '../../guard/postgres/corpus-fixture.ts';
-import { legal } from '../../guard/postgres/corpus-legal.ts';
-import { reachedByPolicies } from '../../guard/postgres/corpus-reached.ts';
+import { hostile } from '../../guard/postgres/corpus/corpus.ts';
+import { corpusFixture } from '../../guard/postgres/corpus/fixture.ts';
+import { legal } from '../../guard/postgres/corpus/legal.ts';
+import { reachedByPolicies } from '../../guard/postgres/corpus/reached.ts';
 import type { Database } from '../port.ts';
 import { openPostgres } from './open.ts';
 

@@ -6,12 +6,12 @@ import { createDatabase } from '../../../testing/postgres-cluster.ts';
 import { postgresPlace } from '../../../testing/server-place.ts';
 import { startTcpGate } from '../../../testing/tcp-gate.ts';
 import type { Database } from '../port.ts';
-import type { ServerPlace } from '../server-place.ts';
+import type { ServerTarget } from '../server-target.ts';
 import { openPostgres } from './open.ts';
-import { Pool } from './pool.ts';
-import { query, type Reading } from './read.ts';
+import { query, type ReadParts } from './read.ts';
+import { Pool } from './wire/pool.ts';
 
-let connection: ServerPlace;
+let connection: ServerTarget;
 let admin: pg.Client;
 let database: Database;
 
@@ -33,7 +33,7 @@ afterAll(async () => {
   await admin.end();
 });
 
-const readingFrom = (pool: Pool): Reading => ({
+const readingFrom = (pool: Pool): ReadParts => ({
   pool,
   columnsOf: () => [],
   isReusable: true,
@@ -235,7 +235,7 @@ describe('values', () => {
 });
 
 describe('what is wrong with a connection is said in plain words', () => {
-  const greet = async (change: Partial<ServerPlace>) => {
+  const greet = async (change: Partial<ServerTarget>) => {
     const wrong = openPostgres({ ...connection, ...change });
     return wrong.greet().finally(() => wrong.close());
   };
@@ -246,7 +246,7 @@ describe('what is wrong with a connection is said in plain words', () => {
     expect(latencyMs).toBeGreaterThan(0);
   });
 
-  test.each<[string, Partial<ServerPlace>, RegExp]>([
+  test.each<[string, Partial<ServerTarget>, RegExp]>([
     [
       'no such host',
       { host: 'nowhere.invalid', address: 'nowhere.invalid' },

@@ -1,20 +1,20 @@
 import type { DatabaseSchema } from '@parley/contract/schema';
 import { assertApproved } from '../../guard/approved.ts';
 import type { Database, Greeting } from '../port.ts';
-import type { ServerPlace } from '../server-place.ts';
-import { approvalsOf } from './approvals.ts';
-import { catalogueOf } from './catalogue.ts';
-import { schemaFrom } from './introspect.ts';
-import { introspectionQueries } from './introspection-queries.ts';
-import { planOf } from './plan-witness.ts';
-import { Pool } from './pool.ts';
-import { privilegesFrom, privilegesQuery } from './privileges.ts';
-import { prepare, query, type Reading } from './read.ts';
+import type { ServerTarget } from '../server-target.ts';
+import { approvalsOf } from './approvals/approvals.ts';
+import { explainPlan } from './approvals/explain-plan.ts';
+import { catalogueOf } from './catalogue/catalogue.ts';
+import { schemaFrom } from './catalogue/introspect.ts';
+import { introspectionQueries } from './catalogue/introspection-queries.ts';
+import { privilegesFrom, privilegesQuery } from './catalogue/privileges.ts';
+import { prepare, query, type ReadParts } from './read.ts';
 import { resultColumnsOf } from './result-columns.ts';
-import { typedStatements } from './retry.ts';
 import { watched } from './run.ts';
-import { Session } from './session.ts';
 import { stream } from './stream.ts';
+import { Pool } from './wire/pool.ts';
+import { typedStatements } from './wire/retry.ts';
+import { Session } from './wire/session.ts';
 import { rehearse, write } from './write.ts';
 
 export type PostgresOptions = {
@@ -27,14 +27,14 @@ export type PostgresOptions = {
 const usualConnections = 8;
 
 /** Opens nothing yet: the first call connects. */
-export function openPostgres(connection: ServerPlace, options: PostgresOptions = {}): Database {
+export function openPostgres(connection: ServerTarget, options: PostgresOptions = {}): Database {
   const pool = new Pool(connection, options.connections ?? usualConnections);
   const trusted = new Set(options.trustedFunctions);
   const catalogue = catalogueOf(pool);
-  const approvals = approvalsOf(catalogue, { trusted }, { planOf: planOf(pool) });
+  const approvals = approvalsOf(catalogue, { trusted }, { planOf: explainPlan(pool) });
   const columnsOf = resultColumnsOf(catalogue);
   // A function that somebody vouches for may still set things, lock things and prepare things.
-  const reading: Reading = { pool, columnsOf, typedOf: typedStatements(), isReusable: trusted.size === 0 };
+  const reading: ReadParts = { pool, columnsOf, typedOf: typedStatements(), isReusable: trusted.size === 0 };
 
   return {
     dialect: 'postgres',
@@ -75,7 +75,7 @@ export function openPostgres(connection: ServerPlace, options: PostgresOptions =
 }
 
 /** A connection of its own: one from the pool would prove nothing about the next. */
-async function greet(connection: ServerPlace): Promise<Greeting> {
+async function greet(connection: ServerTarget): Promise<Greeting> {
   const session = await Session.open(connection);
   try {
     const started = performance.now();

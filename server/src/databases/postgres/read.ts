@@ -2,15 +2,15 @@ import { limits } from '@parley/contract/limits';
 import type { QueryResult, ResultColumn } from '@parley/contract/query';
 import type { ApprovedSql } from '../../guard/approved.ts';
 import type { QueryOptions } from '../port.ts';
-import { bound } from './bind.ts';
-import type { Field, StepResult } from './pipeline.ts';
-import type { Pool } from './pool.ts';
 import type { ResultColumns } from './result-columns.ts';
-import { type TypedStatement, withRetry } from './retry.ts';
 import { begin, inSession, rollBack } from './run.ts';
-import type { Session } from './session.ts';
+import { bound } from './wire/bind.ts';
+import type { Field, StepResult } from './wire/pipeline.ts';
+import type { Pool } from './wire/pool.ts';
+import { type TypedStatement, withRetry } from './wire/retry.ts';
+import type { Session } from './wire/session.ts';
 
-export type Reading = {
+export type ReadParts = {
   pool: Pool;
   columnsOf: ResultColumns;
   isReusable: boolean;
@@ -21,7 +21,7 @@ type Read = { fields: readonly Field[]; rows: StepResult['rows']; isCut: boolean
 
 /** BEGIN READ ONLY, limits, the statement and ROLLBACK in one write; values stay the server's own text. */
 export async function query(
-  { pool, columnsOf, isReusable, typedOf }: Reading,
+  { pool, columnsOf, isReusable, typedOf }: ReadParts,
   statement: ApprovedSql,
   options: QueryOptions,
 ): Promise<QueryResult> {
@@ -57,7 +57,7 @@ async function readOnce(session: Session, statement: ApprovedSql, attempt: Attem
 
 /** The server parses and analyses the statement; nothing of it runs. */
 export async function prepare(
-  { pool, columnsOf, isReusable }: Reading,
+  { pool, columnsOf, isReusable }: ReadParts,
   statement: ApprovedSql,
 ): Promise<ResultColumn[]> {
   const fields = await inSession(pool, { isReusable }, (session) =>

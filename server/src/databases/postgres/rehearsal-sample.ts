@@ -1,7 +1,7 @@
 import type { Target } from '../../guard/postgres/read-statement.ts';
 import { quoteName } from '../quote-name.ts';
-import { pinOperators } from './pin-operators.ts';
-import type { Row } from './pipeline.ts';
+import { pinOperators } from './catalogue/pin-operators.ts';
+import type { Row } from './wire/pipeline.ts';
 
 export const sampleRows = 5;
 

@@ -1,7 +1,7 @@
 import type { ResultColumn } from '@parley/contract/query';
-import type { Catalogue } from './catalogue.ts';
-import { kindOfType } from './column-types.ts';
-import type { Field } from './pipeline.ts';
+import type { PostgresCatalogue } from './catalogue/catalogue.ts';
+import { kindOfType } from './catalogue/column-types.ts';
+import type { Field } from './wire/pipeline.ts';
 
 type Named = Omit<ResultColumn, 'name'>;
 
@@ -39,7 +39,7 @@ FROM wanted w JOIN bases b ON b.root = w.oid
 export type ResultColumns = (fields: readonly Field[]) => Promise<ResultColumn[]> | ResultColumn[];
 
 /** Names the types of results. A type is asked for once; its number never means another one. */
-export function resultColumnsOf(catalogue: Catalogue): ResultColumns {
+export function resultColumnsOf(catalogue: PostgresCatalogue): ResultColumns {
   const known = new Map<string, Named>(common.map(([oid, type, kind]) => [`${oid},-1`, { type, kind }]));
   const named = (fields: readonly Field[]) =>
     fields.map((field) => ({ name: field.name, ...(known.get(keyOf(field)) ?? nameless) }));

@@ -1,12 +1,12 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { ApprovedSql } from '../../guard/approved.ts';
 import type { QueryOptions, ResultBatch } from '../port.ts';
-import { bound } from './bind.ts';
-import type { Field, Row } from './pipeline.ts';
-import type { Reading } from './read.ts';
-import { withRetry } from './retry.ts';
+import type { ReadParts } from './read.ts';
 import { begin, leave, watched } from './run.ts';
-import type { Ran, Session } from './session.ts';
+import { bound } from './wire/bind.ts';
+import type { Field, Row } from './wire/pipeline.ts';
+import { withRetry } from './wire/retry.ts';
+import type { Ran, Session } from './wire/session.ts';
 
 /** Batches grow and shrink towards this many bytes, whatever the width of a row. */
 const aim = 262_144;
@@ -24,7 +24,7 @@ type Fetched = { rows: Row[]; fields: readonly Field[]; isDone: boolean };
  * for each batch, and a reader that pauses for too long is left by the server.
  */
 export async function* stream(
-  reading: Reading,
+  reading: ReadParts,
   statement: ApprovedSql,
   options: QueryOptions,
 ): AsyncGenerator<ResultBatch> {

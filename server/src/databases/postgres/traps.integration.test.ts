@@ -2,15 +2,15 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createDatabase } from '../../../testing/postgres-cluster.ts';
 import { postgresPlace } from '../../../testing/server-place.ts';
-import { corpusFixture } from '../../guard/postgres/corpus-fixture.ts';
-import { legalReports } from '../../guard/postgres/corpus-legal-reports.ts';
+import { corpusFixture } from '../../guard/postgres/corpus/fixture.ts';
+import { legalReports } from '../../guard/postgres/corpus/legal-reports.ts';
 import {
   comparing,
   comparisonTraps,
   lookUpTraps,
   steppingIntoTraps,
   trapFixture,
-} from '../../guard/postgres/corpus-traps.ts';
+} from '../../guard/postgres/corpus/traps.ts';
 import type { Database } from '../port.ts';
 import { openPostgres } from './open.ts';
 

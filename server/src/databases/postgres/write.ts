@@ -4,19 +4,19 @@ import type { QueryResult } from '@parley/contract/query';
 import type { ApprovedSql } from '../../guard/approved.ts';
 import type { Target } from '../../guard/postgres/read-statement.ts';
 import type { QueryOptions, Rehearsal } from '../port.ts';
-import type { ServerPlace } from '../server-place.ts';
-import { bound } from './bind.ts';
+import type { ServerTarget } from '../server-target.ts';
 import { assertCommitted } from './commit-outcome.ts';
-import { codeOf, isAnswered } from './errors.ts';
-import type { Row } from './pipeline.ts';
-import type { Pool } from './pool.ts';
 import { keyQuery, qualified, sampled, sampleOf, sampleRows } from './rehearsal-sample.ts';
 import type { ResultColumns } from './result-columns.ts';
-import { withRetry } from './retry.ts';
 import { begin, inSession } from './run.ts';
-import type { Session } from './session.ts';
+import { bound } from './wire/bind.ts';
+import { codeOf, isAnswered } from './wire/errors.ts';
+import type { Row } from './wire/pipeline.ts';
+import type { Pool } from './wire/pool.ts';
+import { withRetry } from './wire/retry.ts';
+import type { Session } from './wire/session.ts';
 
-export type Writing = { pool: Pool; columnsOf: ResultColumns };
+export type WriteParts = { pool: Pool; columnsOf: ResultColumns };
 
 /** A write, and the table it goes to. */
 export type Write = { statement: ApprovedSql; target: Target };
@@ -26,7 +26,7 @@ const isReusable = false;
 
 /** Runs the write once, in a transaction that is rolled back whatever happens. */
 export async function rehearse(
-  { pool, columnsOf }: Writing,
+  { pool, columnsOf }: WriteParts,
   write: Write,
   options: QueryOptions,
 ): Promise<Rehearsal> {
@@ -81,7 +81,7 @@ async function rehearsePlainly(
   return { rowsAffected, before: null, after, fields };
 }
 
-export type Committing = { pool: Pool; place: ServerPlace };
+export type Committing = { pool: Pool; place: ServerTarget };
 
 /** Part of the rehearsal: without an answer to it, nobody knows that nothing was changed. */
 async function rolledBack(session: Session): Promise<void> {
@@ -106,7 +106,7 @@ export async function write(
   });
 }
 
-async function commit(session: Session, place: ServerPlace, transaction: string | null): Promise<void> {
+async function commit(session: Session, place: ServerTarget, transaction: string | null): Promise<void> {
   const { results } = await session.run([{ text: 'COMMIT' }]).catch(async (error: unknown) => {
     // What the server itself refuses has been rolled back; without its word nobody knows.
     if (isAnswered(error)) throw error;

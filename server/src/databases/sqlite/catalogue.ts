@@ -28,7 +28,7 @@ export type CatalogueTable = {
   rowEstimate: number | null;
 };
 
-export type Catalogue = { tables: CatalogueTable[] };
+export type SqliteCatalogue = { tables: CatalogueTable[] };
 
 export type CatalogueSize = { tables: number; columns: number; bytes: number };
 
@@ -36,7 +36,7 @@ export type CatalogueSize = { tables: number; columns: number; bytes: number };
  * The whole structure, read inside of the child, in a handful of statements however many tables there are; null
  * where it is larger than `most`. A file may claim any structure it likes: all that is left of it is counted here.
  */
-export function readCatalogue(handle: DatabaseSync, most: CatalogueSize): Catalogue | null {
+export function readCatalogue(handle: DatabaseSync, most: CatalogueSize): SqliteCatalogue | null {
   const room = { ...most };
   try {
     return readWithin(handle, room);
@@ -46,7 +46,7 @@ export function readCatalogue(handle: DatabaseSync, most: CatalogueSize): Catalo
   }
 }
 
-function readWithin(handle: DatabaseSync, room: CatalogueSize): Catalogue {
+function readWithin(handle: DatabaseSync, room: CatalogueSize): SqliteCatalogue {
   const byTable = (sql: string, uses: Partial<CatalogueSize> = {}) =>
     Map.groupBy(rowsWithin(handle, sql, { room, uses }), (row) => row.of);
   const found = Array.from(rowsWithin(handle, tablesSql, { room, uses: { tables: 1 } }), (row) =>

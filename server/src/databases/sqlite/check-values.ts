@@ -1,4 +1,4 @@
-import type { Token } from '../../guard/sqlite/scan.ts';
+import type { SqliteToken } from '../../guard/sqlite/scan.ts';
 import { scan } from '../../guard/sqlite/scan.ts';
 
 /** What `CHECK (column IN ('a', 'b'))` allows, by the column's name in lower case. SQLite has no other enumeration. */
@@ -19,7 +19,7 @@ export function checkValues(createSql: string): Map<string, string[]> {
  * hundred thousand of them.
  */
 function readCheck(
-  tokens: readonly Token[],
+  tokens: readonly SqliteToken[],
   start: number,
 ): { column: string; values: string[] } | undefined {
   const [open, column, within, openList] = tokens.slice(start, start + 4);
@@ -35,10 +35,10 @@ function readCheck(
   }
 }
 
-function isWord(token: Token | undefined, word: string): boolean {
+function isWord(token: SqliteToken | undefined, word: string): boolean {
   return token?.kind === 'word' && token.value.toUpperCase() === word;
 }
 
-function isSign(token: Token | undefined, sign: string): boolean {
+function isSign(token: SqliteToken | undefined, sign: string): boolean {
   return token?.kind === 'sign' && token.value === sign;
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describeDatabase } from '../conformance.ts';
+import { describeDatabase } from '../conformance/conformance.ts';
 import { openSqlite, sharedChildren } from './open.ts';
 
 const seed = [

@@ -11,13 +11,13 @@ import {
   legal,
   legalWrites,
   runaways,
-} from '../../guard/sqlite/corpus.ts';
-import { propose } from '../conformance-subject.ts';
+} from '../../guard/sqlite/corpus/corpus.ts';
+import { propose } from '../conformance/subject.ts';
 import type { Database } from '../port.ts';
-import { ChildPool } from './child-pool.ts';
-import type { Job } from './child-protocol.ts';
+import { ChildPool } from './child/child-pool.ts';
+import type { Job } from './child/child-protocol.ts';
+import { outcomeOf, runJob } from './child/run-job.ts';
 import { openSqlite } from './open.ts';
-import { outcomeOf, runJob } from './run-job.ts';
 
 let folder: string;
 let file: string;

@@ -1,5 +1,5 @@
 import { ParleyError } from '@parley/contract/errors';
-import type { Failure } from './child-protocol.ts';
+import type { Failure } from './child/child-protocol.ts';
 import { largestValue } from './limits.ts';
 
 const unfinished =

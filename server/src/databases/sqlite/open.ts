@@ -7,12 +7,12 @@ import { approveSqliteRead, approveSqliteWrite } from '../../guard/sqlite/approv
 import { finishSchema, schemaTooLarge } from '../finish-schema.ts';
 import type { Database, QueryOptions, Rehearsal, ResultBatch } from '../port.ts';
 import { timeLimits } from '../time-limits.ts';
-import { ChildPool } from './child-pool.ts';
-import type { FromChild, Job, RawColumn, RawRows } from './child-protocol.ts';
+import { ChildPool } from './child/child-pool.ts';
+import type { FromChild, Job, RawColumn, RawRows } from './child/child-protocol.ts';
+import { outcomeOf, runJob } from './child/run-job.ts';
 import { kindOf } from './column-kind.ts';
 import type { SqliteFile } from './resolve-file.ts';
 import { mayWrite, resolveFile } from './resolve-file.ts';
-import { outcomeOf, runJob } from './run-job.ts';
 import { toTables } from './to-tables.ts';
 
 /** One for the server: a child belongs to no file, it opens one for each job. */

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { allowedFunctions, allowedModules } from '../../guard/sqlite/policy.ts';
-import type { Token } from '../../guard/sqlite/scan.ts';
+import type { SqliteToken } from '../../guard/sqlite/scan.ts';
 import { scan } from '../../guard/sqlite/scan.ts';
 
 /**
@@ -55,6 +55,6 @@ function callIn(sql: string, names: ReadonlySet<string>): string | undefined {
   )?.value;
 }
 
-function isCall({ kind }: Token, next: Token | undefined): boolean {
+function isCall({ kind }: SqliteToken, next: SqliteToken | undefined): boolean {
   return (kind === 'word' || kind === 'quoted') && next?.kind === 'sign' && next.value === '(';
 }

@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access, open, realpath, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, relative } from 'node:path';
 import { ParleyError } from '@parley/contract/errors';
-import type { Place } from './child-protocol.ts';
+import type { OpenedFile } from './child/child-protocol.ts';
 
 /**
  * `root`: the folder that the file must lie in after every link has been followed. `whenMissing`: what is said where
@@ -15,7 +15,7 @@ const signature = 'SQLite format 3\0';
 const walMode = 2;
 
 /** Finds the file behind a path and makes sure that it is a SQLite database. Asked anew for every statement. */
-export async function resolveFile({ file, root, whenMissing }: SqliteFile): Promise<Place> {
+export async function resolveFile({ file, root, whenMissing }: SqliteFile): Promise<OpenedFile> {
   const real = await realpath(file).catch((error: NodeJS.ErrnoException) => refuse(error, whenMissing));
   if (root !== undefined && !isInside(real, await realpath(root).catch(refuse))) {
     throw failed('The database file lies outside of the folder that is allowed.');
@@ -29,7 +29,7 @@ export async function resolveFile({ file, root, whenMissing }: SqliteFile): Prom
 }
 
 /** SQLite writes its journal beside the file. */
-export async function mayWrite({ file }: Place): Promise<boolean> {
+export async function mayWrite({ file }: OpenedFile): Promise<boolean> {
   const writable = (path: string) =>
     access(path, constants.W_OK).then(
       () => true,

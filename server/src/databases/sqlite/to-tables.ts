@@ -1,12 +1,12 @@
 import type { Column, ForeignKey } from '@parley/contract/schema';
 import type { ReadTable } from '../finish-schema.ts';
-import type { Catalogue, CatalogueColumn, CatalogueKey, CatalogueTable } from './catalogue.ts';
+import type { CatalogueColumn, CatalogueKey, CatalogueTable, SqliteCatalogue } from './catalogue.ts';
 import { kindOf } from './column-kind.ts';
 
 type Target = { name: string; key: string[]; columns: ReadonlyMap<string, string> };
 
 /** What SQLite tells of its tables, in the words of every engine. */
-export function toTables({ tables }: Catalogue): ReadTable[] {
+export function toTables({ tables }: SqliteCatalogue): ReadTable[] {
   const byName = new Map(tables.map((table) => [table.name.toLowerCase(), toTarget(table)]));
   return tables.map((table) => ({
     schema: '',

@@ -1,8 +1,8 @@
 import { limits } from '@parley/contract/limits';
 import { demoOrganizations, demoProjects, startEmulatorProcess } from '../../../testing/emulator-process.ts';
 import { countingTransport, executeIn, grantedToken } from '../../../testing/hosted-project.ts';
-import { describeDatabase } from '../conformance.ts';
-import type { RunningSubject } from '../conformance-subject.ts';
+import { describeDatabase } from '../conformance/conformance.ts';
+import type { RunningSubject } from '../conformance/subject.ts';
 import { postgresSubject } from '../postgres/conformance-sql.ts';
 import { openSupabase } from './open.ts';
 

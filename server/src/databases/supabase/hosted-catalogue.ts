@@ -1,21 +1,21 @@
 import { ParleyError } from '@parley/contract/errors';
-import type { Catalogue } from '../postgres/catalogue.ts';
-import { pinOperators } from '../postgres/pin-operators.ts';
+import type { PostgresCatalogue } from '../postgres/catalogue/catalogue.ts';
+import { pinOperators } from '../postgres/catalogue/pin-operators.ts';
+import { parseRecord } from './parse-record.ts';
 import { explained, type ProjectSession } from './project-session.ts';
-import { readRecord } from './record-text.ts';
 
 /**
  * The catalogue as one role of the project sees it. Names mean what they mean to that role, so what the guard finds
  * out for a read comes from the role that reads, and for a write from the one that writes.
  */
-export function hostedCatalogue(session: ProjectSession, access: 'read' | 'write'): Catalogue {
+export function hostedCatalogue(session: ProjectSession, access: 'read' | 'write'): PostgresCatalogue {
   let version: number | undefined;
-  const read: Catalogue['read'] = async (queries, { values = [], options = {} } = {}) => {
+  const read: PostgresCatalogue['read'] = async (queries, { values = [], options = {} } = {}) => {
     const parts = queries.map(({ text }) => rowsOf(pinOperators(text)));
     const text = `SELECT pg_catalog.json_build_array(${parts.join(', ')})::pg_catalog.text AS r`;
     try {
       const [answer = '[]'] = await session.all({ text, values, access }, options);
-      return (JSON.parse(answer) as string[][]).map((rows) => rows.map(readRecord));
+      return (JSON.parse(answer) as string[][]).map((rows) => rows.map(parseRecord));
     } catch (error) {
       throw explained(error);
     }

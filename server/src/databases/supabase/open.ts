@@ -4,21 +4,21 @@ import type { DatabaseSchema } from '@parley/contract/schema';
 import { type ApprovedSql, assertApproved } from '../../guard/approved.ts';
 import { allowedSchemas } from '../hosted-schemas.ts';
 import type { Database, Greeting, Privileges, QueryOptions } from '../port.ts';
-import { approvalsOf } from '../postgres/approvals.ts';
-import type { Catalogue } from '../postgres/catalogue.ts';
-import { schemaFrom } from '../postgres/introspect.ts';
-import { introspectionQueries } from '../postgres/introspection-queries.ts';
-import { lookUpIn } from '../postgres/look-up.ts';
-import { privilegesFrom, privilegesQuery } from '../postgres/privileges.ts';
+import { approvalsOf } from '../postgres/approvals/approvals.ts';
+import type { PostgresCatalogue } from '../postgres/catalogue/catalogue.ts';
+import { schemaFrom } from '../postgres/catalogue/introspect.ts';
+import { introspectionQueries } from '../postgres/catalogue/introspection-queries.ts';
+import { lookUpIn } from '../postgres/catalogue/look-up.ts';
+import { privilegesFrom, privilegesQuery } from '../postgres/catalogue/privileges.ts';
 import { resultColumnsOf } from '../postgres/result-columns.ts';
 import type { ProjectPlace } from '../project-transport.ts';
+import { cacheLookUps } from './cache-look-ups.ts';
 import { hostedCatalogue } from './hosted-catalogue.ts';
-import { createMemory } from './memory.ts';
 import { ProjectSession } from './project-session.ts';
 import { query, stream } from './read.ts';
-import { rememberLookUps } from './remember-look-ups.ts';
 import { nameResolver } from './resolve-names.ts';
 import { checkWrite, describe } from './result-shape.ts';
+import { createShortCache } from './short-cache.ts';
 import { rehearse, write } from './write.ts';
 
 /** The PostgreSQL dialect over HTTP. A statement there cannot be stopped from here, only left alone. */
@@ -29,8 +29,8 @@ export function openSupabase({ transport, schemas: added = [], trustedFunctions 
   const writer = hostedCatalogue(session, 'write');
   const qualify = nameResolver(reader, [...schemas]);
   const trusted = new Set(trustedFunctions);
-  const house = (catalogue: Catalogue) =>
-    approvalsOf(catalogue, { trusted, schemas, qualify }, { lookUp: rememberLookUps(lookUpIn(catalogue)) });
+  const house = (catalogue: PostgresCatalogue) =>
+    approvalsOf(catalogue, { trusted, schemas, qualify }, { lookUp: cacheLookUps(lookUpIn(catalogue)) });
   const reads = house(reader);
   const writes = house(writer);
   const columnsOf = resultColumnsOf(reader);
@@ -73,7 +73,7 @@ export function openSupabase({ transport, schemas: added = [], trustedFunctions 
   };
 }
 
-async function greet(catalogue: Catalogue): Promise<Greeting> {
+async function greet(catalogue: PostgresCatalogue): Promise<Greeting> {
   const started = performance.now();
   const [rows] = await catalogue.read([{ text: `SELECT pg_catalog.current_setting('server_version')` }]);
   const latencyMs = performance.now() - started;
@@ -81,7 +81,7 @@ async function greet(catalogue: Catalogue): Promise<Greeting> {
 }
 
 /** A grant may allow reading only; then that is what its role may do. Reads have a role of their own already. */
-async function privileges(reader: Catalogue, writer: Catalogue): Promise<Privileges> {
+async function privileges(reader: PostgresCatalogue, writer: PostgresCatalogue): Promise<Privileges> {
   const [rows] = await writer.read([{ text: privilegesQuery }]).catch((error: unknown) => {
     if (error instanceof ParleyError && error.code === 'hosted_refused')
       return reader.read([{ text: privilegesQuery }]);
@@ -90,7 +90,7 @@ async function privileges(reader: Catalogue, writer: Catalogue): Promise<Privile
   return { ...privilegesFrom(rows?.[0] ?? []), readOnlyRole: null };
 }
 
-type Rows = Awaited<ReturnType<Catalogue['read']>>;
+type Rows = Awaited<ReturnType<PostgresCatalogue['read']>>;
 
 /** Without a search path every type of people's own comes with its schema; people know it without. */
 function ownTables(
@@ -105,7 +105,7 @@ function ownTables(
 type Describe = (statement: ApprovedSql, options: QueryOptions) => Promise<ResultColumn[]>;
 
 function rememberColumns(find: Describe): Describe {
-  const known = createMemory<ResultColumn[]>();
+  const known = createShortCache<ResultColumn[]>();
   return async (statement, options) => {
     const columns = known.get(statement.fingerprint) ?? (await find(statement, options));
     known.set(statement.fingerprint, columns);

@@ -1,11 +1,11 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { QueryOptions } from '../port.ts';
-import { codeOf, statementFailed } from '../postgres/errors.ts';
+import { codeOf, statementFailed } from '../postgres/wire/errors.ts';
 import type { ProjectTransport } from '../project-transport.ts';
 import { timeLimits } from '../time-limits.ts';
 import { RowReader } from './row-reader.ts';
 
-export type Statement = { text: string; values: readonly (string | null)[]; access: 'read' | 'write' };
+export type SessionStatement = { text: string; values: readonly (string | null)[]; access: 'read' | 'write' };
 
 /** What the service says of a statement, with the server's own code. */
 class HostedSqlError extends Error {
@@ -33,7 +33,7 @@ export class ProjectSession {
   }
 
   /** The bodies of the rows, as they arrive. Each part of the answer has the whole time limit. */
-  async *rows(statement: Statement, options: QueryOptions = {}): AsyncGenerator<string[]> {
+  async *rows(statement: SessionStatement, options: QueryOptions = {}): AsyncGenerator<string[]> {
     const reader = new RowReader();
     for await (const chunk of this.#chunks(statement, options)) {
       const values = reader.push(chunk);
@@ -43,7 +43,7 @@ export class ProjectSession {
   }
 
   /** The whole answer as it is: for statements that cannot be part of another one. */
-  async json(statement: Statement, options: QueryOptions = {}): Promise<Record<string, unknown>[]> {
+  async json(statement: SessionStatement, options: QueryOptions = {}): Promise<Record<string, unknown>[]> {
     const chunks: Uint8Array[] = [];
     for await (const chunk of this.#chunks(statement, options)) chunks.push(chunk);
     const answer: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8') || '[]');
@@ -51,13 +51,13 @@ export class ProjectSession {
   }
 
   /** All rows of a statement that has few. */
-  async all(statement: Statement, options: QueryOptions = {}): Promise<string[]> {
+  async all(statement: SessionStatement, options: QueryOptions = {}): Promise<string[]> {
     const values: string[] = [];
     for await (const batch of this.rows(statement, options)) values.push(...batch);
     return values;
   }
 
-  async *#chunks(statement: Statement, options: QueryOptions): AsyncGenerator<Uint8Array> {
+  async *#chunks(statement: SessionStatement, options: QueryOptions): AsyncGenerator<Uint8Array> {
     if (this.#isClosed) throw new ParleyError('connection_failed', { values: { reason: closed } });
     if (options.signal?.aborted) throw new ParleyError('query_cancelled');
     const watch = startWatch(options);

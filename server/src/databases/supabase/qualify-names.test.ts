@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { type BareName, bareNames } from '../../guard/postgres/bare-names.ts';
 import { loadParser } from '../../guard/postgres/parse.ts';
 import { allowedSchemas } from '../hosted-schemas.ts';
+import { addTypeCasts } from './add-type-casts.ts';
 import { qualifyNames } from './qualify-names.ts';
-import { typedText } from './typed-text.ts';
 
 beforeAll(loadParser);
 
@@ -67,7 +67,7 @@ test('writes types after parameters, and not into strings', () => {
     { type: 'integer', text: '5' },
     { type: 'date', text: '2026-01-01' },
   ] as const;
-  expect(typedText(`SELECT '$1', $1, "ä$2", $2 + $1 -- $1`, values)).toBe(
+  expect(addTypeCasts(`SELECT '$1', $1, "ä$2", $2 + $1 -- $1`, values)).toBe(
     `SELECT '$1', $1::pg_catalog.int4, "ä$2", $2::pg_catalog.date + $1::pg_catalog.int4 -- $1`,
   );
 });

@@ -2,13 +2,13 @@ import { limits } from '@parley/contract/limits';
 import type { QueryResult, ResultColumn } from '@parley/contract/query';
 import type { ApprovedSql } from '../../guard/approved.ts';
 import type { QueryOptions, ResultBatch } from '../port.ts';
-import type { Row } from '../postgres/pipeline.ts';
-import { attemptBound, type Bound } from './attempt.ts';
+import type { Row } from '../postgres/wire/pipeline.ts';
+import { parseRecord } from './parse-record.ts';
 import { type ProjectSession, ValueTooLarge } from './project-session.ts';
-import { readRecord } from './record-text.ts';
 import { formOf } from './result-shape.ts';
+import { type Bound, retryWithTypes } from './retry-with-types.ts';
 
-export type Reading = {
+export type ProjectReadParts = {
   session: ProjectSession;
   /** Asked at the same time as the rows; what was found out once is kept for a while. */
   columnsOf(statement: ApprovedSql, options: QueryOptions): Promise<ResultColumn[]>;
@@ -17,7 +17,7 @@ export type Reading = {
 type Read = { rows: Row[]; truncated: QueryResult['truncated'] };
 
 export async function query(
-  { session, columnsOf }: Reading,
+  { session, columnsOf }: ProjectReadParts,
   statement: ApprovedSql,
   options: QueryOptions,
 ): Promise<QueryResult> {
@@ -26,7 +26,7 @@ export async function query(
   const whole = alone ? readAlone : readRows;
   const [columns, { rows, truncated }] = await together(options, (linked) => [
     options.rowsOnly ? null : columnsOf(statement, linked),
-    attemptBound({ text, values: statement.values }, (bound) => whole(session, bound, linked)),
+    retryWithTypes({ text, values: statement.values }, (bound) => whole(session, bound, linked)),
   ]);
   const shaped = columns?.length === 0 ? rows.map(() => []) : rows;
   return { columns: columns ?? [], rows: shaped, truncated, durationMs: performance.now() - started };
@@ -58,7 +58,7 @@ async function readRows(session: ProjectSession, bound: Bound, options: QueryOpt
         bytes += Buffer.byteLength(value);
         if (bytes > most.bytes) return { rows, truncated: 'bytes' };
         if (rows.length === most.rows) return { rows, truncated: 'rows' };
-        rows.push(readRecord(value));
+        rows.push(parseRecord(value));
       }
     }
   } catch (error) {
@@ -82,28 +82,28 @@ function asText(value: unknown): string | null {
 
 /** One call, whose answer is taken apart while it arrives. The service itself holds the whole of it. */
 export async function* stream(
-  { session, columnsOf }: Reading,
+  { session, columnsOf }: ProjectReadParts,
   statement: ApprovedSql,
   options: QueryOptions,
 ): AsyncGenerator<ResultBatch> {
   const columns = await columnsOf(statement, options);
   const { text, alone } = await formOf(statement);
   if (alone) {
-    const { rows } = await attemptBound({ text, values: statement.values }, (bound) =>
+    const { rows } = await retryWithTypes({ text, values: statement.values }, (bound) =>
       readAlone(session, bound, options),
     );
     yield { columns, rows };
     return;
   }
   const most = options.limits?.rows ?? null;
-  const { first, rest } = await attemptBound({ text, values: statement.values }, async (bound) => {
+  const { first, rest } = await retryWithTypes({ text, values: statement.values }, async (bound) => {
     const batches = session.rows({ ...bound, text: rowsQuery(bound.text, most), access: 'read' }, options);
     const { value } = await batches.next();
     return { first: value ?? [], rest: batches };
   });
   try {
-    yield { columns, rows: first.map(readRecord) };
-    for await (const batch of rest) yield { rows: batch.map(readRecord) };
+    yield { columns, rows: first.map(parseRecord) };
+    for await (const batch of rest) yield { rows: batch.map(parseRecord) };
   } finally {
     // Whoever leaves after the first batch has not begun with the rest.
     await rest.return(undefined);

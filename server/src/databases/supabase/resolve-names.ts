@@ -1,8 +1,8 @@
 import type { BareName } from '../../guard/postgres/bare-names.ts';
-import { readApart } from '../../guard/read-apart.ts';
-import type { Catalogue } from '../postgres/catalogue.ts';
-import { createMemory } from './memory.ts';
+import { readInThread } from '../../guard/threads/read-in-thread.ts';
+import type { PostgresCatalogue } from '../postgres/catalogue/catalogue.ts';
 import { qualifyNames } from './qualify-names.ts';
+import { createShortCache } from './short-cache.ts';
 
 /** Extensions are installed here; their tables are not people's data, but their functions and types are of use. */
 const extensions = 'extensions';
@@ -12,13 +12,13 @@ const extensions = 'extensions';
  * statement. What the system has by a name keeps it.
  */
 export function nameResolver(
-  catalogue: Catalogue,
+  catalogue: PostgresCatalogue,
   schemas: readonly string[],
 ): (text: string) => Promise<string> {
   /** null: asked, and there is none. */
-  const places = createMemory<string | null>();
+  const places = createShortCache<string | null>();
   return async (text) => {
-    const names = await readApart('postgresBareNames', text);
+    const names = await readInThread('postgresBareNames', text);
     const missing = names.filter(({ kind, name }) => places.get(keyOf(kind, name)) === undefined);
     if (missing.length > 0) {
       const found = await lookUp(catalogue, missing, schemas);
@@ -33,7 +33,7 @@ export function nameResolver(
 }
 
 async function lookUp(
-  catalogue: Catalogue,
+  catalogue: PostgresCatalogue,
   names: readonly BareName[],
   schemas: readonly string[],
 ): Promise<Map<string, string>> {

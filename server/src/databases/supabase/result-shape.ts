@@ -1,24 +1,24 @@
 import type { ResultColumn } from '@parley/contract/query';
 import type { ApprovedSql } from '../../guard/approved.ts';
-import { readApart } from '../../guard/read-apart.ts';
+import { readInThread } from '../../guard/threads/read-in-thread.ts';
 import type { QueryOptions } from '../port.ts';
 import type { ResultColumns } from '../postgres/result-columns.ts';
-import { attemptBound, type Bound } from './attempt.ts';
+import { parseRecord } from './parse-record.ts';
 import type { ProjectSession } from './project-session.ts';
-import { readRecord } from './record-text.ts';
+import { type Bound, retryWithTypes } from './retry-with-types.ts';
 
 type Form = { text: string; alone: ResultColumn | null; columnCount: number | null };
 
 /** `alone`: the one column of a statement that cannot be part of another. */
 export async function formOf({ text }: Pick<ApprovedSql, 'text'>): Promise<Form> {
-  const form = await readApart('postgresForm', text);
+  const form = await readInThread('postgresForm', text);
   return { ...form, alone: form.alone && textColumn(form.alone === 'explain' ? 'QUERY PLAN' : 'setting') };
 }
 
 /** The server reads the write and plans nothing of it. Which columns it would give, it does not tell from here. */
 export async function checkWrite(session: ProjectSession, statement: ApprovedSql): Promise<ResultColumn[]> {
   const { text } = await formOf(statement);
-  await attemptBound({ text, values: statement.values }, (bound) =>
+  await retryWithTypes({ text, values: statement.values }, (bound) =>
     session.json({ text: `PREPARE parley_check AS ${bound.text}`, values: [], access: 'read' }),
   );
   return [];
@@ -41,13 +41,13 @@ export async function describe(
 ): Promise<ResultColumn[]> {
   const { text, alone, columnCount: count } = await formOf(statement);
   if (alone) return [alone];
-  return attemptBound({ text, values: statement.values }, async (bound) => {
+  return retryWithTypes({ text, values: statement.values }, async (bound) => {
     const ask = async (question: string) =>
       (await session.all({ ...bound, text: question, access: 'read' }, options))[0] ?? '';
-    const asked = count === null ? null : readRecord(await ask(bothQuery(bound, count)));
+    const asked = count === null ? null : parseRecord(await ask(bothQuery(bound, count)));
     const names = keysOf(asked ? (asked[0] ?? '{}') : await ask(namesQuery(bound)));
     if (names.length === 0) return [];
-    const types = asked ? asked[1] : readRecord(await ask(typesQuery(bound, names.length)))[0];
+    const types = asked ? asked[1] : parseRecord(await ask(typesQuery(bound, names.length)))[0];
     const numbers = (types ?? '').slice(1, -1).split(',').map(Number);
     return columnsOf(
       names.map((name, index) => ({ name, dataTypeID: numbers[index] ?? 0, dataTypeModifier: -1 })),

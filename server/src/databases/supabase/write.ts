@@ -4,17 +4,21 @@ import type { QueryResult, ResultColumn } from '@parley/contract/query';
 import type { ApprovedSql } from '../../guard/approved.ts';
 import type { Target } from '../../guard/postgres/read-statement.ts';
 import type { QueryOptions, Rehearsal } from '../port.ts';
-import type { Catalogue } from '../postgres/catalogue.ts';
-import { codeOf } from '../postgres/errors.ts';
-import type { Row } from '../postgres/pipeline.ts';
+import type { PostgresCatalogue } from '../postgres/catalogue/catalogue.ts';
 import { qualified } from '../postgres/rehearsal-sample.ts';
 import type { ResultColumns } from '../postgres/result-columns.ts';
+import { codeOf } from '../postgres/wire/errors.ts';
+import type { Row } from '../postgres/wire/pipeline.ts';
 import { quoteName } from '../quote-name.ts';
-import { attemptBound } from './attempt.ts';
+import { parseRecord } from './parse-record.ts';
 import type { ProjectSession } from './project-session.ts';
-import { readRecord } from './record-text.ts';
+import { retryWithTypes } from './retry-with-types.ts';
 
-export type Writing = { session: ProjectSession; catalogue: Catalogue; columnsOf: ResultColumns };
+export type ProjectWriteParts = {
+  session: ProjectSession;
+  catalogue: PostgresCatalogue;
+  columnsOf: ResultColumns;
+};
 export type Write = { statement: ApprovedSql; target: Target };
 
 const sampleRows = 5;
@@ -25,7 +29,7 @@ const sampleRows = 5;
  * What the server checks only after a statement, such as foreign keys, speaks when the write is confirmed.
  */
 export async function rehearse(
-  writing: Writing,
+  writing: ProjectWriteParts,
   { statement, target }: Write,
   options: QueryOptions,
 ): Promise<Rehearsal> {
@@ -38,7 +42,7 @@ export async function rehearse(
   const { count, rows, old } = JSON.parse(told) as { count: number; rows: string[]; old: string[] | null };
   const shown = (texts: string[]): QueryResult => ({
     columns: table.columns,
-    rows: texts.map((text): Row => readRecord(text)),
+    rows: texts.map((text): Row => parseRecord(text)),
     truncated: null,
     durationMs: performance.now() - started,
   });
@@ -53,7 +57,7 @@ export async function rehearse(
 
 /** Ends for good only if the count is the rehearsal's: another one is the same error that undoes everything. */
 export async function write(
-  { session }: Writing,
+  { session }: ProjectWriteParts,
   { statement, target }: Write,
   { expectedRows, ...options }: QueryOptions & { expectedRows: number },
 ): Promise<{ rowsAffected: number }> {
@@ -64,7 +68,7 @@ SELECT CASE WHEN n OPERATOR(pg_catalog.=) ${Math.trunc(expectedRows)} THEN n::pg
   ELSE (${quoteText(marker)} || n)::pg_catalog.int4::pg_catalog.text END AS r FROM parley_count`;
   const differs = { actual: -1 };
   try {
-    const [rows = '0'] = await attemptBound({ text, values: statement.values }, (bound) =>
+    const [rows = '0'] = await retryWithTypes({ text, values: statement.values }, (bound) =>
       session.all({ ...bound, access: 'write' }, options).catch((error: unknown) => {
         differs.actual = Number(toldBy(error, marker) ?? -1);
         throw error;
@@ -108,7 +112,7 @@ async function tellAndUndo(
   { values, text }: Telling,
 ): Promise<string> {
   const marker = newMarker();
-  const told = await attemptBound({ text: text(marker), values }, async (bound) => {
+  const told = await retryWithTypes({ text: text(marker), values }, async (bound) => {
     try {
       await session.all({ ...bound, access: 'write' }, options);
     } catch (error) {
@@ -141,7 +145,7 @@ const tableQuery = `SELECT a.attname, a.atttypid, a.atttypmod,
 FROM pg_catalog.pg_attribute a
 WHERE a.attrelid = pg_catalog.to_regclass($1) AND a.attnum > 0 AND NOT a.attisdropped ORDER BY a.attnum`;
 
-async function tableOf({ catalogue, columnsOf }: Writing, target: Target): Promise<TableInfo> {
+async function tableOf({ catalogue, columnsOf }: ProjectWriteParts, target: Target): Promise<TableInfo> {
   const [rows = []] = await catalogue.read([{ text: tableQuery }], { values: [qualified(target)] });
   const columns = await columnsOf(
     rows.map(([name, type, modifier]) => ({

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
 import type { ApprovedSql, Proposal, Refusal } from '../approved.ts';
 import { stamp } from '../approved.ts';
-import { readApart } from '../read-apart.ts';
-import type { CheckedStatement, Place } from './check-statement.ts';
+import { readInThread } from '../threads/read-in-thread.ts';
+import type { CheckedStatement, TableName } from './check-statement.ts';
 import { keyOf } from './check-statement.ts';
 import { fillPlaces } from './fill-places.ts';
 import { belongsToServer } from './functions.ts';
 import type { TakenNames } from './names.ts';
 import { textWith } from './statement.ts';
 
-export type ViewDefinition = Place & {
+export type ViewDefinition = TableName & {
   /** Null where the role may not see it. */
   definition: string | null;
 };
 
 /** A trigger of the table that `schema` and `name` tell. */
-export type TriggerDefinition = Place & {
+export type TriggerDefinition = TableName & {
   trigger: string;
   /** Null where the role may not see it. */
   body: string | null;
@@ -25,29 +25,29 @@ export type TriggerDefinition = Place & {
 };
 
 /** What the guard has to ask the database. */
-export type Catalogue = {
+export type MysqlCatalogue = {
   /** The connection's own database. */
   database: string;
   /** Those of the places that are views. */
-  views(places: readonly Place[]): Promise<ViewDefinition[]>;
+  views(places: readonly TableName[]): Promise<ViewDefinition[]>;
   /** Functions that the server does not bring: stored in the connection's database, or loaded. */
   functions(): Promise<TakenNames>;
   /** What runs by itself when rows of one of the places change. */
-  triggers(places: readonly Place[]): Promise<TriggerDefinition[]>;
+  triggers(places: readonly TableName[]): Promise<TriggerDefinition[]>;
   /** Which of the places are tables whose rows lie elsewhere; of all tables where none are given. */
-  elsewhere(places?: readonly Place[]): Promise<string[]>;
+  elsewhere(places?: readonly TableName[]): Promise<string[]>;
   /** Why a rehearsal of a write to one of the places could not be taken back; undefined when it could. */
-  whyNotUndone(places: readonly Place[]): Promise<string | undefined>;
+  whyNotUndone(places: readonly TableName[]): Promise<string | undefined>;
 };
 
-export async function approveRead(proposal: Proposal, catalogue: Catalogue): Promise<ApprovedSql> {
-  const checked = orThrow(await readApart('mysqlRead', proposal.sql));
+export async function approveRead(proposal: Proposal, catalogue: MysqlCatalogue): Promise<ApprovedSql> {
+  const checked = orThrow(await readInThread('mysqlRead', proposal.sql));
   orThrow(await checkNames(checked, catalogue, 'read'));
   return stampOf(checked, proposal, 'read');
 }
 
-export async function approveWrite(proposal: Proposal, catalogue: Catalogue): Promise<ApprovedSql> {
-  const checked = orThrow(await readApart('mysqlWrite', proposal.sql));
+export async function approveWrite(proposal: Proposal, catalogue: MysqlCatalogue): Promise<ApprovedSql> {
+  const checked = orThrow(await readInThread('mysqlWrite', proposal.sql));
   const { places } = orThrow(await checkNames(checked, catalogue, 'write'));
   const reason = await catalogue.whyNotUndone(places);
   if (reason !== undefined) orThrow({ refused: reason });
@@ -65,14 +65,14 @@ const mostNames = 5_000;
  */
 async function checkNames(
   first: CheckedStatement,
-  catalogue: Catalogue,
+  catalogue: MysqlCatalogue,
   access: 'read' | 'write',
-): Promise<{ places: Place[] } | Refusal> {
+): Promise<{ places: TableName[] } | Refusal> {
   if (belongsToServer(catalogue.database)) {
     return { refused: `${catalogue.database} belongs to the server itself.` };
   }
   const made = await catalogue.functions();
-  const seen = new Map<string, Place>();
+  const seen = new Map<string, TableName>();
   for (let round: Round[] = [{ checked: first, schema: catalogue.database }]; round.length > 0; ) {
     const own = round.flatMap(({ checked }) => checked.calls).find((name) => made.has(name));
     if (own) return { refused: `${own.toLowerCase()}() was made by users, and such functions are not run.` };
@@ -97,7 +97,7 @@ async function checkNames(
 }
 
 /** How a table on another server was made tells the password for it. */
-async function whyNotShown(round: readonly Round[], catalogue: Catalogue): Promise<Refusal | undefined> {
+async function whyNotShown(round: readonly Round[], catalogue: MysqlCatalogue): Promise<Refusal | undefined> {
   for (const { checked, schema } of round) {
     if (checked.shows === undefined) continue;
     const places = checked.shows === 'definition' ? placesOf(checked, schema) : undefined;
@@ -108,7 +108,7 @@ async function whyNotShown(round: readonly Round[], catalogue: Catalogue): Promi
   return undefined;
 }
 
-function placesOf({ places }: CheckedStatement, database: string): Place[] {
+function placesOf({ places }: CheckedStatement, database: string): TableName[] {
   return places.map(({ schema, name }) => ({ schema: schema ?? database, name }));
 }
 
@@ -120,7 +120,7 @@ async function checkView(
       refused: `the view ${view.name} cannot be checked: this role needs SHOW VIEW to see its definition.`,
     };
   }
-  const checked = await readApart('mysqlRead', view.definition);
+  const checked = await readInThread('mysqlRead', view.definition);
   if ('refused' in checked) return { refused: `in the view ${view.name}, ${checked.refused}` };
   return { checked, schema: view.schema ?? '' };
 }
@@ -137,7 +137,7 @@ async function checkTrigger(
   if (/ANSI_QUOTES|NO_BACKSLASH_ESCAPES|ORACLE/.test(modes)) {
     return refuse(`it was made with the sql_mode ${modes}.`);
   }
-  const checked = await readApart('mysqlTrigger', body);
+  const checked = await readInThread('mysqlTrigger', body);
   if ('refused' in checked) return { refused: `in the trigger ${trigger}, ${checked.refused}` };
   return { checked, schema: schema ?? '' };
 }

@@ -4,21 +4,21 @@ import { callsOf } from './calls.ts';
 import { partsOfRead, whyNoKindOfRead } from './kind-of-read.ts';
 import { whyNeverAllowed, whyNoRead } from './policy.ts';
 import { type ShownOptions, shownOptions } from './shown-options.ts';
-import type { Piece, Statement } from './statement.ts';
+import type { MysqlStatement, Piece } from './statement.ts';
 import { isIdentifier, isKeyword, readBody, readStatement } from './statement.ts';
 import { triggerTargets, whyNoTrigger } from './trigger-policy.ts';
 import { partsOfWrite, topLevel } from './write.ts';
 
 /** A name as a statement has it; no schema means the one of the connection. */
-export type Place = { schema: string | null; name: string };
+export type TableName = { schema: string | null; name: string };
 
 /** What the text alone says of a statement that may run as far as the text goes. */
-export type CheckedStatement = Pick<Statement, 'around'> & {
+export type CheckedStatement = Pick<MysqlStatement, 'around'> & {
   parameters: ParameterPlace[];
   /** Functions, in upper case. */
   calls: string[];
   /** Every name that could be a table's. */
-  places: Place[];
+  places: TableName[];
   shows?: ShownOptions;
 };
 
@@ -66,7 +66,7 @@ export function checkTriggerBody(body: string): CheckedStatement | Refusal {
   return refused === undefined ? checkCalls(statement, triggerTargets(statement.pieces)) : { refused };
 }
 
-function checkCalls(statement: Statement, targets?: ReadonlySet<number>): CheckedStatement | Refusal {
+function checkCalls(statement: MysqlStatement, targets?: ReadonlySet<number>): CheckedStatement | Refusal {
   const calls = callsOf(statement.pieces, targets);
   if ('refused' in calls) return calls;
   const { around, places: parameters, pieces } = statement;
@@ -75,8 +75,8 @@ function checkCalls(statement: Statement, targets?: ReadonlySet<number>): Checke
 }
 
 /** Every name that could be a table's; too many rather than too few. Behind `targets`, brackets hold columns. */
-function placesIn(pieces: readonly Piece[], targets: ReadonlySet<number> = new Set()): Place[] {
-  const places = pieces.flatMap((piece, index): Place[] => {
+function placesIn(pieces: readonly Piece[], targets: ReadonlySet<number> = new Set()): TableName[] {
+  const places = pieces.flatMap((piece, index): TableName[] => {
     if (!isIdentifier(piece) || isReserved(pieces, index)) return [];
     const [point, object] = [pieces[index + 1], pieces[index + 2]];
     if (point?.raw === '.' && object && isIdentifier(object)) {
@@ -106,6 +106,6 @@ function nameOf(piece: Piece): string {
   return piece.kind === 'name' ? piece.raw.slice(1, -1).replaceAll('``', '`') : piece.raw;
 }
 
-export function keyOf({ schema, name }: Place): string {
+export function keyOf({ schema, name }: TableName): string {
   return JSON.stringify([schema, name]);
 }

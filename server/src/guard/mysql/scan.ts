@@ -16,7 +16,7 @@ export type TokenKind =
   | 'sign'
   | 'gap';
 
-export type Token = {
+export type MysqlToken = {
   kind: TokenKind;
   /** As written. */
   raw: string;
@@ -66,8 +66,8 @@ const rulesByCode = Array.from({ length: highest + 1 }, (_, code) =>
 );
 
 /** The whole text as tokens, or why it cannot be read. Every character belongs to exactly one token. */
-export function scan(sql: string): Token[] | Refusal {
-  const tokens: Token[] = [];
+export function scan(sql: string): MysqlToken[] | Refusal {
+  const tokens: MysqlToken[] = [];
   for (let at = 0; at < sql.length; ) {
     const token = tokenAt(sql, at, tokens.at(-1));
     if (!token) return { refused: whyUnreadable(sql, at) };
@@ -77,7 +77,7 @@ export function scan(sql: string): Token[] | Refusal {
   return tokens;
 }
 
-function tokenAt(sql: string, at: number, before: Token | undefined): Token | undefined {
+function tokenAt(sql: string, at: number, before: MysqlToken | undefined): MysqlToken | undefined {
   // `t.5` names a column: after a name a point begins no number.
   const pointIsSign = before?.kind === 'word' || before?.kind === 'name';
   if (pointIsSign && sql[at] === '.') return { kind: 'sign', raw: '.', value: '.' };

@@ -2,14 +2,14 @@ import { limits } from '@parley/contract/limits';
 import type { Refusal } from '../approved.ts';
 import type { ParameterPlace } from '../list-places.ts';
 import { listPlace } from '../list-places.ts';
-import type { Token } from './scan.ts';
+import type { MysqlToken } from './scan.ts';
 import { scan } from './scan.ts';
 
 /** A token that means something; `glued` when nothing stands between it and the one before. */
-export type Piece = Token & { glued: boolean };
+export type Piece = MysqlToken & { glued: boolean };
 
 /** One statement, read to its end. */
-export type Statement = {
+export type MysqlStatement = {
   pieces: Piece[];
   /** What the server gets before, between and behind the parameters. */
   around: string[];
@@ -17,7 +17,7 @@ export type Statement = {
 };
 
 /** The body of a trigger: one statement, or several between BEGIN and END. */
-export function readBody(sql: string): Statement | Refusal {
+export function readBody(sql: string): MysqlStatement | Refusal {
   if (Buffer.byteLength(sql) > limits.query.statementBytes) {
     return { refused: `it is longer than ${limits.query.statementBytes / 1_000} kB.` };
   }
@@ -26,7 +26,7 @@ export function readBody(sql: string): Statement | Refusal {
 }
 
 /** Exactly one statement, without comments and without the semicolon at its end. */
-export function readStatement(sql: string): Statement | Refusal {
+export function readStatement(sql: string): MysqlStatement | Refusal {
   if (Buffer.byteLength(sql) > limits.query.statementBytes) {
     return { refused: `it is longer than ${limits.query.statementBytes / 1_000} kB.` };
   }
@@ -53,7 +53,7 @@ function placesOf(pieces: readonly Piece[]): ParameterPlace[] {
   });
 }
 
-export function piecesOf(tokens: readonly Token[]): Piece[] {
+export function piecesOf(tokens: readonly MysqlToken[]): Piece[] {
   return tokens.flatMap((token, index) => {
     const glued = index > 0 && tokens[index - 1]?.kind !== 'gap';
     return token.kind === 'gap' ? [] : [{ ...token, glued }];

@@ -3,7 +3,7 @@ import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import { type ApprovedSql, type Proposal, stamp } from '../approved.ts';
 import { bindValues } from '../bind-values.ts';
-import { readApart } from '../read-apart.ts';
+import { readInThread } from '../threads/read-in-thread.ts';
 import { confirmPlan, type Judging, judge } from './judge.ts';
 import { loadParser } from './parse.ts';
 import type { Target } from './read-statement.ts';
@@ -37,10 +37,10 @@ export async function examine({ sql, lists }: Examined, judging: Examining): Pro
   // The parser ends at a NUL and would not see what follows; a lone surrogate has no bytes of its own.
   if (sql.includes('\0') || !sql.isWellFormed())
     throw refuse('it has characters that no statement can have.');
-  const placed = await readApart('postgresParameters', sql, lists);
+  const placed = await readInThread('postgresParameters', sql, lists);
   if ('refused' in placed) throw refuse(placed.refused);
   const text = judging.qualify ? await judging.qualify(placed.text) : placed.text;
-  const statement = await readApart('postgres', text, judging.access);
+  const statement = await readInThread('postgres', text, judging.access);
   if ('refused' in statement) throw refuse(statement.refused);
   const judged = await judge(statement, judging);
   if ('refused' in judged) throw refuse(judged.refused);

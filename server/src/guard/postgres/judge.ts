@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { limits } from '@parley/contract/limits';
-import { readApart } from '../read-apart.ts';
+import { readInThread } from '../threads/read-in-thread.ts';
 import {
   bareName,
   type Facts,
@@ -21,7 +21,7 @@ import {
   refusesHidden,
   refusesSetting,
 } from './policy.ts';
-import type { Definition, Statement, Target } from './read-statement.ts';
+import type { Definition, PostgresStatement, Target } from './read-statement.ts';
 
 export type Judging = Rules & {
   lookUp: LookUp;
@@ -42,7 +42,7 @@ type Refused = { refused: string };
  * names name, until nothing new comes up. Each turn asks for all that has come up so far: a type that a view brings
  * may meet an operator that a function brings.
  */
-export async function judge(statement: Statement, judging: Judging): Promise<Judged> {
+export async function judge(statement: PostgresStatement, judging: Judging): Promise<Judged> {
   const read = new Set<string>();
   const allowed = new AllowedFunctions();
   const behind: Mentions[] = [];
@@ -255,7 +255,7 @@ async function readDefinitions(definitions: Definition[]): Promise<{ mentions: M
     if (index % readInOneTurn === 0) await setImmediate();
     if (Buffer.byteLength(text) > limits.query.statementBytes)
       return { refused: `a definition behind it is longer than ${limits.query.statementBytes / 1_000} kB.` };
-    const found = await readApart('postgresDefinition', text, walk);
+    const found = await readInThread('postgresDefinition', text, walk);
     if ('refused' in found) return found;
     mentions.push(found);
   }

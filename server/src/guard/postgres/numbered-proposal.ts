@@ -1,7 +1,7 @@
 import { limits } from '@parley/contract/limits';
 import type { Parameter, ParameterType } from '@parley/contract/parameters';
 import type { Proposal } from '../approved.ts';
-import { readApart } from '../read-apart.ts';
+import { readInThread } from '../threads/read-in-thread.ts';
 import { nameOfNumber as nameOf } from './name-numbers.ts';
 
 /** A statement with `$1`, `$2` … and their values in a list, said in the words of a proposal. */
@@ -16,7 +16,7 @@ export async function numberedProposal(sql: string, given: readonly unknown[]): 
     }),
   );
   const values = Object.fromEntries(given.map((value, index) => [nameOf(index + 1), value]));
-  return { sql: isShort(sql) ? await readApart('postgresNumbers', sql) : sql, parameters, values };
+  return { sql: isShort(sql) ? await readInThread('postgresNumbers', sql) : sql, parameters, values };
 }
 
 function typeOf(value: unknown): ParameterType {

@@ -1,4 +1,4 @@
-import { scan, type Token } from './scan.ts';
+import { type PostgresToken, scan } from './scan.ts';
 
 export type Placed =
   | {
@@ -55,10 +55,10 @@ export function placeParameters(sql: string, lists: ReadonlySet<string> = new Se
   return { text: pieces.join(''), names, arrays: new Set([...arrays].filter((name) => !others.has(name))) };
 }
 
-const textAt = (tokens: Token[], index: number) => tokens[index]?.text.toUpperCase() ?? '';
+const textAt = (tokens: PostgresToken[], index: number) => tokens[index]?.text.toUpperCase() ?? '';
 
 /** `[NOT] IN (:name)` and the operator that tells the same of an array. */
-function listTest(tokens: Token[], index: number) {
+function listTest(tokens: PostgresToken[], index: number) {
   if (textAt(tokens, index) !== 'IN' || textAt(tokens, index + 1) !== '(') return undefined;
   const name = nameAfter(tokens, index + 2);
   if (!name || textAt(tokens, index + 4) !== ')') return undefined;
@@ -68,13 +68,13 @@ function listTest(tokens: Token[], index: number) {
 }
 
 /** `ANY(:name)`, `IN (:name)` or `:name::type[]` */
-function isArray(tokens: Token[], index: number): boolean {
+function isArray(tokens: PostgresToken[], index: number): boolean {
   const at = (offset: number) => textAt(tokens, index + offset);
   if (at(2) === '::') return at(4) === '[' && at(5) === ']';
   return ['ANY', 'ALL', 'SOME', 'IN'].includes(at(-2)) && at(-1) === '(' && at(2) === ')';
 }
 
-function nameAfter(tokens: Token[], index: number): Token | undefined {
+function nameAfter(tokens: PostgresToken[], index: number): PostgresToken | undefined {
   const colon = tokens[index];
   const name = tokens[index + 1];
   if (colon?.text !== ':' || !name || name.start !== colon.end || !word.test(name.text)) return undefined;
@@ -87,7 +87,7 @@ function nameAfter(tokens: Token[], index: number): Token | undefined {
  * `:name IS NULL` tells the server nothing of the parameter's type, and would settle it wrongly for its other
  * places: `(:state IS NULL OR state = :state)` is how an optional filter is written. It gets a place of its own.
  */
-function isTestedForNull(tokens: Token[], index: number): boolean {
+function isTestedForNull(tokens: PostgresToken[], index: number): boolean {
   const at = (offset: number) => tokens[index + offset]?.text.toUpperCase() ?? '';
   const isTest = at(2) === 'IS' && (at(3) === 'NULL' || (at(3) === 'NOT' && at(4) === 'NULL'));
   return isTest && startsTerm.has(at(-1));

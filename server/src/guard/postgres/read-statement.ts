@@ -3,7 +3,7 @@ import { asTree, type Name, parse, type Tree } from './parse.ts';
 import { refusesSetting } from './policy.ts';
 
 /** One statement, understood as far as its text goes; the catalogue has not been asked. */
-export type Statement = {
+export type PostgresStatement = {
   mentions: Mentions;
   /** The table a write goes to. */
   target: Target | null;
@@ -18,7 +18,7 @@ export type Target = Name & {
   text: string;
 };
 
-export type ReadStatement = Statement | { refused: string };
+export type ReadStatement = PostgresStatement | { refused: string };
 
 /** Exactly one statement that reads, or with `access` 'write' exactly one that writes. */
 export function readStatement(text: string, access: 'read' | 'write'): ReadStatement {

@@ -1,6 +1,6 @@
 import { scanSync } from 'libpg-query';
 
-export type Token = { start: number; end: number; text: string };
+export type PostgresToken = { start: number; end: number; text: string };
 
 /**
  * PostgreSQL's lexer takes the whole of a run of operator signs, gives all but one of them back, and begins again: a
@@ -14,7 +14,7 @@ export function whyUnreadable(text: string): string | undefined {
 }
 
 /** `undefined`: what cannot be scanned cannot be parsed either, and the parser says why. */
-export function scan(text: string): Token[] | undefined {
+export function scan(text: string): PostgresToken[] | undefined {
   if (whyUnreadable(text) !== undefined) return undefined;
   try {
     return scanSync(text).tokens;

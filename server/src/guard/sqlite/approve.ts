@@ -3,7 +3,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { ApprovedSql, Proposal, SingleValue } from '../approved.ts';
 import { stamp } from '../approved.ts';
 import { asJson, bindPlaces } from '../list-places.ts';
-import { readApart } from '../read-apart.ts';
+import { readInThread } from '../threads/read-in-thread.ts';
 import type { CheckedStatement } from './check-statement.ts';
 
 /** One SELECT, VALUES or EXPLAIN of them, with or without WITH. */
@@ -17,7 +17,7 @@ export async function approveSqliteWrite(proposal: Proposal): Promise<ApprovedSq
 }
 
 async function approve(proposal: Proposal, access: ApprovedSql['access']): Promise<ApprovedSql> {
-  const statement = await readApart('sqlite', proposal.sql, access);
+  const statement = await readInThread('sqlite', proposal.sql, access);
   if ('refused' in statement) {
     throw new ParleyError('sql_refused', { values: { reason: statement.refused } });
   }

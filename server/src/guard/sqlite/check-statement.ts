@@ -5,14 +5,14 @@ import { listPlace } from '../list-places.ts';
 import type { Classified } from './classify.ts';
 import { classify } from './classify.ts';
 import { isOwnTable, isRefusedFunction, isRefusedTable } from './policy.ts';
-import type { Token } from './scan.ts';
+import type { SqliteToken } from './scan.ts';
 import { scan } from './scan.ts';
 
 /** Where in the text the statement begins and ends, and where its parameters stand. */
 export type CheckedStatement = {
   start: number;
   end: number;
-  places: (ParameterPlace & Pick<Token, 'start' | 'end'>)[];
+  places: (ParameterPlace & Pick<SqliteToken, 'start' | 'end'>)[];
 };
 
 /** What the text alone says: whether it may run. */
@@ -59,7 +59,7 @@ const neverInReads: ReadonlySet<string> = new Set([
   'RETURNING',
 ]);
 
-function refuseToken(token: Token, next: Token | undefined, foreign: ReadonlySet<string>) {
+function refuseToken(token: SqliteToken, next: SqliteToken | undefined, foreign: ReadonlySet<string>) {
   if (token.kind !== 'word' && token.kind !== 'quoted') return undefined;
   if (token.kind === 'word' && foreign.has(token.value.toUpperCase())) {
     return `${token.value.toUpperCase()} has no place in it.`;
@@ -71,11 +71,11 @@ function refuseToken(token: Token, next: Token | undefined, foreign: ReadonlySet
     : undefined;
 }
 
-function placed(tokens: readonly Token[]): CheckedStatement {
+function placed(tokens: readonly SqliteToken[]): CheckedStatement {
   return { start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0, places: placesOf(tokens) };
 }
 
-function placesOf(tokens: readonly Token[]): CheckedStatement['places'] {
+function placesOf(tokens: readonly SqliteToken[]): CheckedStatement['places'] {
   return tokens.flatMap(({ kind, value: name, start, end }, index) => {
     if (kind !== 'parameter') return [];
     const at = (offset: number) => {

@@ -1,15 +1,15 @@
 import type { Refusal } from '../approved.ts';
-import type { Token } from './scan.ts';
+import type { SqliteToken } from './scan.ts';
 
 export type Verb = 'SELECT' | 'VALUES' | 'INSERT' | 'REPLACE' | 'UPDATE' | 'DELETE';
 
 /** `target` is the table that a write is about, without its schema. */
-export type Classified = { verb: Verb; explained: boolean; tokens: Token[]; target: string | null };
+export type Classified = { verb: Verb; explained: boolean; tokens: SqliteToken[]; target: string | null };
 
 const verbs: ReadonlySet<string> = new Set(['SELECT', 'VALUES', 'INSERT', 'REPLACE', 'UPDATE', 'DELETE']);
 
 /** The one statement of a text, and what it does. */
-export function classify(tokens: Token[]): Classified | Refusal {
+export function classify(tokens: SqliteToken[]): Classified | Refusal {
   const statement = onlyStatement(tokens);
   if ('refused' in statement) return statement;
   const afterExplain = skipExplain(statement);
@@ -21,7 +21,7 @@ export function classify(tokens: Token[]): Classified | Refusal {
 }
 
 /** `INSERT [OR …] INTO a.b`, `REPLACE INTO b`, `UPDATE [OR …] b`, `DELETE FROM b` */
-function targetOf(tokens: Token[], verbAt: number): string | null {
+function targetOf(tokens: SqliteToken[], verbAt: number): string | null {
   let at = wordAt(tokens, verbAt + 1) === 'OR' ? verbAt + 3 : verbAt + 1;
   if (['INTO', 'FROM'].includes(wordAt(tokens, at) ?? '')) at += 1;
   if (isSign(tokens[at + 1], '.')) at += 2;
@@ -29,8 +29,8 @@ function targetOf(tokens: Token[], verbAt: number): string | null {
 }
 
 /** The driver would run the first statement and drop the rest without a word. */
-function onlyStatement(tokens: Token[]): Token[] | Refusal {
-  const statements: Token[][] = [[]];
+function onlyStatement(tokens: SqliteToken[]): SqliteToken[] | Refusal {
+  const statements: SqliteToken[][] = [[]];
   for (const token of tokens) {
     if (isSign(token, ';')) statements.push([]);
     else statements.at(-1)?.push(token);
@@ -40,13 +40,13 @@ function onlyStatement(tokens: Token[]): Token[] | Refusal {
   return second === undefined ? first : { refused: 'Only one statement may run at a time.' };
 }
 
-function skipExplain(tokens: Token[]): number {
+function skipExplain(tokens: SqliteToken[]): number {
   if (wordAt(tokens, 0) !== 'EXPLAIN') return 0;
   return wordAt(tokens, 1) === 'QUERY' && wordAt(tokens, 2) === 'PLAN' ? 3 : 1;
 }
 
 /** Where the statement behind its WITH begins; undefined where the clause is not one. */
-function skipWith(tokens: Token[], start: number): number | undefined {
+function skipWith(tokens: SqliteToken[], start: number): number | undefined {
   if (wordAt(tokens, start) !== 'WITH') return start;
   let at = wordAt(tokens, start + 1) === 'RECURSIVE' ? start + 2 : start + 1;
   for (;;) {
@@ -57,7 +57,7 @@ function skipWith(tokens: Token[], start: number): number | undefined {
 }
 
 /** `name [(columns)] AS [[NOT] MATERIALIZED] (…)` */
-function skipTableExpression(tokens: Token[], start: number): number | undefined {
+function skipTableExpression(tokens: SqliteToken[], start: number): number | undefined {
   let at = start + 1;
   if (isSign(tokens[at], '(')) at = skipParentheses(tokens, at);
   if (wordAt(tokens, at) !== 'AS') return undefined;
@@ -67,7 +67,7 @@ function skipTableExpression(tokens: Token[], start: number): number | undefined
   return isSign(tokens[at], '(') ? skipParentheses(tokens, at) : undefined;
 }
 
-function skipParentheses(tokens: Token[], start: number): number {
+function skipParentheses(tokens: SqliteToken[], start: number): number {
   let depth = 0;
   for (let at = start; at < tokens.length; at += 1) {
     if (isSign(tokens[at], '(')) depth += 1;
@@ -77,12 +77,12 @@ function skipParentheses(tokens: Token[], start: number): number {
   return tokens.length;
 }
 
-function wordAt(tokens: Token[], index: number): string | undefined {
+function wordAt(tokens: SqliteToken[], index: number): string | undefined {
   const token = tokens[index];
   return token?.kind === 'word' ? token.value.toUpperCase() : undefined;
 }
 
-function isSign(token: Token | undefined, sign: string): boolean {
+function isSign(token: SqliteToken | undefined, sign: string): boolean {
   return token?.kind === 'sign' && token.value === sign;
 }
 
@@ -90,7 +90,7 @@ function isVerb(word: string | undefined): word is Verb {
   return word !== undefined && verbs.has(word);
 }
 
-function unknownVerb(token: Token | undefined): string {
+function unknownVerb(token: SqliteToken | undefined): string {
   return token === undefined
     ? 'It ends before it says what to do.'
     : `A statement may not begin with ${JSON.stringify(token.value.slice(0, 20))}.`;

@@ -3,7 +3,7 @@ import type { Refusal } from '../approved.ts';
 export type TokenKind = 'word' | 'quoted' | 'string' | 'blob' | 'number' | 'parameter' | 'sign';
 
 /** `value` is what the token means: a name without its quotes, a text without its escapes, a word as written. */
-export type Token = { kind: TokenKind; value: string; start: number; end: number };
+export type SqliteToken = { kind: TokenKind; value: string; start: number; end: number };
 
 type Rule = { pattern: RegExp; kind: TokenKind | 'skip'; value?: (text: string) => string };
 
@@ -43,8 +43,8 @@ const rules: readonly Rule[] = [
 ];
 
 /** Every token of a text to its end, or why it cannot be read. Comments and spaces are left out. */
-export function scan(sql: string): Token[] | Refusal {
-  const tokens: Token[] = [];
+export function scan(sql: string): SqliteToken[] | Refusal {
+  const tokens: SqliteToken[] = [];
   let position = 0;
   while (position < sql.length) {
     const found = tokenAt(sql, position);

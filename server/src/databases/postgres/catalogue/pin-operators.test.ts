@@ -1,0 +1,52 @@
+import { loadModule, parseSync } from 'libpg-query';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { keyQuery } from '../rehearsal-sample.ts';
+import { factQueries } from './fact-queries.ts';
+import { introspectionQueries } from './introspection-queries.ts';
+import { pinOperators } from './pin-operators.ts';
+import { privilegesQuery } from './privileges.ts';
+
+beforeAll(() => loadModule());
+
+const queries = [
+  ...[120_000, 150_000, 180_000].flatMap((version) => factQueries(version)),
+  ...introspectionQueries,
+  { text: privilegesQuery },
+]
+  .map(({ text }) => pinOperators(text))
+  .concat(keyQuery);
+
+/** Every node of a tree with its type, however deep. */
+function* nodesOf(value: unknown): Generator<[type: string, node: Record<string, unknown>]> {
+  if (Array.isArray(value)) for (const item of value) yield* nodesOf(item);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+  for (const [key, child] of Object.entries(value)) {
+    if (/^[A-Z]/.test(key) || key === 'typeName') yield [key, child as Record<string, unknown>];
+    yield* nodesOf(child);
+  }
+}
+
+const isSystems = (names: unknown) => JSON.stringify(names).startsWith('[{"String":{"sval":"pg_catalog"}}');
+
+describe('our own questions to a catalogue', () => {
+  test.each(queries)('call nothing by a name that somebody else could take: %#', (text) => {
+    for (const [type, node] of nodesOf(parseSync(text))) {
+      if (type === 'A_Expr') {
+        expect(node.kind, text).not.toMatch(/IN|NULLIF|BETWEEN|DISTINCT|LIKE|SIMILAR/);
+        expect(isSystems(node.name), JSON.stringify(node.name)).toBe(true);
+      }
+      if (type === 'FuncCall') expect(isSystems(node.funcname), JSON.stringify(node.funcname)).toBe(true);
+      if (type === 'typeName' || type === 'TypeName')
+        expect(isSystems(node.names), JSON.stringify(node.names)).toBe(true);
+      if (type === 'CaseExpr') expect(node.arg, text).toBeUndefined();
+      if (type === 'RangeVar' && node.schemaname === undefined)
+        expect(String(node.relname)).toMatch(
+          /^(names|named|named_operators|seeds|used|ranges|reached|found|family|relatives|replaced|held|bases)$/,
+        );
+    }
+  });
+
+  test('literals are left as they are', () => {
+    expect(pinOperators(`SELECT 'a = b' || "x=y"`)).toBe(`SELECT 'a = b'  OPERATOR(pg_catalog.||)  "x=y"`);
+  });
+});

@@ -1,0 +1,10 @@
+import { answerTasks } from '../../platform/threads/thread-tasks.ts';
+import type { ReadingTask } from './readings.ts';
+import { readings } from './readings.ts';
+
+/** A long text can take seconds to read; here only this thread waits. */
+answerTasks(({ kind, given }: ReadingTask): Promise<unknown> => {
+  // `readApart` has typed the arguments by their kind.
+  const read = readings[kind] as (...given: unknown[]) => Promise<unknown>;
+  return read(...given);
+});

@@ -1,0 +1,50 @@
+import type { Dialect } from '@parley/contract/schema';
+import { columnsInText } from '../columns-in-text.ts';
+import { checkRead, checkTriggerBody, checkWrite } from '../mysql/check-statement.ts';
+import { bareNames } from '../postgres/bare-names.ts';
+import { nameNumbers } from '../postgres/name-numbers.ts';
+import { loadParser } from '../postgres/parse.ts';
+import { placeParameters } from '../postgres/place-parameters.ts';
+import { readDefinition, readStatement } from '../postgres/read-statement.ts';
+import { statementForm } from '../postgres/statement-form.ts';
+import { checkStatement } from '../sqlite/check-statement.ts';
+import { tablesInText } from '../tables-in-text.ts';
+
+type Access = 'read' | 'write';
+
+/** Everything the guard finds out from a text alone: text in, plain data out, so that a thread can do it. */
+export const readings = {
+  postgresParameters: async (sql: string, lists: ReadonlySet<string>) => {
+    await loadParser();
+    return placeParameters(sql, lists);
+  },
+  postgres: async (sql: string, access: Access) => {
+    await loadParser();
+    return readStatement(sql, access);
+  },
+  postgresDefinition: async (sql: string, walk: Parameters<typeof readDefinition>[1]) => {
+    await loadParser();
+    return readDefinition(sql, walk);
+  },
+  postgresBareNames: async (sql: string) => {
+    await loadParser();
+    return bareNames(sql);
+  },
+  postgresForm: async (sql: string) => {
+    await loadParser();
+    return statementForm(sql);
+  },
+  postgresNumbers: async (sql: string) => {
+    await loadParser();
+    return nameNumbers(sql);
+  },
+  mysqlRead: async (sql: string) => checkRead(sql),
+  mysqlWrite: async (sql: string) => checkWrite(sql),
+  mysqlTrigger: async (sql: string) => checkTriggerBody(sql),
+  sqlite: async (sql: string, access: Access) => checkStatement(sql, access),
+  tables: (sql: string, dialect: Dialect) => tablesInText(sql, dialect),
+  columns: (sql: string, dialect: Dialect) => columnsInText(sql, dialect),
+};
+
+export type Readings = typeof readings;
+export type ReadingTask = { kind: keyof Readings; given: [sql: string, more?: unknown] };
