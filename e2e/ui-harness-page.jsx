@@ -3,11 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import '../web/src/ui/tokens.css';
 import '../web/src/ui/global.css';
-import { Menu } from '../web/src/ui/menu.tsx';
-import { Modal } from '../web/src/ui/modal.tsx';
-import { Spinner } from '../web/src/ui/spinner.tsx';
-import { notify, Toaster } from '../web/src/ui/toaster.tsx';
-import { VirtualGrid } from '../web/src/ui/virtual-grid.tsx';
+import { VirtualGrid } from '../web/src/ui/data/virtual-grid.tsx';
+import { Spinner } from '../web/src/ui/feedback/spinner.tsx';
+import { notify, Toaster } from '../web/src/ui/feedback/toaster.tsx';
+import { Menu } from '../web/src/ui/overlay/menu.tsx';
+import { Modal } from '../web/src/ui/overlay/modal.tsx';
 
 const sizes = ['sm', 'md', 'lg', 'xl', 'full'];
 const fruit = ['Apple', 'Apricot', 'Banana', 'Cherry'].map((label) => ({ id: label, label }));

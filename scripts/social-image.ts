@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../server/testing/find-programs.ts';
-import { parameterLabel } from '../web/src/lib/parameter-label.ts';
-import { recordedAnswer } from '../web/src/lib/recorded-answer.ts';
+import { parameterLabel } from '../web/src/lib/results/parameter-label.ts';
+import { recordedAnswer } from '../web/src/lib/results/recorded-answer.ts';
 
 const size = { width: 1200, height: 630 };
 const target = fileURLToPath(new URL('../web/public/social.png', import.meta.url));

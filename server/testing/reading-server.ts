@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { sampleQuestions } from '../../web/src/lib/sample-questions.ts';
+import { sampleQuestions } from '../../web/src/lib/results/sample-questions.ts';
 import { freePort } from '../src/platform/free-port.ts';
 import { parameter } from './asking.ts';
 import { type QuestionReading, scriptedReader, sure, unanswerable, unsure } from './scripted-reader.ts';

@@ -1,6 +1,6 @@
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sampleQuestions } from '../../web/src/lib/sample-questions.ts';
+import { sampleQuestions } from '../../web/src/lib/results/sample-questions.ts';
 import { asked } from './asking.ts';
 import { signedIn, startTestApp, type TestApp, type TestBrowser } from './test-app.ts';
 

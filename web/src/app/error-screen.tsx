@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/actions/button.tsx';
 import styles from './error-screen.module.css';
 import { thrownMessage } from './thrown-message.ts';
 

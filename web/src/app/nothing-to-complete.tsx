@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { PageHeader } from '../ui/layout/page-header.tsx';
 import { PageMeta } from './page-meta.tsx';
 import { PageColumn } from './shell/page-column.tsx';
 

@@ -1,8 +1,8 @@
 import { type PlanName, planMessages, planNames, plans } from '@parley/contract/plans';
 import { PlanCards } from '../features/plans/components/plan-cards.tsx';
 import { useSubscribe, useSubscription } from '../features/plans/requests/use-subscription.ts';
-import { errorMessage } from '../lib/error-message.ts';
-import { notify } from '../ui/toaster.tsx';
+import { errorMessage } from '../lib/api/error-message.ts';
+import { notify } from '../ui/feedback/toaster.tsx';
 
 type PlanChoiceProps = {
   /** How many tools must find a place; smaller plans are left out as long as one is large enough. */

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isSignedOut } from '../lib/api-failure.ts';
-import { askSessionAgain } from '../lib/session.ts';
+import { isSignedOut } from '../lib/api/api-failure.ts';
+import { askSessionAgain } from '../lib/session/session.ts';
 
 /**
  * The API client retries by its own rules (status, Retry-After, time limit), so a second layer would

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiKeyQuery } from '../features/settings/requests/use-api-key.ts';
-import { useServerInfo } from '../lib/use-server-info.ts';
+import { useServerInfo } from '../lib/server-info/use-server-info.ts';
 
 /** Whether OpenAI can be asked: with the person's own key, or with one the operator lends. */
 export function useOpenAi(): boolean {

@@ -1,6 +1,6 @@
 import { ChatBubble } from 'iconoir-react';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { ButtonLink } from '../../ui/actions/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
 export function NothingToAsk() {
   return (

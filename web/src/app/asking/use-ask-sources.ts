@@ -8,9 +8,9 @@ import { useConnections, useKeepConnection } from '../../features/connections/re
 import { useConnectProject } from '../../features/projects/requests/use-connect-project.ts';
 import { useHostedProjects } from '../../features/projects/requests/use-hosted-projects.ts';
 import { useTools } from '../../features/tools/requests/use-tools.ts';
-import { browserStorage } from '../../lib/browser-storage.ts';
-import { errorMessage } from '../../lib/error-message.ts';
-import { notify } from '../../ui/toaster.tsx';
+import { errorMessage } from '../../lib/api/error-message.ts';
+import { browserStorage } from '../../lib/storage/browser-storage.ts';
+import { notify } from '../../ui/feedback/toaster.tsx';
 
 const key = 'parley-asked-source';
 const projectMark = 'project:';

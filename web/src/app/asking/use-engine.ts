@@ -1,7 +1,7 @@
 import type { ProviderName } from '@parley/contract/tools';
 import { useState } from 'react';
 import type { Engine } from '../../features/ask/model/engine.ts';
-import { browserStorage } from '../../lib/browser-storage.ts';
+import { browserStorage } from '../../lib/storage/browser-storage.ts';
 import { useOpenAi } from '../use-open-ai.ts';
 
 const key = 'parley-engine';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Examples } from '../../features/ask/components/example-list.tsx';
 import { exampleQuestions } from '../../features/ask/model/example-questions.ts';
 import { starterQuestionsQuery } from '../../features/ask/requests/sources.ts';
-import { sampleQuestions } from '../../lib/sample-questions.ts';
+import { sampleQuestions } from '../../lib/results/sample-questions.ts';
 import type { useAskSources } from './use-ask-sources.ts';
 
 type Asked = ReturnType<typeof useAskSources>;

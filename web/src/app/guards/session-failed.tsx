@@ -1,6 +1,6 @@
-import { errorMessage } from '../../lib/error-message.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { errorMessage } from '../../lib/api/error-message.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
 
 type SessionFailedProps = { error: unknown; onRetry: () => void };

@@ -1,7 +1,7 @@
 import { api } from '@parley/contract/routes';
 import { ApiReference } from '../../features/reference/components/api-reference.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { ButtonLink } from '../../ui/actions/button.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { PageMeta } from '../page-meta.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
 

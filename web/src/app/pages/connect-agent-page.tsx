@@ -1,6 +1,6 @@
 import { ConnectAgent } from '../../features/agents/components/connect-agent.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { ButtonLink } from '../../ui/actions/button.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { PageMeta } from '../page-meta.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { Consent } from '../../features/agents/components/consent.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { PageMeta } from '../page-meta.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
 

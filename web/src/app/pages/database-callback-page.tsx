@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { CallbackScreen } from '../../features/projects/components/callback-screen.tsx';
 import { useDatabaseCallback } from '../../features/projects/requests/use-database-callback.ts';
 import { scanSchema } from '../../features/schema/requests/scan-schema.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { notify } from '../../ui/toaster.tsx';
+import { Button, ButtonLink } from '../../ui/actions/button.tsx';
+import { notify } from '../../ui/feedback/toaster.tsx';
 import { NothingToComplete } from '../nothing-to-complete.tsx';
 import { PageMeta } from '../page-meta.tsx';
 

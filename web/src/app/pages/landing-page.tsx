@@ -4,7 +4,7 @@ import { LandingPage } from '../../features/landing/components/landing-page.tsx'
 import { PageMeta } from '../page-meta.tsx';
 
 /** Nothing on this page raises a toast; somebody may arrive with one. */
-const Toaster = lazy(async () => ({ default: (await import('../../ui/toaster.tsx')).Toaster }));
+const Toaster = lazy(async () => ({ default: (await import('../../ui/feedback/toaster.tsx')).Toaster }));
 
 export function LandingRoute() {
   const { state } = useLocation();

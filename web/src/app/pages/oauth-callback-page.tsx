@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { CallbackScreen } from '../../features/projects/components/callback-screen.tsx';
 import { useOauthExchange } from '../../features/projects/requests/use-oauth-exchange.ts';
-import { rememberReturnPath } from '../../lib/return-path.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { rememberReturnPath } from '../../lib/session/return-path.ts';
+import { ButtonLink } from '../../ui/actions/button.tsx';
 import { NothingToComplete } from '../nothing-to-complete.tsx';
 import { PageMeta } from '../page-meta.tsx';
 

@@ -1,7 +1,7 @@
 import { PasswordForm } from '../../features/settings/components/password-form.tsx';
 import { ProfileForm } from '../../features/settings/components/profile-form.tsx';
-import { useSession } from '../../lib/session.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { useSession } from '../../lib/session/session.ts';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { PageMeta } from '../page-meta.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
 import styles from './profile-page.module.css';

@@ -9,11 +9,11 @@ import { rememberActive } from '../../features/projects/model/active-project.ts'
 import { projectFromSearch, selectionPath } from '../../features/projects/model/arriving-project.ts';
 import { takeReferrer } from '../../features/projects/model/connection-referrer.ts';
 import { useHostedProjects } from '../../features/projects/requests/use-hosted-projects.ts';
-import { useSession } from '../../lib/session.ts';
-import { CardSkeletons } from '../../ui/card-skeletons.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { notify } from '../../ui/toaster.tsx';
+import { useSession } from '../../lib/session/session.ts';
+import { CardSkeletons } from '../../ui/feedback/card-skeletons.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { notify } from '../../ui/feedback/toaster.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { PageMeta } from '../page-meta.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
 

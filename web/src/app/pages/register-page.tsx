@@ -5,7 +5,7 @@ import { AuthLayout } from '../../features/auth/components/auth-layout.tsx';
 import { ClosedNotice } from '../../features/auth/components/closed-notice.tsx';
 import { RegisterForm } from '../../features/auth/components/register-form.tsx';
 import { RegisteredNotice } from '../../features/auth/components/registered-notice.tsx';
-import { useServerInfo } from '../../lib/use-server-info.ts';
+import { useServerInfo } from '../../lib/server-info/use-server-info.ts';
 import { PageMeta } from '../page-meta.tsx';
 
 type Outcome = { confirmationSent: boolean; email: string };

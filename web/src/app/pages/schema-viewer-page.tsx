@@ -7,10 +7,10 @@ import { SampleNotice } from '../../features/schema/components/sample-notice.tsx
 import { SchemaPanel } from '../../features/schema/components/schema-panel.tsx';
 import { useSchema } from '../../features/schema/requests/use-schema.ts';
 import { ViewerTools } from '../../features/tools/components/suggest/viewer-tools.tsx';
-import { errorMessage } from '../../lib/error-message.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { errorMessage } from '../../lib/api/error-message.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { PageMeta } from '../page-meta.tsx';
 import { PlanChoice } from '../plan-choice.tsx';
 import { PageColumn } from '../shell/page-column.tsx';

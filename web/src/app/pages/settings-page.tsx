@@ -6,10 +6,10 @@ import { ProfileSummary } from '../../features/settings/components/profile-summa
 import { SignedOutNotice } from '../../features/settings/components/signed-out-notice.tsx';
 import { YourData } from '../../features/settings/components/your-data.tsx';
 import { useApiKey } from '../../features/settings/requests/use-api-key.ts';
-import { isSignedOut } from '../../lib/api-failure.ts';
-import { useSession } from '../../lib/session.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { isSignedOut } from '../../lib/api/api-failure.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { Tabs } from '../../ui/actions/tabs.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { PageMeta } from '../page-meta.tsx';
 import { forgetPerson } from '../shell/leave-app.ts';
 import { PageColumn } from '../shell/page-column.tsx';

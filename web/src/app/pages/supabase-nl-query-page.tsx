@@ -6,10 +6,10 @@ import { ConversationList } from '../../features/ask/components/conversation-lis
 import { DeleteConversation } from '../../features/ask/components/delete-conversation.tsx';
 import { usePageConversation } from '../../features/ask/components/page-conversation.tsx';
 import { conversationQuery, conversationsQuery } from '../../features/ask/requests/conversations.ts';
-import { errorMessage } from '../../lib/error-message.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { errorMessage } from '../../lib/api/error-message.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { useAskSources } from '../asking/use-ask-sources.ts';
 import { PageMeta } from '../page-meta.tsx';
 import { PageColumn } from '../shell/page-column.tsx';

@@ -1,4 +1,4 @@
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import styles from './wait-screen.module.css';
 
 type WaitScreenProps = { children: string };

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { avatarLetter } from '../../lib/person-name.ts';
-import { useSession } from '../../lib/session.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { avatarLetter } from '../../lib/session/person-name.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { ButtonLink } from '../../ui/actions/button.tsx';
+import { Avatar } from '../../ui/layout/avatar.tsx';
 import styles from './account-corner.module.css';
 import { useUndecided } from './use-undecided.ts';
 

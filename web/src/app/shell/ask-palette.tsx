@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import { QuickAsk } from '../../features/ask/components/quick-ask.tsx';
-import { errorMessage } from '../../lib/error-message.ts';
-import { Modal } from '../../ui/modal.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { errorMessage } from '../../lib/api/error-message.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Modal } from '../../ui/overlay/modal.tsx';
 import { useAskSources } from '../asking/use-ask-sources.ts';
 import { useExamples } from '../asking/use-examples.ts';
 import type { Handed } from '../asking/use-handed-question.ts';

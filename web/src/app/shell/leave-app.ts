@@ -1,5 +1,5 @@
-import { emptyStorage } from '../../lib/browser-storage.ts';
-import { themeKey } from '../../ui/theme.ts';
+import { emptyStorage } from '../../lib/storage/browser-storage.ts';
+import { themeKey } from '../../ui/theme/theme.ts';
 
 /** Written and removed at once: other tabs of this browser hear of it, and nothing stays. */
 const signedOutKey = 'parley-signed-out';
@@ -7,7 +7,7 @@ const signedOutKey = 'parley-signed-out';
 /** Ends in a full page load: nothing of one person may stay in memory for the next. */
 export async function leaveApp(): Promise<void> {
   try {
-    const { endSession } = await import('../../lib/fetch-session.ts');
+    const { endSession } = await import('../../lib/session/fetch-session.ts');
     await endSession();
     forgetPerson();
     location.assign('/');

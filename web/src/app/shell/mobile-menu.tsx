@@ -1,6 +1,6 @@
 import type { User } from '@parley/contract/auth';
-import { ButtonLink } from '../../ui/button.tsx';
-import { ThemeSwitch } from '../../ui/theme-switch.tsx';
+import { ButtonLink } from '../../ui/actions/button.tsx';
+import { ThemeSwitch } from '../../ui/theme/theme-switch.tsx';
 import styles from './mobile-menu.module.css';
 import { NavLinks } from './nav-links.tsx';
 

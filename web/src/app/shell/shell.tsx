@@ -1,8 +1,8 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Outlet, useLocation } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
+import { Toaster } from '../../ui/feedback/toaster.tsx';
 import { pageNonce } from '../../ui/page-nonce.ts';
-import { Toaster } from '../../ui/toaster.tsx';
 import { Footer } from './footer.tsx';
 import styles from './shell.module.css';
 import { TopNav } from './top-nav.tsx';

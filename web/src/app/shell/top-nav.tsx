@@ -1,10 +1,10 @@
 import { Menu as MenuIcon, Xmark } from 'iconoir-react';
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { productName } from '../../lib/product.ts';
-import { useSession } from '../../lib/session.ts';
-import { ThemeSwitch } from '../../ui/theme-switch.tsx';
-import { Wordmark } from '../../ui/wordmark.tsx';
+import { productName } from '../../lib/server-info/product.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { Wordmark } from '../../ui/layout/wordmark.tsx';
+import { ThemeSwitch } from '../../ui/theme/theme-switch.tsx';
 import { AccountCorner } from './account-corner.tsx';
 import { AskAnywhere } from './ask-anywhere.tsx';
 import { MobileMenu } from './mobile-menu.tsx';

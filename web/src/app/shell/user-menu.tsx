@@ -1,8 +1,8 @@
 import type { User } from '@parley/contract/auth';
 import { Cpu, LogOut, User as UserIcon } from 'iconoir-react';
-import { avatarLetter, fullName } from '../../lib/person-name.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { avatarLetter, fullName } from '../../lib/session/person-name.ts';
+import { Avatar } from '../../ui/layout/avatar.tsx';
+import { Menu } from '../../ui/overlay/menu.tsx';
 import styles from './account-corner.module.css';
 import { leaveApp } from './leave-app.ts';
 

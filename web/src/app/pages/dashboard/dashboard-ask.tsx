@@ -1,8 +1,8 @@
 import { askMessages } from '@parley/contract/ask';
 import { AskConsole } from '../../../features/ask/components/ask-console.tsx';
 import { useRefreshExecutions } from '../../../features/ask/requests/executions.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useAskSlots } from '../../asking/ask-slots.tsx';
 import { useAskSources } from '../../asking/use-ask-sources.ts';
 import { useEngine } from '../../asking/use-engine.ts';

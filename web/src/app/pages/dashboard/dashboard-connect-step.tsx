@@ -2,9 +2,9 @@ import type { Connection } from '@parley/contract/connections';
 import { StepPanel } from '../../../features/dashboard/components/step-panel.tsx';
 import { ConnectCard } from '../../../features/projects/components/connect-card.tsx';
 import { useGrants } from '../../../features/projects/requests/use-grants.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import styles from './dashboard-connect-step.module.css';
 
 type DashboardConnectStepProps = {

@@ -10,11 +10,11 @@ import { currentStep, stepStates } from '../../../features/dashboard/model/steps
 import { readActive, rememberActive } from '../../../features/projects/model/active-project.ts';
 import { useSchema } from '../../../features/schema/requests/use-schema.ts';
 import { useWorkshop } from '../../../features/tools/model/use-workshop.ts';
-import { errorMessage } from '../../../lib/error-message.ts';
-import { greetingName } from '../../../lib/person-name.ts';
-import { useSession } from '../../../lib/session.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { greetingName } from '../../../lib/session/person-name.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { PageMeta } from '../../page-meta.tsx';
 import { PageColumn } from '../../shell/page-column.tsx';
 import { DashboardAsk } from './dashboard-ask.tsx';

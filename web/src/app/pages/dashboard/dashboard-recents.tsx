@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { RecentExecutions, shownKinds } from '../../../features/ask/components/recent-executions.tsx';
 import { recentExecutionsQuery } from '../../../features/ask/requests/executions.ts';
 import { useTools } from '../../../features/tools/requests/use-tools.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { LinkList } from '../../../ui/link-list.tsx';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
+import { LinkList } from '../../../ui/actions/link-list.tsx';
 import styles from './dashboard-recents.module.css';
 
 const mostTools = 5;

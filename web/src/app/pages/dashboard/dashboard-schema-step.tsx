@@ -5,10 +5,10 @@ import { StepPanel } from '../../../features/dashboard/components/step-panel.tsx
 import { SampleNotice } from '../../../features/schema/components/sample-notice.tsx';
 import { SchemaBrowser } from '../../../features/schema/components/schema-browser.tsx';
 import type { useSchema } from '../../../features/schema/requests/use-schema.ts';
-import { errorMessage } from '../../../lib/error-message.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 
 type DashboardSchemaStepProps = {
   active: Connection;

@@ -3,7 +3,7 @@ import { StepPanel } from '../../../features/dashboard/components/step-panel.tsx
 import { SaveStep } from '../../../features/tools/components/save/save-step.tsx';
 import { SuggestStep } from '../../../features/tools/components/suggest/suggest-step.tsx';
 import type { Workshop } from '../../../features/tools/model/use-workshop.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { PlanChoice } from '../../plan-choice.tsx';
 import { useOpenAi } from '../../use-open-ai.ts';
 

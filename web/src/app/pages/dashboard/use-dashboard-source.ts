@@ -9,7 +9,7 @@ import { readActive, rememberActive } from '../../../features/projects/model/act
 import { projectLight } from '../../../features/projects/model/project-light.ts';
 import { useConnectProject } from '../../../features/projects/requests/use-connect-project.ts';
 import { useHostedProjects } from '../../../features/projects/requests/use-hosted-projects.ts';
-import { useSession } from '../../../lib/session.ts';
+import { useSession } from '../../../lib/session/session.ts';
 
 /** What the dashboard's steps are walked with: a hosted project, or a connection of any kind. */
 export function useDashboardSource() {

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useRefreshConnections } from '../../../features/connections/requests/use-connections.ts';
 import type { Source } from '../../../features/dashboard/model/source.ts';
 import { schemaQuery } from '../../../features/schema/requests/use-schema.ts';
-import { errorMessage } from '../../../lib/error-message.ts';
-import { notify } from '../../../ui/toaster.tsx';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { notify } from '../../../ui/feedback/toaster.tsx';
 import type { useDashboardSource } from './use-dashboard-source.ts';
 
 type Picking = {

@@ -1,13 +1,13 @@
 import type { RecentExecution } from '@parley/contract/ask';
 import { rowCountWords } from '@parley/contract/query';
-import { errorMessage } from '../../../lib/error-message.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Moment } from '../../../ui/moment.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { Badge } from '../../../ui/data/badge.tsx';
+import { DataTable } from '../../../ui/data/data-table.tsx';
+import { Timestamp } from '../../../ui/data/timestamp.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { useAgentCalls } from '../requests/use-agent-calls.ts';
 import styles from './agents.module.css';
 
@@ -56,7 +56,7 @@ function toRow(call: RecentExecution) {
     parameters: <span className={styles.values}>{valuesIn(call)}</span>,
     state: <State call={call} />,
     took: `${Math.round(call.durationMs)} ms`,
-    when: <Moment at={call.executed_at} />,
+    when: <Timestamp at={call.executed_at} />,
   };
 }
 

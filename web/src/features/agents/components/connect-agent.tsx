@@ -1,7 +1,7 @@
-import { errorMessage } from '../../../lib/error-message.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useToolsets } from '../requests/use-toolsets.ts';
 import { useWhatAgentsSee } from '../requests/use-what-agents-see.ts';
 import { AgentCalls } from './agent-calls.tsx';

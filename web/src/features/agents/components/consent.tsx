@@ -3,12 +3,12 @@ import { authorizeInput, type authorizeOutput, type ConsentInput } from '@parley
 import type { Tool } from '@parley/contract/tools';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { errorMessage } from '../../../lib/error-message.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { useAgentRequest, useDecide } from '../requests/consent.ts';
 import { useWhatAgentsSee } from '../requests/use-what-agents-see.ts';
 import styles from './agents.module.css';

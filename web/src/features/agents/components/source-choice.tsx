@@ -1,5 +1,5 @@
 import type { Connection } from '@parley/contract/connections';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import styles from './agents.module.css';
 
 type SourceChoiceProps = {

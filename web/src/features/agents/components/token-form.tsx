@@ -1,12 +1,12 @@
 import { accessLimits } from '@parley/contract/access';
 import type { Connection } from '@parley/contract/connections';
 import { type SubmitEvent, useState } from 'react';
-import { errorMessage } from '../../../lib/error-message.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { useCreateToken } from '../requests/use-access-tokens.ts';
 import styles from './agents.module.css';
 import { SourceChoice } from './source-choice.tsx';

@@ -1,12 +1,12 @@
 import type { AccessToken } from '@parley/contract/access';
 import type { Connection } from '@parley/contract/connections';
 import { useState } from 'react';
-import { errorMessage } from '../../../lib/error-message.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Moment } from '../../../ui/moment.tsx';
-import { notify } from '../../../ui/toaster.tsx';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Badge } from '../../../ui/data/badge.tsx';
+import { Timestamp } from '../../../ui/data/timestamp.tsx';
+import { notify } from '../../../ui/feedback/toaster.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { useRevokeToken } from '../requests/use-access-tokens.ts';
 import styles from './agents.module.css';
 
@@ -27,7 +27,7 @@ export function TokenRow({ token, sources }: TokenRowProps) {
         <p className={styles.facts}>
           <code>{hint}…</code>
           <span>{sourcesOf(token, sources)}</span>
-          <span>Last used: {lastUsedAt ? <Moment at={lastUsedAt} /> : 'never'}</span>
+          <span>Last used: {lastUsedAt ? <Timestamp at={lastUsedAt} /> : 'never'}</span>
           <span>{origin === 'oauth' ? 'Renews itself' : <Expiry at={expiresAt} />}</span>
         </p>
       </div>
@@ -40,7 +40,7 @@ function Expiry({ at }: { at: string | null }) {
   if (at === null) return 'Does not expire';
   return (
     <>
-      Expires: <Moment at={at} />
+      Expires: <Timestamp at={at} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { type Toolset, toolsetInput } from '@parley/contract/access';
 import type { Tool } from '@parley/contract/tools';
 import { useId } from 'react';
-import { errorMessage } from '../../../lib/error-message.ts';
-import { useForm } from '../../../lib/use-form.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { Modal } from '../../../ui/overlay/modal.tsx';
 import { useSaveToolset } from '../requests/use-toolsets.ts';
 import styles from './agents.module.css';
 

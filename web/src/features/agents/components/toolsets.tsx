@@ -1,12 +1,12 @@
 import type { Toolset } from '@parley/contract/access';
 import type { Tool } from '@parley/contract/tools';
 import { useState } from 'react';
-import { errorMessage } from '../../../lib/error-message.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { notify } from '../../../ui/toaster.tsx';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { notify } from '../../../ui/feedback/toaster.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { useDeleteToolset } from '../requests/use-toolsets.ts';
 import styles from './agents.module.css';
 import { ToolsetForm } from './toolset-form.tsx';

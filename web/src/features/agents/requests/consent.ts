@@ -1,7 +1,7 @@
 import { authorizeOutput, type ConsentInput, consentOutput } from '@parley/contract/oauth';
 import { api } from '@parley/contract/routes';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { callApi } from '../../../lib/call-api.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 
 /** What the agent that sent the browser here asks for. */
 export function useAgentRequest(search: string) {

@@ -3,8 +3,8 @@ import { createTokenOutput, tokensOutput } from '@parley/contract/access';
 import { api } from '@parley/contract/routes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { apiPath } from '../../../lib/api-path.ts';
-import { callApi } from '../../../lib/call-api.ts';
+import { apiPath } from '../../../lib/api/api-path.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 
 export type TokenWish = z.input<typeof createTokenInput>;
 

@@ -1,7 +1,7 @@
 import { type ExecutionDoor, recentExecutionsOutput } from '@parley/contract/ask';
 import { api } from '@parley/contract/routes';
 import { useQuery } from '@tanstack/react-query';
-import { callApi } from '../../../lib/call-api.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 
 const shown = 20;
 const askAgain = 3_000;

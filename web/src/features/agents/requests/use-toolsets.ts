@@ -1,8 +1,8 @@
 import { type Toolset, toolsetOutput, toolsetsOutput } from '@parley/contract/access';
 import { api } from '@parley/contract/routes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { apiPath } from '../../../lib/api-path.ts';
-import { callApi } from '../../../lib/call-api.ts';
+import { apiPath } from '../../../lib/api/api-path.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 
 export type ToolsetWish = Pick<Toolset, 'name' | 'description' | 'toolIds'>;
 

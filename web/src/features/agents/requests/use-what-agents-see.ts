@@ -2,7 +2,7 @@ import { connectionsOutput } from '@parley/contract/connections';
 import { api } from '@parley/contract/routes';
 import { toolsOutput } from '@parley/contract/tools';
 import { useQuery } from '@tanstack/react-query';
-import { callApi } from '../../../lib/call-api.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 
 /** The sources and the active tools that a token could open. */
 export function useWhatAgentsSee() {

@@ -1,5 +1,5 @@
 import type { Tool } from '@parley/contract/tools';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import styles from './advanced-options.module.css';
 import type { Mode } from './use-kept-mode.ts';
 

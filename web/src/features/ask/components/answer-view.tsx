@@ -1,8 +1,8 @@
 import type { ParameterValue } from '@parley/contract/parameters';
 import type { ReactNode } from 'react';
-import { parameterLabel } from '../../../lib/parameter-label.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { parameterLabel } from '../../../lib/results/parameter-label.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { type Answer, leftOutOf } from '../model/answer.ts';
 import { failureWords } from '../model/failure-words.ts';
 import { AnswerData } from './answer-data.tsx';

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button.tsx';
-import { Menu } from '../../../ui/menu.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Menu } from '../../../ui/overlay/menu.tsx';
 import type { AskSource } from '../model/source.ts';
 import styles from './asked-source.module.css';
 

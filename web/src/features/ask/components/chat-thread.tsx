@@ -1,7 +1,7 @@
 import { askMessages } from '@parley/contract/ask';
 import { SendDiagonal } from 'iconoir-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { busyLabel } from '../model/busy-label.ts';
 import type { Engine } from '../model/engine.ts';
 import type { AskSource } from '../model/source.ts';

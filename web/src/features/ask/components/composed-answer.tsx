@@ -1,9 +1,9 @@
 import type { ParameterValue } from '@parley/contract/parameters';
 import { type ReactNode, useState } from 'react';
-import { errorMessage } from '../../../lib/error-message.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { notify } from '../../../ui/toaster.tsx';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Badge } from '../../../ui/data/badge.tsx';
+import { notify } from '../../../ui/feedback/toaster.tsx';
 import type { Answer } from '../model/answer.ts';
 import { learnedWords } from '../model/learned-words.ts';
 import { understoodAs } from '../model/understood.ts';

@@ -1,7 +1,7 @@
 import type { Conversation } from '@parley/contract/ask';
 import { Plus, Trash } from 'iconoir-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './conversation-list.module.css';
 

@@ -1,8 +1,8 @@
 import type { Conversation } from '@parley/contract/ask';
 import { useState } from 'react';
-import { errorMessage } from '../../../lib/error-message.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { endConversation, useRefreshConversations } from '../requests/conversations.ts';
 
 type DeleteConversationProps = {

@@ -1,12 +1,12 @@
 import type { DownloadFormat } from '@parley/contract/download';
 import { Download } from 'iconoir-react';
 import { useState } from 'react';
-import { download } from '../../../lib/download.ts';
-import { errorMessage } from '../../../lib/error-message.ts';
-import { fileNameOf } from '../../../lib/result-file.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Menu } from '../../../ui/menu.tsx';
-import { notify } from '../../../ui/toaster.tsx';
+import { download } from '../../../lib/api/download.ts';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { fileNameOf } from '../../../lib/results/result-file.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { notify } from '../../../ui/feedback/toaster.tsx';
+import { Menu } from '../../../ui/overlay/menu.tsx';
 import type { Answer } from '../model/answer.ts';
 
 type DownloadAllProps = { answer: Answer; name: string };

@@ -1,8 +1,8 @@
 import { providerNames, type Usage } from '@parley/contract/tools';
 import { Cpu } from 'iconoir-react';
 import { Link } from 'react-router';
-import { providerTitles, providerWords } from '../../../lib/provider-names.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { providerTitles, providerWords } from '../../../lib/server-info/provider-names.ts';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import type { Engine } from '../model/engine.ts';
 import styles from './engine-choice.module.css';
 

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import styles from './example-list.module.css';
 
 /** Questions to begin with, and whom they are asked. */

@@ -1,13 +1,13 @@
 import type { Suggestion } from '@parley/contract/tools';
 import { MagicWand } from 'iconoir-react';
 import { useEffect, useRef, useState } from 'react';
-import { errorMessage } from '../../../lib/error-message.ts';
-import { gridColumns } from '../../../lib/grid-columns.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { gridColumns } from '../../../lib/results/grid-columns.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ValueGrid } from '../../../ui/data/value-grid.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { SqlBlock } from '../../../ui/sql/sql-block.tsx';
-import { ValueGrid } from '../../../ui/value-grid.tsx';
 import { draftTool } from '../requests/executions.ts';
 import styles from './make-tool.module.css';
 

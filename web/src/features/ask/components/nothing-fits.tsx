@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import type { NothingFound } from '../model/answer.ts';
 import { knownWords, unplacedWords } from '../model/nothing-words.ts';
 import styles from './nothing-fits.module.css';

@@ -1,8 +1,8 @@
 import type { ExecutionKind, RecentExecution } from '@parley/contract/ask';
 import { askLimits, executionKinds } from '@parley/contract/ask';
 import { useQuery } from '@tanstack/react-query';
-import { LinkList } from '../../../ui/link-list.tsx';
-import { Moment } from '../../../ui/moment.tsx';
+import { LinkList } from '../../../ui/actions/link-list.tsx';
+import { Timestamp } from '../../../ui/data/timestamp.tsx';
 import { kindWords, outcomeWords, whoWords } from '../model/record-words.ts';
 import { recentExecutionsQuery } from '../requests/executions.ts';
 
@@ -28,7 +28,7 @@ export function RecentExecutions({
         tone: isGood(entry) ? 'good' : 'bad',
         detail: (
           <>
-            {detailWords(entry)} · <Moment at={entry.executed_at} />
+            {detailWords(entry)} · <Timestamp at={entry.executed_at} />
           </>
         ),
       }))}

@@ -1,5 +1,5 @@
 import type { Execution } from '@parley/contract/ask';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { fromExecution } from '../model/answer.ts';
 import { kindWords, outcomeWords, whoWords } from '../model/record-words.ts';
 import { ReceiptBar } from './receipt-bar.tsx';

@@ -1,7 +1,7 @@
 import type { SqlRewrite } from '@parley/contract/ask';
-import { Button } from '../../../ui/button.tsx';
-import { DiffBlock } from '../../../ui/diff-block.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { DiffBlock } from '../../../ui/code/diff-block.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import styles from './rewrite-note.module.css';
 
 type RewriteNoteProps = { rewrite: SqlRewrite; disabled: boolean; onPlain: () => void };

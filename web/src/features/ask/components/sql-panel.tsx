@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { errorMessage } from '../../../lib/error-message.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { CopyButton } from '../../../ui/actions/copy-button.tsx';
 import { SqlBlock } from '../../../ui/sql/sql-block.tsx';
 import type { Answer } from '../model/answer.ts';
 import { explainSql } from '../requests/executions.ts';

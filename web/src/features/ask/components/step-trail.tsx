@@ -1,7 +1,7 @@
 import type { AskStep } from '@parley/contract/ask';
 import { askSteps } from '@parley/contract/ask';
 import { Check, Minus, Xmark } from 'iconoir-react';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import styles from './step-trail.module.css';
 
 const names: Readonly<Record<AskStep['step'], string>> = {

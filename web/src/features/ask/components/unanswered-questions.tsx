@@ -1,10 +1,10 @@
 import type { UnansweredQuestion } from '@parley/contract/ask';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { errorMessage } from '../../../lib/error-message.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { Badge } from '../../../ui/data/badge.tsx';
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { unansweredId, unansweredQuery } from '../requests/unanswered.ts';
 import styles from './unanswered-questions.module.css';
 import { UnansweredRow } from './unanswered-row.tsx';

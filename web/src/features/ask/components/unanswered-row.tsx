@@ -1,8 +1,8 @@
 import type { UnansweredQuestion } from '@parley/contract/ask';
 import { type ReactNode, useState } from 'react';
-import { errorMessage } from '../../../lib/error-message.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { askedWords } from '../model/asked-words.ts';
 import { useDismiss } from '../requests/unanswered.ts';
 import styles from './unanswered-questions.module.css';

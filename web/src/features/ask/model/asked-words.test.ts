@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentText } from '../../../ui/moment-text.ts';
+import { timestampText } from '../../../ui/data/timestamp-text.ts';
 import { askedWords } from './asked-words.ts';
 
 const question = {
@@ -12,7 +12,7 @@ const question = {
 };
 
 test('says of what, how often and when last, as the other dates of the page are written', () => {
-  const at = momentText(question.lastAsked);
+  const at = timestampText(question.lastAsked);
   expect(askedWords(question)).toBe(`Shop · asked on ${at}`);
   expect(askedWords({ ...question, times: 3 })).toBe(`Shop · asked 3 times, last on ${at}`);
 });

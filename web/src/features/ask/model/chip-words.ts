@@ -1,5 +1,5 @@
 import type { Chip } from '@parley/contract/ask';
-import { parameterLabel } from '../../../lib/parameter-label.ts';
+import { parameterLabel } from '../../../lib/results/parameter-label.ts';
 
 /** How a chip says where its value came from. */
 export const originWords = {

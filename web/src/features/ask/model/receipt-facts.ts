@@ -1,5 +1,5 @@
 import type { Execution } from '@parley/contract/ask';
-import { providerWords } from '../../../lib/provider-names.ts';
+import { providerWords } from '../../../lib/server-info/provider-names.ts';
 
 import { kindWords, whoWords } from './record-words.ts';
 

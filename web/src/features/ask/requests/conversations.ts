@@ -2,8 +2,8 @@ import type { Conversation } from '@parley/contract/ask';
 import { conversationOutput, conversationsOutput, startedConversation } from '@parley/contract/ask';
 import { api } from '@parley/contract/routes';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { apiPath } from '../../../lib/api-path.ts';
-import { callApi } from '../../../lib/call-api.ts';
+import { apiPath } from '../../../lib/api/api-path.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 
 export const conversationsQuery = queryOptions({
   queryKey: ['conversations'],

@@ -9,8 +9,8 @@ import {
 import { api } from '@parley/contract/routes';
 import type { Dialect } from '@parley/contract/schema';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { apiPath } from '../../../lib/api-path.ts';
-import { callApi } from '../../../lib/call-api.ts';
+import { apiPath } from '../../../lib/api/api-path.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 import { momentHere } from '../model/moment.ts';
 
 export const recentExecutionsQuery = (limit: number, kinds: readonly ExecutionKind[]) =>

@@ -1,8 +1,8 @@
 import { chooseSourceOutput, starterQuestionsOutput } from '@parley/contract/ask';
 import { api } from '@parley/contract/routes';
 import { queryOptions } from '@tanstack/react-query';
-import { apiPath } from '../../../lib/api-path.ts';
-import { callApi } from '../../../lib/call-api.ts';
+import { apiPath } from '../../../lib/api/api-path.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 
 /** Questions worth asking on this very database. They cost the server a few readings, and change with the schema only. */
 export const starterQuestionsQuery = (connectionId: string) =>

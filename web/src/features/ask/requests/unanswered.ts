@@ -1,8 +1,8 @@
 import { unansweredOutput } from '@parley/contract/ask';
 import { api } from '@parley/contract/routes';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiPath } from '../../../lib/api-path.ts';
-import { callApi } from '../../../lib/call-api.ts';
+import { apiPath } from '../../../lib/api/api-path.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 
 /** Of their section on the page. */
 export const unansweredId = 'unanswered';

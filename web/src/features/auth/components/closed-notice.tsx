@@ -1,6 +1,6 @@
 import { errorCatalogue } from '@parley/contract/errors';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Outcome } from './outcome.tsx';
 
 /** In place of the form, where nobody can sign up. */

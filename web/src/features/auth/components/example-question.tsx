@@ -1,6 +1,6 @@
-import { parameterLabel } from '../../../lib/parameter-label.ts';
-import { recordedAnswer } from '../../../lib/recorded-answer.ts';
-import { Card } from '../../../ui/card.tsx';
+import { parameterLabel } from '../../../lib/results/parameter-label.ts';
+import { recordedAnswer } from '../../../lib/results/recorded-answer.ts';
+import { Card } from '../../../ui/layout/card.tsx';
 import { SqlBlock } from '../../../ui/sql/sql-block.tsx';
 import { ValueChip } from '../../../ui/value-chip.tsx';
 import styles from './example-question.module.css';

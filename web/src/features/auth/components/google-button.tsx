@@ -1,10 +1,10 @@
 import { authMessages } from '@parley/contract/auth';
 import { useEffect, useId, useState } from 'react';
-import { ApiFailure } from '../../../lib/api-failure.ts';
-import { readReturnPath, rememberReturnPath } from '../../../lib/return-path.ts';
-import { useServerInfo } from '../../../lib/use-server-info.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { ApiFailure } from '../../../lib/api/api-failure.ts';
+import { useServerInfo } from '../../../lib/server-info/use-server-info.ts';
+import { readReturnPath, rememberReturnPath } from '../../../lib/session/return-path.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { clearGooglePending, markGooglePending } from '../model/google-pending.ts';
 import { startGoogle } from '../requests/start-google.ts';
 import styles from './auth-form.module.css';

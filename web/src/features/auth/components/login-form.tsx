@@ -1,11 +1,11 @@
 import { authMessages, signInInput } from '@parley/contract/auth';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { setSession } from '../../../lib/session.ts';
-import { useForm } from '../../../lib/use-form.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { setSession } from '../../../lib/session/session.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { signIn } from '../requests/sign-in.ts';
 import styles from './auth-form.module.css';
 import { FormSummary } from './form-summary.tsx';

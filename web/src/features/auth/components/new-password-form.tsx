@@ -1,9 +1,9 @@
 import { authMessages } from '@parley/contract/auth';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useForm } from '../../../lib/use-form.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { newPassword } from '../model/new-password.ts';
 import { resetPassword } from '../requests/reset-password.ts';
 import styles from './auth-form.module.css';

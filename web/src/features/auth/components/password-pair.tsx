@@ -1,6 +1,6 @@
 import { limits } from '@parley/contract/limits';
 import type { ComponentProps } from 'react';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 
 type Bound = Pick<ComponentProps<typeof TextField>, 'name' | 'value' | 'error' | 'onChange'>;
 type PasswordPairProps = { what: 'password' | 'new password'; password: Bound; confirmPassword: Bound };

@@ -1,10 +1,10 @@
 import { addressesAt, authMessages, signUpInput } from '@parley/contract/auth';
 import { Link } from 'react-router';
-import { useForm } from '../../../lib/use-form.ts';
-import { useServerInfo } from '../../../lib/use-server-info.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { useServerInfo } from '../../../lib/server-info/use-server-info.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { signUp } from '../requests/sign-up.ts';
 import styles from './auth-form.module.css';
 import { FormSummary } from './form-summary.tsx';

@@ -1,6 +1,6 @@
 import { authMessages } from '@parley/contract/auth';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import styles from './auth-form.module.css';
 import { Outcome } from './outcome.tsx';
 

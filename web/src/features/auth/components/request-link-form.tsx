@@ -1,11 +1,11 @@
 import { authMessages, forgotPasswordInput } from '@parley/contract/auth';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useForm } from '../../../lib/use-form.ts';
-import { useServerInfo } from '../../../lib/use-server-info.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { useServerInfo } from '../../../lib/server-info/use-server-info.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { requestPasswordLink } from '../requests/reset-password.ts';
 import styles from './auth-form.module.css';
 import { FormSummary } from './form-summary.tsx';

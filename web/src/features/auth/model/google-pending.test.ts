@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeStorage } from '../../../lib/browser-storage.ts';
+import { safeStorage } from '../../../lib/storage/browser-storage.ts';
 import { clearGooglePending, markGooglePending } from './google-pending.ts';
 
 test('[B06] stores the pending flag and the time before leaving, and clears both', () => {

@@ -1,4 +1,4 @@
-import { browserStorage, type SafeStorage } from '../../../lib/browser-storage.ts';
+import { browserStorage, type SafeStorage } from '../../../lib/storage/browser-storage.ts';
 
 const PENDING = 'google_oauth_pending';
 const STARTED_AT = 'google_oauth_started_at';

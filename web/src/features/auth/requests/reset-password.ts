@@ -1,5 +1,5 @@
 import { api } from '@parley/contract/routes';
-import { callApi } from '../../../lib/call-api.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 
 export function requestPasswordLink(input: { email: string }) {
   return callApi({ method: 'POST', path: api.forgotPassword, body: input });

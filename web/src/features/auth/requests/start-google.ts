@@ -1,6 +1,6 @@
 import { googleStartOutput } from '@parley/contract/auth';
 import { api } from '@parley/contract/routes';
-import { callApi } from '../../../lib/call-api.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 
 /** The provider's address, to which the browser then goes. */
 export async function startGoogle(returnPath: string): Promise<string> {

@@ -1,12 +1,12 @@
 import type { Connection } from '@parley/contract/connections';
 import { ChatBubble, EditPencil, Table, Trash } from 'iconoir-react';
 import { useState } from 'react';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Fact, Facts } from '../../../ui/facts.tsx';
-import { Moment } from '../../../ui/moment.tsx';
-import { StatusLight } from '../../../ui/status-light.tsx';
+import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
+import { Badge } from '../../../ui/data/badge.tsx';
+import { Description, DescriptionList } from '../../../ui/data/description-list.tsx';
+import { StatusLight } from '../../../ui/data/status-light.tsx';
+import { Timestamp } from '../../../ui/data/timestamp.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { connectionPlace } from '../model/connection-place.ts';
 import { typeNames } from '../model/type-names.ts';
 import styles from './connection-card.module.css';
@@ -45,13 +45,17 @@ export function ConnectionCard({ connection, away, onSchema, onEdit }: Connectio
         {connection.allowWrites && <Badge tone="warning">Writes allowed</Badge>}
       </header>
       {description && <p className={styles.description}>{description}</p>}
-      <Facts>
-        <Fact label="Status">
+      <DescriptionList>
+        <Description label="Status">
           <Status connection={connection} />
-        </Fact>
-        <Fact label="Tables">{tablesCount === null ? 'Not read yet' : tablesCount.toLocaleString()}</Fact>
-        <Fact label="Last connected">{lastConnected ? <Moment at={lastConnected} /> : 'Never'}</Fact>
-      </Facts>
+        </Description>
+        <Description label="Tables">
+          {tablesCount === null ? 'Not read yet' : tablesCount.toLocaleString()}
+        </Description>
+        <Description label="Last connected">
+          {lastConnected ? <Timestamp at={lastConnected} /> : 'Never'}
+        </Description>
+      </DescriptionList>
       <footer className={styles.actions}>
         <Button size="sm" icon={<Table width={15} height={15} />} disabled={away} onClick={onSchema}>
           Schema

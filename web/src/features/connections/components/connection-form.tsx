@@ -1,12 +1,12 @@
 import { type Connection, connectionMessages } from '@parley/contract/connections';
 import { limits } from '@parley/contract/limits';
 import { useEffect, useState } from 'react';
-import { useForm } from '../../../lib/use-form.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Switch } from '../../../ui/switch.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { notify } from '../../../ui/toaster.tsx';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { notify } from '../../../ui/feedback/toaster.tsx';
+import { Switch } from '../../../ui/form/switch.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import {
   type ConnectionDraft,
   draftOf,

@@ -1,7 +1,7 @@
 import type { Connection } from '@parley/contract/connections';
 import { useState } from 'react';
-import { Modal } from '../../../ui/modal.tsx';
-import { Steps } from '../../../ui/steps.tsx';
+import { Steps } from '../../../ui/actions/steps.tsx';
+import { Modal } from '../../../ui/overlay/modal.tsx';
 import type { FormType } from '../model/connection-draft.ts';
 import { ConnectionForm } from './connection-form.tsx';
 import styles from './connection-wizard.module.css';

@@ -1,6 +1,6 @@
 import { DatabaseSearch, Plus, ShopWindow } from 'iconoir-react';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 
 type ConnectionsEmptyProps = { away: boolean; sampleBusy: boolean; onAdd: () => void; onSample: () => void };
 

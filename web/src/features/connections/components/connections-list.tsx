@@ -1,11 +1,11 @@
 import { type Connection, connectionMessages } from '@parley/contract/connections';
 import { Plus } from 'iconoir-react';
 import { useState } from 'react';
-import { errorMessage } from '../../../lib/error-message.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CardSkeletons } from '../../../ui/card-skeletons.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { CardSkeletons } from '../../../ui/feedback/card-skeletons.tsx';
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { useConnections } from '../requests/use-connections.ts';
 import { useSample } from '../requests/use-sample.ts';
 import { ConnectionCard } from './connection-card.tsx';

@@ -1,6 +1,6 @@
 import { type Connection, connectionMessages } from '@parley/contract/connections';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { notify } from '../../../ui/toaster.tsx';
+import { notify } from '../../../ui/feedback/toaster.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { useDeleteConnection } from '../requests/use-connections.ts';
 
 type DeleteConnectionProps = { connection: Connection; open: boolean; onClose: () => void };

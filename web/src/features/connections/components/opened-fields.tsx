@@ -1,4 +1,4 @@
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import type { FormType } from '../model/connection-draft.ts';
 import styles from './connection-form.module.css';
 import type { FieldsProps } from './server-fields.tsx';

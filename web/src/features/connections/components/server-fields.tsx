@@ -1,6 +1,6 @@
 import type { Connection } from '@parley/contract/connections';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import type { ConnectionDraft, FormType } from '../model/connection-draft.ts';
 import styles from './connection-form.module.css';
 

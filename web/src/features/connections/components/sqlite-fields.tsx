@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { errorMessage } from '../../../lib/error-message.ts';
-import { useServerInfo } from '../../../lib/use-server-info.ts';
-import { FileDrop } from '../../../ui/file-drop.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { useServerInfo } from '../../../lib/server-info/use-server-info.ts';
+import { FileDrop } from '../../../ui/form/file-drop.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { uploadSqliteFile } from '../requests/upload-sqlite-file.ts';
 import styles from './connection-form.module.css';
 import type { FieldsProps } from './server-fields.tsx';

@@ -1,8 +1,8 @@
 import type { PrivilegesOutput } from '@parley/contract/connections';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { CopyButton } from '../../../ui/actions/copy-button.tsx';
+import { StatusLight } from '../../../ui/data/status-light.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SqlBlock } from '../../../ui/sql/sql-block.tsx';
-import { StatusLight } from '../../../ui/status-light.tsx';
 import { privilegeLight } from '../model/privilege-light.ts';
 import type { ConnectionTest } from '../requests/test-connection.ts';
 import styles from './test-result.module.css';

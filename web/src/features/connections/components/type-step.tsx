@@ -1,6 +1,6 @@
 import { Database, FireFlame, Flash, Leaf } from 'iconoir-react';
-import { Badge } from '../../../ui/badge.tsx';
-import { ChoiceCard, ChoiceGrid } from '../../../ui/choice-card.tsx';
+import { Badge } from '../../../ui/data/badge.tsx';
+import { ChoiceCard, ChoiceGrid } from '../../../ui/form/choice-card.tsx';
 import type { FormType } from '../model/connection-draft.ts';
 import styles from './connection-wizard.module.css';
 import { TypeIcon } from './type-icon.tsx';

@@ -1,11 +1,11 @@
 import type { User } from '@parley/contract/auth';
 import { type Connection, connectionsOutput } from '@parley/contract/connections';
 import { api } from '@parley/contract/routes';
-import { ApiFailure, isAway } from '../../../lib/api-failure.ts';
-import { apiPath } from '../../../lib/api-path.ts';
-import { callApi } from '../../../lib/call-api.ts';
-import { keepCopiedUser } from '../../../lib/copied-user.ts';
-import { localCopy } from '../../../lib/local-copy.ts';
+import { ApiFailure, isAway } from '../../../lib/api/api-failure.ts';
+import { apiPath } from '../../../lib/api/api-path.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
+import { keepCopiedUser } from '../../../lib/session/copied-user.ts';
+import { localCopy } from '../../../lib/storage/local-copy.ts';
 
 export type ConnectionList = { connections: Connection[]; source: 'server' | 'copy' };
 

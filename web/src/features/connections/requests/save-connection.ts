@@ -5,11 +5,11 @@ import {
   connectionOutput,
 } from '@parley/contract/connections';
 import { api } from '@parley/contract/routes';
-import { ApiFailure } from '../../../lib/api-failure.ts';
-import { apiPath } from '../../../lib/api-path.ts';
-import { callApi } from '../../../lib/call-api.ts';
-import { errorMessage } from '../../../lib/error-message.ts';
-import { localCopy } from '../../../lib/local-copy.ts';
+import { ApiFailure } from '../../../lib/api/api-failure.ts';
+import { apiPath } from '../../../lib/api/api-path.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { localCopy } from '../../../lib/storage/local-copy.ts';
 
 export async function createConnection(input: ConnectionInput): Promise<Connection> {
   const { connection } = await callApi({

@@ -1,9 +1,9 @@
 import { type ConnectionInput, connectionMessages, testConnectionOutput } from '@parley/contract/connections';
 import { api } from '@parley/contract/routes';
 import type { z } from 'zod';
-import { ApiFailure } from '../../../lib/api-failure.ts';
-import { callApi } from '../../../lib/call-api.ts';
-import { errorMessage } from '../../../lib/error-message.ts';
+import { ApiFailure } from '../../../lib/api/api-failure.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
+import { errorMessage } from '../../../lib/api/error-message.ts';
 
 export type ConnectionTest = z.infer<typeof testConnectionOutput>;
 

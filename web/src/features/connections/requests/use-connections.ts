@@ -1,8 +1,8 @@
 import type { Connection } from '@parley/contract/connections';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { localCopy } from '../../../lib/local-copy.ts';
-import { schemaKey } from '../../../lib/schema-key.ts';
-import { useSession } from '../../../lib/session.ts';
+import { schemaKey } from '../../../lib/results/schema-key.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { localCopy } from '../../../lib/storage/local-copy.ts';
 import { type ConnectionList, deleteOnServer, loadConnections } from './load-connections.ts';
 
 const queryKey = ['connections'];

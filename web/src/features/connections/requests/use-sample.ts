@@ -1,7 +1,7 @@
 import type { Connection } from '@parley/contract/connections';
 import { useMutation } from '@tanstack/react-query';
-import { errorMessage } from '../../../lib/error-message.ts';
-import { notify } from '../../../ui/toaster.tsx';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { notify } from '../../../ui/feedback/toaster.tsx';
 import { createSample } from './save-connection.ts';
 import { useKeepConnection } from './use-connections.ts';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { DashboardSteps } from './dashboard-steps.tsx';
 import { StepPanel } from './step-panel.tsx';
 

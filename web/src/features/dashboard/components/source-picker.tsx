@@ -1,10 +1,10 @@
 import { Folder } from 'iconoir-react';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ChoiceCard, ChoiceGrid } from '../../../ui/choice-card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Badge } from '../../../ui/data/badge.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { ChoiceCard, ChoiceGrid } from '../../../ui/form/choice-card.tsx';
+import { Modal } from '../../../ui/overlay/modal.tsx';
 import type { Source } from '../model/source.ts';
 
 type SourcePickerProps = {

@@ -1,5 +1,5 @@
-import { useOperator } from '../../../lib/use-operator.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { useOperator } from '../../../lib/server-info/use-operator.ts';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
 import styles from './call-to-action.module.css';
 
 export function CallToAction() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import styles from './features.module.css';
 import { FollowUpVisual } from './follow-up-visual.tsx';
 import { GuardVisual } from './guard-visual.tsx';

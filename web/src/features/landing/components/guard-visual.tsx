@@ -1,5 +1,5 @@
 import { Lock, ShieldCheck } from 'iconoir-react';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/data/badge.tsx';
 import { SqlBlock } from '../../../ui/sql/sql-block.tsx';
 import styles from './guard-visual.module.css';
 

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'iconoir-react';
-import { useOperator } from '../../../lib/use-operator.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { useOperator } from '../../../lib/server-info/use-operator.ts';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
 import styles from './hero.module.css';
 import { WalkThrough } from './walk-through.tsx';
 

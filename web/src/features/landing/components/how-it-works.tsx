@@ -1,5 +1,5 @@
 import { ArrowRight } from 'iconoir-react';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
 import styles from './how-it-works.module.css';
 import { LandingSection } from './landing-section.tsx';
 import { SectionHeading } from './section-heading.tsx';

@@ -1,4 +1,4 @@
-import type { Kept } from '../../../lib/kept-in-browser.ts';
+import type { Kept } from '../../../lib/storage/kept-in-browser.ts';
 import styles from './kept-list.module.css';
 
 type KeptListProps = { label: string; entries: readonly Kept[] };

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { outwardLinks } from '../../../lib/outward-links.ts';
-import { useOperator } from '../../../lib/use-operator.ts';
-import { Wordmark } from '../../../ui/wordmark.tsx';
+import { outwardLinks } from '../../../lib/server-info/outward-links.ts';
+import { useOperator } from '../../../lib/server-info/use-operator.ts';
+import { Wordmark } from '../../../ui/layout/wordmark.tsx';
 import { CurrentYear } from './current-year.tsx';
 import styles from './landing-footer.module.css';
 

@@ -1,10 +1,10 @@
 import { Menu, Xmark } from 'iconoir-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { ThemeSwitch } from '../../../ui/theme-switch.tsx';
-import { Wordmark } from '../../../ui/wordmark.tsx';
+import { Wordmark } from '../../../ui/layout/wordmark.tsx';
+import { ThemeSwitch } from '../../../ui/theme/theme-switch.tsx';
 import styles from './landing-header.module.css';
 
 const sections = [

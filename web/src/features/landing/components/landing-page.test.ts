@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { recordedAnswer } from '../../../lib/recorded-answer.ts';
+import { recordedAnswer } from '../../../lib/results/recorded-answer.ts';
 import { LandingPage } from './landing-page.tsx';
 
 const markup = renderToStaticMarkup(

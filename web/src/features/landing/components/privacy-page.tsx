@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { cookies, localKeys, tabKeys } from '../../../lib/kept-in-browser.ts';
-import { useOperator } from '../../../lib/use-operator.ts';
+import { useOperator } from '../../../lib/server-info/use-operator.ts';
+import { cookies, localKeys, tabKeys } from '../../../lib/storage/kept-in-browser.ts';
 import { KeptList } from './kept-list.tsx';
 import { RecordsKept, WhoThinks } from './operator-words.tsx';
 import { Prose } from './prose.tsx';

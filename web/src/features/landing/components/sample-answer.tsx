@@ -1,5 +1,5 @@
-import { recordedAnswer } from '../../../lib/recorded-answer.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
+import { recordedAnswer } from '../../../lib/results/recorded-answer.ts';
+import { DataTable } from '../../../ui/data/data-table.tsx';
 import { BarChart } from './bar-chart.tsx';
 import styles from './sample-answer.module.css';
 

@@ -1,6 +1,6 @@
 import { CheckCircle } from 'iconoir-react';
-import { scarceProducts } from '../../../lib/recorded-answer.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
+import { scarceProducts } from '../../../lib/results/recorded-answer.ts';
+import { DataTable } from '../../../ui/data/data-table.tsx';
 import styles from './tool-visual.module.css';
 
 const columns = [

@@ -1,5 +1,5 @@
-import { Badge } from '../../../ui/badge.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { Badge } from '../../../ui/data/badge.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { LandingSection } from './landing-section.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import styles from './use-cases.module.css';

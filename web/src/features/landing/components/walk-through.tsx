@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { parameterLabel } from '../../../lib/parameter-label.ts';
-import { recordedAnswer } from '../../../lib/recorded-answer.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { parameterLabel } from '../../../lib/results/parameter-label.ts';
+import { recordedAnswer } from '../../../lib/results/recorded-answer.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { Badge } from '../../../ui/data/badge.tsx';
 import { SqlBlock } from '../../../ui/sql/sql-block.tsx';
 import { ValueChip } from '../../../ui/value-chip.tsx';
 import { useWalkThrough } from '../model/use-walk-through.ts';

@@ -1,8 +1,8 @@
 import { type PlanName, planNames, plans } from '@parley/contract/plans';
 import { Check } from 'iconoir-react';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Badge } from '../../../ui/data/badge.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { planBenefits } from '../model/plan-benefits.ts';
 import styles from './plan-cards.module.css';
 

@@ -1,7 +1,7 @@
 import { type PlanName, subscriptionOutput } from '@parley/contract/plans';
 import { api } from '@parley/contract/routes';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../../lib/call-api.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 
 const subscriptionQuery = queryOptions({
   queryKey: ['subscription'],

@@ -1,7 +1,7 @@
 import { CheckCircle, WarningCircle } from 'iconoir-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import styles from './callback-screen.module.css';
 
 type CallbackScreenProps = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Badge } from '../../../ui/data/badge.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { useConnectHosted } from '../requests/use-connect-hosted.ts';
 import styles from './connect-card.module.css';
 import { HostedMark } from './hosted-mark.tsx';

@@ -1,7 +1,7 @@
 import type { Grant } from '@parley/contract/projects';
-import { errorMessage } from '../../../lib/error-message.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { notify } from '../../../ui/toaster.tsx';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { notify } from '../../../ui/feedback/toaster.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { useDisconnect } from '../requests/use-grants.ts';
 
 type DisconnectDialogProps = { grant: Grant; name: string; onClose: () => void };

@@ -1,8 +1,8 @@
 import type { Table } from '@parley/contract/schema';
 import { useState } from 'react';
-import { Badge } from '../../../ui/badge.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { Badge } from '../../../ui/data/badge.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { SqlBlock } from '../../../ui/sql/sql-block.tsx';
 import { type ExampleTool, exampleTools } from '../model/example-tools.ts';
 import styles from './example-tools.module.css';

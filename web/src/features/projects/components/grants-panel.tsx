@@ -1,8 +1,8 @@
 import type { Grant } from '@parley/contract/projects';
 import { Plus } from 'iconoir-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useConnectHosted } from '../requests/use-connect-hosted.ts';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
 import styles from './grants-panel.module.css';

@@ -1,7 +1,7 @@
 import { projectParams } from '@parley/contract/projects';
-import { useForm } from '../../../lib/use-form.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import styles from './manual-reference.module.css';
 
 type ManualReferenceProps = { busy: boolean; onView: (ref: string) => void };

@@ -1,10 +1,10 @@
 import { projectMessages } from '@parley/contract/projects';
 import { useState } from 'react';
-import { errorMessage } from '../../../lib/error-message.ts';
-import { fetchSession } from '../../../lib/fetch-session.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { fetchSession } from '../../../lib/session/fetch-session.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Modal } from '../../../ui/overlay/modal.tsx';
 import { useConnectHosted } from '../requests/use-connect-hosted.ts';
 
 type OneClickDialogProps = { onClose: () => void };

@@ -1,10 +1,10 @@
 import type { Project } from '@parley/contract/projects';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Fact, Facts } from '../../../ui/facts.tsx';
-import { StatusLight } from '../../../ui/status-light.tsx';
+import { Badge } from '../../../ui/data/badge.tsx';
+import { Description, DescriptionList } from '../../../ui/data/description-list.tsx';
+import { StatusLight } from '../../../ui/data/status-light.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { projectLight } from '../model/project-light.ts';
 import { HostedMark } from './hosted-mark.tsx';
 import styles from './project-card.module.css';
@@ -28,15 +28,15 @@ export function ProjectCard({ project, selected, onSelect }: ProjectCardProps) {
         </div>
         {connectionId && <Badge tone="success">Connected</Badge>}
       </header>
-      <Facts>
-        <Fact label="Reference">
+      <DescriptionList>
+        <Description label="Reference">
           <code>{ref}</code>
-        </Fact>
-        <Fact label="Region">{region}</Fact>
-        <Fact label="Status">
+        </Description>
+        <Description label="Region">{region}</Description>
+        <Description label="Status">
           <StatusLight tone={light.tone}>{light.words}</StatusLight>
-        </Fact>
-      </Facts>
+        </Description>
+      </DescriptionList>
       {!active && (
         <p className={styles.why}>
           It answers no questions until it runs. Wake it at the provider, then refresh.

@@ -1,5 +1,5 @@
 import type { Project } from '@parley/contract/projects';
-import { StatusLight } from '../../../ui/status-light.tsx';
+import { StatusLight } from '../../../ui/data/status-light.tsx';
 import { projectLight } from '../model/project-light.ts';
 import styles from './project-choices.module.css';
 

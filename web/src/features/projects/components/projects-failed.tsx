@@ -1,7 +1,7 @@
 import { projectMessages } from '@parley/contract/projects';
-import { errorMessage } from '../../../lib/error-message.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 
 type ProjectsFailedProps = { error: unknown; onRetry: () => void };
 

@@ -1,5 +1,5 @@
-import { errorMessage } from '../../../lib/error-message.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import styles from './stale-notice.module.css';
 
 type StaleNoticeProps = { list: { stale: boolean; problems: string[] }; failure: unknown };

@@ -1,7 +1,7 @@
 import { type Project, projectMessages } from '@parley/contract/projects';
-import { ChoiceCard, ChoiceGrid } from '../../../ui/choice-card.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { StatusLight } from '../../../ui/status-light.tsx';
+import { StatusLight } from '../../../ui/data/status-light.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { ChoiceCard, ChoiceGrid } from '../../../ui/form/choice-card.tsx';
 import { projectLight } from '../model/project-light.ts';
 import { useHostedProjects } from '../requests/use-hosted-projects.ts';
 import { ConnectButton } from './connect-button.tsx';

@@ -1,7 +1,7 @@
 import type { Connection } from '@parley/contract/connections';
 import { databaseSchema } from '@parley/contract/schema';
 import { z } from 'zod';
-import { browserStorage, type SafeStorage } from '../../../lib/browser-storage.ts';
+import { browserStorage, type SafeStorage } from '../../../lib/storage/browser-storage.ts';
 
 const KEY = 'active_project';
 

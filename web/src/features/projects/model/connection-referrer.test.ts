@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeStorage } from '../../../lib/browser-storage.ts';
+import { safeStorage } from '../../../lib/storage/browser-storage.ts';
 import { rememberReferrer, takeReferrer } from './connection-referrer.ts';
 
 test('[G06] the stored referrer is used once; without one it is /', () => {

@@ -1,5 +1,5 @@
-import { type SafeStorage, tabStorage } from '../../../lib/browser-storage.ts';
-import { isLocalPath } from '../../../lib/return-path.ts';
+import { isLocalPath } from '../../../lib/session/return-path.ts';
+import { type SafeStorage, tabStorage } from '../../../lib/storage/browser-storage.ts';
 
 const KEY = 'supabase_connection_referrer';
 const DEFAULT_PATH = '/';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { safeStorage } from '../../../lib/browser-storage.ts';
+import { safeStorage } from '../../../lib/storage/browser-storage.ts';
 import { readAnswer } from './oauth-answer.ts';
 import { forgetOauth, readOauth, rememberOauth } from './oauth-pending.ts';
 

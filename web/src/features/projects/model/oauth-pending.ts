@@ -1,4 +1,4 @@
-import { type SafeStorage, tabStorage } from '../../../lib/browser-storage.ts';
+import { type SafeStorage, tabStorage } from '../../../lib/storage/browser-storage.ts';
 
 const STATE = 'supabase_oauth_state';
 const VERIFIER = 'supabase_code_verifier';

@@ -1,7 +1,7 @@
 import { type Connection, connectionOutput } from '@parley/contract/connections';
 import { api } from '@parley/contract/routes';
-import { apiPath } from '../../../lib/api-path.ts';
-import { callApi } from '../../../lib/call-api.ts';
+import { apiPath } from '../../../lib/api/api-path.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 
 /** Saves a hosted project as a connection; asking twice gives the same one. */
 export async function connectProject(ref: string): Promise<Connection> {

@@ -1,8 +1,8 @@
 import { projectMessages, tokenExchangeOutput } from '@parley/contract/projects';
 import { api } from '@parley/contract/routes';
-import { ApiFailure, isSignedOut } from '../../../lib/api-failure.ts';
-import { callApi } from '../../../lib/call-api.ts';
-import { errorMessage } from '../../../lib/error-message.ts';
+import { ApiFailure, isSignedOut } from '../../../lib/api/api-failure.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
+import { errorMessage } from '../../../lib/api/error-message.ts';
 
 type Exchange = { code: string; verifier: string; redirectUri: string; clientId: string };
 

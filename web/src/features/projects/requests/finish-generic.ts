@@ -1,9 +1,9 @@
 import { connectionMessages, connectionOutput } from '@parley/contract/connections';
 import { projectMessages } from '@parley/contract/projects';
 import { api } from '@parley/contract/routes';
-import { ApiFailure } from '../../../lib/api-failure.ts';
-import { apiPath } from '../../../lib/api-path.ts';
-import { callApi } from '../../../lib/call-api.ts';
+import { ApiFailure } from '../../../lib/api/api-failure.ts';
+import { apiPath } from '../../../lib/api/api-path.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 import { connectProject } from './connect-project.ts';
 import type { Finished } from './finish-connection.ts';
 

@@ -1,5 +1,5 @@
 import type { HostedService } from '@parley/contract/projects';
-import { createPkce } from '../../../lib/pkce.ts';
+import { createPkce } from '../../../lib/session/pkce.ts';
 import { authorizeUrl } from '../model/authorize-url.ts';
 import { rememberReferrer } from '../model/connection-referrer.ts';
 import { rememberOauth } from '../model/oauth-pending.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { InsecurePage } from '../../../lib/pkce.ts';
-import { useServerInfo } from '../../../lib/use-server-info.ts';
+import { useServerInfo } from '../../../lib/server-info/use-server-info.ts';
+import { InsecurePage } from '../../../lib/session/pkce.ts';
 import { type CallbackPage, leaveForConsent } from './leave-for-consent.ts';
 
 type Way = { callback?: CallbackPage; referrer: string };

@@ -1,8 +1,8 @@
 import { grantsOutput } from '@parley/contract/projects';
 import { api } from '@parley/contract/routes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { apiPath } from '../../../lib/api-path.ts';
-import { callApi } from '../../../lib/call-api.ts';
+import { apiPath } from '../../../lib/api/api-path.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 import { grantsKey, projectsKey } from './query-keys.ts';
 
 /** The organisations this person let Parley into. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useServerInfo } from '../../../lib/use-server-info.ts';
+import { useServerInfo } from '../../../lib/server-info/use-server-info.ts';
 import { type ArrivingProject, projectFromMessage } from '../model/arriving-project.ts';
 
 /** Listens for a project that our own pages or the hosted service's window point at. */

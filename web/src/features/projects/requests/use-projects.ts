@@ -1,7 +1,7 @@
 import { projectsOutput } from '@parley/contract/projects';
 import { api } from '@parley/contract/routes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../../lib/call-api.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 import { grantsKey, projectsKey } from './query-keys.ts';
 
 /** Of every organisation this person let us into; the server keeps the list for a minute. */

@@ -1,7 +1,7 @@
-import { errorMessage } from '../../../lib/error-message.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { groupsOf } from '../model/openapi.ts';
 import { useOpenapi } from '../requests/use-openapi.ts';
 import { OperationDetails } from './operation-details.tsx';

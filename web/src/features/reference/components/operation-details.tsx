@@ -1,5 +1,5 @@
-import { CodeBlock } from '../../../ui/code-block.tsx';
-import { DataTable } from '../../../ui/data-table.tsx';
+import { CodeBlock } from '../../../ui/code/code-block.tsx';
+import { DataTable } from '../../../ui/data/data-table.tsx';
 import { curlFor, type Operation } from '../model/openapi.ts';
 import styles from './reference.module.css';
 

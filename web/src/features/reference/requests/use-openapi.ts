@@ -1,6 +1,6 @@
 import { api } from '@parley/contract/routes';
 import { useQuery } from '@tanstack/react-query';
-import { callApi } from '../../../lib/call-api.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 import { openapiDocument } from '../model/openapi.ts';
 
 export function useOpenapi() {

@@ -1,5 +1,5 @@
 import type { Column, Table } from '@parley/contract/schema';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/data/badge.tsx';
 import styles from './column-list.module.css';
 
 type ColumnListProps = { table: Table };

@@ -1,7 +1,7 @@
 import { Trash } from 'iconoir-react';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import type { CustomColumn } from '../model/custom-draft.ts';
 import styles from './custom-schema-editor.module.css';
 

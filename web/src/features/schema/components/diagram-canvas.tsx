@@ -1,7 +1,7 @@
 import { Background, Controls, type NodeChange, ReactFlow, useReactFlow, useStore } from '@xyflow/react';
 import { Compress, Expand } from 'iconoir-react';
 import { type MouseEvent, useCallback, useMemo, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { Graph } from '../model/diagram-graph.ts';
 import { flowNode, type TableFlowNode } from '../model/flow-node.ts';

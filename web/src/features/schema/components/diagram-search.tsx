@@ -1,6 +1,6 @@
 import type { Table } from '@parley/contract/schema';
 import { type SubmitEvent, useState } from 'react';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { findTables } from '../model/find-tables.ts';
 import { tableId } from '../model/table-id.ts';
 import styles from './diagram.module.css';

@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@parley/contract/schema';
-import { Badge } from '../../../ui/badge.tsx';
-import { BlankNote } from '../../../ui/blank-note.tsx';
+import { Badge } from '../../../ui/data/badge.tsx';
+import { EmptyNote } from '../../../ui/feedback/empty-note.tsx';
 import styles from './relationship-list.module.css';
 
 type RelationshipListProps = { relationships: DatabaseSchema['relationships'] };
@@ -9,7 +9,7 @@ const kinds = { many_to_one: 'many to one', many_to_many_join: 'many to many' } 
 
 export function RelationshipList({ relationships }: RelationshipListProps) {
   if (relationships.length === 0) {
-    return <BlankNote>No relationships: no table points at another.</BlankNote>;
+    return <EmptyNote>No relationships: no table points at another.</EmptyNote>;
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, so it must be reachable by keyboard

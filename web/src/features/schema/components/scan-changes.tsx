@@ -1,6 +1,6 @@
 import type { SchemaChanges } from '@parley/contract/connections';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import styles from './scan-changes.module.css';
 
 type ScanChangesProps = { changes: SchemaChanges; onDismiss: () => void };

@@ -1,6 +1,6 @@
 import { toolMessages } from '@parley/contract/tools';
 import { EditPencil, Refresh } from 'iconoir-react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import styles from './schema-dialog.module.css';
 
 type SchemaActionsProps = {

@@ -1,11 +1,11 @@
 import type { DatabaseSchema, Table } from '@parley/contract/schema';
 import { NavArrowDown } from 'iconoir-react';
 import { useState } from 'react';
-import { Badge } from '../../../ui/badge.tsx';
-import { BlankNote } from '../../../ui/blank-note.tsx';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Badge } from '../../../ui/data/badge.tsx';
+import { DataTable } from '../../../ui/data/data-table.tsx';
+import { EmptyNote } from '../../../ui/feedback/empty-note.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { findTables } from '../model/find-tables.ts';
 import { tableId } from '../model/table-id.ts';
 import styles from './schema-browser.module.css';
@@ -40,7 +40,7 @@ export function SchemaBrowser({ schema }: SchemaBrowserProps) {
         onChange={setWords}
       />
       {found.length === 0 ? (
-        <BlankNote>No tables match your search</BlankNote>
+        <EmptyNote>No tables match your search</EmptyNote>
       ) : (
         <ul className={styles.list}>
           {found.map((table) => (

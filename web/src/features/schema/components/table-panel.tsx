@@ -1,6 +1,6 @@
 import type { Table } from '@parley/contract/schema';
 import { Xmark } from 'iconoir-react';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { tableId } from '../model/table-id.ts';
 import { ColumnList } from './column-list.tsx';
 import styles from './table-panel.module.css';

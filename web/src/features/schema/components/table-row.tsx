@@ -1,9 +1,9 @@
 import type { Table } from '@parley/contract/schema';
 import { NavArrowDown } from 'iconoir-react';
 import { useState } from 'react';
-import { Badge } from '../../../ui/badge.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { Badge } from '../../../ui/data/badge.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { tableId } from '../model/table-id.ts';
 import { ColumnList } from './column-list.tsx';
 import styles from './table-row.module.css';

@@ -1,9 +1,9 @@
 import type { Table } from '@parley/contract/schema';
 import { useState } from 'react';
-import { BlankNote } from '../../../ui/blank-note.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { EmptyNote } from '../../../ui/feedback/empty-note.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { findTables, matchingColumns } from '../model/find-tables.ts';
 import { tableId } from '../model/table-id.ts';
 import { TableRow } from './table-row.tsx';
@@ -62,7 +62,7 @@ export function TablesTab({ tables, selected, onSelect }: TablesTabProps) {
         </div>
       </div>
       {found.length === 0 ? (
-        <BlankNote>No tables match your search</BlankNote>
+        <EmptyNote>No tables match your search</EmptyNote>
       ) : (
         <ul className={styles.list}>
           {found.map((table) => (

@@ -1,7 +1,7 @@
 import { scanOutput } from '@parley/contract/connections';
 import { api } from '@parley/contract/routes';
-import { apiPath } from '../../../lib/api-path.ts';
-import { callApi } from '../../../lib/call-api.ts';
+import { apiPath } from '../../../lib/api/api-path.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 
 export function scanSchema(id: string, signal?: AbortSignal) {
   return callApi({

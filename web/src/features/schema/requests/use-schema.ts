@@ -3,9 +3,9 @@ import type { SchemaOrigin } from '@parley/contract/projects';
 import { api } from '@parley/contract/routes';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { apiPath } from '../../../lib/api-path.ts';
-import { callApi } from '../../../lib/call-api.ts';
-import { schemaKey } from '../../../lib/schema-key.ts';
+import { apiPath } from '../../../lib/api/api-path.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
+import { schemaKey } from '../../../lib/results/schema-key.ts';
 import { scanSchema } from './scan-schema.ts';
 
 /** Origin 'sample' is no schema of the source's own: `problems` say why its own could not be read. */

@@ -2,7 +2,7 @@ import { tableDataOutput } from '@parley/contract/connections';
 import { api } from '@parley/contract/routes';
 import type { Table } from '@parley/contract/schema';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { callApi } from '../../../lib/call-api.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 
 type TablePage = { connectionId: string; table: Table; page: number; pageSize: number };
 

@@ -1,8 +1,8 @@
-import { errorMessage } from '../../../lib/error-message.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { useApiKey } from '../requests/use-api-key.ts';
 import { ApiKeyForm } from './api-key-form.tsx';
 import { SavedKey } from './saved-key.tsx';

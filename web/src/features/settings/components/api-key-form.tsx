@@ -1,10 +1,10 @@
 import { apiKeyMessages, saveApiKeyInput } from '@parley/contract/settings';
 import { type SubmitEvent, useState } from 'react';
-import { isSignedOut } from '../../../lib/api-failure.ts';
-import { errorMessage } from '../../../lib/error-message.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { notify } from '../../../ui/toaster.tsx';
+import { isSignedOut } from '../../../lib/api/api-failure.ts';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { notify } from '../../../ui/feedback/toaster.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { useSaveApiKey, useVerifyApiKey } from '../requests/use-api-key.ts';
 import styles from './settings.module.css';
 

@@ -1,12 +1,12 @@
 import type { User } from '@parley/contract/auth';
 import { authMessages, deleteAccountInput } from '@parley/contract/auth';
 import { useId } from 'react';
-import { errorMessage } from '../../../lib/error-message.ts';
-import { useForm } from '../../../lib/use-form.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { Modal } from '../../../ui/overlay/modal.tsx';
 import { deleteAccount, useAccount } from '../requests/account.ts';
 import styles from './settings.module.css';
 

@@ -1,6 +1,6 @@
-import { Badge } from '../../../ui/badge.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { Badge } from '../../../ui/data/badge.tsx';
+import { Switch } from '../../../ui/form/switch.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import styles from './settings.module.css';
 
 const channels = [

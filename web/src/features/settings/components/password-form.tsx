@@ -1,13 +1,13 @@
 import { authMessages, changePasswordInput } from '@parley/contract/auth';
 import { limits } from '@parley/contract/limits';
 import { z } from 'zod';
-import { useForm } from '../../../lib/use-form.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { notify } from '../../../ui/toaster.tsx';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { notify } from '../../../ui/feedback/toaster.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { changePassword } from '../requests/change-password.ts';
 import styles from './settings.module.css';
 

@@ -1,12 +1,12 @@
 import { authMessages, profileInput, type User } from '@parley/contract/auth';
 import { useQueryClient } from '@tanstack/react-query';
-import { setSession } from '../../../lib/session.ts';
-import { useForm } from '../../../lib/use-form.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { notify } from '../../../ui/toaster.tsx';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { setSession } from '../../../lib/session/session.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { notify } from '../../../ui/feedback/toaster.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { saveProfile } from '../requests/save-profile.ts';
 import styles from './settings.module.css';
 

@@ -1,8 +1,8 @@
 import type { User } from '@parley/contract/auth';
-import { fullName } from '../../../lib/person-name.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { fullName } from '../../../lib/session/person-name.ts';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
+import { Badge } from '../../../ui/data/badge.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import styles from './settings.module.css';
 
 type ProfileSummaryProps = { user: User };

@@ -1,12 +1,12 @@
 import type { ApiKeyRecord } from '@parley/contract/settings';
 import { useState } from 'react';
-import { errorMessage } from '../../../lib/error-message.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Fact } from '../../../ui/facts.tsx';
-import { Moment } from '../../../ui/moment.tsx';
-import { notify } from '../../../ui/toaster.tsx';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Badge } from '../../../ui/data/badge.tsx';
+import { Description } from '../../../ui/data/description-list.tsx';
+import { Timestamp } from '../../../ui/data/timestamp.tsx';
+import { notify } from '../../../ui/feedback/toaster.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { useRemoveApiKey, useVerifyApiKey } from '../requests/use-api-key.ts';
 import styles from './settings.module.css';
 
@@ -22,16 +22,18 @@ export function SavedKey({ record }: SavedKeyProps) {
   return (
     <div className={styles.saved}>
       <dl className={styles.facts}>
-        <Fact label="Saved key">
+        <Description label="Saved key">
           <code>{record.masked}</code>
-        </Fact>
-        <Fact label="State">
+        </Description>
+        <Description label="State">
           <Validity record={record} />
-        </Fact>
-        <Fact label="Last used">{record.lastUsedAt ? <Moment at={record.lastUsedAt} /> : 'Never'}</Fact>
-        <Fact label="Saved">
-          <Moment at={record.updatedAt} />
-        </Fact>
+        </Description>
+        <Description label="Last used">
+          {record.lastUsedAt ? <Timestamp at={record.lastUsedAt} /> : 'Never'}
+        </Description>
+        <Description label="Saved">
+          <Timestamp at={record.updatedAt} />
+        </Description>
       </dl>
       <div className={styles.actions}>
         <Button

@@ -1,8 +1,8 @@
 import { apiKeyMessages } from '@parley/contract/settings';
 import { useQueryClient } from '@tanstack/react-query';
-import { setSession } from '../../../lib/session.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { setSession } from '../../../lib/session/session.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 
 /** For a session that ended while the page was open: once it is forgotten here too, the guard does the rest. */
 export function SignedOutNotice() {

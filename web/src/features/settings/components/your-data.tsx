@@ -2,8 +2,8 @@ import type { User } from '@parley/contract/auth';
 import { api } from '@parley/contract/routes';
 import { Download } from 'iconoir-react';
 import { useState } from 'react';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import styles from './settings.module.css';
 

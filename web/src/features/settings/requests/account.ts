@@ -1,7 +1,7 @@
 import { accountOutput } from '@parley/contract/auth';
 import { api } from '@parley/contract/routes';
 import { useQuery } from '@tanstack/react-query';
-import { callApi } from '../../../lib/call-api.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 
 export function useAccount(isWanted: boolean) {
   return useQuery({

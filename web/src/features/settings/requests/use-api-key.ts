@@ -2,7 +2,7 @@ import { limits } from '@parley/contract/limits';
 import { api } from '@parley/contract/routes';
 import { apiKeyOutput, verifyApiKeyOutput } from '@parley/contract/settings';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../../lib/call-api.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 
 const { keyCalls: retries } = limits.client.retries;
 /** The page and its form say themselves that somebody has to sign in. */

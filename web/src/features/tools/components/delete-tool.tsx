@@ -1,7 +1,7 @@
 import type { Tool } from '@parley/contract/tools';
-import { errorMessage } from '../../../lib/error-message.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { notify } from '../../../ui/toaster.tsx';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { notify } from '../../../ui/feedback/toaster.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { useDeleteTool } from '../requests/use-tools.ts';
 
 type DeleteToolProps = { tool: Tool; open: boolean; onClose: () => void; onDeleted?: () => void };

@@ -1,6 +1,6 @@
 import type { Tool } from '@parley/contract/tools';
 import { Database, Table } from 'iconoir-react';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/data/badge.tsx';
 import { NameChips } from './name-chips.tsx';
 import styles from './tool-badges.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { errorMessage } from '../../../lib/error-message.ts';
-import { saveTextFile } from '../../../lib/save-text-file.ts';
-import { notify } from '../../../ui/toaster.tsx';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { saveTextFile } from '../../../lib/results/save-text-file.ts';
+import { notify } from '../../../ui/feedback/toaster.tsx';
 import { exportTools } from '../requests/transfer-tools.ts';
 
 /** Without ids, all tools. */

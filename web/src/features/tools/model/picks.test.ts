@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeStorage } from '../../../lib/browser-storage.ts';
+import { safeStorage } from '../../../lib/storage/browser-storage.ts';
 import { createPickStore } from './picks.ts';
 
 function memory() {

@@ -1,4 +1,4 @@
-import type { SafeStorage } from '../../../lib/browser-storage.ts';
+import type { SafeStorage } from '../../../lib/storage/browser-storage.ts';
 
 /** Which suggestions somebody picked, by connection; a reload of the tab finds them again. */
 export function createPickStore(storage: SafeStorage) {

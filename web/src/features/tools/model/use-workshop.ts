@@ -1,6 +1,6 @@
 import type { Suggestion, ToolToSave } from '@parley/contract/tools';
 import { useState } from 'react';
-import { tabStorage } from '../../../lib/browser-storage.ts';
+import { tabStorage } from '../../../lib/storage/browser-storage.ts';
 import { useSaveJob } from '../requests/use-save-job.ts';
 import { useSuggestions } from '../requests/use-suggestions.ts';
 import { type ToolList, useTools } from '../requests/use-tools.ts';

@@ -1,6 +1,6 @@
 import type { ToolVersion } from '@parley/contract/tools';
 import { expect, test } from 'vitest';
-import { lineDiff } from '../../../ui/line-diff.ts';
+import { lineDiff } from '../../../ui/code/line-diff.ts';
 import { versionText } from './version-text.ts';
 
 const versionDiff = (older: ToolVersion, newer: ToolVersion) =>

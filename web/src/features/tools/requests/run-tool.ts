@@ -3,8 +3,8 @@ import type { ParameterValue } from '@parley/contract/parameters';
 import { api } from '@parley/contract/routes';
 import { runToolOutput } from '@parley/contract/tools';
 import type { z } from 'zod';
-import { apiPath } from '../../../lib/api-path.ts';
-import { callApi } from '../../../lib/call-api.ts';
+import { apiPath } from '../../../lib/api/api-path.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 
 export type ToolRun = z.infer<typeof runToolOutput>;
 export type Rehearsal = z.infer<typeof rehearsalOutput>;

@@ -6,11 +6,11 @@ import {
   saveJobsOutput,
   type ToolToSave,
 } from '@parley/contract/tools';
-import { ApiFailure } from '../../../lib/api-failure.ts';
-import { apiPath } from '../../../lib/api-path.ts';
-import { browserSleep } from '../../../lib/browser-sleep.ts';
-import { callApi } from '../../../lib/call-api.ts';
-import { streamEvents } from '../../../lib/event-stream.ts';
+import { ApiFailure } from '../../../lib/api/api-failure.ts';
+import { apiPath } from '../../../lib/api/api-path.ts';
+import { browserSleep } from '../../../lib/api/browser-sleep.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
+import { streamEvents } from '../../../lib/api/event-stream.ts';
 
 export async function startSaving(connectionId: string, tools: ToolToSave[]): Promise<SaveJob> {
   const { job } = await callApi({

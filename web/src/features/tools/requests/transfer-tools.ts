@@ -1,7 +1,7 @@
 import { api } from '@parley/contract/routes';
 import { importToolsOutput, toolFile } from '@parley/contract/tools';
 import type { z } from 'zod';
-import { callApi } from '../../../lib/call-api.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 
 export type ImportReport = z.infer<typeof importToolsOutput>;
 

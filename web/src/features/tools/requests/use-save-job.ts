@@ -1,7 +1,7 @@
 import { type SaveJob, type ToolToSave, toolLimits, toolMessages } from '@parley/contract/tools';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { tabStorage } from '../../../lib/browser-storage.ts';
-import { errorMessage } from '../../../lib/error-message.ts';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { tabStorage } from '../../../lib/storage/browser-storage.ts';
 import { findJob, followJob, startSaving } from './save-jobs.ts';
 import { useRefreshTools } from './use-tools.ts';
 

@@ -1,8 +1,8 @@
 import { schemaOutput } from '@parley/contract/connections';
 import { api } from '@parley/contract/routes';
 import { useQuery } from '@tanstack/react-query';
-import { apiPath } from '../../../lib/api-path.ts';
-import { callApi } from '../../../lib/call-api.ts';
+import { apiPath } from '../../../lib/api/api-path.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 
 /** The stored schema of a source, for completion; null where it was never read. */
 export function useSourceSchema(connectionId: string) {

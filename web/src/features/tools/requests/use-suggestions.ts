@@ -10,9 +10,9 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { callApi } from '../../../lib/call-api.ts';
-import { errorMessage } from '../../../lib/error-message.ts';
-import { streamEvents } from '../../../lib/event-stream.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { streamEvents } from '../../../lib/api/event-stream.ts';
 import { afterEvent, newRun, type SuggestionRun } from '../model/suggestion-run.ts';
 
 export type Generate = {

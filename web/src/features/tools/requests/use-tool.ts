@@ -1,8 +1,8 @@
 import { api } from '@parley/contract/routes';
 import { type ToolInput, toolDetailsOutput, toolOutput, toolVersionsOutput } from '@parley/contract/tools';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { apiPath } from '../../../lib/api-path.ts';
-import { callApi } from '../../../lib/call-api.ts';
+import { apiPath } from '../../../lib/api/api-path.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 import { useRefreshTools } from './use-tools.ts';
 
 const keyOf = (id: string) => ['tool', id];

@@ -2,9 +2,9 @@ import { api } from '@parley/contract/routes';
 import { type Tool, toolLimits, toolOutput, toolsOutput } from '@parley/contract/tools';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { ApiFailure } from '../../../lib/api-failure.ts';
-import { apiPath } from '../../../lib/api-path.ts';
-import { callApi } from '../../../lib/call-api.ts';
+import { ApiFailure } from '../../../lib/api/api-failure.ts';
+import { apiPath } from '../../../lib/api/api-path.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 
 export type ToolList = z.infer<typeof toolsOutput>;
 

@@ -1,6 +1,6 @@
 import type { Tool } from '@parley/contract/tools';
-import { BackButton } from '../../../../ui/back-button.tsx';
-import { PageHeader } from '../../../../ui/page-header.tsx';
+import { BackButton } from '../../../../ui/actions/back-button.tsx';
+import { PageHeader } from '../../../../ui/layout/page-header.tsx';
 import type { Source } from '../../model/source.ts';
 import { ToolEditor } from './tool-editor.tsx';
 import styles from './tool-screen.module.css';

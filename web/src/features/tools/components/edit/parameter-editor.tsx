@@ -1,7 +1,7 @@
 import { type Parameter, parameterTypes } from '@parley/contract/parameters';
-import { Checkbox } from '../../../../ui/checkbox.tsx';
-import { SelectField } from '../../../../ui/select-field.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { Checkbox } from '../../../../ui/form/checkbox.tsx';
+import { SelectField } from '../../../../ui/form/select-field.tsx';
+import { TextField } from '../../../../ui/form/text-field.tsx';
 import { defaultFrom, defaultText, optionsFrom, withList } from '../../model/parameter-draft.ts';
 import styles from './parameter-editor.module.css';
 

@@ -1,5 +1,5 @@
-import { errorMessage } from '../../../../lib/error-message.ts';
-import { StatusLight } from '../../../../ui/status-light.tsx';
+import { errorMessage } from '../../../../lib/api/error-message.ts';
+import { StatusLight } from '../../../../ui/data/status-light.tsx';
 import type { SqlCheck, SqlDraft } from '../../requests/use-sql-check.ts';
 import styles from './sql-mark.module.css';
 

@@ -1,12 +1,12 @@
 import type { Tool } from '@parley/contract/tools';
 import { Copy, Download, MoreHoriz, Trash } from 'iconoir-react';
 import { useState } from 'react';
-import { errorMessage } from '../../../../lib/error-message.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { Menu } from '../../../../ui/menu.tsx';
-import { PageHeader } from '../../../../ui/page-header.tsx';
-import { Switch } from '../../../../ui/switch.tsx';
-import { notify } from '../../../../ui/toaster.tsx';
+import { errorMessage } from '../../../../lib/api/error-message.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { notify } from '../../../../ui/feedback/toaster.tsx';
+import { Switch } from '../../../../ui/form/switch.tsx';
+import { PageHeader } from '../../../../ui/layout/page-header.tsx';
+import { Menu } from '../../../../ui/overlay/menu.tsx';
 import { useDuplicateTool, useSwitchTool } from '../../requests/use-tools.ts';
 import { DeleteTool } from '../delete-tool.tsx';
 import { ToolBadges } from '../tool-badges.tsx';

@@ -1,13 +1,13 @@
 import { type Tool, type ToolVersion, toolMessages } from '@parley/contract/tools';
 import { useState } from 'react';
-import { errorMessage } from '../../../../lib/error-message.ts';
-import { Badge } from '../../../../ui/badge.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { DiffBlock } from '../../../../ui/diff-block.tsx';
-import { LoadFailure } from '../../../../ui/load-failure.tsx';
-import { Moment } from '../../../../ui/moment.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { notify } from '../../../../ui/toaster.tsx';
+import { errorMessage } from '../../../../lib/api/error-message.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { DiffBlock } from '../../../../ui/code/diff-block.tsx';
+import { Badge } from '../../../../ui/data/badge.tsx';
+import { Timestamp } from '../../../../ui/data/timestamp.tsx';
+import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { notify } from '../../../../ui/feedback/toaster.tsx';
 import { versionText } from '../../model/version-text.ts';
 import { useRestoreVersion, useToolVersions } from '../../requests/use-tool.ts';
 import styles from './tool-versions.module.css';
@@ -46,7 +46,7 @@ export function ToolVersions({ tool }: ToolVersionsProps) {
               <strong>Version {version.version}</strong>
               {version.version === tool.version && <Badge tone="success">Current</Badge>}
               <span className={styles.moment}>
-                <Moment at={version.createdAt} />
+                <Timestamp at={version.createdAt} />
               </span>
               <span className={styles.buttons}>
                 <Button

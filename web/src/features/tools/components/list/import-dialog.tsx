@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { errorMessage } from '../../../../lib/error-message.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { FileDrop } from '../../../../ui/file-drop.tsx';
-import { Modal } from '../../../../ui/modal.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
-import { SelectField } from '../../../../ui/select-field.tsx';
+import { errorMessage } from '../../../../lib/api/error-message.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { FileDrop } from '../../../../ui/form/file-drop.tsx';
+import { SelectField } from '../../../../ui/form/select-field.tsx';
+import { Modal } from '../../../../ui/overlay/modal.tsx';
 import type { Source } from '../../model/source.ts';
 import { type ImportReport, importTools } from '../../requests/transfer-tools.ts';
 import { useRefreshTools } from '../../requests/use-tools.ts';

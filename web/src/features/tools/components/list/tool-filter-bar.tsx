@@ -1,6 +1,6 @@
 import type { Tool } from '@parley/contract/tools';
-import { SelectField } from '../../../../ui/select-field.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { SelectField } from '../../../../ui/form/select-field.tsx';
+import { TextField } from '../../../../ui/form/text-field.tsx';
 import { type ToolFilter, toolOrders, toolStates } from '../../model/find-tools.ts';
 import styles from './tool-filter-bar.module.css';
 

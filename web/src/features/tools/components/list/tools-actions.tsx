@@ -1,6 +1,6 @@
 import { ChatBubble, Download, MoreHoriz, PageEdit, Sparks, Upload } from 'iconoir-react';
-import { Button, ButtonLink } from '../../../../ui/button.tsx';
-import { Menu } from '../../../../ui/menu.tsx';
+import { Button, ButtonLink } from '../../../../ui/actions/button.tsx';
+import { Menu } from '../../../../ui/overlay/menu.tsx';
 import type { Source } from '../../model/source.ts';
 
 type ToolsActionsProps = {

@@ -1,6 +1,6 @@
 import { Tools } from 'iconoir-react';
-import { Button, ButtonLink } from '../../../../ui/button.tsx';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Button, ButtonLink } from '../../../../ui/actions/button.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import type { Source } from '../../model/source.ts';
 import { GenerateButton } from './tools-actions.tsx';
 

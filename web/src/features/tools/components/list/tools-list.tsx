@@ -1,10 +1,10 @@
 import { type Tool, toolMessages } from '@parley/contract/tools';
 import { type ReactNode, useState } from 'react';
-import { errorMessage } from '../../../../lib/error-message.ts';
-import { BlankNote } from '../../../../ui/blank-note.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { LoadFailure } from '../../../../ui/load-failure.tsx';
-import { PageHeader } from '../../../../ui/page-header.tsx';
+import { errorMessage } from '../../../../lib/api/error-message.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { EmptyNote } from '../../../../ui/feedback/empty-note.tsx';
+import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
+import { PageHeader } from '../../../../ui/layout/page-header.tsx';
 import { findTools, noFilter } from '../../model/find-tools.ts';
 import type { Source } from '../../model/source.ts';
 import { useTools } from '../../requests/use-tools.ts';
@@ -97,7 +97,7 @@ export function ToolsList({ sources, renderPlans, onOpen, onNew, onGenerate, not
             </span>
           </div>
           {found.length === 0 ? (
-            <BlankNote>No tool matches. Change the search or the filters.</BlankNote>
+            <EmptyNote>No tool matches. Change the search or the filters.</EmptyNote>
           ) : (
             <ul className={styles.list} aria-label="Tools">
               {found.map((tool) => (

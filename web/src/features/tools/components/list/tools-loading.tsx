@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import styles from './tools-loading.module.css';
 
 export function ToolsLoading() {

@@ -1,9 +1,9 @@
 import type { Parameter, ParameterType } from '@parley/contract/parameters';
-import { listOfText, textOfList } from '../../../../lib/list-text.ts';
-import { parameterLabel } from '../../../../lib/parameter-label.ts';
-import { ListField } from '../../../../ui/list-field.tsx';
-import { SelectField } from '../../../../ui/select-field.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { listOfText, textOfList } from '../../../../lib/forms/list-text.ts';
+import { parameterLabel } from '../../../../lib/results/parameter-label.ts';
+import { ListField } from '../../../../ui/form/list-field.tsx';
+import { SelectField } from '../../../../ui/form/select-field.tsx';
+import { TextField } from '../../../../ui/form/text-field.tsx';
 import type { TypedValues } from '../../model/parameter-values.ts';
 import styles from './parameter-inputs.module.css';
 

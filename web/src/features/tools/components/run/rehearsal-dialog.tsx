@@ -1,13 +1,13 @@
 import type { QueryResult } from '@parley/contract/query';
 import type { Tool } from '@parley/contract/tools';
 import { useState } from 'react';
-import { errorMessage } from '../../../../lib/error-message.ts';
-import { gridColumns } from '../../../../lib/grid-columns.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { Modal } from '../../../../ui/modal.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
-import { notify } from '../../../../ui/toaster.tsx';
-import { ValueGrid } from '../../../../ui/value-grid.tsx';
+import { errorMessage } from '../../../../lib/api/error-message.ts';
+import { gridColumns } from '../../../../lib/results/grid-columns.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { ValueGrid } from '../../../../ui/data/value-grid.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { notify } from '../../../../ui/feedback/toaster.tsx';
+import { Modal } from '../../../../ui/overlay/modal.tsx';
 import { confirmRehearsal, type Rehearsal } from '../../requests/run-tool.ts';
 import styles from './rehearsal-dialog.module.css';
 

@@ -1,8 +1,8 @@
 import type { ParameterValue } from '@parley/contract/parameters';
 import { useState } from 'react';
-import { errorMessage } from '../../../../lib/error-message.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
+import { errorMessage } from '../../../../lib/api/error-message.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { type Rehearsal, rehearseTool } from '../../requests/run-tool.ts';
 import { useTool } from '../../requests/use-tool.ts';
 import { RehearsalDialog } from './rehearsal-dialog.tsx';

@@ -2,15 +2,15 @@ import type { DownloadFormat } from '@parley/contract/download';
 import type { ParameterValue } from '@parley/contract/parameters';
 import type { Tool } from '@parley/contract/tools';
 import { Download } from 'iconoir-react';
-import { download } from '../../../../lib/download.ts';
-import { errorMessage } from '../../../../lib/error-message.ts';
-import { gridColumns } from '../../../../lib/grid-columns.ts';
-import { fileNameOf, resultAsCsv, resultAsJson } from '../../../../lib/result-file.ts';
-import { saveTextFile } from '../../../../lib/save-text-file.ts';
-import { BlankNote } from '../../../../ui/blank-note.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { notify } from '../../../../ui/toaster.tsx';
-import { ValueGrid } from '../../../../ui/value-grid.tsx';
+import { download } from '../../../../lib/api/download.ts';
+import { errorMessage } from '../../../../lib/api/error-message.ts';
+import { gridColumns } from '../../../../lib/results/grid-columns.ts';
+import { fileNameOf, resultAsCsv, resultAsJson } from '../../../../lib/results/result-file.ts';
+import { saveTextFile } from '../../../../lib/results/save-text-file.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { ValueGrid } from '../../../../ui/data/value-grid.tsx';
+import { EmptyNote } from '../../../../ui/feedback/empty-note.tsx';
+import { notify } from '../../../../ui/feedback/toaster.tsx';
 import { timeWords } from '../../model/proof-words.ts';
 import type { ToolRun } from '../../requests/run-tool.ts';
 import styles from './run-result.module.css';
@@ -60,7 +60,7 @@ export function RunResult({ tool, run: { result, values } }: RunResultProps) {
           <ValueGrid caption={`Result of ${name}`} columns={gridColumns(columns)} rows={shown} />
         </div>
       ) : (
-        <BlankNote>Nothing matches these values.</BlankNote>
+        <EmptyNote>Nothing matches these values.</EmptyNote>
       )}
     </section>
   );

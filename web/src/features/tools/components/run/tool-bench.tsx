@@ -1,5 +1,5 @@
 import type { Tool } from '@parley/contract/tools';
-import { Badge } from '../../../../ui/badge.tsx';
+import { Badge } from '../../../../ui/data/badge.tsx';
 import { NameChips } from '../name-chips.tsx';
 import styles from './tool-bench.module.css';
 import { ToolRunner } from './tool-runner.tsx';

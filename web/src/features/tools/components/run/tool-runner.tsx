@@ -1,11 +1,11 @@
 import type { Tool } from '@parley/contract/tools';
 import { Play } from 'iconoir-react';
 import { type SubmitEvent, useState } from 'react';
-import { ApiFailure } from '../../../../lib/api-failure.ts';
-import { errorMessage } from '../../../../lib/error-message.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { Card } from '../../../../ui/card.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
+import { ApiFailure } from '../../../../lib/api/api-failure.ts';
+import { errorMessage } from '../../../../lib/api/error-message.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { Card } from '../../../../ui/layout/card.tsx';
 import { SqlBlock } from '../../../../ui/sql/sql-block.tsx';
 import { missingValues, startValues, valuesToSend } from '../../model/parameter-values.ts';
 import { type Rehearsal, rehearseTool, runTool, type ToolRun } from '../../requests/run-tool.ts';

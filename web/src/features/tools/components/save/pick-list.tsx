@@ -1,8 +1,8 @@
 import type { Suggestion } from '@parley/contract/tools';
 import { CheckCircle } from 'iconoir-react';
-import { Badge } from '../../../../ui/badge.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Badge } from '../../../../ui/data/badge.tsx';
+import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import { proofWords } from '../../model/proof-words.ts';
 import type { Workshop } from '../../model/use-workshop.ts';
 import styles from './pick-list.module.css';

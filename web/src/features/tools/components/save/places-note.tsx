@@ -1,4 +1,4 @@
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { type Places, placesLeft, placesWords } from '../../model/places.ts';
 import styles from './places-note.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../../ui/button.tsx';
-import { Modal } from '../../../../ui/modal.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Modal } from '../../../../ui/overlay/modal.tsx';
 import { type Places, placesLeft, placesWords } from '../../model/places.ts';
 import { useRefreshTools } from '../../requests/use-tools.ts';
 

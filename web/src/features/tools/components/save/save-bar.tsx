@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import type { Workshop } from '../../model/use-workshop.ts';
 import { PlacesNote } from './places-note.tsx';
 import { PlanDialog, type RenderPlans } from './plan-dialog.tsx';

@@ -1,5 +1,5 @@
-import { Card } from '../../../../ui/card.tsx';
-import { Moment } from '../../../../ui/moment.tsx';
+import { Timestamp } from '../../../../ui/data/timestamp.tsx';
+import { Card } from '../../../../ui/layout/card.tsx';
 import { SqlBlock } from '../../../../ui/sql/sql-block.tsx';
 import { findTools, noFilter } from '../../model/find-tools.ts';
 import { useTools } from '../../requests/use-tools.ts';
@@ -23,7 +23,7 @@ export function CreatedTools({ connectionId }: CreatedToolsProps) {
             <p className={styles.description}>{description}</p>
             <SqlBlock sql={sql} label={`SQL of ${name}`} />
             <p className={styles.moment}>
-              Created at <Moment at={createdAt} />
+              Created at <Timestamp at={createdAt} />
             </p>
           </Card>
         ))}

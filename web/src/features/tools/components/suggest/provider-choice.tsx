@@ -1,8 +1,8 @@
 import { type ProviderName, providerNames } from '@parley/contract/tools';
 import { Cpu, Sparks } from 'iconoir-react';
 import { Link } from 'react-router';
-import { providerTitles, providerWords, usageWords } from '../../../../lib/provider-names.ts';
-import { SelectField } from '../../../../ui/select-field.tsx';
+import { providerTitles, providerWords, usageWords } from '../../../../lib/server-info/provider-names.ts';
+import { SelectField } from '../../../../ui/form/select-field.tsx';
 import type { Workshop } from '../../model/use-workshop.ts';
 import styles from './provider-choice.module.css';
 

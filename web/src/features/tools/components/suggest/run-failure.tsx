@@ -1,6 +1,6 @@
 import { toolMessages } from '@parley/contract/tools';
-import { Button } from '../../../../ui/button.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
 import type { SuggestionRun } from '../../model/suggestion-run.ts';
 
 type RunFailureProps = { run: SuggestionRun | null; onBuiltin: () => void; onRetry: () => void };

@@ -1,5 +1,5 @@
-import { Button } from '../../../../ui/button.tsx';
-import { Spinner } from '../../../../ui/spinner.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Spinner } from '../../../../ui/feedback/spinner.tsx';
 import type { SuggestionRun } from '../../model/suggestion-run.ts';
 import styles from './run-progress.module.css';
 

@@ -1,5 +1,5 @@
 import { toolMessages } from '@parley/contract/tools';
-import { Modal } from '../../../../ui/modal.tsx';
+import { Modal } from '../../../../ui/overlay/modal.tsx';
 import { useAutoSuggest } from '../../model/use-auto-suggest.ts';
 import { useWorkshop } from '../../model/use-workshop.ts';
 import type { RenderPlans } from '../save/plan-dialog.tsx';

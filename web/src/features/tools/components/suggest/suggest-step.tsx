@@ -1,5 +1,5 @@
 import { ArrowRight } from 'iconoir-react';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { useAutoSuggest } from '../../model/use-auto-suggest.ts';
 import styles from '../steps.module.css';
 import { SuggestionPanel, type SuggestionPanelProps } from './suggestion-panel.tsx';

@@ -1,7 +1,7 @@
 import type { Suggestion } from '@parley/contract/tools';
 import type { ReactNode } from 'react';
-import { Card } from '../../../../ui/card.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../../ui/layout/card.tsx';
 import { stillToCome } from '../../model/suggestion-run.ts';
 import type { Workshop } from '../../model/use-workshop.ts';
 import { SuggestionCard } from './suggestion-card.tsx';

@@ -1,10 +1,10 @@
 import type { ProviderName } from '@parley/contract/tools';
 import { Plus, Refresh, Sparks } from 'iconoir-react';
 import { useState } from 'react';
-import { errorMessage } from '../../../../lib/error-message.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
+import { errorMessage } from '../../../../lib/api/error-message.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
 import type { Workshop } from '../../model/use-workshop.ts';
 import type { Generate } from '../../requests/use-suggestions.ts';
 import { DroppedNote } from './dropped-note.tsx';

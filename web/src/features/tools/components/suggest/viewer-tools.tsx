@@ -1,8 +1,8 @@
 import { type ProviderName, type Suggestion, toolMessages } from '@parley/contract/tools';
 import { Sparks } from 'iconoir-react';
 import { useState } from 'react';
-import { Button } from '../../../../ui/button.tsx';
-import { notify } from '../../../../ui/toaster.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { notify } from '../../../../ui/feedback/toaster.tsx';
 import { useWorkshop } from '../../model/use-workshop.ts';
 import type { RenderPlans } from '../save/plan-dialog.tsx';
 import { SaveBar } from '../save/save-bar.tsx';

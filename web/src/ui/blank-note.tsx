@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react';
-import styles from './blank-note.module.css';
-
-type BlankNoteProps = { children: ReactNode };
-
-/** Where a list or a table would stand, and has nothing in it. */
-export function BlankNote({ children }: BlankNoteProps) {
-  return <p className={styles.note}>{children}</p>;
-}

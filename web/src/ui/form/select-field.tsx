@@ -1,0 +1,66 @@
+import { NavArrowDown } from 'iconoir-react';
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './select-field.module.css';
+
+type SelectFieldProps<Value extends string> = {
+  label: string;
+  name: string;
+  value: Value;
+  options: { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+  hint?: ReactNode;
+  disabled?: boolean;
+  /** Where the place already tells; screen readers still hear it. */
+  labelHidden?: boolean;
+  /** Label and choice on one line, for tool bars. */
+  inline?: boolean;
+};
+
+export function SelectField<Value extends string>({
+  label,
+  name,
+  value,
+  options,
+  onChange,
+  hint,
+  disabled,
+  labelHidden,
+  inline,
+}: SelectFieldProps<Value>) {
+  const id = useId();
+  const choose = (chosen: string) => {
+    const option = options.find((one) => one.value === chosen);
+    if (option) onChange(option.value);
+  };
+  return (
+    <div className={classNames(styles.field, inline && styles.inline)}>
+      <label className={labelHidden ? 'visually-hidden' : styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        <select
+          id={id}
+          name={name}
+          className={styles.select}
+          value={value}
+          disabled={disabled}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          onChange={(event) => choose(event.target.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <NavArrowDown className={styles.arrow} width={16} height={16} aria-hidden="true" />
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

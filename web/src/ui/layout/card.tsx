@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './card.module.css';
+
+type CardProps = {
+  as?: 'div' | 'article' | 'section' | 'li';
+  padding?: 'sm' | 'md' | 'lg';
+  interactive?: boolean;
+  children: ReactNode;
+  className?: string | undefined;
+};
+
+export function Card({ as: Element = 'div', padding = 'md', interactive, children, className }: CardProps) {
+  return (
+    <Element
+      className={classNames(styles.card, styles[padding], interactive && styles.interactive, className)}
+    >
+      {children}
+    </Element>
+  );
+}
