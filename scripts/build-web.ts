@@ -17,13 +17,13 @@ const visitors = 'src/app/guards/visitors-only.tsx';
 
 /** Pages sent with their full text, and the modules of each that would otherwise be found one after another. */
 const prerendered = {
-  '/': { file: 'index.html', modules: [page('landing')] },
-  '/pricing': { file: 'pricing.html', modules: [shell, page('pricing')] },
-  '/about': { file: 'about.html', modules: [shell, page('about')] },
-  '/privacy': { file: 'privacy.html', modules: [shell, page('privacy')] },
-  '/terms': { file: 'terms.html', modules: [shell, page('terms')] },
-  '/login': { file: 'login.html', modules: [shell, visitors, page('login')] },
-  '/register': { file: 'register.html', modules: [shell, visitors, page('register')] },
+  '/': { file: 'index.html', modules: [page('public/landing')] },
+  '/pricing': { file: 'pricing.html', modules: [shell, page('public/pricing')] },
+  '/about': { file: 'about.html', modules: [shell, page('public/about')] },
+  '/privacy': { file: 'privacy.html', modules: [shell, page('public/privacy')] },
+  '/terms': { file: 'terms.html', modules: [shell, page('public/terms')] },
+  '/login': { file: 'login.html', modules: [shell, visitors, page('accounts/login')] },
+  '/register': { file: 'register.html', modules: [shell, visitors, page('accounts/register')] },
 } as const;
 
 /** Every other page: the frame and a spinner at once, the rest in the browser. */

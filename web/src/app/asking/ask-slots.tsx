@@ -1,7 +1,7 @@
 import type { Suggestion } from '@parley/contract/tools';
-import type { AskSlots } from '../../features/ask/components/ask-console.tsx';
-import { KeepTool } from '../../features/ask/components/keep-tool.tsx';
-import { MakeTool } from '../../features/ask/components/make-tool.tsx';
+import { KeepTool } from '../../features/ask/components/answer/keep-tool.tsx';
+import { MakeTool } from '../../features/ask/components/answer/make-tool.tsx';
+import type { AskSlots } from '../../features/ask/components/asking/ask-console.tsx';
 import { RehearseAnswer } from '../../features/tools/components/run/rehearse-answer.tsx';
 import { followJob, startSaving } from '../../features/tools/requests/save-jobs.ts';
 import { useRefreshTools } from '../../features/tools/requests/use-tools.ts';

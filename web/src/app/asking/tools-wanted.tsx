@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { UnansweredQuestions } from '../../features/ask/components/unanswered-questions.tsx';
+import { UnansweredQuestions } from '../../features/ask/components/history/unanswered-questions.tsx';
 import { useTools } from '../../features/tools/requests/use-tools.ts';
 import { useAskSlots } from './ask-slots.tsx';
 import type { Handed } from './use-handed-question.ts';

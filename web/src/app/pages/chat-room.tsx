@@ -1,7 +1,7 @@
 import type { Conversation, Execution } from '@parley/contract/ask';
 import { useEffect, useRef, useState } from 'react';
-import { ChatThread } from '../../features/ask/components/chat-thread.tsx';
-import { usePageConversation } from '../../features/ask/components/page-conversation.tsx';
+import { ChatThread } from '../../features/ask/components/history/chat-thread.tsx';
+import { usePageConversation } from '../../features/ask/components/history/page-conversation.tsx';
 import { byQuestion } from '../../features/ask/model/source.ts';
 import { turnsOf } from '../../features/ask/model/turns.ts';
 import { useRefreshConversations } from '../../features/ask/requests/conversations.ts';

@@ -6,7 +6,7 @@ import {
   useConnections,
   useRefreshConnections,
 } from '../../features/connections/requests/use-connections.ts';
-import { OneClickDialog } from '../../features/projects/components/one-click-dialog.tsx';
+import { OneClickDialog } from '../../features/projects/components/connect/one-click-dialog.tsx';
 import { SchemaDialog } from '../../features/schema/components/schema-dialog.tsx';
 import { SuggestDialog } from '../../features/tools/components/suggest/suggest-dialog.tsx';
 import { useServerInfo } from '../../lib/server-info/use-server-info.ts';

@@ -2,7 +2,7 @@ import type { Connection } from '@parley/contract/connections';
 import { projectMessages } from '@parley/contract/projects';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useKeepConnection } from '../../features/connections/requests/use-connections.ts';
-import { ConnectCard } from '../../features/projects/components/connect-card.tsx';
+import { ConnectCard } from '../../features/projects/components/connect/connect-card.tsx';
 import { ProjectSelection } from '../../features/projects/components/project-selection.tsx';
 import { ProjectsFailed } from '../../features/projects/components/projects-failed.tsx';
 import { rememberActive } from '../../features/projects/model/active-project.ts';

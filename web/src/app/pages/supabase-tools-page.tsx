@@ -1,7 +1,7 @@
 import { toolMessages } from '@parley/contract/tools';
 import { Refresh, Tools } from 'iconoir-react';
 import { useSearchParams } from 'react-router';
-import { SourceSelect } from '../../features/ask/components/source-select.tsx';
+import { SourceSelect } from '../../features/ask/components/asking/source-select.tsx';
 import { ToolBench } from '../../features/tools/components/run/tool-bench.tsx';
 import { errorMessage } from '../../lib/api/error-message.ts';
 import { Button, ButtonLink } from '../../ui/actions/button.tsx';

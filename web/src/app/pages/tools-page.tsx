@@ -2,7 +2,7 @@ import type { Connection } from '@parley/contract/connections';
 import type { Tool } from '@parley/contract/tools';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { UnansweredNote } from '../../features/ask/components/unanswered-note.tsx';
+import { UnansweredNote } from '../../features/ask/components/history/unanswered-note.tsx';
 import { useConnections } from '../../features/connections/requests/use-connections.ts';
 import { NewToolScreen } from '../../features/tools/components/edit/new-tool-screen.tsx';
 import { ToolScreen } from '../../features/tools/components/edit/tool-screen.tsx';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { QuickAsk } from '../../features/ask/components/quick-ask.tsx';
+import { QuickAsk } from '../../features/ask/components/asking/quick-ask.tsx';
 import { errorMessage } from '../../lib/api/error-message.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';

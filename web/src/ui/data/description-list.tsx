@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './description-list.module.css';
 
-type FactsProps = { children: ReactNode };
+type DescriptionListProps = { children: ReactNode };
 
-/** What is known of something, a line each: names in one column, values in the other. */
-export function DescriptionList({ children }: FactsProps) {
+/** A `dl` with labels in one column and values in the other. */
+export function DescriptionList({ children }: DescriptionListProps) {
   return <dl className={styles.facts}>{children}</dl>;
 }
 
-type FactProps = { label: string; children: ReactNode };
+type DescriptionProps = { label: string; children: ReactNode };
 
 /** One entry of a `dl`. */
-export function Description({ label, children }: FactProps) {
+export function Description({ label, children }: DescriptionProps) {
   return (
     <div>
       <dt>{label}</dt>

@@ -1,7 +1,7 @@
 import { timestampText } from './timestamp-text.ts';
 
-type MomentProps = { at: string };
+type TimestampProps = { at: string };
 
-export function Timestamp({ at }: MomentProps) {
+export function Timestamp({ at }: TimestampProps) {
   return <time dateTime={at}>{timestampText(at)}</time>;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './empty-note.module.css';
 
-type BlankNoteProps = { children: ReactNode };
+type EmptyNoteProps = { children: ReactNode };
 
-/** Where a list or a table would stand, and has nothing in it. */
-export function EmptyNote({ children }: BlankNoteProps) {
+/** Shown in place of an empty list or table. */
+export function EmptyNote({ children }: EmptyNoteProps) {
   return <p className={styles.note}>{children}</p>;
 }

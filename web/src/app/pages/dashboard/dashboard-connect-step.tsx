@@ -1,6 +1,6 @@
 import type { Connection } from '@parley/contract/connections';
 import { StepPanel } from '../../../features/dashboard/components/step-panel.tsx';
-import { ConnectCard } from '../../../features/projects/components/connect-card.tsx';
+import { ConnectCard } from '../../../features/projects/components/connect/connect-card.tsx';
 import { useGrants } from '../../../features/projects/requests/use-grants.ts';
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';

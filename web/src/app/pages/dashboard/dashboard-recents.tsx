@@ -1,6 +1,6 @@
 import { askLimits } from '@parley/contract/ask';
 import { useQuery } from '@tanstack/react-query';
-import { RecentExecutions, shownKinds } from '../../../features/ask/components/recent-executions.tsx';
+import { RecentExecutions, shownKinds } from '../../../features/ask/components/history/recent-executions.tsx';
 import { recentExecutionsQuery } from '../../../features/ask/requests/executions.ts';
 import { useTools } from '../../../features/tools/requests/use-tools.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';

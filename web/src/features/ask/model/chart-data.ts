@@ -3,7 +3,7 @@ import { cellWords } from '@parley/contract/cell-words';
 import { daySpanWords } from '@parley/contract/day-span';
 import type { ColumnMeaning, QueryResult, ResultColumn } from '@parley/contract/query';
 import type { ChartData, ChartSeries } from '../../../ui/chart/chart-data.ts';
-import { isPercent } from './figure-text.ts';
+import { isPercent } from './words/figure-text.ts';
 
 type Cells = QueryResult['rows'][number];
 

@@ -1,7 +1,7 @@
 import type { Chart } from '@parley/contract/ask';
 import { type DaySpan, daySpanWords, inDaySpan } from '@parley/contract/day-span';
 import type { ColumnMeaning, QueryResult, ResultColumn } from '@parley/contract/query';
-import { figureText, isPercent } from './figure-text.ts';
+import { figureText, isPercent } from './words/figure-text.ts';
 
 /** How a figure differs from the same one over earlier days. */
 export type FigureChange = { way: 'up' | 'down' | 'same'; size: string; before: string };

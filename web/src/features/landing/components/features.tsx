@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../../ui/layout/card.tsx';
 import styles from './features.module.css';
-import { FollowUpVisual } from './follow-up-visual.tsx';
-import { GuardVisual } from './guard-visual.tsx';
 import { LandingSection } from './landing-section.tsx';
-import { SchemaVisual } from './schema-visual.tsx';
 import { SectionHeading } from './section-heading.tsx';
-import { ToolVisual } from './tool-visual.tsx';
+import { FollowUpVisual } from './visuals/follow-up-visual.tsx';
+import { GuardVisual } from './visuals/guard-visual.tsx';
+import { SchemaVisual } from './visuals/schema-visual.tsx';
+import { ToolVisual } from './visuals/tool-visual.tsx';
 
 const features: { title: string; text: string; visual: ReactNode }[] = [
   {

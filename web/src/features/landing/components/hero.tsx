@@ -2,7 +2,7 @@ import { ArrowRight } from 'iconoir-react';
 import { useOperator } from '../../../lib/server-info/use-operator.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import styles from './hero.module.css';
-import { WalkThrough } from './walk-through.tsx';
+import { WalkThrough } from './visuals/walk-through.tsx';
 
 const databases = ['PostgreSQL', 'MySQL', 'SQLite', 'Supabase'];
 const promises = ['Runs on your own machine', 'No AI key needed to start', 'Open source'];

@@ -6,7 +6,7 @@ import { Description, DescriptionList } from '../../../ui/data/description-list.
 import { StatusLight } from '../../../ui/data/status-light.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { projectLight } from '../model/project-light.ts';
-import { HostedMark } from './hosted-mark.tsx';
+import { HostedMark } from './connect/hosted-mark.tsx';
 import styles from './project-card.module.css';
 
 type ProjectCardProps = { project: Project; selected: boolean; onSelect: () => void };

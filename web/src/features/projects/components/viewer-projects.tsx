@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ChoiceCard, ChoiceGrid } from '../../../ui/form/choice-card.tsx';
 import { projectLight } from '../model/project-light.ts';
 import { useHostedProjects } from '../requests/use-hosted-projects.ts';
-import { ConnectButton } from './connect-button.tsx';
+import { ConnectButton } from './connect/connect-button.tsx';
 import { ProjectsFailed } from './projects-failed.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import styles from './viewer-projects.module.css';

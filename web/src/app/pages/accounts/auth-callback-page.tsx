@@ -1,0 +1,57 @@
+import { authMessages } from '@parley/contract/auth';
+import { limits } from '@parley/contract/limits';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { clearGooglePending } from '../../../features/auth/model/google-pending.ts';
+import { useServerInfo } from '../../../lib/server-info/use-server-info.ts';
+import { readReturnPath } from '../../../lib/session/return-path.ts';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { PageMeta } from '../../page-meta.tsx';
+import { WaitScreen } from '../../set-up/wait-screen.tsx';
+import { PageColumn } from '../../shell/page-column.tsx';
+
+export function AuthCallbackPage() {
+  const [search] = useSearchParams();
+  const error = search.get('error');
+  useEffect(() => clearGooglePending(), []);
+  return (
+    <>
+      <PageMeta title="Completing sign in" />
+      {error === null ? <Completing /> : <Failed error={error} />}
+    </>
+  );
+}
+
+function Completing() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const go = () => void navigate(readReturnPath(), { replace: true });
+    const timer = setTimeout(go, limits.redirect.afterGoogle);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return <WaitScreen>Completing Sign In...</WaitScreen>;
+}
+
+/** What the auth library says when no profile may be made. */
+const notMade = 'unable_to_create_user';
+
+function Failed({ error }: { error: string }) {
+  const domains = useServerInfo().data?.signUpDomains;
+  return (
+    <PageColumn width="narrow">
+      <PageHeader title="Sign-in failed" />
+      <Notice
+        tone="error"
+        action={
+          <ButtonLink to="/login" variant="primary" size="sm">
+            Back to sign in
+          </ButtonLink>
+        }
+      >
+        {error === notMade && domains ? authMessages.notWelcome : authMessages.googleFailed}
+      </Notice>
+    </PageColumn>
+  );
+}

@@ -1,0 +1,24 @@
+import { ConnectAgent } from '../../../features/agents/components/connect-agent.tsx';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { PageMeta } from '../../page-meta.tsx';
+import { PageColumn } from '../../shell/page-column.tsx';
+
+export function ConnectAgentPage() {
+  return (
+    <PageColumn>
+      <PageMeta title="Connect an agent" />
+      <PageHeader
+        title="Connect an agent"
+        description="Your tools inside the editor or assistant you already use, through MCP."
+        actions={
+          <>
+            <ButtonLink to="/settings?tab=access-tokens">Access tokens</ButtonLink>
+            <ButtonLink to="/docs/api">API reference</ButtonLink>
+          </>
+        }
+      />
+      <ConnectAgent />
+    </PageColumn>
+  );
+}

@@ -1,0 +1,16 @@
+import { useLocation } from 'react-router';
+import { Consent } from '../../../features/agents/components/consent.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { PageMeta } from '../../page-meta.tsx';
+import { PageColumn } from '../../shell/page-column.tsx';
+
+export function ConsentPage() {
+  const { search } = useLocation();
+  return (
+    <PageColumn width="narrow">
+      <PageMeta title="Allow an agent" />
+      <PageHeader title="Allow an agent" description="You decide what it may see and do." />
+      <Consent search={search} leave={(address) => window.location.assign(address)} />
+    </PageColumn>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router';
+import { AuthLayout } from '../../../features/auth/components/auth-layout.tsx';
+import { NewPasswordForm } from '../../../features/auth/components/new-password-form.tsx';
+import { RequestLinkForm } from '../../../features/auth/components/request-link-form.tsx';
+import { PageMeta } from '../../page-meta.tsx';
+
+export function ResetPasswordPage() {
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  if (token) {
+    return (
+      <AuthLayout title="Set a new password">
+        <PageMeta title="Set a new password" />
+        <NewPasswordForm token={token} />
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout title="Reset your password" lead="We mail you a link that lets you set a new one.">
+      <PageMeta title="Reset your password" />
+      <RequestLinkForm />
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,67 @@
+import { useSearchParams } from 'react-router';
+import { AccessTokens } from '../../../features/agents/components/access-tokens.tsx';
+import { ApiKeyCard } from '../../../features/settings/components/api-key-card.tsx';
+import { NotificationSettings } from '../../../features/settings/components/notification-settings.tsx';
+import { ProfileSummary } from '../../../features/settings/components/profile-summary.tsx';
+import { SignedOutNotice } from '../../../features/settings/components/signed-out-notice.tsx';
+import { YourData } from '../../../features/settings/components/your-data.tsx';
+import { useApiKey } from '../../../features/settings/requests/use-api-key.ts';
+import { isSignedOut } from '../../../lib/api/api-failure.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { Tabs } from '../../../ui/actions/tabs.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { PageMeta } from '../../page-meta.tsx';
+import { forgetPerson } from '../../shell/leave-app.ts';
+import { PageColumn } from '../../shell/page-column.tsx';
+import styles from './settings-page.module.css';
+
+export function SettingsPage() {
+  const { data: user } = useSession();
+  const { error } = useApiKey();
+  return (
+    <PageColumn>
+      <PageMeta title="Settings" />
+      <PageHeader title="Settings" description="Your keys, your profile and how you hear from us." />
+      {!user || isSignedOut(error) ? <SignedOutNotice /> : <SettingsTabs user={user} />}
+    </PageColumn>
+  );
+}
+
+/** The account is gone, and with it the session: nothing of it may stay in this browser. */
+function leave(): void {
+  forgetPerson();
+  location.assign('/');
+}
+
+function ProfileTab({ user }: SettingsTabsProps) {
+  return (
+    <div className={styles.cards}>
+      <ProfileSummary user={user} />
+      <YourData user={user} onDeleted={leave} />
+    </div>
+  );
+}
+
+type SettingsTabsProps = Parameters<typeof ProfileSummary>[0];
+
+function SettingsTabs({ user }: SettingsTabsProps) {
+  const [search, setSearch] = useSearchParams();
+  const tabs = [
+    { id: 'api-keys', label: 'API Keys', content: <ApiKeyCard /> },
+    { id: 'profile', label: 'Profile', content: <ProfileTab user={user} /> },
+    { id: 'notifications', label: 'Notifications', content: <NotificationSettings /> },
+    { id: 'access-tokens', label: 'Access Tokens', content: <AccessTokens /> },
+  ];
+  const asked = search.get('tab');
+  const value = tabs.find(({ id }) => id === asked)?.id ?? 'api-keys';
+  return (
+    <div className={styles.tabs}>
+      <Tabs
+        label="Settings"
+        tabs={tabs}
+        value={value}
+        onChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import type { ParameterValue } from '@parley/contract/parameters';
+import type { ReactNode } from 'react';
+import { parameterLabel } from '../../../../lib/results/parameter-label.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { type Answer, leftOutOf } from '../../model/answer.ts';
+import { failureWords } from '../../model/words/failure-words.ts';
+import { ChipBar } from '../asking/chip-bar.tsx';
+import { StepTrail } from '../asking/step-trail.tsx';
+import { AnswerData } from './answer-data.tsx';
+import styles from './answer-view.module.css';
+import { ComposedAnswer } from './composed-answer.tsx';
+import { NothingFits } from './nothing-fits.tsx';
+import { ProseBlock } from './prose-block.tsx';
+import { RawData } from './raw-data.tsx';
+import { ReadingChoice } from './reading-choice.tsx';
+import { RewriteNote } from './rewrite-note.tsx';
+
+export type AnswerActions = {
+  /** Runs the same tool again with these values. */
+  onValues: (toolId: string, values: Record<string, ParameterValue>) => void;
+  /** Takes one meaning of the question, as it was read or with these values. */
+  onReading: (wording: string, values?: Record<string, ParameterValue>) => void;
+  /** Asks the same question of one tool. */
+  onTool: (toolId: string) => void;
+  /** Runs the tool's own statement instead of the rewritten one. */
+  onPlain: () => void;
+  onBuiltin: () => void;
+  onCancel: () => void;
+};
+
+type AnswerViewProps = {
+  answer: Answer;
+  actions: AnswerActions;
+  /** What to say when nothing fits; pages differ in it. */
+  nothingMessage: string;
+  /** Makes a tool for the question; whoever holds tools brings it. */
+  makeTool?: ReactNode;
+  /** Saves a composed statement as a tool; whoever holds tools brings it. */
+  keepTool?: ReactNode;
+  /** Shows what a write would change; whoever holds tools brings it. */
+  rehearsal?: ReactNode;
+  /** Rows, statement and receipt wait behind 'Show raw data'; a chart stays in sight. */
+  folded?: boolean;
+};
+
+export function AnswerView(props: AnswerViewProps) {
+  const { answer, actions, nothingMessage, makeTool, keepTool, rehearsal, folded } = props;
+  const { phase, tool, reading, readings, chips, missing, failure, prose, nothing, rewrite, execution } =
+    answer;
+  const busy = phase === 'working';
+  const leftOut = leftOutOf(answer);
+  const change = (changed: Record<string, ParameterValue>) => {
+    const before = Object.fromEntries(chips.map((chip) => [chip.parameter.name, chip.value]));
+    const values = { ...before, ...changed };
+    if (tool) actions.onValues(tool.id, values);
+    else if (reading !== null) actions.onReading(reading, values);
+  };
+  return (
+    <section className={styles.answer} aria-label="Answer" aria-busy={busy}>
+      <div className={styles.top}>
+        <StepTrail steps={answer.steps} />
+        {busy && (
+          <Button size="sm" variant="ghost" onClick={actions.onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+      {tool && (
+        <div className={styles.tool}>
+          <p className={styles.name}>
+            <strong>{tool.name}</strong>
+            <span className={styles.reason}>{tool.reason}</span>
+          </p>
+          <ChipBar chips={chips} missing={missing} busy={busy} onChange={change} />
+        </div>
+      )}
+      {reading !== null && (
+        <ComposedAnswer
+          answer={answer}
+          reading={reading}
+          onChange={change}
+          onReading={actions.onReading}
+          keepTool={!busy && keepTool}
+        />
+      )}
+      {readings && !busy && reading === null && (
+        <ReadingChoice readings={readings} onChoose={actions.onReading} />
+      )}
+      {missing.length > 0 && !busy && (
+        <Notice tone="info">
+          {tool ? 'This tool' : 'The statement'} needs{' '}
+          {missing.length === 1 ? 'one more value' : 'more values'}: choose{' '}
+          {missing.map((name) => parameterLabel(name)).join(', ')} above and it runs.
+        </Notice>
+      )}
+      {rewrite && <RewriteNote rewrite={rewrite} disabled={busy} onPlain={actions.onPlain} />}
+      {leftOut && (
+        <Notice tone="warning" title={leftOut}>
+          The answer below is wider than the question.
+          {!busy && makeTool && <div className={styles.make}>{makeTool}</div>}
+        </Notice>
+      )}
+      {nothing && (
+        <NothingFits
+          message={prose.map(({ text }) => text).join('') || nothingMessage}
+          found={nothing}
+          onTool={actions.onTool}
+          makeTool={makeTool}
+        />
+      )}
+      {execution?.status === 'needs_confirmation' && rehearsal}
+      {failure && phase === 'failed' && (
+        <Notice
+          tone="error"
+          action={
+            failure.offerBuiltin && (
+              <Button size="sm" onClick={actions.onBuiltin}>
+                Use the built-in engine instead
+              </Button>
+            )
+          }
+        >
+          {failureWords(answer.steps, failure.message)}
+        </Notice>
+      )}
+      {phase === 'cancelled' && <Notice tone="info">Cancelled. The database was told to stop, too.</Notice>}
+      {prose.length > 0 && !nothing && <ProseBlock prose={prose} />}
+      {folded ? <RawData answer={answer} /> : <AnswerData answer={answer} />}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ParameterValue } from '@parley/contract/parameters';
+import { type ReactNode, useState } from 'react';
+import { errorMessage } from '../../../../lib/api/error-message.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Badge } from '../../../../ui/data/badge.tsx';
+import { notify } from '../../../../ui/feedback/toaster.tsx';
+import type { Answer } from '../../model/answer.ts';
+import { understoodAs } from '../../model/understood.ts';
+import { learnedWords } from '../../model/words/learned-words.ts';
+import { voteExecution } from '../../requests/executions.ts';
+import { ChipBar } from '../asking/chip-bar.tsx';
+import styles from './composed-answer.module.css';
+import { ReadingChoice } from './reading-choice.tsx';
+
+type ComposedAnswerProps = {
+  answer: Answer;
+  reading: string;
+  onChange: (values: Record<string, ParameterValue>) => void;
+  /** Takes another meaning of the question. */
+  onReading: (wording: string) => void;
+  /** Saves the statement as a tool; whoever holds tools brings it. */
+  keepTool: ReactNode;
+};
+
+/** What was understood, where a statement of its own answers and no tool; and what else the question may have meant. */
+export function ComposedAnswer({ answer, reading, onChange, onReading, keepTool }: ComposedAnswerProps) {
+  const { chips, missing, phase, readings, result, learned, execution } = answer;
+  const [askedFor, setAskedFor] = useState<string | null>(null);
+  const busy = phase === 'working';
+  // An empty answer is the first sign that something else was meant.
+  const isOpen = askedFor === reading || result?.rows.length === 0;
+  const others = busy ? null : readings;
+  const refuse = () => {
+    setAskedFor(reading);
+    // What was taken for meant is forgotten, whether something else is chosen now or not.
+    if (learned && execution)
+      voteExecution(execution.id, 'down').catch((error: unknown) => notify.error(errorMessage(error)));
+  };
+  return (
+    <div className={styles.composed}>
+      <div className={styles.words}>
+        <p className={styles.label}>
+          Understood as <Badge>New tool, not saved</Badge>
+          {learned && <span>{learnedWords[learned.from]}</span>}
+        </p>
+        <p className={styles.wording}>{understoodAs(reading, chips)}</p>
+      </div>
+      <div className={styles.chips}>
+        <ChipBar chips={chips} missing={missing} busy={busy} onChange={onChange} />
+      </div>
+      {(keepTool || others || learned) && (
+        <div className={styles.actions}>
+          {(others || learned) && !isOpen && (
+            <Button size="sm" variant="ghost" onClick={refuse}>
+              Not what I meant
+            </Button>
+          )}
+          {keepTool}
+        </div>
+      )}
+      {others && isOpen && (
+        <div className={styles.others}>
+          <ReadingChoice readings={others} onChoose={onReading} />
+        </div>
+      )}
+      {learned && !others && askedFor === reading && (
+        <p className={styles.others}>Forgotten. Ask again in other words.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import type { NothingFound } from '../../model/answer.ts';
+import { knownWords, unplacedWords } from '../../model/words/nothing-words.ts';
+import styles from './nothing-fits.module.css';
+
+type NothingFitsProps = {
+  message: string;
+  found: NothingFound;
+  onTool: (toolId: string) => void;
+  makeTool: ReactNode;
+};
+
+export function NothingFits({ message, found, onTool, makeTool }: NothingFitsProps) {
+  const { nearest, unplaced, tables, savedToolsOnly, cannotRead } = found;
+  return (
+    <div className={styles.nothing}>
+      <Notice tone="warning">{message}</Notice>
+      {savedToolsOnly && (
+        <p className={styles.known}>
+          This source runs saved tools only: no statement is composed for a question. Write a tool for it
+          under Tools, or change that in the settings of the source.
+        </p>
+      )}
+      {cannotRead && (
+        <p className={styles.known}>
+          Parley’s own model cannot be used on this server, so only saved tools answer. Whoever runs the
+          server finds the reason in its log.
+        </p>
+      )}
+      {(unplaced.length > 0 || tables.length > 0) && (
+        <p className={styles.known}>
+          {unplacedWords(unplaced)} {knownWords(tables)}
+        </p>
+      )}
+      {nearest.length > 0 && (
+        <>
+          <h3 className={styles.heading}>These come nearest</h3>
+          <ul className={styles.nearest}>
+            {nearest.map(({ id, name, description, lacks }) => (
+              <li key={id} className={styles.tool}>
+                <div>
+                  <p className={styles.name}>{name}</p>
+                  <p className={styles.words}>{lacks ?? description}</p>
+                </div>
+                <Button size="sm" onClick={() => onTool(id)}>
+                  Use it anyway
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {!savedToolsOnly && makeTool}
+      <p className={styles.kept}>
+        The question is kept under <Link to="/tools">Tools</Link> until a tool answers it.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Answer } from '../../model/answer.ts';
+import type { Asking, Question } from '../../requests/use-ask.ts';
+import type { AnswerActions } from './answer-view.tsx';
+
+/** What can be done with an answer, in terms of the question it belongs to. */
+export function useAnswerActions(asking: Asking, asked: Question | null, past: Answer | null): AnswerActions {
+  const { ask, cancel, show } = asking;
+  const answer = asking.answer ?? past;
+  const again = (more: Partial<Question>) => {
+    if (!asked) return;
+    if (!asking.answer) show(past);
+    const previousId = answer?.execution?.id;
+    void ask({ ...asked, ...more, ...(previousId && { previousId }) });
+  };
+  return {
+    onValues: (toolId, values) => again({ toolId, values }),
+    onReading: (reading, values) => again({ reading, ...(values && { values }) }),
+    onTool: (toolId) => again({ toolId }),
+    onPlain: () => again({ plain: true, ...(answer?.tool && { toolId: answer.tool.id }) }),
+    onBuiltin: () => again({ provider: 'builtin' }),
+    onCancel: cancel,
+  };
+}

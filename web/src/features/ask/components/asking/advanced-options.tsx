@@ -1,0 +1,45 @@
+import type { Tool } from '@parley/contract/tools';
+import { Checkbox } from '../../../../ui/form/checkbox.tsx';
+import styles from './advanced-options.module.css';
+import type { Mode } from './use-kept-mode.ts';
+
+type AdvancedOptionsProps = {
+  tools: readonly Tool[];
+  mode: Mode;
+  onMode: (mode: Mode) => void;
+  picked: readonly string[];
+  onPick: (ids: readonly string[]) => void;
+};
+
+export function AdvancedOptions({ tools, mode, onMode, picked, onPick }: AdvancedOptionsProps) {
+  return (
+    <details className={styles.advanced} open={mode === 'manual'}>
+      <summary>Advanced options</summary>
+      <fieldset className={styles.modes}>
+        <legend>How the tool is found</legend>
+        <label>
+          <input type="radio" name="mode" checked={mode === 'rag'} onChange={() => onMode('rag')} />
+          RAG: the best of all tools
+        </label>
+        <label>
+          <input type="radio" name="mode" checked={mode === 'manual'} onChange={() => onMode('manual')} />
+          Manual: only the tools I tick
+        </label>
+      </fieldset>
+      {mode === 'manual' && (
+        <ul className={styles.tools}>
+          {tools.map(({ id, name }) => (
+            <li key={id}>
+              <Checkbox
+                label={name}
+                checked={picked.includes(id)}
+                onChange={(on) => onPick(on ? [...picked, id] : picked.filter((other) => other !== id))}
+              />
+            </li>
+          ))}
+          {tools.length === 0 && <li>This source has no tools yet.</li>}
+        </ul>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,35 @@
+import { providerNames, type Usage } from '@parley/contract/tools';
+import { Cpu } from 'iconoir-react';
+import { Link } from 'react-router';
+import { providerTitles, providerWords } from '../../../../lib/server-info/provider-names.ts';
+import { SelectField } from '../../../../ui/form/select-field.tsx';
+import type { Engine } from '../../model/engine.ts';
+import styles from './engine-choice.module.css';
+
+type EngineChoiceProps = { engine: Engine; usage: Usage | null; disabled: boolean };
+
+/** Always visible near the question; a choice where there is one. */
+export function EngineChoice({ engine, usage, disabled }: EngineChoiceProps) {
+  const { openAi, provider, choose } = engine;
+  if (!openAi) {
+    return (
+      <p className={styles.fixed}>
+        <Cpu width={15} height={15} aria-hidden="true" />
+        <span>
+          {providerTitles.builtin} · <Link to="/settings">use OpenAI</Link>
+        </span>
+      </p>
+    );
+  }
+  return (
+    <SelectField
+      label="Answered by"
+      name="provider"
+      inline
+      disabled={disabled}
+      value={provider}
+      options={providerNames.map((name) => ({ value: name, label: providerWords(name, usage) }))}
+      onChange={choose}
+    />
+  );
+}

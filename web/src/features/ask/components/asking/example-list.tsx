@@ -1,0 +1,37 @@
+import { Button } from '../../../../ui/actions/button.tsx';
+import styles from './example-list.module.css';
+
+/** Questions to begin with, and whom they are asked. */
+export type Examples = {
+  questions: readonly string[];
+  /** What they are, in a few words that end in a colon. */
+  title: string;
+  sourceId: string;
+  /** More may come: their places are kept. */
+  loading: boolean;
+};
+
+type ExampleListProps = Omit<Examples, 'sourceId'> & { onPick: (question: string) => void };
+
+const places = ['first', 'second', 'third', 'fourth'];
+
+/** A click asks. */
+export function ExampleList({ questions, title, loading, onPick }: ExampleListProps) {
+  if (questions.length === 0 && !loading) {
+    return <p className={styles.words}>Ask in your own words, as you would ask a colleague.</p>;
+  }
+  return (
+    <>
+      <p className={styles.words}>{title}</p>
+      <ul className={styles.examples} aria-busy={loading}>
+        {questions.map((question) => (
+          <li key={question}>
+            <Button onClick={() => onPick(question)}>{question}</Button>
+          </li>
+        ))}
+        {loading &&
+          places.slice(questions.length).map((place) => <li key={place} className={styles.place} />)}
+      </ul>
+    </>
+  );
+}

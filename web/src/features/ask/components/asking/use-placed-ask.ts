@@ -1,0 +1,58 @@
+import { askMessages } from '@parley/contract/ask';
+import { useState } from 'react';
+import type { Answer } from '../../model/answer.ts';
+import { byQuestion } from '../../model/source.ts';
+import type { Turn } from '../../model/turns.ts';
+import { type OpenSource, placeQuestion } from '../../requests/place-question.ts';
+import { type Prepare, type Question, useAsk } from '../../requests/use-ask.ts';
+import { usePageConversation } from '../history/page-conversation.tsx';
+
+export const goneMessages: readonly string[] = [askMessages.conversationGone, askMessages.previousGone];
+
+type Setting = {
+  /** The answer that is in sight before anything is asked here. */
+  before: Turn | null;
+  openSource: OpenSource;
+  onDone?: ((answer: Answer) => void) | undefined;
+};
+
+/** Asks as a part of the page's conversation, of the source that the question is about. */
+export function usePlacedAsk({ before, openSource, onDone }: Setting) {
+  const page = usePageConversation();
+  const [asked, setAsked] = useState<Question | null>(before?.asked ?? null);
+  const [reason, setReason] = useState<string | null>(null);
+  /** A question that may be about more than one source. */
+  const [undecided, setUndecided] = useState<Question | null>(null);
+  const asking = useAsk((answer) => {
+    if (!asked) return;
+    // What was gone on with was deleted elsewhere: the question stands by itself.
+    if (answer.failure && goneMessages.includes(answer.failure.message) && asked.conversationId) {
+      page.forget();
+      void say({ question: asked.question, connectionId: asked.connectionId });
+      return;
+    }
+    if (answer.execution) page.keep({ asked, answer });
+    onDone?.(answer);
+  });
+
+  const prepare: Prepare = async (question) => {
+    const previousId = question.previousId ?? page.last()?.answer.execution?.id;
+    const placed = await placeQuestion(question, openSource, previousId);
+    if (placed.connectionId === null) {
+      if (question.connectionId === byQuestion) setUndecided(question);
+      return null;
+    }
+    const joined = await page.join(placed.connectionId);
+    const whole = { ...joined, ...question, connectionId: placed.connectionId };
+    setReason(placed.reason);
+    setAsked(whole);
+    return whole;
+  };
+  const say = (question: Question) => {
+    setUndecided(null);
+    setReason(null);
+    setAsked(question);
+    return asking.ask(question, prepare);
+  };
+  return { asking, asked, reason, undecided, say };
+}

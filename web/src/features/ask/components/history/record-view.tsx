@@ -1,0 +1,46 @@
+import type { Execution } from '@parley/contract/ask';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { fromExecution } from '../../model/answer.ts';
+import { kindWords, outcomeWords, whoWords } from '../../model/words/record-words.ts';
+import { SqlPanel } from '../answer/sql-panel.tsx';
+import { ReceiptBar } from './receipt-bar.tsx';
+import styles from './record-view.module.css';
+
+type RecordViewProps = { execution: Execution };
+
+/** A statement that no question led to: what ran, with which values, what became of it. */
+export function RecordView({ execution }: RecordViewProps) {
+  const { kind, toolName, chips, sql } = execution;
+  return (
+    <section className={styles.record} aria-label="Record">
+      <h2 className={styles.title}>
+        {kindWords[kind]}
+        {toolName && `: ${toolName}`}
+      </h2>
+      <Outcome execution={execution} />
+      {chips.length > 0 && (
+        <dl className={styles.values} aria-label="Values">
+          {chips.map(({ parameter, value }) => (
+            <div key={parameter.name}>
+              <dt>{parameter.name}</dt>
+              <dd>{value === null ? 'empty' : String(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {sql && <SqlPanel answer={fromExecution(execution)} isOpen />}
+      <ReceiptBar execution={execution} />
+    </section>
+  );
+}
+
+function Outcome({ execution }: RecordViewProps) {
+  const { status, error } = execution;
+  const words = `${outcomeWords(execution)} · ${whoWords(execution)}`;
+  if (!error) return <Notice tone={status === 'success' ? 'success' : 'info'}>{words}</Notice>;
+  return (
+    <Notice tone={status === 'failed' ? 'error' : 'warning'} title={words}>
+      {error.message}
+    </Notice>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Execution } from '@parley/contract/ask';
+import { providerWords } from '../../../../lib/server-info/provider-names.ts';
+
+import { kindWords, whoWords } from './record-words.ts';
+
+type Fact = { name: string; value: string };
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 4,
+});
+
+const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+
+/** The lines of a receipt; what was not spent or not known is left out. */
+export function receiptFacts(execution: Execution): Fact[] {
+  const {
+    kind,
+    connectionName,
+    toolVersion,
+    rowCount,
+    durationMs,
+    schemaFingerprint,
+    resultHash,
+    usage,
+    provider,
+    executedAt,
+  } = execution;
+  const facts: (Fact | null)[] = [
+    connectionName === null ? null : { name: 'Project', value: connectionName },
+    { name: 'Kind', value: kindWords[kind] },
+    { name: 'By', value: whoWords(execution) },
+    { name: kind === 'question' ? 'Asked' : 'Run', value: when.format(new Date(executedAt)) },
+    {
+      name: 'Time',
+      value: durationMs < 1_000 ? `${Math.round(durationMs)} ms` : `${(durationMs / 1_000).toFixed(1)} s`,
+    },
+    rowCount === null
+      ? null
+      : { name: kind === 'confirmation' ? 'Rows changed' : 'Rows', value: rowCount.toLocaleString('en-US') },
+    toolVersion === null ? null : { name: 'Tool version', value: String(toolVersion) },
+    schemaFingerprint ? { name: 'Schema', value: schemaFingerprint.slice(0, 12) } : null,
+    resultHash ? { name: 'Result hash', value: resultHash.slice(0, 12) } : null,
+    kind === 'question' ? { name: 'Answered by', value: providerWords(provider ?? 'builtin', usage) } : null,
+    usage?.model.includes(', ') ? { name: 'Models', value: usage.model } : null,
+    usage
+      ? { name: 'Tokens', value: (usage.inputTokens + usage.outputTokens).toLocaleString('en-US') }
+      : null,
+    usage?.cost == null ? null : { name: 'Cost', value: dollars.format(usage.cost) },
+  ];
+  return facts.filter((fact) => fact !== null);
+}

@@ -1,0 +1,23 @@
+import type { DatabaseSchema } from '@parley/contract/schema';
+import { lazy, Suspense } from 'react';
+import { Spinner } from '../../../../ui/feedback/spinner.tsx';
+import styles from './diagram-tab.module.css';
+
+/** The drawing library is heavier than the rest of the page: it is loaded with the first look at a diagram. */
+const Diagram = lazy(async () => ({ default: (await import('./diagram.tsx')).Diagram }));
+
+type DiagramTabProps = { schema: DatabaseSchema; large: boolean; onLarge: (large: boolean) => void };
+
+export function DiagramTab(props: DiagramTabProps) {
+  return (
+    <Suspense
+      fallback={
+        <div className={styles.waiting}>
+          <Spinner label="Loading the diagram..." />
+        </div>
+      }
+    >
+      <Diagram {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,36 @@
+import '@xyflow/react/dist/base.css';
+import type { DatabaseSchema } from '@parley/contract/schema';
+import { ReactFlowProvider } from '@xyflow/react';
+import { useMemo } from 'react';
+import { classNames } from '../../../../ui/class-names.ts';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { Spinner } from '../../../../ui/feedback/spinner.tsx';
+import { diagramGraph } from '../../model/diagram-graph.ts';
+import { useLayout } from '../../model/use-layout.ts';
+import styles from './diagram.module.css';
+import { DiagramCanvas } from './diagram-canvas.tsx';
+
+type DiagramProps = { schema: DatabaseSchema; large: boolean; onLarge: (large: boolean) => void };
+
+export function Diagram({ schema, large, onLarge }: DiagramProps) {
+  const graph = useMemo(() => diagramGraph(schema), [schema]);
+  const layout = useLayout(graph);
+  if (graph.nodes.length === 0)
+    return <EmptyState title="No tables found">There is nothing to draw.</EmptyState>;
+  if (layout.state === 'failed') {
+    return <Notice tone="error">This browser could not lay out the diagram.</Notice>;
+  }
+  if (layout.state === 'working') {
+    return (
+      <div className={classNames(styles.frame, styles.waiting, large && styles.large)}>
+        <Spinner label={`Placing ${graph.nodes.length} tables...`} />
+      </div>
+    );
+  }
+  return (
+    <ReactFlowProvider>
+      <DiagramCanvas graph={graph} layout={layout} large={large} onLarge={onLarge} />
+    </ReactFlowProvider>
+  );
+}
