@@ -216,7 +216,7 @@ test.describe('a SQLite file', () => {
       await button(page, 'Save connection').click();
       await expect(page.getByText('A file is required', { exact: true })).toBeVisible();
       // This server opens no folder of its own, so that there is nothing to name by a path.
-      await expect(page.getByText('The file already lies on the server')).toHaveCount(0);
+      await expect(page.getByText('The file is already on the server')).toHaveCount(0);
       await page.getByLabel('Database file').setInputFiles(join(shop.root, 'shop.db'));
       await expect(field(page, 'Name')).toHaveValue('shop');
       await button(page, 'Test connection').click();

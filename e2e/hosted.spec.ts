@@ -267,7 +267,7 @@ test('[A06] [G06] a project in the address or in a message of an allowed window 
   await installClock(page);
   await stopClock(page);
   await page.goto(`/projects?project_ref=${shop.ref}&project_name=Shop&region=eu`);
-  const announced = page.getByText(`Going on with ${shop.name} in a moment...`);
+  const announced = page.getByText(`Continuing with ${shop.name} in a moment...`);
   await untilSeen(page, () => announced.isVisible());
   await expect(page).toHaveURL(/\/projects\/select\?project_ref=shopdemo/);
   await outlast(page, 1_000, () => expect(announced).toBeVisible());

@@ -110,7 +110,7 @@ test.describe('which source is asked', () => {
       });
     }
     await page.goto('/dashboard');
-    await expect(project(page).locator('option:checked')).toHaveText('Whichever the question is about');
+    await expect(project(page).locator('option:checked')).toHaveText('Any source that fits the question');
 
     await test.step('only one has invoices', async () => {
       await askQuestion(page, 'how many invoices are open');

@@ -380,7 +380,7 @@ test('[H05] tools are found, switched off, edited in versions, tested, copied, e
     await page.reload();
     await expect(row(page, 'Cities').getByText('Without a source')).toBeVisible();
     await button(page, 'Cities').click();
-    await expect(page.getByText('This tool is without a source')).toBeVisible();
+    await expect(page.getByText('This tool has no source')).toBeVisible();
     await expect(button(page, 'Run')).toBeDisabled();
   });
 });

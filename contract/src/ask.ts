@@ -17,12 +17,12 @@ export const askMessages = {
   extractFailed: 'Failed to extract parameters',
   chooseReading: (wordings: readonly string[]) =>
     `This can mean more than one thing. Ask again with one of these as the reading: ${wordings.map((one) => `‘${one}’`).join(', ')}`,
-  valuesMissing: (names: readonly string[]) => `Please say also: ${names.join(', ')}`,
+  valuesMissing: (names: readonly string[]) => `Please also give: ${names.join(', ')}`,
   conversationGone: 'There is no such conversation.',
-  previousGone: 'The question before this one is no longer there.',
+  previousGone: 'The previous question no longer exists.',
   dashboardFailed: 'Failed to load dashboard data',
   /** The note of a rewrite that was not needed; any other note on it is for the person to see. */
-  parametersSayAll: 'The parameters say it all.',
+  parametersSayAll: 'The parameters cover the whole question.',
   secretColumns: (columns: readonly string[]) => {
     const [are, them] =
       columns.length === 1 ? ['holds secrets and is', 'it'] : ['hold secrets and are', 'them'];
@@ -31,8 +31,8 @@ export const askMessages = {
   },
   onlyInSource: (name: string, words: readonly string[]) =>
     `Only ${name} has ${words.map((word) => `‘${word}’`).join(', ')}.`,
-  sameSource: (name: string) => `Goes on with ${name}.`,
-  keptBefore: 'You kept this tool for such a question.',
+  sameSource: (name: string) => `Continues with ${name}.`,
+  keptBefore: 'You saved this tool for a question like this.',
   onlySavedTools: 'This source runs saved tools only, as they are.',
   savedToolsOnly: (parts: string) =>
     `No saved tool takes this into account: ${parts}. This source runs saved tools only, as they are.`,
@@ -62,7 +62,7 @@ const question = z
 export const timeZoneName = z
   .string()
   .max(64)
-  .refine(isTimeZone, 'This is no time zone. Use a name such as Europe/Berlin.');
+  .refine(isTimeZone, 'This is not a time zone. Use a name such as Europe/Berlin.');
 
 /** When and where the person asks; never the server's own clock or place. */
 export const momentSchema = z.object({

@@ -10,7 +10,7 @@ type Entry = { status: number; message: string; fixer: Fixer };
  * A code never changes its meaning: clients branch on it.
  */
 export const errorCatalogue = {
-  invalid_input: { status: 400, message: 'Some of what was sent is not valid.', fixer: 'user' },
+  invalid_input: { status: 400, message: 'Some fields are not valid.', fixer: 'user' },
   malformed_request: {
     status: 400,
     message: 'The request could not be read. Send valid JSON.',

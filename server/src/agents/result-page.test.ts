@@ -33,7 +33,7 @@ test('[L01] a page that is exactly full is not said to go on', () => {
 test.each(['', 'x', '10', '-1.abcdefghijklmnop', '10.abcdefghijklmnop; --'])(
   '[L01] %o is no cursor',
   (cursor) => {
-    expect(() => resultPage(result(25), hash, { limit: 10, cursor })).toThrow('no cursor');
+    expect(() => resultPage(result(25), hash, { limit: 10, cursor })).toThrow('does not belong to this tool');
   },
 );
 

@@ -26,7 +26,7 @@ export function resultPage(result: QueryResult, hash: string, { limit, cursor }:
 
 function startOf(cursor: string, mark: string): number {
   const [, start, of] = /^(\d{1,9})\.([\w-]{16})$/.exec(cursor) ?? [];
-  if (start === undefined) throw refused('This is no cursor of this tool.');
+  if (start === undefined) throw refused('This cursor does not belong to this tool.');
   if (of !== mark) throw refused('The rows have changed since that page. Start again without a cursor.');
   return Number(start);
 }

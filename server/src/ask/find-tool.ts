@@ -140,7 +140,7 @@ async function named({ owner, input, parts }: Course, id: string): Promise<Found
 
 function chosen(one: Ranked, question: Question, candidates: Candidate[], isFollowUp: boolean): Found {
   const candidate = toCandidate(one, question);
-  const reason = isFollowUp ? 'Goes on with the tool of the question before.' : candidate.reason;
+  const reason = isFollowUp ? 'Continues with the previous tool.' : candidate.reason;
   const { tool, statement } = one.entry;
   return { tool: { ...tool, statement }, chosen: { ...candidate, reason }, candidates, isFollowUp };
 }

@@ -9,7 +9,7 @@ const saidWords = 4;
 export function toCandidate({ entry, score, cosine }: Ranked, question: Question): Candidate {
   const { shared, absent } = wordsOf(question, entry.stems);
   const { id, name, description, type } = entry.tool;
-  const near = `${Math.round(Math.max(0, cosine) * 100)} % alike in meaning`;
+  const near = `${Math.round(Math.max(0, cosine) * 100)} % match`;
   return {
     id,
     name,

@@ -59,12 +59,12 @@ export function ChatRoom({ asked, id, past, first, onStarted, onBegin, onNew, on
       )}
       {past && isGone && (
         <Notice tone="warning">
-          The connection of this conversation was deleted. It can be read, but not gone on with.
+          The connection of this conversation was deleted. You can read it, but not continue it.
         </Notice>
       )}
       {first?.isRescued && (
         <Notice tone="info">
-          The conversation you were in was deleted elsewhere. Your question begins a new one.
+          The conversation you were in was deleted elsewhere. Your question starts a new one.
         </Notice>
       )}
       <ChatThread

@@ -9,7 +9,7 @@ export function ConsentPage() {
   return (
     <PageColumn width="narrow">
       <PageMeta title="Allow an agent" />
-      <PageHeader title="Allow an agent" description="You decide what it may see and do." />
+      <PageHeader title="Allow an agent" description="You decide what it can see and do." />
       <Consent search={search} leave={(address) => window.location.assign(address)} />
     </PageColumn>
   );

@@ -58,6 +58,6 @@ export function DatabaseCallbackPage() {
 
 async function readSchema(connectionId: string) {
   const { schema, origin } = await scanSchema(connectionId);
-  if (origin === 'sample') throw new Error('A sample is no schema of the project.');
+  if (origin === 'sample') throw new Error('A sample is not the schema of the project.');
   return schema;
 }

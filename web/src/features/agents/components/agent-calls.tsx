@@ -27,7 +27,7 @@ export function AgentCalls() {
       <div>
         <h2 className={styles.heading}>Recent calls</h2>
         <p className={styles.lead}>
-          What agents and programs ran with your tokens. The list keeps itself fresh.
+          What agents and programs ran with your tokens. The list updates by itself.
         </p>
       </div>
       {isPending && <Skeleton height="block" width="full" />}

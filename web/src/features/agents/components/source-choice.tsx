@@ -16,7 +16,7 @@ export function SourceChoice({ sources, chosen, onChange }: SourceChoiceProps) {
     <fieldset className={styles.group}>
       <legend className={styles.legend}>Sources</legend>
       <Checkbox
-        label="All my sources, those to come included"
+        label="All my sources, including future ones"
         checked={chosen === null}
         onChange={(all) => onChange(all ? null : sources.map(({ id }) => id))}
       />

@@ -50,7 +50,7 @@ export function TokenForm({ sources, onCreated, onCancel }: TokenFormProps) {
           onChange={setName}
           error={missing ? 'Name is required' : undefined}
           placeholder="Claude on my laptop"
-          hint="It stands beside every call in the history."
+          hint="Shown next to every call in the history."
           autoComplete="off"
           required
         />

@@ -74,7 +74,9 @@ function Revoke({ token: { id, name } }: Pick<TokenRowProps, 'token'>) {
         busyLabel="Revoking..."
         onConfirm={go}
       >
-        <p>Whatever uses it is shut out at once. This cannot be undone. What it did stays in the history.</p>
+        <p>
+          Programs that use it lose access at once. This cannot be undone. Past calls stay in the history.
+        </p>
       </ConfirmDialog>
     </>
   );

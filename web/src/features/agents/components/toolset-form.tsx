@@ -46,7 +46,7 @@ export function ToolsetForm({ toolset, tools, onClose }: ToolsetFormProps) {
         <TextField
           {...field('name')}
           label="Name"
-          hint="It goes into the link: small letters, digits and -."
+          hint="Part of the link: lowercase letters, digits and -."
           placeholder="sales"
           autoComplete="off"
           required

@@ -21,8 +21,8 @@ export function Toolsets({ toolsets, tools }: ToolsetsProps) {
         <div>
           <h2 className={styles.heading}>Toolsets</h2>
           <p className={styles.lead}>
-            Named groups of tools: an agent that sees ten fitting tools chooses better than one that sees two
-            hundred. A tool may be in many.
+            Named groups of tools: an agent chooses better among ten relevant tools than among two hundred. A
+            tool can be in several groups.
           </p>
         </div>
         <Button onClick={() => setEditing('new')}>New toolset</Button>
@@ -84,7 +84,7 @@ function ToolsetRow({ toolset, onEdit }: { toolset: Toolset; onEdit: () => void 
         busyLabel="Deleting..."
         onConfirm={confirm}
       >
-        <p>Its tools stay. An agent whose link names it is turned away until the link is changed.</p>
+        <p>Its tools are kept. Agents whose link names it are refused until the link is changed.</p>
       </ConfirmDialog>
     </li>
   );

@@ -87,8 +87,8 @@ export function ConnectionCard({ connection, away, onSchema, onEdit }: Connectio
 }
 
 function Status({ connection: { status, lastConnected, passwordLost } }: { connection: Connection }) {
-  if (passwordLost) return <StatusLight tone="bad">Its password has to be typed again</StatusLight>;
+  if (passwordLost) return <StatusLight tone="bad">Password needs to be entered again</StatusLight>;
   const { tone, words } = statuses[status];
   const isUntried = status === 'new' && lastConnected !== null;
-  return <StatusLight tone={tone}>{isUntried ? 'Not tried since it was changed' : words}</StatusLight>;
+  return <StatusLight tone={tone}>{isUntried ? 'Not tested since it was changed' : words}</StatusLight>;
 }

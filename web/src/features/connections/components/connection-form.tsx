@@ -99,7 +99,7 @@ export function ConnectionForm({ type, connection, onBack, onClose }: Connection
         label="Description"
         name="description"
         autoComplete="off"
-        hint="Optional. What lies in it, for you and for whoever suggests tools."
+        hint="Optional. What it contains: for you, and for better tool suggestions."
         value={values.description}
         error={errors.fields.description}
         onChange={(description) => change('description', description)}

@@ -83,7 +83,7 @@ export function ServerFields({ type, values, errors, change, connection }: Serve
         options={sslChoices}
         hint={
           overridden
-            ? 'Holds unless the connection string names an sslmode of its own.'
+            ? 'Ignored when the connection string has an sslmode.'
             : 'Turn it on for any server that is not on this machine or in your own network.'
         }
         value={values.ssl}

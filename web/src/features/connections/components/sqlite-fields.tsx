@@ -44,7 +44,7 @@ export function SqliteFields({ values, errors, change, connection }: FieldsProps
       />
       {server?.sqlitePaths && (
         <details className={styles.path}>
-          <summary>The file already lies on the server</summary>
+          <summary>The file is already on the server</summary>
           <TextField
             label="Path on the server"
             name="path"

@@ -12,8 +12,8 @@ export function AiKeyNotice() {
         </ButtonLink>
       }
     >
-      To think with OpenAI, every plan uses your own key: your provider bills you for what you use, and the
-      key is stored encrypted. Without one, the built-in engine proposes tools and answers.
+      To use OpenAI, every plan uses your own key: your provider bills you for what you use, and the key is
+      stored encrypted. Without one, the built-in engine proposes tools and answers.
     </Notice>
   );
 }

@@ -21,7 +21,7 @@ const questions: { ask: string; answer: ReactNode }[] = [
   {
     ask: 'Why do I need my own AI provider key?',
     answer:
-      'Only to think with OpenAI: your provider bills you directly for what you use; nothing is added on top. Without a key the built-in engine proposes tools and reads questions.',
+      'Only to use OpenAI: your provider bills you directly for what you use; nothing is added on top. Without a key the built-in engine proposes tools and reads questions.',
   },
   {
     ask: 'What happens to my key?',

@@ -84,7 +84,7 @@ export function ProjectSelection({ projects, arrived, onConnected }: ProjectSele
         )}
       </div>
       <p className={styles.note} role="status">
-        {automatic && `Going on with ${project?.name ?? 'it'} in a moment...`}
+        {automatic && `Continuing with ${project?.name ?? 'it'} in a moment...`}
       </p>
       {automatic && <span className={styles.countdown} aria-hidden="true" />}
     </div>

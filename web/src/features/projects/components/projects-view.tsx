@@ -84,7 +84,7 @@ function hasEnded(error: unknown): boolean {
 function EndedNotice() {
   return (
     <Notice tone="warning" title={projectMessages.notAuthenticated}>
-      The access has expired or was taken back at the provider. Connect again to go on; the connections you
+      The access has expired or was taken back at the provider. Connect again to continue; the connections you
       saved are still there.
     </Notice>
   );

@@ -48,7 +48,7 @@ export function useOauthExchange(): OauthExchange {
 }
 
 async function trade(answer: OauthAnswer, where: { redirectUri: string; clientId: string }): Promise<string> {
-  if (answer.kind !== 'exchange') throw new Error('There is no code to trade in.');
+  if (answer.kind !== 'exchange') throw new Error('The authorization code is missing.');
   const { code, verifier } = answer;
   const grant = await exchangeCode({ code, verifier, ...where });
   forgetOauth();

@@ -8,7 +8,7 @@ export function MissingNotice({ schemas }: MissingNoticeProps) {
   return (
     <div className={styles.notice}>
       <Notice tone="warning" title="Nothing was found in a schema that you added">
-        {schemas.join(', ')}: no tables there, or no such schema. Mend the spelling with Edit on the
+        {schemas.join(', ')}: no tables there, or no such schema. Correct the spelling with Edit on the
         connection’s card.
       </Notice>
     </div>

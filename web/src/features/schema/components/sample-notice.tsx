@@ -9,7 +9,7 @@ export function SampleNotice({ problems }: SampleNoticeProps) {
     <div className={styles.notice}>
       <Notice tone="warning" title="This is a sample schema, not your project's own">
         <p>
-          Every way to read the project failed, so you see an example of what would stand here. It is not
+          Every way to read the project failed, so this is an example of what you would see here. It is not
           saved.
         </p>
         <ul className={styles.problems}>

@@ -64,7 +64,7 @@ export function ComposedAnswer({ answer, reading, onChange, onReading, keepTool 
         </div>
       )}
       {learned && !others && askedFor === reading && (
-        <p className={styles.others}>Forgotten. Ask again in other words.</p>
+        <p className={styles.others}>Forgotten. Please rephrase your question.</p>
       )}
     </div>
   );

@@ -23,7 +23,7 @@ export function ReadingChoice({ readings, onChoose }: ReadingChoiceProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.hint}>None of these? Ask it in other words.</p>
+      <p className={styles.hint}>None of these? Please rephrase your question.</p>
     </div>
   );
 }

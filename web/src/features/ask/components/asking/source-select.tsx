@@ -25,7 +25,7 @@ export function SourceSelect(props: SourceSelectProps) {
       hint={connecting ? 'Connecting...' : undefined}
       options={[
         { value: '', label: 'Select a project...' },
-        ...(byWords ? [{ value: byQuestion, label: 'Whichever the question is about' }] : []),
+        ...(byWords ? [{ value: byQuestion, label: 'Any source that fits the question' }] : []),
         ...sources.map(({ id, name, family }) => ({ value: id, label: `${name} (${family})` })),
       ]}
       onChange={onChange}

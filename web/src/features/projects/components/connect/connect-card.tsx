@@ -41,7 +41,7 @@ export function ConnectCard({ referrer, quiet, children }: ConnectCardProps) {
         <h2 className={quiet ? styles.quietTitle : styles.title}>Connect Supabase</h2>
         <p className={styles.lead}>
           {hosted?.demo
-            ? 'No Supabase account is linked to this server, so a stand-in on this machine plays its part: real databases with made-up rows, behind the same sign-in. Walk the whole way with them.'
+            ? 'No Supabase account is linked to this server, so a stand-in on this machine plays its part: real databases with made-up rows, behind the same sign-in. Try the whole flow with them.'
             : 'Sign in at Supabase, choose an organisation, and pick the project your questions are about.'}
         </p>
         {children}

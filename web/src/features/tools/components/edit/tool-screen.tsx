@@ -76,7 +76,7 @@ function Problem({ tool, onEdit }: { tool: Tool; onEdit: () => void }) {
     <div className={styles.problem}>
       <Notice
         tone={noSource ? 'warning' : 'error'}
-        title={noSource ? 'This tool is without a source' : 'This tool no longer prepares'}
+        title={noSource ? 'This tool has no source' : 'This tool no longer prepares'}
         action={
           <Button size="sm" onClick={onEdit}>
             {noSource ? 'Choose another database' : 'Edit it'}

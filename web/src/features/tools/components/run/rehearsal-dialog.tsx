@@ -58,7 +58,7 @@ export function RehearsalDialog({ tool, rehearsal, onClose }: RehearsalDialogPro
         {failure && <Notice tone="error">{failure}</Notice>}
         {before && <Rows title="Before" result={before} />}
         {after && <Rows title="After" result={after} />}
-        {!before && !after && <p>The database does not tell which rows these are.</p>}
+        {!before && !after && <p>The database does not say which rows these are.</p>}
       </div>
     </Modal>
   );
