@@ -152,13 +152,19 @@ const playsExplained = (of: Span, measure: (when: string) => string) =>
     'profiles.name',
     'is_child',
     'release_year',
+    'members.status',
+    'members.country',
+    'members.cancel_reason',
   ].map((label) =>
-    change(`${plays} JOIN profiles ON profiles.id = plays.profile_id`, {
-      label,
-      day: 'started_at',
-      of,
-      measure,
-    }),
+    change(
+      `${plays} JOIN profiles ON profiles.id = plays.profile_id JOIN members ON members.id = member_id`,
+      {
+        label,
+        day: 'started_at',
+        of,
+        measure,
+      },
+    ),
   );
 
 const streaming: readonly Conversation[] = [

@@ -31,6 +31,11 @@ export const askMessages = {
   },
   onlyInSource: (name: string, words: readonly string[]) =>
     `Only ${name} has ${words.map((word) => `‘${word}’`).join(', ')}.`,
+  changeOfNothing:
+    'Parley can say what changed of a total or a count. The answer before this one is neither.',
+  changeWithoutPeriod: 'Please say which period you mean, such as ‘why so low in July?’.',
+  changeUnexplained: 'Nothing in this database tells the rows of the two periods apart.',
+  changeTooSlow: 'It takes too long to compare the two periods.',
   sameSource: (name: string) => `Continues with ${name}.`,
   keptBefore: 'You saved this tool for a question like this.',
   onlySavedTools: 'This source runs saved tools only, as they are.',
@@ -259,6 +264,8 @@ export const executionSchema = z.object({
 /** One line of the stream of an answer; `event` is its SSE event name. The last is always `done` or `failed`. */
 export const askEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('step'), data: stepSchema }),
+  /** It goes on from the question before. */
+  z.object({ event: z.literal('continues'), data: z.object({}) }),
   z.object({
     event: z.literal('chosen'),
     data: z.object({

@@ -2,15 +2,17 @@ import { type EvidenceInput, evidenceOf } from './choice/evidence.ts';
 import { judge } from './choice/judge.ts';
 import { mergeCandidates, type Proposal, withoutUnsaid } from './choice/merge-readings.ts';
 import { isPointless } from './choice/pointless.ts';
+import type { Known } from './follow-up/apply-wish.ts';
+import { changeQueries, type NoChange } from './follow-up/change.ts';
 import { followUp, timeAfter } from './follow-up/follow-up.ts';
 import { readFragment } from './follow-up/fragment.ts';
 import { type Meaning, readMeaning } from './follow-up/meaning.ts';
 import { layOut } from './layout/lay-out.ts';
 import type { Layout } from './layout/layout.ts';
 import type { Tokenizer } from './layout/word-pieces.ts';
-import type { Expression, LogicalQuery } from './query/logical-query.ts';
+import type { Expression, LogicalQuery, Period } from './query/logical-query.ts';
 import { linkNames } from './question/links.ts';
-import type { Moment } from './question/period.ts';
+import { boundsOfPeriod, type Moment, type PeriodBounds } from './question/period.ts';
 import { type Question, readQuestion } from './question/question.ts';
 import { rankColumns } from './question/rank-columns.ts';
 import { unplacedWords } from './question/unplaced-words.ts';
@@ -74,34 +76,71 @@ export function readOnDatabase(model: ReadWith, input: ReaderInput): DatabaseRea
 
 /** Null where there is nothing to go on from, or the words say more than a change of what was asked before. */
 function readContinued(model: ReadWith, input: ReaderInput): DatabaseReading | null {
-  const { schema, index, moment, dialect } = input;
-  const before = input.before ? readMeaning(input.before) : null;
-  const text = before?.text ?? input.previous;
-  if (input.previous === null || text === null) return null;
-  const question = readQuestion(input.question, text);
-  const links = linkNames(question, schema);
-  const values = findValues(question, index);
-  const known = { question, schema, links, values, moment };
-  if (readFragment(known) === null) return null;
-  const meaning = before ?? meaningOf(model, input, text);
+  const known = knownOf(input);
+  if (known === null || readFragment(known) === null) return null;
+  const meaning = meaningBefore(model, input);
   const query = meaning && followUp(meaning, known);
   if (meaning === null || query === null) return null;
-  const ranked = rankColumns({ question, schema, links, values });
-  const layout = layOut({ question, schema, links, values, ranked, tokenizer: model.tokenizer });
-  const relevance = new Float32Array(layout.kinds.length);
-  const proposal = { query, score: 0, steps: [], isMerged: false };
-  const readings = toReading(proposal, { ...known, dialect, layout, relevance });
-  return readings.length === 0
-    ? null
-    : {
-        question,
-        readings,
-        unanswerable: 0,
-        unplaced: [],
-        isContinued: true,
-        time: timeAfter(meaning, query),
-      };
+  const readings = toReading(asProposal(query), writeInputOf(model, input, known));
+  if (readings.length === 0) return null;
+  const time = timeAfter(meaning, query);
+  return { question: known.question, readings, unanswerable: 0, unplaced: [], isContinued: true, time };
 }
+
+/** How a figure changed, as statements: the figure of two periods, and per value of what its rows are told apart by. */
+export type ChangeReading = {
+  question: Question;
+  now: PeriodBounds;
+  before: PeriodBounds;
+  total: StatementReading;
+  /** Each worded without a period. */
+  breakdowns: { wording: string; fallen: StatementReading; risen: StatementReading }[];
+};
+
+/** `distinct`: how many values a column has, where they are few enough to be known. */
+export function readChange(
+  model: ReadWith,
+  input: ReaderInput,
+  distinct: (column: number) => number | null,
+): ChangeReading | NoChange {
+  const known = knownOf(input);
+  const meaning = known && meaningBefore(model, input);
+  if (known === null || meaning === null) return 'no figure';
+  const queries = changeQueries(meaning, known, distinct);
+  if (typeof queries === 'string') return queries;
+  const { question, moment } = known;
+  const bounds = (period: Period) => boundsOfPeriod(period, question, moment) ?? { start: '', end: '' };
+  const write = writeInputOf(model, input, known);
+  const written = (query: LogicalQuery) => toReading(asProposal(query), write)[0];
+  const total = written(queries.total);
+  const breakdowns = queries.breakdowns.flatMap(({ base, ...ways }) => {
+    const [fallen, risen] = [written(ways.fallen), written(ways.risen)];
+    if (fallen === undefined || risen === undefined) return [];
+    return [{ wording: describeQuery({ query: base, ...write }), fallen, risen }];
+  });
+  if (total === undefined || breakdowns.length === 0) return 'no dimension';
+  return { question, now: bounds(queries.now), before: bounds(queries.before), total, breakdowns };
+}
+
+/** The words of a follow-up behind those of the question before. */
+function knownOf({ question: said, previous, before, schema, index, moment }: ReaderInput): Known | null {
+  const text = (before ? readMeaning(before) : null)?.text ?? previous;
+  if (text === null) return null;
+  const question = readQuestion(said, text);
+  const links = linkNames(question, schema);
+  return { question, schema, links, values: findValues(question, index), moment };
+}
+
+function writeInputOf({ tokenizer }: ReadWith, { dialect }: ReaderInput, known: Known): WriteInput {
+  const layout = layOut({ ...known, ranked: rankColumns(known), tokenizer });
+  return { ...known, dialect, layout, relevance: new Float32Array(layout.kinds.length) };
+}
+
+const asProposal = (query: LogicalQuery): Proposal => ({ query, score: 0, steps: [], isMerged: false });
+
+const meaningBefore = (model: ReadWith, input: ReaderInput): Meaning | null =>
+  (input.before ? readMeaning(input.before) : null) ??
+  (input.previous === null ? null : meaningOf(model, input, input.previous));
 
 /** What a question that was answered otherwise, by a saved tool for instance, means without a doubt. */
 function meaningOf(model: ReadWith, input: ReaderInput, text: string): Meaning | null {

@@ -125,7 +125,9 @@ function aggregateSql(scope: Scope, expression: Expression, where: string | null
   const of = expression.kind === 'count rows' ? countedSql(scope) : argumentSql(scope, expression);
   const name = expression.kind === 'count rows' ? 'count' : expression.name;
   // Nothing to sum is a total of zero for a row that a left join keeps.
-  const isZero = expression.kind === 'aggregate' && name === 'sum' && isOptional(scope, expression.of);
+  // Nor does one of several periods have nothing where it has no rows.
+  const isZero =
+    expression.kind === 'aggregate' && name === 'sum' && (where !== null || isOptional(scope, expression.of));
   const isScaled = expression.kind === 'aggregate' && isMoneyToScale(scope, expression);
   const plain = filteredCall(scope, { name, of, where });
   const call = isScaled ? scope.context.dialect.fromHundredths(plain) : plain;
@@ -244,8 +246,6 @@ export function figureSql(scope: Scope, expression: Expression): string {
 }
 
 function isTotal(expression: Expression): boolean {
-  if (expression.kind === 'filtered')
-    return expression.aggregate.kind === 'aggregate' && expression.aggregate.name === 'sum';
   if (expression.kind !== 'nested' || expression.query.kind !== 'select') return false;
   const [first] = expression.query.select;
   return first?.kind === 'aggregate' && first.name === 'sum';

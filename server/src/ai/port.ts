@@ -131,6 +131,21 @@ export type ReadingTrial = {
 /** `failed`: the database turned the statement down; null: it was not run, or took too long. */
 export type TrialResult = { rows: readonly (readonly unknown[])[]; columns: number } | 'failed' | null;
 
+/** How the figure of the answer before changed from one period to another, as statements to run. */
+export type ChangeRead =
+  /** `another question`: it is not about the answer before. */
+  | { kind: 'none'; why: 'another question' | 'no figure' | 'no period' | 'no dimension' }
+  | {
+      kind: 'change';
+      /** One row: the figure now, and before. */
+      total: QuestionReading;
+      /**
+       * One per column that the rows can be told apart by: a value, its figure now, before, and the difference.
+       * `fallen` has the largest falls first, `risen` the largest rises.
+       */
+      breakdowns: readonly { fallen: QuestionReading; risen: QuestionReading }[];
+    };
+
 /** A figure computed by us over all rows; the explanation may use these and the cells, and nothing else. */
 export type ComputedFact = {
   /** Such as 'sum of total', 'largest revenue', 'rows'. */
@@ -183,6 +198,8 @@ export type AiProvider = {
   cannotRewrite?(task: RewriteTask): readonly string[];
   /** Only where a provider can read a question without a tool; null: it cannot at the moment. */
   readQuestion?(task: ReadTask, calling: Calling): Promise<Answered<QuestionRead | null>>;
+  /** For 'why so low in July?' after an answer; null: it cannot at the moment. */
+  readChange?(task: ReadTask, calling: Calling): Promise<Answered<ChangeRead | null>>;
   /** Questions worth asking on a database, each of which `readQuestion` is sure about; the most telling first. */
   suggestQuestions?(task: QuestionsTask, calling: Calling): Promise<Answered<readonly string[]>>;
   explain(task: ExplainTask, calling: Calling): AsyncIterable<ExplainPiece>;

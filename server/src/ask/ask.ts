@@ -9,6 +9,7 @@ import { composeAnswer } from './compose-answer.ts';
 import type { Asking, AskParts, Begun, Course } from './course.ts';
 import { fillChips } from './fill-chips.ts';
 import { findTool } from './find-tool.ts';
+import { noteContinued } from './follow-up.ts';
 import { learnFrom } from './learning/learn.ts';
 import { tablesOf } from './reachable-tables.ts';
 import { rewriteFor } from './rewrite-for.ts';
@@ -65,7 +66,7 @@ async function answer({ begin, ...setting }: Omit<Course, keyof Begun> & Asking)
   if (secrets) return declineSecrets(course, secrets, found.candidates);
   if (!found.tool) return composeAnswer(course, found.candidates);
   const { tool } = found;
-  if (found.isFollowUp) receipt.note({ continues: true });
+  if (found.isFollowUp) noteContinued(course);
   receipt.note({ toolId: tool.id, toolName: tool.name, toolVersion: tool.version, template: tool.sql });
   const schema = await course.source.schema();
   receipt.note({ schemaFingerprint: schema.fingerprint });

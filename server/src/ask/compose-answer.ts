@@ -6,6 +6,8 @@ import type { QuestionRead, QuestionReading } from '../ai/port.ts';
 import { readStatement } from '../language/statement/read-statement.ts';
 import { chipsWith } from './chips.ts';
 import type { Course } from './course.ts';
+import { explainChange } from './explain-change.ts';
+import { noteContinued } from './follow-up.ts';
 import { knownValues } from './known-values.ts';
 import { keptTool } from './learning/kept-tool.ts';
 import { recallReading } from './learning/recall.ts';
@@ -33,6 +35,9 @@ export async function composeAnswer(course: Course, candidates: readonly Candida
   if (!mayCompose(course)) return nothing(course, { candidates });
   const schema = await source.schema();
   receipt.note({ schemaFingerprint: schema.fingerprint });
+  const change = await explainChange(course, schema);
+  if (change !== null && 'why' in change) return nothing(course, { candidates, schema, why: change.why });
+  if (change !== null) return change;
   const outcome = await stage('compose', () => compose(course, schema));
   switch (outcome.kind) {
     case 'answer':
@@ -63,14 +68,21 @@ type Unanswered = {
   schema?: DatabaseSchema;
   unplaced?: readonly string[];
   cannotRead?: boolean;
+  /** In place of the usual words. */
+  why?: string;
 };
 
 /** Says that there is no answer, and what comes nearest. */
 export function nothing(
   { receipt, emit, source }: Course,
-  { candidates, schema, unplaced = [], cannotRead = false }: Unanswered,
+  { candidates, schema, unplaced = [], cannotRead = false, why }: Unanswered,
 ): Execution {
   receipt.note({ reading: null, template: null, sql: null, chips: [] });
+  if (why !== undefined) {
+    const said = { text: why, struck: false };
+    receipt.say(said);
+    emit({ event: 'prose', data: said });
+  }
   const nearest = candidates.slice(0, 2);
   const tables = schema ? largestTables(schema) : [];
   const { savedToolsOnly } = source;
@@ -163,7 +175,7 @@ async function keptReading(course: Course, schema: DatabaseSchema): Promise<Comp
   if (input.reading === undefined || previous?.connectionId !== input.connectionId) return null;
   const kept = readingIn(previous, input.reading);
   if (!kept) return null;
-  if (previous.continues) course.receipt.note({ continues: true });
+  if (previous.continues) noteContinued(course);
   const parameters = kept.chips.map(({ parameter }) => parameter);
   const statement = await readStatement(source.dialect, kept.template);
   const known = await knownValues({ statement, parameters }, schema.tables, source);

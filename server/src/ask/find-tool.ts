@@ -9,6 +9,7 @@ import type { Ranked } from '../language/matching/rank-tools.ts';
 import { preselect, rerank } from '../language/matching/rank-tools.ts';
 import { isRelevant } from '../language/matching/relevance.ts';
 import { asksForChange } from '../language/question/asks-for-change.ts';
+import { asksWhy } from '../language/question/follow-up.ts';
 import { isNamedAfter } from '../language/question/named-after.ts';
 import type { Question } from '../language/question/question.ts';
 import { mayCompose } from './compose-answer.ts';
@@ -31,6 +32,8 @@ export async function findTool(course: Course): Promise<Found> {
   const { input, question, owner, source, parts, provider, previous, signal } = course;
   if (input.toolId) return named(course, input.toolId);
   if (input.reading !== undefined) return { tool: null, candidates: [] };
+  // A tool gives figures, not what they differ by.
+  if (previous && mayCompose(course) && asksWhy(question.text)) return { tool: null, candidates: [] };
   if (input.mode === 'manual' && !input.toolIds?.length) {
     throw new ParleyError('invalid_input', { message: askMessages.noTool });
   }

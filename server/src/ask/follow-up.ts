@@ -2,6 +2,12 @@ import { functionWords } from '../language/question/function-words.ts';
 import { tokens } from '../platform/text-search/tokens.ts';
 import type { Course } from './course.ts';
 
+/** On record, and for the person to see: nothing of an earlier question is kept in silence. */
+export function noteContinued({ receipt, emit }: Pick<Course, 'receipt' | 'emit'>): void {
+  receipt.note({ continues: true });
+  emit({ event: 'continues', data: {} });
+}
+
 /** 'Norway', after the orders of Sweden: a value, and not a word of what is wanted. */
 export function namesOnlyValues(question: string, read: readonly { words: string | null }[]): boolean {
   const values = new Set(read.flatMap(({ words }) => tokens(words ?? '')));

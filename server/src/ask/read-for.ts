@@ -1,10 +1,10 @@
 import type { Execution } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { DatabaseSchema } from '@parley/contract/schema';
-import type { QuestionRead } from '../ai/port.ts';
+import type { QuestionRead, ReadTask } from '../ai/port.ts';
 import { asksWhy } from '../language/question/follow-up.ts';
 import type { Course } from './course.ts';
-import { namesOnlyValues } from './follow-up.ts';
+import { namesOnlyValues, noteContinued } from './follow-up.ts';
 
 /**
  * The meanings of a question, read with the question before where it goes on from that one. A question of its own must
@@ -22,17 +22,17 @@ export async function readFor(course: Course, schema: DatabaseSchema): Promise<Q
 }
 
 function continued(course: Course, read: QuestionRead | null): QuestionRead | null {
-  course.receipt.note({ continues: true });
+  noteContinued(course);
   return read;
 }
 
 /** The question before in words, and its meaning where that was read on the same schema. */
-type Context = { previous: string | null; before: string | null };
+export type Context = { previous: string | null; before: string | null };
 
 const alone: Context = { previous: null, before: null };
 
 /** In words, what was understood stands for an earlier question that was itself a follow-up. */
-function contextOf(
+export function contextOf(
   previous: Execution,
   { question, connectionId }: Course['input'],
   { fingerprint }: DatabaseSchema,
@@ -45,20 +45,25 @@ function contextOf(
   };
 }
 
+export async function readTask(
+  { input, source }: Course,
+  schema: DatabaseSchema,
+  context: Context,
+): Promise<ReadTask> {
+  const { question, moment } = input;
+  const { dialect, valuesOf } = source;
+  const profiles = await source.profiles();
+  return { question, ...context, dialect, schema, profiles, valuesOf, moment };
+}
+
 function isBareValue(question: string, own: QuestionRead | null): boolean {
   return namesOnlyValues(question, Object.values(own?.readings[0]?.values ?? {}));
 }
 
-async function read(
-  { input, source, provider, receipt, parts, signal }: Course,
-  schema: DatabaseSchema,
-  context: Context,
-): Promise<QuestionRead | null> {
-  const { question, moment } = input;
-  const { dialect, valuesOf } = source;
-  const profiles = await source.profiles();
+async function read(course: Course, schema: DatabaseSchema, context: Context): Promise<QuestionRead | null> {
+  const { provider, receipt, parts, signal } = course;
   try {
-    const task = { question, ...context, dialect, schema, profiles, valuesOf, moment };
+    const task = await readTask(course, schema, context);
     const answered = await provider.readQuestion?.(task, { signal });
     receipt.spend(answered?.usage);
     const read = answered?.value ?? null;

@@ -80,7 +80,8 @@ async function runAll(
   return results;
 }
 
-async function runSoon(
+/** null: it took too long. */
+export async function runSoon(
   { source, signal: whole }: Course,
   { template, chips }: Composed,
   soon: AbortSignal,

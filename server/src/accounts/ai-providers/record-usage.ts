@@ -62,11 +62,13 @@ type Watch = <T>(answer: Promise<Answered<T>>) => Promise<Answered<T>>;
 function readingOf(
   provider: AiProvider,
   watched: Watch,
-): Pick<AiProvider, 'readQuestion' | 'suggestQuestions'> {
+): Pick<AiProvider, 'readQuestion' | 'readChange' | 'suggestQuestions'> {
   const read = provider.readQuestion?.bind(provider);
+  const change = provider.readChange?.bind(provider);
   const suggest = provider.suggestQuestions?.bind(provider);
   return {
     ...(read && { readQuestion: (task, calling) => watched(read(task, calling)) }),
+    ...(change && { readChange: (task, calling) => watched(change(task, calling)) }),
     ...(suggest && { suggestQuestions: (task, calling) => watched(suggest(task, calling)) }),
   };
 }

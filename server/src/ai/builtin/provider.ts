@@ -56,6 +56,9 @@ function providerOf({ embedder, questions }: Parts, asker: string): AiProvider {
       readQuestion: async (task, calling) => {
         return { value: await questions.read(task, { ...calling, asker }), usage: null };
       },
+      readChange: async (task, calling) => {
+        return { value: await questions.change(task, { ...calling, asker }), usage: null };
+      },
       suggestQuestions: async (task, calling) => {
         const read = (question: string) =>
           questions.read({ ...task, question, previous: null }, { ...calling, asker });

@@ -44,6 +44,7 @@ export function computeFacts(result: QueryResult): ComputedFact[] {
     ...result.columns.flatMap((column, index) => factsOfTime(result, { ...column, index })),
     ...result.columns.flatMap((column, index) => factOfNulls(result, { ...column, index })),
     ...factsOfComparison(result),
+    ...factsOfBreakdown(result),
   ];
 }
 
@@ -68,6 +69,30 @@ function factsOfComparison(result: QueryResult): ComputedFact[] {
     days(place, 'earlier days', before.during),
     fact('earlier', from),
     ...changesBetween(from, to, fact),
+  ];
+}
+
+/** Of a figure over two spans of days, per value of something: how much the whole differs. */
+function factsOfBreakdown(result: QueryResult): ComputedFact[] {
+  const compared = comparedColumns(result);
+  if (result.rows.length < 2 || !compared || !isAdded(compared.now)) return [];
+  const { now, before } = compared;
+  const sum = (place: Place) =>
+    cellsOf(result, place).reduce((total, { value }) => add(total, value), wholeDecimal(0));
+  const fact: MakeFact = (label, value) => ({
+    label,
+    column: now.name,
+    kind: now.kind,
+    value: decimalText(value),
+    of: null,
+  });
+  const [span, earlier] = [now.meaning?.during, before.meaning?.during];
+  if (!span || !earlier) return [];
+  return [
+    days(now, 'days', span),
+    days(now, 'earlier days', earlier),
+    fact('earlier', sum(before)),
+    ...changesBetween(sum(before), sum(now), fact),
   ];
 }
 

@@ -11,7 +11,8 @@ const leaning =
   /^(?:by|in|on|at|as|for|from|to|of|per|with|without|except|excluding|since|until|before|after|between|over|under|above|below|last|next|this|sorted|ordered|grouped|(?:sort|order|group)\s+(?:(?:it|them)\s+)?by)\b/i;
 const wondering =
   /^(?:but\s+|and\s+|so\s+)?(?:why|how\s+come|what(?:\s+has|'s)?\s+changed|what\s+happened)\b/i;
-const asking = /^(?:how\s+many|which|who(?:\s+(?:are|is))?|(?:please\s+)?(?:list|show|give)(?:\s+(?:me|us))?|count)\s+/i;
+const asking =
+  /^(?:how\s+many|which|who(?:\s+(?:are|is))?|(?:please\s+)?(?:list|show|give)(?:\s+(?:me|us))?|count)\s+/i;
 /** With more words a sentence that begins with 'in' or 'from' asks something of its own. */
 const fewWords = 4;
 

@@ -1,4 +1,5 @@
 import type { ExplainPiece, ExplainTask } from '../../port.ts';
+import { sayBreakdown } from './say-breakdown.ts';
 import { sayEmpty, sayLimits } from './say-limits.ts';
 import { sayRanking } from './say-ranking.ts';
 import { sayList, sayOne } from './say-rows.ts';
@@ -18,6 +19,8 @@ export async function* explain(task: ExplainTask): AsyncIterable<ExplainPiece> {
 function sentencesOf(task: ExplainTask): string[] {
   if (task.rowCount === 0) return sayEmpty(task);
   if (task.rowCount === 1) return sayOne(task);
+  const breakdown = sayBreakdown(task);
+  if (breakdown.length > 0) return breakdown;
   const [main] = toldColumns(task);
   const series = main ? saySeries(task, main) : [];
   if (series.length > 0) return series;

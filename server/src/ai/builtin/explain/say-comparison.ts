@@ -3,7 +3,7 @@ import type { ResultColumn } from '@parley/contract/query';
 import type { ComputedFact, ExplainTask } from '../../port.ts';
 import { capital, sayCell, sayName } from './say.ts';
 
-type Compared = Record<'days' | 'earlier days' | 'earlier' | 'change', ComputedFact> & {
+export type Compared = Record<'days' | 'earlier days' | 'earlier' | 'change', ComputedFact> & {
   'change in percent': ComputedFact | undefined;
 };
 
@@ -22,7 +22,7 @@ export function sayCompared(task: ExplainTask): string[] {
   ];
 }
 
-function isRunning({ meaning }: ResultColumn, { moment }: ExplainTask): boolean {
+export function isRunning({ meaning }: ResultColumn, { moment }: ExplainTask): boolean {
   const today = new Date(moment.now).toLocaleDateString('sv-SE', { timeZone: moment.timeZone });
   return meaning?.during !== undefined && meaning.during.from <= today && today < meaning.during.to;
 }
@@ -46,7 +46,7 @@ export function inDays({ result, facts }: ExplainTask): string {
   return said !== undefined ? inWords(said) : during ? inWords(daySpanWords(during)) : '';
 }
 
-function comparedIn({ facts }: ExplainTask): Compared | null {
+export function comparedIn({ facts }: ExplainTask): Compared | null {
   const fact = (label: string) => facts.find((one) => one.label === label);
   const [days, earlierDays, earlier, change] = [
     fact('days'),

@@ -1,5 +1,5 @@
-import type { ReadAnswer, ReadJob } from './read-protocol.ts';
+import type { ChangeAnswer, ReadAnswer, ReadJob } from './read-protocol.ts';
 
-export type ModelTask = { kind: 'read'; job: ReadJob } | { kind: 'embed'; text: string };
+export type ModelTask = { kind: 'read' | 'change'; job: ReadJob } | { kind: 'embed'; text: string };
 
-export type ModelAnswer = ReadAnswer | { kind: 'vector'; vector: Float32Array };
+export type ModelAnswer = ReadAnswer | ChangeAnswer | { kind: 'vector'; vector: Float32Array };

@@ -1,5 +1,6 @@
 import type { Dialect } from '@parley/contract/schema';
 import type { JudgedReading } from '@parley/reader/choice/judge';
+import type { NoChange } from '@parley/reader/follow-up/change';
 import type { Schema } from '@parley/reader/schema/schema';
 
 /** What the main thread sends: `database` only where the thread said that it does not have it. */
@@ -39,6 +40,22 @@ export type AnsweredReading = {
   place: number;
   judged: JudgedReading;
 };
+
+/** Wall clock; the start is included, the end is not. */
+type Bounds = { start: string; end: string };
+
+/** What a question about the reasons of a change comes to. */
+export type ChangeAnswer =
+  | { kind: 'database missing' }
+  | { kind: 'unavailable'; reason: string }
+  | { kind: 'no change'; why: NoChange }
+  | {
+      kind: 'change';
+      now: Bounds;
+      before: Bounds;
+      total: AnsweredReading;
+      breakdowns: { wording: string; fallen: AnsweredReading; risen: AnsweredReading }[];
+    };
 
 export type ReadAnswer =
   | { kind: 'database missing' }

@@ -6,7 +6,7 @@ import { parseIndex } from '@parley/reader/engine/weights';
 import { scaledTime } from '../../../platform/scaled-time.ts';
 import { ThreadPool, ThreadPoolError } from '../../../platform/threads/thread-pool.ts';
 import type { ModelAnswer, ModelTask } from './model-protocol.ts';
-import type { ReadAnswer, ReadJob } from './read-protocol.ts';
+import type { ChangeAnswer, ReadAnswer, ReadJob } from './read-protocol.ts';
 
 /**
  * The trained model in a thread of its own, which starts with the first task and ends when idle. It reads questions and
@@ -17,6 +17,7 @@ export type ReaderModel = {
   readonly name: string | null;
   readonly isRunning: boolean;
   read(job: ReadJob): Promise<ReadAnswer>;
+  change(job: ReadJob): Promise<ChangeAnswer>;
   embed(text: string): Promise<Float32Array>;
   close(): Promise<void>;
 };
@@ -48,8 +49,13 @@ export function createReaderModel({ idle = 300_000 } = {}): ReaderModel {
     },
     read: async (job) => {
       const answer = await run({ kind: 'read', job });
-      if (answer.kind === 'vector') throw new Error('A reading was asked for, not a vector.');
-      return answer;
+      if (answer.kind === 'read' || isMissing(answer)) return answer;
+      throw new Error('A reading was asked for.');
+    },
+    change: async (job) => {
+      const answer = await run({ kind: 'change', job });
+      if (answer.kind === 'change' || answer.kind === 'no change' || isMissing(answer)) return answer;
+      throw new Error('A change was asked for.');
     },
     embed: async (text) => {
       const answer = await run({ kind: 'embed', text });
@@ -59,6 +65,11 @@ export function createReaderModel({ idle = 300_000 } = {}): ReaderModel {
     close: () => threads.close(),
   };
 }
+
+type Missing = Extract<ReadAnswer, { kind: 'database missing' | 'unavailable' }>;
+
+const isMissing = (answer: ModelAnswer): answer is Missing =>
+  answer.kind === 'database missing' || answer.kind === 'unavailable';
 
 /** Damaged weights are noticed by the thread, which checks all of them. */
 function nameOfWeights(): string | null {

@@ -6,7 +6,12 @@ import { openTokenizer, type Tokenizer } from '@parley/reader/layout/word-pieces
 import { textOfWords } from '@parley/reader/question/question';
 import type { ValueIndex } from '@parley/reader/question/value-index';
 import { buildValueIndex } from '@parley/reader/question/values';
-import { type DatabaseReading, readOnDatabase, type StatementReading } from '@parley/reader/question-reader';
+import {
+  type DatabaseReading,
+  readChange,
+  readOnDatabase,
+  type StatementReading,
+} from '@parley/reader/question-reader';
 import { openReader, type Reader } from '@parley/reader/reader';
 import { guessForeignKeys } from '@parley/reader/schema/guess-keys';
 import type { Schema } from '@parley/reader/schema/schema';
@@ -14,10 +19,15 @@ import { answerTasks } from '../../../platform/threads/thread-tasks.ts';
 import { KeptDatabases } from './kept-databases.ts';
 import { lettersIn } from './letters-in.ts';
 import type { ModelAnswer, ModelTask } from './model-protocol.ts';
-import type { AnsweredReading, ReadAnswer, ReadJob } from './read-protocol.ts';
+import type { AnsweredReading, ChangeAnswer, ReadAnswer, ReadJob } from './read-protocol.ts';
 
 type Model = { reader: Reader; tokenizer: Tokenizer };
-type Prepared = { schema: Schema; index: ValueIndex };
+type Prepared = {
+  schema: Schema;
+  index: ValueIndex;
+  /** How many values those columns have whose values were read. */
+  counts: ReadonlyMap<number, number>;
+};
 
 /** Weighed in letters, each of which takes up to twenty bytes: half of the thread's memory. */
 const databases = new KeptDatabases<Prepared>({ most: 8, mostWeight: 12_000_000 });
@@ -35,17 +45,47 @@ const opened = openReader(readerDataFolder).then(
 answerTasks<ModelTask, ModelAnswer>(async (task) => {
   const model = await opened;
   if (model instanceof ReaderUnavailableError) return { kind: 'unavailable', reason: model.message };
-  return task.kind === 'embed'
-    ? { kind: 'vector', vector: model.reader.embed(task.text) }
-    : read(model, task.job);
+  if (task.kind === 'embed') return { kind: 'vector', vector: model.reader.embed(task.text) };
+  return task.kind === 'read' ? read(model, task.job) : change(model, task.job);
 });
 
 function read(model: Model, job: ReadJob): ReadAnswer {
   const database = preparedOf(job);
   if (database === undefined) return { kind: 'database missing' };
-  const { question, previous, before, dialect, local } = job;
-  const asked = { question, previous, before, dialect, moment: { local } };
-  return answerOf(readOnDatabase(model, { ...asked, ...database }));
+  return answerOf(readOnDatabase(model, { ...askedOf(job), ...database }));
+}
+
+const askedOf = ({ question, previous, before, dialect, local }: ReadJob) => ({
+  question,
+  previous,
+  before,
+  dialect,
+  moment: { local },
+});
+
+function change(model: Model, job: ReadJob): ChangeAnswer {
+  const database = preparedOf(job);
+  if (database === undefined) return { kind: 'database missing' };
+  const { counts } = database;
+  const found = readChange(model, { ...askedOf(job), ...database }, (column) => counts.get(column) ?? null);
+  if (typeof found === 'string') return { kind: 'no change', why: found };
+  const { question, now, before, total, breakdowns } = found;
+  const answer = (reading: StatementReading) => ({
+    ...toAnswer(reading, { question }),
+    confidence: 1,
+    place: 0,
+  });
+  return {
+    kind: 'change',
+    now,
+    before,
+    total: answer(total),
+    breakdowns: breakdowns.map(({ wording, fallen, risen }) => ({
+      wording,
+      fallen: answer(fallen),
+      risen: answer(risen),
+    })),
+  };
 }
 
 function preparedOf({ key, database }: ReadJob): Prepared | undefined {
@@ -63,7 +103,10 @@ type Sent = NonNullable<ReadJob['database']>;
 
 function prepare({ schema: sent, cells }: Sent): Prepared {
   const schema = { ...sent, foreignKeys: [...sent.foreignKeys, ...guessForeignKeys(sent)] };
-  return { schema, index: buildValueIndex(schema, new Map(cells)) };
+  const listed = schema.columns.map(({ values }, at): [number, number] => [at, values.length]);
+  const counted = cells.map(([column, values]): [number, number] => [column, values.length]);
+  const counts = new Map([...listed, ...counted].filter(([, count]) => count > 0));
+  return { schema, index: buildValueIndex(schema, new Map(cells)), counts };
 }
 
 const continued: Judgement = { verdict: 'sure', ranked: [{ at: 0, probability: 1 }] };
@@ -85,7 +128,7 @@ function answerOf(result: DatabaseReading): ReadAnswer {
 
 function toAnswer(
   { query, statement, wording, asked, score, steps, evidence }: StatementReading,
-  { question, time }: DatabaseReading,
+  { question, time }: Pick<DatabaseReading, 'question' | 'time'>,
 ): Omit<AnsweredReading, 'confidence' | 'place'> {
   return {
     sql: statement.sql,

@@ -1,11 +1,25 @@
 import type { Moment } from '@parley/contract/ask';
+import { addDays, type DaySpan, daySpanBefore, daySpanWords } from '@parley/contract/day-span';
 import { ParleyError } from '@parley/contract/errors';
 import type { Parameter } from '@parley/contract/parameters';
 import { judgeOutcomes, mostTried, type Tried } from '@parley/reader/choice/judge-outcomes';
 import { outcomeOf } from '@parley/reader/choice/outcomes';
 import type { ExtractedValue } from '../../../language/filling/extraction.ts';
-import type { Calling, QuestionRead, QuestionReading, ReadTask, TrialResult } from '../../port.ts';
-import type { AnsweredReading, ReadAnswer, ReadParameter } from '../model/read-protocol.ts';
+import type {
+  Calling,
+  ChangeRead,
+  QuestionRead,
+  QuestionReading,
+  ReadTask,
+  TrialResult,
+} from '../../port.ts';
+import type {
+  AnsweredReading,
+  ChangeAnswer,
+  ReadAnswer,
+  ReadJob,
+  ReadParameter,
+} from '../model/read-protocol.ts';
 import type { ReaderModel } from '../model/reader-model.ts';
 import { cellsOf } from './cells-of.ts';
 import { databaseKey } from './database-key.ts';
@@ -19,6 +33,7 @@ const longestQuestion = 600;
 export type QuestionReader = {
   /** Null where the model's weights are missing or damaged. */
   read(task: ReadTask, calling: Asked): Promise<QuestionRead | null>;
+  change(task: ReadTask, calling: Asked): Promise<ChangeRead | null>;
 };
 
 type Asked = Calling & { asker: string };
@@ -34,26 +49,82 @@ const unread: QuestionRead = {
 export function createQuestionReader(model: ReaderModel): QuestionReader {
   // One reads for all: a person's next question waits for their last one, so that others come in between.
   const turns = new TurnByTurn();
+  const ask = async <T extends { kind: string }>(
+    task: ReadTask,
+    { asker, signal }: Asked,
+    think: (job: ReadJob) => Promise<T>,
+  ) => {
+    const database = await readerSchemaOf(task.schema, task.profiles);
+    const cells = await cellsOf(task, database, signal);
+    const key = databaseKey(task.schema, database.schema, cells);
+    const job = { key, database: null, ...askedOf(task) };
+    const answer = await turns.take(asker, async () => {
+      if (signal.aborted) throw new ParleyError('query_cancelled');
+      const first = await think(job);
+      if (first.kind !== 'database missing') return first;
+      return think({ ...job, database: { schema: database.schema, cells } });
+    });
+    if (signal.aborted) throw new ParleyError('query_cancelled');
+    return { answer, database };
+  };
   return {
-    read: async (task, { asker, signal }) => {
+    read: async (task, asked) => {
       // Nothing is looked up for a reading that would not come.
       if (model.name === null) return null;
       if (task.question.length > longestQuestion) return unread;
-      const database = await readerSchemaOf(task.schema, task.profiles);
-      const cells = await cellsOf(task, database, signal);
-      const key = databaseKey(task.schema, database.schema, cells);
-      const job = { key, database: null, ...askedOf(task) };
-      const answer = await turns.take(asker, async () => {
-        if (signal.aborted) throw new ParleyError('query_cancelled');
-        const first = await model.read(job);
-        if (first.kind !== 'database missing') return first;
-        return model.read({ ...job, database: { schema: database.schema, cells } });
-      });
-      if (signal.aborted) throw new ParleyError('query_cancelled');
+      const { answer, database } = await ask(task, asked, model.read);
       return answer.kind === 'read' ? toRead(answer, database) : null;
+    },
+    change: async (task, asked) => {
+      if (model.name === null) return null;
+      if (task.question.length > longestQuestion) return { kind: 'none', why: 'another question' };
+      const { answer, database } = await ask(task, asked, model.change);
+      if (answer.kind === 'no change') return { kind: 'none', why: answer.why };
+      return answer.kind === 'change'
+        ? toChange(answer, database, localTime(task.moment).slice(0, 10))
+        : null;
     },
   };
 }
+
+function toChange(
+  { now, before, total, breakdowns }: Extract<ChangeAnswer, { kind: 'change' }>,
+  { schema }: ReaderSchema,
+  today: string,
+): ChangeRead {
+  const [span, earlier] = [daysOf(now), daysOf(before)];
+  const isRunning = span.from <= today && today < span.to;
+  const compared = isRunning ? daySpanBefore(span, today) : { now: span, before: earlier };
+  const days = `${daySpanWords(compared.now)} against ${daySpanWords(compared.before)}`;
+  const ends = { to_date: addDays(compared.now.to, 1), to_date_2: addDays(compared.before.to, 1) };
+  const read = (reading: AnsweredReading) =>
+    toReading(isRunning ? { ...reading, parameters: endedAt(reading.parameters, ends) } : reading, schema);
+  const worded = (wording: string, reading: AnsweredReading) => ({
+    ...read(reading),
+    wording: `change of ${wording}: ${days}`,
+  });
+  return {
+    kind: 'change',
+    total: read(total),
+    breakdowns: breakdowns.map(({ wording, fallen, risen }) => ({
+      fallen: worded(wording, fallen),
+      risen: worded(wording, risen),
+    })),
+  };
+}
+
+/** Of a period that is not over, as many days are compared as there have been: anything else would seem a fall. */
+const endedAt = (parameters: readonly ReadParameter[], ends: Record<string, string>): ReadParameter[] =>
+  parameters.map((one) => {
+    const end = one.type === 'date' ? ends[one.name] : undefined;
+    return end === undefined ? one : { ...one, value: end };
+  });
+
+/** Whole days, the last one included. */
+const daysOf = ({ start, end }: { start: string; end: string }): DaySpan => ({
+  from: start.slice(0, 10),
+  to: end.endsWith('T00:00:00') ? addDays(end.slice(0, 10), -1) : end.slice(0, 10),
+});
 
 const askedOf = ({ question, previous, before = null, dialect, moment }: ReadTask) => ({
   question,

@@ -38,6 +38,8 @@ export type Answer = {
   reading: string | null;
   /** What to choose from, or beside an answer what else the question may have meant. */
   readings: readonly Reading[] | null;
+  /** It goes on from the question before. */
+  continues: boolean;
   /** What the person said of such a question before decided. */
   learned: Learned | null;
   /** Set when nothing fits. */
@@ -65,6 +67,7 @@ export function beginAnswer(question: string): Answer {
     missing: [],
     reading: null,
     readings: null,
+    continues: false,
     learned: null,
     nothing: null,
     rewrite: null,
@@ -109,6 +112,8 @@ export function withEvent(answer: Answer, { event, data }: AskEvent): Answer {
   switch (event) {
     case 'step':
       return { ...answer, steps: [...answer.steps.filter(({ step }) => step !== data.step), data] };
+    case 'continues':
+      return { ...answer, continues: true };
     case 'chosen':
       return {
         ...answer,
@@ -183,6 +188,7 @@ export function fromExecution(execution: Execution): Answer {
     chips: execution.chips,
     reading: execution.reading,
     readings: execution.readings.length > 0 ? execution.readings : null,
+    continues: execution.continues ?? false,
     learned: execution.learned ?? null,
     missing: status === 'needs_values' ? missingOf(execution.chips) : [],
     nothing:

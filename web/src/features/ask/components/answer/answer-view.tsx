@@ -25,6 +25,8 @@ export type AnswerActions = {
   onTool: (toolId: string) => void;
   /** Runs the tool's own statement instead of the rewritten one. */
   onPlain: () => void;
+  /** Asks the question again, with nothing of the one before it. */
+  onAlone: () => void;
   onBuiltin: () => void;
   onCancel: () => void;
 };
@@ -66,6 +68,14 @@ export function AnswerView(props: AnswerViewProps) {
           </Button>
         )}
       </div>
+      {answer.continues && (
+        <p className={styles.continues}>
+          Continues with the previous question
+          <Button size="sm" variant="ghost" disabled={busy} onClick={actions.onAlone}>
+            Ask as a new question
+          </Button>
+        </p>
+      )}
       {tool && (
         <div className={styles.tool}>
           <p className={styles.name}>

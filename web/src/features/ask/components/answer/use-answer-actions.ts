@@ -2,6 +2,11 @@ import type { Answer } from '../../model/answer.ts';
 import type { Asking, Question } from '../../requests/use-ask.ts';
 import type { AnswerActions } from './answer-view.tsx';
 
+/** The same question with nothing before it. */
+export function aloneOf({ previousId: _, ...question }: Question): Question {
+  return question;
+}
+
 /** What can be done with an answer, in terms of the question it belongs to. */
 export function useAnswerActions(asking: Asking, asked: Question | null, past: Answer | null): AnswerActions {
   const { ask, cancel, show } = asking;
@@ -17,6 +22,9 @@ export function useAnswerActions(asking: Asking, asked: Question | null, past: A
     onReading: (reading, values) => again({ reading, ...(values && { values }) }),
     onTool: (toolId) => again({ toolId }),
     onPlain: () => again({ plain: true, ...(answer?.tool && { toolId: answer.tool.id }) }),
+    onAlone: () => {
+      if (asked) void ask(aloneOf(asked));
+    },
     onBuiltin: () => again({ provider: 'builtin' }),
     onCancel: cancel,
   };

@@ -40,7 +40,7 @@ type ChatThreadProps = {
 
 export function ChatThread(props: ChatThreadProps) {
   const { examples, slots, connectionId, engine, sources, byWords } = props;
-  const { turns, busy, undecided, say, again, cancel } = useChat(props);
+  const { turns, busy, undecided, say, again, alone, cancel } = useChat(props);
   const [words, setWords] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const count = turns.length;
@@ -87,6 +87,7 @@ export function ChatThread(props: ChatThreadProps) {
                 onTool: (toolId) => again(turn, { toolId }),
                 onPlain: () =>
                   again(turn, { plain: true, ...(turn.answer.tool && { toolId: turn.answer.tool.id }) }),
+                onAlone: () => alone(turn),
                 onBuiltin: () => again(turn, { provider: 'builtin' }),
                 onCancel: cancel,
               }}

@@ -6,6 +6,7 @@ import { lastId } from '../../model/turns.ts';
 import { startConversation } from '../../requests/conversations.ts';
 import { type OpenSource, placeQuestion } from '../../requests/place-question.ts';
 import { type Prepare, type Question, useAsk } from '../../requests/use-ask.ts';
+import { aloneOf } from '../answer/use-answer-actions.ts';
 import { goneMessages } from '../asking/use-placed-ask.ts';
 import { usePageConversation } from './page-conversation.tsx';
 
@@ -80,5 +81,6 @@ export function useChat(setting: ChatSetting) {
     asking.show(turn.answer);
     run(question, turns.slice(0, -1));
   };
-  return { turns, busy, undecided, say, again, cancel: asking.cancel };
+  const alone = (turn: Turn) => run(aloneOf(turn.asked), turn === turns.at(-1) ? turns.slice(0, -1) : turns);
+  return { turns, busy, undecided, say, again, alone, cancel: asking.cancel };
 }
