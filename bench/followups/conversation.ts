@@ -46,7 +46,7 @@ export const change = (
   { label, day, measure, of }: { label: string; day: string; measure: (when: string) => string; of: Span },
 ): string => {
   const [now, then] = [within(day, of), within(day, before(of))];
-  return `SELECT ${label} AS label, ${measure(now)} AS now, ${measure(then)} AS before FROM ${rows} WHERE (${now}) OR (${then}) GROUP BY 1`;
+  return `SELECT ${label} AS label, ${measure(now)} AS now, ${measure(then)} AS before FROM ${rows} WHERE ((${now}) OR (${then})) GROUP BY 1`;
 };
 export const counted = (when: string): string => `sum(CASE WHEN ${when} THEN 1 ELSE 0 END)`;
 export const summed =
