@@ -1,15 +1,7 @@
 import { oauthLimits } from '@parley/contract/oauth';
-import { createAccounts } from './accounts/accounts.ts';
-import { createTokens } from './accounts/agent-access/access-tokens.ts';
-import { createAgentOauth } from './accounts/agent-access/agent-oauth.ts';
 import { createAiKeys } from './accounts/ai-providers/ai-keys.ts';
 import { createProviders } from './accounts/ai-providers/ai-providers.ts';
 import { createAttemptLimits } from './accounts/attempt-limits.ts';
-import { createPeople } from './accounts/people.ts';
-import { createPlans } from './accounts/plans.ts';
-import { createGoogle } from './accounts/sign-in/google.ts';
-import { knownDevices } from './accounts/sign-in/known-devices.ts';
-import { createPasswordGuesses } from './accounts/sign-in/password-guesses.ts';
 import { createAgentViews } from './agents/agent-view.ts';
 import { openAiKeyCheck } from './ai/openai/key-check.ts';
 import { openAiProviders } from './ai/openai/provider.ts';
@@ -22,9 +14,9 @@ import type { SqliteFiles } from './connections/sqlite-files.ts';
 import type { HttpServices } from './http/http-services.ts';
 import type { Config } from './platform/config.ts';
 import type { Log } from './platform/log.ts';
-import { createMailer } from './platform/mail.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createRecorder } from './records/recorder.ts';
+import { buildAccounts } from './services/build-accounts.ts';
 import { buildAgentActions } from './services/build-agent-actions.ts';
 import { buildConnections } from './services/build-connections.ts';
 import { buildSecrets } from './services/build-secrets.ts';
@@ -54,6 +46,25 @@ export type Services = HttpServices & {
 /** What a test puts in place of the engine's own work. */
 export type Doubles = { builtin?(provider: AiProvider): AiProvider };
 
+type ProviderParts = Pick<Services, 'config' | 'store' | 'aiKeys' | 'attempts'> & { doubles: Doubles };
+
+function buildProviders({ config, store, aiKeys, attempts, doubles }: ProviderParts) {
+  const openAi = openAiProviders(config.openai);
+  const builtin = lazyBuiltin({ readsQuestions: config.readsQuestions });
+  const providers = createProviders({
+    store,
+    aiKeys,
+    attempts,
+    operatorKey: config.openai.apiKey,
+    openai: (key) => openAi.withKey(key),
+    builtin: async (asker) => {
+      const provider = await builtin.providerFor(asker);
+      return doubles.builtin?.(provider) ?? provider;
+    },
+  });
+  return { providers, builtin };
+}
+
 export async function buildServices(config: Config, log: Log, doubles: Doubles = {}): Promise<Services> {
   const store = await openStore({
     dataDir: config.dataDir,
@@ -67,71 +78,37 @@ export async function buildServices(config: Config, log: Log, doubles: Doubles =
     onFailure: (error) => log.error({ err: error }, 'records of runs could not be written'),
   });
   const databases = buildConnections({ config, store, secrets, recorder });
-  const openAi = openAiProviders(config.openai);
-  const builtin = lazyBuiltin({ readsQuestions: config.readsQuestions });
   const attempts = createAttemptLimits(store);
-  const providers = createProviders({
-    store,
-    aiKeys,
-    attempts,
-    operatorKey: config.openai.apiKey,
-    openai: (key) => openAi.withKey(key),
-    builtin: async (asker) => {
-      const provider = await builtin.providerFor(asker);
-      return doubles.builtin?.(provider) ?? provider;
-    },
-  });
+  const { providers, builtin } = buildProviders({ config, store, aiKeys, attempts, doubles });
   const tools = await buildTools({ store, log, sources: databases.sources, providers });
-  const unlimitedAsks = createAsks({
+  const asks = limitAsks(
+    createAsks({
+      store,
+      recorder,
+      providerFor: providers.providerFor,
+      open: databases.sources.open,
+      refreshVectors: createRefreshVectors({ store }),
+      onThisMachine: (owner) => providers.providerFor(owner, { provider: 'builtin' }),
+      onFailure: (error) => log.error({ err: error }, 'a question failed'),
+    }),
+    attempts,
+  );
+  const { mailer, ...accounts } = buildAccounts({
+    config,
     store,
-    recorder,
-    providerFor: providers.providerFor,
-    open: databases.sources.open,
-    refreshVectors: createRefreshVectors({ store }),
-    onThisMachine: (owner) => providers.providerFor(owner, { provider: 'builtin' }),
-    onFailure: (error) => log.error({ err: error }, 'a question failed'),
-  });
-  const asks = limitAsks(unlimitedAsks, attempts);
-  const tokens = createTokens(store);
-  const mailer = config.mail && createMailer(config.mail);
-  const authParts = {
-    settings: { ...config, secrets: secrets.derive('sessions') },
-    store,
-    tokens,
-    mailer,
     log,
-  };
-  const accounts = createAccounts(authParts);
-  const people = createPeople({
-    store,
-    ...databases.personRemoval,
-    forgetPerson: () => {
-      accounts.forgetSessions();
-      tokens.forget();
-    },
+    secrets,
+    personRemoval: databases.personRemoval,
   });
-  const stopSweeping = sweepRegularly(log, [
-    resealAll,
-    (now) => store.attempts.sweep(now),
-    (now) => store.rehearsals.sweep(now),
-    (now) => databases.sqliteFiles.sweep(now),
-    (now) => store.saveJobs.sweep(now - jobsKept),
-    (now) => store.agentClients.sweep(now, oauthLimits.unusedClient),
-    ...(config.keepRecordsDays === undefined ? [] : [forgetAfter(store, config.keepRecordsDays)]),
-  ]);
+  const stopSweeping = startSweeping({ config, store, log, sqliteFiles: databases.sqliteFiles, resealAll });
   return {
     config,
     log,
     metrics: createMetrics(),
     store,
-    accounts,
-    people,
-    google: createGoogle(authParts),
-    devices: knownDevices(secrets.derive('known devices')),
-    plans: createPlans(store),
+    ...accounts,
     aiKeys,
     attempts,
-    guesses: createPasswordGuesses(store),
     connections: databases.connections,
     hosted: databases.hosted,
     projectTools: databases.projectTools,
@@ -147,13 +124,6 @@ export async function buildServices(config: Config, log: Log, doubles: Doubles =
     recorder,
     agentViews: createAgentViews({ store }),
     agentActions: buildAgentActions({ asks, recorder, databases }),
-    tokens,
-    agentOauth: createAgentOauth({
-      store,
-      tokens,
-      origin: config.origin,
-      renewalKeys: secrets.derive('agent renewals'),
-    }),
     toolsets: createToolsets(store),
     ready: () => store.ping(),
     stopQueries: () => {
@@ -171,6 +141,23 @@ export async function buildServices(config: Config, log: Log, doubles: Doubles =
       await store.close();
     },
   };
+}
+
+type SweepParts = Pick<Services, 'config' | 'store' | 'log' | 'sqliteFiles'> & {
+  resealAll(now: number): Promise<void>;
+};
+
+/** Deletes what has expired, now and then. Returns the function that stops it. */
+function startSweeping({ config, store, log, sqliteFiles, resealAll }: SweepParts): () => void {
+  return sweepRegularly(log, [
+    resealAll,
+    (now) => store.attempts.sweep(now),
+    (now) => store.rehearsals.sweep(now),
+    (now) => sqliteFiles.sweep(now),
+    (now) => store.saveJobs.sweep(now - jobsKept),
+    (now) => store.agentClients.sweep(now, oauthLimits.unusedClient),
+    ...(config.keepRecordsDays === undefined ? [] : [forgetAfter(store, config.keepRecordsDays)]),
+  ]);
 }
 
 function forgetAfter(store: Pick<Store, 'executions'>, days: number): (now: number) => Promise<void> {

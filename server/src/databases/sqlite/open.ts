@@ -42,18 +42,6 @@ export async function openSqlite(file: SqliteFile, pool = sharedChildren): Promi
     }
   }
 
-  async function runWrite(statement: ApprovedSql, expectedRows: number | null, options?: QueryOptions) {
-    assertAccess(statement, 'write');
-    const job: Job = { task: 'write', statement: plain(statement), expectedRows };
-    try {
-      return await outcomeOf('write', run(job, options));
-    } catch (error) {
-      // What recovering says is of no help to whoever waits for the write.
-      if (isStopped(error)) await outcomeOf('recover', run({ task: 'recover' })).catch(() => undefined);
-      throw error;
-    }
-  }
-
   return {
     dialect: 'sqlite',
     capabilities: { schemas: false, rehearsal: true, cancel: true },
@@ -101,6 +89,35 @@ export async function openSqlite(file: SqliteFile, pool = sharedChildren): Promi
 
     stream,
 
+    ...writing(run),
+
+    async privileges() {
+      const canWrite = await mayWrite(await resolveFile(file));
+      return { role: 'file', superuser: false, canWrite, canReachFiles: false, readOnlyRole: null };
+    },
+
+    async close() {
+      closing.abort();
+    },
+  };
+}
+
+type Run = (job: Job, options?: QueryOptions) => AsyncGenerator<FromChild>;
+
+function writing(run: Run): Pick<Database, 'rehearse' | 'write'> {
+  async function runWrite(statement: ApprovedSql, expectedRows: number | null, options?: QueryOptions) {
+    assertAccess(statement, 'write');
+    const job: Job = { task: 'write', statement: plain(statement), expectedRows };
+    try {
+      return await outcomeOf('write', run(job, options));
+    } catch (error) {
+      // What recovering says is of no help to whoever waits for the write.
+      if (isStopped(error)) await outcomeOf('recover', run({ task: 'recover' })).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  return {
     async rehearse(statement, options) {
       const started = performance.now();
       const { rowsAffected, changed } = await runWrite(statement, null, options);
@@ -120,15 +137,6 @@ export async function openSqlite(file: SqliteFile, pool = sharedChildren): Promi
         });
       }
       return { rowsAffected };
-    },
-
-    async privileges() {
-      const canWrite = await mayWrite(await resolveFile(file));
-      return { role: 'file', superuser: false, canWrite, canReachFiles: false, readOnlyRole: null };
-    },
-
-    async close() {
-      closing.abort();
     },
   };
 }

@@ -26,7 +26,13 @@ type Services = Pick<
 >;
 
 export function authRoutes(app: FastifyInstance, services: Services): void {
-  const { accounts, google, attempts, devices, config } = services;
+  sessionRoutes(app, services);
+  passwordRoutes(app, services);
+  googleRoutes(app, services);
+}
+
+function sessionRoutes(app: FastifyInstance, services: Services): void {
+  const { accounts, google, attempts, config } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
   routes.get(api.server, { schema: { response: { 200: serverInfo } } }, async () => ({
@@ -70,6 +76,16 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     return reply.status(204).send();
   });
 
+  routes.get(
+    '/api/auth/verify-email',
+    { schema: { querystring: z.object({ token: z.string().min(1).max(2_000) }) } },
+    async (request, reply) => reply.redirect(await confirmationPage(accounts, request.query.token), 302),
+  );
+}
+
+function passwordRoutes(app: FastifyInstance, { accounts, attempts, devices, config }: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+
   routes.post(
     api.forgotPassword,
     { schema: { body: forgotPasswordInput, response: { 202: z.object({}) } } },
@@ -87,6 +103,10 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     if (email) setCookies(reply, [deviceCookie(devices.mark(email), config.origin)]);
     return reply.status(204).send();
   });
+}
+
+function googleRoutes(app: FastifyInstance, { google, config }: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
 
   routes.post(
     api.google,
@@ -100,12 +120,6 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
 
   routes.get('/api/auth/callback/google', async (request, reply) =>
     passOn(reply, await google.finish(webRequest(request, config.origin))),
-  );
-
-  routes.get(
-    '/api/auth/verify-email',
-    { schema: { querystring: z.object({ token: z.string().min(1).max(2_000) }) } },
-    async (request, reply) => reply.redirect(await confirmationPage(accounts, request.query.token), 302),
   );
 }
 

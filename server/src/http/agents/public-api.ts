@@ -39,24 +39,15 @@ const idParams = z.object({ id: z.uuid() });
 type Link = AgentScopeInput & { look?: 'of' | 'recent' };
 
 /** The public API. Requires an access token; cookies are ignored. */
-export function publicApiRoutes(
-  app: FastifyInstance,
-  { tokens, agentViews, agentActions: actions }: Services,
-): void {
+export function publicApiRoutes(app: FastifyInstance, services: Services): void {
+  lookRoutes(app, services);
+  actionRoutes(app, services);
+}
+
+function lookRoutes(app: FastifyInstance, services: Services): void {
+  const { agentActions: actions } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();
-  const onRequest = async (request: FastifyRequest) => {
-    request.bearer = await tokens.authenticate(request.headers.authorization);
-  };
-  const agentRequest = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    link: Link,
-  ): Promise<AgentRequest> => {
-    const bearer = bearerOf(request);
-    const { project, toolset, read_only, look = 'of' } = link;
-    const view = await agentViews[look](bearer, { project, toolset, readOnly: read_only === 'true' });
-    return { owner: bearer.owner, caller: bearer.name, door: 'api', view, signal: closedSignal(reply) };
-  };
+  const { onRequest, agentRequest } = authenticated(services);
 
   routes.get(
     api.v1Tools,
@@ -79,6 +70,25 @@ export function publicApiRoutes(
       };
     },
   );
+
+  routes.get(
+    api.v1Schemas,
+    { onRequest, schema: { querystring: scope, response: { 200: v1SchemasOutput } } },
+    async (request, reply) => {
+      const agent = await agentRequest(request, reply, request.query);
+      const sources = actions.sources(agent).map(async (source) => ({
+        ...source,
+        tables: await actions.schema(agent, source.id),
+      }));
+      return { sources: await Promise.all(sources) };
+    },
+  );
+}
+
+function actionRoutes(app: FastifyInstance, services: Services): void {
+  const { agentActions: actions } = services;
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const { onRequest, agentRequest } = authenticated(services);
 
   routes.post(
     api.v1Run,
@@ -105,23 +115,24 @@ export function publicApiRoutes(
     api.v1Ask,
     { onRequest, schema: { body: v1AskInput, response: { 200: v1AskOutput } } },
     async (request, reply) => {
-      const { toolset, ...wish } = request.body;
-      return actions.ask(await agentRequest(request, reply, { toolset }), wish);
+      const { toolset, ...input } = request.body;
+      return actions.ask(await agentRequest(request, reply, { toolset }), input);
     },
   );
+}
 
-  routes.get(
-    api.v1Schemas,
-    { onRequest, schema: { querystring: scope, response: { 200: v1SchemasOutput } } },
-    async (request, reply) => {
-      const agent = await agentRequest(request, reply, request.query);
-      const sources = actions.sources(agent).map(async (source) => ({
-        ...source,
-        tables: await actions.schema(agent, source.id),
-      }));
-      return { sources: await Promise.all(sources) };
+function authenticated({ tokens, agentViews }: Services) {
+  return {
+    onRequest: async (request: FastifyRequest) => {
+      request.bearer = await tokens.authenticate(request.headers.authorization);
     },
-  );
+    agentRequest: async (request: FastifyRequest, reply: FastifyReply, link: Link): Promise<AgentRequest> => {
+      const bearer = bearerOf(request);
+      const { project, toolset, read_only, look = 'of' } = link;
+      const view = await agentViews[look](bearer, { project, toolset, readOnly: read_only === 'true' });
+      return { owner: bearer.owner, caller: bearer.name, door: 'api', view, signal: closedSignal(reply) };
+    },
+  };
 }
 
 function bearerOf({ bearer }: FastifyRequest): Bearer {

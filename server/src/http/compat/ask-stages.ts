@@ -33,6 +33,12 @@ type Services = Pick<HttpServices, 'accounts' | 'asks' | 'catalogue' | 'connecti
  * the session's user, whatever the body says.
  */
 export function askStageRoutes(app: FastifyInstance, services: Services): void {
+  preparingRoutes(app, services);
+  formatRoutes(app, services);
+  answerRoutes(app, services);
+}
+
+function preparingRoutes(app: FastifyInstance, services: Services): void {
   const { accounts, asks, catalogue } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
@@ -62,8 +68,8 @@ export function askStageRoutes(app: FastifyInstance, services: Services): void {
     { onRequest, schema: { body: extractParametersInput, response: { 200: extractParametersOutput } } },
     async (request, reply) => {
       const { query: question, tool_id: toolId, moment = unknownMoment() } = request.body;
-      const wish = { question, toolId, moment };
-      const { chips, missing } = await asks.extract(userOf(request), wish, closedSignal(reply));
+      const input = { question, toolId, moment };
+      const { chips, missing } = await asks.extract(userOf(request), input, closedSignal(reply));
       const parameters = Object.fromEntries(chips.map(({ parameter, value }) => [parameter.name, value]));
       return { success: true, parameters, chips, missing };
     },
@@ -79,20 +85,25 @@ export function askStageRoutes(app: FastifyInstance, services: Services): void {
       const tool = tools.find(({ id, sql }) => (tool_id ? id === tool_id : sql === sql_template));
       if (!tool && tool_id) throw new ParleyError('not_found', { message: toolMessages.notFound });
       if (!tool) return { success: false, rewritten_sql: sql_template };
-      const wish = { question, toolId: tool.id, moment };
-      const rewritten = await asks.rewrite(owner, wish, closedSignal(reply)).catch(orNothing);
+      const input = { question, toolId: tool.id, moment };
+      const rewritten = await asks.rewrite(owner, input, closedSignal(reply)).catch(orNothing);
       return { success: rewritten !== null, rewritten_sql: rewritten ?? sql_template };
     },
   );
+}
+
+function formatRoutes(app: FastifyInstance, { accounts, asks }: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const onRequest = requireUser(accounts);
 
   routes.post(
     api.formatResults,
     { onRequest, schema: { body: formatResultsInput, response: { 200: formatResultsOutput } } },
     async (request, reply) => {
       const { query: question, results } = request.body;
-      const wish = { question, results, moment: unknownMoment() };
+      const input = { question, results, moment: unknownMoment() };
       try {
-        const formatted = await asks.format(userOf(request), wish, closedSignal(reply));
+        const formatted = await asks.format(userOf(request), input, closedSignal(reply));
         return { success: true, formatted_result: formatted, error: null };
       } catch (error) {
         if (!(error instanceof ParleyError) || !error.code.startsWith('ai_')) throw error;
@@ -100,6 +111,12 @@ export function askStageRoutes(app: FastifyInstance, services: Services): void {
       }
     },
   );
+}
+
+function answerRoutes(app: FastifyInstance, services: Services): void {
+  const { accounts, asks, catalogue } = services;
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const onRequest = requireUser(accounts);
 
   routes.post(
     api.executeQuery,

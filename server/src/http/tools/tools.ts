@@ -34,13 +34,18 @@ const params = z.object({ id: z.uuid() });
 const versionParams = params.extend({ version: z.coerce.number().int().min(1) });
 
 export function toolRoutes(app: FastifyInstance, services: Services): void {
-  const { accounts, attempts, catalogue, runs, openToolContext, sources, recorder } = services;
+  editRoutes(app, services);
+  versionRoutes(app, services);
+  runRoutes(app, services);
+}
+
+type ToolServices = Pick<Services, 'accounts' | 'attempts' | 'catalogue' | 'openToolContext'>;
+
+function editRoutes(app: FastifyInstance, services: ToolServices): void {
+  const { accounts, attempts, catalogue } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
   const preHandler = statementLimit(attempts);
-  const out = { onRequest, schema: { params, response: { 200: toolOutput } } };
-  const contextFor = (owner: User, connectionId: string, reply: FastifyReply) =>
-    openToolContext(owner, { connectionId }, closedSignal(reply));
 
   routes.get(api.tools, { onRequest, schema: { response: { 200: toolsOutput } } }, (request) =>
     catalogue.list(userOf(request)),
@@ -52,7 +57,11 @@ export function toolRoutes(app: FastifyInstance, services: Services): void {
     async (request, reply) => {
       const owner = userOf(request);
       const { connectionId, ...input } = request.body;
-      const tool = await catalogue.create(owner, input, await contextFor(owner, connectionId, reply));
+      const tool = await catalogue.create(
+        owner,
+        input,
+        await contextFor(services, connectionId, { owner, reply }),
+      );
       return reply.status(201).send({ tool });
     },
   );
@@ -75,7 +84,13 @@ export function toolRoutes(app: FastifyInstance, services: Services): void {
       const { connectionId, ...input } = request.body;
       const { id } = await catalogue.show(owner, request.params.id);
       const change = { id, ...input };
-      return { tool: await catalogue.update(owner, change, await contextFor(owner, connectionId, reply)) };
+      return {
+        tool: await catalogue.update(
+          owner,
+          change,
+          await contextFor(services, connectionId, { owner, reply }),
+        ),
+      };
     },
   );
 
@@ -91,6 +106,12 @@ export function toolRoutes(app: FastifyInstance, services: Services): void {
       tool: await catalogue.setActive(userOf(request), request.params.id, request.body.isActive),
     }),
   );
+}
+
+function versionRoutes(app: FastifyInstance, services: ToolServices): void {
+  const { accounts, catalogue } = services;
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const onRequest = requireUser(accounts);
 
   routes.get(
     api.toolVersions,
@@ -104,13 +125,33 @@ export function toolRoutes(app: FastifyInstance, services: Services): void {
     async (request, reply) => {
       const owner = userOf(request);
       const source = sourceOf(await catalogue.show(owner, request.params.id));
-      return { tool: await catalogue.restore(owner, request.params, await contextFor(owner, source, reply)) };
+      return {
+        tool: await catalogue.restore(
+          owner,
+          request.params,
+          await contextFor(services, source, { owner, reply }),
+        ),
+      };
     },
   );
 
-  routes.post(api.duplicateTool, out, async (request) => ({
-    tool: await catalogue.duplicate(userOf(request), request.params.id),
-  }));
+  routes.post(
+    api.duplicateTool,
+    { onRequest, schema: { params, response: { 200: toolOutput } } },
+    async (request) => ({
+      tool: await catalogue.duplicate(userOf(request), request.params.id),
+    }),
+  );
+}
+
+type RunServices = Pick<Services, 'accounts' | 'catalogue' | 'recorder' | 'runs' | 'sources'>;
+
+function runRoutes(
+  app: FastifyInstance,
+  { accounts, catalogue, runs, sources, recorder }: RunServices,
+): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const onRequest = requireUser(accounts);
 
   routes.post(
     api.runTool,
@@ -141,6 +182,12 @@ export function toolRoutes(app: FastifyInstance, services: Services): void {
       return runs.rehearse(context, { ...runOf(tool, request.body.values), tool: versionOf(tool) });
     },
   );
+}
+
+type Caller = { owner: User; reply: FastifyReply };
+
+function contextFor({ openToolContext }: ToolServices, connectionId: string, { owner, reply }: Caller) {
+  return openToolContext(owner, { connectionId }, closedSignal(reply));
 }
 
 function sourceOf({ connectionId }: Tool): string {

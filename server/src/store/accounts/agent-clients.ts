@@ -89,6 +89,15 @@ export function agentClients(db: Kysely<Tables>): AgentClients {
       const owner = { id: row.profile_id, email: row.user_email };
       return { owner, grant, expiresAt: isoText(row.expires_at) };
     },
+    ...renewals(db),
+    sweep: (now, unusedClient) => sweep(db, now, unusedClient),
+  };
+}
+
+type Renewals = Pick<AgentClients, 'saveRenewal' | 'takeRenewal' | 'findRenewal'>;
+
+function renewals(db: Kysely<Tables>): Renewals {
+  return {
     saveRenewal: async ({ tokenId: token_id, clientId: client_id, hash, expiresAt: expires_at }) => {
       const row = { token_id, client_id, hash, expires_at };
       try {
@@ -116,7 +125,6 @@ export function agentClients(db: Kysely<Tables>): AgentClients {
         .executeTakeFirst();
       return row ? toRenewal(row) : null;
     },
-    sweep: (now, unusedClient) => sweep(db, now, unusedClient),
   };
 }
 

@@ -102,6 +102,8 @@ export function connections(db: Kysely<Tables>): Connections {
     return row ? toEntity(row) : null;
   };
   return {
+    ...changes(db, find),
+    ...sealedSecrets(db),
     list: async (profileId) => {
       const rows = await withSchema()
         .where('parley_connections.profile_id', '=', profileId)
@@ -126,6 +128,13 @@ export function connections(db: Kysely<Tables>): Connections {
       return row ? toEntity(row) : null;
     },
     add: (owner, connection) => add(db, owner, connection),
+  };
+}
+
+type Changes = Pick<Connections, 'change' | 'setGrant' | 'markReached' | 'remove'>;
+
+function changes(db: Kysely<Tables>, find: Connections['find']): Changes {
+  return {
     change: async (profileId, id, { sealedSecret, ...details }) => {
       const changed = await db
         .updateTable('parley_connections')
@@ -167,6 +176,12 @@ export function connections(db: Kysely<Tables>): Connections {
         .executeTakeFirst();
       return row ? toEntity({ ...row, tables_count: null }) : null;
     },
+  };
+}
+
+/** For changing the key that secrets are encrypted with. */
+function sealedSecrets(db: Kysely<Tables>): Pick<Connections, 'sealed' | 'reseal'> {
+  return {
     sealed: async () => {
       const rows = await db
         .selectFrom('parley_connections')

@@ -1,0 +1,51 @@
+import { createAccounts } from '../accounts/accounts.ts';
+import { createTokens } from '../accounts/agent-access/access-tokens.ts';
+import { createAgentOauth } from '../accounts/agent-access/agent-oauth.ts';
+import { createPeople } from '../accounts/people.ts';
+import { createPlans } from '../accounts/plans.ts';
+import { createGoogle } from '../accounts/sign-in/google.ts';
+import { knownDevices } from '../accounts/sign-in/known-devices.ts';
+import { createPasswordGuesses } from '../accounts/sign-in/password-guesses.ts';
+import type { PersonRemoval } from '../connections/person-removal.ts';
+import type { Config } from '../platform/config.ts';
+import type { Log } from '../platform/log.ts';
+import { createMailer } from '../platform/mail.ts';
+import type { SecretBox } from '../platform/secrets/crypto.ts';
+import type { Store } from '../store/store.ts';
+
+type Parts = {
+  config: Config;
+  store: Store;
+  log: Log;
+  secrets: SecretBox;
+  personRemoval: PersonRemoval;
+};
+
+/** Sign-in, accounts, plans and access tokens. */
+export function buildAccounts({ config, store, log, secrets, personRemoval }: Parts) {
+  const tokens = createTokens(store);
+  const mailer = config.mail && createMailer(config.mail);
+  const settings = { ...config, secrets: secrets.derive('sessions') };
+  const authParts = { settings, store, tokens, mailer, log };
+  const accounts = createAccounts(authParts);
+  const forgetPerson = () => {
+    accounts.forgetSessions();
+    tokens.forget();
+  };
+  return {
+    mailer,
+    tokens,
+    accounts,
+    people: createPeople({ store, ...personRemoval, forgetPerson }),
+    google: createGoogle(authParts),
+    devices: knownDevices(secrets.derive('known devices')),
+    guesses: createPasswordGuesses(store),
+    plans: createPlans(store),
+    agentOauth: createAgentOauth({
+      store,
+      tokens,
+      origin: config.origin,
+      renewalKeys: secrets.derive('agent renewals'),
+    }),
+  };
+}
