@@ -96,6 +96,7 @@ export const rooms: readonly Room[] = [
   { name: 'server/app', files: 'server/src/main.ts', mayImport: ['contract', 'server/*'] },
   { name: 'server/app', files: 'server/src/main.integration.test.ts', mayImport: ['contract', 'server/*'] },
   { name: 'server/app', files: 'server/src/services.ts', mayImport: ['contract', 'server/*'] },
+  { name: 'server/app', files: 'server/src/commands/', mayImport: ['contract', 'server/*'] },
   { name: 'server/app', files: 'server/src/services/', mayImport: ['contract', 'server/*'] },
   { name: 'testing', files: 'server/testing/', mayImport: ['contract', 'server/*', 'web/lib', 'scripts'] },
 
@@ -140,6 +141,8 @@ export const onlyPackages: Readonly<Record<string, RegExp>> = { contract: /^zod$
 /** Files and rooms that may read `process.env`. */
 export const environmentReaders: readonly string[] = [
   'server/src/platform/config.ts',
+  // Options of the command line go before what is set in the environment.
+  'server/src/commands/cli.ts',
   'emulator/src/settings.ts',
   'scripts',
   'settings',

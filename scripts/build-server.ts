@@ -1,13 +1,17 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { notePackages, packagesFile, packagesText } from './package/licences.ts';
 
-const server = join(import.meta.dirname, '../server');
-const finished = join(server, 'dist');
+const root = join(import.meta.dirname, '..');
+const server = join(root, 'server');
+const emulator = join(root, 'emulator');
 
 /** What Node is told to run: the server, and what it starts in threads and processes of their own. */
 const programs = [
   'main.ts',
+  'commands/cli.ts',
+  'commands/operator-commands.ts',
   'ai/builtin/model/reader-thread.ts',
   'ask/explain-sql/explain-thread.ts',
   'databases/sqlite/child/child.ts',
@@ -17,19 +21,25 @@ const programs = [
   'tools/files/toolbox-thread.ts',
 ].map((path) => join(server, 'src', path));
 
-type Programs = { root: string; programs: readonly string[]; finished: string };
+/** Started beside the server; the address of its first program is written into the command line's. */
+const emulatorPrograms = ['main.ts', 'projects/seed-process.ts', 'projects/database-process.ts'].map((path) =>
+  join(emulator, 'src', path),
+);
 
-export function buildServer(): Promise<void> {
-  return buildPrograms({ root: server, programs, finished });
+export async function buildServer(): Promise<void> {
+  await buildPrograms(server, programs);
+  await buildPrograms(emulator, emulatorPrograms);
 }
 
 /**
  * Each program in one file: a thousand small ones take Node longer to find than to run. Not in chunks that they share,
  * because a server that runs while it is built anew would look in vain for those it has not loaded yet.
  */
-export async function buildPrograms({ root, programs, finished }: Programs): Promise<void> {
+async function buildPrograms(root: string, programs: readonly string[]): Promise<void> {
+  const finished = join(root, 'dist');
   // Of its own, because several processes may find the server stale at the same moment.
   const outDir = join(root, `.cache/dist-${process.pid}`);
+  const packages = new Set<string>();
   for (const program of programs) {
     await build({
       root,
@@ -47,7 +57,7 @@ export async function buildPrograms({ root, programs, finished }: Programs): Pro
       },
       // Packages are found as Node finds them.
       ssr: { noExternal: true, external: leftOutside, resolve: { conditions: ['node'], mainFields: [] } },
-      plugins: [addresses({ programs, finished })],
+      plugins: [addresses(finished), notePackages(packages)],
     });
   }
   await mkdir(finished, { recursive: true });
@@ -56,6 +66,7 @@ export async function buildPrograms({ root, programs, finished }: Programs): Pro
     (a, b) => Number(b.endsWith('.map')) - Number(a.endsWith('.map')),
   );
   for (const file of files) await rename(join(outDir, file), join(finished, file));
+  await writeFile(join(finished, packagesFile), packagesText(packages));
   await rm(outDir, { recursive: true });
 }
 
@@ -66,10 +77,16 @@ const leftOutside = ['libpg-query', '@electric-sql/pglite'];
  * Programs that a built file starts lie beside it. Everything else that code finds by its own address (the pages,
  * the reader's data, the emulator's seeds) is where it was, seen from the source.
  */
-function addresses({ programs, finished }: Pick<Programs, 'programs' | 'finished'>): Plugin {
-  const built = new Set(programs);
+function addresses(finished: string): Plugin {
+  const built = new Set([...programs, ...emulatorPrograms]);
   return {
     name: 'parley:addresses',
+    enforce: 'pre',
+    // A program that another one imports is a file of its own too.
+    resolveId: (source, importer) => {
+      const program = importer && source.startsWith('.') ? resolve(dirname(importer), source) : '';
+      return built.has(program) ? { id: builtAddress(finished, program), external: true } : undefined;
+    },
     transform: {
       filter: { id: /\/(server|reader|emulator)\/src\//, code: 'import.meta.url' },
       handler: (code, id) => {
@@ -79,7 +96,7 @@ function addresses({ programs, finished }: Pick<Programs, 'programs' | 'finished
           (_, path: string) => {
             const program = resolve(dirname(id), `${path}.ts`);
             if (!built.has(program)) throw new Error(`${id} starts ${program}, which is not built.`);
-            return `new URL('./${basename(path)}.js', import.meta\0.url)`;
+            return `new URL('${builtAddress(finished, program)}', import.meta\0.url)`;
           },
         );
         const others = withPrograms.replaceAll(
@@ -90,4 +107,10 @@ function addresses({ programs, finished }: Pick<Programs, 'programs' | 'finished
       },
     },
   };
+}
+
+function builtAddress(finished: string, program: string): string {
+  const folder = program.startsWith(emulator) ? emulator : server;
+  const path = join(folder, 'dist', basename(program).replace(/\.ts$/, '.js'));
+  return `./${relative(finished, path).replaceAll(sep, '/')}`;
 }

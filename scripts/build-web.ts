@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type Manifest } from 'vite';
+import { notePackages, packagesFile, packagesText } from './package/licences.ts';
 
 const web = join(import.meta.dirname, '../web');
 const finished = join(web, 'dist');
@@ -36,7 +37,13 @@ const anyOtherPage = {
 type Renderer = { renderPage: (path: string) => Promise<{ head: string; body: string }> };
 
 export async function buildWeb(): Promise<void> {
-  await build({ root: web, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
+  const packages = new Set<string>();
+  await build({
+    root: web,
+    logLevel: 'warn',
+    build: { outDir: dist, emptyOutDir: true },
+    plugins: [notePackages(packages)],
+  });
   const manifest = await readManifest();
   const renderer = await buildRenderer();
   const template = await readFile(join(dist, 'index.html'), 'utf8');
@@ -49,6 +56,7 @@ export async function buildWeb(): Promise<void> {
   await rm(join(dist, '.vite'), { recursive: true });
   await compressAssets();
   await checkSize(manifest);
+  await writeFile(join(dist, packagesFile), packagesText(packages));
   await rm(finished, { recursive: true, force: true });
   await rename(dist, finished);
 }

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { startDemoProjects } from './demo-projects.ts';
+import { startDemoProjects } from '../server/src/commands/demo-projects.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const demoProjects = { program: `${root}emulator/src/main.ts`, compileCache: `${root}.cache/compiled` };
 const webPort = 5174;
 const settings = { APP_ORIGIN: `http://localhost:${webPort}`, ...process.env };
-const env = { ...settings, ...(await startDemoProjects(root, settings)) };
+const env = { ...settings, ...(await startDemoProjects({ ...demoProjects, env: settings })) };
 
 const children = [
   start(['--watch', '--watch-preserve-output', 'server/src/main.ts'], root),

@@ -6,13 +6,16 @@ export type Product = 'web' | 'server';
 
 /** Whatever changes what is built. Tests do not. */
 const sources: Record<Product, readonly string[]> = {
-  web: ['web', 'contract/src', 'scripts/build-web.ts', 'package-lock.json'],
+  web: ['web', 'contract/src', 'scripts/build-web.ts', 'scripts/package/licences.ts', 'package-lock.json'],
   server: [
     'server/src',
     'server/package.json',
     'contract/src',
     'reader/src',
+    'emulator/src',
+    'emulator/package.json',
     'scripts/build-server.ts',
+    'scripts/package/licences.ts',
     'package-lock.json',
   ],
 };

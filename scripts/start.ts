@@ -1,10 +1,11 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { startDemoProjects } from './demo-projects.ts';
+import { startDemoProjects } from '../server/src/commands/demo-projects.ts';
 import { ensureBuilt, NotBuiltError } from './ensure-built.ts';
 
 const oldestNode = 24;
 const root = fileURLToPath(new URL('..', import.meta.url));
+const demoProjects = { program: `${root}emulator/src/main.ts`, compileCache: `${root}.cache/compiled` };
 
 if (Number(process.versions.node.split('.')[0]) < oldestNode) {
   console.error(
@@ -22,5 +23,5 @@ try {
   console.error(error.message);
   process.exit(1);
 }
-Object.assign(process.env, await startDemoProjects(root, process.env));
+Object.assign(process.env, await startDemoProjects({ ...demoProjects, env: process.env }));
 await import(new URL('../server/dist/main.js', import.meta.url).href);

@@ -42,7 +42,7 @@ async function main(): Promise<void> {
 }
 
 const portTroubles: Readonly<Record<string, [what: string, wayOut: string]>> = {
-  EADDRINUSE: ['The port is already taken', 'Set PORT to another one.'],
+  EADDRINUSE: ['The port is already taken', 'Set PORT (or --port) to another one.'],
   EACCES: ['The port may not be used without more rights', 'Set PORT to another one.'],
   EADDRNOTAVAIL: ['HOST is no address of this machine', 'Set it to one, or to 0.0.0.0 for all of them.'],
 };
@@ -59,7 +59,10 @@ function announce(config: Config): void {
 
 /** Requests under way are finished; one that hangs must not keep the process for ever. */
 function closeOnSignal(close: () => Promise<void>): void {
+  let isStopping = false;
   const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
     setTimeout(() => process.exit(1), closeLimit).unref();
     close().then(
       () => process.exit(0),

@@ -18,6 +18,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** For one that hangs. */
 const startLimit = 180_000;
 
+/** For tests that run another of the built programs. */
+export function ensureServerBuilt(): Promise<void> {
+  return ensureBuilt(root, 'server');
+}
+
 /** Ended before it was ready; what it said is the message. */
 export class StartFailure extends Error {
   override readonly name = 'StartFailure';

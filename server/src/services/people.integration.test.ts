@@ -130,9 +130,9 @@ describe.each(Object.entries(stores))('an account on %s', (store, settings) => {
 
   test('[Q06] is listed, exported and deleted by the operator', async () => {
     const { files, email } = await busyPerson('operator@example.com');
-    const run = async (...args: string[]) => {
+    const run = async (command: 'list' | 'export' | 'delete', address?: string) => {
       let text = '';
-      await runUserCommand(args, server.services.config, (piece) => {
+      await runUserCommand({ command, email: address }, server.services.config, (piece) => {
         text += piece;
       });
       return text;
@@ -147,6 +147,5 @@ describe.each(Object.entries(stores))('an account on %s', (store, settings) => {
     expect(existsSync(files)).toBe(false);
     expect(await run('list')).not.toContain(email);
     await expect(run('delete', email)).rejects.toThrow('There is no account');
-    await expect(run('remove', email)).rejects.toThrow('npm run user');
   });
 });

@@ -35,7 +35,7 @@ import type { Schemas } from './connections/schemas.ts';
 import { schemas } from './connections/schemas.ts';
 import type { Uploads } from './connections/uploads.ts';
 import { uploads } from './connections/uploads.ts';
-import type { StoreEngine } from './database/engine.ts';
+import type { StoreEngine, StorePlace } from './database/engine.ts';
 import { migrate } from './database/migrate.ts';
 import { startupError } from './database/startup-error.ts';
 import { withLongTimeout } from './database/statement-timeout.ts';
@@ -81,11 +81,7 @@ export type Store = {
   close(): Promise<void>;
 };
 
-type Where = {
-  dataDir: string;
-  databaseUrl: string | undefined;
-  onIdleError(error: Error): void;
-};
+type Where = StorePlace & { onIdleError(error: Error): void };
 
 /** Opens the store and brings it up to date before anybody can ask it anything. */
 export async function openStore(where: Where): Promise<Store> {
@@ -127,7 +123,7 @@ export async function openStore(where: Where): Promise<Store> {
 }
 
 /** Each engine's driver is loaded only where it is used. */
-async function openEngine({ dataDir, databaseUrl, onIdleError }: Where): Promise<StoreEngine> {
+export async function openEngine({ dataDir, databaseUrl, onIdleError }: Where): Promise<StoreEngine> {
   if (databaseUrl) {
     const { openPostgres } = await import('./database/postgres.ts');
     return openPostgres(databaseUrl, onIdleError);

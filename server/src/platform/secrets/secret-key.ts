@@ -41,6 +41,11 @@ export function readOrCreateSecretKey(dataDir: string): KeyFile {
   return { key, file, isNew: known === undefined, wasOpen: closeToOthers(file) };
 }
 
+/** Undefined where none was made yet. */
+export function readSecretKey(dataDir: string): string | undefined {
+  return read(join(dataDir, 'secret.key'));
+}
+
 function create(file: string): string {
   const draft = `${file}.${process.pid}`;
   const descriptor = openSync(draft, 'wx', 0o600);

@@ -3,6 +3,9 @@ import type { Tables } from './tables.ts';
 
 export type EngineName = 'sqlite' | 'postgres';
 
+/** Which store: the PostgreSQL at `databaseUrl`, or the embedded one in `dataDir` where there is none. */
+export type StorePlace = { dataDir: string; databaseUrl: string | undefined };
+
 /** An open engine of the store. Everything above it writes one set of queries for both. */
 export type StoreEngine = {
   name: EngineName;

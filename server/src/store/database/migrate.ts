@@ -13,14 +13,14 @@ const lockPause = 200;
 
 /**
  * Brings the store forward, never back. On PostgreSQL servers that start together take turns by an advisory
- * lock; the embedded store has one server by its folder's lock.
+ * lock; the embedded store has one server by its folder's lock. With a `target` it goes no further than that one.
  */
-export async function migrate(engine: StoreEngine): Promise<string[]> {
-  if (engine.name === 'sqlite') return runMigrations(engine);
+export async function migrate(engine: StoreEngine, target?: string): Promise<string[]> {
+  if (engine.name === 'sqlite') return runMigrations(engine, target);
   return engine.db.connection().execute(async (connection) => {
     await takeTurn(connection);
     try {
-      return await runMigrations(engine);
+      return await runMigrations(engine, target);
     } finally {
       await sql`select pg_advisory_unlock(${lockKey})`.execute(connection);
     }
@@ -39,14 +39,38 @@ async function takeTurn(connection: Kysely<Tables>): Promise<void> {
   throw new OperatorError('Another server has been bringing the store up to date for too long.');
 }
 
-async function runMigrations(engine: StoreEngine): Promise<string[]> {
+/** What the store has been through that this server has never heard of. */
+export function newerMigrations(applied: readonly string[]): string[] {
+  const known = migrationsFor('sqlite');
+  return applied.filter((name) => !Object.hasOwn(known, name));
+}
+
+export function newerStoreError(newer: readonly string[]): OperatorError {
+  return new OperatorError(
+    `The store was written by a newer Parley: it has ${newer.join(', ')}, which this version does not know. ` +
+      'Start that version or a newer one, or restore a backup from before.',
+  );
+}
+
+async function runMigrations(engine: StoreEngine, target?: string): Promise<string[]> {
   const migrator = new Migrator({
     db: engine.db,
     provider: { getMigrations: async () => migrationsFor(engine.name) },
     migrationTableName: 'parley_migrations',
     migrationLockTableName: 'parley_migrations_lock',
   });
-  const { error, results = [] } = await migrator.migrateToLatest();
+  const newer = newerMigrations(await appliedMigrations(engine));
+  if (newer.length > 0) throw newerStoreError(newer);
+  const { error, results = [] } = await (target === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(target));
   if (error) throw new Error('The store could not be brought up to date.', { cause: error });
   return results.map((result) => result.migrationName);
+}
+
+async function appliedMigrations({ db }: StoreEngine): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'parley_migrations')) return [];
+  const { rows } = await sql<{ name: string }>`select name from parley_migrations order by name`.execute(db);
+  return rows.map(({ name }) => name);
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
 type Environment = Record<string, string | undefined>;
 
@@ -12,17 +12,26 @@ const firstPause = 500;
 const longestPause = 30_000;
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+type DemoProjects = {
+  /** What Node runs: the emulator, from its source or built. */
+  program: string;
+  /** Where Node keeps what it compiled. */
+  compileCache: string;
+  env: Environment;
+};
+
 /**
  * Starts the stand-in for the hosted service, and gives the settings that make the server use it; none where
  * a real service is configured, or where the browser could not reach it because it runs on another machine.
  */
-export async function startDemoProjects(root: string, env: Environment): Promise<Record<string, string>> {
+export async function startDemoProjects(parts: DemoProjects): Promise<Record<string, string>> {
+  const { program, compileCache, env } = parts;
   if (!wantsDemoProjects(env)) return {};
   const clientSecret = randomBytes(24).toString('hex');
   const port = await choosePort(env.PORT);
-  keepRunning(root, {
+  keepRunning(program, {
     PATH: env.PATH,
-    NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
+    NODE_COMPILE_CACHE: compileCache,
     HOST: host,
     PORT: String(port),
     DATA_DIR: resolve(env.DATA_DIR || '.parley', 'demo-projects'),
@@ -44,7 +53,7 @@ export function wantsDemoProjects(env: Environment): boolean {
 }
 
 /** Its end is not the server's: it is started again, each time a little later. */
-function keepRunning(root: string, env: Environment): void {
+function keepRunning(program: string, env: Environment): void {
   let child: ChildProcess | undefined;
   let ending = false;
   let pause = firstPause;
@@ -56,8 +65,7 @@ function keepRunning(root: string, env: Environment): void {
     if (ending) return;
     const started = Date.now();
     // Its standard output would be a second address beside the one that people need.
-    child = spawn(process.execPath, ['emulator/src/main.ts'], {
-      cwd: root,
+    child = spawn(process.execPath, [program], {
       env,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

@@ -1,0 +1,51 @@
+import { enableCompileCache } from 'node:module';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { inspect } from 'node:util';
+import packageJson from '../../package.json' with { type: 'json' };
+import { OperatorError } from '../platform/operator-error.ts';
+import { makePrivateFolder } from '../platform/private-folder.ts';
+import { help, parseCommandLine, UsageError } from './command-line.ts';
+import { startDemoProjects } from './demo-projects.ts';
+
+const emulator = new URL('../../../emulator/src/main.ts', import.meta.url);
+
+run().catch(fail);
+
+async function run(): Promise<void> {
+  endWithLauncher();
+  const asked = parseCommandLine(process.argv.slice(2));
+  if (asked === 'help') return print(help);
+  if (asked === 'version') return print(packageJson.version);
+  Object.assign(process.env, asked.settings);
+  if (asked.command === 'start') return start();
+  const { runOperatorCommand } = await import('./operator-commands.ts');
+  process.exitCode = await runOperatorCommand(asked, process.env);
+}
+
+/** Where another Node had to be brought, that one's launcher holds the other end of the channel. */
+function endWithLauncher(): void {
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  process.channel?.unref();
+}
+
+async function start(): Promise<void> {
+  const dataDir = resolve(process.env.DATA_DIR || '.parley');
+  // First: where no folder can be made, Node would try to make one for its cache for ever.
+  makePrivateFolder(dataDir);
+  const compileCache = join(dataDir, 'compiled');
+  enableCompileCache(compileCache);
+  const program = fileURLToPath(emulator);
+  Object.assign(process.env, await startDemoProjects({ program, compileCache, env: process.env }));
+  await import('../main.ts');
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function fail(error: unknown): void {
+  const isForPeople = error instanceof UsageError || error instanceof OperatorError;
+  process.stderr.write(`${isForPeople ? error.message : inspect(error)}\n`);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}
