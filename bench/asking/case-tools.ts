@@ -33,7 +33,7 @@ export function tool(name: string, description: string): Tag {
 }
 
 /** The tables and columns a statement names, as they are kept beside a saved tool. */
-function namesIn(sql: string): Pick<CaseTool, 'tables' | 'fields'> {
+export function namesIn(sql: string): Pick<CaseTool, 'tables' | 'fields'> {
   const named = [...sql.matchAll(/\b(?:FROM|JOIN) (\w+) (\w+)/g)].map(([, table, alias]) => [alias, table]);
   const tableOf = new Map(named as [string, string][]);
   const columns = [...sql.matchAll(/\b(\w+)\.(\w+)/g)].flatMap(([, alias, column]) => {

@@ -83,8 +83,8 @@ export async function openEngine(databases: readonly CaseDatabase[], useModel: b
   };
 }
 
-function catalogueOf(
-  { name, tools }: CaseDatabase,
+export function catalogueOf(
+  { name, tools }: Pick<CaseDatabase, 'name' | 'tools'>,
   model: string,
   vectors: readonly Float32Array[],
 ): Promise<Catalogue> {

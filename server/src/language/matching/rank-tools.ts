@@ -8,11 +8,12 @@ import { toolShape } from '../statement/tool-shape.ts';
 import type { Catalogue, Entry } from './catalogue.ts';
 import type { ToolMatch } from './match-tool.ts';
 import { matchTool } from './match-tool.ts';
+import type { Seen } from './relevance.ts';
 import { relevanceOf } from './relevance.ts';
 
 /**
  * What each sign is worth beside a cosine of 1. Fitted on the tuning half of `bench/asking-quality.ts` and on the tuning
- * databases of `training/questions`.
+ * databases of `training/questions` by `bench/fit-finding.ts`.
  */
 const worth = {
   word: 0.016,
@@ -80,39 +81,74 @@ export async function rerank(
   blended: readonly Ranked[],
   known: KnownValues,
 ): Promise<Ranked[]> {
-  const asked = { question, head: headOf(catalogue, question) };
   const count = rereadCount(question);
-  const read: { one: Ranked; match: ToolMatch }[] = [];
-  for (const one of blended.slice(0, count)) {
+  const read = await readWith(catalogue, question, blended.slice(0, count), known);
+  const seen = seenIn(catalogue, question, read, blended);
+  if (!seen) return [];
+  const relevance = relevanceOf(seen);
+  return [...read.map(({ one }) => one), ...blended.slice(count)].map((one) => ({ ...one, relevance }));
+}
+
+type Read = { one: Ranked; match: ToolMatch };
+
+/** The given tools with the question at hand, best first. */
+export async function readWith(
+  catalogue: Catalogue,
+  question: Question,
+  nearest: readonly Ranked[],
+  known: KnownValues,
+): Promise<Read[]> {
+  const asked = { question, head: headOf(catalogue, question) };
+  const read: Read[] = [];
+  for (const one of nearest) {
     await nextTurn();
     const { tool } = one.entry;
     const match = matchTool(one.entry, asked, known.get(tool.id) ?? []);
     const { unused } = match;
     read.push({ one: { ...one, score: one.blended + bonusOf(match), unused }, match });
   }
-  read.sort((a, b) => byScore(a.one, b.one));
+  return read.sort((a, b) => byScore(a.one, b.one));
+}
+
+/** All that tells whether the best of them is what was asked for. */
+export function seenIn(
+  catalogue: Catalogue,
+  question: Question,
+  read: readonly Read[],
+  blended: readonly Ranked[],
+): Seen | null {
   const [best, second] = read;
-  if (!best) return [];
-  const relevance = relevanceOf({
+  if (!best) return null;
+  return {
     question,
     vocabulary: vocabularyOf(catalogue),
     matches: read.map(({ match }) => match),
     best: { ...best.match, stems: best.one.entry.stems, score: best.one.score },
     lead: best.one.score - (second?.one.score ?? 0),
     nearest: Math.max(-1, ...blended.map((one) => one.cosine)),
-  });
-  return [...read.map(({ one }) => one), ...blended.slice(count)].map((one) => ({ ...one, relevance }));
+  };
 }
 
-function bonusOf({ found, matched, missing, unused, isCalled, agrees, differs }: ToolMatch): number {
-  return (
-    worth.found * Math.min(most.found, found) +
-    worth.matched * Math.min(most.matched, matched) +
-    worth.missing * Math.min(most.missing, missing) +
-    worth.left * Math.min(most.left, unused.length) +
-    worth.agrees * agrees +
-    worth.differs * differs +
-    (isCalled ? worth.called : 0)
+type FormSign = Exclude<keyof typeof worth, 'word'>;
+
+/** What speaks for a tool that was read with the question at hand; each is worth something of its own. */
+export function rankingSigns(match: ToolMatch): Record<FormSign, number> {
+  const { found, matched, missing, unused, isCalled, agrees, differs } = match;
+  return {
+    found: Math.min(most.found, found),
+    matched: Math.min(most.matched, matched),
+    missing: Math.min(most.missing, missing),
+    left: Math.min(most.left, unused.length),
+    agrees,
+    differs,
+    called: isCalled ? 1 : 0,
+  };
+}
+
+function bonusOf(match: ToolMatch): number {
+  return Object.entries(rankingSigns(match)).reduce(
+    (sum, [sign, value]) => sum + worth[sign as FormSign] * value,
+    0,
   );
 }
 

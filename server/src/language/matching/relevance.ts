@@ -5,7 +5,7 @@ import type { ToolMatch } from './match-tool.ts';
 
 /**
  * What tells whether the best tool is what was asked for: weights of a logistic model, fitted like those of
- * `rank-tools.ts`. Against it stood questions of other sources, and questions of its own whose tool was taken away.
+ * `rank-tools.ts` (`bench/fit-finding.ts`). Against it stood questions of other sources, and questions of its own whose tool was taken away.
  */
 const weights = {
   score: 3.8,
@@ -35,7 +35,7 @@ export function isRelevant(ranked: readonly { relevance: number }[], model: stri
   return best !== undefined && best.relevance >= bar;
 }
 
-type Seen = {
+export type Seen = {
   question: Question;
   /** Stems that the tools of the source know. */
   vocabulary: ReadonlySet<string>;
@@ -51,17 +51,26 @@ type Seen = {
 
 export function relevanceOf(seen: Seen): number {
   if (!saysAnything(seen)) return Number.NEGATIVE_INFINITY;
+  const signs = relevanceSigns(seen);
+  return Object.keys(weights).reduce((sum, name) => {
+    const sign = name as keyof typeof weights;
+    return sum + weights[sign] * signs[sign];
+  }, 0);
+}
+
+/** What each weight is for, of one question. */
+export function relevanceSigns(seen: Seen): Record<keyof typeof weights, number> {
   const { best, nearest } = seen;
-  return (
-    weights.score * best.score +
-    weights.nearest * nearest +
-    weights.lead * leadOf(seen) +
-    weights.left * Math.min(mostLeft, best.unused.length) +
-    weights.guessed * Math.min(1, best.guessed) +
-    weights.differs * best.differs +
-    weights.unknownFigure * unknownFigure(seen) +
-    weights.otherThings * (asksForOthers(seen) ? 1 : 0)
-  );
+  return {
+    score: best.score,
+    nearest,
+    lead: leadOf(seen),
+    left: Math.min(mostLeft, best.unused.length),
+    guessed: Math.min(1, best.guessed),
+    differs: best.differs,
+    unknownFigure: unknownFigure(seen),
+    otherThings: asksForOthers(seen) ? 1 : 0,
+  };
 }
 
 function leadOf({ lead, matches }: Seen): number {

@@ -36,6 +36,11 @@ const theTab = 'you close the tab or sign out';
 export const localKeys: readonly Kept[] = [
   { name: 'parley-theme', purpose: 'light or dark, if you chose one', until: 'you choose ‘System’' },
   {
+    name: 'parley-locale',
+    purpose: 'how numbers and dates are written, if you chose it',
+    until: 'you choose the way of your browser',
+  },
+  {
     name: 'active_project',
     purpose: 'the hosted project you work with: its name and its schema',
     until: signOut,

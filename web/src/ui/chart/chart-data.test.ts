@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { applyLocale } from '../locale.ts';
 import { labelOf, numberText, timesOf, valueRange } from './chart-data.ts';
+
+afterEach(() => applyLocale('en-US'));
 
 test('takes labels for times only where all of them are', () => {
   expect(timesOf(['2026-01-01', '2026-02'])).toEqual([Date.UTC(2026, 0, 1), Date.UTC(2026, 1, 1)]);
@@ -12,7 +15,10 @@ test('names a month where every label is one, else the day', () => {
   const shown = (labels: string[], at: number) =>
     labelOf({ title: '', labelName: '', labels, series: [] }, at);
   expect(shown(months, 1)).toBe('Feb 2026');
+  applyLocale('en-GB');
   expect(shown(['2026-02-03', '2026-02-01'], 0)).toBe('3 Feb 2026');
+  applyLocale('en-US');
+  expect(shown(['2026-02-03', '2026-02-01'], 0)).toBe('Feb 3, 2026');
   expect(shown(['Berlin'], 0)).toBe('Berlin');
 });
 
@@ -26,4 +32,6 @@ test('writes numbers long and short', () => {
   expect(numberText.whole(1234.5)).toBe('1,234.5');
   expect(numberText.short(1_250_000)).toBe('1.3M');
   expect(numberText.percent(0.256)).toBe('25.6 %');
+  applyLocale('de-DE');
+  expect([numberText.whole(1234.5), numberText.percent(0.256)]).toEqual(['1.234,5', '25,6 %']);
 });

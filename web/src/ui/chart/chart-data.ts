@@ -1,3 +1,5 @@
+import { dateIn, numberIn } from '../local-format.ts';
+
 export type ChartSeries = { name: string; values: readonly (number | null)[] };
 
 export type ChartData = {
@@ -32,15 +34,10 @@ function asIso(label: string): string {
   return /(Z|[+-]\d{2}(:?\d{2})?)$/.test(text) ? text.replace(/([+-]\d{2})$/, '$1:00') : `${text}Z`;
 }
 
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
-const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const percentValue = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-
 export const numberText = {
-  whole: (value: number) => whole.format(value),
-  short: (value: number) => short.format(value),
-  percent: (share: number) => `${percentValue.format(share * 100)} %`,
+  whole: (value: number) => numberIn(value, 'plain'),
+  short: (value: number) => numberIn(value, 'short'),
+  percent: (share: number) => `${numberIn(share * 100, 'percent')} %`,
 } as const;
 
 /** The label at a place, as it is shown. */
@@ -50,8 +47,8 @@ export function labelOf({ labels, labelTexts }: ChartData, at: number): string {
 
 /** '12.5', '12.50', '12.5 %'. */
 export function valueText(value: number, { unit, hasCents }: ChartData): string {
-  if (unit === '%') return `${percentValue.format(value)} %`;
-  return (hasCents ? cents : whole).format(value);
+  if (unit === '%') return `${numberIn(value, 'percent')} %`;
+  return numberIn(value, hasCents ? 'cents' : 'plain');
 }
 
 /** As short as a label can be without losing what tells it from its neighbours. */
@@ -62,7 +59,7 @@ function labelText(label: string, labels: readonly string[]): string {
   const style: Intl.DateTimeFormatOptions = isFirstOfMonth
     ? { month: 'short', year: 'numeric', timeZone: 'UTC' }
     : { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' };
-  return new Intl.DateTimeFormat('en-GB', style).format(date);
+  return dateIn(date, style);
 }
 
 /** From zero, because the eye compares heights; below it only where values are. */

@@ -1,6 +1,6 @@
-const shown = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+import { dateIn } from '../local-format.ts';
 
-/** A moment as the browser's locale writes it. */
+/** A moment as the asker's region writes it. */
 export function timestampText(at: string): string {
-  return shown.format(new Date(at));
+  return dateIn(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
 }

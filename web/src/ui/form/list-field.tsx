@@ -1,6 +1,7 @@
 import { Xmark } from 'iconoir-react';
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { countText } from '../local-format.ts';
 import styles from './list-field.module.css';
 
 type ListFieldProps = {
@@ -111,7 +112,7 @@ function ChosenValues({ label, values, onRemove }: ChosenValuesProps) {
         </li>
       ))}
       {values.length > mostShown && (
-        <li className={styles.more}>and {(values.length - mostShown).toLocaleString('en')} more</li>
+        <li className={styles.more}>and {countText(values.length - mostShown)} more</li>
       )}
     </ul>
   );

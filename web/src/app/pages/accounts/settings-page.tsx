@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { AccessTokens } from '../../../features/agents/components/access-tokens.tsx';
 import { ApiKeyCard } from '../../../features/settings/components/api-key-card.tsx';
 import { NotificationSettings } from '../../../features/settings/components/notification-settings.tsx';
+import { NumberSettings } from '../../../features/settings/components/number-settings.tsx';
 import { ProfileSummary } from '../../../features/settings/components/profile-summary.tsx';
 import { SignedOutNotice } from '../../../features/settings/components/signed-out-notice.tsx';
 import { YourData } from '../../../features/settings/components/your-data.tsx';
@@ -37,6 +38,7 @@ function ProfileTab({ user }: SettingsTabsProps) {
   return (
     <div className={styles.cards}>
       <ProfileSummary user={user} />
+      <NumberSettings />
       <YourData user={user} onDeleted={leave} />
     </div>
   );

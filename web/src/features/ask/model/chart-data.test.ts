@@ -1,7 +1,10 @@
 import type { Chart } from '@parley/contract/ask';
 import type { ColumnMeaning, QueryResult } from '@parley/contract/query';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { applyLocale } from '../../../ui/locale.ts';
 import { chartData } from './chart-data.ts';
+
+afterEach(() => applyLocale('en-US'));
 
 test('[I10] draws the chosen columns as numbers; NULL and text leave a gap, never a zero', () => {
   const kinds = { type: 'text', kind: 'text' } as const;
@@ -28,7 +31,11 @@ const drawn = (rows: (string | null)[][], columns: QueryResult['columns'], chart
 const number = (name: string, meaning: ColumnMeaning) =>
   ({ name, type: 'integer', kind: 'integer', meaning }) as const;
 
-test('[I10] weekdays have names and stand in order, Sunday last', () => {
+test.each([
+  ['en-GB', ['Monday', 'Wednesday', 'Sunday'], [9, 5, 7]],
+  ['en-US', ['Sunday', 'Monday', 'Wednesday'], [7, 9, 5]],
+])('[I10] weekdays have names and begin with the first of the week: %s', (locale, names, values) => {
+  applyLocale(locale);
   const columns = [number('d', { role: 'weekday', monday: 1 }), number('n', { role: 'count' })];
   const data = drawn(
     [
@@ -39,8 +46,8 @@ test('[I10] weekdays have names and stand in order, Sunday last', () => {
     columns,
     { fits: ['bar'], label: 0, measures: [1] },
   );
-  expect(data.labelTexts).toEqual(['Monday', 'Wednesday', 'Sunday']);
-  expect(data.series[0]?.values).toEqual([9, 5, 7]);
+  expect(data.labelTexts).toEqual(names);
+  expect(data.series[0]?.values).toEqual(values);
 });
 
 test('[I10] periods that another column splits become a line for each of its values', () => {

@@ -3,6 +3,9 @@ import { cellWords } from '@parley/contract/cell-words';
 import { daySpanWords } from '@parley/contract/day-span';
 import type { ColumnMeaning, QueryResult, ResultColumn } from '@parley/contract/query';
 import type { ChartData, ChartSeries } from '../../../ui/chart/chart-data.ts';
+import { inLocalForm } from '../../../ui/local-format.ts';
+import { currentLocale } from '../../../ui/locale.ts';
+import { weekStartOf } from './moment.ts';
 import { isPercent } from './words/figure-text.ts';
 
 type Cells = QueryResult['rows'][number];
@@ -47,17 +50,23 @@ const parts: ReadonlySet<ColumnMeaning['role']> = new Set([
   'day of month',
 ]);
 
-/** Monday before Tuesday, whatever order the rows come in; Sunday is the last, whether it is 0 or 7. */
+/** Monday before Tuesday, whatever order the rows come in, and the first is the one that the asker's week begins with. */
 function inOrder(
   rows: QueryResult['rows'],
   label: number,
   meaning: ColumnMeaning | undefined,
 ): QueryResult['rows'] {
   if (!meaning || !parts.has(meaning.role)) return rows;
+  const first = firstDays[weekStartOf(currentLocale())];
   const placeOf = (row: Cells) =>
-    meaning.role === 'weekday' ? (Number(row[label]) - (meaning.monday ?? 1) + 7) % 7 : Number(row[label]);
+    meaning.role === 'weekday'
+      ? (Number(row[label]) - (meaning.monday ?? 1) - first + 14) % 7
+      : Number(row[label]);
   return rows.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
+
+/** Days after Monday. */
+const firstDays = { monday: 0, saturday: 5, sunday: 6 } as const;
 
 type Drawn = Pick<ChartData, 'labels' | 'series'>;
 
@@ -78,13 +87,17 @@ function plainSeries(
 /** The same figure over other days is named by its days. */
 function seriesName(column: ResultColumn | undefined): string {
   const words = (column?.name ?? '').replaceAll('_', ' ');
-  return column?.meaning?.during && /_2$/.test(column.name) ? daySpanWords(column.meaning.during) : words;
+  return column?.meaning?.during && /_2$/.test(column.name)
+    ? inLocalForm(daySpanWords(column.meaning.during))
+    : words;
 }
 
 function sideBySide({ measures }: Chart, columns: readonly ResultColumn[], row: Cells): Drawn {
   const days = measures.map((place) => columns[place]?.meaning?.during);
   return {
-    labels: days.map((span, at) => (span ? daySpanWords(span) : (columns[measures[at] ?? 0]?.name ?? ''))),
+    labels: days.map((span, at) =>
+      span ? inLocalForm(daySpanWords(span)) : (columns[measures[at] ?? 0]?.name ?? ''),
+    ),
     series: [{ name: 'value', values: measures.map((place) => numberOf(row[place])) }],
   };
 }

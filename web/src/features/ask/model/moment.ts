@@ -1,9 +1,10 @@
 import type { Moment } from '@parley/contract/ask';
+import { currentLocale } from '../../../ui/locale.ts';
 
 const weekStarts: Readonly<Record<number, Moment['weekStart']>> = { 1: 'monday', 6: 'saturday', 7: 'sunday' };
 
 /** Where and when this browser is: 'last week' means another week elsewhere. */
-export function momentHere(now: Date = new Date(), locale: string = navigator.language): Moment {
+export function momentHere(now: Date = new Date(), locale: string = currentLocale()): Moment {
   return {
     now: withOffset(now),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC',
@@ -23,7 +24,7 @@ export function withOffset(now: Date): string {
 type WeekInfo = { firstDay: number };
 
 /** Not every browser tells; then weeks start on Monday. */
-function weekStartOf(tag: string): Moment['weekStart'] {
+export function weekStartOf(tag: string): Moment['weekStart'] {
   const locale = new Intl.Locale(tag) as Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
   const first = (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay;
   return weekStarts[first ?? 1] ?? 'monday';

@@ -1,6 +1,7 @@
 import type { Chart } from '@parley/contract/ask';
 import { type DaySpan, daySpanWords, inDaySpan } from '@parley/contract/day-span';
 import type { ColumnMeaning, QueryResult, ResultColumn } from '@parley/contract/query';
+import { inLocalForm } from '../../../ui/local-format.ts';
 import { figureText, isPercent } from './words/figure-text.ts';
 
 /** How a figure differs from the same one over earlier days. */
@@ -47,7 +48,7 @@ function changeOf(
   earlier: Earlier | null,
 ): FigureChange | null {
   if (!earlier || !Number.isFinite(earlier.number)) return null;
-  const before = `${figureText(earlier.number, meaning)} ${inDaySpan(earlier.during)}`;
+  const before = `${figureText(earlier.number, meaning)} ${inLocalForm(inDaySpan(earlier.during))}`;
   const difference = number - earlier.number;
   const way = difference === 0 ? 'same' : difference > 0 ? 'up' : 'down';
   return { way, size: sizeOf(Math.abs(difference), earlier.number, meaning), before };
@@ -64,7 +65,7 @@ function sizeOf(difference: number, from: number, meaning: ColumnMeaning | undef
 /** 'orders, October 2026'. */
 function labelOf({ name, meaning }: ResultColumn): string {
   const words = name.replace(/_2$/, '').replaceAll('_', ' ').trim();
-  return meaning?.during ? `${words}, ${daySpanWords(meaning.during)}` : words;
+  return meaning?.during ? `${words}, ${inLocalForm(daySpanWords(meaning.during))}` : words;
 }
 
 function numberIn({ kind, meaning }: ResultColumn, cell: string | null | undefined): number | null {

@@ -7,6 +7,7 @@ import { Description, DescriptionList } from '../../../ui/data/description-list.
 import { StatusLight } from '../../../ui/data/status-light.tsx';
 import { Timestamp } from '../../../ui/data/timestamp.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { countText } from '../../../ui/local-format.ts';
 import { connectionPlace } from '../model/connection-place.ts';
 import { typeNames } from '../model/type-names.ts';
 import styles from './connection-card.module.css';
@@ -50,7 +51,7 @@ export function ConnectionCard({ connection, away, onSchema, onEdit }: Connectio
           <Status connection={connection} />
         </Description>
         <Description label="Tables">
-          {tablesCount === null ? 'Not read yet' : tablesCount.toLocaleString()}
+          {tablesCount === null ? 'Not read yet' : countText(tablesCount)}
         </Description>
         <Description label="Last connected">
           {lastConnected ? <Timestamp at={lastConnected} /> : 'Never'}

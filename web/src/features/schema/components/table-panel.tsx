@@ -1,6 +1,7 @@
 import type { Table } from '@parley/contract/schema';
 import { Xmark } from 'iconoir-react';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { countText } from '../../../ui/local-format.ts';
 import { tableId } from '../model/table-id.ts';
 import { ColumnList } from './column-list.tsx';
 import styles from './table-panel.module.css';
@@ -15,7 +16,7 @@ export function TablePanel({ table, onClose }: TablePanelProps) {
           <h3 className={styles.name}>{tableId(table)}</h3>
           <p className={styles.facts}>
             {table.kind} · {table.columns.length} columns
-            {table.rowEstimate !== null && ` · about ${table.rowEstimate.toLocaleString()} rows`}
+            {table.rowEstimate !== null && ` · about ${countText(table.rowEstimate)} rows`}
           </p>
         </div>
         <IconButton label="Hide columns" onClick={onClose}>

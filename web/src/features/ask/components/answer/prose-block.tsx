@@ -1,6 +1,7 @@
 import type { Prose } from '@parley/contract/ask';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { inLocalForm } from '../../../../ui/local-format.ts';
 import { struckAsMarkdown, struckIn } from '../../model/words/struck-as-markdown.ts';
 import styles from './prose-block.module.css';
 
@@ -22,7 +23,7 @@ export function ProseBlock({ prose }: ProseBlockProps) {
           },
         }}
       >
-        {struckAsMarkdown(prose)}
+        {inLocalForm(struckAsMarkdown(prose))}
       </Markdown>
       {hasStruck && (
         <p className={styles.note}>

@@ -9,6 +9,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { CopyButton } from '../../../../ui/actions/copy-button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { VirtualGrid } from '../../../../ui/data/virtual-grid.tsx';
+import { countText } from '../../../../ui/local-format.ts';
 import type { Answer } from '../../model/answer.ts';
 import { singleFigure } from '../../model/single-figure.ts';
 import { AnswerChart } from './answer-chart.tsx';
@@ -47,7 +48,7 @@ export function ResultPanel({ answer, result, stale, isRaw }: ResultPanelProps) 
     <section className={classNames(styles.panel, stale && styles.stale)} aria-label="Result">
       <div className={styles.bar}>
         <p className={styles.count} role="status">
-          {countText(result, rowCount)}
+          {rowsText(result, rowCount)}
         </p>
         {kinds.length > 0 && (
           <fieldset className={styles.views} aria-label="Show as">
@@ -84,10 +85,10 @@ export function ResultPanel({ answer, result, stale, isRaw }: ResultPanelProps) 
   );
 }
 
-function countText({ rows, truncated }: QueryResult, rowCount: number): string {
+function rowsText({ rows, truncated }: QueryResult, rowCount: number): string {
   if (rowCount === 0) return 'No rows';
-  const count = rowCount === 1 ? '1 row' : `${rowCount.toLocaleString('en-US')} rows`;
+  const count = rowCount === 1 ? '1 row' : `${countText(rowCount)} rows`;
   if (truncated === 'rows') return `The first ${count}; there are more`;
   if (truncated === 'bytes') return `The first ${count}; more would be too much to show at once`;
-  return rows.length < rowCount ? `${count}, the first ${rows.length.toLocaleString('en-US')} kept` : count;
+  return rows.length < rowCount ? `${count}, the first ${countText(rows.length)} kept` : count;
 }

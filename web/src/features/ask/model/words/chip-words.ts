@@ -1,5 +1,6 @@
 import type { Chip } from '@parley/contract/ask';
 import { parameterLabel } from '../../../../lib/results/parameter-label.ts';
+import { countText } from '../../../../ui/local-format.ts';
 
 /** How a chip says where its value came from. */
 export const originWords = {
@@ -25,6 +26,6 @@ const mostNamed = 3;
 
 function listWords(values: readonly unknown[]): string {
   if (values.length === 0) return 'none';
-  const more = values.length > mostNamed ? ` +${(values.length - mostNamed).toLocaleString('en')}` : '';
+  const more = values.length > mostNamed ? ` +${countText(values.length - mostNamed)}` : '';
   return values.slice(0, mostNamed).join(', ') + more;
 }

@@ -1,6 +1,7 @@
 import type { Execution } from '@parley/contract/ask';
 import { providerWords } from '../../../../lib/server-info/provider-names.ts';
 
+import { countText, dateIn } from '../../../../ui/local-format.ts';
 import { kindWords, whoWords } from './record-words.ts';
 
 type Fact = { name: string; value: string };
@@ -10,8 +11,6 @@ const dollars = new Intl.NumberFormat('en-US', {
   currency: 'USD',
   maximumFractionDigits: 4,
 });
-
-const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
 
 /** The lines of a receipt; what was not spent or not known is left out. */
 export function receiptFacts(execution: Execution): Fact[] {
@@ -31,22 +30,23 @@ export function receiptFacts(execution: Execution): Fact[] {
     connectionName === null ? null : { name: 'Project', value: connectionName },
     { name: 'Kind', value: kindWords[kind] },
     { name: 'By', value: whoWords(execution) },
-    { name: kind === 'question' ? 'Asked' : 'Run', value: when.format(new Date(executedAt)) },
+    {
+      name: kind === 'question' ? 'Asked' : 'Run',
+      value: dateIn(new Date(executedAt), { dateStyle: 'medium', timeStyle: 'medium' }),
+    },
     {
       name: 'Time',
       value: durationMs < 1_000 ? `${Math.round(durationMs)} ms` : `${(durationMs / 1_000).toFixed(1)} s`,
     },
     rowCount === null
       ? null
-      : { name: kind === 'confirmation' ? 'Rows changed' : 'Rows', value: rowCount.toLocaleString('en-US') },
+      : { name: kind === 'confirmation' ? 'Rows changed' : 'Rows', value: countText(rowCount) },
     toolVersion === null ? null : { name: 'Tool version', value: String(toolVersion) },
     schemaFingerprint ? { name: 'Schema', value: schemaFingerprint.slice(0, 12) } : null,
     resultHash ? { name: 'Result hash', value: resultHash.slice(0, 12) } : null,
     kind === 'question' ? { name: 'Answered by', value: providerWords(provider ?? 'builtin', usage) } : null,
     usage?.model.includes(', ') ? { name: 'Models', value: usage.model } : null,
-    usage
-      ? { name: 'Tokens', value: (usage.inputTokens + usage.outputTokens).toLocaleString('en-US') }
-      : null,
+    usage ? { name: 'Tokens', value: countText(usage.inputTokens + usage.outputTokens) } : null,
     usage?.cost == null ? null : { name: 'Cost', value: dollars.format(usage.cost) },
   ];
   return facts.filter((fact) => fact !== null);

@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { ValueGrid } from '../../../../ui/data/value-grid.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { notify } from '../../../../ui/feedback/toaster.tsx';
+import { countText } from '../../../../ui/local-format.ts';
 import { Modal } from '../../../../ui/overlay/modal.tsx';
 import { confirmRehearsal, type Rehearsal } from '../../requests/run-tool.ts';
 import styles from './rehearsal-dialog.module.css';
@@ -18,7 +19,7 @@ export function RehearsalDialog({ tool, rehearsal, onClose }: RehearsalDialogPro
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const { rows_affected: count, before, after } = rehearsal;
-  const rows = count === 1 ? '1 row' : `${count.toLocaleString('en-US')} rows`;
+  const rows = count === 1 ? '1 row' : `${countText(count)} rows`;
   const confirm = async () => {
     setBusy(true);
     try {

@@ -11,6 +11,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { ValueGrid } from '../../../../ui/data/value-grid.tsx';
 import { EmptyNote } from '../../../../ui/feedback/empty-note.tsx';
 import { notify } from '../../../../ui/feedback/toaster.tsx';
+import { countText } from '../../../../ui/local-format.ts';
 import { timeWords } from '../../model/proof-words.ts';
 import type { ToolRun } from '../../requests/run-tool.ts';
 import styles from './run-result.module.css';
@@ -39,7 +40,7 @@ export function RunResult({ tool, run: { result, values } }: RunResultProps) {
     <section className={styles.result} aria-label="Result">
       <div className={styles.bar}>
         <p role="status">
-          <strong>{rows.length === 1 ? '1 row' : `${rows.length.toLocaleString('en-US')} rows`}</strong> in{' '}
+          <strong>{rows.length === 1 ? '1 row' : `${countText(rows.length)} rows`}</strong> in{' '}
           {timeWords(durationMs)}
           {truncated && `, cut short at the limit of ${truncated}`}
           {shown.length < rows.length && `, the first ${mostRows} shown`}

@@ -1,0 +1,40 @@
+import type { relevanceSigns } from '../server/src/language/matching/relevance.ts';
+import { gatherCases } from './finding/cases.ts';
+import { fitChoice, fitDecision } from './finding/fit.ts';
+
+/**
+ * Fits the weights of `language/matching`: which tool is the right one (rank-tools.ts) and whether the best is what was
+ * asked for (relevance.ts). On the tuning half of the asking bench and, with `--training`, on the tuning databases of
+ * `training/questions` as well. What comes out is rounded and written into the two files by hand.
+ */
+const { own, judged } = await gatherCases(process.argv.includes('--training'));
+
+const signs = ['cosine', 'word', 'found', 'matched', 'missing', 'left', 'agrees', 'differs'];
+const choice = fitChoice(
+  own.map(({ tools, right }) => ({
+    options: tools.map((tool) => signs.map((sign) => tool[sign] ?? 0)),
+    right,
+  })),
+);
+const [cosine = 1] = choice;
+write(`${own.length} questions. What each sign is worth beside a cosine of 1:`);
+for (const [at, sign] of signs.entries())
+  write(`  ${sign.padEnd(12)} ${((choice[at] ?? 0) / cosine).toFixed(3)}`);
+
+const names = Object.keys(judged[0]?.signs ?? {}) as (keyof ReturnType<typeof relevanceSigns>)[];
+// As in the decision: a right tool counts twice as much as a foreign question, one that was taken away half as much.
+const worthOf = { right: 2, foreign: 1, removed: 0.5, wrong: 0.3 } as const;
+const decision = fitDecision(
+  judged.map(({ signs: own, kind }) => ({
+    signs: names.map((name) => own[name]),
+    isRight: kind === 'right',
+    worth: worthOf[kind] / judged.filter((one) => one.kind === kind).length,
+  })),
+);
+write(`\n${judged.length} decisions. What tells whether the best tool is meant:`);
+for (const [at, name] of [...names, 'bar'].entries())
+  write(`  ${name.padEnd(14)} ${(decision[at] ?? 0).toFixed(2)}`);
+
+function write(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
