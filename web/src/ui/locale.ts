@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-export const localeKey = 'parley-locale';
+const localeKey = 'parley-locale';
 
 const listeners = new Set<() => void>();
 /** Chosen in this tab, for where storage is blocked. */
 let chosen: string | null | undefined;
 
 /** The locale that somebody chose; null: the browser's own. */
-export function readLocaleChoice(): string | null {
+function readLocaleChoice(): string | null {
   if (chosen !== undefined) return chosen;
   try {
     return validLocale(globalThis.localStorage?.getItem(localeKey) ?? null);

@@ -179,13 +179,6 @@ describe('states and yes or no', () => {
     expect(ask(orders, question).values.status?.value).toBe(status);
   });
 
-  test('what only means the same is marked as a guess', () => {
-    expect(ask(orders, 'dispatched orders').values.status).toMatchObject({
-      value: 'shipped',
-      origin: 'guessed',
-    });
-  });
-
   test('a denied state cannot be bound, and is left over', () => {
     const { values, unused } = ask(orders, 'orders that are not paid');
     expect(values.status).toBeUndefined();
@@ -196,7 +189,6 @@ describe('states and yes or no', () => {
     ['active products', true],
     ['inactive products', false],
     ['products that are not active', false],
-    ['discontinued products', false],
     ['all products', undefined],
   ])('%s', (question, value) => {
     const sql = 'SELECT name FROM products WHERE (:active IS NULL OR is_active = :active)';

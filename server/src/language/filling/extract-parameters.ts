@@ -23,7 +23,7 @@ export function extractParameters(task: ExtractTask): Extraction {
   fillBooleans(reading);
   fillValues(reading, ['stem', 'country']);
   fillNumbers(reading);
-  fillValues(reading, ['alike', 'part']);
+  fillValues(reading, ['part']);
   fillValues(reading, ['near']);
   fillNames(reading);
   const unused = leftovers(reading);

@@ -5,20 +5,8 @@ import type { Role } from './parameter-roles.ts';
 import type { Reading } from './reading.ts';
 import { fill, openRoles } from './reading.ts';
 
-const opposites: Readonly<Record<string, RegExp>> = {
-  activ: /^(inactive|disabled|deactivated|discontinued|archived|retired)$/,
-  enabl: /^(disabled|inactive|off)$/,
-  paid: /^(unpaid|outstanding|owing|due)$/,
-  stock: /^(unavailable|soldout)$/,
-  avail: /^(unavailable)$/,
-  newslett: /^(unsubscribed)$/,
-  subscrib: /^(unsubscribed)$/,
-  complet: /^(incomplete|unfinished|open)$/,
-  succeed: /^(failed|unsuccessful|declined|rejected)$/,
-  success: /^(failed|unsuccessful|declined|rejected)$/,
-  public: /^(private|hidden|unlisted)$/,
-  deliv: /^(undelivered)$/,
-};
+/** What turns a word into its opposite. */
+const denying = ['un', 'in', 'non-', 'non', 'dis', 'im'];
 
 export function fillBooleans(reading: Reading): void {
   for (const role of openRoles(reading, ({ parameter }) => parameter.type === 'boolean')) {
@@ -43,8 +31,9 @@ function fillNamed(reading: Reading, role: Role, said: readonly Word[]): void {
   fill(reading, role, { value: before.length === 0, span });
 }
 
+/** 'inactive' of what is active. */
 function isOpposite({ plain }: Word, { nouns }: Role): boolean {
-  return [...nouns].some(
-    (noun) => opposites[noun]?.test(plain) || new RegExp(`^(un|in|non-?|dis|im)${noun}`).test(plain),
+  return denying.some(
+    (prefix) => plain.startsWith(prefix) && [...nouns].some((noun) => plain.startsWith(`${prefix}${noun}`)),
   );
 }

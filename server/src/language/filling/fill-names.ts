@@ -11,7 +11,7 @@ import {
 import { functionWords } from '../question/function-words.ts';
 import type { Span, Word } from '../question/words.ts';
 import { spanOf, wordsBefore } from '../question/words.ts';
-import { countryKeys } from './other-words.ts';
+import { countryKeys } from './country-names.ts';
 import type { Role } from './parameter-roles.ts';
 import type { Reading } from './reading.ts';
 import { fill, openRoles } from './reading.ts';

@@ -1,64 +1,16 @@
-import { stem, tokens } from '../../platform/text-search/tokens.ts';
+import { stem } from '../../platform/text-search/tokens.ts';
 import { isStars } from '../question/around.ts';
 import type { Amount } from '../question/find-amounts.ts';
+import { isTelling } from '../question/telling-words.ts';
 import { wordsAfter, wordsBefore } from '../question/words.ts';
 import type { Role } from './parameter-roles.ts';
 import type { Reading } from './reading.ts';
 import { fill, openRoles } from './reading.ts';
 
-/** What people say instead of a column's name. */
-const meant: Readonly<Record<string, string>> = {
-  cheaper: 'price cost amount',
-  cheap: 'price cost amount',
-  expensive: 'price cost amount',
-  pricier: 'price cost',
-  cost: 'price cost amount',
-  costing: 'price cost',
-  costs: 'price cost',
-  priced: 'price',
-  spent: 'spend spent total amount revenue value',
-  spend: 'spent total amount revenue value',
-  spending: 'spend spent total amount',
-  worth: 'value total amount price',
-  earned: 'revenue total amount salary',
-  earning: 'salary revenue',
-  paid: 'amount total payment',
-  longer: 'length duration minutes runtime',
-  shorter: 'length duration minutes runtime',
-  minutes: 'length duration runtime',
-  older: 'age',
-  younger: 'age',
-  rated: 'rating score stars',
-  star: 'rating score',
-  stars: 'rating score',
-  score: 'rating',
-  bought: 'quantity orders',
-  ordered: 'quantity orders',
-  times: 'orders count',
-  left: 'stock quantity',
-  units: 'stock quantity',
-  pieces: 'stock quantity',
-  items: 'quantity stock',
-  sold: 'quantity units sales',
-  weighing: 'weight',
-  heavier: 'weight',
-  lighter: 'weight',
-};
-const moneyNouns = new Set(
-  'price cost amount total revenue spend spent value salary fee sale sales budget balance payment income turnover subtotal discount'
-    .split(' ')
-    .map(stem),
-);
-const percentNouns = new Set('percent percentage rate share ratio discount tax margin'.split(' ').map(stem));
-
-/** Stems of the columns that some words may speak of without naming them. */
-export function meaningsOf(text: string): string[] {
-  return tokens(text).flatMap((word) => meant[word]?.split(' ').map(stem) ?? []);
-}
-
 type Match = { amount: Amount; role: Role; score: number };
 
-const stocked = new Set(['stock', 'inventory', 'quantity', 'available'].map(stem));
+/** What the cue itself is made of. */
+const stocked = new Set(['stock', 'inventory'].map(stem));
 
 /** 'out of stock' is a stock of nothing. */
 function fillNone(reading: Reading): void {
@@ -118,12 +70,8 @@ function scoreOf(reading: Reading, amount: Amount, role: Role): number {
 function countsOther({ question, roles }: Reading, amount: Amount): boolean {
   const [next] = wordsAfter(question, amount.end, 1);
   if (!next) return false;
-  const meanings = meaningsOf(next.plain);
-  const named = new Set([next.stem, ...meanings]);
   if (isStars(next)) return true;
-  return roles.some(
-    (role) => role.side === 'at' && !role.isLimit && [...role.nouns].some((noun) => named.has(noun)),
-  );
+  return roles.some((role) => role.side === 'at' && !role.isLimit && role.nouns.has(next.stem));
 }
 
 function limitFit(reading: Reading, amount: Amount): number {
@@ -148,33 +96,39 @@ function sideFit(reading: Reading, amount: Amount, role: Role): number {
   const isCounted = amount.sense === 'limit' && !countsOther(reading, amount);
   if (isCounted) return 0;
   const near = nearness(reading, amount, role);
-  if (near === 0 && speaksOfMore(reading, amount)) return 0;
+  if (near === 0 && role.column === null && speaksOfOther(reading, amount)) return 0;
   if (amount.sense === role.side || (amount.sense === 'range' && role.side !== 'at')) return 4;
   if (role.side !== 'at') return amount.sense === 'exact' && near >= 2 ? 1 : 0;
   if (amount.sense === 'lower' || amount.sense === 'upper' || amount.sense === 'range') return 0;
   return near >= 2 || amount.isMarkedId ? 4 : role.parameter.required && amount.sense === 'exact' ? 1 : 0;
 }
 
-/** 'spent more than 500' is about money: no number of orders will do. */
-function speaksOfMore({ question }: Reading, amount: Amount): boolean {
-  return wordsBefore(question, amount.start, 4).some(({ plain }) => Object.hasOwn(meant, plain));
+/** 'spent more than 500' speaks of something that the tool has no word for: what is compared with a count will not do. */
+function speaksOfOther({ question, toolWords }: Reading, amount: Amount): boolean {
+  return wordsBefore(question, amount.start, 3).some(
+    (word) => isTelling(word.plain) && !toolWords.has(word.stem),
+  );
 }
+
+/** Stars are how ratings are written. */
+const starred = ['rating', 'score', 'star'].map(stem);
 
 /** 2 for each of its nouns said close by, a little for words of its description. */
 function nearness({ question }: Reading, amount: Amount, role: Role): number {
   const near = [...wordsBefore(question, amount.start, 5), ...wordsAfter(question, amount.end, 3)];
-  const said = new Set(
-    near.flatMap(({ plain, stem: own }) => [own, ...(meant[plain]?.split(' ').map(stem) ?? [])]),
-  );
+  const said = new Set(near.flatMap((word) => (isStars(word) ? starred : [word.stem])));
   const nouns = [...role.nouns].filter((noun) => said.has(noun)).length;
   const hints = [...role.hints].filter((hint) => said.has(hint) && hint.length > 3).length;
   return Math.min(2, nouns) * 2 + Math.min(2, hints) * 0.5;
 }
 
-function markFit(amount: Amount, role: Role): number {
-  const isMoney = [...role.nouns].some((noun) => moneyNouns.has(noun));
-  const isPercent = [...role.nouns].some((noun) => percentNouns.has(noun));
-  return (amount.isMoney ? (isMoney ? 3 : -2) : 0) + (amount.isPercent ? (isPercent ? 3 : -3) : 0);
+const percentNouns = new Set(['percent', 'percentage', 'pct'].map(stem));
+
+/** Money has cents and is no number of things; what is said in per cent goes to what is called so. */
+function markFit(amount: Amount, { nouns, parameter }: Role): number {
+  const isPercent = [...nouns].some((noun) => percentNouns.has(noun));
+  if (amount.isPercent) return isPercent ? 3 : 0;
+  return amount.isMoney && parameter.type === 'number' ? 3 : 0;
 }
 
 /** 'more than 5' asked of `>= :least` is 6 where only whole numbers count. */

@@ -1,11 +1,11 @@
 import type { ParameterValue } from '@parley/contract/parameters';
 import { editDistance } from '../../platform/text-search/edit-distance.ts';
-import { isAcronym, isNegatedAt, isToBe, withoutLead } from '../question/around.ts';
+import { isAcronym, isNegatedAt, withoutLead } from '../question/around.ts';
 import { functionWords } from '../question/function-words.ts';
 import type { Question } from '../question/question.ts';
 import type { Span, Word } from '../question/words.ts';
 import { spanOf, wordsAfter, wordsBefore } from '../question/words.ts';
-import { alikeStems, countryKeys } from './other-words.ts';
+import { countryKeys } from './country-names.ts';
 import type { Role } from './parameter-roles.ts';
 import type { Reading } from './reading.ts';
 import { fill, openRoles } from './reading.ts';
@@ -13,8 +13,6 @@ import type { ValueIndex } from './value-index.ts';
 import { alikeSpelling, indexValues, keyOf } from './value-index.ts';
 
 const longestPhrase = 6;
-/** So many values are still a list of states or kinds, where other words may mean one of them. */
-const fewValues = 40;
 
 type Source = { role: Role; index: ValueIndex; label: string };
 type Match = {
@@ -25,7 +23,7 @@ type Match = {
   length: number;
 };
 
-const quality = { exact: 5, stem: 4, country: 3, alike: 2.5, part: 2, near: 1 } as const;
+const quality = { exact: 5, stem: 4, country: 3, part: 2, near: 1 } as const;
 type Kind = keyof typeof quality;
 
 /** Words that are values of the column a parameter is compared with: the longest first, exact before near. */
@@ -99,7 +97,6 @@ function matchOf(reading: Reading, phrase: Phrase, { source, kinds }: Look): Mat
   for (const kind of kinds) {
     if (kind !== 'exact' && words.length === 1 && reading.toolWords.has(words[0]?.stem ?? '')) continue;
     if (kind === 'part' && isTorn(reading, words)) continue;
-    if (kind === 'alike' && isToBe(reading.question, end)) continue;
     if (kind === 'near' && role.nouns.has(words[0]?.stem ?? '')) continue;
     const values = [...new Set(lookUps[kind](phrase, index))].map((value) => ({ value, label }));
     if (values.length > 0)
@@ -143,8 +140,6 @@ const lookUps: Record<Kind, (phrase: Phrase, index: ValueIndex) => readonly stri
     const found = countryKeys(key).flatMap((other) => index.byKey.get(other) ?? []);
     return found.length <= 2 ? found : [];
   },
-  alike: ({ stemmed }, index) =>
-    index.count > fewValues ? [] : alikeStems(stemmed).flatMap((other) => index.byStems.get(other) ?? []),
   part: ({ key, words }, index) => partOf(key, index, words),
   near: ({ key }, index) => (functionWords.has(key) ? [] : nearest(key, index)),
 };

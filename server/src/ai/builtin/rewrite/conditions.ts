@@ -1,5 +1,4 @@
-import { meaningsOf } from '../../../language/filling/fill-numbers.ts';
-import { countryKeys } from '../../../language/filling/other-words.ts';
+import { countryKeys } from '../../../language/filling/country-names.ts';
 import { keyOf, stemsOf } from '../../../language/filling/value-index.ts';
 import { functionWords } from '../../../language/question/function-words.ts';
 import type { Wish } from '../../../language/question/read-wish.ts';
@@ -36,7 +35,7 @@ function numberCondition(
     ({ column, sql }) =>
       (column.kind === 'integer' || column.kind === 'number') && !/(^|_)id$/i.test(column.name) && sql !== '',
   );
-  const wanted = new Set([...stems(words), ...meaningsOf(words)]);
+  const wanted = new Set(stems(words));
   const spoken = numbers.filter(({ column }) => stems(column.name).some((word) => wanted.has(word)));
   const fitting = spoken.length === 0 && isBare(words) ? amounts(numbers, ground) : spoken;
   const [column] = fitting;
@@ -82,7 +81,7 @@ function amounts(numbers: readonly ScopeColumn[], { places: [root] }: Ground): S
 export function sumCondition(wish: Wish, { groupBy, figures }: Clauses, ground: Ground): Condition | null {
   if (wish.kind !== 'number' || groupBy === '') return null;
   const { amount, words } = wish;
-  const wanted = new Set([...stems(words), ...meaningsOf(words)]);
+  const wanted = new Set(stems(words));
   const sum = figures.find(({ name }) => stems(name).some((word) => wanted.has(word)));
   if (!sum || (amount.sense !== 'lower' && amount.sense !== 'upper')) return null;
   const parameter = ground.parameters.add({

@@ -123,7 +123,7 @@ test('keeps to what the rows belong to, one step away', () => {
 });
 
 test('a number said of a sum is said of the groups', () => {
-  expect(rewrite(['spent more than 500'], perCustomer)?.sql).toContain(
+  expect(rewrite(['revenue of more than 500'], perCustomer)?.sql).toContain(
     'HAVING SUM(o.total) > :least_revenue',
   );
 });

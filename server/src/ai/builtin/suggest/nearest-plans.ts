@@ -1,8 +1,8 @@
 import type { Dialect } from '@parley/contract/schema';
 import type { AskedForm } from '../../../language/matching/compare-form.ts';
 import { compareForm } from '../../../language/matching/compare-form.ts';
-import { functionWords } from '../../../language/question/function-words.ts';
 import { readQuestion } from '../../../language/question/question.ts';
+import { isTelling } from '../../../language/question/telling-words.ts';
 import { readStatement } from '../../../language/statement/read-statement.ts';
 import { toolShape } from '../../../language/statement/tool-shape.ts';
 import { stem, stems as textStems, tokens } from '../../../platform/text-search/tokens.ts';
@@ -12,7 +12,10 @@ import { splitWords } from '../naming/split-words.ts';
 import type { Plan } from '../patterns/plan.ts';
 import { fullName } from './model.ts';
 
-/** Words by which people ask for a pattern, besides those in its name. */
+/**
+ * What each of our patterns is for, besides the words of its name. As closed as the list of patterns: of what a
+ * database holds nothing stands here.
+ */
 const hints: Readonly<Record<string, string>> = {
   find: 'find search lookup look get details detail by name who which',
   latest: 'latest recent newest list all show browse last history of',
@@ -40,9 +43,6 @@ const hints: Readonly<Record<string, string>> = {
   'missing value': 'missing without empty incomplete',
 };
 
-/** Said of time, or of nothing in particular. */
-const neutral =
-  /^(january|february|march|april|may|june|july|august|september|october|november|december|days?|weeks?|months?|quarters?|years?|people|nobody|noone|things?|yet|still|ever|far|single|made|placed)$/;
 const kept = 4;
 const looked = 40;
 /** A form that differs says more than one that agrees: most do in something. */
@@ -80,7 +80,7 @@ export function knowsAll(plan: Plan, { description }: ToolDraft): boolean {
   const { fields, description: about } = plan.build('full');
   const known = new Set(textStems([plan.name, about, hints[plan.pattern] ?? '', ...fields].join(' ')));
   return tokens(description)
-    .filter((word) => !functionWords.has(word) && !/^\d/.test(word) && !neutral.test(word))
+    .filter(isTelling)
     .every((word) => known.has(stem(word)));
 }
 
