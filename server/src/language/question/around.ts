@@ -51,11 +51,6 @@ export function isParticle({ plain }: Word): boolean {
   return particle.test(plain);
 }
 
-/** 'waiting to be shipped' names no state: it says that the next word is not true yet. */
-export function isToBe({ text }: Asked, end: number): boolean {
-  return /^\s+to\s+be\b/i.test(text.slice(end));
-}
-
 /** 'cheaper than 10' says more than '10'. */
 export function withLead({ text }: Asked, { start, end }: Span): Span {
   const lead = amountLead.exec(text.slice(0, start))?.[0].length ?? 0;
