@@ -1,3 +1,4 @@
+import { askMessages } from '@parley/contract/ask';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { scripted } from '../server/testing/reading-server.ts';
 import { askQuestion } from './ask-question.ts';
@@ -8,6 +9,7 @@ import { seriousFindings } from './serious-findings.ts';
 test.use({ flavour: 'reading' });
 
 const button = (on: Page | Locator, name: string) => on.getByRole('button', { name, exact: true });
+const continued = 'Continues with the previous question';
 const answers = (page: Page) => page.getByRole('region', { name: 'Answer', exact: true });
 
 test('[M02] a question without a tool is answered at once, corrected by its chips, and kept as a tool', async ({
@@ -90,9 +92,36 @@ test('[M02] [M03] a question with several meanings waits for a choice; a follow-
   const third = answers(page).nth(2);
   await expect(third.getByText('Number of reviews per rating, customer country Norway')).toBeVisible();
   await expect(button(third, 'Keep this tool')).toBeVisible();
+  await expect(third.getByText(continued)).toBeVisible();
+  await expect(answers(page).nth(1).getByText(continued)).toBeHidden();
   await page.reload();
   await expect(answers(page)).toHaveCount(3);
   await expect(answers(page).getByText('Understood as')).toHaveCount(3);
+  await expect(third.getByText(continued)).toBeVisible();
+  await test.step('asked as a new question, it keeps nothing', async () => {
+    await button(third, 'Ask as a new question').click();
+    await expect(third.getByText(askMessages.nothingRelevant)).toBeVisible();
+    await expect(third.getByText(continued)).toBeHidden();
+  });
+});
+
+test('[I07] why a figure changed is told by its parts, in words, rows and a chart', async ({
+  signedIn: { page },
+  server,
+}) => {
+  await connectSample(page, server);
+  await page.goto('/test');
+  await askQuestion(page, scripted.sure);
+  await expect(answers(page).getByText('Number of reviews, customer country Norway')).toBeVisible();
+  await askQuestion(page, 'why so few in July?');
+  const answer = answers(page);
+  await expect(
+    answer.getByText(/^change of number of reviews per .+: July \d{4} against June/),
+  ).toBeVisible();
+  await expect(answer.getByText(/^July \d{4} was /)).toBeVisible();
+  await expect(answer.getByText(continued)).toBeVisible();
+  await expect(answer.getByRole('table').or(answer.getByRole('img')).first()).toBeVisible();
+  expect(await seriousFindings(page, 'the parts of a change')).toEqual([]);
 });
 
 test('[M03] a chosen meaning answers the same question at once next time, until it is said not to be meant', async ({

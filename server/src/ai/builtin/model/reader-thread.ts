@@ -101,11 +101,17 @@ function weightOf({ schema, cells }: Sent): number {
 
 type Sent = NonNullable<ReadJob['database']>;
 
+/** Sentences tell rows apart, but name nothing that people would ask by. */
+const isLabel = (value: string): boolean => value.length <= 40 && value.split(/\s+/).length <= 4;
+
 function prepare({ schema: sent, cells }: Sent): Prepared {
   const schema = { ...sent, foreignKeys: [...sent.foreignKeys, ...guessForeignKeys(sent)] };
   const listed = schema.columns.map(({ values }, at): [number, number] => [at, values.length]);
-  const counted = cells.map(([column, values]): [number, number] => [column, values.length]);
-  const counts = new Map([...listed, ...counted].filter(([, count]) => count > 0));
+  const counted = cells.map(([column, values]): [number, number] => [
+    column,
+    values.every(isLabel) ? values.length : 0,
+  ]);
+  const counts = new Map([...listed, ...counted]);
   return { schema, index: buildValueIndex(schema, new Map(cells)), counts };
 }
 
