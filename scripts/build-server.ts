@@ -19,6 +19,7 @@ const programs = [
   'guard/threads/reading-thread.ts',
   'language/statement/statement-thread.ts',
   'tools/files/toolbox-thread.ts',
+  '../../reader/src/engine/helper-thread.ts',
 ].map((path) => join(server, 'src', path));
 
 /** Started beside the server; the address of its first program is written into the command line's. */

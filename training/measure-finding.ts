@@ -36,7 +36,7 @@ for (const database of names) {
   const questions = questionsOf(database).filter(({ after }) => after === undefined);
   for (const question of questions.filter((_, at) => at % Number(every) === 0)) measure(database, question);
 }
-reader.dispose();
+await reader.dispose();
 for (const [at, most] of listed.entries()) {
   const { first, firstThree } = found[at] as Found;
   const share = (count: number) => `${((100 * count) / asked).toFixed(1)} %`;

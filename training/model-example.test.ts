@@ -52,7 +52,7 @@ const flat = ({ fixed, pointer, last }: DecoderScores) => [...fixed, ...pointer,
 describe('weights written by training/model/export.py', () => {
   it('give the scores in the engine that they give in PyTorch', async () => {
     const { weights, example } = readExample();
-    const engine = new Engine(await openKernel(data), weights, 'fine');
+    const engine = new Engine(await openKernel(data), weights, { precision: 'fine' });
     const steps = example.target.length;
     const session = engine.open(
       { ...example, relations: Uint8Array.from(example.relations) },
@@ -75,7 +75,7 @@ describe('weights written by training/model/export.py', () => {
 
   it('give the sentence vector in the engine that they give in PyTorch', async () => {
     const { weights, example } = readExample();
-    const engine = new Engine(await openKernel(data), weights, 'fine');
+    const engine = new Engine(await openKernel(data), weights, { precision: 'fine' });
     const found = [...engine.embed(example.ids.slice(0, 5))];
     expect(difference(found, example.sentence)).toBeLessThan(2e-2);
   });

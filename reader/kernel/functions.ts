@@ -1,4 +1,4 @@
-import { writeFineRow, writeFineScale } from './linear';
+import { writeFineRow, writeFineScale } from './linear.ts';
 
 /** Gelu, softmax, layer normalisation and attention of one row in float32, four numbers at a time. */
 

@@ -33,7 +33,7 @@ describe('openReader', () => {
     const vector = reader.embed('orders per month');
     expect(vector).toHaveLength(shopConfig.hidden);
     expect(Math.hypot(...vector)).toBeCloseTo(1, 5);
-    reader.dispose();
+    await reader.dispose();
   });
 
   it('[M05] says that weights are missing', async () => {

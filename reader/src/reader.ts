@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BeamOptions, type BeamResult, defaultBeam, searchBeam } from './beam/beam.ts';
 import { indexLayout, type SchemaShape } from './beam/choices.ts';
-import { Engine } from './engine/engine.ts';
+import { Engine, type EngineOptions } from './engine/engine.ts';
 import { type KernelVariant, openKernel } from './engine/kernel.ts';
-import type { Precision } from './engine/loaded-model.ts';
 import {
   checkWeights,
   incompatible,
@@ -62,8 +61,8 @@ export class Reader {
     return this.#engine.embed([start, ...this.#tokenizer.pieces(text).slice(0, room), separator]);
   }
 
-  dispose(): void {
-    this.#engine.dispose();
+  async dispose(): Promise<void> {
+    await this.#engine.dispose();
   }
 }
 
@@ -75,14 +74,14 @@ function segmentsOf({ ids }: Layout, separator: number): Uint8Array {
 /** Throws `ReaderUnavailableError` where the weights are missing, damaged or of another version. */
 export async function openReader(
   dataFolder: string,
-  { variant, precision }: { variant?: KernelVariant; precision?: Precision } = {},
+  { variant, ...options }: EngineOptions & { variant?: KernelVariant } = {},
 ): Promise<Reader> {
   const index = parseIndex(await readText(join(dataFolder, 'reader.json')));
   checkCompatible(index);
   const weights: Weights = { index, bytes: await readBytes(join(dataFolder, 'reader.bin')) };
   checkWeights(weights);
   const tokenizer = createTokenizer(await readText(join(dataFolder, 'vocabulary.txt')));
-  return new Reader(new Engine(await openKernel(dataFolder, variant), weights, precision), tokenizer);
+  return new Reader(new Engine(await openKernel(dataFolder, variant), weights, options), tokenizer);
 }
 
 /** Weights of another grammar would write other queries than they mean. */

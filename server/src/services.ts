@@ -50,7 +50,7 @@ type ProviderParts = Pick<Services, 'config' | 'store' | 'aiKeys' | 'attempts'> 
 
 function buildProviders({ config, store, aiKeys, attempts, doubles }: ProviderParts) {
   const openAi = openAiProviders(config.openai);
-  const builtin = lazyBuiltin({ readsQuestions: config.readsQuestions });
+  const builtin = lazyBuiltin({ readsQuestions: config.readsQuestions, readerThreads: config.readerThreads });
   const providers = createProviders({
     store,
     aiKeys,

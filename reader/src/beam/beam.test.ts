@@ -44,7 +44,7 @@ describe('searchBeam', () => {
         expect(open).toEqual([]);
         expect(checkReading(readTokens(tokens), shop)).toEqual([]);
       }
-      reader.dispose();
+      await reader.dispose();
     }
   });
 

@@ -4,13 +4,23 @@ const pageBytes = 65_536;
 /** The kernel keeps its constants below. */
 const firstByte = 4096;
 
+/** A part of the kernel's memory, in bytes. */
+export type Region = { start: number; end: number };
+
 /** Hands out the kernel's memory from the bottom to the top. Nothing is freed singly: `release` goes back to a mark. */
 export class Arena {
   readonly #memory: WasmMemory;
-  #next = firstByte;
+  readonly #end: number;
+  #next: number;
 
-  constructor(memory: WasmMemory) {
+  /** Of a region, where other threads use the rest. */
+  constructor(
+    memory: WasmMemory,
+    { start, end }: Region = { start: firstByte, end: Number.POSITIVE_INFINITY },
+  ) {
     this.#memory = memory;
+    this.#next = start;
+    this.#end = end;
   }
 
   get bytes(): Uint8Array {
@@ -30,6 +40,7 @@ export class Arena {
   take(bytes: number): number {
     const at = this.#next;
     this.#next = at + Math.ceil(bytes / 16) * 16;
+    if (this.#next > this.#end) throw new RangeError('The region of a thread is too small.');
     // The kernel may read one vector beyond the end of a row.
     const missing = this.#next + 16 - this.#memory.buffer.byteLength;
     if (missing > 0) this.#memory.grow(Math.ceil(missing / pageBytes));

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { mostPages } from './web-assembly.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 export const kernelSource = join(root, 'kernel');
@@ -37,7 +38,9 @@ const variants: Readonly<Record<string, readonly string[]>> = {
 };
 
 function compile(): void {
-  const options = ['--runtime', 'stub', '--importMemory', '--noAssert', '-O3', '--enable', 'simd'];
+  const memory = ['--importMemory', '--sharedMemory', '--maximumMemory', String(mostPages)];
+  const enabled = ['--enable', 'simd', '--enable', 'threads'];
+  const options = ['--runtime', 'stub', ...memory, '--noAssert', '-O3', ...enabled];
   const sources = sourceFiles().map((name) => join(kernelSource, name));
   for (const [file, more] of Object.entries(variants)) {
     const output = ['-o', join(kernelTarget, file)];

@@ -1,14 +1,6 @@
-import {
-  addTableRow,
-  encodeTokens,
-  type Machine,
-  roundedUp,
-  rowOf,
-  runLayer,
-  runLinear,
-  type TokenInput,
-  writeLinear,
-} from './encoder.ts';
+import { addTableRow, encodeTokens, type TokenInput } from './encoder.ts';
+import { type Machine, runLayers } from './layers.ts';
+import { roundedUp, rowOf, runLinear, writeLinear } from './linear.ts';
 import { type DecoderLayer, decoderEpsilon } from './loaded-model.ts';
 
 /** A text and a schema as the model reads them. */
@@ -294,7 +286,8 @@ function encodeItems(machine: Machine, input: ModelInput): number {
   arena.release(mark);
   const relations = arena.take(input.relations.length);
   arena.bytes.set(input.relations, relations);
-  for (const layer of model.relationLayers) runLayer(machine, layer, { x: items, count, relations });
+  const { encoderLayers: first, relationLayers } = model.config;
+  runLayers(machine, { first, end: first + relationLayers, x: items, count, relations });
   arena.release(mark);
   return items;
 }

@@ -27,7 +27,7 @@ function randomInput(seed: number, { tokens, items }: { tokens: number; items: n
 
 async function openEngine(seed: number, variant: KernelVariant, precision: Precision = 'fine') {
   const weights = randomWeights(smallConfig, seed);
-  return { engine: new Engine(await openKernel(data, variant), weights, precision), weights };
+  return { engine: new Engine(await openKernel(data, variant), weights, { precision }), weights };
 }
 
 /** The largest difference, in units of the typical size of the numbers. */
@@ -110,7 +110,7 @@ describe.each(variants)('Engine with the %s kernel', (variant) => {
 
   it('refuses work once disposed of', async () => {
     const { engine } = await openEngine(1, variant);
-    engine.dispose();
+    await engine.dispose();
     expect(() => engine.embed([1])).toThrow('disposed');
   });
 });

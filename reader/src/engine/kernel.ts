@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type WasmMemory, wasm } from './web-assembly.ts';
+import { mostPages, type WasmMemory, type WasmModule, wasm } from './web-assembly.ts';
 import { damaged } from './weights.ts';
 
 /** The functions of `reader/kernel`; arguments are byte positions in memory and counts. Comments are there. */
@@ -100,7 +100,10 @@ export type KernelFunctions = {
  */
 export type KernelVariant = 'plain' | 'pairs' | 'dot';
 
-export type Kernel = { functions: KernelFunctions; memory: WasmMemory; variant: KernelVariant };
+/** What a thread needs to run a kernel on the same memory. */
+export type KernelParts = { module: WasmModule; memory: WasmMemory; variant: KernelVariant };
+
+export type Kernel = KernelParts & { functions: KernelFunctions };
 
 const files: Readonly<Record<KernelVariant, string>> = {
   plain: 'kernel.wasm',
@@ -111,16 +114,21 @@ const files: Readonly<Record<KernelVariant, string>> = {
 /** Without a variant, the one that is faster on this processor, as far as the runtime knows it. */
 export async function openKernel(folder: string, variant?: KernelVariant): Promise<Kernel> {
   const chosen = variant ?? (await fasterVariant(folder));
-  const memory = new wasm.Memory({ initial: 1 });
+  const memory = new wasm.Memory({ initial: 1, maximum: mostPages, shared: true });
   try {
     const module = await wasm.compile(await readKernel(folder, chosen));
-    const instance = await wasm.instantiate(module, { env: { memory } });
-    const functions = instance.exports as KernelFunctions;
-    if (chosen === 'pairs') functions.multiplyPairs();
-    return { functions, memory, variant: chosen };
+    return await startKernel({ module, memory, variant: chosen });
   } catch (cause) {
     throw damaged(`${files[chosen]} cannot be loaded.`, { cause });
   }
+}
+
+/** A kernel of this thread on memory that it may share with others. */
+export async function startKernel({ module, memory, variant }: KernelParts): Promise<Kernel> {
+  const instance = await wasm.instantiate(module, { env: { memory } });
+  const functions = instance.exports as KernelFunctions;
+  if (variant === 'pairs') functions.multiplyPairs();
+  return { module, memory, variant, functions };
 }
 
 /**

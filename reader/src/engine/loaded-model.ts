@@ -50,9 +50,9 @@ export type LoadedModel = {
   match: number;
   type: number;
   embeddingNorm: number;
-  encoder: readonly Layer[];
+  /** Those of the encoder, then those between items. */
+  layers: readonly Layer[];
   kind: number;
-  relationLayers: readonly Layer[];
   token: Table;
   decoderPosition: Table;
   decoder: readonly DecoderLayer[];
@@ -101,11 +101,11 @@ export function loadModel(options: {
     match: loadFloats(loader, 'encoder.match'),
     type: loadFloats(loader, 'encoder.type'),
     embeddingNorm: loadNorm(loader, 'encoder.norm'),
-    encoder: repeat(config.encoderLayers, (at) => loadLayer(loader, `encoder.layers.${at}`, encoderEpsilon)),
+    layers: [
+      ...repeat(config.encoderLayers, (at) => loadLayer(loader, `encoder.layers.${at}`, encoderEpsilon)),
+      ...repeat(config.relationLayers, (at) => loadLayer(loader, `relation_layers.${at}`, decoderEpsilon)),
+    ],
     kind: loadFloats(loader, 'kind'),
-    relationLayers: repeat(config.relationLayers, (at) =>
-      loadLayer(loader, `relation_layers.${at}`, decoderEpsilon),
-    ),
     token: loadTable(loader, 'decoder.token'),
     decoderPosition: loadTable(loader, 'decoder.position'),
     decoder: repeat(config.decoderLayers, (at) => loadDecoderLayer(loader, `decoder.layers.${at}`)),

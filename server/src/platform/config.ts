@@ -81,6 +81,9 @@ const environment = z.object({
   ),
   SIGN_UP: optional(signUp),
   READER: optional(z.enum(['on', 'off'], 'must be on or off')),
+  READER_THREADS: optional(
+    z.coerce.number('must be a number').int().min(1, 'must be at least 1').max(16, 'must be at most 16'),
+  ),
   DOCS_URL: optional(pageAddress),
   DEMO_URL: optional(pageAddress),
   REPOSITORY_URL: optional(pageAddress),
@@ -148,6 +151,8 @@ export type Config = {
   keepRecordsDays: number | undefined;
   /** Whether questions that no tool fits are read by the model that ships with Parley. */
   readsQuestions: boolean;
+  /** How many threads share the reading of a question; undefined where the number of cores decides. */
+  readerThreads: number | undefined;
   /** The domains whose addresses may have a new account; `null` where anybody may. */
   signUpDomains: string[] | null;
   /** Where the pages send people outside of this server; null where they do not. */
@@ -198,6 +203,7 @@ function toConfig(env: z.infer<typeof complete>): Config {
     mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     keepRecordsDays: env.KEEP_RECORDS_DAYS,
     readsQuestions: env.READER !== 'off',
+    readerThreads: env.READER_THREADS,
     signUpDomains: env.SIGN_UP ?? null,
     links: linksOf(env),
     metricsToken: env.METRICS_TOKEN,

@@ -11,6 +11,8 @@ export type ThreadPoolOptions = {
   memoryMb: number;
   /** A thread without work ends after so many ms, and its memory is free again. */
   idle: number;
+  /** What each thread finds as its `workerData`. */
+  data?: unknown;
 };
 
 /** Why a task has no answer: nobody had time for it, or it took too much time or memory. */
@@ -79,6 +81,7 @@ export class ThreadPool<Task, Result> {
   #start(): void {
     const worker = new Worker(this.#program, {
       env: {},
+      workerData: this.#options.data,
       resourceLimits: { maxOldGenerationSizeMb: this.#options.memoryMb, maxYoungGenerationSizeMb: 16 },
     });
     const thread: Thread<Task, Result> = { worker, isReady: false, job: null, timer: undefined };

@@ -1,16 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ParleyError } from '@parley/contract/errors';
 import { readerDataFolder } from '@parley/reader/data-folder';
 import { parseIndex } from '@parley/reader/engine/weights';
 import { scaledTime } from '../../../platform/scaled-time.ts';
 import { ThreadPool, ThreadPoolError } from '../../../platform/threads/thread-pool.ts';
-import type { ModelAnswer, ModelTask } from './model-protocol.ts';
+import type { ModelAnswer, ModelTask, ReaderThreadData } from './model-protocol.ts';
 import type { ChangeAnswer, ReadAnswer, ReadJob } from './read-protocol.ts';
 
 /**
  * The trained model in a thread of its own, which starts with the first task and ends when idle. It reads questions and
- * makes vectors.
+ * makes vectors, with the help of further threads where there are cores for them.
  */
 export type ReaderModel = {
   /** Differs for other weights: vectors of two models cannot be compared. Null where there are no weights. */
@@ -24,13 +25,20 @@ export type ReaderModel = {
 
 const retryAfter = 5;
 
-export function createReaderModel({ idle = 300_000 } = {}): ReaderModel {
+/** More than four wait for each other more than they help. */
+const mostThreads = 4;
+
+export type ReaderModelOptions = { idle?: number; threads?: number | undefined };
+
+export function createReaderModel({ idle = 300_000, threads: wanted }: ReaderModelOptions = {}): ReaderModel {
+  const data: ReaderThreadData = { threads: wanted ?? Math.min(mostThreads, availableParallelism()) };
   const threads = new ThreadPool<ModelTask, ModelAnswer>(new URL('./reader-thread.ts', import.meta.url), {
     threads: 1,
     waiting: 50,
     time: scaledTime(10_000),
     memoryMb: 512,
     idle,
+    data,
   });
   const run = async (task: ModelTask): Promise<ModelAnswer> => {
     try {

@@ -1,5 +1,7 @@
+import { workerData } from 'node:worker_threads';
 import { type Judgement, judge } from '@parley/reader/choice/judge';
 import { readerDataFolder } from '@parley/reader/data-folder';
+import { ThreadTeamError } from '@parley/reader/engine/thread-team';
 import { ReaderUnavailableError } from '@parley/reader/engine/weights';
 import { writeMeaning } from '@parley/reader/follow-up/meaning';
 import { openTokenizer, type Tokenizer } from '@parley/reader/layout/word-pieces';
@@ -18,7 +20,7 @@ import type { Schema } from '@parley/reader/schema/schema';
 import { answerTasks } from '../../../platform/threads/thread-tasks.ts';
 import { KeptDatabases } from './kept-databases.ts';
 import { lettersIn } from './letters-in.ts';
-import type { ModelAnswer, ModelTask } from './model-protocol.ts';
+import type { ModelAnswer, ModelTask, ReaderThreadData } from './model-protocol.ts';
 import type { AnsweredReading, ChangeAnswer, ReadAnswer, ReadJob } from './read-protocol.ts';
 
 type Model = { reader: Reader; tokenizer: Tokenizer };
@@ -34,7 +36,8 @@ const databases = new KeptDatabases<Prepared>({ most: 8, mostWeight: 12_000_000 
 /** What is kept of a column beside its values. */
 const lettersPerColumn = 50;
 
-const opened = openReader(readerDataFolder).then(
+const { threads } = workerData as ReaderThreadData;
+const opened = openReader(readerDataFolder, { threads }).then(
   (reader) => ({ reader, tokenizer: openTokenizer() }),
   (error: unknown) => {
     if (error instanceof ReaderUnavailableError) return error;
@@ -45,9 +48,19 @@ const opened = openReader(readerDataFolder).then(
 answerTasks<ModelTask, ModelAnswer>(async (task) => {
   const model = await opened;
   if (model instanceof ReaderUnavailableError) return { kind: 'unavailable', reason: model.message };
+  try {
+    return answerTask(model, task);
+  } catch (error) {
+    // The reader is of no use any more: the next task starts this thread, and with it the others, anew.
+    if (error instanceof ThreadTeamError) setImmediate(() => process.exit(1));
+    throw error;
+  }
+});
+
+function answerTask(model: Model, task: ModelTask): ModelAnswer {
   if (task.kind === 'embed') return { kind: 'vector', vector: model.reader.embed(task.text) };
   return task.kind === 'read' ? read(model, task.job) : change(model, task.job);
-});
+}
 
 function read(model: Model, job: ReadJob): ReadAnswer {
   const database = preparedOf(job);

@@ -1,0 +1,26 @@
+import { workerData } from 'node:worker_threads';
+import { Arena } from './arena.ts';
+import { startKernel } from './kernel.ts';
+import { type LayerWorker, runPart } from './layers.ts';
+import { PartQueue } from './part-queue.ts';
+import type { HelperData } from './thread-team.ts';
+
+/** Takes over parts of layers until it is ended from outside. */
+const { kernel, model, region, queue: shared } = workerData as HelperData;
+const { functions, memory } = await startKernel(kernel);
+const worker: LayerWorker = { arena: new Arena(memory, region), functions, model };
+const queue = new PartQueue(shared);
+for (;;) {
+  const claimed = queue.claim();
+  if (claimed === null) queue.waitForPart();
+  else queue.finish(outcomeOf(claimed));
+}
+
+function outcomeOf({ step, part }: NonNullable<ReturnType<PartQueue['claim']>>): 'done' | 'failed' {
+  try {
+    runPart(worker, step, part);
+    return 'done';
+  } catch {
+    return 'failed';
+  }
+}
