@@ -198,3 +198,26 @@ test('gives each feature a room of its own', () => {
   expect(roomOf('web/src/features/auth/model/a.ts')?.name).toBe('web/features/auth');
   expect(roomOf('web/src/main.tsx')?.name).toBe('web/app');
 });
+
+test.each([
+  ['server/src/ask/chart.ts', 'export const a = (question: string) => /mean/.test(question);'],
+  ['server/src/ask/chart.ts', "export const a = (question: string) => question.replace(/[?]$/, '');"],
+  [
+    'server/src/tools/draft.ts',
+    'export const a = (task: { question: string }) => task.question.match(pattern);',
+  ],
+  [
+    'server/src/language/filling/fill.ts',
+    'export const a = (question: Asked) => pattern.exec(question.say(span));',
+  ],
+])('only what reads questions holds patterns against one: %s %s', (file, source) => {
+  expect(check({ [file]: source })).toEqual([
+    `${file} holds a pattern against a question: only server/language/question reads questions.`,
+  ]);
+  expect(check({ 'server/src/language/question/read.ts': source })).toEqual([]);
+});
+
+test('a plain text is no pattern, and neither is a pattern for something else', () => {
+  const source = "export const a = (question: string, sql: string) => [question.split(','), /x/.test(sql)];";
+  expect(check({ 'server/src/ask/chart.ts': source })).toEqual([]);
+});

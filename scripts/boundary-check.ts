@@ -4,13 +4,20 @@ import {
   fewestModules,
   onlyPackages,
   packageRules,
+  questionReader,
   type Room,
   rooms,
   testRooms,
 } from './boundary-rules.ts';
 import { findCycles } from './find-cycles.ts';
 
-export type Module = { file: string; imports: readonly string[]; readsEnvironment: boolean };
+export type Module = {
+  file: string;
+  imports: readonly string[];
+  readsEnvironment: boolean;
+  /** How often it holds a pattern against the text of a question. */
+  questionPatterns?: number;
+};
 
 /** `files` are all files of the tree, so that an import of a style sheet or of JSON can be resolved too. */
 export type Tree = { modules: readonly Module[]; files: ReadonlySet<string> };
@@ -55,7 +62,17 @@ function checkModule(module: Module, files: ReadonlySet<string>): string[] {
   if (module.readsEnvironment && !mayReadEnvironment(module.file, from)) {
     problems.push(`${module.file} reads process.env: only server/src/platform/config.ts may.`);
   }
+  if ((module.questionPatterns ?? 0) > 0 && !mayReadQuestions(module.file, from)) {
+    problems.push(
+      `${module.file} holds a pattern against a question: only ${questionReader} reads questions.`,
+    );
+  }
   return problems;
+}
+
+/** Elsewhere a question is what was read of it, or two readers would understand it differently. */
+function mayReadQuestions(file: string, from: Placed): boolean {
+  return from.name === questionReader || !file.startsWith('server/src/') || isTest(file, from);
 }
 
 type Import = { file: string; from: Placed; specifier: string; files: ReadonlySet<string> };

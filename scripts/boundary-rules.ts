@@ -148,5 +148,8 @@ export const environmentReaders: readonly string[] = [
   'settings',
 ];
 
+/** The room that may hold patterns against the text of a question. */
+export const questionReader = 'server/language/question';
+
 /** A checker that sees nothing finds nothing: fewer modules than this means that it is looking wrongly. */
 export const fewestModules = 1_450;

@@ -17,6 +17,7 @@ export function readModule(file: string, source: string): Module {
   }
 
   let readsEnvironment = false;
+  let questionPatterns = 0;
   new Visitor({
     TSImportType: (node) => {
       imports.add(node.source.value);
@@ -24,12 +25,15 @@ export function readModule(file: string, source: string): Module {
     MemberExpression: (node) => {
       readsEnvironment ||= isEnvironment(node);
     },
+    CallExpression: (node) => {
+      if (matchesQuestion(source, node)) questionPatterns += 1;
+    },
     ImportSpecifier: (node) => {
       readsEnvironment ||=
         imports.has('node:process') && 'name' in node.imported && node.imported.name === 'env';
     },
   }).visit(program);
-  return { file, imports: [...imports], readsEnvironment };
+  return { file, imports: [...imports], readsEnvironment, questionPatterns };
 }
 
 function literal(request: string): string {
@@ -45,4 +49,24 @@ function isEnvironment({ object, property }: Member): boolean {
 function nameOf(node: { type: string }): unknown {
   if (node.type === 'Identifier' && 'name' in node) return node.name;
   return node.type === 'Literal' && 'value' in node ? node.value : undefined;
+}
+
+type Call = {
+  callee: { type: string; start: number; end: number };
+  arguments: readonly { type: string; start: number; end: number }[];
+};
+
+/** `question`, `task.question`, `question.text`, `question.say(span)`: what somebody asked, as text. */
+const questionText = /(?:^|[.(!])question(?:\.text|\.say\([^()]*\))?\)?$/;
+const patternMethods = /\.(?:match|matchAll|replace|replaceAll|search|split)$/;
+
+/** `pattern.test(question)`, `question.match(pattern)`; a plain text in place of the pattern is none. */
+function matchesQuestion(source: string, { callee, arguments: given }: Call): boolean {
+  const called = source.slice(callee.start, callee.end);
+  const [first] = given;
+  if (first === undefined) return false;
+  const argument = source.slice(first.start, first.end);
+  if (/\.(?:test|exec)$/.test(called)) return questionText.test(argument);
+  const subject = called.replace(patternMethods, '');
+  return subject !== called && questionText.test(subject) && !/^['"`]/.test(argument);
 }

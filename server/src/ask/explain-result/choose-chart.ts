@@ -1,5 +1,6 @@
 import type { Chart } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query';
+import { readQuestion } from '../../language/question/question.ts';
 import { stems } from '../../platform/text-search/tokens.ts';
 import { comparedColumns } from './compared-columns.ts';
 import type { Place, ResultShape } from './result-shape.ts';
@@ -62,7 +63,7 @@ function splitSeries(result: QueryResult, measure: Place): Chart | null {
 /** The measure that the question names is the one to draw; else the one that the rows are sorted by. */
 function asked(shape: ResultShape, question: string, { rows }: QueryResult): ResultShape {
   const words = new Set(stems(question));
-  const wantsMean = mean.test(question);
+  const wantsMean = readQuestion(question).shape.averages;
   const shared = ({ name }: Place) => {
     const own = stems(name);
     const said = own.filter((word) => words.has(word)).length;

@@ -2,6 +2,7 @@ import { cellWords } from '@parley/contract/cell-words';
 import type { ParameterValue } from '@parley/contract/parameters';
 import type { QueryResult } from '@parley/contract/query';
 import type { ComputedFact } from '../../ai/port.ts';
+import { figuresSaid } from '../../language/question/figures-said.ts';
 import { hasNumberWord } from './number-words.ts';
 import { spelledNumbers } from './spelled-figures.ts';
 
@@ -32,11 +33,13 @@ export function sourcesOf({ result, facts, question, values }: Evidence): Figure
   const { numbers, dates, names } = inRows(result);
   const found = facts.flatMap(({ value, of }) => [value, of ?? '']);
   const given = Object.values(values).flat().map(String);
-  const said = [...given, question];
+  const said = figuresSaid(question);
   // A figure inside of a text that stands in the data is no figure of the answer.
-  const all = [...numbers, ...found.filter(isNumber), ...said.flatMap(numbersIn)].map(Number);
-  const days = [...dates, ...found, ...said].flatMap((text) => [...text.matchAll(date)]);
-  const years = [...days.map((match) => match[1] ?? ''), ...(question.match(/\b(?:19|20)\d{2}\b/g) ?? [])];
+  const all = [...numbers, ...found.filter(isNumber), ...given.flatMap(numbersIn), ...said.numbers].map(
+    Number,
+  );
+  const days = [...dates, ...found, ...given, ...said.dates].flatMap((text) => [...text.matchAll(date)]);
+  const years = [...days.map((match) => match[1] ?? ''), ...said.years];
   return {
     numbers: Float64Array.from(all).sort(),
     years: new Set(years),

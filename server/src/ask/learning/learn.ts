@@ -1,12 +1,12 @@
 import type { Chip, Execution } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { AiProvider } from '../../ai/port.ts';
+import { withoutValues } from '../../language/question/without-values.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import { valuesOf } from '../chips.ts';
 import type { Asking } from '../course.ts';
 import type { QuestionVectors } from '../question-vectors.ts';
-import { withoutValues } from './without-values.ts';
 
 export type LearningParts = { store: Pick<Store, 'learnedReadings'>; vectorOf: QuestionVectors };
 type Said = { owner: Owner; provider: AiProvider; signal: AbortSignal };

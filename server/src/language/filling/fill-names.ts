@@ -10,7 +10,7 @@ import {
 } from '../question/around.ts';
 import { functionWords } from '../question/function-words.ts';
 import type { Span, Word } from '../question/words.ts';
-import { spanOf, wordsBefore } from '../question/words.ts';
+import { spanOf, withoutPossessive, wordsBefore } from '../question/words.ts';
 import { countryKeys } from './country-names.ts';
 import type { Role } from './parameter-roles.ts';
 import type { Reading } from './reading.ts';
@@ -87,7 +87,7 @@ export function fillNames(reading: Reading): void {
     const isKnown =
       role.parameter.options !== undefined ||
       reading.task.known.some(({ parameter }) => parameter === role.parameter.name);
-    const value = reading.question.say(span).replace(/['’]s$/, '');
+    const value = withoutPossessive(reading.question.say(span));
     fill(reading, role, { value, span, origin: isKnown && !role.isPattern ? 'guessed' : 'words' });
   }
   for (const role of openRoles(reading, (one) => isFreeText(one) && isWanted(one.parameter)))

@@ -4,7 +4,7 @@ import { isAcronym, isNegatedAt, withoutLead } from '../question/around.ts';
 import { functionWords } from '../question/function-words.ts';
 import type { Question } from '../question/question.ts';
 import type { Span, Word } from '../question/words.ts';
-import { spanOf, wordsAfter, wordsBefore } from '../question/words.ts';
+import { spanOf, withoutPossessive, wordsAfter, wordsBefore } from '../question/words.ts';
 import { countryKeys } from './country-names.ts';
 import type { Role } from './parameter-roles.ts';
 import type { Reading } from './reading.ts';
@@ -84,7 +84,7 @@ function phrases(question: Question): Phrase[] {
 
 function phraseOf(question: Question, words: readonly Word[]): Phrase {
   const span = spanOf(words);
-  const key = keyOf(question.say(span).replace(/['’]s\b/g, ''));
+  const key = keyOf(withoutPossessive(question.say(span)));
   return { ...span, words, key, stemmed: words.map(({ stem }) => alikeSpelling(stem)).join(' ') };
 }
 
@@ -241,7 +241,7 @@ function take(reading: Reading, match: Match, all: readonly Match[]): void {
     match.quality >= quality.country && !isShared && new Set(values.map(({ value }) => value)).size === 1;
   const isPartOfPattern = role.isPattern && (match.quality === quality.part || span !== match.span);
   const value: ParameterValue = isPartOfPattern
-    ? reading.question.say(span).replace(/['’]s$/, '')
+    ? withoutPossessive(reading.question.say(span))
     : (values[0]?.value ?? null);
   const alternatives = values.length > 1 ? values.slice(isPartOfPattern ? 0 : 1, 9).map(labelled) : [];
   fill(reading, role, { value, span, origin: isSure || isPartOfPattern ? 'words' : 'guessed', alternatives });

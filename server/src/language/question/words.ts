@@ -48,3 +48,8 @@ export function wordsBefore({ words }: Worded, place: number, count: number): Wo
 export function wordsAfter({ words }: Worded, place: number, count: number): Word[] {
   return words.filter(({ start }) => start >= place).slice(0, count);
 }
+
+/** 'Ada' of 'Ada's'. */
+export function withoutPossessive(said: string): string {
+  return said.replace(/['’]s\b/g, '');
+}

@@ -6,6 +6,7 @@ import type { ProviderName, Suggestion } from '@parley/contract/tools';
 import { toolLimits } from '@parley/contract/tools';
 import type { ReadTask } from '../../ai/port.ts';
 import { tablesRead } from '../../guard/tables-read.ts';
+import { shortName } from '../../language/question/short-name.ts';
 import { stems } from '../../platform/text-search/tokens.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
@@ -158,9 +159,7 @@ function tablesFor(question: string, { tables }: DatabaseSchema): Table[] {
 }
 
 function nameFor(question: string): string {
-  const plain = question.trim().replace(/[?!.\s]+$/, '');
-  const short = plain.length > 60 ? `${plain.slice(0, 60).replace(/\s+\S*$/, '')}…` : plain;
-  return (short.charAt(0).toUpperCase() + short.slice(1)).slice(0, toolLimits.name);
+  return shortName(question).slice(0, toolLimits.name);
 }
 
 function notComposed(): ParleyError {

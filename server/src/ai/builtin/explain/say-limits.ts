@@ -1,4 +1,5 @@
 import type { ParameterValue } from '@parley/contract/parameters';
+import { saysNumber } from '../../../language/question/figures-said.ts';
 import type { ExplainTask } from '../../port.ts';
 import { join, sayName, sayText, sayValue } from './say.ts';
 
@@ -46,7 +47,7 @@ export function sayLimits({ question, result, rowCount, values, facts }: Explain
   if (result.truncated !== null)
     return [`Only the first ${count} rows were read, and the figures cover just those.`];
   // Who asked for five knows that there are five.
-  const isAskedFor = new RegExp(`\\b${rowCount}\\b`).test(question);
+  const isAskedFor = saysNumber(question, rowCount);
   if (isCutByLimit(values, rowCount) && !isAskedFor)
     return [`The list ends at its limit of ${count}; there may be more.`];
   // The first step has nothing to differ from.

@@ -1,4 +1,5 @@
 import type { ResultColumn } from '@parley/contract/query';
+import { countedThings } from '../../../language/question/figures-said.ts';
 import { stem, tokens } from '../../../platform/text-search/tokens.ts';
 import type { ExplainTask } from '../../port.ts';
 import { capital, join, sayCell, sayName, sayText, sayValue } from './say.ts';
@@ -18,8 +19,6 @@ const skipped = new Set(
     ' ',
   ),
 );
-const asked = /how many ((?:[\p{L}-]+\s+){0,3}?[\p{L}-]{2,}(?:s|people|staff))(?![\p{L}-])/iu;
-
 /** One row: the single figure that was asked for, or the one thing that was found. */
 export function sayOne(task: ExplainTask): string[] {
   const { result } = task;
@@ -68,7 +67,7 @@ type Figure = { column: ResultColumn; figure: string; value: string };
 
 function sentenceOf({ question, tool }: ExplainTask, { column, figure, value }: Figure): string {
   const { name, meaning } = column;
-  const noun = asked.exec(question)?.[1]?.trim();
+  const noun = countedThings(question);
   const isCount = meaning ? meaning.role === 'count' : noun !== undefined || counted.test(name);
   if (!isCount) return `The ${figureName(column)} is ${figure}`;
   const isPast = meaning?.during !== undefined;
