@@ -19,7 +19,7 @@ export default defineConfig({
     environment: 'node',
     // Off a terminal, only what failed is worth a line.
     reporters: [process.stdout.isTTY ? 'default' : 'dot', new VitestReport()],
-    globalSetup: ['server/testing/postgres-cluster.ts'],
+    globalSetup: ['server/testing/servers/postgres-cluster.ts'],
     restoreMocks: true,
     unstubEnvs: true,
     // Outer limits, for what hangs. No verdict hangs on a clock: a busy machine may be many times as slow.

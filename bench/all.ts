@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Verdict } from './report.ts';
-import { verdictLine } from './report.ts';
+import type { Verdict } from './support/report.ts';
+import { verdictLine } from './support/report.ts';
 
 /** In the order of a person's way: it starts, reads a schema, proposes tools, finds them, runs them, shows rows, feels quick. */
 const benches = [

@@ -4,7 +4,7 @@ import type { Scored } from './asking/score.ts';
 import { scoreDatabase } from './asking/score.ts';
 import type { Tally } from './asking/tally.ts';
 import { cellOf, columns, percentOf, sumOf } from './asking/tally.ts';
-import { judge } from './report.ts';
+import { judge } from './support/report.ts';
 
 /**
  * How well the built-in engine answers: the right tool first (and among three), its own questions kept, parameters

@@ -1,7 +1,7 @@
 import { api } from '@parley/contract/routes';
 import { askEvents, dataOf } from '../server/testing/asking.ts';
 import { signedIn, startTestApp } from '../server/testing/test-app.ts';
-import { judge } from './report.ts';
+import { judge } from './support/report.ts';
 
 /**
  * Our own time from the question to the guard's word, with many tools on a warm server and the built-in engine: the

@@ -4,8 +4,8 @@ import { writeSql } from '../server/src/ai/builtin/suggest/write-sql.ts';
 import type { ColumnProfile, ToolDraft, WrittenSql } from '../server/src/ai/port.ts';
 import type { Database } from '../server/src/databases/port.ts';
 import { readProfiles } from './read-profiles.ts';
-import { judge } from './report.ts';
-import { sampleDatabases } from './sample-databases.ts';
+import { judge } from './support/report.ts';
+import { sampleDatabases } from './support/sample-databases.ts';
 
 /** For every sample database: how many tools are suggested, how many prepare and run, what thinking of them costs. */
 const rounds = 3;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../server/src/platform/free-port.ts';
-import { shelfSql } from './shelf.ts';
+import { shelfSql } from './support/shelf.ts';
 
 /**
  * The same statement as a custom tool of DBHub, in a process of its own. `DBHUB_DIR` names a folder in which

@@ -2,8 +2,12 @@ import { parseArgs } from 'node:util';
 import { connectionOutput } from '@parley/contract/connections';
 import { api } from '@parley/contract/routes';
 import { asked as askedOf, dataOf } from '../server/testing/asking.ts';
-import { demoOrganizations, demoProjects, startEmulatorProcess } from '../server/testing/emulator-process.ts';
 import { connectOrganization, hostedSettings } from '../server/testing/hosted-app.ts';
+import {
+  demoOrganizations,
+  demoProjects,
+  startEmulatorProcess,
+} from '../server/testing/servers/emulator-process.ts';
 import { signedIn, startTestApp, type TestBrowser } from '../server/testing/test-app.ts';
 import type { Turn } from './followups/conversation.ts';
 import { projectConversations } from './followups/projects.ts';
@@ -11,7 +15,7 @@ import { shopConversations } from './followups/shop.ts';
 import { type Gold, isRight } from './hundred/compare.ts';
 import { projectGold, type RunGold, shopGold } from './hundred/gold.ts';
 import type { DatabaseName } from './hundred/questions.ts';
-import { judge } from './report.ts';
+import { judge } from './support/report.ts';
 
 /**
  * Conversations of two to four questions on the sample shop and the demo projects, asked over the API by people without

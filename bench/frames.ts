@@ -6,12 +6,12 @@ import { connectionOutput, uploadOutput } from '@parley/contract/connections';
 import { api } from '@parley/contract/routes';
 import { chromium } from '@playwright/test';
 import { ensureBuilt } from '../scripts/ensure-built.ts';
-import { chromiumLaunch } from '../server/testing/chromium-launch.ts';
+import { chromiumLaunch } from '../server/testing/servers/chromium-launch.ts';
 import { thousandTables } from '../server/testing/thousand-tables.ts';
 import { askEnter } from './ask-enter.ts';
-import { type Frames, framesDuring } from './frame-recorder.ts';
-import { startParley } from './parley-server.ts';
-import { judge } from './report.ts';
+import { type Frames, framesDuring } from './support/frame-recorder.ts';
+import { startParley } from './support/parley-server.ts';
+import { judge } from './support/report.ts';
 
 /** What a person sees of speed: the first sign after Enter, a long table that scrolls, a large diagram that moves. */
 const questions = 20;

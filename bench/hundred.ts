@@ -5,23 +5,27 @@ import { parseArgs } from 'node:util';
 import { connectionOutput } from '@parley/contract/connections';
 import { api } from '@parley/contract/routes';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { post } from '../e2e/account-with-data.ts';
-import { connectSample } from '../e2e/connect.ts';
-import { createAccount, signIn } from '../e2e/fixtures.ts';
-import { grantAccess } from '../e2e/hosted.ts';
-import type { ParleyServer } from '../e2e/parley-server.ts';
+import { post } from '../e2e/support/account-with-data.ts';
+import { connectSample } from '../e2e/support/connect.ts';
+import { createAccount, signIn } from '../e2e/support/fixtures.ts';
+import { grantAccess } from '../e2e/support/hosted.ts';
+import type { ParleyServer } from '../e2e/support/parley-server.ts';
 import { ensureBuilt } from '../scripts/ensure-built.ts';
-import { chromiumLaunch } from '../server/testing/chromium-launch.ts';
-import { demoOrganizations, demoProjects, startEmulatorProcess } from '../server/testing/emulator-process.ts';
 import { hostedSettings } from '../server/testing/hosted-app.ts';
-import { startServerProcess } from '../server/testing/server-process.ts';
+import { chromiumLaunch } from '../server/testing/servers/chromium-launch.ts';
+import {
+  demoOrganizations,
+  demoProjects,
+  startEmulatorProcess,
+} from '../server/testing/servers/emulator-process.ts';
+import { startServerProcess } from '../server/testing/servers/server-process.ts';
 import { type Answer, ask, beginConversation, choose, listen, openChat } from './hundred/browser.ts';
 import type { Gold } from './hundred/compare.ts';
 import { projectGold, type RunGold, shopGold } from './hundred/gold.ts';
 import { judgeAnswer } from './hundred/outcome.ts';
 import { type DatabaseName, type Question, readQuestions, statementsOf } from './hundred/questions.ts';
 import { countOf, judgement, lineOf, type Verdict } from './hundred/write-judgement.ts';
-import { judge } from './report.ts';
+import { judge } from './support/report.ts';
 
 /**
  * The hundred questions of `e2e/hundred`, asked in a real browser by people who have just signed up, have no key and no

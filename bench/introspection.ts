@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { openPostgres } from '../server/src/databases/postgres/open.ts';
-import { createDatabase, startPostgresCluster } from '../server/testing/postgres-cluster.ts';
-import { postgresPlace } from '../server/testing/server-place.ts';
-import { judge } from './report.ts';
-import { inRounds, timeOf } from './rounds.ts';
+import { createDatabase, startPostgresCluster } from '../server/testing/servers/postgres-cluster.ts';
+import { postgresPlace } from '../server/testing/servers/server-place.ts';
+import { judge } from './support/report.ts';
+import { inRounds, timeOf } from './support/rounds.ts';
 
 /** Reading the whole structure, against one bare query for tables and columns alone, which is 1. */
 const sizes = [1_000, 5_000];

@@ -1,11 +1,11 @@
 import { limits } from '@parley/contract/limits';
 import { api } from '@parley/contract/routes';
-import { startItems } from './items-database.ts';
-import { type Answer, KeepAliveClient, postRequest } from './keep-alive-client.ts';
-import { startParley } from './parley-server.ts';
-import { judge } from './report.ts';
-import type { Measured } from './rounds.ts';
-import { inRounds, median, timeOf } from './rounds.ts';
+import { startItems } from './support/items-database.ts';
+import { type Answer, KeepAliveClient, postRequest } from './support/keep-alive-client.ts';
+import { startParley } from './support/parley-server.ts';
+import { judge } from './support/report.ts';
+import type { Measured } from './support/rounds.ts';
+import { inRounds, median, timeOf } from './support/rounds.ts';
 
 /** Many rows against the raw driver, which gathers and parses them all in its own process and is 1. */
 const rounds = 7;

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { startPostgresCluster } from '../server/testing/postgres-cluster.ts';
+import { startPostgresCluster } from '../server/testing/servers/postgres-cluster.ts';
 import { startTestApp } from '../server/testing/test-app.ts';
 import { partOf, questionDatabases } from '../training/read-questions.ts';
 import { type Taught, teachDatabase } from './learning/teach-database.ts';
 import { percentOf } from './reading/tally.ts';
-import { judge } from './report.ts';
+import { judge } from './support/report.ts';
 
 /**
  * What corrections bring, over the API and with no saved tools: a wording of each meaning is asked before and after the

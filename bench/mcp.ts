@@ -1,12 +1,12 @@
 import { limits } from '@parley/contract/limits';
 import { api } from '@parley/contract/routes';
 import { startDbhub } from './dbhub.ts';
-import { startItems } from './items-database.ts';
-import { postRequest } from './keep-alive-client.ts';
-import { startParley } from './parley-server.ts';
-import { compareRates, type Reader } from './rates.ts';
-import { judge } from './report.ts';
-import { forEachShelf, nextShelf, readOver, shelfSql } from './shelf.ts';
+import { startItems } from './support/items-database.ts';
+import { postRequest } from './support/keep-alive-client.ts';
+import { startParley } from './support/parley-server.ts';
+import { compareRates, type Reader } from './support/rates.ts';
+import { judge } from './support/report.ts';
+import { forEachShelf, nextShelf, readOver, shelfSql } from './support/shelf.ts';
 
 /** One tool run over MCP, guard and record included, against the raw driver with a prepared statement, which is 1. */
 const loads = [

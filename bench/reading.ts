@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readerDataFolder } from '../reader/src/data-folder.ts';
-import { startPostgresCluster } from '../server/testing/postgres-cluster.ts';
+import { startPostgresCluster } from '../server/testing/servers/postgres-cluster.ts';
 import { startTestApp } from '../server/testing/test-app.ts';
 import { partOf, questionDatabases } from '../training/read-questions.ts';
 import { askDatabase } from './reading/ask-database.ts';
 import type { Asked } from './reading/tally.ts';
 import { isServed, ofKind, percentOf, quantile, shareOfAnswersRight, tallyOf } from './reading/tally.ts';
-import { judge } from './report.ts';
+import { judge } from './support/report.ts';
 
 /**
  * How well questions are answered that no saved tool fits, on databases that nothing was trained on: asked over the

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from '../scripts/ensure-built.ts';
-import { judge } from './report.ts';
+import { judge } from './support/report.ts';
 
 /** From nothing to the first word: an empty Node is 1, everything else a multiple of it. */
 const root = fileURLToPath(new URL('..', import.meta.url));

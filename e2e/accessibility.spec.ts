@@ -1,10 +1,10 @@
 import { publicPages, signedInPages } from '@parley/contract/routes';
 import { expect, type Page } from '@playwright/test';
-import { accountWithData } from './account-with-data.ts';
-import { test } from './fixtures.ts';
-import { openWhole } from './page-idle.ts';
-import { publicHeadings, signedInHeadings } from './pages.ts';
-import { findingsInEveryLook, widerThanWindow } from './serious-findings.ts';
+import { accountWithData } from './support/account-with-data.ts';
+import { test } from './support/fixtures.ts';
+import { openWhole } from './support/page-idle.ts';
+import { publicHeadings, signedInHeadings } from './support/pages.ts';
+import { findingsInEveryLook, widerThanWindow } from './support/serious-findings.ts';
 
 const widths = [360, 390, 600, 900, 1200, 1280, 1536, 1920];
 /** Pages with an empty state of their own. */

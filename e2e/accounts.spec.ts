@@ -1,6 +1,6 @@
 import { api } from '@parley/contract/routes';
 import { expect, type Page } from '@playwright/test';
-import { installClock, outlast, startClock, stopClock, untilSeen } from './clock.ts';
+import { installClock, outlast, startClock, stopClock, untilSeen } from './support/clock.ts';
 import {
   type Account,
   createAccount,
@@ -11,7 +11,7 @@ import {
   open,
   signIn,
   test,
-} from './fixtures.ts';
+} from './support/fixtures.ts';
 
 const registered = 'Registration successful! Please check your email to confirm your account.';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { api } from '@parley/contract/routes';
 import { expect, type Page } from '@playwright/test';
-import { connectSample } from './connect.ts';
-import { open, test } from './fixtures.ts';
-import type { ParleyServer } from './parley-server.ts';
-import { seriousFindings } from './serious-findings.ts';
+import { connectSample } from './support/connect.ts';
+import { open, test } from './support/fixtures.ts';
+import type { ParleyServer } from './support/parley-server.ts';
+import { seriousFindings } from './support/serious-findings.ts';
 
 async function saveTool(page: Page, server: ParleyServer): Promise<void> {
   const connectionId = await connectSample(page, server);

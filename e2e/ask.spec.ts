@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { askLimits, askMessages } from '@parley/contract/ask';
 import { api } from '@parley/contract/routes';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { demoOrganizations, demoProjects } from '../server/testing/emulator-process.ts';
-import { post as postTo, shopWithTools, suggestedTools } from './account-with-data.ts';
-import { askQuestion } from './ask-question.ts';
-import { connectSample } from './connect.ts';
-import { gateEvents } from './event-gate.ts';
-import { test } from './fixtures.ts';
-import { grantAccess } from './hosted.ts';
-import type { ParleyServer } from './parley-server.ts';
-import { seriousFindings } from './serious-findings.ts';
+import { demoOrganizations, demoProjects } from '../server/testing/servers/emulator-process.ts';
+import { post as postTo, shopWithTools, suggestedTools } from './support/account-with-data.ts';
+import { askQuestion } from './support/ask-question.ts';
+import { connectSample } from './support/connect.ts';
+import { gateEvents } from './support/event-gate.ts';
+import { test } from './support/fixtures.ts';
+import { grantAccess } from './support/hosted.ts';
+import type { ParleyServer } from './support/parley-server.ts';
+import { seriousFindings } from './support/serious-findings.ts';
 
 /** Longer than anybody waits, so that there is something to call off. */
 const endless = {

@@ -1,10 +1,10 @@
 import { askMessages } from '@parley/contract/ask';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { scripted } from '../server/testing/reading-server.ts';
-import { askQuestion } from './ask-question.ts';
-import { connectSample } from './connect.ts';
-import { test } from './fixtures.ts';
-import { seriousFindings } from './serious-findings.ts';
+import { scripted } from '../server/testing/servers/reading-server.ts';
+import { askQuestion } from './support/ask-question.ts';
+import { connectSample } from './support/connect.ts';
+import { test } from './support/fixtures.ts';
+import { seriousFindings } from './support/serious-findings.ts';
 
 test.use({ flavour: 'reading' });
 

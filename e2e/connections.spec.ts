@@ -11,11 +11,11 @@ import {
   postgresShop,
   sqliteShop,
 } from '../server/testing/connected-shop.ts';
-import { type PostgresCluster, startPostgresCluster } from '../server/testing/postgres-cluster.ts';
-import { installClock, outlast, startClock, stopClock, untilSeen } from './clock.ts';
-import { connect, connectSample } from './connect.ts';
-import { field, test } from './fixtures.ts';
-import { findingsInEveryLook } from './serious-findings.ts';
+import { type PostgresCluster, startPostgresCluster } from '../server/testing/servers/postgres-cluster.ts';
+import { installClock, outlast, startClock, stopClock, untilSeen } from './support/clock.ts';
+import { connect, connectSample } from './support/connect.ts';
+import { field, test } from './support/fixtures.ts';
+import { findingsInEveryLook } from './support/serious-findings.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const card = (page: Page, name: string) =>

@@ -1,13 +1,13 @@
 import { askMessages } from '@parley/contract/ask';
 import { api } from '@parley/contract/routes';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { demoOrganizations, demoProjects } from '../server/testing/emulator-process.ts';
-import { scripted } from '../server/testing/reading-server.ts';
-import { askQuestion } from './ask-question.ts';
-import { connectSample } from './connect.ts';
-import { test } from './fixtures.ts';
-import { grantAccess } from './hosted.ts';
-import { seriousFindings } from './serious-findings.ts';
+import { demoOrganizations, demoProjects } from '../server/testing/servers/emulator-process.ts';
+import { scripted } from '../server/testing/servers/reading-server.ts';
+import { askQuestion } from './support/ask-question.ts';
+import { connectSample } from './support/connect.ts';
+import { test } from './support/fixtures.ts';
+import { grantAccess } from './support/hosted.ts';
+import { seriousFindings } from './support/serious-findings.ts';
 
 const button = (on: Page | Locator, name: string) => on.getByRole('button', { name, exact: true });
 const box = (on: Page | Locator) => on.getByRole('textbox', { name: 'Your question' });

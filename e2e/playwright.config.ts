@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from '../server/testing/chromium-launch.ts';
+import { chromiumLaunch } from '../server/testing/servers/chromium-launch.ts';
 
 export default defineConfig({
   testDir: '.',

@@ -1,10 +1,10 @@
 import { api } from '@parley/contract/routes';
 import { expect, type Page } from '@playwright/test';
-import { demoOrganizations, demoProjects } from '../server/testing/emulator-process.ts';
-import { connectSample } from './connect.ts';
-import { field, newAccount, open, test } from './fixtures.ts';
-import { emulatorOf, grantAccess } from './hosted.ts';
-import { openWhole } from './page-idle.ts';
+import { demoOrganizations, demoProjects } from '../server/testing/servers/emulator-process.ts';
+import { connectSample } from './support/connect.ts';
+import { field, newAccount, open, test } from './support/fixtures.ts';
+import { emulatorOf, grantAccess } from './support/hosted.ts';
+import { openWhole } from './support/page-idle.ts';
 
 /** The names that the page tells of; `…` stands for any ending. */
 async function told(page: Page, list: string): Promise<string[]> {

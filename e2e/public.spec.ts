@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
-import { test } from './fixtures.ts';
-import { openWhole } from './page-idle.ts';
-import { outwardSettings } from './parley-server.ts';
+import { test } from './support/fixtures.ts';
+import { openWhole } from './support/page-idle.ts';
+import { outwardSettings } from './support/parley-server.ts';
 
 const headline = 'Your Database Just Found Its Voice.';
 const mostJavaScript = 150_000;

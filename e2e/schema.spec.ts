@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { api } from '@parley/contract/routes';
 import { expect } from '@playwright/test';
 import { type ConnectedShop, fillShop, postgresShop, sqliteShop } from '../server/testing/connected-shop.ts';
-import { type PostgresCluster, startPostgresCluster } from '../server/testing/postgres-cluster.ts';
+import { type PostgresCluster, startPostgresCluster } from '../server/testing/servers/postgres-cluster.ts';
 import { thousandTables } from '../server/testing/thousand-tables.ts';
-import { installClock, outlast, startClock, stopClock, untilSeen } from './clock.ts';
-import { connect, connectSample, openSchema } from './connect.ts';
-import { field, test } from './fixtures.ts';
-import { findingsInEveryLook } from './serious-findings.ts';
+import { installClock, outlast, startClock, stopClock, untilSeen } from './support/clock.ts';
+import { connect, connectSample, openSchema } from './support/connect.ts';
+import { field, test } from './support/fixtures.ts';
+import { findingsInEveryLook } from './support/serious-findings.ts';
 
 test.describe('the schema dialog', () => {
   test('[F04] lists tables, finds them by name and column, and counts what is selected', async ({

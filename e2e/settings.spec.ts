@@ -1,8 +1,8 @@
 import { errorCatalogue } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import { expect, type Page } from '@playwright/test';
-import { installClock, outlast, startClock, stopClock, untilSeen } from './clock.ts';
-import { field, open, test } from './fixtures.ts';
+import { installClock, outlast, startClock, stopClock, untilSeen } from './support/clock.ts';
+import { field, open, test } from './support/fixtures.ts';
 
 const plans = [
   { title: 'Free', price: '$0', tools: '2 tools' },

@@ -1,8 +1,8 @@
 import { api, publicPages, signedInPages } from '@parley/contract/routes';
 import { expect, type Page } from '@playwright/test';
-import { installClock, outlast, startClock, stopClock, untilSeen } from './clock.ts';
-import { hold, open, test } from './fixtures.ts';
-import { publicHeadings, signedInHeadings } from './pages.ts';
+import { installClock, outlast, startClock, stopClock, untilSeen } from './support/clock.ts';
+import { hold, open, test } from './support/fixtures.ts';
+import { publicHeadings, signedInHeadings } from './support/pages.ts';
 
 const navLabels = [
   'Dashboard',

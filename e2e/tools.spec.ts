@@ -5,14 +5,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { api } from '@parley/contract/routes';
 import { toolMessages } from '@parley/contract/tools';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { demoOrganizations, demoProjects } from '../server/testing/emulator-process.ts';
-import { askQuestion } from './ask-question.ts';
-import { installClock, outlast, startClock, stopClock, untilSeen, untilTimer } from './clock.ts';
-import { connect, connectSample, openSchema } from './connect.ts';
-import { field, hold, test } from './fixtures.ts';
-import { grantAccess } from './hosted.ts';
-import type { ParleyServer } from './parley-server.ts';
-import { seriousFindings } from './serious-findings.ts';
+import { demoOrganizations, demoProjects } from '../server/testing/servers/emulator-process.ts';
+import { askQuestion } from './support/ask-question.ts';
+import { installClock, outlast, startClock, stopClock, untilSeen, untilTimer } from './support/clock.ts';
+import { connect, connectSample, openSchema } from './support/connect.ts';
+import { field, hold, test } from './support/fixtures.ts';
+import { grantAccess } from './support/hosted.ts';
+import type { ParleyServer } from './support/parley-server.ts';
+import { seriousFindings } from './support/serious-findings.ts';
 
 const button = (on: Page | Locator, name: string | RegExp) =>
   on.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });

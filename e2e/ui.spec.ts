@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { installClock, stopClock, untilSeen } from './clock.ts';
-import { startUiHarness } from './ui-harness.ts';
+import { installClock, stopClock, untilSeen } from './support/clock.ts';
+import { startUiHarness } from './support/ui-harness.ts';
 
 let harness: Awaited<ReturnType<typeof startUiHarness>>;
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkBoundaries } from './boundary-check.ts';
-import { readModule } from './read-module.ts';
+import { checkBoundaries } from './checks/boundary-check.ts';
+import { readModule } from './checks/read-module.ts';
 import { sourceFiles } from './source-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../server/testing/find-programs.ts';
+import { findChromium } from '../server/testing/servers/find-programs.ts';
 import { parameterLabel } from '../web/src/lib/results/parameter-label.ts';
 import { recordedAnswer } from '../web/src/lib/results/recorded-answer.ts';
 

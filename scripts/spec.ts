@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { measureCoverage, readStatements } from './checks/spec-coverage.ts';
+import { testTitles } from './checks/test-titles.ts';
 import { sourceFiles } from './source-files.ts';
-import { measureCoverage, readStatements } from './spec-coverage.ts';
-import { testTitles } from './test-titles.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const original = join(root, '../shared/requirements.md');

@@ -3,7 +3,7 @@ import {
   findMariadbPrograms,
   findOpenssl,
   findPostgresBin,
-} from '../server/testing/find-programs.ts';
+} from '../server/testing/servers/find-programs.ts';
 
 /** What the tests need and npm cannot bring. A new part is one row of `systemParts`. */
 export type SystemPart = {

@@ -19,6 +19,7 @@ const rows: Step[][] = [
     script('types'),
     script('lint'),
     script('boundaries'),
+    script('sizes'),
     script('deadcode'),
     script('spec'),
   ],

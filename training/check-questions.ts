@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { startPostgresCluster } from '../server/testing/postgres-cluster.ts';
+import { startPostgresCluster } from '../server/testing/servers/postgres-cluster.ts';
 import { openQuestionDatabase } from './open-database.ts';
 import { partOf, type Question, questionDatabases, questionsOf, statementsOf } from './read-questions.ts';
 

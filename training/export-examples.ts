@@ -16,7 +16,7 @@ import type { Reading } from '../reader/src/query/logical-query.ts';
 import { readQuestion } from '../reader/src/question/question.ts';
 import type { ValueMatch } from '../reader/src/question/values.ts';
 import type { Schema } from '../reader/src/schema/schema.ts';
-import { startPostgresCluster } from '../server/testing/postgres-cluster.ts';
+import { startPostgresCluster } from '../server/testing/servers/postgres-cluster.ts';
 import {
   type ExampleWish,
   type LinkedQuestion,

@@ -5,7 +5,7 @@ import { readQuestion, type Question as Words } from '../reader/src/question/que
 import { rankColumns } from '../reader/src/question/rank-columns.ts';
 import type { ValueIndex } from '../reader/src/question/value-index.ts';
 import { buildValueIndex, findValues } from '../reader/src/question/values.ts';
-import { startPostgresCluster } from '../server/testing/postgres-cluster.ts';
+import { startPostgresCluster } from '../server/testing/servers/postgres-cluster.ts';
 import { openQuestionDatabase } from './open-database.ts';
 import { partOf, type Question, questionDatabases, questionsOf, statementsOf } from './read-questions.ts';
 import { type ReadDatabase, readSchema } from './read-schema.ts';

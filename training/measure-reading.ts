@@ -8,7 +8,7 @@ import { readerDataFolder } from '../reader/src/data-folder.ts';
 import { openTokenizer } from '../reader/src/layout/word-pieces.ts';
 import { type DatabaseReading, readOnDatabase } from '../reader/src/question-reader.ts';
 import { openReader } from '../reader/src/reader.ts';
-import { startPostgresCluster } from '../server/testing/postgres-cluster.ts';
+import { startPostgresCluster } from '../server/testing/servers/postgres-cluster.ts';
 import { containsGold, type ResultRows, sharesPlaces, unitsBetween } from './compare-results.ts';
 import { type PreparedDatabase, prepareDatabase } from './examples.ts';
 import { momentOfAsking, openQuestionDatabase } from './open-database.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { createDatabase } from '../server/testing/postgres-cluster.ts';
+import { createDatabase } from '../server/testing/servers/postgres-cluster.ts';
 import { scriptsOf } from './read-questions.ts';
 
 /** The moment of asking, so that 'last month' means the same for ever. */

@@ -2,7 +2,7 @@ import type { AskEvent, Execution } from '@parley/contract/ask';
 import { askEvent, askMessages } from '@parley/contract/ask';
 import { type QueryResult, rowCountWords } from '@parley/contract/query';
 import type { Locator, Page } from '@playwright/test';
-import { askQuestion } from '../../e2e/ask-question.ts';
+import { askQuestion } from '../../e2e/support/ask-question.ts';
 import { dataOf } from '../../server/testing/asking.ts';
 
 export type Answer = {

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { EmulatorProcess } from '../../server/testing/emulator-process.ts';
 import { grantedToken } from '../../server/testing/hosted-project.ts';
+import type { EmulatorProcess } from '../../server/testing/servers/emulator-process.ts';
 import type { ResultRows } from '../../training/compare-results.ts';
 
 /** Runs a statement past Parley, on the very database that it asks. */

@@ -8,7 +8,7 @@ import { Faults } from './admin/faults.ts';
 import { Stats } from './admin/stats.ts';
 import { type Call, readCall } from './http/call.ts';
 import { json, Refusal, type Reply } from './http/reply.ts';
-import { compileRoutes, type Found, type Route } from './http/routes.ts';
+import { compileRoutes, type Route, type RouteMatch } from './http/routes.ts';
 import { managed } from './management/access.ts';
 import { organizationRoutes } from './management/organizations.ts';
 import { settingsRoutes } from './management/project-settings.ts';
@@ -80,7 +80,7 @@ function buildRoutes({ settings, projects, faults, stats }: Parts): Route[] {
 type Exchange = {
   request: IncomingMessage;
   left: AbortSignal;
-  find(call: Call): Found | undefined;
+  find(call: Call): RouteMatch | undefined;
   admin(call: Call, address: string | undefined): void;
   faults: Faults;
   stats: Stats;

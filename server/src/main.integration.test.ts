@@ -13,10 +13,10 @@ import { afterEach, expect, inject, test } from 'vitest';
 import type { ApiClient } from '../testing/api-client.ts';
 import { apiClient } from '../testing/api-client.ts';
 import { postgresShop } from '../testing/connected-shop.ts';
-import { createDatabase } from '../testing/postgres-cluster.ts';
-import type { ServerProcess } from '../testing/server-process.ts';
-import { StartFailure, startServerProcess } from '../testing/server-process.ts';
-import { startTcpGate } from '../testing/tcp-gate.ts';
+import { createDatabase } from '../testing/servers/postgres-cluster.ts';
+import type { ServerProcess } from '../testing/servers/server-process.ts';
+import { StartFailure, startServerProcess } from '../testing/servers/server-process.ts';
+import { startTcpGate } from '../testing/servers/tcp-gate.ts';
 import { ada } from '../testing/test-app.ts';
 
 const folders: string[] = [];

@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import mysql from 'mysql2/promise';
 import pg from 'pg';
 import { sharedChildren } from '../src/databases/sqlite/open.ts';
-import { startMariadbServer } from './mariadb-server.ts';
-import { createDatabase } from './postgres-cluster.ts';
+import { startMariadbServer } from './servers/mariadb-server.ts';
+import { createDatabase } from './servers/postgres-cluster.ts';
 
 /** A database that a test connects through the API, seen from outside of Parley. */
 export type ConnectedShop = {

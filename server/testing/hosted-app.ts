@@ -1,6 +1,6 @@
 import { api } from '@parley/contract/routes';
-import type { EmulatorProcess } from './emulator-process.ts';
 import { consentedCode } from './hosted-project.ts';
+import type { EmulatorProcess } from './servers/emulator-process.ts';
 import type { TestApp, TestBrowser } from './test-app.ts';
 
 /** Settings of a server that uses the emulator as its hosted service. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createManagementApi } from '../src/connections/hosted/management-api.ts';
 import type { ProjectTransport } from '../src/databases/project-transport.ts';
-import type { EmulatorProcess } from './emulator-process.ts';
+import type { EmulatorProcess } from './servers/emulator-process.ts';
 
 /** What the hosted service hands out after a consent, as our server would get it. */
 export async function grantedToken(emulator: EmulatorProcess, organization: string): Promise<string> {

@@ -4,7 +4,7 @@ import { buildValueIndex, findValues } from '../../reader/src/question/values.ts
 import { guessForeignKeys } from '../../reader/src/schema/guess-keys.ts';
 import type { Schema } from '../../reader/src/schema/schema.ts';
 import { writeStatement } from '../../reader/src/statement/write-statement.ts';
-import { startPostgresCluster } from '../../server/testing/postgres-cluster.ts';
+import { startPostgresCluster } from '../../server/testing/servers/postgres-cluster.ts';
 import { containsGold, type ResultRows, unitsBetween } from '../compare-results.ts';
 import { momentOfAsking, openQuestionDatabase } from '../open-database.ts';
 import { partOf, questionDatabases, questionsOf, statementsOf } from '../read-questions.ts';

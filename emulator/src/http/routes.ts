@@ -10,11 +10,11 @@ export type Route = {
   handle(call: Call, params: Params): Reply | Promise<Reply>;
 };
 
-export type Found = { route: Route; params: Params };
+export type RouteMatch = { route: Route; params: Params };
 
 type Compiled = { route: Route; pattern: RegExp };
 
-export function compileRoutes(routes: readonly Route[]): (call: Call) => Found | undefined {
+export function compileRoutes(routes: readonly Route[]): (call: Call) => RouteMatch | undefined {
   const compiled: Compiled[] = routes.map((route) => ({ route, pattern: patternOf(route.path) }));
   return ({ method, path }) => {
     for (const { route, pattern } of compiled) {

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { api } from '@parley/contract/routes';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { askEvents, dataOf } from '../../testing/asking.ts';
-import { createDatabase } from '../../testing/postgres-cluster.ts';
+import { createDatabase } from '../../testing/servers/postgres-cluster.ts';
 import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
 import { ada, signedIn, startTestApp } from '../../testing/test-app.ts';
 import { readConfig } from '../platform/config.ts';

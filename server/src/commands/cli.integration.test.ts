@@ -9,7 +9,7 @@ import { api } from '@parley/contract/routes';
 import { toolFile } from '@parley/contract/tools';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { apiClient } from '../../testing/api-client.ts';
-import { ensureServerBuilt } from '../../testing/server-process.ts';
+import { ensureServerBuilt } from '../../testing/servers/server-process.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folders: string[] = [];

@@ -1,8 +1,8 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startMariadbServer } from '../../testing/mariadb-server.ts';
-import { startPostgresCluster } from '../../testing/postgres-cluster.ts';
-import { startTcpGate } from '../../testing/tcp-gate.ts';
+import { startMariadbServer } from '../../testing/servers/mariadb-server.ts';
+import { startPostgresCluster } from '../../testing/servers/postgres-cluster.ts';
+import { startTcpGate } from '../../testing/servers/tcp-gate.ts';
 import { kinds } from './kinds.ts';
 import type { Database } from './port.ts';
 import type { ServerTarget } from './server-target.ts';

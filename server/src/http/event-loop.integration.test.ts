@@ -1,14 +1,18 @@
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { createToken } from '../../testing/agent-server.ts';
 import { makeTool, moment, parameter } from '../../testing/asking.ts';
 import type { ConnectedShop } from '../../testing/connected-shop.ts';
 import { fillShop, mariadbShop, postgresShop, sqliteShop } from '../../testing/connected-shop.ts';
-import type { EmulatorProcess } from '../../testing/emulator-process.ts';
-import { demoOrganizations, demoProjects, startEmulatorProcess } from '../../testing/emulator-process.ts';
 import { connectOrganization, hostedSettings } from '../../testing/hosted-app.ts';
 import { hostileBodies, takesText } from '../../testing/hostile-inputs.ts';
 import { heldBy, unitOfWork } from '../../testing/loop-watch.ts';
+import { createToken } from '../../testing/servers/agent-server.ts';
+import type { EmulatorProcess } from '../../testing/servers/emulator-process.ts';
+import {
+  demoOrganizations,
+  demoProjects,
+  startEmulatorProcess,
+} from '../../testing/servers/emulator-process.ts';
 import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../testing/test-app.ts';
 

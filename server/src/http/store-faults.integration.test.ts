@@ -5,8 +5,8 @@ import { limits } from '@parley/contract/limits';
 import { api } from '@parley/contract/routes';
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import { moment } from '../../testing/asked-tool.ts';
-import { createDatabase } from '../../testing/postgres-cluster.ts';
-import { startTcpGate } from '../../testing/tcp-gate.ts';
+import { createDatabase } from '../../testing/servers/postgres-cluster.ts';
+import { startTcpGate } from '../../testing/servers/tcp-gate.ts';
 import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../testing/test-app.ts';
 

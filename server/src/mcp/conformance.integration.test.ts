@@ -7,12 +7,12 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AgentServer } from '../../testing/agent-server.ts';
-import { createToken, startAgentServer } from '../../testing/agent-server.ts';
 import { fillShop, sqliteShop } from '../../testing/connected-shop.ts';
+import type { AgentServer } from '../../testing/servers/agent-server.ts';
+import { createToken, startAgentServer } from '../../testing/servers/agent-server.ts';
+import type { TokenGate } from '../../testing/servers/token-gate.ts';
+import { openTokenGate } from '../../testing/servers/token-gate.ts';
 import { signedIn } from '../../testing/test-app.ts';
-import type { TokenGate } from '../../testing/token-gate.ts';
-import { openTokenGate } from '../../testing/token-gate.ts';
 
 /** Scenarios that ask for what Parley offers. */
 const offered = [

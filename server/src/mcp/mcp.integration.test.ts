@@ -2,9 +2,14 @@ import type { Client } from '@modelcontextprotocol/client';
 import { accessLimits } from '@parley/contract/access';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AgentServer, Revision } from '../../testing/agent-server.ts';
-import { connectAgent, createToken, startAgentServer, toldOfChange } from '../../testing/agent-server.ts';
 import { fillShop, sqliteShop } from '../../testing/connected-shop.ts';
+import type { AgentServer, Revision } from '../../testing/servers/agent-server.ts';
+import {
+  connectAgent,
+  createToken,
+  startAgentServer,
+  toldOfChange,
+} from '../../testing/servers/agent-server.ts';
 import type { TestBrowser } from '../../testing/test-app.ts';
 import { signedIn } from '../../testing/test-app.ts';
 

@@ -7,7 +7,7 @@ import { limits } from '@parley/contract/limits';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { createDatabase } from '../../testing/postgres-cluster.ts';
+import { createDatabase } from '../../testing/servers/postgres-cluster.ts';
 import { DataDirInUseError } from './database/sqlite.ts';
 import type { Store } from './store.ts';
 import { openStore } from './store.ts';

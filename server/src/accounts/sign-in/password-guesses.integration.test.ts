@@ -1,7 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
-import { createDatabase } from '../../../testing/postgres-cluster.ts';
+import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 

@@ -5,10 +5,10 @@ import { scaledTime } from '../../platform/scaled-time.ts';
 import type { components, paths } from './management-api-types.ts';
 import { textOf, unreachable } from './service-failure.ts';
 
-export type Tokens = { accessToken: string; refreshToken: string; expiresAt: string };
+export type OauthTokens = { accessToken: string; refreshToken: string; expiresAt: string };
 
 /** `refused` is the service's last word on a code or a grant; `failed` says nothing about it. */
-export type TokenAnswer = { tokens: Tokens } | { refused: string } | { failed: ParleyError };
+export type TokenAnswer = { tokens: OauthTokens } | { refused: string } | { failed: ParleyError };
 
 export type OauthEndpoint = {
   exchange(code: { code: string; verifier: string; redirectUri: string }): Promise<TokenAnswer>;
@@ -78,7 +78,7 @@ function toTokens({
   access_token,
   refresh_token,
   expires_in,
-}: components['schemas']['OAuthTokenResponse']): Tokens {
+}: components['schemas']['OAuthTokenResponse']): OauthTokens {
   return {
     accessToken: access_token,
     refreshToken: refresh_token,

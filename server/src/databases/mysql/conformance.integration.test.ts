@@ -1,6 +1,6 @@
 import mysql from 'mysql2/promise';
-import { startMariadbServer } from '../../../testing/mariadb-server.ts';
-import { mariadbPlace } from '../../../testing/server-place.ts';
+import { startMariadbServer } from '../../../testing/servers/mariadb-server.ts';
+import { mariadbPlace } from '../../../testing/servers/server-place.ts';
 import { describeDatabase } from '../conformance/conformance.ts';
 import type { RunningSubject, Subject } from '../conformance/subject.ts';
 import { openMysql } from './open.ts';

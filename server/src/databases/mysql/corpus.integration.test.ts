@@ -6,8 +6,8 @@ import {
   type MariadbAccount,
   type MariadbServer,
   startMariadbServer,
-} from '../../../testing/mariadb-server.ts';
-import { mariadbPlace } from '../../../testing/server-place.ts';
+} from '../../../testing/servers/mariadb-server.ts';
+import { mariadbPlace } from '../../../testing/servers/server-place.ts';
 import {
   corpusSetUp,
   hostile,

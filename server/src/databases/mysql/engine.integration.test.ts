@@ -7,10 +7,10 @@ import {
   type MariadbAccount,
   type MariadbServer,
   startMariadbServer,
-} from '../../../testing/mariadb-server.ts';
-import { mariadbPlace } from '../../../testing/server-place.ts';
-import { outwaitSilentServer } from '../../../testing/silent-server.ts';
-import { startTcpGate } from '../../../testing/tcp-gate.ts';
+} from '../../../testing/servers/mariadb-server.ts';
+import { mariadbPlace } from '../../../testing/servers/server-place.ts';
+import { outwaitSilentServer } from '../../../testing/servers/silent-server.ts';
+import { startTcpGate } from '../../../testing/servers/tcp-gate.ts';
 import { freePort } from '../../platform/free-port.ts';
 import { propose, read, rowsOf } from '../conformance/subject.ts';
 import type { Database } from '../port.ts';

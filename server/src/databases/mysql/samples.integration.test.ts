@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import mysql from 'mysql2/promise';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type MariadbServer, startMariadbServer } from '../../../testing/mariadb-server.ts';
-import { mariadbPlace } from '../../../testing/server-place.ts';
+import { type MariadbServer, startMariadbServer } from '../../../testing/servers/mariadb-server.ts';
+import { mariadbPlace } from '../../../testing/servers/server-place.ts';
 import { rowsOf } from '../conformance/subject.ts';
 import { quoteName } from '../quote-name.ts';
 import { openMysql } from './open.ts';

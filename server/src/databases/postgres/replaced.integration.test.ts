@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { createDatabase } from '../../../testing/postgres-cluster.ts';
-import { postgresPlace } from '../../../testing/server-place.ts';
+import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
+import { postgresPlace } from '../../../testing/servers/server-place.ts';
 import { besideReplaced, callingReplaced, replacedFixture } from '../../guard/postgres/corpus/replaced.ts';
 import { openPostgres } from './open.ts';
 

@@ -5,7 +5,7 @@ import type { ApprovedSql } from '../../guard/approved.ts';
 import { assertApproved } from '../../guard/approved.ts';
 import { approveSqliteRead, approveSqliteWrite } from '../../guard/sqlite/approve.ts';
 import { finishSchema, schemaTooLarge } from '../finish-schema.ts';
-import type { Database, QueryOptions, Rehearsal, ResultBatch } from '../port.ts';
+import type { Database, Privileges, QueryOptions, Rehearsal, ResultBatch } from '../port.ts';
 import { timeLimits } from '../time-limits.ts';
 import { ChildPool } from './child/child-pool.ts';
 import type { FromChild, Job, RawColumn, RawRows } from './child/child-protocol.ts';
@@ -91,15 +91,17 @@ export async function openSqlite(file: SqliteFile, pool = sharedChildren): Promi
 
     ...writing(run),
 
-    async privileges() {
-      const canWrite = await mayWrite(await resolveFile(file));
-      return { role: 'file', superuser: false, canWrite, canReachFiles: false, readOnlyRole: null };
-    },
+    privileges: () => privilegesOn(file),
 
     async close() {
       closing.abort();
     },
   };
+}
+
+async function privilegesOn(file: SqliteFile): Promise<Privileges> {
+  const canWrite = await mayWrite(await resolveFile(file));
+  return { role: 'file', superuser: false, canWrite, canReachFiles: false, readOnlyRole: null };
 }
 
 type Run = (job: Job, options?: QueryOptions) => AsyncGenerator<FromChild>;

@@ -1,6 +1,10 @@
 import { limits } from '@parley/contract/limits';
-import { demoOrganizations, demoProjects, startEmulatorProcess } from '../../../testing/emulator-process.ts';
 import { countingTransport, executeIn, grantedToken } from '../../../testing/hosted-project.ts';
+import {
+  demoOrganizations,
+  demoProjects,
+  startEmulatorProcess,
+} from '../../../testing/servers/emulator-process.ts';
 import { describeDatabase } from '../conformance/conformance.ts';
 import type { RunningSubject } from '../conformance/subject.ts';
 import { postgresSubject } from '../postgres/conformance-sql.ts';

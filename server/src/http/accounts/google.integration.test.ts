@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenIdProvider } from '../../../testing/openid-provider.ts';
-import { startOpenIdProvider } from '../../../testing/openid-provider.ts';
+import type { OpenIdProvider } from '../../../testing/servers/openid-provider.ts';
+import { startOpenIdProvider } from '../../../testing/servers/openid-provider.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../../testing/test-app.ts';
 

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { api } from '@parley/contract/routes';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { createToken } from '../../../testing/agent-server.ts';
 import { postgresShop } from '../../../testing/connected-shop.ts';
 import type { OpenAiDouble } from '../../../testing/openai-double.ts';
 import { startOpenAiDouble } from '../../../testing/openai-double.ts';
-import { createDatabase } from '../../../testing/postgres-cluster.ts';
-import { startMailbox } from '../../../testing/smtp-mailbox.ts';
+import { createToken } from '../../../testing/servers/agent-server.ts';
+import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
+import { startMailbox } from '../../../testing/servers/smtp-mailbox.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { ada, signedIn, startTestApp } from '../../../testing/test-app.ts';
 

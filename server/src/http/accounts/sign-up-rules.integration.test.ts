@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenIdProvider } from '../../../testing/openid-provider.ts';
-import { startOpenIdProvider } from '../../../testing/openid-provider.ts';
-import type { Mailbox } from '../../../testing/smtp-mailbox.ts';
-import { startMailbox } from '../../../testing/smtp-mailbox.ts';
+import type { OpenIdProvider } from '../../../testing/servers/openid-provider.ts';
+import { startOpenIdProvider } from '../../../testing/servers/openid-provider.ts';
+import type { Mailbox } from '../../../testing/servers/smtp-mailbox.ts';
+import { startMailbox } from '../../../testing/servers/smtp-mailbox.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { ada, startTestApp } from '../../../testing/test-app.ts';
 

@@ -9,10 +9,10 @@ import type { TokenScope } from '@parley/contract/access';
 import { tokenPattern } from '@parley/contract/access';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { AgentServer } from '../../../testing/agent-server.ts';
-import { connectAgent, startAgentServer } from '../../../testing/agent-server.ts';
 import { fillShop, sqliteShop } from '../../../testing/connected-shop.ts';
-import { createDatabase } from '../../../testing/postgres-cluster.ts';
+import type { AgentServer } from '../../../testing/servers/agent-server.ts';
+import { connectAgent, startAgentServer } from '../../../testing/servers/agent-server.ts';
+import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import type { TestBrowser } from '../../../testing/test-app.ts';
 import { signedIn } from '../../../testing/test-app.ts';
 

@@ -3,8 +3,8 @@ import { accessLimits, v1RunOutput, v1ToolsOutput } from '@parley/contract/acces
 import { errorBody } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createToken } from '../../../testing/agent-server.ts';
 import { fillShop, sqliteShop } from '../../../testing/connected-shop.ts';
+import { createToken } from '../../../testing/servers/agent-server.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../../testing/test-app.ts';
 

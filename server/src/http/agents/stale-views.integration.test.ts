@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { api } from '@parley/contract/routes';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
-import { createToken } from '../../../testing/agent-server.ts';
 import type { ConnectedShop } from '../../../testing/connected-shop.ts';
 import { fillShop, postgresShop } from '../../../testing/connected-shop.ts';
-import { createDatabase } from '../../../testing/postgres-cluster.ts';
+import { createToken } from '../../../testing/servers/agent-server.ts';
+import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../../testing/test-app.ts';
 

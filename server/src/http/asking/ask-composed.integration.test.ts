@@ -2,10 +2,10 @@ import { askMessages } from '@parley/contract/ask';
 import { errorCatalogue } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createToken } from '../../../testing/agent-server.ts';
 import { asked, dataOf, makeTool, moment, parameter } from '../../../testing/asking.ts';
 import type { QuestionReading } from '../../../testing/scripted-reader.ts';
 import { afterTrial, scriptedReader, sure, unanswerable, unsure } from '../../../testing/scripted-reader.ts';
+import { createToken } from '../../../testing/servers/agent-server.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../../testing/test-app.ts';
 

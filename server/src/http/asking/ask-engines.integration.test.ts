@@ -2,9 +2,13 @@ import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { asked, makeTool, parameter } from '../../../testing/asking.ts';
 import { fillShop, mariadbShop, postgresShop, sqliteShop } from '../../../testing/connected-shop.ts';
-import type { EmulatorProcess } from '../../../testing/emulator-process.ts';
-import { demoOrganizations, demoProjects, startEmulatorProcess } from '../../../testing/emulator-process.ts';
 import { connectOrganization, hostedSettings } from '../../../testing/hosted-app.ts';
+import type { EmulatorProcess } from '../../../testing/servers/emulator-process.ts';
+import {
+  demoOrganizations,
+  demoProjects,
+  startEmulatorProcess,
+} from '../../../testing/servers/emulator-process.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../../testing/test-app.ts';
 

@@ -3,12 +3,16 @@ import type { Execution, RecentExecution } from '@parley/contract/ask';
 import { api } from '@parley/contract/routes';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createToken } from '../../../testing/agent-server.ts';
 import { makeTool, moment, parameter } from '../../../testing/asking.ts';
 import { fillShop, sqliteShop } from '../../../testing/connected-shop.ts';
-import type { EmulatorProcess } from '../../../testing/emulator-process.ts';
-import { demoOrganizations, demoProjects, startEmulatorProcess } from '../../../testing/emulator-process.ts';
 import { connectOrganization, hostedSettings } from '../../../testing/hosted-app.ts';
+import { createToken } from '../../../testing/servers/agent-server.ts';
+import type { EmulatorProcess } from '../../../testing/servers/emulator-process.ts';
+import {
+  demoOrganizations,
+  demoProjects,
+  startEmulatorProcess,
+} from '../../../testing/servers/emulator-process.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../../testing/test-app.ts';
 

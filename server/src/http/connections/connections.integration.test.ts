@@ -18,11 +18,11 @@ import { limits } from '@parley/contract/limits';
 import { api } from '@parley/contract/routes';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MariadbAccount, MariadbServer } from '../../../testing/mariadb-server.ts';
-import { startMariadbServer } from '../../../testing/mariadb-server.ts';
-import type { PostgresCluster } from '../../../testing/postgres-cluster.ts';
-import { startPostgresCluster } from '../../../testing/postgres-cluster.ts';
-import { outwaitSilentServer } from '../../../testing/silent-server.ts';
+import type { MariadbAccount, MariadbServer } from '../../../testing/servers/mariadb-server.ts';
+import { startMariadbServer } from '../../../testing/servers/mariadb-server.ts';
+import type { PostgresCluster } from '../../../testing/servers/postgres-cluster.ts';
+import { startPostgresCluster } from '../../../testing/servers/postgres-cluster.ts';
+import { outwaitSilentServer } from '../../../testing/servers/silent-server.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../../testing/test-app.ts';
 

@@ -1,11 +1,11 @@
 import { errorCatalogue } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { createToken } from '../../../testing/agent-server.ts';
-import type { CommitCutter, Cut } from '../../../testing/commit-cutter.ts';
-import { startCommitCutter } from '../../../testing/commit-cutter.ts';
 import type { ConnectedShop } from '../../../testing/connected-shop.ts';
 import { fillShop, mariadbShop, postgresShop } from '../../../testing/connected-shop.ts';
+import { createToken } from '../../../testing/servers/agent-server.ts';
+import type { CommitCutter, Cut } from '../../../testing/servers/commit-cutter.ts';
+import { startCommitCutter } from '../../../testing/servers/commit-cutter.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../../testing/test-app.ts';
 

@@ -4,10 +4,14 @@ import { join } from 'node:path';
 import { projectMessages } from '@parley/contract/projects';
 import { api } from '@parley/contract/routes';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { EmulatorProcess } from '../../../testing/emulator-process.ts';
-import { demoOrganizations, demoProjects, startEmulatorProcess } from '../../../testing/emulator-process.ts';
 import { connectOrganization, endSoon, exchangeBody, hostedSettings } from '../../../testing/hosted-app.ts';
-import { createDatabase } from '../../../testing/postgres-cluster.ts';
+import type { EmulatorProcess } from '../../../testing/servers/emulator-process.ts';
+import {
+  demoOrganizations,
+  demoProjects,
+  startEmulatorProcess,
+} from '../../../testing/servers/emulator-process.ts';
+import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { ada, signedIn, startTestApp } from '../../../testing/test-app.ts';
 

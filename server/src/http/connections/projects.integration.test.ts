@@ -6,10 +6,14 @@ import { projectMessages } from '@parley/contract/projects';
 import { api } from '@parley/contract/routes';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { EmulatorProcess } from '../../../testing/emulator-process.ts';
-import { demoOrganizations, demoProjects, startEmulatorProcess } from '../../../testing/emulator-process.ts';
 import { connectOrganization, hostedSettings } from '../../../testing/hosted-app.ts';
 import { executeIn, grantedToken } from '../../../testing/hosted-project.ts';
+import type { EmulatorProcess } from '../../../testing/servers/emulator-process.ts';
+import {
+  demoOrganizations,
+  demoProjects,
+  startEmulatorProcess,
+} from '../../../testing/servers/emulator-process.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../../testing/test-app.ts';
 

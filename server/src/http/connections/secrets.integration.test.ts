@@ -6,8 +6,8 @@ import { api } from '@parley/contract/routes';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startOpenAiDouble } from '../../../testing/openai-double.ts';
-import type { Mailbox } from '../../../testing/smtp-mailbox.ts';
-import { startMailbox } from '../../../testing/smtp-mailbox.ts';
+import type { Mailbox } from '../../../testing/servers/smtp-mailbox.ts';
+import { startMailbox } from '../../../testing/servers/smtp-mailbox.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { ada, signedIn, startTestApp } from '../../../testing/test-app.ts';
 

@@ -13,9 +13,9 @@ import type { ApiClient } from '../../../testing/api-client.ts';
 import { apiClient } from '../../../testing/api-client.ts';
 import type { OpenAiDouble } from '../../../testing/openai-double.ts';
 import { startOpenAiDouble } from '../../../testing/openai-double.ts';
-import { createDatabase } from '../../../testing/postgres-cluster.ts';
-import type { ServerProcess } from '../../../testing/server-process.ts';
-import { startServerProcess } from '../../../testing/server-process.ts';
+import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
+import type { ServerProcess } from '../../../testing/servers/server-process.ts';
+import { startServerProcess } from '../../../testing/servers/server-process.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { ada, signedIn, startTestApp } from '../../../testing/test-app.ts';
 

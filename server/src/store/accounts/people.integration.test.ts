@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql, type TableMetadata } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { createDatabase } from '../../../testing/postgres-cluster.ts';
+import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import { openStore, type Store } from '../store.ts';
 import { impersonalTables, personalTables } from './personal-tables.ts';
 

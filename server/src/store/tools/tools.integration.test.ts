@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { createDatabase } from '../../../testing/postgres-cluster.ts';
+import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import { addPerson, addShop } from '../../../testing/stored-person.ts';
 import type { Owner } from '../owner.ts';
 import type { Store } from '../store.ts';

@@ -8,7 +8,7 @@ import { NewToolScreen } from '../../features/tools/components/edit/new-tool-scr
 import { ToolScreen } from '../../features/tools/components/edit/tool-screen.tsx';
 import { ToolsList } from '../../features/tools/components/list/tools-list.tsx';
 import { SuggestDialog } from '../../features/tools/components/suggest/suggest-dialog.tsx';
-import type { Source } from '../../features/tools/model/source.ts';
+import type { ConnectedSource } from '../../features/tools/model/source.ts';
 import { ToolsWanted } from '../asking/tools-wanted.tsx';
 import { PageMeta } from '../page-meta.tsx';
 import { PlanChoice } from '../plan-choice.tsx';
@@ -79,6 +79,6 @@ function useFocusOn(view: string) {
   }, [view]);
 }
 
-function sourceOf({ id, name, type }: Connection): Source {
+function sourceOf({ id, name, type }: Connection): ConnectedSource {
   return { id, name, dialect: type === 'supabase' ? 'postgres' : type };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { createDatabase } from '../../../../testing/postgres-cluster.ts';
-import { postgresPlace } from '../../../../testing/server-place.ts';
+import { createDatabase } from '../../../../testing/servers/postgres-cluster.ts';
+import { postgresPlace } from '../../../../testing/servers/server-place.ts';
 import { confirmPlan } from '../../../guard/postgres/judge.ts';
 import { AllowedFunctions } from '../../../guard/postgres/plan-calls.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';

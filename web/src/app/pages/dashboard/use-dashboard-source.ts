@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { connectionPlace } from '../../../features/connections/model/connection-place.ts';
 import { typeNames } from '../../../features/connections/model/type-names.ts';
 import { useConnections, useKeepConnection } from '../../../features/connections/requests/use-connections.ts';
-import type { Source } from '../../../features/dashboard/model/source.ts';
+import type { DashboardSource } from '../../../features/dashboard/model/source.ts';
 import { readActive, rememberActive } from '../../../features/projects/model/active-project.ts';
 import { projectLight } from '../../../features/projects/model/project-light.ts';
 import { useConnectProject } from '../../../features/projects/requests/use-connect-project.ts';
@@ -24,7 +24,7 @@ export function useDashboardSource() {
   const active =
     connections.find(({ id }) => id === activeId) ?? connections.find(isHosted) ?? connections[0];
 
-  const connectionOf = async ({ connectionId, projectRef }: Source): Promise<Connection> =>
+  const connectionOf = async ({ connectionId, projectRef }: DashboardSource): Promise<Connection> =>
     connections.find(({ id }) => id === connectionId) ?? connect(projectRef ?? '');
   const activate = (connection: Connection) => {
     keep(connection);
@@ -49,13 +49,13 @@ function isHosted({ projectRef }: Connection): boolean {
 }
 
 /** A hosted project stands once, whether or not it has a connection yet. */
-function sourcesOf(projects: Project[], connections: Connection[]): Source[] {
+function sourcesOf(projects: Project[], connections: Connection[]): DashboardSource[] {
   const listed = new Set(projects.map(({ ref }) => ref));
   const others = connections.filter(({ projectRef }) => projectRef === null || !listed.has(projectRef));
   return [...projects.map(projectSource), ...others.map(connectionSource)];
 }
 
-function projectSource(project: Project): Source {
+function projectSource(project: Project): DashboardSource {
   return {
     key: `project:${project.ref}`,
     name: project.name,
@@ -67,7 +67,7 @@ function projectSource(project: Project): Source {
   };
 }
 
-function connectionSource(connection: Connection): Source {
+function connectionSource(connection: Connection): DashboardSource {
   return {
     key: `connection:${connection.id}`,
     name: connection.name,

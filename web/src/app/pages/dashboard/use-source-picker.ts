@@ -3,7 +3,7 @@ import { projectMessages } from '@parley/contract/projects';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRefreshConnections } from '../../../features/connections/requests/use-connections.ts';
-import type { Source } from '../../../features/dashboard/model/source.ts';
+import type { DashboardSource } from '../../../features/dashboard/model/source.ts';
 import { schemaQuery } from '../../../features/schema/requests/use-schema.ts';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { notify } from '../../../ui/feedback/toaster.tsx';
@@ -33,7 +33,7 @@ export function useSourcePicker({ source, setStep, onChosen }: Picking) {
     onChosen(connection.id);
     setStep(2);
   };
-  const pick = async (picked: Source) => {
+  const pick = async (picked: DashboardSource) => {
     setBusyKey(picked.key);
     setProblem(null);
     try {
@@ -55,7 +55,7 @@ export function useSourcePicker({ source, setStep, onChosen }: Picking) {
       open,
       busyKey,
       problem,
-      onPick: (picked: Source) => void pick(picked),
+      onPick: (picked: DashboardSource) => void pick(picked),
       onClose: () => setOpen(false),
     },
   };

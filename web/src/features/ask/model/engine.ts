@@ -1,5 +1,5 @@
 import type { ProviderName } from '@parley/contract/tools';
-import type { Question } from '../requests/use-ask.ts';
+import type { AskedQuestion } from '../requests/use-ask.ts';
 
 /** Who reads questions and explains answers. */
 export type Engine = {
@@ -9,6 +9,6 @@ export type Engine = {
   choose: (provider: ProviderName) => void;
 };
 
-export function withEngine(question: Question, { openAi, provider }: Engine): Question {
+export function withEngine(question: AskedQuestion, { openAi, provider }: Engine): AskedQuestion {
   return openAi ? { ...question, provider } : question;
 }

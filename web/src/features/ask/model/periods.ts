@@ -1,6 +1,6 @@
 import type { Chip } from '@parley/contract/ask';
 
-export type Period = { label: string; from: string; to: string };
+export type ChipPeriod = { label: string; from: string; to: string };
 type Pair = { from: string; to: string };
 
 const openings = ['from', 'start', 'since', 'after'];
@@ -22,9 +22,9 @@ export function pairOf(chips: readonly Chip[], name: string): Pair | null {
 }
 
 /** Whole periods that a person thinks in, with both their days. */
-export function periodsAround(today: Date): Period[] {
+export function periodsAround(today: Date): ChipPeriod[] {
   const [year, month, day] = [today.getFullYear(), today.getMonth(), today.getDate()];
-  const period = (label: string, first: Date, last: Date): Period => ({
+  const period = (label: string, first: Date, last: Date): ChipPeriod => ({
     label,
     from: dayText(first),
     to: dayText(last),

@@ -1,10 +1,10 @@
 import type { Execution } from '@parley/contract/ask';
-import type { Question } from '../requests/use-ask.ts';
+import type { AskedQuestion } from '../requests/use-ask.ts';
 import type { Answer } from './answer.ts';
 import { fromExecution } from './answer.ts';
 
 /** A question of a conversation with its answer. */
-export type Turn = { asked: Question; answer: Answer };
+export type Turn = { asked: AskedQuestion; answer: Answer };
 
 /** The same question straight after itself (a changed value, another tool) takes the place of the one before. */
 export function turnsOf(executions: readonly Execution[]): Turn[] {
@@ -25,7 +25,7 @@ export function isGround({ execution }: Answer): boolean {
 
 const grounds: ReadonlySet<Execution['status']> = new Set(['success', 'needs_values', 'needs_confirmation']);
 
-function questionOf({ question, connectionId, conversationId }: Execution): Question {
+function questionOf({ question, connectionId, conversationId }: Execution): AskedQuestion {
   return {
     question,
     connectionId: connectionId ?? '',

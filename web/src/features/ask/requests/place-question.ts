@@ -1,6 +1,6 @@
 import { byQuestion } from '../model/source.ts';
 import { chooseSource } from './sources.ts';
-import type { Question } from './use-ask.ts';
+import type { AskedQuestion } from './use-ask.ts';
 
 /** What stands for a source may have to be connected first; null: it could not be, and the person knows. */
 export type OpenSource = (id: string) => Promise<string | null>;
@@ -9,7 +9,7 @@ export type Placed = { connectionId: string | null; reason: string | null };
 
 /** The source a question goes to; null where the person has to say. */
 export async function placeQuestion(
-  { question, connectionId }: Pick<Question, 'question' | 'connectionId'>,
+  { question, connectionId }: Pick<AskedQuestion, 'question' | 'connectionId'>,
   open: OpenSource,
   previousId: string | undefined,
 ): Promise<Placed> {

@@ -8,15 +8,15 @@ import type { Answer } from '../model/answer.ts';
 import { beginAgain, beginAnswer, brokenOff, calledOff, withEvent } from '../model/answer.ts';
 import { momentHere } from '../model/moment.ts';
 
-export type Question = Pick<AskInput, 'question' | 'connectionId'> &
+export type AskedQuestion = Pick<AskInput, 'question' | 'connectionId'> &
   Partial<Omit<AskInput, 'question' | 'connectionId' | 'moment'>>;
 
 /** What a question still lacks before it is sent, such as its source; null: it is not asked after all. */
-export type Prepare = (question: Question) => Promise<Question | null>;
+export type Prepare = (question: AskedQuestion) => Promise<AskedQuestion | null>;
 
 export type Asking = {
   answer: Answer | null;
-  ask: (question: Question, prepare?: Prepare) => Promise<void>;
+  ask: (question: AskedQuestion, prepare?: Prepare) => Promise<void>;
   cancel: () => void;
   show: (answer: Answer | null) => void;
 };
@@ -33,7 +33,7 @@ export function useAsk(onDone?: (answer: Answer) => void): Asking {
   const cancel = useCallback(() => running.current?.abort(), []);
   useEffect(() => cancel, [cancel]);
 
-  const ask = useCallback(async (question: Question, prepare?: Prepare) => {
+  const ask = useCallback(async (question: AskedQuestion, prepare?: Prepare) => {
     running.current?.abort();
     const mine = new AbortController();
     running.current = mine;

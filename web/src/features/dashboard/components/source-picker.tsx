@@ -5,16 +5,16 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { ChoiceCard, ChoiceGrid } from '../../../ui/form/choice-card.tsx';
 import { Modal } from '../../../ui/overlay/modal.tsx';
-import type { Source } from '../model/source.ts';
+import type { DashboardSource } from '../model/source.ts';
 
 type SourcePickerProps = {
   open: boolean;
-  sources: Source[];
+  sources: DashboardSource[];
   /** The connection the steps are walked with now. */
   activeId: string | null;
   busyKey: string | null;
   problem: string | null;
-  onPick: (source: Source) => void;
+  onPick: (source: DashboardSource) => void;
   onClose: () => void;
 };
 
@@ -61,7 +61,7 @@ export function SourcePicker({
 }
 
 type SourceCardProps = {
-  source: Source;
+  source: DashboardSource;
   active: boolean;
   busy: boolean;
   disabled: boolean;

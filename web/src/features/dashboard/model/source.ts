@@ -1,5 +1,5 @@
 /** A hosted project or a saved connection: whatever the steps can be walked with. */
-export type Source = {
+export type DashboardSource = {
   key: string;
   name: string;
   /** The project's reference, or where the connection leads. */

@@ -7,12 +7,12 @@ import { type Answer, leftOutOf } from '../../model/answer.ts';
 import { failureWords } from '../../model/words/failure-words.ts';
 import { ChipBar } from '../asking/chip-bar.tsx';
 import { StepTrail } from '../asking/step-trail.tsx';
-import { AnswerData } from './answer-data.tsx';
 import styles from './answer-view.module.css';
 import { ComposedAnswer } from './composed-answer.tsx';
+import { AnswerData } from './data/answer-data.tsx';
+import { RawData } from './data/raw-data.tsx';
 import { NothingFits } from './nothing-fits.tsx';
 import { ProseBlock } from './prose-block.tsx';
-import { RawData } from './raw-data.tsx';
 import { ReadingChoice } from './reading-choice.tsx';
 import { RewriteNote } from './rewrite-note.tsx';
 

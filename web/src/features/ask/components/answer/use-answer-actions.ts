@@ -1,17 +1,21 @@
 import type { Answer } from '../../model/answer.ts';
-import type { Asking, Question } from '../../requests/use-ask.ts';
+import type { AskedQuestion, Asking } from '../../requests/use-ask.ts';
 import type { AnswerActions } from './answer-view.tsx';
 
 /** The same question with nothing before it. */
-export function aloneOf({ previousId: _, ...question }: Question): Question {
+export function aloneOf({ previousId: _, ...question }: AskedQuestion): AskedQuestion {
   return question;
 }
 
 /** What can be done with an answer, in terms of the question it belongs to. */
-export function useAnswerActions(asking: Asking, asked: Question | null, past: Answer | null): AnswerActions {
+export function useAnswerActions(
+  asking: Asking,
+  asked: AskedQuestion | null,
+  past: Answer | null,
+): AnswerActions {
   const { ask, cancel, show } = asking;
   const answer = asking.answer ?? past;
-  const again = (more: Partial<Question>) => {
+  const again = (more: Partial<AskedQuestion>) => {
     if (!asked) return;
     if (!asking.answer) show(past);
     const previousId = answer?.execution?.id;

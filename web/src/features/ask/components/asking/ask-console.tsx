@@ -10,7 +10,7 @@ import { type AskSource, byQuestion } from '../../model/source.ts';
 import type { Turn } from '../../model/turns.ts';
 import { busyLabel } from '../../model/words/busy-label.ts';
 import type { OpenSource } from '../../requests/place-question.ts';
-import type { Question } from '../../requests/use-ask.ts';
+import type { AskedQuestion } from '../../requests/use-ask.ts';
 import { AnswerView } from '../answer/answer-view.tsx';
 import { useAnswerActions } from '../answer/use-answer-actions.ts';
 import { usePageConversation } from '../history/page-conversation.tsx';
@@ -26,7 +26,7 @@ import { usePlacedAsk } from './use-placed-ask.ts';
 
 export type AskSlots = {
   /** Makes a tool for a question that nothing fits; `onMade` asks it again. With `onDiscard` it is made at once. */
-  makeTool: (question: Question, onMade: () => void, onDiscard?: () => void) => ReactNode;
+  makeTool: (question: AskedQuestion, onMade: () => void, onDiscard?: () => void) => ReactNode;
   /** Saves the statement that was composed for an answer. */
   keepTool: (answer: Answer) => ReactNode;
   /** Shows what a write tool would change. */

@@ -8,7 +8,7 @@ import { ListField } from '../../../../ui/form/list-field.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { Popover } from '../../../../ui/overlay/popover.tsx';
-import { type Period, periodsAround } from '../../model/periods.ts';
+import { type ChipPeriod, periodsAround } from '../../model/periods.ts';
 import { typedValue } from '../../model/typed-value.ts';
 import { chipLabel, chipValue, originWords } from '../../model/words/chip-words.ts';
 import styles from './editable-chip.module.css';
@@ -19,7 +19,7 @@ type EditableChipProps = {
   disabled: boolean;
   onChange: (value: ParameterValue) => void;
   /** Set for one end of a stretch of time: both ends at once. */
-  onPeriod: ((period: Period) => void) | null;
+  onPeriod: ((period: ChipPeriod) => void) | null;
 };
 
 export function EditableChip({ chip, isMissing, disabled, onChange, onPeriod }: EditableChipProps) {
@@ -29,7 +29,7 @@ export function EditableChip({ chip, isMissing, disabled, onChange, onPeriod }: 
     setOpen(false);
     onChange(value);
   };
-  const choosePeriod = (period: Period) => {
+  const choosePeriod = (period: ChipPeriod) => {
     setOpen(false);
     onPeriod?.(period);
   };
@@ -63,7 +63,7 @@ export function EditableChip({ chip, isMissing, disabled, onChange, onPeriod }: 
   );
 }
 
-type PeriodsProps = { onChoose: (period: Period) => void };
+type PeriodsProps = { onChoose: (period: ChipPeriod) => void };
 
 function Periods({ onChoose }: PeriodsProps) {
   return (

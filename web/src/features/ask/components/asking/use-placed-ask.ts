@@ -4,7 +4,7 @@ import type { Answer } from '../../model/answer.ts';
 import { byQuestion } from '../../model/source.ts';
 import type { Turn } from '../../model/turns.ts';
 import { type OpenSource, placeQuestion } from '../../requests/place-question.ts';
-import { type Prepare, type Question, useAsk } from '../../requests/use-ask.ts';
+import { type AskedQuestion, type Prepare, useAsk } from '../../requests/use-ask.ts';
 import { usePageConversation } from '../history/page-conversation.tsx';
 
 export const goneMessages: readonly string[] = [askMessages.conversationGone, askMessages.previousGone];
@@ -19,10 +19,10 @@ type Setting = {
 /** Asks as a part of the page's conversation, of the source that the question is about. */
 export function usePlacedAsk({ before, openSource, onDone }: Setting) {
   const page = usePageConversation();
-  const [asked, setAsked] = useState<Question | null>(before?.asked ?? null);
+  const [asked, setAsked] = useState<AskedQuestion | null>(before?.asked ?? null);
   const [reason, setReason] = useState<string | null>(null);
   /** A question that may be about more than one source. */
-  const [undecided, setUndecided] = useState<Question | null>(null);
+  const [undecided, setUndecided] = useState<AskedQuestion | null>(null);
   const asking = useAsk((answer) => {
     if (!asked) return;
     // What was gone on with was deleted elsewhere: the question stands by itself.
@@ -48,7 +48,7 @@ export function usePlacedAsk({ before, openSource, onDone }: Setting) {
     setAsked(whole);
     return whole;
   };
-  const say = (question: Question) => {
+  const say = (question: AskedQuestion) => {
     setUndecided(null);
     setReason(null);
     setAsked(question);

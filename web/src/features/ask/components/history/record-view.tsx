@@ -2,7 +2,7 @@ import type { Execution } from '@parley/contract/ask';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { fromExecution } from '../../model/answer.ts';
 import { kindWords, outcomeWords, whoWords } from '../../model/words/record-words.ts';
-import { SqlPanel } from '../answer/sql-panel.tsx';
+import { SqlPanel } from '../answer/data/sql-panel.tsx';
 import { ReceiptBar } from './receipt-bar.tsx';
 import styles from './record-view.module.css';
 

@@ -5,7 +5,7 @@ import type { Turn } from '../../model/turns.ts';
 import { lastId } from '../../model/turns.ts';
 import { startConversation } from '../../requests/conversations.ts';
 import { type OpenSource, placeQuestion } from '../../requests/place-question.ts';
-import { type Prepare, type Question, useAsk } from '../../requests/use-ask.ts';
+import { type AskedQuestion, type Prepare, useAsk } from '../../requests/use-ask.ts';
 import { aloneOf } from '../answer/use-answer-actions.ts';
 import { goneMessages } from '../asking/use-placed-ask.ts';
 import { usePageConversation } from './page-conversation.tsx';
@@ -30,7 +30,7 @@ export function useChat(setting: ChatSetting) {
   const { conversationId, connectionId, past, engine, first, onStarted } = setting;
   const page = usePageConversation();
   const [before, setBefore] = useState(past);
-  const [asked, setAsked] = useState<Question | null>(null);
+  const [asked, setAsked] = useState<AskedQuestion | null>(null);
   const [undecided, setUndecided] = useState<string | null>(null);
   const asking = useAsk((answer) => {
     if (answer.failure && goneMessages.includes(answer.failure.message)) {
@@ -43,7 +43,7 @@ export function useChat(setting: ChatSetting) {
   const turns = asked && asking.answer ? [...before, { asked, answer: asking.answer }] : before;
   const busy = asking.answer?.phase === 'working';
 
-  const run = (question: Question, kept: readonly Turn[], prepare?: Prepare) => {
+  const run = (question: AskedQuestion, kept: readonly Turn[], prepare?: Prepare) => {
     setBefore(kept);
     setAsked(question);
     void asking.ask(question, prepare);
@@ -74,7 +74,7 @@ export function useChat(setting: ChatSetting) {
     say(first);
   });
   /** The last turn is answered anew in its place; an older one comes again at the end. */
-  const again = (turn: Turn, more: Partial<Question>) => {
+  const again = (turn: Turn, more: Partial<AskedQuestion>) => {
     const previousId = turn.answer.execution?.id;
     const question = { ...turn.asked, ...more, ...(previousId && { previousId }) };
     if (turn !== turns.at(-1)) return run(question, turns);

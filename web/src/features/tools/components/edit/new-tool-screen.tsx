@@ -1,11 +1,11 @@
 import type { Tool } from '@parley/contract/tools';
 import { BackButton } from '../../../../ui/actions/back-button.tsx';
 import { PageHeader } from '../../../../ui/layout/page-header.tsx';
-import type { Source } from '../../model/source.ts';
+import type { ConnectedSource } from '../../model/source.ts';
 import { ToolEditor } from './tool-editor.tsx';
 import styles from './tool-screen.module.css';
 
-type NewToolScreenProps = { sources: Source[]; onSaved: (tool: Tool) => void; onBack: () => void };
+type NewToolScreenProps = { sources: ConnectedSource[]; onSaved: (tool: Tool) => void; onBack: () => void };
 
 export function NewToolScreen({ sources, onSaved, onBack }: NewToolScreenProps) {
   return (

@@ -11,7 +11,7 @@ import { TextField } from '../../../../ui/form/text-field.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { cleanParameter } from '../../model/parameter-draft.ts';
 import { parametersFor } from '../../model/parameter-rows.ts';
-import type { Source } from '../../model/source.ts';
+import type { ConnectedSource } from '../../model/source.ts';
 import { sqlCompletions } from '../../model/sql-completions.ts';
 import { useSourceSchema } from '../../requests/use-source-schema.ts';
 import { useSqlCheck } from '../../requests/use-sql-check.ts';
@@ -27,7 +27,7 @@ const SqlEditor = lazy(async () => ({
 type ToolEditorProps = {
   /** null for a new one. */
   tool: Tool | null;
-  sources: Source[];
+  sources: ConnectedSource[];
   onSaved: (tool: Tool) => void;
 };
 
@@ -141,7 +141,7 @@ type Draft = {
   parameters: Parameter[];
 };
 
-function draftOf(tool: Tool | null, sources: Source[]): Draft {
+function draftOf(tool: Tool | null, sources: ConnectedSource[]): Draft {
   if (tool) {
     const { name, description, type, sql, parameters } = tool;
     return { connectionId: tool.connectionId ?? '', name, description, type, sql, parameters };

@@ -7,7 +7,7 @@ import { Tabs } from '../../../../ui/actions/tabs.tsx';
 import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import type { Source } from '../../model/source.ts';
+import type { ConnectedSource } from '../../model/source.ts';
 import { useTool } from '../../requests/use-tool.ts';
 import { ToolRunner } from '../run/tool-runner.tsx';
 import { ToolEditor } from './tool-editor.tsx';
@@ -17,7 +17,7 @@ import { ToolVersions } from './tool-versions.tsx';
 
 type ToolScreenProps = {
   id: string;
-  sources: Source[];
+  sources: ConnectedSource[];
   tab: string;
   onTab: (tab: string) => void;
   onOpen: (tool: Tool) => void;

@@ -5,12 +5,12 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { FileDrop } from '../../../../ui/form/file-drop.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { Modal } from '../../../../ui/overlay/modal.tsx';
-import type { Source } from '../../model/source.ts';
+import type { ConnectedSource } from '../../model/source.ts';
 import { type ImportReport, importTools } from '../../requests/transfer-tools.ts';
 import { useRefreshTools } from '../../requests/use-tools.ts';
 import styles from './import-dialog.module.css';
 
-type ImportDialogProps = { open: boolean; sources: Source[]; onClose: () => void };
+type ImportDialogProps = { open: boolean; sources: ConnectedSource[]; onClose: () => void };
 
 export function ImportDialog({ open, sources, onClose }: ImportDialogProps) {
   const [file, setFile] = useState<File | null>(null);

@@ -1,12 +1,12 @@
 import { ChatBubble, Download, MoreHoriz, PageEdit, Sparks, Upload } from 'iconoir-react';
 import { Button, ButtonLink } from '../../../../ui/actions/button.tsx';
 import { Menu } from '../../../../ui/overlay/menu.tsx';
-import type { Source } from '../../model/source.ts';
+import type { ConnectedSource } from '../../model/source.ts';
 
 type ToolsActionsProps = {
-  sources: Source[];
+  sources: ConnectedSource[];
   hasTools: boolean;
-  onGenerate: (source: Source) => void;
+  onGenerate: (source: ConnectedSource) => void;
   onNew: () => void;
   onImport: () => void;
   onExport: () => void;
@@ -49,7 +49,7 @@ export function ToolsActions({
   );
 }
 
-type GenerateButtonProps = { sources: Source[]; onGenerate: (source: Source) => void };
+type GenerateButtonProps = { sources: ConnectedSource[]; onGenerate: (source: ConnectedSource) => void };
 
 /** With several databases it asks for which one. */
 export function GenerateButton({ sources, onGenerate }: GenerateButtonProps) {

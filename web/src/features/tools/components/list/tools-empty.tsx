@@ -1,10 +1,14 @@
 import { Tools } from 'iconoir-react';
 import { Button, ButtonLink } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import type { Source } from '../../model/source.ts';
+import type { ConnectedSource } from '../../model/source.ts';
 import { GenerateButton } from './tools-actions.tsx';
 
-type ToolsEmptyProps = { sources: Source[]; onGenerate: (source: Source) => void; onNew: () => void };
+type ToolsEmptyProps = {
+  sources: ConnectedSource[];
+  onGenerate: (source: ConnectedSource) => void;
+  onNew: () => void;
+};
 
 export function ToolsEmpty({ sources, onGenerate, onNew }: ToolsEmptyProps) {
   if (sources.length === 0) {

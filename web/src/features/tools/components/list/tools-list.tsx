@@ -6,7 +6,7 @@ import { EmptyNote } from '../../../../ui/feedback/empty-note.tsx';
 import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { PageHeader } from '../../../../ui/layout/page-header.tsx';
 import { findTools, noFilter } from '../../model/find-tools.ts';
-import type { Source } from '../../model/source.ts';
+import type { ConnectedSource } from '../../model/source.ts';
 import { useTools } from '../../requests/use-tools.ts';
 import { PlacesNote } from '../save/places-note.tsx';
 import { PlanDialog, type RenderPlans } from '../save/plan-dialog.tsx';
@@ -20,11 +20,11 @@ import styles from './tools-list.module.css';
 import { ToolsLoading } from './tools-loading.tsx';
 
 type ToolsListProps = {
-  sources: Source[];
+  sources: ConnectedSource[];
   renderPlans: RenderPlans;
   onOpen: (tool: Tool, tab?: 'run' | 'edit') => void;
   onNew: () => void;
-  onGenerate: (source: Source) => void;
+  onGenerate: (source: ConnectedSource) => void;
   /** What a person should know before the list. */
   note?: ReactNode;
 };

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTokenOutput } from '@parley/contract/access';
+import { connectionOutput } from '@parley/contract/connections';
+import { api } from '@parley/contract/routes';
+import { type ApiClient, apiClient } from '../../server/testing/api-client.ts';
+import { startServerProcess } from '../../server/testing/servers/server-process.ts';
+
+export type Person = { cookie: string; connection: string };
+
+type Place = { host: string; port: number; database: string; user: string };
+
+/** The real server in a process of its own. With `profile`, V8's profile of it is written to that folder. */
+export async function startParley(profile?: string) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'));
+  const server = await startServerProcess({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    ...(profile ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profile}` } : {}),
+  });
+  // A bench that fails must not leave a server behind.
+  process.once('exit', () => void server.kill());
+  return {
+    origin: server.origin,
+    /** One person may run a few statements at once, so that many at once are many people. */
+    people: (count: number, place: Place) =>
+      Promise.all(Array.from({ length: count }, (_, index) => connectedPerson(server.origin, index, place))),
+    /** Somebody who has just signed up and has nothing yet. */
+    visitor: () => signedUp(server.origin, 'visitor'),
+    tokenFor: (person: Person, tool: object) => tokenFor(server.origin, person, tool),
+    stop: async () => {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A tool of this person and a token that runs it. */
+async function tokenFor(origin: string, { cookie, connection }: Person, tool: object): Promise<string> {
+  const post = async (path: string, body: object) => {
+    const headers = { origin, cookie, 'content-type': 'application/json' };
+    const answer = await fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.json();
+  };
+  await post(api.tools, { connectionId: connection, ...tool });
+  return createTokenOutput.parse(await post(api.accessTokens, { name: 'bench' })).secret;
+}
+
+async function signedUp(origin: string, name: string): Promise<ApiClient> {
+  const client = apiClient(origin);
+  const email = `${name}@example.com`;
+  const password = 'only-for-this-run';
+  await client.send('POST', api.signUp, {
+    firstName: 'Bench',
+    lastName: name,
+    email,
+    password,
+    confirmPassword: password,
+    acceptTerms: true,
+  });
+  await client.send('POST', api.signIn, { email, password });
+  return client;
+}
+
+async function connectedPerson(origin: string, index: number, place: Place): Promise<Person> {
+  const client = await signedUp(origin, `bench${index}`);
+  const saved = await client.send('POST', api.connections, {
+    type: 'postgres',
+    name: 'bench',
+    host: place.host,
+    port: place.port,
+    database: place.database,
+    username: place.user,
+    password: 'none',
+  });
+  if (!saved.ok) throw new Error(await saved.text());
+  const { connection } = connectionOutput.parse(await saved.json());
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  return { cookie, connection: connection.id };
+}

@@ -1,0 +1,23 @@
+import { api } from '@parley/contract/routes';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleQuestions } from '../../../web/src/lib/results/sample-questions.ts';
+import { asked } from '../asking.ts';
+import { signedIn, startTestApp, type TestApp, type TestBrowser } from '../test-app.ts';
+
+let server: TestApp;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  server = await startTestApp({}, { reader: 'own' });
+  browser = await signedIn(server);
+});
+afterAll(() => server.close());
+
+test('what a new account is offered to ask the sample shop is answered at once, with rows', async () => {
+  const { connection } = (await browser.send('POST', api.sampleConnection)).json();
+  for (const question of sampleQuestions) {
+    const { execution } = await asked(browser, { question, connectionId: connection.id });
+    expect(execution, question).toMatchObject({ status: 'success', toolId: null });
+    expect(execution.rowCount, question).toBeGreaterThan(0);
+  }
+});

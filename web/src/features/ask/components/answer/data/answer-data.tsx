@@ -1,0 +1,20 @@
+import type { Answer } from '../../../model/answer.ts';
+import { ReceiptBar } from '../../history/receipt-bar.tsx';
+import { ResultPanel } from './result-panel.tsx';
+import { SqlPanel } from './sql-panel.tsx';
+
+/** `isRaw`: the rows themselves; a figure or a chart of them is in sight already. */
+type AnswerDataProps = { answer: Answer; isRaw?: boolean };
+
+/** What the answer rests on: the rows, the statement, the receipt. */
+export function AnswerData({ answer, isRaw = false }: AnswerDataProps) {
+  const { result, sql, execution, phase, prose } = answer;
+  const stale = phase === 'working' && prose.length === 0;
+  return (
+    <>
+      {result && <ResultPanel isRaw={isRaw} answer={answer} result={result} stale={stale} />}
+      {sql && <SqlPanel key={sql} answer={answer} />}
+      {execution && <ReceiptBar key={execution.id} execution={execution} />}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { DownloadFormat } from '@parley/contract/download';
+import { Download } from 'iconoir-react';
+import { useState } from 'react';
+import { download } from '../../../../../lib/api/download.ts';
+import { errorMessage } from '../../../../../lib/api/error-message.ts';
+import { fileNameOf } from '../../../../../lib/results/result-file.ts';
+import { Button } from '../../../../../ui/actions/button.tsx';
+import { notify } from '../../../../../ui/feedback/toaster.tsx';
+import { Menu } from '../../../../../ui/overlay/menu.tsx';
+import type { Answer } from '../../../model/answer.ts';
+
+type DownloadAllProps = { answer: Answer; name: string };
+
+/** Only the database has the rest of what was cut short: the statement runs again, straight into a file. */
+export function DownloadAll({ answer: { execution, sql, chips }, name }: DownloadAllProps) {
+  const [busy, setBusy] = useState(false);
+  const connectionId = execution?.connectionId;
+  if (!connectionId || !sql) return null;
+  const save = async (format: DownloadFormat) => {
+    setBusy(true);
+    await download({
+      connection_id: connectionId,
+      query: sql,
+      parameters: chips.map(({ parameter }) => parameter),
+      values: Object.fromEntries(chips.map(({ parameter, value }) => [parameter.name, value])),
+      format,
+      file_name: fileNameOf(name),
+    }).catch((error: unknown) => notify.error(errorMessage(error)));
+    setBusy(false);
+  };
+  return (
+    <Menu
+      label="Download all"
+      trigger={
+        <Button size="sm" busy={busy} busyLabel="Downloading..." icon={<Download width={15} height={15} />}>
+          Download all
+        </Button>
+      }
+      items={[
+        { id: 'csv', label: 'All rows as CSV', onSelect: () => void save('csv') },
+        { id: 'json', label: 'All rows as JSON', onSelect: () => void save('json') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { Answer } from '../../../model/answer.ts';
+import { singleFigure } from '../../../model/single-figure.ts';
+import { AnswerChart } from './answer-chart.tsx';
+import { AnswerData } from './answer-data.tsx';
+import { AnswerFigure } from './answer-figure.tsx';
+import styles from './raw-data.module.css';
+
+type RawDataProps = { answer: Answer };
+
+export function RawData({ answer }: RawDataProps) {
+  const [open, setOpen] = useState(false);
+  const { chart, result, execution } = answer;
+  const kind = chart?.fits[0];
+  const figure = result && singleFigure(result, chart);
+  return (
+    <>
+      {figure && <AnswerFigure figure={figure} />}
+      {chart && kind && result && <AnswerChart answer={answer} kind={kind} chart={chart} result={result} />}
+      {(result || execution) && (
+        <details className={styles.raw} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary>Show raw data</summary>
+          {open && (
+            <div className={styles.inside}>
+              <AnswerData answer={answer} isRaw />
+            </div>
+          )}
+        </details>
+      )}
+    </>
+  );
+}
