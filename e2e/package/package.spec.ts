@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { pack } from '../../scripts/pack.ts';
+import { askQuestion } from '../ask-question.ts';
+import { field } from '../fixtures.ts';
+import { type Installed, installPackage } from './install-package.ts';
+
+const mostMegabytes = 260;
+
+let file: string;
+test.beforeAll(async () => {
+  file = await pack();
+});
+
+let installed: Installed | undefined;
+test.afterEach(() => installed?.remove());
+
+for (const version of ['20.20.2', '26.10.0']) {
+  test(`installed on Node ${version}, it is started, signed up to and asked a question`, async ({ page }) => {
+    installed = installPackage(file, version);
+    expect(installed.size).toBeLessThan(mostMegabytes);
+    // Node strips no types under node_modules.
+    const ours = installed.files.filter((path) => path.startsWith('node_modules/parleydb/'));
+    expect(ours.filter((path) => path.endsWith('.ts'))).toEqual([]);
+    const server = await installed.start();
+
+    await page.goto(`${server.origin}/register`);
+    await field(page, 'First name').fill('Ada');
+    await field(page, 'Last name').fill('Lovelace');
+    await field(page, 'Email').fill('ada@example.com');
+    await field(page, 'Password').fill('correct horse 7');
+    await field(page, 'Confirm password').fill('correct horse 7');
+    await page.getByRole('checkbox', { name: /terms/ }).check();
+    await page.getByRole('button', { name: 'Create account' }).click();
+
+    await page.waitForURL('**/login');
+    await field(page, 'Email').fill('ada@example.com');
+    await field(page, 'Password').fill('correct horse 7');
+    await page.getByRole('button', { name: 'Sign in with Email' }).click();
+
+    await page.waitForURL('**/dashboard');
+    const project = page.getByRole('combobox', { name: 'Project' });
+    await expect(project.locator('option:checked')).toHaveText('Sample shop (made-up data)');
+    await askQuestion(page, 'how many customers do we have');
+    const answer = page.getByRole('region', { name: 'Answer', exact: true });
+    await expect(answer.getByText('420').first()).toBeVisible();
+    await expect(project.locator('option:checked')).toHaveText('Sample shop (SQLite)');
+    expect(await server.stop()).toBe(0);
+  });
+}
