@@ -110,6 +110,6 @@ function describeRestore({
   const key =
     otherKey === undefined
       ? ''
-      : ` Its secrets are sealed with another key than SECRET_KEY. That key is in ${otherKey}: start once with SECRET_KEY_PREVIOUS_FILE=${otherKey}.`;
+      : ` Its secrets are sealed with another key than SECRET_KEY. That key is in ${otherKey}: start once with SECRET_KEY_PREVIOUS set to it.`;
   return `Restored ${rows} rows and ${files} files of ${createdAt} (Parley ${parley}).${key}\n`;
 }
