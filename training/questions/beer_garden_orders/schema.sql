@@ -1,0 +1,13 @@
+CREATE TABLE waiter (w_id int PRIMARY KEY, w_name text NOT NULL, section text NOT NULL, hired date NOT NULL);
+CREATE TABLE supplier (s_id int PRIMARY KEY, s_name text NOT NULL, brews boolean NOT NULL);
+CREATE TABLE drink (d_id int PRIMARY KEY, d_name text NOT NULL, s_id int NOT NULL REFERENCES supplier, litres numeric(4,2) NOT NULL, price numeric(5,2) NOT NULL, happy_price numeric(5,2), deposit numeric(4,2) NOT NULL, alcohol_pct numeric(3,1) NOT NULL);
+COMMENT ON COLUMN drink.litres IS 'size of one glass';
+COMMENT ON COLUMN drink.deposit IS 'for the glass, given back';
+CREATE TABLE snack (n_id int PRIMARY KEY, n_name text NOT NULL, price numeric(5,2) NOT NULL, cost numeric(5,2) NOT NULL, kitchen_minutes int NOT NULL);
+CREATE TABLE ticket (t_no int PRIMARY KEY, w_id int NOT NULL REFERENCES waiter, table_no int NOT NULL, ordered_at timestamp NOT NULL, drinks_out_at timestamp, food_out_at timestamp, paid_at timestamp, void boolean NOT NULL, void_reason text);
+COMMENT ON COLUMN ticket.drinks_out_at IS 'when the drinks reached the table';
+COMMENT ON COLUMN ticket.void IS 'cancelled by mistake or complaint';
+CREATE TABLE ticket_drink (t_no int NOT NULL REFERENCES ticket, d_id int NOT NULL REFERENCES drink, glasses int NOT NULL, charged_each numeric(5,2) NOT NULL, glasses_back int NOT NULL, PRIMARY KEY (t_no, d_id));
+COMMENT ON COLUMN ticket_drink.glasses_back IS 'glasses for which the deposit was given back';
+CREATE TABLE ticket_snack (t_no int NOT NULL REFERENCES ticket, n_id int NOT NULL REFERENCES snack, portions int NOT NULL, line_total numeric(6,2) NOT NULL, PRIMARY KEY (t_no, n_id));
+CREATE TABLE keg (keg_no int PRIMARY KEY, d_id int NOT NULL REFERENCES drink, delivered date NOT NULL, tapped date, emptied date, use_by date NOT NULL, litres_full numeric(5,1) NOT NULL, litres_poured_away numeric(5,1) NOT NULL, cost numeric(7,2) NOT NULL);

@@ -1,0 +1,10 @@
+CREATE TABLE comic (comic_id int PRIMARY KEY, stage_name text NOT NULL, legal_name text NOT NULL, home_city text NOT NULL, fee_from numeric(7,2) NOT NULL);
+CREATE TABLE room (room_id int PRIMARY KEY, room text NOT NULL, seats int NOT NULL, standing int NOT NULL);
+CREATE TABLE night (night_id int PRIMARY KEY, title text NOT NULL, room_id int NOT NULL REFERENCES room, announced_on date NOT NULL, doors_at timestamp NOT NULL, show_at timestamp NOT NULL, ended_at timestamp, door_price numeric(5,2) NOT NULL, advance_price numeric(5,2) NOT NULL, called_off boolean NOT NULL);
+CREATE TABLE lineup (night_id int NOT NULL REFERENCES night, comic_id int NOT NULL REFERENCES comic, slot text NOT NULL, minutes_planned int NOT NULL, minutes_played int, fee_agreed numeric(7,2) NOT NULL, fee_paid_on date, PRIMARY KEY (night_id, comic_id));
+COMMENT ON COLUMN lineup.slot IS 'host, support, headliner';
+CREATE TABLE sale (sale_no int PRIMARY KEY, night_id int NOT NULL REFERENCES night, bought_at timestamp NOT NULL, channel text NOT NULL, tickets int NOT NULL, amount numeric(8,2) NOT NULL, came int, refunded numeric(8,2));
+COMMENT ON COLUMN sale.channel IS 'web, door, partner';
+COMMENT ON COLUMN sale.amount IS 'for all tickets of the sale';
+COMMENT ON COLUMN sale.came IS 'people of this sale who came in; empty before the night';
+CREATE TABLE bar_night (night_id int PRIMARY KEY REFERENCES night, bar_takings numeric(8,2) NOT NULL, bar_cost numeric(8,2) NOT NULL, staff int NOT NULL);

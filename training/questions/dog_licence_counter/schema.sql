@@ -1,0 +1,10 @@
+CREATE TABLE dog_owners (owner_no integer PRIMARY KEY, owner_name text NOT NULL, parish text NOT NULL, moved_here_on date NOT NULL, pays_reduced boolean NOT NULL);
+COMMENT ON COLUMN dog_owners.pays_reduced IS 'pensioners and the like pay half the yearly fee';
+CREATE TABLE breeds (breed_code text PRIMARY KEY, breed_title text NOT NULL, is_listed boolean NOT NULL, yearly_fee numeric(6,2) NOT NULL);
+COMMENT ON COLUMN breeds.is_listed IS 'on the list of dangerous breeds';
+CREATE TABLE dogs (dog_id integer PRIMARY KEY, chip_no text NOT NULL, call_name text NOT NULL, breed_code text NOT NULL REFERENCES breeds, owner_no integer NOT NULL REFERENCES dog_owners, former_owner_no integer REFERENCES dog_owners, sex char(1) NOT NULL, weight_kg numeric(4,1) NOT NULL, born_on date NOT NULL, registered_on date NOT NULL, vaccinated_on date, died_on date);
+COMMENT ON COLUMN dogs.vaccinated_on IS 'last rabies vaccination';
+CREATE TABLE clerks (clerk_no integer PRIMARY KEY, clerk_name text NOT NULL, counter text NOT NULL);
+CREATE TABLE licences (licence_no text PRIMARY KEY, dog_id integer NOT NULL REFERENCES dogs, applied_on date NOT NULL, issued_on date, valid_from date, valid_to date, fee_due numeric(6,2) NOT NULL, fee_paid numeric(6,2) NOT NULL DEFAULT 0, paid_on date, accepted_by integer NOT NULL REFERENCES clerks, issued_by integer REFERENCES clerks, refused_on date);
+CREATE TABLE incidents (incident_id integer PRIMARY KEY, dog_id integer NOT NULL REFERENCES dogs, happened_at timestamp NOT NULL, reported_on date NOT NULL, parish text NOT NULL, kind text NOT NULL CHECK (kind IN ('bite','barking','stray','fouling')), fine numeric(7,2), fine_paid_on date, closed_on date);
+COMMENT ON COLUMN incidents.parish IS 'where it happened';

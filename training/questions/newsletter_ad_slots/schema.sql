@@ -1,0 +1,14 @@
+CREATE TABLE letters (letter_id int PRIMARY KEY, title text NOT NULL, topic text NOT NULL, editor text NOT NULL, sends_on text NOT NULL, started_on date NOT NULL, ended_on date);
+COMMENT ON COLUMN letters.sends_on IS 'weekday';
+CREATE TABLE readers (reader_id int PRIMARY KEY, email text NOT NULL, country text NOT NULL, source text NOT NULL, created_on date NOT NULL, confirmed_on date);
+COMMENT ON COLUMN readers.source IS 'search, referral, ad, event';
+COMMENT ON COLUMN readers.confirmed_on IS 'click on the link in the first mail';
+CREATE TABLE reader_letters (reader_id int NOT NULL REFERENCES readers, letter_id int NOT NULL REFERENCES letters, subscribed_on date NOT NULL, unsubscribed_on date, paid boolean NOT NULL, PRIMARY KEY (reader_id, letter_id));
+CREATE TABLE issues (issue_id int PRIMARY KEY, letter_id int NOT NULL REFERENCES letters, subject text NOT NULL, written_by text NOT NULL, planned_for date NOT NULL, sent_at timestamptz, recipients int, bounced int, opened int, clicked int, unsubscribed int);
+COMMENT ON COLUMN issues.recipients IS 'mails sent, bounced ones included';
+COMMENT ON COLUMN issues.opened IS 'different readers who opened it';
+CREATE TABLE sponsors (sponsor_id int PRIMARY KEY, sponsor text NOT NULL, invoice_name text NOT NULL, contact text, first_deal_on date);
+CREATE TABLE slots (slot_id int PRIMARY KEY, issue_id int NOT NULL REFERENCES issues, position text NOT NULL, list_price numeric(8,2) NOT NULL, UNIQUE (issue_id, position));
+COMMENT ON COLUMN slots.position IS 'top, middle, classified';
+CREATE TABLE ad_bookings (booking_id int PRIMARY KEY, slot_id int NOT NULL UNIQUE REFERENCES slots, sponsor_id int NOT NULL REFERENCES sponsors, reserved_on date NOT NULL, confirmed_on date, copy_due date NOT NULL, copy_received_on date, net_price numeric(8,2) NOT NULL, agency_cut numeric(7,2) NOT NULL, invoiced_on date, paid_on date, ad_clicks int);
+COMMENT ON COLUMN ad_bookings.net_price IS 'price of the booking; the agency cut still goes off';

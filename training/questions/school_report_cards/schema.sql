@@ -1,0 +1,11 @@
+CREATE TABLE school_year (year_label text PRIMARY KEY, first_day date NOT NULL, last_day date NOT NULL);
+CREATE TABLE teacher (teacher_id integer PRIMARY KEY, teacher_name text NOT NULL, initials text NOT NULL, main_subject text NOT NULL, joined_on date NOT NULL);
+CREATE TABLE form (form_id integer PRIMARY KEY, form_name text NOT NULL, year_label text NOT NULL REFERENCES school_year, tutor_id integer NOT NULL REFERENCES teacher(teacher_id), deputy_tutor_id integer REFERENCES teacher(teacher_id), room text NOT NULL);
+COMMENT ON TABLE form IS 'a class of pupils in one school year';
+CREATE TABLE pupil (pupil_id integer PRIMARY KEY, surname text NOT NULL, given_name text NOT NULL, born_on date NOT NULL, entered_on date NOT NULL, left_on date, form_id integer NOT NULL REFERENCES form, bus_route text, free_meals boolean NOT NULL);
+CREATE TABLE subject (subject_code text PRIMARY KEY, subject_title text NOT NULL, is_core boolean NOT NULL, weekly_lessons integer NOT NULL);
+CREATE TABLE assessment (assessment_id integer PRIMARY KEY, subject_code text NOT NULL REFERENCES subject, form_id integer NOT NULL REFERENCES form, set_by integer NOT NULL REFERENCES teacher(teacher_id), marked_by integer NOT NULL REFERENCES teacher(teacher_id), title text NOT NULL, announced_on date NOT NULL, held_on date NOT NULL, returned_on date, max_points integer NOT NULL);
+COMMENT ON COLUMN assessment.returned_on IS 'day on which the pupils got their papers back';
+CREATE TABLE mark (assessment_id integer NOT NULL REFERENCES assessment, pupil_id integer NOT NULL REFERENCES pupil, points numeric(5,1), grade integer, absent boolean NOT NULL DEFAULT false, PRIMARY KEY (assessment_id, pupil_id));
+COMMENT ON COLUMN mark.grade IS '1 is the best, 6 the worst; empty where the pupil was absent';
+COMMENT ON COLUMN mark.points IS 'out of the assessment''s max_points';

@@ -1,0 +1,21 @@
+INSERT INTO crew VALUES (1,'Arno Beck','North'),(2,'Britt Carlen','North'),(3,'Cato Dahl','South'),(4,'Dorte Eide','South');
+INSERT INTO district VALUES ('HB','Harbour',42.5,3100),('HL','Hill',61.0,2450),('MD','Meadow',88.2,5200),('OT','Old Town',27.4,1900),('WW','Westwood',35.9,1480);
+INSERT INTO leak VALUES
+(1,'HB','Pier Street','cast iron',1958,'2026-01-09 07:20','resident','2026-01-09 09:00','2026-01-09 09:30','2026-01-09 16:45','2026-01-20',18.5,174.0,'burst'),
+(2,'MD','Clover Road','PVC',1984,'2026-01-22 14:00','sensor','2026-01-24 11:30',NULL,'2026-01-24 15:00','2026-02-03',2.1,103.0,'leak'),
+(3,'OT','Well Lane','lead',1931,'2026-02-03 08:10','resident','2026-02-03 13:00',NULL,'2026-02-05 10:20','2026-02-19',0.4,20.1,'drip'),
+(4,'HL','Chapel Hill','cast iron',1962,'2026-02-17 22:45','resident','2026-02-17 23:50','2026-02-18 00:10','2026-02-18 09:30','2026-03-02',31.0,333.3,'burst'),
+(5,'MD','Barley Way','steel',1971,'2026-03-05 10:30','our staff','2026-03-05 10:30',NULL,'2026-03-09 14:00','2026-03-27',1.2,119.4,'leak'),
+(6,'HB','Rope Walk','cast iron',1955,'2026-03-19 06:15','sensor','2026-03-20 12:00','2026-03-20 12:20','2026-03-20 18:10','2026-05-04',4.4,158.0,'leak'),
+(7,'OT','Market Row','lead',1929,'2026-04-07 09:40','resident','2026-04-08 10:00',NULL,'2026-04-14 11:15',NULL,0.6,101.0,'drip'),
+(8,'MD','Clover Road','PVC',1984,'2026-04-21 17:05','sensor','2026-04-23 09:20',NULL,'2026-04-23 13:45','2026-05-06',1.9,84.9,'leak'),
+(9,'HL','Ridge Street','steel',1969,'2026-05-02 03:30','resident','2026-05-02 05:00','2026-05-02 05:10','2026-05-02 13:20','2026-05-18',26.0,255.7,'burst'),
+(10,'HB','Pier Street','cast iron',1958,'2026-05-14 11:50','our staff','2026-05-14 11:50','2026-05-15 08:00','2026-05-15 12:30','2026-05-29',3.0,74.0,'leak'),
+(11,'MD','Thistle Close','PVC',1990,'2026-05-30 19:00','sensor','2026-06-02 10:40',NULL,'2026-06-02 16:10','2026-06-16',1.5,103.8,'leak'),
+(12,'OT','Well Lane','lead',1931,'2026-06-08 08:00','resident','2026-06-10 09:30',NULL,'2026-06-12 10:00',NULL,0.5,49.0,'drip'),
+(13,'HL','Chapel Hill','cast iron',1962,'2026-06-19 16:20','sensor','2026-06-22 14:00',NULL,NULL,NULL,2.8,NULL,'leak'),
+(14,'MD','Barley Way','steel',1971,'2026-06-27 12:10','sensor',NULL,NULL,NULL,NULL,NULL,NULL,'leak'),
+(15,'HB','Net Yard','steel',1975,'2026-06-30 08:45','resident','2026-06-30 10:00','2026-06-30 10:15',NULL,NULL,22.0,NULL,'burst');
+INSERT INTO visit SELECT row_number() OVER (ORDER BY t, l.leak_no, p), l.leak_no, (ARRAY[1,2,3,1,3])[1+(l.leak_no*2+length(p))%5], p, t, CASE WHEN t<timestamp '2026-06-30 12:00' THEN t+make_interval(mins=>(l.leak_no*17)%50-12) END, CASE WHEN t<timestamp '2026-06-30 12:00' THEN t+make_interval(mins=>90+(l.leak_no*37)%240) END, CASE WHEN t<timestamp '2026-06-30 12:00' THEN 120+(l.leak_no*53)%310 END, CASE WHEN t<timestamp '2026-06-30 12:00' THEN CASE p WHEN 'search' THEN 0 WHEN 'repair' THEN 85+(l.leak_no*71)%400 ELSE 210+(l.leak_no*31)%150 END END, CASE WHEN t<timestamp '2026-06-30 12:00' THEN CASE WHEN p='road' THEN 500+(l.leak_no*97)%700 WHEN p='repair' AND l.severity='burst' THEN 640 ELSE 0 END END
+FROM (SELECT leak_no, severity, 'search' p, date_trunc('hour',COALESCE(found_at-interval '2 hours', timestamp '2026-07-01 09:00')) t FROM leak WHERE reported_by<>'our staff' UNION ALL SELECT leak_no, severity, 'repair', date_trunc('hour',COALESCE(repaired_at-interval '4 hours', timestamp '2026-07-01 13:00')) FROM leak WHERE found_at IS NOT NULL UNION ALL SELECT leak_no, severity, 'road', COALESCE(road_restored_on+time '08:00', timestamp '2026-07-06 08:00') FROM leak WHERE repaired_at IS NOT NULL) l;
+INSERT INTO compensation VALUES (1,1,'Pier Street 4','2026-01-12','2026-02-02','2026-02-09',860,600),(2,1,'Pier Street 6','2026-01-19','2026-02-02','2026-02-09',240,240),(3,4,'Chapel Hill 11','2026-02-20','2026-03-16','2026-03-23',1900,1500),(4,4,'Chapel Hill 13','2026-02-25','2026-03-16',NULL,300,0),(5,6,'Rope Walk 2','2026-03-30','2026-05-04','2026-05-11',410,410),(6,9,'Ridge Street 8','2026-05-04','2026-05-28','2026-06-04',2750,2000),(7,9,'Ridge Street 10','2026-05-20','2026-06-11','2026-06-18',520,480),(8,10,'Pier Street 4','2026-05-18',NULL,NULL,330,NULL),(9,12,'Well Lane 1','2026-06-15',NULL,NULL,95,NULL);
