@@ -13,6 +13,7 @@ import { createGzip, type Gzip } from 'node:zlib';
 import { nodesIn } from '../reader/src/choice/nodes.ts';
 import { openTokenizer, type Tokenizer } from '../reader/src/layout/word-pieces.ts';
 import type { Reading } from '../reader/src/query/logical-query.ts';
+import { linkNames } from '../reader/src/question/links.ts';
 import { readQuestion } from '../reader/src/question/question.ts';
 import type { ValueMatch } from '../reader/src/question/values.ts';
 import type { Schema } from '../reader/src/schema/schema.ts';
@@ -30,6 +31,7 @@ import { toLogicalQuery } from './forms/to-logical-query.ts';
 import { momentOfAsking, openQuestionDatabase } from './open-database.ts';
 import { type Part, partOf, type Question, questionDatabases, questionsOf } from './read-questions.ts';
 import { readSchema } from './read-schema.ts';
+import { readOtherWords, renameSchema } from './rename-schema.ts';
 
 /**
  * Writes what the model is trained on into `training/work/`: `node training/export-examples.ts [public data folder]`.
@@ -42,11 +44,10 @@ const budgets = [320, 220] as const;
 const largeFrom = 80;
 /** One question in so many is asked once more of a database that lacks its main table. */
 const hiddenEvery = 14;
-/**
- * Some writers leave cancelled orders out without being asked, others do not. What nobody can tell from the question
- * is taught less.
- */
-const unaskedWeight = 0.25;
+/** Some writers leave cancelled orders out without being asked, others do not: what no question says is not taught. */
+const unaskedWeight = 0;
+/** So many times the tables and columns of a training database get other names. */
+const renamings = 6;
 /** More questions on single tables teach nothing new. */
 const mostWikiSql = 10_000;
 
@@ -61,6 +62,8 @@ type Asked = {
   statements: readonly string[];
   weight: number;
   variants: number;
+  /** The same database under other names. */
+  renamed: readonly Schema[];
 };
 
 type Tally = { questions: number; examples: number; hidden: number; lost: Map<string, number> };
@@ -68,6 +71,7 @@ type Tally = { questions: number; examples: number; hidden: number; lost: Map<st
 const newTally = (): Tally => ({ questions: 0, examples: 0, hidden: 0, lost: new Map() });
 
 const random = seededRandom(20261115);
+const otherWords = readOtherWords();
 const tallies = new Map<string, Tally>();
 
 await main();
@@ -107,14 +111,23 @@ async function ownQuestions(take: (asked: Asked) => Promise<void>): Promise<void
       const client = await openQuestionDatabase(cluster.url, name);
       const database = prepareDatabase(name, await readSchema(client).finally(() => client.end()));
       const questions = questionsOf(name);
-      for (const question of questions) await take(askedOf(database, question, questions));
+      const renamed = partOf(name) === 'training' ? renamingsOf(database) : [];
+      for (const question of questions) await take({ ...askedOf(database, question, questions), renamed });
     }
   } finally {
     await cluster.close();
   }
 }
 
-function askedOf(database: PreparedDatabase, question: Question, all: readonly Question[]): Asked {
+function renamingsOf({ schema }: PreparedDatabase): Schema[] {
+  return Array.from({ length: renamings }, () => renameSchema(schema, otherWords, random));
+}
+
+function askedOf(
+  database: PreparedDatabase,
+  question: Question,
+  all: readonly Question[],
+): Omit<Asked, 'renamed'> {
   const statements = question.sql === null ? (question.readings ?? []).map(({ sql }) => sql) : [question.sql];
   const before = all.find(({ id }) => id === question.after);
   const part = partOf(database.name);
@@ -144,6 +157,7 @@ async function foreignQuestions(seen: readonly Asked[], out: Gzip, tokenizer: To
       statements: [],
       weight: 0.5,
       variants: 1,
+      renamed: [],
     };
     await write(out, tokenizer, stranger);
   }
@@ -171,11 +185,22 @@ async function publicSource(
         ? (JSON.parse(readFileSync(`${place}/cells.json`, 'utf8')) as Record<string, string[]>)
         : {},
     );
+    const part = publicPartOf(name);
+    const renamed = part === 'training' ? renamingsOf(database) : [];
     for (const line of readFileSync(`${place}/questions.jsonl`, 'utf8').split('\n')) {
       if (line.trim() === '') continue;
       const { id, question, sql } = JSON.parse(line) as { id: number; question: string; sql: string };
-      const part = publicPartOf(name);
-      await take({ source, part, database, id, question, statements: [sql], weight: 1, variants: 1 });
+      await take({
+        source,
+        part,
+        database,
+        id,
+        question,
+        statements: [sql],
+        weight: 1,
+        variants: 1,
+        renamed,
+      });
     }
   }
 }
@@ -202,6 +227,7 @@ async function wikiSql(file: string, take: (asked: Asked) => Promise<void>): Pro
       statements: [sql],
       weight: 1,
       variants: 1,
+      renamed: [],
     });
   }
 }
@@ -229,6 +255,11 @@ async function write(out: Gzip, tokenizer: Tokenizer, asked: Asked): Promise<voi
       const wish = { linked, reading, tokenizer, budget, ...(variant === 0 ? {} : { random }) };
       await line(wish, { source: asked.source, variant });
     }
+    const schema = asked.renamed[random(Math.max(1, asked.renamed.length))];
+    if (schema !== undefined) {
+      const wish = { linked: under(schema, linked), reading, tokenizer, budget: budgets[0], random };
+      await line(wish, { source: 'renamed', variant: 0 });
+    }
     const without = random(hiddenEvery) === 0 ? tableToHide(reading) : undefined;
     if (without === undefined || asked.part !== 'training') continue;
     const wish = {
@@ -242,6 +273,11 @@ async function write(out: Gzip, tokenizer: Tokenizer, asked: Asked): Promise<voi
   }
 }
 
+/** What the words match where the database has other names; its values are the same. */
+function under(schema: Schema, { database, question, values }: LinkedQuestion): LinkedQuestion {
+  return { database: { ...database, schema }, question, values, links: linkNames(question, schema) };
+}
+
 type Head = { source: string; variant: number };
 
 function lineWriter(out: Gzip, { part, database, id, weight }: Asked, tally: Tally) {
@@ -252,7 +288,7 @@ function lineWriter(out: Gzip, { part, database, id, weight }: Asked, tally: Tal
       const isTaken = out.write(`${JSON.stringify({ ...head, ...example })}\n`);
       if (!isTaken) await new Promise((resolve) => out.once('drain', resolve));
       tally.examples += 1;
-      if (!isFound && variant === 0 && source !== 'hidden') tally.hidden += 1;
+      if (!isFound && variant === 0 && source !== 'hidden' && source !== 'renamed') tally.hidden += 1;
     } catch (error) {
       count(tally, `example: ${String(error)}`);
     }

@@ -78,6 +78,8 @@ class TrainConfig:
     average: float = 0.99
     """Decay of the averaged weights, applied every 5 steps."""
     label_smoothing: float = 0.0
+    consistency: float = 0.0
+    """Weight of the difference between two passes over a batch, each with its own dropout; 0: one pass."""
     grammar_mask: int = 1
     """1: probabilities are taken over the tokens that the grammar allows, as in the beam search."""
     relevance: float = 0.3

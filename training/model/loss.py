@@ -43,6 +43,14 @@ def token_loss(scores: Tensor, batch: Batch, options: LossOptions) -> Tensor:
     return (loss * steps).sum() / steps.sum()
 
 
+def consistency_loss(one: Tensor, other: Tensor, batch: Batch, options: LossOptions) -> Tensor:
+    """How far apart two passes over the same batch are: the symmetric divergence, the mean over all written tokens."""
+    left, right = (torch.log_softmax(choices(s, batch, options.grammar_mask).float(), -1) for s in (one, other))
+    difference = ((left.exp() - right.exp()) * (left - right).clamp(-50, 50)).sum(-1) / 2
+    steps = batch.step_mask.to(difference.dtype)
+    return (difference * steps).sum() / steps.sum()
+
+
 def relevance_loss(scores: Tensor, batch: Batch) -> Tensor:
     """The mean over tables, columns and values."""
     loss = F.binary_cross_entropy_with_logits(scores, batch.relevant.to(scores.dtype), reduction="none")

@@ -22,7 +22,7 @@ from config import ModelConfig, TrainConfig, parse_arguments
 from data import Examples
 from evaluate import describe, figures_of, outcomes_of
 from grammar import Grammar, read_grammar
-from loss import LossOptions, relevance_loss, token_loss
+from loss import LossOptions, consistency_loss, relevance_loss, token_loss
 from model import Reader
 from pack import read_arrays
 from pairs import Pairs
@@ -143,6 +143,11 @@ def train(model: Reader, examples: Examples, pairs: Pairs | None, config: TrainC
             scores, relevance = run(batch)
             losses = {"token": token_loss(scores, batch, options), "relevance": relevance_loss(relevance, batch)}
             loss = losses["token"] + options.relevance * losses["relevance"]
+            if config.consistency > 0:
+                again, relevance_again = run(batch)
+                losses["apart"] = consistency_loss(scores, again, batch, options)
+                second = token_loss(again, batch, options) + options.relevance * relevance_loss(relevance_again, batch)
+                loss = (loss + second) / 2 + config.consistency * losses["apart"]
             if pairs is not None and config.pairs > 0 and step % config.pairs_every == 0:
                 losses["pairs"] = pairs.loss(model.encoder, config, random)
                 loss = loss + config.pairs * losses["pairs"]

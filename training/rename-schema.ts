@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { singular, splitName } from '../reader/src/question/names.ts';
+import type { Schema } from '../reader/src/schema/schema.ts';
+
+/** Words of names, in the singular, and what other schemas would write instead. */
+export type OtherWords = ReadonlyMap<string, readonly string[]>;
+
+/** How the columns of a schema name the table that they are in. */
+type Habit = 'as they are' | 'with the table' | 'without the table';
+const habits: readonly Habit[] = ['as they are', 'as they are', 'with the table', 'without the table'];
+
+export function readOtherWords(): OtherWords {
+  const file = fileURLToPath(new URL('other-names.json', import.meta.url));
+  const words = z.record(z.string(), z.array(z.string())).parse(JSON.parse(readFileSync(file, 'utf8')));
+  return new Map(Object.entries(words));
+}
+
+/**
+ * The same database as another designer would have named it: two words in five are replaced, each in the same way
+ * everywhere. The model sees few schemas and many questions on each, so it would learn their names by heart.
+ */
+export function renameSchema(schema: Schema, words: OtherWords, random: (below: number) => number): Schema {
+  const chosen = new Map<string, string>();
+  const choose = (word: string): string => {
+    const known = chosen.get(word);
+    if (known !== undefined) return known;
+    const others = words.get(word) ?? [];
+    const other = random(5) < 2 ? others[random(Math.max(1, others.length))] : undefined;
+    chosen.set(word, other ?? word);
+    return other ?? word;
+  };
+  const rename = (name: string): string[] =>
+    splitName(name).map((word) => {
+      const one = singular(word);
+      const other = choose(one);
+      return other === one ? word : one === word ? other : plural(other);
+    });
+  const tables = distinct(schema.tables.map(({ name }) => ({ renamed: rename(name).join('_'), name })));
+  const habit = habits[random(habits.length)] ?? 'as they are';
+  const columns = schema.columns.map(({ name, table }) => {
+    const owner = tables[table]?.split('_').map(singular).join('_') ?? '';
+    return { renamed: inHabit(rename(name).join('_'), owner, habit), name, table };
+  });
+  const renamed = schema.tables.map((_, at) => distinct(columns.filter(({ table }) => table === at)));
+  const next = renamed.map(() => 0);
+  return {
+    ...schema,
+    tables: schema.tables.map((table, at) => ({ ...table, name: tables[at] ?? table.name })),
+    columns: schema.columns.map((column) => {
+      const at = next[column.table] ?? 0;
+      next[column.table] = at + 1;
+      return { ...column, name: renamed[column.table]?.[at] ?? column.name };
+    }),
+  };
+}
+
+/** Names that two share stay what they were. */
+function distinct(list: readonly { renamed: string; name: string }[]): string[] {
+  const isTaken = (one: string, at: number) =>
+    list.some(({ renamed, name }, other) => other !== at && (renamed === one || name === one));
+  return list.map(({ renamed, name }, at) => (renamed === '' || isTaken(renamed, at) ? name : renamed));
+}
+
+function inHabit(name: string, owner: string, habit: Habit): string {
+  if (owner === '') return name;
+  if (habit === 'with the table' && !name.includes('_')) return `${owner}_${name}`;
+  const bare = name.startsWith(`${owner}_`) ? name.slice(owner.length + 1) : name;
+  return habit === 'without the table' && bare !== 'id' ? bare : name;
+}
+
+function plural(word: string): string {
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+}
