@@ -165,7 +165,7 @@ function readWithModel({ reader, tokenizer }: ReadWith, input: ReaderInput): Dat
   const readings = proposals.flatMap((proposal) =>
     toReading(proposal, { question, schema, links, values, moment, dialect, layout, relevance }),
   );
-  const sound = readings.filter(({ query }) => !isPointless(query, { question, moment }));
+  const sound = readings.filter(({ query }) => !isPointless(query, { question, moment, schema }));
   const unplaced = unplacedWords(question, { links, values, moment });
   return {
     question,

@@ -107,6 +107,19 @@ describe('rows that the question does not speak of', () => {
     expect(read([count(0.5, notCancelled), count(0.3, null)])).toHaveLength(2);
   });
 
+  test('are not left out where the model does not know which', () => {
+    const notPaid: Condition = {
+      ...notCancelled,
+      right: { kind: 'literal', literal: { kind: 'stored', column: 6, value: 'paid' } },
+    };
+    const late: Condition = { kind: 'is null', negated: false, of: column(7) };
+    const and = (...parts: Condition[]): Condition => ({ kind: 'and', parts });
+    const [plain, ...others] = read([count(0.4, and(late, notCancelled)), count(0.3, and(notPaid, late))]);
+    expect(others).toEqual([]);
+    expect(plain?.query).toEqual(orders([rows], { where: late }));
+    expect(Math.exp(plain?.score ?? 0)).toBeCloseTo(0.7);
+  });
+
   test('are something else where they are asked for', () => {
     const cancelled: Condition = { ...notCancelled, operator: '=' };
     expect(read([count(0.5, null), count(0.3, cancelled)])).toHaveLength(2);

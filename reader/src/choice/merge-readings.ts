@@ -51,12 +51,40 @@ export function mergeCandidates(candidates: readonly Candidate[], schema: Schema
  */
 export function withoutUnsaid(proposals: readonly Proposal[], isNamed: IsNamed): Proposal[] {
   const kept: Proposal[] = [];
-  for (const proposal of proposals) {
-    const plain = kept.find(({ query }) => leavesOutMore(proposal.query, query, isNamed));
+  for (const proposal of withoutUndecided(proposals, isNamed)) {
+    const text = JSON.stringify(proposal.query);
+    const plain = kept.find(
+      ({ query }) => JSON.stringify(query) === text || leavesOutMore(proposal.query, query, isNamed),
+    );
     if (plain === undefined) kept.push({ ...proposal });
     else plain.score = Math.log(Math.exp(plain.score) + Math.exp(proposal.score));
   }
-  return kept;
+  return kept.toSorted((left, right) => right.score - left.score);
+}
+
+/**
+ * Where proposals leave out different rows that the question does not speak of ('status other than paid', 'status other
+ * than pending') and are the same otherwise, the model does not know what to leave out: nothing is.
+ */
+function withoutUndecided(proposals: readonly Proposal[], isNamed: IsNamed): Proposal[] {
+  const bare = proposals.map(({ query }) => withoutExclusions(query, isNamed));
+  const groupOf = bare.map((query) => JSON.stringify(query));
+  const textOf = proposals.map(({ query }) => JSON.stringify(query));
+  return proposals.map((proposal, at) => {
+    const excluding = textOf.filter(
+      (text, other) => groupOf[other] === groupOf[at] && text !== groupOf[other],
+    );
+    return new Set(excluding).size < 2 ? proposal : { ...proposal, query: bare[at] ?? proposal.query };
+  });
+}
+
+function withoutExclusions(query: LogicalQuery, isNamed: IsNamed): LogicalQuery {
+  if (query.kind !== 'select') return query;
+  const parts = conjunctsOf(query.where);
+  const said = parts.filter((condition) => !isUnsaidExclusion(condition, isNamed));
+  if (said.length === parts.length) return query;
+  const [first] = said;
+  return { ...query, where: said.length > 1 ? { kind: 'and', parts: said } : (first ?? null) };
 }
 
 /** Whether the question names a stored value. */

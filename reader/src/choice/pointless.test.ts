@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Condition, Expression, Period, Select } from '../query/logical-query.ts';
 import { readQuestion } from '../question/question.ts';
+import { shop } from '../schema/shop.testing.ts';
 import { isPointless } from './pointless.ts';
 
 const asked = {
   question: readQuestion('orders in H2 2025 against H1 2026'),
   moment: { local: '2026-06-30T15:00:00' },
+  schema: {
+    ...shop,
+    columns: shop.columns.map((one, at) =>
+      at === 6 ? { ...one, type: 'text' as const, values: ['H2 2025', 'open'] } : one,
+    ),
+  },
 };
 const placed: Expression = { kind: 'column', column: 8, via: null };
 const words = (first: number, last: number): Period => ({ kind: 'words', first, last });
@@ -14,6 +21,12 @@ const counted = (period: Period): Expression => ({
   kind: 'filtered',
   aggregate: { kind: 'count rows' },
   where: during(period),
+});
+const otherThan = (first: number, last: number): Condition => ({
+  kind: 'comparison',
+  operator: '<>',
+  left: { kind: 'column', column: 6, via: null },
+  right: { kind: 'literal', literal: { kind: 'words', first, last } },
 });
 const isOpen: Condition = { kind: 'is null', negated: false, of: placed };
 
@@ -31,6 +44,7 @@ test.each<[string, Partial<Select>]>([
     'the share of rows that all meet the condition',
     { where: isOpen, select: [{ kind: 'share of rows', where: isOpen }] },
   ],
+  ['all but a value that never occurs', { where: otherThan(5, 6) }],
 ])('%s says nothing', (_, parts) => {
   expect(isPointless(orders(parts), asked)).toBe(true);
 });
@@ -42,6 +56,7 @@ test.each<[string, Partial<Select>]>([
     'the share within a period',
     { where: during(words(5, 6)), select: [{ kind: 'share of rows', where: isOpen }] },
   ],
+  ['all but a value that occurs', { where: otherThan(2, 3) }],
 ])('%s say something', (_, parts) => {
   expect(isPointless(orders(parts), asked)).toBe(false);
 });

@@ -1,22 +1,41 @@
 import type { Condition, Expression, LogicalQuery, Period, Select } from '../query/logical-query.ts';
 import { boundsOfPeriod, type Moment } from '../question/period.ts';
 import type { Question } from '../question/question.ts';
+import { textKey, wordsOfText } from '../question/value-index.ts';
+import type { Schema } from '../schema/schema.ts';
 import { conjunctsOf } from '../statement/walk.ts';
-import { selectsIn } from './nodes.ts';
+import { nodesIn, type QueryNode, selectsIn } from './nodes.ts';
 
-type Asked = { question: Question; moment: Moment };
+type Asked = { question: Question; moment: Moment; schema: Schema };
 
 /**
  * Whether a query asks for something that says nothing: a period compared with itself, one condition twice, the share
- * of rows that all meet the condition. The model writes such where it has lost a part of the question.
+ * of rows that all meet the condition, all but a value that never occurs. The model writes such where it has lost a
+ * part of the question.
  */
 export function isPointless(query: LogicalQuery, asked: Asked): boolean {
-  return selectsIn(query).some(
-    (select) =>
-      hasRepeats(select.select.filter(isFiltered).map((one) => textOf(one, asked))) ||
-      hasRepeats(conjunctsOf(select.where).map((one) => textOf(one, asked))) ||
-      hasFullShare(select, asked),
+  return (
+    nodesIn(query).some((node) => leavesOutNothing(node, asked)) ||
+    selectsIn(query).some(
+      (select) =>
+        hasRepeats(select.select.filter(isFiltered).map((one) => textOf(one, asked))) ||
+        hasRepeats(conjunctsOf(select.where).map((one) => textOf(one, asked))) ||
+        hasFullShare(select, asked),
+    )
   );
+}
+
+/** 'Status other than this year': words that are no value of a column all of whose values are known. */
+function leavesOutNothing(node: QueryNode, { question, schema }: Asked): boolean {
+  if (node.kind !== 'comparison' || node.operator !== '<>') return false;
+  if (node.left.kind !== 'column' || node.right.kind !== 'literal' || node.right.literal.kind !== 'words') {
+    return false;
+  }
+  const { type, values = [] } = schema.columns[node.left.column] ?? {};
+  if (type !== 'text' || values.length === 0) return false;
+  const { first, last } = node.right.literal;
+  const words = textKey(question.words.slice(first, last + 1).flatMap(({ text }) => wordsOfText(text)));
+  return !values.some((value) => textKey(wordsOfText(value)) === words);
 }
 
 const isFiltered = ({ kind }: Expression): boolean => kind === 'filtered';

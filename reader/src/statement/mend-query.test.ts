@@ -137,4 +137,38 @@ describe('a count of rows that others belong to', () => {
   test('stays as it is where one of them is asked for', () => {
     expect(mendQuery(count(['Grinder']), question, shop)).toEqual(count(['Grinder']));
   });
+
+  describe('of a table that only links', () => {
+    // Lines of orders that hold nothing but their order and their product.
+    const bare = { ...shop.tables[2], columns: [9, 11], primaryKey: [9, 11] } as (typeof shop.tables)[number];
+    const linking = (columns: readonly number[]): Schema => ({
+      ...shop,
+      tables: shop.tables.map((one, at) => (at === 2 ? { ...bare, columns } : one)),
+      columns: shop.columns,
+      foreignKeys: [
+        { from: [9], to: [4], declared: true },
+        { from: [11], to: [0], declared: true },
+      ],
+    });
+    const among0: Condition = {
+      kind: 'in list',
+      negated: false,
+      of: column(1),
+      values: ['Ann', 'Bob'].map((value) => ({ kind: 'stored', column: 1, value })),
+    };
+    const from = {
+      kind: 'tables' as const,
+      tables: [2, 0].map((table) => ({ table, join: 'inner' as const, via: null })),
+    };
+    const query = select({ from, where: among0 });
+
+    test('counts what it links to what was chosen, once each', () => {
+      const once: Expression = { kind: 'aggregate', name: 'count distinct', of: column(9) };
+      expect(mendQuery(query, question, linking([9, 11]))).toEqual({ ...query, select: [once] });
+    });
+
+    test('counts its rows where they hold something of their own', () => {
+      expect(mendQuery(query, question, linking([9, 10, 11]))).toEqual(query);
+    });
+  });
 });

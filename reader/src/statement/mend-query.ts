@@ -144,23 +144,40 @@ function countedOnce(query: Select, schema: Schema): Select {
   const [only, ...others] = select;
   if (from.kind === 'query' || only?.kind !== 'count rows' || others.length > 0) return query;
   const tables = from.tables.map(({ table }) => table);
-  const [main = -1] = tables;
-  const [key, ...more] = schema.tables[main]?.primaryKey ?? [];
-  if (key === undefined || more.length > 0) return query;
-  const links = tables.filter(
-    (table) => table !== main && leadsTo(schema, tables, { from: table, to: main }),
-  );
-  const isChoiceBeyond = (condition: Condition): boolean =>
-    condition.kind === 'in list' &&
-    !condition.negated &&
-    condition.values.length > 1 &&
-    condition.of.kind === 'column' &&
-    links.some((link) =>
-      reaches(schema, link, schema.columns[(condition.of as { column: number }).column]?.table ?? -1),
-    );
-  if (!conjunctsOf(where).some(isChoiceBeyond)) return query;
+  const chosen = conjunctsOf(where).flatMap((condition) => tableOfChoice(condition, schema));
+  const key = keyToCount(chosen, tables, schema);
+  if (key === undefined) return query;
   const of: Expression = { kind: 'column', column: key, via: null };
   return { ...query, select: [{ kind: 'aggregate', name: 'count distinct', of }] };
+}
+
+/** The table of a column that may have one of several values. */
+function tableOfChoice(condition: Condition, schema: Schema): number[] {
+  if (condition.kind !== 'in list' || condition.negated || condition.values.length < 2) return [];
+  return condition.of.kind === 'column' ? [schema.columns[condition.of.column]?.table ?? -1] : [];
+}
+
+/** What tells the counted rows apart where one of them may meet a choice several times. */
+function keyToCount(
+  chosen: readonly number[],
+  tables: readonly number[],
+  schema: Schema,
+): number | undefined {
+  const [main = -1] = tables;
+  const linked = schema.foreignKeys.filter((key) => keyTable(schema, key) === main && key.from.length === 1);
+  const ends = linked.flatMap(({ from }) => from);
+  const [key, ...more] = schema.tables[main]?.primaryKey ?? [];
+  if (more.length > 0) {
+    // Nobody counts the rows of a link table: they count what it links to what was chosen.
+    const isLink = schema.tables[main]?.columns.every((column) => ends.includes(column)) === true;
+    const others = linked.filter((one) => !chosen.includes(keyTarget(schema, one)));
+    const isChosen = others.length < linked.length;
+    return isLink && isChosen && others.length === 1 ? others[0]?.from[0] : undefined;
+  }
+  const belonging = tables.filter(
+    (table) => table !== main && leadsTo(schema, tables, { from: table, to: main }),
+  );
+  return belonging.some((link) => chosen.some((table) => reaches(schema, link, table))) ? key : undefined;
 }
 
 const reaches = (schema: Schema, from: number, to: number): boolean =>
