@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { pack } from '../../scripts/pack.ts';
-import { askQuestion } from '../ask-question.ts';
-import { field } from '../fixtures.ts';
+import { askQuestion } from '../support/ask-question.ts';
+import { field } from '../support/fixtures.ts';
 import { type Installed, installPackage } from './install-package.ts';
 
 const mostMegabytes = 260;
