@@ -23,6 +23,9 @@ beforeEach(() => {
   write('reader/src/reader.ts', 'reader');
   write('scripts/build-web.ts', 'build');
   write('scripts/build-server.ts', 'build');
+  write('scripts/package/licences.ts', 'licences');
+  write('emulator/src/main.ts', 'emulator');
+  write('emulator/package.json', '{}');
   write('package-lock.json', '{}');
   write('web/dist/app.html', '<html>');
   write('server/dist/main.js', '');

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { api } from '@parley/contract/routes';
 import { expect, type Page } from '@playwright/test';
-import { demoOrganizations, demoProjects } from '../../server/testing/servers/emulator-process.ts';
-import { installClock, outlast, startClock, stopClock, untilSeen } from './clock.ts';
-import { test } from './fixtures.ts';
-import { consent, emulatorOf, grantAccess } from './hosted.ts';
-import { seriousFindings } from './serious-findings.ts';
+import { demoOrganizations, demoProjects } from '../server/testing/servers/emulator-process.ts';
+import { installClock, outlast, startClock, stopClock, untilSeen } from './support/clock.ts';
+import { test } from './support/fixtures.ts';
+import { consent, emulatorOf, grantAccess } from './support/hosted.ts';
+import { seriousFindings } from './support/serious-findings.ts';
 
 const { market, meridian } = demoOrganizations;
 const { shop, streaming, saas, clinicPaused } = demoProjects;
