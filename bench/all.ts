@@ -10,6 +10,7 @@ const benches = [
   'builtin-suggestions',
   'asking-quality',
   'reading',
+  'reading-speed',
   'learning',
   'hundred',
   'followups',

@@ -30,18 +30,18 @@ const longestText = 256;
 /** The trained model, ready to read questions. Holds about 60 MB until disposed of. */
 export class Reader {
   readonly #engine: Engine;
-  readonly #tokenizer: Tokenizer;
+  readonly tokenizer: Tokenizer;
 
   constructor(engine: Engine, tokenizer: Tokenizer) {
     this.#engine = engine;
-    this.#tokenizer = tokenizer;
+    this.tokenizer = tokenizer;
   }
 
   /** The likeliest queries for a question that is laid out with its schema. */
   read({ layout, schema, beam }: ReadInput): ReadResult {
     const options = { ...defaultBeam, ...beam };
     const size = { rows: options.width, steps: options.longest };
-    const input = { ...layout, segments: segmentsOf(layout, this.#tokenizer.separator) };
+    const input = { ...layout, segments: segmentsOf(layout, this.tokenizer.separator) };
     const session = this.#engine.open(
       { ...input, items: layout.segments, relations: buildRelations(layout) },
       size,
@@ -56,9 +56,9 @@ export class Reader {
 
   /** The vector of a text, for finding texts that mean the same. */
   embed(text: string): Float32Array {
-    const { start, separator } = this.#tokenizer;
+    const { start, separator } = this.tokenizer;
     const room = Math.min(longestText, this.#engine.config.positions) - 2;
-    return this.#engine.embed([start, ...this.#tokenizer.pieces(text).slice(0, room), separator]);
+    return this.#engine.embed([start, ...this.tokenizer.pieces(text).slice(0, room), separator]);
   }
 
   async dispose(): Promise<void> {

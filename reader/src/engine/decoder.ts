@@ -40,6 +40,8 @@ export class DecoderSession {
   readonly #rows: number;
   readonly #steps: number;
   #step = 0;
+  /** The rows of this step, rounded up to four: at the start and at the end there are few. */
+  #active = 0;
 
   /** `rows`: how many sequences go on side by side at most; `steps`: how long they get at most. */
   constructor(machine: Machine, input: ModelInput, { rows, steps }: { rows: number; steps: number }) {
@@ -107,12 +109,13 @@ export class DecoderSession {
   step(rows: readonly DecoderRow[]): DecoderScores[] {
     if (rows.length > this.#rows || this.stepsLeft === 0)
       throw new RangeError('The decoder has no room left.');
+    this.#active = Math.ceil(rows.length / 4) * 4;
     const { arena, functions, model } = this.#machine;
     const { hidden } = model.config;
     const mark = arena.mark();
     const x = this.#embed(rows);
     for (const [at, layer] of model.decoder.entries()) this.#runLayer(layer, { at, x, rows });
-    functions.normalizeRows(x, 0, model.decoderNorm, x, this.#rows, hidden, decoderEpsilon);
+    functions.normalizeRows(x, 0, model.decoderNorm, x, this.#active, hidden, decoderEpsilon);
     const scores = this.#score(x, rows.length);
     this.#step += 1;
     arena.release(mark);
@@ -131,7 +134,7 @@ export class DecoderSession {
   #embed(rows: readonly DecoderRow[]): number {
     const { arena, functions, model } = this.#machine;
     const { hidden } = model.config;
-    const x = arena.takeZeros(this.#rows * hidden);
+    const x = arena.takeZeros(this.#active * hidden);
     for (const [at, { token }] of rows.entries()) {
       const to = x + 4 * at * hidden;
       if (token.kind === 'fixed') addTableRow(this.#machine, model.token, { row: token.at, to });
@@ -150,7 +153,7 @@ export class DecoderSession {
   ): void {
     const { arena, functions, model } = this.#machine;
     const { hidden } = model.config;
-    const count = this.#rows;
+    const count = this.#active;
     const mark = arena.mark();
     const normal = arena.takeFloats(count * hidden);
     const attended = arena.takeZeros(count * hidden);
@@ -184,7 +187,7 @@ export class DecoderSession {
     const pool = this.#pools[at] as number;
     const stride = layer.selfAttention.outputs;
     const first = pool + 4 * this.slotOf(0) * stride;
-    writeLinear(this.#machine, layer.selfAttention, { x: normal, rows: this.#rows, y: first });
+    writeLinear(this.#machine, layer.selfAttention, { x: normal, rows: this.#active, y: first });
     const length = this.#step + 1;
     const slots = arena.take(4 * length);
     const scratch = arena.takeFloats(roundedUp(length));
@@ -213,7 +216,7 @@ export class DecoderSession {
     const { arena, functions, model } = this.#machine;
     const { hidden, heads } = model.config;
     const width = hidden / heads;
-    const [rows, items] = [this.#rows, this.#itemRows];
+    const [rows, items] = [this.#active, this.#itemRows];
     const queries = runLinear(this.#machine, layer.crossQuery, { x: normal, rows });
     const scores = arena.takeFloats(rows * items);
     for (let head = 0; head < heads; head += 1) {
@@ -228,16 +231,16 @@ export class DecoderSession {
 
   #add(from: number, to: number): void {
     const { functions, model } = this.#machine;
-    functions.addScaled(from, 1, to, this.#rows * model.config.hidden);
+    functions.addScaled(from, 1, to, this.#active * model.config.hidden);
   }
 
   #score(x: number, rows: number): DecoderScores[] {
     const { arena, functions, model } = this.#machine;
     const { hidden, fixedTokens } = model.config;
-    const fixed = runLinear(this.#machine, model.fixed, { x, rows: this.#rows });
+    const fixed = runLinear(this.#machine, model.fixed, { x, rows: this.#active });
     const [pointer, last] = [model.pointerOut, model.lastOut].map((layer) => {
-      const out = runLinear(this.#machine, layer, { x, rows: this.#rows });
-      const scores = arena.takeFloats(this.#rows * this.#itemRows);
+      const out = runLinear(this.#machine, layer, { x, rows: this.#active });
+      const scores = arena.takeFloats(this.#active * this.#itemRows);
       functions.multiply(
         out,
         hidden,
@@ -245,7 +248,7 @@ export class DecoderSession {
         this.#itemRows,
         scores,
         this.#itemRows,
-        this.#rows,
+        this.#active,
         this.#itemRows,
         hidden,
       );

@@ -4,7 +4,7 @@ import { readerDataFolder } from '@parley/reader/data-folder';
 import { ThreadTeamError } from '@parley/reader/engine/thread-team';
 import { ReaderUnavailableError } from '@parley/reader/engine/weights';
 import { writeMeaning } from '@parley/reader/follow-up/meaning';
-import { openTokenizer, type Tokenizer } from '@parley/reader/layout/word-pieces';
+import type { Tokenizer } from '@parley/reader/layout/word-pieces';
 import { textOfWords } from '@parley/reader/question/question';
 import type { ValueIndex } from '@parley/reader/question/value-index';
 import { buildValueIndex } from '@parley/reader/question/values';
@@ -38,7 +38,7 @@ const lettersPerColumn = 50;
 
 const { threads } = workerData as ReaderThreadData;
 const opened = openReader(readerDataFolder, { threads }).then(
-  (reader) => ({ reader, tokenizer: openTokenizer() }),
+  (reader) => ({ reader, tokenizer: reader.tokenizer }),
   (error: unknown) => {
     if (error instanceof ReaderUnavailableError) return error;
     throw error;
