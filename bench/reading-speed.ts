@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os';
 import { readerDataFolder } from '../reader/src/data-folder.ts';
 import { readOnDatabase } from '../reader/src/question-reader.ts';
 import { openReader, type Reader } from '../reader/src/reader.ts';
-import { startPostgresCluster } from '../server/testing/postgres-cluster.ts';
+import { startPostgresCluster } from '../server/testing/servers/postgres-cluster.ts';
 import { type PreparedDatabase, prepareDatabase } from '../training/examples.ts';
 import { momentOfAsking, openQuestionDatabase } from '../training/open-database.ts';
 import { questionsOf } from '../training/read-questions.ts';
 import { readSchema } from '../training/read-schema.ts';
-import { judge } from './report.ts';
+import { judge } from './support/report.ts';
 
 /**
  * How long the model takes to read a question on 30 tables, by the number of threads, without the server around it. They
