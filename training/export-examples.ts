@@ -29,7 +29,14 @@ import {
 import { loadParser } from './forms/syntax.ts';
 import { toLogicalQuery } from './forms/to-logical-query.ts';
 import { momentOfAsking, openQuestionDatabase } from './open-database.ts';
-import { type Part, partOf, type Question, questionDatabases, questionsOf } from './read-questions.ts';
+import {
+  contrastDatabases,
+  type Part,
+  partOf,
+  type Question,
+  questionDatabases,
+  questionsOf,
+} from './read-questions.ts';
 import { readSchema } from './read-schema.ts';
 import { readOtherWords, renameSchema } from './rename-schema.ts';
 
@@ -46,6 +53,8 @@ const largeFrom = 80;
 const hiddenEvery = 14;
 /** Some writers leave cancelled orders out without being asked, others do not: what no question says is not taught. */
 const unaskedWeight = 0;
+/** What is told apart by one word is met more often than its share of the questions. */
+const contrastWeight = 3;
 /** So many times the tables and columns of a training database get other names. */
 const renamings = 6;
 /** More questions on single tables teach nothing new. */
@@ -72,6 +81,7 @@ const newTally = (): Tally => ({ questions: 0, examples: 0, hidden: 0, lost: new
 
 const random = seededRandom(20261115);
 const otherWords = readOtherWords();
+const contrasts = contrastDatabases();
 const tallies = new Map<string, Tally>();
 
 await main();
@@ -139,7 +149,7 @@ function askedOf(
     question: question.question,
     ...(before === undefined ? {} : { previous: before.question }),
     statements,
-    weight: 1 / Math.max(1, statements.length),
+    weight: (contrasts.has(database.name) ? contrastWeight : 1) / Math.max(1, statements.length),
     variants: part === 'training' && database.schema.columns.length >= largeFrom ? 2 : 1,
   };
 }

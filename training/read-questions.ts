@@ -40,6 +40,11 @@ export function questionDatabases(): string[] {
     .toSorted();
 }
 
+/** Databases written in contrasts: near columns, and groups of questions that differ in one thing. */
+export function contrastDatabases(): ReadonlySet<string> {
+  return new Set(readFileSync(`${folder}/contrasts.txt`, 'utf8').trim().split('\n'));
+}
+
 export type Part = 'training' | 'tuning' | 'held out';
 
 /** By the name alone, so that a database never changes its part when others join. */

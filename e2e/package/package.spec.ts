@@ -15,7 +15,9 @@ let installed: Installed | undefined;
 test.afterEach(() => installed?.remove());
 
 for (const version of ['20.20.2', '26.10.0']) {
-  test(`installed on Node ${version}, it is started, signed up to and asked a question`, async ({ page }) => {
+  test(`[Q01] installed on Node ${version}, it is started, signed up to and asked a question`, async ({
+    page,
+  }) => {
     installed = installPackage(file, version);
     expect(installed.size).toBeLessThan(mostMegabytes);
     // Node strips no types under node_modules.

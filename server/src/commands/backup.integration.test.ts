@@ -89,7 +89,7 @@ function keepWriting(browser: TestBrowser): () => Promise<number> {
 
 const ways = Object.keys(engines).flatMap((from) => Object.keys(engines).map((to) => [from, to] as const));
 
-test.each(ways)('a backup of a busy server on %s answers questions on %s', async (from, to) => {
+test.each(ways)('[Q04] a backup of a busy server on %s answers questions on %s', async (from, to) => {
   const source = (await engines[from]?.()) ?? {};
   const target = (await engines[to]?.()) ?? {};
   const { app, browser, connectionId } = await usedServer(source);
