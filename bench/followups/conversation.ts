@@ -53,3 +53,12 @@ export const summed =
   (what: string) =>
   (when: string): string =>
     `sum(CASE WHEN ${when} THEN ${what} ELSE 0 END)`;
+
+export const ask = (question: string, sql: Turn['sql'], more: Partial<Turn> = {}): Turn => ({
+  question,
+  sql,
+  ...more,
+});
+
+/** Of a turn that must keep nothing of the ones before. */
+export const isNew = { isNew: true } as const;

@@ -1,23 +1,18 @@
 import {
+  ask,
   type Conversation,
   change,
   conversation,
   counted,
+  isNew,
   latest,
   monthsAgo,
   type Span,
   summed,
-  type Turn,
   within,
   yearsAgo,
 } from './conversation.ts';
 
-const ask = (question: string, sql: Turn['sql'], more: Partial<Turn> = {}): Turn => ({
-  question,
-  sql,
-  ...more,
-});
-const isNew = { isNew: true };
 const truncated = (unit: string, column: string) => `date_trunc('${unit}', ${column})::date AS ${unit}`;
 const [lastMonth, monthBefore, thisYear, lastYear] = [monthsAgo(1), monthsAgo(2), yearsAgo(0), yearsAgo(1)];
 

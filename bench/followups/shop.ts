@@ -1,22 +1,17 @@
 import {
+  ask,
   before,
   type Conversation,
   change,
   conversation,
+  isNew,
   latest,
   monthsAgo,
   summed,
-  type Turn,
   within,
   yearsAgo,
 } from './conversation.ts';
 
-const ask = (question: string, sql: Turn['sql'], more: Partial<Turn> = {}): Turn => ({
-  question,
-  sql,
-  ...more,
-});
-const isNew = { isNew: true };
 const lines =
   'orders JOIN customers ON customers.id = orders.customer_id JOIN order_items ON order_items.order_id = orders.id JOIN products ON products.id = order_items.product_id JOIN categories ON categories.id = products.category_id';
 const ordered = 'orders JOIN customers ON customers.id = orders.customer_id';
