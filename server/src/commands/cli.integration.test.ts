@@ -63,6 +63,30 @@ test('an unknown flag ends with one sentence and code 2', async () => {
   expect(err).toBe("There is no option --prot. See 'parleydb --help'.\n");
 });
 
+test('a setting in a file that is not there ends with its sentence and code 1', async () => {
+  const { code, out, err } = await run(['--port', '0'], { SECRET_KEY_FILE: '/nowhere/secret' });
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toBe(
+    "The configuration has a mistake:\n  SECRET_KEY_FILE cannot be read: ENOENT: no such file or directory, stat '/nowhere/secret'\n",
+  );
+});
+
+test('the server starts with its folder and its key from files, and an option goes before a file', async () => {
+  const dataDir = join(newFolder(), 'data');
+  const folderFile = join(newFolder(), 'folder');
+  const keyFile = join(newFolder(), 'key');
+  writeFileSync(folderFile, `${dataDir}\n`);
+  writeFileSync(keyFile, 'a key that is long enough to be one, surely\n');
+  const settings = { DATA_DIR_FILE: folderFile, SECRET_KEY_FILE: keyFile, PORT_FILE: '/nowhere/port' };
+  const { child, said, ended } = launch(['--port', '0'], settings);
+  await expect.poll(() => said.out + said.err).toMatch(/^Parley is ready on http\S+$/m);
+  child.kill('SIGTERM');
+  await ended;
+  expect(child.exitCode).toBe(0);
+  expect(existsSync(join(dataDir, 'parley.db'))).toBe(true);
+  expect(existsSync(join(dataDir, 'secret.key'))).toBe(false);
+});
+
 test('a port in use, a folder that cannot be written and a wrong port end with one sentence and code 1', async () => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');

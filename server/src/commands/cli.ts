@@ -5,6 +5,7 @@ import { inspect } from 'node:util';
 import packageJson from '../../package.json' with { type: 'json' };
 import { OperatorError } from '../platform/operator-error.ts';
 import { makePrivateFolder } from '../platform/private-folder.ts';
+import { readSettingsFiles } from '../platform/settings-files.ts';
 import { help, parseCommandLine, UsageError } from './command-line.ts';
 import { startDemoProjects } from './demo-projects.ts';
 
@@ -17,7 +18,10 @@ async function run(): Promise<void> {
   const asked = parseCommandLine(process.argv.slice(2));
   if (asked === 'help') return print(help);
   if (asked === 'version') return print(packageJson.version);
-  Object.assign(process.env, asked.settings);
+  for (const [name, value] of Object.entries(asked.settings)) {
+    process.env[name] = value;
+    delete process.env[`${name}_FILE`];
+  }
   if (asked.command === 'start') return start();
   const { runOperatorCommand } = await import('./operator-commands.ts');
   process.exitCode = await runOperatorCommand(asked, process.env);
@@ -30,14 +34,19 @@ function endWithLauncher(): void {
 }
 
 async function start(): Promise<void> {
-  const dataDir = resolve(process.env.DATA_DIR || '.parley');
+  const { settings, mistakes } = readSettingsFiles(process.env, ['DATA_DIR']);
+  // With a mistake in it the server says so and ends; no other folder is made instead.
+  if (mistakes.length === 0) await prepare(resolve(settings.DATA_DIR || '.parley'));
+  await import('../main.ts');
+}
+
+async function prepare(dataDir: string): Promise<void> {
   // First: where no folder can be made, Node would try to make one for its cache for ever.
   makePrivateFolder(dataDir);
   const compileCache = join(dataDir, 'compiled');
   enableCompileCache(compileCache);
   const program = fileURLToPath(emulator);
   Object.assign(process.env, await startDemoProjects({ program, compileCache, env: process.env }));
-  await import('../main.ts');
 }
 
 function print(text: string): void {

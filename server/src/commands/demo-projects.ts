@@ -2,8 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
+import { type Environment, readSettingsFiles } from '../platform/settings-files.ts';
 
-type Environment = Record<string, string | undefined>;
+/** What this module reads of the server's settings. */
+const used = ['PORT', 'APP_ORIGIN', 'DATA_DIR', 'SUPABASE_CLIENT_ID', 'PARLEY_DEMO_PROJECTS'];
 
 const clientId = '7b1f6f0e-5d6c-4a51-9f0b-6b0f2c9d3a10';
 const host = '127.0.0.1';
@@ -25,8 +27,10 @@ type DemoProjects = {
  * a real service is configured, or where the browser could not reach it because it runs on another machine.
  */
 export async function startDemoProjects(parts: DemoProjects): Promise<Record<string, string>> {
-  const { program, compileCache, env } = parts;
-  if (!wantsDemoProjects(env)) return {};
+  const { program, compileCache } = parts;
+  const { settings: env, mistakes } = readSettingsFiles(parts.env, used);
+  // A server with a mistake in its settings says so and ends.
+  if (mistakes.length > 0 || !wantsDemoProjects(env)) return {};
   const clientSecret = randomBytes(24).toString('hex');
   const port = await choosePort(env.PORT);
   keepRunning(program, {

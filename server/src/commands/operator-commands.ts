@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { ParleyError } from '@parley/contract/errors';
 import { type Config, readConfig } from '../platform/config.ts';
 import { OperatorError } from '../platform/operator-error.ts';
+import type { Environment } from '../platform/settings-files.ts';
 import { runUserCommand } from '../services/user-command.ts';
 import { backUp } from './backup.ts';
 import { type CommandLine, UsageError } from './command-line.ts';
@@ -11,8 +12,6 @@ import { examine } from './doctor.ts';
 import { readPassphrase } from './passphrase.ts';
 import { restore } from './restore.ts';
 import { exportPersonsTools, importPersonsTools } from './tools-of-person.ts';
-
-type Environment = Record<string, string | undefined>;
 
 /**
  * Everything but the start; gives the exit code. It is built apart from the command line: whoever starts the server

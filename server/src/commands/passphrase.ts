@@ -2,18 +2,25 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { OperatorError } from '../platform/operator-error.ts';
+import { type Environment, readSettingsFiles } from '../platform/settings-files.ts';
 
-type Wish = { file: string | undefined; env: Record<string, string | undefined>; isNew: boolean };
+type Wish = { file: string | undefined; env: Environment; isNew: boolean };
 
 const fewest = 12;
 
-/** From --passphrase-file, from BACKUP_PASSPHRASE, or typed unseen. */
+/** From --passphrase-file, from BACKUP_PASSPHRASE or BACKUP_PASSPHRASE_FILE, or typed unseen. */
 export async function readPassphrase({ file, env, isNew }: Wish): Promise<string> {
-  const given = file === undefined ? env.BACKUP_PASSPHRASE : fromFile(file);
+  const given = file === undefined ? fromSettings(env) : fromFile(file);
   const passphrase = given || (await typed(isNew));
   if (isNew && passphrase.length < fewest)
     throw new OperatorError(`The passphrase must be at least ${fewest} characters long.`);
   return passphrase;
+}
+
+function fromSettings(env: Environment): string | undefined {
+  const { settings, mistakes } = readSettingsFiles(env, ['BACKUP_PASSPHRASE']);
+  if (mistakes.length > 0) throw new OperatorError(`${mistakes.join('. ')}.`);
+  return settings.BACKUP_PASSPHRASE;
 }
 
 function fromFile(file: string): string {

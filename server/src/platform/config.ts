@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { OperatorError } from './operator-error.ts';
 import { fewestDifferentCharacters, fewestKeyCharacters } from './secrets/secret-key.ts';
+import { type Environment, readSettingsFiles } from './settings-files.ts';
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
@@ -161,18 +162,26 @@ export type Config = {
   logLevel: z.infer<typeof environment>['LOG_LEVEL'] & string;
 };
 
+/** Every setting of the server; each has a twin that ends in `_FILE`. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
 /** Multiplies the server's time limits, which are constants of their modules. `readConfig` reports a mistake in it. */
 export const timeLimitFactor: number =
-  environment.shape.TIME_LIMIT_FACTOR.catch(1).parse(process.env.TIME_LIMIT_FACTOR) ?? 1;
+  environment.shape.TIME_LIMIT_FACTOR.catch(1).parse(
+    readSettingsFiles(process.env, ['TIME_LIMIT_FACTOR']).settings.TIME_LIMIT_FACTOR,
+  ) ?? 1;
 
 /** Thrown once with every mistake in it, so that an operator mends all of them in one go. */
 export class ConfigError extends OperatorError {
   override readonly name = 'ConfigError';
 }
 
-export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-  const parsed = complete.safeParse(env);
-  if (!parsed.success) throw new ConfigError(describeMistakes(parsed.error));
+export function readConfig(env: Environment = process.env): Config {
+  const { settings, mistakes } = readSettingsFiles(env, settingNames);
+  // Where a file cannot be read, its setting must not be reported as missing too.
+  const parsed = (mistakes.length === 0 ? complete : environment).safeParse(settings);
+  const all = [...mistakes, ...(parsed.error?.issues ?? []).map(describeIssue)];
+  if (all.length > 0 || !parsed.success) throw new ConfigError(describeMistakes(all));
   return toConfig(parsed.data);
 }
 
@@ -279,7 +288,11 @@ function isDomain(value: string): boolean {
   return z.hostname().safeParse(value).success;
 }
 
-function describeMistakes(error: z.ZodError): string {
-  const lines = error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
-  return `The configuration has ${lines.length === 1 ? 'a mistake' : `${lines.length} mistakes`}:\n${lines.join('\n')}`;
+function describeIssue({ path, message }: z.core.$ZodIssue): string {
+  return `${path.join('.')} ${message}`;
+}
+
+function describeMistakes(mistakes: readonly string[]): string {
+  const count = mistakes.length === 1 ? 'a mistake' : `${mistakes.length} mistakes`;
+  return `The configuration has ${count}:\n${mistakes.map((mistake) => `  ${mistake}`).join('\n')}`;
 }
