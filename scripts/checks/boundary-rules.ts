@@ -95,6 +95,11 @@ export const rooms: readonly Room[] = [
   { name: 'server/app', files: 'server/src/app.ts', mayImport: ['contract', 'server/*'] },
   { name: 'server/app', files: 'server/src/main.ts', mayImport: ['contract', 'server/*'] },
   { name: 'server/app', files: 'server/src/main.integration.test.ts', mayImport: ['contract', 'server/*'] },
+  {
+    name: 'server/app',
+    files: 'server/src/several-servers.integration.test.ts',
+    mayImport: ['contract', 'server/*'],
+  },
   { name: 'server/app', files: 'server/src/services.ts', mayImport: ['contract', 'server/*'] },
   { name: 'server/app', files: 'server/src/commands/', mayImport: ['contract', 'server/*'] },
   { name: 'server/app', files: 'server/src/services/', mayImport: ['contract', 'server/*'] },

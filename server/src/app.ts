@@ -79,7 +79,7 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   jsonBodies(app);
   securityHeaders(app, config.origin);
   setErrorHandlers(app);
-  closeOnShutdown(app);
+  closeOnShutdown(app, services);
   forgetAgentViews(app, services.agentViews);
   originCheck(app, config);
   bodyDeadline(app, { time: bodyTime, except: [api.sqliteFiles] });

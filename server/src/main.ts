@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import { ParleyError } from '@parley/contract/errors';
@@ -10,7 +11,7 @@ import { freePort } from './platform/free-port.ts';
 import { createLog } from './platform/log.ts';
 import { OperatorError } from './platform/operator-error.ts';
 import { scaledTime } from './platform/scaled-time.ts';
-import { buildServices } from './services.ts';
+import { buildServices, type Services } from './services.ts';
 
 const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const closeLimit = scaledTime(10_000);
@@ -26,11 +27,14 @@ async function main(): Promise<void> {
   const app = await buildApp(services, existsSync(join(webDir, 'app.html')) ? { webDir } : {});
   await app.listen({ host: config.host, port: config.port }).catch(explainPort);
   announce(config);
-  closeOnSignal(async () => {
-    setTimeout(() => services.stopQueries(), queryGrace).unref();
-    await app.close();
-    await services.close();
-  });
+  closeOnSignal(
+    () => drain(services),
+    async () => {
+      setTimeout(() => services.stopQueries(), queryGrace).unref();
+      await app.close();
+      await services.close();
+    },
+  );
   // The first sign-in should not wait for what the start left out.
   await services.accounts.warmUp().catch((error: unknown) => log.warn({ err: error }, 'warming up failed'));
   // Nor should the first question; but whoever comes at once is served before that.
@@ -57,12 +61,20 @@ function announce(config: Config): void {
   process.stdout.write(`Parley is ready on ${config.origin}\n`);
 }
 
+async function drain({ config, draining, log }: Services): Promise<void> {
+  draining.begin();
+  if (config.shutdownDelay === 0) return;
+  log.info({ milliseconds: config.shutdownDelay }, 'stopping: not ready any more, still serving');
+  await sleep(config.shutdownDelay);
+}
+
 /** Requests under way are finished; one that hangs must not keep the process for ever. */
-function closeOnSignal(close: () => Promise<void>): void {
+function closeOnSignal(drain: () => Promise<void>, close: () => Promise<void>): void {
   let isStopping = false;
-  const stop = () => {
+  const stop = async () => {
     if (isStopping) return;
     isStopping = true;
+    await drain();
     setTimeout(() => process.exit(1), closeLimit).unref();
     close().then(
       () => process.exit(0),

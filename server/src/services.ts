@@ -13,6 +13,7 @@ import { createStarters } from './ask/starters.ts';
 import type { SqliteFiles } from './connections/sqlite-files.ts';
 import type { HttpServices } from './http/http-services.ts';
 import type { Config } from './platform/config.ts';
+import { createDraining } from './platform/draining.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createRecorder } from './records/recorder.ts';
@@ -125,6 +126,7 @@ export async function buildServices(config: Config, log: Log, doubles: Doubles =
     agentViews: createAgentViews({ store }),
     agentActions: buildAgentActions({ asks, recorder, databases }),
     toolsets: createToolsets(store),
+    draining: createDraining(),
     ready: () => store.ping(),
     stopQueries: () => {
       void tools.stop();

@@ -22,6 +22,7 @@ import type { Runs } from '../connections/running/runs.ts';
 import type { Sources } from '../connections/sources.ts';
 import type { SqliteFiles } from '../connections/sqlite-files.ts';
 import type { Config } from '../platform/config.ts';
+import type { Draining } from '../platform/draining.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Recorder } from '../records/recorder.ts';
 import type { Recheck } from '../tools/checking/recheck-tools.ts';
@@ -72,6 +73,7 @@ export type HttpServices = {
   agentViews: AgentViews;
   agentActions: AgentActions;
   recorder: Recorder;
+  draining: Draining;
   /** Throws when this server cannot serve. */
   ready(): Promise<void>;
 };

@@ -92,6 +92,12 @@ const environment = z.object({
   LINKEDIN_URL: optional(pageAddress),
   SUPPORT_EMAIL: optional(z.email('must be an email address')),
   METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters long')),
+  SHUTDOWN_DELAY_SECONDS: optional(
+    z.coerce
+      .number('must be a number of seconds')
+      .min(0, 'must be at least 0')
+      .max(300, 'must be at most 300'),
+  ),
   TIME_LIMIT_FACTOR: optional(
     z.coerce.number('must be a number').min(1, 'must be at least 1').max(100, 'must be at most 100'),
   ),
@@ -159,6 +165,8 @@ export type Config = {
   /** Where the pages send people outside of this server; null where they do not. */
   links: Record<'docs' | 'demo' | 'support' | 'repository' | 'twitter' | 'linkedin', string | null>;
   metricsToken: string | undefined;
+  /** How long, in milliseconds, a server that is told to stop serves on while it says that it is not ready. */
+  shutdownDelay: number;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'] & string;
 };
 
@@ -216,6 +224,7 @@ function toConfig(env: z.infer<typeof complete>): Config {
     signUpDomains: env.SIGN_UP ?? null,
     links: linksOf(env),
     metricsToken: env.METRICS_TOKEN,
+    shutdownDelay: (env.SHUTDOWN_DELAY_SECONDS ?? 0) * 1_000,
     logLevel: env.LOG_LEVEL ?? 'info',
   };
 }

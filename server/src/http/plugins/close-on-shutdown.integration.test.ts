@@ -4,11 +4,13 @@ import type { AddressInfo, Socket } from 'node:net';
 import { connect } from 'node:net';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createDraining, type Draining } from '../../platform/draining.ts';
 import { closeOnShutdown } from './close-on-shutdown.ts';
 import { sendEvents } from './event-stream.ts';
 
 const agent = new Agent({ keepAlive: true });
 let app: FastifyInstance;
+let draining: Draining;
 let port: number;
 let gate: PromiseWithResolvers<void>;
 
@@ -16,7 +18,8 @@ beforeEach(async () => {
   gate = Promise.withResolvers();
   // As long as a connection may be kept, a close that waits for it would never come back.
   app = fastify({ keepAliveTimeout: 3_600_000, forceCloseConnections: 'idle' });
-  closeOnShutdown(app, 50);
+  draining = createDraining();
+  closeOnShutdown(app, { draining, grace: 50 });
   app.get('/', async () => 'answered');
   app.post('/', async () => 'answered');
   app.get('/events', (_request, reply) => sendEvents(reply, events()));
@@ -44,6 +47,22 @@ function half(text: string): Socket {
   socket.write(text);
   return socket;
 }
+
+test('before a stop each answer closes its connection, and requests are still taken', async () => {
+  const before = await get('/');
+  expect(before.headers.connection).toBe('keep-alive');
+  before.resume();
+  draining.begin();
+  for (const _ of [1, 2]) {
+    const answer = await get('/');
+    expect({ status: answer.statusCode, connection: answer.headers.connection }).toEqual({
+      status: 200,
+      connection: 'close',
+    });
+    answer.resume();
+  }
+  await app.close();
+});
 
 test('a stop waits for a stream that has begun, and for nothing after its last event', async () => {
   const answer = await get('/events');

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import type { Draining } from '../../platform/draining.ts';
 import { scaledTime } from '../../platform/scaled-time.ts';
 
 /** What a request whose body is still on its way has left when the server is told to stop. */
@@ -10,7 +11,10 @@ const bodyGrace = scaledTime(4_000);
  * A server that stops answers what it has begun, and nothing keeps it after that: connections that wait for a next
  * request are closed, those that have not yet sent one whole are cut, and each of the others with its answer.
  */
-export function closeOnShutdown(app: FastifyInstance, grace = bodyGrace): void {
+export function closeOnShutdown(
+  app: FastifyInstance,
+  { draining, grace = bodyGrace }: { draining: Draining; grace?: number },
+): void {
   const sockets = new Set<Socket>();
   const underWay = new Set<IncomingMessage>();
   let isClosing = false;
@@ -23,7 +27,7 @@ export function closeOnShutdown(app: FastifyInstance, grace = bodyGrace): void {
     done();
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (isClosing) reply.header('connection', 'close');
+    if (isClosing || draining.isOn()) reply.header('connection', 'close');
     done(null, payload);
   });
   app.addHook('onResponse', ({ raw }, _reply, done) => {
