@@ -1,4 +1,4 @@
-"""Random changes to examples: other orders of tables and columns, fewer values and columns, hidden words.
+"""Random changes to examples: other orders of tables, columns and values, fewer of them, hidden words.
 
 Attention knows where a token stands only by its position number: tables change places by changing the numbers.
 """
@@ -19,10 +19,11 @@ RANDOM_BITS = 20
 
 @dataclass(frozen=True)
 class Augmentation:
-    """Each a probability: of a table order per example, of a column order per example, then per item."""
+    """Each a probability: of another order of tables, columns and values per example, then per item."""
 
     shuffle_tables: float = 0.0
     shuffle_columns: float = 0.0
+    shuffle_values: float = 0.0
     drop_values: float = 0.0
     drop_columns: float = 0.0
     mask_words: float = 0.0
@@ -64,17 +65,18 @@ def augment(layout: Layout, changes: Augmentation | None) -> Changed:
 
 
 def dropped_items(layout: Layout, changes: Augmentation) -> Tensor:
-    """A column that goes takes its values along; one with a relevant value stays."""
+    """A column that goes takes its values along; one with a relevant value keeps them all: what is left would tell it."""
     kinds, owners = layout.kinds, layout.owners.clamp(min=0)
     value, column = kinds == VALUE, kinds == COLUMN
     needed = torch.zeros_like(owners).scatter_add(1, owners, (layout.relevant & value).long()) > 0
     columns = column & ~layout.relevant & ~needed & chance(kinds, changes.drop_columns)
-    values = value & ~layout.relevant & (chance(kinds, changes.drop_values) | columns.gather(1, owners))
+    single = chance(kinds, changes.drop_values) & ~needed.gather(1, owners)
+    values = value & ~layout.relevant & (single | columns.gather(1, owners))
     return columns | values
 
 
 def new_positions(layout: Layout, present: Tensor, changes: Augmentation) -> Tensor:
-    """Numbers tokens by block, then by column within the block, then as they stood; absent ones come last."""
+    """Numbers tokens by block, by column within it, by value within that, then as they stood; absent ones come last."""
     size, length = layout.ids.shape
     device = layout.ids.device
     standing = torch.arange(length, device=device).expand(size, -1)
@@ -82,12 +84,16 @@ def new_positions(layout: Layout, present: Tensor, changes: Augmentation) -> Ten
     by_block = torch.where(chance_of_row(layout.ids, changes.shuffle_tables), by_block, standing + 1)
     by_block[:, 0] = 0
     by_column = random_keys(layout.kinds.shape, device)
-    by_column = torch.where(chance_of_row(layout.kinds, changes.shuffle_columns), by_column, 1)
+    as_numbered = torch.arange(1, layout.kinds.shape[1] + 1, device=device)
+    by_column = torch.where(chance_of_row(layout.kinds, changes.shuffle_columns), by_column, as_numbered)
     columns = torch.where(layout.kinds == VALUE, by_column.gather(1, layout.owners.clamp(min=0)), by_column)
     columns = torch.where((layout.kinds == VALUE) | (layout.kinds == COLUMN), columns, 0)
     within = of_tokens(columns, layout, 1 << RANDOM_BITS)
     within = torch.where(layout.blocks == 0, 0, within)
-    keys = (by_block.gather(1, layout.blocks) << 36) + (within << 12) + standing
+    by_value = torch.randint(1, 1 << 12, layout.kinds.shape, device=device)
+    by_value = torch.where(chance_of_row(layout.kinds, changes.shuffle_values), by_value, 1)
+    value = of_tokens(torch.where(layout.kinds == VALUE, by_value, 0), layout, 0)
+    keys = (by_block.gather(1, layout.blocks) << 42) + (within << 21) + (value << 9) + standing
     keys = torch.where(present, keys, (1 << 62) + standing)
     return keys.argsort(1).argsort(1)
 

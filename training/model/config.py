@@ -89,6 +89,7 @@ class TrainConfig:
     """Share of a source at the start and at the end; sources not named split the rest by their weight."""
     shuffle_tables: float = 0.9
     shuffle_columns: float = 0.5
+    shuffle_values: float = 0.9
     drop_values: float = 0.2
     drop_columns: float = 0.0
     mask_words: float = 0.05

@@ -131,7 +131,7 @@ class PackTest(unittest.TestCase):
 
     def test_changes_keep_the_question_the_order_inside_columns_and_what_the_target_needs(self) -> None:
         torch.manual_seed(0)
-        changes = Augmentation(1.0, 1.0, drop_values=1.0, drop_columns=0.5, mask_words=0.5)
+        changes = Augmentation(1.0, 1.0, 1.0, drop_values=1.0, drop_columns=0.5, mask_words=0.5)
         rows = np.arange(40)
         plain, batch = self.examples.batch(rows), self.examples.batch(rows, changes)
         moved = False

@@ -124,7 +124,12 @@ def train(model: Reader, examples: Examples, pairs: Pairs | None, config: TrainC
     random = np.random.default_rng(config.seed + 1)
     options = LossOptions(bool(config.grammar_mask), config.label_smoothing, config.relevance)
     changes = Augmentation(
-        config.shuffle_tables, config.shuffle_columns, config.drop_values, config.drop_columns, config.mask_words
+        config.shuffle_tables,
+        config.shuffle_columns,
+        config.shuffle_values,
+        config.drop_values,
+        config.drop_columns,
+        config.mask_words,
     )
     run = torch.compile(model, dynamic=True) if config.compile else model
     clock = Clock(config)

@@ -6,7 +6,6 @@ export type ShownValue = { column: number; value: string; matched: boolean };
 export type Choice = {
   tables: ReadonlySet<number>;
   columns: ReadonlySet<number>;
-  /** In the order in which they are shown after their column. */
   values: ReadonlyMap<number, readonly ShownValue[]>;
 };
 
@@ -38,7 +37,7 @@ const shareOfNames = 0.8;
  * values. Other values of the best columns come before the last columns.
  */
 export function chooseColumns(input: ChooseInput): Choice {
-  const { schema, ranked, must, budget } = input;
+  const { schema, ranked, must, budget, cost } = input;
   const keys = keysPerTable(schema);
   const basket = new Basket(input);
   const withKeys = (table: number, column: number) =>
@@ -54,11 +53,21 @@ export function chooseColumns(input: ChooseInput): Choice {
     }
   };
   addAll(must.columns, Number.POSITIVE_INFINITY);
+  const short = ranked.filter((at) => isShortList(schema.columns[at]?.values ?? [], cost));
   addAll(ranked, shareOfNames * budget);
+  basket.addValues(short);
   basket.addValues(ranked);
   addAll(ranked, budget);
+  basket.addValues(short);
   basket.addValues(ranked);
   return basket;
+}
+
+/** 'Y' and 'N', 'open' and 'closed': shown before longer lists, since half of one leaves the model no choice. */
+function isShortList(values: readonly string[], cost: ChooseInput['cost']): boolean {
+  const mostValues = 4;
+  const mostPieces = 8;
+  return values.length <= mostValues && values.reduce((sum, one) => sum + cost.value(one), 0) <= mostPieces;
 }
 
 /** Tables, columns and values chosen so far, and what they cost. */

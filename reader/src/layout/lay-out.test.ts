@@ -88,6 +88,13 @@ test('what must be part of the input is, whatever it costs', () => {
   expect(lay('customers', { budget: 0, must: { tables: [], columns: [2], values } }).values).toEqual(values);
 });
 
+test('what must be part of the input stands where it would stand anyway', () => {
+  const columns = [6];
+  const values = [{ column: 6, value: 'cancelled' }];
+  const asked = 'total of orders';
+  expect(lay(asked, { must: { tables: [], columns, values } }).values).toEqual(lay(asked).values);
+});
+
 test('the same input gives the same layout; a shuffle changes the order and nothing else', () => {
   expect(lay('paid orders')).toEqual(lay('paid orders'));
   const mixed = lay('paid orders', { shuffle: () => 0 });

@@ -93,12 +93,21 @@ class TokenWriter {
 type NumberInput = { choice: Choice; schema: Schema; words: number; shuffle: LayoutInput['shuffle'] };
 
 function numberItems({ choice, schema, words, shuffle }: NumberInput): Items {
-  const ordered = (list: number[]) => (shuffle === undefined ? list : shuffled(list, shuffle));
+  const ordered = <T>(list: T[]) => (shuffle === undefined ? list : shuffled(list, shuffle));
   const tables = ordered([...choice.tables].toSorted((a, b) => a - b));
   const columns = tables.flatMap((table) =>
     ordered((schema.tables[table]?.columns ?? []).filter((at) => choice.columns.has(at))),
   );
-  const values = columns.flatMap((column) => choice.values.get(column) ?? []);
+  const values = columns.flatMap((column) => {
+    const shown = choice.values.get(column) ?? [];
+    const stored = schema.columns[column]?.values ?? [];
+    const others = shown.filter(({ matched }) => !matched);
+    return [
+      ...shown.filter(({ matched }) => matched),
+      // A place of its own for what an answer needs would give the answer away where the model is trained.
+      ...ordered(others.toSorted((a, b) => stored.indexOf(a.value) - stored.indexOf(b.value))),
+    ];
+  });
   const tableItems = new Map(tables.map((table, at) => [table, words + at]));
   const columnItems = new Map(columns.map((column, at) => [column, words + tables.length + at]));
   return {
