@@ -17,6 +17,7 @@ const benches = [
   'asking',
   'guarded-read',
   'mcp',
+  'request-cost',
   'large-results',
   'frames',
 ];

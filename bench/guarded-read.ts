@@ -19,7 +19,7 @@ const [profile] = process.argv.slice(2);
 
 const items = await startItems();
 const database = openPostgres(items.place);
-const parley = await startParley(profile);
+const parley = await startParley({ profile });
 const people = await parley.people(workers / limits.query.running, items.place);
 const lean = await startLean(items.url);
 

@@ -12,7 +12,7 @@ const rounds = 7;
 const [profile] = process.argv.slice(2);
 
 const items = await startItems();
-const parley = await startParley(profile);
+const parley = await startParley({ profile });
 const [person] = await parley.people(1, items.place);
 if (!person) throw new Error('There is nobody.');
 const { cookie, connection } = person;

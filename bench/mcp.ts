@@ -19,7 +19,7 @@ const [profile] = process.argv.slice(2);
 const [oursName, theirsName] = ['Parley over MCP', 'DBHub over MCP'];
 
 const items = await startItems();
-const parley = await startParley(profile);
+const parley = await startParley({ profile });
 const people = await parley.people(workers / limits.query.running, items.place);
 const tool = {
   name: 'Items of a shelf',

@@ -2,11 +2,14 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { fastify } from 'fastify';
 import pg from 'pg';
-import { shelfSql } from './shelf.ts';
+import { openPostgres } from '../../server/src/databases/postgres/open.ts';
+import { postgresPlace } from '../../server/testing/servers/server-place.ts';
+import { shelfParameter, shelfSql } from './shelf.ts';
 
 /**
  * The least that HTTP costs: the same framework and the same driver, and nothing of what makes it safe: no guard,
  * no transaction, no limits, no person, no record. What is between this and Parley is ours; the rest is not.
+ * `/guarded` reads through Parley's guard, with its transaction and limits; still no person and no record.
  */
 export async function startLean(url: string) {
   const child = spawn(process.execPath, [fileURLToPath(import.meta.url), url], {
@@ -16,7 +19,12 @@ export async function startLean(url: string) {
   const origin = await new Promise<string>((resolve) =>
     child.stdout.once('data', (line: Buffer) => resolve(line.toString().trim())),
   );
-  return { origin, stop: () => void child.kill() };
+  return {
+    origin,
+    /** Processor time of the process so far, in microseconds. */
+    cpuTime: async () => Number(await (await fetch(`${origin}/cpu`)).text()),
+    stop: () => void child.kill(),
+  };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await serve(process.argv[2] ?? '');
@@ -27,6 +35,15 @@ async function serve(connectionString: string): Promise<void> {
   app.post<{ Body: { shelf: number } }>('/', async ({ body }) => {
     const { rows } = await pool.query({ name: 'items', text: shelfSql.numbered, values: [body.shelf] });
     return { rows };
+  });
+  const database = openPostgres(postgresPlace(new URL(connectionString)));
+  app.post<{ Body: { shelf: number } }>('/guarded', async ({ body: { shelf } }) => {
+    const parameters = [shelfParameter];
+    return database.query(await database.approveRead({ sql: shelfSql.named, parameters, values: { shelf } }));
+  });
+  app.get('/cpu', async () => {
+    const { user, system } = process.cpuUsage();
+    return String(user + system);
   });
   process.stdout.write(`${await app.listen({ host: '127.0.0.1', port: 0 })}\n`);
 }

@@ -11,14 +11,26 @@ export type Person = { cookie: string; connection: string };
 
 type Place = { host: string; port: number; database: string; user: string };
 
-/** The real server in a process of its own. With `profile`, V8's profile of it is written to that folder. */
-export async function startParley(profile?: string) {
+type Started = {
+  /** V8's profile of the server is written to this folder. */
+  profile?: string | undefined;
+  /** Another build of the server, to compare with. */
+  script?: string | undefined;
+  settings?: Record<string, string>;
+};
+
+/** The real server in a process of its own. */
+export async function startParley({ profile, script, settings }: Started = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'));
-  const server = await startServerProcess({
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'warn',
-    ...(profile ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profile}` } : {}),
-  });
+  const server = await startServerProcess(
+    {
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ...(profile ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profile}` } : {}),
+      ...settings,
+    },
+    script,
+  );
   // A bench that fails must not leave a server behind.
   process.once('exit', () => void server.kill());
   return {
@@ -28,12 +40,21 @@ export async function startParley(profile?: string) {
       Promise.all(Array.from({ length: count }, (_, index) => connectedPerson(server.origin, index, place))),
     /** Somebody who has just signed up and has nothing yet. */
     visitor: () => signedUp(server.origin, 'visitor'),
+    /** Processor time of the process so far, all its threads, in microseconds. */
+    cpuTime: () => cpuTime(server.origin),
     tokenFor: (person: Person, tool: object) => tokenFor(server.origin, person, tool),
     stop: async () => {
       await server.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function cpuTime(origin: string): Promise<number> {
+  const text = await (await fetch(`${origin}/metrics`)).text();
+  const seconds = /^process_cpu_seconds_total (\S+)/m.exec(text)?.[1];
+  if (seconds === undefined) throw new Error('The server does not tell its processor time.');
+  return Number(seconds) * 1e6;
 }
 
 /** A tool of this person and a token that runs it. */

@@ -33,8 +33,8 @@ export async function runTool(recorder: Pick<Recorder, 'read'>, run: ToolRun): P
   const { value: result, execution } = await recorder.read({ owner, receipt }, async () => {
     const stage = createStopwatch(receipt.step);
     const result = await runStatement({ source, stage }, { sql: tool.sql, chips });
-    // An agent draws nothing, and runs tools by the thousand.
-    receipt.ran(result, door === 'mcp' ? null : chooseChart(result, tool.name));
+    // Programs and agents draw nothing, and run tools by the thousand.
+    receipt.ran(result, door === 'web' ? chooseChart(result, tool.name) : null);
     return result;
   });
   return { execution, result };

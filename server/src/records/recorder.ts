@@ -2,8 +2,8 @@ import type { Execution, ExecutionKind, ExecutionStatus } from '@parley/contract
 import { ParleyError } from '@parley/contract/errors';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
-import { createExecutionQueue } from './execution-queue.ts';
 import type { Receipt } from './receipt.ts';
+import { createRecordQueue } from './record-queue.ts';
 
 export type Recording = {
   owner: Owner;
@@ -34,10 +34,10 @@ export type Recorder = {
 type Parts = { store: Pick<Store, 'executions'>; onFailure(error: unknown): void };
 
 export function createRecorder({ store, onFailure }: Parts): Recorder {
-  const queue = createExecutionQueue({ store, onFailure });
+  const queue = createRecordQueue({ store, onFailure });
   return {
     read: (recording, work) =>
-      ended(recording, work, async (execution) => queue.add({ owner: recording.owner, execution })),
+      ended(recording, work, (execution) => queue.add({ owner: recording.owner, execution })),
     secure: async (recording, work) => {
       const { owner, receipt, rehearsalId } = recording;
       await store.executions.add(owner, receipt.close('unknown', begun(receipt.kind)), rehearsalId);
@@ -60,7 +60,7 @@ function begun(kind: ExecutionKind): Execution['error'] {
   return { code: 'write_outcome_unknown', message };
 }
 
-type Keep = (execution: Execution) => Promise<void>;
+type Keep = (execution: Execution) => Promise<void> | undefined;
 
 async function ended<T>(
   { receipt, status = 'success' }: Recording,

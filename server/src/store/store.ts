@@ -102,7 +102,7 @@ export async function openStore(where: Where): Promise<Store> {
     connections: connections(engine.db),
     catalogueStamp: catalogueStamp(engine.db),
     conversations: conversations(engine.db),
-    executions: executions(engine.db),
+    executions: executions(engine),
     toolExamples: toolExamples(engine.db),
     learnedReadings: learnedReadings(engine.db),
     toolsets: toolsets(engine.db),

@@ -8,6 +8,7 @@ import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import { addPerson, addShop } from '../../../testing/stored-person.ts';
 import { records } from '../migrations/0010-records.ts';
 import type { Owner } from '../owner.ts';
+import { executionRecord } from '../records/execution-record.ts';
 import type { Store } from '../store.ts';
 import { openStore } from '../store.ts';
 
@@ -125,7 +126,7 @@ describe.each(Object.entries(engines))('what was asked, in the store on %s', (en
         kind: minute < 10 ? 'download' : 'question',
       }),
     }));
-    await store.executions.addAll(entries);
+    await store.executions.addAll(entries.map(executionRecord));
     const recent = await store.executions.recent(owner.id, { limit: 3, door: 'api' });
     expect(recent.map(({ executed_at, caller }) => [executed_at, caller])).toEqual([
       [at(59), 'a token'],
@@ -148,7 +149,9 @@ describe.each(Object.entries(engines))('what was asked, in the store on %s', (en
       rehearsal: execution({ ...tool, status: 'needs_confirmation', rowCount: 2 }),
       confirmation: execution({ question: 'A rehearsed change, confirmed', rowCount: 2 }),
     };
-    await store.executions.addAll(Object.values(before).map((one) => ({ owner, execution: one })));
+    await store.executions.addAll(
+      Object.values(before).map((one) => executionRecord({ owner, execution: one })),
+    );
     await db.schema.alterTable('parley_executions').dropColumn('kind').execute();
     await db.schema.alterTable('parley_executions').dropColumn('rehearsal_id').execute();
     await db.schema.alterTable('parley_rehearsals').dropColumn('tool').execute();
@@ -175,7 +178,7 @@ describe.each(Object.entries(engines))('what was asked, in the store on %s', (en
       execution({ connectionId: randomUUID(), toolId: randomUUID(), toolName: 'Deleted' }),
       execution(),
     ];
-    await store.executions.addAll([gone, other].map((one) => ({ owner, execution: one })));
+    await store.executions.addAll([gone, other].map((one) => executionRecord({ owner, execution: one })));
     expect(await store.executions.find(owner.id, gone.id)).toEqual({
       ...gone,
       connectionId: null,
@@ -184,12 +187,22 @@ describe.each(Object.entries(engines))('what was asked, in the store on %s', (en
     expect(await store.executions.find(owner.id, other.id)).toEqual(other);
   });
 
+  test('[I08] a batch that is sent again is stored once, texts that were cut included', async () => {
+    const question = 'cut in a character \u{1F600}'.slice(0, -1);
+    const batch = [execution({ question }), execution()].map((one) =>
+      executionRecord({ owner, execution: one }),
+    );
+    await store.executions.addAll(batch);
+    await store.executions.addAll(batch);
+    expect(await store.executions.recent(owner.id, { limit: 5 })).toHaveLength(2);
+  });
+
   test('[Q06] keeps nothing of an account that was deleted meanwhile, and the records beside it', async () => {
     const [gone, other] = [execution(), execution()];
     const nobody = { id: randomUUID(), email: 'deleted@example.com' };
     await store.executions.addAll([
-      { owner: nobody, execution: gone },
-      { owner, execution: other },
+      executionRecord({ owner: nobody, execution: gone }),
+      executionRecord({ owner, execution: other }),
     ]);
     expect(await store.executions.find(nobody.id, gone.id)).toBeNull();
     expect(await store.executions.find(owner.id, other.id)).toEqual(other);
@@ -300,7 +313,9 @@ describe.each(Object.entries(engines))('what was asked, in the store on %s', (en
     const before = execution({ executedAt: day(1), conversationId: old.id });
     const among = execution({ executedAt: day(1), conversationId: kept.id });
     const after = execution({ executedAt: day(3), conversationId: kept.id });
-    await store.executions.addAll([before, among, after].map((one) => ({ owner, execution: one })));
+    await store.executions.addAll(
+      [before, among, after].map((one) => executionRecord({ owner, execution: one })),
+    );
     const db = store.engine.db;
     await db
       .updateTable('parley_conversations')

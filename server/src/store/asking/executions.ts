@@ -8,16 +8,19 @@ import type {
 import { executionDoors, executionKinds, executionStatuses, votes } from '@parley/contract/ask';
 import type { Kysely, Selectable } from 'kysely';
 import { isoText } from '../database/columns.ts';
+import type { StoreEngine } from '../database/engine.ts';
 import { oneOf } from '../database/one-of.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Owner } from '../owner.ts';
+import type { ExecutionRecord, NewExecution, StoredReceipt } from '../records/execution-record.ts';
+import { executionRecord, receiptText } from '../records/execution-record.ts';
 import type { Unanswered } from './unanswered.ts';
 import { settle, unanswered } from './unanswered.ts';
 
 export type Executions = {
   add(owner: Owner, execution: Execution, rehearsalId?: string): Promise<void>;
-  /** Many in one commit. */
-  addAll(entries: readonly NewExecution[]): Promise<void>;
+  /** Many in one commit; see `executionRecord`. */
+  addAll(records: readonly ExecutionRecord[]): Promise<void>;
   /** How one that was added before it ended did end. */
   close(profileId: string, execution: Execution): Promise<void>;
   find(profileId: string, id: string): Promise<Execution | null>;
@@ -34,8 +37,6 @@ export type Executions = {
   settle(profileId: string, asked: Pick<Execution, 'question' | 'connectionId'>): Promise<void>;
 };
 
-export type NewExecution = { owner: Owner; execution: Execution; rehearsalId?: string | undefined };
-
 export type RecentExecutionsQuery = {
   limit: number;
   door?: ExecutionDoor | undefined;
@@ -43,33 +44,13 @@ export type RecentExecutionsQuery = {
   kinds?: readonly ExecutionKind[] | undefined;
 };
 
-/** Engines bound how many values one statement may carry. */
-const rowsAtOnce = 100;
-
-type Columns =
-  | 'id'
-  | 'question'
-  | 'kind'
-  | 'status'
-  | 'door'
-  | 'caller'
-  | 'connectionId'
-  | 'connectionName'
-  | 'toolId'
-  | 'toolName'
-  | 'conversationId'
-  | 'rowCount'
-  | 'durationMs'
-  | 'vote'
-  | 'executedAt';
-type Receipt = Omit<Execution, Columns>;
-
-export function executions(db: Kysely<Tables>): Executions {
+export function executions(engine: StoreEngine): Executions {
+  const { db } = engine;
   const ofOwner = (profileId: string) =>
     db.selectFrom('parley_executions').selectAll().where('profile_id', '=', profileId);
   return {
-    add: (owner, execution, rehearsalId) => addOne(db, { owner, execution, rehearsalId }),
-    addAll: (entries) => addAll(db, entries),
+    add: (owner, execution, rehearsalId) => addOne(engine, { owner, execution, rehearsalId }),
+    addAll: async (records) => void (await engine.insertRecords(records)),
     close: (profileId, execution) => close(db, profileId, execution),
     find: async (profileId, id) => {
       const row = await ofOwner(profileId).where('id', '=', id).executeTakeFirst();
@@ -107,59 +88,9 @@ export function executions(db: Kysely<Tables>): Executions {
 }
 
 /** Whoever waits for one record relies on it: that it could not be kept is no secret. */
-async function addOne(db: Kysely<Tables>, entry: NewExecution): Promise<void> {
-  await addAll(db, [entry]);
-  if (!(await idIn(db, 'parley_executions', entry.execution.id)))
+async function addOne({ insertRecords }: StoreEngine, entry: NewExecution): Promise<void> {
+  if ((await insertRecords([executionRecord(entry)])) === 0)
     throw new Error('The record could not be stored: its owner is gone.');
-}
-
-async function addAll(db: Kysely<Tables>, entries: readonly NewExecution[]): Promise<void> {
-  const rows = entries.map(toRow);
-  try {
-    await insert(db, rows);
-  } catch {
-    // What a record names may have been deleted since it ran. One such record must not cost the others.
-    const left = await Promise.all(rows.map((row) => withoutDeleted(db, row)));
-    await insert(
-      db,
-      left.filter((row) => row !== null),
-    );
-  }
-}
-
-type Row = ReturnType<typeof toRow>;
-
-async function insert(db: Kysely<Tables>, rows: readonly Row[]): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    for (let start = 0; start < rows.length; start += rowsAtOnce) {
-      const some = rows.slice(start, start + rowsAtOnce);
-      await tx.insertInto('parley_executions').values(some).execute();
-    }
-  });
-}
-
-type Named =
-  | 'parley_profiles'
-  | 'parley_connections'
-  | 'parley_tools'
-  | 'parley_conversations'
-  | 'parley_executions';
-
-/** The record stays, with the names of what is gone; of somebody whose account is gone nothing does. */
-async function withoutDeleted(db: Kysely<Tables>, row: Row): Promise<Row | null> {
-  if (!(await idIn(db, 'parley_profiles', row.profile_id))) return null;
-  const kept = async (table: Named, id: string | null) =>
-    id === null ? null : ((await idIn(db, table, id)) ?? null);
-  return {
-    ...row,
-    connection_id: await kept('parley_connections', row.connection_id),
-    tool_id: await kept('parley_tools', row.tool_id),
-    conversation_id: await kept('parley_conversations', row.conversation_id),
-  };
-}
-
-async function idIn(db: Kysely<Tables>, table: Named, id: string): Promise<string | undefined> {
-  return (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst())?.id;
 }
 
 /** Only what is not known before the end: what it refers to may have been deleted meanwhile. */
@@ -167,7 +98,7 @@ async function close(db: Kysely<Tables>, profileId: string, execution: Execution
   const { status, rowCount: row_count, durationMs: duration_ms } = execution;
   await db
     .updateTable('parley_executions')
-    .set({ status, row_count, duration_ms, receipt: JSON.stringify(receiptOf(execution)) })
+    .set({ status, row_count, duration_ms, receipt: receiptText(execution) })
     .where('profile_id', '=', profileId)
     .where('id', '=', execution.id)
     .execute();
@@ -185,53 +116,6 @@ async function sweep(db: Kysely<Tables>, before: string): Promise<void> {
         .where('conversation_id', 'is not', null),
     )
     .execute();
-}
-
-function toRow({ owner, execution, rehearsalId }: NewExecution) {
-  return {
-    id: execution.id,
-    profile_id: owner.id,
-    user_email: owner.email,
-    question: execution.question,
-    kind: execution.kind,
-    status: execution.status,
-    door: execution.door,
-    caller: execution.caller,
-    connection_id: execution.connectionId,
-    connection_name: execution.connectionName,
-    tool_id: execution.toolId,
-    tool_name: execution.toolName,
-    conversation_id: execution.conversationId,
-    row_count: execution.rowCount,
-    duration_ms: execution.durationMs,
-    vote: execution.vote,
-    rehearsal_id: rehearsalId ?? null,
-    receipt: JSON.stringify(receiptOf(execution)),
-    executed_at: execution.executedAt,
-  };
-}
-
-/** What has no column of its own. */
-function receiptOf(execution: Execution): Receipt {
-  const {
-    id: _id,
-    question: _question,
-    kind: _kind,
-    status: _status,
-    door: _door,
-    caller: _caller,
-    connectionId: _connectionId,
-    connectionName: _connectionName,
-    toolId: _toolId,
-    toolName: _toolName,
-    conversationId: _conversationId,
-    rowCount: _rowCount,
-    durationMs: _durationMs,
-    vote: _vote,
-    executedAt: _executedAt,
-    ...receipt
-  } = execution;
-  return receipt;
 }
 
 async function recent(
@@ -279,7 +163,7 @@ async function recent(
 
 function parametersIn(receipt: string): RecentExecution['parameters'] {
   // Only `add` writes this column, from a value of that very type.
-  const { chips } = JSON.parse(receipt) as Receipt;
+  const { chips } = JSON.parse(receipt) as StoredReceipt;
   return Object.fromEntries(chips.map(({ parameter, value }) => [parameter.name, value]));
 }
 
@@ -290,7 +174,7 @@ function toEntity(row: Selectable<Tables['parley_executions']>): Execution {
   return {
     ...composedNothing,
     // Only `add` writes this column, from a value of that very type.
-    ...(JSON.parse(row.receipt) as Receipt),
+    ...(JSON.parse(row.receipt) as StoredReceipt),
     id: row.id,
     question: row.question,
     kind: oneOf(executionKinds, row.kind),

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { ExecutionRecord } from '../records/execution-record.ts';
 import type { Tables } from './tables.ts';
 
 export type EngineName = 'sqlite' | 'postgres';
@@ -10,6 +11,8 @@ export type StorePlace = { dataDir: string; databaseUrl: string | undefined };
 export type StoreEngine = {
   name: EngineName;
   db: Kysely<Tables>;
+  /** Gives how many were stored, once they are committed; the commit does not hold the event loop. */
+  insertRecords(batch: readonly ExecutionRecord[]): Promise<number>;
   /** Really writes: reading goes on where a disk is full or a server only follows another one. */
   tryWriting(): Promise<void>;
   close(): Promise<void>;

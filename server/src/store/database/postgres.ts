@@ -3,6 +3,7 @@ import { limits } from '@parley/contract/limits';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { insertRecords } from '../records/postgres-records.ts';
 import { type ClientWithTimeout, clientWithTimeout } from './client-with-timeout.ts';
 import type { StoreEngine } from './engine.ts';
 import type { Tables } from './tables.ts';
@@ -26,7 +27,13 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void): 
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: translating(pool) }) });
   // A server that only follows another one, or may not write, gives no number of a transaction.
   const tryWriting = async () => void (await sql`select txid_current()`.execute(db));
-  return { name: 'postgres', db, tryWriting, close: () => db.destroy() };
+  return {
+    name: 'postgres',
+    db,
+    insertRecords: (batch) => insertRecords(db, batch),
+    tryWriting,
+    close: () => db.destroy(),
+  };
 }
 
 function translating(pool: pg.Pool): PostgresPool {

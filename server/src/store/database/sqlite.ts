@@ -8,6 +8,7 @@ import { Kysely, SqliteDialect, sql } from 'kysely';
 import { folderError } from '../../platform/folder-error.ts';
 import { OperatorError } from '../../platform/operator-error.ts';
 import { makePrivateFolder } from '../../platform/private-folder.ts';
+import { sqliteRecords } from '../records/sqlite-records.ts';
 import type { StoreEngine } from './engine.ts';
 import type { Tables } from './tables.ts';
 
@@ -39,12 +40,18 @@ export function openSqlite(dataDir: string): StoreEngine {
   const lock = lockDataDir(dataDir);
   const database = openFile(dataDir, lock);
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
+  const records = sqliteRecords(fileIn(dataDir), (code, message) => {
+    const error = Object.assign(new Error(message), { errcode: code });
+    return asUnavailable(error) ?? error;
+  });
   return {
     name: 'sqlite',
     db,
+    insertRecords: records.insert,
     // The number is not used for anything; setting it writes the first page anew.
     tryWriting: async () => void (await sql`pragma user_version = 0`.execute(db)),
     close: async () => {
+      await records.close();
       await db.destroy();
       lock.close();
     },
@@ -68,8 +75,12 @@ function lockDataDir(dataDir: string): DatabaseSync {
   }
 }
 
+function fileIn(dataDir: string): string {
+  return join(dataDir, 'parley.db');
+}
+
 function openFile(dataDir: string, lock: DatabaseSync): DatabaseSync {
-  const file = join(dataDir, 'parley.db');
+  const file = fileIn(dataDir);
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { timeout: 5_000 });
@@ -100,13 +111,21 @@ function forKysely(database: DatabaseSync): SqliteDatabase {
     prepare: (sql) => {
       const known = prepared.get(sql);
       if (known) return known;
-      const statement = sql === 'rollback' ? rollBack(database) : adapt(database.prepare(sql));
+      const statement = sql === 'rollback' ? rollBack(database) : adapt(database.prepare(wordsFor(sql)));
       // Migrations and one-off statements must not grow this for ever.
       if (prepared.size > 500) prepared.clear();
       prepared.set(sql, statement);
       return statement;
     },
   };
+}
+
+/**
+ * Records are added on a connection of their own. A transaction that reads before it writes would fail at once where
+ * one of theirs was committed in between; one that takes its turn at the start waits for it.
+ */
+function wordsFor(sql: string): string {
+  return sql === 'begin' ? 'begin immediate' : sql;
 }
 
 /** A full disk has ended the transaction already; a second failure would hide the first. */

@@ -1,0 +1,109 @@
+import type { Execution } from '@parley/contract/ask';
+import type { Owner } from '../owner.ts';
+
+/** A run that is to be stored. */
+export type NewExecution = { owner: Owner; execution: Execution; rehearsalId?: string | undefined };
+
+/** The same as a row of the table: plain values in the order of `recordColumns`, ready for another thread. */
+export type ExecutionRecord = readonly (string | number | null)[];
+
+export const recordColumns = [
+  'id',
+  'profile_id',
+  'user_email',
+  'question',
+  'kind',
+  'status',
+  'door',
+  'caller',
+  'connection_id',
+  'connection_name',
+  'tool_id',
+  'tool_name',
+  'conversation_id',
+  'row_count',
+  'duration_ms',
+  'vote',
+  'rehearsal_id',
+  'receipt',
+  'executed_at',
+] as const;
+
+type WithColumn =
+  | 'id'
+  | 'question'
+  | 'kind'
+  | 'status'
+  | 'door'
+  | 'caller'
+  | 'connectionId'
+  | 'connectionName'
+  | 'toolId'
+  | 'toolName'
+  | 'conversationId'
+  | 'rowCount'
+  | 'durationMs'
+  | 'vote'
+  | 'executedAt';
+
+/** What has no column of its own. */
+export type StoredReceipt = Omit<Execution, WithColumn>;
+
+/** A text that was cut in the middle of a character would be refused by PostgreSQL, with the whole batch. */
+const whole = (text: string | null) => text?.toWellFormed() ?? null;
+
+export function executionRecord({ owner, execution, rehearsalId }: NewExecution): ExecutionRecord {
+  return [
+    execution.id,
+    owner.id,
+    owner.email,
+    whole(execution.question),
+    execution.kind,
+    execution.status,
+    execution.door,
+    whole(execution.caller),
+    execution.connectionId,
+    whole(execution.connectionName),
+    execution.toolId,
+    whole(execution.toolName),
+    execution.conversationId,
+    execution.rowCount,
+    execution.durationMs,
+    execution.vote,
+    rehearsalId ?? null,
+    receiptText(execution),
+    execution.executedAt,
+  ];
+}
+
+/** How much memory it takes while it waits, nearly: the receipt is all of it that can be long. */
+export function sizeOf(record: ExecutionRecord): number {
+  const receipt = record[recordColumns.indexOf('receipt')];
+  return 500 + (typeof receipt === 'string' ? receipt.length : 0);
+}
+
+/** Field by field: taking the columns out of a copy costs more than writing the text. */
+export function receiptText(execution: Execution): string {
+  const receipt: StoredReceipt = {
+    toolVersion: execution.toolVersion,
+    dialect: execution.dialect,
+    chips: execution.chips,
+    template: execution.template,
+    sql: execution.sql,
+    rewrite: execution.rewrite,
+    reading: execution.reading,
+    readings: execution.readings,
+    schemaFingerprint: execution.schemaFingerprint,
+    truncated: execution.truncated,
+    resultHash: execution.resultHash,
+    result: execution.result,
+    chart: execution.chart,
+    prose: execution.prose,
+    candidates: execution.candidates,
+    steps: execution.steps,
+    provider: execution.provider,
+    usage: execution.usage,
+    error: execution.error,
+  };
+  return JSON.stringify(receipt);
+}
