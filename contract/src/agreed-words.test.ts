@@ -26,7 +26,7 @@ test.each([
   [toolMessages.selectTool, 'Please select at least one tool'],
   [toolMessages.selectToolToSave, 'Please select at least one tool to save'],
   [toolMessages.sqlMissing, 'Tool is missing required SQL query'],
-  [toolMessages.notParsed, 'Could not parse tool suggestions from OpenAI response'],
+  [toolMessages.notParsed('OpenAI'), 'Could not parse tool suggestions from OpenAI response'],
 ])('says to the letter: %s', (said, agreed) => {
   expect(said).toBe(agreed);
 });

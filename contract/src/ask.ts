@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { providerNames } from './ai/provider-forms.ts';
 import { parameterSchema, parameterValue, parameterValues } from './parameters.ts';
 import { queryResult } from './query.ts';
 import { dialects } from './schema.ts';
-import { providerNames, suggestionSchema, toolTypes, usageSchema } from './tools.ts';
+import { suggestionSchema, toolTypes, usageSchema } from './tools.ts';
 
 export const askMessages = {
   questionMissing: 'Please enter a query to execute.',

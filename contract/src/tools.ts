@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { providerNames } from './ai/provider-forms.ts';
 import { limits } from './limits.ts';
 import {
   parameterSchema,
@@ -11,7 +12,6 @@ import { queryResult, resultColumn } from './query.ts';
 import { databaseSchema, dialects } from './schema.ts';
 
 export const toolTypes = ['query', 'mutation'] as const;
-export const providerNames = ['openai', 'builtin'] as const;
 
 export const toolMessages = {
   noTables: 'No tables selected. Please select at least one table.',
@@ -19,7 +19,7 @@ export const toolMessages = {
   selectTool: 'Please select at least one tool',
   selectToolToSave: 'Please select at least one tool to save',
   sqlMissing: 'Tool is missing required SQL query',
-  notParsed: 'Could not parse tool suggestions from OpenAI response',
+  notParsed: (title: string) => `Could not parse tool suggestions from ${title} response`,
   suggested: 'Tool suggestions generated!',
   created: (names: readonly string[]) =>
     `Following tools have been created and loaded into the system: ${names.join(', ')}`,
@@ -353,7 +353,6 @@ export const generateToolsOutput = z.object({
   ),
 });
 
-export type ProviderName = (typeof providerNames)[number];
 export type ToolType = (typeof toolTypes)[number];
 export type Suggestion = z.infer<typeof suggestionSchema>;
 export type Proof = z.infer<typeof proofSchema>;

@@ -54,6 +54,11 @@ export const rooms: readonly Room[] = [
     mayImport: [...floor, 'server/language/*'],
   },
   {
+    name: 'server/ai/providers',
+    files: 'server/src/ai/providers/',
+    mayImport: [...floor, 'server/language/*', 'server/ai', 'server/ai/tasks'],
+  },
+  {
     name: 'server/ai/*',
     files: 'server/src/ai/*/',
     mayImport: [...floor, 'reader', 'server/language/*', 'server/ai'],

@@ -8,7 +8,6 @@ export const largeFolders: Exceptions = {
   'docs/decisions': 100,
   'reader/src/statement': 33,
   'server/src/ai/builtin/patterns': 29,
-  'server/src/ai/openai': 26,
   'server/src/ask': 42,
   'server/src/language/question': 36,
 };

@@ -1,11 +1,6 @@
 import { oauthLimits } from '@parley/contract/oauth';
-import { createAiKeys } from './accounts/ai-providers/ai-keys.ts';
-import { createProviders } from './accounts/ai-providers/ai-providers.ts';
 import { createAttemptLimits } from './accounts/attempt-limits.ts';
 import { createAgentViews } from './agents/agent-view.ts';
-import { openAiKeyCheck } from './ai/openai/key-check.ts';
-import { openAiProviders } from './ai/openai/provider.ts';
-import type { AiProvider } from './ai/port.ts';
 import { createAsks } from './ask/asks.ts';
 import { createHistory } from './ask/history.ts';
 import { createSourceChoices } from './ask/source-choices.ts';
@@ -19,10 +14,10 @@ import { createMetrics } from './platform/metrics.ts';
 import { createRecorder } from './records/recorder.ts';
 import { buildAccounts } from './services/build-accounts.ts';
 import { buildAgentActions } from './services/build-agent-actions.ts';
+import { buildAi, type Doubles } from './services/build-ai.ts';
 import { buildConnections } from './services/build-connections.ts';
 import { buildSecrets } from './services/build-secrets.ts';
 import { buildTools } from './services/build-tools.ts';
-import { lazyBuiltin } from './services/lazy-builtin.ts';
 import { limitAsks } from './services/limit-asks.ts';
 import { sweepRegularly } from './services/sweep-regularly.ts';
 import type { Store } from './store/store.ts';
@@ -44,28 +39,6 @@ export type Services = HttpServices & {
   close(): Promise<void>;
 };
 
-/** What a test puts in place of the engine's own work. */
-export type Doubles = { builtin?(provider: AiProvider): AiProvider };
-
-type ProviderParts = Pick<Services, 'config' | 'store' | 'aiKeys' | 'attempts'> & { doubles: Doubles };
-
-function buildProviders({ config, store, aiKeys, attempts, doubles }: ProviderParts) {
-  const openAi = openAiProviders(config.openai);
-  const builtin = lazyBuiltin({ readsQuestions: config.readsQuestions, readerThreads: config.readerThreads });
-  const providers = createProviders({
-    store,
-    aiKeys,
-    attempts,
-    operatorKey: config.openai.apiKey,
-    openai: (key) => openAi.withKey(key),
-    builtin: async (asker) => {
-      const provider = await builtin.providerFor(asker);
-      return doubles.builtin?.(provider) ?? provider;
-    },
-  });
-  return { providers, builtin };
-}
-
 export async function buildServices(config: Config, log: Log, doubles: Doubles = {}): Promise<Services> {
   const store = await openStore({
     dataDir: config.dataDir,
@@ -73,14 +46,13 @@ export async function buildServices(config: Config, log: Log, doubles: Doubles =
     onIdleError: (error) => log.warn({ reason: error.message }, 'the store cut a connection'),
   });
   const { secrets, resealAll } = await buildSecrets(config, store, log);
-  const aiKeys = createAiKeys({ store, secrets, ai: openAiKeyCheck(config.openai) });
   const recorder = createRecorder({
     store,
     onFailure: (error) => log.error({ err: error }, 'records of runs could not be written'),
   });
   const databases = buildConnections({ config, store, secrets, recorder });
   const attempts = createAttemptLimits(store);
-  const { providers, builtin } = buildProviders({ config, store, aiKeys, attempts, doubles });
+  const { aiKeys, providers, builtin } = buildAi({ config, store, secrets, attempts, doubles });
   const tools = await buildTools({ store, log, sources: databases.sources, providers });
   const asks = limitAsks(
     createAsks({

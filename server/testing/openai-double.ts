@@ -4,6 +4,7 @@ import { mannerOf, type OpenAiRequest } from './openai-double/behaviours.ts';
 import { chatAnswer, saidBy, streamChat } from './openai-double/chat-answers.ts';
 import { embeddings } from './openai-double/embeddings.ts';
 import { type Answer, models } from './openai-double/fixed-answers.ts';
+import { type Flavour, flavours } from './openai-double/flavours.ts';
 import { type ChatRequest, madeUpAnswer } from './openai-double/made-up-answer.ts';
 
 export type OpenAiDouble = {
@@ -21,21 +22,26 @@ export type OpenAiDouble = {
  * Speaks OpenAI's wire format on loopback, errors, headers and streams included, and refuses what the service
  * refuses. The beginning of the key decides how it behaves.
  */
-export async function startOpenAiDouble(): Promise<OpenAiDouble> {
+export async function startOpenAiDouble(as: keyof typeof flavours = 'openai'): Promise<OpenAiDouble> {
+  const flavour = flavours[as];
   const requests: OpenAiRequest[] = [];
   const badRequests: string[] = [];
   let scripted: ((request: ChatRequest) => string | undefined) | undefined;
   const server = createServer(async (request, response) => {
-    const seen = await read(request);
+    const seen = await read(request, flavour);
     requests.push(seen);
     const turn = requests.filter(({ key }) => key === seen.key).length;
-    const refused = answer(response, seen, turn, (chat) => scripted?.(chat) ?? madeUpAnswer(chat));
+    const refused = answer(
+      response,
+      { flavour, seen, turn },
+      (chat) => scripted?.(chat) ?? madeUpAnswer(chat),
+    );
     if (refused) badRequests.push(refused);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    baseUrl: `http://127.0.0.1:${port}/v1`,
+    baseUrl: `http://127.0.0.1:${port}${flavour.base}`,
     requests,
     badRequests,
     script: (say) => {
@@ -52,32 +58,36 @@ export async function startOpenAiDouble(): Promise<OpenAiDouble> {
 /** Why the request was a bad one, if it was. */
 function answer(
   response: ServerResponse,
-  seen: OpenAiRequest,
-  turn: number,
+  { flavour, seen, turn }: { flavour: Flavour; seen: OpenAiRequest; turn: number },
   say: (request: ChatRequest) => string,
 ): string | undefined {
-  const manner = mannerOf(seen, turn);
+  const manner = mannerOf(flavour, seen, turn);
   if (manner === 'silence') return undefined;
   if (typeof manner === 'object') {
     reply(response, manner);
     return manner.fault;
   }
   const request = seen.body as ChatRequest;
-  if (seen.path.endsWith('/models')) reply(response, models);
+  if (seen.path.endsWith('/key'))
+    reply(response, { status: 200, body: { data: { label: 'key', usage: 0 } } });
+  else if (seen.path.endsWith('/models')) reply(response, models);
   else if (seen.path.endsWith('/embeddings')) reply(response, embeddings(seen.body));
-  else if (request.stream) streamChat(response, request, saidBy(manner, request, say));
-  else reply(response, chatAnswer(request, saidBy(manner, request, say)));
+  else if (request.stream) streamChat(response, flavour, request, saidBy(manner, request, say));
+  else reply(response, chatAnswer(flavour, request, saidBy(manner, request, say)));
   return undefined;
 }
 
-async function read(request: IncomingMessage): Promise<OpenAiRequest> {
+async function read(request: IncomingMessage, flavour: Flavour): Promise<OpenAiRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const text = Buffer.concat(chunks).toString();
   return {
     method: request.method ?? '',
     path: new URL(request.url ?? '/', 'http://localhost').pathname,
-    key: (request.headers.authorization ?? '').replace(/^Bearer\s+/, ''),
+    key:
+      flavour.keyHeader === 'api-key'
+        ? String(request.headers['api-key'] ?? '')
+        : (request.headers.authorization ?? '').replace(/^Bearer\s+/, ''),
     body: text === '' ? undefined : JSON.parse(text),
   };
 }

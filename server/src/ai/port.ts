@@ -1,8 +1,10 @@
+import type { ProviderKind, ProviderName } from '@parley/contract/ai/provider-forms';
+import type { ProbeResult, ProbeTask } from '@parley/contract/ai/providers';
 import type { Moment } from '@parley/contract/ask';
 import type { Parameter, ParameterValue } from '@parley/contract/parameters';
 import type { QueryResult } from '@parley/contract/query';
 import type { ColumnKind, DatabaseSchema, Dialect, Table } from '@parley/contract/schema';
-import type { ProviderName, ToolType, Usage } from '@parley/contract/tools';
+import type { ToolType, Usage } from '@parley/contract/tools';
 import type { AskedTool, ExtractedValue, Extraction, ExtractTask } from '../language/filling/extraction.ts';
 import type { Question } from '../language/question/question.ts';
 
@@ -206,5 +208,33 @@ export type AiProvider = {
   embed(texts: readonly string[], calling: Calling): Promise<Answered<Embedding>>;
 };
 
-/** Asks a provider whether a key is any good. It is asked before there is a provider made with that key. */
-export type KeyCheck = { verify(key: string): Promise<Verification> };
+/** A model of somebody's, and how it is reached. */
+export type ModelSettings = {
+  kind: ProviderKind;
+  /** Without a slash at its end. */
+  baseUrl: string;
+  /** A person named the address: it is held to the rules for people's connections, and may be what is wrong. */
+  isOwnAddress: boolean;
+  /** A person chose the model and not the operator. */
+  isOwnModel: boolean;
+  key: string;
+  model: string;
+  /** null: vectors come from the engine on this machine. */
+  embeddingModel: string | null;
+};
+
+export type ModelPrice = { input: number; output: number; asOf: string };
+
+/** Everything that is done with a provider of the table. */
+export type ModelService = {
+  /** `embedder` makes the vectors where the model's settings name no model for them. */
+  open(settings: ModelSettings, embedder?: Pick<AiProvider, 'embeddingModel' | 'embed'>): AiProvider;
+  /** Whether the key is any good. */
+  verify(settings: ModelSettings): Promise<Verification>;
+  /** What the provider itself says it has. */
+  models(settings: ModelSettings, calling: Calling): Promise<readonly { id: string; embeds: boolean }[]>;
+  /** One small task that shows what the model can be trusted with. It does not fail: a failure is a result. */
+  probe(settings: ModelSettings, task: ProbeTask, calling: Calling): Promise<ProbeResult>;
+  /** null: the price is not known. */
+  priceOf(settings: Pick<ModelSettings, 'kind' | 'baseUrl' | 'model'>): ModelPrice | null;
+};

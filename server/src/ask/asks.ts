@@ -1,3 +1,4 @@
+import type { ProviderName } from '@parley/contract/ai/provider-forms';
 import type {
   AskEvent,
   AskInput,
@@ -10,7 +11,7 @@ import type {
 } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { QueryResult } from '@parley/contract/query';
-import type { ProviderName, Tool } from '@parley/contract/tools';
+import type { Tool } from '@parley/contract/tools';
 import { toolMessages } from '@parley/contract/tools';
 import type { z } from 'zod';
 import type { AiProvider } from '../ai/port.ts';

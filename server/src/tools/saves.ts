@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ProviderName } from '@parley/contract/ai/provider-forms';
 import { connectionMessages } from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
-import type { ProviderName, SaveEvent, SaveJob, ToolToSave } from '@parley/contract/tools';
+import type { SaveEvent, SaveJob, ToolToSave } from '@parley/contract/tools';
 import { toolLimits, toolMessages } from '@parley/contract/tools';
 import { runsHere } from '../ai/runs-here.ts';
 import type { Owner } from '../store/owner.ts';

@@ -1,5 +1,5 @@
+import type { ProviderName } from '@parley/contract/ai/provider-forms';
 import type { DatabaseSchema } from '@parley/contract/schema';
-import type { ProviderName } from '@parley/contract/tools';
 import type { AiProvider, ColumnProfile } from '../ai/port.ts';
 import type { Owner } from '../store/owner.ts';
 import type { OpenedSource } from './opened-source.ts';

@@ -1,4 +1,5 @@
 import type { Answer } from './fixed-answers.ts';
+import type { Flavour } from './flavours.ts';
 import { strictFault } from './strict-schema.ts';
 
 const mostInputs = 2_048;
@@ -13,14 +14,20 @@ const settings = new Set([
 ]);
 
 /** What the service refuses whoever asks for it; undefined where the request is a good one. */
-export function badRequest(route: 'models' | 'chat' | 'embeddings', body: unknown): Answer | undefined {
-  if (route === 'models') return undefined;
+export function badRequest(
+  flavour: Flavour,
+  route: 'models' | 'key' | 'chat' | 'embeddings',
+  body: unknown,
+): Answer | undefined {
+  if (route === 'models' || route === 'key') return undefined;
   const asked = body as Record<string, unknown>;
-  return route === 'chat' ? badChat(asked) : badEmbedding(asked);
+  return route === 'chat' ? badChat(flavour, asked) : badEmbedding(asked);
 }
 
-function badChat(asked: Record<string, unknown>): Answer | undefined {
-  const unknown = Object.keys(asked).find((setting) => !settings.has(setting));
+function badChat({ refuses, alsoTakes }: Flavour, asked: Record<string, unknown>): Answer | undefined {
+  const takes = (setting: string) =>
+    (settings.has(setting) && !refuses.includes(setting)) || alsoTakes.includes(setting);
+  const unknown = Object.keys(asked).find((setting) => !takes(setting));
   if (unknown) {
     return refused(`Unrecognized request argument supplied: ${unknown}`, unknown, 'unknown_parameter');
   }

@@ -21,10 +21,11 @@ import {
   strictRefused,
   temperatureRefused,
 } from './fixed-answers.ts';
+import type { Flavour } from './flavours.ts';
 
 export type OpenAiRequest = { method: string; path: string; key: string; body: unknown };
 
-export type Route = 'models' | 'chat' | 'embeddings';
+export type Route = 'models' | 'key' | 'chat' | 'embeddings';
 export type Manner = Answer | SaidManner | 'silence';
 type Behaviour = (route: Route, seen: OpenAiRequest, turn: number) => Manner;
 
@@ -57,23 +58,26 @@ const behaviours: Record<string, Behaviour> = {
   'sk-late-limit': () => 'stream limit',
 };
 
-export function mannerOf(seen: OpenAiRequest, turn: number): Manner {
-  const route = routeOf(seen.method, seen.path);
+export function mannerOf(flavour: Flavour, seen: OpenAiRequest, turn: number): Manner {
+  const route = routeOf(flavour, seen.method, seen.path);
   if (route === undefined) return noRoute;
-  if (seen.key === '') return noKey;
-  const behaviour = Object.entries(behaviours).find(([beginning]) => seen.key.startsWith(beginning));
-  if (behaviour === undefined) return incorrectKey(seen.key);
-  const manner = behaviour[1](route, seen, turn);
+  if (seen.key === '' && flavour.key !== 'optional') return noKey;
+  const key = seen.key === '' ? 'sk-valid' : seen.key.replace(flavour.keyPrefix, 'sk-');
+  const behaviour = Object.entries(behaviours).find(([beginning]) => key.startsWith(beginning));
+  if (behaviour === undefined) return route === 'models' && flavour.listsToAll ? 'answer' : incorrectKey(key);
+  const manner = behaviour[1](route === 'key' ? 'models' : route, seen, turn);
+  if (typeof manner === 'object' && route === 'models' && flavour.listsToAll) return 'answer';
   // Who may not call at all is told so before anybody looks at what was asked.
   return typeof manner === 'object' || manner === 'silence'
     ? manner
-    : (badRequest(route, seen.body) ?? manner);
+    : (badRequest(flavour, route, seen.body) ?? manner);
 }
 
-function routeOf(method: string, path: string): Route | undefined {
-  if (method === 'GET' && path === '/v1/models') return 'models';
-  if (method === 'POST' && path === '/v1/chat/completions') return 'chat';
-  return method === 'POST' && path === '/v1/embeddings' ? 'embeddings' : undefined;
+function routeOf({ base, hasKeyRoute }: Flavour, method: string, path: string): Route | undefined {
+  if (method === 'GET' && path === `${base}/models`) return 'models';
+  if (method === 'GET' && path === `${base}/key` && hasKeyRoute) return 'key';
+  if (method === 'POST' && path === `${base}/chat/completions`) return 'chat';
+  return method === 'POST' && path === `${base}/embeddings` ? 'embeddings' : undefined;
 }
 
 function has(body: unknown, setting: string): boolean {

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { type Answer, serverErrorBody, tokenLimitBody } from './fixed-answers.ts';
+import type { Flavour } from './flavours.ts';
 import type { ChatRequest } from './made-up-answer.ts';
 
 export type SaidManner =
@@ -58,7 +59,11 @@ function firstHalf(text: string): string {
   return text.slice(0, Math.ceil(text.length / 2));
 }
 
-export function chatAnswer(request: ChatRequest, { text, refusal: declined, finish }: Said): Answer {
+export function chatAnswer(
+  flavour: Flavour,
+  request: ChatRequest,
+  { text, refusal: declined, finish }: Said,
+): Answer {
   const message = { role: 'assistant', content: declined ? null : text, refusal: declined, annotations: [] };
   return {
     status: 200,
@@ -68,16 +73,21 @@ export function chatAnswer(request: ChatRequest, { text, refusal: declined, fini
       created: 1741570283,
       model: 'gpt-4o-2024-08-06',
       choices: [{ index: 0, message, logprobs: null, finish_reason: finish }],
-      usage: usageOf(request, text),
+      usage: usageOf(flavour, request, text),
       service_tier: 'default',
     },
   };
 }
 
 /** A stream that is cut ends without its last words and without the closing mark. */
-export function streamChat(response: ServerResponse, request: ChatRequest, said: Said): void {
+export function streamChat(
+  response: ServerResponse,
+  flavour: Flavour,
+  request: ChatRequest,
+  said: Said,
+): void {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'x-request-id': 'req_double' });
-  const withUsage = request.stream_options?.include_usage === true;
+  const withUsage = flavour.countsUnasked || request.stream_options?.include_usage === true;
   const send = (data: unknown) => response.write(`data: ${JSON.stringify(data)}\n\n`);
   const chunk = (choices: unknown[], usage: unknown = null) => {
     const body = { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1694268190, model: 'gpt-4o' };
@@ -98,12 +108,18 @@ export function streamChat(response: ServerResponse, request: ChatRequest, said:
     return;
   }
   piece({}, said.finish);
-  if (withUsage) chunk([], usageOf(request, said.text));
+  if (withUsage) chunk([], usageOf(flavour, request, said.text));
   response.end('data: [DONE]\n\n');
 }
 
-function usageOf({ messages }: ChatRequest, content: string) {
+function usageOf({ tellsCost }: Flavour, { messages }: ChatRequest, content: string) {
   const prompt_tokens = Math.ceil(messages.reduce((sum, message) => sum + message.content.length, 0) / 4);
   const completion_tokens = Math.ceil(content.length / 4);
-  return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
+  const total_tokens = prompt_tokens + completion_tokens;
+  return {
+    prompt_tokens,
+    completion_tokens,
+    total_tokens,
+    ...(tellsCost && { cost: total_tokens / 100_000 }),
+  };
 }

@@ -25,7 +25,7 @@ export function madeUpAnswer(request: ChatRequest): string {
 }
 
 /** A server without structured output is told in the instructions which shape is wanted. */
-function wantedIn(request: ChatRequest): string {
+export function wantedIn(request: ChatRequest): string {
   const named = request.response_format?.json_schema.name;
   if (named) return named;
   const instructions = request.messages[0]?.content ?? '';

@@ -1,7 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import type { ApiKeyRecord } from '@parley/contract/settings';
 import { apiKeyMessages } from '@parley/contract/settings';
-import type { KeyCheck, Verification } from '../../ai/port.ts';
+import type { Verification } from '../../ai/port.ts';
 import type { SecretBox, SecretPlace } from '../../platform/secrets/crypto.ts';
 import { EnvelopeError } from '../../platform/secrets/crypto.ts';
 import type { SealedTable } from '../../platform/secrets/reseal.ts';
@@ -25,7 +25,11 @@ export type AiKeys = {
   noteRefused(owner: Owner, key: string): Promise<void>;
 };
 
-type Parts = { store: Pick<Store, 'apiKeys'>; secrets: SecretBox; ai: KeyCheck };
+type Parts = {
+  store: Pick<Store, 'apiKeys'>;
+  secrets: SecretBox;
+  verifyKey(key: string): Promise<Verification>;
+};
 
 export function createAiKeys(parts: Parts): AiKeys {
   const { store, secrets } = parts;
@@ -59,13 +63,13 @@ function isDue(lastUsedAt: string | null): boolean {
   return lastUsedAt === null || Date.now() - Date.parse(lastUsedAt) > noteUseEvery;
 }
 
-async function verify({ store, secrets, ai }: Parts, owner: Owner, offered?: string) {
+async function verify({ store, secrets, verifyKey }: Parts, owner: Owner, offered?: string) {
   const stored = await store.apiKeys.find(owner.id);
   const saved = stored && secrets.isKnown(stored.sealedKey) ? open(secrets, stored) : undefined;
   const key = offered ?? saved;
   if (!key && stored) throw keyLost();
   if (!key) throw new ParleyError('ai_key_missing');
-  const verification = await ai.verify(key);
+  const verification = await verifyKey(key);
   if (key === saved && verification.outcome !== 'unknown') {
     await store.apiKeys.markVerified(owner.id, verification.outcome === 'valid');
   }

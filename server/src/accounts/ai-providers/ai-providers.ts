@@ -1,5 +1,5 @@
+import type { ProviderName } from '@parley/contract/ai/provider-forms';
 import { ParleyError } from '@parley/contract/errors';
-import type { ProviderName } from '@parley/contract/tools';
 import type { AiProvider } from '../../ai/port.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ProviderName, Usage } from '@parley/contract/tools';
+import type { ProviderName } from '@parley/contract/ai/provider-forms';
+import type { Usage } from '@parley/contract/tools';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Owner } from '../owner.ts';

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { ProviderName } from '@parley/contract/ai/provider-forms';
 import type { Parameter } from '@parley/contract/parameters';
 import type { PlanName } from '@parley/contract/plans';
 import { planNames, tiers } from '@parley/contract/plans';
 import type { Dialect } from '@parley/contract/schema';
-import type { ProviderName, ToolType } from '@parley/contract/tools';
+import type { ToolType } from '@parley/contract/tools';
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';

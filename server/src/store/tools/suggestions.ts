@@ -1,5 +1,5 @@
-import type { ProviderName, Suggestion } from '@parley/contract/tools';
-import { providerNames } from '@parley/contract/tools';
+import { type ProviderName, providerNames } from '@parley/contract/ai/provider-forms';
+import type { Suggestion } from '@parley/contract/tools';
 import type { Kysely } from 'kysely';
 import { isoText } from '../database/columns.ts';
 import { oneOf } from '../database/one-of.ts';

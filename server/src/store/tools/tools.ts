@@ -1,7 +1,8 @@
+import { providerNames } from '@parley/contract/ai/provider-forms';
 import type { Parameter } from '@parley/contract/parameters';
 import { dialects } from '@parley/contract/schema';
 import type { Tool, ToolVersion } from '@parley/contract/tools';
-import { providerNames, toolTypes } from '@parley/contract/tools';
+import { toolTypes } from '@parley/contract/tools';
 import type { Kysely } from 'kysely';
 import { isoText } from '../database/columns.ts';
 import { oneOf } from '../database/one-of.ts';

@@ -1,8 +1,9 @@
+import type { ProviderName } from '@parley/contract/ai/provider-forms';
 import type { Execution, Moment } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { Parameter, ParameterValue } from '@parley/contract/parameters';
 import type { DatabaseSchema, Table } from '@parley/contract/schema';
-import type { ProviderName, Suggestion } from '@parley/contract/tools';
+import type { Suggestion } from '@parley/contract/tools';
 import { toolLimits } from '@parley/contract/tools';
 import type { ReadTask } from '../../ai/port.ts';
 import { tablesRead } from '../../guard/tables-read.ts';

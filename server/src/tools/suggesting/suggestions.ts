@@ -1,11 +1,6 @@
+import type { ProviderName } from '@parley/contract/ai/provider-forms';
 import { ParleyError } from '@parley/contract/errors';
-import type {
-  ProviderName,
-  SuggestEvent,
-  Suggestion,
-  suggestInput,
-  suggestionsOutput,
-} from '@parley/contract/tools';
+import type { SuggestEvent, Suggestion, suggestInput, suggestionsOutput } from '@parley/contract/tools';
 import type { z } from 'zod';
 import { runsHere } from '../../ai/runs-here.ts';
 import type { Owner } from '../../store/owner.ts';

@@ -13,14 +13,14 @@ import { useServerInfo } from '../../lib/server-info/use-server-info.ts';
 import { PageMeta } from '../page-meta.tsx';
 import { PlanChoice } from '../plan-choice.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
-import { useOpenAi } from '../use-open-ai.ts';
+import { useUsualProvider } from '../use-usual-provider.ts';
 
 /** Which schema is open, or which source tools are made for, stands in the address, so that it survives a reload and can be linked to. */
 export function ConnectionsPage() {
   const [search, setSearch] = useSearchParams();
   const { data } = useConnections();
   const refresh = useRefreshConnections();
-  const openAi = useOpenAi();
+  const usual = useUsualProvider();
   const { data: server } = useServerInfo();
   const [leaving, setLeaving] = useState(false);
   const [tables, setTables] = useState<string[]>();
@@ -53,7 +53,7 @@ export function ConnectionsPage() {
         <SuggestDialog
           key={generating.id}
           connection={generating}
-          openAi={openAi}
+          usual={usual}
           tables={tables}
           renderPlans={(choice) => <PlanChoice {...choice} />}
           onClose={() => show()}

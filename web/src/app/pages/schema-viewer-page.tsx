@@ -14,7 +14,7 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { PageMeta } from '../page-meta.tsx';
 import { PlanChoice } from '../plan-choice.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
-import { useOpenAi } from '../use-open-ai.ts';
+import { useUsualProvider } from '../use-usual-provider.ts';
 import styles from './schema-viewer-page.module.css';
 
 /** Which project is shown stands in the address, so that it survives a reload and can be linked to. */
@@ -22,7 +22,7 @@ export function SchemaViewerPage() {
   const [search, setSearch] = useSearchParams();
   const ref = search.get('project_ref');
   const project = useViewedProject(ref);
-  const openAi = useOpenAi();
+  const usual = useUsualProvider();
   const read = useSchema(project.data?.id ?? null, useRefreshConnections());
   const view = (next: string) => {
     if (next === ref && project.isError) void project.refetch();
@@ -70,7 +70,7 @@ export function SchemaViewerPage() {
                 <ViewerTools
                   key={project.data.id}
                   connectionId={project.data.id}
-                  openAi={openAi}
+                  usual={usual}
                   renderPlans={(choice) => <PlanChoice {...choice} />}
                 />
               </div>

@@ -13,14 +13,14 @@ import { ToolsWanted } from '../asking/tools-wanted.tsx';
 import { PageMeta } from '../page-meta.tsx';
 import { PlanChoice } from '../plan-choice.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
-import { useOpenAi } from '../use-open-ai.ts';
 import { focusHeading } from '../use-route-focus.ts';
+import { useUsualProvider } from '../use-usual-provider.ts';
 
 /** What is open stands in the address, so that it survives a reload and can be linked to. */
 export function ToolsPage() {
   const [search, setSearch] = useSearchParams();
   const { data } = useConnections();
-  const openAi = useOpenAi();
+  const usual = useUsualProvider();
   const sources = (data?.connections ?? []).map(sourceOf);
   const id = search.get('tool');
   const generating = sources.find((source) => source.id === search.get('generate'));
@@ -59,7 +59,7 @@ export function ToolsPage() {
         <SuggestDialog
           key={generating.id}
           connection={generating}
-          openAi={openAi}
+          usual={usual}
           tables={undefined}
           renderPlans={(choice) => <PlanChoice {...choice} />}
           onClose={() => show({})}

@@ -1,16 +1,16 @@
-import type { ProviderName, Usage } from '@parley/contract/tools';
+import { type ProviderName, providerForms } from '@parley/contract/ai/provider-forms';
+import type { Usage } from '@parley/contract/tools';
 
-export const providerTitles = {
-  openai: 'OpenAI',
-  builtin: 'Built-in engine',
-} as const satisfies Record<ProviderName, string>;
+export function providerTitle(provider: ProviderName): string {
+  return provider === 'builtin' ? 'Built-in engine' : providerForms[provider].title;
+}
 
 /** 'OpenAI · gpt-4o' once it is known which model answered; those that only compare words are left out. */
 export function providerWords(provider: ProviderName, usage: Usage | null): string {
-  const models = usage?.model.split(', ').filter((name) => !name.includes('embedding')) ?? [];
-  return provider === 'openai' && models.length > 0
-    ? `${providerTitles.openai} · ${models.join(', ')}`
-    : providerTitles[provider];
+  const models = usage?.model.split(', ').filter((name) => !name.includes('embed')) ?? [];
+  return provider !== 'builtin' && models.length > 0
+    ? `${providerTitle(provider)} · ${models.join(', ')}`
+    : providerTitle(provider);
 }
 
 /** What an answer cost: '1,204 tokens, about $0.006'. */

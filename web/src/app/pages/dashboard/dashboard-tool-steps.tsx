@@ -5,7 +5,7 @@ import { SuggestStep } from '../../../features/tools/components/suggest/suggest-
 import type { Workshop } from '../../../features/tools/model/use-workshop.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { PlanChoice } from '../../plan-choice.tsx';
-import { useOpenAi } from '../../use-open-ai.ts';
+import { useUsualProvider } from '../../use-usual-provider.ts';
 
 type DashboardSuggestStepProps = {
   workshop: Workshop;
@@ -16,13 +16,13 @@ type DashboardSuggestStepProps = {
 };
 
 export function DashboardSuggestStep({ onContinue, ...step }: DashboardSuggestStepProps) {
-  const openAi = useOpenAi();
+  const usual = useUsualProvider();
   return (
     <StepPanel
       title="Generate Tools"
       description="Questions your database can answer. Each one was run on it before it is shown."
     >
-      <SuggestStep {...step} openAi={openAi} onSuggested={onContinue} onContinue={onContinue} />
+      <SuggestStep {...step} usual={usual} onSuggested={onContinue} onContinue={onContinue} />
     </StepPanel>
   );
 }

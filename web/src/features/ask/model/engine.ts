@@ -1,14 +1,14 @@
-import type { ProviderName } from '@parley/contract/tools';
+import type { ProviderKind, ProviderName } from '@parley/contract/ai/provider-forms';
 import type { AskedQuestion } from '../requests/use-ask.ts';
 
 /** Who reads questions and explains answers. */
 export type Engine = {
-  /** Whether there is a key for OpenAI, and so a choice. */
-  openAi: boolean;
+  /** Who answers unless somebody says otherwise; null: there is no choice but the built-in engine. */
+  usual: ProviderKind | null;
   provider: ProviderName;
   choose: (provider: ProviderName) => void;
 };
 
-export function withEngine(question: AskedQuestion, { openAi, provider }: Engine): AskedQuestion {
-  return openAi ? { ...question, provider } : question;
+export function withEngine(question: AskedQuestion, { usual, provider }: Engine): AskedQuestion {
+  return usual ? { ...question, provider } : question;
 }

@@ -1,4 +1,5 @@
-import type { Progress, ProviderName, SuggestEvent, Suggestion, Usage } from '@parley/contract/tools';
+import type { ProviderName } from '@parley/contract/ai/provider-forms';
+import type { Progress, SuggestEvent, Suggestion, Usage } from '@parley/contract/tools';
 
 export type Dropped = { name: string; reason: string };
 export type RunFailure = { message: string; offerBuiltin: boolean };

@@ -1,6 +1,6 @@
+import type { ProviderName } from '@parley/contract/ai/provider-forms';
 import { api } from '@parley/contract/routes';
 import {
-  type ProviderName,
   type Suggestion,
   suggestEvent,
   suggestionsOutput,

@@ -1,7 +1,7 @@
-import { providerNames, type Usage } from '@parley/contract/tools';
+import type { Usage } from '@parley/contract/tools';
 import { Cpu } from 'iconoir-react';
 import { Link } from 'react-router';
-import { providerTitles, providerWords } from '../../../../lib/server-info/provider-names.ts';
+import { providerTitle, providerWords } from '../../../../lib/server-info/provider-names.ts';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import type { Engine } from '../../model/engine.ts';
 import styles from './engine-choice.module.css';
@@ -10,13 +10,13 @@ type EngineChoiceProps = { engine: Engine; usage: Usage | null; disabled: boolea
 
 /** Always visible near the question; a choice where there is one. */
 export function EngineChoice({ engine, usage, disabled }: EngineChoiceProps) {
-  const { openAi, provider, choose } = engine;
-  if (!openAi) {
+  const { usual, provider, choose } = engine;
+  if (!usual) {
     return (
       <p className={styles.fixed}>
         <Cpu width={15} height={15} aria-hidden="true" />
         <span>
-          {providerTitles.builtin} · <Link to="/settings">use OpenAI</Link>
+          {providerTitle('builtin')} · <Link to="/settings">use another model</Link>
         </span>
       </p>
     );
@@ -28,7 +28,10 @@ export function EngineChoice({ engine, usage, disabled }: EngineChoiceProps) {
       inline
       disabled={disabled}
       value={provider}
-      options={providerNames.map((name) => ({ value: name, label: providerWords(name, usage) }))}
+      options={([usual, 'builtin'] as const).map((name) => ({
+        value: name,
+        label: providerWords(name, usage),
+      }))}
       onChange={choose}
     />
   );

@@ -1,34 +1,34 @@
-import { type ProviderName, providerNames } from '@parley/contract/tools';
+import type { ProviderKind, ProviderName } from '@parley/contract/ai/provider-forms';
 import { Cpu, Sparks } from 'iconoir-react';
 import { Link } from 'react-router';
-import { providerTitles, providerWords, usageWords } from '../../../../lib/server-info/provider-names.ts';
+import { providerTitle, providerWords, usageWords } from '../../../../lib/server-info/provider-names.ts';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import type { Workshop } from '../../model/use-workshop.ts';
 import styles from './provider-choice.module.css';
 
 type ProviderChoiceProps = {
   workshop: Workshop;
-  /** Whether there is a key for OpenAI, of the person's own or the operator's. */
-  openAi: boolean;
+  /** Who suggests unless somebody says otherwise; null: only the built-in engine can. */
+  usual: ProviderKind | null;
   value: ProviderName;
   onChange: (provider: ProviderName) => void;
 };
 
 /** Who suggests: always visible, and a choice where there is one. */
-export function ProviderChoice({ workshop, openAi, value, onChange }: ProviderChoiceProps) {
+export function ProviderChoice({ workshop, usual, value, onChange }: ProviderChoiceProps) {
   const usage = workshop.run?.usage ?? null;
-  const Icon = value === 'openai' ? Sparks : Cpu;
+  const Icon = value === 'builtin' ? Cpu : Sparks;
   return (
     <div className={styles.choice}>
-      {openAi ? (
+      {usual ? (
         <SelectField
           label="Suggested by"
           name="provider"
           inline
           disabled={workshop.isRunning}
-          options={providerNames.map((name) => ({
+          options={([usual, 'builtin'] as const).map((name) => ({
             value: name,
-            label: name === value ? providerWords(name, usage) : providerTitles[name],
+            label: name === value ? providerWords(name, usage) : providerTitle(name),
           }))}
           value={value}
           onChange={onChange}
@@ -37,8 +37,8 @@ export function ProviderChoice({ workshop, openAi, value, onChange }: ProviderCh
         <p className={styles.fixed}>
           <Icon width={16} height={16} aria-hidden="true" />
           <span>
-            <strong>{providerTitles.builtin}</strong>: no key, no network.{' '}
-            <Link to="/settings">Use OpenAI instead</Link>
+            <strong>{providerTitle('builtin')}</strong>: no key, no network.{' '}
+            <Link to="/settings">Use another model</Link>
           </span>
         </p>
       )}

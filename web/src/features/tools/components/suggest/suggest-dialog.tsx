@@ -1,3 +1,4 @@
+import type { ProviderKind } from '@parley/contract/ai/provider-forms';
 import { toolMessages } from '@parley/contract/tools';
 import { Modal } from '../../../../ui/overlay/modal.tsx';
 import { useAutoSuggest } from '../../model/use-auto-suggest.ts';
@@ -10,14 +11,14 @@ import { SuggestionPanel } from './suggestion-panel.tsx';
 
 type SuggestDialogProps = {
   connection: { id: string; name: string };
-  openAi: boolean;
+  usual: ProviderKind | null;
   /** Chosen just now: their tools are generated at once. Without them what was suggested before is shown. */
   tables: string[] | undefined;
   renderPlans: RenderPlans;
   onClose: () => void;
 };
 
-export function SuggestDialog({ connection, openAi, tables, renderPlans, onClose }: SuggestDialogProps) {
+export function SuggestDialog({ connection, usual, tables, renderPlans, onClose }: SuggestDialogProps) {
   const workshop = useWorkshop(connection.id);
   useAutoSuggest({ workshop, enabled: tables !== undefined, tables });
   return (
@@ -40,7 +41,7 @@ export function SuggestDialog({ connection, openAi, tables, renderPlans, onClose
         </div>
       }
     >
-      <SuggestionPanel workshop={workshop} openAi={openAi} {...(tables && { tables })} />
+      <SuggestionPanel workshop={workshop} usual={usual} {...(tables && { tables })} />
     </Modal>
   );
 }

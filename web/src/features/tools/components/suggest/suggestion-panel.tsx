@@ -1,4 +1,4 @@
-import type { ProviderName } from '@parley/contract/tools';
+import type { ProviderKind, ProviderName } from '@parley/contract/ai/provider-forms';
 import { Plus, Refresh, Sparks } from 'iconoir-react';
 import { useState } from 'react';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
@@ -16,17 +16,17 @@ import styles from './suggestion-panel.module.css';
 
 export type SuggestionPanelProps = {
   workshop: Workshop;
-  openAi: boolean;
+  usual: ProviderKind | null;
   /** Only these; all of the source's where it is left out. */
   tables?: string[];
 };
 
-export function SuggestionPanel({ workshop, openAi, tables }: SuggestionPanelProps) {
+export function SuggestionPanel({ workshop, usual, tables }: SuggestionPanelProps) {
   const [chosen, setChosen] = useState<ProviderName>();
-  const provider = chosen ?? (openAi ? 'openai' : 'builtin');
+  const provider = chosen ?? usual ?? 'builtin';
   const { suggestions, run, isRunning, isLoading, loadError, message, generate } = workshop;
   const isEmpty = suggestions.length === 0 && !isRunning && !isLoading;
-  const start = (asked: Generate = {}) => void generate({ tables, ...(openAi && { provider }), ...asked });
+  const start = (asked: Generate = {}) => void generate({ tables, ...(usual && { provider }), ...asked });
   const useBuiltin = () => {
     setChosen('builtin');
     start({ ...run?.asked, provider: 'builtin' });
@@ -34,7 +34,7 @@ export function SuggestionPanel({ workshop, openAi, tables }: SuggestionPanelPro
   return (
     <div className={styles.panel}>
       <div className={styles.bar}>
-        <ProviderChoice workshop={workshop} openAi={openAi} value={provider} onChange={setChosen} />
+        <ProviderChoice workshop={workshop} usual={usual} value={provider} onChange={setChosen} />
         {!isEmpty && !isLoading && (
           <div className={styles.buttons}>
             <Button icon={<Refresh width={15} height={15} />} disabled={isRunning} onClick={() => start()}>

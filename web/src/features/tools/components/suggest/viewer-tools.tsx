@@ -1,4 +1,5 @@
-import { type ProviderName, type Suggestion, toolMessages } from '@parley/contract/tools';
+import type { ProviderKind, ProviderName } from '@parley/contract/ai/provider-forms';
+import { type Suggestion, toolMessages } from '@parley/contract/tools';
 import { Sparks } from 'iconoir-react';
 import { useState } from 'react';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -15,16 +16,16 @@ import { RunProgress } from './run-progress.tsx';
 import { SuggestionGrid } from './suggestion-grid.tsx';
 import styles from './viewer-tools.module.css';
 
-type ViewerToolsProps = { connectionId: string; openAi: boolean; renderPlans: RenderPlans };
+type ViewerToolsProps = { connectionId: string; usual: ProviderKind | null; renderPlans: RenderPlans };
 
 /** The schema viewer's way from a schema to saved tools, on one page. */
-export function ViewerTools({ connectionId, openAi, renderPlans }: ViewerToolsProps) {
+export function ViewerTools({ connectionId, usual, renderPlans }: ViewerToolsProps) {
   const workshop = useWorkshop(connectionId);
   const [chosen, setChosen] = useState<ProviderName>();
   const [writing, setWriting] = useState<string | null>(null);
-  const provider = chosen ?? (openAi ? 'openai' : 'builtin');
+  const provider = chosen ?? usual ?? 'builtin';
   const { suggestions, picked, run, isRunning, saving } = workshop;
-  const start = (by: ProviderName) => void workshop.generate(openAi ? { provider: by } : {});
+  const start = (by: ProviderName) => void workshop.generate(usual ? { provider: by } : {});
   const useBuiltin = () => {
     setChosen('builtin');
     start('builtin');
@@ -49,7 +50,7 @@ export function ViewerTools({ connectionId, openAi, renderPlans }: ViewerToolsPr
         >
           Send Schema to AI for Tool Suggestions
         </Button>
-        <ProviderChoice workshop={workshop} openAi={openAi} value={provider} onChange={setChosen} />
+        <ProviderChoice workshop={workshop} usual={usual} value={provider} onChange={setChosen} />
       </div>
       <RunFailure run={run} onBuiltin={useBuiltin} onRetry={() => start(provider)} />
       <RunProgress run={run} message={workshop.message} onStop={workshop.stop} />

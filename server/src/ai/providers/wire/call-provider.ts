@@ -1,0 +1,59 @@
+import type { Call, WireDialect } from './dialect.ts';
+import { type Dial, type Reply, send } from './http.ts';
+import { askedToWait } from './retry.ts';
+import { NotAnAnswer, Refused } from './wire-failure.ts';
+
+/** Where a provider is, and how it is spoken to. */
+export type Line = {
+  /** As people know it: 'OpenAI'. */
+  title: string;
+  baseUrl: string;
+  /** Whether the person named the address: then a failure may well be about it. */
+  isOwnAddress: boolean;
+  key: string;
+  dialect: WireDialect;
+  dial?: Dial | undefined;
+};
+
+type Calling = { signal: AbortSignal; silence?: number };
+
+/** The parsed answer to one call; a refusal is thrown. */
+export async function callProvider(line: Line, call: Call, calling: Calling): Promise<unknown> {
+  const reply = await openCall(line, call, calling);
+  return parsed(await reply.text(), reply);
+}
+
+/** The answer to one call, still to be read. */
+export async function openCall(line: Line, call: Call, { signal, silence }: Calling): Promise<Reply> {
+  const { baseUrl, dialect, key, dial } = line;
+  const reply = await send({
+    url: new URL(`${baseUrl}${call.path}`),
+    method: call.method,
+    headers: dialect.headers(key),
+    body: call.body,
+    signal,
+    dial,
+    ...(silence !== undefined && { silence }),
+  });
+  if (reply.status >= 200 && reply.status < 300) return reply;
+  const text = await reply.text();
+  throw new Refused(
+    dialect.readRefusal(reply.status, lenient(text)),
+    reply.status,
+    askedToWait(reply.headers),
+  );
+}
+
+function parsed(text: string, { headers }: Reply): unknown {
+  const value = lenient(text);
+  if (value === undefined) throw new NotAnAnswer((headers.get('content-type') ?? '').includes('html'));
+  return value;
+}
+
+function lenient(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
