@@ -106,6 +106,7 @@ export const rooms: readonly Room[] = [
     mayImport: ['contract', 'server/*'],
   },
   { name: 'server/app', files: 'server/src/services.ts', mayImport: ['contract', 'server/*'] },
+  { name: 'server/app', files: 'server/src/processes/', mayImport: ['contract', 'server/*'] },
   { name: 'server/app', files: 'server/src/commands/', mayImport: ['contract', 'server/*'] },
   { name: 'server/app', files: 'server/src/services/', mayImport: ['contract', 'server/*'] },
   { name: 'testing', files: 'server/testing/', mayImport: ['contract', 'server/*', 'web/lib', 'scripts'] },

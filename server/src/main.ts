@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,13 +9,16 @@ import { buildApp } from './app.ts';
 import type { Config } from './platform/config.ts';
 import { readConfig, withPort } from './platform/config.ts';
 import { freePort } from './platform/free-port.ts';
-import { createLog } from './platform/log.ts';
+import { createLog, type Log } from './platform/log.ts';
 import { OperatorError } from './platform/operator-error.ts';
 import { scaledTime } from './platform/scaled-time.ts';
+import { runServers } from './processes/run-servers.ts';
 import { buildServices, type Services } from './services.ts';
 
 const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const closeLimit = scaledTime(10_000);
+/** What processes have beyond their own limit before the one that started them ends without them. */
+const processGrace = 2_000;
 const warmUpAfter = 3_000;
 /** What a query under way has to finish when the server is told to stop. */
 const queryGrace = 4_000;
@@ -23,10 +27,26 @@ async function main(): Promise<void> {
   const asked = readConfig();
   const config = withPort(asked, asked.port || (await freePort(asked.host).catch(explainPort)));
   const log = createLog(config.logLevel);
+  if (config.servers > 1 && cluster.isPrimary) await serveTogether(config, log);
+  else await serve(config, log);
+}
+
+/** Each server in a process of its own; this one only starts and stops them. */
+async function serveTogether(config: Config, log: Log): Promise<void> {
+  const servers = await runServers(config, log).catch(explainPort);
+  if (!servers) process.exit(1);
+  announce(config);
+  const stopAll = async () => {
+    if (!(await servers.stop())) throw new Error('A process did not end as it was told.');
+  };
+  closeOnSignal(async () => undefined, stopAll, config.shutdownDelay + closeLimit + processGrace);
+}
+
+async function serve(config: Config, log: Log): Promise<void> {
   const services = await buildServices(config, log);
   const app = await buildApp(services, existsSync(join(webDir, 'app.html')) ? { webDir } : {});
   await app.listen({ host: config.host, port: config.port }).catch(explainPort);
-  announce(config);
+  if (cluster.isPrimary) announce(config);
   closeOnSignal(
     () => drain(services),
     async () => {
@@ -69,13 +89,13 @@ async function drain({ config, draining, log }: Services): Promise<void> {
 }
 
 /** Requests under way are finished; one that hangs must not keep the process for ever. */
-function closeOnSignal(drain: () => Promise<void>, close: () => Promise<void>): void {
+function closeOnSignal(drain: () => Promise<void>, close: () => Promise<void>, limit = closeLimit): void {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
     await drain();
-    setTimeout(() => process.exit(1), closeLimit).unref();
+    setTimeout(() => process.exit(1), limit).unref();
     close().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { OperatorError } from './operator-error.ts';
@@ -40,6 +41,15 @@ const secretKey = z
 const portWords = 'must be a whole number from 0 to 65535';
 const port = z.coerce.number(portWords).int(portWords).min(0, portWords).max(65_535, portWords);
 
+const serversWords = 'must be a whole number from 1 to 64, or auto';
+const servers = z
+  .string()
+  .refine(
+    (value) => value === 'auto' || (/^\d{1,2}$/.test(value) && isServerCount(Number(value))),
+    serversWords,
+  )
+  .transform((value) => (value === 'auto' ? availableParallelism() : Number(value)));
+
 const trustedProxies = z
   .string()
   .transform(entriesIn)
@@ -59,6 +69,8 @@ const environment = z.object({
   ALLOW_PRIVATE_HOSTS: optional(
     z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on'),
   ),
+  SERVERS: optional(servers),
+  HEALTH_PORT: optional(port),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })),
   SECRET_KEY: optional(secretKey),
   SECRET_KEY_NEXT: optional(secretKey),
@@ -109,6 +121,14 @@ const complete = environment
     path: ['SECRET_KEY'],
     message: 'is required with DATABASE_URL: every server must hold the same key',
   })
+  .refine((env) => (env.SERVERS ?? 1) === 1 || env.DATABASE_URL, {
+    path: ['SERVERS'],
+    message: 'needs DATABASE_URL: the embedded store belongs to one process',
+  })
+  .refine((env) => env.HEALTH_PORT === undefined || (env.SERVERS ?? 1) > 1, {
+    path: ['HEALTH_PORT'],
+    message: 'needs SERVERS: one process answers for its health on its own port',
+  })
   .refine((env) => !env.GOOGLE_CLIENT_ID === !env.GOOGLE_CLIENT_SECRET, {
     path: ['GOOGLE_CLIENT_SECRET'],
     message: 'and GOOGLE_CLIENT_ID must be set together',
@@ -139,6 +159,10 @@ export type Config = {
   /** Other spellings of the same address that a browser on this machine may use. */
   alsoAllowedOrigins: string[];
   trustedProxies: string[];
+  /** How many processes serve the port together. */
+  servers: number;
+  /** Where the process that starts the others answers for their health. */
+  healthPort: number | undefined;
   dataDir: string;
   /** The folder whose SQLite files people may name by path; without it they can only upload. */
   sqliteRoot: string | undefined;
@@ -196,12 +220,15 @@ export function readConfig(env: Environment = process.env): Config {
 function toConfig(env: z.infer<typeof complete>): Config {
   const port = env.PORT ?? 8000;
   const host = env.HOST ?? '127.0.0.1';
+  const servers = env.SERVERS ?? 1;
   return {
     host,
     port,
     origin: env.APP_ORIGIN ?? `http://localhost:${port}`,
     alsoAllowedOrigins: env.APP_ORIGIN || !loopbackNames.has(host) ? [] : loopbackOrigins(port),
     trustedProxies: env.TRUSTED_PROXIES ?? [],
+    servers,
+    healthPort: env.HEALTH_PORT,
     dataDir: resolve(env.DATA_DIR ?? '.parley'),
     sqliteRoot: env.SQLITE_ROOT && resolve(env.SQLITE_ROOT),
     allowPrivateHosts: env.ALLOW_PRIVATE_HOSTS ?? loopbackNames.has(host),
@@ -220,13 +247,22 @@ function toConfig(env: z.infer<typeof complete>): Config {
     mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     keepRecordsDays: env.KEEP_RECORDS_DAYS,
     readsQuestions: env.READER !== 'off',
-    readerThreads: env.READER_THREADS,
+    readerThreads: env.READER_THREADS ?? shareOfCores(servers),
     signUpDomains: env.SIGN_UP ?? null,
     links: linksOf(env),
     metricsToken: env.METRICS_TOKEN,
     shutdownDelay: (env.SHUTDOWN_DELAY_SECONDS ?? 0) * 1_000,
     logLevel: env.LOG_LEVEL ?? 'info',
   };
+}
+
+function isServerCount(count: number): boolean {
+  return count >= 1 && count <= 64;
+}
+
+/** Processes that all read with every core would wait for each other. */
+function shareOfCores(servers: number): number | undefined {
+  return servers === 1 ? undefined : Math.max(1, Math.min(4, Math.floor(availableParallelism() / servers)));
 }
 
 function linksOf(env: z.infer<typeof complete>): Config['links'] {

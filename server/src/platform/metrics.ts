@@ -1,3 +1,5 @@
+import cluster from 'node:cluster';
+import { metricsOfAll } from './metrics-of-processes.ts';
 import type { RequestDone, SignInOutcome } from './prometheus.ts';
 
 export type Metrics = {
@@ -16,6 +18,7 @@ export function createMetrics(): Metrics {
     loaded = await loading;
     return loaded;
   };
+  const ofAll = cluster.isWorker ? metricsOfAll(async () => (await registry()).values()) : undefined;
   return {
     requestDone: (request) => {
       if (loaded) loaded.requestDone(request);
@@ -24,7 +27,7 @@ export function createMetrics(): Metrics {
     signIn: (outcome) => void registry().then(({ signIn }) => signIn(outcome)),
     expose: async () => {
       const { text, contentType } = await registry();
-      return { text: await text(), contentType };
+      return { text: await (ofAll ?? text)(), contentType };
     },
   };
 }

@@ -24,6 +24,7 @@ export function createRegistry() {
     requestDone: ({ seconds, ...labels }: RequestDone) => requests.observe(labels, seconds),
     signIn: (outcome: SignInOutcome) => signIns.inc({ outcome }),
     text: () => registry.metrics(),
+    values: () => registry.getMetricsAsJSON(),
     contentType: registry.contentType,
   };
 }

@@ -6,6 +6,7 @@ import { ensureBuilt } from '../../../scripts/ensure-built.ts';
 
 export type ServerProcess = {
   origin: string;
+  pid: number;
   /** Everything it wrote so far. */
   output(): string;
   /** As an operator stops it; gives the exit code. */
@@ -66,6 +67,7 @@ export async function startServerProcess(
   };
   return {
     origin,
+    pid: child.pid ?? 0,
     output: () => output,
     stop: () => end('SIGTERM'),
     kill: async () => void (await end('SIGKILL')),
