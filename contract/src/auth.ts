@@ -119,6 +119,8 @@ export const userSchema = z.object({
   lastName: z.string(),
   emailVerified: z.boolean(),
   createdAt: z.iso.datetime(),
+  /** Said of the person themselves when they sign in or come back: they see the operator's page. */
+  isOperator: z.boolean().optional(),
 });
 
 /** In words for whoever would sign up. */

@@ -27,6 +27,11 @@ export const errorCatalogue = {
     message: 'Please confirm your email address first. We have sent you a new link.',
     fixer: 'user',
   },
+  account_disabled: {
+    status: 403,
+    message: 'This account is disabled. Please ask whoever runs this server.',
+    fixer: 'operator',
+  },
   email_taken: {
     status: 409,
     message: 'An account with this email already exists. Sign in instead.',

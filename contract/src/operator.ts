@@ -14,6 +14,8 @@ export type OperatorFacts = {
   keepRecordsDays: number | null;
   googleSignIn: boolean;
   mail: boolean;
+  /** Whether plans limit how many tools people keep; without them there is no page of prices. */
+  plans: boolean;
 };
 
 /** The element of a page that carries them, as JSON. */

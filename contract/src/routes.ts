@@ -31,9 +31,13 @@ export const signedInPages = [
   '/oauth/consent',
 ] as const;
 
+/** For whoever runs the server; to everybody else it is no page. */
+export const operatorPages = ['/operator'] as const;
+
 export type PublicPage = (typeof publicPages)[number];
 export type SignedInPage = (typeof signedInPages)[number];
-export type Page = PublicPage | SignedInPage;
+export type OperatorPage = (typeof operatorPages)[number];
+export type Page = PublicPage | SignedInPage | OperatorPage;
 
 export const api = {
   health: '/api/health',
@@ -135,6 +139,18 @@ export const api = {
   oauthRevoke: '/api/oauth/revoke',
   oauthRequest: '/api/oauth/request',
   oauthConsent: '/api/oauth/consent',
+  operatorPeople: '/api/operator/people',
+  operatorPerson: '/api/operator/people/:id',
+  operatorDisabled: '/api/operator/people/:id/disabled',
+  operatorResetLink: '/api/operator/people/:id/reset-link',
+  operatorSessions: '/api/operator/people/:id/sessions',
+  operatorSession: '/api/operator/sessions/:id',
+  operatorToken: '/api/operator/tokens/:id',
+  operatorUsage: '/api/operator/usage',
+  operatorHealth: '/api/operator/health',
+  operatorJobs: '/api/operator/jobs',
+  operatorActions: '/api/operator/actions',
+  operatorSettings: '/api/operator/settings',
   openapi: '/api/openapi.json',
   v1Tools: '/api/v1/tools',
   v1Run: '/api/v1/tools/:name/run',

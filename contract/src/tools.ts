@@ -215,8 +215,8 @@ export const toolSchema = z.object({
 
 export const toolsOutput = z.object({
   tools: z.array(toolSchema),
-  /** Places: how many tools the plan allows and how many are taken. */
-  places: z.object({ used: z.number().int(), most: z.number().int(), plan: z.string() }),
+  /** How many tools the plan allows, null where plans limit nothing, and how many are taken. */
+  places: z.object({ used: z.number().int(), most: z.number().int().nullable(), plan: z.string() }),
 });
 export const toolOutput = z.object({ tool: toolSchema });
 

@@ -22,6 +22,7 @@ const doors = [
   'server/tools',
   'server/connections',
   'server/accounts',
+  'server/operator',
   'server/records',
 ];
 /** What needs no product: the ground under language and providers. */
@@ -94,6 +95,11 @@ export const rooms: readonly Room[] = [
     name: 'server/agents',
     files: 'server/src/agents/',
     mayImport: [...product, 'server/ask', 'server/tools'],
+  },
+  {
+    name: 'server/operator',
+    files: 'server/src/operator/',
+    mayImport: ['contract', 'server/platform', 'server/store', 'server/records', 'server/accounts'],
   },
   { name: 'server/http', files: 'server/src/http/', mayImport: doors },
   { name: 'server/mcp', files: 'server/src/mcp/', mayImport: doors },

@@ -28,6 +28,7 @@ import { downloadRoutes } from './http/download/download.ts';
 import { healthRoutes } from './http/health.ts';
 import { metricsRoutes } from './http/metrics.ts';
 import { openapiRoutes } from './http/openapi/openapi.ts';
+import { operatorRoutes } from './http/operator/operator.ts';
 import { pageRoutes } from './http/pages/pages.ts';
 import { bodyDeadline } from './http/plugins/body-deadline.ts';
 import { answerClientError } from './http/plugins/client-errors.ts';
@@ -111,7 +112,8 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   projectRoutes(app, services);
   projectDiagnosticsRoutes(app, services);
   supabaseProxyRoutes(app, services);
-  if (options.webDir) pageRoutes(app, { webDir: options.webDir, config });
+  operatorRoutes(app, services);
+  if (options.webDir) pageRoutes(app, options.webDir, services);
   return app;
 }
 

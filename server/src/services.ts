@@ -1,4 +1,5 @@
 import { oauthLimits } from '@parley/contract/oauth';
+import { operatorLimits } from '@parley/contract/operator/operator-api';
 import { createAttemptLimits } from './accounts/attempt-limits.ts';
 import { createAgentViews } from './agents/agent-view.ts';
 import { createAsks } from './ask/asks.ts';
@@ -16,6 +17,7 @@ import { buildAccounts } from './services/build-accounts.ts';
 import { buildAgentActions } from './services/build-agent-actions.ts';
 import { buildAi, type Doubles } from './services/build-ai.ts';
 import { buildConnections } from './services/build-connections.ts';
+import { buildOperator } from './services/build-operator.ts';
 import { buildSecrets } from './services/build-secrets.ts';
 import { buildTools } from './services/build-tools.ts';
 import { limitAsks } from './services/limit-asks.ts';
@@ -43,6 +45,7 @@ export async function buildServices(config: Config, log: Log, doubles: Doubles =
   const store = await openStore({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
+    toolLimit: config.hasPlans ? 'plan' : 'none',
     onIdleError: (error) => log.warn({ reason: error.message }, 'the store cut a connection'),
   });
   const { secrets, resealAll } = await buildSecrets(config, store, log);
@@ -73,6 +76,7 @@ export async function buildServices(config: Config, log: Log, doubles: Doubles =
     secrets,
     personRemoval: databases.personRemoval,
   });
+  const operator = buildOperator({ config, store, log, ...accounts });
   const stopSweeping = startSweeping({ config, store, log, sqliteFiles: databases.sqliteFiles, resealAll });
   return {
     config,
@@ -80,6 +84,7 @@ export async function buildServices(config: Config, log: Log, doubles: Doubles =
     metrics: createMetrics(),
     store,
     ...accounts,
+    ...operator.services,
     aiKeys,
     attempts,
     connections: databases.connections,
@@ -108,6 +113,7 @@ export async function buildServices(config: Config, log: Log, doubles: Doubles =
     close: async () => {
       stopSweeping();
       mailer?.close();
+      await operator.stop();
       await tools.stop();
       await recorder.flush();
       await builtin.close();
@@ -129,11 +135,17 @@ function startSweeping({ config, store, log, sqliteFiles, resealAll }: SweepPart
     (now) => store.rehearsals.sweep(now),
     (now) => sqliteFiles.sweep(now),
     (now) => store.saveJobs.sweep(now - jobsKept),
+    (now) => store.servers.sweep(now - operatorLimits.keptDead),
     (now) => store.agentClients.sweep(now, oauthLimits.unusedClient),
     ...(config.keepRecordsDays === undefined ? [] : [forgetAfter(store, config.keepRecordsDays)]),
   ]);
 }
 
-function forgetAfter(store: Pick<Store, 'executions'>, days: number): (now: number) => Promise<void> {
-  return (now) => store.executions.sweep(now - days * 86_400_000);
+type Records = Pick<Store, 'executions' | 'operatorActions'>;
+
+function forgetAfter(store: Records, days: number): (now: number) => Promise<void> {
+  return async (now) => {
+    await store.executions.sweep(now - days * 86_400_000);
+    await store.operatorActions.sweep(now - days * 86_400_000);
+  };
 }

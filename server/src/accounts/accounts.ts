@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type {
   changePasswordInput,
   ProfileInput,
@@ -7,10 +8,12 @@ import type {
 } from '@parley/contract/auth';
 import { addressesAt } from '@parley/contract/auth';
 import { ParleyError } from '@parley/contract/errors';
+import { limits } from '@parley/contract/limits';
 import type { z } from 'zod';
 import type { Auth, AuthParts } from './sign-in/auth.ts';
 import { buildAuth, isWelcome, resetBy } from './sign-in/auth.ts';
 import { isNotCreated, translateAuthErrors } from './sign-in/auth-errors.ts';
+import { resetLink } from './sign-in/mails.ts';
 import { assertUncommon } from './sign-in/password-rules.ts';
 import { createSessionCache } from './sign-in/session-cache.ts';
 import { resignCookies, resignToken } from './sign-in/signed-values.ts';
@@ -38,6 +41,8 @@ export type Accounts = {
   checkPassword(password: string, headers: Headers): Promise<void>;
   /** To be called when sessions ended by another way than these. */
   forgetSessions(): void;
+  /** A link to set a new password, for somebody who gets no mail; it works once. */
+  makeResetLink(user: Pick<User, 'id'>): Promise<{ link: string; expiresAt: string }>;
   /** Takes the token of a confirmation mail. */
   confirmEmail(token: string): Promise<void>;
   /** Loads the auth library ahead of the first call that needs it. */
@@ -65,7 +70,11 @@ export function createAccounts(parts: AuthParts): Accounts {
     }),
     currentUser: async (headers) => {
       const user = await quick.find(headers.get('cookie') ?? '');
-      return user ? { result: user, cookies: [] } : call((auth) => currentUser(auth, signedByUs(headers)));
+      if (user) return { result: user, cookies: [] };
+      const found = await call((auth) => currentUser(auth, signedByUs(headers)));
+      // A session that began in the moment in which its owner was disabled.
+      const isOver = found.result !== null && (await parts.store.profiles.isDisabled(found.result.id));
+      return isOver ? { result: null, cookies: [] } : found;
     },
     knownUser: (cookies) => quick.known(cookies),
     rename: (input, headers) => change((auth) => rename(auth, input, signedByUs(headers))),
@@ -89,6 +98,7 @@ export function createAccounts(parts: AuthParts): Accounts {
       await call((auth) => auth.api.verifyPassword({ body: { password }, headers }));
     },
     forgetSessions: () => quick.forget(),
+    makeResetLink: ({ id }) => call((auth) => makeResetLink(auth, parts, id)),
     confirmEmail: async (token) => {
       await change((auth) => auth.api.verifyEmail({ query: { token: resignToken(token, parts.settings) } }));
     },
@@ -163,6 +173,15 @@ async function changePassword(
     returnHeaders: true,
   });
   return answer.getSetCookie();
+}
+
+/** As the library makes one for a mail; what is kept is its hash. */
+async function makeResetLink(auth: Auth, { settings }: AuthParts, value: string) {
+  const token = randomBytes(24).toString('base64url');
+  const expiresAt = new Date(Date.now() + limits.link.resetPassword);
+  const { internalAdapter } = await auth.$context;
+  await internalAdapter.createVerificationValue({ identifier: `reset-password:${token}`, value, expiresAt });
+  return { link: resetLink(settings.origin, token), expiresAt: expiresAt.toISOString() };
 }
 
 function fullName({ firstName, lastName }: ProfileInput): string {

@@ -1,5 +1,7 @@
+import { ParleyError } from '@parley/contract/errors';
 import type { PlanName, Subscription } from '@parley/contract/plans';
 import { plans } from '@parley/contract/plans';
+import type { Config } from '../platform/config.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 
@@ -9,10 +11,15 @@ export type Plans = {
   choose(owner: Owner, plan: PlanName): Promise<Subscription>;
 };
 
-export function createPlans(store: Pick<Store, 'subscriptions'>): Plans {
+/** Where the operator has switched plans off there is none to choose. */
+export function createPlans(
+  store: Pick<Store, 'subscriptions'>,
+  { hasPlans }: Pick<Config, 'hasPlans'>,
+): Plans {
   return {
     current: (owner) => store.subscriptions.findActive(owner.id),
-    choose: (owner, plan) => {
+    choose: async (owner, plan) => {
+      if (!hasPlans) throw new ParleyError('not_found');
       const { maxTools, priceMonthly } = plans[plan];
       return store.subscriptions.choose(owner, { plan, maxTools, priceMonthly });
     },

@@ -229,6 +229,11 @@ const withoutBody = new Set<string>([
   `POST ${api.duplicateTool}`,
   `DELETE ${api.grant}`,
   `POST ${api.connectProject}`,
+  `DELETE ${api.operatorPerson}`,
+  `POST ${api.operatorResetLink}`,
+  `DELETE ${api.operatorSessions}`,
+  `DELETE ${api.operatorSession}`,
+  `DELETE ${api.operatorToken}`,
 ]);
 
 beforeAll(async () => {

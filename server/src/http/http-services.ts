@@ -21,6 +21,9 @@ import type { Schemas } from '../connections/reading/schemas.ts';
 import type { Runs } from '../connections/running/runs.ts';
 import type { Sources } from '../connections/sources.ts';
 import type { SqliteFiles } from '../connections/sqlite-files.ts';
+import type { ManagePeople } from '../operator/manage-people.ts';
+import type { OperatorView } from '../operator/operator-view.ts';
+import type { Operators } from '../operator/operators.ts';
 import type { Config } from '../platform/config.ts';
 import type { Draining } from '../platform/draining.ts';
 import type { Metrics } from '../platform/metrics.ts';
@@ -74,6 +77,10 @@ export type HttpServices = {
   agentActions: AgentActions;
   recorder: Recorder;
   draining: Draining;
+  /** The operator's page: who sees it, what is on it, what can be done there. */
+  operators: Operators;
+  operatorView: OperatorView;
+  managePeople: ManagePeople;
   /** Throws when this server cannot serve. */
   ready(): Promise<void>;
 };

@@ -120,4 +120,45 @@ describe('the configuration', () => {
     const named = readConfig({ PORT: '0', APP_ORIGIN: 'https://parley.example.com' });
     expect(withPort(named, 4711).origin).toBe('https://parley.example.com');
   });
+
+  test('[Q05] operators are named by address, where an address cannot be claimed by anybody', () => {
+    const named = { OPERATORS: 'Ada@example.com, bea@example.com' };
+    const operators = ['ada@example.com', 'bea@example.com'];
+    expect(readConfig({ ...named, SIGN_UP: 'closed' })).toMatchObject({ operators });
+    const mail = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.com' };
+    expect(readConfig({ ...named, ...mail })).toMatchObject({ operators });
+    expect(() => readConfig(named)).toThrow('SMTP_URL or SIGN_UP=closed is required with OPERATORS');
+    expect(() => readConfig({ OPERATORS: 'ada' })).toThrow('OPERATORS must be email addresses');
+    expect(readConfig({})).toMatchObject({ operators: undefined, hasPlans: true });
+    expect(readConfig({ PLANS: 'off' })).toMatchObject({ hasPlans: false });
+  });
+
+  test('[Q05] settings are shown to the operator without a secret', () => {
+    const canary = 'canary-of-the-settings-0123456789abc';
+    const secrets = {
+      DATABASE_URL: `postgres://parley:${canary}@db.example.com/parley`,
+      SECRET_KEY: canary,
+      SECRET_KEY_NEXT: `${canary}-next`,
+      SECRET_KEY_PREVIOUS: canary,
+      GOOGLE_CLIENT_SECRET: canary,
+      OPENAI_API_KEY: canary,
+      SUPABASE_CLIENT_SECRET: canary,
+      SMTP_URL: `smtp://parley:${canary}@mail.example.com`,
+      METRICS_TOKEN: canary,
+    };
+    const shown = {
+      GOOGLE_CLIENT_ID: 'google-id',
+      SUPABASE_CLIENT_ID: 'supabase-id',
+      MAIL_FROM: 'parley@example.com',
+      OPENAI_BASE_URL: `https://user:${canary}@ai.example.com/v1?a=b@c`,
+      SIGN_UP: '',
+    };
+    const { settings } = readConfig({ ...secrets, ...shown });
+    expect(JSON.stringify(settings)).not.toContain('canary');
+    const of = (name: string) => settings.find((setting) => setting.name === name);
+    for (const name of Object.keys(secrets))
+      expect(of(name)).toEqual({ name, value: null, isSet: true, isSecret: true });
+    expect(of('OPENAI_BASE_URL')?.value).toBe('https://ai.example.com/v1?a=b@c');
+    expect(of('SIGN_UP')).toEqual({ name: 'SIGN_UP', value: null, isSet: false, isSecret: false });
+  });
 });

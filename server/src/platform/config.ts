@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { OperatorError } from './operator-error.ts';
 import { fewestDifferentCharacters, fewestKeyCharacters } from './secrets/secret-key.ts';
 import { type Environment, readSettingsFiles } from './settings-files.ts';
+import { type SettingName, type ShownSetting, shownSettings } from './shown-settings.ts';
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
@@ -57,6 +58,13 @@ const trustedProxies = z
     error: 'must be addresses, or ranges such as 10.0.0.0/8, separated by commas',
   });
 
+const addresses = z
+  .string()
+  .transform((value) => entriesIn(value.toLowerCase()))
+  .refine((entries) => entries.every((entry) => z.email().safeParse(entry).success), {
+    error: 'must be email addresses, separated by commas',
+  });
+
 const environment = z.object({
   PORT: optional(port),
   HOST: optional(
@@ -93,6 +101,8 @@ const environment = z.object({
     z.coerce.number('must be a number of days').int().min(1, 'must be at least 1').max(36_500),
   ),
   SIGN_UP: optional(signUp),
+  OPERATORS: optional(addresses),
+  PLANS: optional(z.enum(['on', 'off'], 'must be on or off')),
   READER: optional(z.enum(['on', 'off'], 'must be on or off')),
   READER_THREADS: optional(
     z.coerce.number('must be a number').int().min(1, 'must be at least 1').max(16, 'must be at most 16'),
@@ -114,7 +124,7 @@ const environment = z.object({
     z.coerce.number('must be a number').min(1, 'must be at least 1').max(100, 'must be at most 100'),
   ),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
-});
+} satisfies Record<SettingName, z.ZodType>);
 
 const complete = environment
   .refine((env) => !env.DATABASE_URL || env.SECRET_KEY, {
@@ -144,6 +154,11 @@ const complete = environment
   .refine((env) => !env.SIGN_UP?.length || env.SMTP_URL, {
     path: ['SMTP_URL'],
     message: 'is required with domains in SIGN_UP: without a mail anybody could claim an address there',
+  })
+  .refine((env) => !env.OPERATORS || env.SMTP_URL || env.SIGN_UP?.length === 0, {
+    path: ['SMTP_URL'],
+    message:
+      'or SIGN_UP=closed is required with OPERATORS: without a mail anybody could claim an address there',
   });
 
 /** The hosted service whose projects people may connect; `demo` is the stand-in that comes with Parley. */
@@ -186,12 +201,18 @@ export type Config = {
   readerThreads: number | undefined;
   /** The domains whose addresses may have a new account; `null` where anybody may. */
   signUpDomains: string[] | null;
+  /** The addresses of those who see the operator's page; undefined where the first account does. */
+  operators: readonly string[] | undefined;
+  /** Whether plans limit how many tools people keep. */
+  hasPlans: boolean;
   /** Where the pages send people outside of this server; null where they do not. */
   links: Record<'docs' | 'demo' | 'support' | 'repository' | 'twitter' | 'linkedin', string | null>;
   metricsToken: string | undefined;
   /** How long, in milliseconds, a server that is told to stop serves on while it says that it is not ready. */
   shutdownDelay: number;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'] & string;
+  /** What was set, for the operator to read; secrets are not in it. */
+  settings: readonly ShownSetting[];
 };
 
 /** Every setting of the server; each has a twin that ends in `_FILE`. */
@@ -214,10 +235,10 @@ export function readConfig(env: Environment = process.env): Config {
   const parsed = (mistakes.length === 0 ? complete : environment).safeParse(settings);
   const all = [...mistakes, ...(parsed.error?.issues ?? []).map(describeIssue)];
   if (all.length > 0 || !parsed.success) throw new ConfigError(describeMistakes(all));
-  return toConfig(parsed.data);
+  return { ...toConfig(parsed.data), settings: shownSettings(settings) };
 }
 
-function toConfig(env: z.infer<typeof complete>): Config {
+function toConfig(env: z.infer<typeof complete>): Omit<Config, 'settings'> {
   const port = env.PORT ?? 8000;
   const host = env.HOST ?? '127.0.0.1';
   const servers = env.SERVERS ?? 1;
@@ -249,6 +270,8 @@ function toConfig(env: z.infer<typeof complete>): Config {
     readsQuestions: env.READER !== 'off',
     readerThreads: env.READER_THREADS ?? shareOfCores(servers),
     signUpDomains: env.SIGN_UP ?? null,
+    operators: env.OPERATORS,
+    hasPlans: env.PLANS !== 'off',
     links: linksOf(env),
     metricsToken: env.METRICS_TOKEN,
     shutdownDelay: (env.SHUTDOWN_DELAY_SECONDS ?? 0) * 1_000,

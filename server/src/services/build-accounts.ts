@@ -40,7 +40,7 @@ export function buildAccounts({ config, store, log, secrets, personRemoval }: Pa
     google: createGoogle(authParts),
     devices: knownDevices(secrets.derive('known devices')),
     guesses: createPasswordGuesses(store),
-    plans: createPlans(store),
+    plans: createPlans(store, config),
     agentOauth: createAgentOauth({
       store,
       tokens,

@@ -39,8 +39,17 @@ import type { StoreEngine, StorePlace } from './database/engine.ts';
 import { migrate } from './database/migrate.ts';
 import { startupError } from './database/startup-error.ts';
 import { withLongTimeout } from './database/statement-timeout.ts';
+import type { OperatorActions } from './operating/operator-actions.ts';
+import { operatorActions } from './operating/operator-actions.ts';
+import type { OperatorOverview } from './operating/operator-overview.ts';
+import { operatorOverview } from './operating/operator-overview.ts';
+import type { OperatorPeople } from './operating/operator-people.ts';
+import { operatorPeople } from './operating/operator-people.ts';
+import type { Servers } from './operating/servers.ts';
+import { servers } from './operating/servers.ts';
 import type { CatalogueStamp } from './tools/catalogue-stamp.ts';
 import { catalogueStamp } from './tools/catalogue-stamp.ts';
+import type { ToolLimit } from './tools/insert-tool.ts';
 import type { SaveJobs } from './tools/save-jobs.ts';
 import { saveJobs } from './tools/save-jobs.ts';
 import type { Suggestions } from './tools/suggestions.ts';
@@ -66,8 +75,12 @@ export type Store = {
   learnedReadings: LearnedReadings;
   toolsets: Toolsets;
   grants: GrantStore;
+  operatorActions: OperatorActions;
+  operatorOverview: OperatorOverview;
+  operatorPeople: OperatorPeople;
   people: People;
   profiles: Profiles;
+  servers: Servers;
   sessions: Sessions;
   rehearsals: Rehearsals;
   saveJobs: SaveJobs;
@@ -81,7 +94,11 @@ export type Store = {
   close(): Promise<void>;
 };
 
-type Where = StorePlace & { onIdleError(error: Error): void };
+type Where = StorePlace & {
+  onIdleError(error: Error): void;
+  /** What holds the number of tools down; the plan where it is left out. */
+  toolLimit?: ToolLimit;
+};
 
 /** Opens the store and brings it up to date before anybody can ask it anything. */
 export async function openStore(where: Where): Promise<Store> {
@@ -92,6 +109,7 @@ export async function openStore(where: Where): Promise<Store> {
     await engine.close();
     throw startupError(error, where.dataDir);
   }
+  const { toolLimit = 'plan' } = where;
   return {
     engine,
     aiUsage: aiUsage(engine.db),
@@ -107,15 +125,19 @@ export async function openStore(where: Where): Promise<Store> {
     learnedReadings: learnedReadings(engine.db),
     toolsets: toolsets(engine.db),
     grants: grants(engine.db),
+    operatorActions: operatorActions(engine.db),
+    operatorOverview: operatorOverview(engine),
+    operatorPeople: operatorPeople(engine.db),
     people: people(engine.db),
     profiles: profiles(engine.db),
+    servers: servers(engine.db),
     sessions: sessions(engine.db),
     rehearsals: rehearsals(engine.db),
-    saveJobs: saveJobs(engine),
+    saveJobs: saveJobs(engine, toolLimit),
     schemas: schemas(engine.db),
     subscriptions: subscriptions(engine.db),
     suggestions: suggestions(engine.db),
-    tools: tools(engine.db),
+    tools: tools(engine.db, toolLimit),
     uploads: uploads(engine.db),
     ping: pinging(engine),
     close: () => engine.close(),

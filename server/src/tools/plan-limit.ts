@@ -1,9 +1,9 @@
 import { ParleyError } from '@parley/contract/errors';
 import { plans } from '@parley/contract/plans';
-import type { Added, Places } from '../store/tools/tools.ts';
+import type { Added, FullPlaces } from '../store/tools/tools.ts';
 
 /** Says which plan is full, and where a larger one is. */
-export function planIsFull({ plan, most, used }: Places): ParleyError {
+export function planIsFull({ plan, most, used }: FullPlaces): ParleyError {
   return new ParleyError('tool_limit_reached', { values: { plan: plans[plan].title, most, used } });
 }
 

@@ -7,6 +7,7 @@ import { toolLimits, toolMessages } from '@parley/contract/tools';
 import { runsHere } from '../ai/runs-here.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
+import { isFull } from '../store/tools/insert-tool.ts';
 import type { HeldJob } from '../store/tools/save-jobs.ts';
 import { LeaseLost } from '../store/tools/save-jobs.ts';
 import { buildTool } from './build-tool.ts';
@@ -56,7 +57,7 @@ export function createSaves(parts: Parts): Saves {
   return {
     start: async (owner, input) => {
       const places = await store.tools.places(owner.id);
-      if (places.used >= places.most) throw planIsFull(places);
+      if (isFull(places)) throw planIsFull(places);
       const id = await store.saveJobs.start(owner, input);
       wake(id);
       return find(owner, id);
@@ -140,7 +141,7 @@ type Step = { job: HeldJob; tool: ToolToSave; open(): Promise<ToolContextWithSch
 async function saveNext({ store }: Working, { job, tool, open }: Step): Promise<string | null> {
   try {
     const places = await store.tools.places(job.owner.id);
-    if (places.used >= places.most) return planIsFull(places).message;
+    if (isFull(places)) return planIsFull(places).message;
     const units = job.position * toolLimits.unitsPerTool;
     const built = await buildTool(await open(), tool, (done, message) =>
       store.saveJobs.progress(job, { units: units + done, message }),

@@ -1,4 +1,10 @@
-import { type Page, type PublicPage, type SignedInPage, signedInPages } from '@parley/contract/routes';
+import {
+  operatorPages,
+  type Page,
+  type PublicPage,
+  type SignedInPage,
+  signedInPages,
+} from '@parley/contract/routes';
 import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
 import { ErrorScreen } from './error-screen.tsx';
@@ -35,6 +41,7 @@ const pages = {
   '/profile': async () => (await import('./pages/accounts/profile-page.tsx')).ProfilePage,
   '/connect-agent': async () => (await import('./pages/accounts/connect-agent-page.tsx')).ConnectAgentPage,
   '/oauth/consent': async () => (await import('./pages/accounts/consent-page.tsx')).ConsentPage,
+  '/operator': async () => (await import('./pages/operator-page.tsx')).OperatorPage,
   '/docs/api': async () => (await import('./pages/public/api-reference-page.tsx')).ApiReferencePage,
 } satisfies Record<Page, LoadPage>;
 
@@ -77,6 +84,10 @@ export const routes: RouteObject[] = [
                   {
                     lazy: layout(async () => (await import('./guards/require-session.tsx')).RequireSession),
                     children: signedInPages.map((page: SignedInPage) => route(page)),
+                  },
+                  {
+                    lazy: layout(async () => (await import('./guards/operators-only.tsx')).OperatorsOnly),
+                    children: operatorPages.map(route),
                   },
                 ],
               },

@@ -85,7 +85,10 @@ export function createTokens(store: Pick<Store, 'accessTokens'>): AccessTokenSer
       trusted.clear();
       return revoked;
     },
-    forget: () => trusted.clear(),
+    forget: () => {
+      revocations += 1;
+      trusted.clear();
+    },
     authenticate: async (header) => {
       const secret = /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1] ?? '';
       if (!tokenPattern.test(secret)) throw refused();

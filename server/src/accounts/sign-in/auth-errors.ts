@@ -7,6 +7,8 @@ const known: Record<string, ErrorCode> = {
   INVALID_EMAIL_OR_PASSWORD: 'invalid_credentials',
   INVALID_EMAIL: 'invalid_credentials',
   EMAIL_NOT_VERIFIED: 'email_not_confirmed',
+  // Our own hook refuses a session for one reason only.
+  FAILED_TO_CREATE_SESSION: 'account_disabled',
   USER_ALREADY_EXISTS: 'email_taken',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email_taken',
   PASSWORD_TOO_SHORT: 'invalid_input',

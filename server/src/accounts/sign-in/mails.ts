@@ -21,10 +21,14 @@ export function resetMail(to: string, origin: string, token: string): Mail {
     text: [
       'Somebody asked to set a new password for your Parley account.',
       'Open this link within one hour; it works once:',
-      `${origin}/reset-password?token=${encodeURIComponent(token)}`,
+      resetLink(origin, token),
       'If it was not you, ignore this mail: your password stays as it is.',
     ].join('\n\n'),
   };
+}
+
+export function resetLink(origin: string, token: string): string {
+  return `${origin}/reset-password?token=${encodeURIComponent(token)}`;
 }
 
 export function existingAccountMail(to: string, origin: string): Mail {

@@ -1,5 +1,6 @@
 import type { User } from '@parley/contract/auth';
 import { limits } from '@parley/contract/limits';
+import { operatorLimits } from '@parley/contract/operator/operator-api';
 import type { DerivedKeys } from '../../platform/secrets/crypto.ts';
 import type { Store } from '../../store/store.ts';
 import { sessionCookies } from './session-cookies.ts';
@@ -42,6 +43,7 @@ export function createSessionCache(store: Pick<Store, 'sessions'>, settings: Set
       const isForgotten = cookieNamed(cookies, names.forgotten) !== undefined;
       const until = plainUntil(session.expiresAt, isForgotten);
       if (until <= Date.now()) return undefined;
+      noteSeen(store, session);
       // What was read before a session ended must not be remembered after it.
       if (before === endings) {
         if (remembered.size >= mostRemembered) remembered.clear();
@@ -54,6 +56,15 @@ export function createSessionCache(store: Pick<Store, 'sessions'>, settings: Set
       remembered.clear();
     },
   };
+}
+
+/** Nobody waits for it: that it could not be written changes nothing but a line on the operator's page. */
+function noteSeen(
+  store: Pick<Store, 'sessions'>,
+  { user, lastSeenAt }: { user: User; lastSeenAt: number },
+): void {
+  if (Date.now() - lastSeenAt < operatorLimits.seenEvery) return;
+  store.sessions.markSeen(user.id).catch(() => undefined);
 }
 
 /** Until it ends or is due to be extended; one that is not to outlive the browser is never extended. */

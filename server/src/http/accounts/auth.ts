@@ -1,3 +1,4 @@
+import type { User } from '@parley/contract/auth';
 import {
   forgotPasswordInput,
   googleStartInput,
@@ -22,7 +23,7 @@ import { version } from '../version.ts';
 
 type Services = Pick<
   HttpServices,
-  'accounts' | 'attempts' | 'config' | 'devices' | 'google' | 'guesses' | 'metrics'
+  'accounts' | 'attempts' | 'config' | 'devices' | 'google' | 'guesses' | 'metrics' | 'operators'
 >;
 
 export function authRoutes(app: FastifyInstance, services: Services): void {
@@ -48,7 +49,7 @@ function sessionRoutes(app: FastifyInstance, services: Services): void {
   routes.get(api.session, { schema: { response: { 200: sessionOutput } } }, async (request, reply) => {
     const { result: user, cookies } = await accounts.currentUser(headersOf(request));
     setCookies(reply, cookies);
-    return { user };
+    return { user: user && (await withRole(services, user)) };
   });
 
   routes.post(
@@ -66,7 +67,7 @@ function sessionRoutes(app: FastifyInstance, services: Services): void {
     async (request, reply) => {
       const { user, cookies } = await signIn(services, request, request.body);
       setCookies(reply, cookies);
-      return { user };
+      return { user: await withRole(services, user) };
     },
   );
 
@@ -121,6 +122,11 @@ function googleRoutes(app: FastifyInstance, { google, config }: Services): void 
   routes.get('/api/auth/callback/google', async (request, reply) =>
     passOn(reply, await google.finish(webRequest(request, config.origin))),
   );
+}
+
+/** The page offers an operator the way to theirs; the page itself asks again. */
+export async function withRole({ operators }: Pick<Services, 'operators'>, user: User): Promise<User> {
+  return (await operators.isOperator(user)) ? { ...user, isOperator: true } : user;
 }
 
 function hostedService(hosted: Services['config']['hosted']) {

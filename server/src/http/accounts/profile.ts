@@ -16,8 +16,9 @@ import { assertUncommon } from '../../accounts/sign-in/password-rules.ts';
 import type { HttpServices } from '../http-services.ts';
 import { headersOf, requireUser, setCookies, userOf } from '../plugins/current-user.ts';
 import { forgottenDevice } from '../plugins/device-cookie.ts';
+import { withRole } from './auth.ts';
 
-type Services = Pick<HttpServices, 'accounts' | 'config' | 'guesses' | 'people'>;
+type Services = Pick<HttpServices, 'accounts' | 'config' | 'guesses' | 'operators' | 'people'>;
 
 export function profileRoutes(app: FastifyInstance, services: Services): void {
   const { accounts, guesses, people, config } = services;
@@ -30,7 +31,7 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
     async (request, reply) => {
       const { cookies } = await accounts.rename(request.body, headersOf(request));
       setCookies(reply, cookies);
-      return { user: { ...userOf(request), ...request.body } };
+      return { user: await withRole(services, { ...userOf(request), ...request.body }) };
     },
   );
 

@@ -331,6 +331,20 @@ const noDatabase = [
   'GET /api/project-settings',
   'GET /api/project-api-keys',
   'GET /api/supabase-proxy/{path}',
+  // What operators do has a record of its own.
+  'GET /api/operator/people',
+  'GET /api/operator/people/{id}',
+  'DELETE /api/operator/people/{id}',
+  'PUT /api/operator/people/{id}/disabled',
+  'POST /api/operator/people/{id}/reset-link',
+  'DELETE /api/operator/people/{id}/sessions',
+  'DELETE /api/operator/sessions/{id}',
+  'DELETE /api/operator/tokens/{id}',
+  'GET /api/operator/usage',
+  'GET /api/operator/health',
+  'GET /api/operator/jobs',
+  'GET /api/operator/actions',
+  'GET /api/operator/settings',
 ];
 
 /** Its tools are walked one by one. */

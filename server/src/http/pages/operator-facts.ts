@@ -1,9 +1,16 @@
 import type { OperatorFacts } from '@parley/contract/operator';
 import type { Config } from '../../platform/config.ts';
 
-type Told = Pick<Config, 'links' | 'openai' | 'keepRecordsDays' | 'google' | 'mail'>;
+type Told = Pick<Config, 'links' | 'openai' | 'keepRecordsDays' | 'google' | 'mail' | 'hasPlans'>;
 
-export function operatorFacts({ links, openai, keepRecordsDays, google, mail }: Told): OperatorFacts {
+export function operatorFacts({
+  links,
+  openai,
+  keepRecordsDays,
+  google,
+  mail,
+  hasPlans,
+}: Told): OperatorFacts {
   return {
     links,
     aiHost: new URL(openai.baseUrl).host,
@@ -11,6 +18,7 @@ export function operatorFacts({ links, openai, keepRecordsDays, google, mail }: 
     keepRecordsDays: keepRecordsDays ?? null,
     googleSignIn: google !== undefined,
     mail: mail !== undefined,
+    plans: hasPlans,
   };
 }
 

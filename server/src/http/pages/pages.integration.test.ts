@@ -86,6 +86,7 @@ test('[C01] a page carries the links that the operator set, and what the server 
     keepRecordsDays: null,
     googleSignIn: false,
     mail: false,
+    plans: true,
   });
   const settings = {
     DOCS_URL: 'https://docs.example.com/?a=</script>&b=$1',

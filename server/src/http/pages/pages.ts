@@ -3,9 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { publicPages, signedInPages } from '@parley/contract/routes';
+import { operatorPages, publicPages, signedInPages } from '@parley/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../platform/config.ts';
+import type { HttpServices } from '../http-services.ts';
+import { isOperator } from '../operator/require-operator.ts';
 import { assetRoutes } from './assets.ts';
 import { asInlineJson, operatorFacts } from './operator-facts.ts';
 
@@ -16,11 +17,11 @@ const originPlaceholder = '__APP_ORIGIN__';
 /** What the pages say about this server. */
 const operatorPlaceholder = '"__OPERATOR__"';
 
+type Services = Pick<HttpServices, 'accounts' | 'config' | 'operators'>;
+
 /** The built web app: its pages with a fresh nonce each, its assets for ever, any other path home (A03). */
-export function pageRoutes(
-  app: FastifyInstance,
-  { webDir, config }: { webDir: string; config: Config },
-): void {
+export function pageRoutes(app: FastifyInstance, webDir: string, services: Services): void {
+  const { config } = services;
   const facts = asInlineJson(operatorFacts(config));
   const read = (file: string) =>
     readFileSync(join(webDir, file), 'utf8')
@@ -30,8 +31,17 @@ export function pageRoutes(
   const prerendered = readPrerendered(webDir, read);
   assetRoutes(app, webDir);
   for (const page of [...publicPages, ...signedInPages]) {
+    // A page of prices on a server without plans is no page.
+    if (page === '/pricing' && !config.hasPlans) continue;
     const html = prerendered.get(page) ?? shell;
     app.get(page, (request, reply) => sendPage(request, reply, html));
+  }
+  for (const page of operatorPages) {
+    app.get(page, async (request, reply) =>
+      (await isOperator(services, request, reply))
+        ? sendPage(request, reply, shell)
+        : reply.redirect('/', 302),
+    );
   }
   app.get('/*', (request, reply) => (isApi(request.url) ? reply.callNotFound() : reply.redirect('/', 302)));
 }

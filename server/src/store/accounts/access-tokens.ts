@@ -22,7 +22,10 @@ export type AccessTokens = {
   /** The newest first. */
   list(profileId: string): Promise<AccessToken[]>;
   add(owner: Owner, token: NewToken): Promise<AccessToken>;
-  /** By what is kept of its secret; `null` when there is none, whether it has expired or not is the caller's question. */
+  /**
+   * By what is kept of its secret; `null` when there is none, or its owner is disabled. Whether it has expired is the
+   * caller's question.
+   */
   find(hash: string): Promise<FoundToken | null>;
   findById(id: string): Promise<FoundToken | null>;
   /** The same token with another secret: the one before opens nothing any more. */
@@ -64,19 +67,11 @@ export function accessTokens(db: Kysely<Tables>): AccessTokens {
       return toEntity(row);
     },
     find: async (hash) => {
-      const row = await db
-        .selectFrom('parley_access_tokens')
-        .selectAll()
-        .where('hash', '=', hash)
-        .executeTakeFirst();
+      const row = await ofEnabled(db).where('token.hash', '=', hash).executeTakeFirst();
       return row ? toFound(row) : null;
     },
     findById: async (id) => {
-      const row = await db
-        .selectFrom('parley_access_tokens')
-        .selectAll()
-        .where('id', '=', id)
-        .executeTakeFirst();
+      const row = await ofEnabled(db).where('token.id', '=', id).executeTakeFirst();
       return row ? toFound(row) : null;
     },
     renew: async (id, { hash, hint, expiresAt: expires_at }) => {
@@ -108,6 +103,13 @@ export function accessTokens(db: Kysely<Tables>): AccessTokens {
       }),
   };
 }
+
+const ofEnabled = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('parley_access_tokens as token')
+    .innerJoin('parley_profiles as profile', 'profile.id', 'token.profile_id')
+    .selectAll('token')
+    .where('profile.disabled_at', 'is', null);
 
 function toFound(row: Selectable<Tables['parley_access_tokens']>): FoundToken {
   return { token: toEntity(row), owner: { id: row.profile_id, email: row.user_email } };

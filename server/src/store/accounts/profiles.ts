@@ -4,6 +4,8 @@ import type { Tables } from '../database/tables.ts';
 export type Profiles = {
   /** Whose address it is; null where it is nobody's. */
   idOf(email: string): Promise<string | null>;
+  /** Whether an operator has shut the account. */
+  isDisabled(id: string): Promise<boolean>;
 };
 
 export function profiles(db: Kysely<Tables>): Profiles {
@@ -15,6 +17,14 @@ export function profiles(db: Kysely<Tables>): Profiles {
         .where('email', '=', email)
         .executeTakeFirst();
       return row?.id ?? null;
+    },
+    isDisabled: async (id) => {
+      const row = await db
+        .selectFrom('parley_profiles')
+        .select('disabled_at')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row !== undefined && row.disabled_at !== null;
     },
   };
 }

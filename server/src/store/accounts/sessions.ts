@@ -4,8 +4,10 @@ import { isoText } from '../database/columns.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type Sessions = {
-  /** The session of this token and whose it is; the caller decides whether it still counts. */
-  find(token: string): Promise<{ expiresAt: number; user: User } | null>;
+  /** The session of this token and whose it is, unless they are disabled; the caller decides whether it still counts. */
+  find(token: string): Promise<{ expiresAt: number; lastSeenAt: number; user: User } | null>;
+  /** That whoever has a session was here just now. */
+  markSeen(profileId: string): Promise<void>;
   /** Links to set a new password that were mailed to a person and not used yet. */
   dropResetLinks(profileId: string): Promise<void>;
 };
@@ -24,12 +26,15 @@ export function sessions(db: Kysely<Tables>): Sessions {
           'profile.first_name',
           'profile.last_name',
           'profile.created_at',
+          'profile.last_seen_at',
         ])
         .where('session.token', '=', token)
+        .where('profile.disabled_at', 'is', null)
         .executeTakeFirst();
       if (!row) return null;
       return {
         expiresAt: new Date(row.expires_at).getTime(),
+        lastSeenAt: row.last_seen_at === null ? 0 : new Date(row.last_seen_at).getTime(),
         user: {
           id: row.id,
           email: row.email,
@@ -39,6 +44,10 @@ export function sessions(db: Kysely<Tables>): Sessions {
           createdAt: isoText(row.created_at),
         },
       };
+    },
+    markSeen: async (profileId) => {
+      const last_seen_at = new Date().toISOString();
+      await db.updateTable('parley_profiles').set({ last_seen_at }).where('id', '=', profileId).execute();
     },
     dropResetLinks: async (profileId) => {
       // The auth library keeps whose link it is as the whole value; nothing else has an id there.

@@ -18,6 +18,8 @@ type ProfileTable = Dated & {
   image: string | null;
   first_name: string | null;
   last_name: string | null;
+  disabled_at: NullableTimestamp;
+  last_seen_at: NullableTimestamp;
 };
 
 type SessionTable = Dated & {
@@ -272,6 +274,24 @@ type AgentRefreshTokenTable = { token_id: string; client_id: string; hash: strin
 type ToolsetTable = Owned & { id: string; name: string; description: string; updated_at: Timestamp };
 type ToolsetToolTable = { toolset_id: string; tool_id: string };
 
+type ServerTable = {
+  id: string;
+  host: string;
+  version: string;
+  vitals: string;
+  started_at: Timestamp;
+  seen_at: Timestamp;
+};
+
+type OperatorActionTable = {
+  id: string;
+  operator: string;
+  action: string;
+  subject: string;
+  outcome: string;
+  done_at: Timestamp;
+};
+
 /** The tables our own queries touch. The auth library's other tables are reached only through it. */
 export type Tables = {
   parley_profiles: ProfileTable;
@@ -302,4 +322,6 @@ export type Tables = {
   parley_suggestions: SuggestionTable;
   parley_save_jobs: SaveJobTable;
   parley_ai_usage: AiUsageTable;
+  parley_servers: ServerTable;
+  parley_operator_actions: OperatorActionTable;
 };

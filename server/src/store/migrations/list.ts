@@ -14,6 +14,7 @@ import { savedToolsOnly } from './0011-saved-tools-only.ts';
 import { shares } from './0012-shares.ts';
 import { learnedReadings } from './0013-learned-readings.ts';
 import { statements } from './0014-statements.ts';
+import { operators } from './0017-operators.ts';
 import { columnTypes } from './column-types.ts';
 
 /** In order, for ever: a name that shipped is never edited, renamed or taken out. */
@@ -34,5 +35,6 @@ export function migrationsFor(engine: EngineName): Record<string, Migration> {
     '0012-shares': shares(),
     '0013-learned-readings': learnedReadings(types),
     '0014-statements': statements(),
+    '0017-operators': operators(types),
   };
 }

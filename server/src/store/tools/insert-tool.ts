@@ -42,25 +42,38 @@ export type NewTool = ToolContent & {
   embedding: ToolVector;
 };
 
-/** How many tools the plan allows, and how many there are. */
-export type Places = { used: number; most: number; plan: PlanName };
+/** How many tools the plan allows, and how many there are; `most` is null where plans limit nothing. */
+export type Places = { used: number; most: number | null; plan: PlanName };
+
+/** `none`: the operator has switched plans off. */
+export type ToolLimit = 'plan' | 'none';
+
+export type FullPlaces = Places & { most: number };
+
+export function isFull(places: Places): places is FullPlaces {
+  return places.most !== null && places.used >= places.most;
+}
 
 /** `full`: the plan has no place left, and nothing was written. */
-export type Added = { id: string } | { full: Places };
+export type Added = { id: string } | { full: FullPlaces };
 
 /**
  * Writes a whole tool: record, fields, statement and embedding. The caller's transaction ends it, so that there is
  * never half of one. The profile's row is locked first: whoever saves for the same person, on whichever server,
  * waits, and then counts what was saved meanwhile.
  */
-export async function insertTool(tx: Transaction<Tables>, owner: Owner, tool: NewTool): Promise<Added> {
+export async function insertTool(
+  tx: Transaction<Tables>,
+  owner: Owner,
+  { tool, limit }: { tool: NewTool; limit: ToolLimit },
+): Promise<Added> {
   await tx
     .updateTable('parley_profiles')
     .set((row) => ({ email: row.ref('email') }))
     .where('id', '=', owner.id)
     .execute();
-  const places = await placesOf(tx, owner.id);
-  if (places.used >= places.most) return { full: places };
+  const places = await placesOf(tx, owner.id, limit);
+  if (isFull(places)) return { full: places };
   const id = randomUUID();
   const now = new Date();
   await tx
@@ -85,7 +98,7 @@ export async function insertTool(tx: Transaction<Tables>, owner: Owner, tool: Ne
   return { id };
 }
 
-export async function placesOf(db: Kysely<Tables>, profileId: string): Promise<Places> {
+export async function placesOf(db: Kysely<Tables>, profileId: string, limit: ToolLimit): Promise<Places> {
   const { used } = await db
     .selectFrom('parley_tools')
     .select((row) => row.fn.countAll<string | number>().as('used'))
@@ -99,7 +112,7 @@ export async function placesOf(db: Kysely<Tables>, profileId: string): Promise<P
     .executeTakeFirst();
   const plan = planNames.find((name) => name === subscription?.plan_type);
   const most = plan && subscription ? subscription.max_tools : tiers.free;
-  return { used: Number(used), most, plan: plan ?? 'free' };
+  return { used: Number(used), most: limit === 'none' ? null : most, plan: plan ?? 'free' };
 }
 
 export function ownedBy(owner: Owner) {

@@ -7,7 +7,7 @@ import type { StoreEngine } from '../database/engine.ts';
 import { oneOf } from '../database/one-of.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Owner } from '../owner.ts';
-import type { Added, NewTool } from './insert-tool.ts';
+import type { Added, NewTool, ToolLimit } from './insert-tool.ts';
 import { insertTool, ownedBy } from './insert-tool.ts';
 
 /** A job in the hands of one server, as long as it renews its lease. */
@@ -57,7 +57,7 @@ type Full = Extract<Added, { full: unknown }>['full'];
 
 const mostListed = 20;
 
-export function saveJobs({ db, name: engine }: StoreEngine): SaveJobs {
+export function saveJobs({ db, name: engine }: StoreEngine, limit: ToolLimit): SaveJobs {
   const held = (job: HeldJob, change: Change) => update(db, job, change);
   return {
     start: (owner, job) => start(db, owner, job),
@@ -86,7 +86,7 @@ export function saveJobs({ db, name: engine }: StoreEngine): SaveJobs {
       job.reached = units;
       job.attempts = 0;
     },
-    save: (job, tool, whenFull) => save(db, job, { tool, whenFull }),
+    save: (job, tool, whenFull) => save(db, job, { tool, limit, whenFull }),
     skip: async (job, failure) => {
       await moveOn(db, job, { failed: failure });
       movedOn(job);
@@ -165,10 +165,10 @@ async function take(db: Kysely<Tables>, id: string, leaseTime: number): Promise<
 async function save(
   db: Kysely<Tables>,
   job: HeldJob,
-  { tool, whenFull }: { tool: NewTool; whenFull: (full: Full) => string },
+  { tool, limit, whenFull }: { tool: NewTool; limit: ToolLimit; whenFull: (full: Full) => string },
 ): Promise<Added> {
   const added = await db.transaction().execute(async (tx) => {
-    const outcome = await insertTool(tx, job.owner, tool);
+    const outcome = await insertTool(tx, job.owner, { tool, limit });
     const { name } = tool;
     await moveOn(
       tx,

@@ -9,7 +9,15 @@ import { oneOf } from '../database/one-of.ts';
 import type { Tables } from '../database/tables.ts';
 import { vectorOf } from '../database/vector-bytes.ts';
 import type { Owner } from '../owner.ts';
-import type { Added, NewTool, Places, ToolContent, ToolSource, ToolVector } from './insert-tool.ts';
+import type {
+  Added,
+  NewTool,
+  Places,
+  ToolContent,
+  ToolLimit,
+  ToolSource,
+  ToolVector,
+} from './insert-tool.ts';
 import {
   contentColumns,
   insertTool,
@@ -20,7 +28,15 @@ import {
   writeVersion,
 } from './insert-tool.ts';
 
-export type { Added, NewTool, Places, ToolContent, ToolSource, ToolVector } from './insert-tool.ts';
+export type {
+  Added,
+  FullPlaces,
+  NewTool,
+  Places,
+  ToolContent,
+  ToolSource,
+  ToolVector,
+} from './insert-tool.ts';
 
 export type Tools = {
   /** The newest first. */
@@ -45,13 +61,13 @@ export type Tools = {
   saveStatement(tool: { id: string; version: number }, statement: string): Promise<void>;
 };
 
-export function tools(db: Kysely<Tables>): Tools {
+export function tools(db: Kysely<Tables>, limit: ToolLimit): Tools {
   return {
     list: (profileId) => select(db, profileId),
     find: async (profileId, id) => (await select(db, profileId, id))[0] ?? null,
     ownsAll: (profileId, ids) => ownsAll(db, profileId, new Set(ids)),
-    places: (profileId) => placesOf(db, profileId),
-    add: (owner, tool) => db.transaction().execute((tx) => insertTool(tx, owner, tool)),
+    places: (profileId) => placesOf(db, profileId, limit),
+    add: (owner, tool) => db.transaction().execute((tx) => insertTool(tx, owner, { tool, limit })),
     change: (owner, id, to) => change(db, owner, { id, to }),
     versions: (profileId, id) => versions(db, profileId, id),
     setActive: async (profileId, id, isActive) => {

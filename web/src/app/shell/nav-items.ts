@@ -13,6 +13,8 @@ const navItems: NavItem[] = [
   { to: '/settings', label: 'Settings' },
 ];
 
-export function navItemsFor(signedIn: boolean): NavItem[] {
-  return signedIn ? navItems : navItems.filter((item) => item.everyone);
+type Viewer = { signedIn: boolean; hasPlans: boolean };
+
+export function navItemsFor({ signedIn, hasPlans }: Viewer): NavItem[] {
+  return navItems.filter(({ to, everyone }) => (signedIn || everyone) && (hasPlans || to !== '/pricing'));
 }

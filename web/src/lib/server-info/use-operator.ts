@@ -12,6 +12,11 @@ export function useOperator(): OperatorFacts | null {
   return useSyncExternalStore(never, read, () => null);
 }
 
+/** Whether there is a page of prices. Most servers have plans, so that a page is built as if this one had. */
+export function useHasPlans(): boolean {
+  return useOperator()?.plans ?? true;
+}
+
 function read(): OperatorFacts | null {
   known ??= parse(document.getElementById(operatorElement)?.textContent ?? '');
   return known;

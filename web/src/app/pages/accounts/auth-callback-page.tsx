@@ -1,4 +1,5 @@
 import { authMessages } from '@parley/contract/auth';
+import { errorCatalogue } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -36,6 +37,8 @@ function Completing() {
 
 /** What the auth library says when no profile may be made. */
 const notMade = 'unable_to_create_user';
+/** The same of a session, which our server refuses to somebody who is disabled. */
+const notLetIn = 'unable_to_create_session';
 
 function Failed({ error }: { error: string }) {
   const domains = useServerInfo().data?.signUpDomains;
@@ -50,8 +53,13 @@ function Failed({ error }: { error: string }) {
           </ButtonLink>
         }
       >
-        {error === notMade && domains ? authMessages.notWelcome : authMessages.googleFailed}
+        {wordsFor(error, Boolean(domains))}
       </Notice>
     </PageColumn>
   );
+}
+
+function wordsFor(error: string, hasDomains: boolean): string {
+  if (error === notLetIn) return errorCatalogue.account_disabled.message;
+  return error === notMade && hasDomains ? authMessages.notWelcome : authMessages.googleFailed;
 }

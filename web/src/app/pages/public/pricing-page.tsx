@@ -2,13 +2,14 @@ import { limits } from '@parley/contract/limits';
 import { type PlanName, planMessages, plans } from '@parley/contract/plans';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { AiKeyNotice } from '../../../features/plans/components/ai-key-notice.tsx';
 import { PlanCards } from '../../../features/plans/components/plan-cards.tsx';
 import { PricingFaq } from '../../../features/plans/components/pricing-faq.tsx';
 import { useSubscribe, useSubscription } from '../../../features/plans/requests/use-subscription.ts';
 import { apiKeyQuery } from '../../../features/settings/requests/use-api-key.ts';
 import { errorMessage } from '../../../lib/api/error-message.ts';
+import { useHasPlans } from '../../../lib/server-info/use-operator.ts';
 import { rememberReturnPath } from '../../../lib/session/return-path.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -20,6 +21,10 @@ import { PageColumn } from '../../shell/page-column.tsx';
 import styles from './pricing-page.module.css';
 
 export function PricingPage() {
+  return useHasPlans() ? <Prices /> : <Navigate to="/" replace />;
+}
+
+function Prices() {
   const { data: user } = useSession();
   const current = useSubscription(Boolean(user));
   const { choose, choosing } = useChoosePlan(Boolean(user));

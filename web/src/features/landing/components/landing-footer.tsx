@@ -1,20 +1,21 @@
 import { Link } from 'react-router';
 import { outwardLinks } from '../../../lib/server-info/outward-links.ts';
-import { useOperator } from '../../../lib/server-info/use-operator.ts';
+import { useHasPlans, useOperator } from '../../../lib/server-info/use-operator.ts';
 import { Wordmark } from '../../../ui/layout/wordmark.tsx';
 import { CurrentYear } from './current-year.tsx';
 import styles from './landing-footer.module.css';
 
 type FooterLink = { label: string; to: string } | { label: string; href: string };
 type Column = { title: string; links: FooterLink[] };
+type Shown = { resources: FooterLink[]; hasPlans: boolean };
 
-const columnsWith = (resources: FooterLink[]): Column[] => [
+const columnsWith = ({ resources, hasPlans }: Shown): Column[] => [
   {
     title: 'Product',
     links: [
       { label: 'Features', href: '#features' },
       { label: 'How it works', href: '#how-it-works' },
-      { label: 'Pricing', to: '/pricing' },
+      ...(hasPlans ? [{ label: 'Pricing', to: '/pricing' }] : []),
     ],
   },
   {
@@ -32,7 +33,8 @@ const columnsWith = (resources: FooterLink[]): Column[] => [
 ];
 
 export function LandingFooter() {
-  const away = outwardLinks(useOperator());
+  const resources = outwardLinks(useOperator());
+  const hasPlans = useHasPlans();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -40,7 +42,7 @@ export function LandingFooter() {
           <Wordmark name="Parley" />
           <p className={styles.line}>Plain English in, checked SQL out.</p>
         </div>
-        {columnsWith(away).map(({ title, links: entries }) => (
+        {columnsWith({ resources, hasPlans }).map(({ title, links: entries }) => (
           <nav key={title} aria-label={title}>
             <h2 className={styles.title}>{title}</h2>
             <ul>

@@ -1,6 +1,7 @@
 import { Menu, Xmark } from 'iconoir-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { useHasPlans } from '../../../lib/server-info/use-operator.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Wordmark } from '../../../ui/layout/wordmark.tsx';
@@ -14,6 +15,7 @@ const sections = [
 ];
 
 export function LandingHeader() {
+  const hasPlans = useHasPlans();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   useEffect(() => {
@@ -47,11 +49,13 @@ export function LandingHeader() {
                 </a>
               </li>
             ))}
-            <li>
-              <Link className={styles.link} to="/pricing">
-                Pricing
-              </Link>
-            </li>
+            {hasPlans && (
+              <li>
+                <Link className={styles.link} to="/pricing">
+                  Pricing
+                </Link>
+              </li>
+            )}
           </ul>
           <div className={styles.actions}>
             <ThemeSwitch />

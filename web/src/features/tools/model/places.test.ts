@@ -9,3 +9,7 @@ test('[C03] says how many places are left on which plan', () => {
 test('a plan that became too small has no place left, never a negative number', () => {
   expect(placesLeft({ used: 10, most: 2, plan: 'free' })).toBe(0);
 });
+
+test('[Q05] without plans there is always a place left', () => {
+  expect(placesLeft({ used: 1_000, most: null, plan: 'free' })).toBe(Number.POSITIVE_INFINITY);
+});

@@ -1,9 +1,10 @@
 import { type PlanName, planNames, plans } from '@parley/contract/plans';
 
-export type Places = { used: number; most: number; plan: string };
+/** `most` is null where plans limit nothing. */
+export type Places = { used: number; most: number | null; plan: string };
 
 export function placesLeft({ used, most }: Places): number {
-  return Math.max(0, most - used);
+  return most === null ? Number.POSITIVE_INFINITY : Math.max(0, most - used);
 }
 
 /** The server names a plan by its title or by its key. */

@@ -7,7 +7,7 @@ type PlacesNoteProps = { places: Places | null; picked: number; onChangePlan: ()
 
 /** How many places the plan has left, told before anything is saved. */
 export function PlacesNote({ places, picked, onChangePlan }: PlacesNoteProps) {
-  if (places === null) return null;
+  if (places === null || places.most === null) return null;
   const over = picked - placesLeft(places);
   return (
     <span className={styles.note}>

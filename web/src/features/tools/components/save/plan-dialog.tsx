@@ -28,7 +28,7 @@ export function PlanDialog({
   onClose,
 }: PlanDialogProps) {
   const refresh = useRefreshTools();
-  if (places === null) return null;
+  if (places === null || places.most === null) return null;
   const left = placesLeft(places);
   const words = `${placesWords(places)}.`;
   return (
