@@ -10,13 +10,14 @@ import { type Mailbox, startMailbox } from '../../server/testing/servers/smtp-ma
 /**
  * `plain` has nothing beside the server; `full` has mail, Google and an AI provider within reach; `hosted` has
  * the demo projects, as `npm start` has them; in `lent` the operator lends an AI key and keeps records for 30 days;
+ * `operated` has mail, an operator (`operatorEmail`) and no plans;
  * in `reading` the questions of `server/testing/servers/reading-server.ts` are read as it says, and no others.
  */
-export type Flavour = 'plain' | 'full' | 'hosted' | 'lent' | 'reading';
+export type Flavour = 'plain' | 'full' | 'hosted' | 'lent' | 'operated' | 'reading';
 
 export type ParleyServer = {
   origin: string;
-  /** Only of the full flavour. */
+  /** Of the full flavour and of `operated`. */
   mailbox?: Mailbox;
   openId?: OpenIdProvider;
   /** Of the full flavour and of `lent`. */
@@ -31,6 +32,7 @@ const googleClient = { clientId: 'parley-e2e', clientSecret: 'only-for-this-test
 export function startParley(flavour: Flavour): Promise<ParleyServer> {
   if (flavour === 'hosted') return startHosted();
   if (flavour === 'lent') return startLent();
+  if (flavour === 'operated') return startOperated();
   if (flavour === 'reading') return startReading();
   return flavour === 'plain' ? startProcess({}) : startFull();
 }
@@ -38,6 +40,19 @@ export function startParley(flavour: Flavour): Promise<ParleyServer> {
 async function startReading(): Promise<ParleyServer> {
   const server = await startServerProcess({}, 'server/testing/servers/reading-server.ts');
   return { origin: server.origin, close: async () => void (await server.stop()) };
+}
+
+export const operatorEmail = 'operator@example.com';
+
+async function startOperated(): Promise<ParleyServer> {
+  const mailbox = await startMailbox();
+  const mail = { SMTP_URL: mailbox.url, MAIL_FROM: 'Parley <parley@example.com>' };
+  const server = await startProcess({ ...mail, OPERATORS: operatorEmail, PLANS: 'off' });
+  const close = async () => {
+    await server.close();
+    await mailbox.close();
+  };
+  return { origin: server.origin, mailbox, close };
 }
 
 async function startLent(): Promise<ParleyServer> {

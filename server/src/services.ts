@@ -41,13 +41,17 @@ export type Services = HttpServices & {
   close(): Promise<void>;
 };
 
-export async function buildServices(config: Config, log: Log, doubles: Doubles = {}): Promise<Services> {
-  const store = await openStore({
+function openOwnStore(config: Config, log: Log): Promise<Store> {
+  return openStore({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
     toolLimit: config.hasPlans ? 'plan' : 'none',
     onIdleError: (error) => log.warn({ reason: error.message }, 'the store cut a connection'),
   });
+}
+
+export async function buildServices(config: Config, log: Log, doubles: Doubles = {}): Promise<Services> {
+  const store = await openOwnStore(config, log);
   const { secrets, resealAll } = await buildSecrets(config, store, log);
   const recorder = createRecorder({
     store,

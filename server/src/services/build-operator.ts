@@ -1,12 +1,24 @@
+import type { Accounts } from '../accounts/accounts.ts';
+import type { AccessTokenService } from '../accounts/agent-access/access-tokens.ts';
+import type { People } from '../accounts/people.ts';
 import { version } from '../http/version.ts';
 import { startHeartbeat } from '../operator/heartbeat.ts';
 import { createManagePeople } from '../operator/manage-people.ts';
 import { createOperatorView } from '../operator/operator-view.ts';
 import { createOperators } from '../operator/operators.ts';
+import type { Config } from '../platform/config.ts';
+import type { Log } from '../platform/log.ts';
 import { createOperatorRecorder } from '../records/operator-recorder.ts';
-import type { Services } from '../services.ts';
+import type { Store } from '../store/store.ts';
 
-type Parts = Pick<Services, 'config' | 'store' | 'log' | 'accounts' | 'tokens' | 'people'>;
+type Parts = {
+  config: Config;
+  store: Store;
+  log: Log;
+  accounts: Accounts;
+  tokens: AccessTokenService;
+  people: People;
+};
 
 /** What the operator's page shows and does, and the heartbeat by which servers know of each other. */
 export function buildOperator({ config, store, log, accounts, tokens, people }: Parts) {

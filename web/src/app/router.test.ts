@@ -1,4 +1,4 @@
-import { publicPages, signedInPages } from '@parley/contract/routes';
+import { operatorPages, publicPages, signedInPages } from '@parley/contract/routes';
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
 import { routes } from './router.tsx';
@@ -13,6 +13,10 @@ test.each(publicPages)('[A01] has the public page %s', (page) => {
 test.each(signedInPages)('[A02] has the page %s, inside one guard more than the public ones', (page) => {
   expect(pathOf(page)).toBe(page);
   expect(matched(page).length).toBeGreaterThan(matched('/auth/callback').length);
+});
+
+test.each(operatorPages)('[Q05] has the operator’s page %s', (page) => {
+  expect(pathOf(page)).toBe(page);
 });
 
 test.each(['/nowhere', '/tools/42', '/projects/other', '/login/x'])(
