@@ -65,11 +65,11 @@ export function RecordView() {
 }
 
 const actionColumns = [
-  { key: 'when', label: 'When' },
-  { key: 'operator', label: 'Operator' },
   { key: 'action', label: 'Action' },
   { key: 'subject', label: 'Person' },
   { key: 'outcome', label: 'Outcome' },
+  { key: 'operator', label: 'Operator' },
+  { key: 'when', label: 'When' },
 ];
 
 const actionWords = {

@@ -1,5 +1,6 @@
 import type { AccessToken } from '@parley/contract/access';
 import type { OperatorPerson, OperatorSession } from '@parley/contract/operator/operator-api';
+import type { ReactNode } from 'react';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { DataTable } from '../../../ui/data/data-table.tsx';
@@ -21,6 +22,16 @@ export function PersonAccess({ person, sessions, tokens }: PersonAccessProps) {
       <Sessions person={person} sessions={sessions} />
       <Tokens tokens={tokens} />
     </>
+  );
+}
+
+/** Narrow enough that what can be done about it is in sight on a phone. */
+function TwoLines({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <span className={styles.lines}>
+      <span>{title}</span>
+      <span className={styles.address}>{children}</span>
+    </span>
   );
 }
 
@@ -56,10 +67,11 @@ function Sessions({ person, sessions }: Omit<PersonAccessProps, 'tokens'>) {
           caption="Sessions"
           columns={sessionColumns}
           rows={sessions.map((session) => ({
-            browser: browserName(session.browser),
-            address: session.address ?? '',
-            since: <Timestamp at={session.createdAt} />,
-            until: <Timestamp at={session.expiresAt} />,
+            session: (
+              <TwoLines title={browserName(session.browser)}>
+                {session.address && `${session.address} · `}since <Timestamp at={session.createdAt} />
+              </TwoLines>
+            ),
             action: (
               <Button
                 size="sm"
@@ -84,10 +96,7 @@ function Sessions({ person, sessions }: Omit<PersonAccessProps, 'tokens'>) {
 }
 
 const sessionColumns = [
-  { key: 'browser', label: 'Browser' },
-  { key: 'address', label: 'Address' },
-  { key: 'since', label: 'Signed in' },
-  { key: 'until', label: 'Ends' },
+  { key: 'session', label: 'Browser' },
   { key: 'action', label: 'Action', align: 'end' as const },
 ];
 
@@ -103,11 +112,13 @@ function Tokens({ tokens }: Pick<PersonAccessProps, 'tokens'>) {
           caption="Access tokens"
           columns={tokenColumns}
           rows={tokens.map(({ id, name, hint, scopes, origin, lastUsedAt }) => ({
-            name,
-            hint: <code>{hint}…</code>,
-            kind: origin === 'oauth' ? 'Agent' : 'Token',
-            scopes: scopes.includes('write') ? 'Reads and writes' : 'Reads',
-            used: <SeenAt at={lastUsedAt} />,
+            token: (
+              <TwoLines title={name}>
+                <code>{hint}…</code> · {origin === 'oauth' ? 'agent, ' : ''}
+                {scopes.includes('write') ? 'reads and writes' : 'reads'} · last used:{' '}
+                <SeenAt at={lastUsedAt} />
+              </TwoLines>
+            ),
             action: (
               <Button
                 size="sm"
@@ -132,10 +143,6 @@ function Tokens({ tokens }: Pick<PersonAccessProps, 'tokens'>) {
 }
 
 const tokenColumns = [
-  { key: 'name', label: 'Name' },
-  { key: 'hint', label: 'Begins with' },
-  { key: 'kind', label: 'Kind' },
-  { key: 'scopes', label: 'May' },
-  { key: 'used', label: 'Last used' },
+  { key: 'token', label: 'Token' },
   { key: 'action', label: 'Action', align: 'end' as const },
 ];

@@ -84,11 +84,16 @@ function rowOf(day: UsageDay) {
   const date = new Date(`${day.day}T00:00:00Z`);
   return {
     day: dateIn(date, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
-    people: countText(day.people),
-    questions: countText(day.questions),
-    runs: countText(day.runs),
-    failed: countText(day.failed),
-    tokens: countText(day.inputTokens + day.outputTokens),
-    cost: moneyText(day.cost),
+    people: figure(day.people, countText),
+    questions: figure(day.questions, countText),
+    runs: figure(day.runs, countText),
+    failed: figure(day.failed, countText),
+    tokens: figure(day.inputTokens + day.outputTokens, countText),
+    cost: figure(day.cost, moneyText),
   };
+}
+
+/** Days without anything step back behind the others. */
+function figure(value: number, text: (value: number) => string) {
+  return value === 0 ? <span className={styles.faint}>{text(0)}</span> : text(value);
 }
