@@ -40,6 +40,8 @@ const visibility = {
   SUPPORT_EMAIL: 'shown',
   METRICS_TOKEN: 'secret',
   TIME_LIMIT_FACTOR: 'shown',
+  SERVERS: 'shown',
+  HEALTH_PORT: 'shown',
   SHUTDOWN_DELAY_SECONDS: 'shown',
   LOG_LEVEL: 'shown',
 } as const;
