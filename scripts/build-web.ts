@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type Manifest } from 'vite';
 import { notePackages, packagesFile, packagesText } from './package/licences.ts';
+import { chunkGroups } from './web-chunks.ts';
 
 const web = join(import.meta.dirname, '../web');
 const finished = join(web, 'dist');
@@ -41,7 +42,11 @@ export async function buildWeb(): Promise<void> {
   await build({
     root: web,
     logLevel: 'warn',
-    build: { outDir: dist, emptyOutDir: true },
+    build: {
+      outDir: dist,
+      emptyOutDir: true,
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(web) } } },
+    },
     plugins: [notePackages(packages)],
   });
   const manifest = await readManifest();

@@ -6,7 +6,14 @@ export type Product = 'web' | 'server';
 
 /** Whatever changes what is built. Tests do not. */
 const sources: Record<Product, readonly string[]> = {
-  web: ['web', 'contract/src', 'scripts/build-web.ts', 'scripts/package/licences.ts', 'package-lock.json'],
+  web: [
+    'web',
+    'contract/src',
+    'scripts/build-web.ts',
+    'scripts/web-chunks.ts',
+    'scripts/package/licences.ts',
+    'package-lock.json',
+  ],
   server: [
     'server/src',
     'server/package.json',
