@@ -51,10 +51,11 @@ describe('searchBeam', () => {
   it('orders candidates by their score, which is the sum of their steps', async () => {
     const layout = layOutShop(questions[0] as string);
     let candidates: Candidate[] = [];
-    // Weights that nobody trained may never come to an end.
-    for (let seed = 1; candidates.length < 2; seed += 1) {
+    // Weights that nobody trained may never come to an end: of the seeds up to this one, none does.
+    for (let seed = 103; candidates.length < 2; seed += 1) {
       const reader = await openReader(seed);
       candidates = reader.read({ layout, schema: shop, beam: { longest: 40, margin: 40 } }).candidates;
+      await reader.dispose();
     }
     expect(candidates.length).toBeLessThanOrEqual(4);
     const scores = candidates.map(({ score }) => score);
