@@ -4,7 +4,8 @@ import { connectionTypes, rehearsalOutput } from './connections.ts';
 import { parameterValue, parameterValues } from './parameters.ts';
 import { toolTypes } from './tools.ts';
 
-export const tokenScopes = ['read', 'write'] as const;
+/** `unmasked`: values that are marked as personal or secret are shown as they are. */
+export const tokenScopes = ['read', 'write', 'unmasked'] as const;
 
 export const tokenOrigins = ['person', 'oauth'] as const;
 

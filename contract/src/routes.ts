@@ -65,6 +65,8 @@ export const api = {
   schema: '/api/connections/:id/schema',
   customSchema: '/api/connections/:id/custom-schema',
   privileges: '/api/connections/:id/privileges',
+  marks: '/api/connections/:id/marks',
+  markProposals: '/api/connections/:id/mark-proposals',
   tableData: '/api/query-table-data',
   runSql: '/api/test-sql-query',
   download: '/api/download',

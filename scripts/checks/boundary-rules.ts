@@ -11,6 +11,7 @@ const product = [
   'server/databases',
   'server/language/*',
   'server/ai',
+  'server/masking',
   'server/store',
   'server/records',
 ];
@@ -65,6 +66,11 @@ export const rooms: readonly Room[] = [
     mayImport: [...floor, 'reader', 'server/language/*', 'server/ai'],
   },
   { name: 'server/ai', files: 'server/src/ai/', mayImport: [...floor, 'server/language/*'] },
+  {
+    name: 'server/masking',
+    files: 'server/src/masking/',
+    mayImport: [...floor, 'server/language/*', 'server/ai'],
+  },
   { name: 'server/store', files: 'server/src/store/', mayImport: ['contract', 'server/platform'] },
   {
     name: 'server/databases/supabase',

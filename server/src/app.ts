@@ -20,6 +20,7 @@ import { generateToolsRoutes } from './http/compat/generate-tools.ts';
 import { projectDiagnosticsRoutes } from './http/compat/project-diagnostics.ts';
 import { supabaseProxyRoutes } from './http/compat/supabase-proxy.ts';
 import { connectionRoutes } from './http/connections/connections.ts';
+import { markRoutes } from './http/connections/marks.ts';
 import { projectRoutes } from './http/connections/projects.ts';
 import { runRoutes } from './http/connections/runs.ts';
 import { schemaRoutes } from './http/connections/schemas.ts';
@@ -94,6 +95,7 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   connectionRoutes(app, services);
   await sqliteFileRoutes(app, services);
   schemaRoutes(app, services);
+  markRoutes(app, services);
   runRoutes(app, services);
   downloadRoutes(app, services);
   suggestionRoutes(app, services);

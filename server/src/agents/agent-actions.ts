@@ -6,6 +6,8 @@ import type { Asks } from '../ask/asks.ts';
 import { chipsWith, valuesOf } from '../ask/chips.ts';
 import { runTool } from '../ask/run-tool.ts';
 import type { AskedSource } from '../ask/source.ts';
+import type { StatementFacts } from '../language/statement/read-statement.ts';
+import type { Masking } from '../masking/masking.ts';
 import type { Recorder } from '../records/recorder.ts';
 import type { Owner } from '../store/owner.ts';
 import { assertKnownValues } from '../tools/checking/assert-known-values.ts';
@@ -14,6 +16,7 @@ import { whyNotFound } from './agent-names.ts';
 import type { AgentAskInput, AgentRequest, AgentRunInput, ParameterValues } from './agent-request.ts';
 import type { AgentTool } from './agent-view.ts';
 import { compactTables } from './compact-tables.ts';
+import { maskedPage, withoutDatabaseWords } from './masked-answers.ts';
 import { resultPage } from './result-page.ts';
 
 /** Everything a program or an agent can do. Each of it is recorded with its caller. */
@@ -38,6 +41,10 @@ export type AgentActionParts = {
   /** Lends the database of a connection for reading. */
   lend(place: Place): Pick<AskedSource, 'use'>;
   open(place: Place): Promise<Pick<AskedSource, 'schema'>>;
+  /** What of a connection is marked as personal or secret; null where nothing is. */
+  masking(place: Place): Promise<Masking | null>;
+  /** As it was read when the tool was saved. */
+  statementOf(owner: Owner, tool: Tool): Promise<StatementFacts>;
   /** These two record what they do. */
   rehearse(request: AgentRequest, change: Change): Promise<Rehearsed>;
   confirm(request: AgentRequest, rehearsalId: string): Promise<Confirmed>;
@@ -51,14 +58,16 @@ export function createAgentActions(parts: AgentActionParts): AgentActions {
       const found = request.view.find(input.name);
       if (!found) throw whyNotFound(input.name, request.view.tools);
       assertKnownValues(found.tool.parameters, input.parameters);
-      return found.tool.type === 'mutation'
-        ? change(parts, request, { ...input, found })
-        : read(parts, request, { ...input, found });
+      return silently(parts, request, found.tool.connectionId, (masking) =>
+        found.tool.type === 'mutation'
+          ? change(parts, request, { ...input, found })
+          : read(parts, request, { ...input, found, masking }),
+      );
     },
     confirm: (request, id) => confirm(parts, request, id),
     ask: async (request, input) => {
       assertMayRead(request);
-      return askFor(parts.asks, request, input);
+      return askFor(parts, request, input);
     },
     sources: ({ view }) =>
       view.sources.map(({ id, name, type, projectRef: project }) => {
@@ -75,12 +84,28 @@ export function createAgentActions(parts: AgentActionParts): AgentActions {
   };
 }
 
+/** Where something is marked, an agent that is not cleared does not read what the database says about a failure. */
+async function silently<T>(
+  parts: Pick<AgentActionParts, 'masking'>,
+  { owner, view, signal }: AgentRequest,
+  connectionId: string | null,
+  work: (masking: Masking | null) => Promise<T>,
+): Promise<T> {
+  const isOpen = view.isCleared || connectionId === null;
+  const masking = isOpen ? null : await parts.masking({ owner, id: connectionId, signal });
+  try {
+    return await work(masking);
+  } catch (error) {
+    throw masking && error instanceof ParleyError ? withoutDatabaseWords(error) : error;
+  }
+}
+
 type Found = AgentRunInput & { found: AgentTool };
 
 async function read(
   parts: AgentActionParts,
   request: AgentRequest,
-  { found, ...input }: Found,
+  { found, masking, ...input }: Found & { masking: Masking | null },
 ): Promise<V1RunOutput> {
   const { owner, signal } = request;
   const { name, tool } = found;
@@ -95,7 +120,18 @@ async function read(
     tool: name,
     execution_id: execution.id,
     parameters: valuesOf(execution.chips),
-    result: resultPage(result, execution.resultHash ?? '', input),
+    result: masking
+      ? await maskedPage(
+          { masking, standIns: await masking.standIns() },
+          {
+            result,
+            hash: execution.resultHash ?? '',
+            page: input,
+            sql: tool.sql,
+            flow: (await parts.statementOf(owner, tool)).flow,
+          },
+        )
+      : resultPage(result, execution.resultHash ?? '', input),
     rehearsal: null,
   };
 }
@@ -125,7 +161,8 @@ async function confirm(
   const rehearsed = await parts.rehearsed(owner, rehearsalId);
   const isSeen = view.tools.some(({ tool }) => tool.id === rehearsed?.toolId);
   if (!isSeen) throw new ParleyError('not_found', { message: 'This rehearsal is no longer valid.' });
-  return parts.confirm(request, rehearsalId);
+  const { connectionId = null } = view.tools.find(({ tool }) => tool.id === rehearsed?.toolId)?.tool ?? {};
+  return silently(parts, request, connectionId, () => parts.confirm(request, rehearsalId));
 }
 
 function assertMayRead({ view }: AgentRequest): void {

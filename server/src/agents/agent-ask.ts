@@ -2,25 +2,39 @@ import type { ResultPage, V1AskOutput } from '@parley/contract/access';
 import type { Execution, Prose } from '@parley/contract/ask';
 import { askMessages } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
+import { maskingMessages } from '@parley/contract/masking';
 import type { QueryResult } from '@parley/contract/query';
 import type { Asks } from '../ask/asks.ts';
 import { valuesOf } from '../ask/chips.ts';
+import { eachValue } from '../masking/masked-tasks.ts';
+import type { Masking } from '../masking/masking.ts';
+import type { Masked } from '../masking/provider-for-source.ts';
+import type { StandIns } from '../masking/stand-ins.ts';
+import type { Owner } from '../store/owner.ts';
 import type { AgentAskInput, AgentRequest } from './agent-request.ts';
 import type { AgentView } from './agent-view.ts';
+import { maskedPage } from './masked-answers.ts';
 import { resultPage } from './result-page.ts';
+
+type Parts = {
+  asks: Pick<Asks, 'answer'>;
+  /** What of a connection is marked as personal or secret; null where nothing is. */
+  masking(place: { owner: Owner; id: string; signal: AbortSignal }): Promise<Masking | null>;
+};
 
 /** A question of a program or an agent: only the tools it sees are candidates. */
 export async function askFor(
-  asks: Pick<Asks, 'answer'>,
+  parts: Parts,
   request: AgentRequest,
   { question, source, reading, limit, time_zone: timeZone }: AgentAskInput,
 ): Promise<V1AskOutput> {
   const { owner, view, door, caller, signal } = request;
   const { id: connectionId } = sourceFor(view, source);
+  const masked = await maskedFor(parts, request, connectionId);
   const toolIds = view.tools
     .filter(({ tool }) => tool.connectionId === connectionId)
     .map(({ tool }) => tool.id);
-  const { execution, result, prose } = await asks.answer(
+  const { execution, result, prose } = await parts.asks.answer(
     owner,
     {
       question,
@@ -29,12 +43,13 @@ export async function askFor(
       plain: false,
       moment: { now: new Date().toISOString(), timeZone, weekStart: 'monday' },
       ...(view.isNarrowed ? { toolIds } : {}),
-      ...(reading === undefined ? {} : { reading }),
+      // One that was offered with stand-ins in it is named by its own words.
+      ...(reading === undefined ? {} : { reading: masked?.standIns.reveal(reading) ?? reading }),
     },
-    { door, caller, signal, toolsOnly: view.hasToolset },
+    { door, caller, signal, toolsOnly: view.hasToolset, isCleared: view.isCleared },
   );
   const wordings = execution.readings.map(({ wording }) => wording);
-  return {
+  const answer: V1AskOutput = {
     execution_id: execution.id,
     status: execution.status,
     tool: view.tools.find(({ tool }) => tool.id === execution.toolId)?.name ?? null,
@@ -43,8 +58,42 @@ export async function askFor(
     parameters: valuesOf(execution.chips),
     sql: execution.sql,
     summary: execution.status === 'needs_choice' ? askMessages.chooseReading(wordings) : summaryOf(prose),
-    result: result && pageOf(result, execution, limit),
+    result: result && (await pageOf(result, execution, { limit, masked })),
     error: execution.error,
+  };
+  return masked ? hiddenAnswer(answer, masked.standIns) : answer;
+}
+
+async function maskedFor(
+  parts: Pick<Parts, 'masking'>,
+  { owner, view, signal }: AgentRequest,
+  id: string,
+): Promise<Masked | null> {
+  const masking = view.isCleared ? null : await parts.masking({ owner, id, signal });
+  return masking && { masking, standIns: await masking.standIns() };
+}
+
+/** What was understood may name values that nobody said: 'Ada' was taken for 'Ada Lovelace'. */
+function hiddenAnswer(answer: V1AskOutput, { hide }: StandIns): V1AskOutput {
+  const { parameters, reading, readings, sql, summary, result, error } = answer;
+  const completed = Object.values(parameters).filter(
+    (value): value is string => typeof value === 'string' && hide(value) !== value,
+  );
+  // A statement may show a parameter as it was given.
+  const shown = (cell: string | null) =>
+    cell !== null && completed.some((value) => cell.includes(value)) ? hide(cell) : cell;
+  return {
+    ...answer,
+    parameters: eachValue(parameters, hide),
+    reading: reading && hide(reading),
+    readings: readings.map(hide),
+    sql: sql && hide(sql),
+    summary: hide(summary),
+    result: result && { ...result, rows: result.rows.map((row) => row.map(shown)) },
+    error:
+      error?.code === 'sql_failed'
+        ? { ...error, message: maskingMessages.silentFailure }
+        : error && { ...error, message: hide(error.message) },
   };
 }
 
@@ -56,9 +105,15 @@ function summaryOf(prose: readonly Prose[]): string {
 }
 
 /** The next rows are had by running the tool itself; a statement that was made for the question is not in it. */
-function pageOf(result: QueryResult, execution: Execution, limit: number): ResultPage {
-  const { resultHash, rewrite, reading } = execution;
-  const page = resultPage(result, resultHash ?? '', { limit });
+async function pageOf(
+  result: QueryResult,
+  { resultHash, rewrite, reading, sql }: Execution,
+  { limit, masked }: { limit: number; masked: Masked | null },
+): Promise<ResultPage> {
+  const hash = resultHash ?? '';
+  const page = masked
+    ? await maskedPage(masked, { result, hash, page: { limit }, sql: sql ?? '' })
+    : resultPage(result, hash, { limit });
   return rewrite || reading !== null ? { ...page, cursor: null } : page;
 }
 

@@ -27,6 +27,8 @@ export type AgentView = {
   /** Without it no rows, no schema and no answer: only changes. */
   mayRead: boolean;
   mayWrite: boolean;
+  /** What is marked as personal or secret is shown as it is, not by stand-ins. */
+  isCleared: boolean;
   /** Only the tools of a toolset may be used: nothing else is to be read through this link. */
   hasToolset: boolean;
   /** Some of a source's tools are out of sight: a question may find the others only. */
@@ -121,6 +123,7 @@ async function look(store: Parts['store'], agent: AgentIdentity, link: AgentLink
     find: (name) => byName.get(name),
     mayRead,
     mayWrite,
+    isCleared: scopes.includes('unmasked'),
     hasToolset: members !== null,
     isNarrowed: members !== null || !mayWrite,
   };

@@ -15,9 +15,11 @@ import type { Tool } from '@parley/contract/tools';
 import { toolMessages } from '@parley/contract/tools';
 import type { z } from 'zod';
 import type { AiProvider } from '../ai/port.ts';
+import { runsHere } from '../ai/runs-here.ts';
 import { rankTools } from '../language/matching/rank-tools.ts';
 import { isRelevant } from '../language/matching/relevance.ts';
 import { readQuestion } from '../language/question/question.ts';
+import { providerForSource } from '../masking/provider-for-source.ts';
 import { pushToGenerator } from '../platform/push-to-generator.ts';
 import type { Origin } from '../records/origin.ts';
 import type { Recorder } from '../records/recorder.ts';
@@ -39,7 +41,7 @@ import { createStatements, withStatement } from './statements.ts';
 import { teach } from './teach.ts';
 import { toCandidate } from './to-candidate.ts';
 
-export type Arrival = Omit<Origin, 'owner'> & Pick<Asking, 'signal' | 'toolsOnly'>;
+export type Arrival = Omit<Origin, 'owner'> & Pick<Asking, 'signal' | 'toolsOnly' | 'isCleared'>;
 type Wish = { provider?: ProviderName | undefined };
 type Rows = { question: string; results: unknown; moment: Moment };
 type ToolQuestion = { question: string; toolId: string; moment: Moment };
@@ -71,7 +73,10 @@ export type Answer = { execution: Execution; result: QueryResult | null; prose: 
 type FoundTools = { candidates: Candidate[]; relevant: boolean };
 
 type Parts = {
-  store: Pick<Store, 'executions' | 'conversations' | 'tools' | 'toolExamples' | 'learnedReadings'>;
+  store: Pick<
+    Store,
+    'executions' | 'conversations' | 'tools' | 'toolExamples' | 'learnedReadings' | 'columnMarks'
+  >;
   recorder: Pick<Recorder, 'read' | 'add'>;
   providerFor(owner: Owner, wish: Wish): Promise<AiProvider>;
   open(asking: { owner: Owner; id: string; signal: AbortSignal }): Promise<AskedSource>;
@@ -88,18 +93,33 @@ export function createAsks(parts: Parts): Asks {
   const begin = async (
     owner: Owner,
     wish: Wish & { connectionId: string },
-    signal: AbortSignal,
+    { signal, isCleared }: Pick<Asking, 'signal' | 'isCleared'>,
   ): Promise<Begun> => {
     const source = await parts.open({ owner, id: wish.connectionId, signal });
     const provider = await parts.providerFor(owner, { provider: wish.provider });
-    return { source, provider };
+    return { source, ...(await providerForSource(source, { provider, isCleared })) };
   };
   const { onFailure, refreshVectors, onThisMachine } = parts;
   const run = (owner: Owner, input: AskInput, arrival: Arrival, emit: Asking['emit']) =>
     ask(
       { store, recorder, catalogues, statements, vectorOf, refreshVectors, onThisMachine, onFailure },
-      { owner, input, ...arrival, emit, begin: () => begin(owner, input, arrival.signal) },
+      { owner, input, ...arrival, emit, begin: () => begin(owner, input, arrival) },
     );
+  /** A question that is learned from may hold what is marked in its source. */
+  const teachingProvider = async (
+    { connectionId }: Execution,
+    { owner, signal }: { owner: Owner; signal: AbortSignal },
+  ) => {
+    const provider = await parts.providerFor(owner, {});
+    if (runsHere(provider.name) || connectionId === null) return provider;
+    try {
+      return (await begin(owner, { connectionId }, { signal, isCleared: true })).provider;
+    } catch (error) {
+      // A source out of reach must not cost the opinion.
+      if (error instanceof ParleyError && !signal.aborted) return onThisMachine(owner);
+      throw error;
+    }
+  };
   return {
     stream: (owner, input, arrival) =>
       pushToGenerator((push) => endedByEvent(parts, push, (emit) => run(owner, input, arrival, emit))),
@@ -112,7 +132,7 @@ export function createAsks(parts: Parts): Asks {
     },
     find: async (owner, { question: text, connectionId }, signal) => {
       const question = readQuestion(text);
-      const { provider } = await begin(owner, { connectionId }, signal);
+      const { provider } = await begin(owner, { connectionId }, { signal, isCleared: true });
       const stamp = await refreshVectors(owner, provider, signal);
       const model = provider.embeddingModel;
       const all = await catalogues.of({ profileId: owner.id, connectionId, model, stamp });
@@ -140,10 +160,13 @@ export function createAsks(parts: Parts): Asks {
       );
       return rewritten?.statement.sql ?? null;
     },
-    format: async (owner, wish, signal) => formatResults(await parts.providerFor(owner, {}), wish, signal),
+    format: async (owner, wish, signal) => {
+      const marks = await store.columnMarks.all(owner.id);
+      return formatResults(await parts.providerFor(owner, {}), { ...wish, marks }, signal);
+    },
     vote: async (owner, id, vote, signal) => {
       const execution = await findExecution(store, owner, id);
-      const provider = await parts.providerFor(owner, {});
+      const provider = await teachingProvider(execution, { owner, signal });
       await teach({ store, vectorOf }, { owner, execution, vote, provider, signal });
       return { ...execution, vote };
     },
@@ -187,7 +210,10 @@ async function reading(parts: Parts, owner: Owner, wish: ToolQuestion, signal: A
   const tool = await findTool(parts.store, owner, wish.toolId);
   const read = await withStatement(createStatements(parts.store), owner.id, tool);
   const source = await parts.open({ owner, id: tool.connectionId, signal });
-  const provider = await parts.providerFor(owner, {});
+  const { provider } = await providerForSource(source, {
+    provider: await parts.providerFor(owner, {}),
+    isCleared: true,
+  });
   const schema = await source.schema();
   const tables = tablesOf(schema, tool.tables);
   const known = await knownValues(read, tables, source);

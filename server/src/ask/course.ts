@@ -1,6 +1,7 @@
 import type { AskEvent, AskInput, Execution } from '@parley/contract/ask';
 import type { AiProvider } from '../ai/port.ts';
 import type { Question } from '../language/question/question.ts';
+import type { Masked } from '../masking/provider-for-source.ts';
 import type { Origin } from '../records/origin.ts';
 import type { Receipt } from '../records/receipt.ts';
 import type { Recorder } from '../records/recorder.ts';
@@ -29,7 +30,12 @@ export type AskParts = {
 export type RefreshVectors = (owner: Owner, provider: AiProvider, signal: AbortSignal) => Promise<string>;
 
 /** The database and the provider, opened for one question. */
-export type Begun = { source: AskedSource; provider: AiProvider };
+export type Begun = {
+  source: AskedSource;
+  provider: AiProvider;
+  /** What must not leave with the explanation; null where nothing is marked, or nothing leaves. */
+  masked: Masked | null;
+};
 
 export type Asking = Origin & {
   input: AskInput;
@@ -37,6 +43,8 @@ export type Asking = Origin & {
   signal: AbortSignal;
   /** Whoever asks may use tools and nothing else: no statement is composed. */
   toolsOnly?: boolean;
+  /** Whoever asks may see what is marked as personal or secret: the owner in the browser, a token that says so. */
+  isCleared: boolean;
   emit(event: AskEvent): void;
 };
 

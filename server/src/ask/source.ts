@@ -1,6 +1,7 @@
 import type { DatabaseSchema, Dialect } from '@parley/contract/schema';
 import type { ColumnProfile } from '../ai/port.ts';
 import type { Database } from '../databases/port.ts';
+import type { Masking } from '../masking/masking.ts';
 
 export type ColumnPlace = { schema: string; table: string; column: string };
 
@@ -16,4 +17,6 @@ export type AskedSource = {
   profiles(): Promise<readonly ColumnProfile[]>;
   /** Distinct values of a column, as many as a small budget reads; empty where they cannot be had. */
   valuesOf(place: ColumnPlace): Promise<readonly string[]>;
+  /** What of it is marked as personal or secret; null where nothing is. */
+  masking(): Promise<Masking | null>;
 };

@@ -1,6 +1,7 @@
 import type { Moment } from '@parley/contract/ask';
 import { askLimits } from '@parley/contract/ask';
 import type { AiProvider } from '../ai/port.ts';
+import { providerForSource } from '../masking/provider-for-source.ts';
 import type { Owner } from '../store/owner.ts';
 import type { AskedSource } from './source.ts';
 
@@ -21,9 +22,10 @@ export function createStarters({ open, providerFor }: Parts): Starters {
   const kept = new Map<string, readonly string[]>();
   return {
     of: async (owner, connectionId, signal) => {
-      const provider = await providerFor(owner, {});
-      if (!provider.suggestQuestions) return [];
+      const own = await providerFor(owner, {});
+      if (!own.suggestQuestions) return [];
       const source = await open({ owner, id: connectionId, signal });
+      const { provider } = await providerForSource(source, { provider: own, isCleared: true });
       if (source.savedToolsOnly) return [];
       const schema = await source.schema();
       const key = JSON.stringify([connectionId, schema.fingerprint]);
@@ -32,7 +34,8 @@ export function createStarters({ open, providerFor }: Parts): Starters {
       const { dialect, valuesOf } = source;
       const profiles = await source.profiles();
       const task = { dialect, schema, profiles, valuesOf, moment: greenwich(), count: askLimits.starters };
-      const { value } = await provider.suggestQuestions(task, { signal });
+      const answered = await provider.suggestQuestions?.(task, { signal });
+      const value = answered?.value ?? [];
       kept.set(key, value);
       const oldest = kept.keys().next().value;
       if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);

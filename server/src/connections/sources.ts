@@ -2,10 +2,12 @@ import { ParleyError } from '@parley/contract/errors';
 import type { DatabaseSchema, Dialect } from '@parley/contract/schema';
 import type { ColumnProfile } from '../ai/port.ts';
 import type { Database } from '../databases/port.ts';
+import { createMasking, type Masking } from '../masking/masking.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import type { ConnectionRequest, DatabaseAccess } from './opening/database-access.ts';
 import type { ColumnPlace, ColumnProfiles } from './reading/column-profiles.ts';
+import type { ReadDefinitions } from './reading/definitions.ts';
 import type { Schemas } from './reading/schemas.ts';
 
 /** A connection bound to one user and one abort signal. */
@@ -19,12 +21,16 @@ export type LeasedSource = {
   profiles(): Promise<readonly ColumnProfile[]>;
   /** Different values of one column, as many as a small budget reads. */
   valuesOf(place: ColumnPlace): Promise<readonly string[]>;
+  /** What of it is marked as personal or secret; null where nothing is. */
+  masking(): Promise<Masking | null>;
 };
 
 export type Sources = {
   /** For one read of a connection that is known: nothing is looked up before it is used. */
   lend(asking: ConnectionRequest): Pick<LeasedSource, 'use'>;
   open(asking: ConnectionRequest): Promise<LeasedSource>;
+  /** The same as that of the open source, at no cost where nothing is marked. */
+  masking(asking: ConnectionRequest): Promise<Masking | null>;
   /** Which connection a schema was read from, by its fingerprint. */
   idOf(owner: Owner, fingerprint: string): Promise<string | null>;
   /** The connections that have all of these tables; the only connection there is, where none was read yet. */
@@ -32,13 +38,18 @@ export type Sources = {
 };
 
 type Parts = {
-  store: Pick<Store, 'schemas' | 'connections'>;
+  store: Pick<Store, 'schemas' | 'connections' | 'columnMarks'>;
   databaseAccess: DatabaseAccess;
   schemas: Pick<Schemas, 'scan'>;
   profiles: ColumnProfiles;
+  definitions: ReadDefinitions;
+  /** Only this server can tell what a stand-in stands for. */
+  standInKey: string;
 };
 
-export function createSources({ store, databaseAccess, schemas, profiles }: Parts): Sources {
+export function createSources(parts: Parts): Sources {
+  const { store, databaseAccess } = parts;
+  const open = (asking: ConnectionRequest) => openSource(parts, asking);
   return {
     lend: (asking) => ({
       use: (work) =>
@@ -46,29 +57,10 @@ export function createSources({ store, databaseAccess, schemas, profiles }: Part
           work(database, signal),
         ),
     }),
-    open: async (asking) => {
-      const { id, owner } = asking;
-      const { connection: stored, dialect } = await databaseAccess.use(asking, async (leased) => ({
-        connection: leased.connection,
-        dialect: leased.database.dialect,
-      }));
-      const { name, projectRef, savedToolsOnly } = stored;
-      const read = async () =>
-        (await store.schemas.scanned(owner.id, id)) ?? ownSchema(await schemas.scan(asking));
-      let known: Promise<DatabaseSchema> | undefined;
-      const schema = () => {
-        known ??= read();
-        return known;
-      };
-      return {
-        connection: { id, name, projectRef },
-        savedToolsOnly,
-        dialect,
-        use: (work) => databaseAccess.use(asking, ({ database, signal }) => work(database, signal)),
-        schema,
-        profiles: async () => profiles.of(asking, await schema()),
-        valuesOf: async (place) => profiles.valuesOf(asking, await schema(), place),
-      };
+    open,
+    masking: async (asking) => {
+      const marks = await store.columnMarks.list(asking.owner.id, asking.id);
+      return marks.length === 0 ? null : (await open(asking)).masking();
     },
     idOf: (owner, fingerprint) => store.schemas.connectionWith(owner.id, fingerprint),
     idsWith: async (owner, tables) => {
@@ -78,6 +70,42 @@ export function createSources({ store, databaseAccess, schemas, profiles }: Part
       const isUnread = all.length === 1 && read[0] === null;
       return (isUnread ? all : having).map(({ id }) => id);
     },
+  };
+}
+
+async function openSource(parts: Parts, asking: ConnectionRequest): Promise<LeasedSource> {
+  const { store, databaseAccess, schemas, profiles, definitions, standInKey } = parts;
+  const { id, owner } = asking;
+  const { connection: stored, dialect } = await databaseAccess.use(asking, async (leased) => ({
+    connection: leased.connection,
+    dialect: leased.database.dialect,
+  }));
+  const { name, projectRef, savedToolsOnly } = stored;
+  const read = async () =>
+    (await store.schemas.scanned(owner.id, id)) ?? ownSchema(await schemas.scan(asking));
+  let known: Promise<DatabaseSchema> | undefined;
+  const schema = () => {
+    known ??= read();
+    return known;
+  };
+  const valuesOf = async (place: ColumnPlace) => profiles.valuesOf(asking, await schema(), place);
+  return {
+    connection: { id, name, projectRef },
+    savedToolsOnly,
+    dialect,
+    use: (work) => databaseAccess.use(asking, ({ database, signal }) => work(database, signal)),
+    schema,
+    profiles: async () => profiles.of(asking, await schema()),
+    valuesOf,
+    masking: async () =>
+      createMasking({
+        dialect,
+        marks: await store.columnMarks.list(owner.id, id),
+        key: `${standInKey} ${id}`,
+        schema,
+        definitions: async () => definitions(asking, await schema()),
+        valuesOf,
+      }),
   };
 }
 

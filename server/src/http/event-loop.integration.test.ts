@@ -96,6 +96,14 @@ const samples: Record<string, (world: World) => Sample[]> = {
       },
     },
   ],
+  [`PUT ${api.marks}`]: ({ spare }) => [
+    {
+      path: spare,
+      body: {
+        changes: [{ schema: '', table: 'customers', column: 'name', kind: 'personal', category: 'person' }],
+      },
+    },
+  ],
   [`POST ${api.tableData}`]: ({ sqlite }) => [{ body: { connection_id: sqlite, table_name: 'customers' } }],
   [`POST ${api.runSql}`]: (world) => [
     ...runs(world),

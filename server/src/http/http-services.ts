@@ -17,6 +17,7 @@ import type { Starters } from '../ask/starters.ts';
 import type { Connections } from '../connections/connections.ts';
 import type { Hosted } from '../connections/hosted/hosted.ts';
 import type { ProjectTools } from '../connections/hosted/project-tools.ts';
+import type { Marks } from '../connections/reading/marks.ts';
 import type { Schemas } from '../connections/reading/schemas.ts';
 import type { Runs } from '../connections/running/runs.ts';
 import type { Sources } from '../connections/sources.ts';
@@ -53,6 +54,7 @@ export type HttpServices = {
   hosted: Hosted | undefined;
   projectTools: ProjectTools | undefined;
   schemas: Schemas;
+  marks: Marks;
   runs: Runs;
   sqliteFiles: Pick<SqliteFiles, 'receive'>;
   devices: KnownDevices;

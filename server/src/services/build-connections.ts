@@ -11,6 +11,8 @@ import { createQuerySlots } from '../connections/opening/query-slots.ts';
 import { recentConnections } from '../connections/opening/recent-connections.ts';
 import { createPersonRemoval } from '../connections/person-removal.ts';
 import { createColumnProfiles } from '../connections/reading/column-profiles.ts';
+import { createDefinitions } from '../connections/reading/definitions.ts';
+import { createMarks } from '../connections/reading/marks.ts';
 import { createSchemas } from '../connections/reading/schemas.ts';
 import { createRuns } from '../connections/running/runs.ts';
 import { createSecrets } from '../connections/secrets.ts';
@@ -54,8 +56,17 @@ export function buildConnections({ config, store, secrets: box, recorder }: Conn
     loadProject: hosted?.loadSchema,
   });
   const profiles = createColumnProfiles({ databaseAccess });
+  const sources = createSources({
+    store,
+    databaseAccess,
+    schemas,
+    profiles,
+    definitions: createDefinitions({ databaseAccess }),
+    standInKey: box.derive('stand-ins')[0],
+  });
   return {
-    sources: createSources({ store, databaseAccess, schemas, profiles }),
+    sources,
+    marks: createMarks({ store, databaseAccess, sources }),
     connections: createConnections({
       store,
       databaseAccess,

@@ -1,5 +1,6 @@
 import type { Providers } from '../accounts/ai-providers/ai-providers.ts';
 import type { Sources } from '../connections/sources.ts';
+import { providerForSource } from '../masking/provider-for-source.ts';
 import type { Log } from '../platform/log.ts';
 import { today } from '../platform/today.ts';
 import type { Store } from '../store/store.ts';
@@ -18,13 +19,24 @@ type ToolParts = { store: Store; log: Log; sources: Sources; providers: Provider
 
 /** The doors' and the jobs' way to a person's database and provider; tools themselves know neither of the two. */
 export async function buildTools({ store, log, sources, providers }: ToolParts) {
-  const openToolContext: OpenToolContext = async (owner, { connectionId: id, provider, key }, signal) => ({
-    source: await sources.open({ owner, id, signal }),
-    provider: await providers.providerFor(owner, { provider, key }),
-    fallbackProvider: () => providers.providerFor(owner, { provider: 'builtin' }),
-    today: today(),
-    signal,
-  });
+  const openToolContext: OpenToolContext = async (owner, { connectionId: id, provider, key }, signal) => {
+    const source = await sources.open({ owner, id, signal });
+    const own = await providers.providerFor(owner, { provider, key });
+    const masking = await source.masking();
+    return {
+      // A proposal's words and choices are shown to agents: nobody makes one of what is marked.
+      source: masking
+        ? {
+            ...source,
+            profiles: async () => (await source.profiles()).filter((one) => !masking.isMarked(one)),
+          }
+        : source,
+      provider: (await providerForSource(source, { provider: own, isCleared: true })).provider,
+      fallbackProvider: () => providers.providerFor(owner, { provider: 'builtin' }),
+      today: today(),
+      signal,
+    };
+  };
   const onFailure = (error: unknown) => log.error({ err: error }, 'working on tools failed');
   const saves = createSaves({ store, open: openToolContext, onFailure });
   await store.saveJobs.releaseLeftOvers();

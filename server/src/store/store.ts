@@ -25,6 +25,8 @@ import type { LearnedReadings } from './asking/learned-readings.ts';
 import { learnedReadings } from './asking/learned-readings.ts';
 import type { ToolExamples } from './asking/tool-examples.ts';
 import { toolExamples } from './asking/tool-examples.ts';
+import type { ColumnMarks } from './connections/column-marks.ts';
+import { columnMarks } from './connections/column-marks.ts';
 import type { Connections } from './connections/connections.ts';
 import { connections } from './connections/connections.ts';
 import type { GrantStore } from './connections/grants.ts';
@@ -67,6 +69,7 @@ export type Store = {
   agentClients: AgentClients;
   apiKeys: ApiKeys;
   attempts: Attempts;
+  columnMarks: ColumnMarks;
   connections: Connections;
   catalogueStamp: CatalogueStamp;
   conversations: Conversations;
@@ -117,6 +120,7 @@ export async function openStore(where: Where): Promise<Store> {
     agentClients: agentClients(engine.db),
     apiKeys: apiKeys(engine.db),
     attempts: attempts(engine.db),
+    columnMarks: columnMarks(engine.db),
     connections: connections(engine.db),
     catalogueStamp: catalogueStamp(engine.db),
     conversations: conversations(engine.db),

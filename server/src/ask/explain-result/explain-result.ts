@@ -3,6 +3,9 @@ import type { ParameterValue } from '@parley/contract/parameters';
 import type { QueryResult } from '@parley/contract/query';
 import type { Tool } from '@parley/contract/tools';
 import { readsSecrets } from '../../guard/secrets-read.ts';
+import { maskResult } from '../../masking/mask-result.ts';
+import { maskedProvider } from '../../masking/masked-provider.ts';
+import type { Masked } from '../../masking/provider-for-source.ts';
 import type { Course } from '../course.ts';
 import { figureCheck } from '../figures/check-figures.ts';
 import { wholeQuestion } from '../follow-up.ts';
@@ -27,34 +30,26 @@ type Answered = {
  * secrets, under whatever name they come out: the built-in engine says it.
  */
 export async function explainResult(course: Course, answered: Answered): Promise<void> {
-  const { parts, owner, input, receipt, stage, emit, signal } = course;
-  const { tool, values } = answered;
-  const result = withoutSecrets(answered.result);
-  const explained = explainedPart(result);
-  const facts = computeFacts(explained);
-  const task = {
-    question: wholeQuestion(course),
-    tool: { name: tool.name, description: tool.description },
-    values,
-    result: { ...explained, rows: explained.rows.slice(0, shownRows) },
-    rowCount: result.rows.length,
-    facts,
-    moment: input.moment,
-  };
-  const check = figureCheck({ result, facts, question: input.question, values });
-  const say = (text: string) => {
-    for (const piece of check(text)) {
-      receipt.say(piece);
-      emit({ event: 'prose', data: piece });
-    }
-  };
+  const { parts, owner, input, receipt, stage, emit, signal, isCleared } = course;
   try {
     await stage('explain', async () => {
       const staysHere = input.values !== undefined || (await readsSecretsOf(course, answered));
+      const hidden = await hiddenFrom(course, answered, staysHere);
+      const { task } = toExplain(course, answered, hidden?.result ?? answered.result);
+      // Whoever may see the values reads them in the place of stand-ins; the figures are those of the real rows.
+      const shown = hidden && !isCleared ? hidden.result : answered.result;
+      const { result, facts } = toExplain(course, answered, shown);
+      const check = figureCheck({ result, facts, question: input.question, values: answered.values });
+      const say = (text: string) => {
+        for (const piece of check(hidden && isCleared ? hidden.standIns.reveal(text) : text)) {
+          receipt.say(piece);
+          emit({ event: 'prose', data: piece });
+        }
+      };
       const provider = staysHere ? await parts.onThisMachine(owner) : course.provider;
-      const pieces = provider.explain(task, { signal });
+      const explainer = hidden ? maskedProvider(provider, hidden.masking, hidden.standIns) : provider;
       let waiting = '';
-      for await (const { text, usage } of pieces) {
+      for await (const { text, usage } of explainer.explain(task, { signal })) {
         receipt.spend(usage);
         waiting += text;
         const end = lastSentenceEnd(waiting);
@@ -67,6 +62,36 @@ export async function explainResult(course: Course, answered: Answered): Promise
     if (!(error instanceof ParleyError) || error.code === 'query_cancelled') throw error;
     stage.note('explain', 'failed', error.message);
   }
+}
+
+type Hidden = Masked & { result: QueryResult };
+
+/** The rows with stand-ins; null where the explanation does not leave, or says nothing that is marked. */
+async function hiddenFrom(
+  { masked, isCleared }: Course,
+  { sql, result }: Answered,
+  staysHere: boolean,
+): Promise<Hidden | null> {
+  if (!masked || (isCleared && staysHere)) return null;
+  const masks = await masked.masking.masksOf({ sql }, result);
+  return { ...masked, result: maskResult(result, masks, masked.standIns) };
+}
+
+/** What an explainer gets of these rows, and what its figures are held against. */
+function toExplain(course: Course, { tool, values }: Answered, rows: QueryResult) {
+  const result = withoutSecrets(rows);
+  const explained = explainedPart(result);
+  const facts = computeFacts(explained);
+  const task = {
+    question: wholeQuestion(course),
+    tool: { name: tool.name, description: tool.description },
+    values,
+    result: { ...explained, rows: explained.rows.slice(0, shownRows) },
+    rowCount: result.rows.length,
+    facts,
+    moment: course.input.moment,
+  };
+  return { result, facts, task };
 }
 
 async function readsSecretsOf({ source }: Course, { sql }: Answered): Promise<boolean> {

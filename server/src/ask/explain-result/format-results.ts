@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import type { Moment } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
+import type { ColumnMark } from '@parley/contract/masking';
 import type { QueryResult } from '@parley/contract/query';
 import { queryResult } from '@parley/contract/query';
 import { z } from 'zod';
 import type { AiProvider } from '../../ai/port.ts';
+import { runsHere } from '../../ai/runs-here.ts';
 import { isSecretColumn } from '../../guard/secret-columns.ts';
+import { maskResult } from '../../masking/mask-result.ts';
+import { createStandIns, type StandIns } from '../../masking/stand-ins.ts';
 import { checkFigures } from '../figures/check-figures.ts';
 import { computeFacts } from './compute-facts.ts';
 import { explainedColumns, explainedPart, withoutSecrets } from './without-secrets.ts';
@@ -19,30 +24,53 @@ const ownResult = queryResult.extend({
 });
 const records = z.array(z.record(z.string(), z.unknown())).max(mostRows);
 
-type Wish = { question: string; results: unknown; moment: Moment };
+type Wish = { question: string; results: unknown; moment: Moment; marks: readonly ColumnMark[] };
 
 /** Rows that somebody else read, in words. A figure that the rows do not support is struck. */
 export async function formatResults(
   provider: AiProvider,
-  { question, results, moment }: Wish,
+  { question, results, moment, marks }: Wish,
   signal: AbortSignal,
 ): Promise<string> {
   const result = explainedPart(withoutSecrets(toResult(results)));
   const facts = computeFacts(result);
+  const standIns = createStandIns(randomUUID());
+  const isMasked = marks.length > 0 && !runsHere(provider.name);
+  const shown = isMasked ? maskedByName(result, marks, standIns) : result;
   const task = {
-    question,
+    question: isMasked ? standIns.hide(question) : question,
     tool: { name: 'Query', description: '' },
     values: {},
-    result: { ...result, rows: result.rows.slice(0, shownRows) },
+    result: { ...shown, rows: shown.rows.slice(0, shownRows) },
     rowCount: result.rows.length,
-    facts,
+    facts: isMasked ? computeFacts(shown) : facts,
     moment,
   };
   let text = '';
   for await (const piece of provider.explain(task, { signal })) text += piece.text;
-  return checkFigures(text, { result, facts, question, values: {} })
+  return checkFigures(standIns.reveal(text), { result, facts, question, values: {} })
     .map((piece) => (piece.struck ? `~~${piece.text}~~` : piece.text))
     .join('');
+}
+
+/**
+ * Nobody knows where these rows were read: what is called like a marked column counts as that, and of the rest what is
+ * an address, an account or a number to call by its form.
+ */
+function maskedByName(result: QueryResult, marks: readonly ColumnMark[], standIns: StandIns): QueryResult {
+  const closed = marks.filter(({ kind }) => kind !== 'open');
+  const categories = new Map(closed.map(({ column, category }) => [column.toLowerCase(), category]));
+  const masks = result.columns.map(({ name }) => {
+    const category = categories.get(name.toLowerCase());
+    return category === undefined ? null : { category, counts: [] };
+  });
+  const masked = maskResult(result, masks, standIns);
+  return {
+    ...masked,
+    rows: masked.rows.map((row) =>
+      row.map((cell, place) => (cell === null || masks[place] ? cell : standIns.hide(cell))),
+    ),
+  };
 }
 
 /** As our own calls answer, or as a list of records. */

@@ -37,7 +37,10 @@ export function askRoutes(app: FastifyInstance, services: Services): void {
     const signal = closedSignal(reply);
     // Before the stream begins: somebody else's connection is not found, as everywhere.
     await connections.show(owner, request.body.connectionId);
-    return sendEvents(reply, asks.stream(owner, request.body, { door: 'web', caller: null, signal }));
+    return sendEvents(
+      reply,
+      asks.stream(owner, request.body, { door: 'web', caller: null, signal, isCleared: true }),
+    );
   });
 
   routes.post(

@@ -136,6 +136,7 @@ function answerRoutes(app: FastifyInstance, services: Services): void {
         door: 'api',
         caller: null,
         signal: closedSignal(reply),
+        isCleared: true,
       });
       return toResponse(answer);
     },
@@ -153,7 +154,7 @@ function answerRoutes(app: FastifyInstance, services: Services): void {
       const { query, project_ref, reading } = request.body;
       const connectionId = await sourceId(services, owner, project_ref);
       const input = whole({ question: query, connectionId, reading });
-      const arrival = { door: 'api' as const, caller: null, signal: closedSignal(reply) };
+      const arrival = { door: 'api' as const, caller: null, signal: closedSignal(reply), isCleared: true };
       return toResponse(await asks.answer(owner, input, arrival));
     },
   );

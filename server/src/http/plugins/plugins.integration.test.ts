@@ -105,6 +105,11 @@ describe('another user’s record', () => {
     [`GET ${api.schema}`]: () => ({}),
     [`PUT ${api.customSchema}`]: () => ({ tables: [] }),
     [`GET ${api.privileges}`]: () => ({}),
+    [`GET ${api.marks}`]: () => ({}),
+    [`PUT ${api.marks}`]: () => ({
+      changes: [{ schema: '', table: 'customers', column: 'name', kind: 'personal', category: 'person' }],
+    }),
+    [`GET ${api.markProposals}`]: () => ({}),
     [`POST ${api.testConnection}`]: ({ connection: id }) => ({
       id,
       connection: { type: 'sqlite', name: 'Taken' },

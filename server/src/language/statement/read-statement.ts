@@ -4,6 +4,8 @@ import { loadParser } from '../../guard/postgres/parse.ts';
 import { ThreadPool } from '../../platform/threads/thread-pool.ts';
 import { type AnswerForm, answerForm } from './answer-form.ts';
 import { type Clauses, readClauses } from './clauses.ts';
+import type { Flow } from './lineage/flow.ts';
+import { readFlow } from './lineage/read-flow.ts';
 import { type ParameterUses, parameterUses } from './parameter-uses.ts';
 import { parsePostgres } from './parse-postgres.ts';
 import { parseTokens } from './parse-tokens.ts';
@@ -17,10 +19,12 @@ export type StatementFacts = {
   uses: ParameterUses;
   /** Where a condition can be added; null where it is more than one plain SELECT. */
   clauses: Clauses | null;
+  /** Which values flow into its columns; null where that cannot be told. */
+  flow: Flow | null;
 };
 
 /** Of a text that nobody can read; the parameters' own names are all that there is to go by. */
-const unread: StatementFacts = { form: null, uses: {}, clauses: null };
+const unread: StatementFacts = { form: null, uses: {}, clauses: null, flow: null };
 
 export type StatementTask = { dialect: Dialect; sql: string };
 
@@ -48,6 +52,8 @@ export async function readAtOnce(task: StatementTask): Promise<StatementFacts> {
 
 /** PostgreSQL's parser must have been loaded; the others have none. */
 export function readLoaded({ dialect, sql }: StatementTask): StatementFacts {
+  // What asking cannot understand may still be followed.
+  const flow = readFlow(dialect, sql);
   try {
     const tokens = tokensOf(dialect, sql);
     const { query, isWrite } = dialect === 'postgres' ? parsePostgres(sql) : parseTokens(tokens);
@@ -55,16 +61,17 @@ export function readLoaded({ dialect, sql }: StatementTask): StatementFacts {
       form: isWrite ? null : answerForm(query),
       uses: parameterUses(query),
       clauses: isWrite ? null : readClauses(sql, tokens, query),
+      flow,
     };
   } catch (error) {
     // A stack that is too small for what somebody wrote is nothing else than a text that cannot be read.
-    if (error instanceof Unreadable || error instanceof RangeError) return unread;
+    if (error instanceof Unreadable || error instanceof RangeError) return { ...unread, flow };
     throw error;
   }
 }
 
 /** Another number than the one it was kept with means that it has to be read again. */
-const format = 1;
+const format = 2;
 
 export function statementText(statement: StatementFacts): string {
   return JSON.stringify({ format, ...statement });

@@ -44,6 +44,7 @@ export const personalTables: readonly PersonalTable[] = [
   one('oauth_grants', { withheld: ['sealed_tokens', 'lease_id'], json: ['listing'] }),
   one('connections', { withheld: ['sealed_secret'], json: ['schemas', 'trusted_functions'] }),
   one('schemas', { key: ['connection_id'], json: ['schema', 'custom'] }),
+  one('column_marks', { key: ['connection_id', 'schema_name', 'table_name', 'column_name'] }),
   one('rehearsals', { json: ['proposal'] }),
   one('tools', { json: ['affected_tables'] }),
   one('tool_versions', { owner: ofTool, key: ['tool_id', 'version'], json: ['parameters'] }),

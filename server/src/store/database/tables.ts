@@ -248,6 +248,16 @@ type LearnedReadingTable = Owned & {
   created_at: Timestamp;
 };
 
+type ColumnMarkTable = Owned & {
+  connection_id: string;
+  schema_name: string;
+  table_name: string;
+  column_name: string;
+  kind: string;
+  category: string;
+  created_at: Timestamp;
+};
+
 type AccessTokenTable = Owned & {
   id: string;
   name: string;
@@ -304,6 +314,7 @@ export type Tables = {
   parley_connections: ConnectionTable;
   parley_oauth_grants: GrantTable;
   parley_schemas: SchemaTable;
+  parley_column_marks: ColumnMarkTable;
   parley_rehearsals: RehearsalTable;
   parley_conversations: ConversationTable;
   parley_access_tokens: AccessTokenTable;

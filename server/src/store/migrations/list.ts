@@ -14,6 +14,7 @@ import { savedToolsOnly } from './0011-saved-tools-only.ts';
 import { shares } from './0012-shares.ts';
 import { learnedReadings } from './0013-learned-readings.ts';
 import { statements } from './0014-statements.ts';
+import { columnMarks } from './0016-column-marks.ts';
 import { operators } from './0017-operators.ts';
 import { columnTypes } from './column-types.ts';
 
@@ -35,6 +36,7 @@ export function migrationsFor(engine: EngineName): Record<string, Migration> {
     '0012-shares': shares(),
     '0013-learned-readings': learnedReadings(types),
     '0014-statements': statements(),
+    '0016-column-marks': columnMarks(types),
     '0017-operators': operators(types),
   };
 }

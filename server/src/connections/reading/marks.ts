@@ -1,0 +1,40 @@
+import type { ColumnMark, MarkChange, MarkProposal } from '@parley/contract/masking';
+import { proposeMarks } from '../../masking/propose-marks.ts';
+import type { Owner } from '../../store/owner.ts';
+import type { Store } from '../../store/store.ts';
+import type { ConnectionRequest, DatabaseAccess } from '../opening/database-access.ts';
+import type { Sources } from '../sources.ts';
+
+/** Which columns of a connection are personal or secret: what people say, and what looks like it. */
+export type Marks = {
+  list(owner: Owner, id: string): Promise<ColumnMark[]>;
+  change(owner: Owner, id: string, changes: readonly MarkChange[]): Promise<ColumnMark[]>;
+  /** Columns that nobody has decided about. */
+  proposals(asking: ConnectionRequest): Promise<MarkProposal[]>;
+};
+
+type Parts = {
+  store: Pick<Store, 'columnMarks'>;
+  databaseAccess: Pick<DatabaseAccess, 'find'>;
+  sources: Pick<Sources, 'open'>;
+};
+
+export function createMarks({ store, databaseAccess, sources }: Parts): Marks {
+  const list = async (owner: Owner, id: string) => {
+    await databaseAccess.find(owner, id);
+    return store.columnMarks.list(owner.id, id);
+  };
+  return {
+    list,
+    change: async (owner, id, changes) => {
+      await databaseAccess.find(owner, id);
+      await store.columnMarks.change(owner, id, changes);
+      return list(owner, id);
+    },
+    proposals: async (asking) => {
+      const marks = await list(asking.owner, asking.id);
+      const source = await sources.open(asking);
+      return proposeMarks({ schema: await source.schema(), marks, valuesOf: source.valuesOf });
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { markProposalsOutput, marksInput, marksOutput } from '@parley/contract/masking';
+import { api } from '@parley/contract/routes';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { HttpServices } from '../http-services.ts';
+import { closedSignal } from '../plugins/closed-signal.ts';
+import { requireUser, userOf } from '../plugins/current-user.ts';
+
+type Services = Pick<HttpServices, 'accounts' | 'marks'>;
+
+const params = z.object({ id: z.uuid() });
+
+export function markRoutes(app: FastifyInstance, { accounts, marks }: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const onRequest = requireUser(accounts);
+
+  routes.get(
+    api.marks,
+    { onRequest, schema: { params, response: { 200: marksOutput } } },
+    async (request) => ({ marks: await marks.list(userOf(request), request.params.id) }),
+  );
+
+  routes.put(
+    api.marks,
+    { onRequest, schema: { params, body: marksInput, response: { 200: marksOutput } } },
+    async (request) => ({
+      marks: await marks.change(userOf(request), request.params.id, request.body.changes),
+    }),
+  );
+
+  routes.get(
+    api.markProposals,
+    { onRequest, schema: { params, response: { 200: markProposalsOutput } } },
+    async (request, reply) => ({
+      proposals: await marks.proposals({
+        owner: userOf(request),
+        id: request.params.id,
+        signal: closedSignal(reply),
+      }),
+    }),
+  );
+}

@@ -1,0 +1,229 @@
+import type { Client } from '@modelcontextprotocol/client';
+import { maskingMessages } from '@parley/contract/masking';
+import { api } from '@parley/contract/routes';
+import type { Dialect } from '@parley/contract/schema';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { askEvents, asked, dataOf, makeTool, parameter } from '../../../testing/asking.ts';
+import { awkwardStatements } from '../../../testing/awkward-statements.ts';
+import type { ConnectedShop } from '../../../testing/connected-shop.ts';
+import { mariadbShop, postgresShop, sqliteShop } from '../../../testing/connected-shop.ts';
+import type { OpenAiDouble } from '../../../testing/openai-double.ts';
+import { startOpenAiDouble } from '../../../testing/openai-double.ts';
+import type { AgentServer } from '../../../testing/servers/agent-server.ts';
+import { connectAgent, createToken, startAgentServer } from '../../../testing/servers/agent-server.ts';
+import type { TestBrowser } from '../../../testing/test-app.ts';
+import { signedIn } from '../../../testing/test-app.ts';
+
+/** Parts of every value in a marked column, which stand nowhere else; in any case, order or writing. */
+const canary = 'canary';
+const traces = [canary, '4711471', Buffer.from(canary).toString('hex'), [...canary].reverse().join('')];
+const standIn = /^(?:person|email|phone|value)_[a-z]{8}$/;
+const everyStandIn = /\b(?:person|email|phone|value)_[a-z]{8}\b/g;
+
+const leaks = (seen: unknown) => {
+  const text = JSON.stringify(seen).toLowerCase();
+  return traces.filter((trace) => text.includes(trace));
+};
+
+const files = sqliteShop();
+let server: AgentServer;
+let openAi: OpenAiDouble;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  openAi = await startOpenAiDouble();
+  server = await startAgentServer({ OPENAI_BASE_URL: openAi.baseUrl, SQLITE_ROOT: files.root });
+  browser = await signedIn(server);
+  await browser.send('POST', api.subscription, { plan: 'professional' });
+  await browser.send('PUT', api.openaiKey, { key: 'sk-valid-of-ada' });
+});
+afterAll(async () => {
+  await server.close();
+  await openAi.close();
+});
+beforeEach(() => {
+  openAi.requests.length = 0;
+  // Whoever explains names everything that it was shown.
+  openAi.script((request) =>
+    request.stream
+      ? `Seen: ${[...new Set(JSON.stringify(request).match(everyStandIn))].join(', ')}.`
+      : undefined,
+  );
+});
+
+const marked = { name: 'person', phone: 'phone', email: 'email', salary: 'value' } as const;
+
+async function fill({ execute }: ConnectedShop, dialect: Dialect): Promise<void> {
+  await execute(
+    'CREATE TABLE people (id INTEGER PRIMARY KEY, name VARCHAR(60), phone VARCHAR(60), email VARCHAR(60), salary INTEGER, city VARCHAR(60))',
+  );
+  const rows = Array.from({ length: 8 }, (_, index) => {
+    const id = index + 1;
+    return `(${id}, 'Ada Canary${id}', '+49 ${canary} ${id}', '${canary}${id}@example.org', 47114711${id}, 'open city ${id % 3}')`;
+  });
+  await execute(`INSERT INTO people VALUES ${rows.join(', ')}`);
+  await execute('CREATE TABLE orders (id INTEGER PRIMARY KEY, person_id INTEGER, total INTEGER)');
+  await execute('INSERT INTO orders VALUES (1, 1, 10), (2, 1, 20), (3, 4, 30)');
+  await execute('CREATE VIEW callers AS SELECT phone AS number_called, city AS town FROM people');
+  await execute('CREATE VIEW called_again AS SELECT number_called AS who FROM callers');
+  if (dialect === 'postgres')
+    await execute(
+      'CREATE FUNCTION phone_of(wanted integer) RETURNS text LANGUAGE sql STABLE AS $$ SELECT phone FROM people WHERE id = wanted $$',
+    );
+}
+
+describe.each<[Dialect, () => Promise<ConnectedShop>]>([
+  ['postgres', () => postgresShop(inject('postgresUrl'))],
+  ['mysql', mariadbShop],
+  ['sqlite', async () => files],
+])('what is marked in %s', (dialect, open) => {
+  let shop: ConnectedShop;
+  let connectionId: string;
+  let agent: Client;
+  let cleared: Client;
+
+  beforeAll(async () => {
+    shop = await open();
+    await fill(shop, dialect);
+    connectionId = (await browser.send('POST', api.connections, shop.form)).json().connection.id;
+    await browser.send('POST', api.scan.replace(':id', connectionId));
+    const changes = Object.entries(marked).map(([column, category]) => ({
+      schema: shop.schema,
+      table: 'people',
+      column,
+      kind: 'personal',
+      category,
+    }));
+    const saved = await browser.send('PUT', api.marks.replace(':id', connectionId), { changes });
+    expect(saved.json().marks).toHaveLength(4);
+    const only = { connectionIds: [connectionId] };
+    agent = await connectAgent(server, await createToken(browser, { ...only, scopes: ['read'] }));
+    cleared = await connectAgent(
+      server,
+      await createToken(browser, { ...only, scopes: ['read', 'unmasked'] }),
+    );
+  });
+  afterAll(async () => {
+    await Promise.all([agent?.close(), cleared?.close()]);
+    await shop.stop();
+  });
+
+  type Page = { columns: { name: string }[]; rows: (string | null)[][] };
+  const called = async (client: Client, name: string, given: object = {}) =>
+    client.callTool({ name, arguments: { ...given } });
+
+  const statements = awkwardStatements.filter(({ only }) => only === undefined || only.includes(dialect));
+
+  test.each(statements.map((statement, place) => ({ place: place + 1, ...statement })))(
+    '[C08] is shown to its owner alone: $sql',
+    async ({ place, sql, shows }) => {
+      const tool = await makeTool(browser, connectionId, {
+        name: `Awkward ${place}`,
+        description: 'Rows.',
+        sql,
+      });
+      const question = 'Rows about Ada Canary3, please';
+      const { events } = await asked(browser, {
+        question,
+        connectionId,
+        toolId: tool.id,
+        provider: 'openai',
+      });
+      const real = dataOf(events, 'result')[0]?.result as unknown as Page;
+      expect(real.rows.length).toBeGreaterThan(0);
+      // The browser has the real values, in the rows and in the words.
+      const seen = await called(agent, `awkward_${place}`);
+      expect(seen.isError, JSON.stringify(seen)).toBeFalsy();
+      const { rows } = seen.structuredContent as Page;
+      expect(leaks(seen)).toEqual([]);
+      expect(leaks(openAi.requests)).toEqual([]);
+      expect(openAi.requests.some(({ body }) => (body as { stream?: boolean }).stream)).toBe(true);
+      for (const [at, cells] of rows.entries()) {
+        for (const [column, cell] of cells.entries()) {
+          const own = real.rows[at]?.[column] ?? null;
+          if (own === null || shows[column] === '.') expect(cell).toBe(own);
+          else expect(cell).toMatch(standIn);
+        }
+      }
+      const prose = dataOf(events, 'prose')
+        .map(({ text }) => text)
+        .join('');
+      expect(prose).toContain('Ada Canary3');
+      expect(prose).not.toMatch(everyStandIn);
+      const open = (await called(cleared, `awkward_${place}`)).structuredContent as Page;
+      expect(open.rows).toEqual(real.rows);
+    },
+  );
+
+  test('[C08] a question and its answer reach no provider with a marked value, and the answer is right', async () => {
+    await makeTool(browser, connectionId, {
+      name: 'Phone of a person',
+      description: 'The phone number of a person by name',
+      sql: 'SELECT name, phone FROM people WHERE name = :who',
+      parameters: [parameter('who', 'text', { required: true })],
+    });
+    openAi.script((request) => {
+      const [first] = JSON.stringify(request).match(/person_[a-z]{8}/) ?? [];
+      if (request.stream) return `It is ${JSON.stringify(request).match(/phone_[a-z]{8}/)?.[0]}.`;
+      return request.response_format?.json_schema.name === 'parameter_values'
+        ? undefined
+        : first && undefined;
+    });
+    const events = await askEvents(browser, {
+      question: 'phone of the person Ada Canary5, who is at canary5@example.org',
+      connectionId,
+      provider: 'openai',
+    });
+    expect(openAi.requests.length).toBeGreaterThan(0);
+    expect(leaks(openAi.requests)).toEqual([]);
+    expect(JSON.stringify(events)).toContain('Ada Canary5');
+  });
+
+  test('[C08] proposals of a provider and of the built-in engine hold none of it', async () => {
+    for (const provider of ['openai', 'builtin']) {
+      const { body } = await browser.send('POST', api.suggestions, { connectionId, provider });
+      expect(body).toContain('event: ');
+      const said = [...body.matchAll(/^data: (.*)$/gm)].map(([, data = '{}']) => JSON.parse(data));
+      // A proof shows rows to the person; everything else may be shown to agents later.
+      expect(leaks(said.map(({ proof: _, tool, ...rest }) => ({ ...rest, ...tool, proof: null })))).toEqual(
+        [],
+      );
+    }
+    expect(leaks(openAi.requests)).toEqual([]);
+  });
+
+  test('[C08] what the database says about a failure is not passed on', async () => {
+    const cast = {
+      postgres: 'CAST(phone AS integer)',
+      mysql: "json_extract(phone, '$')",
+      sqlite: "json_extract(phone, '$')",
+    };
+    await makeTool(browser, connectionId, {
+      name: 'Failing rows',
+      description: 'Fails.',
+      sql: `SELECT ${cast[dialect]} AS n FROM people`,
+    });
+    const seen = await called(agent, 'failing_rows');
+    expect(leaks(seen)).toEqual([]);
+    if (dialect === 'postgres') expect(JSON.stringify(seen)).toContain(maskingMessages.silentFailure);
+  });
+
+  test('[C08] an agent’s question is answered with stand-ins, in the summary too', async () => {
+    const seen = await called(agent, 'ask', { question: 'list the people with their phone and salary' });
+    expect(leaks(seen)).toEqual([]);
+    expect((seen.structuredContent as { status: string }).status).toBe('success');
+    expect(JSON.stringify(seen)).toMatch(everyStandIn);
+  });
+
+  test('[C08] columns are proposed by their names and by what they hold', async () => {
+    const { proposals } = (await browser.get(api.markProposals.replace(':id', connectionId))).json();
+    expect(proposals.map(({ column }: { column: string }) => column)).not.toContain('phone');
+    await browser.send('PUT', api.marks.replace(':id', connectionId), {
+      changes: [{ schema: shop.schema, table: 'people', column: 'email', kind: null }],
+    });
+    const again = (await browser.get(api.markProposals.replace(':id', connectionId))).json().proposals;
+    expect(again).toContainEqual(
+      expect.objectContaining({ table: 'people', column: 'email', category: 'email' }),
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import type { Dialect } from '@parley/contract/schema';
+import { Unreadable } from '../query.ts';
+import { tokensOf } from '../statement-tokens.ts';
+import type { Flow } from './flow.ts';
+import { readPostgresFlow } from './read-flow-postgres.ts';
+import { readTokenFlow } from './read-flow-tokens.ts';
+
+/** null where it cannot be told what flows where. PostgreSQL's parser must have been loaded. */
+export function readFlow(dialect: Dialect, sql: string): Flow | null {
+  try {
+    return dialect === 'postgres' ? readPostgresFlow(sql) : readTokenFlow(sql, tokensOf(dialect, sql));
+  } catch (error) {
+    // A stack that is too small for what somebody wrote is nothing else than a text that cannot be read.
+    if (error instanceof Unreadable || error instanceof RangeError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import type { AiProvider } from '../ai/port.ts';
+import { runsHere } from '../ai/runs-here.ts';
+import { maskedProvider } from './masked-provider.ts';
+import type { Masking } from './masking.ts';
+import type { StandIns } from './stand-ins.ts';
+
+/** What is masked for one question, and the values behind the stand-ins that were used for it. */
+export type Masked = { masking: Masking; standIns: StandIns };
+
+type Source = { masking(): Promise<Masking | null> };
+type Wanted = { provider: AiProvider; isCleared: boolean };
+
+/**
+ * The provider for work on one source: what is marked there does not reach one outside of this machine. `masked` is
+ * null where nothing is marked, or where everything stays here with somebody who may see it.
+ */
+export async function providerForSource(
+  source: Source,
+  { provider, isCleared }: Wanted,
+): Promise<{ provider: AiProvider; masked: Masked | null }> {
+  const isHere = runsHere(provider.name);
+  const masking = isHere && isCleared ? null : await source.masking();
+  if (!masking) return { provider, masked: null };
+  const standIns = await masking.standIns();
+  return {
+    provider: isHere ? provider : maskedProvider(provider, masking, standIns),
+    masked: { masking, standIns },
+  };
+}

@@ -1,0 +1,69 @@
+import type { ColumnMark, MarkChange } from '@parley/contract/masking';
+import { markCategories, markKinds } from '@parley/contract/masking';
+import type { Kysely } from 'kysely';
+import { oneOf } from '../database/one-of.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Owner } from '../owner.ts';
+
+export type ColumnMarks = {
+  list(profileId: string, connectionId: string): Promise<ColumnMark[]>;
+  /** Of all connections of an owner: for rows of which nobody knows where they were read. */
+  all(profileId: string): Promise<ColumnMark[]>;
+  change(owner: Owner, connectionId: string, changes: readonly MarkChange[]): Promise<void>;
+};
+
+export function columnMarks(db: Kysely<Tables>): ColumnMarks {
+  const ofOwner = (profileId: string) =>
+    db
+      .selectFrom('parley_column_marks')
+      .selectAll()
+      .where('profile_id', '=', profileId)
+      .orderBy('schema_name')
+      .orderBy('table_name')
+      .orderBy('column_name');
+  return {
+    list: async (profileId, connectionId) =>
+      (await ofOwner(profileId).where('connection_id', '=', connectionId).execute()).map(toMark),
+    all: async (profileId) => (await ofOwner(profileId).execute()).map(toMark),
+    change: (owner, connectionId, changes) =>
+      db.transaction().execute(async (transaction) => {
+        for (const { schema, table, column, kind, category } of changes) {
+          await transaction
+            .deleteFrom('parley_column_marks')
+            .where('profile_id', '=', owner.id)
+            .where('connection_id', '=', connectionId)
+            .where('schema_name', '=', schema)
+            .where('table_name', '=', table)
+            .where('column_name', '=', column)
+            .execute();
+          if (kind === null) continue;
+          await transaction
+            .insertInto('parley_column_marks')
+            .values({
+              connection_id: connectionId,
+              profile_id: owner.id,
+              user_email: owner.email,
+              schema_name: schema,
+              table_name: table,
+              column_name: column,
+              kind,
+              category,
+              created_at: new Date().toISOString(),
+            })
+            .execute();
+        }
+      }),
+  };
+}
+
+type Row = { schema_name: string; table_name: string; column_name: string; kind: string; category: string };
+
+function toMark({
+  schema_name: schema,
+  table_name: table,
+  column_name: column,
+  kind,
+  category,
+}: Row): ColumnMark {
+  return { schema, table, column, kind: oneOf(markKinds, kind), category: oneOf(markCategories, category) };
+}
