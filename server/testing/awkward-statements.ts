@@ -18,7 +18,7 @@ export const awkwardStatements: readonly AwkwardStatement[] = [
   { sql: 'SELECT CAST(salary AS char(20)) AS a, salary + 1 AS b, -salary AS c FROM people', shows: 'mmm' },
   { sql: 'SELECT coalesce(phone, city) AS a, nullif(city, name) AS b FROM people', shows: 'mm' },
   { sql: "SELECT CASE WHEN city = 'open city 1' THEN name ELSE city END AS a FROM people", shows: 'm' },
-  { sql: "SELECT CASE WHEN salary > 471147115 THEN 'rich' ELSE 'poor' END AS a FROM people", shows: 'm' },
+  { sql: "SELECT CASE WHEN salary > 5 THEN 'rich' ELSE 'poor' END AS a FROM people", shows: 'm' },
   { sql: 'SELECT x.y FROM (SELECT phone AS y FROM people) x', shows: 'm' },
   { sql: 'SELECT x.* FROM (SELECT city, phone AS y, id FROM people) x', shows: '.m.' },
   { sql: 'WITH a AS (SELECT email AS e, city FROM people) SELECT e AS city, city AS e FROM a', shows: 'm.' },
@@ -58,8 +58,8 @@ export const awkwardStatements: readonly AwkwardStatement[] = [
     sql: 'SELECT sum(CASE WHEN id = 3 THEN salary ELSE 0 END) AS a, count(salary) AS n FROM people',
     shows: 'm.',
   },
-  { sql: "SELECT city FROM people WHERE phone LIKE '%canary%' AND salary > 1 ORDER BY email", shows: '.' },
-  { sql: "SELECT city, count(*) AS n FROM people GROUP BY city HAVING max(phone) > '0'", shows: '..' },
+  { sql: "SELECT city FROM people WHERE phone LIKE '+49%' AND salary > 1 ORDER BY email", shows: '.' },
+  { sql: 'SELECT city, count(*) AS n FROM people GROUP BY city HAVING max(phone) IS NOT NULL', shows: '..' },
   { sql: 'SELECT DISTINCT name FROM people WHERE id IN (SELECT person_id FROM orders)', shows: 'm' },
   {
     sql: 'WITH RECURSIVE r AS (SELECT id, city AS c FROM people WHERE id = 1 UNION ALL SELECT p.id, p.phone FROM people p JOIN r ON p.id = r.id + 1) SELECT c, id FROM r',
@@ -111,7 +111,7 @@ export const awkwardStatements: readonly AwkwardStatement[] = [
   },
   { sql: 'SELECT u FROM people, unnest(ARRAY[phone, email]) AS u', shows: 'm', only: ['postgres'] },
   {
-    sql: "SELECT phone::text, md5(phone) AS a, encode(phone::bytea, 'hex') AS b, phone ~ 'canary' AS c FROM people",
+    sql: "SELECT phone::text, md5(phone) AS a, encode(phone::bytea, 'hex') AS b, phone ~ '[0-9]' AS c FROM people",
     shows: 'mmmm',
     only: ['postgres'],
   },

@@ -90,36 +90,13 @@ export function createAsks(parts: Parts): Asks {
   const statements = createStatements(store);
   const catalogues = createCatalogues({ store, statements });
   const vectorOf = createQuestionVectors();
-  const begin = async (
-    owner: Owner,
-    wish: Wish & { connectionId: string },
-    { signal, isCleared }: Pick<Asking, 'signal' | 'isCleared'>,
-  ): Promise<Begun> => {
-    const source = await parts.open({ owner, id: wish.connectionId, signal });
-    const provider = await parts.providerFor(owner, { provider: wish.provider });
-    return { source, ...(await providerForSource(source, { provider, isCleared })) };
-  };
+  const begin = beginning(parts);
   const { onFailure, refreshVectors, onThisMachine } = parts;
   const run = (owner: Owner, input: AskInput, arrival: Arrival, emit: Asking['emit']) =>
     ask(
       { store, recorder, catalogues, statements, vectorOf, refreshVectors, onThisMachine, onFailure },
       { owner, input, ...arrival, emit, begin: () => begin(owner, input, arrival) },
     );
-  /** A question that is learned from may hold what is marked in its source. */
-  const teachingProvider = async (
-    { connectionId }: Execution,
-    { owner, signal }: { owner: Owner; signal: AbortSignal },
-  ) => {
-    const provider = await parts.providerFor(owner, {});
-    if (runsHere(provider.name) || connectionId === null) return provider;
-    try {
-      return (await begin(owner, { connectionId }, { signal, isCleared: true })).provider;
-    } catch (error) {
-      // A source out of reach must not cost the opinion.
-      if (error instanceof ParleyError && !signal.aborted) return onThisMachine(owner);
-      throw error;
-    }
-  };
   return {
     stream: (owner, input, arrival) =>
       pushToGenerator((push) => endedByEvent(parts, push, (emit) => run(owner, input, arrival, emit))),
@@ -166,7 +143,7 @@ export function createAsks(parts: Parts): Asks {
     },
     vote: async (owner, id, vote, signal) => {
       const execution = await findExecution(store, owner, id);
-      const provider = await teachingProvider(execution, { owner, signal });
+      const provider = await teachingProvider(parts, execution, { owner, signal });
       await teach({ store, vectorOf }, { owner, execution, vote, provider, signal });
       return { ...execution, vote };
     },
@@ -179,6 +156,38 @@ export function createAsks(parts: Parts): Asks {
       return rerun({ store, recorder }, { owner, earlier, source });
     },
   };
+}
+
+type Begin = (
+  owner: Owner,
+  wish: Wish & { connectionId: string },
+  arrival: Pick<Asking, 'signal' | 'isCleared'>,
+) => Promise<Begun>;
+
+/** Opens the source and whoever thinks about it; what is marked there does not reach a provider outside. */
+function beginning(parts: Parts): Begin {
+  return async (owner, wish, { signal, isCleared }) => {
+    const source = await parts.open({ owner, id: wish.connectionId, signal });
+    const provider = await parts.providerFor(owner, { provider: wish.provider });
+    return { source, ...(await providerForSource(source, { provider, isCleared })) };
+  };
+}
+
+/** A question that is learned from may hold what is marked in its source. */
+async function teachingProvider(
+  parts: Parts,
+  { connectionId }: Execution,
+  { owner, signal }: { owner: Owner; signal: AbortSignal },
+): Promise<AiProvider> {
+  const provider = await parts.providerFor(owner, {});
+  if (runsHere(provider.name) || connectionId === null) return provider;
+  try {
+    return (await beginning(parts)(owner, { connectionId }, { signal, isCleared: true })).provider;
+  } catch (error) {
+    // A source out of reach must not cost the opinion.
+    if (error instanceof ParleyError && !signal.aborted) return parts.onThisMachine(owner);
+    throw error;
+  }
 }
 
 /**

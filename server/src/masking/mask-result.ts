@@ -1,7 +1,6 @@
-import type { ColumnMark, MarkCategory } from '@parley/contract/masking';
-import { fewestSummed } from '@parley/contract/masking';
 import type { QueryResult } from '@parley/contract/query';
-import type { Table } from '@parley/contract/schema';
+import type { MarkCategory, Table } from '@parley/contract/schema';
+import { fewestSummed } from '@parley/contract/schema';
 import type { Flow } from '../language/statement/lineage/flow.ts';
 import { columnKey, type Origin } from '../language/statement/lineage/origin.ts';
 import type { Catalogue, Resolved } from '../language/statement/lineage/resolve-flow.ts';
@@ -13,8 +12,9 @@ export type ColumnMask = { category: MarkCategory; counts: readonly number[] };
 /** In the order of the columns; null for those that are free. */
 export type Masks = readonly (ColumnMask | null)[];
 
-type Columns = Pick<QueryResult, 'columns'>;
-type Marked = ReadonlyMap<string, ColumnMark>;
+type Columns = { columns: readonly { name: string }[] };
+/** What marked columns hold, by their keys. */
+type Marked = ReadonlyMap<string, MarkCategory>;
 
 /** Which columns of a result show something that is marked. A statement that cannot be followed shows everything. */
 export function masksOf(
@@ -49,8 +49,8 @@ function maskOf({ columns, summed, isUnknown }: Origin, known: Known): ColumnMas
   };
 }
 
-function oneCategory(marks: readonly ColumnMark[]): MarkCategory {
-  const [first, ...others] = new Set(marks.map(({ category }) => category));
+function oneCategory(categories: readonly MarkCategory[]): MarkCategory {
+  const [first, ...others] = new Set(categories);
   return first !== undefined && others.length === 0 ? first : 'value';
 }
 

@@ -46,7 +46,7 @@ function mapped<T, U>({ value, usage }: Answered<T>, to: (value: T) => U): Answe
   return { value: to(value), usage };
 }
 
-function revealedAnswers({ reveal, revealWhere }: StandIns) {
+function revealedAnswers({ reveal, revealWhere, isIn }: StandIns) {
   const extracted = ({ value, words, alternatives, ...rest }: ExtractedValue): ExtractedValue => ({
     ...rest,
     value: eachText(value, reveal),
@@ -79,12 +79,12 @@ function revealedAnswers({ reveal, revealWhere }: StandIns) {
       missing,
       unused: unused.map(reveal),
     }),
-    rewrite: (rewrite: Rewrite): Rewrite =>
-      rewrite && {
-        sql: sqlOf(rewrite.sql),
-        parameters: rewrite.parameters.map(parameterOf),
-        reason: reveal(rewrite.reason),
-      },
+    rewrite: (rewrite: Rewrite): Rewrite => {
+      const sql = sqlOf(rewrite?.sql ?? '');
+      // It would look for the stand-in.
+      if (!rewrite || isIn(sql)) return null;
+      return { sql, parameters: rewrite.parameters.map(parameterOf), reason: reveal(rewrite.reason) };
+    },
     read: (read: QuestionRead | null): QuestionRead | null =>
       read && {
         ...read,

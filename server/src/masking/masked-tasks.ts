@@ -46,6 +46,7 @@ export function maskedTasks(masking: Masking, { hide }: StandIns): MaskedTasks {
     ...tool,
     name: hide(tool.name),
     description: hide(tool.description),
+    sql: inTexts(tool.sql, hide),
     parameters: tool.parameters.map((one) => ({ ...one, description: hide(one.description) })),
     tables: tool.tables.map(tableOf),
   });
@@ -106,6 +107,11 @@ export function maskedTasks(masking: Masking, { hide }: StandIns): MaskedTasks {
   };
 }
 
+/** Changes what stands in quotes in a statement. */
+function inTexts(sql: string, change: (text: string) => string): string {
+  return sql.replace(/'(?:[^']|'')*'/g, change);
+}
+
 /** Changes the texts in values, of which one may be a list. */
 export function eachValue(
   values: Readonly<Record<string, ParameterValue>>,
@@ -121,7 +127,7 @@ export function eachText(value: ParameterValue, change: (text: string) => string
 }
 
 /** What a database quotes in a message may be a value: 'invalid input syntax for type integer: "+49 …"'. */
-export function withoutValues(message: string): string {
+function withoutValues(message: string): string {
   return message
     .replace(/=\([^)]*\)/g, '=(…)')
     .replace(/(: *)(["'])(?:(?!\2).)*\2/g, '$1…')

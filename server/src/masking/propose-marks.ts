@@ -1,15 +1,21 @@
-import type { ColumnMark, MarkCategory, MarkProposal } from '@parley/contract/masking';
-import type { Column, DatabaseSchema, Table } from '@parley/contract/schema';
+import type {
+  Column,
+  ColumnMark,
+  DatabaseSchema,
+  MarkCategory,
+  MarkPlace,
+  MarkProposal,
+  Table,
+} from '@parley/contract/schema';
 import { isSecretIn } from '../guard/secret-columns.ts';
 import { tokens } from '../platform/text-search/tokens.ts';
-import type { ColumnPlace } from './masking.ts';
 import { categoryOf } from './value-patterns.ts';
 
 type Parts = {
   schema: DatabaseSchema;
   /** What was decided before is not proposed again. */
   marks: readonly ColumnMark[];
-  valuesOf(place: ColumnPlace): Promise<readonly string[]>;
+  valuesOf(place: MarkPlace): Promise<readonly string[]>;
 };
 
 /** Reading takes a moment for each column. */
@@ -42,7 +48,7 @@ export async function proposeMarks({ schema, marks, valuesOf }: Parts): Promise<
   return proposals;
 }
 
-function placeOf({ schema, name: table }: Table, { name: column }: Column): ColumnPlace {
+function placeOf({ schema, name: table }: Table, { name: column }: Column): MarkPlace {
   return { schema, table, column };
 }
 

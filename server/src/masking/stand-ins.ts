@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { MarkCategory } from '@parley/contract/masking';
-import { markCategories } from '@parley/contract/masking';
+import type { MarkCategory } from '@parley/contract/schema';
+import { markCategories } from '@parley/contract/schema';
 import { valuesIn } from './value-patterns.ts';
 
 export type MarkedValue = { value: string; category: MarkCategory };
@@ -15,6 +15,8 @@ export type StandIns = {
   reveal(text: string): string;
   /** The same for those values alone that may stand there. */
   revealWhere(text: string, mayStand: (value: string) => boolean): string;
+  /** Whether a stand-in of these is in a text. */
+  isIn(text: string): boolean;
 };
 
 /** Shorter texts are words and numbers of every other sentence. */
@@ -60,6 +62,7 @@ export function createStandIns(key: string, marked: readonly MarkedValue[] = [])
     },
     reveal: (text) => revealWhere(text, () => true),
     revealWhere,
+    isIn: (text) => [...text.matchAll(written)].some(([standIn]) => values.has(standIn.toLowerCase())),
   };
 }
 

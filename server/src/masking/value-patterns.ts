@@ -1,4 +1,4 @@
-import type { MarkCategory } from '@parley/contract/masking';
+import type { MarkCategory } from '@parley/contract/schema';
 
 /** What a value is by its form alone; where there are check digits, they have to be right. */
 export function categoryOf(value: string): MarkCategory | null {
@@ -25,7 +25,7 @@ function isPhone(text: string): boolean {
   return length >= 7 && length <= 15 && isWritten && !/^\d{1,4}[./]\d{1,2}[./]\d{1,4}/.test(text);
 }
 
-export function isCard(text: string): boolean {
+function isCard(text: string): boolean {
   const digits = text.replace(/[\s-]/g, '');
   if (!/^[2-6]\d{12,18}$/.test(digits)) return false;
   const sum = [...digits].toReversed().reduce((total, digit, place) => {
@@ -35,7 +35,7 @@ export function isCard(text: string): boolean {
   return sum % 10 === 0;
 }
 
-export function isIban(text: string): boolean {
+function isIban(text: string): boolean {
   const code = compact(text).toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(code)) return false;
   const digits = `${code.slice(4)}${code.slice(0, 4)}`.replace(/[A-Z]/g, (letter) =>
@@ -45,7 +45,7 @@ export function isIban(text: string): boolean {
 }
 
 /** Numbers that a state gives to people, by their check digits, and the American one by its form. */
-export function isNationalId(text: string): boolean {
+function isNationalId(text: string): boolean {
   const code = compact(text).toUpperCase();
   if (/^(?!000|666|9)\d{3}-(?!00)\d{2}-(?!0000)\d{4}$/.test(text.trim())) return true;
   if (/^\d{8}[A-Z]$/.test(code)) return 'TRWAGMYFPDXBNJZSQVHLCKE'[Number(code.slice(0, 8)) % 23] === code[8];

@@ -31,11 +31,14 @@ const budget = { time: scaledTime(5_000), rows: 10_000, bytes: 4_194_304 };
 const freshFor = 60_000;
 const mostKept = 200;
 
+/** `isKnown`: the database said what it has; else everything counts as unknown. */
+type Known = Definitions & { isKnown: boolean };
+
 export type ReadDefinitions = (asking: ConnectionRequest, schema: DatabaseSchema) => Promise<Definitions>;
 
 /** What stands behind the views of a database. What cannot be read is unknown, and so masked. */
 export function createDefinitions({ databaseAccess }: { databaseAccess: DatabaseAccess }): ReadDefinitions {
-  const kept = new Map<string, { made: Promise<Definitions>; until: number }>();
+  const kept = new Map<string, { made: Promise<Known>; until: number }>();
   return (asking, schema) => {
     const key = JSON.stringify([asking.owner.id, asking.id, schema.fingerprint]);
     const known = kept.get(key);
@@ -46,7 +49,10 @@ export function createDefinitions({ databaseAccess }: { databaseAccess: Database
     if (kept.size >= mostKept) kept.clear();
     const made = make();
     kept.set(key, { made, until: Date.now() + freshFor });
-    made.catch(() => kept.delete(key));
+    made.then(
+      ({ isKnown }) => isKnown || kept.delete(key),
+      () => kept.delete(key),
+    );
     return made;
   };
 }
@@ -55,7 +61,7 @@ async function readDefinitions(
   database: Database,
   { tables }: DatabaseSchema,
   signal: AbortSignal,
-): Promise<Definitions> {
+): Promise<Known> {
   const { dialect } = database;
   const isNeeded = dialect === 'postgres' || tables.some(({ kind }) => kind.endsWith('view'));
   const rows = isNeeded ? await look(database, signal) : [];
@@ -66,8 +72,9 @@ async function readDefinitions(
   }
   const calls = new Set(rows?.filter(([kind]) => kind === 'call').map(([, , name]) => name ?? ''));
   return {
+    isKnown: rows !== undefined,
     viewFlow: ({ schema, name }: Table) => flows.get(`${schema} ${name}`) ?? flows.get(` ${name}`) ?? null,
-    isOpaque: rows === undefined ? () => true : isOpaqueIn(dialect, calls),
+    ...opaqueness[dialect](rows === undefined ? () => true : (call) => calls.has(call)),
   };
 }
 
@@ -77,12 +84,18 @@ function viewFlow(dialect: Dialect, sql: string): Flow | null {
   return statement.length > limits.query.readAtOnce ? null : readFlow(dialect, statement);
 }
 
-function isOpaqueIn(dialect: Dialect, calls: ReadonlySet<string>): Definitions['isOpaque'] {
-  if (dialect === 'postgres') return (call) => calls.has(call);
+type Opaqueness = Pick<Definitions, 'isOpaque' | 'isOpaqueField'>;
+
+/** Which calls may read tables by themselves; only PostgreSQL takes a field for a call. */
+const opaqueness: Record<Dialect, (isMade: (call: string) => boolean) => Opaqueness> = {
+  postgres: (isMade) => ({ isOpaque: isMade, isOpaqueField: isMade }),
+  mysql: () => ({
+    isOpaque: (call) => !harmlessFunctions.has(call.toUpperCase()) && !grammarWords.has(call.toUpperCase()),
+    isOpaqueField: () => false,
+  }),
   // SQLite has no functions that somebody wrote in SQL.
-  if (dialect === 'sqlite') return () => false;
-  return (call) => !harmlessFunctions.has(call.toUpperCase()) && !grammarWords.has(call.toUpperCase());
-}
+  sqlite: () => ({ isOpaque: () => false, isOpaqueField: () => false }),
+};
 
 /** `undefined`: the guard or the database would not have it. */
 async function look(database: Database, signal: AbortSignal): Promise<(string | null)[][] | undefined> {

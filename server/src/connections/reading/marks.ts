@@ -1,4 +1,4 @@
-import type { ColumnMark, MarkChange, MarkProposal } from '@parley/contract/masking';
+import type { ColumnMark, MarkChange, MarkProposal } from '@parley/contract/schema';
 import { proposeMarks } from '../../masking/propose-marks.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';

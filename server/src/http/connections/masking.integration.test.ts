@@ -1,7 +1,7 @@
 import type { Client } from '@modelcontextprotocol/client';
-import { maskingMessages } from '@parley/contract/masking';
 import { api } from '@parley/contract/routes';
 import type { Dialect } from '@parley/contract/schema';
+import { maskingMessages } from '@parley/contract/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { askEvents, asked, dataOf, makeTool, parameter } from '../../../testing/asking.ts';
 import { awkwardStatements } from '../../../testing/awkward-statements.ts';
@@ -59,7 +59,7 @@ async function fill({ execute }: ConnectedShop, dialect: Dialect): Promise<void>
   );
   const rows = Array.from({ length: 8 }, (_, index) => {
     const id = index + 1;
-    return `(${id}, 'Ada Canary${id}', '+49 ${canary} ${id}', '${canary}${id}@example.org', 47114711${id}, 'open city ${id % 3}')`;
+    return `(${id}, 'Ada Canary${id}', '+49 ${canary} ${id}', '${canary}${id}@example.org', ${id}4711471, 'open city ${id % 3}')`;
   });
   await execute(`INSERT INTO people VALUES ${rows.join(', ')}`);
   await execute('CREATE TABLE orders (id INTEGER PRIMARY KEY, person_id INTEGER, total INTEGER)');
@@ -115,7 +115,7 @@ describe.each<[Dialect, () => Promise<ConnectedShop>]>([
   const statements = awkwardStatements.filter(({ only }) => only === undefined || only.includes(dialect));
 
   test.each(statements.map((statement, place) => ({ place: place + 1, ...statement })))(
-    '[C08] is shown to its owner alone: $sql',
+    '[P04] is shown to its owner alone: $sql',
     async ({ place, sql, shows }) => {
       const tool = await makeTool(browser, connectionId, {
         name: `Awkward ${place}`,
@@ -152,22 +152,16 @@ describe.each<[Dialect, () => Promise<ConnectedShop>]>([
       expect(prose).not.toMatch(everyStandIn);
       const open = (await called(cleared, `awkward_${place}`)).structuredContent as Page;
       expect(open.rows).toEqual(real.rows);
+      await browser.send('DELETE', api.tool.replace(':id', tool.id));
     },
   );
 
-  test('[C08] a question and its answer reach no provider with a marked value, and the answer is right', async () => {
+  test('[P04] a question and its answer reach no provider with a marked value, and the answer is right', async () => {
     await makeTool(browser, connectionId, {
       name: 'Phone of a person',
       description: 'The phone number of a person by name',
       sql: 'SELECT name, phone FROM people WHERE name = :who',
       parameters: [parameter('who', 'text', { required: true })],
-    });
-    openAi.script((request) => {
-      const [first] = JSON.stringify(request).match(/person_[a-z]{8}/) ?? [];
-      if (request.stream) return `It is ${JSON.stringify(request).match(/phone_[a-z]{8}/)?.[0]}.`;
-      return request.response_format?.json_schema.name === 'parameter_values'
-        ? undefined
-        : first && undefined;
     });
     const events = await askEvents(browser, {
       question: 'phone of the person Ada Canary5, who is at canary5@example.org',
@@ -179,43 +173,47 @@ describe.each<[Dialect, () => Promise<ConnectedShop>]>([
     expect(JSON.stringify(events)).toContain('Ada Canary5');
   });
 
-  test('[C08] proposals of a provider and of the built-in engine hold none of it', async () => {
+  test('[P04] proposals of a provider and of the built-in engine hold none of it', async () => {
     for (const provider of ['openai', 'builtin']) {
       const { body } = await browser.send('POST', api.suggestions, { connectionId, provider });
       expect(body).toContain('event: ');
       const said = [...body.matchAll(/^data: (.*)$/gm)].map(([, data = '{}']) => JSON.parse(data));
       // A proof shows rows to the person; everything else may be shown to agents later.
-      expect(leaks(said.map(({ proof: _, tool, ...rest }) => ({ ...rest, ...tool, proof: null })))).toEqual(
-        [],
-      );
+      const kept = JSON.parse(JSON.stringify(said, (key, value) => (key === 'proof' ? null : value)));
+      expect(leaks(kept)).toEqual([]);
     }
     expect(leaks(openAi.requests)).toEqual([]);
   });
 
-  test('[C08] what the database says about a failure is not passed on', async () => {
+  test('[P04] what the database says about a failure is not passed on', async () => {
     const cast = {
       postgres: 'CAST(phone AS integer)',
       mysql: "json_extract(phone, '$')",
       sqlite: "json_extract(phone, '$')",
     };
     await makeTool(browser, connectionId, {
-      name: 'Failing rows',
+      name: `Failing in ${dialect}`,
       description: 'Fails.',
       sql: `SELECT ${cast[dialect]} AS n FROM people`,
     });
-    const seen = await called(agent, 'failing_rows');
+    const seen = await called(agent, `failing_in_${dialect}`);
     expect(leaks(seen)).toEqual([]);
     if (dialect === 'postgres') expect(JSON.stringify(seen)).toContain(maskingMessages.silentFailure);
   });
 
-  test('[C08] an agent’s question is answered with stand-ins, in the summary too', async () => {
-    const seen = await called(agent, 'ask', { question: 'list the people with their phone and salary' });
+  test('[P04] an agent’s question is answered with stand-ins, in the summary too', async () => {
+    await makeTool(browser, connectionId, {
+      name: 'People with phone and salary',
+      description: 'All people with their phone and salary',
+      sql: 'SELECT name, phone, salary FROM people',
+    });
+    const seen = await called(agent, 'ask', { question: 'people with phone and salary' });
     expect(leaks(seen)).toEqual([]);
     expect((seen.structuredContent as { status: string }).status).toBe('success');
     expect(JSON.stringify(seen)).toMatch(everyStandIn);
   });
 
-  test('[C08] columns are proposed by their names and by what they hold', async () => {
+  test('[P04] columns are proposed by their names and by what they hold', async () => {
     const { proposals } = (await browser.get(api.markProposals.replace(':id', connectionId))).json();
     expect(proposals.map(({ column }: { column: string }) => column)).not.toContain('phone');
     await browser.send('PUT', api.marks.replace(':id', connectionId), {

@@ -1,5 +1,5 @@
-import type { ColumnMark, MarkChange } from '@parley/contract/masking';
-import { markCategories, markKinds } from '@parley/contract/masking';
+import type { ColumnMark, MarkChange } from '@parley/contract/schema';
+import { markCategories, markKinds } from '@parley/contract/schema';
 import type { Kysely } from 'kysely';
 import { oneOf } from '../database/one-of.ts';
 import type { Tables } from '../database/tables.ts';

@@ -41,6 +41,7 @@ const catalogue = (dialect: Dialect): Catalogue => ({
     name === 'callers' ? readFlow(dialect, 'SELECT phone AS caller, city AS town FROM users') : null,
   isOpen: () => false,
   isOpaque: (call) => call === 'my_phone_of',
+  isOpaqueField: (name) => name === 'my_phone_of',
 });
 
 /** The columns behind each output: 'phone', '?' where they cannot be known, 'sum total' where it is only summed. */

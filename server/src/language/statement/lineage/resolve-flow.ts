@@ -13,6 +13,8 @@ export type Catalogue = {
   isOpen(key: string): boolean;
   /** Whether a call may read tables by itself. */
   isOpaque(call: string): boolean;
+  /** Whether `x.f` may be such a call. */
+  isOpaqueField(name: string): boolean;
 };
 
 export type ResolvedColumn = { name: string | null; origin: Origin; counts: CountOf };
@@ -206,7 +208,7 @@ class Resolver {
 
   #named(path: readonly string[], level: Level): Origin {
     // `x.f` of PostgreSQL is f(x) where x has no column f.
-    if (path.length > 1 && this.#catalogue.isOpaque(path.at(-1) ?? '')) {
+    if (path.length > 1 && this.#catalogue.isOpaqueField(path.at(-1) ?? '')) {
       return together([lookUp(path, level) ?? unknown, unknown]);
     }
     return lookUp(path, level) ?? unknown;
@@ -215,7 +217,7 @@ class Resolver {
 
 const anything: Resolved = { columns: [{ name: null, origin: unknown, counts: null }], isOrdered: false };
 
-const isView = ({ kind }: Table) => kind === 'view' || kind === 'materialized view';
+export const isView = ({ kind }: Table) => kind === 'view' || kind === 'materialized view';
 
 function signature({ columns, isOrdered }: Resolved): string {
   return JSON.stringify([isOrdered, columns.map(({ name, origin }) => [name, origin])]);

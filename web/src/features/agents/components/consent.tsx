@@ -45,12 +45,13 @@ function Decision({ asked, input, sources, tools, leave }: DecisionProps) {
   const { client, scopes } = asked;
   const decide = useDecide();
   const [writes, setWrites] = useState(false);
+  const [unmasked, setUnmasked] = useState(false);
   const [connectionIds, setConnectionIds] = useState<string[] | null>(null);
   const answer = (allow: boolean) => {
     const decision: ConsentInput = {
       ...input,
       allow,
-      scopes: writes ? ['read', 'write'] : ['read'],
+      scopes: ['read', ...(writes ? (['write'] as const) : []), ...(unmasked ? (['unmasked'] as const) : [])],
       connectionIds,
     };
     decide.mutate(decision, { onSuccess: ({ redirect }) => leave(redirect) });
@@ -79,6 +80,13 @@ function Decision({ asked, input, sources, tools, leave }: DecisionProps) {
         />
       ) : (
         <p className={styles.small}>It asks to read only.</p>
+      )}
+      {scopes.includes('unmasked') && (
+        <Checkbox
+          label="It may see values of columns that are marked as personal or secret"
+          checked={unmasked}
+          onChange={setUnmasked}
+        />
       )}
       <Visible tools={visible} />
       <div className={styles.actions}>

@@ -22,6 +22,7 @@ export function TokenForm({ sources, onCreated, onCancel }: TokenFormProps) {
   const create = useCreateToken();
   const [name, setName] = useState('');
   const [writes, setWrites] = useState(false);
+  const [unmasked, setUnmasked] = useState(false);
   const [connectionIds, setConnectionIds] = useState<string[] | null>(null);
   const [lifetime, setLifetime] = useState('90');
   const [missing, setMissing] = useState(false);
@@ -32,7 +33,11 @@ export function TokenForm({ sources, onCreated, onCancel }: TokenFormProps) {
     create.mutate(
       {
         name,
-        scopes: writes ? ['read', 'write'] : ['read'],
+        scopes: [
+          'read',
+          ...(writes ? (['write'] as const) : []),
+          ...(unmasked ? (['unmasked'] as const) : []),
+        ],
         connectionIds,
         lifetimeDays: lifetime === 'never' ? null : Number(lifetime),
       },
@@ -67,6 +72,12 @@ export function TokenForm({ sources, onCreated, onCancel }: TokenFormProps) {
         name="write"
         checked={writes}
         onChange={setWrites}
+      />
+      <Checkbox
+        label="It may see values of columns that are marked as personal or secret"
+        name="unmasked"
+        checked={unmasked}
+        onChange={setUnmasked}
       />
       <SourceChoice sources={sources} chosen={connectionIds} onChange={setConnectionIds} />
       <div className={styles.actions}>

@@ -21,6 +21,7 @@ export function TokenRow({ token, sources }: TokenRowProps) {
         <p className={styles.name}>
           {name}
           <Badge tone={scopes.includes('write') ? 'warning' : 'neutral'}>{scopeWords(scopes)}</Badge>
+          {scopes.includes('unmasked') && <Badge tone="warning">Sees marked values</Badge>}
           {origin === 'oauth' && <Badge tone="accent">Allowed in the browser</Badge>}
           {isOver && <Badge tone="danger">Expired</Badge>}
         </p>

@@ -1,4 +1,5 @@
 import type { SchemaChanges } from '@parley/contract/connections';
+import type { DatabaseSchema } from '@parley/contract/schema';
 import { useState } from 'react';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -12,6 +13,7 @@ import { CustomSchemaEditor } from './custom/custom-schema-editor.tsx';
 import { DiagramTab } from './diagram/diagram-tab.tsx';
 import { MissingNotice } from './missing-notice.tsx';
 import { PreviewTab } from './preview-tab.tsx';
+import { PrivacyTab } from './privacy/privacy-tab.tsx';
 import { SampleNotice } from './sample-notice.tsx';
 import { ScanChanges } from './scan-changes.tsx';
 import { SchemaActions } from './schema-actions.tsx';
@@ -90,32 +92,59 @@ export function SchemaDialog({ connection, onScanned, onGenerate, onClose }: Sch
           {data.origin === 'sample' && <SampleNotice problems={data.problems} />}
           {data.missing.length > 0 && <MissingNotice schemas={data.missing} />}
           {changes && <ScanChanges changes={changes} onDismiss={() => setChanges(null)} />}
-          <Tabs
-            label="Schema"
-            value={tab}
-            onChange={setTab}
-            tabs={[
-              {
-                id: 'tables',
-                label: 'Tables',
-                content: <TablesTab tables={schema.tables} selected={selected} onSelect={setSelected} />,
-              },
-              {
-                id: 'diagram',
-                label: 'Diagram',
-                content: <DiagramTab schema={schema} large={large} onLarge={setLarge} />,
-              },
-              {
-                id: 'preview',
-                label: 'Preview',
-                content: <PreviewTab connectionId={connection.id} tables={schema.tables} />,
-              },
-            ]}
+          <SchemaTabs
+            connectionId={connection.id}
+            schema={schema}
+            tab={tab}
+            onTab={setTab}
+            selected={selected}
+            onSelect={setSelected}
+            large={large}
+            onLarge={setLarge}
           />
         </>
       )}
     </Modal>
   );
+}
+
+type SchemaTabsProps = {
+  connectionId: string;
+  schema: DatabaseSchema;
+  tab: string;
+  onTab: (tab: string) => void;
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
+  large: boolean;
+  onLarge: (large: boolean) => void;
+};
+
+function SchemaTabs({ connectionId, schema, tab, onTab, ...choice }: SchemaTabsProps) {
+  const { selected, onSelect, large, onLarge } = choice;
+  const { tables } = schema;
+  const tabs = [
+    {
+      id: 'tables',
+      label: 'Tables',
+      content: <TablesTab tables={tables} selected={selected} onSelect={onSelect} />,
+    },
+    {
+      id: 'diagram',
+      label: 'Diagram',
+      content: <DiagramTab schema={schema} large={large} onLarge={onLarge} />,
+    },
+    {
+      id: 'preview',
+      label: 'Preview',
+      content: <PreviewTab connectionId={connectionId} tables={tables} />,
+    },
+    {
+      id: 'privacy',
+      label: 'Privacy',
+      content: <PrivacyTab connectionId={connectionId} tables={tables} />,
+    },
+  ];
+  return <Tabs label="Schema" value={tab} onChange={onTab} tabs={tabs} />;
 }
 
 function Reading() {

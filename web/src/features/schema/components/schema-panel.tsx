@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Tabs } from '../../../ui/actions/tabs.tsx';
 import { DiagramTab } from './diagram/diagram-tab.tsx';
 import { PreviewTab } from './preview-tab.tsx';
+import { PrivacyTab } from './privacy/privacy-tab.tsx';
 import { RelationshipList } from './relationship-list.tsx';
 import { SchemaBrowser } from './schema-browser.tsx';
 
@@ -29,10 +30,19 @@ export function SchemaPanel({ schema, connectionId }: SchemaPanelProps) {
       content: <RelationshipList relationships={schema.relationships} />,
     },
   ];
-  const rows = connectionId && {
-    id: 'preview',
-    label: 'Preview',
-    content: <PreviewTab connectionId={connectionId} tables={schema.tables} />,
-  };
-  return <Tabs label="Schema" value={tab} onChange={setTab} tabs={rows ? [...tabs, rows] : tabs} />;
+  const ofConnection = connectionId
+    ? [
+        {
+          id: 'preview',
+          label: 'Preview',
+          content: <PreviewTab connectionId={connectionId} tables={schema.tables} />,
+        },
+        {
+          id: 'privacy',
+          label: 'Privacy',
+          content: <PrivacyTab connectionId={connectionId} tables={schema.tables} />,
+        },
+      ]
+    : [];
+  return <Tabs label="Schema" value={tab} onChange={setTab} tabs={[...tabs, ...ofConnection]} />;
 }
