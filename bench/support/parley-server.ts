@@ -35,6 +35,8 @@ export async function startParley({ profile, script, settings }: Started = {}) {
   process.once('exit', () => void server.kill());
   return {
     origin: server.origin,
+    /** What it wrote so far: why a request failed. */
+    output: server.output,
     /** One person may run a few statements at once, so that many at once are many people. */
     people: (count: number, place: Place) =>
       Promise.all(Array.from({ length: count }, (_, index) => connectedPerson(server.origin, index, place))),

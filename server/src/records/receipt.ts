@@ -1,9 +1,10 @@
-import { hash, randomUUID } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { AskStep, Execution, ExecutionKind, Prose } from '@parley/contract/ask';
 import { askLimits } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query';
 import type { Usage } from '@parley/contract/tools';
 import { addUsage } from '../ai/add-usage.ts';
+import { timeOrderedId } from '../platform/time-ordered-id.ts';
 import type { Origin } from './origin.ts';
 
 type Beginning = Pick<Origin, 'door' | 'caller'> & {
@@ -30,9 +31,9 @@ export type Receipt = {
 export function openReceipt(beginning: Beginning): Receipt {
   const { kind, question, door, caller, connection, conversationId = null } = beginning;
   const began = performance.now();
-  let draft: Execution = {
+  const draft: Execution = {
     ...blank,
-    id: randomUUID(),
+    id: timeOrderedId(),
     kind,
     question,
     door,
@@ -42,9 +43,7 @@ export function openReceipt(beginning: Beginning): Receipt {
     conversationId,
     executedAt: new Date().toISOString(),
   };
-  const note = (facts: Partial<Execution>) => {
-    draft = { ...draft, ...facts };
-  };
+  const note = (facts: Partial<Execution>) => void Object.assign(draft, facts);
   return {
     id: draft.id,
     kind,
@@ -58,7 +57,7 @@ export function openReceipt(beginning: Beginning): Receipt {
         truncated: result.truncated !== null,
         resultHash: hashOf(result),
         chart,
-        result: { ...result, rows: result.rows.slice(0, askLimits.keptRows) },
+        result: result.rows.length > askLimits.keptRows ? firstRows(result) : result,
       }),
     close: (status, error = null) => ({
       ...draft,
@@ -96,6 +95,10 @@ const blank = {
   vote: null,
   durationMs: 0,
 } as const satisfies Partial<Execution>;
+
+function firstRows(result: QueryResult): QueryResult {
+  return { ...result, rows: result.rows.slice(0, askLimits.keptRows) };
+}
 
 /** Equal for equal columns and rows, whatever they were called to be or took to read. */
 function hashOf({ columns, rows }: QueryResult): string {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash as digest, randomBytes } from 'node:crypto';
 import type { AccessToken, createTokenInput, TokenScope } from '@parley/contract/access';
 import { accessLimits, tokenPattern } from '@parley/contract/access';
 import { ParleyError } from '@parley/contract/errors';
@@ -107,7 +107,7 @@ export function newSecret(): string {
 
 /** The secret has 256 random bits: nothing slower than one hash is needed to keep it from being guessed back. */
 export function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
+  return digest('sha256', secret, 'base64url');
 }
 
 function isOver({ expiresAt }: AccessToken): boolean {

@@ -23,6 +23,12 @@ const unavailable: Readonly<Record<number, string | undefined>> = {
   26: undefined,
 };
 
+/**
+ * How long a write waits for a batch of records that is being committed, in ms: as long as a slow disk may take. A write
+ * that was refused instead would be lost.
+ */
+const longestWait = 30_000;
+
 const busy = 5;
 const corrupt = 11;
 const notADatabase = 26;
@@ -83,7 +89,7 @@ function openFile(dataDir: string, lock: DatabaseSync): DatabaseSync {
   const file = fileIn(dataDir);
   let database: DatabaseSync | undefined;
   try {
-    database = new DatabaseSync(file, { timeout: 5_000 });
+    database = new DatabaseSync(file, { timeout: longestWait });
     chmodSync(file, 0o600);
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
     return database;
