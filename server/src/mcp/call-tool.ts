@@ -6,22 +6,24 @@ import { parameterValue } from '@parley/contract/parameters';
 import type { AgentActions } from '../agents/agent-actions.ts';
 import type { AgentRequest } from '../agents/agent-request.ts';
 import type { Params } from './json-rpc.ts';
-import { codes, isObject, RpcError } from './json-rpc.ts';
+import { codes, isObject, JsonText, RpcError } from './json-rpc.ts';
 import { ownToolCalled } from './own-tools.ts';
 import { cursorName, limitName } from './paging-arguments.ts';
+
+type ToolResult = Omit<CallToolResult, 'structuredContent'> & { structuredContent?: JsonText };
 
 /** A failure that the agent can do something about is a result of the tool; an unknown tool is the protocol's. */
 export async function callTool(
   actions: AgentActions,
   request: AgentRequest,
   params: Params,
-): Promise<CallToolResult> {
+): Promise<ToolResult> {
   const { name, arguments: given = {} } = params;
   if (typeof name !== 'string' || !isObject(given))
     throw new RpcError(codes.invalidParams, 'name is missing.');
   try {
-    const structuredContent = await resultOf(actions, request, { name, given });
-    return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
+    const structuredContent = new JsonText(await resultOf(actions, request, { name, given }));
+    return { content: [{ type: 'text', text: structuredContent.text }], structuredContent };
   } catch (error) {
     if (!(error instanceof ParleyError) || error.status >= 500) throw error;
     return { content: [{ type: 'text', text: `${error.message} (${error.code})` }], isError: true };

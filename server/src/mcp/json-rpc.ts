@@ -50,8 +50,27 @@ export function readMessage(body: unknown): Message {
   throw malformed();
 }
 
+/** A value that has been written as JSON already: rows are many, and a tool's result carries them twice. */
+export class JsonText {
+  readonly text: string;
+
+  constructor(value: object) {
+    this.text = JSON.stringify(value);
+  }
+
+  toJSON(): unknown {
+    return JSON.parse(this.text);
+  }
+}
+
 export function answerText(id: MessageId, result: object): string {
-  return `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${JSON.stringify(result)}}`;
+  return `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${resultText(result)}}`;
+}
+
+function resultText(result: object & { structuredContent?: unknown }): string {
+  const { structuredContent, ...rest } = result;
+  if (!(structuredContent instanceof JsonText)) return JSON.stringify(result);
+  return `{"structuredContent":${structuredContent.text},${JSON.stringify(rest).slice(1)}`;
 }
 
 export function errorText(id: MessageId | null, { code, message, data }: RpcError): string {

@@ -16,6 +16,7 @@ import { learnedReadings } from './0013-learned-readings.ts';
 import { statements } from './0014-statements.ts';
 import { columnMarks } from './0016-column-marks.ts';
 import { operators } from './0017-operators.ts';
+import { deletionIndexes } from './0019-deletion-indexes.ts';
 import { columnTypes } from './column-types.ts';
 
 /** In order, for ever: a name that shipped is never edited, renamed or taken out. */
@@ -38,5 +39,6 @@ export function migrationsFor(engine: EngineName): Record<string, Migration> {
     '0014-statements': statements(),
     '0016-column-marks': columnMarks(types),
     '0017-operators': operators(types),
+    '0019-deletion-indexes': deletionIndexes(),
   };
 }
