@@ -1,19 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectionOutput } from '@parley/contract/connections';
 import { api } from '@parley/contract/routes';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { type ApiClient, apiClient } from '../testing/api-client.ts';
-import { postgresShop } from '../testing/connected-shop.ts';
 import { type LoadBalancer, startLoadBalancer } from '../testing/servers/load-balancer.ts';
 import { createDatabase } from '../testing/servers/postgres-cluster.ts';
 import { type ServerProcess, startServerProcess } from '../testing/servers/server-process.ts';
-import { ada } from '../testing/test-app.ts';
+import { loopsOfLoad, startSteadyLoad } from '../testing/servers/steady-load.ts';
 import { freePort } from './platform/free-port.ts';
 
 type Server = { port: number; process: ServerProcess };
-type Sent = { what: string; begun: number; status: number | string; servedBy: string | null };
 
 const folder = mkdtempSync(join(tmpdir(), 'parley-several-'));
 const running: ServerProcess[] = [];
@@ -47,69 +43,10 @@ async function startServer(): Promise<Server> {
   return { port, process };
 }
 
-async function signedIn(): Promise<{ client: ApiClient; connectionId: string; close(): Promise<void> }> {
-  const client = apiClient(balancer.origin);
-  await client.send('POST', api.signUp, ada);
-  const { email, password } = ada;
-  expect((await client.send('POST', api.signIn, { email, password, rememberMe: true })).status).toBe(200);
-  const shop = await postgresShop(inject('postgresUrl'));
-  const saved = await client.send('POST', api.connections, shop.form);
-  const { connection } = connectionOutput.parse(await saved.json());
-  return { client, connectionId: connection.id, close: shop.stop };
-}
-
-/** Reads, writes to the store and statements in a person's database, each again as soon as it is answered. */
-function putUnderLoad(client: ApiClient, connectionId: string) {
-  const sent: Sent[] = [];
-  let isOver = false;
-  let acknowledged = '';
-  const send = async (what: string, ask: () => Promise<Response>) => {
-    const begun = performance.now();
-    const outcome = await ask().then(
-      async (answer) => ({ status: answer.status, servedBy: answer.headers.get('x-served-by') }),
-      (error: unknown) => ({ status: String(error), servedBy: null }),
-    );
-    sent.push({ what, begun, ...outcome });
-    return outcome.status === 200;
-  };
-  const again = async (work: (count: number) => Promise<unknown>) => {
-    for (let count = 0; !isOver; count += 1) await work(count);
-  };
-  const loops = [
-    again(() => send('session', () => client.send('GET', api.session))),
-    again(async (count) => {
-      const lastName = `Lovelace ${count}`;
-      if (await send('profile', () => client.send('PATCH', api.profile, { firstName: 'Ada', lastName })))
-        acknowledged = lastName;
-    }),
-    ...[1, 2, 3, 4, 5, 6].map((seed) =>
-      again((count) =>
-        send('statement', () =>
-          client.send('POST', api.runSql, {
-            connection_id: connectionId,
-            query: `SELECT ${seed} AS seed, ${count} AS count, pg_backend_pid()`,
-          }),
-        ),
-      ),
-    ),
-  ];
-  return {
-    sent,
-    acknowledged: () => acknowledged,
-    failed: () => sent.filter(({ status }) => status !== 200),
-    servedBy: (port: number) => sent.filter(({ servedBy }) => servedBy === String(port)).length,
-    end: async () => {
-      isOver = true;
-      await Promise.all(loops);
-    },
-  };
-}
-
 test('a rolling restart of two servers on one PostgreSQL under load loses no request', async () => {
   let servers = [await startServer(), await startServer()];
   await balancer.use(servers.map(({ port }) => port));
-  const { client, connectionId, close } = await signedIn();
-  const load = putUnderLoad(client, connectionId);
+  const load = await startSteadyLoad(balancer.origin, inject('postgresUrl'));
   for (const old of [...servers]) {
     await expect.poll(() => load.servedBy(old.port)).toBeGreaterThan(10);
     const [code, fresh] = await Promise.all([old.process.stop(), startServer()]);
@@ -120,16 +57,14 @@ test('a rolling restart of two servers on one PostgreSQL under load loses no req
   }
   await load.end();
   expect(load.failed()).toEqual([]);
-  const session = await (await client.send('GET', api.session)).json();
+  const session = await (await load.client.send('GET', api.session)).json();
   expect(session).toMatchObject({ user: { lastName: load.acknowledged() } });
-  await close();
 });
 
 test('the loss of one of two servers under load fails only what it was doing, and the other serves on', async () => {
   const [lost, left] = [await startServer(), await startServer()];
   await balancer.use([lost.port, left.port]);
-  const { client, connectionId, close } = await signedIn();
-  const load = putUnderLoad(client, connectionId);
+  const load = await startSteadyLoad(balancer.origin, inject('postgresUrl'));
   await expect.poll(() => Math.min(load.servedBy(lost.port), load.servedBy(left.port))).toBeGreaterThan(10);
   await lost.process.kill();
   const gone = performance.now();
@@ -138,11 +73,9 @@ test('the loss of one of two servers under load fails only what it was doing, an
   await load.end();
   const { length: count } = load.failed();
   expect(load.failed().filter(({ begun }) => begun > gone)).toEqual([]);
-  // Each of the eight loops had at most one request on its way.
-  expect(count).toBeLessThanOrEqual(8);
-  const session = await (await client.send('GET', api.session)).json();
+  expect(count).toBeLessThanOrEqual(loopsOfLoad);
+  const session = await (await load.client.send('GET', api.session)).json();
   expect(session).toMatchObject({ user: { firstName: 'Ada' } });
-  await close();
 });
 
 test('a server that is told to stop says first that it is not ready, and serves on until its delay is over', async () => {
