@@ -68,11 +68,17 @@ async function startBoth(): Promise<[Server, Server]> {
   return servers;
 }
 
-async function startServer(port: number): Promise<Server> {
+/** One that ended at its start, because the store took too long to answer, is started again, as compose.yaml has it. */
+async function startServer(port: number, attempts = 3): Promise<Server> {
   const flags = [...lockedDown, '--network=host', `--volume=${folder}:/run/secrets:ro`];
   const container = await startContainer(flags, { ...settings, PORT: String(port) });
-  await container.becomesReady(`http://127.0.0.1:${port}`);
-  return { port, container };
+  try {
+    await container.becomesReady(`http://127.0.0.1:${port}`);
+    return { port, container };
+  } catch (error) {
+    if (attempts === 1) throw error;
+    return startServer(port, attempts - 1);
+  }
 }
 
 async function requestsOf({ port }: Server): Promise<number> {

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findBaseImage } from './image/base-image.ts';
+import { pack } from '../pack.ts';
+import { findBaseImage } from './base-image.ts';
 import {
   attempt,
   findProgram,
@@ -9,12 +10,11 @@ import {
   missingTools,
   notRunCode,
   type WayToRun,
-} from './image/container-tools.ts';
-import { pack } from './pack.ts';
+} from './container-tools.ts';
 
 const image = 'localhost/parleydb:test';
 const offline = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|ETIMEDOUT)\b/;
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 process.exitCode = await main();
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { api } from '@parley/contract/routes';
 import { expect, test } from 'vitest';
-import { settingNames } from './config.ts';
+import { settingNames } from '../platform/config.ts';
 
 const read = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
 const containerfile = read('Containerfile');
