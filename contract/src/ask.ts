@@ -19,6 +19,7 @@ export const askMessages = {
   chooseReading: (wordings: readonly string[]) =>
     `This can mean more than one thing. Ask again with one of these as the reading: ${wordings.map((one) => `‘${one}’`).join(', ')}`,
   valuesMissing: (names: readonly string[]) => `Please also give: ${names.join(', ')}`,
+  valueNotFound: (name: string, value: string) => `No row has ‘${value}’ as ${name}.`,
   conversationGone: 'There is no such conversation.',
   previousGone: 'The previous question no longer exists.',
   dashboardFailed: 'Failed to load dashboard data',
@@ -135,6 +136,8 @@ export const chipSchema = z.object({
   alternatives: z.array(z.object({ value: parameterValue, label: z.string() })),
   /** Real values of the column behind it, to choose from; empty where there are too many. */
   choices: z.array(z.string()),
+  /** The question names it, and no row has it: another is asked for. */
+  notFound: z.boolean().optional(),
 });
 
 /** `reason` says in words why this tool; `lacks` what the question wants and the tool cannot give. */

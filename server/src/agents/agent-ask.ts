@@ -5,7 +5,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { QueryResult } from '@parley/contract/query';
 import { maskingMessages } from '@parley/contract/schema';
 import type { Asks } from '../ask/asks.ts';
-import { valuesOf } from '../ask/chips.ts';
+import { valuesOf, whatIsMissing } from '../ask/chips.ts';
 import { eachValue } from '../masking/masked-tasks.ts';
 import type { Masking } from '../masking/masking.ts';
 import type { Masked } from '../masking/provider-for-source.ts';
@@ -57,7 +57,7 @@ export async function askFor(
     readings: wordings,
     parameters: valuesOf(execution.chips),
     sql: execution.sql,
-    summary: execution.status === 'needs_choice' ? askMessages.chooseReading(wordings) : summaryOf(prose),
+    summary: summaryOf(execution, prose),
     result: result && (await pageOf(result, execution, { limit, masked })),
     error: execution.error,
   };
@@ -97,7 +97,9 @@ function hiddenAnswer(answer: V1AskOutput, { hide }: StandIns): V1AskOutput {
   };
 }
 
-function summaryOf(prose: readonly Prose[]): string {
+function summaryOf({ status, readings, chips }: Execution, prose: readonly Prose[]): string {
+  if (status === 'needs_choice') return askMessages.chooseReading(readings.map(({ wording }) => wording));
+  if (status === 'needs_values') return whatIsMissing(chips);
   return prose
     .filter(({ struck }) => !struck)
     .map(({ text }) => text)

@@ -1,4 +1,5 @@
 import type { Chip } from '@parley/contract/ask';
+import { askMessages } from '@parley/contract/ask';
 import type { Parameter, ParameterValue } from '@parley/contract/parameters';
 import type { Extraction, ParameterValues } from '../language/filling/extraction.ts';
 
@@ -41,7 +42,7 @@ export function chipsWith(
       const isGiven = Object.hasOwn(values, parameter.name);
       const value = isGiven ? (values[parameter.name] ?? null) : (parameter.default ?? null);
       const choices = choicesOf(parameter, known);
-      if (earlier && isSame(earlier.value, value)) return { ...earlier, parameter, choices };
+      if (earlier && isSame(earlier.value, value)) return { ...asRead(earlier), parameter, choices };
       const origin = isGiven ? ('edited' as const) : value === null ? null : ('default' as const);
       return { parameter, value, origin, words: null, alternatives: [], choices };
     }),
@@ -57,11 +58,26 @@ function isSame(one: ParameterValue, other: ParameterValue): boolean {
   return one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
 }
 
+/** Whoever sends a value again that was not found wants it all the same. */
+function asRead({ notFound: _, ...chip }: Chip): Chip {
+  return chip;
+}
+
 function filled(chips: Chip[]): Filled {
-  const missing = chips
-    .filter(({ parameter, value }) => parameter.required && (value === null || value === ''))
-    .map(({ parameter }) => parameter.name);
-  return { chips, missing };
+  return { chips, missing: chips.filter(isUnset).map(({ parameter }) => parameter.name) };
+}
+
+const isUnset = ({ parameter, value }: Chip): boolean =>
+  parameter.required && (value === null || value === '');
+
+/** What must be given before a statement can run, in words. */
+export function whatIsMissing(chips: readonly Chip[]): string {
+  const notFound = chips.filter((chip) => chip.notFound);
+  const wanted = chips.filter((chip) => chip.notFound || isUnset(chip));
+  return [
+    ...notFound.map(({ parameter, value }) => askMessages.valueNotFound(parameter.name, String(value))),
+    askMessages.valuesMissing(wanted.map(({ parameter }) => parameter.name)),
+  ].join(' ');
 }
 
 function choicesOf({ name, options }: Parameter, known: readonly ParameterValues[]): string[] {

@@ -11,7 +11,14 @@ import { noteContinued } from './follow-up.ts';
 import { knownValues } from './known-values.ts';
 import { keptTool } from './learning/kept-tool.ts';
 import { recallReading } from './learning/recall.ts';
-import { type Composed, orTurnedDown, prove, provenOf, withoutMissing } from './prove-reading.ts';
+import {
+  type Composed,
+  orTurnedDown,
+  prove,
+  provenOf,
+  withoutMissing,
+  withValuesFound,
+} from './prove-reading.ts';
 import { readFor } from './read-for.ts';
 import { runAnswer } from './run-answer.ts';
 import { runStatement } from './run-statement.ts';
@@ -232,7 +239,7 @@ async function answerWith(
   if (isTheirs) return runReading(course, first.reading, first.others);
   for (let tried: Tried = first; tried.kind === 'answer'; ) {
     const { reading, next, others } = tried;
-    const execution = await orTurnedDown(() => runOrAskBack(course, reading, others));
+    const execution = await orTurnedDown(() => runOrAskBack(course, reading, { schema, others }));
     if (execution) return execution;
     tried = await firstProven(course, schema, next);
   }
@@ -243,10 +250,11 @@ async function answerWith(
 async function runOrAskBack(
   course: Course,
   reading: Composed,
-  others: readonly Reading[],
+  { schema, others }: { schema: DatabaseSchema; others: readonly Reading[] },
 ): Promise<Execution> {
   const { template, chips, missing } = reading;
-  if (others.length === 0 || missing.length > 0) return runReading(course, reading, others);
+  if (missing.length > 0) return runReading(course, reading, others);
+  if (others.length === 0) return runReading(course, await withValuesFound(course, schema, reading), others);
   const result = await runStatement(course, { sql: template, chips });
   if (isNothing(result))
     return askBack(course, [

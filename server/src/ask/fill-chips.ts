@@ -5,6 +5,7 @@ import type { Course } from './course.ts';
 import { knownValues } from './known-values.ts';
 import { recallValues } from './learning/recall.ts';
 import type { ReadTool } from './statements.ts';
+import { markNotFound } from './values-not-found.ts';
 
 export type FilledChips = {
   chips: Chip[];
@@ -38,7 +39,10 @@ export async function fillChips(
     { signal },
   );
   receipt.spend(usage);
-  const filled = chipsFrom(parameters, value, known);
+  const read = chipsFrom(parameters, value, known);
+  // What a write sets may be new, and its rehearsal shows which rows it would change.
+  const filled =
+    tool.type === 'mutation' ? read : await markNotFound(read, { statement, tables, known, source });
   const recalled = before ? null : await recallValues(course, sql, filled.chips);
   if (!recalled) return { ...filled, unused: value.unused };
   receipt.note({ learned: recalled.learned });

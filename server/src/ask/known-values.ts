@@ -29,7 +29,7 @@ export async function knownValues(
 }
 
 /** `c.name` is the name of customers alone, whatever else has a name. */
-function placesUsed(uses: readonly ParameterUse[], tables: readonly Table[]): ColumnPlace[] {
+export function placesUsed(uses: readonly ParameterUse[], tables: readonly Table[]): ColumnPlace[] {
   const found = uses
     .flatMap(({ columns }) => columns)
     .flatMap(({ table, column }) => {

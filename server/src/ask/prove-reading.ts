@@ -9,6 +9,7 @@ import { chipsFrom } from './chips.ts';
 import type { Course } from './course.ts';
 import { knownValues } from './known-values.ts';
 import { proposalOf } from './run-statement.ts';
+import { markNotFound } from './values-not-found.ts';
 
 /** A reading whose statement the guard and the database accept. */
 export type Composed = Reading & { missing: string[]; learned?: Learned };
@@ -45,6 +46,18 @@ export async function prove(
     source.use(async (database) => database.prepare(await database.approveRead(proposal))),
   );
   return isFine === null ? null : { wording, template: sql, ...(meaning && { meaning }), ...filled };
+}
+
+/** A value that no row has is asked for: there is no other reading to offer instead. */
+export async function withValuesFound(
+  { source }: Pick<Course, 'source'>,
+  { tables }: DatabaseSchema,
+  reading: Composed,
+): Promise<Composed> {
+  const statement = await readStatement(source.dialect, reading.template);
+  const parameters = reading.chips.map(({ parameter }) => parameter);
+  const known = await knownValues({ statement, parameters }, tables, source);
+  return { ...reading, ...(await markNotFound(reading, { statement, tables, known, source })) };
 }
 
 export function withoutMissing({ wording, template, chips, meaning }: Composed): Reading {

@@ -19,4 +19,6 @@ export type AskedSource = {
   valuesOf(place: ColumnPlace): Promise<readonly string[]>;
   /** What of it is marked as personal or secret; null where nothing is. */
   masking(): Promise<Masking | null>;
+  /** Whether a row has that value, in any case of letters; null where it cannot be told in time. */
+  holds(place: ColumnPlace, value: string): Promise<boolean | null>;
 };

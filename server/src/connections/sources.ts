@@ -21,6 +21,8 @@ export type LeasedSource = {
   profiles(): Promise<readonly ColumnProfile[]>;
   /** Different values of one column, as many as a small budget reads. */
   valuesOf(place: ColumnPlace): Promise<readonly string[]>;
+  /** Whether a row has that value, in any case of letters; null where it cannot be told in time. */
+  holds(place: ColumnPlace, value: string): Promise<boolean | null>;
   /** What of it is marked as personal or secret; null where nothing is. */
   masking(): Promise<Masking | null>;
 };

@@ -51,6 +51,7 @@ const open: OpenToolContext = async (_owner, options, signal) => ({
     schema: () => database.introspect(),
     profiles: async () => [],
     valuesOf: async () => [],
+    holds: async () => null,
   },
   provider: scriptedProvider([]),
   fallbackProvider: async () => scriptedProvider([]),

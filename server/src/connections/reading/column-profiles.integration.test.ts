@@ -82,6 +82,11 @@ describe.each(Object.entries(engines))('what columns hold on %s', (engine, start
     const names = await source.valuesOf({ schema, table: 'Odd Näme', column: 'name' });
     expect(names.length).toBeGreaterThan(1_000);
     expect(await source.valuesOf({ schema, table: 'small', column: 'nothing' })).toEqual([]);
+    const [city = ''] = values;
+    expect(await source.holds({ schema, table: 'small', column: 'city' }, city.toUpperCase())).toBe(true);
+    expect(await source.holds({ schema, table: 'small', column: 'city' }, `${city} '`)).toBe(false);
+    expect(await source.holds({ schema, table: 'small', column: 'nothing' }, city)).toBe(null);
+    expect(await source.holds({ schema, table: 'Odd Näme', column: 'password_hash' }, 'x')).toBe(null);
     expect(await source.valuesOf({ schema, table: 'Odd Näme', column: 'password_hash' })).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { isSecretIn } from '../../guard/secret-columns.ts';
 import { scaledTime } from '../../platform/scaled-time.ts';
 import type { ConnectionRequest, DatabaseAccess } from '../opening/database-access.ts';
 import type { Asked } from './profile-queries.ts';
-import { askedOf, firstLook, profileLimits, valuesQuery, wholeLook } from './profile-queries.ts';
+import { askedOf, firstLook, holdsQuery, profileLimits, valuesQuery, wholeLook } from './profile-queries.ts';
 
 export type ColumnPlace = { schema: string; table: string; column: string };
 
@@ -16,6 +16,12 @@ export type ColumnProfiles = {
   of(asking: ConnectionRequest, schema: DatabaseSchema): Promise<readonly ColumnProfile[]>;
   /** Different values of one column, some thousands at most; none for a column that nobody has scanned. */
   valuesOf(asking: ConnectionRequest, schema: DatabaseSchema, place: ColumnPlace): Promise<readonly string[]>;
+  /** Asked of the database anew each time: what is kept may be old, or not all there is. null: it cannot be told. */
+  holds(
+    asking: ConnectionRequest,
+    schema: DatabaseSchema,
+    wanted: ColumnPlace & { value: string },
+  ): Promise<boolean | null>;
 };
 
 /**
@@ -38,12 +44,12 @@ export function createColumnProfiles({ databaseAccess }: Parts): ColumnProfiles 
       profiles(`${asking.owner.id} ${asking.id} ${schema.fingerprint}`, () =>
         databaseAccess.use(asking, ({ database, signal }) => profileAll(database, schema.tables, signal)),
       ),
-    valuesOf: async (asking, schema, { schema: place, table: name, column }) => {
-      const table = schema.tables.find((entry) => entry.schema === place && entry.name === name);
-      const found = table?.columns.find((entry) => entry.name === column);
-      if (!table || !found || isSecretIn(table, found)) return [];
+    valuesOf: async (asking, schema, place) => {
+      const { table, column: found } = openColumn(schema, place) ?? {};
+      if (!table || !found) return [];
       if (found.enumValues) return found.enumValues;
-      const key = JSON.stringify([asking.owner.id, asking.id, schema.fingerprint, place, name, column]);
+      const { name: column } = found;
+      const key = JSON.stringify([asking.owner.id, asking.id, schema.fingerprint, ...placeKey(place)]);
       return values(key, () =>
         databaseAccess.use(asking, async ({ database, signal }) => {
           const query = valuesQuery(database.dialect, table, { column, rows: 20_000, most: lookBudget.rows });
@@ -52,7 +58,25 @@ export function createColumnProfiles({ databaseAccess }: Parts): ColumnProfiles 
         }),
       );
     },
+    holds: async (asking, schema, { value, ...place }) => {
+      const { table, column } = openColumn(schema, place) ?? {};
+      if (!table || !column) return null;
+      return databaseAccess.use(asking, async ({ database, signal }) => {
+        const query = holdsQuery(database.dialect, table, { column: column.name, value });
+        const rows = await look(database, query, { limits: valuesBudget, signal });
+        return rows ? rows.length > 0 : null;
+      });
+    },
   };
+}
+
+const placeKey = ({ schema, table, column }: ColumnPlace): string[] => [schema, table, column];
+
+/** undefined: it is not there, or nobody may look into it. */
+function openColumn({ tables }: DatabaseSchema, { schema, table: name, column: called }: ColumnPlace) {
+  const table = tables.find((entry) => entry.schema === schema && entry.name === name);
+  const column = table?.columns.find((entry) => entry.name === called);
+  return table && column && !isSecretIn(table, column) ? { table, column } : undefined;
 }
 
 async function profileAll(database: Database, tables: readonly Table[], signal: AbortSignal) {

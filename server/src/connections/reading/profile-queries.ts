@@ -70,6 +70,20 @@ export function valuesQuery(
   ]);
 }
 
+/** One row where a column has a value, whatever the case of its letters. */
+export function holdsQuery(
+  dialect: Dialect,
+  table: Table,
+  { column, value }: { column: string; value: string },
+): Proposal {
+  const text = `CAST(${quoteName(dialect, column)} AS ${textType[dialect]})`;
+  return {
+    sql: `SELECT 1 AS v FROM ${placeOf(dialect, table)} WHERE lower(${text}) = lower(:value) LIMIT 1`,
+    parameters: [{ name: 'value', type: 'text', description: '', required: true }],
+    values: { value },
+  };
+}
+
 function facts(dialect: Dialect, { about, index, from }: Asked & { index: number; from: string }): string[] {
   const text = (value: string) => `CAST(${value} AS ${textType[dialect]})`;
   if (about === 'range') {

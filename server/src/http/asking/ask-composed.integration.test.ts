@@ -322,6 +322,18 @@ describe('a saved tool', () => {
 });
 
 describe('a composed answer', () => {
+  test('[M07] asks for another value where no row has the one that was read', async () => {
+    const value = 'Atlantis';
+    const country = { value, origin: 'words' as const, words: value, alternatives: [] };
+    reader.says(() => sure({ ...perCountry, values: { country } }));
+    const { execution } = await ask(question);
+    expect(execution).toMatchObject({
+      status: 'needs_values',
+      sql: null,
+      chips: [{ value, notFound: true }],
+    });
+  });
+
   test('runs again with edited values, without reading the question again', async () => {
     reader.says(() => sure(perCountry));
     const first = await ask(question);

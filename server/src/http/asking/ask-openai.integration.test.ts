@@ -236,10 +236,14 @@ describe('instructions that stand in the data', () => {
     says = { parameters: read(value) };
     const { execution } = await ask('Customers of the city Bern');
     expect(execution).toMatchObject({
-      status: 'success',
-      rowCount: 0,
-      chips: [{ value, origin: 'guessed' }],
+      status: 'needs_values',
+      chips: [{ value, origin: 'guessed', notFound: true }],
     });
+    const applied = await ask('Customers of the city Bern', {
+      values: { city: value },
+      previousId: execution.id,
+    });
+    expect(applied.execution).toMatchObject({ status: 'success', rowCount: 0, chips: [{ value }] });
     expect(await shop.rows('SELECT id FROM customers')).toHaveLength(12);
   });
 

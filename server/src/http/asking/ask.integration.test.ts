@@ -141,6 +141,25 @@ describe('a question', () => {
     });
   });
 
+  test('[M07] with a value that no row has asks for another, and takes it all the same when told to', async () => {
+    const question = 'which customers live in Atlantis';
+    const first = await ask(question, { toolId: idOf(inCountry) });
+    expect(first.execution).toMatchObject({ status: 'needs_values', sql: null, rowCount: null });
+    expect(dataOf(first.events, 'chosen')[0]).toMatchObject({
+      missing: ['country'],
+      chips: [{ value: 'Atlantis', notFound: true }, {}],
+    });
+    const then = await ask(question, {
+      toolId: idOf(inCountry),
+      values: { country: 'Atlantis', limit: 2 },
+      previousId: first.execution.id,
+    });
+    expect(then.execution).toMatchObject({ status: 'success', rowCount: 0 });
+    expect(then.execution.chips[0]).not.toHaveProperty('notFound');
+    const known = await ask('which customers live in norway', { toolId: idOf(inCountry) });
+    expect(known.execution).toMatchObject({ status: 'success' });
+  });
+
   test('[I02] [I08] that no tool answers says so, names the nearest, and is kept for the owner', async () => {
     const { events, execution } = await ask('how tall is the Eiffel tower in metres');
     expect(execution).toMatchObject({ status: 'nothing_relevant', toolId: null, error: null });

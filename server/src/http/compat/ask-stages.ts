@@ -1,4 +1,4 @@
-import type { AskInput, Chip, Execution, Moment } from '@parley/contract/ask';
+import type { AskInput, Execution, Moment } from '@parley/contract/ask';
 import {
   askInput,
   askMessages,
@@ -21,6 +21,7 @@ import { toolMessages } from '@parley/contract/tools';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Answer } from '../../ask/asks.ts';
+import { whatIsMissing } from '../../ask/chips.ts';
 import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';
 import { requireUser, userOf } from '../plugins/current-user.ts';
@@ -192,14 +193,8 @@ function responseOf({ status, chips, prose, readings }: Execution): string {
   if (status === 'nothing_relevant' && prose.length === 0) return askMessages.nothingRelevant;
   if (status === 'needs_confirmation') return toolMessages.rehearseFirst;
   if (status === 'needs_choice') return askMessages.chooseReading(readings.map(({ wording }) => wording));
-  if (status === 'needs_values') return askMessages.valuesMissing(missingIn(chips));
+  if (status === 'needs_values') return whatIsMissing(chips);
   return prose.map(({ text, struck }) => (struck ? `~~${text}~~` : text)).join('');
-}
-
-function missingIn(chips: readonly Chip[]): string[] {
-  return chips
-    .filter(({ parameter, value }) => parameter.required && (value === null || value === ''))
-    .map(({ parameter }) => parameter.name);
 }
 
 /** A rewrite that fails costs nothing: the original statement is there. */

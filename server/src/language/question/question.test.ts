@@ -3,7 +3,7 @@ import { readQuestion } from './question.ts';
 
 const monday = { today: 20_530, weekStart: 'monday' } as const;
 
-test('a question is read once: whoever asks again gets what was read', () => {
+test('[M01] a question is read once: whoever asks again gets what was read', () => {
   const question = readQuestion('How many orders over 100 did Ada Berg place last month?');
   for (const part of ['words', 'terms', 'telling', 'names', 'shape', 'amounts', 'cues'] as const) {
     expect(question[part], part).toBe(question[part]);

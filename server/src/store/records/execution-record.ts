@@ -82,9 +82,12 @@ export function sizeOf(record: ExecutionRecord): number {
   return 500 + (typeof receipt === 'string' ? receipt.length : 0);
 }
 
+/** Every field is named, those too that an execution may lack: what were forgotten here would be lost. */
+type AllFields = { [Field in keyof Required<StoredReceipt>]: StoredReceipt[Field] };
+
 /** Field by field: taking the columns out of a copy costs more than writing the text. */
 export function receiptText(execution: Execution): string {
-  const receipt: StoredReceipt = {
+  const receipt: AllFields = {
     toolVersion: execution.toolVersion,
     dialect: execution.dialect,
     chips: execution.chips,
@@ -93,6 +96,9 @@ export function receiptText(execution: Execution): string {
     rewrite: execution.rewrite,
     reading: execution.reading,
     readings: execution.readings,
+    meaning: execution.meaning,
+    continues: execution.continues,
+    learned: execution.learned,
     schemaFingerprint: execution.schemaFingerprint,
     truncated: execution.truncated,
     resultHash: execution.resultHash,

@@ -64,6 +64,7 @@ describe.each(Object.entries(engines))('suggestions on %s', (_engine, open) => {
         schema: async () => schema,
         profiles: async () => profiles,
         valuesOf: async () => [],
+        holds: async () => null,
       },
       provider: scriptedProvider(tools),
       fallbackProvider: async () =>

@@ -224,7 +224,7 @@ function toolOf({ toolName }: Execution, id: string): Candidate {
 }
 
 function missingOf(chips: readonly Chip[]): string[] {
-  return chips.flatMap(({ parameter, value }) =>
-    parameter.required && (value === null || value === '') ? [parameter.name] : [],
+  return chips.flatMap(({ parameter, value, notFound }) =>
+    notFound || (parameter.required && (value === null || value === '')) ? [parameter.name] : [],
   );
 }

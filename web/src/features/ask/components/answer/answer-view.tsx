@@ -1,6 +1,5 @@
 import type { ParameterValue } from '@parley/contract/parameters';
 import type { ReactNode } from 'react';
-import { parameterLabel } from '../../../../lib/results/parameter-label.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { type Answer, leftOutOf } from '../../model/answer.ts';
@@ -11,6 +10,7 @@ import styles from './answer-view.module.css';
 import { ComposedAnswer } from './composed-answer.tsx';
 import { AnswerData } from './data/answer-data.tsx';
 import { RawData } from './data/raw-data.tsx';
+import { MissingValues } from './missing-values.tsx';
 import { NothingFits } from './nothing-fits.tsx';
 import { ProseBlock } from './prose-block.tsx';
 import { ReadingChoice } from './reading-choice.tsx';
@@ -98,11 +98,7 @@ export function AnswerView(props: AnswerViewProps) {
         <ReadingChoice readings={readings} onChoose={actions.onReading} />
       )}
       {missing.length > 0 && !busy && (
-        <Notice tone="info">
-          {tool ? 'This tool' : 'The statement'} needs{' '}
-          {missing.length === 1 ? 'one more value' : 'more values'}: choose{' '}
-          {missing.map((name) => parameterLabel(name)).join(', ')} above and it runs.
-        </Notice>
+        <MissingValues chips={chips} missing={missing} what={tool ? 'This tool' : 'The statement'} />
       )}
       {rewrite && <RewriteNote rewrite={rewrite} disabled={busy} onPlain={actions.onPlain} />}
       {leftOut && (

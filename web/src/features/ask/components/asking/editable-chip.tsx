@@ -48,7 +48,7 @@ export function EditableChip({ chip, isMissing, disabled, onChange, onPeriod }: 
       <span className={styles.label}>{label}</span>
       <span className={styles.value}>{chipValue(chip)}</span>
       {isMissing ? (
-        <span className={styles.origin}>please choose</span>
+        <span className={styles.origin}>{chip.notFound ? 'not found' : 'please choose'}</span>
       ) : (
         chip.origin && !isUnset && <span className={styles.origin}>{originWords[chip.origin]}</span>
       )}
