@@ -20,7 +20,6 @@ export const longFunctions: Exceptions = {
   'web/src/features/ask/components/asking/ask-console.tsx AskConsole': 118,
   'web/src/features/ask/components/history/chat-thread.tsx ChatThread': 100,
   'web/src/features/connections/components/connection-form.tsx ConnectionForm': 106,
-  'web/src/features/schema/components/schema-dialog.tsx SchemaDialog': 90,
   'web/src/features/tools/components/edit/tool-editor.tsx ToolEditor': 98,
   'web/src/features/tools/components/list/import-dialog.tsx ImportDialog': 86,
   'web/src/features/tools/components/list/tools-list.tsx ToolsList': 97,
