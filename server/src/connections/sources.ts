@@ -99,6 +99,7 @@ async function openSource(parts: Parts, asking: ConnectionRequest): Promise<Leas
     schema,
     profiles: async () => profiles.of(asking, await schema()),
     valuesOf,
+    holds: async (place, value) => profiles.holds(asking, await schema(), { ...place, value }),
     masking: async () =>
       createMasking({
         dialect,

@@ -67,7 +67,7 @@ describe.each(own)('$kind', ({ kind, key, model, embeddingModel }) => {
     expect(told.usage).toMatchObject({ inputTokens: expect.any(Number), outputTokens: 6 });
   });
 
-  test('[P01] a model that does not exist is said to be chosen anew', async () => {
+  test('a model that does not exist is said to be chosen anew', async () => {
     await expect(write('gone')).rejects.toMatchObject({
       code: 'ai_unusable',
       message: expect.stringMatching(/^The model \S+ is not available to this key. Choose another/),
@@ -93,7 +93,7 @@ describe.each(own)('$kind', ({ kind, key, model, embeddingModel }) => {
     await expect(write('rambles')).rejects.toThrow('The answer grew longer than the model may write.');
   });
 
-  test('[P01] a web page is no answer, and a person’s own address is named', async () => {
+  test('a web page is no answer, and a person’s own address is named', async () => {
     await expect(write('portal')).rejects.toThrow('something that is not an answer');
     await expect(write('portal', { isOwnAddress: true })).rejects.toThrow(
       /^127\.0\.0\.1:\d+ answered with a web page, not as an AI provider does\. Check the address/,
@@ -128,7 +128,7 @@ describe.each(own)('$kind', ({ kind, key, model, embeddingModel }) => {
   });
 
   if (key !== '') {
-    test('[P01] a wrong key is said with the provider’s name, and never repeated', async () => {
+    test('a wrong key is said with the provider’s name, and never repeated', async () => {
       const error = await write('wrong').then(
         () => null,
         (thrown: unknown) => thrown as ParleyError,
@@ -195,7 +195,7 @@ describe('servers that speak OpenAI’s protocol', () => {
     expect((await models.open(settings).writeSql(sqlTask, calling())).value.sql).toMatch(/^SELECT/);
   });
 
-  test('[P01] an address whose path is wrong is told so', async () => {
+  test('an address whose path is wrong is told so', async () => {
     const settings = await at('compatible', {});
     const baseUrl = settings.baseUrl.replace('/v1', '/v2');
     await expect(models.models({ ...settings, baseUrl }, calling())).rejects.toThrow(
