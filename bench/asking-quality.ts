@@ -1,4 +1,4 @@
-import { databases } from './asking/databases.ts';
+import { databases, unknownDatabases } from './asking/databases.ts';
 import { openEngine } from './asking/engine.ts';
 import type { Scored } from './asking/score.ts';
 import { scoreDatabase } from './asking/score.ts';
@@ -10,17 +10,14 @@ import { judge } from './support/report.ts';
  * How well the built-in engine answers: the right tool first (and among three), its own questions kept, parameters
  * exactly right where the tool was found (and in all), both together, and questions of another database declined.
  * Every second question is held out to judge by: its misses are counted and never shown, so that nothing can be
- * mended by looking at them. `--misses` lists those of the other half, `--ngrams` measures without the model.
+ * mended by looking at them. So is everything about databases of other trades. `--misses` lists those of the other half, `--ngrams` measures without the model.
  */
 const isModelUsed = !process.argv.includes('--ngrams');
 /** A smaller group that is held out is not shown: it would tell of single questions. */
 const smallestHeldOut = 25;
 
-const engine = await openEngine(databases, isModelUsed);
-const scored: Scored[] = [];
-for (const database of databases) scored.push(...(await scoreDatabase(engine, database)));
-const model = engine.model();
-await engine.close();
+const { scored, model } = await scoreAll(databases);
+const { scored: unknown } = await scoreAll(unknownDatabases);
 
 const tuning = scored.filter(({ isHeldOut }) => !isHeldOut);
 const heldOut = scored.filter(({ isHeldOut }) => isHeldOut);
@@ -39,6 +36,7 @@ write(
 write('declined: questions of the other databases. A paraphrase shares few words with its tool.');
 writeTable('tuning', tuning, 1);
 writeTable('held out', heldOut, smallestHeldOut);
+writeTable('unknown trades', unknown, smallestHeldOut);
 writeKinds();
 judge('questions', scored.length, { atLeast: 300 });
 judge('databases', databases.length, { atLeast: 5 });
@@ -56,12 +54,26 @@ if (isModelUsed) {
     atLeast: 90,
     unit: '%',
   });
+  const strange = sumOf(unknown.map(({ tally }) => tally));
+  for (const column of [columns.first, columns.whole]) {
+    const behind = percentOf(column, judged) - percentOf(column, strange);
+    judge(`unknown trades: points behind, ${column.title.trim()}`, behind, { atMost: 3 });
+  }
 }
 if (process.argv.includes('--misses')) {
   const lines = tuning.flatMap(({ misses }) =>
     misses.map(({ kind, detail }) => `${kind.padEnd(46)} ${detail}`),
   );
   write(lines.toSorted().join('\n'));
+}
+
+async function scoreAll(all: typeof databases): Promise<{ scored: Scored[]; model: string }> {
+  const engine = await openEngine(all, isModelUsed);
+  const scored: Scored[] = [];
+  for (const database of all) scored.push(...(await scoreDatabase(engine, database)));
+  const model = engine.model();
+  await engine.close();
+  return { scored, model };
 }
 
 function writeTable(name: string, group: readonly Scored[], smallest: number): void {
@@ -72,7 +84,7 @@ function writeTable(name: string, group: readonly Scored[], smallest: number): v
     const ofKind = group.filter((one) => one.kind === kind);
     writeRow(kind, ofKind, smallest);
   }
-  for (const database of databases) {
+  for (const database of [...databases, ...unknownDatabases]) {
     writeRow(
       database.name,
       group.filter((one) => one.database === database.name),

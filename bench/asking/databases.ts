@@ -1,5 +1,8 @@
 import type { CaseTools } from './case-tools.ts';
 import { clinic } from './clinic.ts';
+import { excavation } from './excavation.ts';
+import { fireBrigade } from './fire-brigade.ts';
+import { fishFarm } from './fish-farm.ts';
 import { freight } from './freight.ts';
 import { helpDesk } from './help-desk.ts';
 import { hotel } from './hotel.ts';
@@ -11,6 +14,11 @@ import { shop } from './shop.ts';
 
 export type CaseDatabase = CaseTools & { questions: readonly CaseQuestion[] };
 
+const withQuestions = (described: CaseTools): CaseDatabase => ({
+  ...described,
+  questions: readQuestions(described),
+});
+
 export const databases: readonly CaseDatabase[] = [
   shop,
   helpDesk,
@@ -19,4 +27,9 @@ export const databases: readonly CaseDatabase[] = [
   freight,
   school,
   ledger,
-].map((described) => ({ ...described, questions: readQuestions(described) }));
+].map(withQuestions);
+
+/** Of trades that nothing here was made for, written by somebody who knew neither the engine nor the others. */
+export const unknownDatabases: readonly CaseDatabase[] = [fishFarm, excavation, fireBrigade].map(
+  withQuestions,
+);

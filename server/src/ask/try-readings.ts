@@ -4,13 +4,14 @@ import { ParleyError } from '@parley/contract/errors';
 import type { QueryResult } from '@parley/contract/query';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import type { QuestionRead, QuestionReading, TrialResult } from '../ai/port.ts';
+import { scaledTime } from '../platform/scaled-time.ts';
 import type { Course } from './course.ts';
 import { type Composed, farFetched, orTurnedDown, prove, withoutMissing } from './prove-reading.ts';
 import { proposalOf } from './run-statement.ts';
 import { askBack, isNothing, showResult } from './show-reading.ts';
 
 /** All of them together may take so long; a reading that takes longer is judged by its words. */
-const timeLimit = 2_000;
+const timeLimit = scaledTime(2_000);
 
 /** A reading that nothing is left to choose from is shown from here on: four in five are right. */
 const onlyFrom = 0.6;

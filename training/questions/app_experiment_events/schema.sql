@@ -1,0 +1,11 @@
+CREATE TABLE dim_user (user_key integer PRIMARY KEY, signup_date date NOT NULL, country text NOT NULL, platform text NOT NULL, acquired_by text NOT NULL, uninstalled_date date);
+COMMENT ON COLUMN dim_user.platform IS 'ios, android, web';
+COMMENT ON COLUMN dim_user.acquired_by IS 'organic, tiktok, search, friend';
+CREATE TABLE dim_experiment (exp_key integer PRIMARY KEY, exp_name text NOT NULL, started_on date NOT NULL, stopped_on date, winner text);
+COMMENT ON COLUMN dim_experiment.winner IS 'variant that was rolled out, null = undecided or none';
+CREATE TABLE fact_assignment (exp_key integer NOT NULL REFERENCES dim_experiment, user_key integer NOT NULL REFERENCES dim_user, variant text NOT NULL, assigned_at timestamptz NOT NULL, PRIMARY KEY (exp_key, user_key));
+CREATE TABLE fact_session (session_key integer PRIMARY KEY, user_key integer NOT NULL REFERENCES dim_user, started_at timestamptz NOT NULL, seconds integer NOT NULL, screens integer NOT NULL, crashed boolean NOT NULL, app_version text NOT NULL);
+CREATE TABLE fact_purchase (purchase_key integer PRIMARY KEY, user_key integer NOT NULL REFERENCES dim_user, session_key integer REFERENCES fact_session, bought_at timestamptz NOT NULL, product text NOT NULL, qty integer NOT NULL, unit_price_usd numeric(6,2) NOT NULL, store_fee_pct numeric(4,1) NOT NULL, refunded_at timestamptz);
+COMMENT ON COLUMN fact_purchase.store_fee_pct IS 'part kept by the app store';
+CREATE TABLE fact_ad_view (user_key integer NOT NULL REFERENCES dim_user, day date NOT NULL, views integer NOT NULL, revenue_usd numeric(7,3) NOT NULL, PRIMARY KEY (user_key, day));
+COMMENT ON COLUMN fact_ad_view.revenue_usd IS 'income of all views of that day';

@@ -1,0 +1,11 @@
+CREATE TABLE producer (prod_id integer PRIMARY KEY, estate text NOT NULL, region text NOT NULL, country text NOT NULL, exclusive boolean NOT NULL);
+CREATE TABLE wine (wine_id integer PRIMARY KEY, prod_id integer NOT NULL REFERENCES producer, wine_name text NOT NULL, colour text NOT NULL, vintage integer, bottle_cl integer NOT NULL, bottles_per_case integer NOT NULL, trade_price numeric(7,2) NOT NULL, retail_price numeric(7,2) NOT NULL);
+COMMENT ON COLUMN wine.trade_price IS 'per bottle, to restaurants and shops';
+COMMENT ON COLUMN wine.vintage IS 'null for wines without vintage';
+CREATE TABLE client (client_id integer PRIMARY KEY, client_name text NOT NULL, sort text NOT NULL, town text NOT NULL, rebate_pct numeric(4,1) NOT NULL, rep text NOT NULL);
+COMMENT ON COLUMN client.sort IS 'restaurant, shop, hotel';
+CREATE TABLE import_lot (lot_id integer PRIMARY KEY, wine_id integer NOT NULL REFERENCES wine, ordered_on date NOT NULL, left_estate_on date, arrived_on date, cases integer NOT NULL, cost_per_bottle numeric(7,2) NOT NULL, freight_total numeric(8,2) NOT NULL);
+COMMENT ON COLUMN import_lot.freight_total IS 'transport of the whole lot';
+CREATE TABLE sale (sale_id integer PRIMARY KEY, client_id integer NOT NULL REFERENCES client, sold_on date NOT NULL, delivered_on date, paid_on date, sample boolean NOT NULL DEFAULT false);
+COMMENT ON COLUMN sale.sample IS 'free tasting bottles, price 0';
+CREATE TABLE sale_line (sale_id integer NOT NULL REFERENCES sale, wine_id integer NOT NULL REFERENCES wine, cases integer NOT NULL, loose_bottles integer NOT NULL DEFAULT 0, price_per_bottle numeric(7,2) NOT NULL, rebate_pct numeric(4,1) NOT NULL, PRIMARY KEY (sale_id, wine_id));
