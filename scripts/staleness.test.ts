@@ -22,6 +22,7 @@ beforeEach(() => {
   write('contract/src/routes.ts', 'routes');
   write('reader/src/reader.ts', 'reader');
   write('scripts/build-web.ts', 'build');
+  write('scripts/web-chunks.ts', 'chunks');
   write('scripts/build-server.ts', 'build');
   write('scripts/package/licences.ts', 'licences');
   write('emulator/src/main.ts', 'emulator');

@@ -1,16 +1,16 @@
 import type { CaseTools } from './case-tools.ts';
-import { clinic } from './clinic.ts';
-import { excavation } from './excavation.ts';
-import { fireBrigade } from './fire-brigade.ts';
-import { fishFarm } from './fish-farm.ts';
-import { freight } from './freight.ts';
-import { helpDesk } from './help-desk.ts';
-import { hotel } from './hotel.ts';
-import { ledger } from './ledger.ts';
+import { clinic } from './databases/clinic.ts';
+import { excavation } from './databases/excavation.ts';
+import { fireBrigade } from './databases/fire-brigade.ts';
+import { fishFarm } from './databases/fish-farm.ts';
+import { freight } from './databases/freight.ts';
+import { helpDesk } from './databases/help-desk.ts';
+import { hotel } from './databases/hotel.ts';
+import { ledger } from './databases/ledger.ts';
+import { school } from './databases/school.ts';
+import { shop } from './databases/shop.ts';
 import type { CaseQuestion } from './read-questions.ts';
 import { readQuestions } from './read-questions.ts';
-import { school } from './school.ts';
-import { shop } from './shop.ts';
 
 export type CaseDatabase = CaseTools & { questions: readonly CaseQuestion[] };
 

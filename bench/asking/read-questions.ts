@@ -18,7 +18,7 @@ type Turn = { question: string; values: Record<string, ParameterValue> };
  * after the line above, one that begins with `>` is only there to be gone on from. `a / b`: either is right.
  */
 export function readQuestions({ name, tools }: CaseTools): CaseQuestion[] {
-  const file = new URL(`./${name.replace(' ', '-')}.txt`, import.meta.url);
+  const file = new URL(`./databases/${name.replace(' ', '-')}.txt`, import.meta.url);
   const questions: CaseQuestion[] = [];
   let tool: CaseTool | undefined;
   let above: Turn | null = null;

@@ -1,6 +1,6 @@
-import type { CaseTools } from './case-tools.ts';
-import { tool } from './case-tools.ts';
-import * as by from './conditions.ts';
+import type { CaseTools } from '../case-tools.ts';
+import { tool } from '../case-tools.ts';
+import * as by from '../conditions.ts';
 
 const loads = 'shipments s JOIN clients c ON c.id = s.client_id';
 const drives = 'trips t JOIN drivers d ON d.id = t.driver_id JOIN vehicles v ON v.id = t.vehicle_id';

@@ -1,6 +1,6 @@
-import type { CaseTools } from './case-tools.ts';
-import { tool } from './case-tools.ts';
-import * as by from './conditions.ts';
+import type { CaseTools } from '../case-tools.ts';
+import { tool } from '../case-tools.ts';
+import * as by from '../conditions.ts';
 
 const stays = 'bookings b JOIN rooms r ON r.id = b.room_id JOIN guests g ON g.id = b.guest_id';
 const status = by.oneOf('b.status', 'status', [

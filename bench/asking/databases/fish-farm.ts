@@ -1,6 +1,6 @@
-import type { CaseTools } from './case-tools.ts';
-import { tool } from './case-tools.ts';
-import * as by from './conditions.ts';
+import type { CaseTools } from '../case-tools.ts';
+import { tool } from '../case-tools.ts';
+import * as by from '../conditions.ts';
 
 const pens = 'pens p JOIN sites s ON s.id = p.site_id';
 const feedings = 'feedings f JOIN pens p ON p.id = f.pen_id JOIN sites s ON s.id = p.site_id';

@@ -1,6 +1,6 @@
-import type { CaseTools } from './case-tools.ts';
-import { tool } from './case-tools.ts';
-import * as by from './conditions.ts';
+import type { CaseTools } from '../case-tools.ts';
+import { tool } from '../case-tools.ts';
+import * as by from '../conditions.ts';
 
 const tickets = 'tickets t JOIN agents a ON a.id = t.agent_id JOIN companies c ON c.id = t.company_id';
 const status = by.oneOf('t.status', 'status', ['new', 'open', 'waiting', 'resolved', 'closed']);

@@ -1,6 +1,6 @@
-import type { CaseTools } from './case-tools.ts';
-import { tool } from './case-tools.ts';
-import * as by from './conditions.ts';
+import type { CaseTools } from '../case-tools.ts';
+import { tool } from '../case-tools.ts';
+import * as by from '../conditions.ts';
 
 const finds = 'finds f JOIN trenches t ON t.id = f.trench_id';
 const layers = 'layers y JOIN trenches t ON t.id = y.trench_id';

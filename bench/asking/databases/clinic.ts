@@ -1,6 +1,6 @@
-import type { CaseTools } from './case-tools.ts';
-import { tool } from './case-tools.ts';
-import * as by from './conditions.ts';
+import type { CaseTools } from '../case-tools.ts';
+import { tool } from '../case-tools.ts';
+import * as by from '../conditions.ts';
 
 const visits = 'appointments a JOIN patients p ON p.id = a.patient_id JOIN doctors d ON d.id = a.doctor_id';
 const claims = 'claims c JOIN insurers n ON n.id = c.insurer_id';

@@ -1,6 +1,6 @@
-import type { CaseTools } from './case-tools.ts';
-import { tool } from './case-tools.ts';
-import * as by from './conditions.ts';
+import type { CaseTools } from '../case-tools.ts';
+import { tool } from '../case-tools.ts';
+import * as by from '../conditions.ts';
 
 const lines =
   'order_items i JOIN orders o ON o.id = i.order_id JOIN products p ON p.id = i.product_id JOIN customers c ON c.id = o.customer_id JOIN categories k ON k.id = p.category_id';
