@@ -24,6 +24,7 @@ const named = [
   ['parley_connections', 'grant_id'],
   ['parley_agent_codes', 'profile_id'],
   ['parley_agent_codes', 'client_id'],
+  ['parley_column_marks', 'profile_id'],
 ] as const;
 
 export function deletionIndexes(): Migration {
