@@ -38,6 +38,7 @@ import { answerFailure, setErrorHandlers } from './http/plugins/error-handler.ts
 import { forgetAgentViews } from './http/plugins/forget-agent-views.ts';
 import { jsonBodies } from './http/plugins/json-bodies.ts';
 import { originCheck } from './http/plugins/origin-check.ts';
+import { requestSpans } from './http/plugins/request-spans.ts';
 import { limitRequestsPerTurn } from './http/plugins/requests-per-turn.ts';
 import { securityHeaders } from './http/plugins/security-headers.ts';
 import { suggestionRoutes } from './http/tools/suggestions.ts';
@@ -77,6 +78,7 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   app.setSerializerCompiler(serializerCompiler);
   // JSON only: a form of another site can send text without asking, but not JSON.
   app.removeContentTypeParser(['text/plain', 'application/json']);
+  requestSpans(app);
   limitRequestsPerTurn(app);
   jsonBodies(app);
   securityHeaders(app, config.origin);

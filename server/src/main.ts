@@ -6,12 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import { ParleyError } from '@parley/contract/errors';
 import { buildApp } from './app.ts';
+import { version } from './http/version.ts';
 import type { Config } from './platform/config.ts';
 import { readConfig, withPort } from './platform/config.ts';
 import { freePort } from './platform/free-port.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { OperatorError } from './platform/operator-error.ts';
 import { scaledTime } from './platform/scaled-time.ts';
+import { startTracing } from './platform/tracing/start-tracing.ts';
 import { runServers } from './processes/run-servers.ts';
 import { buildServices, type Services } from './services.ts';
 
@@ -43,6 +45,7 @@ async function serveTogether(config: Config, log: Log): Promise<void> {
 }
 
 async function serve(config: Config, log: Log): Promise<void> {
+  const tracing = await startTracing(config.tracing, version);
   const services = await buildServices(config, log);
   const app = await buildApp(services, existsSync(join(webDir, 'app.html')) ? { webDir } : {});
   await app.listen({ host: config.host, port: config.port }).catch(explainPort);
@@ -53,6 +56,7 @@ async function serve(config: Config, log: Log): Promise<void> {
       setTimeout(() => services.stopQueries(), queryGrace).unref();
       await app.close();
       await services.close();
+      await tracing.stop();
     },
   );
   // The first sign-in should not wait for what the start left out.

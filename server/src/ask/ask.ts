@@ -4,6 +4,7 @@ import { ParleyError } from '@parley/contract/errors';
 import { toolMessages } from '@parley/contract/tools';
 import { runsHere } from '../ai/runs-here.ts';
 import { readQuestion } from '../language/question/question.ts';
+import { inSpan } from '../platform/tracing/spans.ts';
 import { openReceipt } from '../records/receipt.ts';
 import { composeAnswer } from './compose-answer.ts';
 import type { Asking, AskParts, Begun, Course } from './course.ts';
@@ -21,7 +22,24 @@ import { createStopwatch } from './stopwatch.ts';
  * One question from the words to the answer: find → extract → rewrite → guard → run → explain; where no tool fits,
  * find → compose → guard → run → explain. Each stage steps down once and comes back. Whatever happens is recorded, and the last event is always `done` or `failed`.
  */
-export async function ask(parts: AskParts, asking: Asking): Promise<Execution> {
+export function ask(parts: AskParts, asking: Asking): Promise<Execution> {
+  const { door, input } = asking;
+  return inSpan({ name: 'ask', attributes: { 'parley.door': door } }, async (span) => {
+    span.content(() => ({ 'parley.question': input.question }));
+    const execution = await answered(parts, asking);
+    const { id, status, toolId, provider, rowCount } = execution;
+    span.set({
+      'parley.execution.id': id,
+      'parley.execution.status': status,
+      'parley.tool.id': toolId ?? undefined,
+      'parley.provider': provider ?? undefined,
+      'db.response.returned_rows': rowCount ?? undefined,
+    });
+    return execution;
+  });
+}
+
+async function answered(parts: AskParts, asking: Asking): Promise<Execution> {
   const { input, emit } = asking;
   const previous = await referredTo(parts, asking);
   const receipt = openReceipt({

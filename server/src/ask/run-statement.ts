@@ -18,6 +18,14 @@ export function runStatement(
 ): Promise<QueryResult> {
   return source.use(async (database, signal) => {
     const approved = await stage('guard', () => database.approveRead(proposalOf(statement)));
-    return stage('run', () => database.query(approved, { signal }));
+    return stage('run', (span) => {
+      span.content(() => ({ 'db.query.text': statement.sql, ...parameterAttributes(statement) }));
+      return database.query(approved, { signal });
+    });
   });
+}
+
+function parameterAttributes(statement: Statement): Record<string, string> {
+  const values = Object.entries(valuesOf(statement.chips));
+  return Object.fromEntries(values.map(([name, value]) => [`db.query.parameter.${name}`, String(value)]));
 }

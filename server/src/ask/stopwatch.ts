@@ -1,20 +1,22 @@
 import type { AskStep } from '@parley/contract/ask';
+import type { Span } from '../platform/tracing/spans.ts';
+import { inSpan } from '../platform/tracing/spans.ts';
 
 /** Runs a stage, and says when it begins, how it ended and how long it took. */
 export type Stopwatch = {
-  <T>(step: AskStep['step'], work: () => Promise<T>): Promise<T>;
+  <T>(step: AskStep['step'], work: (span: Span) => Promise<T>): Promise<T>;
   /** Says that a stage had nothing to do, or that the answer does without it. */
   note(step: AskStep['step'], state: 'skipped' | 'failed', note: string): void;
 };
 
 export function createStopwatch(tell: (step: AskStep) => void): Stopwatch {
-  const time = async <T>(step: AskStep['step'], work: () => Promise<T>): Promise<T> => {
+  const time = async <T>(step: AskStep['step'], work: (span: Span) => Promise<T>): Promise<T> => {
     const began = performance.now();
     const say = (state: AskStep['state']) =>
       tell({ step, state, ms: Math.round((performance.now() - began) * 10) / 10, note: null });
     tell({ step, state: 'started', ms: null, note: null });
     try {
-      const done = await work();
+      const done = await inSpan({ name: `ask ${step}` }, work);
       say('done');
       return done;
     } catch (error) {
@@ -22,6 +24,10 @@ export function createStopwatch(tell: (step: AskStep) => void): Stopwatch {
       throw error;
     }
   };
-  const note: Stopwatch['note'] = (step, state, text) => tell({ step, state, ms: null, note: text });
+  const note: Stopwatch['note'] = (step, state, text) => {
+    tell({ step, state, ms: null, note: text });
+    // So that a trace tells of every stage, also of one that had nothing to do.
+    void inSpan({ name: `ask ${step}`, attributes: { 'parley.stage.state': state } }, async () => undefined);
+  };
   return Object.assign(time, { note });
 }

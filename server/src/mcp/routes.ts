@@ -3,6 +3,8 @@ import { ParleyError } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AgentLink } from '../agents/agent-view.ts';
+import type { SpanStart } from '../platform/tracing/spans.ts';
+import { inSpan } from '../platform/tracing/spans.ts';
 import { toolChanges } from './change-stream.ts';
 import { hostCheck } from './host-check.ts';
 import type { Message } from './json-rpc.ts';
@@ -47,7 +49,9 @@ export function mcpRoutes(app: FastifyInstance, services: McpServices): void {
       assertFilter(params);
       return sendStream(reply, subscription(id, params, watch(request, reply, caller)));
     }
-    const result = await answerMethod(services, caller, { method, params, era });
+    const result = await inSpan(spanOf(message), () =>
+      answerMethod(services, caller, { method, params, era }),
+    );
     return reply.type('application/json').send(answerText(id, result));
   });
 
@@ -85,6 +89,17 @@ function toRpcError(error: Error): RpcError | null {
   if (error instanceof SyntaxError)
     return new RpcError(codes.parseError, 'The body is not JSON.', { status: 400 });
   return null;
+}
+
+/** By OpenTelemetry's conventions for MCP and for tools of models. */
+function spanOf({ id, method, params }: Extract<Message, { kind: 'request' }>): SpanStart {
+  const attributes = { 'mcp.method.name': method, 'jsonrpc.request.id': String(id) };
+  const tool = method === 'tools/call' && typeof params.name === 'string' ? params.name : undefined;
+  if (tool === undefined) return { name: method, attributes };
+  return {
+    name: `${method} ${tool}`,
+    attributes: { ...attributes, 'gen_ai.operation.name': 'execute_tool', 'gen_ai.tool.name': tool },
+  };
 }
 
 const wholeLink: AgentLink = { readOnly: false };

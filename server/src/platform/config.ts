@@ -6,6 +6,7 @@ import { OperatorError } from './operator-error.ts';
 import { fewestDifferentCharacters, fewestKeyCharacters } from './secrets/secret-key.ts';
 import { type Environment, readSettingsFiles } from './settings-files.ts';
 import { type SettingName, type ShownSetting, shownSettings } from './shown-settings.ts';
+import type { TracingSettings } from './tracing/start-tracing.ts';
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
@@ -65,6 +66,14 @@ const addresses = z
     error: 'must be email addresses, separated by commas',
   });
 
+/** As OpenTelemetry writes them: `name=value`, the value percent-encoded. */
+const headers = z
+  .string()
+  .refine((value) => entriesIn(value).every((entry) => /^[\w-]+\s*=/.test(entry)), {
+    error: 'must be headers such as authorization=Bearer%20secret, separated by commas',
+  })
+  .transform((value) => Object.fromEntries(entriesIn(value).map(headerIn)));
+
 const environment = z.object({
   PORT: optional(port),
   HOST: optional(
@@ -120,6 +129,10 @@ const environment = z.object({
       .min(0, 'must be at least 0')
       .max(300, 'must be at most 300'),
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(apiAddress),
+  OTEL_EXPORTER_OTLP_HEADERS: optional(headers),
+  OTEL_SERVICE_NAME: optional(z.string()),
+  OTEL_CAPTURE_CONTENT: optional(z.enum(['on', 'off'], 'must be on or off')),
   TIME_LIMIT_FACTOR: optional(
     z.coerce.number('must be a number').min(1, 'must be at least 1').max(100, 'must be at most 100'),
   ),
@@ -208,6 +221,8 @@ export type Config = {
   /** Where the pages send people outside of this server; null where they do not. */
   links: Record<'docs' | 'demo' | 'support' | 'repository' | 'twitter' | 'linkedin', string | null>;
   metricsToken: string | undefined;
+  /** Where traces go; undefined where there are none. */
+  tracing: TracingSettings | undefined;
   /** How long, in milliseconds, a server that is told to stop serves on while it says that it is not ready. */
   shutdownDelay: number;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'] & string;
@@ -274,6 +289,7 @@ function toConfig(env: z.infer<typeof complete>): Omit<Config, 'settings'> {
     hasPlans: env.PLANS !== 'off',
     links: linksOf(env),
     metricsToken: env.METRICS_TOKEN,
+    tracing: tracingSettings(env),
     shutdownDelay: (env.SHUTDOWN_DELAY_SECONDS ?? 0) * 1_000,
     logLevel: env.LOG_LEVEL ?? 'info',
   };
@@ -307,6 +323,22 @@ export function withPort(config: Config, port: number): Config {
 
 function loopbackOrigins(port: number): string[] {
   return [`http://127.0.0.1:${port}`, `http://[::1]:${port}`];
+}
+
+function tracingSettings(env: z.infer<typeof complete>): TracingSettings | undefined {
+  if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;
+  return {
+    endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    headers: env.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+    serviceName: env.OTEL_SERVICE_NAME ?? 'parley',
+    captureContent: env.OTEL_CAPTURE_CONTENT === 'on',
+  };
+}
+
+function headerIn(entry: string): [string, string] {
+  const at = entry.indexOf('=');
+  const value = entry.slice(at + 1).trim();
+  return [entry.slice(0, at).trim(), URL.canParse(`x:${value}`) ? decodeURIComponent(value) : value];
 }
 
 function googleConfig(env: z.infer<typeof complete>): GoogleConfig | undefined {

@@ -1,11 +1,13 @@
 import type { ProviderName } from '@parley/contract/ai/provider-forms';
 import { ParleyError } from '@parley/contract/errors';
 import type { AiProvider } from '../../ai/port.ts';
+import { currentTracer } from '../../platform/tracing/spans.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import type { AttemptLimits } from '../attempt-limits.ts';
 import type { AiKeys } from './ai-keys.ts';
 import { recordRefusals, recordUsage } from './record-usage.ts';
+import { traceCalls } from './trace-calls.ts';
 
 export type ProviderChoice = {
   /** Left out: OpenAI where there is a key, else the built-in engine. */
@@ -43,7 +45,9 @@ export function createProviders(parts: Parts): Providers {
     return builtin(owner.id);
   };
   return {
-    providerFor: async (owner, wish = {}) =>
-      recordUsage(await choose(owner, wish), (used) => store.aiUsage.add(owner, used)),
+    providerFor: async (owner, wish = {}) => {
+      const provider = recordUsage(await choose(owner, wish), (used) => store.aiUsage.add(owner, used));
+      return currentTracer() ? traceCalls(provider) : provider;
+    },
   };
 }
