@@ -1,16 +1,16 @@
 import type { AskStep } from '@parley/contract/ask';
-import type { Span } from '../platform/tracing/spans.ts';
+import type { TraceSpan } from '../platform/tracing/spans.ts';
 import { inSpan } from '../platform/tracing/spans.ts';
 
 /** Runs a stage, and says when it begins, how it ended and how long it took. */
 export type Stopwatch = {
-  <T>(step: AskStep['step'], work: (span: Span) => Promise<T>): Promise<T>;
+  <T>(step: AskStep['step'], work: (span: TraceSpan) => Promise<T>): Promise<T>;
   /** Says that a stage had nothing to do, or that the answer does without it. */
   note(step: AskStep['step'], state: 'skipped' | 'failed', note: string): void;
 };
 
 export function createStopwatch(tell: (step: AskStep) => void): Stopwatch {
-  const time = async <T>(step: AskStep['step'], work: (span: Span) => Promise<T>): Promise<T> => {
+  const time = async <T>(step: AskStep['step'], work: (span: TraceSpan) => Promise<T>): Promise<T> => {
     const began = performance.now();
     const say = (state: AskStep['state']) =>
       tell({ step, state, ms: Math.round((performance.now() - began) * 10) / 10, note: null });

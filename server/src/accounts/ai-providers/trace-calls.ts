@@ -1,7 +1,7 @@
 import type { Usage } from '@parley/contract/tools';
 import type { AiProvider, Answered, ExplainPiece } from '../../ai/port.ts';
 import { runsHere } from '../../ai/runs-here.ts';
-import type { Attributes, Span, SpanStart } from '../../platform/tracing/spans.ts';
+import type { Attributes, SpanStart, TraceSpan } from '../../platform/tracing/spans.ts';
 import { currentTracer, inSpan } from '../../platform/tracing/spans.ts';
 
 /** The same provider; each of its calls is a span by OpenTelemetry's conventions for models. */
@@ -49,7 +49,7 @@ function startOf(provider: AiProvider, operation: 'chat' | 'embeddings', task: s
   };
 }
 
-function noteUsage<T extends { usage: Usage | null }>(span: Span, answered: T): T {
+function noteUsage<T extends { usage: Usage | null }>(span: TraceSpan, answered: T): T {
   span.set(usageOf(answered.usage));
   return answered;
 }

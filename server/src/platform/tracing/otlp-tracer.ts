@@ -11,8 +11,7 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
-import type { Attributes, OpenSpan, Span, Tracer } from './spans.ts';
-import type { TracingSettings } from './start-tracing.ts';
+import type { Attributes, OpenSpan, Tracer, TraceSpan, TracingSettings } from './spans.ts';
 
 const kinds = { internal: SpanKind.INTERNAL, server: SpanKind.SERVER, client: SpanKind.CLIENT } as const;
 
@@ -61,7 +60,7 @@ export function createOtlpTracer(settings: TracingSettings, version: string) {
   return { tracer, stop: () => provider.shutdown() };
 }
 
-function wrapped(span: OtelSpan, captureContent: boolean): Span {
+function wrapped(span: OtelSpan, captureContent: boolean): TraceSpan {
   return {
     set: (attributes) => void span.setAttributes(known(attributes)),
     content: (attributes) => {

@@ -1,14 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { TracingSettings } from './spans.ts';
 import { setTracer } from './spans.ts';
-
-export type TracingSettings = {
-  /** Where the collector takes OTLP over HTTP, without `/v1/traces`. */
-  endpoint: string;
-  headers: Record<string, string>;
-  serviceName: string;
-  /** Whether questions, values and SQL are in the spans. */
-  captureContent: boolean;
-};
 
 const flushTime = 2_000;
 
