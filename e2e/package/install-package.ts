@@ -20,7 +20,7 @@ export type Installed = {
   /** Of everything under node_modules, in MB. */
   size: number;
   files: string[];
-  start(): Promise<{ origin: string; stop(): Promise<number | null> }>;
+  start(settings?: Record<string, string>): Promise<{ origin: string; stop(): Promise<number | null> }>;
   remove(): void;
 };
 
@@ -41,7 +41,7 @@ export function installPackage(file: string, nodeVersion: string): Installed {
   return {
     size: files.reduce((sum, path) => sum + statSync(path).size, 0) / 1_000_000,
     files: files.map((path) => path.slice(app.length + 1)),
-    start: () => start(app, env),
+    start: (settings) => start(app, { ...env, ...settings }),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { pack } from '../../scripts/pack.ts';
+import { startOtlpCollector } from '../../server/testing/servers/otlp-collector.ts';
 import { askQuestion } from '../support/ask-question.ts';
 import { field } from '../support/fixtures.ts';
 import { type Installed, installPackage } from './install-package.ts';
@@ -26,7 +27,8 @@ for (const version of ['20.20.2', '26.10.0']) {
     // Node strips no types under node_modules.
     const ours = installed.files.filter((path) => path.startsWith('node_modules/parleydb/'));
     expect(ours.filter((path) => path.endsWith('.ts'))).toEqual([]);
-    const server = await installed.start();
+    const collector = await startOtlpCollector();
+    const server = await installed.start({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
 
     await page.goto(`${server.origin}/register`);
     await field(page, 'First name').fill('Ada');
@@ -50,5 +52,10 @@ for (const version of ['20.20.2', '26.10.0']) {
     await expect(answer.getByText('420').first()).toBeVisible();
     await expect(project.locator('option:checked')).toHaveText('Sample shop (SQLite)');
     expect(await server.stop()).toBe(0);
+    await collector.close();
+    expect(collector.mistakes()).toEqual([]);
+    expect(collector.spans().map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['ask find', 'ask guard', 'ask run', 'ask explain', 'ask']),
+    );
   });
 }

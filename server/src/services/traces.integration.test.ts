@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asked, makeTool, parameter } from '../../testing/asking.ts';
@@ -40,7 +42,36 @@ async function shopWithTool(browser: TestBrowser): Promise<string> {
   return connection.id;
 }
 
+/** In a process of its own: what a module loaded before cannot be told from what this one loads. */
+const listPackages = `
+  import { registerHooks } from 'node:module';
+  const loaded = new Set();
+  const load = (url, context, next) => {
+    const name = /node_modules\\/(@opentelemetry\\/[^/]+)/.exec(url)?.[1];
+    if (name) loaded.add(name);
+    return next(url, context);
+  };
+  registerHooks({ load });
+  const here = ${JSON.stringify(import.meta.url)};
+  await import(new URL('../app.ts', here));
+  await import(new URL('../services.ts', here));
+  const { startTracing } = await import(new URL('../platform/tracing/start-tracing.ts', here));
+  await startTracing(undefined, '1.2.3');
+  const off = [...loaded];
+  const headers = {};
+  await startTracing({ endpoint: 'http://127.0.0.1:1', headers, serviceName: 'shop', captureContent: false }, '1.2.3');
+  console.log(JSON.stringify({ off, on: [...loaded] }));
+  process.exit();`;
+
 describe('without an endpoint', () => {
+  test('[Q03] a server loads no package of OpenTelemetry; with one it loads the SDK', async () => {
+    const run = promisify(execFile);
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', listPackages]);
+    const { off, on } = JSON.parse(stdout);
+    expect(off).toEqual([]);
+    expect(on).toEqual(expect.arrayContaining(['@opentelemetry/sdk-trace', '@opentelemetry/api']));
+  });
+
   test('[Q03] nothing is loaded, and a span is the work itself', async () => {
     const { tracing } = readConfig({});
     expect(tracing).toBeUndefined();
