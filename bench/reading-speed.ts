@@ -4,8 +4,8 @@ import { readOnDatabase } from '../reader/src/question-reader.ts';
 import { openReader, type Reader } from '../reader/src/reader.ts';
 import { startPostgresCluster } from '../server/testing/servers/postgres-cluster.ts';
 import { type PreparedDatabase, prepareDatabase } from '../training/examples.ts';
-import { momentOfAsking, openQuestionDatabase } from '../training/open-database.ts';
-import { questionsOf } from '../training/read-questions.ts';
+import { openQuestionDatabase } from '../training/open-database.ts';
+import { momentOfAsking, questionsOf } from '../training/read-questions.ts';
 import { readSchema } from '../training/read-schema.ts';
 import { judge } from './support/report.ts';
 

@@ -17,7 +17,7 @@ import { linkNames } from '../reader/src/question/links.ts';
 import { readQuestion } from '../reader/src/question/question.ts';
 import type { ValueMatch } from '../reader/src/question/values.ts';
 import type { Schema } from '../reader/src/schema/schema.ts';
-import { startPostgresCluster } from '../server/testing/servers/postgres-cluster.ts';
+import { dumpedDatabases, preparedOf, shardOf } from './dump/dumped-databases.ts';
 import {
   type ExampleWish,
   type LinkedQuestion,
@@ -28,21 +28,13 @@ import {
 } from './examples.ts';
 import { loadParser } from './forms/syntax.ts';
 import { toLogicalQuery } from './forms/to-logical-query.ts';
-import { momentOfAsking, openQuestionDatabase } from './open-database.ts';
-import {
-  contrastDatabases,
-  type Part,
-  partOf,
-  type Question,
-  questionDatabases,
-  questionsOf,
-} from './read-questions.ts';
-import { readSchema } from './read-schema.ts';
+import { momentOfAsking, type Part, partOf, type Question } from './read-questions.ts';
 import { readOtherWords, renameSchema } from './rename-schema.ts';
 
 /**
- * Writes what the model is trained on into `training/work/`: `node training/export-examples.ts [public data folder]`.
- * Questions of held-out databases are never read here.
+ * Writes what the model is trained on into `training/work/`, from what `dump/dump-databases.ts` kept:
+ * `node training/export-examples.ts [public data folder] [shard]`. With `3/16` it does a sixteenth of the work, so that
+ * sixteen processes do all of it. Questions of held-out databases are never read here.
  */
 const work = fileURLToPath(new URL('work', import.meta.url));
 /** The schema's tokens in each variant of an example. The first is what the reader allows itself. */
@@ -55,6 +47,8 @@ const hiddenEvery = 14;
 const unaskedWeight = 0;
 /** What is told apart by one word is met more often than its share of the questions. */
 const contrastWeight = 3;
+/** Of the questions that training is watched with, one in so many: figures are no better with all of them. */
+const tuningEvery = 3;
 /** So many times the tables and columns of a training database get other names. */
 const renamings = 6;
 /** More questions on single tables teach nothing new. */
@@ -79,9 +73,10 @@ type Tally = { questions: number; examples: number; hidden: number; lost: Map<st
 
 const newTally = (): Tally => ({ questions: 0, examples: 0, hidden: 0, lost: new Map() });
 
-const random = seededRandom(20261115);
+const [publicFolder, shardText] = process.argv.slice(2);
+const shard = shardOf(shardText);
+const random = seededRandom(20261115 + shard.at);
 const otherWords = readOtherWords();
-const contrasts = contrastDatabases();
 const tallies = new Map<string, Tally>();
 
 await main();
@@ -90,8 +85,8 @@ async function main(): Promise<void> {
   await loadParser();
   mkdirSync(work, { recursive: true });
   const tokenizer = openTokenizer();
-  const out = createGzip({ level: 9 });
-  const file = createWriteStream(`${work}/examples.jsonl.gz`);
+  const out = createGzip({ level: 1 });
+  const file = createWriteStream(`${work}/examples${shard.of === 1 ? '' : `-${shard.at}`}.jsonl.gz`);
   out.pipe(file);
   const seen: Asked[] = [];
   await ownQuestions(async (asked) => {
@@ -99,8 +94,7 @@ async function main(): Promise<void> {
     await write(out, tokenizer, asked);
   });
   await foreignQuestions(seen, out, tokenizer);
-  const publicFolder = process.argv[2];
-  if (publicFolder !== undefined)
+  if (publicFolder !== undefined && publicFolder !== '')
     await publicQuestions(publicFolder, (asked) => write(out, tokenizer, asked));
   out.end();
   await finished(file);
@@ -115,17 +109,14 @@ async function main(): Promise<void> {
 }
 
 async function ownQuestions(take: (asked: Asked) => Promise<void>): Promise<void> {
-  const cluster = await startPostgresCluster();
-  try {
-    for (const name of questionDatabases().filter((database) => partOf(database) !== 'held out')) {
-      const client = await openQuestionDatabase(cluster.url, name);
-      const database = prepareDatabase(name, await readSchema(client).finally(() => client.end()));
-      const questions = questionsOf(name);
-      const renamed = partOf(name) === 'training' ? renamingsOf(database) : [];
-      for (const question of questions) await take({ ...askedOf(database, question, questions), renamed });
+  for (const part of ['training', 'tuning'] as const) {
+    for await (const dumped of dumpedDatabases(part, shard)) {
+      const database = preparedOf(dumped);
+      const renamed = part === 'training' ? renamingsOf(database) : [];
+      const weight = dumped.isContrast ? contrastWeight : 1;
+      for (const question of dumped.questions)
+        await take({ ...askedOf(database, question, dumped.questions), weight, renamed });
     }
-  } finally {
-    await cluster.close();
   }
 }
 
@@ -137,7 +128,7 @@ function askedOf(
   database: PreparedDatabase,
   question: Question,
   all: readonly Question[],
-): Omit<Asked, 'renamed'> {
+): Omit<Asked, 'renamed' | 'weight'> {
   const statements = question.sql === null ? (question.readings ?? []).map(({ sql }) => sql) : [question.sql];
   const before = all.find(({ id }) => id === question.after);
   const part = partOf(database.name);
@@ -149,7 +140,6 @@ function askedOf(
     question: question.question,
     ...(before === undefined ? {} : { previous: before.question }),
     statements,
-    weight: (contrasts.has(database.name) ? contrastWeight : 1) / Math.max(1, statements.length),
     variants: part === 'training' && database.schema.columns.length >= largeFrom ? 2 : 1,
   };
 }
@@ -185,7 +175,7 @@ async function publicSource(
   source: string,
   take: (asked: Asked) => Promise<void>,
 ): Promise<void> {
-  for (const name of readdirSync(folder)) {
+  for (const name of readdirSync(folder).filter((_, at) => at % shard.of === shard.at)) {
     const place = `${folder}/${name}`;
     if (!existsSync(`${place}/questions.jsonl`)) continue;
     const database = publicDatabase(
@@ -225,8 +215,9 @@ async function wikiSql(file: string, take: (asked: Asked) => Promise<void>): Pro
   let id = 0;
   for await (const text of createInterface({ input: createReadStream(file) })) {
     if (text.trim() === '' || id >= mostWikiSql) continue;
-    const { schema, cells, question, sql } = JSON.parse(text) as Line;
     id += 1;
+    if (id % shard.of !== shard.at) continue;
+    const { schema, cells, question, sql } = JSON.parse(text) as Line;
     const database = publicDatabase(`wikisql ${id}`, schema, cells);
     await take({
       source: 'wikisql',
@@ -258,7 +249,10 @@ async function write(out: Gzip, tokenizer: Tokenizer, asked: Asked): Promise<voi
   tally.questions += 1;
   const linked = linkQuestion(asked.database, readQuestion(asked.question, asked.previous));
   for (const reading of readingsOf(asked, linked, tally)) {
-    const weight = asked.weight * (leavesOutUnasked(reading, linked.values) ? unaskedWeight : 1);
+    const weight = leavesOutUnasked(reading, linked.values)
+      ? unaskedWeight
+      : asked.weight / Math.max(1, asked.statements.length);
+    if (weight === 0 || (asked.part === 'tuning' && random(tuningEvery) !== 0)) continue;
     const line = lineWriter(out, { ...asked, weight }, tally);
     for (let variant = 0; variant < asked.variants; variant += 1) {
       const budget = budgets[variant] ?? budgets[0];

@@ -16,15 +16,16 @@ import {
   type Tried,
 } from '../reader/src/choice/judge-outcomes.ts';
 import { readerDataFolder } from '../reader/src/data-folder.ts';
+import { databasesWithUnsaidConditions } from './read-questions.ts';
 
 /**
  * Fits the judges of readings on what `measure-reading.ts` wrote, and says how they do on databases that were left out
- * of the fit: `node training/fit-judge.ts <readings file> …`. The first judge goes by the words of the readings, the
- * second one also by what the likeliest of them give when they are run. The files must be of databases that the weights were
- * not trained on. How sure is sure enough is decided by the first file alone: it should be of databases whose
- * statements have no condition that their questions do not say, or right readings count as wrong.
+ * of the fit: `node training/fit-judge.ts <readings file>`. The first judge goes by the words of the readings, the
+ * second one also by what the likeliest of them give when they are run. The file must be of databases that the weights were
+ * not trained on. How sure is sure enough is decided without those whose statements have conditions that no question
+ * says: there, right readings count as wrong.
  */
-const files = process.argv.slice(2);
+const [file = ''] = process.argv.slice(2);
 /** Fewer answers than this prove no precision. */
 const fewestAnswers = 30;
 /** Chosen on the tuning part: fewer questions are declined that have an answer, and more that have none. */
@@ -40,7 +41,6 @@ type Line = {
   readings: (JudgedReading & { right: boolean; isNothing: boolean; outcome: Exclude<Tried, null> })[];
 };
 type Asked = {
-  file: string;
   database: string;
   kind: string;
   doubt: number;
@@ -49,7 +49,7 @@ type Asked = {
   isNothing: boolean[];
 };
 type Answered = {
-  file: string;
+  isMeasured: boolean;
   kind: string;
   probability: number;
   doubt: number;
@@ -57,21 +57,19 @@ type Answered = {
   isNothing: boolean;
 };
 
-const lines = files.flatMap((file) =>
-  readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .map((text) => ({ file, ...(JSON.parse(text) as Line) })),
-);
+const lines = readFileSync(file, 'utf8')
+  .trim()
+  .split('\n')
+  .map((text) => JSON.parse(text) as Line);
+const unmeasured = databasesWithUnsaidConditions();
 const databases = [...new Set(lines.map(({ database }) => database))].toSorted();
 
 // Whoever is sure by the words alone saves the database the other statements, so the bar is higher there.
 const alone = fitAndWrite('judge.json', lines.map(byWords), 0.92);
 fitAndWrite('judge-outcomes.json', lines.flatMap(byOutcomes), 0.9);
 
-function byWords({ file, database, kind, unanswerable, readings }: (typeof lines)[number]): Asked {
+function byWords({ database, kind, unanswerable, readings }: Line): Asked {
   return {
-    file,
     database,
     kind,
     doubt: unanswerable,
@@ -82,7 +80,7 @@ function byWords({ file, database, kind, unanswerable, readings }: (typeof lines
 }
 
 /** Only the likeliest few by words are run. */
-function byOutcomes(line: (typeof lines)[number]): Asked[] {
+function byOutcomes(line: Line): Asked[] {
   const { readings, unanswerable } = line;
   const words = byWords(line);
   const tried = orderOf(words.features, alone).slice(0, mostTried);
@@ -115,14 +113,19 @@ function fitAndWrite(name: string, asked: readonly Asked[], wantedPrecision: num
 
 /** A reading that gives nothing is not answered with: the product asks back. */
 function givenOf(answered: readonly Answered[]): Answered[] {
-  return answered.filter(({ isNothing, file }) => !isNothing && file === files[0]);
+  return answered.filter(({ isNothing, isMeasured }) => !isNothing && isMeasured);
 }
 
-function answer({ file, kind, doubt, features, right, isNothing }: Asked, weights: JudgeWeights): Answered {
+function answer(
+  { database, kind, doubt, features, right, isNothing }: Asked,
+  weights: JudgeWeights,
+): Answered {
   const chosen = orderOf(features, weights)[0]?.at;
-  if (chosen === undefined) return { file, kind, doubt: 1, probability: 0, right: false, isNothing: true };
+  const isMeasured = !unmeasured.has(database);
+  if (chosen === undefined)
+    return { isMeasured, kind, doubt: 1, probability: 0, right: false, isNothing: true };
   return {
-    file,
+    isMeasured,
     kind,
     doubt,
     probability: trustOf(features, chosen, weights),
@@ -142,7 +145,7 @@ function report(asked: readonly Asked[], answered: readonly Answered[]): void {
     `${databases.length} databases, ${answerable.length} questions with an answer: likeliest right ${count(({ right }) => right[0])}, ` +
       `chosen right ${share(chosen, answerable.length)}, one of them right ${count(({ right }) => right.includes(true))}`,
   );
-  const measured = answered.filter(({ file }) => file === files[0]);
+  const measured = answered.filter(({ isMeasured }) => isMeasured);
   const foreign = measured.filter(({ kind }) => kind === 'unanswerable');
   for (const precision of [0.95, 0.92, 0.9, 0.88, 0.85, 0.8, 0.75]) {
     const threshold = thresholdFor(precision, given);

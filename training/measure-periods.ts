@@ -8,8 +8,14 @@ import {
 } from '../reader/src/question/calendar.ts';
 import { boundsOfPeriod, type PeriodBounds } from '../reader/src/question/period.ts';
 import { readQuestion, type Question as Words } from '../reader/src/question/question.ts';
-import { momentOfAsking } from './open-database.ts';
-import { type Part, partOf, questionDatabases, questionsOf, statementsOf } from './read-questions.ts';
+import {
+  momentOfAsking,
+  type Part,
+  partOf,
+  questionDatabases,
+  questionsOf,
+  statementsOf,
+} from './read-questions.ts';
 
 /** How many of the date bounds in gold statements something in their question says. `--show` lists the others. */
 const moment = readClock(momentOfAsking.local);

@@ -4,25 +4,27 @@ import type pg from 'pg';
 import { type Judgement, judge } from '../reader/src/choice/judge.ts';
 import { judgeOutcomes, mostTried, type Tried } from '../reader/src/choice/judge-outcomes.ts';
 import { outcomeOf } from '../reader/src/choice/outcomes.ts';
-import { readerDataFolder } from '../reader/src/data-folder.ts';
-import { openTokenizer } from '../reader/src/layout/word-pieces.ts';
-import { type DatabaseReading, readOnDatabase } from '../reader/src/question-reader.ts';
-import { openReader } from '../reader/src/reader.ts';
 import { startPostgresCluster } from '../server/testing/servers/postgres-cluster.ts';
 import { containsGold, type ResultRows, sharesPlaces, unitsBetween } from './compare-results.ts';
-import { type PreparedDatabase, prepareDatabase } from './examples.ts';
-import { momentOfAsking, openQuestionDatabase } from './open-database.ts';
-import { partOf, type Question, questionDatabases, questionsOf, statementsOf } from './read-questions.ts';
-import { readSchema } from './read-schema.ts';
+import { type KeptReading, keptReadings, keyOf } from './dump/kept-readings.ts';
+import { openQuestionDatabase } from './open-database.ts';
+import {
+  type Part,
+  partOf,
+  type Question,
+  questionDatabases,
+  questionsOf,
+  statementsOf,
+} from './read-questions.ts';
 import { isAccepted } from './read-verdicts.ts';
 import { runStatement } from './run-statement.ts';
 
 /**
- * How often the reader's statements give what the gold ones give: `node training/measure-reading.ts [part] [weights]
- * [every nth] [databases]`. Prints totals, and writes what was read into `training/work/readings-<part>.jsonl` for the judge;
- * of held-out databases that file has no words.
+ * How often the reader's statements give what the gold ones give, by what `dump/read-part.ts` read:
+ * `node training/measure-reading.ts [part]`. Prints totals, and writes what was read and how it did into
+ * `training/work/readings-<part>.jsonl` for the judge; of held-out databases that file has no words.
  */
-const [part = 'tuning', weights = readerDataFolder, every = '1', ...only] = process.argv.slice(2);
+const part = (process.argv[2] ?? 'tuning') as Part;
 const work = fileURLToPath(new URL('work', import.meta.url));
 
 /** What a gold statement gives, and a ranking without its limit. */
@@ -46,37 +48,28 @@ const totals = {
 
 mkdirSync(work, { recursive: true });
 const out = createWriteStream(`${work}/readings-${part.replace(' ', '-')}.jsonl`);
-const tokenizer = openTokenizer();
-const reader = await openReader(weights);
+const read = keptReadings(part);
 const cluster = await startPostgresCluster();
 try {
   for (const name of questionDatabases()) {
-    if (partOf(name) !== part || (only.length > 0 && !only.includes(name))) continue;
+    if (partOf(name) !== part) continue;
     const client = await openQuestionDatabase(cluster.url, name);
-    const database = prepareDatabase(name, await readSchema(client));
-    const questions = questionsOf(name);
-    for (const question of questions.filter((_, at) => at % Number(every) === 0)) {
-      await measure(client, { database, question, all: questions });
+    for (const [at, question] of questionsOf(name).entries()) {
+      const reading = read.get(keyOf({ database: name, at }));
+      if (reading !== undefined) await measure(client, question, reading);
     }
     await client.end();
-    console.log(name, summary());
   }
+  console.log(summary());
 } finally {
   await cluster.close();
   out.end();
 }
 
-async function measure(
-  client: pg.Client,
-  { database, question, all }: { database: PreparedDatabase; question: Question; all: readonly Question[] },
-): Promise<void> {
+async function measure(client: pg.Client, question: Question, read: KeptReading): Promise<void> {
+  const { database } = read;
   const kind: Kind = question.sql !== null ? 'answerable' : question.readings ? 'ambiguous' : 'unanswerable';
-  const previous = all.find(({ id }) => id === question.after)?.question ?? null;
-  const begun = performance.now();
-  const { schema, index } = database;
-  const asked = { question: question.question, previous, schema, index, moment: momentOfAsking };
-  const read = readOnDatabase({ reader, tokenizer }, { ...asked, dialect: 'postgres' });
-  totals.ms += performance.now() - begun;
+  totals.ms += read.ms;
   totals[kind] += 1;
   const golds: Gold[] = [];
   for (const sql of statementsOf(question)) {
@@ -86,7 +79,7 @@ async function measure(
       withoutLimit === sql ? null : await runStatement(client, { sql: withoutLimit, parameters: [] });
     if (typeof rows !== 'string') golds.push({ sql, rows, whole: typeof whole === 'string' ? null : whole });
   }
-  const marks = await marksOf(client, read, { golds, database: database.name, question: question.question });
+  const marks = await marksOf(client, read, { golds, database, question: question.question });
   if (kind !== 'unanswerable') {
     if (marks[0]?.right) totals.first += 1;
     if (marks.some(({ right }) => right)) totals.among += 1;
@@ -105,12 +98,12 @@ async function measure(
       : { sql: statement.sql, wording, values: statement.parameters.map(({ value }) => value) }),
   }));
   out.write(
-    `${JSON.stringify({ database: database.name, id: question.id, kind, unanswerable, ...words, readings: kept })}\n`,
+    `${JSON.stringify({ database, id: question.id, kind, unanswerable, ...words, readings: kept })}\n`,
   );
 }
 
 /** What the product would do: the reading it puts first, and whether it would answer with it. */
-function countJudgement(read: DatabaseReading, kind: Kind, marks: readonly Mark[]): void {
+function countJudgement(read: KeptReading, kind: Kind, marks: readonly Mark[]): void {
   const alone = judge(read);
   const isOpen = alone.verdict === 'unsure';
   const { verdict, ranked } = isOpen ? judgeOutcomes(read, triedOf(alone, marks)) : alone;
@@ -135,7 +128,7 @@ type Mark = { right: boolean; isNothing: boolean; outcome: Exclude<Tried, null> 
 /** Of each reading: whether it runs, gives rows, and gives what one of the gold statements gives. */
 async function marksOf(
   client: pg.Client,
-  { readings, question: { text } }: DatabaseReading,
+  { readings, text }: KeptReading,
   { golds, ...about }: { golds: readonly Gold[]; database: string; question: string },
 ): Promise<Mark[]> {
   const marks: Mark[] = [];

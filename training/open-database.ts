@@ -2,9 +2,6 @@ import pg from 'pg';
 import { createDatabase } from '../server/testing/servers/postgres-cluster.ts';
 import { scriptsOf } from './read-questions.ts';
 
-/** The moment of asking, so that 'last month' means the same for ever. */
-export const momentOfAsking = { local: '2026-06-30T15:00:00' };
-
 const moment = `CREATE SCHEMA asking;
 CREATE FUNCTION asking.moment() RETURNS timestamptz LANGUAGE sql STABLE
   AS $$ SELECT timestamptz '2026-06-30 15:00+00' $$;

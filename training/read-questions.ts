@@ -5,6 +5,9 @@ import { z } from 'zod';
 
 const folder = fileURLToPath(new URL('questions', import.meta.url));
 
+/** The moment of asking, so that 'last month' means the same for ever. */
+export const momentOfAsking = { local: '2026-06-30T15:00:00' };
+
 const words = z.string().trim().min(1);
 
 /** One line of `questions.jsonl`: answered by a statement, by one of several, or by none. */
@@ -40,6 +43,11 @@ export function questionDatabases(): string[] {
     .toSorted();
 }
 
+/** Databases, the first that were written, some of whose statements have a condition that the question does not say. */
+export function databasesWithUnsaidConditions(): ReadonlySet<string> {
+  return new Set(readFileSync(`${folder}/unsaid-conditions.txt`, 'utf8').trim().split('\n'));
+}
+
 /** Databases written in contrasts: near columns, and groups of questions that differ in one thing. */
 export function contrastDatabases(): ReadonlySet<string> {
   return new Set(readFileSync(`${folder}/contrasts.txt`, 'utf8').trim().split('\n'));
@@ -56,6 +64,11 @@ export function partOf(database: string): Part {
 /** What makes the tables of a database, then its rows. */
 export function scriptsOf(database: string): string[] {
   return ['schema.sql', 'rows.sql'].map((name) => readFileSync(`${folder}/${database}/${name}`, 'utf8'));
+}
+
+/** The texts that a database and its questions are made from. */
+export function questionFiles(database: string): string[] {
+  return [...scriptsOf(database), readFileSync(`${folder}/${database}/questions.jsonl`, 'utf8')];
 }
 
 /** Every wording is a question. */

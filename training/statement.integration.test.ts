@@ -7,7 +7,7 @@ import { writeStatement } from '../reader/src/statement/write-statement.ts';
 import { type MariadbServer, startMariadbServer } from '../server/testing/servers/mariadb-server.ts';
 import { createDatabase } from '../server/testing/servers/postgres-cluster.ts';
 import { containsGold } from './compare-results.ts';
-import { momentOfAsking } from './open-database.ts';
+import { momentOfAsking } from './read-questions.ts';
 import { type StatementCase, statementCases } from './statement/cases.ts';
 import { type Shop, shop } from './statement/shop.ts';
 

@@ -1,6 +1,9 @@
 """Packs the exported examples into columns: a tenth of the size, and read in seconds where the model is trained.
 
-python3 training/model/pack.py            reads training/work/{examples,pairs}.jsonl.gz, writes *.npz.xz
+python3 training/model/pack.py            reads training/work/{examples*,pairs}.jsonl.gz, writes *.npz.xz
+python3 training/model/pack.py --plain    the same without compressing, where it is read on the same machine: *.npz
+
+Examples that several processes exported (`examples-0.jsonl.gz` …) are packed side by side and joined.
 """
 
 from __future__ import annotations
@@ -12,6 +15,7 @@ import lzma
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from multiprocessing import Pool, cpu_count
 from pathlib import Path
 from typing import Any
 
@@ -118,6 +122,30 @@ def definition(grammar: Grammar) -> bytes:
     return "\n".join([*grammar.fixed_tokens, *grammar.relation_names]).encode()
 
 
+def pack_file(path: Path) -> Arrays:
+    return pack_examples(lines_of(path), read_grammar())
+
+
+def joined(parts: list[Arrays]) -> Arrays:
+    """One set of arrays from several; each has numbered its sets of allowed tokens by itself."""
+    numbers: dict[bytes, int] = {}
+    choices = []
+    for part in parts:
+        own = [numbers.setdefault(row.tobytes(), len(numbers)) for row in part["allowed"]]
+        choices.append(np.asarray(own, np.int16)[part["choices"]])
+    out: Arrays = {}
+    for ends in [name for name in parts[0] if name.endswith("_ends")]:
+        name = ends.removesuffix("_ends")
+        out[name] = np.concatenate(choices if name == "choices" else [part[name] for part in parts])
+        before = np.cumsum([0, *[len(part[name]) for part in parts]])
+        out[ends] = np.concatenate([part[ends] + start for part, start in zip(parts, before)])
+    width = parts[0]["allowed"].shape[1]
+    out["allowed"] = np.frombuffer(b"".join(numbers), np.uint8).reshape(-1, width)
+    out["rows"] = np.frombuffer(b"\n".join(bytes(part["rows"]) for part in parts), np.uint8)
+    out["grammar"] = parts[0]["grammar"]
+    return out
+
+
 def pack_pairs(pairs: Iterator[dict[str, Any]]) -> Arrays:
     columns = Columns()
     rows = []
@@ -131,6 +159,9 @@ def pack_pairs(pairs: Iterator[dict[str, Any]]) -> Arrays:
 
 
 def write_arrays(path: Path, arrays: Arrays) -> None:
+    if path.suffix == ".npz":
+        np.savez(path, **arrays)
+        return
     buffer = io.BytesIO()
     np.savez(buffer, **arrays)
     # A dictionary of 64 MiB reaches from one question of a database to the next.
@@ -139,7 +170,9 @@ def write_arrays(path: Path, arrays: Arrays) -> None:
 
 
 def read_arrays(path: Path) -> Arrays:
-    with np.load(io.BytesIO(lzma.decompress(path.read_bytes()))) as stored:
+    """Of `path`, or of the same without compression where that is there."""
+    plain = path.with_suffix("")
+    with np.load(plain if plain.exists() else io.BytesIO(lzma.decompress(path.read_bytes()))) as stored:
         return {name: stored[name] for name in stored.files}
 
 
@@ -151,11 +184,14 @@ def lines_of(path: Path) -> Iterator[dict[str, Any]]:
 
 
 def main() -> None:
-    packed = {"examples": pack_examples(lines_of(WORK / "examples.jsonl.gz"), read_grammar())}
+    suffix = ".npz" if "--plain" in sys.argv[1:] else ".npz.xz"
+    files = sorted(WORK.glob("examples-*.jsonl.gz")) or [WORK / "examples.jsonl.gz"]
+    with Pool(min(len(files), cpu_count())) as pool:
+        packed = {"examples": joined(pool.map(pack_file, files))}
     if (WORK / "pairs.jsonl.gz").exists():
         packed["pairs"] = pack_pairs(lines_of(WORK / "pairs.jsonl.gz"))
     for name, arrays in packed.items():
-        path = WORK / f"{name}.npz.xz"
+        path = WORK / f"{name}{suffix}"
         write_arrays(path, arrays)
         print(f"{path}: {len(bytes(arrays['rows']).splitlines())} rows, {path.stat().st_size / 1e6:.1f} MB")
 

@@ -22,7 +22,7 @@ from evaluate import figures_of, outcomes_of
 from export import check_quantised, load_model, read_weights, write_weights
 from grammar import LAST_WORD_OFFSET, read_grammar
 from model import Reader
-from pack import pack_examples, pack_pairs, read_arrays, write_arrays
+from pack import joined, pack_examples, pack_pairs, read_arrays, write_arrays
 from pairs import Pairs
 from sampler import Source, batches_of, parse_mix, shares_at
 from train import train
@@ -86,7 +86,8 @@ def toy_model() -> Reader:
 class PackTest(unittest.TestCase):
     def setUp(self) -> None:
         self.raw = toy_examples(40)
-        packed = pack_examples(iter(self.raw), GRAMMAR)
+        # As two processes export them.
+        packed = joined([pack_examples(iter(part), GRAMMAR) for part in (self.raw[:15], self.raw[15:])])
         with tempfile.TemporaryDirectory() as folder:
             write_arrays(Path(folder) / "examples.npz.xz", packed)
             self.examples = Examples(read_arrays(Path(folder) / "examples.npz.xz"), GRAMMAR, CPU)
