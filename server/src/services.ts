@@ -2,7 +2,7 @@ import { oauthLimits } from '@parley/contract/oauth';
 import { operatorLimits } from '@parley/contract/operator/operator-api';
 import { createAttemptLimits } from './accounts/attempt-limits.ts';
 import { createAgentViews } from './agents/agent-view.ts';
-import { createAsks } from './ask/asks.ts';
+import { createAskService } from './ask/ask-service.ts';
 import { createHistory } from './ask/history.ts';
 import { createSourceChoices } from './ask/source-choices.ts';
 import { createStarters } from './ask/starters.ts';
@@ -62,7 +62,7 @@ export async function buildServices(config: Config, log: Log, doubles: Doubles =
   const { aiKeys, providers, builtin } = buildAi({ config, store, secrets, attempts, doubles });
   const tools = await buildTools({ store, log, sources: databases.sources, providers });
   const asks = limitAsks(
-    createAsks({
+    createAskService({
       store,
       recorder,
       providerFor: providers.providerFor,

@@ -2,7 +2,7 @@ import type { V1AskOutput, V1RunOutput, V1Source, V1Table } from '@parley/contra
 import { ParleyError } from '@parley/contract/errors';
 import type { Tool } from '@parley/contract/tools';
 import { toolMessages } from '@parley/contract/tools';
-import type { Asks } from '../ask/asks.ts';
+import type { AskService } from '../ask/ask-service.ts';
 import { chipsWith, valuesOf } from '../ask/chips.ts';
 import { runTool } from '../ask/run-tool.ts';
 import type { AskedSource } from '../ask/source.ts';
@@ -37,7 +37,7 @@ type Change = { tool: AgentTool['tool']; values: ParameterValues };
 
 export type AgentActionParts = {
   recorder: Pick<Recorder, 'read'>;
-  asks: Pick<Asks, 'answer'>;
+  asks: Pick<AskService, 'answer'>;
   /** Lends the database of a connection for reading. */
   lend(place: Place): Pick<AskedSource, 'use'>;
   open(place: Place): Promise<Pick<AskedSource, 'schema'>>;

@@ -4,7 +4,7 @@ import { askMessages } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { QueryResult } from '@parley/contract/query';
 import { maskingMessages } from '@parley/contract/schema';
-import type { Asks } from '../ask/asks.ts';
+import type { AskService } from '../ask/ask-service.ts';
 import { valuesOf, whatIsMissing } from '../ask/chips.ts';
 import { eachValue } from '../masking/masked-tasks.ts';
 import type { Masking } from '../masking/masking.ts';
@@ -17,7 +17,7 @@ import { maskedPage } from './masked-answers.ts';
 import { resultPage } from './result-page.ts';
 
 type Parts = {
-  asks: Pick<Asks, 'answer'>;
+  asks: Pick<AskService, 'answer'>;
   /** What of a connection is marked as personal or secret; null where nothing is. */
   masking(place: { owner: Owner; id: string; signal: AbortSignal }): Promise<Masking | null>;
 };

@@ -22,7 +22,7 @@ export type AskParts = {
   refreshVectors: RefreshVectors;
   /** The provider to which nothing leaves this machine. */
   onThisMachine(owner: Owner): Promise<AiProvider>;
-  /** For what is nobody's mistake but ours. */
+  /** Called with unexpected errors, for the log. */
   onFailure(error: unknown): void;
 };
 

@@ -7,7 +7,7 @@ import type { Course } from './course.ts';
 import { chooseChart } from './explain-result/choose-chart.ts';
 import { explainResult } from './explain-result/explain-result.ts';
 import { wholeQuestion } from './follow-up.ts';
-import { withLookBack } from './look-back.ts';
+import { withPreviousPeriod } from './previous-period.ts';
 import { runStatement } from './run-statement.ts';
 
 type Statement = { sql: string; chips: Chip[] };
@@ -28,7 +28,7 @@ export async function showAnswer(
   const { receipt, emit, source } = course;
   receipt.note({ sql, chips });
   const told = withMeanings({ dialect: source.dialect, sql, chips, result: rows });
-  const result = await withLookBack(course, { sql, chips, result: told });
+  const result = await withPreviousPeriod(course, { sql, chips, result: told });
   const chart = chooseChart(result, wholeQuestion(course));
   // An agent draws nothing, and asks by the thousand.
   receipt.ran(result, course.door === 'mcp' ? null : chart);

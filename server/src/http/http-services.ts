@@ -10,7 +10,7 @@ import type { KnownDevices } from '../accounts/sign-in/known-devices.ts';
 import type { PasswordGuesses } from '../accounts/sign-in/password-guesses.ts';
 import type { AgentActions } from '../agents/agent-actions.ts';
 import type { AgentViews } from '../agents/agent-view.ts';
-import type { Asks } from '../ask/asks.ts';
+import type { AskService } from '../ask/ask-service.ts';
 import type { History } from '../ask/history.ts';
 import type { SourceChoices } from '../ask/source-choices.ts';
 import type { Starters } from '../ask/starters.ts';
@@ -67,7 +67,7 @@ export type HttpServices = {
   generator: Generator;
   recheck: Recheck;
   drafts: Drafts;
-  asks: Asks;
+  asks: AskService;
   history: History;
   sourceChoices: SourceChoices;
   starters: Starters;

@@ -1,5 +1,5 @@
 import { createAgentActions } from '../agents/agent-actions.ts';
-import type { Asks } from '../ask/asks.ts';
+import type { AskService } from '../ask/ask-service.ts';
 import { createStatements, withStatement } from '../ask/statements.ts';
 import type { Runs } from '../connections/running/runs.ts';
 import type { Sources } from '../connections/sources.ts';
@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 
 type DeskParts = {
   store: Pick<Store, 'tools'>;
-  asks: Asks;
+  asks: AskService;
   recorder: Recorder;
   databases: { sources: Sources; runs: Runs };
 };

@@ -1,7 +1,7 @@
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import type { AttemptLimits } from '../accounts/attempt-limits.ts';
-import type { Asks } from '../ask/asks.ts';
+import type { AskService } from '../ask/ask-service.ts';
 import { createQuerySlots } from '../connections/opening/query-slots.ts';
 import type { Owner } from '../store/owner.ts';
 
@@ -11,7 +11,7 @@ type Asker = { owner: Owner; signal: AbortSignal; caller?: string | null };
  * Asking takes more processor time than anything else here, so whoever asks may do it so many times a minute, and
  * so many at once; a few more wait for their turn. Every door asks through this.
  */
-export function limitAsks(asks: Asks, attempts: AttemptLimits): Asks {
+export function limitAsks(asks: AskService, attempts: AttemptLimits): AskService {
   const slots = createQuerySlots(limits.ask, tooMany);
   const admit = async ({ owner, caller }: Asker) => {
     await attempts.admit('ask', { account: owner.id });

@@ -20,7 +20,7 @@ import { api } from '@parley/contract/routes';
 import { toolMessages } from '@parley/contract/tools';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Answer } from '../../ask/asks.ts';
+import type { Answer } from '../../ask/ask-service.ts';
 import { whatIsMissing } from '../../ask/chips.ts';
 import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';

@@ -34,11 +34,11 @@ import { knownValues } from './known-values.ts';
 import { withoutWriters } from './narrow-catalogue.ts';
 import { createQuestionVectors } from './question-vectors.ts';
 import { tablesOf } from './reachable-tables.ts';
+import { recordVote } from './record-vote.ts';
 import { rerun } from './rerun.ts';
 import { provenRewrite } from './rewrite-for.ts';
 import type { AskedSource } from './source.ts';
 import { createStatements, withStatement } from './statements.ts';
-import { teach } from './teach.ts';
 import { toCandidate } from './to-candidate.ts';
 
 export type Arrival = Omit<Origin, 'owner'> & Pick<Asking, 'signal' | 'toolsOnly' | 'isCleared'>;
@@ -47,7 +47,7 @@ type Rows = { question: string; results: unknown; moment: Moment };
 type ToolQuestion = { question: string; toolId: string; moment: Moment };
 
 /** Asking, whoever asks: a page, a program or an agent. */
-export type Asks = {
+export type AskService = {
   stream(owner: Owner, input: AskInput, arrival: Arrival): AsyncGenerator<AskEvent>;
   /** The same, gathered: every row that was read, and the record of it. */
   answer(owner: Owner, input: AskInput, arrival: Arrival): Promise<Answer>;
@@ -85,7 +85,7 @@ type Parts = {
   onFailure(error: unknown): void;
 };
 
-export function createAsks(parts: Parts): Asks {
+export function createAskService(parts: Parts): AskService {
   const { store, recorder } = parts;
   const statements = createStatements(store);
   const catalogues = createCatalogues({ store, statements });
@@ -144,7 +144,7 @@ export function createAsks(parts: Parts): Asks {
     vote: async (owner, id, vote, signal) => {
       const execution = await findExecution(store, owner, id);
       const provider = await teachingProvider(parts, execution, { owner, signal });
-      await teach({ store, vectorOf }, { owner, execution, vote, provider, signal });
+      await recordVote({ store, vectorOf }, { owner, execution, vote, provider, signal });
       return { ...execution, vote };
     },
     rerun: async (owner, id, signal) => {

@@ -22,7 +22,7 @@ type Ran = { sql: string; chips: readonly Chip[]; result: QueryResult };
  * A number alone says little: with it comes what it was over the days before, from the same statement with other
  * days. What cannot be had in a moment is left out.
  */
-export async function withLookBack(course: Course, { sql, chips, result }: Ran): Promise<QueryResult> {
+export async function withPreviousPeriod(course: Course, { sql, chips, result }: Ran): Promise<QueryResult> {
   const [column, ...others] = result.columns;
   const meaning = column?.meaning;
   const isAlone = others.length === 0 && result.rows.length === 1 && result.rows[0]?.[0] != null;

@@ -22,7 +22,7 @@ type Opinion = {
  * A thumb up makes the question an example of its tool, a thumb down a counter-example, none forgets it. Of a
  * composed answer, a thumb up keeps what was understood, a thumb down forgets why it was taken for that.
  */
-export async function teach(
+export async function recordVote(
   { store, vectorOf }: Parts,
   { execution, vote, ...opinion }: Opinion,
 ): Promise<void> {
