@@ -26,9 +26,9 @@ import type { Recorder } from '../records/recorder.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import { ask } from './ask.ts';
+import type { AskParts, AskRequest, OpenedSource, RefreshVectors } from './ask-context.ts';
 import { createCatalogues } from './catalogue.ts';
 import { chipsFrom } from './chips.ts';
-import type { Asking, AskParts, Begun, RefreshVectors } from './course.ts';
 import { formatResults } from './explain-result/format-results.ts';
 import { knownValues } from './known-values.ts';
 import { withoutWriters } from './narrow-catalogue.ts';
@@ -41,7 +41,7 @@ import type { AskedSource } from './source.ts';
 import { createStatements, withStatement } from './statements.ts';
 import { toCandidate } from './to-candidate.ts';
 
-export type Arrival = Omit<Origin, 'owner'> & Pick<Asking, 'signal' | 'toolsOnly' | 'isCleared'>;
+export type Arrival = Omit<Origin, 'owner'> & Pick<AskRequest, 'signal' | 'toolsOnly' | 'isCleared'>;
 type Wish = { provider?: ProviderName | undefined };
 type Rows = { question: string; results: unknown; moment: Moment };
 type ToolQuestion = { question: string; toolId: string; moment: Moment };
@@ -92,7 +92,7 @@ export function createAskService(parts: Parts): AskService {
   const vectorOf = createQuestionVectors();
   const begin = beginning(parts);
   const { onFailure, refreshVectors, onThisMachine } = parts;
-  const run = (owner: Owner, input: AskInput, arrival: Arrival, emit: Asking['emit']) =>
+  const run = (owner: Owner, input: AskInput, arrival: Arrival, emit: AskRequest['emit']) =>
     ask(
       { store, recorder, catalogues, statements, vectorOf, refreshVectors, onThisMachine, onFailure },
       { owner, input, ...arrival, emit, begin: () => begin(owner, input, arrival) },
@@ -161,8 +161,8 @@ export function createAskService(parts: Parts): AskService {
 type Begin = (
   owner: Owner,
   wish: Wish & { connectionId: string },
-  arrival: Pick<Asking, 'signal' | 'isCleared'>,
-) => Promise<Begun>;
+  arrival: Pick<AskRequest, 'signal' | 'isCleared'>,
+) => Promise<OpenedSource>;
 
 /** Opens the source and whoever thinks about it; what is marked there does not reach a provider outside. */
 function beginning(parts: Parts): Begin {
@@ -196,11 +196,11 @@ async function teachingProvider(
  */
 async function endedByEvent(
   { onFailure }: Pick<Parts, 'onFailure'>,
-  push: Asking['emit'],
-  run: (emit: Asking['emit']) => Promise<unknown>,
+  push: AskRequest['emit'],
+  run: (emit: AskRequest['emit']) => Promise<unknown>,
 ): Promise<void> {
   let hasBegun = false;
-  const emit: Asking['emit'] = (event) => {
+  const emit: AskRequest['emit'] = (event) => {
     hasBegun = true;
     push(event);
   };

@@ -6,8 +6,8 @@ import { runsHere } from '../ai/runs-here.ts';
 import { readQuestion } from '../language/question/question.ts';
 import { inSpan } from '../platform/tracing/spans.ts';
 import { openReceipt } from '../records/receipt.ts';
+import type { AskContext, AskParts, AskRequest, OpenedSource } from './ask-context.ts';
 import { composeAnswer } from './compose-answer.ts';
-import type { Asking, AskParts, Begun, Course } from './course.ts';
 import { fillChips } from './fill-chips.ts';
 import { findTool } from './find-tool.ts';
 import { noteContinued } from './follow-up.ts';
@@ -22,7 +22,7 @@ import { createStopwatch } from './stopwatch.ts';
  * One question from the words to the answer: find → extract → rewrite → guard → run → explain; where no tool fits,
  * find → compose → guard → run → explain. Each stage steps down once and comes back. Whatever happens is recorded, and the last event is always `done` or `failed`.
  */
-export function ask(parts: AskParts, asking: Asking): Promise<Execution> {
+export function ask(parts: AskParts, asking: AskRequest): Promise<Execution> {
   const { door, input } = asking;
   return inSpan({ name: 'ask', attributes: { 'parley.door': door } }, async (span) => {
     span.content(() => ({ 'parley.question': input.question }));
@@ -39,7 +39,7 @@ export function ask(parts: AskParts, asking: Asking): Promise<Execution> {
   });
 }
 
-async function answered(parts: AskParts, asking: Asking): Promise<Execution> {
+async function answered(parts: AskParts, asking: AskRequest): Promise<Execution> {
   const { input, emit } = asking;
   const previous = await referredTo(parts, asking);
   const receipt = openReceipt({
@@ -54,7 +54,7 @@ async function answered(parts: AskParts, asking: Asking): Promise<Execution> {
     receipt.step(step);
     emit({ event: 'step', data: step });
   });
-  let begun: Begun | null = null;
+  let begun: OpenedSource | null = null;
   const begin = async () => {
     begun = await asking.begin();
     return begun;
@@ -69,49 +69,52 @@ async function answered(parts: AskParts, asking: Asking): Promise<Execution> {
   return execution;
 }
 
-async function answer({ begin, ...setting }: Omit<Course, keyof Begun> & Asking): Promise<Execution> {
+async function answer({
+  begin,
+  ...setting
+}: Omit<AskContext, keyof OpenedSource> & AskRequest): Promise<Execution> {
   const { receipt, emit, input, stage } = setting;
-  const { course, found } = await stage('find', async () => {
+  const { context, found } = await stage('find', async () => {
     const begun = await begin();
     const { source, provider } = begun;
     const { dialect, connection } = source;
     receipt.note({ provider: provider.name, dialect, connectionName: connection.name });
-    const course: Course = { ...setting, ...begun };
-    return { course, found: await findTool(course) };
+    const context: AskContext = { ...setting, ...begun };
+    return { context, found: await findTool(context) };
   });
   receipt.note({ candidates: found.candidates.slice(0, askLimits.candidates) });
-  const secrets = await secretsLeftOut(course, found.tool);
-  if (secrets) return declineSecrets(course, secrets, found.candidates);
-  if (!found.tool) return composeAnswer(course, found.candidates);
+  const secrets = await secretsLeftOut(context, found.tool);
+  if (secrets) return declineSecrets(context, secrets, found.candidates);
+  if (!found.tool) return composeAnswer(context, found.candidates);
   const { tool } = found;
-  if (found.isFollowUp) noteContinued(course);
+  if (found.isFollowUp) noteContinued(context);
   receipt.note({ toolId: tool.id, toolName: tool.name, toolVersion: tool.version, template: tool.sql });
-  const schema = await course.source.schema();
+  const schema = await context.source.schema();
   receipt.note({ schemaFingerprint: schema.fingerprint });
   const tables = tablesOf(schema, tool.tables);
-  const { unused, ...filled } = await stage('extract', () => fillChips(course, tool, tables));
-  if (leavesSomethingOut(course, unused)) {
+  const { unused, ...filled } = await stage('extract', () => fillChips(context, tool, tables));
+  if (leavesSomethingOut(context, unused)) {
     stage.note('rewrite', 'skipped', askMessages.savedToolsOnly(unused.join(', ')));
     receipt.note({ toolId: null, toolName: null, toolVersion: null });
-    return composeAnswer(course, found.candidates);
+    return composeAnswer(context, found.candidates);
   }
   receipt.note({ chips: filled.chips });
   emit({ event: 'chosen', data: { candidate: found.chosen, template: tool.sql, ...filled } });
   if (filled.missing.length > 0) return receipt.close('needs_values');
   if (tool.type === 'mutation') return receipt.close('needs_confirmation');
-  const rewrite = input.plain ? null : await rewriteFor(course, { tool, schema, tables, unused, ...filled });
-  return runAnswer(course, tool, rewrite ?? { sql: tool.sql, chips: filled.chips });
+  const rewrite = input.plain ? null : await rewriteFor(context, { tool, schema, tables, unused, ...filled });
+  return runAnswer(context, tool, rewrite ?? { sql: tool.sql, chips: filled.chips });
 }
 
 /** Where nothing is rewritten, a tool that cannot say a part of the question would answer another one. */
-function leavesSomethingOut({ source, input }: Course, unused: readonly string[]): boolean {
+function leavesSomethingOut({ source, input }: AskContext, unused: readonly string[]): boolean {
   const isOwnChoice = input.plain || input.values !== undefined || input.toolId !== undefined;
   return source.savedToolsOnly && unused.length > 0 && !isOwnChoice;
 }
 
 function ending(
   parts: AskParts,
-  { signal }: Asking,
+  { signal }: AskRequest,
   error: unknown,
 ): ['failed' | 'cancelled', Execution['error']] {
   const known = error instanceof ParleyError ? error : new ParleyError('internal');
@@ -123,7 +126,7 @@ function ending(
 
 async function keep(
   { store, recorder }: AskParts,
-  { owner, input }: Asking,
+  { owner, input }: AskRequest,
   execution: Execution,
 ): Promise<void> {
   await recorder.add(owner, execution);
@@ -136,7 +139,7 @@ async function keep(
   }
 }
 
-type Taught = Asking & { previous: Execution | null; begun: Begun | null };
+type Taught = AskRequest & { previous: Execution | null; begun: OpenedSource | null };
 
 /** Only what a person does in their own browser says what they mean. */
 async function teachItself(parts: AskParts, { begun, ...said }: Taught, execution: Execution): Promise<void> {
@@ -157,7 +160,7 @@ function lastEvent(execution: Execution): AskEvent {
 }
 
 /** Before anything is sent or recorded: what the question refers to must be the asker's own, and still there. */
-async function referredTo({ store }: AskParts, { owner, input }: Asking): Promise<Execution | null> {
+async function referredTo({ store }: AskParts, { owner, input }: AskRequest): Promise<Execution | null> {
   const { conversationId, previousId, toolId, toolIds = [] } = input;
   if (conversationId && !(await store.conversations.find(owner.id, conversationId))) {
     throw new ParleyError('not_found', { message: askMessages.conversationGone });

@@ -4,8 +4,8 @@ import type { DatabaseSchema } from '@parley/contract/schema';
 import type { Tool } from '@parley/contract/tools';
 import type { QuestionRead, QuestionReading } from '../ai/port.ts';
 import { readStatement } from '../language/statement/read-statement.ts';
+import type { AskContext } from './ask-context.ts';
 import { chipsWith } from './chips.ts';
-import type { Course } from './course.ts';
 import { explainChange } from './explain-change.ts';
 import { noteContinued } from './follow-up.ts';
 import { knownValues } from './known-values.ts';
@@ -37,35 +37,38 @@ type Outcome =
  * The answer to a question that no tool fits: a statement composed for it, which goes the same way as a tool's. Where
  * the question cannot be read, it is said what came nearest.
  */
-export async function composeAnswer(course: Course, candidates: readonly Candidate[]): Promise<Execution> {
-  const { receipt, stage, source } = course;
-  if (!mayCompose(course)) return nothing(course, { candidates });
+export async function composeAnswer(
+  context: AskContext,
+  candidates: readonly Candidate[],
+): Promise<Execution> {
+  const { receipt, stage, source } = context;
+  if (!mayCompose(context)) return nothing(context, { candidates });
   const schema = await source.schema();
   receipt.note({ schemaFingerprint: schema.fingerprint });
-  const change = await explainChange(course, schema);
-  if (change !== null && 'why' in change) return nothing(course, { candidates, schema, why: change.why });
+  const change = await explainChange(context, schema);
+  if (change !== null && 'why' in change) return nothing(context, { candidates, schema, why: change.why });
   if (change !== null) return change;
-  const outcome = await stage('compose', () => compose(course, schema));
+  const outcome = await stage('compose', () => compose(context, schema));
   switch (outcome.kind) {
     case 'answer':
-      return (await answerWith(course, schema, outcome)) ?? nothing(course, { candidates, schema });
+      return (await answerWith(context, schema, outcome)) ?? nothing(context, { candidates, schema });
     case 'tool':
-      return answerWithTool(course, outcome);
+      return answerWithTool(context, outcome);
     case 'open':
       return (
-        (await tryReadings(course, schema, outcome.read)) ??
-        nothing(course, { candidates, schema, unplaced: outcome.read.unplaced })
+        (await tryReadings(context, schema, outcome.read)) ??
+        nothing(context, { candidates, schema, unplaced: outcome.read.unplaced })
       );
     case 'choice':
-      return askBack(course, outcome.readings);
+      return askBack(context, outcome.readings);
     case 'nothing':
       stage.note('compose', 'skipped', unreadNote(outcome));
-      return nothing(course, { candidates, schema, ...outcome });
+      return nothing(context, { candidates, schema, ...outcome });
   }
 }
 
 /** Statements are composed for this question, where no tool fits. */
-export function mayCompose({ input, provider, source, toolsOnly }: Course): boolean {
+export function mayCompose({ input, provider, source, toolsOnly }: AskContext): boolean {
   if (toolsOnly || source.savedToolsOnly) return false;
   return provider.readQuestion !== undefined && input.mode !== 'manual';
 }
@@ -81,7 +84,7 @@ type Unanswered = {
 
 /** Says that there is no answer, and what comes nearest. */
 export function nothing(
-  { receipt, emit, source }: Course,
+  { receipt, emit, source }: AskContext,
   { candidates, schema, unplaced = [], cannotRead = false, why }: Unanswered,
 ): Execution {
   receipt.note({ reading: null, template: null, sql: null, chips: [] });
@@ -116,50 +119,50 @@ const unreadNote = ({ unplaced, cannotRead }: Extract<Outcome, { kind: 'nothing'
     ? `The question could not be read${cannotRead ? ': Parley’s own model cannot be used' : ''}.`
     : `The question could not be read: this database has nothing called ${unplaced.slice(0, mostWords).join(', ')}.`;
 
-async function compose(course: Course, schema: DatabaseSchema): Promise<Outcome> {
-  const { input } = course;
-  const kept = await keptReading(course, schema);
-  if (kept) return { kind: 'answer', reading: kept, next: [], others: othersOf(course) };
-  const read = await readFor(course, schema);
+async function compose(context: AskContext, schema: DatabaseSchema): Promise<Outcome> {
+  const { input } = context;
+  const kept = await keptReading(context, schema);
+  if (kept) return { kind: 'answer', reading: kept, next: [], others: othersOf(context) };
+  const read = await readFor(context, schema);
   if (!read) return { kind: 'nothing', unplaced: [], cannotRead: true };
   if (read.verdict === 'unanswerable') return { kind: 'nothing', unplaced: read.unplaced };
   const chosen = read.readings.find(({ wording }) => wording === input.reading);
-  if (chosen) return firstProven(course, schema, [chosen]);
-  const known = input.reading === undefined ? await knownOutcome(course, schema, read) : null;
+  if (chosen) return firstProven(context, schema, [chosen]);
+  const known = input.reading === undefined ? await knownOutcome(context, schema, read) : null;
   if (known) return known;
   if (input.reading === undefined)
-    return read.verdict === 'sure' ? firstProven(course, schema, read.readings) : { kind: 'open', read };
+    return read.verdict === 'sure' ? firstProven(context, schema, read.readings) : { kind: 'open', read };
   // A meaning that was chosen and is not offered any more is not replaced by another: the person chooses again.
-  const readings = await provenOf(course, schema, read.readings);
+  const readings = await provenOf(context, schema, read.readings);
   return readings.length > 0 ? { kind: 'choice', readings } : { kind: 'nothing', unplaced: read.unplaced };
 }
 
 /** What the person said of this question before: the meaning that they chose, or the tool that they kept. */
 async function knownOutcome(
-  course: Course,
+  context: AskContext,
   schema: DatabaseSchema,
   read: QuestionRead,
 ): Promise<Outcome | null> {
-  const recalled = await recallReading(course, read);
+  const recalled = await recallReading(context, read);
   if (recalled) {
     const { learned } = recalled;
     const others = read.readings.filter(({ wording }) => wording !== recalled.reading.wording);
-    const tried = await firstProven(course, schema, [recalled.reading, ...others]);
+    const tried = await firstProven(context, schema, [recalled.reading, ...others]);
     // Where the database turns down what was chosen, what comes next was not.
     const isIt = tried.kind === 'answer' && tried.reading.wording === recalled.reading.wording;
     return isIt ? { ...tried, reading: { ...tried.reading, learned } } : null;
   }
-  const kept = await keptTool(course, read);
-  const reading = kept && (await prove(course, schema, kept.reading));
+  const kept = await keptTool(context, read);
+  const reading = kept && (await prove(context, schema, kept.reading));
   return reading && { kind: 'tool', tool: kept.tool, reading };
 }
 
 /** A tool that was kept is run like one that was found. */
 async function answerWithTool(
-  course: Course,
+  context: AskContext,
   { tool, reading }: Extract<Outcome, { kind: 'tool' }>,
 ): Promise<Execution> {
-  const { receipt, emit } = course;
+  const { receipt, emit } = context;
   const { id, name, description, type, version, sql } = tool;
   const { chips, missing } = reading;
   const candidate = { id, name, description, type, score: 1, reason: askMessages.keptBefore, lacks: null };
@@ -173,16 +176,16 @@ async function answerWithTool(
   });
   emit({ event: 'chosen', data: { candidate, chips, template: sql, missing } });
   if (missing.length > 0) return receipt.close('needs_values');
-  return runAnswer(course, tool, { sql, chips });
+  return runAnswer(context, tool, { sql, chips });
 }
 
 /** The reading that was chosen, or whose chips were edited, as the answer before holds it: nothing is read again. */
-async function keptReading(course: Course, schema: DatabaseSchema): Promise<Composed | null> {
-  const { input, previous, source } = course;
+async function keptReading(context: AskContext, schema: DatabaseSchema): Promise<Composed | null> {
+  const { input, previous, source } = context;
   if (input.reading === undefined || previous?.connectionId !== input.connectionId) return null;
   const kept = readingIn(previous, input.reading);
   if (!kept) return null;
-  if (previous.continues) noteContinued(course);
+  if (previous.continues) noteContinued(context);
   const parameters = kept.chips.map(({ parameter }) => parameter);
   const statement = await readStatement(source.dialect, kept.template);
   const known = await knownValues({ statement, parameters }, schema.tables, source);
@@ -205,7 +208,7 @@ function readingIn(
 }
 
 /** What the answer before offered besides the reading that is asked for now. */
-function othersOf({ input, previous }: Course): Reading[] {
+function othersOf({ input, previous }: AskContext): Reading[] {
   if (!previous) return [];
   const before = previous.reading === null ? undefined : readingIn(previous, previous.reading);
   return [...(before ? [before] : []), ...previous.readings].filter(
@@ -216,50 +219,51 @@ function othersOf({ input, previous }: Course): Reading[] {
 type Tried = Extract<Outcome, { kind: 'answer' | 'nothing' }>;
 
 async function firstProven(
-  course: Course,
+  context: AskContext,
   schema: DatabaseSchema,
   readings: readonly QuestionReading[],
 ): Promise<Tried> {
   for (const [at, one] of readings.entries()) {
-    const reading = await prove(course, schema, one);
+    const reading = await prove(context, schema, one);
     if (!reading) continue;
     const next = readings.slice(at + 1);
-    return { kind: 'answer', reading, next, others: await provenOf(course, schema, next) };
+    return { kind: 'answer', reading, next, others: await provenOf(context, schema, next) };
   }
   return { kind: 'nothing', unplaced: [] };
 }
 
 async function answerWith(
-  course: Course,
+  context: AskContext,
   schema: DatabaseSchema,
   first: Extract<Tried, { kind: 'answer' }>,
 ): Promise<Execution | null> {
   // What the person chose or edited fails with its reason; what we chose is ours to replace.
-  const isTheirs = course.input.reading !== undefined || first.reading.learned !== undefined;
-  if (isTheirs) return runReading(course, first.reading, first.others);
+  const isTheirs = context.input.reading !== undefined || first.reading.learned !== undefined;
+  if (isTheirs) return runReading(context, first.reading, first.others);
   for (let tried: Tried = first; tried.kind === 'answer'; ) {
     const { reading, next, others } = tried;
-    const execution = await orTurnedDown(() => runOrAskBack(course, reading, { schema, others }));
+    const execution = await orTurnedDown(() => runOrAskBack(context, reading, { schema, others }));
     if (execution) return execution;
-    tried = await firstProven(course, schema, next);
+    tried = await firstProven(context, schema, next);
   }
   return null;
 }
 
 /** A meaning that gives nothing was seldom meant, where there are others: the person says which it is. */
 async function runOrAskBack(
-  course: Course,
+  context: AskContext,
   reading: Composed,
   { schema, others }: { schema: DatabaseSchema; others: readonly Reading[] },
 ): Promise<Execution> {
   const { template, chips, missing } = reading;
-  if (missing.length > 0) return runReading(course, reading, others);
-  if (others.length === 0) return runReading(course, await withValuesFound(course, schema, reading), others);
-  const result = await runStatement(course, { sql: template, chips });
+  if (missing.length > 0) return runReading(context, reading, others);
+  if (others.length === 0)
+    return runReading(context, await withValuesFound(context, schema, reading), others);
+  const result = await runStatement(context, { sql: template, chips });
   if (isNothing(result))
-    return askBack(course, [
+    return askBack(context, [
       ...others.slice(0, askLimits.readings - 1),
       { ...withoutMissing(reading), isEmpty: true },
     ]);
-  return showResult(course, reading, { others, result });
+  return showResult(context, reading, { others, result });
 }

@@ -4,10 +4,10 @@ import type { QueryResult } from '@parley/contract/query';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import type { ChangeRead, QuestionReading } from '../ai/port.ts';
 import { asksWhy } from '../language/question/follow-up.ts';
-import type { Course } from './course.ts';
+import type { AskContext } from './ask-context.ts';
 import { noteContinued } from './follow-up.ts';
 import { type Composed, prove } from './prove-reading.ts';
-import { contextOf, readTask } from './read-for.ts';
+import { earlierTurnOf, readTask } from './read-for.ts';
 import { showResult } from './show-reading.ts';
 import { runSoon } from './try-readings.ts';
 
@@ -27,32 +27,32 @@ type Ran = { reading: Composed; result: QueryResult };
  * column that explains most of the difference. `why`: what stands in the way. null: the question is not about that.
  */
 export async function explainChange(
-  course: Course,
+  context: AskContext,
   schema: DatabaseSchema,
 ): Promise<Execution | { why: string } | null> {
-  const { stage } = course;
-  if (!asksWhy(course.question.text) || course.input.reading !== undefined) return null;
-  const read = await stage('compose', () => readChange(course, schema));
+  const { stage } = context;
+  if (!asksWhy(context.question.text) || context.input.reading !== undefined) return null;
+  const read = await stage('compose', () => readChange(context, schema));
   if (read === null || (read.kind === 'none' && read.why === 'another question')) return null;
-  noteContinued(course);
+  noteContinued(context);
   if (read.kind === 'none') return { why: reasons[read.why as keyof typeof reasons] };
   const soon = AbortSignal.timeout(timeLimit);
-  const found = await stage('run', () => mostTelling(course, schema, { read, soon }));
+  const found = await stage('run', () => mostTelling(context, schema, { read, soon }));
   if (found === null)
     return { why: soon.aborted ? askMessages.changeTooSlow : askMessages.changeUnexplained };
-  const { meaning } = course.previous ?? {};
+  const { meaning } = context.previous ?? {};
   // What comes next is about the figure again, not about what it differed by.
   const reading = { ...withoutMeaning(found.reading), ...(meaning && { meaning }) };
-  return showResult(course, reading, { others: [], result: found.result });
+  return showResult(context, reading, { others: [], result: found.result });
 }
 
 const withoutMeaning = ({ meaning: _, ...reading }: Composed): Composed => reading;
 
-async function readChange(course: Course, schema: DatabaseSchema): Promise<ChangeRead | null> {
-  const { input, previous, provider, signal, receipt } = course;
-  const context = previous && contextOf(previous, input, schema);
-  if (!context || !provider.readChange) return null;
-  const answered = await provider.readChange(await readTask(course, schema, context), { signal });
+async function readChange(context: AskContext, schema: DatabaseSchema): Promise<ChangeRead | null> {
+  const { input, previous, provider, signal, receipt } = context;
+  const earlier = previous && earlierTurnOf(previous, input, schema);
+  if (!earlier || !provider.readChange) return null;
+  const answered = await provider.readChange(await readTask(context, schema, earlier), { signal });
   receipt.spend(answered.usage);
   return answered.value;
 }
@@ -60,13 +60,13 @@ async function readChange(course: Course, schema: DatabaseSchema): Promise<Chang
 type Comparing = { read: Extract<ChangeRead, { kind: 'change' }>; soon: AbortSignal };
 
 async function mostTelling(
-  course: Course,
+  context: AskContext,
   schema: DatabaseSchema,
   { read, soon }: Comparing,
 ): Promise<Ran | null> {
   const run = async (one: QuestionReading): Promise<Ran | null> => {
-    const reading = soon.aborted ? null : await prove(course, schema, one);
-    const result = reading && reading.missing.length === 0 ? await runSoon(course, reading, soon) : null;
+    const reading = soon.aborted ? null : await prove(context, schema, one);
+    const result = reading && reading.missing.length === 0 ? await runSoon(context, reading, soon) : null;
     return reading === null || result === null || result === 'failed' ? null : { reading, result };
   };
   const total = await run(read.total);

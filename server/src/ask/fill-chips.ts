@@ -1,7 +1,7 @@
 import type { Chip } from '@parley/contract/ask';
 import type { Table } from '@parley/contract/schema';
+import type { AskContext } from './ask-context.ts';
 import { chipsFrom, chipsWith, valuesOf } from './chips.ts';
-import type { Course } from './course.ts';
 import { knownValues } from './known-values.ts';
 import { recallValues } from './learning/recall.ts';
 import type { ReadTool } from './statements.ts';
@@ -16,11 +16,11 @@ export type FilledChips = {
 
 /** Values given by hand are taken as they are, with no call to a provider; else they are read in the question. */
 export async function fillChips(
-  course: Course,
+  context: AskContext,
   tool: ReadTool,
   tables: readonly Table[],
 ): Promise<FilledChips> {
-  const { input, question, previous, provider, source, receipt, signal } = course;
+  const { input, question, previous, provider, source, receipt, signal } = context;
   const known = await knownValues(tool, tables, source);
   const before = previous?.toolId === tool.id ? previous : null;
   if (input.values) {
@@ -43,7 +43,7 @@ export async function fillChips(
   // What a write sets may be new, and its rehearsal shows which rows it would change.
   const filled =
     tool.type === 'mutation' ? read : await markNotFound(read, { statement, tables, known, source });
-  const recalled = before ? null : await recallValues(course, sql, filled.chips);
+  const recalled = before ? null : await recallValues(context, sql, filled.chips);
   if (!recalled) return { ...filled, unused: value.unused };
   receipt.note({ learned: recalled.learned });
   const missing = filled.missing.filter(

@@ -12,8 +12,8 @@ import { asksForChange } from '../language/question/asks-for-change.ts';
 import { asksWhy } from '../language/question/follow-up.ts';
 import { isNamedAfter } from '../language/question/named-after.ts';
 import type { Question } from '../language/question/question.ts';
+import type { AskContext } from './ask-context.ts';
 import { mayCompose } from './compose-answer.ts';
-import type { Course } from './course.ts';
 import { knownValues } from './known-values.ts';
 import { isWriter, onlyTools, withoutWriters } from './narrow-catalogue.ts';
 import { neighboursOf, tablesOf } from './reachable-tables.ts';
@@ -28,12 +28,12 @@ export type Found =
   | { tool: null; candidates: Candidate[] };
 
 /** The tool a question is for: the one that was named, the one of the turn before, or the best that fits. */
-export async function findTool(course: Course): Promise<Found> {
-  const { input, question, owner, source, parts, provider, previous, signal } = course;
-  if (input.toolId) return named(course, input.toolId);
+export async function findTool(context: AskContext): Promise<Found> {
+  const { input, question, owner, source, parts, provider, previous, signal } = context;
+  if (input.toolId) return named(context, input.toolId);
   if (input.reading !== undefined) return { tool: null, candidates: [] };
   // A tool gives figures, not what they differ by.
-  if (previous && mayCompose(course) && asksWhy(question.text)) return { tool: null, candidates: [] };
+  if (previous && mayCompose(context) && asksWhy(question.text)) return { tool: null, candidates: [] };
   if (input.mode === 'manual' && !input.toolIds?.length) {
     throw new ParleyError('invalid_input', { message: askMessages.noTool });
   }
@@ -42,45 +42,45 @@ export async function findTool(course: Course): Promise<Found> {
   const wanted = { ...place, model: provider.embeddingModel, stamp };
   const all = onlyTools(await parts.catalogues.of(wanted), input.toolIds);
   const catalogue = withoutWriters(all, { question, mode: input.mode, previousId: previous?.toolId });
-  const reached = await rankFor(course, catalogue);
+  const reached = await rankFor(context, catalogue);
   const before = reached.find(({ entry }) => entry.tool.id === previous?.toolId);
   // The tool of the turn before may write and is there to be gone on with: nothing else is found by it.
   const ranked = reached.filter((one) => one !== before || !isWriter(one.entry) || catalogue === all);
   const candidates = ranked.slice(0, 5).map((one) => toCandidate(one, question));
-  if (before && (await goesOnWith(course, before))) return chosen(before, question, candidates, true);
+  if (before && (await goesOnWith(context, before))) return chosen(before, question, candidates, true);
   const same = ranked.find(({ entry }) => isNamedAfter(entry.tool.name, question.text));
   if (same) return chosen(same, question, candidates, false);
   // A follow-up goes on with the answer before, composed or not, rather than with a tool that sounds like its few words.
-  if ((before || previous?.reading != null) && mayCompose(course) && question.isFollowUp) {
+  if ((before || previous?.reading != null) && mayCompose(context) && question.isFollowUp) {
     return { tool: null, candidates };
   }
   const [best] = ranked;
-  if (best && (input.mode === 'manual' || (await isMeant(course, ranked)))) {
+  if (best && (input.mode === 'manual' || (await isMeant(context, ranked)))) {
     return chosen(best, question, candidates, false);
   }
-  if (before && (await takesUp(course, before))) return chosen(before, question, candidates, true);
+  if (before && (await takesUp(context, before))) return chosen(before, question, candidates, true);
   return { tool: null, candidates };
 }
 
 /** It follows up on that tool's answer, and the tool can say what is asked now. */
-async function goesOnWith(course: Course, before: Ranked): Promise<boolean> {
-  const { isFollowUp, asksToRead } = course.question;
+async function goesOnWith(context: AskContext, before: Ranked): Promise<boolean> {
+  const { isFollowUp, asksToRead } = context.question;
   if (!isFollowUp || (isWriter(before.entry) && asksToRead)) return false;
   // 'And by month?' of what has no months is composed with the question before.
-  return !mayCompose(course) || (await canSay(course, before));
+  return !mayCompose(context) || (await canSay(context, before));
 }
 
 /** The best tool is what was asked for, and answers in that form. */
-async function isMeant(course: Course, ranked: readonly Ranked[]): Promise<boolean> {
+async function isMeant(context: AskContext, ranked: readonly Ranked[]): Promise<boolean> {
   const [best] = ranked;
-  if (!best || !isRelevant(ranked, course.provider.embeddingModel)) return false;
-  if (!isWriter(best.entry) && asksForChange(course.question.text, [])) return false;
-  return canSay(course, best);
+  if (!best || !isRelevant(ranked, context.provider.embeddingModel)) return false;
+  if (!isWriter(best.entry) && asksForChange(context.question.text, [])) return false;
+  return canSay(context, best);
 }
 
 /** By itself or rewritten. A provider that does not say what it cannot rewrite is trusted to find a way. */
-async function canSay(course: Course, { entry, unused }: Ranked): Promise<boolean> {
-  const { input, question, provider, source } = course;
+async function canSay(context: AskContext, { entry, unused }: Ranked): Promise<boolean> {
+  const { input, question, provider, source } = context;
   if (!provider.cannotRewrite || unused.length === 0) return true;
   const schema = await source.schema();
   const tool = { ...entry.tool, statement: entry.statement, tables: tablesOf(schema, entry.tool.tables) };
@@ -91,26 +91,26 @@ async function canSay(course: Course, { entry, unused }: Ranked): Promise<boolea
 }
 
 /** 'Sweden', after the customers of Norway: a value for the tool at hand, and nothing else. */
-async function takesUp(course: Course, { entry }: Ranked): Promise<boolean> {
-  const { question } = course;
-  const known = (await knownOf(course, [entry])).get(entry.tool.id) ?? [];
+async function takesUp(context: AskContext, { entry }: Ranked): Promise<boolean> {
+  const { question } = context;
+  const known = (await knownOf(context, [entry])).get(entry.tool.id) ?? [];
   const { taken, matched } = matchTool(entry, { question, head: null }, known);
   return matched > 0 && question.terms.every((term) => taken.has(term));
 }
 
-async function rankFor(course: Course, catalogue: Catalogue): Promise<Ranked[]> {
-  const { parts, question, receipt } = course;
+async function rankFor(context: AskContext, catalogue: Catalogue): Promise<Ranked[]> {
+  const { parts, question, receipt } = context;
   if (catalogue.entries.length === 0) return [];
-  const { vector, usage } = await parts.vectorOf({ ...course, question: question.text });
+  const { vector, usage } = await parts.vectorOf({ ...context, question: question.text });
   receipt.spend(usage);
   const nearest = preselect(catalogue, question, vector);
   const looked = nearest.slice(0, lookedUp).map(({ entry }) => entry);
-  return rerank(catalogue, question, nearest, await knownOf(course, looked));
+  return rerank(catalogue, question, nearest, await knownOf(context, looked));
 }
 
 /** The real values behind the best candidates. Finding goes on without those that cannot be had. */
 async function knownOf(
-  { source, signal }: Course,
+  { source, signal }: AskContext,
   entries: readonly Entry[],
 ): Promise<Map<string, readonly ParameterValues[]>> {
   const known = new Map<string, readonly ParameterValues[]>();
@@ -127,7 +127,7 @@ async function knownOf(
   return known;
 }
 
-async function named({ owner, input, parts }: Course, id: string): Promise<Found> {
+async function named({ owner, input, parts }: AskContext, id: string): Promise<Found> {
   const tool = await parts.store.tools.find(owner.id, id);
   if (tool?.connectionId !== input.connectionId) {
     throw new ParleyError('not_found', { message: toolMessages.notFound });

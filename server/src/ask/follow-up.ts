@@ -1,9 +1,9 @@
 import { functionWords } from '../language/question/function-words.ts';
 import { tokens } from '../platform/text-search/tokens.ts';
-import type { Course } from './course.ts';
+import type { AskContext } from './ask-context.ts';
 
 /** On record, and for the person to see: nothing of an earlier question is kept in silence. */
-export function noteContinued({ receipt, emit }: Pick<Course, 'receipt' | 'emit'>): void {
+export function noteContinued({ receipt, emit }: Pick<AskContext, 'receipt' | 'emit'>): void {
   receipt.note({ continues: true });
   emit({ event: 'continues', data: {} });
 }
@@ -16,6 +16,6 @@ export function namesOnlyValues(question: string, read: readonly { words: string
 }
 
 /** 'and in May?' says nothing of what is wanted: the question before does. */
-export function wholeQuestion({ question, previous }: Pick<Course, 'question' | 'previous'>): string {
+export function wholeQuestion({ question, previous }: Pick<AskContext, 'question' | 'previous'>): string {
   return previous && question.isFollowUp ? `${previous.question} ${question.text}` : question.text;
 }

@@ -2,8 +2,8 @@ import type { Chip } from '@parley/contract/ask';
 import { addDays, daySpanBefore } from '@parley/contract/day-span';
 import { ParleyError } from '@parley/contract/errors';
 import type { ColumnMeaning, QueryResult } from '@parley/contract/query';
+import type { AskContext } from './ask-context.ts';
 import { readBounds } from './column-meaning/with-meanings.ts';
-import type { Course } from './course.ts';
 import { proposalOf } from './run-statement.ts';
 
 /** Nobody waits long for what was not asked for. */
@@ -22,19 +22,22 @@ type Ran = { sql: string; chips: readonly Chip[]; result: QueryResult };
  * A number alone says little: with it comes what it was over the days before, from the same statement with other
  * days. What cannot be had in a moment is left out.
  */
-export async function withPreviousPeriod(course: Course, { sql, chips, result }: Ran): Promise<QueryResult> {
+export async function withPreviousPeriod(
+  context: AskContext,
+  { sql, chips, result }: Ran,
+): Promise<QueryResult> {
   const [column, ...others] = result.columns;
   const meaning = column?.meaning;
   const isAlone = others.length === 0 && result.rows.length === 1 && result.rows[0]?.[0] != null;
-  const bounds = isAlone && course.door === 'web' ? readBounds(course.source.dialect, sql) : undefined;
+  const bounds = isAlone && context.door === 'web' ? readBounds(context.source.dialect, sql) : undefined;
   if (!bounds || !meaning?.during || !comparable.has(meaning.role)) return result;
-  const { now, before } = daySpanBefore(meaning.during, localDay(course.input.moment));
+  const { now, before } = daySpanBefore(meaning.during, localDay(context.input.moment));
   const last = bounds.isIncluded ? before.to : addDays(before.to, 1);
   const earlier = chips.map((chip) => {
     if (chip.parameter.name === bounds.from) return { ...chip, value: before.from };
     return chip.parameter.name === bounds.to ? { ...chip, value: last } : chip;
   });
-  const value = await earlierValue(course, sql, earlier);
+  const value = await earlierValue(context, sql, earlier);
   if (value === null || column === undefined) return result;
   return {
     ...result,
@@ -43,7 +46,7 @@ export async function withPreviousPeriod(course: Course, { sql, chips, result }:
 }
 
 async function earlierValue(
-  { source, signal }: Course,
+  { source, signal }: AskContext,
   sql: string,
   chips: readonly Chip[],
 ): Promise<string | null> {
@@ -59,6 +62,6 @@ async function earlierValue(
   }
 }
 
-function localDay({ now, timeZone }: Course['input']['moment']): string {
+function localDay({ now, timeZone }: AskContext['input']['moment']): string {
   return new Date(now).toLocaleDateString('sv-SE', { timeZone });
 }

@@ -5,8 +5,8 @@ import type { DatabaseSchema } from '@parley/contract/schema';
 import type { QuestionReading } from '../ai/port.ts';
 import { secretsRead } from '../guard/secrets-read.ts';
 import { readStatement } from '../language/statement/read-statement.ts';
+import type { AskContext } from './ask-context.ts';
 import { chipsFrom } from './chips.ts';
-import type { Course } from './course.ts';
 import { knownValues } from './known-values.ts';
 import { proposalOf } from './run-statement.ts';
 import { markNotFound } from './values-not-found.ts';
@@ -19,18 +19,18 @@ export const farFetched = 0.02;
 
 /** Those of the first few readings that the guard and the database accept. */
 export async function provenOf(
-  course: Course,
+  context: AskContext,
   schema: DatabaseSchema,
   readings: readonly QuestionReading[],
 ): Promise<Reading[]> {
   const offered = readings.filter(({ confidence }) => confidence >= farFetched).slice(0, askLimits.readings);
-  const proven = await Promise.all(offered.map((reading) => prove(course, schema, reading)));
+  const proven = await Promise.all(offered.map((reading) => prove(context, schema, reading)));
   return proven.flatMap((one) => (one ? [withoutMissing(one)] : []));
 }
 
 /** null: the guard or the database turned down what was composed, it reads secrets, or nobody could choose it. */
 export async function prove(
-  { source }: Course,
+  { source }: AskContext,
   schema: DatabaseSchema,
   { sql, parameters, values, wording, meaning }: QuestionReading,
 ): Promise<Composed | null> {
@@ -50,7 +50,7 @@ export async function prove(
 
 /** A value that no row has is asked for: there is no other reading to offer instead. */
 export async function withValuesFound(
-  { source }: Pick<Course, 'source'>,
+  { source }: Pick<AskContext, 'source'>,
   { tables }: DatabaseSchema,
   reading: Composed,
 ): Promise<Composed> {

@@ -3,40 +3,40 @@ import { ParleyError } from '@parley/contract/errors';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import type { QuestionRead, ReadTask } from '../ai/port.ts';
 import { asksWhy } from '../language/question/follow-up.ts';
-import type { Course } from './course.ts';
+import type { AskContext } from './ask-context.ts';
 import { namesOnlyValues, noteContinued } from './follow-up.ts';
 
 /**
  * The meanings of a question, read with the question before where it goes on from that one. A question of its own must
  * not take over an earlier one's filters.
  */
-export async function readFor(course: Course, schema: DatabaseSchema): Promise<QuestionRead | null> {
-  const { input, question, previous } = course;
+export async function readFor(context: AskContext, schema: DatabaseSchema): Promise<QuestionRead | null> {
+  const { input, question, previous } = context;
   // What asks for reasons and is not about the answer before is about nothing that was said.
-  const before = previous && !asksWhy(question.text) ? contextOf(previous, input, schema) : null;
-  if (before && question.isFollowUp) return continued(course, await read(course, schema, before));
-  const own = await read(course, schema, alone);
-  if (!before || previous?.reading == null || !isBareValue(question.text, own)) return own;
-  const together = await read(course, schema, before);
-  return together?.verdict === 'sure' ? continued(course, together) : own;
+  const earlier = previous && !asksWhy(question.text) ? earlierTurnOf(previous, input, schema) : null;
+  if (earlier && question.isFollowUp) return continued(context, await read(context, schema, earlier));
+  const own = await read(context, schema, alone);
+  if (!earlier || previous?.reading == null || !isBareValue(question.text, own)) return own;
+  const together = await read(context, schema, earlier);
+  return together?.verdict === 'sure' ? continued(context, together) : own;
 }
 
-function continued(course: Course, read: QuestionRead | null): QuestionRead | null {
-  noteContinued(course);
+function continued(context: AskContext, read: QuestionRead | null): QuestionRead | null {
+  noteContinued(context);
   return read;
 }
 
 /** The question before in words, and its meaning where that was read on the same schema. */
-export type Context = { previous: string | null; before: string | null };
+export type EarlierTurn = { previous: string | null; before: string | null };
 
-const alone: Context = { previous: null, before: null };
+const alone: EarlierTurn = { previous: null, before: null };
 
 /** In words, what was understood stands for an earlier question that was itself a follow-up. */
-export function contextOf(
+export function earlierTurnOf(
   previous: Execution,
-  { question, connectionId }: Course['input'],
+  { question, connectionId }: AskContext['input'],
   { fingerprint }: DatabaseSchema,
-): Context | null {
+): EarlierTurn | null {
   if (previous.connectionId !== connectionId || previous.question === question) return null;
   const isSameSchema = previous.schemaFingerprint === fingerprint;
   return {
@@ -46,24 +46,28 @@ export function contextOf(
 }
 
 export async function readTask(
-  { input, source }: Course,
+  { input, source }: AskContext,
   schema: DatabaseSchema,
-  context: Context,
+  earlier: EarlierTurn,
 ): Promise<ReadTask> {
   const { question, moment } = input;
   const { dialect, valuesOf } = source;
   const profiles = await source.profiles();
-  return { question, ...context, dialect, schema, profiles, valuesOf, moment };
+  return { question, ...earlier, dialect, schema, profiles, valuesOf, moment };
 }
 
 function isBareValue(question: string, own: QuestionRead | null): boolean {
   return namesOnlyValues(question, Object.values(own?.readings[0]?.values ?? {}));
 }
 
-async function read(course: Course, schema: DatabaseSchema, context: Context): Promise<QuestionRead | null> {
-  const { provider, receipt, parts, signal } = course;
+async function read(
+  context: AskContext,
+  schema: DatabaseSchema,
+  earlier: EarlierTurn,
+): Promise<QuestionRead | null> {
+  const { provider, receipt, parts, signal } = context;
   try {
-    const task = await readTask(course, schema, context);
+    const task = await readTask(context, schema, earlier);
     const answered = await provider.readQuestion?.(task, { signal });
     receipt.spend(answered?.usage);
     const read = answered?.value ?? null;

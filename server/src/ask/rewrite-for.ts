@@ -7,7 +7,7 @@ import type { Tool } from '@parley/contract/tools';
 import { secretsRead } from '../guard/secrets-read.ts';
 import { tablesRead } from '../guard/tables-read.ts';
 import type { Receipt } from '../records/receipt.ts';
-import type { Course } from './course.ts';
+import type { AskContext } from './ask-context.ts';
 import { neighboursOf } from './reachable-tables.ts';
 import { proposalOf } from './run-statement.ts';
 import type { ReadTool } from './statements.ts';
@@ -27,8 +27,8 @@ type Rewritten = { sql: string; chips: Chip[] };
  * Another statement where binding is not enough to say what was asked. Failing that, null: the original runs, and it
  * is said so.
  */
-export async function rewriteFor(course: Course, wish: Wish): Promise<Rewritten | null> {
-  const { stage, receipt, emit, input, source } = course;
+export async function rewriteFor(context: AskContext, wish: Wish): Promise<Rewritten | null> {
+  const { stage, receipt, emit, input, source } = context;
   if (wish.unused.length === 0 || input.values) {
     stage.note('rewrite', 'skipped', askMessages.parametersSayAll);
     return null;
@@ -39,7 +39,7 @@ export async function rewriteFor(course: Course, wish: Wish): Promise<Rewritten 
   }
   try {
     const rewritten = await stage('rewrite', () =>
-      provenRewrite({ ...input, ...course, spend: receipt.spend }, wish),
+      provenRewrite({ ...input, ...context, spend: receipt.spend }, wish),
     );
     if (!rewritten) {
       stage.note('rewrite', 'skipped', `Not taken into account: ${wish.unused.join(', ')}.`);
@@ -57,7 +57,7 @@ export async function rewriteFor(course: Course, wish: Wish): Promise<Rewritten 
   }
 }
 
-type Means = Pick<Course, 'provider' | 'source' | 'signal' | 'question'> &
+type Means = Pick<AskContext, 'provider' | 'source' | 'signal' | 'question'> &
   Pick<AskInput, 'moment'> & { spend?: Receipt['spend'] };
 type Proven = { statement: Rewritten; reason: string };
 

@@ -1,22 +1,22 @@
 import type { Execution, Reading } from '@parley/contract/ask';
 import type { QueryResult } from '@parley/contract/query';
-import type { Course } from './course.ts';
+import type { AskContext } from './ask-context.ts';
 import type { Composed } from './prove-reading.ts';
 import { runAnswer, showAnswer } from './run-answer.ts';
 
 /** Runs a reading and shows what it gives. */
 export async function runReading(
-  course: Course,
+  context: AskContext,
   reading: Composed,
   others: readonly Reading[],
 ): Promise<Execution> {
   const { template, chips, missing } = reading;
-  showReading(course, reading, others);
-  if (missing.length > 0) return course.receipt.close('needs_values');
-  return runAnswer(course, aboutOf(reading), { sql: template, chips });
+  showReading(context, reading, others);
+  if (missing.length > 0) return context.receipt.close('needs_values');
+  return runAnswer(context, aboutOf(reading), { sql: template, chips });
 }
 
-function showReading({ receipt, emit }: Course, reading: Composed, others: readonly Reading[]): void {
+function showReading({ receipt, emit }: AskContext, reading: Composed, others: readonly Reading[]): void {
   const { wording, template, chips, meaning, learned } = reading;
   receipt.note({ reading: wording, template, chips, readings: [...others] });
   receipt.note({ ...(meaning && { meaning }), ...(learned && { learned }) });
@@ -25,7 +25,7 @@ function showReading({ receipt, emit }: Course, reading: Composed, others: reado
 }
 
 /** Offers the readings to choose from. */
-export function askBack({ receipt, emit }: Course, readings: Reading[]): Execution {
+export function askBack({ receipt, emit }: AskContext, readings: Reading[]): Execution {
   receipt.note({ readings });
   emit({ event: 'readings', data: { readings } });
   return receipt.close('needs_choice');
@@ -40,13 +40,13 @@ function thingsOf({ wording, template }: Reading): string {
 
 /** The answer of a reading that has been run. */
 export function showResult(
-  course: Course,
+  context: AskContext,
   reading: Composed,
   { others, result }: { others: readonly Reading[]; result: QueryResult },
 ): Promise<Execution> {
   const { template, chips } = reading;
-  showReading(course, reading, others);
-  return showAnswer(course, aboutOf(reading), { sql: template, chips, result });
+  showReading(context, reading, others);
+  return showAnswer(context, aboutOf(reading), { sql: template, chips, result });
 }
 
 /** No rows, or nothing in them but NULL and zero. */

@@ -5,7 +5,7 @@ import type { QueryResult } from '@parley/contract/query';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import type { QuestionRead, QuestionReading, TrialResult } from '../ai/port.ts';
 import { scaledTime } from '../platform/scaled-time.ts';
-import type { Course } from './course.ts';
+import type { AskContext } from './ask-context.ts';
 import { type Composed, farFetched, orTurnedDown, prove, withoutMissing } from './prove-reading.ts';
 import { proposalOf } from './run-statement.ts';
 import { askBack, isNothing, showResult } from './show-reading.ts';
@@ -24,15 +24,15 @@ type Tried = { reading: Composed | null; result: QueryResult | 'failed' | null }
  * database turned all of them down.
  */
 export async function tryReadings(
-  course: Course,
+  context: AskContext,
   schema: DatabaseSchema,
   read: QuestionRead,
 ): Promise<Execution | null> {
   const { readings } = read.trial;
-  const proven = await course.stage('guard', () =>
-    Promise.all(readings.map((one) => prove(course, schema, one))),
+  const proven = await context.stage('guard', () =>
+    Promise.all(readings.map((one) => prove(context, schema, one))),
   );
-  const results = await course.stage('run', () => runAll(course, proven));
+  const results = await context.stage('run', () => runAll(context, proven));
   const tried = new Map(
     readings.map((one, at): [string, Tried] => [
       keyOf(one),
@@ -40,7 +40,7 @@ export async function tryReadings(
     ]),
   );
   const judged = read.trial.judge(results.map(toTrialResult));
-  const offered = await offeredOf(course, schema, { readings: judged.readings, tried });
+  const offered = await offeredOf(context, schema, { readings: judged.readings, tried });
   const [first, ...others] = offered;
   if (first === undefined || judged.verdict === 'unanswerable') return null;
   const { result, reading } = first;
@@ -49,12 +49,12 @@ export async function tryReadings(
   const givesSomething = result !== null && !isNothing(result);
   const isShown = givesSomething ? isSure || isOnly : isSure && others.length === 0;
   if (first.isFirst && isShown && result !== null) {
-    return showResult(course, reading, { others: others.map(toReading), result });
+    return showResult(context, reading, { others: others.map(toReading), result });
   }
   const isEmpty = (one: Offered) => one.result !== null && isNothing(one.result);
   const ordered = [...offered.filter((one) => !isEmpty(one)), ...offered.filter(isEmpty)];
   return askBack(
-    course,
+    context,
     ordered.map((one): Reading => ({ ...toReading(one), ...(isEmpty(one) && { isEmpty: true }) })),
   );
 }
@@ -68,7 +68,7 @@ const toTrialResult = (result: QueryResult | 'failed' | null): TrialResult =>
 
 /** One after the other: the person's own queries need the places that are left. */
 async function runAll(
-  course: Course,
+  context: AskContext,
   proven: readonly (Composed | null)[],
 ): Promise<(QueryResult | 'failed' | null)[]> {
   const soon = AbortSignal.timeout(timeLimit);
@@ -76,14 +76,14 @@ async function runAll(
   for (const reading of proven) {
     if (reading === null) results.push('failed');
     else if (reading.missing.length > 0 || soon.aborted) results.push(null);
-    else results.push(await runSoon(course, reading, soon));
+    else results.push(await runSoon(context, reading, soon));
   }
   return results;
 }
 
 /** null: it took too long. */
 export async function runSoon(
-  { source, signal: whole }: Course,
+  { source, signal: whole }: AskContext,
   { template, chips }: Composed,
   soon: AbortSignal,
 ): Promise<QueryResult | 'failed' | null> {
@@ -105,7 +105,7 @@ type Offered = { reading: Composed; result: QueryResult | null; isFirst: boolean
 
 /** The readings worth anybody's time that the database accepts, the likeliest first. */
 async function offeredOf(
-  course: Course,
+  context: AskContext,
   schema: DatabaseSchema,
   { readings, tried }: { readings: readonly QuestionReading[]; tried: ReadonlyMap<string, Tried> },
 ): Promise<Offered[]> {
@@ -114,7 +114,7 @@ async function offeredOf(
     if (one.confidence < farFetched || offered.length === askLimits.readings) break;
     const known = tried.get(keyOf(one));
     if (known?.result === 'failed') continue;
-    const reading = known ? known.reading : await prove(course, schema, one);
+    const reading = known ? known.reading : await prove(context, schema, one);
     if (reading) offered.push({ reading, result: known?.result ?? null, isFirst: at === 0 });
   }
   return offered;

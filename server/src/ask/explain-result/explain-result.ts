@@ -6,7 +6,7 @@ import { readsSecrets } from '../../guard/secrets-read.ts';
 import { maskResult } from '../../masking/mask-result.ts';
 import { maskedProvider } from '../../masking/masked-provider.ts';
 import type { Masked } from '../../masking/provider-for-source.ts';
-import type { Course } from '../course.ts';
+import type { AskContext } from '../ask-context.ts';
 import { figureCheck } from '../figures/check-figures.ts';
 import { wholeQuestion } from '../follow-up.ts';
 import { computeFacts } from './compute-facts.ts';
@@ -29,16 +29,16 @@ type Answered = {
  * fails here costs the prose, not the result. After an edit by hand nobody is asked, nor where the statement reads
  * secrets, under whatever name they come out: the built-in engine says it.
  */
-export async function explainResult(course: Course, answered: Answered): Promise<void> {
-  const { parts, owner, input, receipt, stage, emit, signal, isCleared } = course;
+export async function explainResult(context: AskContext, answered: Answered): Promise<void> {
+  const { parts, owner, input, receipt, stage, emit, signal, isCleared } = context;
   try {
     await stage('explain', async () => {
-      const staysHere = input.values !== undefined || (await readsSecretsOf(course, answered));
-      const hidden = await hiddenFrom(course, answered, staysHere);
-      const { task } = toExplain(course, answered, hidden?.result ?? answered.result);
+      const staysHere = input.values !== undefined || (await readsSecretsOf(context, answered));
+      const hidden = await hiddenFrom(context, answered, staysHere);
+      const { task } = toExplain(context, answered, hidden?.result ?? answered.result);
       // Whoever may see the values reads them in the place of stand-ins; the figures are those of the real rows.
       const shown = hidden && !isCleared ? hidden.result : answered.result;
-      const { result, facts } = toExplain(course, answered, shown);
+      const { result, facts } = toExplain(context, answered, shown);
       const check = figureCheck({ result, facts, question: input.question, values: answered.values });
       const say = (text: string) => {
         for (const piece of check(hidden && isCleared ? hidden.standIns.reveal(text) : text)) {
@@ -46,7 +46,7 @@ export async function explainResult(course: Course, answered: Answered): Promise
           emit({ event: 'prose', data: piece });
         }
       };
-      const provider = staysHere ? await parts.onThisMachine(owner) : course.provider;
+      const provider = staysHere ? await parts.onThisMachine(owner) : context.provider;
       const explainer = hidden ? maskedProvider(provider, hidden.masking, hidden.standIns) : provider;
       let waiting = '';
       for await (const { text, usage } of explainer.explain(task, { signal })) {
@@ -68,7 +68,7 @@ type Hidden = Masked & { result: QueryResult };
 
 /** The rows with stand-ins; null where the explanation does not leave, or says nothing that is marked. */
 async function hiddenFrom(
-  { masked, isCleared }: Course,
+  { masked, isCleared }: AskContext,
   { sql, result }: Answered,
   staysHere: boolean,
 ): Promise<Hidden | null> {
@@ -78,23 +78,23 @@ async function hiddenFrom(
 }
 
 /** What an explainer gets of these rows, and what its figures are held against. */
-function toExplain(course: Course, { tool, values }: Answered, rows: QueryResult) {
+function toExplain(context: AskContext, { tool, values }: Answered, rows: QueryResult) {
   const result = withoutSecrets(rows);
   const explained = explainedPart(result);
   const facts = computeFacts(explained);
   const task = {
-    question: wholeQuestion(course),
+    question: wholeQuestion(context),
     tool: { name: tool.name, description: tool.description },
     values,
     result: { ...explained, rows: explained.rows.slice(0, shownRows) },
     rowCount: result.rows.length,
     facts,
-    moment: course.input.moment,
+    moment: context.input.moment,
   };
   return { result, facts, task };
 }
 
-async function readsSecretsOf({ source }: Course, { sql }: Answered): Promise<boolean> {
+async function readsSecretsOf({ source }: AskContext, { sql }: Answered): Promise<boolean> {
   return readsSecrets(source.dialect, sql, (await source.schema()).tables);
 }
 

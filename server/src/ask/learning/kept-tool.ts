@@ -1,6 +1,6 @@
 import type { Tool } from '@parley/contract/tools';
 import type { QuestionRead, QuestionReading } from '../../ai/port.ts';
-import type { Course } from '../course.ts';
+import type { AskContext } from '../ask-context.ts';
 
 export type KeptTool = { tool: Tool; reading: QuestionReading };
 
@@ -9,7 +9,7 @@ export type KeptTool = { tool: Tool; reading: QuestionReading };
  * sure, else any that is offered. Not where they said that this tool does not answer this question.
  */
 export async function keptTool(
-  { owner, input, parts: { store } }: Course,
+  { owner, input, parts: { store } }: AskContext,
   { verdict, readings }: QuestionRead,
 ): Promise<KeptTool | null> {
   const tools = (await store.tools.list(owner.id)).filter(

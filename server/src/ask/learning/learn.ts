@@ -4,8 +4,8 @@ import type { AiProvider } from '../../ai/port.ts';
 import { withoutValues } from '../../language/question/without-values.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
+import type { AskRequest } from '../ask-context.ts';
 import { valuesOf } from '../chips.ts';
-import type { Asking } from '../course.ts';
 import type { QuestionVectors } from '../question-vectors.ts';
 
 export type LearningParts = { store: Pick<Store, 'learnedReadings'>; vectorOf: QuestionVectors };
@@ -17,7 +17,7 @@ type Said = { owner: Owner; provider: AiProvider; signal: AbortSignal };
  */
 export async function learnFrom(
   parts: LearningParts,
-  said: Said & Pick<Asking, 'input'> & { previous: Execution | null },
+  said: Said & Pick<AskRequest, 'input'> & { previous: Execution | null },
   execution: Execution,
 ): Promise<void> {
   const { input, previous } = said;

@@ -3,7 +3,7 @@ import type { QuestionRead, QuestionReading } from '../../ai/port.ts';
 import { withoutValues } from '../../language/question/without-values.ts';
 import { cosine } from '../../platform/text-search/cosine.ts';
 import type { LearnedReading } from '../../store/asking/learned-readings.ts';
-import type { Course } from '../course.ts';
+import type { AskContext } from '../ask-context.ts';
 
 export type Recalled = { reading: QuestionReading; learned: Learned };
 
@@ -15,12 +15,12 @@ const nearest = 0.65;
  * reader itself thinks possible can be recalled, with the values of today; and where it is sure, only the very same
  * question is.
  */
-export async function recallReading(course: Course, read: QuestionRead): Promise<Recalled | null> {
-  const known = await learnedOf(course);
+export async function recallReading(context: AskContext, read: QuestionRead): Promise<Recalled | null> {
+  const known = await learnedOf(context);
   if (known.length === 0) return null;
-  const found = (await Promise.all(read.readings.map((reading) => nearestTo(course, reading, known)))).filter(
-    (one) => one !== null,
-  );
+  const found = (
+    await Promise.all(read.readings.map((reading) => nearestTo(context, reading, known)))
+  ).filter((one) => one !== null);
   const [best] = found.toSorted((a, b) => b.alike - a.alike);
   if (!best || best.alike < (read.verdict === 'sure' ? same : nearest)) return null;
   return { reading: withCorrected(best.reading, best.learned), learned: learnedAs(best.learned) };
@@ -28,15 +28,15 @@ export async function recallReading(course: Course, read: QuestionRead): Promise
 
 /** Values that were corrected for this very question, for the tool that answers it. */
 export async function recallValues(
-  course: Course,
+  context: AskContext,
   template: string,
   chips: readonly Chip[],
 ): Promise<{ chips: Chip[]; learned: Learned } | null> {
   const question = withoutValues(
-    course.input.question,
+    context.input.question,
     chips.map(({ words }) => words),
   );
-  const known = await learnedOf(course);
+  const known = await learnedOf(context);
   const learned = known.find((one) => one.template === template && one.question === question);
   if (!learned || Object.keys(learned.corrected).length === 0) return null;
   const corrected = chips.map((chip): Chip => {
@@ -46,7 +46,7 @@ export async function recallValues(
   return { chips: corrected, learned: learnedAs(learned) };
 }
 
-async function learnedOf({ owner, input, question, parts }: Course): Promise<LearnedReading[]> {
+async function learnedOf({ owner, input, question, parts }: AskContext): Promise<LearnedReading[]> {
   if (question.isFollowUp) return [];
   return parts.store.learnedReadings.list({ profileId: owner.id, connectionId: input.connectionId });
 }
@@ -57,11 +57,11 @@ const same = 2;
 type Near = { reading: QuestionReading; learned: LearnedReading; alike: number };
 
 async function nearestTo(
-  course: Course,
+  context: AskContext,
   reading: QuestionReading,
   known: readonly LearnedReading[],
 ): Promise<Near | null> {
-  const { owner, provider, signal, input, parts } = course;
+  const { owner, provider, signal, input, parts } = context;
   const alike = known.filter(({ template }) => template === reading.sql);
   if (alike.length === 0) return null;
   const words = Object.values(reading.values).map((value) => value.words);

@@ -30,16 +30,16 @@ export type AskParts = {
 export type RefreshVectors = (owner: Owner, provider: AiProvider, signal: AbortSignal) => Promise<string>;
 
 /** The database and the provider, opened for one question. */
-export type Begun = {
+export type OpenedSource = {
   source: AskedSource;
   provider: AiProvider;
   /** What must not leave with the explanation; null where nothing is marked, or nothing leaves. */
   masked: Masked | null;
 };
 
-export type Asking = Origin & {
+export type AskRequest = Origin & {
   input: AskInput;
-  begin(): Promise<Begun>;
+  begin(): Promise<OpenedSource>;
   signal: AbortSignal;
   /** Whoever asks may use tools and nothing else: no statement is composed. */
   toolsOnly?: boolean;
@@ -49,8 +49,8 @@ export type Asking = Origin & {
 };
 
 /** Everything the stages share. */
-export type Course = Omit<Asking, 'begin'> &
-  Begun & {
+export type AskContext = Omit<AskRequest, 'begin'> &
+  OpenedSource & {
     parts: AskParts;
     receipt: Receipt;
     stage: Stopwatch;
