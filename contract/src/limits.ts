@@ -119,6 +119,8 @@ export const limits = {
     uploadsBytes: 1_073_741_824,
     /** An upload that no connection uses is removed after this long. */
     unusedUpload: 86_400_000,
+    /** A server's copy of an upload that is in the store is removed when nobody opened it for this long. */
+    unusedCopy: 7 * 86_400_000,
     /** How long a rehearsed write may wait for its confirmation. */
     rehearsal: 600_000,
   },

@@ -22,6 +22,7 @@ import { buildSecrets } from './services/build-secrets.ts';
 import { buildTools } from './services/build-tools.ts';
 import { limitAsks } from './services/limit-asks.ts';
 import { sweepRegularly } from './services/sweep-regularly.ts';
+import { withLongTimeout } from './store/database/statement-timeout.ts';
 import type { Store } from './store/store.ts';
 import { openStore } from './store/store.ts';
 import { createRefreshVectors } from './tools/refresh-vectors.ts';
@@ -81,6 +82,7 @@ export async function buildServices(config: Config, log: Log, doubles: Doubles =
     personRemoval: databases.personRemoval,
   });
   const operator = buildOperator({ config, store, log, ...accounts });
+  const stopMoving = moveUploads(databases.sqliteFiles, log);
   const stopSweeping = startSweeping({ config, store, log, sqliteFiles: databases.sqliteFiles, resealAll });
   return {
     config,
@@ -117,6 +119,7 @@ export async function buildServices(config: Config, log: Log, doubles: Doubles =
     warmUpAsking: builtin.warmUp,
     close: async () => {
       stopSweeping();
+      await stopMoving();
       mailer?.close();
       await operator.stop();
       await tools.stop();
@@ -144,6 +147,18 @@ function startSweeping({ config, store, log, sqliteFiles, resealAll }: SweepPart
     (now) => store.agentClients.sweep(now, oauthLimits.unusedClient),
     ...(config.keepRecordsDays === undefined ? [] : [forgetAfter(store, config.keepRecordsDays)]),
   ]);
+}
+
+/** Nobody waits for it: what is asked for meanwhile is moved then. Returns what stops it after the file at hand. */
+function moveUploads(files: SqliteFiles, log: Log): () => Promise<void> {
+  const stopping = new AbortController();
+  const moving = withLongTimeout(() => files.moveIntoStore(stopping.signal)).catch((error: unknown) =>
+    log.warn({ err: error }, 'not every uploaded file could be taken into the store'),
+  );
+  return () => {
+    stopping.abort();
+    return moving;
+  };
 }
 
 type Records = Pick<Store, 'executions' | 'operatorActions'>;

@@ -7,7 +7,7 @@ import type { Config } from '../platform/config.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { readSecretKey } from '../platform/secrets/secret-key.ts';
 import { inOrder } from '../store/database/fill-store.ts';
-import { openSnapshot, type Snapshot } from '../store/database/snapshot.ts';
+import { openSnapshot, type Row, type Snapshot } from '../store/database/snapshot.ts';
 import { type BackupRecord, writeBackup } from './backup-file.ts';
 
 type Upload = { profileId: string; uploadId: string };
@@ -69,8 +69,13 @@ async function* recordsOf({ config, snapshot, work, summary }: Parts): AsyncGene
   const uploads: Upload[] = [];
   for (const table of inOrder(snapshot.tables)) {
     for await (const rows of snapshot.rows(table)) {
-      if (table === 'parley_uploads')
-        uploads.push(...rows.map((row) => ({ profileId: String(row.profile_id), uploadId: String(row.id) })));
+      if (table === 'parley_uploads') {
+        const inFolder = rows.filter(isInFolder);
+        uploads.push(
+          ...inFolder.map((row) => ({ profileId: String(row.profile_id), uploadId: String(row.id) })),
+        );
+        summary.files += rows.length - inFolder.length;
+      }
       summary.rows += rows.length;
       if (rows.length > 0) yield { kind: 'rows', table, rows };
     }
@@ -88,6 +93,11 @@ async function* recordsOf({ config, snapshot, work, summary }: Parts): AsyncGene
     summary.files += 1;
   }
   yield { kind: 'end', rows: summary.rows, files: summary.files };
+}
+
+/** The bytes of the others are rows of the store. A store that is older has no revisions. */
+function isInFolder({ revision = 0 }: Row): boolean {
+  return Number(revision) === 0;
 }
 
 async function* piecesOf(file: string): AsyncGenerator<Uint8Array> {

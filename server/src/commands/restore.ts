@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { appendFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createSqliteFiles } from '../connections/sqlite-files.ts';
 import type { Config } from '../platform/config.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { makePrivateFolder } from '../platform/private-folder.ts';
 import { fillStore } from '../store/database/fill-store.ts';
 import { newerMigrations, newerStoreError } from '../store/database/migrate.ts';
 import { openSnapshot } from '../store/database/snapshot.ts';
+import { openStore } from '../store/store.ts';
 import { placeOf } from './backup.ts';
 import { type BackupRecord, readBackup } from './backup-file.ts';
 
@@ -36,9 +38,21 @@ export async function restore(config: Config, file: string, passphrase: string):
       records: readBackup(file, passphrase),
     });
     const otherKey = await moveIn(config, draft, key);
+    await takeFilesIn(config);
     return { ...start, rows: end.rows, files: end.files, otherKey };
   } finally {
     await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** Where servers share a store, the one that runs on this folder would otherwise be the only one that has them. */
+async function takeFilesIn(config: Config): Promise<void> {
+  if (!config.databaseUrl || !existsSync(join(config.dataDir, 'sqlite'))) return;
+  const store = await openStore({ ...config, onIdleError: () => undefined });
+  try {
+    await createSqliteFiles({ store, settings: config }).moveIntoStore();
+  } finally {
+    await store.close();
   }
 }
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { FileHandle } from 'node:fs/promises';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { connectionMessages } from '@parley/contract/connections';
@@ -9,11 +8,21 @@ import type { DatabaseFile } from '../databases/kinds.ts';
 import type { StoredConnection } from '../store/connections/connections.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
+import type { Drafts } from './uploads/draft-database.ts';
+import { arrivingBytes, assertRoom, writeAll, wrongFile } from './uploads/receive-bytes.ts';
+import { createStoredUploads, type StoredUploads } from './uploads/stored-uploads.ts';
+import type { UploadFiles, UploadKey } from './uploads/upload-files.ts';
+import { isThere, readFileName, removeDatabaseFile, uploadFiles } from './uploads/upload-files.ts';
 
 type Upload = { upload: string; fileName: string; bytes: number };
 
 /** Which file a connection reads: one that its owner uploaded, or one under the operator's folder. */
 export type ChosenFile = { uploadId: string; file: string } | { uploadId: null; file: string };
+
+/** `drafts`: the file is a copy of what the store holds, and may only be read. */
+export type LocatedFile = { place: DatabaseFile; drafts?: Drafts };
+
+type FileOfConnection = Pick<StoredConnection, 'profileId' | 'uploadId' | 'uploadRevision' | 'file'>;
 
 export type SqliteFiles = {
   /** Keeps a file as its bytes arrive; what is no SQLite file, or too large, is refused and not kept. */
@@ -21,42 +30,47 @@ export type SqliteFiles = {
   /** Has a file written by `write` and kept as if it had been uploaded. */
   make(owner: Owner, fileName: string, write: (file: string) => Promise<void>): Promise<Upload>;
   choose(owner: Owner, wanted: { upload: string } | { path: string }): Promise<ChosenFile>;
-  placeOf(connection: Pick<StoredConnection, 'profileId' | 'uploadId' | 'file'>): DatabaseFile;
+  /** Where the file is on this server, brought from the store where it is not here yet. */
+  locate(connection: FileOfConnection): Promise<LocatedFile>;
   /** Deletes an upload unless a connection still uses it. */
   discard(profileId: string, uploadId: string): Promise<void>;
   /** Deletes every file of a person. */
   removeAll(profileId: string): Promise<void>;
-  /** Deletes every old upload that no connection uses. */
+  /** Deletes every old upload that no connection uses, and this server's copies of what is gone or was not used. */
   sweep(now: number): Promise<void>;
+  /** Takes what older servers kept in the data folder into the store, if uploads belong there. */
+  moveIntoStore(signal?: AbortSignal): Promise<void>;
 };
 
 type Parts = {
-  store: Pick<Store, 'uploads'>;
-  settings: { dataDir: string; sqliteRoot: string | undefined };
+  store: Pick<Store, 'uploads' | 'uploadChunks'>;
+  settings: { dataDir: string; sqliteRoot: string | undefined; databaseUrl: string | undefined };
 };
 
-const draftEnding = '.part';
-const signature = Buffer.from('SQLite format 3\0');
-
+/**
+ * With PostgreSQL as the store several servers may run, each with a folder of its own: the bytes of uploads are in the
+ * store. The embedded store has one server, and its folder is the place for them.
+ */
 export function createSqliteFiles({ store, settings }: Parts): SqliteFiles {
-  const folderOf = (profileId: string) => join(settings.dataDir, 'sqlite', assertName(profileId));
-  const fileOf = (profileId: string, id: string) => join(folderOf(profileId), assertName(id));
-  const remove = (profileId: string, id: string) => rm(fileOf(profileId, id), { force: true });
-
+  const isShared = settings.databaseUrl !== undefined;
+  const files = uploadFiles(settings.dataDir);
+  const stored = createStoredUploads({ store, files });
   const arriving = arrivingBytes();
 
   const keep = async (owner: Owner, fileName: string, write: (draft: string) => Promise<number>) => {
     const id = randomUUID();
-    const file = fileOf(owner.id, id);
-    const draft = `${file}${draftEnding}`;
+    const upload = { profileId: owner.id, id };
+    const draft = files.draft(upload);
     try {
-      await mkdir(folderOf(owner.id), { recursive: true, mode: 0o700 });
+      await mkdir(files.folderOf(owner.id), { recursive: true, mode: 0o700 });
       const bytes = await write(draft);
-      await rename(draft, file);
+      if (!isShared) await rename(draft, files.original(upload));
       await store.uploads.add(owner, { id, fileName, bytes });
+      if (isShared) await stored.add(upload, draft);
       return { upload: id, fileName, bytes };
     } catch (error) {
-      await Promise.all([rm(draft, { force: true }), rm(file, { force: true })]);
+      await store.uploads.removeUnused(owner.id, id).catch(() => undefined);
+      await Promise.all([rm(draft, { force: true }), rm(files.original(upload), { force: true })]);
       throw asUnavailable(error) ?? error;
     }
   };
@@ -98,100 +112,89 @@ export function createSqliteFiles({ store, settings }: Parts): SqliteFiles {
       if (!upload) throw noUpload();
       return { uploadId: upload.id, file: upload.fileName };
     },
-    placeOf: ({ profileId, uploadId, file }) =>
-      uploadId === null
-        ? underRoot(settings, file ?? '')
-        : {
-            file: fileOf(profileId, uploadId),
-            root: folderOf(profileId),
-            whenMissing: connectionMessages.uploadMissing,
-          },
-    discard: async (profileId, uploadId) => {
-      if (await store.uploads.removeUnused(profileId, uploadId)) await remove(profileId, uploadId);
+    locate: ({ profileId, uploadId: id, uploadRevision, file }) =>
+      id === null
+        ? Promise.resolve({ place: underRoot(settings, file ?? '') })
+        : locateUpload({ stored, files, isShared }, { profileId, id }, uploadRevision),
+    discard: async (profileId, id) => {
+      if (!(await store.uploads.removeUnused(profileId, id))) return;
+      await removeFiles(files, { profileId, id });
     },
-    removeAll: (profileId) => rm(folderOf(profileId), { recursive: true, force: true }),
+    removeAll: (profileId) => rm(files.folderOf(profileId), { recursive: true, force: true }),
     sweep: async (now) => {
-      const stale = await store.uploads.takeStale(now);
-      await Promise.all(stale.map(({ profileId, id }) => remove(profileId, id)));
-      await removeDrafts(join(settings.dataDir, 'sqlite'), now - limits.connection.unusedUpload);
+      for (const upload of await store.uploads.takeStale(now)) await removeFiles(files, upload);
+      await sweepFolder({ store, files }, now);
+    },
+    moveIntoStore: async (signal) => {
+      if (isShared) await moveAll({ store, files, stored }, signal);
     },
   };
 }
 
-/** What each person is sending right now: a hundred files at once must not each find the same room. */
-function arrivingBytes() {
-  const bytes = new Map<string, number>();
-  return {
-    countFor: (profileId: string) => {
-      let own = 0;
-      const change = (by: number) => {
-        const now = (bytes.get(profileId) ?? 0) + by;
-        if (now > 0) bytes.set(profileId, now);
-        else bytes.delete(profileId);
-        return now;
-      };
-      return {
-        add: (size: number) => {
-          own += size;
-          return change(size);
-        },
-        end: () => change(-own),
-      };
-    },
+type Located = { stored: StoredUploads; files: UploadFiles; isShared: boolean };
+
+async function locateUpload(
+  { stored, files, isShared }: Located,
+  upload: UploadKey,
+  revision: number | null,
+): Promise<LocatedFile> {
+  // One that an older server has taken since this one began.
+  if (isShared && !revision && (await isThere(files.original(upload)))) await stored.moveIn(upload);
+  const copy = await stored.copyOf(upload, revision);
+  const place = {
+    file: copy.file,
+    root: files.folderOf(upload.profileId),
+    whenMissing: connectionMessages.uploadMissing,
   };
+  if (copy.revision === 0) return { place };
+  const drafts: Drafts = {
+    change: (work) => stored.change(upload, work),
+    tryOut: (work) => stored.tryOut(copy, upload, work),
+  };
+  return { place, drafts };
 }
 
-/** What a server that was cut off in the middle of an upload left behind. */
-async function removeDrafts(folder: string, before: number): Promise<void> {
-  const entries = await readdir(folder, { recursive: true }).catch(() => []);
-  for (const entry of entries.filter((name) => name.endsWith(draftEnding))) {
-    const file = join(folder, entry);
-    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
-    if (mtimeMs < before) await rm(file, { force: true });
+type Moving = { store: Parts['store']; files: UploadFiles; stored: StoredUploads };
+
+/** One that fails holds up no other; what is left is tried again at the next start, or when it is asked for. */
+async function moveAll({ store, files, stored }: Moving, signal?: AbortSignal): Promise<void> {
+  const failures: unknown[] = [];
+  for (const upload of await store.uploads.inFolders()) {
+    if (signal?.aborted) return;
+    if (!(await isThere(files.original(upload)))) continue;
+    await stored.moveIn(upload).catch((error: unknown) => failures.push(error));
   }
+  if (failures.length > 0)
+    throw new AggregateError(
+      failures,
+      `${failures.length} uploaded files could not be taken into the store.`,
+    );
 }
 
-async function writeAll(
-  handle: FileHandle,
-  chunks: AsyncIterable<Buffer>,
-  assertFits: (bytes: number) => void,
-): Promise<number> {
-  let bytes = 0;
-  let start = Buffer.alloc(0);
-  for await (const chunk of chunks) {
-    bytes += chunk.length;
-    assertSize(bytes);
-    assertFits(chunk.length);
-    if (start.length < signature.length) {
-      start = Buffer.concat([start, chunk.subarray(0, signature.length - start.length)]);
-      assertSqlite(start);
-    }
-    await handle.write(chunk);
+async function removeFiles(files: UploadFiles, upload: UploadKey): Promise<void> {
+  const folder = files.folderOf(upload.profileId);
+  const names = await readdir(folder).catch(() => []);
+  const own = names.filter((name) => name === upload.id || name.startsWith(`${upload.id}.`));
+  await Promise.all(own.map((name) => removeDatabaseFile(join(folder, name))));
+}
+
+/** Drafts that were cut off, and copies that serve nobody. An original is never deleted here: there is no other. */
+async function sweepFolder({ store, files }: Omit<Moving, 'stored'>, now: number): Promise<void> {
+  const entries = await readdir(files.folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const found = entries.flatMap((entry) => {
+    const file = entry.isFile() ? readFileName(entry.name) : undefined;
+    return file ? [{ ...file, path: join(entry.parentPath, entry.name) }] : [];
+  });
+  const copies = found.filter((file) => file.kind === 'copy');
+  const revisions = await store.uploads.revisions([...new Set(copies.map(({ id }) => id))]);
+  for (const file of found) {
+    if (file.kind === 'original') continue;
+    const { mtimeMs } = await stat(file.path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+    const isGone = file.kind === 'copy' && !revisions.has(file.id);
+    const { unusedCopy, unusedUpload } = limits.connection;
+    if (isGone || mtimeMs < now - (file.kind === 'copy' ? unusedCopy : unusedUpload))
+      await removeDatabaseFile(file.path);
   }
-  if (start.length < signature.length) throw notSqlite();
-  await handle.sync();
-  return bytes;
-}
-
-function assertSize(bytes: number): void {
-  const { uploadBytes } = limits.connection;
-  if (bytes > uploadBytes) throw tooLarge(`The file is larger than ${uploadBytes / 1_048_576} MB.`);
-}
-
-function assertRoom(bytesOfAll: number): void {
-  const { uploadsBytes } = limits.connection;
-  if (bytesOfAll > uploadsBytes) {
-    const most = uploadsBytes / 1_048_576;
-    throw tooLarge(`Your files may have ${most} MB in all. Delete a connection that you no longer need.`);
-  }
-}
-
-function tooLarge(message: string): ParleyError {
-  return new ParleyError('payload_too_large', { message, fields: { file: message } });
-}
-
-function assertSqlite(start: Buffer): void {
-  if (!start.equals(signature.subarray(0, start.length))) throw notSqlite();
 }
 
 /**
@@ -212,12 +215,6 @@ function isInside(file: string, folder: string): boolean {
   return path !== '' && !path.startsWith('..') && !isAbsolute(path);
 }
 
-/** Ids become names on disk. */
-function assertName(id: string): string {
-  if (!/^[\w-]+$/.test(id)) throw new Error('An id cannot be the name of a file.');
-  return id;
-}
-
 /** The disk's own ways to say that it takes nothing more; `errcode` is SQLite's. */
 function asUnavailable(error: unknown): ParleyError | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -232,15 +229,7 @@ function asUnavailable(error: unknown): ParleyError | undefined {
   return message && new ParleyError('store_unavailable', { message, cause: error });
 }
 
-function notSqlite(): ParleyError {
-  return wrongFile('This file is not a SQLite database, or it is encrypted.');
-}
-
 function noUpload(): ParleyError {
   const message = 'This upload is no longer there. Please choose the file again.';
   return new ParleyError('not_found', { message, fields: { file: message } });
-}
-
-function wrongFile(message: string): ParleyError {
-  return new ParleyError('invalid_input', { message, fields: { file: message } });
 }

@@ -7,6 +7,7 @@ export function toConnection(stored: StoredConnection, passwordLost = false): Co
     profileId: _owner,
     sealedSecret,
     uploadId: _upload,
+    uploadRevision: _revision,
     version: _version,
     grantId: _grant,
     schemas,

@@ -12,7 +12,12 @@ type Kind = { dialect: Dialect } & Reached;
 
 type Reached =
   | { reaches: 'server'; schemes: readonly string[]; open(place: ServerTarget): Promise<Database> }
-  | { reaches: 'file'; open(place: DatabaseFile): Promise<Database> }
+  | {
+      reaches: 'file';
+      open(place: DatabaseFile): Promise<Database>;
+      /** A copy at one moment, with what its engine keeps beside the file put into it. */
+      copy(file: string, target: string): Promise<void>;
+    }
   | {
       reaches: 'project';
       open(place: ProjectPlace): Promise<Database>;
@@ -43,6 +48,8 @@ export const kinds = {
     dialect: 'sqlite',
     reaches: 'file',
     open: async (place: DatabaseFile) => (await import('./sqlite/open.ts')).openSqlite(place),
+    copy: async (file: string, target: string) =>
+      (await import('./sqlite/copy-file.ts')).copySqliteFile(file, target),
   },
   supabase: {
     dialect: 'postgres',

@@ -35,6 +35,7 @@ import type { Rehearsals } from './connections/rehearsals.ts';
 import { rehearsals } from './connections/rehearsals.ts';
 import type { Schemas } from './connections/schemas.ts';
 import { schemas } from './connections/schemas.ts';
+import { type UploadChunks, uploadChunks } from './connections/upload-chunks.ts';
 import type { Uploads } from './connections/uploads.ts';
 import { uploads } from './connections/uploads.ts';
 import type { StoreEngine, StorePlace } from './database/engine.ts';
@@ -92,6 +93,7 @@ export type Store = {
   suggestions: Suggestions;
   tools: Tools;
   uploads: Uploads;
+  uploadChunks: UploadChunks;
   /** Throws `store_unavailable` when the store does not answer in time, or cannot be written to. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -143,6 +145,7 @@ export async function openStore(where: Where): Promise<Store> {
     suggestions: suggestions(engine.db),
     tools: tools(engine.db, toolLimit),
     uploads: uploads(engine.db),
+    uploadChunks: uploadChunks(engine.db),
     ping: pinging(engine),
     close: () => engine.close(),
   };

@@ -13,6 +13,7 @@ import type { Store } from '../../store/store.ts';
 import type { ProjectCalls } from '../hosted/project-transport.ts';
 import type { Secrets } from '../secrets.ts';
 import type { SqliteFiles } from '../sqlite-files.ts';
+import { type Drafts, withDrafts } from '../uploads/draft-database.ts';
 import type { AddressCheck } from './address-check.ts';
 import { createCancelGroup } from './cancel-group.ts';
 import type { OpenDatabases } from './open-databases.ts';
@@ -57,7 +58,7 @@ export type DatabaseAccessParts = {
   slots: { ofConnection: QuerySlots; ofPerson: QuerySlots };
   opened: OpenDatabases<Database>;
   secrets: Secrets;
-  files: Pick<SqliteFiles, 'placeOf'>;
+  files: Pick<SqliteFiles, 'locate'>;
   checkAddress: AddressCheck;
   /** `undefined` where no hosted service is set up. */
   projects: Pick<ProjectCalls, 'transport'> | undefined;
@@ -98,7 +99,8 @@ export function createDatabaseAccess(parts: DatabaseAccessParts): DatabaseAccess
       underWay.run(asked, (signal) =>
         inTurn({ owner, id: 'a trial', signal }, async () => {
           const { ref: projectRef = null, grantId = null } = project ?? {};
-          const { open } = await locate(parts, { ...details, profileId: owner.id, projectRef, grantId });
+          const place = { profileId: owner.id, projectRef, grantId, uploadRevision: null };
+          const { open } = await locate(parts, { ...details, ...place });
           const database = await open(password);
           try {
             return await work(database);
@@ -113,7 +115,11 @@ export function createDatabaseAccess(parts: DatabaseAccessParts): DatabaseAccess
 /** `where` is part of the cache key: a host that now resolves elsewhere must not reuse the old connection. */
 type Located = { where: string; open(password: string): Promise<Database> };
 
-type Target = ConnectionDetails & Pick<StoredConnection, 'profileId' | 'projectRef' | 'grantId'>;
+type Target = ConnectionDetails &
+  Pick<StoredConnection, 'profileId' | 'projectRef' | 'grantId' | 'uploadRevision'> & {
+    /** What is only tried out has none. */
+    id?: string;
+  };
 
 async function locate(parts: DatabaseAccessParts, target: Target): Promise<Located> {
   const kind = kinds[target.type];
@@ -121,8 +127,14 @@ async function locate(parts: DatabaseAccessParts, target: Target): Promise<Locat
     case 'server':
       return locateServer(parts, target, (place) => kind.open(place));
     case 'file': {
-      const place = parts.files.placeOf(target);
-      return { where: place.file, open: () => kind.open(place) };
+      const { place, drafts } = await parts.files.locate(target);
+      const open = async () => {
+        const database = await kind.open(place);
+        return drafts
+          ? withDrafts(database, forgetting(parts, drafts, target), (file) => kind.open({ ...place, file }))
+          : database;
+      };
+      return { where: place.file, open };
     }
     case 'project': {
       const { projectRef: ref, grantId, profileId, schemas, trustedFunctions } = target;
@@ -132,6 +144,15 @@ async function locate(parts: DatabaseAccessParts, target: Target): Promise<Locat
       return { where: `${ref} ${grantId}`, open: () => kind.open({ transport, schemas, trustedFunctions }) };
     }
   }
+}
+
+/** After a change the cached record leads to the file as it was. */
+function forgetting({ recent }: DatabaseAccessParts, drafts: Drafts, { id }: Target): Drafts {
+  const change: Drafts['change'] = (work) =>
+    drafts.change(work).finally(() => {
+      if (id !== undefined) recent.forget(id);
+    });
+  return { ...drafts, change };
 }
 
 async function locateServer(

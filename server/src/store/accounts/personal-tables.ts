@@ -41,6 +41,11 @@ export const personalTables: readonly PersonalTable[] = [
   one('subscriptions'),
   one('api_keys', { withheld: ['sealed_key'] }),
   one('uploads'),
+  one('upload_chunks', {
+    owner: { column: 'upload_id', of: 'parley_uploads', ownedBy: own },
+    key: ['upload_id', 'number'],
+    isSecret: true,
+  }),
   one('oauth_grants', { withheld: ['sealed_tokens', 'lease_id'], json: ['listing'] }),
   one('connections', { withheld: ['sealed_secret'], json: ['schemas', 'trusted_functions'] }),
   one('schemas', { key: ['connection_id'], json: ['schema', 'custom'] }),

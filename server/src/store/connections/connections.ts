@@ -42,6 +42,8 @@ export type StoredConnection = ConnectionDetails & {
   projectRef: string | null;
   /** `null` for a project whose grant is gone; another grant may reach it. */
   grantId: string | null;
+  /** Of the upload, when this was read; null where it was not looked up. */
+  uploadRevision: number | null;
   sealedSecret: string | null;
   isSample: boolean;
   status: Status;
@@ -92,8 +94,9 @@ export function connections(db: Kysely<Tables>): Connections {
     db
       .selectFrom('parley_connections')
       .leftJoin('parley_schemas', 'parley_schemas.connection_id', 'parley_connections.id')
+      .leftJoin('parley_uploads', 'parley_uploads.id', 'parley_connections.upload_id')
       .selectAll('parley_connections')
-      .select('parley_schemas.tables_count');
+      .select(['parley_schemas.tables_count', 'parley_uploads.revision as upload_revision']);
   const find = async (profileId: string, id: string) => {
     const row = await withSchema()
       .where('parley_connections.profile_id', '=', profileId)
@@ -174,7 +177,7 @@ function changes(db: Kysely<Tables>, find: Connections['find']): Changes {
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirst();
-      return row ? toEntity({ ...row, tables_count: null }) : null;
+      return row ? toEntity({ ...row, ...notLookedUp }) : null;
     },
   };
 }
@@ -227,7 +230,7 @@ async function add(db: Kysely<Tables>, owner: Owner, { seal, ...connection }: Ne
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  return row ? toEntity({ ...row, tables_count: null }) : null;
+  return row ? toEntity({ ...row, ...notLookedUp }) : null;
 }
 
 function toColumns(details: ConnectionDetails) {
@@ -250,7 +253,10 @@ function toColumns(details: ConnectionDetails) {
   };
 }
 
-type Row = Selectable<Tables['parley_connections']> & { tables_count: number | null };
+type FromOthers = { tables_count: number | null; upload_revision: number | null };
+type Row = Selectable<Tables['parley_connections']> & FromOthers;
+
+const notLookedUp: FromOthers = { tables_count: null, upload_revision: null };
 
 function toEntity(row: Row): StoredConnection {
   return {
@@ -267,6 +273,7 @@ function toEntity(row: Row): StoredConnection {
     usesConnectionString: Boolean(row.uses_connection_string),
     ssl: oneOf(sslModes, row.ssl),
     uploadId: row.upload_id,
+    uploadRevision: row.upload_revision,
     file: row.file,
     allowWrites: Boolean(row.allow_writes),
     savedToolsOnly: Boolean(row.saved_tools_only),

@@ -3,7 +3,14 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Owner } from '../owner.ts';
 
-export type StoredUpload = { id: string; profileId: string; fileName: string };
+export type StoredUpload = {
+  id: string;
+  profileId: string;
+  fileName: string;
+  bytes: number;
+  /** Grows with every change to the bytes. 0: they are not in the store, but in the folder of a server. */
+  revision: number;
+};
 
 export type Uploads = {
   add(owner: Owner, upload: { id: string; fileName: string; bytes: number }): Promise<void>;
@@ -13,7 +20,14 @@ export type Uploads = {
   removeUnused(profileId: string, id: string): Promise<boolean>;
   /** Forgets every old upload that no connection uses; their files are the caller's to delete. */
   takeStale(now: number): Promise<StoredUpload[]>;
+  /** Those whose bytes are not in the store. */
+  inFolders(): Promise<StoredUpload[]>;
+  /** Of these ids, the ones that there are, with their revisions. */
+  revisions(ids: readonly string[]): Promise<Map<string, number>>;
 };
+
+const columns = ['id', 'profile_id', 'file_name', 'bytes', 'revision'] as const;
+const idsAtOnce = 500;
 
 export function uploads(db: Kysely<Tables>): Uploads {
   const unused = () =>
@@ -45,7 +59,7 @@ export function uploads(db: Kysely<Tables>): Uploads {
     find: async (profileId, id) => {
       const row = await db
         .selectFrom('parley_uploads')
-        .select(['id', 'profile_id', 'file_name'])
+        .select(columns)
         .where('profile_id', '=', profileId)
         .where('id', '=', id)
         .executeTakeFirst();
@@ -68,15 +82,30 @@ export function uploads(db: Kysely<Tables>): Uploads {
     },
     takeStale: async (now) => {
       const before = new Date(now - limits.connection.unusedUpload).toISOString();
-      const rows = await unused()
-        .where('created_at', '<', before)
-        .returning(['id', 'profile_id', 'file_name'])
-        .execute();
+      const rows = await unused().where('created_at', '<', before).returning(columns).execute();
       return rows.map(toEntity);
+    },
+    inFolders: async () => {
+      const rows = await db.selectFrom('parley_uploads').select(columns).where('revision', '=', 0).execute();
+      return rows.map(toEntity);
+    },
+    revisions: async (ids) => {
+      const found = new Map<string, number>();
+      for (let from = 0; from < ids.length; from += idsAtOnce) {
+        const rows = await db
+          .selectFrom('parley_uploads')
+          .select(['id', 'revision'])
+          .where('id', 'in', ids.slice(from, from + idsAtOnce))
+          .execute();
+        for (const { id, revision } of rows) found.set(id, revision);
+      }
+      return found;
     },
   };
 }
 
-function toEntity(row: { id: string; profile_id: string; file_name: string }): StoredUpload {
-  return { id: row.id, profileId: row.profile_id, fileName: row.file_name };
+type Row = { id: string; profile_id: string; file_name: string; bytes: string | number; revision: number };
+
+function toEntity({ id, profile_id: profileId, file_name: fileName, bytes, revision }: Row): StoredUpload {
+  return { id, profileId, fileName, bytes: Number(bytes), revision };
 }

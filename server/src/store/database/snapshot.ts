@@ -22,6 +22,10 @@ export type Snapshot = {
 
 const ownTables = /^parley_(?!migrations)/;
 const page = 500;
+/** Rows of files are large. */
+const pages: Readonly<Record<string, number>> = { parley_upload_chunks: 4 };
+
+const pageOf = (table: string) => pages[table] ?? page;
 
 /** Undefined where there is no store yet. */
 export async function openSnapshot({ dataDir, databaseUrl }: StorePlace): Promise<Snapshot | undefined> {
@@ -66,7 +70,7 @@ async function* sqliteRows(database: DatabaseSync, table: string, file: string):
     const statement = database.prepare(`select * from "${table}"`);
     for (const row of statement.iterate()) {
       rows.push(row);
-      if (rows.length < page) continue;
+      if (rows.length < pageOf(table)) continue;
       yield rows;
       rows = [];
     }
@@ -113,9 +117,9 @@ async function postgresSnapshot(url: string): Promise<Snapshot | undefined> {
 async function* postgresRows(client: pg.Client, table: string): AsyncGenerator<Row[]> {
   await client.query(`declare copied no scroll cursor for select * from "${table}"`);
   for (;;) {
-    const { rows } = await client.query<Row>(`fetch ${page} from copied`);
+    const { rows } = await client.query<Row>(`fetch ${pageOf(table)} from copied`);
     yield rows;
-    if (rows.length < page) break;
+    if (rows.length < pageOf(table)) break;
   }
   await client.query('close copied');
 }

@@ -59,7 +59,10 @@ type UploadTable = Owned & {
   file_name: string;
   bytes: ColumnType<string | number, number, number>;
   created_at: Timestamp;
+  revision: Generated<number>;
 };
+
+type UploadChunkTable = { upload_id: string; number: number; data: Uint8Array };
 
 type ConnectionTable = Owned &
   Dated & {
@@ -311,6 +314,7 @@ export type Tables = {
   parley_subscriptions: SubscriptionTable;
   parley_api_keys: ApiKeyTable;
   parley_uploads: UploadTable;
+  parley_upload_chunks: UploadChunkTable;
   parley_connections: ConnectionTable;
   parley_oauth_grants: GrantTable;
   parley_schemas: SchemaTable;

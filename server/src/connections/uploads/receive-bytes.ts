@@ -1,0 +1,80 @@
+import type { FileHandle } from 'node:fs/promises';
+import { ParleyError } from '@parley/contract/errors';
+import { limits } from '@parley/contract/limits';
+
+const signature = Buffer.from('SQLite format 3\0');
+
+/** What each person is sending right now: a hundred files at once must not each find the same room. */
+export function arrivingBytes() {
+  const bytes = new Map<string, number>();
+  return {
+    countFor: (profileId: string) => {
+      let own = 0;
+      const change = (by: number) => {
+        const now = (bytes.get(profileId) ?? 0) + by;
+        if (now > 0) bytes.set(profileId, now);
+        else bytes.delete(profileId);
+        return now;
+      };
+      return {
+        add: (size: number) => {
+          own += size;
+          return change(size);
+        },
+        end: () => change(-own),
+      };
+    },
+  };
+}
+
+/** What is no SQLite file, or larger than allowed, is refused as soon as that is known. */
+export async function writeAll(
+  handle: FileHandle,
+  chunks: AsyncIterable<Buffer>,
+  assertFits: (bytes: number) => void,
+): Promise<number> {
+  let bytes = 0;
+  let start = Buffer.alloc(0);
+  for await (const chunk of chunks) {
+    bytes += chunk.length;
+    assertSize(bytes);
+    assertFits(chunk.length);
+    if (start.length < signature.length) {
+      start = Buffer.concat([start, chunk.subarray(0, signature.length - start.length)]);
+      assertSqlite(start);
+    }
+    await handle.write(chunk);
+  }
+  if (start.length < signature.length) throw notSqlite();
+  await handle.sync();
+  return bytes;
+}
+
+function assertSize(bytes: number): void {
+  const { uploadBytes } = limits.connection;
+  if (bytes > uploadBytes) throw tooLarge(`The file is larger than ${uploadBytes / 1_048_576} MB.`);
+}
+
+export function assertRoom(bytesOfAll: number): void {
+  const { uploadsBytes } = limits.connection;
+  if (bytesOfAll > uploadsBytes) {
+    const most = uploadsBytes / 1_048_576;
+    throw tooLarge(`Your files may have ${most} MB in all. Delete a connection that you no longer need.`);
+  }
+}
+
+function tooLarge(message: string): ParleyError {
+  return new ParleyError('payload_too_large', { message, fields: { file: message } });
+}
+
+function assertSqlite(start: Buffer): void {
+  if (!start.equals(signature.subarray(0, start.length))) throw notSqlite();
+}
+
+function notSqlite(): ParleyError {
+  return wrongFile('This file is not a SQLite database, or it is encrypted.');
+}
+
+export function wrongFile(message: string): ParleyError {
+  return new ParleyError('invalid_input', { message, fields: { file: message } });
+}

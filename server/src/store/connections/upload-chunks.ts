@@ -1,0 +1,92 @@
+import { ParleyError } from '@parley/contract/errors';
+import type { Kysely, Transaction } from 'kysely';
+import { withLongTimeout } from '../database/statement-timeout.ts';
+import type { Tables } from '../database/tables.ts';
+
+export type Chunk = { number: number; data: Uint8Array };
+
+/** `revision` is the one that the changed chunks were compared with. */
+export type ChangedUpload = { id: string; revision: number; bytes: number; changed: AsyncIterable<Chunk> };
+
+/** The bytes of uploads, in pieces of `chunkBytes`; which revision they are of is in the row of the upload. */
+export type UploadChunks = {
+  /** The bytes that are there now. They are of one revision if the row has the same one before and after. */
+  read(uploadId: string): AsyncGenerator<Uint8Array>;
+  /**
+   * Makes the next revision, whole or not at all. False where another server was first. Throws
+   * `write_outcome_unknown` where the store went away while it committed.
+   */
+  replace(upload: ChangedUpload): Promise<boolean>;
+};
+
+export const chunkBytes = 262_144;
+/** Chunks in one statement: few enough that no statement and no answer is large. */
+const atOnce = 4;
+
+export function uploadChunks(db: Kysely<Tables>): UploadChunks {
+  return {
+    read: async function* (uploadId) {
+      for (let from = 0; ; from += atOnce) {
+        const rows = await db
+          .selectFrom('parley_upload_chunks')
+          .select('data')
+          .where('upload_id', '=', uploadId)
+          .where('number', '>=', from)
+          .where('number', '<', from + atOnce)
+          .orderBy('number')
+          .execute();
+        for (const { data } of rows) yield data;
+        if (rows.length < atOnce) return;
+      }
+    },
+    replace: (upload) =>
+      withLongTimeout(async () => {
+        let isCommitting = false;
+        try {
+          return await db.transaction().execute(async (transaction) => {
+            const isFirst = await nextRevision(transaction, upload);
+            if (isFirst) await putChunks(transaction, upload);
+            isCommitting = isFirst;
+            return isFirst;
+          });
+        } catch (error) {
+          throw isCommitting ? new ParleyError('write_outcome_unknown', { cause: error }) : error;
+        }
+      }),
+  };
+}
+
+async function nextRevision(db: Transaction<Tables>, { id, revision, bytes }: ChangedUpload) {
+  const { numUpdatedRows } = await db
+    .updateTable('parley_uploads')
+    .set({ revision: revision + 1, bytes })
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+async function putChunks(db: Transaction<Tables>, { id, bytes, changed }: ChangedUpload): Promise<void> {
+  let waiting: Chunk[] = [];
+  const flush = async () => {
+    if (waiting.length === 0) return;
+    await db
+      .insertInto('parley_upload_chunks')
+      .values(waiting.map((chunk) => ({ upload_id: id, ...chunk })))
+      .onConflict((conflict) =>
+        conflict.columns(['upload_id', 'number']).doUpdateSet({ data: (row) => row.ref('excluded.data') }),
+      )
+      .execute();
+    waiting = [];
+  };
+  for await (const chunk of changed) {
+    waiting.push(chunk);
+    if (waiting.length === atOnce) await flush();
+  }
+  await flush();
+  await db
+    .deleteFrom('parley_upload_chunks')
+    .where('upload_id', '=', id)
+    .where('number', '>=', Math.ceil(bytes / chunkBytes))
+    .execute();
+}
