@@ -33,7 +33,6 @@ export const sharedTypeNames: Exceptions = {
   Reading: 3,
   Moment: 3,
   Choice: 3,
-  Context: 3,
   Scope: 4,
   Span: 4,
   Select: 4,
