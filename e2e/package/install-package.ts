@@ -24,8 +24,8 @@ export type Installed = {
   remove(): void;
 };
 
-/** Installs a packed file in an empty folder with an empty HOME, by npm on that version of Node. */
-export function installPackage(file: string, nodeVersion: string): Installed {
+/** An empty folder to work in, and an environment with an empty HOME and that version of Node. */
+export function freshMachine(nodeVersion: string) {
   const folder = mkdtempSync(join(tmpdir(), `parley-package-${nodeVersion}-`));
   const home = join(folder, 'home');
   const app = join(folder, 'app');
@@ -34,16 +34,30 @@ export function installPackage(file: string, nodeVersion: string): Installed {
   const node = nodeOf(nodeVersion);
   symlinkSync(node, join(bin, 'node'));
   const env = { ...networkSettings(), HOME: home, PATH: [bin, '/usr/bin', '/bin'].join(delimiter) };
+  return { folder, home, app, node, env };
+}
+
+/** Installs a packed file in an empty folder with an empty HOME, by npm on that version of Node. */
+export function installPackage(file: string, nodeVersion: string): Installed {
+  const { folder, app, node, env } = freshMachine(nodeVersion);
   npm(node, ['install', file, '--no-audit', '--no-fund', '--loglevel=error'], { cwd: app, env });
-  const files = readdirSync(join(app, 'node_modules'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+  const files = filesUnder(join(app, 'node_modules'));
   return {
-    size: files.reduce((sum, path) => sum + statSync(path).size, 0) / 1_000_000,
+    size: megabytes(files),
     files: files.map((path) => path.slice(app.length + 1)),
     start: (settings) => start(app, { ...env, ...settings }),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+export function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+export function megabytes(files: readonly string[]): number {
+  return files.reduce((sum, path) => sum + statSync(path).size, 0) / 1_000_000;
 }
 
 /** How this machine reaches the registry; everything else is as on a fresh one. */
@@ -74,7 +88,8 @@ async function start(cwd: string, env: Record<string, string>) {
   return { origin, stop };
 }
 
-function readyOrigin(child: ChildProcess): Promise<string> {
+/** When it says that it is ready, the address it says. */
+export function readyOrigin(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
     const read = (chunk: Buffer) => {
@@ -110,7 +125,7 @@ function npm(node: string, args: readonly string[], where: Where): void {
   if (status !== 0) throw new Error(`npm ${args[0]} failed: ${stderr}`);
 }
 
-function npmProgram(): string {
+export function npmProgram(): string {
   if (process.env.npm_execpath) return process.env.npm_execpath;
   const folders = (process.env.PATH ?? '').split(delimiter);
   const found = folders.map((folder) => join(folder, 'npm')).find((path) => existsSync(path));
