@@ -10,14 +10,18 @@ import { judge } from './support/report.ts';
  * How well the built-in engine answers: the right tool first (and among three), its own questions kept, parameters
  * exactly right where the tool was found (and in all), both together, and questions of another database declined.
  * Every second question is held out to judge by: its misses are counted and never shown, so that nothing can be
- * mended by looking at them. So is everything about databases of other trades. `--misses` lists those of the other half, `--ngrams` measures without the model.
+ * mended by looking at them. So is everything about databases of other trades. `--misses` lists those of the other
+ * half, `--ngrams` measures without the model.
  */
 const isModelUsed = !process.argv.includes('--ngrams');
 /** A smaller group that is held out is not shown: it would tell of single questions. */
 const smallestHeldOut = 25;
 
-const { scored, model } = await scoreAll(databases);
-const { scored: unknown } = await scoreAll(unknownDatabases);
+const engine = await openEngine([...databases, ...unknownDatabases], isModelUsed);
+const scored = await scoreAll(databases);
+const unknown = await scoreAll(unknownDatabases);
+const model = engine.model();
+await engine.close();
 
 const tuning = scored.filter(({ isHeldOut }) => !isHeldOut);
 const heldOut = scored.filter(({ isHeldOut }) => isHeldOut);
@@ -67,13 +71,10 @@ if (process.argv.includes('--misses')) {
   write(lines.toSorted().join('\n'));
 }
 
-async function scoreAll(all: typeof databases): Promise<{ scored: Scored[]; model: string }> {
-  const engine = await openEngine(all, isModelUsed);
+async function scoreAll(all: typeof databases): Promise<Scored[]> {
   const scored: Scored[] = [];
   for (const database of all) scored.push(...(await scoreDatabase(engine, database)));
-  const model = engine.model();
-  await engine.close();
-  return { scored, model };
+  return scored;
 }
 
 function writeTable(name: string, group: readonly Scored[], smallest: number): void {
