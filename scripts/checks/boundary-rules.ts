@@ -48,7 +48,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'server/language/filling',
     files: 'server/src/language/filling/',
-    mayImport: [...floor, 'server/language/question', 'server/language/statement'],
+    mayImport: [...floor, 'reader', 'server/language/question', 'server/language/statement'],
   },
   {
     name: 'server/language/matching',

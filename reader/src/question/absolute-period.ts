@@ -154,15 +154,21 @@ function ordinalUnit(words: readonly string[], at: number): Found<WrittenDate> |
 
 const isUnitWord = (word: string | undefined) => word === 'half' || word === 'quarter';
 
-/** People say 'in July' of the coming one where it begins within so many days. */
+/** When somebody asks, and how far ahead of that the rows reach that they ask about; null: not known. */
+export type Now = { moment: Clock; ahead: Clock | null };
+
+/** Where nothing is known of the rows, people say 'in July' of the coming one if it begins within so many days. */
 const daysAhead = 45;
+/** Where rows lie ahead, the coming July is meant if it is nearer than the last one. */
+const mostDaysAhead = 180;
 
 /** Where no year is given: the latest span of that name that has begun, or a month that is about to. */
-export function spanOfDate(date: WrittenDate, moment: Clock): ClockSpan | null {
+export function spanOfDate(date: WrittenDate, { moment, ahead }: Now): ClockSpan | null {
   if (date.decade !== undefined) return { start: clockOf(date.decade), end: clockOf(date.decade + 10) };
   if (date.year !== undefined) return spanInYear(date, date.year);
   if (date.day !== undefined && date.month === undefined) return dayOfLatestMonth(date.day, moment);
-  const latest = date.month === undefined ? moment : addUnits(moment, 'day', daysAhead);
+  const furthest = addUnits(moment, 'day', ahead === null ? daysAhead : mostDaysAhead);
+  const latest = date.month === undefined ? moment : Math.min(furthest, ahead ?? furthest);
   const spans = [1, 0, -1].map((away) => spanInYear(date, yearOf(moment) + away));
   return spans.find((span) => span !== null && span.start <= latest) ?? null;
 }

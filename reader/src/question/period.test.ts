@@ -164,3 +164,30 @@ test.each([
   const bounds = resolvePeriod(question, first, question.words.length - 1, moment);
   expect(bounds && `${short(bounds.start)} ${short(bounds.end)}`).toBe(expected);
 });
+
+/** Asked on Tuesday, 30 June 2026. */
+test.each([
+  // Sales end today.
+  ['in July', '2026-06-30', '2025-07-01 2025-08-01'],
+  ['on Friday', '2026-06-30', '2026-06-26 2026-06-27'],
+  // Bookings lie ahead.
+  ['in July', '2026-09-12', '2026-07-01 2026-08-01'],
+  ['in September', '2026-09-12', '2026-09-01 2026-10-01'],
+  ['in October', '2026-09-12', '2025-10-01 2025-11-01'],
+  ['on Friday', '2026-09-12', '2026-07-03 2026-07-04'],
+  ['on Tuesday', '2026-09-12', '2026-06-30 2026-07-01'],
+  ['last Friday', '2026-09-12', '2026-06-26 2026-06-27'],
+  // A plan of ten years: the last May is nearer than the next.
+  ['in May', '2036-09-12', '2026-05-01 2026-06-01'],
+])('%s, of a column that ends on %s', (text, latest, expected) => {
+  const question = readQuestion(text);
+  const of = { ...moment, latest: `${latest}T00:00:00` };
+  const bounds = resolvePeriod(question, 0, question.words.length - 1, of);
+  expect(bounds && `${short(bounds.start)} ${short(bounds.end)}`).toBe(expected);
+});
+
+test('what is told of the past is not about days to come', () => {
+  const question = readQuestion('what was booked on Friday');
+  const bounds = resolvePeriod(question, 3, 4, { ...moment, latest: '2026-09-12T00:00:00' });
+  expect(bounds?.start).toBe('2026-06-26T00:00:00');
+});

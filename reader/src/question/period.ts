@@ -1,5 +1,12 @@
 import type { NamedPeriod, Period } from '../query/logical-query.ts';
-import { type ClockSpan, datesAt, type Found, spanOfDate, type WrittenDate } from './absolute-period.ts';
+import {
+  type ClockSpan,
+  datesAt,
+  type Found,
+  type Now,
+  spanOfDate,
+  type WrittenDate,
+} from './absolute-period.ts';
 import {
   addUnits,
   type CalendarUnit,
@@ -16,7 +23,11 @@ import type { Question } from './question.ts';
 import { durationAt, relativeAt } from './relative-period.ts';
 
 /** Wall clock where the asker is: 'YYYY-MM-DDTHH:MM:SS'. */
-export type Moment = { local: string };
+export type Moment = {
+  local: string;
+  /** The latest moment in the column that a period is about, where it is known: bookings lie ahead, sales do not. */
+  latest?: string | null | undefined;
+};
 
 /** Wall clock in the same format; the start is included, the end is not. */
 export type PeriodBounds = { start: string; end: string };
@@ -52,25 +63,30 @@ export function resolvePeriod(
   moment: Moment,
 ): PeriodBounds | null {
   const words = question.words.slice(first, last + 1).map(({ text }) => text.toLowerCase());
-  const clock = readClock(moment.local);
-  const span = yearBefore(question, first, words, clock) ?? wholePeriod(words, clock);
+  const now = nowFor(question, moment);
+  const span = yearBefore(question, first, words, now) ?? wholePeriod(words, now);
   return span === null ? null : written(span);
 }
 
+const pastVerbs = new Set(['was', 'were', 'did', 'had', "wasn't", "weren't", "didn't"]);
+
+/** What is told of the past is not about the days that are to come, whatever the column holds. */
+function nowFor({ words }: Question, { local, latest }: Moment): Now {
+  const moment = readClock(local);
+  if (latest == null) return { moment, ahead: null };
+  const isPast = words.some(({ text }) => pastVerbs.has(text.toLowerCase()));
+  return { moment, ahead: isPast ? moment : Math.max(moment, readClock(latest)) };
+}
+
 /** 'Last month against the same month last year': the same is the one that was named before. */
-function yearBefore(
-  question: Question,
-  first: number,
-  words: readonly string[],
-  moment: Clock,
-): ClockSpan | null {
+function yearBefore(question: Question, first: number, words: readonly string[], now: Now): ClockSpan | null {
   const named = /^(?:the )?same (month|quarter|week) .*\byear$/.exec(words.join(' '));
   if (named === null) return null;
   const unit = named[1] as CalendarUnit;
   const before = question.words.slice(0, first).map(({ text }) => text.toLowerCase());
   for (let end = before.length; end > 0; end -= 1) {
     for (let start = Math.max(0, end - 4); start < end; start += 1) {
-      const span = wholePeriod(before.slice(start, end), moment);
+      const span = wholePeriod(before.slice(start, end), now);
       if (span === null || addUnits(span.start, unit, 1) !== span.end) continue;
       return { start: addUnits(span.start, 'year', -1), end: addUnits(span.end, 'year', -1) };
     }
@@ -78,53 +94,53 @@ function yearBefore(
   return null;
 }
 
-function wholePeriod(words: readonly string[], moment: Clock): ClockSpan | null {
-  if (words[0] === 'since' && words.length > 1) return sincePeriod(words.slice(1), moment);
+function wholePeriod(words: readonly string[], now: Now): ClockSpan | null {
+  if (words[0] === 'since' && words.length > 1) return sincePeriod(words.slice(1), now);
   let at = 0;
   while (at < 2 && leads.has(words[at] ?? '') && at < words.length - 1) {
-    const found = complete(words, at, moment);
+    const found = complete(words, at, now);
     if (found !== null) return found;
     at += 1;
   }
-  return complete(words, at, moment);
+  return complete(words, at, now);
 }
 
 /** What something happened since has begun: 'since July' is never the coming one. */
-function sincePeriod(words: readonly string[], moment: Clock): ClockSpan | null {
-  const span = complete(words, 0, moment);
-  if (span === null || span.start <= moment || yearOf(span.start) > yearOf(moment)) return span;
+function sincePeriod(words: readonly string[], now: Now): ClockSpan | null {
+  const span = complete(words, 0, now);
+  if (span === null || span.start <= now.moment || yearOf(span.start) > yearOf(now.moment)) return span;
   return { start: addUnits(span.start, 'year', -1), end: addUnits(span.end, 'year', -1) };
 }
 
 /** A range, or one period, that takes up all words from here. */
-function complete(words: readonly string[], at: number, moment: Clock): ClockSpan | null {
+function complete(words: readonly string[], at: number, now: Now): ClockSpan | null {
   const end = (found: Found<ClockSpan>[]) => found.find(({ next }) => next === words.length)?.value ?? null;
-  return end(periodsAt(words, at, moment)) ?? end(rangesAt(words, at, moment));
+  return end(periodsAt(words, at, now)) ?? end(rangesAt(words, at, now));
 }
 
 /** Single periods that begin here. */
-function periodsAt(words: readonly string[], at: number, moment: Clock): Found<ClockSpan>[] {
-  const dates = datesAt(words, at, moment).flatMap(({ value, next }) => {
+function periodsAt(words: readonly string[], at: number, now: Now): Found<ClockSpan>[] {
+  const dates = datesAt(words, at, now.moment).flatMap(({ value, next }) => {
     if (value.day !== undefined && value.month === undefined && value.ordinal !== true) return [];
-    const span = spanOfDate(value, moment);
+    const span = spanOfDate(value, now);
     return span === null ? [] : [{ value: span, next }];
   });
-  return [...dates, ...partsAt(words, at, moment), ...relativeAt(words, at, moment)];
+  return [...dates, ...partsAt(words, at, now), ...relativeAt(words, at, now)];
 }
 
 /** 'March to May 2025', '1 and 15 June', '3 May to 10 May', 'last week and this week'. */
-function rangesAt(words: readonly string[], at: number, moment: Clock): Found<ClockSpan>[] {
-  const dates = datesOrDays(words, at, moment).flatMap((from) =>
+function rangesAt(words: readonly string[], at: number, now: Now): Found<ClockSpan>[] {
+  const dates = datesOrDays(words, at, now).flatMap((from) =>
     afterJoiner(words, from.next).flatMap((next) =>
-      datesOrDays(words, next, moment).flatMap((to) => {
-        const span = spanOfDates(from.value, to.value, moment);
+      datesOrDays(words, next, now).flatMap((to) => {
+        const span = spanOfDates(from.value, to.value, now);
         return span === null ? [] : [{ value: span, next: to.next }];
       }),
     ),
   );
-  const periods = periodsAt(words, at, moment).flatMap((from) =>
+  const periods = periodsAt(words, at, now).flatMap((from) =>
     afterJoiner(words, from.next).flatMap((next) =>
-      periodsAt(words, next, moment)
+      periodsAt(words, next, now)
         .filter((to) => to.value.end > from.value.start)
         .map((to) => ({ value: { start: from.value.start, end: to.value.end }, next: to.next })),
     ),
@@ -136,14 +152,14 @@ const afterJoiner = (words: readonly string[], at: number): number[] =>
   joiners.has(words[at] ?? '') ? [at + 1] : [];
 
 /** Dates, and bare days that get their month from the other end of a range. */
-function datesOrDays(words: readonly string[], at: number, moment: Clock): Found<WrittenDate>[] {
+function datesOrDays(words: readonly string[], at: number, now: Now): Found<WrittenDate>[] {
   const day = Number(/^(\d{1,2})(?:st|nd|rd|th)?$/.exec(words[at] ?? '')?.[1] ?? 0);
   const bare = day >= 1 && day <= 31 ? [{ value: { day }, next: at + 1 }] : [];
-  return [...datesAt(words, at, moment), ...bare];
+  return [...datesAt(words, at, now.moment), ...bare];
 }
 
 /** Parts that one end lacks come from the other; the first end is not later than the second. */
-function spanOfDates(from: WrittenDate, to: WrittenDate, moment: Clock): ClockSpan | null {
+function spanOfDates(from: WrittenDate, to: WrittenDate, now: Now): ClockSpan | null {
   if (from.day !== undefined && to.day === undefined && from.month === undefined) return null;
   const shared = (one: WrittenDate, other: WrittenDate): WrittenDate =>
     one.day !== undefined && one.month === undefined && other.month !== undefined
@@ -154,40 +170,38 @@ function spanOfDates(from: WrittenDate, to: WrittenDate, moment: Clock): ClockSp
   if (first.day !== undefined && first.month === undefined) return null;
   const end = spanOfDate(
     second.year === undefined && first.year !== undefined ? { ...second, year: first.year } : second,
-    moment,
+    now,
   );
   if (end === null) return null;
   const start =
     first.year !== undefined || first.decade !== undefined
-      ? spanOfDate(first, moment)
-      : spanOfDate({ ...first, year: yearOf(end.start) }, moment);
+      ? spanOfDate(first, now)
+      : spanOfDate({ ...first, year: yearOf(end.start) }, now);
   if (start === null) return null;
   if (start.start < end.start) return { start: start.start, end: end.end };
   const earlier =
-    first.year === undefined ? spanOfDate({ ...first, year: yearOf(end.start) - 1 }, moment) : null;
+    first.year === undefined ? spanOfDate({ ...first, year: yearOf(end.start) - 1 }, now) : null;
   return earlier === null ? null : { start: earlier.start, end: end.end };
 }
 
 /** 'first half of last year', 'last 3 months of 2025', 'start of the year'. */
-function partsAt(words: readonly string[], at: number, moment: Clock): Found<ClockSpan>[] {
+function partsAt(words: readonly string[], at: number, now: Now): Found<ClockSpan>[] {
   const from = words[at] === 'the' ? at + 1 : at;
   const of = words.indexOf('of', from);
   if (of < 0 || of > from + 3) return [];
   const cut = partOf(words.slice(from, of));
   if (cut === null) return [];
-  return [...wholesAt(words, of + 1, moment), ...periodsAt(words, of + 1, moment)].flatMap(
-    ({ value, next }) => {
-      const part = cut(value);
-      return part === null ? [] : [{ value: part, next }];
-    },
-  );
+  return [...wholesAt(words, of + 1, now), ...periodsAt(words, of + 1, now)].flatMap(({ value, next }) => {
+    const part = cut(value);
+    return part === null ? [] : [{ value: part, next }];
+  });
 }
 
 /** 'the year' as in 'the start of the year': the running one. */
-function wholesAt(words: readonly string[], at: number, moment: Clock): Found<ClockSpan>[] {
+function wholesAt(words: readonly string[], at: number, now: Now): Found<ClockSpan>[] {
   const unit = words[at] === 'the' ? lookUp(words[at + 1] ?? '', unitNames) : undefined;
   if (unit === undefined) return [];
-  const start = startOf(unit, moment);
+  const start = startOf(unit, now.moment);
   return [{ value: { start, end: addUnits(start, unit, 1) }, next: at + 2 }];
 }
 

@@ -1,4 +1,4 @@
-import type { ClockSpan, Found } from './absolute-period.ts';
+import type { ClockSpan, Found, Now } from './absolute-period.ts';
 import {
   addUnits,
   type CalendarUnit,
@@ -36,10 +36,10 @@ const is = (word: string | undefined, list: readonly string[]) =>
   (list.includes(word) || (word.length > 2 && list.some((name) => name.length > 3 && isSlip(word, name))));
 
 /** Everything that a relative period beginning at a word may be, without ranges. Words are in lower case. */
-export function relativeAt(words: readonly string[], at: number, moment: Clock): Found<ClockSpan>[] {
+export function relativeAt(words: readonly string[], at: number, { moment, ahead }: Now): Found<ClockSpan>[] {
   const the = words[at] === 'the';
   const from = the ? at + 1 : at;
-  const input = { words, at: from, moment, the };
+  const input = { words, at: from, moment, ahead, the };
   return [
     dayName,
     toDate,
@@ -56,7 +56,7 @@ export function relativeAt(words: readonly string[], at: number, moment: Clock):
     .filter((found) => found !== null);
 }
 
-type Input = { words: readonly string[]; at: number; moment: Clock; the: boolean };
+type Input = { words: readonly string[]; at: number; the: boolean } & Now;
 type Reader = (input: Input) => Found<ClockSpan> | null;
 
 /** The unit that lies some units away from the one around the moment. */
@@ -120,9 +120,9 @@ const sameLastYear: Reader = ({ words, at, moment }) => {
   return { value: { start: startOf('year', yearAgo), end: yearAgo }, next: at + until[0].split(' ').length };
 };
 
-const thisUnit: Reader = ({ words, at, moment }) => {
+const thisUnit: Reader = ({ words, at, moment, ahead }) => {
   if (!is(words[at], ['this', 'current', 'present', 'ongoing', 'running'])) return null;
-  if (is(words[at + 1], nextWords)) return nextUnit({ words, at: at + 1, moment, the: false });
+  if (is(words[at + 1], nextWords)) return nextUnit({ words, at: at + 1, moment, ahead, the: false });
   const unitPlace = is(words[at + 1], ['calendar', 'current']) ? at + 2 : at + 1;
   const season = seasonNames.get(words[unitPlace] ?? '');
   if (season !== undefined) {
@@ -196,8 +196,11 @@ const awayFromNow: Reader = ({ words, at, moment }) => {
   return words[next] === 'ahead' ? { value: ahead, next: next + 1 } : null;
 };
 
-/** 'Friday' and 'last Friday' are the latest one before today, 'this Friday' is this week's. */
-const weekday: Reader = ({ words, at, moment }) => {
+/**
+ * 'Last Friday' is the latest one before today, 'this Friday' this week's. 'Friday' is the coming one where rows reach
+ * so far, and else the latest.
+ */
+const weekday: Reader = ({ words, at, moment, ahead }) => {
   const which = is(words[at], ['last', 'previous', 'past'])
     ? 'last'
     : is(words[at], ['next', 'coming'])
@@ -209,19 +212,13 @@ const weekday: Reader = ({ words, at, moment }) => {
   const day = lookUp(words[place] ?? '', weekdayNames);
   if (day === undefined) return null;
   const away = day - weekdayOf(moment);
-  const moved =
-    which === 'this'
-      ? away
-      : which === 'next'
-        ? away <= 0
-          ? away + 7
-          : away
-        : away < 0
-          ? away
-          : which === null && away === 0
-            ? 0
-            : away - 7;
-  return { value: unitAway('day', moment, moved), next: place + 1 };
+  const onDay = (days: number) => ({ value: unitAway('day', moment, days), next: place + 1 });
+  const next = onDay(away <= 0 ? away + 7 : away);
+  if (which === 'this') return onDay(away);
+  if (which === 'next') return next;
+  if (which === null && away === 0) return onDay(0);
+  const isAhead = which === null && ahead !== null && next.value.start <= ahead;
+  return isAhead ? next : onDay(away < 0 ? away : away - 7);
 };
 
 /** A bare length of time reaches back from the moment. */

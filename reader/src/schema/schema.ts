@@ -31,6 +31,8 @@ export type SchemaColumn = {
   values: readonly string[];
   /** Whether every row has a different value, where known. */
   unique: boolean;
+  /** The latest moment in the column of a time type ('YYYY-MM-DDTHH:MM:SS'), where known. */
+  latest?: string | null;
 };
 
 export type ForeignKey = {

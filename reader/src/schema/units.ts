@@ -9,7 +9,7 @@ const dimensions: Readonly<Record<string, readonly (readonly [size: number, name
     [1, 'second seconds sec secs'],
     [60, 'minute minutes min mins'],
     [3_600, 'hour hours hr hrs'],
-    [86_400, 'day days'],
+    [86_400, 'day days night nights'],
     [604_800, 'week weeks'],
   ],
   calendar: [

@@ -101,8 +101,10 @@ function inUnitOf({ question, schema }: Context, { number, last, column }: Count
 const speaksOfCents = ({ words }: Question): boolean =>
   words.some(({ text }) => splitName(text).some(isMinorUnit));
 
-export function periodBounds(context: Context, period: Period): PeriodBounds {
-  const bounds = boundsOfPeriod(period, context.question, context.moment);
+/** `column`: what the period is about, where it is a column of its own. */
+export function periodBounds(context: Context, period: Period, column: number | null): PeriodBounds {
+  const latest = column === null ? null : context.schema.columns[column]?.latest;
+  const bounds = boundsOfPeriod(period, context.question, { ...context.moment, latest });
   if (bounds === null) throw new UnreadableLiteralError('Words of the question are no period.');
   return bounds;
 }

@@ -3,6 +3,7 @@ import type { Table } from '@parley/contract/schema';
 import type { AskContext } from './ask-context.ts';
 import { chipsFrom, chipsWith, valuesOf } from './chips.ts';
 import { knownValues } from './known-values.ts';
+import { latestDay } from './latest-day.ts';
 import { recallValues } from './learning/recall.ts';
 import type { ReadTool } from './statements.ts';
 import { markNotFound } from './values-not-found.ts';
@@ -34,6 +35,7 @@ export async function fillChips(
       tool: { name, description, dialect, sql, statement, parameters, tables },
       moment: input.moment,
       known,
+      latestDay: await latestDay({ tool, tables, question, moment: input.moment }, source),
       previous: before && { question: before.question, values: valuesOf(before.chips) },
     },
     { signal },

@@ -1,5 +1,5 @@
 import type { Parameter } from '@parley/contract/parameters';
-import type { Table } from '@parley/contract/schema';
+import type { ColumnKind, Table } from '@parley/contract/schema';
 import type { Tool } from '@parley/contract/tools';
 import type { ParameterValues } from '../language/filling/extraction.ts';
 import type { ParameterUse } from '../language/statement/parameter-uses.ts';
@@ -29,11 +29,15 @@ export async function knownValues(
 }
 
 /** `c.name` is the name of customers alone, whatever else has a name. */
-export function placesUsed(uses: readonly ParameterUse[], tables: readonly Table[]): ColumnPlace[] {
+export function placesUsed(
+  uses: readonly ParameterUse[],
+  tables: readonly Table[],
+  kinds: readonly ColumnKind[] = ['text', 'enum'],
+): ColumnPlace[] {
   const found = uses
     .flatMap(({ columns }) => columns)
     .flatMap(({ table, column }) => {
-      const own = placesOf(column, tables);
+      const own = placesOf(column, tables, kinds);
       const meant = own.filter((place) => place.table.toLowerCase() === table?.toLowerCase());
       return meant.length > 0 ? meant : own;
     });
@@ -44,11 +48,11 @@ function isMatched({ type, options }: Parameter): boolean {
   return type === 'text' && !options;
 }
 
-function placesOf(column: string, tables: readonly Table[]): ColumnPlace[] {
+function placesOf(column: string, tables: readonly Table[], kinds: readonly ColumnKind[]): ColumnPlace[] {
   const wanted = column.toLowerCase();
   return tables.flatMap(({ schema, name: table, columns }) =>
     columns
-      .filter(({ name, kind }) => name.toLowerCase() === wanted && (kind === 'text' || kind === 'enum'))
+      .filter(({ name, kind }) => name.toLowerCase() === wanted && kinds.includes(kind))
       .map(({ name }) => ({ schema, table, column: name })),
   );
 }

@@ -167,6 +167,25 @@ describe('numbers', () => {
   });
 });
 
+describe('units', () => {
+  const overdue = askedTool({
+    name: 'Overdue loans',
+    description: 'Books that should be back.',
+    sql: 'SELECT id FROM loans WHERE days_late >= :days AND weight_kg >= :min_kg',
+    parameters: [parameter('days', 'integer', { default: 1 }), parameter('min_kg', 'number', { default: 0 })],
+  });
+
+  test.each([
+    ['loans overdue by 2 weeks', { days: 14, min_kg: 0 }],
+    ['loans overdue by 10 days', { days: 10, min_kg: 0 }],
+    ['loans of at least 2 tons', { days: 1, min_kg: 2000 }],
+    ['loans of at least 500 grams', { days: 1, min_kg: 0.5 }],
+    ['loans of at least three weeks', { days: 21, min_kg: 0 }],
+  ])('%s', (question, values) => {
+    expect(plainValues(ask(overdue, question))).toEqual(values);
+  });
+});
+
 describe('states and yes or no', () => {
   test.each([
     ['paid orders', 'paid'],

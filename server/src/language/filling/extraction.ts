@@ -27,6 +27,8 @@ export type ExtractTask = {
   tool: AskedTool;
   moment: Moment;
   known: readonly ParameterValues[];
+  /** The latest day in the columns that dates are compared with, where it is known. */
+  latestDay?: string | null;
   /** The turn before, when this may be a follow-up ('and for May?'). */
   previous: { question: string; values: Readonly<Record<string, ParameterValue>> } | null;
 };

@@ -1,3 +1,4 @@
+import { factorBetween, spokenUnit, unitOfColumn } from '@parley/reader/schema/units';
 import { stem } from '../../platform/text-search/tokens.ts';
 import { isStars } from '../question/around.ts';
 import type { Amount } from '../question/find-amounts.ts';
@@ -41,7 +42,7 @@ export function fillNumbers(reading: Reading): void {
     const isShared = isOtherEnd(reading, amount, role);
     if (isOpen && (reading.question.isFree(amount) || isShared)) {
       fill(reading, role, {
-        value: valueFor(amount, role),
+        value: valueFor(inUnitOf(reading, amount, role), role),
         span: amount,
         origin: score < 3 ? 'guessed' : 'words',
       });
@@ -62,7 +63,8 @@ function isOtherEnd({ roles, values, question }: Reading, amount: Amount, role: 
 function scoreOf(reading: Reading, amount: Amount, role: Role): number {
   const fit = role.isLimit ? limitFit(reading, amount) : sideFit(reading, amount, role);
   if (fit <= 0) return 0;
-  if (role.parameter.type === 'integer' && !Number.isInteger(amount.value)) return 0;
+  const { value } = inUnitOf(reading, amount, role);
+  if (role.parameter.type === 'integer' && !Number.isInteger(value)) return 0;
   return fit + (role.isLimit ? 0 : nearness(reading, amount, role) + markFit(amount, role));
 }
 
@@ -95,6 +97,8 @@ function limitFit(reading: Reading, amount: Amount): number {
 function sideFit(reading: Reading, amount: Amount, role: Role): number {
   const isCounted = amount.sense === 'limit' && !countsOther(reading, amount);
   if (isCounted) return 0;
+  const { spoken, own } = unitsOf(reading, amount, role);
+  if (spoken && own && spoken.dimension !== own.dimension) return 0;
   const near = nearness(reading, amount, role);
   if (near === 0 && role.column === null && speaksOfOther(reading, amount)) return 0;
   if (amount.sense === role.side || (amount.sense === 'range' && role.side !== 'at')) return 4;
@@ -113,8 +117,28 @@ function speaksOfOther({ question, toolWords }: Reading, amount: Amount): boolea
 /** Stars are how ratings are written. */
 const starred = ['rating', 'score', 'star'].map(stem);
 
-/** 2 for each of its nouns said close by, a little for words of its description. */
-function nearness({ question }: Reading, amount: Amount, role: Role): number {
+/** '2 weeks' for a parameter that counts days. */
+function unitsOf({ question }: Reading, amount: Amount, { parameter, column }: Role) {
+  const [next] = wordsAfter(question, amount.end, 1);
+  const named = (name: string) => unitOfColumn({ name, type: 'number' });
+  return {
+    spoken: next ? spokenUnit(next.plain) : null,
+    own: named(parameter.name) ?? (column === null ? null : named(column)),
+  };
+}
+
+function inUnitOf(reading: Reading, amount: Amount, role: Role): Amount {
+  const { spoken, own } = unitsOf(reading, amount, role);
+  const factor = factorBetween(spoken, own) ?? 1;
+  const { value, high } = amount;
+  return { ...amount, value: value * factor, high: high === null ? null : high * factor };
+}
+
+/** 2 for each of its nouns said close by, and for a unit that is turned into its own; a little for its description. */
+function nearness(reading: Reading, amount: Amount, role: Role): number {
+  const { question } = reading;
+  const { spoken, own } = unitsOf(reading, amount, role);
+  if (spoken && spoken.dimension === own?.dimension) return 4;
   const near = [...wordsBefore(question, amount.start, 5), ...wordsAfter(question, amount.end, 3)];
   const said = new Set(near.flatMap((word) => (isStars(word) ? starred : [word.stem])));
   const nouns = [...role.nouns].filter((noun) => said.has(noun)).length;

@@ -1,8 +1,9 @@
 import type { ParameterValue } from '@parley/contract/parameters';
 import { stems } from '../../platform/text-search/tokens.ts';
-import { todayAt } from '../question/calendar.ts';
+import { dayFrom, todayAt } from '../question/calendar.ts';
 import type { Now } from '../question/point.ts';
 import type { Question } from '../question/question.ts';
+import { speaksOfPast } from '../question/speaks-of-past.ts';
 import type { Span } from '../question/words.ts';
 import type { ExtractedValue, ExtractTask, ValueOrigin } from './extraction.ts';
 import type { Role } from './parameter-roles.ts';
@@ -29,17 +30,24 @@ export type Reading = {
 };
 
 export function startReading(task: ExtractTask): Reading {
-  const { tool, moment } = task;
+  const { tool } = task;
   const names = tool.tables.map(({ name }) => name).join(' ');
   return {
     task,
     question: marked(task.question),
     roles: rolesOf(tool),
-    now: { today: todayAt(moment), weekStart: moment.weekStart },
+    now: nowOf(task),
     toolWords: new Set(stems(`${tool.name} ${tool.description} ${names}`)),
     values: new Map(),
     beyond: [],
   };
+}
+
+function nowOf({ question, moment, latestDay }: ExtractTask): Now {
+  const today = todayAt(moment);
+  const latest = latestDay == null ? null : dayFrom(latestDay);
+  const ahead = latest === null ? null : speaksOfPast(question) ? today : Math.max(today, latest);
+  return { today, weekStart: moment.weekStart, ahead };
 }
 
 function marked(whole: Question): MarkedQuestion {

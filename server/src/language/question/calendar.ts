@@ -16,6 +16,11 @@ export function textOf(day: Day): string {
   return new Date(day * dayMs).toISOString().slice(0, 10);
 }
 
+/** Of 'YYYY-MM-DD'. */
+export function dayFrom(text: string): Day {
+  return Date.parse(`${text}T00:00:00Z`) / dayMs;
+}
+
 export function partsOf(day: Day): { year: number; month: number; day: number; weekday: number } {
   const date = new Date(day * dayMs);
   return {

@@ -2,7 +2,7 @@ import { strict } from 'chrono-node/en';
 import type { Day } from './calendar.ts';
 import { dayOf, partsOf } from './calendar.ts';
 import { monthNumber, monthSource } from './month-names.ts';
-import type { Now, Point } from './point.ts';
+import { latestStart, type Now, type Point } from './point.ts';
 
 const bothInOneMonth = new RegExp(
   `\\bbetween\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?\\s+and\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?(${monthSource})\\b(?:\\s+(\\d{4}))?`,
@@ -20,7 +20,7 @@ export function findNamedDays(text: string, now: Now): Point[] {
   for (const match of text.matchAll(bothInOneMonth)) {
     const month = monthNumber(match[3] ?? '');
     const isGuessed = match[4] === undefined;
-    const year = isGuessed ? latestYear(month, Number(match[1]), now.today) : Number(match[4]);
+    const year = isGuessed ? latestYear(month, Number(match[1]), now) : Number(match[4]);
     const [first, last] = [match[1], match[2]].map((day) => dayOf(year, month, Number(day))) as [Day, Day];
     found.push(point(first, last, match.index, match[0], isGuessed));
   }
@@ -36,7 +36,7 @@ export function findNamedDays(text: string, now: Now): Point[] {
     const dayIn = (parts: typeof start, year: number) =>
       dayOf(year, parts.get('month') ?? 1, parts.get('day') ?? 1);
     const certain = (start.isCertain('year') ? start : end)?.get('year') ?? 0;
-    const year = isGuessed ? latestYear(start.get('month') ?? 1, start.get('day') ?? 1, now.today) : certain;
+    const year = isGuessed ? latestYear(start.get('month') ?? 1, start.get('day') ?? 1, now) : certain;
     const first = dayIn(start, year);
     const last = end ? dayIn(end, end.isCertain('year') ? (end.get('year') ?? year) : year) : first;
     found.push(point(first, Math.max(first, last), index, said, isGuessed));
@@ -49,7 +49,8 @@ function point(first: Day, last: Day, start: number, said: string, isYearGuessed
   return { from: first, to: last + 1, unit: 'day', isYearGuessed, rolling: null, start, end };
 }
 
-function latestYear(month: number, day: number, today: Day): number {
-  const { year } = partsOf(today);
-  return dayOf(year, month, day) > today ? year - 1 : year;
+function latestYear(month: number, day: number, now: Now): number {
+  const { year } = partsOf(now.today);
+  const latest = latestStart(now, 'day');
+  return [year + 1, year].find((one) => dayOf(one, month, day) <= latest) ?? year - 1;
 }

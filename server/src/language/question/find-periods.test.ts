@@ -3,7 +3,7 @@ import { dayOf, textOf, todayAt } from './calendar.ts';
 import { findPeriods } from './find-periods.ts';
 
 /** A Wednesday. */
-const now = { today: dayOf(2026, 3, 18), weekStart: 'monday' } as const;
+const now = { today: dayOf(2026, 3, 18), weekStart: 'monday', ahead: null } as const;
 
 /** Days as a person names them: both included; '…' where a side is open. */
 function said(question: string, at: Parameters<typeof findPeriods>[1] = now): string {
@@ -109,12 +109,33 @@ test.each([
 });
 
 test('a week starts on the day it starts for the person', () => {
-  expect(said('this week', { ...now, weekStart: 'sunday' })).toBe('2026-03-15 2026-03-21');
-  expect(said('this week', { ...now, weekStart: 'saturday' })).toBe('2026-03-14 2026-03-20');
+  expect(said('this week', { ...now, weekStart: 'sunday', ahead: null })).toBe('2026-03-15 2026-03-21');
+  expect(said('this week', { ...now, weekStart: 'saturday', ahead: null })).toBe('2026-03-14 2026-03-20');
+});
+
+/** Asked on Wednesday, 18 March 2026. */
+test.each([
+  // Rows end today: sales.
+  ['orders in May', 0, '2025-05-01 2025-05-31'],
+  ['orders on Friday', 0, '2026-03-13 2026-03-13'],
+  // Rows of the coming weeks: bookings.
+  ['bookings in May', 60, '2026-05-01 2026-05-31'],
+  ['bookings in December', 60, '2025-12-01 2025-12-31'],
+  ['bookings on Friday', 60, '2026-03-20 2026-03-20'],
+  ['bookings last Friday', 60, '2026-03-13 2026-03-13'],
+  ['bookings on 2 April', 60, '2026-04-02 2026-04-02'],
+  ['bookings in May and June', 60, '2025-05-01 2025-05-31 | 2025-06-01 2025-06-30'],
+  // Somebody planned ten years ahead: the last November is nearer than the next.
+  ['bookings in November', 3650, '2025-11-01 2025-11-30'],
+])('%s, with rows up to %i days ahead', (question, days, expected) => {
+  const found = findPeriods(question, { ...now, ahead: now.today + days });
+  expect(found.map(({ from, to }) => `${textOf(from ?? 0)} ${textOf((to ?? 1) - 1)}`).join(' | ')).toBe(
+    expected,
+  );
 });
 
 test('today is the day where the person is', () => {
-  const moment = { now: '2026-03-17T23:30:00Z', weekStart: 'monday' } as const;
+  const moment = { now: '2026-03-17T23:30:00Z', weekStart: 'monday', ahead: null } as const;
   expect(textOf(todayAt({ ...moment, timeZone: 'UTC' }))).toBe('2026-03-17');
   expect(textOf(todayAt({ ...moment, timeZone: 'Asia/Tokyo' }))).toBe('2026-03-18');
   expect(textOf(todayAt({ ...moment, timeZone: 'America/Los_Angeles' }))).toBe('2026-03-17');

@@ -3,7 +3,7 @@ import { add, addMonths, dayOf, partsOf, startOf } from './calendar.ts';
 import { findNamedDays } from './find-named-days.ts';
 import { monthNumber, monthSource, weekdayNumber, weekdaySource } from './month-names.ts';
 import { numberOf, numberSource } from './number-words.ts';
-import type { Now, Point } from './point.ts';
+import { latestStart, type Now, type Point } from './point.ts';
 import type { Span } from './words.ts';
 
 type Stretch = Omit<Point, 'start' | 'end'>;
@@ -58,7 +58,7 @@ const rules: readonly Rule[] = [
   ),
   rule(`(?:the\\s+)?(week|month|quarter|year)\\s+before\\s+last`, ([unit], now) => calendar(unit, -2, now)),
   rule(`(?:the\\s+)?same\\s+(week|month|quarter)\\s+last\\s+year`, ([unit], { today, weekStart }) =>
-    calendar(unit, 0, { today: addMonths(today, -12), weekStart }),
+    calendar(unit, 0, { today: addMonths(today, -12), weekStart, ahead: null }),
   ),
   rule(
     `(?:the\\s+)?(?:start|beginning)\\s+of\\s+(?:the\\s+|this\\s+)?(last\\s+)?(week|month|quarter|year)`,
@@ -124,7 +124,19 @@ export function findPoints(text: string, now: Now): Point[] {
       if (days) found.push({ ...days, ...span });
     }
   }
-  return found.sort((a, b) => a.start - b.start);
+  return inOneYear(found.sort((a, b) => a.start - b.start));
+}
+
+/** 'May and June': where June is last year's, May is not the one to come. */
+function inOneYear(points: readonly Point[]): Point[] {
+  return points.map((point, at) => {
+    const next = points[at + 1];
+    if (!point.isYearGuessed || !next?.isYearGuessed || point.from < next.from) return point;
+    const earlier = { from: addMonths(point.from, -12), to: addMonths(point.to, -12) };
+    return addMonths(earlier.from, 12) > next.from && addMonths(next.from, -12) < earlier.from
+      ? { ...point, ...earlier }
+      : point;
+  });
 }
 
 function isVerb(text: string, { start, end }: Span): boolean {
@@ -181,12 +193,13 @@ function toDate(unit: string, now: Now): Stretch {
 }
 
 /** The nth part of a year that is cut into parts of so many months. */
-function part(nth: number, months: number, year: string | undefined, { today }: Now): Stretch {
-  const current = partsOf(today).year;
+function part(nth: number, months: number, year: string | undefined, now: Now): Stretch {
+  const current = partsOf(now.today).year;
+  const latest = months === 1 ? latestStart(now, 'month') : now.today;
   const named = yearFrom(year, current);
   const unit: Unit = months === 1 ? 'month' : months === 3 ? 'quarter' : 'year';
   const begin = (of: number) => dayOf(of, (nth - 1) * months + 1, 1);
-  const from = begin(named ?? (begin(current) > today ? current - 1 : current));
+  const from = begin(named ?? [current + 1, current].find((one) => begin(one) <= latest) ?? current - 1);
   return { ...stretch(from, addMonths(from, months), unit), isYearGuessed: named === null };
 }
 
@@ -212,7 +225,9 @@ function weekday(which: string, name: string, now: Now): Stretch {
     const start = startOf(now.today, 'week', now.weekStart);
     return oneDay(start + ((weekdayNumber(name) - partsOf(start).weekday + 7) % 7));
   }
-  return oneDay(now.today - (back === 0 && which === 'last' ? 7 : back));
+  const next = now.today - back + 7;
+  const isAhead = which !== 'last' && back > 0 && now.ahead !== null && next <= now.ahead;
+  return oneDay(isAhead ? next : now.today - (back === 0 && which === 'last' ? 7 : back));
 }
 
 function weekend(shift: number, { today }: Now): Stretch {

@@ -7,10 +7,26 @@ export type Point = Span & {
   from: Day;
   to: Day;
   unit: Unit;
-  /** The words name no year: it is the latest one that is not in the future. */
+  /** The words name no year: see `latestStart`. */
   isYearGuessed: boolean;
   /** 'the last 30 days': 30 and 'day'. */
   rolling: { count: number; unit: Unit } | null;
 };
 
-export type Now = { today: Day; weekStart: Moment['weekStart'] };
+export type Now = {
+  today: Day;
+  weekStart: Moment['weekStart'];
+  /** How far ahead the rows reach that are asked about: bookings lie ahead, sales do not. null: not known. */
+  ahead: Day | null;
+};
+
+/** Where nothing is known of the rows, '2 April' is the coming one if it is so near; 'in April' is the last one. */
+const daysAhead = 45;
+/** Where rows lie ahead, the coming July is meant if it is nearer than the last one. */
+const mostDaysAhead = 180;
+
+/** The latest day on which a day, or a month, may begin whose year nobody named. */
+export function latestStart({ today, ahead }: Now, unit: 'day' | 'month'): Day {
+  if (ahead === null) return unit === 'day' ? today + daysAhead : today;
+  return Math.min(ahead, today + mostDaysAhead);
+}

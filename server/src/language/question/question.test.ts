@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readQuestion } from './question.ts';
 
-const monday = { today: 20_530, weekStart: 'monday' } as const;
+const monday = { today: 20_530, weekStart: 'monday', ahead: null } as const;
 
 test('[M01] a question is read once: whoever asks again gets what was read', () => {
   const question = readQuestion('How many orders over 100 did Ada Berg place last month?');

@@ -77,7 +77,7 @@ export function readQuestion(text: string, previous: string | null = null): Ques
       return reads();
     },
     periods: (now) => {
-      const key = `${now.today} ${now.weekStart}`;
+      const key = `${now.today} ${now.weekStart} ${now.ahead}`;
       const found = periods.get(key) ?? findPeriods(text, now);
       periods.set(key, found);
       return found;

@@ -36,7 +36,7 @@ const leading =
 export function readWish(said: string, moment: Moment): Wish | null {
   const plain = said.trim().toLowerCase();
   if (forms.some((form) => form.test(plain)) || superlativeIn(plain) !== null) return { kind: 'form' };
-  const [period] = findPeriods(said, { today: todayAt(moment), weekStart: moment.weekStart });
+  const [period] = findPeriods(said, { today: todayAt(moment), weekStart: moment.weekStart, ahead: null });
   if (period) return { kind: 'period', period };
   const [amount] = findAmounts(said);
   if (amount)

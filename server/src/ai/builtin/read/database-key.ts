@@ -14,7 +14,8 @@ export function databaseKey(
   cells: Cells,
 ): string {
   const hash = createHash('sha256').update(fingerprint);
-  for (const { timeStorage, values } of columns) hash.update(` ${timeStorage} ${digestOf(values)}`);
+  for (const { timeStorage, values, latest } of columns)
+    hash.update(` ${timeStorage} ${digestOf(values)} ${latest ?? ''}`);
   for (const [column, values] of cells) hash.update(` ${column} ${digestOf(values)}`);
   return hash.digest('base64url');
 }

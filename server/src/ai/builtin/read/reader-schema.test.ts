@@ -43,3 +43,20 @@ test('columns that SQLite gives no type have the type of their values', async ()
   const { schema } = await readerSchemaOf({ tables: [view], relationships: [] }, profiles);
   expect(schema.columns.map(({ type }) => type)).toEqual(['number', 'number', 'text']);
 });
+
+test.each([
+  ['booked_at', 'timestamp', '2026-09-12 08:30:00+00', '2026-09-12T00:00:00'],
+  ['booked_on', 'date', '2026-09-12', '2026-09-12T00:00:00'],
+  ['created_at', 'integer', '1789203000', '2026-09-12T00:00:00'],
+  ['created_ts', 'integer', '1789203000000', '2026-09-12T00:00:00'],
+  ['quantity', 'integer', '40', null],
+] as const)(
+  'how far a column of moments reaches is known to the day: %s',
+  async (name, kind, max, expected) => {
+    const table = { ...view, columns: [column(name, kind, kind)] };
+    const { schema } = await readerSchemaOf({ tables: [table], relationships: [] }, [
+      profile(name, max, max),
+    ]);
+    expect(schema.columns[0]?.latest).toBe(expected);
+  },
+);

@@ -1,7 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Column, ColumnKind, DatabaseSchema, Table } from '@parley/contract/schema';
 import { timeStorageOf } from '@parley/reader/schema/column-type';
-import type { ColumnType, ForeignKey, Schema, SchemaColumn, SchemaTable } from '@parley/reader/schema/schema';
+import type {
+  ColumnType,
+  ForeignKey,
+  Schema,
+  SchemaColumn,
+  SchemaTable,
+  TimeStorage,
+} from '@parley/reader/schema/schema';
 import { isSecretIn } from '../../../guard/secret-columns.ts';
 import type { ColumnProfile } from '../../port.ts';
 
@@ -145,7 +152,17 @@ function toColumn(
     timeStorage: storage ?? 'native',
     values: isList && values.every(({ length }) => length <= shortValue) ? values : [],
     unique: [table.primaryKey, ...table.uniques].some((key) => key.length === 1 && key[0] === name),
+    latest: storage === null ? null : latestDay(profile?.max ?? values.toSorted().at(-1) ?? null, storage),
   };
+}
+
+/** To the day: what is kept for a database is made anew whenever it changes. */
+function latestDay(max: string | null, storage: TimeStorage): string | null {
+  const perSecond = storage === 'epoch seconds' ? 1 : storage === 'epoch milliseconds' ? 1_000 : null;
+  const text =
+    max === null || perSecond === null ? max : new Date((1_000 * Number(max)) / perSecond).toJSON();
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(text ?? '')?.[0];
+  return day === undefined ? null : `${day}T00:00:00`;
 }
 
 /** A column without a type: SQLite's views have them. */
