@@ -108,6 +108,12 @@ export const errorCatalogue = {
     message: 'OpenAI API error. Please check your API key and try again.',
     fixer: 'user',
   },
+  ai_budget_spent: {
+    status: 429,
+    message:
+      'Your monthly limit for AI is reached. Raise it in your settings, or use the built-in engine until the month ends.',
+    fixer: 'user',
+  },
   ai_unusable: { status: 502, message: '{reason}', fixer: 'user' },
   /** Nothing failed: there is no tool to be made of what was asked. */
   tool_not_drafted: {

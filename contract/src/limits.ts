@@ -5,6 +5,13 @@ export const limits = {
   email: { max: 254 },
   apiKey: { max: 512 },
 
+  ai: {
+    /** Kept by one person. */
+    models: 20,
+    /** A probe's task; below the time a page waits for an answer. */
+    probe: 25_000,
+  },
+
   bodyBytes: 1_048_576,
   headerBytes: 8_192,
 
@@ -19,6 +26,8 @@ export const limits = {
     signUp: { count: 10, window: 60_000 },
     mail: { count: 3, window: 60_000 },
     verifyKey: { count: 10, window: 60_000 },
+    /** Lists of models and small tasks that try a model out: each of them asks a provider. */
+    tryModel: { count: 60, window: 60_000 },
     suggest: { count: 30, window: 60_000 },
     /** What one person may ask with the operator's key, who pays for it. */
     operatorKey: { count: 60, window: 60_000 },

@@ -5,6 +5,7 @@ import { api } from '@parley/contract/routes';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { aiRoutes } from './http/accounts/ai.ts';
 import { apiKeyRoutes } from './http/accounts/api-keys.ts';
 import { authRoutes } from './http/accounts/auth.ts';
 import { profileRoutes } from './http/accounts/profile.ts';
@@ -94,6 +95,7 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   profileRoutes(app, services);
   subscriptionRoutes(app, services);
   apiKeyRoutes(app, services);
+  aiRoutes(app, services);
   connectionRoutes(app, services);
   await sqliteFileRoutes(app, services);
   schemaRoutes(app, services);

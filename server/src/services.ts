@@ -60,7 +60,7 @@ export async function buildServices(config: Config, log: Log, doubles: Doubles =
   });
   const databases = buildConnections({ config, store, secrets, recorder });
   const attempts = createAttemptLimits(store);
-  const { aiKeys, providers, builtin } = buildAi({ config, store, secrets, attempts, doubles });
+  const { providers, builtin, ...ai } = buildAi({ config, store, secrets, attempts, doubles });
   const tools = await buildTools({ store, log, sources: databases.sources, providers });
   const asks = limitAsks(
     createAskService({
@@ -91,7 +91,7 @@ export async function buildServices(config: Config, log: Log, doubles: Doubles =
     store,
     ...accounts,
     ...operator.services,
-    aiKeys,
+    ...ai,
     attempts,
     connections: databases.connections,
     hosted: databases.hosted,

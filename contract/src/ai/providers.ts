@@ -82,7 +82,7 @@ export const aiProviderRecord = z.object({
 /** A provider's id, or the engine that needs none. */
 const choice = z.union([z.uuid(), z.literal('builtin')]).nullable();
 
-/** `default` null: the newest provider; a task's null: the default. */
+/** `default` null: the oldest provider; a task's null: the default. */
 export const aiChoices = z.object({ default: choice, propose: choice, find: choice, explain: choice });
 
 export const aiSettingsInput = z.object({
@@ -103,6 +103,8 @@ export const aiProvidersOutput = z.object({
   usual: z.enum(providerNames),
   choices: aiChoices,
   monthlyLimit: z.number().nullable(),
+  /** The limit is reached: the built-in engine answers until the month ends. */
+  isSpent: z.boolean(),
 });
 export const aiProviderOutput = z.object({ provider: aiProviderRecord });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { makeTool, moment, parameter } from '../../testing/asking.ts';
@@ -85,6 +86,11 @@ const samples: Record<string, (world: World) => Sample[]> = {
   [`POST ${api.password}`]: only({ currentPassword: 'wrong one', newPassword: 'difference' }),
   [`PUT ${api.openaiKey}`]: () => [{ body: { key: 'sk-a' }, elsewhere: true }],
   [`POST ${api.verifyOpenaiKey}`]: only({ key: 'sk-a' }),
+  [`POST ${api.aiProviders}`]: only({ kind: 'compatible', address: 'http://127.0.0.1:9/v1', model: 'a' }),
+  [`PUT ${api.aiProvider}`]: () => [{ path: randomUUID(), body: { kind: 'ollama', model: 'a' } }],
+  [`POST ${api.listModels}`]: () => [
+    { body: { kind: 'compatible', address: 'http://127.0.0.1:9/v1' }, elsewhere: true },
+  ],
   [`POST ${api.connections}`]: only(connectionForm),
   [`PUT ${api.connection}`]: ({ spare }) => [{ path: spare, body: { ...connectionForm, file: undefined } }],
   [`POST ${api.testConnection}`]: only({ connection: connectionForm }),
@@ -220,6 +226,7 @@ function text(maxLength?: number): Schema {
 const withoutBody = new Set<string>([
   `POST ${api.signOut}`,
   `DELETE ${api.openaiKey}`,
+  `DELETE ${api.aiProvider}`,
   `DELETE ${api.connection}`,
   `POST ${api.sampleConnection}`,
   // A stream of bytes, read as it comes.

@@ -2,6 +2,8 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { AccessTokenService } from '../accounts/agent-access/access-tokens.ts';
 import type { AgentOauth } from '../accounts/agent-access/agent-oauth.ts';
 import type { AiKeys } from '../accounts/ai-providers/ai-keys.ts';
+import type { AiModelService } from '../accounts/ai-providers/ai-models.ts';
+import type { AiCosts } from '../accounts/ai-providers/costs.ts';
 import type { AttemptLimits } from '../accounts/attempt-limits.ts';
 import type { People } from '../accounts/people.ts';
 import type { Plans } from '../accounts/plans.ts';
@@ -47,6 +49,8 @@ export type HttpServices = {
   google: Google;
   plans: Plans;
   aiKeys: AiKeys;
+  aiModels: AiModelService;
+  aiCosts: AiCosts;
   attempts: AttemptLimits;
   guesses: PasswordGuesses;
   connections: Connections;

@@ -1,7 +1,11 @@
 import { createAiKeys } from '../accounts/ai-providers/ai-keys.ts';
+import { createAiModels } from '../accounts/ai-providers/ai-models.ts';
 import { createProviders } from '../accounts/ai-providers/ai-providers.ts';
+import { createAiCosts } from '../accounts/ai-providers/costs.ts';
+import { createKeySeal } from '../accounts/ai-providers/key-seal.ts';
+import { type LentModel, lentSettings } from '../accounts/ai-providers/model-settings.ts';
 import type { AttemptLimits } from '../accounts/attempt-limits.ts';
-import type { AiProvider, ModelSettings } from '../ai/port.ts';
+import type { AiProvider } from '../ai/port.ts';
 import { createModels } from '../ai/providers/models.ts';
 import { createAddressCheck } from '../connections/opening/address-check.ts';
 import type { Config } from '../platform/config.ts';
@@ -22,26 +26,27 @@ type Parts = {
 
 /** Whoever thinks for people: their own models, the operator's, the built-in engine. */
 export function buildAi({ config, store, secrets, attempts, doubles }: Parts) {
-  const models = createModels({ dial: createAddressCheck(config) });
-  const lent = (key: string) => lentModel(config, key);
-  const aiKeys = createAiKeys({ store, secrets, verifyKey: (key) => models.verify(lent(key)) });
+  const service = createModels({ dial: createAddressCheck(config) });
+  const lent: LentModel = { kind: 'openai', ...config.openai };
+  const seal = createKeySeal(secrets);
   const builtin = lazyBuiltin({ readsQuestions: config.readsQuestions, readerThreads: config.readerThreads });
+  const aiModels = createAiModels({ store, seal, service, lent });
   const providers = createProviders({
     store,
-    aiKeys,
+    seal,
+    lent,
     attempts,
-    operatorKey: config.openai.apiKey,
-    openai: (key) => models.open(lent(key)),
+    service,
     builtin: async (asker) => {
       const provider = await builtin.providerFor(asker);
       return doubles.builtin?.(provider) ?? provider;
     },
   });
-  return { aiKeys, providers, builtin };
-}
-
-/** The operator's address and model, with a key of the operator's or of a person. */
-function lentModel({ openai }: Pick<Config, 'openai'>, key: string): ModelSettings {
-  const { baseUrl, model, embeddingModel } = openai;
-  return { kind: 'openai', baseUrl, isOwnAddress: false, isOwnModel: false, key, model, embeddingModel };
+  return {
+    aiKeys: createAiKeys({ store, seal, verifyKey: (key) => service.verify(lentSettings(lent, key)) }),
+    aiModels,
+    aiCosts: createAiCosts({ store, models: aiModels, lent }),
+    providers,
+    builtin,
+  };
 }

@@ -1,4 +1,4 @@
-import { sealedApiKeys } from '../accounts/ai-providers/ai-keys.ts';
+import { sealedApiKeys } from '../accounts/ai-providers/key-seal.ts';
 import { sealedTokens } from '../connections/hosted/token-encryption.ts';
 import { sealedPasswords } from '../connections/secrets.ts';
 import type { Config } from '../platform/config.ts';

@@ -21,7 +21,7 @@ type ToolParts = { store: Store; log: Log; sources: Sources; providers: Provider
 export async function buildTools({ store, log, sources, providers }: ToolParts) {
   const openToolContext: OpenToolContext = async (owner, { connectionId: id, provider, key }, signal) => {
     const source = await sources.open({ owner, id, signal });
-    const own = await providers.providerFor(owner, { provider, key });
+    const own = await providers.providerFor(owner, { provider, key, task: 'propose' });
     const masking = await source.masking();
     return {
       // A proposal's words and choices are shown to agents: nobody makes one of what is marked.

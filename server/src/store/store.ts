@@ -3,6 +3,10 @@ import type { AccessTokens } from './accounts/access-tokens.ts';
 import { accessTokens } from './accounts/access-tokens.ts';
 import type { AgentClients } from './accounts/agent-clients.ts';
 import { agentClients } from './accounts/agent-clients.ts';
+import type { AiModels } from './accounts/ai-models.ts';
+import { aiModels } from './accounts/ai-models.ts';
+import type { AiSettingsStore } from './accounts/ai-settings.ts';
+import { aiSettings } from './accounts/ai-settings.ts';
 import type { AiUsage } from './accounts/ai-usage.ts';
 import { aiUsage } from './accounts/ai-usage.ts';
 import type { ApiKeys } from './accounts/api-keys.ts';
@@ -65,6 +69,8 @@ import { toolsets } from './tools/toolsets.ts';
 export type Store = {
   /** The open engine, for the auth library, which keeps its own tables in it. */
   engine: StoreEngine;
+  aiModels: AiModels;
+  aiSettings: AiSettingsStore;
   aiUsage: AiUsage;
   accessTokens: AccessTokens;
   agentClients: AgentClients;
@@ -117,7 +123,9 @@ export async function openStore(where: Where): Promise<Store> {
   const { toolLimit = 'plan' } = where;
   return {
     engine,
-    aiUsage: aiUsage(engine.db),
+    aiModels: aiModels(engine.db),
+    aiSettings: aiSettings(engine.db),
+    aiUsage: aiUsage(engine),
     accessTokens: accessTokens(engine.db),
     agentClients: agentClients(engine.db),
     apiKeys: apiKeys(engine.db),

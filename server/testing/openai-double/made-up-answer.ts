@@ -17,6 +17,8 @@ export function madeUpAnswer(request: ChatRequest): string {
       return JSON.stringify(statement(parts, request));
     case 'parameters':
       return JSON.stringify(values(parts));
+    case 'cities':
+      return JSON.stringify({ answers: capitals });
     case 'rewritten_sql':
       return JSON.stringify({ sql: null, parameters: [], reason: 'Nothing to change.' });
     default:
@@ -30,6 +32,7 @@ export function wantedIn(request: ChatRequest): string {
   if (named) return named;
   const instructions = request.messages[0]?.content ?? '';
   if (instructions.includes('{"tools":')) return 'tool_suggestions';
+  if (instructions.includes('"isCapital"')) return 'cities';
   if (instructions.includes('{"sql","parameters":[{')) return 'tool_sql';
   if (instructions.includes('"unused"')) return 'parameters';
   return instructions.includes('"reason"') ? 'rewritten_sql' : '';
@@ -97,7 +100,19 @@ function statement(parts: Map<string, string>, request: ChatRequest) {
   };
 }
 
+/** What the tasks that try a model out ask for: this one does them well. */
+const capitals = [
+  { city: 'Paris', isCapital: true },
+  { city: 'Lyon', isCapital: false },
+];
+const latestOrders = [
+  { name: 'status', value: 'paid', words: 'paid' },
+  { name: 'since', value: '2026-02-01', words: 'since 1 February 2026' },
+  { name: 'limit', value: 5, words: '5 latest' },
+];
+
 function values(parts: Map<string, string>) {
+  if (parts.get('The tool')?.startsWith('Latest orders\n')) return { parameters: latestOrders, unused: [] };
   const question = parts.get('The question') ?? '';
   const asked = /\b(?:top|first) (\d+)\b/i.exec(question);
   const names = [...(parts.get('Its parameters') ?? '').matchAll(/^:(\w+)/gm)].map(([, name]) => name);

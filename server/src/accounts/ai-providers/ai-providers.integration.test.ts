@@ -1,15 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ProviderKind } from '@parley/contract/ai/provider-forms';
+import type { AiSettings } from '@parley/contract/ai/providers';
 import { limits } from '@parley/contract/limits';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { scriptedProvider } from '../../../testing/scripted-provider.ts';
+import { addPerson } from '../../../testing/stored-person.ts';
+import type { ModelSettings } from '../../ai/port.ts';
+import { createSecretBox } from '../../platform/secrets/crypto.ts';
 import type { Store } from '../../store/store.ts';
 import { openStore } from '../../store/store.ts';
 import { createAttemptLimits } from '../attempt-limits.ts';
 import { createProviders } from './ai-providers.ts';
+import { createKeySeal } from './key-seal.ts';
+import type { LentModel } from './model-settings.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'parley-providers-'));
+const seal = createKeySeal(createSecretBox({ current: 'a key that is at least 32 characters long' }));
 let store: Store;
 beforeAll(async () => {
   store = await openStore({ dataDir, databaseUrl: undefined, onIdleError: () => undefined });
@@ -19,23 +27,59 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+const lent: LentModel = {
+  kind: 'openai',
+  baseUrl: 'https://models.example/v1',
+  model: 'lent-model',
+  embeddingModel: 'lent-embedding',
+  apiKey: 'sk-operator',
+};
+const calling = { signal: new AbortController().signal };
+const person = (id: string) => ({ id, email: `${id}@example.com` });
+
+/** Providers whose opened settings and builtin askers are written down. */
+function providersWith(apiKey: string | undefined) {
+  const opened: ModelSettings[] = [];
+  const served: string[] = [];
+  const providers = createProviders({
+    store,
+    seal,
+    lent: { ...lent, apiKey },
+    attempts: createAttemptLimits(store),
+    service: {
+      open: (settings) => {
+        opened.push(settings);
+        return scriptedProvider([], { name: settings.kind, model: settings.model });
+      },
+    },
+    builtin: async (asker) => {
+      served.push(asker);
+      return scriptedProvider([], { name: 'builtin', model: 'Built-in engine' });
+    },
+  });
+  return { ...providers, opened, served };
+}
+
+async function addModel(id: string, kind: ProviderKind, model: string) {
+  const key = 'sk-own';
+  const place = { kind, address: null, model, embeddingModel: null };
+  const sealed = { lastFour: key.slice(-4), seal: (row: string) => seal.seal(row, id, key) };
+  return (await store.aiModels.add(person(id), { ...place, ...sealed })).id;
+}
+
+const settings = (choices: Partial<AiSettings['choices']>, monthlyLimit: number | null = null) => ({
+  choices: { default: null, propose: null, find: null, explain: null, ...choices },
+  monthlyLimit,
+});
+
 test('the operator’s key serves one person so often in a minute; others and own keys are not held to it', async ({
   onTestFinished,
 }) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   onTestFinished(() => void vi.useRealTimers());
-  const { providerFor } = createProviders({
-    store,
-    aiKeys: {
-      read: async ({ id }) => (id === 'own' ? 'sk-own' : undefined),
-      noteRefused: async () => undefined,
-    },
-    operatorKey: 'sk-operator',
-    attempts: createAttemptLimits(store),
-    openai: () => scriptedProvider([]),
-    builtin: async () => scriptedProvider([]),
-  });
-  const person = (id: string) => ({ id, email: `${id}@example.com` });
+  const { providerFor } = providersWith('sk-operator');
+  await addPerson(store, person('own'));
+  await addModel('own', 'openai', 'gpt-4o');
   const { count } = limits.attempts.operatorKey;
   for (let number = 0; number < count; number += 1) await providerFor(person('guest'));
   await expect(providerFor(person('guest'))).rejects.toMatchObject({ code: 'too_many_requests' });
@@ -46,19 +90,61 @@ test('the operator’s key serves one person so often in a minute; others and ow
 });
 
 test('the built-in engine is told whom it serves, so that people take turns at it', async () => {
-  const served: string[] = [];
-  const { providerFor } = createProviders({
-    store,
-    aiKeys: { read: async () => undefined, noteRefused: async () => undefined },
-    operatorKey: undefined,
-    attempts: createAttemptLimits(store),
-    openai: () => scriptedProvider([]),
-    builtin: async (asker) => {
-      served.push(asker);
-      return scriptedProvider([]);
-    },
-  });
-  await providerFor({ id: 'ada', email: 'ada@example.com' });
-  await providerFor({ id: 'ben', email: 'ben@example.com' }, { provider: 'builtin' });
+  const { providerFor, served } = providersWith(undefined);
+  await providerFor(person('ada'));
+  await providerFor(person('ben'), { provider: 'builtin' });
   expect(served).toEqual(['ada', 'ben']);
+});
+
+test('[P01] one model is the default, and each task may have its own', async () => {
+  const grace = person('grace');
+  await addPerson(store, grace);
+  const first = await addModel('grace', 'mistral', 'first');
+  const second = await addModel('grace', 'anthropic', 'second');
+  const { providerFor } = providersWith('sk-operator');
+  const models = async () => [
+    (await providerFor(grace)).model,
+    (await providerFor(grace, { task: 'propose' })).model,
+  ];
+  expect(await models()).toEqual(['first', 'first']);
+  await store.aiSettings.save(grace, settings({ default: second }));
+  expect(await models()).toEqual(['second', 'second']);
+  await store.aiSettings.save(grace, settings({ default: second, propose: first, find: 'builtin' }));
+  expect(await models()).toEqual(['Built-in engine', 'first']);
+  expect((await providerFor(grace, { provider: 'anthropic' })).model).toBe('second');
+  await expect(providerFor(grace, { provider: 'gemini' })).rejects.toMatchObject({ code: 'ai_key_missing' });
+  await store.aiModels.remove(grace.id, second);
+  expect((await providerFor(grace, { task: 'propose' })).model).toBe('first');
+});
+
+test('[P01] who explains may be another than who finds, and each is charged for its own', async () => {
+  const joan = person('joan');
+  await addPerson(store, joan);
+  const first = await addModel('joan', 'mistral', 'finder');
+  const second = await addModel('joan', 'anthropic', 'explainer');
+  await store.aiSettings.save(joan, settings({ default: first, explain: second }));
+  const { opened, providerFor } = providersWith(undefined);
+  expect((await providerFor(joan)).model).toBe('finder');
+  expect(opened.map(({ model }) => model)).toEqual(['finder', 'explainer']);
+});
+
+test('[P02] a spent limit hands over to the built-in engine, and stops whoever was asked for by name', async () => {
+  const mary = person('mary');
+  await addPerson(store, mary);
+  await addModel('mary', 'openrouter', 'costly');
+  const { providerFor } = providersWith(undefined);
+  await store.aiSettings.save(mary, settings({}, 0.4));
+  const begun = await providerFor(mary, { task: 'propose' });
+  await begun.suggestTools({} as never, calling);
+  await begun.suggestTools({} as never, calling);
+  await expect(begun.suggestTools({} as never, calling)).rejects.toMatchObject({
+    code: 'ai_budget_spent',
+    message: expect.stringContaining('Your monthly limit for AI is reached.'),
+  });
+  expect((await providerFor(mary)).model).toBe('Built-in engine');
+  await expect(providerFor(mary, { provider: 'openrouter' })).rejects.toMatchObject({
+    code: 'ai_budget_spent',
+  });
+  await store.aiSettings.save(mary, settings({}, null));
+  expect((await providerFor(mary)).model).toBe('costly');
 });

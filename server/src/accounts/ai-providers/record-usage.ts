@@ -5,13 +5,21 @@ import type { UsedAi } from '../../store/accounts/ai-usage.ts';
 
 type Note = (used: UsedAi) => Promise<void>;
 
-/** The same provider; what each of its calls cost is written down, whoever asked for it. */
-export function recordUsage(provider: AiProvider, write: Note): AiProvider {
+/**
+ * The same provider; what each of its calls cost is written down, whoever asked for it. `admit` is asked before each
+ * call that may cost something, and may refuse it.
+ */
+export function recordUsage(
+  provider: AiProvider,
+  write: Note,
+  admit: () => Promise<void> = async () => undefined,
+): AiProvider {
   const note = async (task: string, usage: Usage | null | undefined) => {
     if (usage) await write({ ...usage, task, provider: provider.name });
   };
-  const answered = async <T>(task: string, answer: Promise<Answered<T>>) => {
-    const { usage, value } = await answer;
+  const answered = async <T>(task: string, ask: () => Promise<Answered<T>>) => {
+    await admit();
+    const { usage, value } = await ask();
     await note(task, usage);
     return { usage, value };
   };
@@ -22,14 +30,18 @@ export function recordUsage(provider: AiProvider, write: Note): AiProvider {
     get embeddingModel() {
       return provider.embeddingModel;
     },
-    suggestTools: (task, calling) => answered('suggest', provider.suggestTools(task, calling)),
-    writeSql: (task, calling) => answered('write sql', provider.writeSql(task, calling)),
-    extractParameters: (task, calling) => answered('extract', provider.extractParameters(task, calling)),
-    rewriteSql: (task, calling) => answered('rewrite', provider.rewriteSql(task, calling)),
+    suggestTools: (task, calling) => answered('suggest', () => provider.suggestTools(task, calling)),
+    writeSql: (task, calling) => answered('write sql', () => provider.writeSql(task, calling)),
+    extractParameters: (task, calling) =>
+      answered('extract', () => provider.extractParameters(task, calling)),
+    rewriteSql: (task, calling) => answered('rewrite', () => provider.rewriteSql(task, calling)),
     ...(provider.cannotRewrite && { cannotRewrite: provider.cannotRewrite }),
-    ...readingOf(provider, (answer) => answered('read', answer)),
-    explain: (task, calling) => noted(provider.explain(task, calling), (usage) => note('explain', usage)),
-    embed: (texts, calling) => answered('embed', provider.embed(texts, calling)),
+    ...readingOf(provider, (ask) => answered('read', ask)),
+    explain: async function* (task, calling) {
+      await admit();
+      yield* noted(provider.explain(task, calling), (usage) => note('explain', usage));
+    },
+    embed: (texts, calling) => answered('embed', () => provider.embed(texts, calling)),
   };
 }
 
@@ -50,13 +62,13 @@ export function recordRefusals(provider: AiProvider, note: () => Promise<void>):
     extractParameters: (task, calling) => provider.extractParameters(task, calling).catch(passOn),
     rewriteSql: (task, calling) => provider.rewriteSql(task, calling).catch(passOn),
     ...(provider.cannotRewrite && { cannotRewrite: provider.cannotRewrite }),
-    ...readingOf(provider, (answer) => answer.catch(passOn)),
+    ...readingOf(provider, (ask) => ask().catch(passOn)),
     explain: (task, calling) => catching(provider.explain(task, calling), passOn),
     embed: (texts, calling) => provider.embed(texts, calling).catch(passOn),
   };
 }
 
-type Watch = <T>(answer: Promise<Answered<T>>) => Promise<Answered<T>>;
+type Watch = <T>(ask: () => Promise<Answered<T>>) => Promise<Answered<T>>;
 
 /** Only a provider that reads questions by itself goes on doing so. */
 function readingOf(
@@ -67,9 +79,9 @@ function readingOf(
   const change = provider.readChange?.bind(provider);
   const suggest = provider.suggestQuestions?.bind(provider);
   return {
-    ...(read && { readQuestion: (task, calling) => watched(read(task, calling)) }),
-    ...(change && { readChange: (task, calling) => watched(change(task, calling)) }),
-    ...(suggest && { suggestQuestions: (task, calling) => watched(suggest(task, calling)) }),
+    ...(read && { readQuestion: (task, calling) => watched(() => read(task, calling)) }),
+    ...(change && { readChange: (task, calling) => watched(() => change(task, calling)) }),
+    ...(suggest && { suggestQuestions: (task, calling) => watched(() => suggest(task, calling)) }),
   };
 }
 

@@ -108,7 +108,7 @@ const probes: Readonly<Record<ProbeTask, Probe>> = {
   },
   embedding: async ({ provider, embeddingModel }, calling) => {
     if (embeddingModel === null) return 'skipped';
-    const texts = ['Revenue by month', 'Monthly sales', 'Phone numbers of suppliers'];
+    const texts = ['Revenue by month', 'Sales by month', 'Phone numbers of suppliers'];
     const { value, usage } = await provider.embed(texts, calling);
     const [asked, near, far] = value.vectors;
     const isRight = asked && near && far && cosine(asked, near) > cosine(asked, far);

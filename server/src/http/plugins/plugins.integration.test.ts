@@ -93,11 +93,17 @@ describe('another user’s record', () => {
     'token',
     'toolset',
     'upload',
+    'model',
   ] as const;
   type Ids = Record<(typeof kinds)[number], string>;
   /** What each route that takes an id is sent; a new one fails here until it has a line. */
   const bodies: Record<string, (ids: Ids) => object> = {
     [`GET ${api.connection}`]: () => ({}),
+    [`PUT ${api.aiProvider}`]: () => ({ kind: 'ollama', model: 'taken' }),
+    [`DELETE ${api.aiProvider}`]: () => ({}),
+    [`POST ${api.probeModel}`]: () => ({ task: 'sql' }),
+    [`POST ${api.listModels}`]: ({ model }) => ({ kind: 'ollama', id: model }),
+    [`PUT ${api.aiSettings}`]: ({ model }) => choosing(model),
     [`DELETE ${api.dismissUnanswered}`]: () => ({}),
     [`PUT ${api.connection}`]: () => ({ type: 'sqlite', name: 'Taken' }),
     [`DELETE ${api.connection}`]: () => ({}),
@@ -193,6 +199,7 @@ describe('another user’s record', () => {
     [api.conversations, 'conversation'],
     [api.accessTokens, 'token'],
     ['/api/operator/tokens', 'token'],
+    [api.aiProviders, 'model'],
   ];
   const idFor = (url: string, ids: Ids) =>
     ids[places.find(([beginning]) => url.startsWith(`${beginning}/`))?.[1] ?? 'connection'];
@@ -213,6 +220,9 @@ describe('another user’s record', () => {
     `PUT ${api.openaiKey}`,
     `DELETE ${api.openaiKey}`,
     `POST ${api.verifyOpenaiKey}`,
+    `GET ${api.aiProviders}`,
+    `POST ${api.aiProviders}`,
+    `GET ${api.aiCosts}`,
     `POST ${api.tokenExchange}`,
     `GET ${api.grants}`,
     // These name a project of the hosted service, which knows whose it is; a grant's handle among them is a token.
@@ -267,6 +277,7 @@ describe('another user’s record', () => {
     const asked = (await owner.get(api.executions)).json();
     const spoken = await owner.send('POST', api.conversations, place);
     const token = await owner.send('POST', api.accessTokens, { name: 'Mine' });
+    const model = await owner.send('POST', api.aiProviders, { kind: 'ollama', model: 'mine' });
     const set = await owner.send('POST', api.toolsets, { name: 'mine', toolIds: [] });
     return {
       connection: connection.id,
@@ -278,7 +289,13 @@ describe('another user’s record', () => {
       token: token.json().token.id,
       toolset: set.json().toolset.id,
       upload: await uploaded(owner),
+      model: model.json().provider.id,
     };
+  }
+
+  function choosing(id: string, task = 'default') {
+    const choices = { default: null, propose: null, find: null, explain: null, [task]: id };
+    return { choices, monthlyLimit: null };
   }
 
   async function uploaded(owner: TestBrowser): Promise<string> {
@@ -297,6 +314,13 @@ describe('another user’s record', () => {
    * against what the server takes: a new field fails here until it has a line.
    */
   const idFields: Record<string, { kind: keyof Ids; body: (id: string, own: Ids) => object }> = {
+    [`POST ${api.listModels} id`]: { kind: 'model', body: (id) => ({ kind: 'ollama', id }) },
+    ...Object.fromEntries(
+      (['default', 'propose', 'find', 'explain'] as const).map((task) => [
+        `PUT ${api.aiSettings} choices.${task}`,
+        { kind: 'model' as const, body: (id: string) => choosing(id, task) },
+      ]),
+    ),
     [`POST ${api.connections} file.upload`]: { kind: 'upload', body: sqliteFile },
     [`PUT ${api.connection} file.upload`]: { kind: 'upload', body: sqliteFile },
     [`POST ${api.testConnection} id`]: {

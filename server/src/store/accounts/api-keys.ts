@@ -45,7 +45,7 @@ export function apiKeys(db: Kysely<Tables>): ApiKeys {
   return {
     find: async (profileId) => {
       const row = await mine(profileId).executeTakeFirst();
-      return row ? toEntity(row) : null;
+      return row ? toStoredKey(row) : null;
     },
     save: (owner, key) => replace(db, owner, key),
     markVerified: async (profileId, isValid) => {
@@ -72,7 +72,7 @@ export function apiKeys(db: Kysely<Tables>): ApiKeys {
         .where('name', '=', provider)
         .execute();
     },
-    all: async () => (await db.selectFrom('parley_api_keys').selectAll().execute()).map(toEntity),
+    all: async () => (await db.selectFrom('parley_api_keys').selectAll().execute()).map(toStoredKey),
     reseal: async (id, from, to) => {
       await db
         .updateTable('parley_api_keys')
@@ -103,10 +103,10 @@ async function replace(db: Kysely<Tables>, owner: { id: string; email: string },
     .onConflict((conflict) => conflict.columns(['profile_id', 'name']).doUpdateSet(change))
     .returningAll()
     .executeTakeFirstOrThrow();
-  return toEntity(row);
+  return toStoredKey(row);
 }
 
-function toEntity(row: Selectable<Tables['parley_api_keys']>): StoredApiKey {
+export function toStoredKey(row: Selectable<Tables['parley_api_keys']>): StoredApiKey {
   return {
     id: row.id,
     profileId: row.profile_id,

@@ -39,7 +39,8 @@ export const personalTables: readonly PersonalTable[] = [
   one('sessions', { owner: 'user_id', withheld: ['token'] }),
   one('verifications', { owner: 'value', isSecret: true }),
   one('subscriptions'),
-  one('api_keys', { withheld: ['sealed_key'] }),
+  one('api_keys', { withheld: ['sealed_key'], json: ['probe'] }),
+  one('ai_settings', { key: ['profile_id'], json: ['choices'] }),
   one('uploads'),
   one('upload_chunks', {
     owner: { column: 'upload_id', of: 'parley_uploads', ownedBy: own },

@@ -52,7 +52,16 @@ type ApiKeyTable = Owned &
     last_four: string;
     is_valid: NullableFlag;
     last_used_at: NullableTimestamp;
+    kind: Generated<string>;
+    address: Generated<string | null>;
+    model: Generated<string | null>;
+    embedding_model: Generated<string | null>;
+    /** JSON. */
+    probe: Generated<string | null>;
+    probed_at: NullableTimestamp;
   };
+
+type AiSettingsTable = Owned & { choices: string; monthly_limit: number | null; updated_at: Timestamp };
 
 type UploadTable = Owned & {
   id: string;
@@ -339,4 +348,5 @@ export type Tables = {
   parley_ai_usage: AiUsageTable;
   parley_servers: ServerTable;
   parley_operator_actions: OperatorActionTable;
+  parley_ai_settings: AiSettingsTable;
 };

@@ -8,11 +8,21 @@ type CardProps = {
   interactive?: boolean;
   children: ReactNode;
   className?: string | undefined;
+  /** Makes a section a landmark with that name. */
+  'aria-labelledby'?: string;
 };
 
-export function Card({ as: Element = 'div', padding = 'md', interactive, children, className }: CardProps) {
+export function Card({
+  as: Element = 'div',
+  padding = 'md',
+  interactive,
+  children,
+  className,
+  ...named
+}: CardProps) {
   return (
     <Element
+      {...named}
       className={classNames(styles.card, styles[padding], interactive && styles.interactive, className)}
     >
       {children}

@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { AccessTokens } from '../../../features/agents/components/access-tokens.tsx';
 import { ApiKeyCard } from '../../../features/settings/components/api-key-card.tsx';
+import { CostsCard } from '../../../features/settings/components/models/costs-card.tsx';
+import { ModelsCard } from '../../../features/settings/components/models/models-card.tsx';
 import { NotificationSettings } from '../../../features/settings/components/notification-settings.tsx';
 import { NumberSettings } from '../../../features/settings/components/number-settings.tsx';
 import { ProfileSummary } from '../../../features/settings/components/profile-summary.tsx';
@@ -34,6 +36,16 @@ function leave(): void {
   location.assign('/');
 }
 
+function KeysTab() {
+  return (
+    <div className={styles.cards}>
+      <ApiKeyCard />
+      <ModelsCard />
+      <CostsCard />
+    </div>
+  );
+}
+
 function ProfileTab({ user }: SettingsTabsProps) {
   return (
     <div className={styles.cards}>
@@ -49,7 +61,7 @@ type SettingsTabsProps = Parameters<typeof ProfileSummary>[0];
 function SettingsTabs({ user }: SettingsTabsProps) {
   const [search, setSearch] = useSearchParams();
   const tabs = [
-    { id: 'api-keys', label: 'API Keys', content: <ApiKeyCard /> },
+    { id: 'api-keys', label: 'API Keys', content: <KeysTab /> },
     { id: 'profile', label: 'Profile', content: <ProfileTab user={user} /> },
     { id: 'notifications', label: 'Notifications', content: <NotificationSettings /> },
     { id: 'access-tokens', label: 'Access Tokens', content: <AccessTokens /> },

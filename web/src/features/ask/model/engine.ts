@@ -9,6 +9,7 @@ export type Engine = {
   choose: (provider: ProviderName) => void;
 };
 
+/** Who else than the built-in engine answers is the server's to choose: it knows which model is for which task. */
 export function withEngine(question: AskedQuestion, { usual, provider }: Engine): AskedQuestion {
-  return usual ? { ...question, provider } : question;
+  return usual !== null && provider === 'builtin' ? { ...question, provider } : question;
 }

@@ -3,6 +3,7 @@ import { api } from '@parley/contract/routes';
 import { apiKeyOutput, verifyApiKeyOutput } from '@parley/contract/settings';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/call-api.ts';
+import { aiModelsQuery } from './use-ai-models.ts';
 
 const { keyCalls: retries } = limits.client.retries;
 /** The page and its form say themselves that somebody has to sign in. */
@@ -32,7 +33,10 @@ export function useSaveApiKey() {
         idempotent: true,
         retries,
       }),
-    onSuccess: (answer) => queries.setQueryData(apiKeyQuery.queryKey, answer),
+    onSuccess: (answer) => {
+      queries.setQueryData(apiKeyQuery.queryKey, answer);
+      return queries.invalidateQueries({ queryKey: aiModelsQuery.queryKey });
+    },
   });
 }
 
@@ -41,7 +45,10 @@ export function useRemoveApiKey() {
   return useMutation({
     meta: tellsSignedOut,
     mutationFn: () => callApi({ method: 'DELETE', path: api.openaiKey, idempotent: true, retries }),
-    onSuccess: () => queries.setQueryData(apiKeyQuery.queryKey, { apiKey: null }),
+    onSuccess: () => {
+      queries.setQueryData(apiKeyQuery.queryKey, { apiKey: null });
+      return queries.invalidateQueries({ queryKey: aiModelsQuery.queryKey });
+    },
   });
 }
 

@@ -26,7 +26,8 @@ export function SuggestionPanel({ workshop, usual, tables }: SuggestionPanelProp
   const provider = chosen ?? usual ?? 'builtin';
   const { suggestions, run, isRunning, isLoading, loadError, message, generate } = workshop;
   const isEmpty = suggestions.length === 0 && !isRunning && !isLoading;
-  const start = (asked: Generate = {}) => void generate({ tables, ...(usual && { provider }), ...asked });
+  const start = (asked: Generate = {}) =>
+    void generate({ tables, ...(usual !== null && provider === 'builtin' && { provider }), ...asked });
   const useBuiltin = () => {
     setChosen('builtin');
     start({ ...run?.asked, provider: 'builtin' });

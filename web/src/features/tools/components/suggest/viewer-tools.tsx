@@ -25,7 +25,8 @@ export function ViewerTools({ connectionId, usual, renderPlans }: ViewerToolsPro
   const [writing, setWriting] = useState<string | null>(null);
   const provider = chosen ?? usual ?? 'builtin';
   const { suggestions, picked, run, isRunning, saving } = workshop;
-  const start = (by: ProviderName) => void workshop.generate(usual ? { provider: by } : {});
+  const start = (by: ProviderName) =>
+    void workshop.generate(usual !== null && by === 'builtin' ? { provider: by } : {});
   const useBuiltin = () => {
     setChosen('builtin');
     start('builtin');

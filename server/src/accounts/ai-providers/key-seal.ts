@@ -1,0 +1,50 @@
+import { ParleyError } from '@parley/contract/errors';
+import { apiKeyMessages } from '@parley/contract/settings';
+import { EnvelopeError, type SecretBox } from '../../platform/secrets/crypto.ts';
+import type { SealedTable } from '../../platform/secrets/reseal.ts';
+import type { StoredApiKey } from '../../store/accounts/api-keys.ts';
+import type { Store } from '../../store/store.ts';
+
+const table = 'parley_api_keys';
+
+type Sealed = Pick<StoredApiKey, 'id' | 'profileId' | 'sealedKey'>;
+
+/** How people's keys are sealed: each under its table, its row and its owner. */
+export type KeySeal = {
+  seal(row: string, owner: string, key: string): string;
+  open(stored: Sealed): string;
+  /** The server's key was changed or lost. */
+  isLost(stored: Sealed): boolean;
+};
+
+export function createKeySeal(secrets: SecretBox): KeySeal {
+  return {
+    seal: (row, owner, key) => secrets.seal(key, { table, row, owner }),
+    open: ({ id, profileId, sealedKey }) => {
+      try {
+        return secrets.open(sealedKey, { table, row: id, owner: profileId });
+      } catch (error) {
+        if (!(error instanceof EnvelopeError)) throw error;
+        throw keyLost(error);
+      }
+    },
+    isLost: ({ sealedKey }) => !secrets.isKnown(sealedKey),
+  };
+}
+
+export function keyLost(cause?: unknown): ParleyError {
+  return new ParleyError('secret_lost', { message: apiKeyMessages.lost, cause });
+}
+
+export function sealedApiKeys({ apiKeys }: Pick<Store, 'apiKeys'>): SealedTable {
+  return {
+    table,
+    all: async () =>
+      (await apiKeys.all()).map(({ id, profileId, sealedKey }) => ({
+        row: id,
+        owner: profileId,
+        envelope: sealedKey,
+      })),
+    replace: (row, from, to) => apiKeys.reseal(row, from, to),
+  };
+}

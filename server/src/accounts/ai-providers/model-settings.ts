@@ -1,0 +1,36 @@
+import { providerForm } from '@parley/contract/ai/provider-forms';
+import type { ModelSettings } from '../../ai/port.ts';
+import type { StoredAiModel } from '../../store/accounts/ai-models.ts';
+
+/** What the operator set: the address and models of one provider, for keys that name none of their own. */
+export type LentModel = Pick<ModelSettings, 'kind' | 'baseUrl' | 'model'> & {
+  embeddingModel: string;
+  /** The operator's key, which serves people who have none. */
+  apiKey: string | undefined;
+};
+
+type Place = Pick<StoredAiModel, 'kind' | 'address' | 'model' | 'embeddingModel'>;
+
+/** A key that was saved without a model speaks to the operator's address with the operator's models. */
+export function modelSettings({ kind, address, model, embeddingModel }: Place, key: string, lent: LentModel) {
+  const isLent = kind === lent.kind && address === null;
+  const usual = isLent ? lent.baseUrl : (providerForm(kind).address ?? '');
+  const baseUrl = (address ?? usual).replace(/\/+$/, '');
+  const settings: ModelSettings = {
+    kind,
+    baseUrl,
+    // A usual address without TLS is one of this machine: it is held to the same rules as one that was typed.
+    isOwnAddress: address !== null || (!isLent && baseUrl.startsWith('http:')),
+    isOwnModel: model !== null,
+    key,
+    model: model ?? lent.model,
+    embeddingModel: model === null ? lent.embeddingModel : embeddingModel,
+  };
+  return settings;
+}
+
+/** The operator's own model, with the operator's key or one that a person sent for a single call. */
+export function lentSettings(lent: LentModel, key: string): ModelSettings {
+  const { kind } = lent;
+  return modelSettings({ kind, address: null, model: null, embeddingModel: null }, key, lent);
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { ProviderKind } from '@parley/contract/ai/provider-forms';
+import { providerKinds } from '@parley/contract/ai/provider-forms';
+import type { ProbeResult } from '@parley/contract/ai/providers';
+import { probeResult } from '@parley/contract/ai/providers';
+import type { Kysely, Selectable } from 'kysely';
+import { z } from 'zod';
+import { isoText, isoTextOrNull } from '../database/columns.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Owner } from '../owner.ts';
+import { type StoredApiKey, toStoredKey } from './api-keys.ts';
+
+export type StoredAiModel = StoredApiKey & {
+  kind: ProviderKind;
+  /** null: the provider's own. */
+  address: string | null;
+  /** null: the operator's, as with a key that was saved before models could be chosen. */
+  model: string | null;
+  embeddingModel: string | null;
+  probe: ProbeResult[];
+  probedAt: string | null;
+};
+
+type Place = Pick<StoredAiModel, 'kind' | 'address' | 'model' | 'embeddingModel'>;
+/** `seal` is called with the row's id, because the envelope is bound to it. */
+type Sealed = { lastFour: string; seal(rowId: string): string };
+
+/** The models of people. OpenAI's key of `api-keys.ts` is one of them. */
+export type AiModels = {
+  /** The oldest first. */
+  list(profileId: string): Promise<StoredAiModel[]>;
+  find(profileId: string, id: string): Promise<StoredAiModel | null>;
+  add(owner: Owner, model: Place & Sealed): Promise<StoredAiModel>;
+  /** Without `sealed` the key stays; whatever was learned of the model is forgotten. */
+  change(profileId: string, id: string, to: { place: Place; sealed?: Sealed }): Promise<StoredAiModel | null>;
+  saveProbe(profileId: string, id: string, probe: readonly ProbeResult[]): Promise<void>;
+  markValid(profileId: string, id: string, isValid: boolean): Promise<void>;
+  markUsed(profileId: string, id: string): Promise<void>;
+  remove(profileId: string, id: string): Promise<void>;
+};
+
+export function aiModels(db: Kysely<Tables>): AiModels {
+  const update = (profileId: string, id: string) =>
+    db.updateTable('parley_api_keys').where('profile_id', '=', profileId).where('id', '=', id);
+  const mine = (profileId: string) =>
+    db.selectFrom('parley_api_keys').selectAll().where('profile_id', '=', profileId);
+  return {
+    list: async (profileId) =>
+      (await mine(profileId).orderBy('created_at').orderBy('id').execute()).map(toEntity),
+    find: async (profileId, id) => {
+      const row = await mine(profileId).where('id', '=', id).executeTakeFirst();
+      return row ? toEntity(row) : null;
+    },
+    add: (owner, { kind, seal, lastFour, ...place }) => {
+      const id = randomUUID();
+      const now = new Date().toISOString();
+      return db
+        .insertInto('parley_api_keys')
+        .values({
+          id,
+          profile_id: owner.id,
+          user_email: owner.email,
+          // Names are unique for a person; the one that is called 'openai' is that of `api-keys.ts`.
+          name: id,
+          kind,
+          ...columnsOf(place),
+          sealed_key: seal(id),
+          last_four: lastFour,
+          is_valid: null,
+          created_at: now,
+          updated_at: now,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+        .then(toEntity);
+    },
+    change: async (profileId, id, { place, sealed }) => {
+      const row = await update(profileId, id)
+        .set({
+          kind: place.kind,
+          ...columnsOf(place),
+          ...(sealed && { sealed_key: sealed.seal(id), last_four: sealed.lastFour }),
+          is_valid: null,
+          probe: null,
+          probed_at: null,
+          updated_at: new Date().toISOString(),
+        })
+        .returningAll()
+        .executeTakeFirst();
+      return row ? toEntity(row) : null;
+    },
+    saveProbe: async (profileId, id, probe) => {
+      const now = new Date().toISOString();
+      await update(profileId, id)
+        .set({ probe: JSON.stringify(probe), probed_at: now })
+        .execute();
+    },
+    markValid: async (profileId, id, isValid) => {
+      await update(profileId, id).set({ is_valid: isValid }).execute();
+    },
+    markUsed: async (profileId, id) => {
+      await update(profileId, id).set({ last_used_at: new Date().toISOString() }).execute();
+    },
+    remove: async (profileId, id) => {
+      await db
+        .deleteFrom('parley_api_keys')
+        .where('profile_id', '=', profileId)
+        .where('id', '=', id)
+        .execute();
+    },
+  };
+}
+
+function columnsOf({ address, model, embeddingModel }: Omit<Place, 'kind'>) {
+  return { address, model, embedding_model: embeddingModel };
+}
+
+function toEntity(row: Selectable<Tables['parley_api_keys']>): StoredAiModel {
+  return {
+    ...toStoredKey(row),
+    kind: z.enum(providerKinds).parse(row.kind),
+    address: row.address,
+    model: row.model,
+    embeddingModel: row.embedding_model,
+    probe: row.probe === null ? [] : z.array(probeResult).parse(JSON.parse(row.probe)),
+    probedAt: isoTextOrNull(row.probed_at),
+    createdAt: isoText(row.created_at),
+  };
+}

@@ -1,0 +1,181 @@
+import { type ProviderName, providerNames } from '@parley/contract/ai/provider-forms';
+import type { CostRow, Costs } from '@parley/contract/ai/providers';
+import { type SubmitEvent, useState } from 'react';
+import { errorMessage } from '../../../../lib/api/error-message.ts';
+import { providerTitle } from '../../../../lib/server-info/provider-names.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { DataTable } from '../../../../ui/data/data-table.tsx';
+import { EmptyNote } from '../../../../ui/feedback/empty-note.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { notify } from '../../../../ui/feedback/toaster.tsx';
+import { SelectField } from '../../../../ui/form/select-field.tsx';
+import { TextField } from '../../../../ui/form/text-field.tsx';
+import { Card } from '../../../../ui/layout/card.tsx';
+import { moneyWords } from '../../model/probe-words.ts';
+import { useAiCosts, useAiModels, useSaveAiSettings } from '../../requests/use-ai-models.ts';
+import styles from './models.module.css';
+
+const monthsShown = 6;
+
+/** Tokens and money by day, task and model, and the limit of the month. */
+export function CostsCard() {
+  const months = lastMonths();
+  const [month, setMonth] = useState(months[0] ?? '');
+  const { data, error, isPending, refetch } = useAiCosts(month);
+  return (
+    <Card as="section" padding="lg" className={styles.card} aria-labelledby="ai-costs">
+      <div className={styles.top}>
+        <div>
+          <h2 id="ai-costs" className={styles.heading}>
+            What AI costs
+          </h2>
+          <p className={styles.lead}>
+            Every call to a model, by day (UTC), task and model. The built-in engine costs nothing.
+          </p>
+        </div>
+        <SelectField
+          label="Month"
+          name="month"
+          labelHidden
+          value={month}
+          options={months.map((value) => ({ value, label: monthWords(value) }))}
+          onChange={setMonth}
+        />
+      </div>
+      {isPending && <Skeleton height="block" width="full" />}
+      {error && (
+        <Notice tone="error" action={<Button onClick={() => void refetch()}>Retry</Button>}>
+          {errorMessage(error)}
+        </Notice>
+      )}
+      {data && <Spending costs={data} />}
+      <MonthlyLimit />
+    </Card>
+  );
+}
+
+function Spending({ costs }: { costs: Costs }) {
+  if (costs.rows.length === 0) return <EmptyNote>Nothing was spent in {monthWords(costs.month)}.</EmptyNote>;
+  const tokens = costs.rows.reduce((sum, row) => sum + row.inputTokens + row.outputTokens, 0);
+  const unpriced = costs.rows.reduce((sum, row) => sum + row.unpriced, 0);
+  return (
+    <>
+      <p>
+        <strong>{moneyWords(costs.spent)}</strong> for {tokens.toLocaleString('en-US')} tokens in{' '}
+        {monthWords(costs.month)}.
+        {unpriced > 0 && ` The price of ${unpriced} ${unpriced === 1 ? 'call' : 'calls'} is not known.`}
+      </p>
+      <DataTable
+        caption="What AI cost, by day, task and model"
+        columns={[
+          { key: 'day', label: 'Day' },
+          { key: 'task', label: 'Task' },
+          { key: 'model', label: 'Model' },
+          { key: 'calls', label: 'Calls', align: 'end' },
+          { key: 'tokens', label: 'Tokens', align: 'end' },
+          { key: 'cost', label: 'Cost', align: 'end' },
+        ]}
+        rows={costs.rows.map(toCells)}
+      />
+    </>
+  );
+}
+
+function toCells(row: CostRow) {
+  return {
+    day: row.day,
+    task: taskWords[row.task] ?? row.task,
+    model: `${titleOf(row.provider)} · ${row.model}`,
+    calls: row.calls.toLocaleString('en-US'),
+    tokens: (row.inputTokens + row.outputTokens).toLocaleString('en-US'),
+    cost: row.cost === null ? 'not known' : moneyWords(row.cost),
+  };
+}
+
+const taskWords: Readonly<Record<string, string>> = {
+  suggest: 'Propose tools',
+  'write sql': 'Write SQL',
+  extract: 'Read values',
+  rewrite: 'Change SQL',
+  read: 'Read a question',
+  explain: 'Explain',
+  embed: 'Find tools',
+  probe: 'Try it out',
+};
+
+function titleOf(provider: string): string {
+  const known = providerNames.find((name): name is ProviderName => name === provider);
+  return known ? providerTitle(known) : provider;
+}
+
+function MonthlyLimit() {
+  const { data } = useAiModels();
+  const save = useSaveAiSettings();
+  const [typed, setTyped] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  if (!data) return null;
+  const value = typed ?? (data.monthlyLimit === null ? '' : String(data.monthlyLimit));
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const amount = value.trim() === '' ? null : Number(value);
+    if (amount !== null && !(amount >= 0)) {
+      setProblem('Please enter an amount in US dollars, or leave it empty for no limit.');
+      return;
+    }
+    save.mutate(
+      { choices: data.choices, monthlyLimit: amount },
+      {
+        onError: (error) => notify.error(errorMessage(error)),
+        onSuccess: () => {
+          setTyped(undefined);
+          notify.success(amount === null ? 'There is no limit now.' : 'The limit is saved.');
+        },
+      },
+    );
+  };
+  return (
+    <form className={styles.section} onSubmit={submit} noValidate aria-label="Monthly limit">
+      {data.isSpent && (
+        <Notice tone="warning">
+          Your monthly limit is reached. The built-in engine answers until the month ends, or until you raise
+          it.
+        </Notice>
+      )}
+      <div className={styles.pair}>
+        <TextField
+          label="Monthly limit in US dollars"
+          name="monthlyLimit"
+          type="number"
+          value={value}
+          error={problem}
+          hint="Calls whose price is not known do not count. Leave it empty for no limit."
+          onChange={(next) => {
+            setTyped(next);
+            setProblem(undefined);
+          }}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" busy={save.isPending} busyLabel="Saving...">
+          Save limit
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function lastMonths(): string[] {
+  const now = new Date();
+  return Array.from({ length: monthsShown }, (_, back) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back)).toISOString().slice(0, 7),
+  );
+}
+
+function monthWords(month: string): string {
+  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}

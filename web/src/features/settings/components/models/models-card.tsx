@@ -1,0 +1,81 @@
+import { providerForm } from '@parley/contract/ai/provider-forms';
+import type { AiProviderRecord } from '@parley/contract/ai/providers';
+import { Plus } from 'iconoir-react';
+import { useState } from 'react';
+import { errorMessage } from '../../../../lib/api/error-message.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { EmptyNote } from '../../../../ui/feedback/empty-note.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../../ui/layout/card.tsx';
+import { useAiModels } from '../../requests/use-ai-models.ts';
+import { ModelForm } from './model-form.tsx';
+import { ModelRow } from './model-row.tsx';
+import styles from './models.module.css';
+import { TaskChoices } from './task-choices.tsx';
+
+/** The models that a person keeps, and which of them does what. */
+export function ModelsCard() {
+  const { data, error, isPending, refetch } = useAiModels();
+  const [editing, setEditing] = useState<AiProviderRecord | 'new' | null>(null);
+  const first = data?.providers[0]?.id;
+  const usual = data?.choices.default ?? first;
+  return (
+    <Card as="section" padding="lg" className={styles.card} aria-labelledby="models">
+      <div className={styles.top}>
+        <div>
+          <h2 id="models" className={styles.heading}>
+            Models
+          </h2>
+          <p className={styles.lead}>
+            Use the model of your choice: hosted, in your company, or on this machine. Keys are encrypted on
+            the server and never sent back. Without a model the built-in engine answers, at no cost.
+          </p>
+        </div>
+        <Button
+          variant="primary"
+          icon={<Plus width={16} height={16} />}
+          disabled={!data}
+          onClick={() => setEditing('new')}
+        >
+          Add a model
+        </Button>
+      </div>
+      {isPending && <Skeleton height="block" width="full" />}
+      {error && (
+        <Notice tone="error" action={<Button onClick={() => void refetch()}>Retry</Button>}>
+          {errorMessage(error)}
+        </Notice>
+      )}
+      {data?.lent && (
+        <p className={styles.small}>
+          This server lends you {providerForm(data.lent.kind).title} · {data.lent.model} where you have no
+          model of your own.
+        </p>
+      )}
+      {data?.providers.length === 0 && <EmptyNote>No model of your own yet.</EmptyNote>}
+      {data && data.providers.length > 0 && (
+        <>
+          <ul className={styles.list} aria-label="Models">
+            {data.providers.map((model) => (
+              <ModelRow
+                key={model.id}
+                model={model}
+                isDefault={model.id === usual}
+                onEdit={() => setEditing(model)}
+              />
+            ))}
+          </ul>
+          <TaskChoices overview={data} />
+        </>
+      )}
+      {editing && (
+        <ModelForm
+          key={editing === 'new' ? 'new' : editing.id}
+          model={editing === 'new' ? null : editing}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ProbeResult, probeTasks } from '@parley/contract/ai/providers';
+import { CheckCircle, MinusCircle, WarningCircle } from 'iconoir-react';
+import { Spinner } from '../../../../ui/feedback/spinner.tsx';
+import { probeCost, probeTitles, trustWords } from '../../model/probe-words.ts';
+import styles from './models.module.css';
+
+type ProbeReportProps = { results: readonly ProbeResult[]; isTrying: boolean };
+
+const marks = { passed: CheckCircle, failed: WarningCircle, skipped: MinusCircle } as const;
+const markWords = { passed: 'Passed', failed: 'Failed', skipped: 'Skipped' } as const;
+
+export function ProbeReport({ results, isTrying }: ProbeReportProps) {
+  const next = probeTasks[results.length];
+  return (
+    <div className={styles.report}>
+      {!isTrying && (
+        <div>
+          <p>{trustWords(results)}</p>
+          <p className={styles.small}>Tried out in {probeCost(results)}.</p>
+        </div>
+      )}
+      <ul className={styles.tasks} aria-label="What it was tried with">
+        {results.map((result) => (
+          <ProbeLine key={result.task} result={result} />
+        ))}
+        {isTrying && next && (
+          <li className={styles.task}>
+            <Spinner size={18} />
+            <span>{probeTitles[next]}...</span>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function ProbeLine({ result: { task, outcome, note, durationMs } }: { result: ProbeResult }) {
+  const Mark = marks[outcome];
+  return (
+    <li className={styles.task}>
+      <Mark className={styles[outcome]} width={18} height={18} role="img" aria-label={markWords[outcome]} />
+      <span>{probeTitles[task]}</span>
+      <span className={styles.time}>
+        {outcome === 'skipped' ? '' : `${(durationMs / 1_000).toFixed(1)} s`}
+      </span>
+      <span className={styles.note}>{note}</span>
+    </li>
+  );
+}

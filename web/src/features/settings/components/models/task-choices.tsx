@@ -1,0 +1,65 @@
+import { providerForm } from '@parley/contract/ai/provider-forms';
+import { type AiChoices, type AiProviders, type AiTask, aiTasks } from '@parley/contract/ai/providers';
+import { errorMessage } from '../../../../lib/api/error-message.ts';
+import { notify } from '../../../../ui/feedback/toaster.tsx';
+import { SelectField } from '../../../../ui/form/select-field.tsx';
+import { useSaveAiSettings } from '../../requests/use-ai-models.ts';
+import styles from './models.module.css';
+
+const titles: Readonly<Record<AiTask, string>> = {
+  propose: 'Propose tools',
+  find: 'Find tools and their values',
+  explain: 'Explain answers',
+};
+/** What a select shows for null. */
+const asDefault = '';
+
+type TaskChoicesProps = { overview: AiProviders };
+
+/** One model for everything, or one for each kind of work. */
+export function TaskChoices({ overview }: TaskChoicesProps) {
+  const save = useSaveAiSettings();
+  const { choices, providers, monthlyLimit } = overview;
+  const set = (task: keyof AiChoices, value: string) =>
+    save.mutate(
+      { choices: { ...choices, [task]: value === asDefault ? null : value }, monthlyLimit },
+      { onError: (error) => notify.error(errorMessage(error)) },
+    );
+  const models = [
+    ...providers.map(({ id, kind, model }) => ({
+      value: id,
+      label: `${providerForm(kind).title} · ${model}`,
+    })),
+    { value: 'builtin', label: 'Built-in engine' },
+  ];
+  const known = (choice: string | null) => models.find(({ value }) => value === choice)?.value;
+  return (
+    <div className={styles.section}>
+      <div>
+        <h3 className={styles.subheading}>What each is used for</h3>
+        <p className={styles.lead}>One model for everything, or another for some of the work.</p>
+      </div>
+      <div className={styles.pair}>
+        <SelectField
+          label="Default"
+          name="default"
+          disabled={save.isPending}
+          value={known(choices.default) ?? models[0]?.value ?? 'builtin'}
+          options={models}
+          onChange={(value) => set('default', value)}
+        />
+        {aiTasks.map((task) => (
+          <SelectField
+            key={task}
+            label={titles[task]}
+            name={task}
+            disabled={save.isPending}
+            value={known(choices[task]) ?? asDefault}
+            options={[{ value: asDefault, label: 'As the default' }, ...models]}
+            onChange={(value) => set(task, value)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

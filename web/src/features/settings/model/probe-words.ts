@@ -1,0 +1,57 @@
+import type { ProbeResult, ProbeTask } from '@parley/contract/ai/providers';
+
+export const probeTitles: Readonly<Record<ProbeTask, string>> = {
+  structured: 'Answer in a given form',
+  values: 'Values from a sentence',
+  sql: 'SQL for a table',
+  refusal: 'Instructions hidden in data',
+  stream: 'Answer as it is written',
+  embedding: 'Near and far meanings',
+};
+
+/** What each task stands for in daily work. */
+const trustedWith: Readonly<Record<ProbeTask, string>> = {
+  structured: 'proposing tools',
+  values: 'filling in values',
+  sql: 'writing SQL',
+  refusal: 'reading your rows',
+  stream: 'explaining answers',
+  embedding: 'finding tools',
+};
+
+/** What a model can be trusted with, in a sentence or two. */
+export function trustWords(results: readonly ProbeResult[]): string {
+  const tried = results.filter(({ outcome }) => outcome !== 'skipped');
+  const failed = tried.filter(({ outcome }) => outcome === 'failed');
+  if (tried.length === 0) return 'It has not been tried out yet.';
+  if (failed.length === 0) return 'This model can be trusted with everything that Parley asks of it.';
+  const [first] = failed;
+  // One reason for all of them: the key, the address or the model itself.
+  if (failed.length === tried.length && failed.every(({ note }) => note === first?.note)) {
+    return `This model cannot be used: ${first?.note}`;
+  }
+  const passed = tried.filter(({ outcome }) => outcome === 'passed');
+  const good = passed.length > 0 ? `Can be trusted with ${listed(passed)}. ` : '';
+  return `${good}Not with ${listed(failed)}: choose another model for that.`;
+}
+
+/** '4.2 s, 1,204 tokens, about $0.0062' */
+export function probeCost(results: readonly ProbeResult[]): string {
+  const seconds = results.reduce((sum, { durationMs }) => sum + durationMs, 0) / 1_000;
+  const tokens = results.reduce((sum, one) => sum + one.inputTokens + one.outputTokens, 0);
+  const spending = results.filter(({ inputTokens, outputTokens }) => inputTokens + outputTokens > 0);
+  const cost = spending.every((one) => one.cost !== null)
+    ? moneyWords(spending.reduce((sum, one) => sum + (one.cost ?? 0), 0))
+    : 'price not known';
+  return `${seconds.toFixed(1)} s, ${tokens.toLocaleString('en-US')} tokens, ${cost}`;
+}
+
+export function moneyWords(dollars: number): string {
+  if (dollars === 0) return '$0';
+  return dollars < 0.01 ? `$${dollars.toFixed(4)}` : `$${dollars.toFixed(2)}`;
+}
+
+function listed(results: readonly ProbeResult[]): string {
+  const words = results.map(({ task }) => trustedWith[task]);
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
