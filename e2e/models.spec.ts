@@ -24,7 +24,7 @@ test.describe('models', () => {
   async function fill(page: Page, { provider, key, address }: Typed) {
     await models(page).getByRole('button', { name: 'Add a model' }).click();
     await form(page).getByRole('combobox', { name: 'Provider' }).selectOption({ label: provider });
-    if (key !== undefined) await form(page).getByLabel('API key').fill(key);
+    if (key !== undefined) await form(page).getByLabel('API key', { exact: true }).fill(key);
     await form(page)
       .getByLabel(/^Address/)
       .fill(address);
@@ -41,7 +41,7 @@ test.describe('models', () => {
     await fill(page, { provider: 'Anthropic', key: 'sk-wrong-kind', address: anthropic.baseUrl });
     await form(page).getByRole('button', { name: 'List its models' }).click();
     await expect(form(page)).toContainText('Keys must begin with "sk-ant-"');
-    await form(page).getByLabel('API key').fill('sk-ant-valid-canary');
+    await form(page).getByLabel('API key', { exact: true }).fill('sk-ant-valid-canary');
     await form(page).getByRole('button', { name: 'List its models' }).click();
     await expect(form(page)).toContainText('It has 2 models');
     await form(page).getByLabel('Model', { exact: true }).fill('claude-sonnet-4-5');
@@ -83,7 +83,7 @@ test.describe('models', () => {
     const ask = form(page).getByRole('button', { name: 'List its models' });
     await ask.click();
     await expect(form(page)).toContainText('Your Google Gemini API key appears to be invalid.');
-    await form(page).getByLabel('API key').fill('AIza-portal');
+    await form(page).getByLabel('API key', { exact: true }).fill('AIza-portal');
     await ask.click();
     await expect(form(page)).toContainText('answered with a web page, not as an AI provider does');
     await form(page)
