@@ -1,7 +1,8 @@
 import type { ProviderKind } from '@parley/contract/ai/provider-forms';
 import { expect, type Page } from '@playwright/test';
 import { type StartedDouble, startAiDouble } from '../server/testing/ai-doubles/ai-doubles.ts';
-import { field, open, test } from './support/fixtures.ts';
+import { createAccount, newAccount, open, signIn, test } from './support/fixtures.ts';
+import { operatorEmail } from './support/parley-server.ts';
 
 test.describe('models', () => {
   let doubles: StartedDouble[] = [];
@@ -35,7 +36,7 @@ test.describe('models', () => {
   }) => {
     const anthropic = await start('anthropic');
     const ollama = await start('ollama');
-    await open(page, '/settings');
+    await open(page, '/settings?tab=ai');
     await expect(models(page)).toContainText('No model of your own yet.');
 
     await fill(page, { provider: 'Anthropic', key: 'sk-wrong-kind', address: anthropic.baseUrl });
@@ -78,7 +79,7 @@ test.describe('models', () => {
     signedIn: { page },
   }) => {
     const gemini = await start('gemini');
-    await open(page, '/settings');
+    await open(page, '/settings?tab=ai');
     await fill(page, { provider: 'Google Gemini', key: 'AIza-wrong', address: gemini.baseUrl });
     const ask = form(page).getByRole('button', { name: 'List its models' });
     await ask.click();
@@ -102,7 +103,7 @@ test.describe('models', () => {
     signedIn: { page },
   }) => {
     const openrouter = await start('openrouter');
-    await open(page, '/settings');
+    await open(page, '/settings?tab=ai');
     await fill(page, { provider: 'OpenRouter', key: 'sk-or-valid', address: openrouter.baseUrl });
     await form(page).getByLabel('Model', { exact: true }).fill('meta/llama');
     await form(page).getByRole('button', { name: 'Add model' }).click();
@@ -111,10 +112,58 @@ test.describe('models', () => {
     const costs = page.getByRole('region', { name: 'What AI costs' });
     await expect(costs).toContainText(/\$0\.\d+ for [\d,]+ tokens/);
     await expect(costs.getByRole('table')).toContainText('OpenRouter · meta/llama');
-    await field(page, 'Monthly limit in US dollars').fill('0.001');
+    await page.getByLabel('Monthly limit in US dollars').fill('0.001');
     await costs.getByRole('button', { name: 'Save limit' }).click();
     await expect(costs).toContainText('Your monthly limit is reached. The built-in engine answers');
     await open(page, '/test');
     await expect(page.getByText('Built-in engine').first()).toBeVisible();
+  });
+
+  test.describe('offered by an operator', () => {
+    test.use({ flavour: 'operated' });
+
+    test('[P02] an operator offers a model with a budget, and whoever has none of their own uses it until it is spent', async ({
+      page,
+      server,
+      account,
+      browser,
+    }) => {
+      const openrouter = await start('openrouter');
+      const operator = { ...newAccount(), email: operatorEmail };
+      await signIn(page.request, server, await createAccount(page.request, server, operator));
+      await open(page, '/settings?tab=ai');
+      await fill(page, { provider: 'OpenRouter', key: 'sk-or-valid', address: openrouter.baseUrl });
+      await form(page).getByLabel('Model', { exact: true }).fill('meta/offered');
+      await form(page).getByRole('button', { name: 'Add model' }).click();
+      await expect(row(page, 'meta/offered')).toBeVisible();
+
+      await open(page, '/operator?tab=ai');
+      const offer = page.getByRole('switch', { name: 'OpenRouter · meta/offered' });
+      await offer.click();
+      await expect(page.getByText('Everybody may use it.')).toBeVisible();
+      const context = await browser.newContext({ baseURL: server.origin });
+      const guest = await context.newPage();
+      await signIn(guest.request, server, account);
+      await open(guest, '/settings?tab=ai');
+      await expect(models(guest)).toContainText(
+        'This server offers you OpenRouter · meta/offered at no cost.',
+      );
+      await open(guest, '/test');
+      await expect(guest.getByLabel('Answered by')).toContainText('OpenRouter');
+
+      await page.getByLabel('For each person').fill('0');
+      await page.getByRole('button', { name: 'Save budget' }).click();
+      await expect(page.getByText('The budget is saved.')).toBeVisible();
+      await open(guest, '/settings?tab=ai');
+      await expect(models(guest)).toContainText('Add a model of your own, or let the built-in engine answer');
+      await open(page, '/operator?tab=ai');
+      await page.getByLabel('For each person').fill('');
+      await page.getByRole('button', { name: 'Save budget' }).click();
+      await offer.click();
+      await expect(page.getByText('Only you use it.')).toBeVisible();
+      await open(page, '/operator?tab=record');
+      await expect(page.getByRole('table')).toContainText('Ended the offer of a model');
+      await context.close();
+    });
   });
 });

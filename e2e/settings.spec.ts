@@ -94,7 +94,13 @@ test.describe('pricing', () => {
 test.describe('settings', () => {
   test('[C04] has four tabs, and says what is still to come', async ({ signedIn: { page, account } }) => {
     await page.goto('/settings');
-    await expect(page.getByRole('tab')).toHaveText(['API Keys', 'Profile', 'Notifications', 'Access Tokens']);
+    await expect(page.getByRole('tab')).toHaveText([
+      'API Keys',
+      'Profile',
+      'Notifications',
+      'Access Tokens',
+      'AI',
+    ]);
     await expect(page.getByRole('tab', { name: 'API Keys' })).toHaveAttribute('aria-selected', 'true');
 
     await page.getByRole('tab', { name: 'Profile' }).click();

@@ -114,6 +114,12 @@ export const errorCatalogue = {
       'Your monthly limit for AI is reached. Raise it in your settings, or use the built-in engine until the month ends.',
     fixer: 'user',
   },
+  ai_offer_spent: {
+    status: 429,
+    message:
+      'This month’s budget for the AI that this server offers is used up. Add a model of your own in your settings, or use the built-in engine until the month ends.',
+    fixer: 'user',
+  },
   ai_unusable: { status: 502, message: '{reason}', fixer: 'user' },
   /** Nothing failed: there is no tool to be made of what was asked. */
   tool_not_drafted: {

@@ -30,6 +30,7 @@ import { downloadRoutes } from './http/download/download.ts';
 import { healthRoutes } from './http/health.ts';
 import { metricsRoutes } from './http/metrics.ts';
 import { openapiRoutes } from './http/openapi/openapi.ts';
+import { offerRoutes } from './http/operator/offers.ts';
 import { operatorRoutes } from './http/operator/operator.ts';
 import { pageRoutes } from './http/pages/pages.ts';
 import { bodyDeadline } from './http/plugins/body-deadline.ts';
@@ -119,6 +120,7 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   projectDiagnosticsRoutes(app, services);
   supabaseProxyRoutes(app, services);
   operatorRoutes(app, services);
+  offerRoutes(app, services);
   if (options.webDir) pageRoutes(app, options.webDir, services);
   return app;
 }

@@ -60,7 +60,7 @@ export async function buildServices(config: Config, log: Log, doubles: Doubles =
   });
   const databases = buildConnections({ config, store, secrets, recorder });
   const attempts = createAttemptLimits(store);
-  const { providers, builtin, ...ai } = buildAi({ config, store, secrets, attempts, doubles });
+  const { providers, builtin, lent, ...ai } = buildAi({ config, store, secrets, attempts, doubles });
   const tools = await buildTools({ store, log, sources: databases.sources, providers });
   const asks = limitAsks(
     createAskService({
@@ -81,7 +81,7 @@ export async function buildServices(config: Config, log: Log, doubles: Doubles =
     secrets,
     personRemoval: databases.personRemoval,
   });
-  const operator = buildOperator({ config, store, log, ...accounts });
+  const operator = buildOperator({ config, store, log, lent, ...accounts });
   const stopMoving = moveUploads(databases.sqliteFiles, log);
   const stopSweeping = startSweeping({ config, store, log, sqliteFiles: databases.sqliteFiles, resealAll });
   return {

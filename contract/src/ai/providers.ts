@@ -14,6 +14,7 @@ export const aiProviderMessages = {
   addressMissing: 'Please enter the address of the server.',
   addressFormat: 'Please enter an http or https address, such as https://models.example.com/v1',
   modelMissing: 'Please choose a model.',
+  amount: 'Please enter an amount in US dollars, or leave it empty for no limit.',
 } as const;
 
 const mostText = 200;
@@ -79,32 +80,40 @@ export const aiProviderRecord = z.object({
   lastUsedAt: z.iso.datetime().nullable(),
 });
 
-/** A provider's id, or the engine that needs none. */
-const choice = z.union([z.uuid(), z.literal('builtin')]).nullable();
+/** The model that the operator lends with a key of the environment has no id of its own. */
+export const lentChoice = 'lent';
+
+/** A model's id, one that is offered included, or the engine that needs none. */
+const choice = z.union([z.uuid(), z.literal('builtin'), z.literal(lentChoice)]).nullable();
 
 /** `default` null: the oldest provider; a task's null: the default. */
 export const aiChoices = z.object({ default: choice, propose: choice, find: choice, explain: choice });
 
+/** US dollars in a calendar month (UTC); null: no limit. */
+export const monthlyLimit = z
+  .number(aiProviderMessages.amount)
+  .min(0, aiProviderMessages.amount)
+  .max(1_000_000, 'Please enter at most a million, or leave it empty for no limit.')
+  .nullable();
+
 export const aiSettingsInput = z.object({
   choices: aiChoices,
-  /** US dollars in a calendar month (UTC); null: no limit. */
-  monthlyLimit: z
-    .number('Please enter an amount in US dollars, or leave it empty for no limit.')
-    .min(0, 'Please enter an amount in US dollars, or leave it empty for no limit.')
-    .max(1_000_000)
-    .nullable(),
+  /** For the person's own models. */
+  monthlyLimit,
 });
 
 export const aiProvidersOutput = z.object({
   providers: z.array(aiProviderRecord),
-  /** The model that the operator lends, where there is one. */
-  lent: z.object({ kind: z.enum(providerKinds), model: z.string() }).nullable(),
+  /** Models that operators offer to everybody; `id` is what a choice calls them. */
+  offers: z.array(z.object({ id: z.string(), kind: z.enum(providerKinds), model: z.string() })),
   /** Who answers when nobody says otherwise. */
   usual: z.enum(providerNames),
   choices: aiChoices,
   monthlyLimit: z.number().nullable(),
-  /** The limit is reached: the built-in engine answers until the month ends. */
+  /** The limit is reached: what the person's own models did, the built-in engine does until the month ends. */
   isSpent: z.boolean(),
+  /** The same for what operators offer, which they limit. */
+  areOffersSpent: z.boolean(),
 });
 export const aiProviderOutput = z.object({ provider: aiProviderRecord });
 

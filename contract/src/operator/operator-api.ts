@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { tokenSchema } from '../access.ts';
+import { providerKinds } from '../ai/provider-forms.ts';
+import { monthlyLimit } from '../ai/providers.ts';
 import { connectionSchema } from '../connections.ts';
 
 /** Numbers of the operator's page. Milliseconds unless the name says otherwise. */
@@ -143,6 +145,9 @@ export const operatorActions = [
   'end-sessions',
   'end-session',
   'revoke-token',
+  'offer-model',
+  'end-offer',
+  'limit-offers',
 ] as const;
 export type OperatorAction = (typeof operatorActions)[number];
 
@@ -158,6 +163,46 @@ export const actionRecord = z.object({
   doneAt: z.iso.datetime(),
 });
 export const actionsOutput = z.object({ actions: z.array(actionRecord) });
+
+export const offeredModel = z.object({
+  id: z.string(),
+  kind: z.enum(providerKinds),
+  model: z.string(),
+  /** The address of the operator whose model it is. */
+  owner: z.string(),
+  isOwn: z.boolean(),
+  isOffered: z.boolean(),
+});
+
+export const offerLimits = z.object({
+  perPerson: monthlyLimit,
+  /** Everybody's spending on offered models together. */
+  forAll: monthlyLimit,
+});
+
+export const personCosts = z.object({
+  email: z.string(),
+  calls: z.number().int(),
+  inputTokens: z.number().int(),
+  outputTokens: z.number().int(),
+  /** US dollars, as far as prices are known. */
+  offered: z.number(),
+  own: z.number(),
+  /** Calls whose price is not known. */
+  unpriced: z.number().int(),
+});
+
+export const operatorAiOutput = z.object({
+  /** The operator's own models, and what other operators offer. */
+  models: z.array(offeredModel),
+  /** What the environment lends. */
+  lent: z.object({ kind: z.enum(providerKinds), model: z.string() }).nullable(),
+  limits: offerLimits,
+  /** Of the month that was asked for; who spent most on offered models comes first. */
+  month: z.string(),
+  people: z.array(personCosts),
+});
+export const offerInput = z.object({ offered: z.boolean() });
 
 export const shownSetting = z.object({
   name: z.string(),
@@ -178,6 +223,10 @@ export type OperatorServer = z.infer<typeof operatorServer>;
 export type OperatorConnection = z.infer<typeof operatorConnection>;
 export type OperatorJob = z.infer<typeof operatorJob>;
 export type ActionRecord = z.infer<typeof actionRecord>;
+export type OfferedModel = z.infer<typeof offeredModel>;
+export type OfferLimits = z.infer<typeof offerLimits>;
+export type PersonCosts = z.infer<typeof personCosts>;
+export type OperatorAi = z.infer<typeof operatorAiOutput>;
 export type ServerVitals = z.infer<typeof serverVitals>;
 export type ShownSetting = z.infer<typeof shownSetting>;
 export type UsageDay = z.infer<typeof usageDay>;

@@ -189,6 +189,8 @@ export type AiProvider = {
   readonly model: string;
   /** Which vectors belong together: stored beside each of them. */
   readonly embeddingModel: string;
+  /** Set where somebody else explains: rows go there, however near the rest is done. */
+  readonly explainedBy?: ProviderName;
   suggestTools(task: SuggestTask, calling: Calling): Promise<Answered<readonly ToolDraft[]>>;
   writeSql(task: SqlTask, calling: Calling): Promise<Answered<WrittenSql>>;
   extractParameters(task: ExtractTask, calling: Calling): Promise<Answered<Extraction>>;

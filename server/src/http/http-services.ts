@@ -25,6 +25,7 @@ import type { Runs } from '../connections/running/runs.ts';
 import type { Sources } from '../connections/sources.ts';
 import type { SqliteFiles } from '../connections/sqlite-files.ts';
 import type { ManagePeople } from '../operator/manage-people.ts';
+import type { OfferModels } from '../operator/offer-models.ts';
 import type { OperatorView } from '../operator/operator-view.ts';
 import type { Operators } from '../operator/operators.ts';
 import type { Config } from '../platform/config.ts';
@@ -86,6 +87,7 @@ export type HttpServices = {
   /** The operator's page: who sees it, what is on it, what can be done there. */
   operators: Operators;
   operatorView: OperatorView;
+  offerModels: OfferModels;
   managePeople: ManagePeople;
   /** Throws when this server cannot serve. */
   ready(): Promise<void>;

@@ -17,6 +17,7 @@ export function maskedProvider(provider: AiProvider, masking: Masking, standIns:
     name: provider.name,
     model: provider.model,
     embeddingModel: provider.embeddingModel,
+    ...(provider.explainedBy && { explainedBy: provider.explainedBy }),
     suggestTools: (task, calling) => provider.suggestTools(tasks.suggest(task), calling),
     writeSql: (task, calling) => provider.writeSql(tasks.sql(task), calling),
     extractParameters: async (task, calling) =>

@@ -1,5 +1,5 @@
 import type { AiProvider } from '../ai/port.ts';
-import { runsHere } from '../ai/runs-here.ts';
+import { explainsHere, runsHere } from '../ai/runs-here.ts';
 import { maskedProvider } from './masked-provider.ts';
 import type { Masking } from './masking.ts';
 import type { StandIns } from './stand-ins.ts';
@@ -18,12 +18,22 @@ export async function providerForSource(
   source: Source,
   { provider, isCleared }: Wanted,
 ): Promise<{ provider: AiProvider; masked: Masked | null }> {
-  const isHere = runsHere(provider.name);
-  const masking = isHere && isCleared ? null : await source.masking();
+  const staysHere = runsHere(provider.name) && explainsHere(provider);
+  const masking = staysHere && isCleared ? null : await source.masking();
   if (!masking) return { provider, masked: null };
-  const standIns = await masking.standIns();
+  const masked = { masking, standIns: await masking.standIns() };
+  if (staysHere) return { provider, masked };
+  const outside = maskedProvider(provider, masking, masked.standIns);
+  return { provider: runsHere(provider.name) ? withExplanationsOf(provider, outside) : outside, masked };
+}
+
+/** What is read on this machine is read as it is; only the rows that leave to be explained have stand-ins. */
+function withExplanationsOf(provider: AiProvider, { explain }: AiProvider): AiProvider {
   return {
-    provider: isHere ? provider : maskedProvider(provider, masking, standIns),
-    masked: { masking, standIns },
+    ...provider,
+    get embeddingModel() {
+      return provider.embeddingModel;
+    },
+    explain,
   };
 }

@@ -4,6 +4,7 @@ import { createProviders } from '../accounts/ai-providers/ai-providers.ts';
 import { createAiCosts } from '../accounts/ai-providers/costs.ts';
 import { createKeySeal } from '../accounts/ai-providers/key-seal.ts';
 import { type LentModel, lentSettings } from '../accounts/ai-providers/model-settings.ts';
+import { createOffers } from '../accounts/ai-providers/offers.ts';
 import type { AttemptLimits } from '../accounts/attempt-limits.ts';
 import type { AiProvider } from '../ai/port.ts';
 import { createModels } from '../ai/providers/models.ts';
@@ -30,11 +31,13 @@ export function buildAi({ config, store, secrets, attempts, doubles }: Parts) {
   const lent: LentModel = { kind: 'openai', ...config.openai };
   const seal = createKeySeal(secrets);
   const builtin = lazyBuiltin({ readsQuestions: config.readsQuestions, readerThreads: config.readerThreads });
+  const offers = createOffers({ store, seal, lent });
   const aiModels = createAiModels({ store, seal, service, lent });
   const providers = createProviders({
     store,
     seal,
     lent,
+    offers,
     attempts,
     service,
     builtin: async (asker) => {
@@ -45,8 +48,9 @@ export function buildAi({ config, store, secrets, attempts, doubles }: Parts) {
   return {
     aiKeys: createAiKeys({ store, seal, verifyKey: (key) => service.verify(lentSettings(lent, key)) }),
     aiModels,
-    aiCosts: createAiCosts({ store, models: aiModels, lent }),
+    aiCosts: createAiCosts({ store, models: aiModels, offers }),
     providers,
     builtin,
+    lent,
   };
 }

@@ -1,9 +1,11 @@
 import type { Accounts } from '../accounts/accounts.ts';
 import type { AccessTokenService } from '../accounts/agent-access/access-tokens.ts';
+import type { LentModel } from '../accounts/ai-providers/model-settings.ts';
 import type { People } from '../accounts/people.ts';
 import { version } from '../http/version.ts';
 import { startHeartbeat } from '../operator/heartbeat.ts';
 import { createManagePeople } from '../operator/manage-people.ts';
+import { createOfferModels } from '../operator/offer-models.ts';
 import { createOperatorView } from '../operator/operator-view.ts';
 import { createOperators } from '../operator/operators.ts';
 import type { Config } from '../platform/config.ts';
@@ -18,10 +20,11 @@ type Parts = {
   accounts: Accounts;
   tokens: AccessTokenService;
   people: People;
+  lent: LentModel;
 };
 
 /** What the operator's page shows and does, and the heartbeat by which servers know of each other. */
-export function buildOperator({ config, store, log, accounts, tokens, people }: Parts) {
+export function buildOperator({ config, store, log, accounts, tokens, people, lent }: Parts) {
   const heartbeat = startHeartbeat({
     store,
     version,
@@ -35,6 +38,7 @@ export function buildOperator({ config, store, log, accounts, tokens, people }: 
     services: {
       operators: createOperators({ store, config }),
       operatorView: createOperatorView({ store, serverId: heartbeat.id }),
+      offerModels: createOfferModels({ store, lent, recorder }),
       managePeople: createManagePeople({ store, accounts, tokens, people, recorder }),
     },
     stop: heartbeat.stop,

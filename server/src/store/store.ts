@@ -46,6 +46,8 @@ import type { StoreEngine, StorePlace } from './database/engine.ts';
 import { migrate } from './database/migrate.ts';
 import { startupError } from './database/startup-error.ts';
 import { withLongTimeout } from './database/statement-timeout.ts';
+import type { OfferStore } from './operating/offers.ts';
+import { offers } from './operating/offers.ts';
 import type { OperatorActions } from './operating/operator-actions.ts';
 import { operatorActions } from './operating/operator-actions.ts';
 import type { OperatorOverview } from './operating/operator-overview.ts';
@@ -85,6 +87,7 @@ export type Store = {
   learnedReadings: LearnedReadings;
   toolsets: Toolsets;
   grants: GrantStore;
+  offers: OfferStore;
   operatorActions: OperatorActions;
   operatorOverview: OperatorOverview;
   operatorPeople: OperatorPeople;
@@ -139,6 +142,7 @@ export async function openStore(where: Where): Promise<Store> {
     learnedReadings: learnedReadings(engine.db),
     toolsets: toolsets(engine.db),
     grants: grants(engine.db),
+    offers: offers(engine.db),
     operatorActions: operatorActions(engine.db),
     operatorOverview: operatorOverview(engine),
     operatorPeople: operatorPeople(engine.db),

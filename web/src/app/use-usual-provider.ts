@@ -5,5 +5,5 @@ import { aiModelsQuery } from '../features/settings/requests/use-ai-models.ts';
 /** The provider that answers unless somebody says otherwise; null where there is only the built-in engine. */
 export function useUsualProvider(): ProviderKind | null {
   const { data } = useQuery(aiModelsQuery);
-  return !data || data.isSpent || data.usual === 'builtin' ? null : data.usual;
+  return !data || data.usual === 'builtin' ? null : data.usual;
 }

@@ -32,6 +32,23 @@ export function countText(count: number): string {
   return numberIn(count, 'plain');
 }
 
+/** Small amounts with four digits: a call to a model often costs less than a cent. */
+export function dollarText(dollars: number): string {
+  return `$${numberIn(dollars, dollars > 0 && dollars < 0.01 ? 'small' : 'cents')}`;
+}
+
+/** 'November 2026' for '2026-11'. */
+export function monthText(month: string): string {
+  return dateIn(new Date(`${month}-01T00:00:00Z`), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+}
+
+/** This month and those before it, in UTC, as '2026-11'. */
+export function lastMonths(count: number, now = new Date()): string[] {
+  return Array.from({ length: count }, (_, back) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back)).toISOString().slice(0, 7),
+  );
+}
+
 /** '9 Nov 2026', 'Nov 9, 2026': English words, in the order that the asker's region has. */
 export function dateIn(date: Date, style: Intl.DateTimeFormatOptions): string {
   const locale = currentLocale();

@@ -94,7 +94,7 @@ export function createAiModels({ store, seal, service, lent }: Parts): AiModelSe
       const { inputTokens, outputTokens, cost } = result;
       if (inputTokens + outputTokens > 0) {
         const usage = { model: settings.model, inputTokens, outputTokens, cost };
-        await store.aiUsage.add(owner, { ...usage, task: 'probe', provider: settings.kind });
+        await store.aiUsage.add(owner, { ...usage, task: 'probe', provider: settings.kind, isLent: false });
       }
       return result;
     },

@@ -15,6 +15,7 @@ import { createAttemptLimits } from '../attempt-limits.ts';
 import { createProviders } from './ai-providers.ts';
 import { createKeySeal } from './key-seal.ts';
 import type { LentModel } from './model-settings.ts';
+import { createOffers } from './offers.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'parley-providers-'));
 const seal = createKeySeal(createSecretBox({ current: 'a key that is at least 32 characters long' }));
@@ -41,10 +42,12 @@ const person = (id: string) => ({ id, email: `${id}@example.com` });
 function providersWith(apiKey: string | undefined) {
   const opened: ModelSettings[] = [];
   const served: string[] = [];
+  const own = { ...lent, apiKey };
   const providers = createProviders({
     store,
     seal,
-    lent: { ...lent, apiKey },
+    lent: own,
+    offers: createOffers({ store, seal, lent: own }),
     attempts: createAttemptLimits(store),
     service: {
       open: (settings) => {

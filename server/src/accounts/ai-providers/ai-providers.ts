@@ -6,11 +6,12 @@ import type { StoredAiModel } from '../../store/accounts/ai-models.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import type { AttemptLimits } from '../attempt-limits.ts';
-import { type Choosing, chooseModel, type Thinker } from './choose-model.ts';
+import { type Choosing, chooseModel, spentError, type Thinker } from './choose-model.ts';
 import { isBudgetSpent } from './costs.ts';
 import type { KeySeal } from './key-seal.ts';
 import { type LentModel, lentSettings, modelSettings } from './model-settings.ts';
-import { recordRefusals, recordUsage } from './record-usage.ts';
+import type { Offers } from './offers.ts';
+import { recordRefusals, recordUsage, type Used } from './record-usage.ts';
 
 export type ProviderChoice = {
   /** Left out: as the person chose for the task, else the first model there is, else the built-in engine. */
@@ -30,6 +31,7 @@ type Parts = {
   store: Pick<Store, 'aiUsage' | 'aiModels' | 'aiSettings'>;
   seal: KeySeal;
   lent: LentModel;
+  offers: Offers;
   attempts: AttemptLimits;
   service: Pick<ModelService, 'open'>;
   builtin(asker: string): Promise<AiProvider>;
@@ -42,7 +44,12 @@ export function createProviders(parts: Parts): Providers {
   return {
     providerFor: async (owner, wish = {}) => {
       const { provider, key, task = 'find' } = wish;
-      if (key !== undefined) return watched(parts, owner, parts.service.open(lentSettings(parts.lent, key)));
+      if (key !== undefined) {
+        return watched(parts, owner, {
+          provider: parts.service.open(lentSettings(parts.lent, key)),
+          by: 'own',
+        });
+      }
       if (provider === 'builtin') return openThinker(parts, owner, { by: 'builtin' });
       const choosing = await whatToChooseFrom(parts, owner);
       const thinker = chooseModel(choosing, task, provider);
@@ -55,35 +62,40 @@ export function createProviders(parts: Parts): Providers {
   };
 }
 
-async function whatToChooseFrom({ store, lent }: Parts, owner: Owner): Promise<Choosing> {
-  const [models, settings] = await Promise.all([
+async function whatToChooseFrom({ store, offers }: Parts, owner: Owner): Promise<Choosing> {
+  const [models, { choices, monthlyLimit }, offered] = await Promise.all([
     store.aiModels.list(owner.id),
     store.aiSettings.find(owner.id),
+    offers.list(),
   ]);
-  const isSpent = await isBudgetSpent(store, owner.id, settings.monthlyLimit);
-  return { models, choices: settings.choices, lent: lent.apiKey === undefined ? null : lent.kind, isSpent };
+  const spent = {
+    own: await isBudgetSpent(store, owner.id, monthlyLimit),
+    lent: offered.length > 0 && (await offers.areSpent(owner.id)),
+  };
+  return { models, choices, offers: offered, spent };
 }
 
 async function openThinker(parts: Parts, owner: Owner, thinker: Thinker): Promise<AiProvider> {
   const { store, seal, lent, attempts, builtin } = parts;
   switch (thinker.by) {
     case 'builtin':
-      return recordUsage(await builtin(owner.id), (used) => store.aiUsage.add(owner, used));
+      return recordUsage(await builtin(owner.id), (used) =>
+        store.aiUsage.add(owner, { ...used, isLent: false }),
+      );
     case 'lent': {
-      if (lent.apiKey === undefined) throw new ParleyError('ai_key_missing');
+      const { stored, settings } = thinker.offer;
       await attempts.admit('operatorKey', { account: owner.id });
-      return watched(parts, owner, await openModel(parts, owner, lentSettings(lent, lent.apiKey)));
+      const opened = await openModel(parts, owner, settings);
+      const provider = stored ? recordRefusals(opened, () => offerRefused(parts, stored)) : opened;
+      return watched(parts, owner, { provider, by: 'lent' });
     }
     case 'own': {
       const { model } = thinker;
       const key = seal.open(model);
       if (isDue(model.lastUsedAt)) await store.aiModels.markUsed(owner.id, model.id);
       const opened = await openModel(parts, owner, modelSettings(model, key, lent));
-      return watched(
-        parts,
-        owner,
-        recordRefusals(opened, () => noteRefused(parts, owner, model)),
-      );
+      const provider = recordRefusals(opened, () => noteRefused(parts, model));
+      return watched(parts, owner, { provider, by: 'own' });
     }
   }
 }
@@ -95,19 +107,34 @@ async function openModel({ service, builtin }: Parts, owner: Owner, settings: Mo
     : service.open(settings);
 }
 
+type Paid = { provider: AiProvider; by: 'own' | 'lent' };
+
 /** Every call is held to the limit of the month, and what it cost is written down. */
-function watched({ store }: Parts, owner: Owner, provider: AiProvider): AiProvider {
-  const admit = async () => {
+function watched({ store, offers }: Parts, owner: Owner, { provider, by }: Paid): AiProvider {
+  const isSpent = async () => {
+    if (by === 'lent') return offers.areSpent(owner.id);
     const { monthlyLimit } = await store.aiSettings.find(owner.id);
-    if (await isBudgetSpent(store, owner.id, monthlyLimit)) throw new ParleyError('ai_budget_spent');
+    return isBudgetSpent(store, owner.id, monthlyLimit);
   };
-  return recordUsage(provider, (used) => store.aiUsage.add(owner, used), admit);
+  const admit = async () => {
+    if (await isSpent()) throw spentError(by);
+  };
+  const write = (used: Used) => store.aiUsage.add(owner, { ...used, isLent: by === 'lent' });
+  return recordUsage(provider, write, admit);
 }
 
 /** Nothing is noted of a key that was replaced meanwhile. */
-async function noteRefused({ store }: Parts, owner: Owner, used: StoredAiModel): Promise<void> {
-  const now = await store.aiModels.find(owner.id, used.id);
-  if (now?.sealedKey === used.sealedKey) await store.aiModels.markValid(owner.id, used.id, false);
+async function noteRefused({ store }: Parts, used: StoredAiModel): Promise<void> {
+  const now = await store.aiModels.find(used.profileId, used.id);
+  if (now?.sealedKey === used.sealedKey) await store.aiModels.markValid(used.profileId, used.id, false);
+}
+
+/** The key is not the asker's to mend. */
+async function offerRefused(parts: Parts, offered: StoredAiModel): Promise<never> {
+  await noteRefused(parts, offered);
+  const reason =
+    'The key of the model that this server offers is no longer accepted. Whoever runs this server can replace it; until then add a model of your own in your settings, or use the built-in engine.';
+  throw new ParleyError('ai_unusable', { values: { reason } });
 }
 
 function isDue(lastUsedAt: string | null): boolean {
@@ -116,6 +143,7 @@ function isDue(lastUsedAt: string | null): boolean {
 
 function isSame(one: Thinker, other: Thinker): boolean {
   if (one.by === 'own' && other.by === 'own') return one.model.id === other.model.id;
+  if (one.by === 'lent' && other.by === 'lent') return one.offer.id === other.offer.id;
   return one.by === other.by;
 }
 
@@ -125,6 +153,7 @@ function withExplainer(provider: AiProvider, explainer: AiProvider): AiProvider 
     get embeddingModel() {
       return provider.embeddingModel;
     },
+    explainedBy: explainer.name,
     explain: (task, calling) => explainer.explain(task, calling),
   };
 }

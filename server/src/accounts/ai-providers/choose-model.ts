@@ -1,19 +1,19 @@
-import type { ProviderKind, ProviderName } from '@parley/contract/ai/provider-forms';
+import type { ProviderName } from '@parley/contract/ai/provider-forms';
 import type { AiChoices, AiTask } from '@parley/contract/ai/providers';
 import { ParleyError } from '@parley/contract/errors';
 import type { StoredAiModel } from '../../store/accounts/ai-models.ts';
+import type { Offer } from './offers.ts';
 
 export type Choosing = {
   /** The oldest first. */
   models: readonly StoredAiModel[];
   choices: AiChoices;
-  /** The provider that the operator lends a key for. */
-  lent: ProviderKind | null;
-  /** The month's limit is reached. */
-  isSpent: boolean;
+  offers: readonly Offer[];
+  /** Whose limit of the month is reached: the person's for their own models, the operator's for what is offered. */
+  spent: { own: boolean; lent: boolean };
 };
 
-export type Thinker = { by: 'builtin' } | { by: 'lent' } | { by: 'own'; model: StoredAiModel };
+export type Thinker = { by: 'builtin' } | { by: 'lent'; offer: Offer } | { by: 'own'; model: StoredAiModel };
 
 /**
  * Who does a task. A provider that was asked for by name is taken or refused; where nobody was named, the built-in
@@ -21,29 +21,38 @@ export type Thinker = { by: 'builtin' } | { by: 'lent' } | { by: 'own'; model: S
  */
 export function chooseModel(choosing: Choosing, task: AiTask, wanted?: ProviderName): Thinker {
   const thinker = wanted === undefined ? usual(choosing, task) : named(choosing, task, wanted);
-  if (!choosing.isSpent || thinker.by === 'builtin') return thinker;
-  if (wanted !== undefined) throw new ParleyError('ai_budget_spent');
+  if (thinker.by === 'builtin' || !choosing.spent[thinker.by]) return thinker;
+  if (wanted !== undefined) throw spentError(thinker.by);
   return { by: 'builtin' };
 }
 
-function usual({ models, choices, lent }: Choosing, task: AiTask): Thinker {
+export function spentError(payer: 'own' | 'lent'): ParleyError {
+  return new ParleyError(payer === 'own' ? 'ai_budget_spent' : 'ai_offer_spent');
+}
+
+function usual({ models, choices, offers }: Choosing, task: AiTask): Thinker {
   for (const choice of [choices[task], choices.default]) {
     if (choice === 'builtin') return { by: 'builtin' };
-    // A model that was removed since is passed over.
+    // A model that was removed since, or is no longer offered, is passed over.
     const model = models.find(({ id }) => id === choice);
     if (model) return { by: 'own', model };
+    const offer = offers.find(({ id }) => id === choice);
+    if (offer) return { by: 'lent', offer };
   }
-  const [first] = models;
-  if (first) return { by: 'own', model: first };
-  return lent === null ? { by: 'builtin' } : { by: 'lent' };
+  const [model] = models;
+  if (model) return { by: 'own', model };
+  const [offer] = offers;
+  return offer ? { by: 'lent', offer } : { by: 'builtin' };
 }
 
 function named(choosing: Choosing, task: AiTask, wanted: ProviderName): Thinker {
   if (wanted === 'builtin') return { by: 'builtin' };
   const chosen = usual(choosing, task);
   if (chosen.by === 'own' && chosen.model.kind === wanted) return chosen;
+  if (chosen.by === 'lent' && chosen.offer.kind === wanted) return chosen;
   const model = choosing.models.find(({ kind }) => kind === wanted);
   if (model) return { by: 'own', model };
-  if (choosing.lent === wanted) return { by: 'lent' };
+  const offer = choosing.offers.find(({ kind }) => kind === wanted);
+  if (offer) return { by: 'lent', offer };
   throw new ParleyError('ai_key_missing');
 }

@@ -1,12 +1,13 @@
-import type { ProviderKind } from '@parley/contract/ai/provider-forms';
+import type { ProviderName } from '@parley/contract/ai/provider-forms';
 import type { AiProviders, AiSettings, Costs } from '@parley/contract/ai/providers';
 import { aiChoices } from '@parley/contract/ai/providers';
 import { ParleyError } from '@parley/contract/errors';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import type { AiModelService } from './ai-models.ts';
-import { chooseModel } from './choose-model.ts';
-import type { LentModel } from './model-settings.ts';
+import { chooseModel, type Thinker } from './choose-model.ts';
+import { monthOf, thisMonth } from './months.ts';
+import type { Offers } from './offers.ts';
 
 export type AiCosts = {
   /** Everything that the settings show: models, choices, the limit, and who answers. */
@@ -19,31 +20,32 @@ export type AiCosts = {
 type Parts = {
   store: Pick<Store, 'aiUsage' | 'aiModels' | 'aiSettings'>;
   models: Pick<AiModelService, 'list'>;
-  lent: LentModel;
+  offers: Offers;
 };
 
-export function createAiCosts({ store, models, lent }: Parts): AiCosts {
-  const lentKind: ProviderKind | null = lent.apiKey === undefined ? null : lent.kind;
+export function createAiCosts({ store, models, offers }: Parts): AiCosts {
   const overview = async (owner: Owner): Promise<AiProviders> => {
     const { choices, monthlyLimit } = await store.aiSettings.find(owner.id);
     const stored = await store.aiModels.list(owner.id);
+    const offered = await offers.list();
     const isSpent = await isBudgetSpent(store, owner.id, monthlyLimit);
-    const thinker = chooseModel({ models: stored, choices, lent: lentKind, isSpent: false }, 'find');
-    const usual =
-      thinker.by === 'own' ? thinker.model.kind : thinker.by === 'lent' ? lent.kind : ('builtin' as const);
+    const areOffersSpent = offered.length > 0 && (await offers.areSpent(owner.id));
+    const spent = { own: isSpent, lent: areOffersSpent };
     return {
       providers: await models.list(owner),
-      lent: lentKind && { kind: lentKind, model: lent.model },
-      usual,
+      offers: offered.map(({ id, kind, model }) => ({ id, kind, model })),
+      usual: nameOf(chooseModel({ models: stored, choices, offers: offered, spent }, 'find')),
       choices,
       monthlyLimit,
       isSpent,
+      areOffersSpent,
     };
   };
   return {
     overview,
     save: async (owner, settings) => {
-      const known = new Set((await store.aiModels.list(owner.id)).map(({ id }) => id));
+      const all = await Promise.all([store.aiModels.list(owner.id), offers.list()]);
+      const known = new Set(all.flat().map(({ id }) => id));
       for (const task of Object.keys(aiChoices.shape) as (keyof AiSettings['choices'])[]) {
         const choice = settings.choices[task];
         if (choice !== null && choice !== 'builtin' && !known.has(choice)) {
@@ -66,22 +68,22 @@ export function createAiCosts({ store, models, lent }: Parts): AiCosts {
   };
 }
 
+function nameOf(thinker: Thinker): ProviderName {
+  switch (thinker.by) {
+    case 'own':
+      return thinker.model.kind;
+    case 'lent':
+      return thinker.offer.kind;
+    case 'builtin':
+      return 'builtin';
+  }
+}
+
+/** Of the person's own models; what is offered has limits of its own. */
 export async function isBudgetSpent(
   { aiUsage }: Pick<Store, 'aiUsage'>,
   profileId: string,
   monthlyLimit: number | null,
 ): Promise<boolean> {
   return monthlyLimit !== null && (await aiUsage.spent(profileId, monthOf(thisMonth()))) >= monthlyLimit;
-}
-
-function thisMonth(): string {
-  return new Date().toISOString().slice(0, 7);
-}
-
-function monthOf(month: string): { from: string; before: string } {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return {
-    from: new Date(Date.UTC(year, number - 1)).toISOString(),
-    before: new Date(Date.UTC(year, number)).toISOString(),
-  };
 }

@@ -3,7 +3,9 @@ import type { Usage } from '@parley/contract/tools';
 import type { AiProvider, Answered, ExplainPiece } from '../../ai/port.ts';
 import type { UsedAi } from '../../store/accounts/ai-usage.ts';
 
-type Note = (used: UsedAi) => Promise<void>;
+/** What a call cost, whoever pays. */
+export type Used = Omit<UsedAi, 'isLent'>;
+type Note = (used: Used) => Promise<void>;
 
 /**
  * The same provider; what each of its calls cost is written down, whoever asked for it. `admit` is asked before each

@@ -7,7 +7,7 @@ import { queryResult } from '@parley/contract/query';
 import type { ColumnMark } from '@parley/contract/schema';
 import { z } from 'zod';
 import type { AiProvider } from '../../ai/port.ts';
-import { runsHere } from '../../ai/runs-here.ts';
+import { explainsHere } from '../../ai/runs-here.ts';
 import { isSecretColumn } from '../../guard/secret-columns.ts';
 import { maskResult } from '../../masking/mask-result.ts';
 import { createStandIns, type StandIns } from '../../masking/stand-ins.ts';
@@ -35,7 +35,7 @@ export async function formatResults(
   const result = explainedPart(withoutSecrets(toResult(results)));
   const facts = computeFacts(result);
   const standIns = createStandIns(randomUUID());
-  const isMasked = marks.length > 0 && !runsHere(provider.name);
+  const isMasked = marks.length > 0 && !explainsHere(provider);
   const shown = isMasked ? maskedByName(result, marks, standIns) : result;
   const task = {
     question: isMasked ? standIns.hide(question) : question,

@@ -7,6 +7,7 @@ import { askEvents, asked, dataOf, makeTool, parameter } from '../../../testing/
 import { awkwardStatements } from '../../../testing/awkward-statements.ts';
 import type { ConnectedShop } from '../../../testing/connected-shop.ts';
 import { mariadbShop, postgresShop, sqliteShop } from '../../../testing/connected-shop.ts';
+import { connectPeople, everyStandIn, fillPeople, leaks } from '../../../testing/marked-people.ts';
 import type { OpenAiDouble } from '../../../testing/openai-double.ts';
 import { startOpenAiDouble } from '../../../testing/openai-double.ts';
 import type { AgentServer } from '../../../testing/servers/agent-server.ts';
@@ -14,16 +15,7 @@ import { connectAgent, createToken, startAgentServer } from '../../../testing/se
 import type { TestBrowser } from '../../../testing/test-app.ts';
 import { signedIn } from '../../../testing/test-app.ts';
 
-/** Parts of every value in a marked column, which stand nowhere else; in any case, order or writing. */
-const canary = 'canary';
-const traces = [canary, '4711471', Buffer.from(canary).toString('hex'), [...canary].reverse().join('')];
 const standIn = /^(?:person|email|phone|value)_[a-z]{8}$/;
-const everyStandIn = /\b(?:person|email|phone|value)_[a-z]{8}\b/g;
-
-const leaks = (seen: unknown) => {
-  const text = JSON.stringify(seen).toLowerCase();
-  return traces.filter((trace) => text.includes(trace));
-};
 
 const files = sqliteShop();
 let server: AgentServer;
@@ -47,27 +39,6 @@ beforeEach(() => {
   );
 });
 
-const marked = { name: 'person', phone: 'phone', email: 'email', salary: 'value' } as const;
-
-async function fill({ execute }: ConnectedShop, dialect: Dialect): Promise<void> {
-  await execute(
-    'CREATE TABLE people (id INTEGER PRIMARY KEY, name VARCHAR(60), phone VARCHAR(60), email VARCHAR(60), salary INTEGER, city VARCHAR(60))',
-  );
-  const rows = Array.from({ length: 8 }, (_, index) => {
-    const id = index + 1;
-    return `(${id}, 'Ada Canary${id}', '+49 ${canary} ${id}', '${canary}${id}@example.org', ${id}4711471, 'open city ${id % 3}')`;
-  });
-  await execute(`INSERT INTO people VALUES ${rows.join(', ')}`);
-  await execute('CREATE TABLE orders (id INTEGER PRIMARY KEY, person_id INTEGER, total INTEGER)');
-  await execute('INSERT INTO orders VALUES (1, 1, 10), (2, 1, 20), (3, 4, 30)');
-  await execute('CREATE VIEW callers AS SELECT phone AS number_called, city AS town FROM people');
-  await execute('CREATE VIEW called_again AS SELECT number_called AS who FROM callers');
-  if (dialect === 'postgres')
-    await execute(
-      'CREATE FUNCTION phone_of(wanted integer) RETURNS text LANGUAGE sql STABLE AS $$ SELECT phone FROM people WHERE id = wanted $$',
-    );
-}
-
 describe.each<[Dialect, () => Promise<ConnectedShop>]>([
   ['postgres', () => postgresShop(inject('postgresUrl'))],
   ['mysql', mariadbShop],
@@ -85,18 +56,8 @@ describe.each<[Dialect, () => Promise<ConnectedShop>]>([
     await browser.send('POST', api.subscription, { plan: 'professional' });
     await browser.send('PUT', api.openaiKey, { key: 'sk-valid-of-ada' });
     shop = await open();
-    await fill(shop, dialect);
-    connectionId = (await browser.send('POST', api.connections, shop.form)).json().connection.id;
-    await browser.send('POST', api.scan.replace(':id', connectionId));
-    const changes = Object.entries(marked).map(([column, category]) => ({
-      schema: shop.schema,
-      table: 'people',
-      column,
-      kind: 'personal',
-      category,
-    }));
-    const saved = await browser.send('PUT', api.marks.replace(':id', connectionId), { changes });
-    expect(saved.json().marks).toHaveLength(4);
+    await fillPeople(shop, dialect);
+    connectionId = await connectPeople(browser, shop);
     const only = { connectionIds: [connectionId] };
     agent = await connectAgent(server, await createToken(browser, { ...only, scopes: ['read'] }));
     cleared = await connectAgent(

@@ -201,7 +201,7 @@ describe.each(Object.entries(stores))('the operator’s page on %s', (engine, se
 
   test('[Q05] shows usage by day, with what providers cost', async () => {
     const { id, email } = await person('usage@example.com');
-    const used = { task: 'explain', provider: 'openai', model: 'gpt-4o' } as const;
+    const used = { task: 'explain', provider: 'openai', isLent: false, model: 'gpt-4o' } as const;
     const call = { ...used, inputTokens: 100, outputTokens: 20, cost: 0.25 };
     await server.services.store.aiUsage.add({ id, email }, call);
     await server.services.store.aiUsage.add({ id, email }, { ...call, cost: null });

@@ -182,6 +182,9 @@ describe('another user’s record', () => {
     [`GET ${api.operatorJobs}`]: () => ({}),
     [`GET ${api.operatorActions}`]: () => ({}),
     [`GET ${api.operatorSettings}`]: () => ({}),
+    [`GET ${api.operatorAi}`]: () => ({}),
+    [`PUT ${api.operatorOffer}`]: () => ({ offered: true }),
+    [`PUT ${api.operatorOfferLimits}`]: () => ({ perPerson: 1, forAll: 1 }),
     [`PUT ${api.toolset}`]: () => ({ name: 'taken', toolIds: [] }),
     [`DELETE ${api.toolset}`]: () => ({}),
   };

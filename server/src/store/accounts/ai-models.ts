@@ -19,6 +19,8 @@ export type StoredAiModel = StoredApiKey & {
   embeddingModel: string | null;
   probe: ProbeResult[];
   probedAt: string | null;
+  /** To everybody, by an operator. */
+  isOffered: boolean;
 };
 
 type Place = Pick<StoredAiModel, 'kind' | 'address' | 'model' | 'embeddingModel'>;
@@ -46,10 +48,10 @@ export function aiModels(db: Kysely<Tables>): AiModels {
     db.selectFrom('parley_api_keys').selectAll().where('profile_id', '=', profileId);
   return {
     list: async (profileId) =>
-      (await mine(profileId).orderBy('created_at').orderBy('id').execute()).map(toEntity),
+      (await mine(profileId).orderBy('created_at').orderBy('id').execute()).map(toAiModel),
     find: async (profileId, id) => {
       const row = await mine(profileId).where('id', '=', id).executeTakeFirst();
-      return row ? toEntity(row) : null;
+      return row ? toAiModel(row) : null;
     },
     add: (owner, { kind, seal, lastFour, ...place }) => {
       const id = randomUUID();
@@ -72,7 +74,7 @@ export function aiModels(db: Kysely<Tables>): AiModels {
         })
         .returningAll()
         .executeTakeFirstOrThrow()
-        .then(toEntity);
+        .then(toAiModel);
     },
     change: async (profileId, id, { place, sealed }) => {
       const row = await update(profileId, id)
@@ -87,7 +89,7 @@ export function aiModels(db: Kysely<Tables>): AiModels {
         })
         .returningAll()
         .executeTakeFirst();
-      return row ? toEntity(row) : null;
+      return row ? toAiModel(row) : null;
     },
     saveProbe: async (profileId, id, probe) => {
       const now = new Date().toISOString();
@@ -115,7 +117,7 @@ function columnsOf({ address, model, embeddingModel }: Omit<Place, 'kind'>) {
   return { address, model, embedding_model: embeddingModel };
 }
 
-function toEntity(row: Selectable<Tables['parley_api_keys']>): StoredAiModel {
+export function toAiModel(row: Selectable<Tables['parley_api_keys']>): StoredAiModel {
   return {
     ...toStoredKey(row),
     kind: z.enum(providerKinds).parse(row.kind),
@@ -124,6 +126,7 @@ function toEntity(row: Selectable<Tables['parley_api_keys']>): StoredAiModel {
     embeddingModel: row.embedding_model,
     probe: row.probe === null ? [] : z.array(probeResult).parse(JSON.parse(row.probe)),
     probedAt: isoTextOrNull(row.probed_at),
+    isOffered: Boolean(row.is_offered),
     createdAt: isoText(row.created_at),
   };
 }

@@ -1,30 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import type { ProviderName } from '@parley/contract/ai/provider-forms';
 import type { CostRow } from '@parley/contract/ai/providers';
+import type { PersonCosts } from '@parley/contract/operator/operator-api';
 import type { Usage } from '@parley/contract/tools';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { EngineName, StoreEngine } from '../database/engine.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Owner } from '../owner.ts';
 import { ownedBy } from '../tools/insert-tool.ts';
 
 /** One call to a provider that cost something. */
-export type UsedAi = Usage & { task: string; provider: ProviderName };
+export type UsedAi = Usage & {
+  task: string;
+  provider: ProviderName;
+  /** With a model that the operator lends or offers. */
+  isLent: boolean;
+};
 
 /** From `from`, before `before`; both as ISO text. */
 type Period = { from: string; before: string };
 
 export type AiUsage = {
   add(owner: Owner, used: UsedAi): Promise<void>;
-  /** US dollars, as far as prices are known. */
+  /** US dollars, as far as prices are known: on the person's own models. */
   spent(profileId: string, period: Period): Promise<number>;
+  /** On what operators lend and offer: by this person, and by everybody together. */
+  spentOnOffers(profileId: string, period: Period): Promise<{ person: number; all: number }>;
+  /** Everybody's, who spent most on offers first. */
+  costsOfPeople(period: Period): Promise<PersonCosts[]>;
   /** By day (UTC), task, provider and model, the newest day first. */
   costs(profileId: string, period: Period): Promise<CostRow[]>;
 };
 
 export function aiUsage({ db, name }: Pick<StoreEngine, 'db' | 'name'>): AiUsage {
   const dayOf = days[name];
+  const within = ({ from, before }: Period) =>
+    db.selectFrom('parley_ai_usage').where('created_at', '>=', from).where('created_at', '<', before);
   return {
-    add: async (owner, { task, provider, model, inputTokens, outputTokens, cost }) => {
+    add: async (owner, { task, provider, model, inputTokens, outputTokens, cost, isLent }) => {
       await db
         .insertInto('parley_ai_usage')
         .values({
@@ -36,23 +49,21 @@ export function aiUsage({ db, name }: Pick<StoreEngine, 'db' | 'name'>): AiUsage
           input_tokens: inputTokens,
           output_tokens: outputTokens,
           cost,
+          is_lent: isLent,
           created_at: new Date().toISOString(),
         })
         .execute();
     },
-    spent: async (profileId, { from, before }) => {
-      const { sum } = await db
-        .selectFrom('parley_ai_usage')
-        .select(({ fn }) => fn.sum<number | string | null>('cost').as('sum'))
-        .where('profile_id', '=', profileId)
-        .where('created_at', '>=', from)
-        .where('created_at', '<', before)
-        .executeTakeFirstOrThrow();
-      return Number(sum ?? 0);
+    spent: (profileId, period) =>
+      sumOf(within(period).where('is_lent', '=', false).where('profile_id', '=', profileId)),
+    spentOnOffers: async (profileId, period) => {
+      const lent = within(period).where('is_lent', '=', true);
+      const [person, all] = await Promise.all([sumOf(lent.where('profile_id', '=', profileId)), sumOf(lent)]);
+      return { person, all };
     },
-    costs: async (profileId, { from, before }) => {
-      const rows = await db
-        .selectFrom('parley_ai_usage')
+    costsOfPeople: (period) => costsOfPeople(within(period)),
+    costs: async (profileId, period) => {
+      const rows = await within(period)
         .select(({ fn }) => [
           dayOf.as('day'),
           'task',
@@ -65,8 +76,6 @@ export function aiUsage({ db, name }: Pick<StoreEngine, 'db' | 'name'>): AiUsage
           fn.count<number | string>('cost').as('priced'),
         ])
         .where('profile_id', '=', profileId)
-        .where('created_at', '>=', from)
-        .where('created_at', '<', before)
         .groupBy([dayOf, 'task', 'provider', 'model'])
         .orderBy('day', 'desc')
         .orderBy('task')
@@ -84,6 +93,41 @@ export function aiUsage({ db, name }: Pick<StoreEngine, 'db' | 'name'>): AiUsage
       }));
     },
   };
+}
+
+type Used = SelectQueryBuilder<Tables, 'parley_ai_usage', object>;
+
+async function sumOf(used: Used): Promise<number> {
+  const { sum } = await used
+    .select(({ fn }) => fn.sum<number | string | null>('cost').as('sum'))
+    .executeTakeFirstOrThrow();
+  return Number(sum ?? 0);
+}
+
+async function costsOfPeople(used: Used): Promise<PersonCosts[]> {
+  const rows = await used
+    .select(({ fn, ref }) => [
+      'user_email',
+      fn.countAll<number | string>().as('calls'),
+      fn.sum<number | string>('input_tokens').as('input'),
+      fn.sum<number | string>('output_tokens').as('output'),
+      fn.count<number | string>('cost').as('priced'),
+      sql<number | null>`sum(case when ${ref('is_lent')} then ${ref('cost')} end)`.as('offered'),
+      sql<number | null>`sum(case when not ${ref('is_lent')} then ${ref('cost')} end)`.as('own'),
+    ])
+    .groupBy('user_email')
+    .execute();
+  return rows
+    .map(({ user_email, calls, input, output, priced, offered, own }) => ({
+      email: user_email,
+      calls: Number(calls),
+      inputTokens: Number(input),
+      outputTokens: Number(output),
+      offered: Number(offered ?? 0),
+      own: Number(own ?? 0),
+      unpriced: Number(calls) - Number(priced),
+    }))
+    .toSorted((a, b) => b.offered - a.offered || b.own - a.own || a.email.localeCompare(b.email));
 }
 
 /** The day in UTC: SQLite holds moments as such texts, PostgreSQL shows them in the session's time zone. */

@@ -81,6 +81,7 @@ export const personalTables: readonly PersonalTable[] = [
 export const impersonalTables: Readonly<Record<string, string>> = {
   parley_agent_clients: 'programs register themselves; who allowed one is in the codes and tokens',
   parley_attempts: 'limits under hashed names, forgotten within the hour',
+  parley_ai_offer_limits: 'what may be spent on the models that operators offer',
   parley_servers: 'which servers run on this store',
   parley_operator_actions:
     'what operators did, to whose account: evidence that outlives the accounts it names; KEEP_RECORDS_DAYS ends it',

@@ -5,6 +5,7 @@ type Timestamp = ColumnType<string | Date, string, string>;
 type NullableTimestamp = ColumnType<string | Date | null, string | null | undefined, string | null>;
 /** SQLite has no booleans: 0 and 1 come back. */
 type Flag = ColumnType<boolean | number, boolean, boolean>;
+type GeneratedFlag = ColumnType<boolean | number, boolean | undefined, boolean>;
 type NullableFlag = ColumnType<boolean | number | null, boolean | null, boolean | null>;
 
 type Owned = { profile_id: string; user_email: string };
@@ -59,9 +60,17 @@ type ApiKeyTable = Owned &
     /** JSON. */
     probe: Generated<string | null>;
     probed_at: NullableTimestamp;
+    is_offered: GeneratedFlag;
   };
 
 type AiSettingsTable = Owned & { choices: string; monthly_limit: number | null; updated_at: Timestamp };
+
+type AiOfferLimitsTable = {
+  id: string;
+  per_person: number | null;
+  for_all: number | null;
+  updated_at: Timestamp;
+};
 
 type UploadTable = Owned & {
   id: string;
@@ -213,6 +222,7 @@ type AiUsageTable = Owned & {
   input_tokens: number;
   output_tokens: number;
   cost: number | null;
+  is_lent: GeneratedFlag;
   created_at: Timestamp;
 };
 
@@ -349,4 +359,5 @@ export type Tables = {
   parley_servers: ServerTable;
   parley_operator_actions: OperatorActionTable;
   parley_ai_settings: AiSettingsTable;
+  parley_ai_offer_limits: AiOfferLimitsTable;
 };

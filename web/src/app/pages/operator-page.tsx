@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { HealthView } from '../../features/operator/components/health-view.tsx';
 import { JobsView, RecordView, SettingsView } from '../../features/operator/components/lists.tsx';
+import { OffersView } from '../../features/operator/components/offers-view.tsx';
 import { PeopleList } from '../../features/operator/components/people-list.tsx';
 import { PersonView } from '../../features/operator/components/person-view.tsx';
 import { UsageView } from '../../features/operator/components/usage-view.tsx';
@@ -23,6 +24,7 @@ export function OperatorPage() {
   const tabs = [
     { id: 'people', label: 'People', content: people },
     { id: 'usage', label: 'Usage', content: <UsageView /> },
+    { id: 'ai', label: 'AI', content: <OffersView /> },
     { id: 'health', label: 'Health', content: <HealthView /> },
     { id: 'jobs', label: 'Jobs', content: <JobsView /> },
     { id: 'record', label: 'Record', content: <RecordView /> },

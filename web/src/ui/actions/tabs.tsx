@@ -1,5 +1,5 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './tabs.module.css';
 
 type TabsProps = {
@@ -15,12 +15,21 @@ type TabsProps = {
   onChange: (id: string) => void;
 };
 
+/** Leaves something of the tab before it in sight, so that one sees that there is one. */
+const scrollMargin = 60;
+
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a narrow screen the list scrolls: a tab that an address leads to may be out of sight.
+    const chosen = list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(value)}"]`);
+    if (list.current && chosen) list.current.scrollLeft = chosen.offsetLeft - scrollMargin;
+  }, [value]);
   return (
     <BaseTabs.Root value={value} onValueChange={(next: string) => onChange(next)}>
-      <BaseTabs.List className={styles.list} aria-label={label}>
+      <BaseTabs.List ref={list} className={styles.list} aria-label={label}>
         {tabs.map((tab) => (
-          <BaseTabs.Tab key={tab.id} value={tab.id} className={styles.tab}>
+          <BaseTabs.Tab key={tab.id} value={tab.id} className={styles.tab} data-tab={tab.id}>
             {tab.label}
           </BaseTabs.Tab>
         ))}

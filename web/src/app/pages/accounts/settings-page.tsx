@@ -36,10 +36,9 @@ function leave(): void {
   location.assign('/');
 }
 
-function KeysTab() {
+function AiTab() {
   return (
     <div className={styles.cards}>
-      <ApiKeyCard />
       <ModelsCard />
       <CostsCard />
     </div>
@@ -61,10 +60,11 @@ type SettingsTabsProps = Parameters<typeof ProfileSummary>[0];
 function SettingsTabs({ user }: SettingsTabsProps) {
   const [search, setSearch] = useSearchParams();
   const tabs = [
-    { id: 'api-keys', label: 'API Keys', content: <KeysTab /> },
+    { id: 'api-keys', label: 'API Keys', content: <ApiKeyCard /> },
     { id: 'profile', label: 'Profile', content: <ProfileTab user={user} /> },
     { id: 'notifications', label: 'Notifications', content: <NotificationSettings /> },
     { id: 'access-tokens', label: 'Access Tokens', content: <AccessTokens /> },
+    { id: 'ai', label: 'AI', content: <AiTab /> },
   ];
   const asked = search.get('tab');
   const value = tabs.find(({ id }) => id === asked)?.id ?? 'api-keys';

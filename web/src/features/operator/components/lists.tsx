@@ -66,7 +66,7 @@ export function RecordView() {
 
 const actionColumns = [
   { key: 'action', label: 'Action' },
-  { key: 'subject', label: 'Person' },
+  { key: 'subject', label: 'Of' },
   { key: 'outcome', label: 'Outcome' },
   { key: 'operator', label: 'Operator' },
   { key: 'when', label: 'When' },
@@ -80,6 +80,9 @@ const actionWords = {
   'end-sessions': 'Ended all sessions',
   'end-session': 'Ended a session',
   'revoke-token': 'Revoked an access token',
+  'offer-model': 'Offered a model to everybody',
+  'end-offer': 'Ended the offer of a model',
+  'limit-offers': 'Set the budget for offered models',
 } as const satisfies Record<ActionRecord['action'], string>;
 
 const outcomes = {

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { DataTable } from '../../../ui/data/data-table.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { countText, dateIn, numberIn } from '../../../ui/local-format.ts';
+import { countText, dateIn, dollarText } from '../../../ui/local-format.ts';
 import { useUsage } from '../requests/operator-queries.ts';
 import { Loaded } from './loaded.tsx';
 import styles from './operator.module.css';
@@ -38,7 +38,7 @@ function Totals({ days }: { days: readonly UsageDay[] }) {
     ['Other runs', countText(sum(days, ({ runs }) => runs))],
     ['Failed', countText(sum(days, ({ failed }) => failed))],
     ['Most people in a day', countText(Math.max(...days.map(({ people }) => people)))],
-    ['Provider cost', moneyText(sum(days, ({ cost }) => cost))],
+    ['Provider cost', dollarText(sum(days, ({ cost }) => cost))],
   ] as const;
   return (
     <dl className={styles.figures} aria-label={`The last ${days.length} days`}>
@@ -50,10 +50,6 @@ function Totals({ days }: { days: readonly UsageDay[] }) {
       ))}
     </dl>
   );
-}
-
-function moneyText(dollars: number): string {
-  return `$${numberIn(dollars, dollars > 0 && dollars < 0.01 ? 'small' : 'cents')}`;
 }
 
 function chartOf(days: readonly UsageDay[]) {
@@ -89,7 +85,7 @@ function rowOf(day: UsageDay) {
     runs: figure(day.runs, countText),
     failed: figure(day.failed, countText),
     tokens: figure(day.inputTokens + day.outputTokens, countText),
-    cost: figure(day.cost, moneyText),
+    cost: figure(day.cost, dollarText),
   };
 }
 

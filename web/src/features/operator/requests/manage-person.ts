@@ -6,7 +6,7 @@ import { callApi } from '../../../lib/api/call-api.ts';
 import { operatorKey } from './operator-queries.ts';
 
 /** A call after which everything on the page is asked for again. */
-function useAction<Input, Output>(call: (input: Input) => Promise<Output>) {
+export function useAction<Input, Output>(call: (input: Input) => Promise<Output>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: call,

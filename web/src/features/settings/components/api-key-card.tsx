@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -28,7 +29,8 @@ export function ApiKeyCard() {
       {data?.apiKey && <SavedKey record={data.apiKey} />}
       {data && <ApiKeyForm replacing={data.apiKey !== null} />}
       <p className={styles.small}>
-        Keys begin with &quot;sk-&quot;. You can make one in your OpenAI account, under API keys.
+        Keys begin with &quot;sk-&quot;. You can make one in your OpenAI account, under API keys. Other
+        providers, several models and what they cost are under <Link to="?tab=ai">AI</Link>.
       </p>
     </Card>
   );

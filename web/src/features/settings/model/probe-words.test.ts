@@ -1,6 +1,6 @@
 import type { ProbeResult, ProbeTask } from '@parley/contract/ai/providers';
 import { expect, test } from 'vitest';
-import { moneyWords, probeCost, trustWords } from './probe-words.ts';
+import { probeCost, trustWords } from './probe-words.ts';
 
 const result = (task: ProbeTask, more: Partial<ProbeResult> = {}): ProbeResult => ({
   task,
@@ -28,7 +28,6 @@ test('[P01] says in words what a model can be trusted with', () => {
 });
 
 test('[P01] says how long it took and what it cost, and that a price is not known', () => {
-  expect(probeCost([result('sql'), result('values')])).toBe('2.0 s, 1,200 tokens, $0.0040');
+  expect(probeCost([result('sql'), result('values')])).toBe('2.0 s, 1,200 tokens, $0.004');
   expect(probeCost([result('sql', { cost: null })])).toBe('1.0 s, 600 tokens, price not known');
-  expect([moneyWords(0), moneyWords(12.5)]).toEqual(['$0', '$12.50']);
 });

@@ -1,4 +1,5 @@
 import type { ProbeResult, ProbeTask } from '@parley/contract/ai/providers';
+import { countText, dollarText } from '../../../ui/local-format.ts';
 
 export const probeTitles: Readonly<Record<ProbeTask, string>> = {
   structured: 'Answer in a given form',
@@ -25,30 +26,31 @@ export function trustWords(results: readonly ProbeResult[]): string {
   const failed = tried.filter(({ outcome }) => outcome === 'failed');
   if (tried.length === 0) return 'It has not been tried out yet.';
   if (failed.length === 0) return 'This model can be trusted with everything that Parley asks of it.';
-  const [first] = failed;
-  // One reason for all of them: the key, the address or the model itself.
-  if (failed.length === tried.length && failed.every(({ note }) => note === first?.note)) {
-    return `This model cannot be used: ${first?.note}`;
-  }
+  const reason = onlyReason(results);
+  if (reason !== undefined) return `This model cannot be used: ${reason}`;
   const passed = tried.filter(({ outcome }) => outcome === 'passed');
   const good = passed.length > 0 ? `Can be trusted with ${listed(passed)}. ` : '';
   return `${good}Not with ${listed(failed)}: choose another model for that.`;
+}
+
+/** Why nothing at all worked, where that is one thing: the key, the address or the model itself. */
+export function onlyReason(results: readonly ProbeResult[]): string | undefined {
+  const tried = results.filter(({ outcome }) => outcome !== 'skipped');
+  const [first] = tried;
+  const isOne = tried.every(({ outcome, note }) => outcome === 'failed' && note === first?.note);
+  return isOne && tried.length > 1 ? first?.note : undefined;
 }
 
 /** '4.2 s, 1,204 tokens, about $0.0062' */
 export function probeCost(results: readonly ProbeResult[]): string {
   const seconds = results.reduce((sum, { durationMs }) => sum + durationMs, 0) / 1_000;
   const tokens = results.reduce((sum, one) => sum + one.inputTokens + one.outputTokens, 0);
+  if (tokens === 0) return `${seconds.toFixed(1)} s`;
   const spending = results.filter(({ inputTokens, outputTokens }) => inputTokens + outputTokens > 0);
   const cost = spending.every((one) => one.cost !== null)
-    ? moneyWords(spending.reduce((sum, one) => sum + (one.cost ?? 0), 0))
+    ? dollarText(spending.reduce((sum, one) => sum + (one.cost ?? 0), 0))
     : 'price not known';
-  return `${seconds.toFixed(1)} s, ${tokens.toLocaleString('en-US')} tokens, ${cost}`;
-}
-
-export function moneyWords(dollars: number): string {
-  if (dollars === 0) return '$0';
-  return dollars < 0.01 ? `$${dollars.toFixed(4)}` : `$${dollars.toFixed(2)}`;
+  return `${seconds.toFixed(1)} s, ${countText(tokens)} tokens, ${cost}`;
 }
 
 function listed(results: readonly ProbeResult[]): string {

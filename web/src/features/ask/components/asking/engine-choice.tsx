@@ -16,7 +16,7 @@ export function EngineChoice({ engine, usage, disabled }: EngineChoiceProps) {
       <p className={styles.fixed}>
         <Cpu width={15} height={15} aria-hidden="true" />
         <span>
-          {providerTitle('builtin')} · <Link to="/settings">use another model</Link>
+          {providerTitle('builtin')} · <Link to="/settings?tab=ai">use another model</Link>
         </span>
       </p>
     );

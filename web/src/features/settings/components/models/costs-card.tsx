@@ -12,7 +12,7 @@ import { notify } from '../../../../ui/feedback/toaster.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
-import { moneyWords } from '../../model/probe-words.ts';
+import { countText, dollarText, lastMonths, monthText } from '../../../../ui/local-format.ts';
 import { useAiCosts, useAiModels, useSaveAiSettings } from '../../requests/use-ai-models.ts';
 import styles from './models.module.css';
 
@@ -20,7 +20,7 @@ const monthsShown = 6;
 
 /** Tokens and money by day, task and model, and the limit of the month. */
 export function CostsCard() {
-  const months = lastMonths();
+  const months = lastMonths(monthsShown);
   const [month, setMonth] = useState(months[0] ?? '');
   const { data, error, isPending, refetch } = useAiCosts(month);
   return (
@@ -39,7 +39,7 @@ export function CostsCard() {
           name="month"
           labelHidden
           value={month}
-          options={months.map((value) => ({ value, label: monthWords(value) }))}
+          options={months.map((value) => ({ value, label: monthText(value) }))}
           onChange={setMonth}
         />
       </div>
@@ -56,14 +56,13 @@ export function CostsCard() {
 }
 
 function Spending({ costs }: { costs: Costs }) {
-  if (costs.rows.length === 0) return <EmptyNote>Nothing was spent in {monthWords(costs.month)}.</EmptyNote>;
+  if (costs.rows.length === 0) return <EmptyNote>Nothing was spent in {monthText(costs.month)}.</EmptyNote>;
   const tokens = costs.rows.reduce((sum, row) => sum + row.inputTokens + row.outputTokens, 0);
   const unpriced = costs.rows.reduce((sum, row) => sum + row.unpriced, 0);
   return (
     <>
       <p>
-        <strong>{moneyWords(costs.spent)}</strong> for {tokens.toLocaleString('en-US')} tokens in{' '}
-        {monthWords(costs.month)}.
+        <strong>{dollarText(costs.spent)}</strong> for {countText(tokens)} tokens in {monthText(costs.month)}.
         {unpriced > 0 && ` The price of ${unpriced} ${unpriced === 1 ? 'call' : 'calls'} is not known.`}
       </p>
       <DataTable
@@ -87,9 +86,9 @@ function toCells(row: CostRow) {
     day: row.day,
     task: taskWords[row.task] ?? row.task,
     model: `${titleOf(row.provider)} · ${row.model}`,
-    calls: row.calls.toLocaleString('en-US'),
-    tokens: (row.inputTokens + row.outputTokens).toLocaleString('en-US'),
-    cost: row.cost === null ? 'not known' : moneyWords(row.cost),
+    calls: countText(row.calls),
+    tokens: countText(row.inputTokens + row.outputTokens),
+    cost: row.cost === null ? 'not known' : dollarText(row.cost),
   };
 }
 
@@ -149,7 +148,7 @@ function MonthlyLimit() {
           type="number"
           value={value}
           error={problem}
-          hint="Calls whose price is not known do not count. Leave it empty for no limit."
+          hint="For your own models. Calls whose price is not known do not count. Empty means no limit."
           onChange={(next) => {
             setTyped(next);
             setProblem(undefined);
@@ -163,19 +162,4 @@ function MonthlyLimit() {
       </div>
     </form>
   );
-}
-
-function lastMonths(): string[] {
-  const now = new Date();
-  return Array.from({ length: monthsShown }, (_, back) =>
-    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back)).toISOString().slice(0, 7),
-  );
-}
-
-function monthWords(month: string): string {
-  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
 }

@@ -33,7 +33,7 @@ export function ModelForm({ model, onClose }: ModelFormProps) {
         onSubmit={form.submit}
         method="post"
         noValidate
-        aria-label="Model"
+        aria-label="Model settings"
       >
         {form.failure && <Notice tone="error">{form.failure}</Notice>}
         <PlaceFields model={model} form={form} />

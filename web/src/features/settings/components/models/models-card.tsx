@@ -1,5 +1,5 @@
 import { providerForm } from '@parley/contract/ai/provider-forms';
-import type { AiProviderRecord } from '@parley/contract/ai/providers';
+import type { AiProviderRecord, AiProviders } from '@parley/contract/ai/providers';
 import { Plus } from 'iconoir-react';
 import { useState } from 'react';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
@@ -47,28 +47,21 @@ export function ModelsCard() {
           {errorMessage(error)}
         </Notice>
       )}
-      {data?.lent && (
-        <p className={styles.small}>
-          This server lends you {providerForm(data.lent.kind).title} · {data.lent.model} where you have no
-          model of your own.
-        </p>
-      )}
+      {data && <OfferNote {...data} />}
       {data?.providers.length === 0 && <EmptyNote>No model of your own yet.</EmptyNote>}
       {data && data.providers.length > 0 && (
-        <>
-          <ul className={styles.list} aria-label="Models">
-            {data.providers.map((model) => (
-              <ModelRow
-                key={model.id}
-                model={model}
-                isDefault={model.id === usual}
-                onEdit={() => setEditing(model)}
-              />
-            ))}
-          </ul>
-          <TaskChoices overview={data} />
-        </>
+        <ul className={styles.list} aria-label="Models">
+          {data.providers.map((model) => (
+            <ModelRow
+              key={model.id}
+              model={model}
+              isDefault={model.id === usual}
+              onEdit={() => setEditing(model)}
+            />
+          ))}
+        </ul>
       )}
+      {data && data.providers.length + data.offers.length > 0 && <TaskChoices overview={data} />}
       {editing && (
         <ModelForm
           key={editing === 'new' ? 'new' : editing.id}
@@ -78,4 +71,19 @@ export function ModelsCard() {
       )}
     </Card>
   );
+}
+
+/** What the operator pays for, and what becomes of it when the budget is used up. */
+function OfferNote({ offers, areOffersSpent }: Pick<AiProviders, 'offers' | 'areOffersSpent'>) {
+  if (offers.length === 0) return null;
+  if (areOffersSpent) {
+    return (
+      <Notice tone="warning">
+        This month’s budget for the models that this server offers is used up. Add a model of your own, or let
+        the built-in engine answer until the month ends.
+      </Notice>
+    );
+  }
+  const names = offers.map(({ kind, model }) => `${providerForm(kind).title} · ${model}`);
+  return <p className={styles.small}>This server offers you {names.join(', ')} at no cost.</p>;
 }

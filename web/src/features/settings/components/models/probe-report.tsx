@@ -1,7 +1,7 @@
 import { type ProbeResult, probeTasks } from '@parley/contract/ai/providers';
 import { CheckCircle, MinusCircle, WarningCircle } from 'iconoir-react';
 import { Spinner } from '../../../../ui/feedback/spinner.tsx';
-import { probeCost, probeTitles, trustWords } from '../../model/probe-words.ts';
+import { onlyReason, probeCost, probeTitles, trustWords } from '../../model/probe-words.ts';
 import styles from './models.module.css';
 
 type ProbeReportProps = { results: readonly ProbeResult[]; isTrying: boolean };
@@ -11,6 +11,8 @@ const markWords = { passed: 'Passed', failed: 'Failed', skipped: 'Skipped' } as 
 
 export function ProbeReport({ results, isTrying }: ProbeReportProps) {
   const next = probeTasks[results.length];
+  // The same line six times would say no more.
+  const shown = !isTrying && onlyReason(results) !== undefined ? [] : results;
   return (
     <div className={styles.report}>
       {!isTrying && (
@@ -19,17 +21,19 @@ export function ProbeReport({ results, isTrying }: ProbeReportProps) {
           <p className={styles.small}>Tried out in {probeCost(results)}.</p>
         </div>
       )}
-      <ul className={styles.tasks} aria-label="What it was tried with">
-        {results.map((result) => (
-          <ProbeLine key={result.task} result={result} />
-        ))}
-        {isTrying && next && (
-          <li className={styles.task}>
-            <Spinner size={18} />
-            <span>{probeTitles[next]}...</span>
-          </li>
-        )}
-      </ul>
+      {(shown.length > 0 || isTrying) && (
+        <ul className={styles.tasks} aria-label="What it was tried with">
+          {shown.map((result) => (
+            <ProbeLine key={result.task} result={result} />
+          ))}
+          {isTrying && next && (
+            <li className={styles.task}>
+              <Spinner size={18} />
+              <span>{probeTitles[next]}...</span>
+            </li>
+          )}
+        </ul>
+      )}
     </div>
   );
 }

@@ -19,7 +19,7 @@ type TaskChoicesProps = { overview: AiProviders };
 /** One model for everything, or one for each kind of work. */
 export function TaskChoices({ overview }: TaskChoicesProps) {
   const save = useSaveAiSettings();
-  const { choices, providers, monthlyLimit } = overview;
+  const { choices, providers, offers, monthlyLimit } = overview;
   const set = (task: keyof AiChoices, value: string) =>
     save.mutate(
       { choices: { ...choices, [task]: value === asDefault ? null : value }, monthlyLimit },
@@ -29,6 +29,10 @@ export function TaskChoices({ overview }: TaskChoicesProps) {
     ...providers.map(({ id, kind, model }) => ({
       value: id,
       label: `${providerForm(kind).title} · ${model}`,
+    })),
+    ...offers.map(({ id, kind, model }) => ({
+      value: id,
+      label: `${providerForm(kind).title} · ${model} (offered)`,
     })),
     { value: 'builtin', label: 'Built-in engine' },
   ];

@@ -1,0 +1,53 @@
+import type { ProviderKind } from '@parley/contract/ai/provider-forms';
+import { lentChoice } from '@parley/contract/ai/providers';
+import type { ModelSettings } from '../../ai/port.ts';
+import type { OfferedAiModel } from '../../store/operating/offers.ts';
+import type { Store } from '../../store/store.ts';
+import type { KeySeal } from './key-seal.ts';
+import { type LentModel, lentSettings, modelSettings } from './model-settings.ts';
+import { monthOf, thisMonth } from './months.ts';
+
+/** A model that everybody may use and the operator pays for. */
+export type Offer = {
+  /** What a choice calls it. */
+  id: string;
+  kind: ProviderKind;
+  model: string;
+  settings: ModelSettings;
+  /** null: it comes from the environment. */
+  stored: OfferedAiModel | null;
+};
+
+export type Offers = {
+  /** That of the environment first, then the oldest. */
+  list(): Promise<Offer[]>;
+  /** What this person may spend, or what all may together, is spent. */
+  areSpent(profileId: string): Promise<boolean>;
+};
+
+type Parts = { store: Pick<Store, 'aiUsage' | 'offers'>; seal: KeySeal; lent: LentModel };
+
+export function createOffers({ store, seal, lent }: Parts): Offers {
+  const toOffer = (stored: OfferedAiModel): Offer => {
+    const settings = modelSettings(stored, seal.open(stored), lent);
+    return { id: stored.id, kind: stored.kind, model: settings.model, settings, stored };
+  };
+  const { apiKey, kind, model } = lent;
+  const fromEnvironment: Offer[] =
+    apiKey === undefined
+      ? []
+      : [{ id: lentChoice, kind, model, settings: lentSettings(lent, apiKey), stored: null }];
+  return {
+    list: async () => {
+      // A key that no key of this server opens serves nobody.
+      const stored = (await store.offers.models()).filter((one) => !seal.isLost(one));
+      return [...fromEnvironment, ...stored.map(toOffer)];
+    },
+    areSpent: async (profileId) => {
+      const { perPerson, forAll } = await store.offers.limits();
+      if (perPerson === null && forAll === null) return false;
+      const { person, all } = await store.aiUsage.spentOnOffers(profileId, monthOf(thisMonth()));
+      return person >= (perPerson ?? Infinity) || all >= (forAll ?? Infinity);
+    },
+  };
+}
