@@ -2,6 +2,7 @@ import type { ProviderName } from '@parley/contract/ai/provider-forms';
 import type { AiTask } from '@parley/contract/ai/providers';
 import { ParleyError } from '@parley/contract/errors';
 import type { AiProvider, ModelService, ModelSettings } from '../../ai/port.ts';
+import { currentTracer } from '../../platform/tracing/spans.ts';
 import type { StoredAiModel } from '../../store/accounts/ai-models.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
@@ -12,6 +13,7 @@ import type { KeySeal } from './key-seal.ts';
 import { type LentModel, lentSettings, modelSettings } from './model-settings.ts';
 import type { Offers } from './offers.ts';
 import { recordRefusals, recordUsage, type Used } from './record-usage.ts';
+import { traceCalls } from './trace-calls.ts';
 
 export type ProviderChoice = {
   /** Left out: as the person chose for the task, else the first model there is, else the built-in engine. */
@@ -79,8 +81,8 @@ async function openThinker(parts: Parts, owner: Owner, thinker: Thinker): Promis
   const { store, seal, lent, attempts, builtin } = parts;
   switch (thinker.by) {
     case 'builtin':
-      return recordUsage(await builtin(owner.id), (used) =>
-        store.aiUsage.add(owner, { ...used, isLent: false }),
+      return traced(
+        recordUsage(await builtin(owner.id), (used) => store.aiUsage.add(owner, { ...used, isLent: false })),
       );
     case 'lent': {
       const { stored, settings } = thinker.offer;
@@ -120,7 +122,12 @@ function watched({ store, offers }: Parts, owner: Owner, { provider, by }: Paid)
     if (await isSpent()) throw spentError(by);
   };
   const write = (used: Used) => store.aiUsage.add(owner, { ...used, isLent: by === 'lent' });
-  return recordUsage(provider, write, admit);
+  return traced(recordUsage(provider, write, admit));
+}
+
+/** Before one provider is put together of two: each call is a span of whoever answers it. */
+function traced(provider: AiProvider): AiProvider {
+  return currentTracer() ? traceCalls(provider) : provider;
 }
 
 /** Nothing is noted of a key that was replaced meanwhile. */
