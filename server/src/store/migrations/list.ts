@@ -17,8 +17,8 @@ import { statements } from './0014-statements.ts';
 import { columnMarks } from './0016-column-marks.ts';
 import { operators } from './0017-operators.ts';
 import { deletionIndexes } from './0019-deletion-indexes.ts';
-import { aiModels } from './0020-ai-models.ts';
 import { uploadChunks } from './0022-upload-chunks.ts';
+import { aiModels } from './0023-ai-models.ts';
 import { columnTypes } from './column-types.ts';
 
 /** In order, for ever: a name that shipped is never edited, renamed or taken out. */
@@ -42,7 +42,7 @@ export function migrationsFor(engine: EngineName): Record<string, Migration> {
     '0016-column-marks': columnMarks(types),
     '0017-operators': operators(types),
     '0019-deletion-indexes': deletionIndexes(),
-    '0020-ai-models': aiModels(types),
     '0022-upload-chunks': uploadChunks(types),
+    '0023-ai-models': aiModels(types),
   };
 }
