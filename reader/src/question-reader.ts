@@ -2,6 +2,7 @@ import { type EvidenceInput, evidenceOf } from './choice/evidence.ts';
 import { judge } from './choice/judge.ts';
 import { mergeCandidates, type Proposal, withoutUnsaid } from './choice/merge-readings.ts';
 import { isPointless } from './choice/pointless.ts';
+import { withWholeNames } from './choice/whole-names.ts';
 import type { Known } from './follow-up/apply-wish.ts';
 import { changeQueries, type NoChange } from './follow-up/change.ts';
 import { followUp, timeAfter } from './follow-up/follow-up.ts';
@@ -161,7 +162,7 @@ function readWithModel({ reader, tokenizer }: ReadWith, input: ReaderInput): Dat
   const { candidates, unanswerable, relevance } = reader.read({ layout, schema });
   const isNamed = (column: number, value: string) =>
     values.some((match) => match.column === column && match.value === value);
-  const proposals = withoutUnsaid(mergeCandidates(candidates, schema), isNamed);
+  const proposals = withWholeNames(withoutUnsaid(mergeCandidates(candidates, schema), isNamed), question);
   const readings = proposals.flatMap((proposal) =>
     toReading(proposal, { question, schema, links, values, moment, dialect, layout, relevance }),
   );
