@@ -18,6 +18,8 @@ export function packageManifest(root: string) {
     description: own.description,
     keywords: ['sql', 'postgresql', 'mysql', 'sqlite', 'supabase', 'text-to-sql', 'mcp', 'mcp-server'],
     license: own.license,
+    // The registry of MCP servers takes a listing only if the package says whose it is.
+    mcpName: read('server.json').name,
     type: 'module',
     bin: { parleydb: 'bin/parleydb.mjs' },
     engines: own.engines,

@@ -5,7 +5,8 @@ import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordedAnswer, scarceProducts } from '../../../web/src/lib/results/recorded-answer.ts';
 import { createSampleShop } from '../../src/connections/sample/create-sample-shop.ts';
-import { asked, makeTool, parameter } from '../asking.ts';
+import { asked, makeTool } from '../asking.ts';
+import { recordedTool } from '../recorded-tool.ts';
 import { signedIn, startTestApp, type TestApp, type TestBrowser } from '../test-app.ts';
 
 const { question, followUp, tool, values, answer, rows } = recordedAnswer;
@@ -34,16 +35,7 @@ afterAll(async () => {
 });
 
 test('the landing page shows an answer that the product gives, and what a follow-up makes of it', async () => {
-  await makeTool(browser, connectionId, {
-    ...tool,
-    parameters: [
-      parameter('country', 'text', { required: true }),
-      parameter('from', 'date', { required: true }),
-      parameter('to', 'date', { required: true }),
-      parameter('more_than', 'number', { default: 0 }),
-      parameter('limit', 'integer', { default: 10 }),
-    ],
-  });
+  await makeTool(browser, connectionId, recordedTool);
   const { execution } = await asked(browser, { question, connectionId, moment });
   expect(execution.toolName).toBe(tool.name);
   expect(

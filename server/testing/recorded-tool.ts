@@ -1,0 +1,16 @@
+import { recordedAnswer } from '../../web/src/lib/results/recorded-answer.ts';
+import { parameter } from './asking.ts';
+
+export const recordedQuestion: string = recordedAnswer.question;
+
+/** The tool of the answer that the landing page shows, as it can be saved for the sample shop. */
+export const recordedTool = {
+  ...recordedAnswer.tool,
+  parameters: [
+    parameter('country', 'text', { required: true }),
+    parameter('from', 'date', { required: true }),
+    parameter('to', 'date', { required: true }),
+    parameter('more_than', 'number', { default: 0 }),
+    parameter('limit', 'integer', { default: 10 }),
+  ],
+};
