@@ -120,6 +120,27 @@ test.each(ways)('[Q04] a backup of a busy server on %s answers questions on %s',
   expect(await answerOn(await start(target), connectionId)).toEqual([['420']]);
 });
 
+test('[Q04] a file that came from PostgreSQL is changed on the embedded store', async () => {
+  const { app, connectionId } = await usedServer((await engines.PostgreSQL?.()) ?? {});
+  const { config, store } = app.services;
+  const file = join(newFolder(), 'parley.backup');
+  await backUp(config, file, passphrase);
+  const target = (await engines.SQLite?.()) ?? {};
+  await restore(readConfig(target), file, passphrase);
+  const restored = await start(target);
+  const { id: owner = '' } = (await store.people.findByEmail(ada.email)) ?? {};
+  const found = await restored.services.store.connections.find(owner, connectionId);
+  if (!found) throw new Error('The connection was not restored.');
+  const { drafts } = await restored.services.sqliteFiles.locate(found);
+  await drafts?.change(async (draft) => {
+    const database = new DatabaseSync(draft);
+    database.exec('PRAGMA foreign_keys = OFF; DELETE FROM customers WHERE id > 100');
+    database.close();
+  });
+  expect(await answerOn(restored, connectionId)).toEqual([['100']]);
+  expect(await answerOn(app, connectionId)).toEqual([['420']]);
+});
+
 test('every row of every table is restored, on the other engine too', async () => {
   const { app } = await usedServer((await engines.SQLite?.()) ?? {});
   const file = join(newFolder(), 'parley.backup');

@@ -138,9 +138,11 @@ async function locateUpload(
   upload: UploadKey,
   revision: number | null,
 ): Promise<LocatedFile> {
-  // One that an older server has taken since this one began.
-  if (isShared && !revision && (await isThere(files.original(upload)))) await stored.moveIn(upload);
-  const copy = await stored.copyOf(upload, revision);
+  const copy = await inWords(async () => {
+    // One that an older server has taken since this one began.
+    if (isShared && !revision && (await isThere(files.original(upload)))) await stored.moveIn(upload);
+    return stored.copyOf(upload, revision);
+  });
   const place = {
     file: copy.file,
     root: files.folderOf(upload.profileId),
@@ -148,8 +150,8 @@ async function locateUpload(
   };
   if (copy.revision === 0) return { place };
   const drafts: Drafts = {
-    change: (work) => stored.change(upload, work),
-    tryOut: (work) => stored.tryOut(copy, upload, work),
+    change: (work) => inWords(() => stored.change(upload, work)),
+    tryOut: (work) => inWords(() => stored.tryOut(copy, upload, work)),
   };
   return { place, drafts };
 }
@@ -213,6 +215,14 @@ function underRoot({ sqliteRoot, dataDir }: Parts['settings'], path: string): Da
 function isInside(file: string, folder: string): boolean {
   const path = relative(folder, file);
   return path !== '' && !path.startsWith('..') && !isAbsolute(path);
+}
+
+async function inWords<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw asUnavailable(error) ?? error;
+  }
 }
 
 /** The disk's own ways to say that it takes nothing more; `errcode` is SQLite's. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { connectionMessages } from '@parley/contract/connections';
+import { storeMessages } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -252,6 +253,20 @@ test('a large file is kept and brought in pieces, so that nobody else waits for 
     await first.services.sqliteFiles.discard(user.id, uploadId);
   }, most);
   expect(held).toBeLessThan(most);
+});
+
+test('a disk that takes nothing more is said to be full, and nothing is changed', async () => {
+  const { connectionId, uploadId } = await connected();
+  const { user } = (await here.get(api.session)).json();
+  const whose = { profileId: user.id, uploadId, uploadRevision: 1, file: null };
+  const { drafts } = await first.services.sqliteFiles.locate(whose);
+  const changing = drafts?.change(async () => writeFileSync('/dev/full', 'x'));
+  await expect(changing).rejects.toMatchObject({
+    code: 'store_unavailable',
+    message: storeMessages.diskFull,
+  });
+  expect(await answerTo(here, connectionId, 'SELECT count(*) FROM things')).toBe(String(rows));
+  expect(filesOf(first, uploadId)).toEqual([`${uploadId}.1`]);
 });
 
 describe('a file that an older server left in its folder', () => {
