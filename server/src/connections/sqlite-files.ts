@@ -10,7 +10,7 @@ import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import type { Drafts } from './uploads/draft-database.ts';
 import { arrivingBytes, assertRoom, writeAll, wrongFile } from './uploads/receive-bytes.ts';
-import { createStoredUploads, type StoredUploads } from './uploads/stored-uploads.ts';
+import { createStoredUploads, type LocalCopy, type StoredUploads } from './uploads/stored-uploads.ts';
 import type { UploadFiles, UploadKey } from './uploads/upload-files.ts';
 import { isThere, readFileName, removeDatabaseFile, uploadFiles } from './uploads/upload-files.ts';
 
@@ -138,7 +138,9 @@ async function locateUpload(
   upload: UploadKey,
   revision: number | null,
 ): Promise<LocatedFile> {
-  const copy = await inWords(async () => {
+  const copy = await inWords(async (): Promise<LocalCopy> => {
+    // With the embedded store this is the usual case, and every read comes by here.
+    if (!isShared && revision === 0) return { file: files.original(upload), revision };
     // One that an older server has taken since this one began.
     if (isShared && !revision && (await isThere(files.original(upload)))) await stored.moveIn(upload);
     return stored.copyOf(upload, revision);
