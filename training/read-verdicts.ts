@@ -17,8 +17,9 @@ type Verdict = {
 
 type Given = Pick<Verdict, 'database' | 'question' | 'sql' | 'values'>;
 
+/** Whatever the parameters of a statement were called when somebody read it. */
 const keyOf = ({ database, question, sql, values }: Given): string =>
-  JSON.stringify([database, question, sql, values]);
+  JSON.stringify([database, question, sql.replace(/:earlier_(\w+)/g, ':$1_2'), values]);
 
 const lines = readFileSync(fileURLToPath(new URL('verdicts.jsonl', import.meta.url)), 'utf8')
   .trim()

@@ -82,12 +82,12 @@ test('the figure of each value stands for both periods, the largest difference f
   const { question } = knownFrom(figure, 'what changed?');
   const query = found.breakdowns[0]?.fallen as Select;
   const { sql } = writeStatement({ query, schema: shop, dialect: 'postgres', question, moment });
-  const during = (suffix: string) => `placed_at >= :from_date${suffix} AND placed_at < :to_date${suffix}`;
-  const total = (suffix: string) => `COALESCE(SUM(total) FILTER (WHERE ${during(suffix)}), 0)`;
+  const during = (prefix: string) => `placed_at >= :${prefix}from_date AND placed_at < :${prefix}to_date`;
+  const total = (prefix: string) => `COALESCE(SUM(total) FILTER (WHERE ${during(prefix)}), 0)`;
   expect(sql.split('\n')).toEqual([
-    `SELECT status, ${total('')} AS total, ${total('_2')} AS total_2, ${total('')} - ${total('_2')} AS difference`,
+    `SELECT status, ${total('')} AS total, ${total('earlier_')} AS total_2, ${total('')} - ${total('earlier_')} AS difference`,
     'FROM orders',
-    `WHERE (${during('')} OR ${during('_2')})`,
+    `WHERE (${during('')} OR ${during('earlier_')})`,
     'GROUP BY status',
     'ORDER BY difference',
   ]);

@@ -1,4 +1,4 @@
-import type { Condition } from '../query/logical-query.ts';
+import type { Condition, Period } from '../query/logical-query.ts';
 import { expressionSql, typeIn } from './expressions.ts';
 import { dayFrom, isMidnight, momentText, periodBounds, wordsOfPeriod } from './literals.ts';
 import type { Scope } from './scope.ts';
@@ -39,7 +39,7 @@ function boundSql(scope: Scope, { of, period }: PeriodCondition, { operator, nam
   const isNow = at === scope.context.moment.local;
   const day = name === 'from_date' && isNow ? at.slice(0, 10) : dayFrom(at);
   const place = parameters.add({
-    name: isDate ? name : name.replace('date', 'time'),
+    name: `${isEarlier(period) ? 'earlier_' : ''}${isDate ? name : name.replace('date', 'time')}`,
     type: isDate ? 'date' : 'timestamp',
     value: isDate ? day : momentText(at),
     column,
@@ -48,3 +48,6 @@ function boundSql(scope: Scope, { of, period }: PeriodCondition, { operator, nam
   const sql = expressionSql(scope, of);
   return `${isDate ? sql : dialect.withTimeOfDay(sql)} ${operator} ${place}`;
 }
+
+/** The period that another is compared with. */
+const isEarlier = ({ kind }: Period): boolean => kind === 'previous' || kind === 'year earlier';

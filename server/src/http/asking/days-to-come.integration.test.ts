@@ -10,13 +10,17 @@ import { signedIn, startTestApp } from '../../../testing/test-app.ts';
 const files = sqliteShop();
 let server: TestApp;
 let browser: TestBrowser;
+const opened: ConnectedShop[] = [];
 
 beforeAll(async () => {
   server = await startTestApp({ SQLITE_ROOT: files.root });
   browser = await signedIn(server);
   await browser.send('POST', api.subscription, { plan: 'professional' });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await Promise.all(opened.map(({ stop }) => stop()));
+});
 
 const shops: [string, () => Promise<ConnectedShop>][] = [
   ['PostgreSQL', () => postgresShop(inject('postgresUrl'))],
@@ -25,12 +29,12 @@ const shops: [string, () => Promise<ConnectedShop>][] = [
 ];
 
 describe.each(shops)('days without a year on %s', (_name, start) => {
-  let shop: ConnectedShop;
   let connectionId: string;
   const tools = new Map<string, string>();
 
   beforeAll(async () => {
-    shop = await start();
+    const shop = await start();
+    opened.push(shop);
     const { execute } = shop;
     await execute('CREATE TABLE appointments (id INTEGER PRIMARY KEY, patient VARCHAR(40), held_on DATE)');
     await execute(
@@ -55,7 +59,6 @@ describe.each(shops)('days without a year on %s', (_name, start) => {
       tools.set(name, tool.id);
     }
   });
-  afterAll(() => shop.stop());
 
   test.each([
     ['appointments', 'appointments on Friday', '2026-11-20'],

@@ -96,7 +96,7 @@ function toChange(
   const isRunning = span.from <= today && today < span.to;
   const compared = isRunning ? daySpanBefore(span, today) : { now: span, before: earlier };
   const days = `${daySpanWords(compared.now)} against ${daySpanWords(compared.before)}`;
-  const ends = { to_date: addDays(compared.now.to, 1), to_date_2: addDays(compared.before.to, 1) };
+  const ends = { to_date: addDays(compared.now.to, 1), earlier_to_date: addDays(compared.before.to, 1) };
   const read = (reading: AnsweredReading) =>
     toReading(isRunning ? { ...reading, parameters: endedAt(reading.parameters, ends) } : reading, schema);
   const worded = (wording: string, reading: AnsweredReading) => ({

@@ -75,22 +75,27 @@ function plainSeries(
   columns: readonly ResultColumn[],
   rows: QueryResult['rows'],
 ): Drawn {
+  const drawn = measures.flatMap((place) => columns[place] ?? []);
   return {
     labels: rows.map((row) => row[label] ?? 'none'),
     series: measures.map((place) => ({
-      name: seriesName(columns[place]),
+      name: seriesName(columns[place], drawn),
       values: rows.map((row) => numberOf(row[place])),
     })),
   };
 }
 
 /** The same figure over other days is named by its days. */
-function seriesName(column: ResultColumn | undefined): string {
+function seriesName(column: ResultColumn | undefined, drawn: readonly ResultColumn[]): string {
   const words = (column?.name ?? '').replaceAll('_', ' ');
-  return column?.meaning?.during && /_2$/.test(column.name)
+  const isSame = (other: ResultColumn) => nameOf(other) === nameOf(column) && other.meaning?.during;
+  return column?.meaning?.during && drawn.filter(isSame).length > 1
     ? inLocalForm(daySpanWords(column.meaning.during))
     : words;
 }
+
+/** Databases and Parley number columns of one name. */
+const nameOf = (column: ResultColumn | undefined): string | undefined => column?.name.replace(/_2$/, '');
 
 function sideBySide({ measures }: Chart, columns: readonly ResultColumn[], row: Cells): Drawn {
   const days = measures.map((place) => columns[place]?.meaning?.during);
