@@ -182,17 +182,21 @@ async function removeFiles(files: UploadFiles, upload: UploadKey): Promise<void>
   await Promise.all(own.map((name) => removeDatabaseFile(join(folder, name))));
 }
 
-/** Drafts that were cut off, and copies that serve nobody. An original is never deleted here: there is no other. */
+/** Drafts that were cut off, and copies that serve nobody. An original goes only once the store has it: there is no other. */
 async function sweepFolder({ store, files }: Omit<Moving, 'stored'>, now: number): Promise<void> {
   const entries = await readdir(files.folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const found = entries.flatMap((entry) => {
     const file = entry.isFile() ? readFileName(entry.name) : undefined;
     return file ? [{ ...file, path: join(entry.parentPath, entry.name) }] : [];
   });
-  const copies = found.filter((file) => file.kind === 'copy');
-  const revisions = await store.uploads.revisions([...new Set(copies.map(({ id }) => id))]);
+  const named = found.filter((file) => file.kind !== 'draft');
+  const revisions = await store.uploads.revisions([...new Set(named.map(({ id }) => id))]);
   for (const file of found) {
-    if (file.kind === 'original') continue;
+    if (file.kind === 'original') {
+      // A server that was killed had taken it in, and did not come to delete it.
+      if ((revisions.get(file.id) ?? 0) > 0) await removeDatabaseFile(file.path);
+      continue;
+    }
     const { mtimeMs } = await stat(file.path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
     const isGone = file.kind === 'copy' && !revisions.has(file.id);
     const { unusedCopy, unusedUpload } = limits.connection;

@@ -306,6 +306,17 @@ describe('a file that an older server left in its folder', () => {
     await expect.poll(() => answerTo(there, connectionId, sum), { timeout: 10_000 }).toBe('3');
   });
 
+  test('goes with a sweep if the store has it, and stays if nobody knows it', async () => {
+    const { uploadId } = await connected();
+    const { user } = (await here.get(api.session)).json();
+    const unknown = randomUUID();
+    const place = (id: string) => join(first.dataDir, 'sqlite', user.id, id);
+    for (const id of [uploadId, unknown]) writeFileSync(place(id), 'left by a server that was killed');
+    await first.services.sqliteFiles.sweep(Date.now());
+    expect([existsSync(place(uploadId)), existsSync(place(unknown))]).toEqual([false, true]);
+    expect(filesOf(first, uploadId)).toEqual([`${uploadId}.1`]);
+  });
+
   test('a start moves it by itself', async () => {
     const { id } = await leftBehind(second);
     await second.close();
