@@ -1,6 +1,9 @@
 import type { ProviderKind } from '@parley/contract/ai/provider-forms';
+import { api } from '@parley/contract/routes';
 import { expect, type Page } from '@playwright/test';
 import { type StartedDouble, startAiDouble } from '../server/testing/ai-doubles/ai-doubles.ts';
+import { post, shopWithTools } from './support/account-with-data.ts';
+import { askQuestion } from './support/ask-question.ts';
 import { createAccount, newAccount, open, signIn, test } from './support/fixtures.ts';
 import { operatorEmail } from './support/parley-server.ts';
 
@@ -117,6 +120,43 @@ test.describe('models', () => {
     await expect(costs).toContainText('Your monthly limit is reached. The built-in engine answers');
     await open(page, '/test');
     await expect(page.getByText('Built-in engine').first()).toBeVisible();
+  });
+
+  test('[P03] an answer and the proposals show what left for the provider, with stand-ins marked', async ({
+    signedIn: { page },
+    server,
+  }) => {
+    const anthropic = await start('anthropic');
+    const connectionId = await shopWithTools(page, server);
+    const marks = { schema: '', table: 'customers', column: 'name', kind: 'personal', category: 'person' };
+    const put = (path: string, data: unknown) =>
+      page.request.put(`${server.origin}${path}`, { data, headers: { origin: server.origin } });
+    await put(api.marks.replace(':id', connectionId), { changes: [marks] });
+    await open(page, '/test');
+    await askQuestion(page, 'Top 3 customers by revenue');
+    const answer = page.getByRole('region', { name: 'Answer', exact: true });
+    const saw = answer.getByText('What the AI saw');
+    await saw.click();
+    await expect(answer).toContainText('Nothing left this server: the built-in engine answered.');
+
+    await post(page, server, {
+      path: api.aiProviders,
+      data: { kind: 'anthropic', key: 'sk-ant-valid-canary', address: anthropic.baseUrl, model: 'claude-a' },
+    });
+    await open(page, '/test');
+    await askQuestion(page, 'Top 3 customers by revenue, please');
+    await saw.click();
+    await expect(answer).toContainText('Anthropic: Explain');
+    const sent = answer.getByRole('region', { name: 'Sent' }).last();
+    await expect(sent.locator('mark').first()).toHaveText(/^person_[a-z]{8}$/);
+    await answer.getByRole('button', { name: 'To the letter' }).click();
+    await expect(sent).toContainText('{"model":"claude-a"');
+    expect(await page.content()).not.toContain('canary');
+
+    await post(page, server, { path: api.suggestions, data: { connectionId } });
+    await open(page, `/tools?generate=${connectionId}`);
+    await page.getByText('What the AI saw').click();
+    await expect(page.getByText('Anthropic: Propose tools').first()).toBeVisible();
   });
 
   test.describe('offered by an operator', () => {

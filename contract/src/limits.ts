@@ -10,6 +10,8 @@ export const limits = {
     models: 20,
     /** A probe's task; below the time a page waits for an answer. */
     probe: 25_000,
+    /** Characters that are kept of one call to a provider, and of all calls for one answer. */
+    exchanges: { sent: 60_000, received: 20_000, record: 300_000 },
   },
 
   bodyBytes: 1_048_576,

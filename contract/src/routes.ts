@@ -95,6 +95,7 @@ export const api = {
   tableSchema: '/api/table-schema',
 
   suggestions: '/api/suggestions',
+  suggestionExchanges: '/api/connections/:id/exchanges',
   saveTools: '/api/tool-saves',
   saveJob: '/api/tool-saves/:id',
   saveEvents: '/api/tool-saves/:id/events',
@@ -125,6 +126,7 @@ export const api = {
   execution: '/api/executions/:id',
   voteExecution: '/api/executions/:id/vote',
   rerunExecution: '/api/executions/:id/rerun',
+  executionExchanges: '/api/executions/:id/exchanges',
   conversations: '/api/conversations',
   conversation: '/api/conversations/:id',
   findTools: '/api/rag/find-relevant-tools',

@@ -12,12 +12,12 @@ import type { Config } from './platform/config.ts';
 import { createDraining } from './platform/draining.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
-import { createRecorder } from './records/recorder.ts';
 import { buildAccounts } from './services/build-accounts.ts';
 import { buildAgentActions } from './services/build-agent-actions.ts';
 import { buildAi, type Doubles } from './services/build-ai.ts';
 import { buildConnections } from './services/build-connections.ts';
 import { buildOperator } from './services/build-operator.ts';
+import { buildRecorders } from './services/build-recorders.ts';
 import { buildSecrets } from './services/build-secrets.ts';
 import { buildTools } from './services/build-tools.ts';
 import { limitAsks } from './services/limit-asks.ts';
@@ -54,18 +54,16 @@ function openOwnStore(config: Config, log: Log): Promise<Store> {
 export async function buildServices(config: Config, log: Log, doubles: Doubles = {}): Promise<Services> {
   const store = await openOwnStore(config, log);
   const { secrets, resealAll } = await buildSecrets(config, store, log);
-  const recorder = createRecorder({
-    store,
-    onFailure: (error) => log.error({ err: error }, 'records of runs could not be written'),
-  });
+  const { recorder, exchanges } = buildRecorders({ config, store, log, secrets });
   const databases = buildConnections({ config, store, secrets, recorder });
   const attempts = createAttemptLimits(store);
   const { providers, builtin, lent, ...ai } = buildAi({ config, store, secrets, attempts, doubles });
-  const tools = await buildTools({ store, log, sources: databases.sources, providers });
+  const tools = await buildTools({ store, log, sources: databases.sources, providers, exchanges });
   const asks = limitAsks(
     createAskService({
       store,
       recorder,
+      exchanges,
       providerFor: providers.providerFor,
       open: databases.sources.open,
       refreshVectors: createRefreshVectors({ store }),
@@ -80,6 +78,7 @@ export async function buildServices(config: Config, log: Log, doubles: Doubles =
     log,
     secrets,
     personRemoval: databases.personRemoval,
+    exchanges,
   });
   const operator = buildOperator({ config, store, log, lent, ...accounts });
   const stopMoving = moveUploads(databases.sqliteFiles, log);
@@ -104,6 +103,7 @@ export async function buildServices(config: Config, log: Log, doubles: Doubles =
     ...tools.services,
     asks,
     history: createHistory(store, recorder.flush),
+    exchanges,
     sourceChoices: createSourceChoices({ store }),
     starters: createStarters({ providerFor: providers.providerFor, open: databases.sources.open }),
     recorder,

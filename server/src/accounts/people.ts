@@ -1,3 +1,4 @@
+import type { ExchangeRecorder } from '../records/exchange-recorder.ts';
 import type { Person } from '../store/accounts/people.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
@@ -14,18 +15,20 @@ export type People = {
 
 type Parts = {
   store: Pick<Store, 'people' | 'connections'>;
+  exchanges: Pick<ExchangeRecorder, 'open'>;
   revokeGrants(owner: Owner): Promise<void>;
   removeFiles(owner: Owner, connectionIds: readonly string[]): Promise<void>;
   /** Drops what this server remembers of sessions and tokens. */
   forgetPerson(owner: Owner): void;
 };
 
-export function createPeople({ store, revokeGrants, removeFiles, forgetPerson }: Parts): People {
+export function createPeople(parts: Parts): People {
+  const { store, exchanges, revokeGrants, removeFiles, forgetPerson } = parts;
   return {
     list: () => store.people.list(),
     findByEmail: (email) => store.people.findByEmail(email),
     hasPassword: ({ id }) => store.people.hasPassword(id),
-    exportOf: ({ id }) => exportText(store.people.rowsOf(id)),
+    exportOf: ({ id }) => exportText(withExchangesOpen({ id }, store.people.rowsOf(id), exchanges)),
     remove: async (person) => {
       const connectionIds = (await store.connections.list(person.id)).map(({ id }) => id);
       await revokeGrants(person);
@@ -36,7 +39,21 @@ export function createPeople({ store, revokeGrants, removeFiles, forgetPerson }:
   };
 }
 
-type Pieces = AsyncIterable<{ name: string; rows: Record<string, unknown>[] }>;
+type Pieces = AsyncGenerator<{ name: string; rows: Record<string, unknown>[] }>;
+
+/** What left for providers is sealed in the store, and the person's own to read. */
+async function* withExchangesOpen(
+  person: Pick<Owner, 'id'>,
+  pieces: Pieces,
+  { open }: Parts['exchanges'],
+): Pieces {
+  for await (const { name, rows } of pieces) {
+    if (name !== 'ai_exchanges') yield { name, rows };
+    else {
+      for (const row of rows) yield { name, rows: [{ ...row, ...(await open(person, String(row.id))) }] };
+    }
+  }
+}
 
 /** One member a table, one line a row: a large document can be looked through with any editor. */
 async function* exportText(pieces: Pieces): AsyncGenerator<string> {

@@ -17,7 +17,23 @@ export type Verification =
 /** Every answer carries what it cost; `usage` is null where nothing was spent. */
 export type Answered<T> = { value: T; usage: Usage | null };
 
-export type Calling = { signal: AbortSignal };
+/** One call as it left and as it came back: bodies alone, never a header, so that no key is in it. */
+export type WireExchange = {
+  /** As people know it: 'OpenAI'. */
+  provider: string;
+  /** 'POST https://api.openai.com/v1/chat/completions' */
+  address: string;
+  sent: string;
+  /** Of a stream its text; nothing of a refusal. */
+  received: string;
+  outcome: 'answered' | 'refused' | 'failed';
+};
+
+export type Calling = {
+  signal: AbortSignal;
+  /** Told of every call to a provider outside of this machine when it has ended. */
+  onExchange?: (exchange: WireExchange) => void;
+};
 
 /** What is known of a column's real values: read from the database under a small budget, never guessed. */
 export type ColumnProfile = {

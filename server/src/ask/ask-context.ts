@@ -1,7 +1,9 @@
+import type { AiExchange } from '@parley/contract/ai/exchanges';
 import type { AskEvent, AskInput, Execution } from '@parley/contract/ask';
 import type { AiProvider } from '../ai/port.ts';
 import type { Question } from '../language/question/question.ts';
 import type { Masked } from '../masking/provider-for-source.ts';
+import type { ExchangeRecorder } from '../records/exchange-recorder.ts';
 import type { Origin } from '../records/origin.ts';
 import type { Receipt } from '../records/receipt.ts';
 import type { Recorder } from '../records/recorder.ts';
@@ -16,6 +18,7 @@ import type { Stopwatch } from './stopwatch.ts';
 export type AskParts = {
   store: Pick<Store, 'executions' | 'conversations' | 'tools' | 'toolExamples' | 'learnedReadings'>;
   recorder: Pick<Recorder, 'add'>;
+  exchanges: Pick<ExchangeRecorder, 'keep'>;
   catalogues: Catalogues;
   statements: Statements;
   vectorOf: QuestionVectors;
@@ -35,6 +38,8 @@ export type OpenedSource = {
   provider: AiProvider;
   /** What must not leave with the explanation; null where nothing is marked, or nothing leaves. */
   masked: Masked | null;
+  /** Every call that left for a provider so far. */
+  exchanges: readonly AiExchange[];
 };
 
 export type AskRequest = Origin & {

@@ -78,6 +78,7 @@ type Parts = {
     'executions' | 'conversations' | 'tools' | 'toolExamples' | 'learnedReadings' | 'columnMarks'
   >;
   recorder: Pick<Recorder, 'read' | 'add'>;
+  exchanges: AskParts['exchanges'];
   providerFor(owner: Owner, wish: Wish): Promise<AiProvider>;
   open(asking: { owner: Owner; id: string; signal: AbortSignal }): Promise<AskedSource>;
   refreshVectors: RefreshVectors;
@@ -91,10 +92,11 @@ export function createAskService(parts: Parts): AskService {
   const catalogues = createCatalogues({ store, statements });
   const vectorOf = createQuestionVectors();
   const begin = beginning(parts);
-  const { onFailure, refreshVectors, onThisMachine } = parts;
+  const { exchanges, onFailure, refreshVectors, onThisMachine } = parts;
+  const shared = { store, recorder, exchanges, catalogues, statements, vectorOf };
   const run = (owner: Owner, input: AskInput, arrival: Arrival, emit: AskRequest['emit']) =>
     ask(
-      { store, recorder, catalogues, statements, vectorOf, refreshVectors, onThisMachine, onFailure },
+      { ...shared, refreshVectors, onThisMachine, onFailure },
       { owner, input, ...arrival, emit, begin: () => begin(owner, input, arrival) },
     );
   return {

@@ -6,6 +6,7 @@ import { runsHere } from '../ai/runs-here.ts';
 import { readQuestion } from '../language/question/question.ts';
 import { inSpan } from '../platform/tracing/spans.ts';
 import { openReceipt } from '../records/receipt.ts';
+import type { Owner } from '../store/owner.ts';
 import type { AskContext, AskParts, AskRequest, OpenedSource } from './ask-context.ts';
 import { composeAnswer } from './compose-answer.ts';
 import { fillChips } from './fill-chips.ts';
@@ -65,6 +66,7 @@ async function answered(parts: AskParts, asking: AskRequest): Promise<Execution>
   );
   await keep(parts, asking, execution);
   await teachItself(parts, { ...asking, previous, begun }, execution);
+  await keepExchanges(parts, { owner: asking.owner, begun }, execution.id);
   emit(lastEvent(execution));
   return execution;
 }
@@ -137,6 +139,14 @@ async function keep(
   if (input.conversationId) {
     await store.conversations.touch(owner.id, input.conversationId, input.question.slice(0, 100));
   }
+}
+
+type Sent = { owner: Owner; begun: OpenedSource | null };
+
+/** After everything that may ask a provider, and beside its record: it goes when that goes. */
+async function keepExchanges({ exchanges }: AskParts, { owner, begun }: Sent, executionId: string) {
+  if (!begun || begun.exchanges.length === 0) return;
+  await exchanges.keep(owner, { place: { executionId }, exchanges: begun.exchanges });
 }
 
 type Taught = AskRequest & { previous: Execution | null; begun: OpenedSource | null };

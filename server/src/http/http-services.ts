@@ -31,6 +31,7 @@ import type { Operators } from '../operator/operators.ts';
 import type { Config } from '../platform/config.ts';
 import type { Draining } from '../platform/draining.ts';
 import type { Metrics } from '../platform/metrics.ts';
+import type { ExchangeRecorder } from '../records/exchange-recorder.ts';
 import type { Recorder } from '../records/recorder.ts';
 import type { Recheck } from '../tools/checking/recheck-tools.ts';
 import type { Saves } from '../tools/saves.ts';
@@ -74,6 +75,7 @@ export type HttpServices = {
   drafts: Drafts;
   asks: AskService;
   history: History;
+  exchanges: ExchangeRecorder;
   sourceChoices: SourceChoices;
   starters: Starters;
   tokens: AccessTokenService;

@@ -1,3 +1,5 @@
+import type { AiExchange } from '@parley/contract/ai/exchanges';
+import { noteExchanges } from '../ai/note-exchanges.ts';
 import type { AiProvider } from '../ai/port.ts';
 import { explainsHere, runsHere } from '../ai/runs-here.ts';
 import { maskedProvider } from './masked-provider.ts';
@@ -12,19 +14,26 @@ type Wanted = { provider: AiProvider; isCleared: boolean };
 
 /**
  * The provider for work on one source: what is marked there does not reach one outside of this machine. `masked` is
- * null where nothing is marked, or where everything stays here with somebody who may see it.
+ * null where nothing is marked, or where everything stays here with somebody who may see it. `exchanges` grows with
+ * every call that leaves.
  */
 export async function providerForSource(
   source: Source,
   { provider, isCleared }: Wanted,
-): Promise<{ provider: AiProvider; masked: Masked | null }> {
+): Promise<{ provider: AiProvider; masked: Masked | null; exchanges: readonly AiExchange[] }> {
   const staysHere = runsHere(provider.name) && explainsHere(provider);
   const masking = staysHere && isCleared ? null : await source.masking();
-  if (!masking) return { provider, masked: null };
-  const masked = { masking, standIns: await masking.standIns() };
-  if (staysHere) return { provider, masked };
-  const outside = maskedProvider(provider, masking, masked.standIns);
-  return { provider: runsHere(provider.name) ? withExplanationsOf(provider, outside) : outside, masked };
+  const masked = masking && { masking, standIns: await masking.standIns() };
+  if (staysHere) return { provider, masked, exchanges: [] };
+  const exchanges: AiExchange[] = [];
+  const noted = noteExchanges(provider, (exchange) => {
+    const standIns = masked?.standIns.allIn(`${exchange.sent}\n${exchange.received}`) ?? [];
+    exchanges.push({ ...exchange, standIns, cut: 0, at: new Date().toISOString() });
+  });
+  if (!masked) return { provider: noted, masked, exchanges };
+  const outside = maskedProvider(noted, masked.masking, masked.standIns);
+  const used = runsHere(provider.name) ? withExplanationsOf(noted, outside) : outside;
+  return { provider: used, masked, exchanges };
 }
 
 /** What is read on this machine is read as it is; only the rows that leave to be explained have stand-ins. */

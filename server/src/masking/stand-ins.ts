@@ -17,6 +17,8 @@ export type StandIns = {
   revealWhere(text: string, mayStand: (value: string) => boolean): string;
   /** Whether a stand-in of these is in a text. */
   isIn(text: string): boolean;
+  /** Those of them that are in a text, each once. */
+  allIn(text: string): string[];
 };
 
 /** Shorter texts are words and numbers of every other sentence. */
@@ -44,6 +46,8 @@ export function createStandIns(key: string, marked: readonly MarkedValue[] = [])
       const value = values.get(standIn.toLowerCase());
       return value !== undefined && mayStand(value) ? value : standIn;
     });
+  const allIn = (text: string) =>
+    [...new Set(text.match(written))].filter((standIn) => values.has(standIn.toLowerCase()));
   for (const one of known) index.add(one);
   return {
     of,
@@ -62,7 +66,8 @@ export function createStandIns(key: string, marked: readonly MarkedValue[] = [])
     },
     reveal: (text) => revealWhere(text, () => true),
     revealWhere,
-    isIn: (text) => [...text.matchAll(written)].some(([standIn]) => values.has(standIn.toLowerCase())),
+    isIn: (text) => allIn(text).length > 0,
+    allIn,
   };
 }
 

@@ -109,6 +109,7 @@ const environment = z.object({
   KEEP_RECORDS_DAYS: optional(
     z.coerce.number('must be a number of days').int().min(1, 'must be at least 1').max(36_500),
   ),
+  KEEP_AI_EXCHANGES: optional(z.enum(['on', 'off'], 'must be on or off')),
   SIGN_UP: optional(signUp),
   OPERATORS: optional(addresses),
   PLANS: optional(z.enum(['on', 'off'], 'must be on or off')),
@@ -208,6 +209,7 @@ export type Config = {
   mail: { url: string; from: string } | undefined;
   /** For how long what was asked and answered is kept; for ever where it is left out. */
   keepRecordsDays: number | undefined;
+  keepAiExchanges: boolean;
   /** Whether questions that no tool fits are read by the model that ships with Parley. */
   readsQuestions: boolean;
   /** How many threads share the reading of a question; undefined where the number of cores decides. */
@@ -282,6 +284,7 @@ function toConfig(env: z.infer<typeof complete>): Omit<Config, 'settings'> {
     },
     mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     keepRecordsDays: env.KEEP_RECORDS_DAYS,
+    keepAiExchanges: env.KEEP_AI_EXCHANGES !== 'off',
     readsQuestions: env.READER !== 'off',
     readerThreads: env.READER_THREADS ?? shareOfCores(servers),
     signUpDomains: env.SIGN_UP ?? null,

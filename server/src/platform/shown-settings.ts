@@ -27,6 +27,7 @@ const visibility = {
   SMTP_URL: 'secret',
   MAIL_FROM: 'shown',
   KEEP_RECORDS_DAYS: 'shown',
+  KEEP_AI_EXCHANGES: 'shown',
   SIGN_UP: 'shown',
   OPERATORS: 'shown',
   PLANS: 'shown',

@@ -11,6 +11,7 @@ import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
 import { createMailer } from '../platform/mail.ts';
 import type { SecretBox } from '../platform/secrets/crypto.ts';
+import type { ExchangeRecorder } from '../records/exchange-recorder.ts';
 import type { Store } from '../store/store.ts';
 
 type Parts = {
@@ -19,10 +20,11 @@ type Parts = {
   log: Log;
   secrets: SecretBox;
   personRemoval: PersonRemoval;
+  exchanges: ExchangeRecorder;
 };
 
 /** Sign-in, accounts, plans and access tokens. */
-export function buildAccounts({ config, store, log, secrets, personRemoval }: Parts) {
+export function buildAccounts({ config, store, log, secrets, personRemoval, exchanges }: Parts) {
   const tokens = createTokens(store);
   const mailer = config.mail && createMailer(config.mail);
   const settings = { ...config, secrets: secrets.derive('sessions') };
@@ -36,7 +38,7 @@ export function buildAccounts({ config, store, log, secrets, personRemoval }: Pa
     mailer,
     tokens,
     accounts,
-    people: createPeople({ store, ...personRemoval, forgetPerson }),
+    people: createPeople({ store, exchanges, ...personRemoval, forgetPerson }),
     google: createGoogle(authParts),
     devices: knownDevices(secrets.derive('known devices')),
     guesses: createPasswordGuesses(store),

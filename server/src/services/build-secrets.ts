@@ -7,6 +7,7 @@ import type { SecretBox } from '../platform/secrets/crypto.ts';
 import { createSecretBox } from '../platform/secrets/crypto.ts';
 import { type Resealed, reseal } from '../platform/secrets/reseal.ts';
 import { readOrCreateSecretKey } from '../platform/secrets/secret-key.ts';
+import { sealedExchanges } from '../records/exchange-recorder.ts';
 import type { Store } from '../store/store.ts';
 
 /** The keys of this server, and the secrets in its store sealed with the current one. */
@@ -31,7 +32,13 @@ function keyFromFile({ dataDir }: Config, log: Log): string {
 
 async function resealTables(secrets: SecretBox, store: Store): Promise<Resealed> {
   const sum = { resealed: 0, lost: 0 };
-  for (const table of [sealedApiKeys(store), sealedPasswords(store), sealedTokens(store)]) {
+  const tables = [
+    sealedApiKeys(store),
+    sealedPasswords(store),
+    sealedTokens(store),
+    sealedExchanges(store, secrets),
+  ];
+  for (const table of tables) {
     const { resealed, lost } = await reseal(secrets, table);
     sum.resealed += resealed;
     sum.lost += lost;

@@ -3,6 +3,7 @@ import type { Sources } from '../connections/sources.ts';
 import { providerForSource } from '../masking/provider-for-source.ts';
 import type { Log } from '../platform/log.ts';
 import { today } from '../platform/today.ts';
+import type { ExchangeRecorder } from '../records/exchange-recorder.ts';
 import type { Store } from '../store/store.ts';
 import { recheckTools } from '../tools/checking/recheck-tools.ts';
 import { createSaves } from '../tools/saves.ts';
@@ -15,14 +16,21 @@ import type { OpenToolContext } from '../tools/tool-context.ts';
 /** A job whose server ended is taken up this soon after its lease. */
 const resumeEvery = 10_000;
 
-type ToolParts = { store: Store; log: Log; sources: Sources; providers: Providers };
+type ToolParts = {
+  store: Store;
+  log: Log;
+  sources: Sources;
+  providers: Providers;
+  exchanges: ExchangeRecorder;
+};
 
 /** The doors' and the jobs' way to a person's database and provider; tools themselves know neither of the two. */
-export async function buildTools({ store, log, sources, providers }: ToolParts) {
+export async function buildTools({ store, log, sources, providers, exchanges }: ToolParts) {
   const openToolContext: OpenToolContext = async (owner, { connectionId: id, provider, key }, signal) => {
     const source = await sources.open({ owner, id, signal });
     const own = await providers.providerFor(owner, { provider, key, task: 'propose' });
     const masking = await source.masking();
+    const used = await providerForSource(source, { provider: own, isCleared: true });
     return {
       // A proposal's words and choices are shown to agents: nobody makes one of what is marked.
       source: masking
@@ -31,7 +39,8 @@ export async function buildTools({ store, log, sources, providers }: ToolParts) 
             profiles: async () => (await source.profiles()).filter((one) => !masking.isMarked(one)),
           }
         : source,
-      provider: (await providerForSource(source, { provider: own, isCleared: true })).provider,
+      provider: used.provider,
+      exchanges: used.exchanges,
       fallbackProvider: () => providers.providerFor(owner, { provider: 'builtin' }),
       today: today(),
       signal,
@@ -47,11 +56,11 @@ export async function buildTools({ store, log, sources, providers }: ToolParts) 
     services: {
       openToolContext,
       saves,
-      suggestions: createSuggestions({ store, open: openToolContext, onFailure }),
+      suggestions: createSuggestions({ store, exchanges, open: openToolContext, onFailure }),
       catalogue: createToolCatalogue({ store }),
       generator: createGenerator(store),
       recheck: recheckTools.bind(null, store),
-      drafts: createDrafts({ store, open: openToolContext }),
+      drafts: createDrafts({ store, exchanges, open: openToolContext }),
     },
     stop: async () => {
       clearInterval(timer);

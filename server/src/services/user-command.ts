@@ -6,6 +6,7 @@ import type { Config } from '../platform/config.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { createSecretBox } from '../platform/secrets/crypto.ts';
 import { readOrCreateSecretKey } from '../platform/secrets/secret-key.ts';
+import { createExchangeRecorder } from '../records/exchange-recorder.ts';
 import { DataDirInUseError } from '../store/database/sqlite.ts';
 import { openStore, type Store } from '../store/store.ts';
 
@@ -65,5 +66,11 @@ function peopleIn(store: Store, config: Config): People {
     files: createSqliteFiles({ store, settings: config }),
     grants: hosted?.grants,
   });
-  return createPeople({ store, ...removal, forgetPerson: () => undefined });
+  const exchanges = createExchangeRecorder({
+    store,
+    secrets,
+    isKept: config.keepAiExchanges,
+    onFailure: () => undefined,
+  });
+  return createPeople({ store, exchanges, ...removal, forgetPerson: () => undefined });
 }

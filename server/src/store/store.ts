@@ -21,6 +21,8 @@ import type { Sessions } from './accounts/sessions.ts';
 import { sessions } from './accounts/sessions.ts';
 import type { Subscriptions } from './accounts/subscriptions.ts';
 import { subscriptions } from './accounts/subscriptions.ts';
+import type { AiExchangeStore } from './asking/ai-exchanges.ts';
+import { aiExchanges } from './asking/ai-exchanges.ts';
 import type { Conversations } from './asking/conversations.ts';
 import { conversations } from './asking/conversations.ts';
 import type { Executions } from './asking/executions.ts';
@@ -71,6 +73,7 @@ import { toolsets } from './tools/toolsets.ts';
 export type Store = {
   /** The open engine, for the auth library, which keeps its own tables in it. */
   engine: StoreEngine;
+  aiExchanges: AiExchangeStore;
   aiModels: AiModels;
   aiSettings: AiSettingsStore;
   aiUsage: AiUsage;
@@ -126,6 +129,7 @@ export async function openStore(where: Where): Promise<Store> {
   const { toolLimit = 'plan' } = where;
   return {
     engine,
+    aiExchanges: aiExchanges(engine.db),
     aiModels: aiModels(engine.db),
     aiSettings: aiSettings(engine.db),
     aiUsage: aiUsage(engine),

@@ -54,6 +54,7 @@ const open: OpenToolContext = async (_owner, options, signal) => ({
     holds: async () => null,
   },
   provider: scriptedProvider([]),
+  exchanges: [],
   fallbackProvider: async () => scriptedProvider([]),
   today: '2026-11-15',
   signal,

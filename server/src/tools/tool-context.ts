@@ -1,3 +1,4 @@
+import type { AiExchange } from '@parley/contract/ai/exchanges';
 import type { ProviderName } from '@parley/contract/ai/provider-forms';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import type { AiProvider, ColumnProfile } from '../ai/port.ts';
@@ -8,6 +9,8 @@ import type { OpenedSource } from './opened-source.ts';
 export type ToolContext = {
   source: OpenedSource;
   provider: AiProvider;
+  /** Every call that left for the provider so far. */
+  exchanges: readonly AiExchange[];
   /** The built-in engine: used when the provider fails and any provider's result will do, such as a vector. */
   fallbackProvider(): Promise<AiProvider>;
   /** YYYY-MM-DD */

@@ -1,3 +1,4 @@
+import { exchangesOutput } from '@parley/contract/ai/exchanges';
 import {
   comparisonOutput,
   conversationInput,
@@ -18,7 +19,7 @@ import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';
 import { requireUser, userOf } from '../plugins/current-user.ts';
 
-type Services = Pick<HttpServices, 'accounts' | 'asks' | 'connections' | 'history'>;
+type Services = Pick<HttpServices, 'accounts' | 'asks' | 'connections' | 'exchanges' | 'history'>;
 
 const params = z.object({ id: z.uuid() });
 
@@ -42,6 +43,8 @@ export function executionRoutes(app: FastifyInstance, services: Services): void 
     { onRequest, schema: { params, response: { 200: executionOutput } } },
     async (request) => ({ execution: await history.show(userOf(request), request.params.id) }),
   );
+
+  exchangeRoutes(app, services);
 
   routes.put(
     api.voteExecution,
@@ -96,5 +99,23 @@ export function executionRoutes(app: FastifyInstance, services: Services): void 
   routes.delete(api.conversation, { onRequest, schema: { params } }, async (request, reply) => {
     await history.end(userOf(request), request.params.id);
     return reply.status(204).send();
+  });
+}
+
+/** What left for a provider and what came back: for an answer, and for the proposals of a connection. */
+function exchangeRoutes(app: FastifyInstance, services: Services): void {
+  const { accounts, connections, exchanges, history } = services;
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const onRequest = requireUser(accounts);
+  const schema = { params, response: { 200: exchangesOutput } };
+
+  routes.get(api.executionExchanges, { onRequest, schema }, async (request) => {
+    const { id: executionId } = await history.show(userOf(request), request.params.id);
+    return exchanges.show(userOf(request), { executionId });
+  });
+
+  routes.get(api.suggestionExchanges, { onRequest, schema }, async (request) => {
+    const { id: connectionId } = await connections.show(userOf(request), request.params.id);
+    return exchanges.show(userOf(request), { connectionId });
   });
 }

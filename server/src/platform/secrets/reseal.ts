@@ -1,9 +1,12 @@
 import { EnvelopeError, type SecretBox } from './crypto.ts';
 
+type Sealed = { row: string; owner: string; envelope: string };
+
 /** A table that keeps envelopes. */
 export type SealedTable = {
   table: string;
-  all(): Promise<{ row: string; owner: string; envelope: string }[]>;
+  /** Pieces where there may be too much for one answer. */
+  all(): Promise<Sealed[]> | AsyncIterable<Sealed>;
   /** Puts a new envelope in place of the one that was read, and of no other. */
   replace(row: string, from: string, to: string): Promise<void>;
 };
@@ -14,7 +17,7 @@ export type Resealed = { resealed: number; lost: number };
 /** Seals again what a previous key sealed, so that the previous key can be dropped. */
 export async function reseal(secrets: SecretBox, { table, all, replace }: SealedTable): Promise<Resealed> {
   const done = { resealed: 0, lost: 0 };
-  for (const { row, owner, envelope } of await all()) {
+  for await (const { row, owner, envelope } of await all()) {
     if (!secrets.isStale(envelope)) continue;
     const place = { table, row, owner };
     const plain = openOrNull(secrets, envelope, place);

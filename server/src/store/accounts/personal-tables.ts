@@ -61,6 +61,7 @@ export const personalTables: readonly PersonalTable[] = [
   one('ai_usage'),
   one('conversations'),
   one('executions', { json: ['receipt'] }),
+  one('ai_exchanges', { withheld: ['sealed', 'sealed_with'] }),
   one('tool_examples', { key: ['execution_id'], withheld: ['vector'] }),
   one('learned_readings', { key: ['execution_id'], withheld: ['vector'], json: ['corrected'] }),
   one('access_tokens', { withheld: ['hash'], json: ['scopes', 'connection_ids'] }),

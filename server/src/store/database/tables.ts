@@ -72,6 +72,15 @@ type AiOfferLimitsTable = {
   updated_at: Timestamp;
 };
 
+type AiExchangeTable = Owned & {
+  id: string;
+  execution_id: string | null;
+  connection_id: string | null;
+  sealed: string;
+  sealed_with: string;
+  created_at: Timestamp;
+};
+
 type UploadTable = Owned & {
   id: string;
   file_name: string;
@@ -359,5 +368,6 @@ export type Tables = {
   parley_servers: ServerTable;
   parley_operator_actions: OperatorActionTable;
   parley_ai_settings: AiSettingsTable;
+  parley_ai_exchanges: AiExchangeTable;
   parley_ai_offer_limits: AiOfferLimitsTable;
 };

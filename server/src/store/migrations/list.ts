@@ -19,6 +19,7 @@ import { operators } from './0017-operators.ts';
 import { deletionIndexes } from './0019-deletion-indexes.ts';
 import { uploadChunks } from './0022-upload-chunks.ts';
 import { aiModels } from './0023-ai-models.ts';
+import { aiExchanges } from './0024-ai-exchanges.ts';
 import { columnTypes } from './column-types.ts';
 
 /** In order, for ever: a name that shipped is never edited, renamed or taken out. */
@@ -44,5 +45,6 @@ export function migrationsFor(engine: EngineName): Record<string, Migration> {
     '0019-deletion-indexes': deletionIndexes(),
     '0022-upload-chunks': uploadChunks(types),
     '0023-ai-models': aiModels(types),
+    '0024-ai-exchanges': aiExchanges(types),
   };
 }

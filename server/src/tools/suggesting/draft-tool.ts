@@ -9,6 +9,7 @@ import type { ReadTask } from '../../ai/port.ts';
 import { tablesRead } from '../../guard/tables-read.ts';
 import { shortName } from '../../language/question/short-name.ts';
 import { stems } from '../../platform/text-search/tokens.ts';
+import type { ExchangeRecorder } from '../../records/exchange-recorder.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import type { CheckedDraft } from '../checking/check-names.ts';
@@ -43,9 +44,13 @@ type Composed = {
   parameters: readonly Parameter[];
   values: readonly SaidValue[];
 };
-type Parts = { store: Pick<Store, 'executions'>; open: OpenToolContext };
+type Parts = {
+  store: Pick<Store, 'executions'>;
+  exchanges: Pick<ExchangeRecorder, 'keep'>;
+  open: OpenToolContext;
+};
 
-export function createDrafts({ store, open }: Parts): Drafts {
+export function createDrafts({ store, exchanges, open }: Parts): Drafts {
   return {
     fromQuestion: async (owner, { question, executionId, moment, ...options }, signal) => {
       const answered = executionId === undefined ? null : await answerOf(store, owner, executionId);
@@ -59,7 +64,13 @@ export function createDrafts({ store, open }: Parts): Drafts {
       const suggestion = read && (await suggestionFrom(context, question, read));
       if (suggestion && !('problem' in suggestion)) return suggestion;
       const draft = draftFor(question, context.schema);
-      const written = await writeProven(context, draft);
+      const written = await writeProven(context, draft).finally(() =>
+        exchanges.keep(owner, {
+          place: { connectionId: options.connectionId },
+          exchanges: context.exchanges,
+          more: true,
+        }),
+      );
       if ('problem' in written) throw notDrafted(written.problem);
       return toSuggestion(context, draft, written);
     },

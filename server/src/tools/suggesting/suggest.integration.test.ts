@@ -67,6 +67,7 @@ describe.each(Object.entries(engines))('suggestions on %s', (_engine, open) => {
         holds: async () => null,
       },
       provider: scriptedProvider(tools),
+      exchanges: [],
       fallbackProvider: async () =>
         scriptedProvider([], { name: 'builtin', embeddingModel: 'fallbackProvider' }),
       schema,

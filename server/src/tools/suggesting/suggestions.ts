@@ -1,8 +1,10 @@
+import type { AiExchange } from '@parley/contract/ai/exchanges';
 import type { ProviderName } from '@parley/contract/ai/provider-forms';
 import { ParleyError } from '@parley/contract/errors';
 import type { SuggestEvent, Suggestion, suggestInput, suggestionsOutput } from '@parley/contract/tools';
 import type { z } from 'zod';
 import { runsHere } from '../../ai/runs-here.ts';
+import type { ExchangeRecorder } from '../../records/exchange-recorder.ts';
 import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import type { OpenToolContext } from '../tool-context.ts';
@@ -20,6 +22,7 @@ type SuggestInput = z.infer<typeof suggestInput>;
 
 type Parts = {
   store: Pick<Store, 'suggestions'>;
+  exchanges: Pick<ExchangeRecorder, 'keep'>;
   open: OpenToolContext;
   onFailure(error: unknown): void;
 };
@@ -44,10 +47,12 @@ async function* stream(
   const { connectionId, provider } = input;
   const shown: Suggestion[] = [];
   let who = provider;
+  let sent: readonly AiExchange[] = [];
   yield { event: 'progress', data: { current: 0, total: 0, message: 'Looking at the database…' } };
   try {
     const context = await parts.open(owner, { connectionId, provider }, signal);
     who = context.provider.name;
+    sent = context.exchanges;
     for await (const event of suggest(await withSchema(context), input)) {
       if (event.event === 'suggestion') shown.push(event.data);
       if (event.event === 'done') await remember(parts, owner, { input, shown, provider: who });
@@ -56,6 +61,10 @@ async function* stream(
   } catch (error) {
     if (who) await remember(parts, owner, { input, shown, provider: who }).catch(parts.onFailure);
     yield failed(error, { isHere: runsHere(who), onFailure: parts.onFailure });
+  } finally {
+    // 'Generate More' adds to what is shown; proposals that were made anew have nothing to do with what left before.
+    const more = input.exclude.length > 0 || shown.length === 0;
+    await parts.exchanges.keep(owner, { place: { connectionId }, exchanges: sent, more });
   }
 }
 

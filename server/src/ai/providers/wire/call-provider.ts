@@ -1,4 +1,6 @@
+import type { Calling as PortCalling } from '../../port.ts';
 import type { Call, WireDialect } from './dialect.ts';
+import { type Exchange, openExchange } from './exchange.ts';
 import { type Dial, type Reply, send } from './http.ts';
 import { askedToWait } from './retry.ts';
 import { NotAnAnswer, Refused } from './wire-failure.ts';
@@ -15,16 +17,36 @@ export type Line = {
   dial?: Dial | undefined;
 };
 
-type Calling = { signal: AbortSignal; silence?: number };
+type Calling = PortCalling & { silence?: number };
 
 /** The parsed answer to one call; a refusal is thrown. */
 export async function callProvider(line: Line, call: Call, calling: Calling): Promise<unknown> {
-  const reply = await openCall(line, call, calling);
-  return parsed(await reply.text(), reply);
+  const { reply, exchange } = await openNoted(line, call, calling);
+  try {
+    const text = await reply.text();
+    exchange.close('answered', text);
+    return parsed(text, reply);
+  } finally {
+    exchange.close('failed', '');
+  }
 }
 
-/** The answer to one call, still to be read. */
-export async function openCall(line: Line, call: Call, { signal, silence }: Calling): Promise<Reply> {
+/** The answer to one call, still to be read; whoever reads it closes the exchange. */
+export async function openNoted(
+  line: Line,
+  call: Call,
+  calling: Calling,
+): Promise<{ reply: Reply; exchange: Exchange }> {
+  const exchange = openExchange({ line, call }, calling.onExchange);
+  try {
+    return { reply: await openCall(line, call, calling), exchange };
+  } catch (error) {
+    exchange.close(error instanceof Refused ? 'refused' : 'failed', '');
+    throw error;
+  }
+}
+
+async function openCall(line: Line, call: Call, { signal, silence }: Calling): Promise<Reply> {
   const { baseUrl, dialect, key, dial } = line;
   const reply = await send({
     url: new URL(`${baseUrl}${call.path}`),

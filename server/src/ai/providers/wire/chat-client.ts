@@ -2,7 +2,7 @@ import type { Usage } from '@parley/contract/tools';
 import { addUsage } from '../../add-usage.ts';
 import type { Calling } from '../../port.ts';
 import type { ChatClient, CompletionPiece, Prompt } from '../../tasks/chat-client.ts';
-import { callProvider, type Line, openCall } from './call-provider.ts';
+import { callProvider, type Line, openNoted } from './call-provider.ts';
 import type { Asked, Said, Tokens } from './dialect.ts';
 import { eventsIn } from './events.ts';
 import { toParleyError } from './failures.ts';
@@ -36,15 +36,23 @@ export function createChatClient(parts: ClientParts): ChatClient {
         return { text, usage: usageOf(model, tokens) };
       }),
     stream: async function* (prompt, calling) {
-      const reply = await translated(parts, calling, () =>
+      const { reply, exchange } = await translated(parts, calling, () =>
         withoutRefused(parts, { ...prompt, stream: true }, calling, (asked) =>
-          openCall(line, line.dialect.chat(asked), calling),
+          openNoted(line, line.dialect.chat(asked), calling),
         ),
       );
+      let said = '';
       try {
-        yield* pieces(parts, eventsIn(reply.chunks, line.dialect.framing), usageOf);
+        for await (const piece of pieces(parts, eventsIn(reply.chunks, line.dialect.framing), usageOf)) {
+          said += piece.text;
+          yield piece;
+        }
+        exchange.close('answered', said);
       } catch (error) {
         throw toParleyError(error, { ...parts, signal: calling.signal });
+      } finally {
+        // It broke off, or nobody wanted the rest.
+        exchange.close('failed', said);
       }
     },
     embed: (texts, calling) =>
@@ -118,17 +126,17 @@ async function* pieces(
   if (tokens) yield { text: '', usage: usageOf(model, tokens) };
 }
 
-function embedBatch(parts: ClientParts, texts: readonly string[], { signal }: Calling) {
+function embedBatch(parts: ClientParts, texts: readonly string[], calling: Calling) {
   const { line, embeddingModel, pause } = parts;
   return retrying(
     async () => {
-      const answer = await callProvider(line, line.dialect.embed(embeddingModel, texts), { signal });
+      const answer = await callProvider(line, line.dialect.embed(embeddingModel, texts), calling);
       const read = line.dialect.readVectors(answer);
       if (read === null || read.vectors.length !== texts.length) throw new NotAnAnswer();
       return read;
     },
     pause,
-    signal,
+    calling.signal,
   );
 }
 

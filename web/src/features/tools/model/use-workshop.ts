@@ -28,6 +28,7 @@ export function useWorkshop(connectionId: string | null) {
 
   return {
     ...suggesting,
+    connectionId,
     isSaved,
     picked,
     isPicked: ({ id }: Suggestion) => picking.picks.has(id),

@@ -22,7 +22,10 @@ export function WhoThinks({ operator }: Told) {
       <p>
         Without a key of yours the built-in engine answers. It works on this server and sends nothing
         anywhere. If you add a key in <Link to="/settings">Settings</Link>, {sent} go to{' '}
-        <strong>{aiHost}</strong>, under its own terms, unless you choose the built-in engine for a question.
+        <strong>{aiHost}</strong>, or to the provider whose model you add, under its own terms, unless you
+        choose the built-in engine for a question. An operator may offer models to everybody:{' '}
+        <Link to="/settings?tab=ai">Settings, AI</Link> names them, and lets you choose the built-in engine
+        instead.
       </p>
     );
   }
@@ -31,7 +34,8 @@ export function WhoThinks({ operator }: Told) {
       The operator of this server lends a key to everybody who has none. So {sent} go to{' '}
       <strong>{aiHost}</strong>, under the operator’s agreement with it, unless you choose the built-in
       engine, which works on this server and sends nothing anywhere. With a key of your own in{' '}
-      <Link to="/settings">Settings</Link> they go to the same place under your own agreement.
+      <Link to="/settings">Settings</Link> they go to the same place, with a model of another provider to that
+      one, under your own agreement. <Link to="/settings?tab=ai">Settings, AI</Link> names what is offered.
     </p>
   );
 }

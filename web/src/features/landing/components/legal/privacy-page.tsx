@@ -31,6 +31,7 @@ export function PrivacyPage() {
           its result, the time and what it cost; and your votes on answers.{' '}
           <RecordsKept operator={operator} />
         </li>
+        <li>What AI providers were sent and answered, encrypted, as long as the record that it is for.</li>
       </ul>
       <p>Each record belongs to the account that made it, and other accounts cannot read it.</p>
       <h2>Where, and how it is protected</h2>

@@ -2,6 +2,7 @@ import { type ProviderName, providerNames } from '@parley/contract/ai/provider-f
 import type { CostRow, Costs } from '@parley/contract/ai/providers';
 import { type SubmitEvent, useState } from 'react';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
+import { taskWords } from '../../../../lib/exchanges/task-words.ts';
 import { providerTitle } from '../../../../lib/server-info/provider-names.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { DataTable } from '../../../../ui/data/data-table.tsx';
@@ -84,24 +85,13 @@ function Spending({ costs }: { costs: Costs }) {
 function toCells(row: CostRow) {
   return {
     day: row.day,
-    task: taskWords[row.task] ?? row.task,
+    task: taskWords(row.task),
     model: `${titleOf(row.provider)} · ${row.model}`,
     calls: countText(row.calls),
     tokens: countText(row.inputTokens + row.outputTokens),
     cost: row.cost === null ? 'not known' : dollarText(row.cost),
   };
 }
-
-const taskWords: Readonly<Record<string, string>> = {
-  suggest: 'Propose tools',
-  'write sql': 'Write SQL',
-  extract: 'Read values',
-  rewrite: 'Change SQL',
-  read: 'Read a question',
-  explain: 'Explain',
-  embed: 'Find tools',
-  probe: 'Try it out',
-};
 
 function titleOf(provider: string): string {
   const known = providerNames.find((name): name is ProviderName => name === provider);

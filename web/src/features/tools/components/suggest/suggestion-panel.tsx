@@ -8,6 +8,7 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import type { Workshop } from '../../model/use-workshop.ts';
 import type { Generate } from '../../requests/use-suggestions.ts';
 import { DroppedNote } from './dropped-note.tsx';
+import { ProposalExchanges } from './proposal-exchanges.tsx';
 import { ProviderChoice } from './provider-choice.tsx';
 import { RunFailure } from './run-failure.tsx';
 import { RunProgress } from './run-progress.tsx';
@@ -75,6 +76,9 @@ export function SuggestionPanel({ workshop, usual, tables }: SuggestionPanelProp
         <SuggestionGrid workshop={workshop} />
       )}
       {run && <DroppedNote dropped={run.dropped} />}
+      {workshop.connectionId !== null && suggestions.length > 0 && !isRunning && (
+        <ProposalExchanges connectionId={workshop.connectionId} />
+      )}
     </div>
   );
 }

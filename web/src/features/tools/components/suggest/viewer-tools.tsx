@@ -10,6 +10,7 @@ import { SaveBar } from '../save/save-bar.tsx';
 import { SaveOutcome } from '../save/save-outcome.tsx';
 import { CreatedTools } from './created-tools.tsx';
 import { DroppedNote } from './dropped-note.tsx';
+import { ProposalExchanges } from './proposal-exchanges.tsx';
 import { ProviderChoice } from './provider-choice.tsx';
 import { RunFailure } from './run-failure.tsx';
 import { RunProgress } from './run-progress.tsx';
@@ -75,6 +76,7 @@ export function ViewerTools({ connectionId, usual, renderPlans }: ViewerToolsPro
             }
           />
           {run && <DroppedNote dropped={run.dropped} />}
+          {!isRunning && <ProposalExchanges connectionId={connectionId} />}
           <div className={styles.dock}>
             <SaveOutcome saving={saving} />
             <SaveBar

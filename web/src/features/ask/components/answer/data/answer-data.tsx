@@ -1,5 +1,6 @@
 import type { Answer } from '../../../model/answer.ts';
 import { ReceiptBar } from '../../history/receipt-bar.tsx';
+import { ExchangesPanel } from './exchanges-panel.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { SqlPanel } from './sql-panel.tsx';
 
@@ -14,6 +15,7 @@ export function AnswerData({ answer, isRaw = false }: AnswerDataProps) {
     <>
       {result && <ResultPanel isRaw={isRaw} answer={answer} result={result} stale={stale} />}
       {sql && <SqlPanel key={sql} answer={answer} />}
+      {execution && <ExchangesPanel key={`sent ${execution.id}`} execution={execution} />}
       {execution && <ReceiptBar key={execution.id} execution={execution} />}
     </>
   );

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { Owner } from '../owner.ts';
+
+/** What the calls led to: an answer, or the proposals for a connection. */
+export type ExchangePlace = { executionId: string } | { connectionId: string };
+
+export type SealedExchanges = { id: string; profileId: string; sealed: string };
+
+/** Sealed texts of what was sent to providers; who may open them is not the store's business. */
+export type AiExchangeStore = {
+  find(profileId: string, place: ExchangePlace): Promise<SealedExchanges | null>;
+  findRow(profileId: string, id: string): Promise<SealedExchanges | null>;
+  /** In the place of what was there. `seal` is called with the row's id, because the envelope is bound to it. */
+  save(owner: Owner, place: ExchangePlace, seal: (rowId: string) => string): Promise<void>;
+  remove(profileId: string, place: ExchangePlace): Promise<void>;
+  /** The names of the keys that sealed any of them. */
+  keys(): Promise<string[]>;
+  /** In the order of their ids, those after `after`. */
+  sealedWith(key: string, page: { after: string; limit: number }): Promise<SealedExchanges[]>;
+  reseal(id: string, from: string, to: string): Promise<void>;
+};
+
+export function aiExchanges(db: Kysely<Tables>): AiExchangeStore {
+  const select = () => db.selectFrom('parley_ai_exchanges').select(['id', 'profile_id', 'sealed']);
+  const remove = async (profileId: string, place: ExchangePlace) => {
+    const [column, id] = columnOf(place);
+    await db
+      .deleteFrom('parley_ai_exchanges')
+      .where('profile_id', '=', profileId)
+      .where(column, '=', id)
+      .execute();
+  };
+  return {
+    find: async (profileId, place) => {
+      const [column, id] = columnOf(place);
+      const row = await select()
+        .where('profile_id', '=', profileId)
+        .where(column, '=', id)
+        .executeTakeFirst();
+      return row ? toEntity(row) : null;
+    },
+    findRow: async (profileId, id) => {
+      const row = await select().where('profile_id', '=', profileId).where('id', '=', id).executeTakeFirst();
+      return row ? toEntity(row) : null;
+    },
+    save: async (owner, place, seal) => {
+      const id = randomUUID();
+      const [column, placeId] = columnOf(place);
+      const sealed = seal(id);
+      await remove(owner.id, place);
+      await db
+        .insertInto('parley_ai_exchanges')
+        .values({
+          id,
+          profile_id: owner.id,
+          user_email: owner.email,
+          execution_id: null,
+          connection_id: null,
+          [column]: placeId,
+          sealed,
+          sealed_with: keyOf(sealed),
+          created_at: new Date().toISOString(),
+        })
+        .execute();
+    },
+    remove,
+    keys: async () => {
+      const rows = await db.selectFrom('parley_ai_exchanges').select('sealed_with').distinct().execute();
+      return rows.map(({ sealed_with }) => sealed_with);
+    },
+    sealedWith: async (key, { after, limit }) => {
+      const ofKey = select().where('sealed_with', '=', key).where('id', '>', after);
+      return (await ofKey.orderBy('id').limit(limit).execute()).map(toEntity);
+    },
+    reseal: async (id, from, to) => {
+      await db
+        .updateTable('parley_ai_exchanges')
+        .set({ sealed: to, sealed_with: keyOf(to) })
+        .where('id', '=', id)
+        .where('sealed', '=', from)
+        .execute();
+    },
+  };
+}
+
+function columnOf(place: ExchangePlace): ['execution_id' | 'connection_id', string] {
+  return 'executionId' in place ? ['execution_id', place.executionId] : ['connection_id', place.connectionId];
+}
+
+/** An envelope begins with its version and the name of its key. */
+function keyOf(sealed: string): string {
+  return sealed.split('.', 2).join('.');
+}
+
+function toEntity({ id, profile_id, sealed }: { id: string; profile_id: string; sealed: string }) {
+  return { id, profileId: profile_id, sealed };
+}

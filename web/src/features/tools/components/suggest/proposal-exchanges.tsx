@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorMessage } from '../../../../lib/api/error-message.ts';
+import { loggedCall, proposalExchangesQuery } from '../../../../lib/exchanges/exchanges-query.ts';
+import { CallLog } from '../../../../ui/code/call-log.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import styles from './dropped-note.module.css';
+
+type ProposalExchangesProps = { connectionId: string };
+
+/** To the letter what left for a provider to make these proposals, and what came back. */
+export function ProposalExchanges({ connectionId }: ProposalExchangesProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.note} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>What the AI saw</summary>
+      {isOpen && (
+        <div className={styles.inside}>
+          <Exchanges connectionId={connectionId} />
+        </div>
+      )}
+    </details>
+  );
+}
+
+function Exchanges({ connectionId }: ProposalExchangesProps) {
+  const { data, error } = useQuery(proposalExchangesQuery(connectionId));
+  if (error) return <Notice tone="error">{errorMessage(error)}</Notice>;
+  if (!data) return <Skeleton height="block" />;
+  if (data.exchanges.length > 0) {
+    return (
+      <CallLog
+        calls={data.exchanges.map(loggedCall)}
+        marksMean="stands in for a value that you marked. The value itself did not leave this server."
+      />
+    );
+  }
+  return (
+    <p>
+      {data.isKept
+        ? 'Nothing left this server: the built-in engine made these proposals.'
+        : 'This server does not keep what is sent to AI providers.'}
+    </p>
+  );
+}
