@@ -108,7 +108,7 @@ test('[L01] an agent that asks in the browser is told what it will see, and goes
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
     state: 'mine',
-    scope: 'read write',
+    scope: 'read write unmasked',
   });
   await open(page, `/oauth/consent?${query}`);
   await expect(page.getByRole('heading', { name: 'Editor wants to use your tools' })).toBeVisible();
@@ -119,6 +119,8 @@ test('[L01] an agent that asks in the browser is told what it will see, and goes
   const changes = page.getByRole('checkbox', { name: /may also change data/ });
   await expect(changes).not.toBeChecked();
   await changes.check();
+  // What is marked stays masked unless somebody ticks it, whatever the agent asks for.
+  await expect(page.getByRole('checkbox', { name: /marked as personal or secret/ })).not.toBeChecked();
   const back = page.waitForRequest((request) => request.url().startsWith(callback));
   await page.getByRole('button', { name: 'Allow' }).click();
   const { searchParams } = new URL((await back).url());

@@ -6,6 +6,7 @@ import { post, shopWithTools } from './support/account-with-data.ts';
 import { askQuestion } from './support/ask-question.ts';
 import { createAccount, newAccount, open, signIn, test } from './support/fixtures.ts';
 import { operatorEmail } from './support/parley-server.ts';
+import { findingsInEveryLook } from './support/serious-findings.ts';
 
 test.describe('models', () => {
   let doubles: StartedDouble[] = [];
@@ -76,6 +77,7 @@ test.describe('models', () => {
     await expect(models(page).getByRole('combobox', { name: 'Explain answers' })).toHaveValue(/.{36}/);
     await expect(row(page, 'gone')).toContainText('Default');
     expect(await page.content()).not.toContain('canary');
+    expect(await findingsInEveryLook(page, 'models')).toEqual([]);
   });
 
   test('[P01] a wrong key, a wrong address and a web page each get a sentence', async ({
@@ -152,6 +154,7 @@ test.describe('models', () => {
     await answer.getByRole('button', { name: 'To the letter' }).click();
     await expect(sent).toContainText('{"model":"claude-a"');
     expect(await page.content()).not.toContain('canary');
+    expect(await findingsInEveryLook(page, 'what the AI saw')).toEqual([]);
 
     await post(page, server, { path: api.suggestions, data: { connectionId } });
     await open(page, `/tools?generate=${connectionId}`);
@@ -181,6 +184,7 @@ test.describe('models', () => {
       const offer = page.getByRole('switch', { name: 'OpenRouter · meta/offered' });
       await offer.click();
       await expect(page.getByText('Everybody may use it.')).toBeVisible();
+      expect(await findingsInEveryLook(page, 'offers')).toEqual([]);
       const context = await browser.newContext({ baseURL: server.origin });
       const guest = await context.newPage();
       await signIn(guest.request, server, account);
