@@ -335,6 +335,8 @@ const noDatabase = [
   'GET /api/project-api-keys',
   'GET /api/supabase-proxy/{path}',
   // What operators do has a record of its own.
+  'GET /api/connections/{id}/exchanges',
+  'GET /api/executions/{id}/exchanges',
   'GET /api/ai/providers',
   'POST /api/ai/providers',
   'PUT /api/ai/providers/{id}',
