@@ -87,7 +87,8 @@ test('[Q05] an operator finds a person, ends what lets them in, disables, enable
   const found: string[] = [];
   for (const name of tabs) {
     await page.getByRole('tab', { name }).click();
-    await expect(page.getByRole('tabpanel')).not.toBeEmpty();
+    // By its name: for a moment the panel before it is still there, on its way out.
+    await expect(page.getByRole('tabpanel', { name })).not.toBeEmpty();
     await expect(page.getByText(`Loading ${name.toLowerCase()}...`)).toHaveCount(0);
     found.push(...(await findingsInEveryLook(page, name, widths)));
   }
