@@ -14,6 +14,7 @@ import { createLog, type Log } from './platform/log.ts';
 import { OperatorError } from './platform/operator-error.ts';
 import { scaledTime } from './platform/scaled-time.ts';
 import { startTracing } from './platform/tracing/start-tracing.ts';
+import { leaveGroup } from './processes/leave-group.ts';
 import { runServers } from './processes/run-servers.ts';
 import { buildServices, type Services } from './services.ts';
 
@@ -55,6 +56,7 @@ async function serve(config: Config, log: Log): Promise<void> {
     async () => {
       setTimeout(() => services.stopQueries(), queryGrace).unref();
       await app.close();
+      await leaveGroup();
       await services.close();
       await tracing.stop();
     },

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
 import { answerForAll } from '../platform/metrics-of-processes.ts';
+import { answerWhoLeaves } from './leave-group.ts';
 import { ServerGroup } from './server-group.ts';
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -32,6 +33,7 @@ export async function runServers(config: Config, log: Log): Promise<Servers | un
   });
   const health = await answerForHealth(config, group);
   answerForAll(() => group.workers);
+  answerWhoLeaves();
   if (!(await group.start())) {
     await group.stop();
     return undefined;

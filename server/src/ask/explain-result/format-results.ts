@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Moment } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
@@ -16,6 +17,7 @@ import { computeFacts } from './compute-facts.ts';
 import { explainedColumns, explainedPart, withoutSecrets } from './without-secrets.ts';
 
 const shownRows = 50;
+const rowsPerTurn = 100;
 const { rows: mostRows, columns: mostColumns } = limits.explained;
 const ownResult = queryResult.extend({
   columns: queryResult.shape.columns.max(mostColumns),
@@ -32,11 +34,16 @@ export async function formatResults(
   { question, results, moment, marks }: Wish,
   signal: AbortSignal,
 ): Promise<string> {
-  const result = explainedPart(withoutSecrets(toResult(results)));
+  // Each step goes through all rows: between them, others have their turn.
+  const handed = toResult(results);
+  await nextTurn();
+  const result = explainedPart(withoutSecrets(handed));
+  await nextTurn();
   const facts = computeFacts(result);
+  await nextTurn();
   const standIns = createStandIns(randomUUID());
   const isMasked = marks.length > 0 && !explainsHere(provider);
-  const shown = isMasked ? maskedByName(result, marks, standIns) : result;
+  const shown = isMasked ? await maskedByName(result, marks, standIns) : result;
   const task = {
     question: isMasked ? standIns.hide(question) : question,
     tool: { name: 'Query', description: '' },
@@ -48,6 +55,7 @@ export async function formatResults(
   };
   let text = '';
   for await (const piece of provider.explain(task, { signal })) text += piece.text;
+  await nextTurn();
   return checkFigures(standIns.reveal(text), { result, facts, question, values: {} })
     .map((piece) => (piece.struck ? `~~${piece.text}~~` : piece.text))
     .join('');
@@ -57,7 +65,11 @@ export async function formatResults(
  * Nobody knows where these rows were read: what is called like a marked column counts as that, and of the rest what is
  * an address, an account or a number to call by its form.
  */
-function maskedByName(result: QueryResult, marks: readonly ColumnMark[], standIns: StandIns): QueryResult {
+async function maskedByName(
+  result: QueryResult,
+  marks: readonly ColumnMark[],
+  standIns: StandIns,
+): Promise<QueryResult> {
   const closed = marks.filter(({ kind }) => kind !== 'open');
   const categories = new Map(closed.map(({ column, category }) => [column.toLowerCase(), category]));
   const masks = result.columns.map(({ name }) => {
@@ -65,12 +77,18 @@ function maskedByName(result: QueryResult, marks: readonly ColumnMark[], standIn
     return category === undefined ? null : { category, counts: [] };
   });
   const masked = maskResult(result, masks, standIns);
-  return {
-    ...masked,
-    rows: masked.rows.map((row) =>
-      row.map((cell, place) => (cell === null || masks[place] ? cell : standIns.hide(cell))),
-    ),
-  };
+  const rows: QueryResult['rows'] = [];
+  // Each cell is searched for what looks like an address: thousands of rows at once would hold up everybody else.
+  for (let from = 0; from < masked.rows.length; from += rowsPerTurn) {
+    const some = masked.rows.slice(from, from + rowsPerTurn);
+    rows.push(
+      ...some.map((row) =>
+        row.map((cell, place) => (cell === null || masks[place] ? cell : standIns.hide(cell))),
+      ),
+    );
+    await nextTurn();
+  }
+  return { ...masked, rows };
 }
 
 /** As our own calls answer, or as a list of records. */

@@ -345,8 +345,6 @@ const noDatabase = [
   'POST /api/ai/models',
   'PUT /api/ai/settings',
   'GET /api/ai/costs',
-  'GET /api/connections/{id}/exchanges',
-  'GET /api/executions/{id}/exchanges',
   'GET /api/operator/ai',
   'PUT /api/operator/ai/limits',
   'PUT /api/operator/ai/models/{id}',
