@@ -12,6 +12,7 @@ import {
   signIn,
   test,
 } from './support/fixtures.ts';
+import { openWhole } from './support/page-idle.ts';
 
 const registered = 'Registration successful! Please check your email to confirm your account.';
 
@@ -212,7 +213,8 @@ test.describe('the account menu', () => {
   test('[A11] shows the letter, the full name and the email, and leads to the profile', async ({
     signedIn: { page, account },
   }) => {
-    await page.goto('/dashboard');
+    // While parts of the page arrive, the menu moves with them, and a click may miss.
+    await openWhole(page, '/dashboard');
     const avatar = page.getByRole('button', { name: 'Your account' });
     await expect(avatar).toHaveText('A');
     await avatar.click();

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { drawn } from './page-idle.ts';
 
 const phone = 390;
@@ -21,12 +21,18 @@ export async function findingsInEveryLook(
   widths: readonly number[] = [phone, desk],
 ): Promise<string[]> {
   const found: string[] = [];
+  await messagesGone(page);
   for (const width of widths) {
     found.push(...(await widerThanWindow(page, where, [width])));
     if (width === phone || width === desk) found.push(...(await findingsInBothThemes(page, where)));
   }
   await page.setViewportSize({ width: desk, height: 900 });
   return found;
+}
+
+/** While it fades, a message has not the contrast that it is read with. */
+async function messagesGone(page: Page): Promise<void> {
+  await expect(page.locator('[class*="_toast_"]')).toHaveCount(0);
 }
 
 /** At which widths the page scrolls sideways; it is left as wide as the last. */
