@@ -47,7 +47,6 @@ const serverListing = z.strictObject({
   packages: z.array(
     z.strictObject({
       registryType: z.literal('npm'),
-      registryBaseUrl: z.literal('https://registry.npmjs.org'),
       identifier: z.string(),
       version,
       runtimeHint: z.literal('npx'),
