@@ -27,7 +27,7 @@ export const awkwardStatements: readonly AwkwardStatement[] = [
     shows: '.m',
   },
   { sql: 'SELECT city FROM people UNION ALL SELECT phone FROM people', shows: 'm' },
-  { sql: 'SELECT city, id FROM people UNION SELECT name, id FROM people ORDER BY 2 LIMIT 9', shows: 'm.' },
+  { sql: 'SELECT city, id FROM people UNION SELECT name, id FROM people ORDER BY 2, 1 LIMIT 9', shows: 'm.' },
   { sql: 'SELECT number_called, town FROM callers', shows: 'm.' },
   { sql: 'SELECT c.* FROM callers c', shows: 'm.' },
   { sql: 'SELECT who FROM called_again', shows: 'm' },

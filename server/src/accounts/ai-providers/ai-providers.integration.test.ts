@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProviderKind } from '@parley/contract/ai/provider-forms';
 import type { AiSettings } from '@parley/contract/ai/providers';
 import { limits } from '@parley/contract/limits';
@@ -103,6 +104,8 @@ test('[P01] one model is the default, and each task may have its own', async () 
   const grace = person('grace');
   await addPerson(store, grace);
   const first = await addModel('grace', 'mistral', 'first');
+  // The oldest is the default: within one millisecond there is none.
+  await sleep(2);
   const second = await addModel('grace', 'anthropic', 'second');
   const { providerFor } = providersWith('sk-operator');
   const models = async () => [
