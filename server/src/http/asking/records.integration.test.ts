@@ -334,7 +334,6 @@ const noDatabase = [
   'GET /api/project-settings',
   'GET /api/project-api-keys',
   'GET /api/supabase-proxy/{path}',
-  // What operators do has a record of its own.
   'GET /api/connections/{id}/exchanges',
   'GET /api/executions/{id}/exchanges',
   'GET /api/ai/providers',
@@ -345,6 +344,7 @@ const noDatabase = [
   'POST /api/ai/models',
   'PUT /api/ai/settings',
   'GET /api/ai/costs',
+  // What operators do has a record of its own.
   'GET /api/operator/ai',
   'PUT /api/operator/ai/limits',
   'PUT /api/operator/ai/models/{id}',
