@@ -35,6 +35,11 @@ export const columnMeaning = z.object({
   role: z.enum(columnRoles),
   /** Of a period, how long it is; of a duration, what it is measured in. */
   unit: z.enum(timeUnits).optional(),
+  /** Of an amount of money, its code in ISO 4217. */
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional(),
   /** Of a weekday: which number Monday has. */
   monday: z.number().int().optional(),
   /** The days that it was computed from. */

@@ -28,6 +28,23 @@ export function numberIn(value: number, style: NumberStyle): string {
   return format.format(value);
 }
 
+/** '€1,234.50', '1.234,50 €': where the sign stands is the asker's manner too. */
+export function moneyIn(value: number, currency: string): string {
+  const locale = currentLocale();
+  const key = `${locale} ${currency}`;
+  const format =
+    numberFormats.get(key) ??
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      trailingZeroDisplay: 'stripIfInteger',
+      numberingSystem: 'latn',
+    });
+  numberFormats.set(key, format);
+  return format.format(value);
+}
+
 export function countText(count: number): string {
   return numberIn(count, 'plain');
 }

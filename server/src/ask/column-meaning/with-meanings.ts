@@ -3,6 +3,7 @@ import type { ColumnMeaning, QueryResult } from '@parley/contract/query';
 import type { Dialect } from '@parley/contract/schema';
 import { isSign, isWord, type Token } from '../explain-sql/tokens.ts';
 import { boundDays, type DayBounds, dayBounds } from './bound-days.ts';
+import { withCurrency } from './currency.ts';
 import { expressionMeaning } from './expression-meaning.ts';
 import { type Outputs, readOutputs } from './read-outputs.ts';
 
@@ -51,7 +52,8 @@ function meaningsOf(
     columns.some(({ expression }) => figures.has(expressionMeaning(expression, false)?.role ?? 'group'));
   const overall = dayBounds(where);
   return columns.map(({ expression }) => {
-    const meaning = expressionMeaning(expression, splits);
+    const read = expressionMeaning(expression, splits);
+    const meaning = read && withCurrency(read, expression);
     if (!meaning || !splits || !figures.has(meaning.role)) return meaning;
     const during = spanOf(ownBounds(expression) ?? overall, chips);
     return during ? { ...meaning, during } : meaning;

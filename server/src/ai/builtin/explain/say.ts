@@ -28,6 +28,7 @@ export function sayCell(
   const number = parseDecimal(value);
   if (meaning && number && percents.has(meaning.role)) return `${sayNumber(number, { decimals: 1 })} %`;
   if (meaning?.role === 'duration' && number && meaning.unit) return sayDuration(number, meaning.unit);
+  if (meaning?.currency && number) return sayMoney(number, meaning.currency, hasCents);
   if (kind === 'boolean') return /^(1|t|true)$/i.test(value) ? 'yes' : 'no';
   const clock =
     kind === 'timestamp' ? / (?!00:00)(\d{2}:\d{2})/.exec(value.replace('T', ' '))?.[1] : undefined;
@@ -37,6 +38,21 @@ export function sayCell(
 function sayDuration(number: Decimal, unit: string): string {
   const said = sayNumber(number, { decimals: 2 });
   return `${said} ${unit}${said === '1' ? '' : 's'}`;
+}
+
+/** '€1,234.50', 'CHF 20', '-$5'. */
+function sayMoney(number: Decimal, currency: string, hasCents: boolean): string {
+  const said = sayNumber(number, { decimals: 2, isPadded: hasCents || number.scale > 0 });
+  const sign = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  })
+    .formatToParts(0)
+    .filter(({ type }) => type === 'currency' || type === 'literal')
+    .map(({ value }) => value)
+    .join('');
+  return said.startsWith('-') ? `-${sign}${said.slice(1)}` : `${sign}${said}`;
 }
 
 /** A cell or a figure for a sentence: grouped digits, at most two decimals, days in words. */

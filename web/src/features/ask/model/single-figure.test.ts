@@ -25,6 +25,17 @@ test.each([
   });
 });
 
+test.each([
+  ['EUR', '1234.5', '€1,234.50'],
+  ['CHF', '20', 'CHF 20'],
+  ['USD', '-3.25', '-$3.25'],
+])('[I10] an amount in %s, %s, is shown as %s', (currency, cell, value) => {
+  const column = { name: 'spent', type: 'numeric', kind: 'number' as const };
+  const columns = [{ ...column, meaning: { role: 'total' as const, currency } }];
+  const shown = singleFigure({ columns, rows: [[cell]], truncated: null, durationMs: 1 }, null)?.value;
+  expect(shown?.replace('\u00a0', ' ')).toBe(value);
+});
+
 test('rows, several columns, texts and nothing are no figure', () => {
   expect(singleFigure(result(['a'], [['1'], ['2']]), null)).toBeNull();
   expect(singleFigure(result(['a', 'b'], [['1', '2']]), null)).toBeNull();
