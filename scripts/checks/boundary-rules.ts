@@ -39,7 +39,11 @@ export const rooms: readonly Room[] = [
 
   { name: 'server/platform', files: 'server/src/platform/', mayImport: [] },
   { name: 'server/guard', files: 'server/src/guard/', mayImport: ['contract', 'server/platform'] },
-  { name: 'server/language/question', files: 'server/src/language/question/', mayImport: floor },
+  {
+    name: 'server/language/question',
+    files: 'server/src/language/question/',
+    mayImport: [...floor, 'reader'],
+  },
   {
     name: 'server/language/statement',
     files: 'server/src/language/statement/',

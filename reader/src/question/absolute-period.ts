@@ -10,6 +10,7 @@ import {
   yearOf,
 } from './calendar.ts';
 import { decadeNames, lookUp, monthNames, ordinals, seasonNames, unitNames } from './closed-words.ts';
+import { daysAhead, mostDaysAhead } from './coming-days.ts';
 
 export type ClockSpan = { start: Clock; end: Clock };
 
@@ -156,11 +157,6 @@ const isUnitWord = (word: string | undefined) => word === 'half' || word === 'qu
 
 /** When somebody asks, and how far ahead of that the rows reach that they ask about; null: not known. */
 export type Now = { moment: Clock; ahead: Clock | null };
-
-/** Where nothing is known of the rows, people say 'in July' of the coming one if it begins within so many days. */
-const daysAhead = 45;
-/** Where rows lie ahead, the coming July is meant if it is nearer than the last one. */
-const mostDaysAhead = 180;
 
 /** Where no year is given: the latest span of that name that has begun, or a month that is about to. */
 export function spanOfDate(date: WrittenDate, { moment, ahead }: Now): ClockSpan | null {

@@ -19,6 +19,7 @@ import {
   yearOf,
 } from './calendar.ts';
 import { lookUp, ordinals, unitNames } from './closed-words.ts';
+import { speaksOfPast } from './coming-days.ts';
 import type { Question } from './question.ts';
 import { durationAt, relativeAt } from './relative-period.ts';
 
@@ -68,14 +69,10 @@ export function resolvePeriod(
   return span === null ? null : written(span);
 }
 
-const pastVerbs = new Set(['was', 'were', 'did', 'had', "wasn't", "weren't", "didn't"]);
-
-/** What is told of the past is not about the days that are to come, whatever the column holds. */
 function nowFor({ words }: Question, { local, latest }: Moment): Now {
   const moment = readClock(local);
   if (latest == null) return { moment, ahead: null };
-  const isPast = words.some(({ text }) => pastVerbs.has(text.toLowerCase()));
-  return { moment, ahead: isPast ? moment : Math.max(moment, readClock(latest)) };
+  return { moment, ahead: speaksOfPast(words) ? moment : Math.max(moment, readClock(latest)) };
 }
 
 /** 'Last month against the same month last year': the same is the one that was named before. */

@@ -1,9 +1,9 @@
 import type { ParameterValue } from '@parley/contract/parameters';
+import { speaksOfPast } from '@parley/reader/question/coming-days';
 import { stems } from '../../platform/text-search/tokens.ts';
 import { dayFrom, todayAt } from '../question/calendar.ts';
 import type { Now } from '../question/point.ts';
 import type { Question } from '../question/question.ts';
-import { speaksOfPast } from '../question/speaks-of-past.ts';
 import type { Span } from '../question/words.ts';
 import type { ExtractedValue, ExtractTask, ValueOrigin } from './extraction.ts';
 import type { Role } from './parameter-roles.ts';
@@ -46,7 +46,7 @@ export function startReading(task: ExtractTask): Reading {
 function nowOf({ question, moment, latestDay }: ExtractTask): Now {
   const today = todayAt(moment);
   const latest = latestDay == null ? null : dayFrom(latestDay);
-  const ahead = latest === null ? null : speaksOfPast(question) ? today : Math.max(today, latest);
+  const ahead = latest === null ? null : speaksOfPast(question.words) ? today : Math.max(today, latest);
   return { today, weekStart: moment.weekStart, ahead };
 }
 

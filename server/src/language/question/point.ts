@@ -1,4 +1,5 @@
 import type { Moment } from '@parley/contract/ask';
+import { daysAhead, mostDaysAhead } from '@parley/reader/question/coming-days';
 import type { Day, Unit } from './calendar.ts';
 import type { Span } from './words.ts';
 
@@ -20,12 +21,10 @@ export type Now = {
   ahead: Day | null;
 };
 
-/** Where nothing is known of the rows, '2 April' is the coming one if it is so near; 'in April' is the last one. */
-const daysAhead = 45;
-/** Where rows lie ahead, the coming July is meant if it is nearer than the last one. */
-const mostDaysAhead = 180;
-
-/** The latest day on which a day, or a month, may begin whose year nobody named. */
+/**
+ * The latest day on which a day, or a month, may begin whose year nobody named. Where nothing is known of the rows,
+ * '2 April' is the coming one if it is near; 'in April' is the last one.
+ */
 export function latestStart({ today, ahead }: Now, unit: 'day' | 'month'): Day {
   if (ahead === null) return unit === 'day' ? today + daysAhead : today;
   return Math.min(ahead, today + mostDaysAhead);
