@@ -41,6 +41,7 @@ const rows: Step[][] = [
   ],
   [{ ...script('unit'), runsTests: true }],
   [{ ...script('e2e'), needs: 'build', runsTests: true }],
+  [{ ...script('model-test'), runsTests: true, mayNotRun: true }],
   [{ ...script('image-test'), needs: 'build', runsTests: true, mayNotRun: true }],
 ];
 const lanes = 2;

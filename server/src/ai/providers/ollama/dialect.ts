@@ -16,7 +16,11 @@ const vectors = z.object({
 });
 const modelList = z.object({
   models: z.array(
-    z.object({ name: z.string(), details: z.object({ family: z.string().optional() }).optional() }),
+    z.object({
+      name: z.string(),
+      capabilities: z.array(z.string()).optional(),
+      details: z.object({ family: z.string().optional() }).optional(),
+    }),
   ),
 });
 
@@ -61,9 +65,10 @@ export const ollamaDialect: WireDialect = {
   readModels: (body) => {
     const { success, data } = modelList.safeParse(body);
     if (!success) return null;
-    return data.models.map(({ name, details }) => ({
+    return data.models.map(({ name, capabilities, details }) => ({
       id: name,
-      embeds: /embed|bert/i.test(`${name} ${details?.family ?? ''}`),
+      // Older ones do not tell what a model can do.
+      embeds: capabilities?.includes('embedding') ?? /embed|bert/i.test(`${name} ${details?.family ?? ''}`),
     }));
   },
   readRefusal,
@@ -85,9 +90,11 @@ function read(body: unknown) {
   };
 }
 
-/** Its errors are a text and a status, and nothing else. */
+/** Its errors are a text and a status, and nothing else; the text may be the JSON of the program that runs models. */
 function readRefusal(status: number | undefined, body: unknown): Refusal {
   const text = textIn(objectIn(body)?.error) ?? '';
+  if (text.includes('exceed_context_size_error')) return { meaning: 'too long' };
+  if (status === 501) return { meaning: 'unsupported' };
   if (status === 404 && /model/i.test(text)) return { meaning: 'model' };
   if (status === 401 || status === 403) return { meaning: 'key' };
   const isForm = status === 400 && /\bformat\b|schema|grammar/i.test(text);

@@ -14,6 +14,11 @@ test.each<[string, Refusal, string | undefined]>([
     'temperature',
   ],
   ['a bare text', { message: '400 "response_format json_schema is not supported"' }, 'format'],
+  [
+    'llama.cpp says it in words',
+    { message: 'Automatic parser generation failed: JSON schema error at #: unrecognized type nonsense' },
+    'format',
+  ],
   ['another status', { status: 422, message: 'temperature: extra inputs are not permitted' }, 'temperature'],
   ['another param', { param: 'messages', message: 'temperature is not supported' }, undefined],
   ['another code', { code: 'context_length_exceeded', message: 'json_schema invalid' }, undefined],
@@ -23,4 +28,10 @@ test.each<[string, Refusal, string | undefined]>([
 ])('%s', (_what, refusal, setting) => {
   const { status = 400, ...error } = refusal;
   expect(readRefusal(status, { error }).setting).toBe(setting);
+});
+
+test('llama.cpp names what is wrong by its type', () => {
+  const refusal = (status: number, type: string) => readRefusal(status, { error: { code: status, type } });
+  expect(refusal(400, 'exceed_context_size_error')).toMatchObject({ meaning: 'too long' });
+  expect(refusal(501, 'not_supported_error')).toMatchObject({ meaning: 'unsupported' });
 });

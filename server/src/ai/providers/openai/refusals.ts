@@ -18,6 +18,9 @@ const byType: Readonly<Record<string, Meaning>> = {
   tokens: 'busy',
   requests: 'busy',
   invalid_model: 'model',
+  /** llama.cpp's. */
+  exceed_context_size_error: 'too long',
+  not_supported_error: 'unsupported',
 };
 
 /** Decided by code, then by type, then by status; by text only where the provider gives nothing else. */
@@ -41,7 +44,7 @@ const refusing =
   /\b(?:not|un)[\s-]?(?:supported|permitted|allowed|recogni[sz]ed|known|expected)|not support|invalid/i;
 const words: Readonly<Record<Setting, RegExp>> = {
   temperature: /\btemperature\b/i,
-  format: /response_format|json_schema/i,
+  format: /response_format|json[_ ]schema/i,
 };
 const fields: Readonly<Record<Setting, string>> = { temperature: 'temperature', format: 'response_format' };
 

@@ -56,7 +56,7 @@ export function createChatClient(parts: ClientParts): ChatClient {
       }
     },
     embed: (texts, calling) =>
-      translated(parts, calling, async () => {
+      translated({ ...parts, model: embeddingModel }, calling, async () => {
         const vectors: Float32Array[] = [];
         let usage = usageOf(embeddingModel, undefined);
         const { embeddingBatch } = line.dialect;

@@ -42,6 +42,11 @@ function refused(error: Refused, spoken: Spoken): ParleyError {
       error,
     );
   }
+  // Such a server may have no keys at all: what helps is in its log.
+  if (line.isOwnAddress) {
+    const message = `${hostOf(line)} could not answer (${status}). See what its log says, or choose another model in your settings.`;
+    return new ParleyError('ai_failed', { message, cause: error });
+  }
   return new ParleyError('ai_failed', { message: messages.failed(line.title), cause: error });
 }
 
@@ -63,6 +68,11 @@ const byMeaning: Readonly<Record<Meaning, Told>> = {
     ),
   'too long': (cause) =>
     unusable('That is more than the model can read at once. Select fewer tables.', cause),
+  unsupported: (cause, { line, model }) =>
+    unusable(
+      `${hostOf(line)} says that ${model} cannot do this. Choose another model for it in your settings.`,
+      cause,
+    ),
   region: (cause, { line }) => unusable(messages.region(line.title), cause),
   declined: (cause) => unusable(unfinished.declined, cause),
 };

@@ -25,7 +25,7 @@ function isWorthRetrying(error: unknown): boolean {
   if (error instanceof NoConnection) return error.why === 'lost';
   if (!(error instanceof Refused) || error.wait > longestWait) return false;
   const { status, refusal } = error;
-  if (refusal.meaning === 'spent' || status === undefined) return false;
+  if (refusal.meaning === 'spent' || refusal.meaning === 'unsupported' || status === undefined) return false;
   return status === 408 || status === 409 || status === 429 || status >= 500;
 }
 

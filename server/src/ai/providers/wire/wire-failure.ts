@@ -10,6 +10,8 @@ export type Meaning =
   | 'spent'
   | 'model'
   | 'too long'
+  /** The server was not started for it, or the model cannot do it: vectors of a model that only chats. */
+  | 'unsupported'
   | 'region'
   | 'declined';
 
