@@ -1,4 +1,5 @@
 import { api } from '@parley/contract/routes';
+import { personally } from '../server/src/store/owner.ts';
 import { askEvents, dataOf } from '../server/testing/asking.ts';
 import { signedIn, startTestApp } from '../server/testing/test-app.ts';
 import { judge } from './support/report.ts';
@@ -54,7 +55,8 @@ async function addTools(): Promise<void> {
   const { store } = server.services;
   const [profile] = await store.engine.db.selectFrom('parley_profiles').select(['id', 'email']).execute();
   if (!profile) throw new Error('Nobody signed up.');
-  await store.subscriptions.choose(profile, { plan: 'professional', maxTools: toolCount, priceMonthly: 0 });
+  const owner = personally(profile);
+  await store.subscriptions.choose(owner, { plan: 'professional', maxTools: toolCount, priceMonthly: 0 });
   const measures = ['How many', 'Latest', 'Largest', 'Smallest', 'Oldest'];
   const subject = ['customers', 'orders', 'products', 'reviews', 'sold items'];
   const by = [
@@ -71,7 +73,7 @@ async function addTools(): Promise<void> {
   ];
   for (let number = 0; number < toolCount; number += 1) {
     const name = `${measures[number % 5]} ${subject[Math.floor(number / 5) % 5]} by ${by[Math.floor(number / 25) % 10]}`;
-    await store.tools.add(profile, {
+    await store.tools.add(owner, {
       name: `${name} ${Math.floor(number / 250) + 1}`,
       description: `${name}, of a country and in a period.`,
       type: 'query',

@@ -88,7 +88,8 @@ export function catalogueOf(
   model: string,
   vectors: readonly Float32Array[],
 ): Promise<Catalogue> {
-  const place = { profileId: '', connectionId: name, model, stamp: '' };
+  const owner = { id: '', personId: '', email: '' };
+  const place = { owner, connectionId: name, model, stamp: '' };
   const saved = tools.map((tool) => ({
     ...tool,
     id: tool.name,

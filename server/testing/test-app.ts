@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { api } from '@parley/contract/routes';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { AiProvider } from '../src/ai/port.ts';
 import { buildApp } from '../src/app.ts';
@@ -9,6 +10,7 @@ import { readConfig } from '../src/platform/config.ts';
 import { createLog } from '../src/platform/log.ts';
 import type { Services } from '../src/services.ts';
 import { buildServices } from '../src/services.ts';
+import { type Owner, personally } from '../src/store/owner.ts';
 
 export type TestApp = {
   app: FastifyInstance;
@@ -78,6 +80,11 @@ export const ada = {
 };
 
 /** A new account, signed in. */
+/** Whoever is signed in, in their own space: for tests that reach below the routes. */
+export async function personIn(browser: TestBrowser): Promise<Owner> {
+  return personally((await browser.get(api.session)).json().user);
+}
+
 export async function signedIn(test: TestApp, email = ada.email): Promise<TestBrowser> {
   const browser = test.browser();
   await browser.send('POST', '/api/auth/sign-up', { ...ada, email });

@@ -1,16 +1,16 @@
 import type { ExchangeRecorder } from '../records/exchange-recorder.ts';
 import type { Person } from '../store/accounts/people.ts';
-import type { Owner } from '../store/owner.ts';
+import { type Account, type Owner, personally } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 
 /** What a person, or the operator for them, can do with the whole of an account. */
 export type People = {
   list(): Promise<Person[]>;
   findByEmail(email: string): Promise<Person | null>;
-  hasPassword(person: Pick<Owner, 'id'>): Promise<boolean>;
+  hasPassword(person: Pick<Account, 'id'>): Promise<boolean>;
   /** Everything of theirs as one JSON document, in pieces; no secret is in it. */
-  exportOf(person: Owner): AsyncGenerator<string>;
-  remove(person: Owner): Promise<void>;
+  exportOf(person: Account): AsyncGenerator<string>;
+  remove(person: Account): Promise<void>;
 };
 
 type Parts = {
@@ -19,7 +19,7 @@ type Parts = {
   revokeGrants(owner: Owner): Promise<void>;
   removeFiles(owner: Owner, connectionIds: readonly string[]): Promise<void>;
   /** Drops what this server remembers of sessions and tokens. */
-  forgetPerson(owner: Owner): void;
+  forgetPerson(person: Account): void;
 };
 
 export function createPeople(parts: Parts): People {
@@ -31,10 +31,10 @@ export function createPeople(parts: Parts): People {
     exportOf: ({ id }) => exportText(withExchangesOpen({ id }, store.people.rowsOf(id), exchanges)),
     remove: async (person) => {
       const connectionIds = (await store.connections.list(person.id)).map(({ id }) => id);
-      await revokeGrants(person);
+      await revokeGrants(personally(person));
       await store.people.remove(person.id);
       forgetPerson(person);
-      await removeFiles(person, connectionIds);
+      await removeFiles(personally(person), connectionIds);
     },
   };
 }

@@ -40,13 +40,13 @@ export type AgentViews = {
   /** The same as it was at most a moment ago: for runs, which come by the thousand. */
   recent(agent: AgentIdentity, link: AgentLink): Promise<AgentView>;
   /** To be called when this server has changed anything of the owner's: the next look is a new one. */
-  forget(profileId: string): void;
+  forget(spaceId: string): void;
   /** Changes when anything changes that a view of this owner is made of. */
   stamp(owner: Owner): Promise<string>;
 };
 
 type Parts = { store: Pick<Store, 'tools' | 'toolsets' | 'connections' | 'catalogueStamp'> };
-type Kept = { profileId: string; stamp: string; view: AgentView; until: number };
+type Kept = { spaceId: string; stamp: string; view: AgentView; until: number };
 
 /** What another server has changed is honoured here for no longer than this. */
 const moment = 1_000;
@@ -66,15 +66,15 @@ export function createAgentViews({ store }: Parts): AgentViews {
     // What was read before a change must not be kept after it.
     if (before !== changes) return view;
     if (kept.size >= mostKept) kept.clear();
-    kept.set(key, { profileId: agent.owner.id, stamp: now, view, until: Date.now() + moment });
+    kept.set(key, { spaceId: agent.owner.id, stamp: now, view, until: Date.now() + moment });
     return view;
   };
   return {
     of,
     stamp,
-    forget: (profileId) => {
+    forget: (spaceId) => {
       changes += 1;
-      for (const [key, entry] of kept) if (entry.profileId === profileId) kept.delete(key);
+      for (const [key, entry] of kept) if (entry.spaceId === spaceId) kept.delete(key);
     },
     recent: async (agent, link) => {
       const known = kept.get(keyOf(agent, link));

@@ -114,7 +114,7 @@ export function createAskService(parts: Parts): AskService {
       const { provider } = await begin(owner, { connectionId }, { signal, isCleared: true });
       const stamp = await refreshVectors(owner, provider, signal);
       const model = provider.embeddingModel;
-      const all = await catalogues.of({ profileId: owner.id, connectionId, model, stamp });
+      const all = await catalogues.of({ owner, connectionId, model, stamp });
       const catalogue = withoutWriters(all, { question, mode: 'rag' });
       if (catalogue.entries.length === 0) return { candidates: [], relevant: false };
       const { vector } = await vectorOf({ owner, provider, question: text, signal });
@@ -253,7 +253,7 @@ async function findTool(
 }
 
 async function findExecution(store: Pick<Store, 'executions'>, owner: Owner, id: string): Promise<Execution> {
-  const execution = await store.executions.find(owner.id, id);
+  const execution = await store.executions.find(owner, id);
   if (execution) return execution;
   throw new ParleyError('not_found', { message: 'There is no such execution.' });
 }

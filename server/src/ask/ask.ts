@@ -134,10 +134,10 @@ async function keep(
   await recorder.add(owner, execution);
   // A tool that was picked by hand is not one that was found for the question.
   if (execution.status === 'success' && input.toolId === undefined) {
-    await store.executions.settle(owner.id, execution);
+    await store.executions.settle(owner, execution);
   }
   if (input.conversationId) {
-    await store.conversations.touch(owner.id, input.conversationId, input.question.slice(0, 100));
+    await store.conversations.touch(owner, input.conversationId, input.question.slice(0, 100));
   }
 }
 
@@ -172,14 +172,14 @@ function lastEvent(execution: Execution): AskEvent {
 /** Before anything is sent or recorded: what the question refers to must be the asker's own, and still there. */
 async function referredTo({ store }: AskParts, { owner, input }: AskRequest): Promise<Execution | null> {
   const { conversationId, previousId, toolId, toolIds = [] } = input;
-  if (conversationId && !(await store.conversations.find(owner.id, conversationId))) {
+  if (conversationId && !(await store.conversations.find(owner, conversationId))) {
     throw new ParleyError('not_found', { message: askMessages.conversationGone });
   }
   if (!(await store.tools.ownsAll(owner.id, toolId ? [toolId, ...toolIds] : toolIds))) {
     throw new ParleyError('not_found', { message: toolMessages.notFound });
   }
   if (!previousId) return null;
-  const previous = await store.executions.find(owner.id, previousId);
+  const previous = await store.executions.find(owner, previousId);
   if (!previous) throw new ParleyError('not_found', { message: askMessages.previousGone });
   return previous;
 }

@@ -3,6 +3,7 @@ import type { Catalogue, Entry } from '../language/matching/catalogue.ts';
 import { indexWords } from '../platform/text-search/bm25.ts';
 import { stems } from '../platform/text-search/tokens.ts';
 import type { ToolExample } from '../store/asking/tool-examples.ts';
+import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import type { Statements } from './statements.ts';
 
@@ -15,7 +16,7 @@ export type Catalogues = {
 };
 
 /** Another stamp means that something has changed since. */
-type Wanted = { profileId: string; connectionId: string; model: string; stamp: string };
+type Wanted = { owner: Owner; connectionId: string; model: string; stamp: string };
 type Parts = { store: Pick<Store, 'tools' | 'toolExamples'>; statements: Statements };
 
 /** Keeps what it made until the owner's tools change; what is kept may be lost at any time. */
@@ -23,8 +24,8 @@ export function createCatalogues(parts: Parts): Catalogues {
   const kept = new Map<string, { stamp: string; made: Promise<Catalogue> }>();
   return {
     of: async (wanted) => {
-      const key = `${wanted.profileId} ${wanted.connectionId} ${wanted.model}`;
-      const { stamp } = wanted;
+      const { owner, connectionId, model, stamp } = wanted;
+      const key = `${owner.id} ${owner.personId} ${connectionId} ${model}`;
       const known = kept.get(key);
       kept.delete(key);
       const made = known?.stamp === stamp ? known.made : make(parts, wanted);
@@ -43,17 +44,17 @@ export function createCatalogues(parts: Parts): Catalogues {
 
 async function make(
   { store, statements }: Parts,
-  { profileId, connectionId, model }: Wanted,
+  { owner, connectionId, model }: Wanted,
 ): Promise<Catalogue> {
   const [tools, vectors, examples] = await Promise.all([
-    store.tools.list(profileId),
-    store.tools.vectors(profileId),
-    store.toolExamples.list(profileId),
+    store.tools.list(owner.id),
+    store.tools.vectors(owner.id),
+    store.toolExamples.list(owner),
   ]);
   const usable = tools.filter(
     (tool) => tool.connectionId === connectionId && tool.isActive && tool.status === 'ok',
   );
-  const read = await statements.of(profileId, usable);
+  const read = await statements.of(owner.id, usable);
   const examplesOf = Map.groupBy(examples, ({ toolId }) => toolId);
   const texts: string[] = [];
   const entries = usable.flatMap((tool): Entry[] => {

@@ -38,8 +38,7 @@ export async function findTool(context: AskContext): Promise<Found> {
     throw new ParleyError('invalid_input', { message: askMessages.noTool });
   }
   const stamp = await parts.refreshVectors(owner, provider, signal);
-  const place = { profileId: owner.id, connectionId: source.connection.id };
-  const wanted = { ...place, model: provider.embeddingModel, stamp };
+  const wanted = { owner, connectionId: source.connection.id, model: provider.embeddingModel, stamp };
   const all = onlyTools(await parts.catalogues.of(wanted), input.toolIds);
   const catalogue = withoutWriters(all, { question, mode: input.mode, previousId: previous?.toolId });
   const reached = await rankFor(context, catalogue);

@@ -27,36 +27,36 @@ export function createHistory(
   settled: () => Promise<void>,
 ): History {
   const find = async (owner: Owner, id: string) => {
-    const conversation = await store.conversations.find(owner.id, id);
+    const conversation = await store.conversations.find(owner, id);
     if (!conversation) throw new ParleyError('not_found', { message: askMessages.conversationGone });
     return conversation;
   };
   const show = async (owner: Owner, id: string) => {
     await settled();
-    const execution = await store.executions.find(owner.id, id);
+    const execution = await store.executions.find(owner, id);
     if (!execution) throw new ParleyError('not_found', { message: 'There is no such execution.' });
     return execution;
   };
   return {
     recent: async (owner, wanted) => {
       await settled();
-      return store.executions.recent(owner.id, wanted);
+      return store.executions.recent(owner, wanted);
     },
     show,
     unanswered: async (owner) => {
       await settled();
-      return store.executions.unanswered(owner.id, mostUnanswered);
+      return store.executions.unanswered(owner, mostUnanswered);
     },
-    dismiss: async (owner, id) => store.executions.settle(owner.id, await show(owner, id)),
-    conversations: (owner) => store.conversations.list(owner.id),
+    dismiss: async (owner, id) => store.executions.settle(owner, await show(owner, id)),
+    conversations: (owner) => store.conversations.list(owner),
     begin: (owner, conversation) => store.conversations.add(owner, conversation),
     conversation: async (owner, id) => ({
       conversation: await find(owner, id),
-      turns: await store.executions.ofConversation(owner.id, id, askLimits.conversationTurns),
+      turns: await store.executions.ofConversation(owner, id, askLimits.conversationTurns),
     }),
     end: async (owner, id) => {
       await find(owner, id);
-      await store.conversations.remove(owner.id, id);
+      await store.conversations.remove(owner, id);
     },
   };
 }

@@ -28,16 +28,16 @@ export async function recordVote(
 ): Promise<void> {
   const { owner, provider } = opinion;
   const { id, question, toolId } = execution;
-  await store.executions.vote(owner.id, id, vote);
+  await store.executions.vote(owner, id, vote);
   if (vote !== 'up') {
-    await store.learnedReadings.forget(owner.id, id);
+    await store.learnedReadings.forget(owner, id);
     if (vote === 'down' && execution.learned) {
-      await store.learnedReadings.forget(owner.id, execution.learned.executionId);
+      await store.learnedReadings.forget(owner, execution.learned.executionId);
     }
   } else if (execution.reading !== null && execution.status === 'success') {
     await learn({ store, vectorOf }, opinion, { execution });
   }
-  if (vote === null || toolId === null) return store.toolExamples.forget(owner.id, id);
+  if (vote === null || toolId === null) return store.toolExamples.forget(owner, id);
   const vector = await vectorOf({ ...opinion, question }).then((known) => known.vector, orNone);
   const model = provider.embeddingModel;
   await store.toolExamples.save(owner, id, { toolId, question, liked: vote === 'up', model, vector });

@@ -21,7 +21,7 @@ export function createSourceChoices({ store }: Parts): SourceChoices {
         store.connections.list(owner.id),
         store.tools.list(owner.id),
       ]);
-      const previous = previousId === undefined ? null : await store.executions.find(owner.id, previousId);
+      const previous = previousId === undefined ? null : await store.executions.find(owner, previousId);
       if (previousId !== undefined && !previous) {
         throw new ParleyError('not_found', { message: askMessages.previousGone });
       }

@@ -8,7 +8,7 @@ import { openStore, type Store } from '../store/store.ts';
 import { createStatements } from './statements.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'parley-statements-'));
-const owner = { id: 'ada', email: 'ada@example.com' };
+const owner = { id: 'ada', personId: 'ada', email: 'ada@example.com' };
 let store: Store;
 let connectionId: string;
 

@@ -8,14 +8,14 @@ export type ReadTool = Tool & { statement: StatementFacts };
 
 export type Statements = {
   /** What was read of these tools when they were saved. What was not, or by another version of Parley, is read and kept. */
-  of(profileId: string, tools: readonly Tool[]): Promise<Map<string, StatementFacts>>;
+  of(spaceId: string, tools: readonly Tool[]): Promise<Map<string, StatementFacts>>;
 };
 
 export function createStatements({ tools: store }: Pick<Store, 'tools'>): Statements {
   return {
-    of: async (profileId, tools) => {
+    of: async (spaceId, tools) => {
       const kept = await store.statements(
-        profileId,
+        spaceId,
         tools.map(({ id }) => id),
       );
       const found = new Map<string, StatementFacts>();
@@ -33,12 +33,8 @@ async function readNow(store: Store['tools'], tool: Tool): Promise<StatementFact
   return statement;
 }
 
-export async function withStatement(
-  statements: Statements,
-  profileId: string,
-  tool: Tool,
-): Promise<ReadTool> {
-  const [statement] = (await statements.of(profileId, [tool])).values();
+export async function withStatement(statements: Statements, spaceId: string, tool: Tool): Promise<ReadTool> {
+  const [statement] = (await statements.of(spaceId, [tool])).values();
   // Each tool that is asked for is found.
   return { ...tool, statement: statement as StatementFacts };
 }

@@ -1,7 +1,7 @@
 import type { Config } from '../platform/config.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import type { Services } from '../services.ts';
-import type { Person } from '../store/accounts/people.ts';
+import { type Owner, personally } from '../store/owner.ts';
 import { exportTools, importTools } from '../tools/files/tool-file.ts';
 import { withServices } from './with-services.ts';
 
@@ -25,15 +25,15 @@ export function importPersonsTools(config: Config, { email, source, text }: Impo
   });
 }
 
-async function findPerson({ people }: Pick<Services, 'people'>, email: string): Promise<Person> {
+async function findPerson({ people }: Pick<Services, 'people'>, email: string): Promise<Owner> {
   const person = await people.findByEmail(email);
   if (!person) throw new OperatorError(`There is no account with the address ${email}.`);
-  return person;
+  return personally(person);
 }
 
 async function findSource(
   { store }: Pick<Services, 'store'>,
-  owner: Person,
+  owner: Owner,
   wanted: string | undefined,
 ): Promise<string> {
   const all = await store.connections.list(owner.id);

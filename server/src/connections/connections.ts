@@ -72,7 +72,7 @@ async function add(
   { details, password, isSample }: { details: ConnectionDetails; password: string; isSample: boolean },
 ): Promise<Connection> {
   const { store, secrets } = parts;
-  const seal = (id: string) => secrets.seal(password, { id, profileId: owner.id });
+  const seal = (id: string) => secrets.seal(password, { id, spaceId: owner.id });
   const added = await store.connections.add(owner, { ...details, isSample, seal });
   const connection = added ?? (await store.connections.findSample(owner.id));
   if (!connection) throw new ParleyError('internal');

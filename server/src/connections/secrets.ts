@@ -7,12 +7,12 @@ import type { Store } from '../store/store.ts';
 
 const table = 'parley_connections';
 
-type Sealed = { id: string; profileId: string; sealedSecret: string | null };
+type Sealed = { id: string; spaceId: string; sealedSecret: string | null };
 
 /** Passwords of connections, each sealed to its row and its owner. */
 export type Secrets = {
   /** No password is kept as none. */
-  seal(password: string, place: { id: string; profileId: string }): string | null;
+  seal(password: string, place: { id: string; spaceId: string }): string | null;
   /** Throws `secret_lost` where the key that sealed it is gone. */
   open(connection: Sealed): string;
   /** True where the key that sealed it is gone: the password has to be typed again. */
@@ -31,9 +31,9 @@ export function sealedPasswords({ connections }: Pick<Store, 'connections'>): Se
   return {
     table,
     all: async () =>
-      (await connections.sealed()).map(({ id, profileId, sealedSecret }) => ({
+      (await connections.sealed()).map(({ id, spaceId, sealedSecret }) => ({
         row: id,
-        owner: profileId,
+        owner: spaceId,
         envelope: sealedSecret,
       })),
     replace: (row, from, to) => connections.reseal(row, from, to),
@@ -49,6 +49,6 @@ function open(box: SecretBox, { sealedSecret, ...place }: Sealed): string {
   }
 }
 
-function placeOf({ id, profileId }: { id: string; profileId: string }) {
-  return { table, row: id, owner: profileId };
+function placeOf({ id, spaceId }: { id: string; spaceId: string }) {
+  return { table, row: id, owner: spaceId };
 }

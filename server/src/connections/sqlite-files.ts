@@ -22,7 +22,7 @@ export type ChosenFile = { uploadId: string; file: string } | { uploadId: null; 
 /** `drafts`: the file is a copy of what the store holds, and may only be read. */
 export type LocatedFile = { place: DatabaseFile; drafts?: Drafts };
 
-type FileOfConnection = Pick<StoredConnection, 'profileId' | 'uploadId' | 'uploadRevision' | 'file'>;
+type FileOfConnection = Pick<StoredConnection, 'spaceId' | 'uploadId' | 'uploadRevision' | 'file'>;
 
 export type SqliteFiles = {
   /** Keeps a file as its bytes arrive; what is no SQLite file, or too large, is refused and not kept. */
@@ -33,9 +33,9 @@ export type SqliteFiles = {
   /** Where the file is on this server, brought from the store where it is not here yet. */
   locate(connection: FileOfConnection): Promise<LocatedFile>;
   /** Deletes an upload unless a connection still uses it. */
-  discard(profileId: string, uploadId: string): Promise<void>;
+  discard(spaceId: string, uploadId: string): Promise<void>;
   /** Deletes every file of a person. */
-  removeAll(profileId: string): Promise<void>;
+  removeAll(spaceId: string): Promise<void>;
   /** Deletes every old upload that no connection uses, and this server's copies of what is gone or was not used. */
   sweep(now: number): Promise<void>;
   /** Takes what older servers kept in the data folder into the store, if uploads belong there. */
@@ -59,7 +59,7 @@ export function createSqliteFiles({ store, settings }: Parts): SqliteFiles {
 
   const keep = async (owner: Owner, fileName: string, write: (draft: string) => Promise<number>) => {
     const id = randomUUID();
-    const upload = { profileId: owner.id, id };
+    const upload = { spaceId: owner.id, id };
     const draft = files.draft(upload);
     try {
       await mkdir(files.folderOf(owner.id), { recursive: true, mode: 0o700 });
@@ -112,15 +112,15 @@ export function createSqliteFiles({ store, settings }: Parts): SqliteFiles {
       if (!upload) throw noUpload();
       return { uploadId: upload.id, file: upload.fileName };
     },
-    locate: ({ profileId, uploadId: id, uploadRevision, file }) =>
+    locate: ({ spaceId, uploadId: id, uploadRevision, file }) =>
       id === null
         ? Promise.resolve({ place: underRoot(settings, file ?? '') })
-        : locateUpload({ stored, files, isShared }, { profileId, id }, uploadRevision),
-    discard: async (profileId, id) => {
-      if (!(await store.uploads.removeUnused(profileId, id))) return;
-      await removeFiles(files, { profileId, id });
+        : locateUpload({ stored, files, isShared }, { spaceId, id }, uploadRevision),
+    discard: async (spaceId, id) => {
+      if (!(await store.uploads.removeUnused(spaceId, id))) return;
+      await removeFiles(files, { spaceId, id });
     },
-    removeAll: (profileId) => rm(files.folderOf(profileId), { recursive: true, force: true }),
+    removeAll: (spaceId) => rm(files.folderOf(spaceId), { recursive: true, force: true }),
     sweep: async (now) => {
       for (const upload of await store.uploads.takeStale(now)) await removeFiles(files, upload);
       await sweepFolder({ store, files }, now);
@@ -147,7 +147,7 @@ async function locateUpload(
   });
   const place = {
     file: copy.file,
-    root: files.folderOf(upload.profileId),
+    root: files.folderOf(upload.spaceId),
     whenMissing: connectionMessages.uploadMissing,
   };
   if (copy.revision === 0) return { place };
@@ -176,7 +176,7 @@ async function moveAll({ store, files, stored }: Moving, signal?: AbortSignal): 
 }
 
 async function removeFiles(files: UploadFiles, upload: UploadKey): Promise<void> {
-  const folder = files.folderOf(upload.profileId);
+  const folder = files.folderOf(upload.spaceId);
   const names = await readdir(folder).catch(() => []);
   const own = names.filter((name) => name === upload.id || name.startsWith(`${upload.id}.`));
   await Promise.all(own.map((name) => removeDatabaseFile(join(folder, name))));

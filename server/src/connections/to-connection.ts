@@ -4,7 +4,7 @@ import type { StoredConnection } from '../store/connections/connections.ts';
 /** What may leave the server. */
 export function toConnection(stored: StoredConnection, passwordLost = false): Connection {
   const {
-    profileId: _owner,
+    spaceId: _owner,
     sealedSecret,
     uploadId: _upload,
     uploadRevision: _revision,

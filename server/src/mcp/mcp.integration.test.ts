@@ -11,7 +11,7 @@ import {
   toldOfChange,
 } from '../../testing/servers/agent-server.ts';
 import type { TestBrowser } from '../../testing/test-app.ts';
-import { signedIn } from '../../testing/test-app.ts';
+import { personIn, signedIn } from '../../testing/test-app.ts';
 
 const shop = sqliteShop();
 let server: AgentServer;
@@ -62,7 +62,7 @@ async function save(tool: object): Promise<string> {
 /** Past the check and the embedding of each, which are not what is looked at here. */
 async function saveMany(count: number): Promise<string[]> {
   const { store } = server.services;
-  const { user } = (await ada.get(api.session)).json();
+  const owner = await personIn(ada);
   const description = 'A long description that explains at length what this tool is for. '.repeat(6);
   const from = {
     connectionId: source,
@@ -89,7 +89,7 @@ async function saveMany(count: number): Promise<string[]> {
       source: from,
       embedding,
     };
-    const added = await store.tools.add(user, { ...rest, ...tool });
+    const added = await store.tools.add(owner, { ...rest, ...tool });
     if ('id' in added) ids.push(added.id);
   }
   return ids;

@@ -4,18 +4,18 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { AccessTokenService } from '../accounts/agent-access/access-tokens.ts';
 import type { People } from '../accounts/people.ts';
 import type { OperatorRecorder } from '../records/operator-recorder.ts';
-import type { Owner } from '../store/owner.ts';
+import type { Account } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 
 /** What an operator does to the account of somebody else; each leaves its record. */
 export type ManagePeople = {
-  setDisabled(operator: Owner, id: string, disabled: boolean): Promise<void>;
+  setDisabled(operator: Account, id: string, disabled: boolean): Promise<void>;
   /** With everything of theirs. */
-  remove(operator: Owner, id: string): Promise<void>;
-  makeResetLink(operator: Owner, id: string): Promise<{ link: string; expiresAt: string }>;
-  endSessions(operator: Owner, id: string): Promise<void>;
-  endSession(operator: Owner, sessionId: string): Promise<void>;
-  revokeToken(operator: Owner, tokenId: string): Promise<void>;
+  remove(operator: Account, id: string): Promise<void>;
+  makeResetLink(operator: Account, id: string): Promise<{ link: string; expiresAt: string }>;
+  endSessions(operator: Account, id: string): Promise<void>;
+  endSession(operator: Account, sessionId: string): Promise<void>;
+  revokeToken(operator: Account, tokenId: string): Promise<void>;
 };
 
 type Parts = {
@@ -28,10 +28,13 @@ type Parts = {
 
 export function createManagePeople({ store, accounts, tokens, people, recorder }: Parts): ManagePeople {
   const { operatorPeople } = store;
-  const record = <T>(operator: Owner, subject: Owner, did: [OperatorAction, () => Promise<T>]) =>
+  const record = <T>(operator: Account, subject: Account, did: [OperatorAction, () => Promise<T>]) =>
     recorder.record({ operator: operator.email, subject: subject.email, action: did[0] }, did[1]);
-  const find = async (id: string): Promise<Owner> => found(await operatorPeople.find(id));
-  const other = async (operator: Owner, id: string): Promise<Owner> => {
+  const find = async (id: string): Promise<Account> => {
+    const { email } = found(await operatorPeople.find(id));
+    return { id, email };
+  };
+  const other = async (operator: Account, id: string): Promise<Account> => {
     if (operator.id === id) throw ownAccount();
     return find(id);
   };
@@ -81,9 +84,9 @@ export function createManagePeople({ store, accounts, tokens, people, recorder }
   };
 }
 
-function found(person: Owner | null): Owner {
+function found<T extends Account>(person: T | null): T {
   if (!person) throw new ParleyError('not_found');
-  return { id: person.id, email: person.email };
+  return person;
 }
 
 /** Whoever shuts the door on themselves cannot open it again. */

@@ -5,15 +5,15 @@ import type { LentModel } from '../accounts/ai-providers/model-settings.ts';
 import { monthOf, thisMonth } from '../accounts/ai-providers/months.ts';
 import type { OperatorRecorder } from '../records/operator-recorder.ts';
 import type { StoredAiModel } from '../store/accounts/ai-models.ts';
-import type { Owner } from '../store/owner.ts';
+import type { Account } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 
 /** Which models everybody may use, what may be spent on them, and who spent what. */
 export type OfferModels = {
-  show(operator: Owner, month?: string): Promise<OperatorAi>;
+  show(operator: Account, month?: string): Promise<OperatorAi>;
   /** A model of the operator's own; an offer of another operator can only be ended. */
-  setOffered(operator: Owner, id: string, offered: boolean): Promise<void>;
-  limit(operator: Owner, limits: OfferLimits): Promise<void>;
+  setOffered(operator: Account, id: string, offered: boolean): Promise<void>;
+  limit(operator: Account, limits: OfferLimits): Promise<void>;
 };
 
 type Parts = {
@@ -29,15 +29,15 @@ export function createOfferModels({ store, lent, recorder }: Parts): OfferModels
   return {
     show: async (operator, month = thisMonth()) => {
       const [own, offered] = await Promise.all([aiModels.list(operator.id), offers.models()]);
-      const others = offered.filter(({ profileId }) => profileId !== operator.id);
+      const others = offered.filter(({ spaceId }) => spaceId !== operator.id);
       const models = [...own.map((one) => ({ ...one, ownerEmail: operator.email })), ...others];
       return {
-        models: models.map(({ id, kind, model, ownerEmail, profileId, isOffered }) => ({
+        models: models.map(({ id, kind, model, ownerEmail, spaceId, isOffered }) => ({
           id,
           kind,
           model: model ?? lent.model,
           owner: ownerEmail,
-          isOwn: profileId === operator.id,
+          isOwn: spaceId === operator.id,
           isOffered,
         })),
         lent: lent.apiKey === undefined ? null : { kind: lent.kind, model: lent.model },

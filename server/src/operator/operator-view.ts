@@ -49,7 +49,7 @@ export function createOperatorView({ store, serverId }: Parts): OperatorView {
       if (!person) throw new ParleyError('not_found');
       const [sessions, tokens] = await Promise.all([
         store.operatorPeople.sessionsOf(id),
-        store.accessTokens.list(id),
+        store.accessTokens.ofPerson(id),
       ]);
       return { person, sessions, tokens };
     },

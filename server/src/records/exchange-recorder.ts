@@ -30,10 +30,10 @@ const table = 'parley_ai_exchanges';
 const nothing: StoredText = { exchanges: [], leftOut: 0 };
 
 export function createExchangeRecorder({ store, secrets, isKept, onFailure }: Parts): ExchangeRecorder {
-  const open = ({ id, profileId, sealed }: SealedExchanges): StoredText | null => {
+  const open = ({ id, spaceId, sealed }: SealedExchanges): StoredText | null => {
     try {
       // Only `write` seals in this place, from a value of that very type.
-      return JSON.parse(secrets.open(sealed, { table, row: id, owner: profileId })) as StoredText;
+      return JSON.parse(secrets.open(sealed, { table, row: id, owner: spaceId })) as StoredText;
     } catch (error) {
       if (error instanceof EnvelopeError) return null;
       throw error;
@@ -94,7 +94,7 @@ export function sealedExchanges(
     let after = '';
     do {
       rows = await aiExchanges.sealedWith(key, { after, limit: batch });
-      for (const { id, profileId, sealed } of rows) yield { row: id, owner: profileId, envelope: sealed };
+      for (const { id, spaceId, sealed } of rows) yield { row: id, owner: spaceId, envelope: sealed };
       after = rows.at(-1)?.id ?? '';
     } while (rows.length === batch);
   };

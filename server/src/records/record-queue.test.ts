@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ParleyError } from '@parley/contract/errors';
 import { expect, test, vi } from 'vitest';
-import type { ExecutionRecord } from '../store/records/execution-record.ts';
+import { type ExecutionRecord, recordColumns } from '../store/records/execution-record.ts';
 import { openReceipt } from './receipt.ts';
 import { createRecordQueue } from './record-queue.ts';
 
-const owner = { id: 'ada', email: 'ada@example.com' };
+const owner = { id: 'ada', personId: 'ada', email: 'ada@example.com' };
 
 function entry(question: string) {
   const connection = { id: null, name: 'Shop' };
@@ -24,7 +24,8 @@ function startQueue(addAll: (batch: readonly ExecutionRecord[]) => Promise<void>
   return { queue, failures };
 }
 
-const questionsIn = (batch: readonly ExecutionRecord[]) => batch.map((record) => record[3]);
+const questionsIn = (batch: readonly ExecutionRecord[]) =>
+  batch.map((record) => record[recordColumns.indexOf('question')]);
 
 test('[I08] what comes while a batch is written is one next batch, and a flush waits for both', async () => {
   const batches: unknown[] = [];

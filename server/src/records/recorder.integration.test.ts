@@ -14,7 +14,7 @@ import { statementReceipt } from './statement-receipt.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'parley-recorder-'));
 const failures: unknown[] = [];
 let store: Store;
-const owner: Owner = { id: 'ada', email: 'ada@example.com' };
+const owner: Owner = { id: 'ada', personId: 'ada', email: 'ada@example.com' };
 let recorder: Recorder;
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ test('[I08] a change that a dying server leaves behind is on record, as of unkno
     return new Promise(() => undefined);
   });
   await begun.promise;
-  expect(await store.executions.find(owner.id, receipt.id)).toMatchObject({
+  expect(await store.executions.find(owner, receipt.id)).toMatchObject({
     kind: 'confirmation',
     status: 'unknown',
     caller: 'Mover',
@@ -77,7 +77,7 @@ test('[I08] a change that was made is answered as made, also where its record ca
   const receipt = change();
   expect(await failing.secure({ owner, receipt }, async () => 7)).toMatchObject({ value: 7 });
   expect(failures).toHaveLength(1);
-  expect((await store.executions.find(owner.id, receipt.id))?.status).toBe('unknown');
+  expect((await store.executions.find(owner, receipt.id))?.status).toBe('unknown');
 });
 
 test('[I08] a failure of which nobody knows the outcome is recorded as such, any other as failed', async () => {
@@ -86,7 +86,7 @@ test('[I08] a failure of which nobody knows the outcome is recorded as such, any
       const receipt = change();
       const work = () => Promise.reject(new ParleyError(code, { values: { reason: 'no' } }));
       await expect(recorder.secure({ owner, receipt }, work)).rejects.toThrow();
-      return (await store.executions.find(owner.id, receipt.id))?.status;
+      return (await store.executions.find(owner, receipt.id))?.status;
     }),
   );
   expect(statuses).toEqual(['unknown', 'cancelled', 'failed']);

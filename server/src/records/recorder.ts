@@ -42,9 +42,7 @@ export function createRecorder({ store, onFailure }: Parts): Recorder {
       const { owner, receipt, rehearsalId } = recording;
       await store.executions.add(owner, receipt.close('unknown', begun(receipt.kind)), rehearsalId);
       // The work has been done: that its record cannot be closed must not make it look as if it had failed.
-      return ended(recording, work, (execution) =>
-        store.executions.close(owner.id, execution).catch(onFailure),
-      );
+      return ended(recording, work, (execution) => store.executions.close(owner, execution).catch(onFailure));
     },
     add: (owner, execution) => store.executions.add(owner, execution),
     flush: queue.flush,

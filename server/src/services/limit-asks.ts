@@ -14,18 +14,18 @@ type Asker = { owner: Owner; signal: AbortSignal; caller?: string | null };
 export function limitAsks(asks: AskService, attempts: AttemptLimits): AskService {
   const slots = createQuerySlots(limits.ask, tooMany);
   const admit = async ({ owner, caller }: Asker) => {
-    await attempts.admit('ask', { account: owner.id });
-    if (caller) await attempts.admit('askByToken', { account: `${owner.id} ${caller}` });
+    await attempts.admit('ask', { account: owner.personId });
+    if (caller) await attempts.admit('askByToken', { account: `${owner.personId} ${caller}` });
   };
   const inTurn = async <T>(context: Asker, work: () => Promise<T>): Promise<T> => {
     await admit(context);
-    return slots.run(context.owner.id, context.signal, work);
+    return slots.run(context.owner.personId, context.signal, work);
   };
   return {
     ...asks,
     stream: async function* (owner, input, arrival) {
       await admit({ owner, ...arrival });
-      const leave = await takeSlot((work) => slots.run(owner.id, arrival.signal, work));
+      const leave = await takeSlot((work) => slots.run(owner.personId, arrival.signal, work));
       try {
         yield* asks.stream(owner, input, arrival);
       } finally {

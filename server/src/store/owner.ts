@@ -1,2 +1,25 @@
-/** Whose records these are; it comes from the session and from nowhere else. */
-export type Owner = { id: string; email: string };
+/** Whose records these are, and who acts; it comes from the session or a token and from nowhere else. */
+export type Owner = {
+  /** The space that the records belong to. A personal space has the id of its person. */
+  id: string;
+  /** Who acts in it. What people ask is theirs alone, within the space. */
+  personId: string;
+  email: string;
+};
+
+/** A person, of whatever space. */
+export type Account = { id: string; email: string };
+
+/** A person in their own space. */
+export function personally({ id, email }: Account): Owner {
+  return { id, personId: id, email };
+}
+
+/** The columns that every row of a space has. */
+export function ownedBy({ id, personId, email }: Owner) {
+  return { space_id: id, profile_id: personId, user_email: email };
+}
+
+export function ownerOfRow(row: { space_id: string; profile_id: string; user_email: string }): Owner {
+  return { id: row.space_id, personId: row.profile_id, email: row.user_email };
+}

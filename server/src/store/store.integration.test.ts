@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createDatabase } from '../../testing/servers/postgres-cluster.ts';
 import { DataDirInUseError } from './database/sqlite.ts';
+import { personally } from './owner.ts';
 import type { Store } from './store.ts';
 import { openStore } from './store.ts';
 
@@ -38,7 +39,7 @@ const engines: Record<string, () => Promise<Place>> = {
 describe.each(Object.entries(engines))('the store on %s', (_name, newPlace) => {
   let place: Place;
   let store: Store;
-  const owner = { id: 'profile-ada', email: 'ada@example.com' };
+  const owner = personally({ id: 'profile-ada', email: 'ada@example.com' });
 
   beforeAll(async () => {
     place = await newPlace();
@@ -94,7 +95,7 @@ describe.each(Object.entries(engines))('the store on %s', (_name, newPlace) => {
     });
     const first = await store.apiKeys.save(owner, key('1111'));
     expect(first).toMatchObject({
-      profileId: owner.id,
+      spaceId: owner.id,
       sealedKey: `${first.id}:1111`,
       isValid: null,
       lastUsedAt: null,
@@ -189,7 +190,7 @@ describe.each(Object.entries(engines))('the store on %s', (_name, newPlace) => {
     test('are sealed again only if nobody replaced the secret meanwhile', async () => {
       const { id } = await add({ seal: () => 'old' });
       await store.connections.reseal(id, 'another', 'wrong');
-      expect(await store.connections.sealed()).toEqual([{ id, profileId: owner.id, sealedSecret: 'old' }]);
+      expect(await store.connections.sealed()).toEqual([{ id, spaceId: owner.id, sealedSecret: 'old' }]);
       await store.connections.reseal(id, 'old', 'new');
       expect((await store.connections.find(owner.id, id))?.sealedSecret).toBe('new');
       await store.connections.remove(owner.id, id);
@@ -221,7 +222,7 @@ describe.each(Object.entries(engines))('the store on %s', (_name, newPlace) => {
       expect(await store.schemas.find(owner.id, id)).toEqual(stored);
       expect(await store.schemas.find(stranger, id)).toBeNull();
       await store.schemas
-        .saveScan({ id: stranger, email: 's@example.com' }, id, emptySchema())
+        .saveScan(personally({ id: stranger, email: 's@example.com' }), id, emptySchema())
         .catch(() => 0);
       expect(await store.schemas.find(owner.id, id)).toEqual(stored);
       expect((await store.connections.find(owner.id, id))?.tablesCount).toBe(0);
@@ -234,7 +235,7 @@ describe.each(Object.entries(engines))('the store on %s', (_name, newPlace) => {
       const kept = await store.rehearsals.add(owner, rehearsal);
       await store.connections.remove(owner.id, id);
       expect(await store.schemas.find(owner.id, id)).toBeNull();
-      expect(await store.rehearsals.take(owner.id, kept.id)).toBeNull();
+      expect(await store.rehearsals.take(owner, kept.id)).toBeNull();
     });
 
     test('keep a rehearsal for its owner, once, and not for ever', async () => {
@@ -243,21 +244,21 @@ describe.each(Object.entries(engines))('the store on %s', (_name, newPlace) => {
       const proposal = { sql: 'DELETE FROM x', parameters: [], values: { a: 'b' } };
       const rehearsal = { connectionId: id, connectionVersion: 1, proposal, expectedRows: 3, tool };
       const first = await store.rehearsals.add(owner, rehearsal);
-      expect(await store.rehearsals.find(stranger, first.id)).toBeNull();
-      expect(await store.rehearsals.take(stranger, first.id)).toBeNull();
-      expect(await store.rehearsals.find(owner.id, first.id)).toEqual(rehearsal);
-      const taken = await Promise.all([1, 2, 3].map(() => store.rehearsals.take(owner.id, first.id)));
+      expect(await store.rehearsals.find(personally({ id: stranger, email: '' }), first.id)).toBeNull();
+      expect(await store.rehearsals.take(personally({ id: stranger, email: '' }), first.id)).toBeNull();
+      expect(await store.rehearsals.find(owner, first.id)).toEqual(rehearsal);
+      const taken = await Promise.all([1, 2, 3].map(() => store.rehearsals.take(owner, first.id)));
       expect(taken.filter((entry) => entry !== null)).toEqual([rehearsal]);
 
       const second = await store.rehearsals.add(owner, rehearsal);
       await store.rehearsals.sweep(Date.now());
-      expect(await store.rehearsals.find(owner.id, second.id)).toEqual(rehearsal);
+      expect(await store.rehearsals.find(owner, second.id)).toEqual(rehearsal);
       const past = new Date(Date.now() - 1_000).toISOString();
       await store.engine.db.updateTable('parley_rehearsals').set({ expires_at: past }).execute();
-      expect(await store.rehearsals.take(owner.id, second.id)).toBeNull();
+      expect(await store.rehearsals.take(owner, second.id)).toBeNull();
       const third = await store.rehearsals.add(owner, rehearsal);
       await store.rehearsals.sweep(Date.now() + limits.connection.rehearsal + 1_000);
-      expect(await store.rehearsals.find(owner.id, third.id)).toBeNull();
+      expect(await store.rehearsals.find(owner, third.id)).toBeNull();
       await store.connections.remove(owner.id, id);
     });
 
@@ -275,7 +276,7 @@ describe.each(Object.entries(engines))('the store on %s', (_name, newPlace) => {
       await store.connections.remove(owner.id, id);
       expect(await store.uploads.removeUnused(stranger, upload.id)).toBe(false);
       expect(await store.uploads.takeStale(Date.now())).toEqual([]);
-      expect(await store.uploads.takeStale(later)).toMatchObject([{ id: upload.id, profileId: owner.id }]);
+      expect(await store.uploads.takeStale(later)).toMatchObject([{ id: upload.id, spaceId: owner.id }]);
       expect(await store.uploads.find(owner.id, upload.id)).toBeNull();
     });
   });
@@ -308,7 +309,7 @@ describe.each(Object.entries(engines))('the store on %s', (_name, newPlace) => {
   });
 
   test('takes a profile’s records along when the profile goes', async () => {
-    const eve = { id: 'profile-eve', email: 'eve@example.com' };
+    const eve = personally({ id: 'profile-eve', email: 'eve@example.com' });
     await addProfile(store, eve);
     await store.subscriptions.choose(eve, { plan: 'free', maxTools: 2, priceMonthly: 0 });
     const upload = { id: randomUUID(), fileName: 'shop.db', bytes: 1 };
@@ -379,11 +380,11 @@ test('a store that cannot be reached is said to be unavailable', async () => {
   expect(error).toMatchObject({ code: 'store_unavailable' });
 });
 
-async function addProfile(store: Store, owner: { id: string; email: string }): Promise<void> {
+async function addProfile(store: Store, { id, email }: { id: string; email: string }): Promise<void> {
   const now = new Date().toISOString();
   await store.engine.db
     .insertInto('parley_profiles')
-    .values({ ...owner, name: '', email_verified: false, created_at: now, updated_at: now })
+    .values({ id, email, name: '', email_verified: false, created_at: now, updated_at: now })
     .execute();
 }
 

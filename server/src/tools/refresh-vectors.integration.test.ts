@@ -10,7 +10,7 @@ import { openStore } from '../store/store.ts';
 import { createRefreshVectors } from './refresh-vectors.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'parley-vectors-'));
-const owner = { id: 'ada', email: 'ada@example.com' };
+const owner = { id: 'ada', personId: 'ada', email: 'ada@example.com' };
 const never = new AbortController().signal;
 let store: Store;
 let id: string;

@@ -17,7 +17,7 @@ import { createSaves } from './saves.ts';
 import type { OpenToolContext } from './tool-context.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'parley-saves-'));
-const owner: Owner = { id: 'ada', email: 'ada@example.com' };
+const owner: Owner = { id: 'ada', personId: 'ada', email: 'ada@example.com' };
 const never = new AbortController().signal;
 let store: Store;
 let database: Database;

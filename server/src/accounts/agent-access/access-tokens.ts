@@ -32,7 +32,7 @@ export type AccessTokenService = {
   ): Promise<{ token: AccessToken; secret: string }>;
   revoke(owner: Owner, id: string): Promise<void>;
   /** Also what agents hold. Says how many there were. */
-  revokeAll(profileId: string): Promise<number>;
+  revokeAll(personId: string): Promise<number>;
   /** To be called when tokens were removed by another way than these. */
   forget(): void;
   /** Reads an Authorization header. Throws `unauthenticated` for anything but a good token. */
@@ -57,7 +57,7 @@ export function createTokens(store: Pick<Store, 'accessTokens'>): AccessTokenSer
     return found;
   };
   return {
-    list: (owner) => store.accessTokens.list(owner.id),
+    list: (owner) => store.accessTokens.list(owner),
     create: async (owner, { name, scopes, connectionIds, lifetimeDays }) => {
       await assertRoom(store, owner);
       const secret = newSecret();
@@ -73,14 +73,14 @@ export function createTokens(store: Pick<Store, 'accessTokens'>): AccessTokenSer
       return { token, secret };
     },
     revoke: async (owner, id) => {
-      if (!(await store.accessTokens.remove(owner.id, id))) {
+      if (!(await store.accessTokens.remove(owner, id))) {
         throw new ParleyError('not_found', { message: 'There is no such token.' });
       }
       revocations += 1;
       for (const [hash, { token }] of trusted) if (token.id === id) trusted.delete(hash);
     },
-    revokeAll: async (profileId) => {
-      const revoked = await store.accessTokens.removeAll(profileId);
+    revokeAll: async (personId) => {
+      const revoked = await store.accessTokens.removeAll(personId);
       revocations += 1;
       trusted.clear();
       return revoked;
@@ -124,7 +124,7 @@ async function noteUse(store: Pick<Store, 'accessTokens'>, token: AccessToken): 
 type TokenStore = Pick<Store, 'accessTokens'>;
 
 export async function assertRoom(store: TokenStore, owner: Owner): Promise<void> {
-  if ((await store.accessTokens.list(owner.id)).length >= accessLimits.perPerson) throw full();
+  if ((await store.accessTokens.list(owner)).length >= accessLimits.perPerson) throw full();
 }
 
 /** Counted once it is there: of several that are made at the same moment none is one too many. */
@@ -134,8 +134,8 @@ export async function addWithinLimit(
   wished: NewToken,
 ): Promise<AccessToken> {
   const token = await store.accessTokens.add(owner, wished);
-  if ((await store.accessTokens.list(owner.id)).length <= accessLimits.perPerson) return token;
-  await store.accessTokens.remove(owner.id, token.id);
+  if ((await store.accessTokens.list(owner)).length <= accessLimits.perPerson) return token;
+  await store.accessTokens.remove(owner, token.id);
   throw full();
 }
 

@@ -72,7 +72,7 @@ async function whatToChooseFrom({ store, offers }: Parts, owner: Owner): Promise
   ]);
   const spent = {
     own: await isBudgetSpent(store, owner.id, monthlyLimit),
-    lent: offered.length > 0 && (await offers.areSpent(owner.id)),
+    lent: offered.length > 0 && (await offers.areSpent(owner.personId)),
   };
   return { models, choices, offers: offered, spent };
 }
@@ -86,7 +86,7 @@ async function openThinker(parts: Parts, owner: Owner, thinker: Thinker): Promis
       );
     case 'lent': {
       const { stored, settings } = thinker.offer;
-      await attempts.admit('operatorKey', { account: owner.id });
+      await attempts.admit('operatorKey', { account: owner.personId });
       const opened = await openModel(parts, owner, settings);
       const provider = stored ? recordRefusals(opened, () => offerRefused(parts, stored)) : opened;
       return watched(parts, owner, { provider, by: 'lent' });
@@ -114,7 +114,7 @@ type Paid = { provider: AiProvider; by: 'own' | 'lent' };
 /** Every call is held to the limit of the month, and what it cost is written down. */
 function watched({ store, offers }: Parts, owner: Owner, { provider, by }: Paid): AiProvider {
   const isSpent = async () => {
-    if (by === 'lent') return offers.areSpent(owner.id);
+    if (by === 'lent') return offers.areSpent(owner.personId);
     const { monthlyLimit } = await store.aiSettings.find(owner.id);
     return isBudgetSpent(store, owner.id, monthlyLimit);
   };
@@ -132,8 +132,8 @@ function traced(provider: AiProvider): AiProvider {
 
 /** Nothing is noted of a key that was replaced meanwhile. */
 async function noteRefused({ store }: Parts, used: StoredAiModel): Promise<void> {
-  const now = await store.aiModels.find(used.profileId, used.id);
-  if (now?.sealedKey === used.sealedKey) await store.aiModels.markValid(used.profileId, used.id, false);
+  const now = await store.aiModels.find(used.spaceId, used.id);
+  if (now?.sealedKey === used.sealedKey) await store.aiModels.markValid(used.spaceId, used.id, false);
 }
 
 /** The key is not the asker's to mend. */

@@ -29,7 +29,7 @@ export function createAiCosts({ store, models, offers }: Parts): AiCosts {
     const stored = await store.aiModels.list(owner.id);
     const offered = await offers.list();
     const isSpent = await isBudgetSpent(store, owner.id, monthlyLimit);
-    const areOffersSpent = offered.length > 0 && (await offers.areSpent(owner.id));
+    const areOffersSpent = offered.length > 0 && (await offers.areSpent(owner.personId));
     const spent = { own: isSpent, lent: areOffersSpent };
     return {
       providers: await models.list(owner),
@@ -82,8 +82,8 @@ function nameOf(thinker: Thinker): ProviderName {
 /** Of the person's own models; what is offered has limits of its own. */
 export async function isBudgetSpent(
   { aiUsage }: Pick<Store, 'aiUsage'>,
-  profileId: string,
+  spaceId: string,
   monthlyLimit: number | null,
 ): Promise<boolean> {
-  return monthlyLimit !== null && (await aiUsage.spent(profileId, monthOf(thisMonth()))) >= monthlyLimit;
+  return monthlyLimit !== null && (await aiUsage.spent(spaceId, monthOf(thisMonth()))) >= monthlyLimit;
 }

@@ -7,7 +7,7 @@ import type { Store } from '../../store/store.ts';
 
 const table = 'parley_api_keys';
 
-type Sealed = Pick<StoredApiKey, 'id' | 'profileId' | 'sealedKey'>;
+type Sealed = Pick<StoredApiKey, 'id' | 'spaceId' | 'sealedKey'>;
 
 /** How people's keys are sealed: each under its table, its row and its owner. */
 export type KeySeal = {
@@ -20,9 +20,9 @@ export type KeySeal = {
 export function createKeySeal(secrets: SecretBox): KeySeal {
   return {
     seal: (row, owner, key) => secrets.seal(key, { table, row, owner }),
-    open: ({ id, profileId, sealedKey }) => {
+    open: ({ id, spaceId, sealedKey }) => {
       try {
-        return secrets.open(sealedKey, { table, row: id, owner: profileId });
+        return secrets.open(sealedKey, { table, row: id, owner: spaceId });
       } catch (error) {
         if (!(error instanceof EnvelopeError)) throw error;
         throw keyLost(error);
@@ -40,9 +40,9 @@ export function sealedApiKeys({ apiKeys }: Pick<Store, 'apiKeys'>): SealedTable 
   return {
     table,
     all: async () =>
-      (await apiKeys.all()).map(({ id, profileId, sealedKey }) => ({
+      (await apiKeys.all()).map(({ id, spaceId, sealedKey }) => ({
         row: id,
-        owner: profileId,
+        owner: spaceId,
         envelope: sealedKey,
       })),
     replace: (row, from, to) => apiKeys.reseal(row, from, to),

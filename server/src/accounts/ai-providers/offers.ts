@@ -22,7 +22,7 @@ export type Offers = {
   /** That of the environment first, then the oldest. */
   list(): Promise<Offer[]>;
   /** What this person may spend, or what all may together, is spent. */
-  areSpent(profileId: string): Promise<boolean>;
+  areSpent(personId: string): Promise<boolean>;
 };
 
 type Parts = { store: Pick<Store, 'aiUsage' | 'offers'>; seal: KeySeal; lent: LentModel };
@@ -43,10 +43,10 @@ export function createOffers({ store, seal, lent }: Parts): Offers {
       const stored = (await store.offers.models()).filter((one) => !seal.isLost(one));
       return [...fromEnvironment, ...stored.map(toOffer)];
     },
-    areSpent: async (profileId) => {
+    areSpent: async (personId) => {
       const { perPerson, forAll } = await store.offers.limits();
       if (perPerson === null && forAll === null) return false;
-      const { person, all } = await store.aiUsage.spentOnOffers(profileId, monthOf(thisMonth()));
+      const { person, all } = await store.aiUsage.spentOnOffers(personId, monthOf(thisMonth()));
       return person >= (perPerson ?? Infinity) || all >= (forAll ?? Infinity);
     },
   };

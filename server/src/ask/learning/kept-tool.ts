@@ -24,7 +24,7 @@ export async function keptTool(
   });
   const [only, ...others] = found;
   if (!only || others.length > 0) return null;
-  const examples = await store.toolExamples.list(owner.id);
+  const examples = await store.toolExamples.list(owner);
   const isDisliked = examples.some(
     ({ toolId, question, liked }) => toolId === only.tool.id && !liked && question === input.question,
   );

@@ -48,7 +48,7 @@ export async function recallValues(
 
 async function learnedOf({ owner, input, question, parts }: AskContext): Promise<LearnedReading[]> {
   if (question.isFollowUp) return [];
-  return parts.store.learnedReadings.list({ profileId: owner.id, connectionId: input.connectionId });
+  return parts.store.learnedReadings.list(owner, input.connectionId);
 }
 
 /** More than any two vectors are alike. */

@@ -34,7 +34,7 @@ export function createDiagnostics({ store, hosted, withProject }: Parts): Diagno
   const { calls, api } = hosted;
   const call = async <T>({ owner, ref, handle }: ProjectAsk, send: (token: string) => Promise<T>) => {
     await assertHandle(store, owner, handle);
-    return calls.call({ profileId: owner.id, ref, grantId: handle ?? null }, send);
+    return calls.call({ spaceId: owner.id, ref, grantId: handle ?? null }, send);
   };
   const tables = (ask: ProjectAsk) =>
     withProject(ask, async (database) => (await database.introspect({ signal: ask.signal })).tables);

@@ -22,7 +22,7 @@ export type Grants = {
   /** Revoked at the provider as far as that can be done, and forgotten here whatever it says. */
   disconnect(owner: Owner, id: string): Promise<void>;
   /** Makes a call with the grant's token, refreshed where it is due or was not accepted. */
-  call<T>(grant: { profileId: string; id: string }, send: (token: string) => Promise<T>): Promise<T>;
+  call<T>(grant: { spaceId: string; id: string }, send: (token: string) => Promise<T>): Promise<T>;
 };
 
 type Addresses = { origin: string; alsoAllowedOrigins: readonly string[] };
@@ -42,8 +42,8 @@ export function createGrants(parts: Parts): Grants {
   const { store, secrets, oauth } = parts;
   const encryption = createTokenEncryption(secrets);
   const refresh = createRefresher({ store, oauth, encryption });
-  const find = async ({ profileId, id }: { profileId: string; id: string }) => {
-    const grant = await store.grants.find(profileId, id);
+  const find = async ({ spaceId, id }: { spaceId: string; id: string }) => {
+    const grant = await store.grants.find(spaceId, id);
     if (!grant) throw new ParleyError('grant_missing');
     return grant;
   };
@@ -57,7 +57,7 @@ export function createGrants(parts: Parts): Grants {
       if ('refused' in answer)
         throw new ParleyError('hosted_refused', { values: { reason: answer.refused } });
       const { expiresAt, ...pair } = answer.tokens;
-      const seal = (id: string) => encryption.seal(pair, { id, profileId: owner.id });
+      const seal = (id: string) => encryption.seal(pair, { id, spaceId: owner.id });
       const grant = await store.grants.add(owner, { seal, expiresAt });
       return { handle: handleOf(grant), grant };
     },

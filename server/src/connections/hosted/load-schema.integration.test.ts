@@ -26,7 +26,7 @@ async function load(given: Record<string, Answer>) {
     calls: { call: (_place, send) => send('token') },
     api: { apiKeys: async () => [{ name: 'default', type: 'secret', api_key: 'sb_secret_x' }] },
   });
-  const place = { profileId: 'somebody', ref: 'ref', grantId: null };
+  const place = { spaceId: 'somebody', ref: 'ref', grantId: null };
   return createSchemaLoader(rest)(place, () => Promise.reject(new Error('refused')));
 }
 

@@ -34,7 +34,7 @@ test('a project that answers with another address does not get its key sent ther
     calls: { call: (_place, send) => send('token') },
     api: { apiKeys: async () => [{ name: 'default', type: 'secret', api_key: 'sb_secret_canary' }] },
   });
-  const place = { profileId: 'somebody', ref: 'ref', grantId: null };
+  const place = { spaceId: 'somebody', ref: 'ref', grantId: null };
   await expect(rest.get(place, '')).rejects.toThrow();
   await expect(rest.post(place, 'rpc/x', {})).rejects.toThrow();
   expect(seen).toEqual([]);

@@ -4,7 +4,7 @@ import type { Store } from '../../store/store.ts';
 import type { Grants } from './grants.ts';
 import type { ManagementApi } from './management-api.ts';
 
-export type ProjectPlace = { profileId: string; ref: string; grantId: string | null };
+export type ProjectPlace = { spaceId: string; ref: string; grantId: string | null };
 
 /** What reaches a project on behalf of its owner. */
 export type ProjectCalls = {
@@ -17,7 +17,7 @@ type Parts = { store: Pick<Store, 'grants'>; grants: Grants; api: ManagementApi 
 
 export function createProjectCalls({ store, grants, api }: Parts): ProjectCalls {
   const call: ProjectCalls['call'] = async (place, send) =>
-    grants.call({ profileId: place.profileId, id: await grantFor(store, place) }, send);
+    grants.call({ spaceId: place.spaceId, id: await grantFor(store, place) }, send);
   return {
     call,
     transport: (place) => ({
@@ -32,8 +32,8 @@ export function createProjectCalls({ store, grants, api }: Parts): ProjectCalls 
 }
 
 /** A project outlives the grant it was connected with: another one of the same owner may reach it. */
-async function grantFor(store: Parts['store'], { profileId, ref, grantId }: ProjectPlace): Promise<string> {
-  const all = await store.grants.list(profileId);
+async function grantFor(store: Parts['store'], { spaceId, ref, grantId }: ProjectPlace): Promise<string> {
+  const all = await store.grants.list(spaceId);
   const found =
     all.find(({ id }) => id === grantId) ??
     all.find(({ listing }) => listing?.projects.some((project) => project.ref === ref));

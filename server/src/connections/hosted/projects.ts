@@ -50,14 +50,14 @@ async function replaceOlder({ store, listings }: Parts, grant: StoredGrant): Pro
   const { listing } = await listings.of(grant);
   const slugs = new Set(listing.organizations.map(({ slug }) => slug));
   if (slugs.size === 0) return;
-  const older = (await store.grants.list(grant.profileId)).filter(
+  const older = (await store.grants.list(grant.spaceId)).filter(
     ({ id, listing: known }) =>
       id !== grant.id &&
       (known?.organizations.length ?? 0) > 0 &&
       known?.organizations.every(({ slug }) => slugs.has(slug)),
   );
   await store.grants.replace(
-    grant.profileId,
+    grant.spaceId,
     older.map(({ id }) => id),
     grant.id,
   );

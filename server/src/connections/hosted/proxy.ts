@@ -44,7 +44,7 @@ export function createProxy(parts: Parts): SupabaseProxy {
     if (!grants.some(({ id }) => id === handle)) throw new ParleyError('grant_missing');
     if ('query' in route) return { status: 201, body: await runQuery(parts, call, route.query) };
     const ask = () =>
-      hosted.grants.call({ profileId: owner.id, id: handle }, (token) => route.read(hosted.api, token));
+      hosted.grants.call({ spaceId: owner.id, id: handle }, (token) => route.read(hosted.api, token));
     return { status: 200, body: await recent(`${owner.id} ${handle} ${path}`, ask) };
   };
 }

@@ -37,7 +37,7 @@ async function refresh(parts: Refreshing, grant: StoredGrant): Promise<StoredGra
     const now = Date.now();
     const lease = { id: randomUUID(), now, until: now + leaseTime };
     if (await parts.store.grants.lease(grant, lease)) return refreshLeased(parts, grant, lease.id);
-    const current = await parts.store.grants.find(grant.profileId, grant.id);
+    const current = await parts.store.grants.find(grant.spaceId, grant.id);
     if (!current) throw new ParleyError('grant_missing');
     if (current.version !== grant.version) return current;
     await sleep(lookAgain);

@@ -11,7 +11,7 @@ export type TokenPair = { accessToken: string; refreshToken: string };
 
 /** The provider's tokens, sealed to their row and their owner. */
 export type TokenEncryption = {
-  seal(pair: TokenPair, place: { id: string; profileId: string }): string;
+  seal(pair: TokenPair, place: { id: string; spaceId: string }): string;
   /** Throws `grant_missing` where the key that sealed it is gone: the person has to allow it again. */
   open(grant: StoredGrant): TokenPair;
 };
@@ -28,9 +28,9 @@ export function sealedTokens({ grants }: Pick<Store, 'grants'>): SealedTable {
   return {
     table,
     all: async () =>
-      (await grants.sealed()).map(({ id, profileId, sealedTokens: envelope }) => ({
+      (await grants.sealed()).map(({ id, spaceId, sealedTokens: envelope }) => ({
         row: id,
-        owner: profileId,
+        owner: spaceId,
         envelope,
       })),
     replace: (row, from, to) => grants.reseal(row, from, to),
@@ -47,6 +47,6 @@ function open(box: SecretBox, grant: StoredGrant): TokenPair {
   }
 }
 
-function placeOf({ id, profileId }: { id: string; profileId: string }) {
-  return { table, row: id, owner: profileId };
+function placeOf({ id, spaceId }: { id: string; spaceId: string }) {
+  return { table, row: id, owner: spaceId };
 }

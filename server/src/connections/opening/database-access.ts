@@ -77,7 +77,9 @@ export function createDatabaseAccess(parts: DatabaseAccessParts): DatabaseAccess
   const findRecent = async (owner: Owner, id: string) => (await recent.find(owner.id, id)) ?? find(owner, id);
   /** Queues per connection before per person: a connection that hangs must not block the person's other ones. */
   const inTurn = <T>({ owner, id, signal }: Turn, work: () => Promise<T>): Promise<T> =>
-    slots.ofConnection.run(`${owner.id} ${id}`, signal, () => slots.ofPerson.run(owner.id, signal, work));
+    slots.ofConnection.run(`${owner.id} ${id}`, signal, () =>
+      slots.ofPerson.run(owner.personId, signal, work),
+    );
   return {
     find,
     findRecent,
@@ -99,7 +101,7 @@ export function createDatabaseAccess(parts: DatabaseAccessParts): DatabaseAccess
       underWay.run(asked, (signal) =>
         inTurn({ owner, id: 'a trial', signal }, async () => {
           const { ref: projectRef = null, grantId = null } = project ?? {};
-          const place = { profileId: owner.id, projectRef, grantId, uploadRevision: null };
+          const place = { spaceId: owner.id, projectRef, grantId, uploadRevision: null };
           const { open } = await locate(parts, { ...details, ...place });
           const database = await open(password);
           try {
@@ -116,7 +118,7 @@ export function createDatabaseAccess(parts: DatabaseAccessParts): DatabaseAccess
 type Located = { where: string; open(password: string): Promise<Database> };
 
 type Target = ConnectionDetails &
-  Pick<StoredConnection, 'profileId' | 'projectRef' | 'grantId' | 'uploadRevision'> & {
+  Pick<StoredConnection, 'spaceId' | 'projectRef' | 'grantId' | 'uploadRevision'> & {
     /** What is only tried out has none. */
     id?: string;
   };
@@ -137,10 +139,10 @@ async function locate(parts: DatabaseAccessParts, target: Target): Promise<Locat
       return { where: place.file, open };
     }
     case 'project': {
-      const { projectRef: ref, grantId, profileId, schemas, trustedFunctions } = target;
+      const { projectRef: ref, grantId, spaceId, schemas, trustedFunctions } = target;
       if (ref === null) return locateServer(parts, target, (place) => kind.openDirectly(place));
       if (!parts.projects) throw new ParleyError('hosted_not_configured');
-      const transport = parts.projects.transport({ ref, grantId, profileId });
+      const transport = parts.projects.transport({ ref, grantId, spaceId });
       return { where: `${ref} ${grantId}`, open: () => kind.open({ transport, schemas, trustedFunctions }) };
     }
   }

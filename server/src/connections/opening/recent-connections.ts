@@ -3,7 +3,7 @@ import type { Store } from '../../store/store.ts';
 
 export type RecentConnections = {
   /** The row as it was at most a moment ago. Another owner's is not found. */
-  find(profileId: string, id: string): Promise<StoredConnection | null> | StoredConnection;
+  find(spaceId: string, id: string): Promise<StoredConnection | null> | StoredConnection;
   /** To be called when this server has changed or removed the row. */
   forget(id: string): void;
 };
@@ -16,9 +16,9 @@ const mostRemembered = 1_000;
 export function recentConnections({ connections }: Pick<Store, 'connections'>): RecentConnections {
   const remembered = new Map<string, { connection: StoredConnection; until: number }>();
   let changes = 0;
-  const read = async (profileId: string, id: string) => {
+  const read = async (spaceId: string, id: string) => {
     const before = changes;
-    const connection = await connections.find(profileId, id);
+    const connection = await connections.find(spaceId, id);
     // What was read before a change must not be remembered after it.
     if (connection && before === changes) {
       if (remembered.size >= mostRemembered) remembered.clear();
@@ -27,10 +27,10 @@ export function recentConnections({ connections }: Pick<Store, 'connections'>): 
     return connection;
   };
   return {
-    find: (profileId, id) => {
+    find: (spaceId, id) => {
       const entry = remembered.get(id);
-      const isRecent = entry && entry.until > Date.now() && entry.connection.profileId === profileId;
-      return isRecent ? entry.connection : read(profileId, id);
+      const isRecent = entry && entry.until > Date.now() && entry.connection.spaceId === spaceId;
+      return isRecent ? entry.connection : read(spaceId, id);
     },
     forget: (id) => {
       remembered.delete(id);

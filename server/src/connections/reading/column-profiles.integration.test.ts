@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { ConnectedShop } from '../../../testing/connected-shop.ts';
 import { mariadbShop, postgresShop, sqliteShop } from '../../../testing/connected-shop.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { signedIn, startTestApp } from '../../../testing/test-app.ts';
+import { personIn, signedIn, startTestApp } from '../../../testing/test-app.ts';
 import type { LeasedSource } from '../sources.ts';
 
 const files = sqliteShop();
@@ -45,7 +45,7 @@ describe.each(Object.entries(engines))('what columns hold on %s', (engine, start
     const { connection }: { connection: Connection } = (
       await browser.send('POST', api.connections, shop.form)
     ).json();
-    const owner = (await browser.get(api.session)).json().user;
+    const owner = await personIn(browser);
     source = await server.services.sources.open({
       owner,
       id: connection.id,

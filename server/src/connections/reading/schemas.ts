@@ -87,12 +87,12 @@ async function scan(parts: Parts, asking: ConnectionRequest): Promise<Scan> {
 async function load(
   { databaseAccess, loadProject }: Parts,
   asking: ConnectionRequest,
-  { projectRef: ref, grantId, profileId }: StoredConnection,
+  { projectRef: ref, grantId, spaceId }: StoredConnection,
 ): Promise<LoadedSchema> {
   const introspect = () =>
     databaseAccess.use(asking, ({ database, signal }) => database.introspect({ signal }));
   if (ref === null || !loadProject) return { schema: await introspect(), origin: 'catalogue', problems: [] };
-  return loadProject({ ref, grantId, profileId }, introspect);
+  return loadProject({ ref, grantId, spaceId }, introspect);
 }
 
 async function tableData(

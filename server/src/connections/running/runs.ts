@@ -35,9 +35,9 @@ export function createRuns(parts: RunParts): Runs {
     rehearse: (context, input) => rehearse(parts, context, input),
     confirm: (context, id) => confirm(parts, context, id),
     rehearsed: async (owner, id) => {
-      const waiting = await parts.store.rehearsals.find(owner.id, id);
+      const waiting = await parts.store.rehearsals.find(owner, id);
       if (waiting) return { toolId: waiting.tool?.id ?? null };
-      const confirmed = await parts.store.executions.ofRehearsal(owner.id, id);
+      const confirmed = await parts.store.executions.ofRehearsal(owner, id);
       return confirmed && { toolId: confirmed.toolId };
     },
   };
@@ -93,7 +93,7 @@ async function download(
     await taken;
     tally.end();
   };
-  await downloads.run(owner.id, context.signal, () =>
+  await downloads.run(owner.personId, context.signal, () =>
     recorder.secure({ owner, receipt }, send).catch(tally.unlessSent),
   );
 }

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { statementReceipt } from '../../records/statement-receipt.ts';
 import type { StoredConnection } from '../../store/connections/connections.ts';
 import type { RehearsedTool, StoredRehearsal } from '../../store/connections/rehearsals.ts';
+import type { Owner } from '../../store/owner.ts';
 import type { RequestContext, RunInput, RunParts } from './run-input.ts';
 import { proposalOf } from './run-input.ts';
 
@@ -52,15 +53,15 @@ export async function confirm(
 ): Promise<Confirmed> {
   const { store, databaseAccess, recorder } = parts;
   const { owner } = context;
-  const waiting = await store.rehearsals.find(owner.id, rehearsalId);
-  if (waiting === null) throw gone(await store.executions.ofRehearsal(owner.id, rehearsalId));
+  const waiting = await store.rehearsals.find(owner, rehearsalId);
+  if (waiting === null) throw gone(await store.executions.ofRehearsal(owner, rehearsalId));
   const found = await databaseAccess.find(owner, waiting.connectionId);
   const { proposal, tool } = waiting;
   const receipt = statementReceipt(context, { kind: 'confirmation', connection: found, tool, ...proposal });
   const { value } = await recorder.secure({ owner, receipt, rehearsalId }, () =>
     databaseAccess.use({ ...context, id: found.id }, async ({ database, connection, signal }) => {
       receipt.note({ dialect: database.dialect });
-      const rehearsal = await taken(parts, owner.id, rehearsalId);
+      const rehearsal = await taken(parts, owner, rehearsalId);
       if (rehearsal.connectionVersion !== connection.version) throw gone(null);
       assertWritable(connection);
       const statement = await database.approveWrite(rehearsal.proposal);
@@ -72,8 +73,8 @@ export async function confirm(
   return { rows_affected: value, execution_id: receipt.id };
 }
 
-async function taken({ store }: RunParts, profileId: string, id: string): Promise<StoredRehearsal> {
-  const rehearsal = await store.rehearsals.take(profileId, id);
+async function taken({ store }: RunParts, owner: Owner, id: string): Promise<StoredRehearsal> {
+  const rehearsal = await store.rehearsals.take(owner, id);
   if (rehearsal === null) throw gone(null);
   return rehearsal;
 }

@@ -8,12 +8,12 @@ const signature = Buffer.from('SQLite format 3\0');
 export function arrivingBytes() {
   const bytes = new Map<string, number>();
   return {
-    countFor: (profileId: string) => {
+    countFor: (spaceId: string) => {
       let own = 0;
       const change = (by: number) => {
-        const now = (bytes.get(profileId) ?? 0) + by;
-        if (now > 0) bytes.set(profileId, now);
-        else bytes.delete(profileId);
+        const now = (bytes.get(spaceId) ?? 0) + by;
+        if (now > 0) bytes.set(spaceId, now);
+        else bytes.delete(spaceId);
         return now;
       };
       return {

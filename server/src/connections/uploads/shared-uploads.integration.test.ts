@@ -14,7 +14,7 @@ import { heldBy, unitOfWork } from '../../../testing/loop-watch.ts';
 import { scriptedReader, sure } from '../../../testing/scripted-reader.ts';
 import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
-import { ada, signedIn, startTestApp } from '../../../testing/test-app.ts';
+import { ada, personIn, signedIn, startTestApp } from '../../../testing/test-app.ts';
 import { chunkBytes } from '../../store/connections/upload-chunks.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parley-shared-'));
@@ -246,8 +246,12 @@ test('a large file is kept and brought in pieces, so that nobody else waits for 
   };
   const most = 10 * unitOfWork();
   const held = await heldBy(async () => {
-    const { upload: uploadId } = await first.services.sqliteFiles.receive(user, 'large.db', bytes());
-    const whose = { profileId: user.id, uploadId, uploadRevision: null, file: null };
+    const { upload: uploadId } = await first.services.sqliteFiles.receive(
+      await personIn(here),
+      'large.db',
+      bytes(),
+    );
+    const whose = { spaceId: user.id, uploadId, uploadRevision: null, file: null };
     const { place } = await second.services.sqliteFiles.locate(whose);
     expect(statSync(place.file).size).toBe(size + 16);
     await first.services.sqliteFiles.discard(user.id, uploadId);
@@ -258,7 +262,7 @@ test('a large file is kept and brought in pieces, so that nobody else waits for 
 test('a disk that takes nothing more is said to be full, and nothing is changed', async () => {
   const { connectionId, uploadId } = await connected();
   const { user } = (await here.get(api.session)).json();
-  const whose = { profileId: user.id, uploadId, uploadRevision: 1, file: null };
+  const whose = { spaceId: user.id, uploadId, uploadRevision: 1, file: null };
   const { drafts } = await first.services.sqliteFiles.locate(whose);
   const changing = drafts?.change(async () => writeFileSync('/dev/full', 'x'));
   await expect(changing).rejects.toMatchObject({
@@ -282,7 +286,7 @@ describe('a file that an older server left in its folder', () => {
     writer.exec('UPDATE things SET n = 3 WHERE id = 1');
     for (const end of ['', '-wal']) await copyFile(`${source}${end}`, join(place, `${id}${end}`));
     writer.close();
-    await server.services.store.uploads.add(user, { id, fileName: 'old.db', bytes: 1 });
+    await server.services.store.uploads.add(await personIn(here), { id, fileName: 'old.db', bytes: 1 });
     const form = { type: 'sqlite', name: 'Old', file: { upload: id } };
     const { connection } = (await here.send('POST', api.connections, form)).json();
     return { id, connectionId: String(connection.id) };

@@ -116,16 +116,16 @@ async function moveIn(
 
 async function fetchNewest({ store, files }: Parts, upload: UploadKey): Promise<LocalCopy> {
   for (let attempt = 1; attempt <= tries; attempt += 1) {
-    const found = await store.uploads.find(upload.profileId, upload.id);
+    const found = await store.uploads.find(upload.spaceId, upload.id);
     if (!found || found.revision === 0) return { file: files.original(upload), revision: 0 };
     const { revision, bytes } = found;
     const file = files.copy(upload, revision);
     if (await isFresh(file)) return { file, revision };
     const draft = files.draft(upload);
     try {
-      await mkdir(files.folderOf(upload.profileId), { recursive: true, mode: 0o700 });
+      await mkdir(files.folderOf(upload.spaceId), { recursive: true, mode: 0o700 });
       const written = await writeChunks(draft, store.uploadChunks.read(upload.id));
-      const after = await store.uploads.find(upload.profileId, upload.id);
+      const after = await store.uploads.find(upload.spaceId, upload.id);
       // Otherwise the pieces are of two revisions.
       if (after?.revision !== revision) continue;
       if (written !== bytes) throw new Error(`The store has ${written} of ${bytes} bytes of an upload.`);
@@ -151,13 +151,13 @@ async function writeChunks(draft: string, chunks: AsyncIterable<Uint8Array>): Pr
   }
 }
 
-async function removeOldCopies(files: UploadFiles, { profileId, id }: UploadKey): Promise<void> {
-  const names = await readdir(files.folderOf(profileId)).catch(() => []);
+async function removeOldCopies(files: UploadFiles, { spaceId, id }: UploadKey): Promise<void> {
+  const names = await readdir(files.folderOf(spaceId)).catch(() => []);
   const revisions = names
     .map(readFileName)
     .flatMap((file) => (file?.kind === 'copy' && file.id === id ? [file.revision] : []))
     .toSorted((a, b) => b - a);
-  const old = revisions.slice(copiesKept).map((revision) => files.copy({ profileId, id }, revision));
+  const old = revisions.slice(copiesKept).map((revision) => files.copy({ spaceId, id }, revision));
   await Promise.all(old.map(removeDatabaseFile));
 }
 

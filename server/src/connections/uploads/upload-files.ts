@@ -3,7 +3,7 @@ import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Whose upload, and which. */
-export type UploadKey = { profileId: string; id: string };
+export type UploadKey = { spaceId: string; id: string };
 
 const draftEnding = '.part';
 
@@ -13,7 +13,7 @@ const draftEnding = '.part';
  */
 export type UploadFiles = {
   folder: string;
-  folderOf(profileId: string): string;
+  folderOf(spaceId: string): string;
   /** Of an upload that is in no store. */
   original(upload: UploadKey): string;
   copy(upload: UploadKey, revision: number): string;
@@ -23,8 +23,8 @@ export type UploadFiles = {
 
 export function uploadFiles(dataDir: string): UploadFiles {
   const folder = join(dataDir, 'sqlite');
-  const folderOf = (profileId: string) => join(folder, assertName(profileId));
-  const original = ({ profileId, id }: UploadKey) => join(folderOf(profileId), assertName(id));
+  const folderOf = (spaceId: string) => join(folder, assertName(spaceId));
+  const original = ({ spaceId, id }: UploadKey) => join(folderOf(spaceId), assertName(id));
   return {
     folder,
     folderOf,

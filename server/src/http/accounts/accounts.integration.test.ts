@@ -6,7 +6,7 @@ import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import type { Mailbox } from '../../../testing/servers/smtp-mailbox.ts';
 import { startMailbox } from '../../../testing/servers/smtp-mailbox.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
-import { ada, signedIn, startTestApp } from '../../../testing/test-app.ts';
+import { ada, personIn, signedIn, startTestApp } from '../../../testing/test-app.ts';
 import { createSessionCache } from '../../accounts/sign-in/session-cache.ts';
 import { createSecretBox } from '../../platform/secrets/crypto.ts';
 import { readOrCreateSecretKey } from '../../platform/secrets/secret-key.ts';
@@ -21,14 +21,19 @@ const tokenOf = async (browser: TestBrowser): Promise<string> =>
   (await browser.send('POST', api.accessTokens, { name: 'a token' })).json().secret;
 
 /** What an agent was allowed and has not come for. */
-async function agentCodeOf({ services }: TestApp, owner: { id: string; email: string }): Promise<string> {
+async function agentCodeOf({ services }: TestApp, browser: TestBrowser): Promise<string> {
   const client = await services.agentOauth.register({
     name: 'An agent',
     redirectUris: ['https://agent.example/'],
   });
+  const owner = await personIn(browser);
   const hash = `code of ${owner.id}`;
   const grant = { clientId: client.id, redirectUri: '', challenge: '', scopes: [], connectionIds: null };
-  await services.store.agentClients.addCode(owner, { hash, grant, expiresAt: '2100-01-01T00:00:00.000Z' });
+  await services.store.agentClients.addCode(owner, {
+    hash,
+    grant,
+    expiresAt: '2100-01-01T00:00:00.000Z',
+  });
   return hash;
 }
 
@@ -225,7 +230,7 @@ describe.each(Object.entries(stores))('accounts without mail on %s', (_name, set
     const browser = await signedIn(server, email);
     const elsewhere = server.browser();
     await signIn(elsewhere, { email });
-    const [secret, code] = [await tokenOf(browser), await agentCodeOf(server, await userOf(browser))];
+    const [secret, code] = [await tokenOf(browser), await agentCodeOf(server, browser)];
     const opens = (token: string) =>
       server.app.inject({ url: api.v1Tools, headers: { authorization: `Bearer ${token}` } });
     const change = (currentPassword: string, newPassword: string, more: object = {}) =>

@@ -16,7 +16,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';
-import { requireUser, userOf } from '../plugins/current-user.ts';
+import { ownerOf, requireUser } from '../plugins/current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'aiModels' | 'aiCosts' | 'attempts'>;
 
@@ -30,25 +30,25 @@ export function aiRoutes(app: FastifyInstance, { accounts, aiModels, aiCosts, at
   routes.get(
     api.aiProviders,
     { onRequest, schema: { response: { 200: aiProvidersOutput } } },
-    async (request) => aiCosts.overview(userOf(request)),
+    async (request) => aiCosts.overview(ownerOf(request)),
   );
 
   routes.post(
     api.aiProviders,
     { onRequest, schema: { body: aiProviderInput, response: { 200: aiProviderOutput } } },
-    async (request) => ({ provider: await aiModels.add(userOf(request), request.body) }),
+    async (request) => ({ provider: await aiModels.add(ownerOf(request), request.body) }),
   );
 
   routes.put(
     api.aiProvider,
     { onRequest, schema: { params, body: aiProviderInput, response: { 200: aiProviderOutput } } },
     async (request) => ({
-      provider: await aiModels.change(userOf(request), request.params.id, request.body),
+      provider: await aiModels.change(ownerOf(request), request.params.id, request.body),
     }),
   );
 
   routes.delete(api.aiProvider, { onRequest, schema: { params } }, async (request, reply) => {
-    await aiModels.remove(userOf(request), request.params.id);
+    await aiModels.remove(ownerOf(request), request.params.id);
     return reply.status(204).send();
   });
 
@@ -56,8 +56,8 @@ export function aiRoutes(app: FastifyInstance, { accounts, aiModels, aiCosts, at
     api.listModels,
     { onRequest, schema: { body: listModelsInput, response: { 200: listModelsOutput } } },
     async (request, reply) => {
-      await attempts.admit('tryModel', { account: userOf(request).email });
-      return { models: await aiModels.models(userOf(request), request.body, closedSignal(reply)) };
+      await attempts.admit('tryModel', { account: ownerOf(request).email });
+      return { models: await aiModels.models(ownerOf(request), request.body, closedSignal(reply)) };
     },
   );
 
@@ -65,21 +65,21 @@ export function aiRoutes(app: FastifyInstance, { accounts, aiModels, aiCosts, at
     api.probeModel,
     { onRequest, schema: { params, body: probeInput, response: { 200: probeOutput } } },
     async (request, reply) => {
-      await attempts.admit('tryModel', { account: userOf(request).email });
+      await attempts.admit('tryModel', { account: ownerOf(request).email });
       const wish = { task: request.body.task, signal: closedSignal(reply) };
-      return { result: await aiModels.probe(userOf(request), request.params.id, wish) };
+      return { result: await aiModels.probe(ownerOf(request), request.params.id, wish) };
     },
   );
 
   routes.put(
     api.aiSettings,
     { onRequest, schema: { body: aiSettingsInput, response: { 200: aiProvidersOutput } } },
-    async (request) => aiCosts.save(userOf(request), request.body),
+    async (request) => aiCosts.save(ownerOf(request), request.body),
   );
 
   routes.get(
     api.aiCosts,
     { onRequest, schema: { querystring: costsQuery, response: { 200: costsOutput } } },
-    async (request) => aiCosts.costs(userOf(request), request.query.month),
+    async (request) => aiCosts.costs(ownerOf(request), request.query.month),
   );
 }

@@ -8,7 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { HttpServices } from '../http-services.ts';
-import { requireUser, userOf } from '../plugins/current-user.ts';
+import { ownerOf, requireUser } from '../plugins/current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'aiKeys' | 'attempts'>;
 
@@ -17,17 +17,17 @@ export function apiKeyRoutes(app: FastifyInstance, { accounts, aiKeys, attempts 
   const onRequest = requireUser(accounts);
 
   routes.get(api.openaiKey, { onRequest, schema: { response: { 200: apiKeyOutput } } }, async (request) => ({
-    apiKey: await aiKeys.show(userOf(request)),
+    apiKey: await aiKeys.show(ownerOf(request)),
   }));
 
   routes.put(
     api.openaiKey,
     { onRequest, schema: { body: saveApiKeyInput, response: { 200: apiKeyOutput } } },
-    async (request) => ({ apiKey: await aiKeys.save(userOf(request), request.body.key) }),
+    async (request) => ({ apiKey: await aiKeys.save(ownerOf(request), request.body.key) }),
   );
 
   routes.delete(api.openaiKey, { onRequest }, async (request, reply) => {
-    await aiKeys.remove(userOf(request));
+    await aiKeys.remove(ownerOf(request));
     return reply.status(204).send();
   });
 
@@ -35,8 +35,8 @@ export function apiKeyRoutes(app: FastifyInstance, { accounts, aiKeys, attempts 
     api.verifyOpenaiKey,
     { onRequest, schema: { body: verifyApiKeyInput, response: { 200: verifyApiKeyOutput } } },
     async (request) => {
-      await attempts.admit('verifyKey', { address: request.ip, account: userOf(request).email });
-      return { valid: true as const, ...(await aiKeys.verify(userOf(request), request.body.key)) };
+      await attempts.admit('verifyKey', { address: request.ip, account: ownerOf(request).email });
+      return { valid: true as const, ...(await aiKeys.verify(ownerOf(request), request.body.key)) };
     },
   );
 }

@@ -3,7 +3,7 @@ import { api } from '@parley/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { HttpServices } from '../http-services.ts';
-import { requireUser, userOf } from '../plugins/current-user.ts';
+import { ownerOf, requireUser } from '../plugins/current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'plans'>;
 
@@ -14,12 +14,12 @@ export function subscriptionRoutes(app: FastifyInstance, { accounts, plans }: Se
   routes.get(
     api.subscription,
     { onRequest, schema: { response: { 200: subscriptionOutput } } },
-    async (request) => ({ subscription: await plans.current(userOf(request)) }),
+    async (request) => ({ subscription: await plans.current(ownerOf(request)) }),
   );
 
   routes.post(
     api.subscription,
     { onRequest, schema: { body: subscribeInput, response: { 200: subscriptionOutput } } },
-    async (request) => ({ subscription: await plans.choose(userOf(request), request.body.plan) }),
+    async (request) => ({ subscription: await plans.choose(ownerOf(request), request.body.plan) }),
   );
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
-import { requireUser, userOf } from '../plugins/current-user.ts';
+import { ownerOf, requireUser } from '../plugins/current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'connections' | 'tokens'>;
 
@@ -17,21 +17,21 @@ export function accessTokenRoutes(app: FastifyInstance, { accounts, connections,
   routes.get(
     api.accessTokens,
     { onRequest, schema: { response: { 200: tokensOutput } } },
-    async (request) => ({ tokens: await tokens.list(userOf(request)) }),
+    async (request) => ({ tokens: await tokens.list(ownerOf(request)) }),
   );
 
   routes.post(
     api.accessTokens,
     { onRequest, schema: { body: createTokenInput, response: { 201: createTokenOutput } } },
     async (request, reply) => {
-      const owner = userOf(request);
+      const owner = ownerOf(request);
       for (const id of request.body.connectionIds ?? []) await connections.show(owner, id);
       return reply.status(201).send(await tokens.create(owner, request.body));
     },
   );
 
   routes.delete(api.accessToken, { onRequest, schema: { params } }, async (request, reply) => {
-    await tokens.revoke(userOf(request), request.params.id);
+    await tokens.revoke(ownerOf(request), request.params.id);
     return reply.status(204).send();
   });
 }

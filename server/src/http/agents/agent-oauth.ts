@@ -16,7 +16,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { OauthError } from '../../accounts/agent-access/agent-oauth.ts';
 import type { HttpServices } from '../http-services.ts';
-import { requireUser, userOf } from '../plugins/current-user.ts';
+import { ownerOf, requireUser } from '../plugins/current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'agentOauth' | 'attempts' | 'config' | 'connections'>;
 
@@ -77,7 +77,7 @@ function consentRoutes(app: FastifyInstance, { accounts, agentOauth, connections
     api.oauthConsent,
     { onRequest, schema: { body: consentInput, response: { 200: consentOutput } } },
     async (request) => {
-      const owner = userOf(request);
+      const owner = ownerOf(request);
       for (const id of request.body.connectionIds ?? []) await connections.show(owner, id);
       return { redirect: await agentOauth.decide(owner, request.body) };
     },

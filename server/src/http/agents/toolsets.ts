@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
-import { requireUser, userOf } from '../plugins/current-user.ts';
+import { ownerOf, requireUser } from '../plugins/current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'toolsets'>;
 
@@ -15,26 +15,26 @@ export function toolsetRoutes(app: FastifyInstance, { accounts, toolsets }: Serv
   const onRequest = requireUser(accounts);
 
   routes.get(api.toolsets, { onRequest, schema: { response: { 200: toolsetsOutput } } }, async (request) => ({
-    toolsets: await toolsets.list(userOf(request)),
+    toolsets: await toolsets.list(ownerOf(request)),
   }));
 
   routes.post(
     api.toolsets,
     { onRequest, schema: { body: toolsetInput, response: { 201: toolsetOutput } } },
     async (request, reply) =>
-      reply.status(201).send({ toolset: await toolsets.create(userOf(request), request.body) }),
+      reply.status(201).send({ toolset: await toolsets.create(ownerOf(request), request.body) }),
   );
 
   routes.put(
     api.toolset,
     { onRequest, schema: { params, body: toolsetInput, response: { 200: toolsetOutput } } },
     async (request) => ({
-      toolset: await toolsets.change(userOf(request), request.params.id, request.body),
+      toolset: await toolsets.change(ownerOf(request), request.params.id, request.body),
     }),
   );
 
   routes.delete(api.toolset, { onRequest, schema: { params } }, async (request, reply) => {
-    await toolsets.remove(userOf(request), request.params.id);
+    await toolsets.remove(ownerOf(request), request.params.id);
     return reply.status(204).send();
   });
 }

@@ -7,7 +7,7 @@ import type { QuestionReading } from '../../../testing/scripted-reader.ts';
 import { afterTrial, scriptedReader, sure, unanswerable, unsure } from '../../../testing/scripted-reader.ts';
 import { createToken } from '../../../testing/servers/agent-server.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
-import { signedIn, startTestApp } from '../../../testing/test-app.ts';
+import { personIn, signedIn, startTestApp } from '../../../testing/test-app.ts';
 
 const question = 'how many reviews did customers from Norway write';
 const perCountry: QuestionReading = {
@@ -52,9 +52,9 @@ afterEach(async () => {
   tasks.splice(0);
   // What one test chose is not what the next one means.
   const { store } = server.services;
-  const profileId = (await browser.get(api.session)).json().user.id;
-  for (const { executionId } of await store.learnedReadings.list({ profileId, connectionId })) {
-    await store.learnedReadings.forget(profileId, executionId);
+  const owner = await personIn(browser);
+  for (const { executionId } of await store.learnedReadings.list(owner, connectionId)) {
+    await store.learnedReadings.forget(owner, executionId);
   }
 });
 

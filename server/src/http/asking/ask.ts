@@ -15,7 +15,7 @@ import { z } from 'zod';
 import { explainSql } from '../../ask/explain-sql/explain-sql.ts';
 import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';
-import { requireUser, userOf } from '../plugins/current-user.ts';
+import { ownerOf, requireUser } from '../plugins/current-user.ts';
 import { sendEvents } from '../plugins/event-stream.ts';
 import { statementCost } from '../plugins/statement-limit.ts';
 
@@ -33,7 +33,7 @@ export function askRoutes(app: FastifyInstance, services: Services): void {
   const onRequest = requireUser(accounts);
 
   routes.post(api.ask, { onRequest, schema: { body: askInput } }, async (request, reply) => {
-    const owner = userOf(request);
+    const owner = ownerOf(request);
     const signal = closedSignal(reply);
     // Before the stream begins: somebody else's connection is not found, as everywhere.
     await connections.show(owner, request.body.connectionId);
@@ -46,15 +46,15 @@ export function askRoutes(app: FastifyInstance, services: Services): void {
   routes.post(
     api.chooseSource,
     { onRequest, schema: { body: chooseSourceInput, response: { 200: chooseSourceOutput } } },
-    (request) => sourceChoices.choose(userOf(request), request.body),
+    (request) => sourceChoices.choose(ownerOf(request), request.body),
   );
 
   routes.get(
     api.starterQuestions,
     { onRequest, schema: { params, response: { 200: starterQuestionsOutput } } },
     async (request, reply) => {
-      const owner = userOf(request);
-      await attempts.admit('suggest', { account: owner.id });
+      const owner = ownerOf(request);
+      await attempts.admit('suggest', { account: owner.personId });
       await connections.show(owner, request.params.id);
       const questions = await starters.of(owner, request.params.id, closedSignal(reply));
       return { questions: [...questions] };
@@ -65,8 +65,8 @@ export function askRoutes(app: FastifyInstance, services: Services): void {
     api.draftTool,
     { onRequest, schema: { body: draftToolInput, response: { 200: draftToolOutput } } },
     async (request, reply) => {
-      const owner = userOf(request);
-      await attempts.admit('draftTool', { account: owner.id });
+      const owner = ownerOf(request);
+      await attempts.admit('draftTool', { account: owner.personId });
       return { suggestion: await drafts.fromQuestion(owner, request.body, closedSignal(reply)) };
     },
   );
@@ -76,7 +76,7 @@ export function askRoutes(app: FastifyInstance, services: Services): void {
     { onRequest, schema: { body: explainSqlInput, response: { 200: explainSqlOutput } } },
     async (request) => {
       const { dialect, sql } = request.body;
-      await attempts.admit('explainSql', { account: userOf(request).id, cost: statementCost(sql) });
+      await attempts.admit('explainSql', { account: ownerOf(request).id, cost: statementCost(sql) });
       return { sentences: await explainSql(dialect, sql) };
     },
   );

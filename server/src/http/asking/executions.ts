@@ -17,7 +17,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';
-import { requireUser, userOf } from '../plugins/current-user.ts';
+import { ownerOf, requireUser } from '../plugins/current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'asks' | 'connections' | 'exchanges' | 'history'>;
 
@@ -35,13 +35,13 @@ export function executionRoutes(app: FastifyInstance, services: Services): void 
       onRequest,
       schema: { querystring: recentExecutionsInput, response: { 200: recentExecutionsOutput } },
     },
-    async (request) => ({ executions: await history.recent(userOf(request), request.query) }),
+    async (request) => ({ executions: await history.recent(ownerOf(request), request.query) }),
   );
 
   routes.get(
     api.execution,
     { onRequest, schema: { params, response: { 200: executionOutput } } },
-    async (request) => ({ execution: await history.show(userOf(request), request.params.id) }),
+    async (request) => ({ execution: await history.show(ownerOf(request), request.params.id) }),
   );
 
   exchangeRoutes(app, services);
@@ -52,7 +52,7 @@ export function executionRoutes(app: FastifyInstance, services: Services): void 
     async (request, reply) => {
       const { vote } = request.body;
       return {
-        execution: await asks.vote(userOf(request), request.params.id, vote, closedSignal(reply)),
+        execution: await asks.vote(ownerOf(request), request.params.id, vote, closedSignal(reply)),
       };
     },
   );
@@ -60,20 +60,20 @@ export function executionRoutes(app: FastifyInstance, services: Services): void 
   routes.post(
     api.rerunExecution,
     { onRequest, schema: { params, response: { 200: comparisonOutput } } },
-    (request, reply) => asks.rerun(userOf(request), request.params.id, closedSignal(reply)),
+    (request, reply) => asks.rerun(ownerOf(request), request.params.id, closedSignal(reply)),
   );
 
   routes.get(
     api.conversations,
     { onRequest, schema: { response: { 200: conversationsOutput } } },
-    async (request) => ({ conversations: await history.conversations(userOf(request)) }),
+    async (request) => ({ conversations: await history.conversations(ownerOf(request)) }),
   );
 
   routes.post(
     api.conversations,
     { onRequest, schema: { body: conversationInput, response: { 201: startedConversation } } },
     async (request, reply) => {
-      const owner = userOf(request);
+      const owner = ownerOf(request);
       await connections.show(owner, request.body.connectionId);
       return reply.status(201).send({ conversation: await history.begin(owner, request.body) });
     },
@@ -82,22 +82,22 @@ export function executionRoutes(app: FastifyInstance, services: Services): void 
   routes.get(
     api.conversation,
     { onRequest, schema: { params, response: { 200: conversationOutput } } },
-    (request) => history.conversation(userOf(request), request.params.id),
+    (request) => history.conversation(ownerOf(request), request.params.id),
   );
 
   routes.get(
     api.unanswered,
     { onRequest, schema: { response: { 200: unansweredOutput } } },
-    async (request) => ({ questions: await history.unanswered(userOf(request)) }),
+    async (request) => ({ questions: await history.unanswered(ownerOf(request)) }),
   );
 
   routes.delete(api.dismissUnanswered, { onRequest, schema: { params } }, async (request, reply) => {
-    await history.dismiss(userOf(request), request.params.id);
+    await history.dismiss(ownerOf(request), request.params.id);
     return reply.status(204).send();
   });
 
   routes.delete(api.conversation, { onRequest, schema: { params } }, async (request, reply) => {
-    await history.end(userOf(request), request.params.id);
+    await history.end(ownerOf(request), request.params.id);
     return reply.status(204).send();
   });
 }
@@ -110,12 +110,12 @@ function exchangeRoutes(app: FastifyInstance, services: Services): void {
   const schema = { params, response: { 200: exchangesOutput } };
 
   routes.get(api.executionExchanges, { onRequest, schema }, async (request) => {
-    const { id: executionId } = await history.show(userOf(request), request.params.id);
-    return exchanges.show(userOf(request), { executionId });
+    const { id: executionId } = await history.show(ownerOf(request), request.params.id);
+    return exchanges.show(ownerOf(request), { executionId });
   });
 
   routes.get(api.suggestionExchanges, { onRequest, schema }, async (request) => {
-    const { id: connectionId } = await connections.show(userOf(request), request.params.id);
-    return exchanges.show(userOf(request), { connectionId });
+    const { id: connectionId } = await connections.show(ownerOf(request), request.params.id);
+    return exchanges.show(ownerOf(request), { connectionId });
   });
 }

@@ -14,17 +14,17 @@ import {
   rewriteSqlInput,
   rewriteSqlOutput,
 } from '@parley/contract/ask';
-import type { User } from '@parley/contract/auth';
 import { ParleyError } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import { toolMessages } from '@parley/contract/tools';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { SpaceMember } from '../../accounts/spaces/space-member.ts';
 import type { Answer } from '../../ask/ask-service.ts';
 import { whatIsMissing } from '../../ask/chips.ts';
 import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';
-import { requireUser, userOf } from '../plugins/current-user.ts';
+import { ownerOf, requireUser } from '../plugins/current-user.ts';
 import { failureWith } from '../plugins/error-handler.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'asks' | 'catalogue' | 'connections'>;
@@ -48,7 +48,7 @@ function preparingRoutes(app: FastifyInstance, services: Services): void {
     api.findTools,
     { onRequest, schema: { body: findToolsInput, response: { 200: findToolsOutput } } },
     async (request, reply) => {
-      const owner = userOf(request);
+      const owner = ownerOf(request);
       const { query: question, project_ref } = request.body;
       const connectionId = await sourceId(services, owner, project_ref);
       const { candidates, relevant } = await asks.find(
@@ -70,7 +70,7 @@ function preparingRoutes(app: FastifyInstance, services: Services): void {
     async (request, reply) => {
       const { query: question, tool_id: toolId, moment = unknownMoment() } = request.body;
       const input = { question, toolId, moment };
-      const { chips, missing } = await asks.extract(userOf(request), input, closedSignal(reply));
+      const { chips, missing } = await asks.extract(ownerOf(request), input, closedSignal(reply));
       const parameters = Object.fromEntries(chips.map(({ parameter, value }) => [parameter.name, value]));
       return { success: true, parameters, chips, missing };
     },
@@ -81,7 +81,7 @@ function preparingRoutes(app: FastifyInstance, services: Services): void {
     { onRequest, schema: { body: rewriteSqlInput, response: { 200: rewriteSqlOutput } } },
     async (request, reply) => {
       const { user_query: question, sql_template, tool_id, moment = unknownMoment() } = request.body;
-      const owner = userOf(request);
+      const owner = ownerOf(request);
       const { tools } = await catalogue.list(owner);
       const tool = tools.find(({ id, sql }) => (tool_id ? id === tool_id : sql === sql_template));
       if (!tool && tool_id) throw new ParleyError('not_found', { message: toolMessages.notFound });
@@ -104,7 +104,7 @@ function formatRoutes(app: FastifyInstance, { accounts, asks }: Services): void 
       const { query: question, results } = request.body;
       const input = { question, results, moment: unknownMoment() };
       try {
-        const formatted = await asks.format(userOf(request), input, closedSignal(reply));
+        const formatted = await asks.format(ownerOf(request), input, closedSignal(reply));
         return { success: true, formatted_result: formatted, error: null };
       } catch (error) {
         if (!(error instanceof ParleyError) || !error.code.startsWith('ai_')) throw error;
@@ -123,7 +123,7 @@ function answerRoutes(app: FastifyInstance, services: Services): void {
     api.executeQuery,
     { onRequest, schema: { body: executeQueryInput, response: { 200: chatQueryOutput } } },
     async (request, reply) => {
-      const owner = userOf(request);
+      const owner = ownerOf(request);
       const { query: question, toolIds, project_ref } = request.body;
       const { tools } = await catalogue.list(owner);
       if (!toolIds.every((wanted) => tools.some(({ id }) => id === wanted))) {
@@ -151,7 +151,7 @@ function answerRoutes(app: FastifyInstance, services: Services): void {
       errorHandler: failureWith(({ message }) => ({ detail: message })),
     },
     async (request, reply) => {
-      const owner = userOf(request);
+      const owner = ownerOf(request);
       const { query, project_ref, reading } = request.body;
       const connectionId = await sourceId(services, owner, project_ref);
       const input = whole({ question: query, connectionId, reading });
@@ -162,7 +162,7 @@ function answerRoutes(app: FastifyInstance, services: Services): void {
 }
 
 /** A hosted project by its reference, any other source by its id; left out, the only one there is. */
-async function sourceId({ connections }: Services, owner: User, reference?: string): Promise<string> {
+async function sourceId({ connections }: Services, owner: SpaceMember, reference?: string): Promise<string> {
   const all = await connections.list(owner);
   const [only] = all;
   if (reference === undefined && all.length === 1 && only) return only.id;

@@ -1,4 +1,3 @@
-import type { User } from '@parley/contract/auth';
 import { ParleyError } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
 import { keyHeader } from '@parley/contract/settings';
@@ -12,13 +11,14 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
+import type { SpaceMember } from '../../accounts/spaces/space-member.ts';
 import { fullName } from '../../tools/checking/check-names.ts';
 import { pickTables } from '../../tools/suggesting/pick-tables.ts';
 import type { ToolContextWithSchema } from '../../tools/tool-context.ts';
 import { withSchema } from '../../tools/tool-context.ts';
 import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';
-import { requireUser, userOf } from '../plugins/current-user.ts';
+import { ownerOf, requireUser } from '../plugins/current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'generator' | 'openToolContext' | 'sources'>;
 
@@ -38,7 +38,7 @@ export function generateToolsRoutes(app: FastifyInstance, services: Services): v
     { onRequest, schema: { body: readSchemaInput, response: { 200: readSchemaOutput } } },
     async (request, reply) => {
       const { connectionId: id, tables } = request.body;
-      const source = await sources.open({ owner: userOf(request), id, signal: closedSignal(reply) });
+      const source = await sources.open({ owner: ownerOf(request), id, signal: closedSignal(reply) });
       const schema = await source.schema();
       return { schema: tables ? pickTables(schema, tables) : schema };
     },
@@ -50,7 +50,7 @@ export function generateToolsRoutes(app: FastifyInstance, services: Services): v
   };
 
   routes.post(api.generateTools, generating, async (request, reply) => {
-    const owner = userOf(request);
+    const owner = ownerOf(request);
     const call = { body: request.body, key: request.headers['x-openai-key'], address: request.ip };
     const context = await open(services, owner, { ...call, signal: closedSignal(reply) });
     return { tools: await generator.save(owner, context, wishOf(request.body)) };
@@ -58,7 +58,7 @@ export function generateToolsRoutes(app: FastifyInstance, services: Services): v
 
   routes.post(api.generateToolsFromSchema, generating, async (request, reply) => {
     const call = { body: request.body, key: request.headers['x-openai-key'], address: request.ip };
-    const context = await open(services, userOf(request), { ...call, signal: closedSignal(reply) });
+    const context = await open(services, ownerOf(request), { ...call, signal: closedSignal(reply) });
     return { tools: await generator.propose(context, wishOf(request.body)) };
   });
 }
@@ -67,11 +67,11 @@ type Call = { body: GenerateInput; key: string | undefined; address: string; sig
 
 async function open(
   services: Services,
-  owner: User,
+  owner: SpaceMember,
   { body, key, address, signal }: Call,
 ): Promise<ToolContextWithSchema> {
   const connectionId = await connectionOf(services, owner, body);
-  await services.attempts.admit('suggest', { address, account: owner.id });
+  await services.attempts.admit('suggest', { address, account: owner.personId });
   return withSchema(await services.openToolContext(owner, { connectionId, key }, signal));
 }
 
@@ -92,7 +92,11 @@ function sentSchema(schema: unknown): { fingerprint: string | undefined; tables:
 }
 
 /** A schema that this server gave out names its connection by its fingerprint, any other one by its tables. */
-async function connectionOf({ sources }: Services, owner: User, input: GenerateInput): Promise<string> {
+async function connectionOf(
+  { sources }: Services,
+  owner: SpaceMember,
+  input: GenerateInput,
+): Promise<string> {
   if (input.connectionId !== undefined) return input.connectionId;
   const { fingerprint, tables } = sentSchema(input.schema) ?? { fingerprint: undefined, tables: [] };
   const id = fingerprint === undefined ? null : await sources.idOf(owner, fingerprint);

@@ -17,7 +17,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';
-import { requireUser, userOf } from '../plugins/current-user.ts';
+import { ownerOf, requireUser } from '../plugins/current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'projectTools'>;
 
@@ -32,7 +32,7 @@ export function projectDiagnosticsRoutes(app: FastifyInstance, { accounts, proje
     return projectTools.diagnostics;
   };
   const asked = (request: FastifyRequest, reply: FastifyReply, { project_ref, access_token }: Input) => ({
-    owner: userOf(request),
+    owner: ownerOf(request),
     ref: project_ref,
     handle: access_token,
     signal: closedSignal(reply),

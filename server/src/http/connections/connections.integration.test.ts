@@ -24,7 +24,7 @@ import type { PostgresCluster } from '../../../testing/servers/postgres-cluster.
 import { startPostgresCluster } from '../../../testing/servers/postgres-cluster.ts';
 import { outwaitSilentServer } from '../../../testing/servers/silent-server.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
-import { signedIn, startTestApp } from '../../../testing/test-app.ts';
+import { personIn, signedIn, startTestApp } from '../../../testing/test-app.ts';
 
 const login = { username: 'shop_reader', password: 'right-password' };
 
@@ -373,15 +373,15 @@ describe('a SQLite file', () => {
 
   test('that comes together with another finds no room twice', async () => {
     const who = await signedIn(server, 'collector@example.com');
-    const { user } = (await who.get(api.session)).json();
     const bytes = Buffer.alloc(65_536);
     bytes.write('SQLite format 3\0');
     const room = bytes.length * 1.5;
     const full = { id: randomUUID(), fileName: 'full.db', bytes: limits.connection.uploadsBytes - room };
-    await server.services.store.uploads.add(user, full);
+    const owner = await personIn(who);
+    await server.services.store.uploads.add(owner, full);
     const answers = await Promise.all([upload(bytes, 'a.db', { who }), upload(bytes, 'b.db', { who })]);
     expect(answers.map(({ statusCode }) => statusCode)).toContain(413);
-    await server.services.store.uploads.removeUnused(user.id, full.id);
+    await server.services.store.uploads.removeUnused(owner.id, full.id);
     expect((await upload(bytes, 'c.db', { who })).statusCode).toBe(201);
   });
 
@@ -473,9 +473,8 @@ describe('a SQLite file', () => {
 
   test('finds no room beside more than a person may have', async () => {
     const hoarder = await signedIn(server, 'hoarder@example.com');
-    const { user } = (await hoarder.get(api.session)).json();
     const old = { id: randomUUID(), fileName: 'old.db', bytes: limits.connection.uploadsBytes };
-    await server.services.store.uploads.add(user, old);
+    await server.services.store.uploads.add(await personIn(hoarder), old);
     const answer = await upload(await sqliteBytes(), 'new.db', { who: hoarder });
     expect([answer.statusCode, answer.json().message]).toEqual([
       413,

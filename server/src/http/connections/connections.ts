@@ -11,7 +11,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';
-import { requireUser, userOf } from '../plugins/current-user.ts';
+import { ownerOf, requireUser } from '../plugins/current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'connections'>;
 
@@ -24,44 +24,44 @@ export function connectionRoutes(app: FastifyInstance, { accounts, connections }
   routes.get(
     api.connections,
     { onRequest, schema: { response: { 200: connectionsOutput } } },
-    async (request) => ({ connections: await connections.list(userOf(request)) }),
+    async (request) => ({ connections: await connections.list(ownerOf(request)) }),
   );
 
   routes.post(
     api.connections,
     { onRequest, schema: { body: connectionInput, response: { 201: connectionOutput } } },
     async (request, reply) =>
-      reply.status(201).send({ connection: await connections.create(userOf(request), request.body) }),
+      reply.status(201).send({ connection: await connections.create(ownerOf(request), request.body) }),
   );
 
   routes.get(
     api.connection,
     { onRequest, schema: { params, response: { 200: connectionOutput } } },
-    async (request) => ({ connection: await connections.show(userOf(request), request.params.id) }),
+    async (request) => ({ connection: await connections.show(ownerOf(request), request.params.id) }),
   );
 
   routes.put(
     api.connection,
     { onRequest, schema: { params, body: connectionInput, response: { 200: connectionOutput } } },
     async (request) => ({
-      connection: await connections.update(userOf(request), request.params.id, request.body),
+      connection: await connections.update(ownerOf(request), request.params.id, request.body),
     }),
   );
 
   routes.delete(api.connection, { onRequest, schema: { params } }, async (request, reply) => {
-    await connections.remove(userOf(request), request.params.id);
+    await connections.remove(ownerOf(request), request.params.id);
     return reply.status(204).send();
   });
 
   routes.post(
     api.testConnection,
     { onRequest, schema: { body: testConnectionInput, response: { 200: testConnectionOutput } } },
-    (request, reply) => connections.test(userOf(request), request.body, closedSignal(reply)),
+    (request, reply) => connections.test(ownerOf(request), request.body, closedSignal(reply)),
   );
 
   routes.post(
     api.sampleConnection,
     { onRequest, schema: { response: { 200: connectionOutput } } },
-    async (request) => ({ connection: await connections.sample(userOf(request)) }),
+    async (request) => ({ connection: await connections.sample(ownerOf(request)) }),
   );
 }

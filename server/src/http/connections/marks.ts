@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';
-import { requireUser, userOf } from '../plugins/current-user.ts';
+import { ownerOf, requireUser } from '../plugins/current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'marks'>;
 
@@ -18,14 +18,14 @@ export function markRoutes(app: FastifyInstance, { accounts, marks }: Services):
   routes.get(
     api.marks,
     { onRequest, schema: { params, response: { 200: marksOutput } } },
-    async (request) => ({ marks: await marks.list(userOf(request), request.params.id) }),
+    async (request) => ({ marks: await marks.list(ownerOf(request), request.params.id) }),
   );
 
   routes.put(
     api.marks,
     { onRequest, schema: { params, body: marksInput, response: { 200: marksOutput } } },
     async (request) => ({
-      marks: await marks.change(userOf(request), request.params.id, request.body.changes),
+      marks: await marks.change(ownerOf(request), request.params.id, request.body.changes),
     }),
   );
 
@@ -34,7 +34,7 @@ export function markRoutes(app: FastifyInstance, { accounts, marks }: Services):
     { onRequest, schema: { params, response: { 200: markProposalsOutput } } },
     async (request, reply) => ({
       proposals: await marks.proposals({
-        owner: userOf(request),
+        owner: ownerOf(request),
         id: request.params.id,
         signal: closedSignal(reply),
       }),

@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
-import { requireUser, userOf } from '../plugins/current-user.ts';
+import { ownerOf, requireUser } from '../plugins/current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'hosted'>;
 
@@ -31,15 +31,15 @@ export function projectRoutes(app: FastifyInstance, { accounts, hosted, attempts
   routes.post(
     api.tokenExchange,
     { onRequest, schema: { body: tokenExchangeInput, response: { 200: tokenExchangeOutput } } },
-    (request) => service().projects.exchange(userOf(request), request.body),
+    (request) => service().projects.exchange(ownerOf(request), request.body),
   );
 
   routes.get(api.grants, { onRequest, schema: { response: { 200: grantsOutput } } }, async (request) => ({
-    grants: hosted ? await hosted.grants.list(userOf(request)) : [],
+    grants: hosted ? await hosted.grants.list(ownerOf(request)) : [],
   }));
 
   routes.delete(api.grant, { onRequest, schema: { params: grantParams } }, async (request, reply) => {
-    await service().grants.disconnect(userOf(request), request.params.id);
+    await service().grants.disconnect(ownerOf(request), request.params.id);
     return reply.status(204).send();
   });
 
@@ -47,9 +47,9 @@ export function projectRoutes(app: FastifyInstance, { accounts, hosted, attempts
     api.projects,
     { onRequest, schema: { querystring: listQuery, response: { 200: projectsOutput } } },
     async (request) => {
-      const owner = userOf(request);
+      const owner = ownerOf(request);
       const refresh = request.query.refresh !== undefined;
-      if (refresh) await attempts.admit('refreshProjects', { account: owner.id });
+      if (refresh) await attempts.admit('refreshProjects', { account: owner.personId });
       return service().projects.list(owner, { refresh });
     },
   );
@@ -58,7 +58,7 @@ export function projectRoutes(app: FastifyInstance, { accounts, hosted, attempts
     api.connectProject,
     { onRequest, schema: { params: projectParams, response: { 200: connectionOutput } } },
     async (request) => ({
-      connection: await service().projects.connect(userOf(request), request.params.ref),
+      connection: await service().projects.connect(ownerOf(request), request.params.ref),
     }),
   );
 }

@@ -12,7 +12,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';
-import { requestContextOf, requireUser, userOf } from '../plugins/current-user.ts';
+import { ownerOf, requestContextOf, requireUser } from '../plugins/current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'recheck' | 'schemas' | 'sources'>;
 
@@ -26,7 +26,7 @@ export function schemaRoutes(app: FastifyInstance, { accounts, schemas, sources,
     api.scan,
     { onRequest, schema: { params, response: { 200: scanOutput } } },
     async (request, reply) => {
-      const asking = { owner: userOf(request), id: request.params.id, signal: closedSignal(reply) };
+      const asking = { owner: ownerOf(request), id: request.params.id, signal: closedSignal(reply) };
       const scan = await schemas.scan(asking);
       const source = await sources.open(asking);
       // What was read stays read, whatever becomes of looking at the tools.
@@ -38,20 +38,20 @@ export function schemaRoutes(app: FastifyInstance, { accounts, schemas, sources,
   );
 
   routes.get(api.schema, { onRequest, schema: { params, response: { 200: schemaOutput } } }, (request) =>
-    schemas.show(userOf(request), request.params.id),
+    schemas.show(ownerOf(request), request.params.id),
   );
 
   routes.put(
     api.customSchema,
     { onRequest, schema: { params, body: customSchema, response: { 200: schemaOutput } } },
-    (request) => schemas.saveCustom(userOf(request), request.params.id, request.body),
+    (request) => schemas.saveCustom(ownerOf(request), request.params.id, request.body),
   );
 
   routes.get(
     api.privileges,
     { onRequest, schema: { params, response: { 200: privilegesOutput } } },
     (request, reply) =>
-      schemas.privileges({ owner: userOf(request), id: request.params.id, signal: closedSignal(reply) }),
+      schemas.privileges({ owner: ownerOf(request), id: request.params.id, signal: closedSignal(reply) }),
   );
 
   routes.post(

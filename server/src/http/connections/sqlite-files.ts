@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
-import { requireUser, userOf } from '../plugins/current-user.ts';
+import { ownerOf, requireUser } from '../plugins/current-user.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'sqliteFiles'>;
 
@@ -36,7 +36,7 @@ export async function sqliteFileRoutes(
       async (request, reply) => {
         // A refused file must not cut the connection: its sender would never read the answer.
         const bytes = bodyOf(request).iterator({ destroyOnReturn: false });
-        const upload = await sqliteFiles.receive(userOf(request), request.query.name, bytes);
+        const upload = await sqliteFiles.receive(ownerOf(request), request.query.name, bytes);
         return reply.status(201).send(upload);
       },
     );

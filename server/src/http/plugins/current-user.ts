@@ -3,6 +3,7 @@ import { ParleyError } from '@parley/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { clientAddressHeader } from '../../accounts/sign-in/auth.ts';
+import { inPersonalSpace, type SpaceMember } from '../../accounts/spaces/space-member.ts';
 import type { RequestContext } from '../../connections/running/run-input.ts';
 import { closedSignal } from './closed-signal.ts';
 
@@ -43,9 +44,14 @@ export function userOf(request: FastifyRequest): User {
   return request.user;
 }
 
+/** The space that the request is about, and who makes it. */
+export function ownerOf(request: FastifyRequest): SpaceMember {
+  return inPersonalSpace(userOf(request));
+}
+
 /** The same person as whoever runs a statement from a page, until they leave it. */
 export function requestContextOf(request: FastifyRequest, reply: FastifyReply): RequestContext {
-  return { owner: userOf(request), door: 'web', caller: null, signal: closedSignal(reply) };
+  return { owner: ownerOf(request), door: 'web', caller: null, signal: closedSignal(reply) };
 }
 
 /** The address header is ours alone: what a client sent under its name is overwritten. */

@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';
-import { requireUser, userOf } from '../plugins/current-user.ts';
+import { ownerOf, requireUser } from '../plugins/current-user.ts';
 import { sendEvents } from '../plugins/event-stream.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'connections' | 'suggestions'>;
@@ -23,18 +23,18 @@ export function suggestionRoutes(
     api.suggestions,
     { onRequest, schema: { querystring, response: { 200: suggestionsOutput } } },
     async (request) => {
-      const owner = userOf(request);
+      const owner = ownerOf(request);
       const { id } = await connections.show(owner, request.query.connectionId);
       return suggestions.last(owner, id);
     },
   );
 
   routes.post(api.suggestions, { onRequest, schema: { body: suggestInput } }, async (request, reply) => {
-    const owner = userOf(request);
+    const owner = ownerOf(request);
     const signal = closedSignal(reply);
     // Before the stream begins: somebody else's connection is not found, as everywhere.
     await connections.show(owner, request.body.connectionId);
-    await attempts.admit('suggest', { address: request.ip, account: owner.id });
+    await attempts.admit('suggest', { address: request.ip, account: owner.personId });
     return sendEvents(reply, suggestions.stream(owner, request.body, signal));
   });
 }

@@ -13,7 +13,7 @@ import { checkSql } from '../../tools/checking/check-sql.ts';
 import { exportTools, importTools } from '../../tools/files/tool-file.ts';
 import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';
-import { requireUser, userOf } from '../plugins/current-user.ts';
+import { ownerOf, requireUser } from '../plugins/current-user.ts';
 import { statementLimit } from '../plugins/statement-limit.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'catalogue' | 'openToolContext' | 'sources'>;
@@ -33,7 +33,7 @@ export function toolFileRoutes(app: FastifyInstance, services: Services): void {
     },
     async (request, reply) => {
       const { connectionId: id, ...statement } = request.body;
-      const source = await sources.open({ owner: userOf(request), id, signal: closedSignal(reply) });
+      const source = await sources.open({ owner: ownerOf(request), id, signal: closedSignal(reply) });
       return checkSql(source, statement);
     },
   );
@@ -42,7 +42,7 @@ export function toolFileRoutes(app: FastifyInstance, services: Services): void {
     api.exportTools,
     { onRequest, schema: { body: exportToolsInput, response: { 200: toolFile } } },
     async (request) => {
-      const { tools } = await catalogue.list(userOf(request));
+      const { tools } = await catalogue.list(ownerOf(request));
       return exportTools(tools, request.body.ids);
     },
   );
@@ -51,9 +51,9 @@ export function toolFileRoutes(app: FastifyInstance, services: Services): void {
     api.importTools,
     { onRequest, schema: { body: importToolsInput, response: { 200: importToolsOutput } } },
     async (request, reply) => {
-      const owner = userOf(request);
+      const owner = ownerOf(request);
       const { connectionId, text } = request.body;
-      await attempts.admit('importTools', { account: owner.id });
+      await attempts.admit('importTools', { account: owner.personId });
       const context = await openToolContext(owner, { connectionId }, closedSignal(reply));
       return importTools(catalogue, owner, { text, context });
     },

@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';
-import { requireUser, userOf } from '../plugins/current-user.ts';
+import { ownerOf, requireUser } from '../plugins/current-user.ts';
 import { sendEvents } from '../plugins/event-stream.ts';
 import { statementLimit } from '../plugins/statement-limit.ts';
 
@@ -28,7 +28,7 @@ export function toolSaveRoutes(
       schema: { body: saveToolsInput, response: { 202: saveJobOutput } },
     },
     async (request, reply) => {
-      const owner = userOf(request);
+      const owner = ownerOf(request);
       await connections.show(owner, request.body.connectionId);
       return reply.status(202).send({ job: await saves.start(owner, request.body) });
     },
@@ -37,17 +37,17 @@ export function toolSaveRoutes(
   routes.get(
     api.saveTools,
     { onRequest, schema: { response: { 200: saveJobsOutput } } },
-    async (request) => ({ jobs: await saves.list(userOf(request)) }),
+    async (request) => ({ jobs: await saves.list(ownerOf(request)) }),
   );
 
   routes.get(
     api.saveJob,
     { onRequest, schema: { params, response: { 200: saveJobOutput } } },
-    async (request) => ({ job: await saves.find(userOf(request), request.params.id) }),
+    async (request) => ({ job: await saves.find(ownerOf(request), request.params.id) }),
   );
 
   routes.get(api.saveEvents, { onRequest, schema: { params } }, async (request, reply) => {
-    const owner = userOf(request);
+    const owner = ownerOf(request);
     const { id } = await saves.find(owner, request.params.id);
     return sendEvents(reply, saves.follow(owner, id, closedSignal(reply)));
   });

@@ -1,4 +1,3 @@
-import type { User } from '@parley/contract/auth';
 import { rehearsalOutput } from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
 import type { Parameter, ParameterValue } from '@parley/contract/parameters';
@@ -18,11 +17,12 @@ import {
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { SpaceMember } from '../../accounts/spaces/space-member.ts';
 import { runTool } from '../../ask/run-tool.ts';
 import { assertKnownValues } from '../../tools/checking/assert-known-values.ts';
 import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';
-import { requestContextOf, requireUser, requireUserNow, userOf } from '../plugins/current-user.ts';
+import { ownerOf, requestContextOf, requireUser, requireUserNow } from '../plugins/current-user.ts';
 import { statementLimit } from '../plugins/statement-limit.ts';
 
 type Services = Pick<
@@ -48,14 +48,14 @@ function editRoutes(app: FastifyInstance, services: ToolServices): void {
   const preHandler = statementLimit(attempts);
 
   routes.get(api.tools, { onRequest, schema: { response: { 200: toolsOutput } } }, (request) =>
-    catalogue.list(userOf(request)),
+    catalogue.list(ownerOf(request)),
   );
 
   routes.post(
     api.tools,
     { onRequest, preHandler, schema: { body: toolInput, response: { 201: toolOutput } } },
     async (request, reply) => {
-      const owner = userOf(request);
+      const owner = ownerOf(request);
       const { connectionId, ...input } = request.body;
       const tool = await catalogue.create(
         owner,
@@ -70,7 +70,7 @@ function editRoutes(app: FastifyInstance, services: ToolServices): void {
     api.tool,
     { onRequest, schema: { params, response: { 200: toolDetailsOutput } } },
     async (request) => {
-      const tool = await catalogue.show(userOf(request), request.params.id);
+      const tool = await catalogue.show(ownerOf(request), request.params.id);
       const { name, description, sql } = tool;
       return { tool, name, description, sql_query: sql, raw_sql_query: sql };
     },
@@ -80,7 +80,7 @@ function editRoutes(app: FastifyInstance, services: ToolServices): void {
     api.tool,
     { onRequest, preHandler, schema: { params, body: toolInput, response: { 200: toolOutput } } },
     async (request, reply) => {
-      const owner = userOf(request);
+      const owner = ownerOf(request);
       const { connectionId, ...input } = request.body;
       const { id } = await catalogue.show(owner, request.params.id);
       const change = { id, ...input };
@@ -95,7 +95,7 @@ function editRoutes(app: FastifyInstance, services: ToolServices): void {
   );
 
   routes.delete(api.tool, { onRequest, schema: { params } }, async (request, reply) => {
-    await catalogue.remove(userOf(request), request.params.id);
+    await catalogue.remove(ownerOf(request), request.params.id);
     return reply.status(204).send();
   });
 
@@ -103,7 +103,7 @@ function editRoutes(app: FastifyInstance, services: ToolServices): void {
     api.toolActive,
     { onRequest, schema: { params, body: toolActiveInput, response: { 200: toolOutput } } },
     async (request) => ({
-      tool: await catalogue.setActive(userOf(request), request.params.id, request.body.isActive),
+      tool: await catalogue.setActive(ownerOf(request), request.params.id, request.body.isActive),
     }),
   );
 }
@@ -116,14 +116,14 @@ function versionRoutes(app: FastifyInstance, services: ToolServices): void {
   routes.get(
     api.toolVersions,
     { onRequest, schema: { params, response: { 200: toolVersionsOutput } } },
-    async (request) => ({ versions: await catalogue.versions(userOf(request), request.params.id) }),
+    async (request) => ({ versions: await catalogue.versions(ownerOf(request), request.params.id) }),
   );
 
   routes.post(
     api.restoreTool,
     { onRequest, schema: { params: versionParams, response: { 200: toolOutput } } },
     async (request, reply) => {
-      const owner = userOf(request);
+      const owner = ownerOf(request);
       const source = sourceOf(await catalogue.show(owner, request.params.id));
       return {
         tool: await catalogue.restore(
@@ -139,7 +139,7 @@ function versionRoutes(app: FastifyInstance, services: ToolServices): void {
     api.duplicateTool,
     { onRequest, schema: { params, response: { 200: toolOutput } } },
     async (request) => ({
-      tool: await catalogue.duplicate(userOf(request), request.params.id),
+      tool: await catalogue.duplicate(ownerOf(request), request.params.id),
     }),
   );
 }
@@ -184,7 +184,7 @@ function runRoutes(
   );
 }
 
-type Caller = { owner: User; reply: FastifyReply };
+type Caller = { owner: SpaceMember; reply: FastifyReply };
 
 function contextFor({ openToolContext }: ToolServices, connectionId: string, { owner, reply }: Caller) {
   return openToolContext(owner, { connectionId }, closedSignal(reply));

@@ -5,7 +5,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { isoText, isoTextOrNull } from '../database/columns.ts';
 import { oneOf } from '../database/one-of.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Owner } from '../owner.ts';
+import { type Owner, ownedBy, ownerOfRow } from '../owner.ts';
 
 export type NewToken = Pick<
   AccessToken,
@@ -19,8 +19,10 @@ export type NewToken = Pick<
 export type FoundToken = { token: AccessToken; owner: Owner };
 
 export type AccessTokens = {
-  /** The newest first. */
-  list(profileId: string): Promise<AccessToken[]>;
+  /** Those that this person made for this space, the newest first. */
+  list(owner: Owner): Promise<AccessToken[]>;
+  /** Of every space. */
+  ofPerson(personId: string): Promise<AccessToken[]>;
   add(owner: Owner, token: NewToken): Promise<AccessToken>;
   /**
    * By what is kept of its secret; `null` when there is none, or its owner is disabled. Whether it has expired is the
@@ -31,28 +33,27 @@ export type AccessTokens = {
   /** The same token with another secret: the one before opens nothing any more. */
   renew(id: string, secret: Pick<NewToken, 'hash' | 'hint' | 'expiresAt'>): Promise<void>;
   markUsed(id: string, at: string): Promise<void>;
-  remove(profileId: string, id: string): Promise<boolean>;
-  /** All of a person, and what agents were allowed but have not come for; says how many tokens there were. */
+  remove(owner: Owner, id: string): Promise<boolean>;
+  /** All of a person, of whichever space, and what agents were allowed but have not come for; says how many tokens there were. */
   removeAll(profileId: string): Promise<number>;
 };
 
 export function accessTokens(db: Kysely<Tables>): AccessTokens {
+  const ofPerson = (personId: string) =>
+    db
+      .selectFrom('parley_access_tokens')
+      .selectAll()
+      .where('profile_id', '=', personId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id');
   return {
-    list: async (profileId) => {
-      const rows = await db
-        .selectFrom('parley_access_tokens')
-        .selectAll()
-        .where('profile_id', '=', profileId)
-        .orderBy('created_at', 'desc')
-        .orderBy('id')
-        .execute();
-      return rows.map(toEntity);
-    },
+    list: async (owner) =>
+      (await ofPerson(owner.personId).where('space_id', '=', owner.id).execute()).map(toEntity),
+    ofPerson: async (personId) => (await ofPerson(personId).execute()).map(toEntity),
     add: async (owner, { id = randomUUID(), name, hash, hint, scopes, connectionIds, origin, expiresAt }) => {
       const row = {
         id,
-        profile_id: owner.id,
-        user_email: owner.email,
+        ...ownedBy(owner),
         name,
         hash,
         hint,
@@ -84,10 +85,11 @@ export function accessTokens(db: Kysely<Tables>): AccessTokens {
     markUsed: async (id, at) => {
       await db.updateTable('parley_access_tokens').set({ last_used_at: at }).where('id', '=', id).execute();
     },
-    remove: async (profileId, id) => {
+    remove: async (owner, id) => {
       const { numDeletedRows } = await db
         .deleteFrom('parley_access_tokens')
-        .where('profile_id', '=', profileId)
+        .where('space_id', '=', owner.id)
+        .where('profile_id', '=', owner.personId)
         .where('id', '=', id)
         .executeTakeFirst();
       return numDeletedRows > 0n;
@@ -112,7 +114,7 @@ const ofEnabled = (db: Kysely<Tables>) =>
     .where('profile.disabled_at', 'is', null);
 
 function toFound(row: Selectable<Tables['parley_access_tokens']>): FoundToken {
-  return { token: toEntity(row), owner: { id: row.profile_id, email: row.user_email } };
+  return { token: toEntity(row), owner: ownerOfRow(row) };
 }
 
 function toEntity(row: Selectable<Tables['parley_access_tokens']>): AccessToken {

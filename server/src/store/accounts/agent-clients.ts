@@ -3,7 +3,7 @@ import type { TokenScope } from '@parley/contract/access';
 import type { Kysely } from 'kysely';
 import { isoText } from '../database/columns.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Owner } from '../owner.ts';
+import { type Owner, ownedBy, ownerOfRow } from '../owner.ts';
 
 export type AgentClient = { id: string; name: string; redirectUris: string[] };
 
@@ -69,8 +69,7 @@ export function agentClients(db: Kysely<Tables>): AgentClients {
           .insertInto('parley_agent_codes')
           .values({
             hash,
-            profile_id: owner.id,
-            user_email: owner.email,
+            ...ownedBy(owner),
             client_id,
             grant: JSON.stringify(grant),
             expires_at,
@@ -86,7 +85,7 @@ export function agentClients(db: Kysely<Tables>): AgentClients {
       if (!row) return null;
       // Only `addCode` writes the column, from a value of that very type.
       const grant = JSON.parse(row.grant) as AgentGrant;
-      const owner = { id: row.profile_id, email: row.user_email };
+      const owner = ownerOfRow(row);
       return { owner, grant, expiresAt: isoText(row.expires_at) };
     },
     ...renewals(db),

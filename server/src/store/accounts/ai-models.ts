@@ -7,7 +7,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import { isoText, isoTextOrNull } from '../database/columns.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Owner } from '../owner.ts';
+import { type Owner, ownedBy } from '../owner.ts';
 import { type StoredApiKey, toStoredKey } from './api-keys.ts';
 
 export type StoredAiModel = StoredApiKey & {
@@ -30,27 +30,27 @@ type Sealed = { lastFour: string; seal(rowId: string): string };
 /** The models of people. OpenAI's key of `api-keys.ts` is one of them. */
 export type AiModels = {
   /** The oldest first. */
-  list(profileId: string): Promise<StoredAiModel[]>;
-  find(profileId: string, id: string): Promise<StoredAiModel | null>;
+  list(spaceId: string): Promise<StoredAiModel[]>;
+  find(spaceId: string, id: string): Promise<StoredAiModel | null>;
   add(owner: Owner, model: Place & Sealed): Promise<StoredAiModel>;
   /** Without `sealed` the key stays; whatever was learned of the model is forgotten. */
-  change(profileId: string, id: string, to: { place: Place; sealed?: Sealed }): Promise<StoredAiModel | null>;
-  saveProbe(profileId: string, id: string, probe: readonly ProbeResult[]): Promise<void>;
-  markValid(profileId: string, id: string, isValid: boolean): Promise<void>;
-  markUsed(profileId: string, id: string): Promise<void>;
-  remove(profileId: string, id: string): Promise<void>;
+  change(spaceId: string, id: string, to: { place: Place; sealed?: Sealed }): Promise<StoredAiModel | null>;
+  saveProbe(spaceId: string, id: string, probe: readonly ProbeResult[]): Promise<void>;
+  markValid(spaceId: string, id: string, isValid: boolean): Promise<void>;
+  markUsed(spaceId: string, id: string): Promise<void>;
+  remove(spaceId: string, id: string): Promise<void>;
 };
 
 export function aiModels(db: Kysely<Tables>): AiModels {
-  const update = (profileId: string, id: string) =>
-    db.updateTable('parley_api_keys').where('profile_id', '=', profileId).where('id', '=', id);
-  const mine = (profileId: string) =>
-    db.selectFrom('parley_api_keys').selectAll().where('profile_id', '=', profileId);
+  const update = (spaceId: string, id: string) =>
+    db.updateTable('parley_api_keys').where('space_id', '=', spaceId).where('id', '=', id);
+  const mine = (spaceId: string) =>
+    db.selectFrom('parley_api_keys').selectAll().where('space_id', '=', spaceId);
   return {
-    list: async (profileId) =>
-      (await mine(profileId).orderBy('created_at').orderBy('id').execute()).map(toAiModel),
-    find: async (profileId, id) => {
-      const row = await mine(profileId).where('id', '=', id).executeTakeFirst();
+    list: async (spaceId) =>
+      (await mine(spaceId).orderBy('created_at').orderBy('id').execute()).map(toAiModel),
+    find: async (spaceId, id) => {
+      const row = await mine(spaceId).where('id', '=', id).executeTakeFirst();
       return row ? toAiModel(row) : null;
     },
     add: (owner, { kind, seal, lastFour, ...place }) => {
@@ -60,8 +60,7 @@ export function aiModels(db: Kysely<Tables>): AiModels {
         .insertInto('parley_api_keys')
         .values({
           id,
-          profile_id: owner.id,
-          user_email: owner.email,
+          ...ownedBy(owner),
           // Names are unique for a person; the one that is called 'openai' is that of `api-keys.ts`.
           name: id,
           kind,
@@ -76,8 +75,8 @@ export function aiModels(db: Kysely<Tables>): AiModels {
         .executeTakeFirstOrThrow()
         .then(toAiModel);
     },
-    change: async (profileId, id, { place, sealed }) => {
-      const row = await update(profileId, id)
+    change: async (spaceId, id, { place, sealed }) => {
+      const row = await update(spaceId, id)
         .set({
           kind: place.kind,
           ...columnsOf(place),
@@ -91,24 +90,20 @@ export function aiModels(db: Kysely<Tables>): AiModels {
         .executeTakeFirst();
       return row ? toAiModel(row) : null;
     },
-    saveProbe: async (profileId, id, probe) => {
+    saveProbe: async (spaceId, id, probe) => {
       const now = new Date().toISOString();
-      await update(profileId, id)
+      await update(spaceId, id)
         .set({ probe: JSON.stringify(probe), probed_at: now })
         .execute();
     },
-    markValid: async (profileId, id, isValid) => {
-      await update(profileId, id).set({ is_valid: isValid }).execute();
+    markValid: async (spaceId, id, isValid) => {
+      await update(spaceId, id).set({ is_valid: isValid }).execute();
     },
-    markUsed: async (profileId, id) => {
-      await update(profileId, id).set({ last_used_at: new Date().toISOString() }).execute();
+    markUsed: async (spaceId, id) => {
+      await update(spaceId, id).set({ last_used_at: new Date().toISOString() }).execute();
     },
-    remove: async (profileId, id) => {
-      await db
-        .deleteFrom('parley_api_keys')
-        .where('profile_id', '=', profileId)
-        .where('id', '=', id)
-        .execute();
+    remove: async (spaceId, id) => {
+      await db.deleteFrom('parley_api_keys').where('space_id', '=', spaceId).where('id', '=', id).execute();
     },
   };
 }

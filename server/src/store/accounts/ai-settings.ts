@@ -2,10 +2,10 @@ import type { AiSettings } from '@parley/contract/ai/providers';
 import { aiChoices } from '@parley/contract/ai/providers';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { Owner } from '../owner.ts';
+import { type Owner, ownedBy } from '../owner.ts';
 
 export type AiSettingsStore = {
-  find(profileId: string): Promise<AiSettings>;
+  find(spaceId: string): Promise<AiSettings>;
   save(owner: Owner, settings: AiSettings): Promise<void>;
 };
 
@@ -16,26 +16,25 @@ const none: AiSettings = {
 
 export function aiSettings(db: Kysely<Tables>): AiSettingsStore {
   return {
-    find: async (profileId) => {
+    find: async (spaceId) => {
       const row = await db
         .selectFrom('parley_ai_settings')
         .select(['choices', 'monthly_limit'])
-        .where('profile_id', '=', profileId)
+        .where('space_id', '=', spaceId)
         .executeTakeFirst();
       if (!row) return none;
       return { choices: aiChoices.parse(JSON.parse(row.choices)), monthlyLimit: row.monthly_limit };
     },
     save: async (owner, { choices, monthlyLimit }) => {
       const values = {
-        user_email: owner.email,
         choices: JSON.stringify(choices),
         monthly_limit: monthlyLimit,
         updated_at: new Date().toISOString(),
       };
       await db
         .insertInto('parley_ai_settings')
-        .values({ profile_id: owner.id, ...values })
-        .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(values))
+        .values({ ...ownedBy(owner), ...values })
+        .onConflict((conflict) => conflict.column('space_id').doUpdateSet(values))
         .execute();
     },
   };

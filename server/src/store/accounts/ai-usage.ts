@@ -6,8 +6,7 @@ import type { Usage } from '@parley/contract/tools';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { EngineName, StoreEngine } from '../database/engine.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Owner } from '../owner.ts';
-import { ownedBy } from '../tools/insert-tool.ts';
+import { type Owner, ownedBy } from '../owner.ts';
 
 /** One call to a provider that cost something. */
 export type UsedAi = Usage & {
@@ -22,14 +21,14 @@ type Period = { from: string; before: string };
 
 export type AiUsage = {
   add(owner: Owner, used: UsedAi): Promise<void>;
-  /** US dollars, as far as prices are known: on the person's own models. */
-  spent(profileId: string, period: Period): Promise<number>;
+  /** US dollars, as far as prices are known: on the space's own models. */
+  spent(spaceId: string, period: Period): Promise<number>;
   /** On what operators lend and offer: by this person, and by everybody together. */
-  spentOnOffers(profileId: string, period: Period): Promise<{ person: number; all: number }>;
+  spentOnOffers(personId: string, period: Period): Promise<{ person: number; all: number }>;
   /** Everybody's, who spent most on offers first. */
   costsOfPeople(period: Period): Promise<PersonCosts[]>;
   /** By day (UTC), task, provider and model, the newest day first. */
-  costs(profileId: string, period: Period): Promise<CostRow[]>;
+  costs(spaceId: string, period: Period): Promise<CostRow[]>;
 };
 
 export function aiUsage({ db, name }: Pick<StoreEngine, 'db' | 'name'>): AiUsage {
@@ -54,15 +53,15 @@ export function aiUsage({ db, name }: Pick<StoreEngine, 'db' | 'name'>): AiUsage
         })
         .execute();
     },
-    spent: (profileId, period) =>
-      sumOf(within(period).where('is_lent', '=', false).where('profile_id', '=', profileId)),
-    spentOnOffers: async (profileId, period) => {
+    spent: (spaceId, period) =>
+      sumOf(within(period).where('is_lent', '=', false).where('space_id', '=', spaceId)),
+    spentOnOffers: async (personId, period) => {
       const lent = within(period).where('is_lent', '=', true);
-      const [person, all] = await Promise.all([sumOf(lent.where('profile_id', '=', profileId)), sumOf(lent)]);
+      const [person, all] = await Promise.all([sumOf(lent.where('profile_id', '=', personId)), sumOf(lent)]);
       return { person, all };
     },
     costsOfPeople: (period) => costsOfPeople(within(period)),
-    costs: async (profileId, period) => {
+    costs: async (spaceId, period) => {
       const rows = await within(period)
         .select(({ fn }) => [
           dayOf.as('day'),
@@ -75,7 +74,7 @@ export function aiUsage({ db, name }: Pick<StoreEngine, 'db' | 'name'>): AiUsage
           fn.sum<number | string | null>('cost').as('cost'),
           fn.count<number | string>('cost').as('priced'),
         ])
-        .where('profile_id', '=', profileId)
+        .where('space_id', '=', spaceId)
         .groupBy([dayOf, 'task', 'provider', 'model'])
         .orderBy('day', 'desc')
         .orderBy('task')

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { booleanOrNull, isoText, isoTextOrNull } from '../database/columns.ts';
 import type { Tables } from '../database/tables.ts';
+import { type Owner, ownedBy } from '../owner.ts';
 
 const provider = 'openai';
 
 export type StoredApiKey = {
   id: string;
-  profileId: string;
+  spaceId: string;
   sealedKey: string;
   lastFour: string;
   isValid: boolean | null;
@@ -24,11 +25,11 @@ type NewKey = {
 };
 
 export type ApiKeys = {
-  find(profileId: string): Promise<StoredApiKey | null>;
-  save(owner: { id: string; email: string }, key: NewKey): Promise<StoredApiKey>;
-  markVerified(profileId: string, isValid: boolean): Promise<void>;
-  markUsed(profileId: string): Promise<void>;
-  remove(profileId: string): Promise<void>;
+  find(spaceId: string): Promise<StoredApiKey | null>;
+  save(owner: Owner, key: NewKey): Promise<StoredApiKey>;
+  markVerified(spaceId: string, isValid: boolean): Promise<void>;
+  markUsed(spaceId: string): Promise<void>;
+  remove(spaceId: string): Promise<void>;
   /** Every stored envelope, for sealing again under a new key. */
   all(): Promise<StoredApiKey[]>;
   /** Puts a new envelope in place of the one that was read; a key saved meanwhile is left alone. */
@@ -36,39 +37,35 @@ export type ApiKeys = {
 };
 
 export function apiKeys(db: Kysely<Tables>): ApiKeys {
-  const mine = (profileId: string) =>
-    db
-      .selectFrom('parley_api_keys')
-      .selectAll()
-      .where('profile_id', '=', profileId)
-      .where('name', '=', provider);
+  const mine = (spaceId: string) =>
+    db.selectFrom('parley_api_keys').selectAll().where('space_id', '=', spaceId).where('name', '=', provider);
   return {
-    find: async (profileId) => {
-      const row = await mine(profileId).executeTakeFirst();
+    find: async (spaceId) => {
+      const row = await mine(spaceId).executeTakeFirst();
       return row ? toStoredKey(row) : null;
     },
     save: (owner, key) => replace(db, owner, key),
-    markVerified: async (profileId, isValid) => {
+    markVerified: async (spaceId, isValid) => {
       const now = new Date().toISOString();
       await db
         .updateTable('parley_api_keys')
         .set({ is_valid: isValid, last_used_at: now })
-        .where('profile_id', '=', profileId)
+        .where('space_id', '=', spaceId)
         .where('name', '=', provider)
         .execute();
     },
-    markUsed: async (profileId) => {
+    markUsed: async (spaceId) => {
       await db
         .updateTable('parley_api_keys')
         .set({ last_used_at: new Date().toISOString() })
-        .where('profile_id', '=', profileId)
+        .where('space_id', '=', spaceId)
         .where('name', '=', provider)
         .execute();
     },
-    remove: async (profileId) => {
+    remove: async (spaceId) => {
       await db
         .deleteFrom('parley_api_keys')
-        .where('profile_id', '=', profileId)
+        .where('space_id', '=', spaceId)
         .where('name', '=', provider)
         .execute();
     },
@@ -85,12 +82,11 @@ export function apiKeys(db: Kysely<Tables>): ApiKeys {
 }
 
 /** One statement: the new envelope and the id it is bound to replace the old pair together. */
-async function replace(db: Kysely<Tables>, owner: { id: string; email: string }, key: NewKey) {
+async function replace(db: Kysely<Tables>, owner: Owner, key: NewKey) {
   const now = new Date().toISOString();
   const id = randomUUID();
   const change = {
     id,
-    user_email: owner.email,
     sealed_key: key.seal(id),
     last_four: key.lastFour,
     is_valid: key.isValid,
@@ -99,8 +95,8 @@ async function replace(db: Kysely<Tables>, owner: { id: string; email: string },
   };
   const row = await db
     .insertInto('parley_api_keys')
-    .values({ ...change, profile_id: owner.id, name: provider, created_at: now })
-    .onConflict((conflict) => conflict.columns(['profile_id', 'name']).doUpdateSet(change))
+    .values({ ...change, ...ownedBy(owner), name: provider, created_at: now })
+    .onConflict((conflict) => conflict.columns(['space_id', 'name']).doUpdateSet(change))
     .returningAll()
     .executeTakeFirstOrThrow();
   return toStoredKey(row);
@@ -109,7 +105,7 @@ async function replace(db: Kysely<Tables>, owner: { id: string; email: string },
 export function toStoredKey(row: Selectable<Tables['parley_api_keys']>): StoredApiKey {
   return {
     id: row.id,
-    profileId: row.profile_id,
+    spaceId: row.space_id,
     sealedKey: row.sealed_key,
     lastFour: row.last_four,
     isValid: booleanOrNull(row.is_valid),

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql, type TableMetadata } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { fillEveryTable, tablesOf } from '../../../testing/fill-every-table.ts';
 import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
+import { ownedBy, personally } from '../owner.ts';
 import { openStore, type Store } from '../store.ts';
 import { impersonalTables, personalTables } from './personal-tables.ts';
 
@@ -25,9 +27,7 @@ describe.each(Object.entries(engines))('everything of a person on %s', (_name, d
   let tables: TableMetadata[];
   beforeAll(async () => {
     store = await openStore({ dataDir, databaseUrl: await databaseUrl(), onIdleError: () => undefined });
-    tables = (await store.engine.db.introspection.getTables({ withInternalKyselyTables: true })).filter(
-      ({ name, isView }) => !isView && name.startsWith('parley_'),
-    );
+    tables = await tablesOf(store.engine.db);
   });
   afterAll(() => store.close());
 
@@ -52,33 +52,10 @@ describe.each(Object.entries(engines))('everything of a person on %s', (_name, d
     }
   });
 
-  /** A row in every table, each pointing at the ones before. */
-  async function fill(person: { id: string; email: string }): Promise<void> {
-    const ids: Record<string, string> = { profile_id: person.id, user_id: person.id };
-    const client = await store.agentClients.add({ name: 'An agent', redirectUris: ['https://a.example/'] });
-    for (const { table, withheld, key } of personalTables) {
-      const id = table === 'parley_profiles' ? person.id : `${table} of ${person.id}`;
-      const row = Object.fromEntries(
-        columnsOf(table).map(({ name, dataType }) => {
-          if (name === 'id' || (key.length === 1 && key[0] === name && name === 'hash')) return [name, id];
-          if (name === 'email' || name === 'user_email') return [name, person.email];
-          if (name === 'value') return [name, person.id];
-          if (name === 'client_id') return [name, client.id];
-          if (ids[name]) return [name, ids[name]];
-          const canary = withheld.includes(name)
-            ? `withheld-${person.id}-${name}`
-            : `shown-${table}-${person.id}`;
-          return [name, valueFor(dataType, canary)];
-        }),
-      );
-      const names = Object.keys(row).map((name) => sql.ref(name));
-      await sql`insert into ${sql.table(table)} (${sql.join(names)}) values (${sql.join(Object.values(row))})`.execute(
-        store.engine.db,
-      );
-      // What later rows call it: `parley_tools` is pointed at by `tool_id`.
-      for (const name of pointers[table] ?? []) ids[name] = id;
-    }
-  }
+  const fill = async (person: { id: string; email: string }): Promise<void> => {
+    const { id } = await store.agentClients.add({ name: 'An agent', redirectUris: ['https://a.example/'] });
+    await fillEveryTable(store.engine.db, person, id);
+  };
 
   /** Rows in which the id or the address stands anywhere. */
   async function mentions(person: { id: string; email: string }): Promise<Record<string, number>> {
@@ -130,8 +107,7 @@ describe.each(Object.entries(engines))('everything of a person on %s', (_name, d
     await fill(owner);
     const rows = Array.from({ length: 1_201 }, (_, at) => ({
       id: `usage-${at}`,
-      profile_id: owner.id,
-      user_email: owner.email,
+      ...ownedBy(personally(owner)),
       task: 'explain',
       provider: 'builtin',
       model: 'builtin',
@@ -147,22 +123,3 @@ describe.each(Object.entries(engines))('everything of a person on %s', (_name, d
     expect(await mentions(owner)).toEqual({});
   });
 });
-
-const pointers: Record<string, readonly string[]> = {
-  parley_uploads: ['upload_id'],
-  parley_oauth_grants: ['grant_id'],
-  parley_connections: ['connection_id'],
-  parley_tools: ['tool_id'],
-  parley_conversations: ['conversation_id'],
-  parley_executions: ['execution_id'],
-  parley_access_tokens: ['token_id'],
-  parley_toolsets: ['toolset_id'],
-};
-
-function valueFor(dataType: string, text: string): unknown {
-  const type = dataType.toLowerCase();
-  if (/int|real|double|float|numeric/.test(type)) return 1;
-  if (/bool/.test(type)) return true;
-  if (/blob|bytea/.test(type)) return Buffer.from(text);
-  return /time/.test(type) ? '2026-11-15T09:00:00.000Z' : text;
-}

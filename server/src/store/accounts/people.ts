@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { isoText } from '../database/columns.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Owner } from '../owner.ts';
+import type { Account } from '../owner.ts';
 import { type PersonalTable, personalTables } from './personal-tables.ts';
 
-export type Person = Owner & { name: string; createdAt: string };
+export type Person = Account & { name: string; createdAt: string };
 
 export type People = {
   list(): Promise<Person[]>;

@@ -3,7 +3,7 @@ export type PersonalTable = {
   /** As an export calls it. */
   name: string;
   table: string;
-  /** The column that holds the person's id, or the one that points at a row of theirs. */
+  /** The column that holds the person's id or that of their personal space, which is the same, or the one that points at a row of theirs. */
   owner: string | { column: string; of: string; ownedBy: string };
   key: readonly string[];
   /** Secrets, and vectors that mean nothing outside of Parley. */
@@ -14,7 +14,10 @@ export type PersonalTable = {
   isSecret: boolean;
 };
 
-const own = 'profile_id';
+/** What a space has goes with the space: with the personal one, which has its person's id. */
+const own = 'space_id';
+/** What somebody did or asked is theirs, in whichever space. */
+const theirs = { owner: 'profile_id' };
 
 const one = (name: string, more: Partial<PersonalTable> = {}): PersonalTable => ({
   name,
@@ -31,6 +34,8 @@ const ofTool = { column: 'tool_id', of: 'parley_tools', ownedBy: own };
 
 /** Every table that holds something of a person; a row stands after those that it points at. */
 export const personalTables: readonly PersonalTable[] = [
+  // Before the account: a store that is filled makes a space with each account that has none.
+  one('spaces', { owner: 'id' }),
   one('profiles', { owner: 'id' }),
   one('accounts', {
     owner: 'user_id',
@@ -40,7 +45,7 @@ export const personalTables: readonly PersonalTable[] = [
   one('verifications', { owner: 'value', isSecret: true }),
   one('subscriptions'),
   one('api_keys', { withheld: ['sealed_key'], json: ['probe'] }),
-  one('ai_settings', { key: ['profile_id'], json: ['choices'] }),
+  one('ai_settings', { key: ['space_id'], json: ['choices'] }),
   one('uploads'),
   one('upload_chunks', {
     owner: { column: 'upload_id', of: 'parley_uploads', ownedBy: own },
@@ -51,23 +56,28 @@ export const personalTables: readonly PersonalTable[] = [
   one('connections', { withheld: ['sealed_secret'], json: ['schemas', 'trusted_functions'] }),
   one('schemas', { key: ['connection_id'], json: ['schema', 'custom'] }),
   one('column_marks', { key: ['connection_id', 'schema_name', 'table_name', 'column_name'] }),
-  one('rehearsals', { json: ['proposal'] }),
+  one('rehearsals', { ...theirs, json: ['proposal'] }),
   one('tools', { json: ['affected_tables'] }),
   one('tool_versions', { owner: ofTool, key: ['tool_id', 'version'], json: ['parameters'] }),
   one('tool_fields', { key: ['tool_id', 'position'] }),
   one('tool_embeddings', { key: ['tool_id'], withheld: ['vector', 'text_hash'] }),
   one('suggestions', { key: ['connection_id'], json: ['suggestions'] }),
   one('save_jobs', { withheld: ['lease'], json: ['tools', 'saved', 'failed'] }),
-  one('ai_usage'),
-  one('conversations'),
-  one('executions', { json: ['receipt'] }),
-  one('ai_exchanges', { withheld: ['sealed', 'sealed_with'] }),
-  one('tool_examples', { key: ['execution_id'], withheld: ['vector'] }),
-  one('learned_readings', { key: ['execution_id'], withheld: ['vector'], json: ['corrected'] }),
-  one('access_tokens', { withheld: ['hash'], json: ['scopes', 'connection_ids'] }),
-  one('agent_codes', { key: ['hash'], isSecret: true }),
+  one('ai_usage', theirs),
+  one('conversations', theirs),
+  one('executions', { ...theirs, json: ['receipt'] }),
+  one('ai_exchanges', { ...theirs, withheld: ['sealed', 'sealed_with'] }),
+  one('tool_examples', { ...theirs, key: ['execution_id'], withheld: ['vector'] }),
+  one('learned_readings', {
+    ...theirs,
+    key: ['execution_id'],
+    withheld: ['vector'],
+    json: ['corrected'],
+  }),
+  one('access_tokens', { ...theirs, withheld: ['hash'], json: ['scopes', 'connection_ids'] }),
+  one('agent_codes', { ...theirs, key: ['hash'], isSecret: true }),
   one('agent_refresh_tokens', {
-    owner: { column: 'token_id', of: 'parley_access_tokens', ownedBy: own },
+    owner: { column: 'token_id', of: 'parley_access_tokens', ownedBy: theirs.owner },
     key: ['token_id'],
     isSecret: true,
   }),

@@ -5,26 +5,26 @@ import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { isoText } from '../database/columns.ts';
 import type { Tables } from '../database/tables.ts';
+import { type Owner, ownedBy } from '../owner.ts';
 
 /** Spelt as the partial index spells it: a bound value would not match the index. */
 const isActive = sql<boolean>`active`;
 
-type Owner = { id: string; email: string };
 type Terms = { plan: PlanName; maxTools: number; priceMonthly: number };
 
 export type Subscriptions = {
-  findActive(profileId: string): Promise<Subscription | null>;
+  findActive(spaceId: string): Promise<Subscription | null>;
   /** Updates the owner's active row, or inserts one; two calls at once end in one active row. */
   choose(owner: Owner, terms: Terms): Promise<Subscription>;
 };
 
 export function subscriptions(db: Kysely<Tables>): Subscriptions {
   return {
-    findActive: async (profileId) => {
+    findActive: async (spaceId) => {
       const row = await db
         .selectFrom('parley_subscriptions')
         .selectAll()
-        .where('profile_id', '=', profileId)
+        .where('space_id', '=', spaceId)
         .where(isActive)
         .executeTakeFirst();
       return row ? toEntity(row) : null;
@@ -39,13 +39,12 @@ function upsertActive(db: Kysely<Tables>, owner: Owner, terms: Terms) {
     plan_type: terms.plan,
     max_tools: terms.maxTools,
     price_monthly: terms.priceMonthly,
-    user_email: owner.email,
     updated_at: now,
   };
   return db
     .insertInto('parley_subscriptions')
-    .values({ id: randomUUID(), profile_id: owner.id, active: true, created_at: now, ...change })
-    .onConflict((conflict) => conflict.column('profile_id').where(isActive).doUpdateSet(change))
+    .values({ id: randomUUID(), ...ownedBy(owner), active: true, created_at: now, ...change })
+    .onConflict((conflict) => conflict.column('space_id').where(isActive).doUpdateSet(change))
     .returningAll()
     .executeTakeFirstOrThrow();
 }

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { Owner } from '../owner.ts';
+import { type Owner, ownedBy } from '../owner.ts';
 
 /** What the calls led to: an answer, or the proposals for a connection. */
 export type ExchangePlace = { executionId: string } | { connectionId: string };
 
-export type SealedExchanges = { id: string; profileId: string; sealed: string };
+export type SealedExchanges = { id: string; spaceId: string; sealed: string };
 
 /** Sealed texts of what was sent to providers; who may open them is not the store's business. */
 export type AiExchangeStore = {
-  find(profileId: string, place: ExchangePlace): Promise<SealedExchanges | null>;
-  findRow(profileId: string, id: string): Promise<SealedExchanges | null>;
+  find(spaceId: string, place: ExchangePlace): Promise<SealedExchanges | null>;
+  findRow(spaceId: string, id: string): Promise<SealedExchanges | null>;
   /** In the place of what was there. `seal` is called with the row's id, because the envelope is bound to it. */
   save(owner: Owner, place: ExchangePlace, seal: (rowId: string) => string): Promise<void>;
-  remove(profileId: string, place: ExchangePlace): Promise<void>;
+  remove(spaceId: string, place: ExchangePlace): Promise<void>;
   /** The names of the keys that sealed any of them. */
   keys(): Promise<string[]>;
   /** In the order of their ids, those after `after`. */
@@ -23,26 +23,23 @@ export type AiExchangeStore = {
 };
 
 export function aiExchanges(db: Kysely<Tables>): AiExchangeStore {
-  const select = () => db.selectFrom('parley_ai_exchanges').select(['id', 'profile_id', 'sealed']);
-  const remove = async (profileId: string, place: ExchangePlace) => {
+  const select = () => db.selectFrom('parley_ai_exchanges').select(['id', 'space_id', 'sealed']);
+  const remove = async (spaceId: string, place: ExchangePlace) => {
     const [column, id] = columnOf(place);
     await db
       .deleteFrom('parley_ai_exchanges')
-      .where('profile_id', '=', profileId)
+      .where('space_id', '=', spaceId)
       .where(column, '=', id)
       .execute();
   };
   return {
-    find: async (profileId, place) => {
+    find: async (spaceId, place) => {
       const [column, id] = columnOf(place);
-      const row = await select()
-        .where('profile_id', '=', profileId)
-        .where(column, '=', id)
-        .executeTakeFirst();
+      const row = await select().where('space_id', '=', spaceId).where(column, '=', id).executeTakeFirst();
       return row ? toEntity(row) : null;
     },
-    findRow: async (profileId, id) => {
-      const row = await select().where('profile_id', '=', profileId).where('id', '=', id).executeTakeFirst();
+    findRow: async (spaceId, id) => {
+      const row = await select().where('space_id', '=', spaceId).where('id', '=', id).executeTakeFirst();
       return row ? toEntity(row) : null;
     },
     save: async (owner, place, seal) => {
@@ -54,8 +51,7 @@ export function aiExchanges(db: Kysely<Tables>): AiExchangeStore {
         .insertInto('parley_ai_exchanges')
         .values({
           id,
-          profile_id: owner.id,
-          user_email: owner.email,
+          ...ownedBy(owner),
           execution_id: null,
           connection_id: null,
           [column]: placeId,
@@ -94,6 +90,6 @@ function keyOf(sealed: string): string {
   return sealed.split('.', 2).join('.');
 }
 
-function toEntity({ id, profile_id, sealed }: { id: string; profile_id: string; sealed: string }) {
-  return { id, profileId: profile_id, sealed };
+function toEntity({ id, space_id, sealed }: { id: string; space_id: string; sealed: string }) {
+  return { id, spaceId: space_id, sealed };
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import { addPerson, addShop } from '../../../testing/stored-person.ts';
 import { records } from '../migrations/0010-records.ts';
-import type { Owner } from '../owner.ts';
+import { type Owner, personally } from '../owner.ts';
 import { executionRecord } from '../records/execution-record.ts';
 import type { Store } from '../store.ts';
 import { openStore } from '../store.ts';
@@ -34,7 +34,7 @@ describe.each(Object.entries(engines))('what was asked, in the store on %s', (en
   afterAll(() => store.close());
   const newPerson = async (): Promise<Owner> => {
     people += 1;
-    const person = { id: `person-${people}`, email: `person${people}@example.com` };
+    const person = personally({ id: `person-${people}`, email: `person${people}@example.com` });
     await addPerson(store, person);
     return person;
   };
@@ -107,11 +107,11 @@ describe.each(Object.entries(engines))('what was asked, in the store on %s', (en
   test('[I08] gives a receipt back as it was, to its owner alone', async () => {
     const one = execution();
     await store.executions.add(owner, one);
-    expect(await store.executions.find(owner.id, one.id)).toEqual(one);
-    expect(await store.executions.find(stranger.id, one.id)).toBeNull();
-    expect(await store.executions.vote(stranger.id, one.id, 'up')).toBe(false);
-    expect(await store.executions.vote(owner.id, one.id, 'up')).toBe(true);
-    expect((await store.executions.find(owner.id, one.id))?.vote).toBe('up');
+    expect(await store.executions.find(owner, one.id)).toEqual(one);
+    expect(await store.executions.find(stranger, one.id)).toBeNull();
+    expect(await store.executions.vote(stranger, one.id, 'up')).toBe(false);
+    expect(await store.executions.vote(owner, one.id, 'up')).toBe(true);
+    expect((await store.executions.find(owner, one.id))?.vote).toBe('up');
   });
 
   test('lists the latest first, by door and by caller, in one commit where many come at once', async () => {
@@ -127,16 +127,16 @@ describe.each(Object.entries(engines))('what was asked, in the store on %s', (en
       }),
     }));
     await store.executions.addAll(entries.map(executionRecord));
-    const recent = await store.executions.recent(owner.id, { limit: 3, door: 'api' });
+    const recent = await store.executions.recent(owner, { limit: 3, door: 'api' });
     expect(recent.map(({ executed_at, caller }) => [executed_at, caller])).toEqual([
       [at(59), 'a token'],
       [at(59), 'a token'],
       [at(57), 'a token'],
     ]);
-    expect(await store.executions.recent(owner.id, { limit: 200 })).toHaveLength(130);
-    const downloads = await store.executions.recent(owner.id, { limit: 200, kinds: ['download', 'tool'] });
+    expect(await store.executions.recent(owner, { limit: 200 })).toHaveLength(130);
+    const downloads = await store.executions.recent(owner, { limit: 200, kinds: ['download', 'tool'] });
     expect(downloads.map(({ kind }) => kind)).toEqual(Array(10).fill('download'));
-    expect(await store.executions.recent(stranger.id, { limit: 5 })).toEqual([]);
+    expect(await store.executions.recent(stranger, { limit: 5 })).toEqual([]);
   });
 
   test('[I08] still shows what was recorded before records had a kind', async () => {
@@ -157,7 +157,7 @@ describe.each(Object.entries(engines))('what was asked, in the store on %s', (en
     await db.schema.alterTable('parley_rehearsals').dropColumn('tool').execute();
     await records().up(db);
     for (const [kind, { id }] of Object.entries(before)) {
-      expect(await store.executions.find(owner.id, id)).toMatchObject({ id, kind });
+      expect(await store.executions.find(owner, id)).toMatchObject({ id, kind });
     }
   });
 
@@ -166,11 +166,11 @@ describe.each(Object.entries(engines))('what was asked, in the store on %s', (en
     const begun = execution({ kind: 'confirmation', status: 'unknown', rowCount: null, result: null });
     await store.executions.add(owner, begun, rehearsalId);
     const ended = { ...begun, status: 'success' as const, rowCount: 4, durationMs: 80, error: null };
-    await store.executions.close(stranger.id, ended);
-    expect(await store.executions.ofRehearsal(owner.id, rehearsalId)).toEqual(begun);
-    await store.executions.close(owner.id, ended);
-    expect(await store.executions.ofRehearsal(owner.id, rehearsalId)).toEqual(ended);
-    expect(await store.executions.ofRehearsal(stranger.id, rehearsalId)).toBeNull();
+    await store.executions.close(stranger, ended);
+    expect(await store.executions.ofRehearsal(owner, rehearsalId)).toEqual(begun);
+    await store.executions.close(owner, ended);
+    expect(await store.executions.ofRehearsal(owner, rehearsalId)).toEqual(ended);
+    expect(await store.executions.ofRehearsal(stranger, rehearsalId)).toBeNull();
   });
 
   test('[I08] keeps records whose tool or source was deleted meanwhile, and those beside them', async () => {
@@ -179,12 +179,12 @@ describe.each(Object.entries(engines))('what was asked, in the store on %s', (en
       execution(),
     ];
     await store.executions.addAll([gone, other].map((one) => executionRecord({ owner, execution: one })));
-    expect(await store.executions.find(owner.id, gone.id)).toEqual({
+    expect(await store.executions.find(owner, gone.id)).toEqual({
       ...gone,
       connectionId: null,
       toolId: null,
     });
-    expect(await store.executions.find(owner.id, other.id)).toEqual(other);
+    expect(await store.executions.find(owner, other.id)).toEqual(other);
   });
 
   test('[I08] a batch that is sent again is stored once, texts that were cut included', async () => {
@@ -194,18 +194,18 @@ describe.each(Object.entries(engines))('what was asked, in the store on %s', (en
     );
     await store.executions.addAll(batch);
     await store.executions.addAll(batch);
-    expect(await store.executions.recent(owner.id, { limit: 5 })).toHaveLength(2);
+    expect(await store.executions.recent(owner, { limit: 5 })).toHaveLength(2);
   });
 
   test('[Q06] keeps nothing of an account that was deleted meanwhile, and the records beside it', async () => {
     const [gone, other] = [execution(), execution()];
-    const nobody = { id: randomUUID(), email: 'deleted@example.com' };
+    const nobody = personally({ id: randomUUID(), email: 'deleted@example.com' });
     await store.executions.addAll([
       executionRecord({ owner: nobody, execution: gone }),
       executionRecord({ owner, execution: other }),
     ]);
-    expect(await store.executions.find(nobody.id, gone.id)).toBeNull();
-    expect(await store.executions.find(owner.id, other.id)).toEqual(other);
+    expect(await store.executions.find(nobody, gone.id)).toBeNull();
+    expect(await store.executions.find(owner, other.id)).toEqual(other);
   });
 
   test('keeps questions that nothing answered, whatever their capitals', async () => {
@@ -216,7 +216,7 @@ describe.each(Object.entries(engines))('what was asked, in the store on %s', (en
     await ask('Why?', 'nothing_relevant', '2026-03-02T10:00:00.000Z');
     await ask('Answered', 'success', '2026-03-04T10:00:00.000Z');
     const kept = async () =>
-      (await store.executions.unanswered(owner.id, 5)).map(({ id: _id, question, ...rest }) => ({
+      (await store.executions.unanswered(owner, 5)).map(({ id: _id, question, ...rest }) => ({
         ...rest,
         question: question.toLowerCase(),
       }));
@@ -226,11 +226,11 @@ describe.each(Object.entries(engines))('what was asked, in the store on %s', (en
       { ...of, question: 'who left?', times: 2, lastAsked: '2026-03-03T10:00:00.000Z' },
       why,
     ]);
-    expect(await store.executions.unanswered(stranger.id, 5)).toEqual([]);
-    await store.executions.settle(stranger.id, { question: 'who left?', connectionId });
-    await store.executions.settle(owner.id, { question: 'who left?', connectionId: null });
+    expect(await store.executions.unanswered(stranger, 5)).toEqual([]);
+    await store.executions.settle(stranger, { question: 'who left?', connectionId });
+    await store.executions.settle(owner, { question: 'who left?', connectionId: null });
     expect(await kept()).toHaveLength(2);
-    await store.executions.settle(owner.id, { question: 'WHO left?', connectionId });
+    await store.executions.settle(owner, { question: 'WHO left?', connectionId });
     expect(await kept()).toEqual([why]);
   });
 
@@ -240,9 +240,9 @@ describe.each(Object.entries(engines))('what was asked, in the store on %s', (en
     const one = execution({ toolId, conversationId, toolName: 'A tool' });
     await store.executions.add(owner, one);
     await store.tools.remove(owner.id, toolId);
-    await store.conversations.remove(owner.id, conversationId);
+    await store.conversations.remove(owner, conversationId);
     await store.connections.remove(owner.id, connectionId);
-    expect(await store.executions.find(owner.id, one.id)).toEqual({
+    expect(await store.executions.find(owner, one.id)).toEqual({
       ...one,
       toolId: null,
       conversationId: null,
@@ -253,11 +253,11 @@ describe.each(Object.entries(engines))('what was asked, in the store on %s', (en
   test('names a conversation by its first question, and brings the last one to the front', async () => {
     const first = await store.conversations.add(owner, { title: '', connectionId });
     const second = await store.conversations.add(owner, { title: 'Named', connectionId });
-    await store.conversations.touch(owner.id, second.id, 'ignored');
-    await store.conversations.touch(stranger.id, first.id, 'not theirs');
-    await store.conversations.touch(owner.id, first.id, 'First question');
-    await store.conversations.touch(owner.id, first.id, 'Second question');
-    const listed = await store.conversations.list(owner.id);
+    await store.conversations.touch(owner, second.id, 'ignored');
+    await store.conversations.touch(stranger, first.id, 'not theirs');
+    await store.conversations.touch(owner, first.id, 'First question');
+    await store.conversations.touch(owner, first.id, 'Second question');
+    const listed = await store.conversations.list(owner);
     expect(new Map(listed.map(({ id, title }) => [id, title]))).toEqual(
       new Map([
         [first.id, 'First question'],
@@ -271,12 +271,12 @@ describe.each(Object.entries(engines))('what was asked, in the store on %s', (en
         execution({ question, conversationId: first.id, executedAt: new Date().toISOString() }),
       );
     }
-    const turns = await store.executions.ofConversation(owner.id, first.id, 200);
+    const turns = await store.executions.ofConversation(owner, first.id, 200);
     expect(turns).toHaveLength(3);
-    expect(await store.executions.ofConversation(stranger.id, first.id, 200)).toEqual([]);
-    expect(await store.conversations.find(stranger.id, first.id)).toBeNull();
-    expect(await store.conversations.remove(stranger.id, first.id)).toBe(false);
-    expect(await store.conversations.remove(owner.id, first.id)).toBe(true);
+    expect(await store.executions.ofConversation(stranger, first.id, 200)).toEqual([]);
+    expect(await store.conversations.find(stranger, first.id)).toBeNull();
+    expect(await store.conversations.remove(stranger, first.id)).toBe(false);
+    expect(await store.conversations.remove(owner, first.id)).toBe(true);
   });
 
   test('keeps one example for each execution, and the stamp of the catalogue tells every change', async () => {
@@ -290,18 +290,18 @@ describe.each(Object.entries(engines))('what was asked, in the store on %s', (en
     const example = { toolId, question: 'q', liked: true, model: 'm', vector: Float32Array.of(0.5, -2) };
     await store.toolExamples.save(owner, one.id, example);
     await stamp();
-    expect(await store.toolExamples.list(owner.id)).toEqual([example]);
+    expect(await store.toolExamples.list(owner)).toEqual([example]);
     await store.toolExamples.save(owner, one.id, { ...example, liked: false });
-    expect(await store.toolExamples.list(owner.id)).toEqual([{ ...example, liked: false }]);
-    expect(await store.toolExamples.list(stranger.id)).toEqual([]);
-    await store.toolExamples.forget(stranger.id, one.id);
-    expect(await store.toolExamples.list(owner.id)).toHaveLength(1);
-    await store.toolExamples.forget(owner.id, one.id);
+    expect(await store.toolExamples.list(owner)).toEqual([{ ...example, liked: false }]);
+    expect(await store.toolExamples.list(stranger)).toEqual([]);
+    await store.toolExamples.forget(stranger, one.id);
+    expect(await store.toolExamples.list(owner)).toHaveLength(1);
+    await store.toolExamples.forget(owner, one.id);
     await stamp();
     await store.toolExamples.save(owner, one.id, example);
     await store.tools.remove(owner.id, toolId);
     await stamp();
-    expect(await store.toolExamples.list(owner.id)).toEqual([]);
+    expect(await store.toolExamples.list(owner)).toEqual([]);
     expect(stamps.filter((text, place) => text === stamps[place - 1])).toEqual([]);
     expect(await store.catalogueStamp(owner.id)).toBe(stamps.at(-1));
   });
@@ -323,10 +323,8 @@ describe.each(Object.entries(engines))('what was asked, in the store on %s', (en
       .where('profile_id', '=', owner.id)
       .execute();
     await store.executions.sweep(Date.parse(day(2)));
-    const left = await Promise.all(
-      [before, among, after].map(({ id }) => store.executions.find(owner.id, id)),
-    );
+    const left = await Promise.all([before, among, after].map(({ id }) => store.executions.find(owner, id)));
     expect(left.map((one) => one?.id)).toEqual([undefined, undefined, after.id]);
-    expect((await store.conversations.list(owner.id)).map(({ id }) => id)).toEqual([kept.id]);
+    expect((await store.conversations.list(owner)).map(({ id }) => id)).toEqual([kept.id]);
   });
 });

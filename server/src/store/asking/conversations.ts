@@ -3,28 +3,32 @@ import type { Conversation } from '@parley/contract/ask';
 import type { Kysely, Selectable } from 'kysely';
 import { isoText } from '../database/columns.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Owner } from '../owner.ts';
+import { type Owner, ownedBy } from '../owner.ts';
 
 export type Conversations = {
   /** The one last spoken in first. */
-  list(profileId: string): Promise<Conversation[]>;
-  find(profileId: string, id: string): Promise<Conversation | null>;
+  list(owner: Owner): Promise<Conversation[]>;
+  find(owner: Owner, id: string): Promise<Conversation | null>;
   add(owner: Owner, conversation: { title: string; connectionId: string }): Promise<Conversation>;
   /** Brings it to the front, and names it by its first question where it has no name. */
-  touch(profileId: string, id: string, title: string): Promise<void>;
-  remove(profileId: string, id: string): Promise<boolean>;
+  touch(owner: Owner, id: string, title: string): Promise<void>;
+  remove(owner: Owner, id: string): Promise<boolean>;
 };
 
 export function conversations(db: Kysely<Tables>): Conversations {
-  const ofOwner = (profileId: string) =>
-    db.selectFrom('parley_conversations').selectAll().where('profile_id', '=', profileId);
-  const find = async (profileId: string, id: string) => {
-    const row = await ofOwner(profileId).where('id', '=', id).executeTakeFirst();
+  const ofOwner = (owner: Owner) =>
+    db
+      .selectFrom('parley_conversations')
+      .selectAll()
+      .where('space_id', '=', owner.id)
+      .where('profile_id', '=', owner.personId);
+  const find = async (owner: Owner, id: string) => {
+    const row = await ofOwner(owner).where('id', '=', id).executeTakeFirst();
     return row ? toEntity(row) : null;
   };
   return {
-    list: async (profileId) => {
-      const rows = await ofOwner(profileId).orderBy('updated_at', 'desc').orderBy('id').limit(200).execute();
+    list: async (owner) => {
+      const rows = await ofOwner(owner).orderBy('updated_at', 'desc').orderBy('id').limit(200).execute();
       return rows.map(toEntity);
     },
     find,
@@ -32,8 +36,7 @@ export function conversations(db: Kysely<Tables>): Conversations {
       const now = new Date().toISOString();
       const row = {
         id: randomUUID(),
-        profile_id: owner.id,
-        user_email: owner.email,
+        ...ownedBy(owner),
         title,
         connection_id: connectionId,
         created_at: now,
@@ -42,21 +45,23 @@ export function conversations(db: Kysely<Tables>): Conversations {
       await db.insertInto('parley_conversations').values(row).execute();
       return toEntity(row);
     },
-    touch: async (profileId, id, title) => {
+    touch: async (owner, id, title) => {
       await db
         .updateTable('parley_conversations')
         .set(({ eb, ref }) => ({
           updated_at: new Date().toISOString(),
           title: eb.case().when('title', '=', '').then(title).else(ref('title')).end(),
         }))
-        .where('profile_id', '=', profileId)
+        .where('space_id', '=', owner.id)
+        .where('profile_id', '=', owner.personId)
         .where('id', '=', id)
         .execute();
     },
-    remove: async (profileId, id) => {
+    remove: async (owner, id) => {
       const { numDeletedRows } = await db
         .deleteFrom('parley_conversations')
-        .where('profile_id', '=', profileId)
+        .where('space_id', '=', owner.id)
+        .where('profile_id', '=', owner.personId)
         .where('id', '=', id)
         .executeTakeFirst();
       return numDeletedRows > 0n;

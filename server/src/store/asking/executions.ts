@@ -22,19 +22,19 @@ export type Executions = {
   /** Many in one commit; see `executionRecord`. */
   addAll(records: readonly ExecutionRecord[]): Promise<void>;
   /** How one that was added before it ended did end. */
-  close(profileId: string, execution: Execution): Promise<void>;
-  find(profileId: string, id: string): Promise<Execution | null>;
+  close(owner: Owner, execution: Execution): Promise<void>;
+  find(owner: Owner, id: string): Promise<Execution | null>;
   /** The latest confirmation of that rehearsal. */
-  ofRehearsal(profileId: string, rehearsalId: string): Promise<Execution | null>;
-  recent(profileId: string, wanted: RecentExecutionsQuery): Promise<RecentExecution[]>;
-  ofConversation(profileId: string, conversationId: string, limit: number): Promise<Execution[]>;
+  ofRehearsal(owner: Owner, rehearsalId: string): Promise<Execution | null>;
+  recent(owner: Owner, wanted: RecentExecutionsQuery): Promise<RecentExecution[]>;
+  ofConversation(owner: Owner, conversationId: string, limit: number): Promise<Execution[]>;
   /** `false` when there is no such execution of this owner. */
-  vote(profileId: string, id: string, vote: Execution['vote']): Promise<boolean>;
-  unanswered(profileId: string, limit: number): Promise<Unanswered[]>;
+  vote(owner: Owner, id: string, vote: Execution['vote']): Promise<boolean>;
+  unanswered(owner: Owner, limit: number): Promise<Unanswered[]>;
   /** Removes what is older, everybody's, with what was learned from it. */
   sweep(before: number): Promise<void>;
   /** Takes a question off that list, however often it was asked of that source. */
-  settle(profileId: string, asked: Pick<Execution, 'question' | 'connectionId'>): Promise<void>;
+  settle(owner: Owner, asked: Pick<Execution, 'question' | 'connectionId'>): Promise<void>;
 };
 
 export type RecentExecutionsQuery = {
@@ -46,44 +46,49 @@ export type RecentExecutionsQuery = {
 
 export function executions(engine: StoreEngine): Executions {
   const { db } = engine;
-  const ofOwner = (profileId: string) =>
-    db.selectFrom('parley_executions').selectAll().where('profile_id', '=', profileId);
+  const ofOwner = (owner: Owner) =>
+    db
+      .selectFrom('parley_executions')
+      .selectAll()
+      .where('space_id', '=', owner.id)
+      .where('profile_id', '=', owner.personId);
   return {
     add: (owner, execution, rehearsalId) => addOne(engine, { owner, execution, rehearsalId }),
     addAll: async (records) => void (await engine.insertRecords(records)),
-    close: (profileId, execution) => close(db, profileId, execution),
-    find: async (profileId, id) => {
-      const row = await ofOwner(profileId).where('id', '=', id).executeTakeFirst();
+    close: (owner, execution) => close(db, owner, execution),
+    find: async (owner, id) => {
+      const row = await ofOwner(owner).where('id', '=', id).executeTakeFirst();
       return row ? toEntity(row) : null;
     },
-    ofRehearsal: async (profileId, rehearsalId) => {
-      const row = await ofOwner(profileId)
+    ofRehearsal: async (owner, rehearsalId) => {
+      const row = await ofOwner(owner)
         .where('rehearsal_id', '=', rehearsalId)
         .orderBy('executed_at', 'desc')
         .executeTakeFirst();
       return row ? toEntity(row) : null;
     },
-    recent: (profileId, wanted) => recent(db, profileId, wanted),
-    ofConversation: async (profileId, conversationId, limit) => {
-      const rows = await ofOwner(profileId)
+    recent: (owner, wanted) => recent(db, owner, wanted),
+    ofConversation: async (owner, conversationId, limit) => {
+      const rows = await ofOwner(owner)
         .where('conversation_id', '=', conversationId)
         .orderBy('executed_at', 'desc')
         .limit(limit)
         .execute();
       return rows.map(toEntity).toReversed();
     },
-    vote: async (profileId, id, vote) => {
+    vote: async (owner, id, vote) => {
       const { numUpdatedRows } = await db
         .updateTable('parley_executions')
         .set({ vote })
-        .where('profile_id', '=', profileId)
+        .where('space_id', '=', owner.id)
+        .where('profile_id', '=', owner.personId)
         .where('id', '=', id)
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-    unanswered: (profileId, limit) => unanswered(db, profileId, limit),
+    unanswered: (owner, limit) => unanswered(db, owner, limit),
     sweep: (before) => sweep(db, new Date(before).toISOString()),
-    settle: (profileId, asked) => settle(db, profileId, asked),
+    settle: (owner, asked) => settle(db, owner, asked),
   };
 }
 
@@ -94,12 +99,13 @@ async function addOne({ insertRecords }: StoreEngine, entry: NewExecution): Prom
 }
 
 /** Only what is not known before the end: what it refers to may have been deleted meanwhile. */
-async function close(db: Kysely<Tables>, profileId: string, execution: Execution): Promise<void> {
+async function close(db: Kysely<Tables>, owner: Owner, execution: Execution): Promise<void> {
   const { status, rowCount: row_count, durationMs: duration_ms } = execution;
   await db
     .updateTable('parley_executions')
     .set({ status, row_count, duration_ms, receipt: receiptText(execution) })
-    .where('profile_id', '=', profileId)
+    .where('space_id', '=', owner.id)
+    .where('profile_id', '=', owner.personId)
     .where('id', '=', execution.id)
     .execute();
 }
@@ -120,7 +126,7 @@ async function sweep(db: Kysely<Tables>, before: string): Promise<void> {
 
 async function recent(
   db: Kysely<Tables>,
-  profileId: string,
+  owner: Owner,
   { limit, door, kinds }: RecentExecutionsQuery,
 ): Promise<RecentExecution[]> {
   const rows = await db
@@ -138,7 +144,8 @@ async function recent(
       'duration_ms',
       'executed_at',
     ])
-    .where('profile_id', '=', profileId)
+    .where('space_id', '=', owner.id)
+    .where('profile_id', '=', owner.personId)
     .$if(door !== undefined, (query) => query.select('receipt').where('door', '=', door ?? ''))
     .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds ?? []))
     .orderBy('executed_at', 'desc')

@@ -2,7 +2,7 @@ import type { ParameterValue } from '@parley/contract/parameters';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { bytesOf, vectorOf } from '../database/vector-bytes.ts';
-import type { Owner } from '../owner.ts';
+import { type Owner, ownedBy } from '../owner.ts';
 
 /** A question, with its values set apart, and the statement that its asker said answers it. */
 export type LearnedReading = {
@@ -17,15 +17,13 @@ export type LearnedReading = {
   vector: Float32Array;
 };
 
-type Place = { profileId: string; connectionId: string };
-
 export type LearnedReadings = {
   /** The newest first. */
-  list(place: Place): Promise<LearnedReading[]>;
+  list(owner: Owner, connectionId: string): Promise<LearnedReading[]>;
   /** Takes the place of what was said of the same question before. */
   save(owner: Owner, learned: LearnedReading): Promise<void>;
   /** By the execution in which it was said. */
-  forget(profileId: string, executionId: string): Promise<void>;
+  forget(owner: Owner, executionId: string): Promise<void>;
 };
 
 /** More would not be looked through in a moment. */
@@ -33,11 +31,12 @@ const mostKept = 500;
 
 export function learnedReadings(db: Kysely<Tables>): LearnedReadings {
   return {
-    list: async ({ profileId, connectionId }) => {
+    list: async (owner, connectionId) => {
       const rows = await db
         .selectFrom('parley_learned_readings')
         .selectAll()
-        .where('profile_id', '=', profileId)
+        .where('space_id', '=', owner.id)
+        .where('profile_id', '=', owner.personId)
         .where('connection_id', '=', connectionId)
         .orderBy('created_at', 'desc')
         .limit(mostKept)
@@ -56,7 +55,8 @@ export function learnedReadings(db: Kysely<Tables>): LearnedReadings {
       db.transaction().execute(async (transaction) => {
         await transaction
           .deleteFrom('parley_learned_readings')
-          .where('profile_id', '=', owner.id)
+          .where('space_id', '=', owner.id)
+          .where('profile_id', '=', owner.personId)
           .where('connection_id', '=', connectionId)
           .where('question', '=', question)
           .execute();
@@ -64,8 +64,7 @@ export function learnedReadings(db: Kysely<Tables>): LearnedReadings {
           .insertInto('parley_learned_readings')
           .values({
             execution_id: executionId,
-            profile_id: owner.id,
-            user_email: owner.email,
+            ...ownedBy(owner),
             connection_id: connectionId,
             question,
             template,
@@ -77,10 +76,11 @@ export function learnedReadings(db: Kysely<Tables>): LearnedReadings {
           .onConflict((conflict) => conflict.column('execution_id').doUpdateSet({ question, template }))
           .execute();
       }),
-    forget: async (profileId, executionId) => {
+    forget: async (owner, executionId) => {
       await db
         .deleteFrom('parley_learned_readings')
-        .where('profile_id', '=', profileId)
+        .where('space_id', '=', owner.id)
+        .where('profile_id', '=', owner.personId)
         .where('execution_id', '=', executionId)
         .execute();
     },

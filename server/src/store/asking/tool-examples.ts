@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { bytesOf, vectorOf } from '../database/vector-bytes.ts';
-import type { Owner } from '../owner.ts';
+import { type Owner, ownedBy } from '../owner.ts';
 
 /** A question that a person said a tool answered well, or not. */
 export type ToolExample = {
@@ -13,19 +13,20 @@ export type ToolExample = {
 };
 
 export type ToolExamples = {
-  list(profileId: string): Promise<ToolExample[]>;
+  list(owner: Owner): Promise<ToolExample[]>;
   /** One for each execution: another vote on it takes the place of the one before. */
   save(owner: Owner, executionId: string, example: ToolExample): Promise<void>;
-  forget(profileId: string, executionId: string): Promise<void>;
+  forget(owner: Owner, executionId: string): Promise<void>;
 };
 
 export function toolExamples(db: Kysely<Tables>): ToolExamples {
   return {
-    list: async (profileId) => {
+    list: async (owner) => {
       const rows = await db
         .selectFrom('parley_tool_examples')
         .select(['tool_id', 'question', 'liked', 'model', 'vector'])
-        .where('profile_id', '=', profileId)
+        .where('space_id', '=', owner.id)
+        .where('profile_id', '=', owner.personId)
         .orderBy('created_at', 'desc')
         .execute();
       return rows.map(({ tool_id, liked, vector, ...rest }) => ({
@@ -42,18 +43,18 @@ export function toolExamples(db: Kysely<Tables>): ToolExamples {
         .values({
           execution_id: executionId,
           tool_id: toolId,
-          profile_id: owner.id,
-          user_email: owner.email,
+          ...ownedBy(owner),
           question,
           ...said,
         })
         .onConflict((conflict) => conflict.column('execution_id').doUpdateSet(said))
         .execute();
     },
-    forget: async (profileId, executionId) => {
+    forget: async (owner, executionId) => {
       await db
         .deleteFrom('parley_tool_examples')
-        .where('profile_id', '=', profileId)
+        .where('space_id', '=', owner.id)
+        .where('profile_id', '=', owner.personId)
         .where('execution_id', '=', executionId)
         .execute();
     },

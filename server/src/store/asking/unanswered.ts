@@ -2,6 +2,7 @@ import type { Execution } from '@parley/contract/ask';
 import type { Kysely } from 'kysely';
 import { isoText } from '../database/columns.ts';
 import type { Tables } from '../database/tables.ts';
+import type { Owner } from '../owner.ts';
 
 /** `id` is one of the executions in which it was asked. */
 export type Unanswered = {
@@ -14,11 +15,7 @@ export type Unanswered = {
 };
 
 /** The same question in other capitals is the same question; of another source it is another. */
-export async function unanswered(
-  db: Kysely<Tables>,
-  profileId: string,
-  limit: number,
-): Promise<Unanswered[]> {
+export async function unanswered(db: Kysely<Tables>, owner: Owner, limit: number): Promise<Unanswered[]> {
   const rows = await db
     .selectFrom('parley_executions')
     .select(({ fn }) => [
@@ -29,7 +26,8 @@ export async function unanswered(
       fn.countAll<string | number>().as('times'),
       fn.max('executed_at').as('last_asked'),
     ])
-    .where('profile_id', '=', profileId)
+    .where('space_id', '=', owner.id)
+    .where('profile_id', '=', owner.personId)
     .where('status', '=', 'nothing_relevant')
     .where('settled_at', 'is', null)
     .groupBy(({ fn }) => ['connection_id', fn('lower', ['question'])])
@@ -48,13 +46,14 @@ export async function unanswered(
 
 export async function settle(
   db: Kysely<Tables>,
-  profileId: string,
+  owner: Owner,
   { question, connectionId }: Pick<Execution, 'question' | 'connectionId'>,
 ): Promise<void> {
   await db
     .updateTable('parley_executions')
     .set({ settled_at: new Date().toISOString() })
-    .where('profile_id', '=', profileId)
+    .where('space_id', '=', owner.id)
+    .where('profile_id', '=', owner.personId)
     .where('status', '=', 'nothing_relevant')
     .where('settled_at', 'is', null)
     .where('connection_id', connectionId === null ? 'is' : '=', connectionId)

@@ -3,34 +3,34 @@ import { markCategories, markKinds } from '@parley/contract/schema';
 import type { Kysely } from 'kysely';
 import { oneOf } from '../database/one-of.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Owner } from '../owner.ts';
+import { type Owner, ownedBy } from '../owner.ts';
 
 export type ColumnMarks = {
-  list(profileId: string, connectionId: string): Promise<ColumnMark[]>;
+  list(spaceId: string, connectionId: string): Promise<ColumnMark[]>;
   /** Of all connections of an owner: for rows of which nobody knows where they were read. */
-  all(profileId: string): Promise<ColumnMark[]>;
+  all(spaceId: string): Promise<ColumnMark[]>;
   change(owner: Owner, connectionId: string, changes: readonly MarkChange[]): Promise<void>;
 };
 
 export function columnMarks(db: Kysely<Tables>): ColumnMarks {
-  const ofOwner = (profileId: string) =>
+  const ofOwner = (spaceId: string) =>
     db
       .selectFrom('parley_column_marks')
       .selectAll()
-      .where('profile_id', '=', profileId)
+      .where('space_id', '=', spaceId)
       .orderBy('schema_name')
       .orderBy('table_name')
       .orderBy('column_name');
   return {
-    list: async (profileId, connectionId) =>
-      (await ofOwner(profileId).where('connection_id', '=', connectionId).execute()).map(toMark),
-    all: async (profileId) => (await ofOwner(profileId).execute()).map(toMark),
+    list: async (spaceId, connectionId) =>
+      (await ofOwner(spaceId).where('connection_id', '=', connectionId).execute()).map(toMark),
+    all: async (spaceId) => (await ofOwner(spaceId).execute()).map(toMark),
     change: (owner, connectionId, changes) =>
       db.transaction().execute(async (transaction) => {
         for (const { schema, table, column, kind, category } of changes) {
           await transaction
             .deleteFrom('parley_column_marks')
-            .where('profile_id', '=', owner.id)
+            .where('space_id', '=', owner.id)
             .where('connection_id', '=', connectionId)
             .where('schema_name', '=', schema)
             .where('table_name', '=', table)
@@ -41,8 +41,7 @@ export function columnMarks(db: Kysely<Tables>): ColumnMarks {
             .insertInto('parley_column_marks')
             .values({
               connection_id: connectionId,
-              profile_id: owner.id,
-              user_email: owner.email,
+              ...ownedBy(owner),
               schema_name: schema,
               table_name: table,
               column_name: column,

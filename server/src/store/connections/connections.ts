@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { isoText, isoTextOrNull } from '../database/columns.ts';
 import { oneOf } from '../database/one-of.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Owner } from '../owner.ts';
+import { type Owner, ownedBy } from '../owner.ts';
 
 type Status = Connection['status'];
 
@@ -38,7 +38,7 @@ export type HostedProject = { ref: string; grantId: string };
 
 export type StoredConnection = ConnectionDetails & {
   id: string;
-  profileId: string;
+  spaceId: string;
   projectRef: string | null;
   /** `null` for a project whose grant is gone; another grant may reach it. */
   grantId: string | null;
@@ -63,25 +63,25 @@ export type NewConnection = ConnectionDetails & {
 };
 
 export type Connections = {
-  list(profileId: string): Promise<StoredConnection[]>;
-  find(profileId: string, id: string): Promise<StoredConnection | null>;
-  findSample(profileId: string): Promise<StoredConnection | null>;
-  findProject(profileId: string, ref: string): Promise<StoredConnection | null>;
+  list(spaceId: string): Promise<StoredConnection[]>;
+  find(spaceId: string, id: string): Promise<StoredConnection | null>;
+  findSample(spaceId: string): Promise<StoredConnection | null>;
+  findProject(spaceId: string, ref: string): Promise<StoredConnection | null>;
   /** `null` when the owner has a sample, or a connection to this project, and this would be another. */
   add(owner: Owner, connection: NewConnection): Promise<StoredConnection | null>;
   /** `null` when there is no such connection of this owner. */
   change(
-    profileId: string,
+    spaceId: string,
     id: string,
     to: ConnectionDetails & { sealedSecret: string | null },
   ): Promise<StoredConnection | null>;
-  setGrant(profileId: string, id: string, grantId: string): Promise<void>;
+  setGrant(spaceId: string, id: string, grantId: string): Promise<void>;
   /** Says how it went, unless the connection was edited since. */
   markReached(reached: { id: string; version: number }, status: 'active' | 'failed'): Promise<void>;
   /** Takes its schema and rehearsals along. */
-  remove(profileId: string, id: string): Promise<StoredConnection | null>;
+  remove(spaceId: string, id: string): Promise<StoredConnection | null>;
   /** Every stored envelope, for sealing again under a new key. */
-  sealed(): Promise<{ id: string; profileId: string; sealedSecret: string }[]>;
+  sealed(): Promise<{ id: string; spaceId: string; sealedSecret: string }[]>;
   /** Puts a new envelope in place of the one that was read; a secret saved meanwhile is left alone. */
   reseal(id: string, from: string, to: string): Promise<void>;
 };
@@ -97,9 +97,9 @@ export function connections(db: Kysely<Tables>): Connections {
       .leftJoin('parley_uploads', 'parley_uploads.id', 'parley_connections.upload_id')
       .selectAll('parley_connections')
       .select(['parley_schemas.tables_count', 'parley_uploads.revision as upload_revision']);
-  const find = async (profileId: string, id: string) => {
+  const find = async (spaceId: string, id: string) => {
     const row = await withSchema()
-      .where('parley_connections.profile_id', '=', profileId)
+      .where('parley_connections.space_id', '=', spaceId)
       .where('parley_connections.id', '=', id)
       .executeTakeFirst();
     return row ? toEntity(row) : null;
@@ -107,25 +107,25 @@ export function connections(db: Kysely<Tables>): Connections {
   return {
     ...changes(db, find),
     ...sealedSecrets(db),
-    list: async (profileId) => {
+    list: async (spaceId) => {
       const rows = await withSchema()
-        .where('parley_connections.profile_id', '=', profileId)
+        .where('parley_connections.space_id', '=', spaceId)
         .orderBy('parley_connections.created_at', 'desc')
         .orderBy('parley_connections.id')
         .execute();
       return rows.map(toEntity);
     },
     find,
-    findSample: async (profileId) => {
+    findSample: async (spaceId) => {
       const row = await withSchema()
-        .where('parley_connections.profile_id', '=', profileId)
+        .where('parley_connections.space_id', '=', spaceId)
         .where(isSample)
         .executeTakeFirst();
       return row ? toEntity(row) : null;
     },
-    findProject: async (profileId, ref) => {
+    findProject: async (spaceId, ref) => {
       const row = await withSchema()
-        .where('parley_connections.profile_id', '=', profileId)
+        .where('parley_connections.space_id', '=', spaceId)
         .where('parley_connections.project_ref', '=', ref)
         .executeTakeFirst();
       return row ? toEntity(row) : null;
@@ -138,7 +138,7 @@ type Changes = Pick<Connections, 'change' | 'setGrant' | 'markReached' | 'remove
 
 function changes(db: Kysely<Tables>, find: Connections['find']): Changes {
   return {
-    change: async (profileId, id, { sealedSecret, ...details }) => {
+    change: async (spaceId, id, { sealedSecret, ...details }) => {
       const changed = await db
         .updateTable('parley_connections')
         .set((row) => ({
@@ -148,16 +148,16 @@ function changes(db: Kysely<Tables>, find: Connections['find']): Changes {
           version: row('version', '+', 1),
           updated_at: new Date().toISOString(),
         }))
-        .where('profile_id', '=', profileId)
+        .where('space_id', '=', spaceId)
         .where('id', '=', id)
         .executeTakeFirst();
-      return changed.numUpdatedRows > 0n ? find(profileId, id) : null;
+      return changed.numUpdatedRows > 0n ? find(spaceId, id) : null;
     },
-    setGrant: async (profileId, id, grantId) => {
+    setGrant: async (spaceId, id, grantId) => {
       await db
         .updateTable('parley_connections')
         .set({ grant_id: grantId })
-        .where('profile_id', '=', profileId)
+        .where('space_id', '=', spaceId)
         .where('id', '=', id)
         .execute();
     },
@@ -170,10 +170,10 @@ function changes(db: Kysely<Tables>, find: Connections['find']): Changes {
         .where('version', '=', version)
         .execute();
     },
-    remove: async (profileId, id) => {
+    remove: async (spaceId, id) => {
       const row = await db
         .deleteFrom('parley_connections')
-        .where('profile_id', '=', profileId)
+        .where('space_id', '=', spaceId)
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirst();
@@ -188,12 +188,12 @@ function sealedSecrets(db: Kysely<Tables>): Pick<Connections, 'sealed' | 'reseal
     sealed: async () => {
       const rows = await db
         .selectFrom('parley_connections')
-        .select(['id', 'profile_id', 'sealed_secret'])
+        .select(['id', 'space_id', 'sealed_secret'])
         .where('sealed_secret', 'is not', null)
         .execute();
       return rows.map((row) => ({
         id: row.id,
-        profileId: row.profile_id,
+        spaceId: row.space_id,
         sealedSecret: row.sealed_secret ?? '',
       }));
     },
@@ -215,8 +215,7 @@ async function add(db: Kysely<Tables>, owner: Owner, { seal, ...connection }: Ne
     .insertInto('parley_connections')
     .values({
       id,
-      profile_id: owner.id,
-      user_email: owner.email,
+      ...ownedBy(owner),
       ...toColumns(connection),
       sealed_secret: seal(id),
       is_sample: connection.isSample,
@@ -261,7 +260,7 @@ const notLookedUp: FromOthers = { tables_count: null, upload_revision: null };
 function toEntity(row: Row): StoredConnection {
   return {
     id: row.id,
-    profileId: row.profile_id,
+    spaceId: row.space_id,
     name: row.name,
     description: row.description,
     type: oneOf(connectionTypes, row.type),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { isoText, isoTextOrNull } from '../database/columns.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Owner } from '../owner.ts';
+import { type Owner, ownedBy } from '../owner.ts';
 
 /** What a grant gave access to when it was last asked. */
 export type Listing = {
@@ -19,7 +19,7 @@ export type Listing = {
 
 export type StoredGrant = {
   id: string;
-  profileId: string;
+  spaceId: string;
   sealedTokens: string;
   expiresAt: string;
   /** Grows with every pair of tokens: who holds an older one has to look again. */
@@ -36,8 +36,8 @@ export type NewGrant = {
 };
 
 export type GrantStore = {
-  list(profileId: string): Promise<StoredGrant[]>;
-  find(profileId: string, id: string): Promise<StoredGrant | null>;
+  list(spaceId: string): Promise<StoredGrant[]>;
+  find(spaceId: string, id: string): Promise<StoredGrant | null>;
   add(owner: Owner, grant: NewGrant): Promise<StoredGrant>;
   /** True for one caller at a time, on however many servers: whoever holds the lease may refresh. */
   lease(grant: StoredGrant, lease: { id: string; now: number; until: number }): Promise<boolean>;
@@ -50,32 +50,32 @@ export type GrantStore = {
   ): Promise<StoredGrant | null>;
   /** Ends the lease and the grant with it. */
   removeLeased(id: string, leaseId: string): Promise<void>;
-  remove(profileId: string, id: string): Promise<boolean>;
+  remove(spaceId: string, id: string): Promise<boolean>;
   saveListing(id: string, listing: Listing): Promise<void>;
   /** Connections of the old grants go on with the new one; the old ones are gone. */
-  replace(profileId: string, old: readonly string[], by: string): Promise<void>;
+  replace(spaceId: string, old: readonly string[], by: string): Promise<void>;
   /** Every stored envelope, for sealing again under a new key. */
-  sealed(): Promise<{ id: string; profileId: string; sealedTokens: string }[]>;
+  sealed(): Promise<{ id: string; spaceId: string; sealedTokens: string }[]>;
   /** Puts a new envelope in place of the one that was read; tokens saved meanwhile are left alone. */
   reseal(id: string, from: string, to: string): Promise<void>;
 };
 
 export function grants(db: Kysely<Tables>): GrantStore {
-  const ofOwner = (profileId: string) =>
-    db.selectFrom('parley_oauth_grants').selectAll().where('profile_id', '=', profileId);
+  const ofOwner = (spaceId: string) =>
+    db.selectFrom('parley_oauth_grants').selectAll().where('space_id', '=', spaceId);
   return {
-    list: async (profileId) =>
-      (await ofOwner(profileId).orderBy('created_at').orderBy('id').execute()).map(toEntity),
-    find: async (profileId, id) => {
-      const row = await ofOwner(profileId).where('id', '=', id).executeTakeFirst();
+    list: async (spaceId) =>
+      (await ofOwner(spaceId).orderBy('created_at').orderBy('id').execute()).map(toEntity),
+    find: async (spaceId, id) => {
+      const row = await ofOwner(spaceId).where('id', '=', id).executeTakeFirst();
       return row ? toEntity(row) : null;
     },
     add: (owner, grant) => add(db, owner, grant),
     ...leases(db),
-    remove: async (profileId, id) => {
+    remove: async (spaceId, id) => {
       const { numDeletedRows } = await db
         .deleteFrom('parley_oauth_grants')
-        .where('profile_id', '=', profileId)
+        .where('space_id', '=', spaceId)
         .where('id', '=', id)
         .executeTakeFirst();
       return numDeletedRows > 0n;
@@ -88,15 +88,15 @@ export function grants(db: Kysely<Tables>): GrantStore {
         .where('id', '=', id)
         .execute();
     },
-    replace: (profileId, old, by) => replace(db, profileId, { old, by }),
+    replace: (spaceId, old, by) => replace(db, spaceId, { old, by }),
     sealed: async () => {
       const rows = await db
         .selectFrom('parley_oauth_grants')
-        .select(['id', 'profile_id', 'sealed_tokens'])
+        .select(['id', 'space_id', 'sealed_tokens'])
         .execute();
       return rows.map((row) => ({
         id: row.id,
-        profileId: row.profile_id,
+        spaceId: row.space_id,
         sealedTokens: row.sealed_tokens,
       }));
     },
@@ -118,8 +118,7 @@ async function add(db: Kysely<Tables>, owner: Owner, { seal, expiresAt }: NewGra
     .insertInto('parley_oauth_grants')
     .values({
       id,
-      profile_id: owner.id,
-      user_email: owner.email,
+      ...ownedBy(owner),
       sealed_tokens: seal(id),
       expires_at: expiresAt,
       version: 1,
@@ -182,7 +181,7 @@ function leases(db: Kysely<Tables>): Pick<GrantStore, 'lease' | 'release' | 'ren
 
 async function replace(
   db: Kysely<Tables>,
-  profileId: string,
+  spaceId: string,
   { old, by }: { old: readonly string[]; by: string },
 ): Promise<void> {
   if (old.length === 0) return;
@@ -190,12 +189,12 @@ async function replace(
     await transaction
       .updateTable('parley_connections')
       .set({ grant_id: by })
-      .where('profile_id', '=', profileId)
+      .where('space_id', '=', spaceId)
       .where('grant_id', 'in', old)
       .execute();
     await transaction
       .deleteFrom('parley_oauth_grants')
-      .where('profile_id', '=', profileId)
+      .where('space_id', '=', spaceId)
       .where('id', 'in', old)
       .execute();
   });
@@ -204,7 +203,7 @@ async function replace(
 function toEntity(row: Selectable<Tables['parley_oauth_grants']>): StoredGrant {
   return {
     id: row.id,
-    profileId: row.profile_id,
+    spaceId: row.space_id,
     sealedTokens: row.sealed_tokens,
     expiresAt: isoText(row.expires_at),
     version: row.version,

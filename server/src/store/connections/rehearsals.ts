@@ -4,7 +4,7 @@ import type { Parameter } from '@parley/contract/parameters';
 import type { Kysely, Selectable } from 'kysely';
 import { isoText } from '../database/columns.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Owner } from '../owner.ts';
+import { type Owner, ownedBy } from '../owner.ts';
 
 /** The version of a saved tool that was rehearsed. */
 export type RehearsedTool = { id: string; name: string; version: number };
@@ -22,9 +22,9 @@ export type StoredRehearsal = {
 export type Rehearsals = {
   add(owner: Owner, rehearsal: StoredRehearsal): Promise<{ id: string; expiresAt: string }>;
   /** It stays where it is. `null` when it is gone or another's. */
-  find(profileId: string, id: string): Promise<StoredRehearsal | null>;
+  find(owner: Owner, id: string): Promise<StoredRehearsal | null>;
   /** Takes it out, so that it can be confirmed once only. `null` when it is gone, too old or another's. */
-  take(profileId: string, id: string): Promise<StoredRehearsal | null>;
+  take(owner: Owner, id: string): Promise<StoredRehearsal | null>;
   sweep(now: number): Promise<void>;
 };
 
@@ -37,8 +37,7 @@ export function rehearsals(db: Kysely<Tables>): Rehearsals {
         .insertInto('parley_rehearsals')
         .values({
           id,
-          profile_id: owner.id,
-          user_email: owner.email,
+          ...ownedBy(owner),
           connection_id: connectionId,
           connection_version: connectionVersion,
           proposal: JSON.stringify(proposal),
@@ -49,19 +48,21 @@ export function rehearsals(db: Kysely<Tables>): Rehearsals {
         .execute();
       return { id, expiresAt };
     },
-    find: async (profileId, id) => {
+    find: async (owner, id) => {
       const row = await db
         .selectFrom('parley_rehearsals')
         .selectAll()
-        .where('profile_id', '=', profileId)
+        .where('space_id', '=', owner.id)
+        .where('profile_id', '=', owner.personId)
         .where('id', '=', id)
         .executeTakeFirst();
       return row ? toEntity(row) : null;
     },
-    take: async (profileId, id) => {
+    take: async (owner, id) => {
       const row = await db
         .deleteFrom('parley_rehearsals')
-        .where('profile_id', '=', profileId)
+        .where('space_id', '=', owner.id)
+        .where('profile_id', '=', owner.personId)
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirst();

@@ -3,7 +3,7 @@ import type { DatabaseSchema } from '@parley/contract/schema';
 import type { Kysely } from 'kysely';
 import { isoTextOrNull } from '../database/columns.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Owner } from '../owner.ts';
+import { type Owner, ownedBy } from '../owner.ts';
 
 export type StoredSchema = {
   schema: DatabaseSchema | null;
@@ -12,15 +12,15 @@ export type StoredSchema = {
 };
 
 export type Schemas = {
-  find(profileId: string, connectionId: string): Promise<StoredSchema | null>;
+  find(spaceId: string, connectionId: string): Promise<StoredSchema | null>;
   /** What was read from the database, parsed once for each scan: to be looked at, never to be changed. */
-  scanned(profileId: string, connectionId: string): Promise<DatabaseSchema | null>;
+  scanned(spaceId: string, connectionId: string): Promise<DatabaseSchema | null>;
   /** A connection whose stored schema has this fingerprint. */
-  connectionWith(profileId: string, fingerprint: string): Promise<string | null>;
+  connectionWith(spaceId: string, fingerprint: string): Promise<string | null>;
   saveScan(owner: Owner, connectionId: string, schema: DatabaseSchema): Promise<void>;
   saveCustom(owner: Owner, connectionId: string, custom: CustomSchema): Promise<void>;
   /** For when the connection leads elsewhere: what was read there no longer describes it. */
-  forgetScan(profileId: string, connectionId: string): Promise<void>;
+  forgetScan(spaceId: string, connectionId: string): Promise<void>;
 };
 
 type Change = Partial<{
@@ -37,21 +37,18 @@ export function schemas(db: Kysely<Tables>): Schemas {
   const save = async (owner: Owner, connectionId: string, change: Change) => {
     await db
       .insertInto('parley_schemas')
-      .values({ connection_id: connectionId, profile_id: owner.id, user_email: owner.email, ...change })
+      .values({ connection_id: connectionId, ...ownedBy(owner), ...change })
       .onConflict((conflict) =>
-        conflict
-          .column('connection_id')
-          .doUpdateSet(change)
-          .where('parley_schemas.profile_id', '=', owner.id),
+        conflict.column('connection_id').doUpdateSet(change).where('parley_schemas.space_id', '=', owner.id),
       )
       .execute();
   };
   const kept = new Map<string, { stamp: string; schema: DatabaseSchema }>();
-  const find: Schemas['find'] = async (profileId, connectionId) => {
+  const find: Schemas['find'] = async (spaceId, connectionId) => {
     const row = await db
       .selectFrom('parley_schemas')
       .select(['schema', 'custom', 'scanned_at'])
-      .where('profile_id', '=', profileId)
+      .where('space_id', '=', spaceId)
       .where('connection_id', '=', connectionId)
       .executeTakeFirst();
     if (!row) return null;
@@ -63,27 +60,27 @@ export function schemas(db: Kysely<Tables>): Schemas {
   };
   return {
     find,
-    scanned: async (profileId, connectionId) => {
+    scanned: async (spaceId, connectionId) => {
       const row = await db
         .selectFrom('parley_schemas')
         .select(['fingerprint', 'scanned_at'])
-        .where('profile_id', '=', profileId)
+        .where('space_id', '=', spaceId)
         .where('connection_id', '=', connectionId)
         .executeTakeFirst();
       if (!row?.fingerprint) return null;
       const stamp = `${row.fingerprint} ${isoTextOrNull(row.scanned_at)}`;
       const known = kept.get(connectionId);
       if (known?.stamp === stamp) return known.schema;
-      const schema = (await find(profileId, connectionId))?.schema ?? null;
+      const schema = (await find(spaceId, connectionId))?.schema ?? null;
       if (kept.size >= mostKept) kept.clear();
       if (schema) kept.set(connectionId, { stamp, schema });
       return schema;
     },
-    connectionWith: async (profileId, fingerprint) => {
+    connectionWith: async (spaceId, fingerprint) => {
       const row = await db
         .selectFrom('parley_schemas')
         .select('connection_id')
-        .where('profile_id', '=', profileId)
+        .where('space_id', '=', spaceId)
         .where('fingerprint', '=', fingerprint)
         .orderBy('scanned_at', 'desc')
         .executeTakeFirst();
@@ -98,11 +95,11 @@ export function schemas(db: Kysely<Tables>): Schemas {
       }),
     saveCustom: (owner, connectionId, custom) =>
       save(owner, connectionId, { custom: JSON.stringify(custom) }),
-    forgetScan: async (profileId, connectionId) => {
+    forgetScan: async (spaceId, connectionId) => {
       await db
         .updateTable('parley_schemas')
         .set({ schema: null, fingerprint: null, tables_count: null, scanned_at: null })
-        .where('profile_id', '=', profileId)
+        .where('space_id', '=', spaceId)
         .where('connection_id', '=', connectionId)
         .execute();
     },

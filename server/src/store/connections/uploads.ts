@@ -1,11 +1,11 @@
 import { limits } from '@parley/contract/limits';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { Owner } from '../owner.ts';
+import { type Owner, ownedBy } from '../owner.ts';
 
 export type StoredUpload = {
   id: string;
-  profileId: string;
+  spaceId: string;
   fileName: string;
   bytes: number;
   /** Grows with every change to the bytes. 0: they are not in the store, but in the folder of a server. */
@@ -14,10 +14,10 @@ export type StoredUpload = {
 
 export type Uploads = {
   add(owner: Owner, upload: { id: string; fileName: string; bytes: number }): Promise<void>;
-  find(profileId: string, id: string): Promise<StoredUpload | null>;
-  totalBytes(profileId: string): Promise<number>;
+  find(spaceId: string, id: string): Promise<StoredUpload | null>;
+  totalBytes(spaceId: string): Promise<number>;
   /** Forgets the upload unless a connection still uses it; says whether it did. */
-  removeUnused(profileId: string, id: string): Promise<boolean>;
+  removeUnused(spaceId: string, id: string): Promise<boolean>;
   /** Forgets every old upload that no connection uses; their files are the caller's to delete. */
   takeStale(now: number): Promise<StoredUpload[]>;
   /** Those whose bytes are not in the store. */
@@ -26,7 +26,7 @@ export type Uploads = {
   revisions(ids: readonly string[]): Promise<Map<string, number>>;
 };
 
-const columns = ['id', 'profile_id', 'file_name', 'bytes', 'revision'] as const;
+const columns = ['id', 'space_id', 'file_name', 'bytes', 'revision'] as const;
 const idsAtOnce = 500;
 
 export function uploads(db: Kysely<Tables>): Uploads {
@@ -48,36 +48,32 @@ export function uploads(db: Kysely<Tables>): Uploads {
         .insertInto('parley_uploads')
         .values({
           id,
-          profile_id: owner.id,
-          user_email: owner.email,
+          ...ownedBy(owner),
           file_name: fileName,
           bytes,
           created_at: new Date().toISOString(),
         })
         .execute();
     },
-    find: async (profileId, id) => {
+    find: async (spaceId, id) => {
       const row = await db
         .selectFrom('parley_uploads')
         .select(columns)
-        .where('profile_id', '=', profileId)
+        .where('space_id', '=', spaceId)
         .where('id', '=', id)
         .executeTakeFirst();
       return row ? toEntity(row) : null;
     },
-    totalBytes: async (profileId) => {
+    totalBytes: async (spaceId) => {
       const { total } = await db
         .selectFrom('parley_uploads')
         .select(({ fn }) => fn.sum<string | number | null>('bytes').as('total'))
-        .where('profile_id', '=', profileId)
+        .where('space_id', '=', spaceId)
         .executeTakeFirstOrThrow();
       return Number(total ?? 0);
     },
-    removeUnused: async (profileId, id) => {
-      const removed = await unused()
-        .where('profile_id', '=', profileId)
-        .where('id', '=', id)
-        .executeTakeFirst();
+    removeUnused: async (spaceId, id) => {
+      const removed = await unused().where('space_id', '=', spaceId).where('id', '=', id).executeTakeFirst();
       return removed.numDeletedRows > 0n;
     },
     takeStale: async (now) => {
@@ -104,8 +100,8 @@ export function uploads(db: Kysely<Tables>): Uploads {
   };
 }
 
-type Row = { id: string; profile_id: string; file_name: string; bytes: string | number; revision: number };
+type Row = { id: string; space_id: string; file_name: string; bytes: string | number; revision: number };
 
-function toEntity({ id, profile_id: profileId, file_name: fileName, bytes, revision }: Row): StoredUpload {
-  return { id, profileId, fileName, bytes: Number(bytes), revision };
+function toEntity({ id, space_id: spaceId, file_name: fileName, bytes, revision }: Row): StoredUpload {
+  return { id, spaceId, fileName, bytes: Number(bytes), revision };
 }

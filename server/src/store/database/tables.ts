@@ -8,7 +8,8 @@ type Flag = ColumnType<boolean | number, boolean, boolean>;
 type GeneratedFlag = ColumnType<boolean | number, boolean | undefined, boolean>;
 type NullableFlag = ColumnType<boolean | number | null, boolean | null, boolean | null>;
 
-type Owned = { profile_id: string; user_email: string };
+/** `profile_id` is who made the row or acted; what may see it goes by `space_id`. */
+type Owned = { space_id: string; profile_id: string; user_email: string };
 type Dated = { created_at: Timestamp; updated_at: Timestamp };
 
 type ProfileTable = Dated & {
@@ -22,6 +23,8 @@ type ProfileTable = Dated & {
   disabled_at: NullableTimestamp;
   last_seen_at: NullableTimestamp;
 };
+
+type SpaceTable = Dated & { id: string; kind: string; name: string };
 
 type SessionTable = Dated & {
   id: string;
@@ -336,6 +339,7 @@ type OperatorActionTable = {
 /** The tables our own queries touch. The auth library's other tables are reached only through it. */
 export type Tables = {
   parley_profiles: ProfileTable;
+  parley_spaces: SpaceTable;
   parley_sessions: SessionTable;
   parley_verifications: VerificationTable;
   parley_attempts: AttemptTable;

@@ -4,6 +4,7 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { isoText, isoTextOrNull } from '../database/columns.ts';
 import type { Tables } from '../database/tables.ts';
+import type { Owner } from '../owner.ts';
 
 export type OperatorPeople = {
   /** Whoever was seen last first. */
@@ -15,7 +16,7 @@ export type OperatorPeople = {
   sessionsOf(id: string): Promise<OperatorSession[]>;
   /** Whose session or token it is; null where there is none. */
   ownerOfSession(sessionId: string): Promise<{ id: string; email: string } | null>;
-  ownerOfToken(tokenId: string): Promise<{ id: string; email: string } | null>;
+  ownerOfToken(tokenId: string): Promise<Owner | null>;
   setDisabled(id: string, disabled: boolean): Promise<void>;
   endSession(sessionId: string): Promise<void>;
   /** Also what agents were allowed and have not come for. */
@@ -64,7 +65,7 @@ export function operatorPeople(db: Kysely<Tables>): OperatorPeople {
       (await db
         .selectFrom('parley_access_tokens as token')
         .innerJoin('parley_profiles as profile', 'profile.id', 'token.profile_id')
-        .select(['profile.id', 'profile.email'])
+        .select(['token.space_id as id', 'profile.id as personId', 'profile.email'])
         .where('token.id', '=', tokenId)
         .executeTakeFirst()) ?? null,
     setDisabled: async (id, disabled) => {

@@ -9,6 +9,7 @@ export type ExecutionRecord = readonly (string | number | null)[];
 
 export const recordColumns = [
   'id',
+  'space_id',
   'profile_id',
   'user_email',
   'question',
@@ -56,6 +57,7 @@ export function executionRecord({ owner, execution, rehearsalId }: NewExecution)
   return [
     execution.id,
     owner.id,
+    owner.personId,
     owner.email,
     whole(execution.question),
     execution.kind,

@@ -3,19 +3,19 @@ import { sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
 /** Changes whenever anything changes by which an owner's tools are found. */
-export type CatalogueStamp = (profileId: string) => Promise<string>;
+export type CatalogueStamp = (spaceId: string) => Promise<string>;
 
 export function catalogueStamp(db: Kysely<Tables>): CatalogueStamp {
-  return async (profileId) => {
+  return async (spaceId) => {
     const { rows } = await sql<Record<string, unknown>>`
       select
-        (select count(*) from parley_tools where profile_id = ${profileId}) as tools,
-        (select max(updated_at) from parley_tools where profile_id = ${profileId}) as changed,
-        (select count(*) from parley_tools where profile_id = ${profileId} and status = 'ok') as working,
-        (select count(connection_id) from parley_tools where profile_id = ${profileId}) as placed,
-        (select max(created_at) from parley_tool_embeddings where profile_id = ${profileId}) as embedded,
-        (select count(*) from parley_tool_examples where profile_id = ${profileId}) as examples,
-        (select max(created_at) from parley_tool_examples where profile_id = ${profileId}) as praised
+        (select count(*) from parley_tools where space_id = ${spaceId}) as tools,
+        (select max(updated_at) from parley_tools where space_id = ${spaceId}) as changed,
+        (select count(*) from parley_tools where space_id = ${spaceId} and status = 'ok') as working,
+        (select count(connection_id) from parley_tools where space_id = ${spaceId}) as placed,
+        (select max(created_at) from parley_tool_embeddings where space_id = ${spaceId}) as embedded,
+        (select count(*) from parley_tool_examples where space_id = ${spaceId}) as examples,
+        (select max(created_at) from parley_tool_examples where space_id = ${spaceId}) as praised
     `.execute(db);
     return JSON.stringify(rows[0]);
   };

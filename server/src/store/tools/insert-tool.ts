@@ -9,7 +9,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { bytesOf } from '../database/vector-bytes.ts';
-import type { Owner } from '../owner.ts';
+import { type Owner, ownedBy } from '../owner.ts';
 
 /** Where a tool runs. */
 export type ToolSource = {
@@ -59,7 +59,7 @@ export type Added = { id: string } | { full: FullPlaces };
 
 /**
  * Writes a whole tool: record, fields, statement and embedding. The caller's transaction ends it, so that there is
- * never half of one. The profile's row is locked first: whoever saves for the same person, on whichever server,
+ * never half of one. The space's row is locked first: whoever saves for the same space, on whichever server,
  * waits, and then counts what was saved meanwhile.
  */
 export async function insertTool(
@@ -68,8 +68,8 @@ export async function insertTool(
   { tool, limit }: { tool: NewTool; limit: ToolLimit },
 ): Promise<Added> {
   await tx
-    .updateTable('parley_profiles')
-    .set((row) => ({ email: row.ref('email') }))
+    .updateTable('parley_spaces')
+    .set((row) => ({ name: row.ref('name') }))
     .where('id', '=', owner.id)
     .execute();
   const places = await placesOf(tx, owner.id, limit);
@@ -83,7 +83,7 @@ export async function insertTool(
       ...ownedBy(owner),
       ...sourceColumns(tool.source),
       ...contentColumns(tool),
-      system_name: await systemName(tx, owner.id, { name: tool.name, now: now.getTime() }),
+      system_name: await systemName(tx, owner, { name: tool.name, now: now.getTime() }),
       is_active: tool.isActive,
       version: 1,
       status: 'ok',
@@ -98,25 +98,21 @@ export async function insertTool(
   return { id };
 }
 
-export async function placesOf(db: Kysely<Tables>, profileId: string, limit: ToolLimit): Promise<Places> {
+export async function placesOf(db: Kysely<Tables>, spaceId: string, limit: ToolLimit): Promise<Places> {
   const { used } = await db
     .selectFrom('parley_tools')
     .select((row) => row.fn.countAll<string | number>().as('used'))
-    .where('profile_id', '=', profileId)
+    .where('space_id', '=', spaceId)
     .executeTakeFirstOrThrow();
   const subscription = await db
     .selectFrom('parley_subscriptions')
     .select(['plan_type', 'max_tools'])
-    .where('profile_id', '=', profileId)
+    .where('space_id', '=', spaceId)
     .where(sql<boolean>`active`)
     .executeTakeFirst();
   const plan = planNames.find((name) => name === subscription?.plan_type);
   const most = plan && subscription ? subscription.max_tools : tiers.free;
   return { used: Number(used), most: limit === 'none' ? null : most, plan: plan ?? 'free' };
-}
-
-export function ownedBy(owner: Owner) {
-  return { profile_id: owner.id, user_email: owner.email };
 }
 
 export function sourceColumns({ connectionId, connectionName, projectRef, dialect }: ToolSource) {
@@ -196,7 +192,7 @@ export async function writeVector(
 /** What agents call a tool by: its name in letters that every protocol takes, and when it was made. */
 async function systemName(
   tx: Transaction<Tables>,
-  profileId: string,
+  owner: Owner,
   { name, now }: { name: string; now: number },
 ): Promise<string> {
   const stem = plainName(name);
@@ -205,7 +201,8 @@ async function systemName(
     const taken = await tx
       .selectFrom('parley_tools')
       .select('id')
-      .where('profile_id', '=', profileId)
+      // No tool of theirs has it in another space either: a constraint of the first stores says so.
+      .where((row) => row.or({ space_id: owner.id, profile_id: owner.personId }))
       .where('system_name', '=', candidate)
       .executeTakeFirst();
     if (!taken) return candidate;

@@ -6,9 +6,9 @@ import { isoText } from '../database/columns.ts';
 import type { StoreEngine } from '../database/engine.ts';
 import { oneOf } from '../database/one-of.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Owner } from '../owner.ts';
+import { type Owner, ownedBy, ownerOfRow } from '../owner.ts';
 import type { Added, NewTool, ToolLimit } from './insert-tool.ts';
-import { insertTool, ownedBy } from './insert-tool.ts';
+import { insertTool } from './insert-tool.ts';
 
 /** A job in the hands of one server, as long as it renews its lease. */
 export type HeldJob = {
@@ -32,9 +32,9 @@ export class LeaseLost extends Error {
 
 export type SaveJobs = {
   start(owner: Owner, job: { connectionId: string; tools: ToolToSave[] }): Promise<string>;
-  find(profileId: string, id: string): Promise<SaveJob | null>;
+  find(spaceId: string, id: string): Promise<SaveJob | null>;
   /** The newest first, a few. */
-  list(profileId: string): Promise<SaveJob[]>;
+  list(spaceId: string): Promise<SaveJob[]>;
   /** Running jobs that nobody holds. */
   orphans(): Promise<string[]>;
   /** `null` when somebody holds it, or it has ended. */
@@ -61,12 +61,12 @@ export function saveJobs({ db, name: engine }: StoreEngine, limit: ToolLimit): S
   const held = (job: HeldJob, change: Change) => update(db, job, change);
   return {
     start: (owner, job) => start(db, owner, job),
-    find: async (profileId, id) => {
-      const row = await ofOwner(db, profileId).where('id', '=', id).executeTakeFirst();
+    find: async (spaceId, id) => {
+      const row = await ofOwner(db, spaceId).where('id', '=', id).executeTakeFirst();
       return row ? toEntity(row) : null;
     },
-    list: async (profileId) => {
-      const rows = await ofOwner(db, profileId).orderBy('started_at', 'desc').limit(mostListed).execute();
+    list: async (spaceId) => {
+      const rows = await ofOwner(db, spaceId).orderBy('started_at', 'desc').limit(mostListed).execute();
       return rows.map(toEntity);
     },
     orphans: async () => {
@@ -107,8 +107,8 @@ export function saveJobs({ db, name: engine }: StoreEngine, limit: ToolLimit): S
   };
 }
 
-const ofOwner = (db: Kysely<Tables>, profileId: string) =>
-  db.selectFrom('parley_save_jobs').selectAll().where('profile_id', '=', profileId);
+const ofOwner = (db: Kysely<Tables>, spaceId: string) =>
+  db.selectFrom('parley_save_jobs').selectAll().where('space_id', '=', spaceId);
 
 async function start(
   db: Kysely<Tables>,
@@ -152,7 +152,7 @@ async function take(db: Kysely<Tables>, id: string, leaseTime: number): Promise<
   if (!row) return null;
   return {
     id,
-    owner: { id: row.profile_id, email: row.user_email },
+    owner: ownerOfRow(row),
     connectionId: row.connection_id,
     lease,
     tools: toolsIn(row),

@@ -4,24 +4,23 @@ import type { Kysely } from 'kysely';
 import { isoText } from '../database/columns.ts';
 import { oneOf } from '../database/one-of.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Owner } from '../owner.ts';
-import { ownedBy } from './insert-tool.ts';
+import { type Owner, ownedBy } from '../owner.ts';
 
 export type ShownSuggestions = { suggestions: Suggestion[]; provider: ProviderName; createdAt: string };
 
 /** What was last proposed for a connection, so that a reloaded page has it again. */
 export type Suggestions = {
-  find(profileId: string, connectionId: string): Promise<ShownSuggestions | null>;
+  find(spaceId: string, connectionId: string): Promise<ShownSuggestions | null>;
   save(owner: Owner, connectionId: string, shown: Omit<ShownSuggestions, 'createdAt'>): Promise<void>;
 };
 
 export function suggestions(db: Kysely<Tables>): Suggestions {
   return {
-    find: async (profileId, connectionId) => {
+    find: async (spaceId, connectionId) => {
       const row = await db
         .selectFrom('parley_suggestions')
         .select(['suggestions', 'provider', 'created_at'])
-        .where('profile_id', '=', profileId)
+        .where('space_id', '=', spaceId)
         .where('connection_id', '=', connectionId)
         .executeTakeFirst();
       if (!row) return null;
@@ -45,7 +44,7 @@ export function suggestions(db: Kysely<Tables>): Suggestions {
           conflict
             .column('connection_id')
             .doUpdateSet(change)
-            .where('parley_suggestions.profile_id', '=', owner.id),
+            .where('parley_suggestions.space_id', '=', owner.id),
         )
         .execute();
     },

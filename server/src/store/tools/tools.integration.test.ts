@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import { addPerson, addShop } from '../../../testing/stored-person.ts';
-import type { Owner } from '../owner.ts';
+import { type Owner, personally } from '../owner.ts';
 import type { Store } from '../store.ts';
 import { openStore } from '../store.ts';
 import type { NewTool } from './insert-tool.ts';
@@ -32,7 +32,7 @@ describe.each(Object.entries(engines))('tools in the store on %s', (engine, addr
   afterAll(() => store.close());
   beforeEach(async () => {
     people += 1;
-    owner = { id: `person-${people}`, email: `person${people}@example.com` };
+    owner = personally({ id: `person-${people}`, email: `person${people}@example.com` });
     await addPerson(store, owner);
     connectionId = await addShop(store, owner);
   });
@@ -148,7 +148,7 @@ describe.each(Object.entries(engines))('tools in the store on %s', (engine, addr
     expect(await store.tools.versions('somebody-else', id)).toEqual([]);
     expect(await store.tools.setActive('somebody-else', id, false)).toBe(false);
     expect(await store.tools.remove('somebody-else', id)).toBe(false);
-    const other = { id: 'somebody-else', email: 'else@example.com' };
+    const other = personally({ id: 'somebody-else', email: 'else@example.com' });
     expect(await store.tools.change(other, id, { ...tool(), source: tool().source })).toBe(false);
     await store.tools.markChecked('somebody-else', id, 'broken');
     expect(await store.tools.find(owner.id, id)).toMatchObject({ isActive: true, status: 'ok', version: 1 });

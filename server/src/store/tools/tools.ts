@@ -40,46 +40,46 @@ export type {
 
 export type Tools = {
   /** The newest first. */
-  list(profileId: string): Promise<Tool[]>;
-  find(profileId: string, id: string): Promise<Tool | null>;
+  list(spaceId: string): Promise<Tool[]>;
+  find(spaceId: string, id: string): Promise<Tool | null>;
   /** Whether each of these is a tool of this owner. */
-  ownsAll(profileId: string, ids: readonly string[]): Promise<boolean>;
-  places(profileId: string): Promise<Places>;
+  ownsAll(spaceId: string, ids: readonly string[]): Promise<boolean>;
+  places(spaceId: string): Promise<Places>;
   add(owner: Owner, tool: NewTool): Promise<Added>;
   /** Makes a new version of it. `false` when there is no such tool of this owner. */
   change(owner: Owner, id: string, to: ToolContent & { source: ToolSource }): Promise<boolean>;
   /** Newest first; none for another owner's tool. */
-  versions(profileId: string, id: string): Promise<ToolVersion[]>;
-  setActive(profileId: string, id: string, isActive: boolean): Promise<boolean>;
+  versions(spaceId: string, id: string): Promise<ToolVersion[]>;
+  setActive(spaceId: string, id: string, isActive: boolean): Promise<boolean>;
   /** What a check against the real database found; `problem` null: it works. */
-  markChecked(profileId: string, id: string, problem: string | null): Promise<void>;
-  remove(profileId: string, id: string): Promise<boolean>;
-  vectors(profileId: string): Promise<Map<string, ToolVector>>;
+  markChecked(spaceId: string, id: string, problem: string | null): Promise<void>;
+  remove(spaceId: string, id: string): Promise<boolean>;
+  vectors(spaceId: string): Promise<Map<string, ToolVector>>;
   saveVector(owner: Owner, id: string, embedding: ToolVector): Promise<void>;
   /** What was read of each tool's statement, of its newest version; null where nobody has read it yet. */
-  statements(profileId: string, ids: readonly string[]): Promise<Map<string, string | null>>;
+  statements(spaceId: string, ids: readonly string[]): Promise<Map<string, string | null>>;
   saveStatement(tool: { id: string; version: number }, statement: string): Promise<void>;
 };
 
 export function tools(db: Kysely<Tables>, limit: ToolLimit): Tools {
   return {
-    list: (profileId) => select(db, profileId),
-    find: async (profileId, id) => (await select(db, profileId, id))[0] ?? null,
-    ownsAll: (profileId, ids) => ownsAll(db, profileId, new Set(ids)),
-    places: (profileId) => placesOf(db, profileId, limit),
+    list: (spaceId) => select(db, spaceId),
+    find: async (spaceId, id) => (await select(db, spaceId, id))[0] ?? null,
+    ownsAll: (spaceId, ids) => ownsAll(db, spaceId, new Set(ids)),
+    places: (spaceId) => placesOf(db, spaceId, limit),
     add: (owner, tool) => db.transaction().execute((tx) => insertTool(tx, owner, { tool, limit })),
     change: (owner, id, to) => change(db, owner, { id, to }),
-    versions: (profileId, id) => versions(db, profileId, id),
-    setActive: async (profileId, id, isActive) => {
+    versions: (spaceId, id) => versions(db, spaceId, id),
+    setActive: async (spaceId, id, isActive) => {
       const { numUpdatedRows } = await db
         .updateTable('parley_tools')
         .set({ is_active: isActive, updated_at: new Date().toISOString() })
-        .where('profile_id', '=', profileId)
+        .where('space_id', '=', spaceId)
         .where('id', '=', id)
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-    markChecked: async (profileId, id, problem) => {
+    markChecked: async (spaceId, id, problem) => {
       await db
         .updateTable('parley_tools')
         .set({
@@ -87,21 +87,21 @@ export function tools(db: Kysely<Tables>, limit: ToolLimit): Tools {
           problem,
           updated_at: new Date().toISOString(),
         })
-        .where('profile_id', '=', profileId)
+        .where('space_id', '=', spaceId)
         .where('id', '=', id)
         .execute();
     },
-    remove: async (profileId, id) => {
+    remove: async (spaceId, id) => {
       const { numDeletedRows } = await db
         .deleteFrom('parley_tools')
-        .where('profile_id', '=', profileId)
+        .where('space_id', '=', spaceId)
         .where('id', '=', id)
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },
-    vectors: (profileId) => vectors(db, profileId),
+    vectors: (spaceId) => vectors(db, spaceId),
     saveVector: (owner, id, embedding) => writeVector(db, owner, { id, embedding }),
-    statements: (profileId, ids) => statements(db, profileId, new Set(ids)),
+    statements: (spaceId, ids) => statements(db, spaceId, new Set(ids)),
     saveStatement: async ({ id, version }, statement) => {
       await db
         .updateTable('parley_tool_versions')
@@ -113,12 +113,12 @@ export function tools(db: Kysely<Tables>, limit: ToolLimit): Tools {
   };
 }
 
-async function ownsAll(db: Kysely<Tables>, profileId: string, ids: ReadonlySet<string>): Promise<boolean> {
+async function ownsAll(db: Kysely<Tables>, spaceId: string, ids: ReadonlySet<string>): Promise<boolean> {
   if (ids.size === 0) return true;
   const own = await db
     .selectFrom('parley_tools')
     .select('id')
-    .where('profile_id', '=', profileId)
+    .where('space_id', '=', spaceId)
     .where('id', 'in', [...ids])
     .execute();
   return own.length === ids.size;
@@ -141,7 +141,7 @@ async function change(
         problem: null,
         updated_at: new Date().toISOString(),
       }))
-      .where('profile_id', '=', owner.id)
+      .where('space_id', '=', owner.id)
       .where('id', '=', id)
       .returning('version')
       .executeTakeFirst();
@@ -152,14 +152,14 @@ async function change(
   });
 }
 
-async function select(db: Kysely<Tables>, profileId: string, id?: string): Promise<Tool[]> {
-  const rows = await toolRows(db, profileId)
+async function select(db: Kysely<Tables>, spaceId: string, id?: string): Promise<Tool[]> {
+  const rows = await toolRows(db, spaceId)
     .$if(id !== undefined, (query) => query.where('parley_tools.id', '=', id ?? ''))
     .execute();
   const fields = await db
     .selectFrom('parley_tool_fields')
     .select(['tool_id', 'table_name', 'column_name'])
-    .where('profile_id', '=', profileId)
+    .where('space_id', '=', spaceId)
     .$if(id !== undefined, (query) => query.where('tool_id', '=', id ?? ''))
     .orderBy('position')
     .execute();
@@ -172,7 +172,7 @@ async function select(db: Kysely<Tables>, profileId: string, id?: string): Promi
   );
 }
 
-function toolRows(db: Kysely<Tables>, profileId: string) {
+function toolRows(db: Kysely<Tables>, spaceId: string) {
   return db
     .selectFrom('parley_tools')
     .innerJoin('parley_tool_versions', (join) =>
@@ -187,7 +187,7 @@ function toolRows(db: Kysely<Tables>, profileId: string) {
       'parley_tool_versions.parameters',
       'parley_connections.name as current_connection_name',
     ])
-    .where('parley_tools.profile_id', '=', profileId)
+    .where('parley_tools.space_id', '=', spaceId)
     .orderBy('parley_tools.created_at', 'desc')
     .orderBy('parley_tools.id');
 }
@@ -220,12 +220,12 @@ function toEntity(row: Row, fields: string[]): Tool {
   };
 }
 
-async function versions(db: Kysely<Tables>, profileId: string, id: string): Promise<ToolVersion[]> {
+async function versions(db: Kysely<Tables>, spaceId: string, id: string): Promise<ToolVersion[]> {
   const rows = await db
     .selectFrom('parley_tool_versions')
     .innerJoin('parley_tools', 'parley_tools.id', 'parley_tool_versions.tool_id')
     .selectAll('parley_tool_versions')
-    .where('parley_tools.profile_id', '=', profileId)
+    .where('parley_tools.space_id', '=', spaceId)
     .where('parley_tools.id', '=', id)
     .orderBy('parley_tool_versions.version', 'desc')
     .execute();
@@ -239,11 +239,11 @@ async function versions(db: Kysely<Tables>, profileId: string, id: string): Prom
   }));
 }
 
-async function vectors(db: Kysely<Tables>, profileId: string): Promise<Map<string, ToolVector>> {
+async function vectors(db: Kysely<Tables>, spaceId: string): Promise<Map<string, ToolVector>> {
   const rows = await db
     .selectFrom('parley_tool_embeddings')
     .select(['tool_id', 'model', 'text_hash', 'vector'])
-    .where('profile_id', '=', profileId)
+    .where('space_id', '=', spaceId)
     .execute();
   return new Map(
     rows.map(({ tool_id, model, text_hash, vector }) => [
@@ -255,11 +255,11 @@ async function vectors(db: Kysely<Tables>, profileId: string): Promise<Map<strin
 
 async function statements(
   db: Kysely<Tables>,
-  profileId: string,
+  spaceId: string,
   ids: ReadonlySet<string>,
 ): Promise<Map<string, string | null>> {
   const [only] = ids;
-  const rows = await toolRows(db, profileId)
+  const rows = await toolRows(db, spaceId)
     .clearSelect()
     .select(['parley_tools.id', 'parley_tool_versions.statement'])
     .$if(ids.size === 1, (query) => query.where('parley_tools.id', '=', only ?? ''))

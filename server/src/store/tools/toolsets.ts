@@ -4,35 +4,34 @@ import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { isoText } from '../database/columns.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Owner } from '../owner.ts';
+import { type Owner, ownedBy } from '../owner.ts';
 
 export type ToolsetContent = Pick<Toolset, 'name' | 'description' | 'toolIds'>;
 
 export type Toolsets = {
-  list(profileId: string): Promise<Toolset[]>;
+  list(spaceId: string): Promise<Toolset[]>;
   /** `null` when the owner has another of that name. */
   add(owner: Owner, content: ToolsetContent): Promise<string | null>;
   /** 'gone' when there is no such set of this owner, 'taken' when another one has that name. */
   change(owner: Owner, id: string, content: ToolsetContent): Promise<'done' | 'gone' | 'taken'>;
-  remove(profileId: string, id: string): Promise<boolean>;
+  remove(spaceId: string, id: string): Promise<boolean>;
   /** Changes whenever the sets of an owner or the sources behind them change. */
-  stamp(profileId: string): Promise<string>;
+  stamp(spaceId: string): Promise<string>;
 };
 
 export function toolsets(db: Kysely<Tables>): Toolsets {
   return {
-    list: (profileId) => list(db, profileId),
+    list: (spaceId) => list(db, spaceId),
     add: (owner, content) =>
       db.transaction().execute(async (tx) => {
         const row = await tx
           .insertInto('parley_toolsets')
           .values({
             id: randomUUID(),
-            profile_id: owner.id,
-            user_email: owner.email,
+            ...ownedBy(owner),
             ...columnsOf(content),
           })
-          .onConflict((conflict) => conflict.columns(['profile_id', 'name']).doNothing())
+          .onConflict((conflict) => conflict.columns(['space_id', 'name']).doNothing())
           .returning('id')
           .executeTakeFirst();
         if (row) await fill(tx, owner, { id: row.id, ...content });
@@ -43,7 +42,7 @@ export function toolsets(db: Kysely<Tables>): Toolsets {
         const sets = await tx
           .selectFrom('parley_toolsets')
           .select(['id', 'name'])
-          .where('profile_id', '=', owner.id)
+          .where('space_id', '=', owner.id)
           .execute();
         if (!sets.some((set) => set.id === id)) return 'gone';
         if (sets.some((set) => set.id !== id && set.name === content.name)) return 'taken';
@@ -51,42 +50,42 @@ export function toolsets(db: Kysely<Tables>): Toolsets {
         await fill(tx, owner, { id, ...content });
         return 'done';
       }),
-    remove: async (profileId, id) => {
+    remove: async (spaceId, id) => {
       const { numDeletedRows } = await db
         .deleteFrom('parley_toolsets')
-        .where('profile_id', '=', profileId)
+        .where('space_id', '=', spaceId)
         .where('id', '=', id)
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },
-    stamp: (profileId) => stamp(db, profileId),
+    stamp: (spaceId) => stamp(db, spaceId),
   };
 }
 
-async function stamp(db: Kysely<Tables>, profileId: string): Promise<string> {
+async function stamp(db: Kysely<Tables>, spaceId: string): Promise<string> {
   const { rows } = await sql<Record<string, unknown>>`
     select
-      (select count(*) from parley_toolsets where profile_id = ${profileId}) as sets,
-      (select max(updated_at) from parley_toolsets where profile_id = ${profileId}) as changed,
-      (select count(*) from parley_connections where profile_id = ${profileId}) as sources,
-      (select sum(version) from parley_connections where profile_id = ${profileId}) as edits,
-      (select max(created_at) from parley_connections where profile_id = ${profileId}) as added
+      (select count(*) from parley_toolsets where space_id = ${spaceId}) as sets,
+      (select max(updated_at) from parley_toolsets where space_id = ${spaceId}) as changed,
+      (select count(*) from parley_connections where space_id = ${spaceId}) as sources,
+      (select sum(version) from parley_connections where space_id = ${spaceId}) as edits,
+      (select max(created_at) from parley_connections where space_id = ${spaceId}) as added
   `.execute(db);
   return JSON.stringify(rows[0]);
 }
 
-async function list(db: Kysely<Tables>, profileId: string): Promise<Toolset[]> {
+async function list(db: Kysely<Tables>, spaceId: string): Promise<Toolset[]> {
   const sets = await db
     .selectFrom('parley_toolsets')
     .select(['id', 'name', 'description', 'updated_at'])
-    .where('profile_id', '=', profileId)
+    .where('space_id', '=', spaceId)
     .orderBy('name')
     .execute();
   const members = await db
     .selectFrom('parley_toolset_tools')
     .innerJoin('parley_toolsets', 'parley_toolsets.id', 'parley_toolset_tools.toolset_id')
     .select(['toolset_id', 'tool_id'])
-    .where('parley_toolsets.profile_id', '=', profileId)
+    .where('parley_toolsets.space_id', '=', spaceId)
     .orderBy('tool_id')
     .execute();
   const membersOf = Map.groupBy(members, ({ toolset_id }) => toolset_id);
@@ -114,7 +113,7 @@ async function fill(
   const own = await tx
     .selectFrom('parley_tools')
     .select('id')
-    .where('profile_id', '=', owner.id)
+    .where('space_id', '=', owner.id)
     .where('id', 'in', [...toolIds])
     .execute();
   if (own.length === 0) return;

@@ -82,7 +82,7 @@ async function answerOf(
   owner: Owner,
   id: string,
 ): Promise<Composed & Pick<Execution, 'connectionId'>> {
-  const execution = await executions.find(owner.id, id);
+  const execution = await executions.find(owner, id);
   if (!execution || execution.reading === null || execution.template === null) throw notComposed();
   const { reading: wording, template: sql, chips, connectionId } = execution;
   const parameters = chips.map(({ parameter, value }) => withDefault(parameter, value));
