@@ -1,54 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeDatabase } from './asking/data/write-database.ts';
+import type { CaseDatabase } from './asking/databases.ts';
 import { databases, unknownDatabases } from './asking/databases.ts';
-import { openEngine } from './asking/engine.ts';
-import type { Scored } from './asking/score.ts';
-import { scoreDatabase } from './asking/score.ts';
+import { openGold } from './asking/gold.ts';
+import { moment, settle } from './asking/person.ts';
+import type { Asking, Opened, Scored } from './asking/score.ts';
+import { score } from './asking/score.ts';
 import type { Tally } from './asking/tally.ts';
 import { cellOf, columns, percentOf, sumOf } from './asking/tally.ts';
+import { startParley } from './support/parley-server.ts';
 import { judge } from './support/report.ts';
 
 /**
- * How well the built-in engine answers: the right tool first (and among three), its own questions kept, parameters
- * exactly right where the tool was found (and in all), both together, and questions of another database declined.
+ * How well saved tools are found and filled without a key, by the way that a question takes from the page: a server in a
+ * process of its own, somebody for each database who uploads its file and saves its tools, and every question asked over
+ * the API. Counted are the right tool first (and among three), own questions not declined, those answered with a
+ * composed statement or asked back instead, parameters exactly right where the tool was found (and with the tool chosen
+ * by hand), all of it together, what is answered wrongly at once, and questions of another database declined.
  * Every second question is held out to judge by: its misses are counted and never shown, so that nothing can be
  * mended by looking at them. So is everything about databases of other trades. `--misses` lists those of the other
- * half, `--ngrams` measures without the model.
+ * half, `--tuning` asks that half alone and judges nothing.
  */
-const isModelUsed = !process.argv.includes('--ngrams');
+const isTuningOnly = process.argv.includes('--tuning');
 /** A smaller group that is held out is not shown: it would tell of single questions. */
 const smallestHeldOut = 25;
+/** Of how many other databases a question is asked, too: each time of others. */
+const othersAsked = 2;
+/** Questions under way at once; one person may have three. */
+const atOnce = 4;
 
-const engine = await openEngine([...databases, ...unknownDatabases], isModelUsed);
-const scored = await scoreAll(databases);
-const unknown = await scoreAll(unknownDatabases);
-const model = engine.model();
-await engine.close();
+const begun = performance.now();
+const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
+const server = await startParley();
+const golds: { close(): void }[] = [];
+const known = await openAll(databases);
+const strange = await openAll(isTuningOnly ? [] : unknownDatabases);
+const settled = performance.now();
+const all = await scoreAll(
+  [...askingsOf(known), ...askingsOf(strange)].filter(({ isHeldOut }) => !(isTuningOnly && isHeldOut)),
+);
+const ended = performance.now();
+await server.stop();
+for (const gold of golds) gold.close();
+rmSync(folder, { recursive: true, force: true });
 
+const isUnknown = ({ database }: Scored) => unknownDatabases.some(({ name }) => name === database);
+const scored = all.filter((one) => !isUnknown(one));
+const unknown = all.filter(isUnknown);
 const tuning = scored.filter(({ isHeldOut }) => !isHeldOut);
 const heldOut = scored.filter(({ isHeldOut }) => isHeldOut);
-const paraphrases = scored.filter(({ kind }) => kind === 'paraphrase');
-const routed = sumOf(scored.map(({ tally }) => tally)).routed;
-const judged = sumOf(heldOut.map(({ tally }) => tally));
 
 const sizes = databases.map(({ tools }) => tools.length).join(', ');
-write(`${model}; ${databases.length} databases of ${sizes} tools`);
+write(`${databases.length} databases of ${sizes} tools`);
 write(
-  'first, of three: where the right tool stands; kept: the question is not declined; values: all of them',
+  `${minutes(settled - begun)} to connect and save, ${minutes(ended - settled)} to ask ${asked()} questions`,
 );
 write(
-  'exactly right where the tool stood first, (all): with the right tool given; whole: first, kept and exact;',
+  'first, of three: where the right tool stands; kept: the question is not declined; composed, asked back:',
 );
-write('declined: questions of the other databases. A paraphrase shares few words with its tool.');
+write(
+  'instead of the right tool; values: all of them exactly right where the tool was taken, (all): with it chosen',
+);
+write(
+  'by hand; whole: the right tool with exact values; wrong: answered at once with anything else; declined,',
+);
+write('answered: questions of the other databases. A paraphrase shares few words with its tool.');
 writeTable('tuning', tuning, 1);
 writeTable('held out', heldOut, smallestHeldOut);
 writeTable('unknown trades', unknown, smallestHeldOut);
 writeKinds();
-judge('questions', scored.length, { atLeast: 300 });
-judge('databases', databases.length, { atLeast: 5 });
-judge('paraphrases among those that look for a tool', (100 * paraphrases.length) / routed, {
-  atLeast: 33.4,
-  unit: '%',
-});
-if (isModelUsed) {
+if (!isTuningOnly) judgeAll();
+if (process.argv.includes('--misses')) {
+  const lines = tuning.flatMap(({ misses }) =>
+    misses.map(({ kind, detail }) => `${kind.padEnd(52)} ${detail}`),
+  );
+  write(lines.toSorted().join('\n'));
+}
+
+function judgeAll(): void {
+  const paraphrases = scored.filter(({ kind }) => kind === 'paraphrase');
+  const { routed } = sumOf(scored.map(({ tally }) => tally));
+  const judged = sumOf(heldOut.map(({ tally }) => tally));
+  judge('questions', scored.length, { atLeast: 300 });
+  judge('databases', databases.length, { atLeast: 5 });
+  judge('paraphrases among those that look for a tool', (100 * paraphrases.length) / routed, {
+    atLeast: 33.4,
+    unit: '%',
+  });
   judge('held out: the right tool first', percentOf(columns.first, judged), { atLeast: 80, unit: '%' });
   judge('held out: values exactly right where it was found', percentOf(columns.valuesFound, judged), {
     atLeast: 85,
@@ -58,27 +98,68 @@ if (isModelUsed) {
     atLeast: 90,
     unit: '%',
   });
-  const strange = sumOf(unknown.map(({ tally }) => tally));
+  judge('held out: answered wrongly at once', percentOf(columns.wrong, judged), { atMost: 5, unit: '%' });
+  const ofUnknown = sumOf(unknown.map(({ tally }) => tally));
   for (const column of [columns.first, columns.whole]) {
-    const behind = percentOf(column, judged) - percentOf(column, strange);
+    const behind = percentOf(column, judged) - percentOf(column, ofUnknown);
     judge(`unknown trades: points behind, ${column.title.trim()}`, behind, { atMost: 3 });
   }
 }
-if (process.argv.includes('--misses')) {
-  const lines = tuning.flatMap(({ misses }) =>
-    misses.map(({ kind, detail }) => `${kind.padEnd(46)} ${detail}`),
+
+async function openAll(all: readonly CaseDatabase[]): Promise<Opened[]> {
+  return Promise.all(
+    all.map(async (database) => {
+      const name = database.name.replace(' ', '-');
+      const file = join(folder, `${name}.db`);
+      writeDatabase(file, database, moment.now);
+      const { isSameAnswer, close } = openGold(file);
+      golds.push({ close });
+      return { database, person: await settle(await server.visitor(name), database, file), isSameAnswer };
+    }),
   );
-  write(lines.toSorted().join('\n'));
 }
 
-async function scoreAll(all: typeof databases): Promise<Scored[]> {
+/** Other databases in turn, so that each meets each. */
+function askingsOf(group: readonly Opened[]): Asking[] {
+  return group.flatMap((opened) => {
+    const others = known.filter((one) => one !== opened);
+    return opened.database.questions.map((asked, index) => ({
+      opened,
+      asked,
+      isHeldOut: index % 2 === 1,
+      elsewhere: Array.from(
+        { length: othersAsked },
+        (_, more) => others[(index * othersAsked + more) % others.length] as Opened,
+      ),
+    }));
+  });
+}
+
+async function scoreAll(askings: readonly Asking[]): Promise<Scored[]> {
   const scored: Scored[] = [];
-  for (const database of all) scored.push(...(await scoreDatabase(engine, database)));
+  const waiting = askings.entries();
+  const work = async () => {
+    for (const [at, asking] of waiting) {
+      scored[at] = await score(asking);
+      if ((at + 1) % 100 === 0) process.stderr.write(`${at + 1} of ${askings.length}\n`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
   return scored;
 }
 
+function asked(): number {
+  const { questions, foreign, found } = sumOf(all.map(({ tally }) => tally));
+  return questions + foreign + (questions - found);
+}
+
+function minutes(ms: number): string {
+  return `${(ms / 60_000).toFixed(1)} min`;
+}
+
 function writeTable(name: string, group: readonly Scored[], smallest: number): void {
-  const titles = Object.values(columns).map(({ title }) => title.padStart(9));
+  if (group.length === 0) return;
+  const titles = Object.values(columns).map(({ title }) => title.padStart(11));
   write(`\n${name.padEnd(14)} questions ${titles.join('')}`);
   writeRow('all', group, smallest);
   for (const kind of ['plain', 'paraphrase', 'follow-up'] as const) {
@@ -97,23 +178,22 @@ function writeTable(name: string, group: readonly Scored[], smallest: number): v
 function writeRow(name: string, group: readonly Scored[], smallest: number): void {
   if (group.length < smallest) return;
   const tally: Tally = sumOf(group.map((one) => one.tally));
-  const shares = Object.values(columns).map((column) => cellOf(column, tally).padStart(9));
+  const shares = Object.values(columns).map((column) => cellOf(column, tally).padStart(11));
   write(`  ${name.padEnd(12)} ${String(tally.questions).padStart(9)} ${shares.join('')}`);
 }
 
-/** Where the engine fails, in kinds: those are to be mended, not the cases. */
+/** Where it fails, in kinds: those are to be mended, not the cases. */
 function writeKinds(): void {
-  const counts = new Map<string, [tuning: number, heldOut: number]>();
-  for (const { isHeldOut, misses } of scored) {
-    for (const { kind } of misses) {
-      const count = counts.get(kind) ?? [0, 0];
-      count[isHeldOut ? 1 : 0] += 1;
-      counts.set(kind, count);
-    }
-  }
-  write(`\n${'misses by kind'.padEnd(46)} tuning  held out`);
-  for (const [kind, [inTuning, inHeldOut]] of [...counts].toSorted(([a], [b]) => a.localeCompare(b))) {
-    write(`  ${kind.padEnd(44)} ${String(inTuning).padStart(6)} ${String(inHeldOut).padStart(9)}`);
+  const groups = [tuning, heldOut, unknown].map((group) => group.flatMap(({ misses }) => misses));
+  const kinds = [...new Set(groups.flat().map(({ kind }) => kind))].toSorted();
+  write(`\n${'misses by kind'.padEnd(52)} tuning  held out  unknown trades`);
+  for (const kind of kinds) {
+    const [inTuning, inHeldOut, inUnknown] = groups.map((misses) =>
+      String(misses.filter((miss) => miss.kind === kind).length),
+    );
+    write(
+      `  ${kind.padEnd(50)} ${inTuning?.padStart(6)} ${inHeldOut?.padStart(9)} ${inUnknown?.padStart(15)}`,
+    );
   }
   write('');
 }

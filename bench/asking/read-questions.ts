@@ -8,10 +8,8 @@ export type CaseQuestion = {
   /** By parameter, what is exactly right; one that is not named keeps its default. Some have two right readings. */
   wanted: Readonly<Record<string, readonly ParameterValue[]>>;
   /** The turn before, where this one leans on it. */
-  after: Turn | null;
+  after: CaseQuestion | null;
 };
-
-type Turn = { question: string; values: Record<string, ParameterValue> };
 
 /**
  * `# Tool`, then a line for each question: `the 3 biggest spenders => limit=3`. A line that begins with `…` goes on
@@ -21,15 +19,20 @@ export function readQuestions({ name, tools }: CaseTools): CaseQuestion[] {
   const file = new URL(`./databases/${name.replace(' ', '-')}.txt`, import.meta.url);
   const questions: CaseQuestion[] = [];
   let tool: CaseTool | undefined;
-  let above: Turn | null = null;
+  let above: CaseQuestion | null = null;
   for (const line of readFileSync(file, 'utf8').split('\n')) {
     if (line.startsWith('# ')) tool = tools.find((one) => one.name === line.slice(2));
     else if (line !== '') {
       if (!tool) throw new Error(`${name} has no tool for: ${line}`);
       const { mark, question, values } = partsOf(line);
-      const wanted = wantedOf(tool, values);
-      if (mark !== '>') questions.push({ question, tool, wanted, after: mark === '…' ? above : null });
-      above = { question, values: firstOf(wanted) };
+      const asked: CaseQuestion = {
+        question,
+        tool,
+        wanted: wantedOf(tool, values),
+        after: mark === '…' ? above : null,
+      };
+      if (mark !== '>') questions.push(asked);
+      above = asked;
     }
   }
   return questions;
@@ -56,6 +59,9 @@ function typed(type: string, value: string): ParameterValue {
   return type === 'boolean' ? value === 'true' : value;
 }
 
-function firstOf(wanted: CaseQuestion['wanted']): Turn['values'] {
-  return Object.fromEntries(Object.entries(wanted).map(([name, [value = null]]) => [name, value]));
+/** A value for each parameter, exactly right. */
+export function rightValues({ tool, wanted }: CaseQuestion): Record<string, ParameterValue> {
+  return Object.fromEntries(
+    tool.parameters.map(({ name, default: preset }) => [name, wanted[name]?.[0] ?? preset ?? null]),
+  );
 }

@@ -1,9 +1,10 @@
+import type { Execution } from '@parley/contract/ask';
 import type { Parameter } from '@parley/contract/parameters';
 import { isAskableOf } from './alike.ts';
 import type { CaseDatabase } from './databases.ts';
-import { databases } from './databases.ts';
-import type { Engine } from './engine.ts';
+import type { IsSameAnswer } from './gold.ts';
 import { isParaphrase } from './paraphrase.ts';
+import type { Person } from './person.ts';
 import type { CaseQuestion } from './read-questions.ts';
 import type { Tally } from './tally.ts';
 import { emptyTally } from './tally.ts';
@@ -18,18 +19,28 @@ export type Scored = {
   misses: Miss[];
 };
 
-type Asking = { engine: Engine; database: CaseDatabase; asked: CaseQuestion; vector: Float32Array };
+/** A database with somebody who owns it and its tools. */
+export type Opened = { database: CaseDatabase; person: Person; isSameAnswer: IsSameAnswer };
 
-/** Every second question of a database is held out. */
-export async function scoreDatabase(engine: Engine, database: CaseDatabase): Promise<Scored[]> {
-  const scored: Scored[] = [];
-  for (const [index, asked] of database.questions.entries()) {
-    const asking = { engine, database, asked, vector: await engine.vectorOf(asked.question) };
-    const { tally, misses } = await score(asking);
-    const isHeldOut = index % 2 === 1;
-    scored.push({ database: database.name, isHeldOut, kind: kindOf(asked), tally, misses });
-  }
-  return scored;
+export type Asking = {
+  opened: Opened;
+  asked: CaseQuestion;
+  /** Every second question of a database is held out. */
+  isHeldOut: boolean;
+  /** Databases that the question is not about and is asked of all the same. */
+  elsewhere: readonly Opened[];
+};
+
+export async function score(asking: Asking): Promise<Scored> {
+  const { opened, asked, isHeldOut } = asking;
+  const execution = await opened.person.ask(asked);
+  const tally = { ...emptyTally(), questions: 1 };
+  const misses = [
+    ...(asked.after ? [] : route(asked, execution, tally)),
+    ...(await answer(asking, execution, tally)),
+    ...(asked.after ? [] : await offerElsewhere(asking, tally)),
+  ];
+  return { database: opened.database.name, isHeldOut, kind: kindOf(asked), tally, misses };
 }
 
 function kindOf(asked: CaseQuestion): Scored['kind'] {
@@ -37,59 +48,123 @@ function kindOf(asked: CaseQuestion): Scored['kind'] {
   return isParaphrase(asked) ? 'paraphrase' : 'plain';
 }
 
-async function score(asking: Asking): Promise<Pick<Scored, 'tally' | 'misses'>> {
-  const { engine, database, asked } = asking;
-  const tally = { ...emptyTally(), questions: 1 };
-  const misses = valueMisses(asked, engine.read(database, asked));
-  tally.exact = misses.length === 0 ? 1 : 0;
-  if (asked.after) {
-    tally.found = 1;
-    tally.whole = tally.exact;
-  } else {
-    misses.push(...(await route(asking, tally)), ...(await offerElsewhere(asking, tally)));
-    tally.found = tally.first;
-    tally.whole = tally.first * tally.kept * tally.exact;
+type Outcome = 'tool' | 'composed' | 'offered' | 'declined' | 'failed';
+
+function outcomeOf({ status, toolName, reading }: Execution): Outcome {
+  if (status === 'nothing_relevant') return 'declined';
+  if (status === 'needs_choice') return 'offered';
+  if (status === 'success' || status === 'needs_values') {
+    if (toolName !== null) return 'tool';
+    if (reading !== null) return 'composed';
   }
-  tally.exactWhereFound = tally.found * tally.exact;
-  return { tally, misses };
+  return 'failed';
 }
 
-async function route({ engine, database, asked, vector }: Asking, tally: Tally): Promise<Miss[]> {
-  const { question, tool } = asked;
-  const { ranked, isFitting } = await engine.find(database, question, vector);
-  const place = ranked.findIndex(({ entry }) => entry.tool.name === tool.name);
+/** Where the right tool stands: what was answered in another way did not find it. */
+function route({ question, tool }: CaseQuestion, execution: Execution, tally: Tally): Miss[] {
+  const outcome = outcomeOf(execution);
+  const names = execution.candidates.map(({ name }) => name);
+  const isTaken = outcome === 'tool' && execution.toolName === tool.name;
   tally.routed = 1;
-  tally.first = place === 0 ? 1 : 0;
-  tally.amongThree = place >= 0 && place < 3 ? 1 : 0;
-  tally.kept = isFitting ? 1 : 0;
-  const misses: Miss[] = [];
-  if (place !== 0) {
-    const depth = place < 3 ? 'the right one is among three' : 'the right one is further down';
-    const taken = `${question} → ${ranked[0]?.entry.tool.name}, not ${tool.name}`;
-    misses.push({ kind: `another tool, ${depth}`, detail: taken });
-  }
-  if (!isFitting)
-    misses.push({ kind: 'declines its own', detail: `${question} (${ranked[0]?.relevance.toFixed(2)})` });
+  tally.first = isTaken || (outcome === 'declined' && names[0] === tool.name) ? 1 : 0;
+  tally.amongThree = isTaken || names.includes(tool.name) ? 1 : 0;
+  tally.kept = outcome === 'declined' ? 0 : 1;
+  if (outcome !== 'declined') return [];
+  const nearest = names[0] === tool.name ? 'the right tool' : 'another tool';
+  return [{ kind: `declines its own, nearest is ${nearest}`, detail: question }];
+}
+
+/** What the person is given, and which values the right tool is given when it is chosen by hand. */
+async function answer({ opened, asked }: Asking, execution: Execution, tally: Tally): Promise<Miss[]> {
+  const { question, tool } = asked;
+  const isFound = outcomeOf(execution) === 'tool' && execution.toolName === tool.name;
+  const filled = isFound ? execution : await opened.person.askTool(asked);
+  const misses = valueMisses(asked, filled);
+  const isRight = isFound && misses.length === 0;
+  const isOther = isRewrittenWrong(opened, asked, execution);
+  tally.found = isFound ? 1 : 0;
+  tally.exact = misses.length === 0 ? 1 : 0;
+  tally.exactWhereFound = tally.found * tally.exact;
+  tally.whole = isRight && execution.status === 'success' && !isOther ? 1 : 0;
+  if (isRight && isOther)
+    misses.push({ kind: 'rewritten, with other rows', detail: `${question} → ${execution.rewrite?.reason}` });
+  if (isRight && execution.status !== 'success')
+    misses.push({ kind: 'asks for a value that was given', detail: question });
+  if (!isFound) misses.push(...elsewise({ opened, asked }, execution, tally));
+  const isAnswer = execution.status === 'success';
+  const isSame = outcomeOf(execution) === 'composed' && opened.isSameAnswer(asked, execution);
+  tally.wrong = isAnswer && tally.whole === 0 && !isSame ? 1 : 0;
   return misses;
 }
 
-async function offerElsewhere({ engine, database, asked, vector }: Asking, tally: Tally): Promise<Miss[]> {
+/** A part of the question that no parameter takes may change the statement, which is right only if the rows are. */
+function isRewrittenWrong({ isSameAnswer }: Opened, asked: CaseQuestion, execution: Execution): boolean {
+  return execution.rewrite !== null && !isSameAnswer(asked, execution);
+}
+
+/** Another answer than the right tool's. */
+function elsewise(
+  { opened, asked }: Pick<Asking, 'opened' | 'asked'>,
+  execution: Execution,
+  tally: Tally,
+): Miss[] {
+  const { question, tool } = asked;
+  const outcome = outcomeOf(execution);
+  switch (outcome) {
+    case 'tool': {
+      const isNear = execution.candidates.some(({ name }) => name === tool.name);
+      const depth = isNear ? 'the right one is among three' : 'the right one is further down';
+      return [
+        { kind: `another tool, ${depth}`, detail: `${question} → ${execution.toolName}, not ${tool.name}` },
+      ];
+    }
+    case 'composed': {
+      tally.composed = tally.routed;
+      const rows = opened.isSameAnswer(asked, execution) ? 'the same rows' : 'other rows';
+      return [
+        { kind: `composed, with ${rows}`, detail: `${question} → ‘${execution.reading}’, not ${tool.name}` },
+      ];
+    }
+    case 'offered':
+      tally.offered = tally.routed;
+      return [{ kind: 'asks back what is meant', detail: `${question}, not ${tool.name}` }];
+    case 'declined':
+      // Counted where it is routed.
+      return asked.after ? [{ kind: 'declines a follow-up', detail: question }] : [];
+    case 'failed':
+      return [{ kind: 'failed', detail: `${question}: ${execution.error?.message}` }];
+  }
+}
+
+async function offerElsewhere({ opened, asked, elsewhere }: Asking, tally: Tally): Promise<Miss[]> {
   const { question, tool } = asked;
   const misses: Miss[] = [];
-  for (const other of databases) {
-    if (other === database || isAskableOf(other.name, database.name, tool.name)) continue;
-    const { ranked, isFitting } = await engine.find(other, question, vector);
+  for (const other of elsewhere) {
+    const { name } = other.database;
+    if (isAskableOf(name, opened.database.name, tool.name)) continue;
+    const execution = await other.person.askForeign(question);
+    const outcome = outcomeOf(execution);
     tally.foreign += 1;
-    tally.declined += isFitting ? 0 : 1;
-    const taken = `${other.name}: ${question} → ${ranked[0]?.entry.tool.name} ${ranked[0]?.relevance.toFixed(2)}`;
-    if (isFitting) misses.push({ kind: 'answers, though foreign', detail: taken });
+    tally.declined += outcome === 'declined' ? 1 : 0;
+    tally.foreignAnswered += outcome === 'tool' || outcome === 'composed' ? 1 : 0;
+    if (outcome === 'declined') continue;
+    const what = execution.toolName ?? execution.reading ?? execution.readings[0]?.wording;
+    misses.push({ kind: `foreign, ${foreignOutcomes[outcome]}`, detail: `${name}: ${question} → ${what}` });
   }
   return misses;
 }
 
-function valueMisses({ question, tool, wanted }: CaseQuestion, got: Record<string, unknown>): Miss[] {
+const foreignOutcomes: Readonly<Record<Exclude<Outcome, 'declined'>, string>> = {
+  tool: 'answered with a tool',
+  composed: 'answered with a composed statement',
+  offered: 'asks back what is meant',
+  failed: 'failed',
+};
+
+function valueMisses({ question, tool, wanted }: CaseQuestion, { chips }: Execution): Miss[] {
+  const got = new Map(chips.map(({ parameter, value }) => [parameter.name, value]));
   return tool.parameters.flatMap((parameter) => {
-    const value = got[parameter.name] ?? null;
+    const value = got.get(parameter.name) ?? null;
     const right: readonly unknown[] = wanted[parameter.name] ?? [parameter.default ?? null];
     if (right.includes(value)) return [];
     const kind = `${parameter.type} ${valueKind(parameter, wanted, value)}`;

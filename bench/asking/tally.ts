@@ -6,14 +6,21 @@ export type Tally = {
   first: number;
   amongThree: number;
   kept: number;
-  /** The right tool stood first, or was the one to go on with. */
+  /** Answered at once with a statement of its own, or asked back with several, where a tool says it. */
+  composed: number;
+  offered: number;
+  /** The right tool was taken. */
   found: number;
   exactWhereFound: number;
   exact: number;
-  /** Found, kept and exactly read: the answer is right. */
+  /** Found, exactly read and run: the answer is right. */
   whole: number;
+  /** Answered at once with something else: with another tool, other values or other rows. */
+  wrong: number;
+  /** Asked of another database: all of them, those that were declined, and those that were answered at once. */
   foreign: number;
   declined: number;
+  foreignAnswered: number;
 };
 
 export function emptyTally(): Tally {
@@ -23,12 +30,16 @@ export function emptyTally(): Tally {
     first: 0,
     amongThree: 0,
     kept: 0,
+    composed: 0,
+    offered: 0,
     found: 0,
     exactWhereFound: 0,
     exact: 0,
     whole: 0,
+    wrong: 0,
     foreign: 0,
     declined: 0,
+    foreignAnswered: 0,
   };
 }
 
@@ -46,10 +57,14 @@ export const columns = {
   first: { title: 'first', share: (tally) => [tally.first, tally.routed] },
   amongThree: { title: 'of three', share: (tally) => [tally.amongThree, tally.routed] },
   kept: { title: 'kept', share: (tally) => [tally.kept, tally.routed] },
+  composed: { title: 'composed', share: (tally) => [tally.composed, tally.routed] },
+  offered: { title: 'asked back', share: (tally) => [tally.offered, tally.routed] },
   valuesFound: { title: 'values', share: (tally) => [tally.exactWhereFound, tally.found] },
   values: { title: '(all)', share: (tally) => [tally.exact, tally.questions] },
   whole: { title: 'whole', share: (tally) => [tally.whole, tally.questions] },
+  wrong: { title: 'wrong', share: (tally) => [tally.wrong, tally.questions] },
   declined: { title: 'declined', share: (tally) => [tally.declined, tally.foreign] },
+  foreignAnswered: { title: 'answered', share: (tally) => [tally.foreignAnswered, tally.foreign] },
 } satisfies Record<string, Column>;
 
 export function percentOf({ share }: Column, tally: Tally): number {

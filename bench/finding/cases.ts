@@ -11,7 +11,7 @@ import { isAskableOf } from '../asking/alike.ts';
 import type { CaseTool } from '../asking/case-tools.ts';
 import { knownFor, namesIn } from '../asking/case-tools.ts';
 import { databases } from '../asking/databases.ts';
-import { catalogueOf } from '../asking/engine.ts';
+import { catalogueOf } from './catalogue.ts';
 
 /** A question of a database and what each of its tools shows. */
 type Own = { tools: readonly Record<string, number>[]; right: readonly boolean[] };

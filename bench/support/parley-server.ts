@@ -41,7 +41,7 @@ export async function startParley({ profile, script, settings }: Started = {}) {
     people: (count: number, place: Place) =>
       Promise.all(Array.from({ length: count }, (_, index) => connectedPerson(server.origin, index, place))),
     /** Somebody who has just signed up and has nothing yet. */
-    visitor: () => signedUp(server.origin, 'visitor'),
+    visitor: (name = 'visitor') => signedUp(server.origin, name),
     /** Processor time of the process so far, all its threads, in microseconds. */
     cpuTime: () => cpuTime(server.origin),
     tokenFor: (person: Person, tool: object) => tokenFor(server.origin, person, tool),

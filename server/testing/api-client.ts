@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 export type ApiClient = {
   origin: string;
   cookies: Map<string, string>;
+  /** Bytes are sent as a file, anything else as JSON. */
   send(method: string, path: string, body?: unknown): Promise<Response>;
 };
 
@@ -20,9 +21,11 @@ export function apiClient(origin: string, cookies = new Map<string, string>()): 
           origin,
           'x-forwarded-for': address,
           cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(body === undefined
+            ? {}
+            : { 'content-type': isFile(body) ? 'application/octet-stream' : 'application/json' }),
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: isFile(body) ? body : JSON.stringify(body) }),
       });
       for (const line of response.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -33,3 +36,5 @@ export function apiClient(origin: string, cookies = new Map<string, string>()): 
     },
   };
 }
+
+const isFile = (body: unknown): body is Uint8Array<ArrayBuffer> => body instanceof Uint8Array;

@@ -15,7 +15,12 @@ export async function askEvents(
 ): Promise<AskEvent[]> {
   const answer = await browser.send('POST', api.ask, { moment, ...wish });
   if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
-  return [...answer.body.matchAll(/^event: (\w+)\ndata: (.*)$/gm)].map(([, event, data = '']) =>
+  return eventsIn(answer.body);
+}
+
+/** The events of a stream that has ended. */
+export function eventsIn(body: string): AskEvent[] {
+  return [...body.matchAll(/^event: (\w+)\ndata: (.*)$/gm)].map(([, event, data = '']) =>
     askEvent.parse({ event, data: JSON.parse(data) }),
   );
 }

@@ -1,0 +1,38 @@
+import type { Tool } from '@parley/contract/tools';
+import { createCatalogues } from '../../server/src/ask/catalogue.ts';
+import type { Catalogue } from '../../server/src/language/matching/catalogue.ts';
+import { readLoaded } from '../../server/src/language/statement/read-statement.ts';
+import type { Store } from '../../server/src/store/store.ts';
+import type { CaseTools } from '../asking/case-tools.ts';
+
+const dialect = 'sqlite' as const;
+
+/** Saved tools as asking looks through them, with no store behind. */
+export function catalogueOf(
+  { name, tools }: Pick<CaseTools, 'name' | 'tools'>,
+  model: string,
+  vectors: readonly Float32Array[],
+): Promise<Catalogue> {
+  const owner = { id: '', personId: '', email: '' };
+  const place = { owner, connectionId: name, model, stamp: '' };
+  const saved = tools.map((tool) => ({
+    ...tool,
+    id: tool.name,
+    connectionId: name,
+    isActive: true,
+    status: 'ok',
+    dialect,
+  }));
+  const read = new Map(tools.map(({ name: id, sql }) => [id, readLoaded({ dialect, sql })]));
+  const store = {
+    tools: {
+      list: async () => saved as unknown as Tool[],
+      vectors: async () =>
+        new Map(saved.map(({ id }, index) => [id, { model, textHash: '', vector: vectors[index] }])),
+    },
+    toolExamples: { list: async () => [] },
+  };
+  // A catalogue reads no more of a store than this.
+  const parts = { store: store as unknown as Store, statements: { of: async () => read } };
+  return createCatalogues(parts).of(place);
+}
