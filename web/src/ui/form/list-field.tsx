@@ -1,7 +1,7 @@
 import { Xmark } from 'iconoir-react';
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
-import { classNames } from '../class-names.ts';
 import { countText } from '../local-format.ts';
+import { describedBy, FieldBox, FieldFrame } from './field-frame.tsx';
 import styles from './list-field.module.css';
 
 type ListFieldProps = {
@@ -20,7 +20,7 @@ type ListFieldProps = {
 export function ListField({ label, name, values, onChange, ...field }: ListFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const { error, hint, required, suggestions } = field;
+  const { error, hint = 'Takes several values.', required, suggestions } = field;
   const add = (texts: readonly string[]) => {
     const fresh = texts.map((text) => text.trim()).filter(Boolean);
     setTyped('');
@@ -41,16 +41,8 @@ export function ListField({ label, name, values, onChange, ...field }: ListField
     add(lines);
   };
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-        {required && (
-          <span className={styles.required} aria-hidden="true">
-            *
-          </span>
-        )}
-      </label>
-      <div className={classNames(styles.box, error && styles.invalid)}>
+    <FieldFrame {...{ id, label, required, hint, error }}>
+      <FieldBox isInvalid={Boolean(error)} className={styles.box}>
         <ChosenValues
           label={label}
           values={values}
@@ -66,7 +58,7 @@ export function ListField({ label, name, values, onChange, ...field }: ListField
           list={suggestions ? `${id}-list` : undefined}
           aria-required={required || undefined}
           aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-hint`}
+          aria-describedby={describedBy(id, { hint, error })}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
@@ -81,11 +73,8 @@ export function ListField({ label, name, values, onChange, ...field }: ListField
               ))}
           </datalist>
         )}
-      </div>
-      <p id={`${id}-hint`} className={error ? styles.error : styles.hint}>
-        {error ?? hint ?? 'Takes several values.'}
-      </p>
-    </div>
+      </FieldBox>
+    </FieldFrame>
   );
 }
 

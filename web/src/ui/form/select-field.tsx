@@ -1,6 +1,7 @@
 import { NavArrowDown } from 'iconoir-react';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
+import { describedBy, FieldFrame } from './field-frame.tsx';
 import styles from './select-field.module.css';
 
 type SelectFieldProps<Value extends string> = {
@@ -34,18 +35,15 @@ export function SelectField<Value extends string>({
     if (option) onChange(option.value);
   };
   return (
-    <div className={classNames(styles.field, inline && styles.inline)}>
-      <label className={labelHidden ? 'visually-hidden' : styles.label} htmlFor={id}>
-        {label}
-      </label>
+    <FieldFrame {...{ id, label, labelHidden, hint, inline }}>
       <div className={styles.box}>
         <select
           id={id}
           name={name}
-          className={styles.select}
+          className={classNames(styles.select, inline && styles.inline)}
           value={value}
           disabled={disabled}
-          aria-describedby={hint ? `${id}-hint` : undefined}
+          aria-describedby={describedBy(id, { hint })}
           onChange={(event) => choose(event.target.value)}
         >
           {options.map((option) => (
@@ -56,11 +54,6 @@ export function SelectField<Value extends string>({
         </select>
         <NavArrowDown className={styles.arrow} width={16} height={16} aria-hidden="true" />
       </div>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { Eye, EyeClosed } from 'iconoir-react';
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useId, useState } from 'react';
-import { classNames } from '../class-names.ts';
+import { describedBy, FieldBox, FieldFrame } from './field-frame.tsx';
 import styles from './text-field.module.css';
 
 type TextFieldProps = {
@@ -41,18 +41,9 @@ export function TextField({
   const id = useId();
   const [revealed, setRevealed] = useState(false);
   const isPassword = type === 'password';
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
-    <div className={styles.field}>
-      <label className={labelHidden ? 'visually-hidden' : styles.label} htmlFor={id}>
-        {label}
-        {required && (
-          <span className={styles.required} aria-hidden="true">
-            *
-          </span>
-        )}
-      </label>
-      <div className={classNames(styles.box, error && styles.invalid, input.disabled && styles.disabled)}>
+    <FieldFrame {...{ id, label, labelHidden, required, hint, error }}>
+      <FieldBox isInvalid={Boolean(error)} isDisabled={input.disabled}>
         <input
           {...input}
           id={id}
@@ -62,7 +53,7 @@ export function TextField({
           list={suggestions ? `${id}-list` : undefined}
           aria-required={required || undefined}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy}
+          aria-describedby={describedBy(id, { hint, error })}
           spellCheck={type === 'text' ? undefined : false}
           onChange={(event) => onChange(event.target.value)}
         />
@@ -86,17 +77,7 @@ export function TextField({
           </datalist>
         )}
         {trailing}
-      </div>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </div>
+      </FieldBox>
+    </FieldFrame>
   );
 }

@@ -2,6 +2,7 @@ import type { PrivilegesOutput } from '@parley/contract/connections';
 import { CopyButton } from '../../../ui/actions/copy-button.tsx';
 import { StatusLight } from '../../../ui/data/status-light.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import { SqlBlock } from '../../../ui/sql/sql-block.tsx';
 import { privilegeLight } from '../model/privilege-light.ts';
 import type { ConnectionTest } from '../requests/test-connection.ts';
@@ -23,7 +24,7 @@ export function TestResult({ test }: TestResultProps) {
 function Privileges({ privileges }: { privileges: PrivilegesOutput }) {
   const { tone, verdict } = privilegeLight(privileges);
   return (
-    <div className={styles.privileges}>
+    <Panel>
       <h3 className={styles.heading}>
         <StatusLight tone={tone}>{verdict}</StatusLight>
       </h3>
@@ -44,7 +45,7 @@ function Privileges({ privileges }: { privileges: PrivilegesOutput }) {
           <CopyButton text={privileges.readOnlyRole} label="Copy" />
         </details>
       )}
-    </div>
+    </Panel>
   );
 }
 

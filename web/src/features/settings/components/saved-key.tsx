@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/data/badge.tsx';
 import { Description } from '../../../ui/data/description-list.tsx';
 import { Timestamp } from '../../../ui/data/timestamp.tsx';
 import { notify } from '../../../ui/feedback/toaster.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { useRemoveApiKey, useVerifyApiKey } from '../requests/use-api-key.ts';
 import styles from './settings.module.css';
@@ -20,7 +21,7 @@ export function SavedKey({ record }: SavedKeyProps) {
       onError: (error) => notify.error(errorMessage(error)),
     });
   return (
-    <div className={styles.saved}>
+    <Panel>
       <dl className={styles.facts}>
         <Description label="Saved key">
           <code>{record.masked}</code>
@@ -47,7 +48,7 @@ export function SavedKey({ record }: SavedKeyProps) {
         </Button>
         <RemoveKey />
       </div>
-    </div>
+    </Panel>
   );
 }
 

@@ -15,6 +15,7 @@ import { TextField } from '../../../../ui/form/text-field.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { countText, dollarText, lastMonths, monthText } from '../../../../ui/local-format.ts';
 import { useAiCosts, useAiModels, useSaveAiSettings } from '../../requests/use-ai-models.ts';
+import settings from '../settings.module.css';
 import styles from './models.module.css';
 
 const monthsShown = 6;
@@ -25,13 +26,13 @@ export function CostsCard() {
   const [month, setMonth] = useState(months[0] ?? '');
   const { data, error, isPending, refetch } = useAiCosts(month);
   return (
-    <Card as="section" padding="lg" className={styles.card} aria-labelledby="ai-costs">
+    <Card as="section" padding="lg" className={settings.card} aria-labelledby="ai-costs">
       <div className={styles.top}>
         <div>
-          <h2 id="ai-costs" className={styles.heading}>
+          <h2 id="ai-costs" className={settings.heading}>
             What AI costs
           </h2>
-          <p className={styles.lead}>
+          <p className={settings.lead}>
             Every call to a model, by day (UTC), task and model. The built-in engine costs nothing.
           </p>
         </div>
@@ -131,7 +132,7 @@ function MonthlyLimit() {
           it.
         </Notice>
       )}
-      <div className={styles.pair}>
+      <div className={settings.pair}>
         <TextField
           label="Monthly limit in US dollars"
           name="monthlyLimit"
@@ -145,7 +146,7 @@ function MonthlyLimit() {
           }}
         />
       </div>
-      <div className={styles.actions}>
+      <div className={settings.actions}>
         <Button type="submit" busy={save.isPending} busyLabel="Saving...">
           Save limit
         </Button>

@@ -7,6 +7,7 @@ import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { Modal } from '../../../../ui/overlay/modal.tsx';
 import { type ModelFormProps, useModelForm } from '../../model/use-model-form.ts';
+import settings from '../settings.module.css';
 import styles from './models.module.css';
 
 /** A provider, its key and its address; then a model from the list that the provider itself gives. */
@@ -29,7 +30,7 @@ export function ModelForm({ model, onClose }: ModelFormProps) {
     >
       <form
         id={formId}
-        className={styles.form}
+        className={settings.form}
         onSubmit={form.submit}
         method="post"
         noValidate
@@ -100,7 +101,7 @@ function ModelFields({ form }: Fields) {
           onChange={(chosen) => change({ model: chosen })}
         />
         {kind.listsModels && (
-          <div className={styles.actions}>
+          <div className={settings.actions}>
             <Button size="sm" busy={isListing} busyLabel="Asking..." onClick={listModels}>
               List its models
             </Button>

@@ -6,8 +6,10 @@ import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Badge } from '../../../../ui/data/badge.tsx';
 import { notify } from '../../../../ui/feedback/toaster.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
 import { aiModelsQuery, probeModel, useRemoveModel } from '../../requests/use-ai-models.ts';
+import settings from '../settings.module.css';
 import styles from './models.module.css';
 import { ProbeReport } from './probe-report.tsx';
 
@@ -17,7 +19,7 @@ export function ModelRow({ model, isDefault, onEdit }: ModelRowProps) {
   const { results, isTrying, tryOut, stop } = useProbe(model);
   const { title, key } = providerForm(model.kind);
   return (
-    <li className={styles.row}>
+    <Panel as="li">
       <div className={styles.name}>
         <strong>{title}</strong>
         <code>{model.model}</code>
@@ -32,7 +34,7 @@ export function ModelRow({ model, isDefault, onEdit }: ModelRowProps) {
         {model.embeddingModel && <span>Embeddings {model.embeddingModel}</span>}
         <span>{priceWords(model.price)}</span>
       </p>
-      <div className={styles.actions}>
+      <div className={settings.actions}>
         {isTrying ? (
           <Button size="sm" onClick={stop}>
             Stop
@@ -48,7 +50,7 @@ export function ModelRow({ model, isDefault, onEdit }: ModelRowProps) {
         <RemoveModel model={model} />
       </div>
       {(results.length > 0 || isTrying) && <ProbeReport results={results} isTrying={isTrying} />}
-    </li>
+    </Panel>
   );
 }
 

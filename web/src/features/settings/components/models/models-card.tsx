@@ -9,6 +9,7 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { useAiModels } from '../../requests/use-ai-models.ts';
+import settings from '../settings.module.css';
 import { ModelForm } from './model-form.tsx';
 import { ModelRow } from './model-row.tsx';
 import styles from './models.module.css';
@@ -21,13 +22,13 @@ export function ModelsCard() {
   const first = data?.providers[0]?.id;
   const usual = data?.choices.default ?? first;
   return (
-    <Card as="section" padding="lg" className={styles.card} aria-labelledby="models">
+    <Card as="section" padding="lg" className={settings.card} aria-labelledby="models">
       <div className={styles.top}>
         <div>
-          <h2 id="models" className={styles.heading}>
+          <h2 id="models" className={settings.heading}>
             Models
           </h2>
-          <p className={styles.lead}>
+          <p className={settings.lead}>
             Use the model of your choice: hosted, in your company, or on this machine. Keys are encrypted on
             the server and never sent back. Without a model the built-in engine answers, at no cost.
           </p>
@@ -85,5 +86,5 @@ function OfferNote({ offers, areOffersSpent }: Pick<AiProviders, 'offers' | 'are
     );
   }
   const names = offers.map(({ kind, model }) => `${providerForm(kind).title} · ${model}`);
-  return <p className={styles.small}>This server offers you {names.join(', ')} at no cost.</p>;
+  return <p className={settings.small}>This server offers you {names.join(', ')} at no cost.</p>;
 }

@@ -2,6 +2,7 @@ import { type ProbeResult, probeTasks } from '@parley/contract/ai/providers';
 import { CheckCircle, MinusCircle, WarningCircle } from 'iconoir-react';
 import { Spinner } from '../../../../ui/feedback/spinner.tsx';
 import { onlyReason, probeCost, probeTitles, trustWords } from '../../model/probe-words.ts';
+import settings from '../settings.module.css';
 import styles from './models.module.css';
 
 type ProbeReportProps = { results: readonly ProbeResult[]; isTrying: boolean };
@@ -18,7 +19,7 @@ export function ProbeReport({ results, isTrying }: ProbeReportProps) {
       {!isTrying && (
         <div>
           <p>{trustWords(results)}</p>
-          <p className={styles.small}>Tried out in {probeCost(results)}.</p>
+          <p className={settings.small}>Tried out in {probeCost(results)}.</p>
         </div>
       )}
       {(shown.length > 0 || isTrying) && (

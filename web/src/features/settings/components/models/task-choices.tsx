@@ -4,6 +4,7 @@ import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { notify } from '../../../../ui/feedback/toaster.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { useSaveAiSettings } from '../../requests/use-ai-models.ts';
+import settings from '../settings.module.css';
 import styles from './models.module.css';
 
 const titles: Readonly<Record<AiTask, string>> = {
@@ -40,10 +41,10 @@ export function TaskChoices({ overview }: TaskChoicesProps) {
   return (
     <div className={styles.section}>
       <div>
-        <h3 className={styles.subheading}>What each is used for</h3>
-        <p className={styles.lead}>One model for everything, or another for some of the work.</p>
+        <h3 className={settings.subheading}>What each is used for</h3>
+        <p className={settings.lead}>One model for everything, or another for some of the work.</p>
       </div>
-      <div className={styles.pair}>
+      <div className={settings.pair}>
         <SelectField
           label="Default"
           name="default"
