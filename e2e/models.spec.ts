@@ -192,6 +192,9 @@ test.describe('models', () => {
       await expect(models(guest)).toContainText(
         'This server offers you OpenRouter · meta/offered at no cost.',
       );
+      await open(guest, '/privacy');
+      await expect(guest.getByRole('main')).toContainText('lends a model to everybody who has none');
+      await expect(guest.getByRole('main')).toContainText('OpenRouter at an address of the operator’s');
       await open(guest, '/test');
       await expect(guest.getByLabel('Answered by')).toContainText('OpenRouter');
 

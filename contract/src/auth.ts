@@ -144,8 +144,8 @@ export const serverInfo = z.object({
   sqlitePaths: z.boolean(),
   /** Where hosted projects are connected; null when this server has no such service. */
   hosted: hostedService.nullable(),
-  /** Whether the operator lends a key for OpenAI to people who have none. */
-  sharedAiKey: z.boolean(),
+  /** Whom questions go to when somebody has no model of their own, in words; empty: the built-in engine answers. */
+  offeredAi: z.array(z.string()),
 });
 
 export type SignUpInput = z.infer<typeof signUpInput>;

@@ -8,8 +8,6 @@ export type OperatorFacts = {
   links: Record<OutwardLink, string | null>;
   /** Where questions go with an AI key: the host of the provider. */
   aiHost: string;
-  /** Whether the operator lends a key to people who have none. */
-  sharedAiKey: boolean;
   /** After how many days records of questions are removed; null where they are kept until somebody deletes them. */
   keepRecordsDays: number | null;
   googleSignIn: boolean;

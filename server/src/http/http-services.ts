@@ -4,6 +4,7 @@ import type { AgentOauth } from '../accounts/agent-access/agent-oauth.ts';
 import type { AiKeys } from '../accounts/ai-providers/ai-keys.ts';
 import type { AiModelService } from '../accounts/ai-providers/ai-models.ts';
 import type { AiCosts } from '../accounts/ai-providers/costs.ts';
+import type { Offers } from '../accounts/ai-providers/offers.ts';
 import type { AttemptLimits } from '../accounts/attempt-limits.ts';
 import type { People } from '../accounts/people.ts';
 import type { Plans } from '../accounts/plans.ts';
@@ -53,6 +54,7 @@ export type HttpServices = {
   aiKeys: AiKeys;
   aiModels: AiModelService;
   aiCosts: AiCosts;
+  offers: Pick<Offers, 'whom'>;
   attempts: AttemptLimits;
   guesses: PasswordGuesses;
   connections: Connections;

@@ -49,6 +49,7 @@ export function buildAi({ config, store, secrets, attempts, doubles }: Parts) {
     aiKeys: createAiKeys({ store, seal, verifyKey: (key) => service.verify(lentSettings(lent, key)) }),
     aiModels,
     aiCosts: createAiCosts({ store, models: aiModels, offers }),
+    offers,
     providers,
     builtin,
     lent,

@@ -1,4 +1,4 @@
-import type { ProviderKind } from '@parley/contract/ai/provider-forms';
+import { type ProviderKind, providerForm } from '@parley/contract/ai/provider-forms';
 import { lentChoice } from '@parley/contract/ai/providers';
 import type { ModelSettings } from '../../ai/port.ts';
 import type { OfferedAiModel } from '../../store/operating/offers.ts';
@@ -21,6 +21,8 @@ export type Offer = {
 export type Offers = {
   /** That of the environment first, then the oldest. */
   list(): Promise<Offer[]>;
+  /** Each provider once, as visitors may know it: an address of the operator's network is not named. */
+  whom(): Promise<string[]>;
   /** What this person may spend, or what all may together, is spent. */
   areSpent(personId: string): Promise<boolean>;
 };
@@ -37,12 +39,14 @@ export function createOffers({ store, seal, lent }: Parts): Offers {
     apiKey === undefined
       ? []
       : [{ id: lentChoice, kind, model, settings: lentSettings(lent, apiKey), stored: null }];
+  const list = async () => {
+    // A key that no key of this server opens serves nobody.
+    const stored = (await store.offers.models()).filter((one) => !seal.isLost(one));
+    return [...fromEnvironment, ...stored.map(toOffer)];
+  };
   return {
-    list: async () => {
-      // A key that no key of this server opens serves nobody.
-      const stored = (await store.offers.models()).filter((one) => !seal.isLost(one));
-      return [...fromEnvironment, ...stored.map(toOffer)];
-    },
+    list,
+    whom: async () => [...new Set((await list()).map(nameOf))],
     areSpent: async (personId) => {
       const { perPerson, forAll } = await store.offers.limits();
       if (perPerson === null && forAll === null) return false;
@@ -50,4 +54,12 @@ export function createOffers({ store, seal, lent }: Parts): Offers {
       return person >= (perPerson ?? Infinity) || all >= (forAll ?? Infinity);
     },
   };
+}
+
+function nameOf({ kind, settings: { baseUrl }, stored }: Offer): string {
+  const { title, address } = providerForm(kind);
+  if (stored === null) return new URL(baseUrl).host;
+  return address !== null && new URL(address).host === new URL(baseUrl).host && !address.startsWith('http:')
+    ? title
+    : `${title} at an address of the operator’s`;
 }

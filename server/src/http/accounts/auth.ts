@@ -23,7 +23,7 @@ import { version } from '../version.ts';
 
 type Services = Pick<
   HttpServices,
-  'accounts' | 'attempts' | 'config' | 'devices' | 'google' | 'guesses' | 'metrics' | 'operators'
+  'accounts' | 'attempts' | 'config' | 'devices' | 'google' | 'guesses' | 'metrics' | 'offers' | 'operators'
 >;
 
 export function authRoutes(app: FastifyInstance, services: Services): void {
@@ -33,7 +33,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
 }
 
 function sessionRoutes(app: FastifyInstance, services: Services): void {
-  const { accounts, google, attempts, config } = services;
+  const { accounts, google, attempts, config, offers } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
   routes.get(api.server, { schema: { response: { 200: serverInfo } } }, async () => ({
@@ -43,7 +43,7 @@ function sessionRoutes(app: FastifyInstance, services: Services): void {
     signUpDomains: config.signUpDomains,
     sqlitePaths: config.sqliteRoot !== undefined,
     hosted: hostedService(config.hosted),
-    sharedAiKey: config.openai.apiKey !== undefined,
+    offeredAi: await offers.whom(),
   }));
 
   routes.get(api.session, { schema: { response: { 200: sessionOutput } } }, async (request, reply) => {

@@ -14,7 +14,6 @@ export function operatorFacts({
   return {
     links,
     aiHost: new URL(openai.baseUrl).host,
-    sharedAiKey: openai.apiKey !== undefined,
     keepRecordsDays: keepRecordsDays ?? null,
     googleSignIn: google !== undefined,
     mail: mail !== undefined,

@@ -82,7 +82,6 @@ test('[C01] a page carries the links that the operator set, and what the server 
   expect(await factsOf(server)).toEqual({
     links: unset,
     aiHost: 'api.openai.com',
-    sharedAiKey: false,
     keepRecordsDays: null,
     googleSignIn: false,
     mail: false,
@@ -97,7 +96,7 @@ test('[C01] a page carries the links that the operator set, and what the server 
   };
   const other = await startTestApp(settings, { webDir });
   const facts = await factsOf(other);
-  expect(facts).toMatchObject({ aiHost: 'ai.example.com:8443', sharedAiKey: true, keepRecordsDays: 30 });
+  expect(facts).toMatchObject({ aiHost: 'ai.example.com:8443', keepRecordsDays: 30 });
   expect(facts.links).toEqual({ ...unset, docs: settings.DOCS_URL, support: 'mailto:help@example.com' });
   expect(JSON.stringify(facts)).not.toContain('sk-of-the-operator');
   await other.close();

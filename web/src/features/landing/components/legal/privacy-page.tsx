@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useOperator } from '../../../../lib/server-info/use-operator.ts';
+import { useServerInfo } from '../../../../lib/server-info/use-server-info.ts';
 import { cookies, localKeys, tabKeys } from '../../../../lib/storage/kept-in-browser.ts';
 import { KeptList } from './kept-list.tsx';
 import { RecordsKept, WhoThinks } from './operator-words.tsx';
@@ -7,6 +8,7 @@ import { Prose } from './prose.tsx';
 
 export function PrivacyPage() {
   const operator = useOperator();
+  const { data: server } = useServerInfo();
   const support = operator?.links.support;
   return (
     <Prose
@@ -42,7 +44,7 @@ export function PrivacyPage() {
         advertising and no script from third parties on these pages.
       </p>
       <h2>What leaves the server</h2>
-      <WhoThinks operator={operator} />
+      <WhoThinks operator={operator} offered={server?.offeredAi} />
       <p>
         Your statements go to the databases you connect. Where the operator offers it, signing in with Google
         shares your name and email address with this server; connecting a Supabase project asks that service
