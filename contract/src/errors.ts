@@ -66,6 +66,16 @@ export const errorCatalogue = {
     fixer: 'agent',
   },
   not_found: { status: 404, message: 'The requested resource was not found.', fixer: 'agent' },
+  space_not_found: {
+    status: 404,
+    message: 'There is no such space, or you are not a member of it.',
+    fixer: 'user',
+  },
+  space_role: {
+    status: 403,
+    message: 'Your role in this space does not allow this. It takes one of these: {roles}.',
+    fixer: 'user',
+  },
   payload_too_large: { status: 413, message: 'The request is larger than 1 MB.', fixer: 'agent' },
   headers_too_large: {
     status: 431,

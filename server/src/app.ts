@@ -43,6 +43,7 @@ import { originCheck } from './http/plugins/origin-check.ts';
 import { requestSpans } from './http/plugins/request-spans.ts';
 import { limitRequestsPerTurn } from './http/plugins/requests-per-turn.ts';
 import { securityHeaders } from './http/plugins/security-headers.ts';
+import { nameActions, watchMembers } from './http/plugins/space-of-request.ts';
 import { suggestionRoutes } from './http/tools/suggestions.ts';
 import { toolFileRoutes } from './http/tools/tool-files.ts';
 import { toolSaveRoutes } from './http/tools/tool-saves.ts';
@@ -87,6 +88,8 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   setErrorHandlers(app);
   closeOnShutdown(app, services);
   forgetAgentViews(app, services.agentViews);
+  nameActions(app);
+  watchMembers(app, services.accounts.spaceAccess);
   originCheck(app, config);
   bodyDeadline(app, { time: bodyTime, except: [api.sqliteFiles] });
   openapiRoutes(app, config.origin);

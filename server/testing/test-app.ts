@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { api } from '@parley/contract/routes';
+import { spaceHeader } from '@parley/contract/spaces/roles';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { AiProvider } from '../src/ai/port.ts';
 import { buildApp } from '../src/app.ts';
@@ -32,6 +33,8 @@ export type TestBrowser = {
     body?: unknown,
   ): Promise<LightMyRequestResponse>;
   cookies: Map<string, string>;
+  /** The same browser with this space open. */
+  in(spaceId: string): TestBrowser;
 };
 
 /** Reads questions in the engine's place; 'own': as the engine does. Left out, nothing is read. */
@@ -79,12 +82,12 @@ export const ada = {
   acceptTerms: true,
 };
 
-/** A new account, signed in. */
 /** Whoever is signed in, in their own space: for tests that reach below the routes. */
 export async function personIn(browser: TestBrowser): Promise<Owner> {
   return personally((await browser.get(api.session)).json().user);
 }
 
+/** A new account, signed in. */
 export async function signedIn(test: TestApp, email = ada.email): Promise<TestBrowser> {
   const browser = test.browser();
   await browser.send('POST', '/api/auth/sign-up', { ...ada, email });
@@ -98,7 +101,13 @@ let browsers = 0;
 function createBrowser(app: FastifyInstance, origin: string): TestBrowser {
   browsers += 1;
   const address = `198.51.100.${browsers % 250}`;
-  const cookies = new Map<string, string>();
+  return browserIn(app, { origin, address, cookies: new Map() });
+}
+
+type Place = { origin: string; address: string; cookies: Map<string, string>; space?: string };
+
+function browserIn(app: FastifyInstance, place: Place): TestBrowser {
+  const { origin, address, cookies, space } = place;
   const request = async (options: InjectOptions) => {
     const answer = await app.inject({
       ...options,
@@ -106,6 +115,7 @@ function createBrowser(app: FastifyInstance, origin: string): TestBrowser {
         origin,
         'x-forwarded-for': address,
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(space === undefined ? {} : { [spaceHeader]: space }),
       },
     });
     remember(cookies, answer);
@@ -113,6 +123,7 @@ function createBrowser(app: FastifyInstance, origin: string): TestBrowser {
   };
   return {
     cookies,
+    in: (spaceId) => browserIn(app, { ...place, space: spaceId }),
     get: (url) => request({ method: 'GET', url }),
     send: (method, url, body) =>
       request({ method, url, ...(body === undefined ? {} : { payload: body as object }) }),

@@ -17,6 +17,7 @@ import { resetLink } from './sign-in/mails.ts';
 import { assertUncommon } from './sign-in/password-rules.ts';
 import { createSessionCache } from './sign-in/session-cache.ts';
 import { resignCookies, resignToken } from './sign-in/signed-values.ts';
+import { createSpaceAccess, type SpaceAccess } from './spaces/space-access.ts';
 
 /** What an answer must carry besides its body, so that the browser keeps or drops its session. */
 export type WithCookies<T> = { result: T; cookies: string[] };
@@ -45,6 +46,8 @@ export type Accounts = {
   makeResetLink(user: Pick<User, 'id'>): Promise<{ link: string; expiresAt: string }>;
   /** Takes the token of a confirmation mail. */
   confirmEmail(token: string): Promise<void>;
+  /** What somebody is in the space that a request names. */
+  spaceAccess: SpaceAccess;
   /** Loads the auth library ahead of the first call that needs it. */
   warmUp(): Promise<void>;
 };
@@ -102,6 +105,7 @@ export function createAccounts(parts: AuthParts): Accounts {
     confirmEmail: async (token) => {
       await change((auth) => auth.api.verifyEmail({ query: { token: resignToken(token, parts.settings) } }));
     },
+    spaceAccess: createSpaceAccess(parts.store),
     warmUp: async () => void (await (await auth()).$context),
   };
 }

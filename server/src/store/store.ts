@@ -58,6 +58,8 @@ import type { OperatorPeople } from './operating/operator-people.ts';
 import { operatorPeople } from './operating/operator-people.ts';
 import type { Servers } from './operating/servers.ts';
 import { servers } from './operating/servers.ts';
+import type { Spaces } from './spaces/spaces.ts';
+import { spaces } from './spaces/spaces.ts';
 import type { CatalogueStamp } from './tools/catalogue-stamp.ts';
 import { catalogueStamp } from './tools/catalogue-stamp.ts';
 import type { ToolLimit } from './tools/insert-tool.ts';
@@ -101,6 +103,7 @@ export type Store = {
   rehearsals: Rehearsals;
   saveJobs: SaveJobs;
   schemas: Schemas;
+  spaces: Spaces;
   subscriptions: Subscriptions;
   suggestions: Suggestions;
   tools: Tools;
@@ -157,6 +160,7 @@ export async function openStore(where: Where): Promise<Store> {
     rehearsals: rehearsals(engine.db),
     saveJobs: saveJobs(engine, toolLimit),
     schemas: schemas(engine.db),
+    spaces: spaces(engine.db),
     subscriptions: subscriptions(engine.db),
     suggestions: suggestions(engine.db),
     tools: tools(engine.db, toolLimit),

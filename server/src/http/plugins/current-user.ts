@@ -3,9 +3,10 @@ import { ParleyError } from '@parley/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { clientAddressHeader } from '../../accounts/sign-in/auth.ts';
-import { inPersonalSpace, type SpaceMember } from '../../accounts/spaces/space-member.ts';
+import type { SpaceMember } from '../../accounts/spaces/space-access.ts';
 import type { RequestContext } from '../../connections/running/run-input.ts';
 import { closedSignal } from './closed-signal.ts';
+import { enterSpace, enterSpaceNow } from './space-of-request.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,29 +14,52 @@ declare module 'fastify' {
   }
 }
 
-/** A hook for routes that need a session: it runs before the body is even read. */
+/** A hook for routes that need a session: it runs before the body is even read, and decides in which space it acts. */
 export function requireUser(accounts: Accounts) {
   return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
     const known = accounts.knownUser(request.headers.cookie ?? '');
-    if (known) {
-      request.user = known;
-      done();
-    } else {
-      findUser(accounts, request, reply).then(() => done(), done);
+    const user = known ?? findUser(accounts, request, reply);
+    if (user instanceof Promise) {
+      user.then((found) => enter(accounts, request, found)).then(() => done(), done);
+      return;
+    }
+    try {
+      const entering = enter(accounts, request, user);
+      if (entering instanceof Promise) entering.then(() => done(), done);
+      else done();
+    } catch (error) {
+      done(error as Error);
     }
   };
 }
 
-/** The same for changes of a person's data: a session that ended a moment ago on another server does not count. */
+/** The same for changes of a person's data: a session or a role that ended a moment ago elsewhere does not count. */
 export function requireUserNow(accounts: Accounts) {
-  return (request: FastifyRequest, reply: FastifyReply): Promise<void> => findUser(accounts, request, reply);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const user = await findUser(accounts, request, reply);
+    request.member = await enterSpaceNow(accounts.spaceAccess, request, user);
+    request.user = user;
+  };
 }
 
-async function findUser(accounts: Accounts, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+/** Without a promise where nothing has to be looked up, as with most requests. */
+function enter(accounts: Accounts, request: FastifyRequest, user: User): void | Promise<void> {
+  request.user = user;
+  const member = enterSpace(accounts.spaceAccess, request, user);
+  if (!(member instanceof Promise)) {
+    request.member = member;
+    return undefined;
+  }
+  return member.then((found) => {
+    request.member = found;
+  });
+}
+
+async function findUser(accounts: Accounts, request: FastifyRequest, reply: FastifyReply): Promise<User> {
   const { result: user, cookies } = await accounts.currentUser(headersOf(request));
   setCookies(reply, cookies);
   if (!user) throw new ParleyError('unauthenticated');
-  request.user = user;
+  return user;
 }
 
 /** The user that `requireUser` found; a route without that hook must not ask. */
@@ -46,7 +70,8 @@ export function userOf(request: FastifyRequest): User {
 
 /** The space that the request is about, and who makes it. */
 export function ownerOf(request: FastifyRequest): SpaceMember {
-  return inPersonalSpace(userOf(request));
+  if (!request.member) throw new ParleyError('unauthenticated');
+  return request.member;
 }
 
 /** The same person as whoever runs a statement from a page, until they leave it. */

@@ -7,7 +7,7 @@ import type { AgentViews } from '../../agents/agent-view.ts';
  */
 export function forgetAgentViews(app: FastifyInstance, agentViews: Pick<AgentViews, 'forget'>): void {
   app.addHook('onSend', (request, _reply, payload, done) => {
-    if (request.user && request.method !== 'GET') agentViews.forget(request.user.id);
+    if (request.member && request.method !== 'GET') agentViews.forget(request.member.id);
     done(null, payload);
   });
 }

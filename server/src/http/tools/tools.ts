@@ -17,7 +17,7 @@ import {
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { SpaceMember } from '../../accounts/spaces/space-member.ts';
+import type { SpaceMember } from '../../accounts/spaces/space-access.ts';
 import { runTool } from '../../ask/run-tool.ts';
 import { assertKnownValues } from '../../tools/checking/assert-known-values.ts';
 import type { HttpServices } from '../http-services.ts';

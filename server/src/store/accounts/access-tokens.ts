@@ -25,7 +25,7 @@ export type AccessTokens = {
   ofPerson(personId: string): Promise<AccessToken[]>;
   add(owner: Owner, token: NewToken): Promise<AccessToken>;
   /**
-   * By what is kept of its secret; `null` when there is none, or its owner is disabled. Whether it has expired is the
+   * By what is kept of its secret; `null` when there is none, its owner is disabled, or no member of its space any more. Whether it has expired is the
    * caller's question.
    */
   find(hash: string): Promise<FoundToken | null>;
@@ -110,8 +110,17 @@ const ofEnabled = (db: Kysely<Tables>) =>
   db
     .selectFrom('parley_access_tokens as token')
     .innerJoin('parley_profiles as profile', 'profile.id', 'token.profile_id')
+    .leftJoin('parley_members as member', (join) =>
+      join
+        .onRef('member.space_id', '=', 'token.space_id')
+        .onRef('member.profile_id', '=', 'token.profile_id'),
+    )
     .selectAll('token')
-    .where('profile.disabled_at', 'is', null);
+    .where('profile.disabled_at', 'is', null)
+    // Whoever was removed from a space is out of it with their tokens, too.
+    .where((row) =>
+      row.or([row('token.space_id', '=', row.ref('token.profile_id')), row('member.role', 'is not', null)]),
+    );
 
 function toFound(row: Selectable<Tables['parley_access_tokens']>): FoundToken {
   return { token: toEntity(row), owner: ownerOfRow(row) };

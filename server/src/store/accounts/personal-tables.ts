@@ -37,6 +37,7 @@ export const personalTables: readonly PersonalTable[] = [
   // Before the account: a store that is filled makes a space with each account that has none.
   one('spaces', { owner: 'id' }),
   one('profiles', { owner: 'id' }),
+  one('members', { ...theirs, key: ['space_id', 'profile_id'] }),
   one('accounts', {
     owner: 'user_id',
     withheld: ['password', 'access_token', 'refresh_token', 'id_token'],

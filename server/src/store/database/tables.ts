@@ -26,6 +26,8 @@ type ProfileTable = Dated & {
 
 type SpaceTable = Dated & { id: string; kind: string; name: string };
 
+type MemberTable = { space_id: string; profile_id: string; role: string; created_at: Timestamp };
+
 type SessionTable = Dated & {
   id: string;
   token: string;
@@ -340,6 +342,7 @@ type OperatorActionTable = {
 export type Tables = {
   parley_profiles: ProfileTable;
   parley_spaces: SpaceTable;
+  parley_members: MemberTable;
   parley_sessions: SessionTable;
   parley_verifications: VerificationTable;
   parley_attempts: AttemptTable;

@@ -21,6 +21,7 @@ import { uploadChunks } from './0022-upload-chunks.ts';
 import { aiModels } from './0023-ai-models.ts';
 import { aiExchanges } from './0024-ai-exchanges.ts';
 import { spaces } from './0025-spaces.ts';
+import { members } from './0026-members.ts';
 import { columnTypes } from './column-types.ts';
 
 /** In order, for ever: a name that shipped is never edited, renamed or taken out. */
@@ -48,5 +49,6 @@ export function migrationsFor(engine: EngineName): Record<string, Migration> {
     '0023-ai-models': aiModels(types),
     '0024-ai-exchanges': aiExchanges(types),
     '0025-spaces': spaces(engine),
+    '0026-members': members(types),
   };
 }

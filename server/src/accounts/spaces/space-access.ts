@@ -1,0 +1,62 @@
+import type { User } from '@parley/contract/auth';
+import { ParleyError } from '@parley/contract/errors';
+import type { SpaceRole } from '@parley/contract/spaces/roles';
+import { type Owner, personally } from '../../store/owner.ts';
+import type { Store } from '../../store/store.ts';
+
+/** Who makes a request, in which space, and as what. */
+export type SpaceMember = Owner & { role: SpaceRole };
+
+/** Turns a person and the space they name into what they are there. */
+export type SpaceAccess = {
+  /** From memory only; always there for the personal space, which is what `undefined` names. */
+  known(user: User, spaceId: string | undefined): SpaceMember | undefined;
+  /** Throws `space_not_found` for whoever is no member. */
+  find(user: User, spaceId: string | undefined): Promise<SpaceMember>;
+  /** The same from the store: for changes of somebody's database, and for what stays open. */
+  findNow(user: User, spaceId: string | undefined): Promise<SpaceMember>;
+  /** To be called when this server has changed who belongs to a space. */
+  forget(): void;
+};
+
+/** Another server may have changed a role: it holds here for no longer than this. */
+const rememberFor = 1_000;
+const mostRemembered = 1_000;
+
+export function createSpaceAccess(store: Pick<Store, 'spaces'>): SpaceAccess {
+  const remembered = new Map<string, { role: SpaceRole; until: number }>();
+  let changes = 0;
+  const known = (user: User, spaceId: string | undefined): SpaceMember | undefined => {
+    if (spaceId === undefined || spaceId === user.id) return { ...personally(user), role: 'owner' };
+    const entry = remembered.get(`${spaceId} ${user.id}`);
+    return entry && entry.until > Date.now() ? memberOf(user, spaceId, entry.role) : undefined;
+  };
+  const read = async (user: User, spaceId: string): Promise<SpaceMember> => {
+    const before = changes;
+    const role = await store.spaces.roleOf(spaceId, user.id);
+    if (role === null) throw new ParleyError('space_not_found');
+    // What was read before a change must not be remembered after it.
+    if (before === changes) {
+      if (remembered.size >= mostRemembered) remembered.clear();
+      remembered.set(`${spaceId} ${user.id}`, { role, until: Date.now() + rememberFor });
+    }
+    return memberOf(user, spaceId, role);
+  };
+  const findNow = async (user: User, spaceId: string | undefined) =>
+    spaceId === undefined || spaceId === user.id
+      ? { ...personally(user), role: 'owner' as const }
+      : read(user, spaceId);
+  return {
+    known,
+    find: async (user, spaceId) => known(user, spaceId) ?? findNow(user, spaceId),
+    findNow,
+    forget: () => {
+      changes += 1;
+      remembered.clear();
+    },
+  };
+}
+
+function memberOf({ id, email }: User, spaceId: string, role: SpaceRole): SpaceMember {
+  return { id: spaceId, personId: id, email, role };
+}

@@ -1,0 +1,126 @@
+import type { User } from '@parley/contract/auth';
+import { ParleyError } from '@parley/contract/errors';
+import { api } from '@parley/contract/routes';
+import { mayDo, permissions, roleNames, spaceHeader } from '@parley/contract/spaces/roles';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SpaceAccess, SpaceMember } from '../../accounts/spaces/space-access.ts';
+import { type RouteAction, routeActions } from '../route-actions.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    member?: SpaceMember;
+  }
+  interface FastifyContextConfig {
+    action?: RouteAction;
+  }
+}
+
+/** Gives each route of the API its action. A route without one keeps the server from starting. Call it before the first. */
+export function nameActions(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    if (!route.url.startsWith('/api/') && route.url !== api.mcp) return;
+    const methods = [route.method].flat().filter((method) => method !== 'OPTIONS');
+    const actions = methods.map((method) => actionFor(route.url, method === 'HEAD' ? 'GET' : method));
+    const [action] = new Set(actions);
+    if (!action || new Set(actions).size > 1) {
+      throw new Error(`${methods.join(', ')} ${route.url} has no action of its own in route-actions.ts.`);
+    }
+    route.config = { ...route.config, action };
+  });
+}
+
+function actionFor(url: string, method: string): RouteAction | undefined {
+  return Object.entries(routeActions[url] ?? {}).find(([name]) => name === method)?.[1];
+}
+
+/** The one place that decides in which space a request acts, and whether it may. */
+export function enterSpace(
+  access: SpaceAccess,
+  request: FastifyRequest,
+  user: User,
+): SpaceMember | Promise<SpaceMember> {
+  const wanted = isOfAccount(request) ? undefined : spaceNamed(request);
+  const known = access.known(user, wanted);
+  if (known) return allowed(request, known);
+  return access.find(user, wanted).then((member) => allowed(request, member));
+}
+
+export async function enterSpaceNow(
+  access: SpaceAccess,
+  request: FastifyRequest,
+  user: User,
+): Promise<SpaceMember> {
+  return allowed(request, await access.findNow(user, isOfAccount(request) ? undefined : spaceNamed(request)));
+}
+
+/** What somebody's own account is about, or the operator's page, is the same in every space. */
+function isOfAccount(request: FastifyRequest): boolean {
+  const { action } = request.routeOptions.config;
+  return action === 'account' || action === 'operator';
+}
+
+function spaceNamed({ headers }: FastifyRequest): string | undefined {
+  const named = headers[spaceHeader];
+  return named === undefined ? undefined : String(named);
+}
+
+function allowed(request: FastifyRequest, member: SpaceMember): SpaceMember {
+  if (!isAllowed(request, member)) {
+    const { action } = request.routeOptions.config;
+    const roles = action && action in permissions ? permissions[action as keyof typeof permissions] : [];
+    const names = roles.map((role) => roleNames[role].toLowerCase()).join(', ');
+    throw new ParleyError('space_role', { values: { roles: names } });
+  }
+  return member;
+}
+
+function isAllowed(request: FastifyRequest, { role }: SpaceMember): boolean {
+  const { action } = request.routeOptions.config;
+  if (action === 'account' || action === 'operator') return true;
+  // A route that is for visitors or for tokens has no business with a session's space.
+  return action !== undefined && action !== 'anybody' && action !== 'token' && mayDo(role, action);
+}
+
+const lookEvery = 1_000;
+
+type Open = { request: FastifyRequest; reply: FastifyReply; user: User; spaceId: string };
+
+/**
+ * What stays open in a shared space (a stream, a download, a long statement) ends when whoever asked is removed or may
+ * no longer do it, on whichever server that was decided. Nobody is asked about personal spaces.
+ */
+export function watchMembers(app: FastifyInstance, access: SpaceAccess) {
+  const open = new Set<Open>();
+  const look = async () => {
+    for (const entry of open) {
+      const { request, reply, user, spaceId } = entry;
+      const member = await access.findNow(user, spaceId).catch((error: unknown) => {
+        // A store that is away for a moment removes nobody.
+        return error instanceof ParleyError && error.code === 'space_not_found' ? null : undefined;
+      });
+      if (member === null || (member && !isAllowed(request, member))) reply.raw.destroy();
+    }
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const tick = () => {
+    timer = undefined;
+    void look().finally(plan);
+  };
+  const plan = () => {
+    if (open.size > 0) timer ??= setTimeout(tick, lookEvery).unref();
+  };
+  app.addHook('onClose', (_app, done) => {
+    clearTimeout(timer);
+    done();
+  });
+  app.addHook('preHandler', (request, reply, done) => {
+    const { user, member } = request;
+    if (user && member && member.id !== member.personId) {
+      const entry = { request, reply, user, spaceId: member.id };
+      open.add(entry);
+      reply.raw.once('close', () => open.delete(entry));
+      plan();
+    }
+    done();
+  });
+}
