@@ -36,6 +36,8 @@ export const limits = {
     /** A tool made for a question, and a file of tools: each asks a provider and the database many times. */
     draftTool: { count: 30, window: 60_000 },
     importTools: { count: 30, window: 60_000 },
+    makeSpace: { count: 20, window: 3_600_000 },
+    invite: { count: 60, window: 3_600_000 },
     /** Questions of one person, and of each of their tokens. */
     ask: { count: 120, window: 60_000 },
     askByToken: { count: 60, window: 60_000 },

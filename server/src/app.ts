@@ -9,6 +9,7 @@ import { aiRoutes } from './http/accounts/ai.ts';
 import { apiKeyRoutes } from './http/accounts/api-keys.ts';
 import { authRoutes } from './http/accounts/auth.ts';
 import { profileRoutes } from './http/accounts/profile.ts';
+import { spaceRoutes } from './http/accounts/spaces.ts';
 import { subscriptionRoutes } from './http/accounts/subscription.ts';
 import { accessTokenRoutes } from './http/agents/access-tokens.ts';
 import { agentOauthRoutes } from './http/agents/agent-oauth.ts';
@@ -98,6 +99,7 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   authRoutes(app, services);
   profileRoutes(app, services);
   subscriptionRoutes(app, services);
+  spaceRoutes(app, services);
   apiKeyRoutes(app, services);
   aiRoutes(app, services);
   connectionRoutes(app, services);

@@ -145,6 +145,7 @@ function startSweeping({ config, store, log, sqliteFiles, resealAll }: SweepPart
     (now) => store.saveJobs.sweep(now - jobsKept),
     (now) => store.servers.sweep(now - operatorLimits.keptDead),
     (now) => store.agentClients.sweep(now, oauthLimits.unusedClient),
+    (now) => store.invitations.sweep(now),
     ...(config.keepRecordsDays === undefined ? [] : [forgetAfter(store, config.keepRecordsDays)]),
   ]);
 }

@@ -18,12 +18,14 @@ type Parts = {
   exchanges: Pick<ExchangeRecorder, 'open'>;
   revokeGrants(owner: Owner): Promise<void>;
   removeFiles(owner: Owner, connectionIds: readonly string[]): Promise<void>;
+  /** Takes them out of every shared space, which goes on without them. */
+  leaveSpaces(person: Account): Promise<void>;
   /** Drops what this server remembers of sessions and tokens. */
   forgetPerson(person: Account): void;
 };
 
 export function createPeople(parts: Parts): People {
-  const { store, exchanges, revokeGrants, removeFiles, forgetPerson } = parts;
+  const { store, exchanges, leaveSpaces, revokeGrants, removeFiles, forgetPerson } = parts;
   return {
     list: () => store.people.list(),
     findByEmail: (email) => store.people.findByEmail(email),
@@ -32,6 +34,7 @@ export function createPeople(parts: Parts): People {
     remove: async (person) => {
       const connectionIds = (await store.connections.list(person.id)).map(({ id }) => id);
       await revokeGrants(personally(person));
+      await leaveSpaces(person);
       await store.people.remove(person.id);
       forgetPerson(person);
       await removeFiles(personally(person), connectionIds);

@@ -83,6 +83,11 @@ const samples: Record<string, (world: World) => Sample[]> = {
   [`POST ${api.google}`]: only({ returnPath: '/tools' }),
   [`PATCH ${api.profile}`]: only({ firstName: 'Ada', lastName: 'L' }),
   [`DELETE ${api.profile}`]: () => [{ body: { confirmation: 'wrong one' }, elsewhere: true }],
+  [`POST ${api.spaces}`]: only({ name: 'Sales' }),
+  [`PUT ${api.space}`]: only({ name: 'Sales' }),
+  [`DELETE ${api.space}`]: only({ name: 'Sales' }),
+  [`POST ${api.showInvitation}`]: only({ secret: 'a secret of twenty letters' }),
+  [`POST ${api.acceptInvitation}`]: only({ secret: 'a secret of twenty letters' }),
   [`POST ${api.password}`]: only({ currentPassword: 'wrong one', newPassword: 'difference' }),
   [`PUT ${api.openaiKey}`]: () => [{ body: { key: 'sk-a' }, elsewhere: true }],
   [`POST ${api.verifyOpenaiKey}`]: only({ key: 'sk-a' }),
@@ -224,6 +229,8 @@ function text(maxLength?: number): Schema {
 }
 
 const withoutBody = new Set<string>([
+  `DELETE ${api.spacePerson}`,
+  `DELETE ${api.spaceInvitation}`,
   `POST ${api.signOut}`,
   `DELETE ${api.openaiKey}`,
   `DELETE ${api.aiProvider}`,

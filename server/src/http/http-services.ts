@@ -11,6 +11,7 @@ import type { Plans } from '../accounts/plans.ts';
 import type { Google } from '../accounts/sign-in/google.ts';
 import type { KnownDevices } from '../accounts/sign-in/known-devices.ts';
 import type { PasswordGuesses } from '../accounts/sign-in/password-guesses.ts';
+import type { SpaceService } from '../accounts/spaces/space-service.ts';
 import type { AgentActions } from '../agents/agent-actions.ts';
 import type { AgentViews } from '../agents/agent-view.ts';
 import type { AskService } from '../ask/ask-service.ts';
@@ -51,6 +52,7 @@ export type HttpServices = {
   people: People;
   google: Google;
   plans: Plans;
+  spaces: SpaceService;
   aiKeys: AiKeys;
   aiModels: AiModelService;
   aiCosts: AiCosts;

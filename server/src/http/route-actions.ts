@@ -33,6 +33,17 @@ export const routeActions: Readonly<Record<string, Actions>> = {
   [api.password]: { POST: 'account' },
   [api.exportProfile]: { GET: 'account' },
 
+  [api.spaces]: { GET: 'account', POST: 'account' },
+  [api.showInvitation]: { POST: 'account' },
+  [api.acceptInvitation]: { POST: 'account' },
+
+  [api.space]: { GET: 'look', PUT: 'manage-space', DELETE: 'manage-space' },
+  [api.leaveSpace]: { POST: 'look' },
+  [api.spacePeople]: { GET: 'look' },
+  [api.spacePerson]: { PUT: 'manage-people', DELETE: 'manage-people' },
+  [api.spaceInvitations]: { POST: 'manage-people' },
+  [api.spaceInvitation]: { DELETE: 'manage-people' },
+
   [api.subscription]: { GET: 'look', POST: 'manage-space' },
   [api.openaiKey]: { GET: 'look', PUT: 'change-models', DELETE: 'change-models' },
   [api.verifyOpenaiKey]: { POST: 'change-models' },

@@ -6,6 +6,7 @@ import { createPlans } from '../accounts/plans.ts';
 import { createGoogle } from '../accounts/sign-in/google.ts';
 import { knownDevices } from '../accounts/sign-in/known-devices.ts';
 import { createPasswordGuesses } from '../accounts/sign-in/password-guesses.ts';
+import { createSpaceService, leaveSpaces } from '../accounts/spaces/space-service.ts';
 import type { PersonRemoval } from '../connections/person-removal.ts';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
@@ -34,11 +35,23 @@ export function buildAccounts({ config, store, log, secrets, personRemoval, exch
     accounts.forgetSessions();
     tokens.forget();
   };
+  const forgetMembers = () => {
+    accounts.spaceAccess.forget();
+    tokens.forget();
+  };
+  const spaceParts = { store, forgetMembers, ...personRemoval };
   return {
     mailer,
+    spaces: createSpaceService({ ...spaceParts, mailer, origin: config.origin }),
     tokens,
     accounts,
-    people: createPeople({ store, exchanges, ...personRemoval, forgetPerson }),
+    people: createPeople({
+      store,
+      exchanges,
+      ...personRemoval,
+      leaveSpaces: (person) => leaveSpaces(spaceParts, person),
+      forgetPerson,
+    }),
     google: createGoogle(authParts),
     devices: knownDevices(secrets.derive('known devices')),
     guesses: createPasswordGuesses(store),

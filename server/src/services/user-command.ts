@@ -1,4 +1,5 @@
 import { createPeople, type People } from '../accounts/people.ts';
+import { leaveSpaces } from '../accounts/spaces/space-service.ts';
 import { createHosted } from '../connections/hosted/hosted.ts';
 import { createPersonRemoval } from '../connections/person-removal.ts';
 import { createSqliteFiles } from '../connections/sqlite-files.ts';
@@ -72,5 +73,12 @@ function peopleIn(store: Store, config: Config): People {
     isKept: config.keepAiExchanges,
     onFailure: () => undefined,
   });
-  return createPeople({ store, exchanges, ...removal, forgetPerson: () => undefined });
+  const forget = () => undefined;
+  return createPeople({
+    store,
+    exchanges,
+    ...removal,
+    leaveSpaces: (person) => leaveSpaces({ store, ...removal, forgetMembers: forget }, person),
+    forgetPerson: forget,
+  });
 }

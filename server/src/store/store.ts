@@ -58,6 +58,8 @@ import type { OperatorPeople } from './operating/operator-people.ts';
 import { operatorPeople } from './operating/operator-people.ts';
 import type { Servers } from './operating/servers.ts';
 import { servers } from './operating/servers.ts';
+import { type Invitations, invitations } from './spaces/invitations.ts';
+import { type Members, members } from './spaces/members.ts';
 import type { Spaces } from './spaces/spaces.ts';
 import { spaces } from './spaces/spaces.ts';
 import type { CatalogueStamp } from './tools/catalogue-stamp.ts';
@@ -92,6 +94,8 @@ export type Store = {
   learnedReadings: LearnedReadings;
   toolsets: Toolsets;
   grants: GrantStore;
+  invitations: Invitations;
+  members: Members;
   offers: OfferStore;
   operatorActions: OperatorActions;
   operatorOverview: OperatorOverview;
@@ -149,6 +153,8 @@ export async function openStore(where: Where): Promise<Store> {
     learnedReadings: learnedReadings(engine.db),
     toolsets: toolsets(engine.db),
     grants: grants(engine.db),
+    invitations: invitations(engine.db),
+    members: members(engine.db),
     offers: offers(engine.db),
     operatorActions: operatorActions(engine.db),
     operatorOverview: operatorOverview(engine),

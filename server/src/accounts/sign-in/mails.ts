@@ -31,6 +31,22 @@ export function resetLink(origin: string, token: string): string {
   return `${origin}/reset-password?token=${encodeURIComponent(token)}`;
 }
 
+type Invited = { space: string; link: string; by: string };
+
+export function invitationMail(to: string, { space, link, by }: Invited): Mail {
+  return {
+    to,
+    // A name that somebody chose must not add lines to a mail.
+    subject: `You are invited to ${space.replaceAll(/\s+/g, ' ')} on Parley`,
+    text: [
+      `${by} invites you to the space ‘${space.replaceAll(/\s+/g, ' ')}’ on Parley.`,
+      'Open this link to join; it works once, for this address:',
+      link,
+      'If you do not know what this is about, ignore this mail.',
+    ].join('\n\n'),
+  };
+}
+
 export function existingAccountMail(to: string, origin: string): Mail {
   return {
     to,

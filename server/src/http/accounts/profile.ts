@@ -18,7 +18,7 @@ import { headersOf, requireUser, setCookies, userOf } from '../plugins/current-u
 import { forgottenDevice } from '../plugins/device-cookie.ts';
 import { withRole } from './auth.ts';
 
-type Services = Pick<HttpServices, 'accounts' | 'config' | 'guesses' | 'operators' | 'people'>;
+type Services = Pick<HttpServices, 'accounts' | 'config' | 'guesses' | 'operators' | 'people' | 'spaces'>;
 
 export function profileRoutes(app: FastifyInstance, services: Services): void {
   const { accounts, guesses, people, config } = services;
@@ -65,6 +65,7 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
 
   routes.delete(api.profile, { onRequest, schema: { body: deleteAccountInput } }, async (request, reply) => {
     await assertOwner(services, request, request.body.confirmation);
+    await services.spaces.assertMayGo(userOf(request));
     const { cookies } = await accounts.signOut(headersOf(request));
     await people.remove(userOf(request));
     setCookies(reply, [...cookies, forgottenDevice(config.origin)]);

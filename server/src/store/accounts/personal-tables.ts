@@ -38,6 +38,7 @@ export const personalTables: readonly PersonalTable[] = [
   one('spaces', { owner: 'id' }),
   one('profiles', { owner: 'id' }),
   one('members', { ...theirs, key: ['space_id', 'profile_id'] }),
+  one('invitations', { ...theirs, withheld: ['hash'] }),
   one('accounts', {
     owner: 'user_id',
     withheld: ['password', 'access_token', 'refresh_token', 'id_token'],

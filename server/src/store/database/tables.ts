@@ -28,6 +28,16 @@ type SpaceTable = Dated & { id: string; kind: string; name: string };
 
 type MemberTable = { space_id: string; profile_id: string; role: string; created_at: Timestamp };
 
+type InvitationTable = Owned & {
+  id: string;
+  hash: string;
+  role: string;
+  /** Whom it is for; null: whoever has the link. */
+  email: string | null;
+  expires_at: Timestamp;
+  created_at: Timestamp;
+};
+
 type SessionTable = Dated & {
   id: string;
   token: string;
@@ -343,6 +353,7 @@ export type Tables = {
   parley_profiles: ProfileTable;
   parley_spaces: SpaceTable;
   parley_members: MemberTable;
+  parley_invitations: InvitationTable;
   parley_sessions: SessionTable;
   parley_verifications: VerificationTable;
   parley_attempts: AttemptTable;

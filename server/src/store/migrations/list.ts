@@ -22,6 +22,7 @@ import { aiModels } from './0023-ai-models.ts';
 import { aiExchanges } from './0024-ai-exchanges.ts';
 import { spaces } from './0025-spaces.ts';
 import { members } from './0026-members.ts';
+import { invitations } from './0027-invitations.ts';
 import { columnTypes } from './column-types.ts';
 
 /** In order, for ever: a name that shipped is never edited, renamed or taken out. */
@@ -50,5 +51,6 @@ export function migrationsFor(engine: EngineName): Record<string, Migration> {
     '0024-ai-exchanges': aiExchanges(types),
     '0025-spaces': spaces(engine),
     '0026-members': members(types),
+    '0027-invitations': invitations(types),
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type SpaceRole, type SpaceSummary, spaceRoles } from '@parley/contract/spaces/roles';
 import type { Kysely } from 'kysely';
 import { oneOf } from '../database/one-of.ts';
+import { withLongTimeout } from '../database/statement-timeout.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** Shared spaces. Of personal ones there is nothing to ask: each has the id of its person. */
@@ -10,9 +11,18 @@ export type Spaces = {
   add(personId: string, name: string): Promise<SpaceSummary>;
   /** null for whoever is no member. */
   roleOf(spaceId: string, personId: string): Promise<SpaceRole | null>;
+  rename(id: string, name: string): Promise<void>;
+  /** With everything in it. */
+  remove(id: string): Promise<void>;
   /** Those that a person belongs to, by name. */
   ofPerson(personId: string): Promise<SpaceSummary[]>;
 };
+
+type Filtered<Q> = { where(column: 'id' | 'kind', operator: '=', value: string): Q };
+
+/** A personal space is never renamed, and goes only with its account. */
+const shared = <Q extends Filtered<Q>>(query: Q, id: string): Q =>
+  query.where('kind', '=', 'shared').where('id', '=', id);
 
 export function spaces(db: Kysely<Tables>): Spaces {
   return {
@@ -38,6 +48,15 @@ export function spaces(db: Kysely<Tables>): Spaces {
         .executeTakeFirst();
       return row ? oneOf(spaceRoles, row.role) : null;
     },
+    rename: async (id, name) => {
+      const change = { name, updated_at: new Date().toISOString() };
+      await shared(db.updateTable('parley_spaces').set(change), id).execute();
+    },
+    remove: (id) =>
+      // However much the space has: the foreign keys delete it in one statement.
+      withLongTimeout(async () => {
+        await shared(db.deleteFrom('parley_spaces'), id).execute();
+      }),
     ofPerson: async (personId) => {
       const rows = await db
         .selectFrom('parley_members as member')

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { spaceRoles, spaceSummary } from './roles.ts';
+
+export const spaceLimits = {
+  name: 60,
+  /** Of one person. */
+  spaces: 100,
+  members: 1_000,
+  /** Open at the same time. */
+  invitations: 100,
+  inviteDays: 7,
+  mostInviteDays: 30,
+} as const;
+
+export const spaceMessages = {
+  name: 'Please give the space a name.',
+  wrongName: 'This is not the name of the space.',
+  lastOwner: 'A space needs an owner. Make somebody else an owner first, or delete the space.',
+  personal: 'Your personal space is yours alone. Make a space to work with others.',
+  ownersOnly: 'Only an owner can do this to an owner.',
+  invitationOver: 'This invitation is not valid, or not any more. Ask for a new one.',
+  otherAddress: 'This invitation is for another address. Sign in with the one it was sent to.',
+} as const;
+
+/** Nobody is made an owner by a link: an owner says so once they are a member. */
+export const invitableRoles = ['admin', 'maker'] as const;
+
+export const spaceNameInput = z.object({
+  name: z.string().trim().min(1, spaceMessages.name).max(spaceLimits.name),
+});
+/** The name is typed again: everything in the space goes with it. */
+export const deleteSpaceInput = z.object({ name: z.string().trim() });
+export const leaveSpaceInput = z.object({ leave: z.literal(true) });
+export const roleInput = z.object({ role: z.enum(spaceRoles) });
+export const inviteInput = z.object({
+  role: z.enum(invitableRoles),
+  /** Then it is mailed, where this server sends mail, and opens for this address alone. */
+  email: z.string().trim().toLowerCase().pipe(z.email()).nullable().default(null),
+  days: z.number().int().min(1).max(spaceLimits.mostInviteDays).default(spaceLimits.inviteDays),
+});
+export const invitationSecret = z.object({ secret: z.string().min(20).max(100) });
+
+export const spacesOutput = z.object({ spaces: z.array(spaceSummary) });
+export const spaceOutput = z.object({ space: spaceSummary });
+
+export const spaceMember = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(spaceRoles),
+  joinedAt: z.iso.datetime(),
+});
+export type ShownMember = z.infer<typeof spaceMember>;
+
+export const invitation = z.object({
+  id: z.string(),
+  role: z.enum(invitableRoles),
+  email: z.string().nullable(),
+  invitedBy: z.string(),
+  expiresAt: z.iso.datetime(),
+});
+export type Invitation = z.infer<typeof invitation>;
+
+/** Invitations are for those who may manage people; for everybody else the list is empty. */
+export const spacePeopleOutput = z.object({
+  members: z.array(spaceMember),
+  invitations: z.array(invitation),
+});
+/** The link is shown once. */
+export const inviteOutput = z.object({ invitation, link: z.string(), isMailed: z.boolean() });
+export const shownInvitation = z.object({
+  space: z.string(),
+  role: z.enum(invitableRoles),
+  expiresAt: z.iso.datetime(),
+});

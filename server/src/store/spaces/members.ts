@@ -1,0 +1,137 @@
+import { type SpaceRole, spaceRoles } from '@parley/contract/spaces/roles';
+import type { ShownMember } from '@parley/contract/spaces/space-api';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { personalTables } from '../accounts/personal-tables.ts';
+import { isoText } from '../database/columns.ts';
+import { oneOf } from '../database/one-of.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Account } from '../owner.ts';
+
+type Place = { spaceId: string; personId: string };
+/** `last-owner`: nothing was changed, because the space would have none. */
+export type Changed = 'done' | 'not-found' | 'last-owner';
+
+/** Who belongs to shared spaces. */
+export type Members = {
+  /** By role, then by when they came. */
+  list(spaceId: string): Promise<ShownMember[]>;
+  setRole(place: Place, role: SpaceRole): Promise<Changed>;
+  /** With the tokens that they made for the space. What they made there stays with it. */
+  remove(place: Place): Promise<Changed>;
+  /** Spaces that nobody else belongs to. */
+  aloneIn(personId: string): Promise<string[]>;
+  /**
+   * Takes a person out of every space, because their account is to be deleted: somebody else owns what they made, and
+   * the space where they were its last owner.
+   */
+  handOver(personId: string): Promise<void>;
+};
+
+export function members(db: Kysely<Tables>): Members {
+  return {
+    list: (spaceId) => list(db, spaceId),
+    setRole: (place, role) =>
+      changing(db, place, { isStillOwner: role === 'owner' }, async (tx) => {
+        await ofPlace(tx.updateTable('parley_members').set({ role }), place).execute();
+      }),
+    remove: (place) => changing(db, place, { isStillOwner: false }, (tx) => remove(tx, place)),
+    aloneIn: async (personId) => {
+      const rows = await db
+        .selectFrom('parley_members')
+        .select('space_id')
+        .groupBy('space_id')
+        .having((row) => row.fn.countAll(), '=', 1)
+        .having((row) => row.fn.min('profile_id'), '=', personId)
+        .execute();
+      return rows.map(({ space_id }) => space_id);
+    },
+    handOver: async (personId) => {
+      const rows = await db
+        .selectFrom('parley_members')
+        .select('space_id')
+        .where('profile_id', '=', personId)
+        .execute();
+      for (const { space_id: spaceId } of rows) {
+        await db.transaction().execute((tx) => passOn(tx, { spaceId, personId }));
+      }
+    },
+  };
+}
+
+type Filtered<Q> = { where(column: 'space_id' | 'profile_id', operator: '=', value: string): Q };
+
+function ofPlace<Q extends Filtered<Q>>(query: Q, { spaceId, personId }: Place): Q {
+  return query.where('space_id', '=', spaceId).where('profile_id', '=', personId);
+}
+
+async function list(db: Kysely<Tables>, spaceId: string): Promise<ShownMember[]> {
+  const rows = await db
+    .selectFrom('parley_members as member')
+    .innerJoin('parley_profiles as profile', 'profile.id', 'member.profile_id')
+    .select(['profile.id', 'profile.name', 'profile.email', 'member.role', 'member.created_at'])
+    .where('member.space_id', '=', spaceId)
+    .orderBy('member.created_at')
+    .orderBy('profile.id')
+    .execute();
+  const shown = rows.map(({ created_at, role, ...person }) => ({
+    ...person,
+    role: oneOf(spaceRoles, role),
+    joinedAt: isoText(created_at),
+  }));
+  return shown.toSorted((a, b) => spaceRoles.indexOf(a.role) - spaceRoles.indexOf(b.role));
+}
+
+/** The space's row is locked first: of two owners who leave at once, one stays. */
+function changing(
+  db: Kysely<Tables>,
+  place: Place,
+  { isStillOwner }: { isStillOwner: boolean },
+  change: (tx: Transaction<Tables>) => Promise<void>,
+): Promise<Changed> {
+  return db.transaction().execute(async (tx) => {
+    await lock(tx, place.spaceId);
+    const all = await list(tx, place.spaceId);
+    const member = all.find(({ id }) => id === place.personId);
+    if (!member) return 'not-found';
+    const owners = all.filter(({ role }) => role === 'owner').length;
+    if (member.role === 'owner' && !isStillOwner && owners === 1) return 'last-owner';
+    await change(tx);
+    return 'done';
+  });
+}
+
+const lock = (tx: Transaction<Tables>, spaceId: string) =>
+  tx
+    .updateTable('parley_spaces')
+    .set((row) => ({ name: row.ref('name') }))
+    .where('id', '=', spaceId)
+    .execute();
+
+async function remove(tx: Transaction<Tables>, place: Place): Promise<void> {
+  await ofPlace(tx.deleteFrom('parley_access_tokens'), place).execute();
+  await ofPlace(tx.deleteFrom('parley_agent_codes'), place).execute();
+  await ofPlace(tx.deleteFrom('parley_members'), place).execute();
+}
+
+async function passOn(tx: Transaction<Tables>, place: Place): Promise<void> {
+  await lock(tx, place.spaceId);
+  const others = (await list(tx, place.spaceId)).filter(({ id }) => id !== place.personId);
+  const [heir] = others;
+  if (heir) {
+    if (heir.role !== 'owner') {
+      const first = { spaceId: place.spaceId, personId: heir.id };
+      await ofPlace(tx.updateTable('parley_members').set({ role: 'owner' }), first).execute();
+    }
+    await giveRows(tx, place, heir);
+  }
+  await remove(tx, place);
+}
+
+/** What a space has says who made it; nobody's account may take it along. */
+async function giveRows(tx: Transaction<Tables>, { spaceId, personId }: Place, heir: Account): Promise<void> {
+  for (const { table, owner } of personalTables) {
+    if (owner !== 'space_id') continue;
+    await sql`update ${sql.table(table)} set profile_id = ${heir.id}, user_email = ${heir.email}
+      where space_id = ${spaceId} and profile_id = ${personId}`.execute(tx);
+  }
+}
