@@ -114,8 +114,8 @@ test.each(ways)('[Q04] a backup of a busy server on %s answers questions on %s',
   expect(readFileSync(file).includes(ada.email)).toBe(false);
 
   const restored = await restore(readConfig(target), file, passphrase);
-  expect(restored.otherKey).toBe(
-    from !== to && to === 'PostgreSQL' ? join(target.DATA_DIR ?? '', 'secret.key') : undefined,
+  expect(restored.otherKeys).toBe(
+    from !== to && to === 'PostgreSQL' ? join(target.DATA_DIR ?? '', 'secret.key.others') : undefined,
   );
   expect(await answerOn(await start(target), connectionId)).toEqual([['420']]);
 });
@@ -139,6 +139,35 @@ test('[Q04] a file that came from PostgreSQL is changed on the embedded store', 
   });
   expect(await answerOn(restored, connectionId)).toEqual([['100']]);
   expect(await answerOn(app, connectionId)).toEqual([['420']]);
+});
+
+test('[Q04] a backup that is made during a rotation opens what each of the keys sealed', async () => {
+  const settings = (await engines.SQLite?.()) ?? {};
+  const former = 'a former key of a server; 0123456789';
+  const latest = 'the latest key of a server; 9876543210';
+  const app = await start({ ...settings, SECRET_KEY: former });
+  const browser = await signedIn(app);
+  const model = {
+    kind: 'compatible',
+    address: 'http://127.0.0.1:9/v1',
+    model: 'm',
+    key: 'sk-kept-by-rotation',
+  };
+  expect((await browser.send('POST', api.aiProviders, model)).statusCode).toBe(200);
+  await app.close();
+  opened.length = 0;
+  // No server has been started with the latest key yet: everything is still sealed with the former.
+  const file = join(newFolder(), 'parley.backup');
+  const rotating = { ...settings, SECRET_KEY: latest, SECRET_KEY_PREVIOUS: former };
+  await backUp(readConfig(rotating), file, passphrase);
+
+  const target = { DATA_DIR: join(newFolder(), 'data'), SECRET_KEY: latest };
+  const { otherKeys = '' } = await restore(readConfig(target), file, passphrase);
+  expect(otherKeys).toBe(join(target.DATA_DIR, 'secret.key.others'));
+  const restored = await start({ ...target, SECRET_KEY_PREVIOUS_FILE: otherKeys });
+  const again = restored.browser();
+  await again.send('POST', api.signIn, { email: ada.email, password: ada.password });
+  expect((await again.get(api.aiProviders)).json().providers).toMatchObject([{ model: 'm', isLost: false }]);
 });
 
 test('every row of every table is restored, on the other engine too', async () => {

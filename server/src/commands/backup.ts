@@ -64,8 +64,7 @@ async function* recordsOf({ config, snapshot, work, summary }: Parts): AsyncGene
     createdAt: new Date().toISOString(),
     migrations: snapshot.migrations,
   };
-  const key = config.secretKey ?? readSecretKey(config.dataDir);
-  if (key !== undefined) yield { kind: 'key', key };
+  for (const key of keysOf(config)) yield { kind: 'key', key };
   const uploads: Upload[] = [];
   for (const table of inOrder(snapshot.tables)) {
     for await (const rows of snapshot.rows(table)) {
@@ -93,6 +92,16 @@ async function* recordsOf({ config, snapshot, work, summary }: Parts): AsyncGene
     summary.files += 1;
   }
   yield { kind: 'end', rows: summary.rows, files: summary.files };
+}
+
+/**
+ * During a rotation some secrets are sealed with a former key, and some with the next one. The current one is the
+ * last: earlier versions restore that.
+ */
+function keysOf({ secretKey, dataDir, previousSecretKeys, nextSecretKey }: Config): string[] {
+  const current = secretKey ?? readSecretKey(dataDir);
+  const keys = [...previousSecretKeys, nextSecretKey, current].filter((key) => key !== undefined);
+  return keys.filter((key, index) => keys.lastIndexOf(key) === index);
 }
 
 /** The bytes of the others are rows of the store. A store that is older has no revisions. */

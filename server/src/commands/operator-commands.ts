@@ -95,8 +95,11 @@ function describeBackup(
   file: string,
   { bytes, rows, files, missing }: Awaited<ReturnType<typeof backUp>>,
 ): string {
-  const lost = missing === 0 ? '' : ` ${missing} uploaded files are not on this server and not in it.`;
-  return `${file} holds ${rows} rows and ${files} files, ${(bytes / 1_000_000).toFixed(1)} MB.${lost} Without its passphrase nobody can open it.\n`;
+  const lost =
+    missing === 0
+      ? ''
+      : ` Not in it, because this server does not have them: ${counted(missing, 'uploaded file')}.`;
+  return `${file} holds ${counted(rows, 'row')} and ${counted(files, 'file')}, ${(bytes / 1_000_000).toFixed(1)} MB.${lost} Without its passphrase nobody can open it.\n`;
 }
 
 function describeRestore({
@@ -104,11 +107,15 @@ function describeRestore({
   parley,
   rows,
   files,
-  otherKey,
+  otherKeys,
 }: Awaited<ReturnType<typeof restore>>): string {
   const key =
-    otherKey === undefined
+    otherKeys === undefined
       ? ''
-      : ` Its secrets are sealed with another key than SECRET_KEY. That key is in ${otherKey}: start once with SECRET_KEY_PREVIOUS set to it.`;
-  return `Restored ${rows} rows and ${files} files of ${createdAt} (Parley ${parley}).${key}\n`;
+      : ` Secrets in it are sealed with other keys than the server's own. Those are in ${otherKeys}: start once with SECRET_KEY_PREVIOUS_FILE set to that file, then delete it.`;
+  return `Restored ${counted(rows, 'row')} and ${counted(files, 'file')} of ${createdAt} (Parley ${parley}).${key}\n`;
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -16,8 +16,8 @@ type Start = Extract<BackupRecord, { kind: 'start' }>;
 type Restored = Start & {
   rows: number;
   files: number;
-  /** Where the backup's key is, if the server is set to use another one. */
-  otherKey: string | undefined;
+  /** Where keys of the backup are that the server is not set to use. */
+  otherKeys: string | undefined;
 };
 
 /**
@@ -32,14 +32,14 @@ export async function restore(config: Config, file: string, passphrase: string):
   await rm(draft, { recursive: true, force: true });
   makePrivateFolder(draft);
   try {
-    const key = await fill(config, {
+    const keys = await fill(config, {
       draft,
       migrations: start.migrations,
       records: readBackup(file, passphrase),
     });
-    const otherKey = await moveIn(config, draft, key);
+    const otherKeys = await moveIn(config, draft, keys);
     await takeFilesIn(config);
-    return { ...start, rows: end.rows, files: end.files, otherKey };
+    return { ...start, rows: end.rows, files: end.files, otherKeys };
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
@@ -72,7 +72,7 @@ async function check(file: string, passphrase: string) {
 async function assertEmpty(config: Config): Promise<void> {
   const snapshot = await openSnapshot(config);
   await snapshot?.close();
-  const inTheWay = ['secret.key', 'sqlite']
+  const inTheWay = ['secret.key', otherKeysFile, 'sqlite']
     .map((name) => join(config.dataDir, name))
     .find((path) => existsSync(path));
   if (!snapshot && !inTheWay) return;
@@ -84,19 +84,19 @@ async function assertEmpty(config: Config): Promise<void> {
 
 type Draft = { draft: string; migrations: readonly string[]; records: AsyncIterable<BackupRecord> };
 
-/** Files go into the draft as they come by; gives the key. */
-async function fill(config: Config, { draft, migrations, records }: Draft): Promise<string | undefined> {
-  let key: string | undefined;
+/** Files go into the draft as they come by; gives the keys. */
+async function fill(config: Config, { draft, migrations, records }: Draft): Promise<string[]> {
+  const keys: string[] = [];
   const rows = async function* () {
     for await (const record of records) {
       if (record.kind === 'rows') yield record;
-      if (record.kind === 'key') key = record.key;
+      if (record.kind === 'key') keys.push(record.key);
       if (record.kind === 'file') await append(draft, record);
     }
   };
   const { databaseUrl } = config;
   await fillStore({ place: { dataDir: draft, databaseUrl }, migrations, rows: rows() });
-  return key;
+  return keys;
 }
 
 async function append(draft: string, file: Extract<BackupRecord, { kind: 'file' }>): Promise<void> {
@@ -107,13 +107,23 @@ async function append(draft: string, file: Extract<BackupRecord, { kind: 'file' 
   await appendFile(join(folder, file.uploadId), file.data, { mode: 0o600 });
 }
 
+const otherKeysFile = 'secret.key.others';
+
 /** The embedded store comes last: until then there is none. */
-async function moveIn(config: Config, draft: string, key: string | undefined): Promise<string | undefined> {
-  const { dataDir, secretKey } = config;
+async function moveIn(config: Config, draft: string, keys: readonly string[]): Promise<string | undefined> {
+  const { dataDir, secretKey, previousSecretKeys } = config;
   if (existsSync(join(draft, 'sqlite'))) await rename(join(draft, 'sqlite'), join(dataDir, 'sqlite'));
-  const keyFile = join(dataDir, 'secret.key');
-  const isKnown = key === undefined || key === secretKey;
-  if (!isKnown) await writeFile(keyFile, key, { flag: 'wx', mode: 0o600 });
+  const current = secretKey ?? keys.at(-1);
+  if (secretKey === undefined && current !== undefined)
+    await writeKeys(join(dataDir, 'secret.key'), [current]);
+  const others = keys.filter((key) => key !== current && !previousSecretKeys.includes(key));
+  const file = join(dataDir, otherKeysFile);
+  if (others.length > 0) await writeKeys(file, others);
   if (!config.databaseUrl) await rename(join(draft, 'parley.db'), join(dataDir, 'parley.db'));
-  return isKnown || secretKey === undefined ? undefined : keyFile;
+  return others.length > 0 ? file : undefined;
+}
+
+/** As SECRET_KEY_PREVIOUS_FILE takes them. */
+async function writeKeys(file: string, keys: readonly string[]): Promise<void> {
+  await writeFile(file, keys.join(','), { flag: 'wx', mode: 0o600 });
 }
