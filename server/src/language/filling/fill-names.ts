@@ -15,7 +15,7 @@ import { countryKeys } from './country-names.ts';
 import type { Role } from './parameter-roles.ts';
 import type { Reading } from './reading.ts';
 import { fill, openRoles } from './reading.ts';
-import { indexValues } from './value-index.ts';
+import { indexValues, keyOf } from './value-index.ts';
 
 const codeNouns =
   /^(code|sku|number|ref|refer|invoic|serial|zip|postcod|postal|kei|ticket|track|phone|coupon|voucher|licens|plate|isbn|iban|slug)$/;
@@ -41,8 +41,16 @@ function fillSpans(
 ): void {
   for (const span of spans.filter(reading.question.isFree)) {
     const [role] = byCue(reading, openRoles(reading, fits), span.start);
-    if (role) fill(reading, role, { value: span.said, span });
+    if (role) fill(reading, role, { value: asHeld(reading, role, span.said), span });
   }
+}
+
+/** 'ly-918-pt' as the only row that has it writes it: an exact comparison would find nothing else. */
+function asHeld({ task }: Reading, { parameter, isPattern }: Role, said: string): string {
+  const columns = task.known.find((one) => one.parameter === parameter.name)?.columns ?? [];
+  const held = columns.flatMap(({ values }) => indexValues(values).byKey.get(keyOf(said)) ?? []);
+  const [only] = held;
+  return isPattern || only === undefined || new Set(held).size > 1 ? said : only;
 }
 
 function isFreeText({ parameter, part }: Role): boolean {

@@ -46,6 +46,8 @@ export function fillNumbers(reading: Reading): void {
         span: amount,
         origin: score < 3 ? 'guessed' : 'words',
       });
+      // 'within 7 days' is no time besides when the 7 was asked for: a rewrite would add it once more.
+      reading.beyond = reading.beyond.filter(({ start, end }) => amount.end <= start || amount.start >= end);
     }
   }
   reading.beyond.push(

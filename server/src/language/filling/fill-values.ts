@@ -1,6 +1,6 @@
 import type { ParameterValue } from '@parley/contract/parameters';
 import { editDistance } from '../../platform/text-search/edit-distance.ts';
-import { isAcronym, isNegatedAt, withoutLead } from '../question/around.ts';
+import { isAcronym, isNegatedAt, isTitle, withoutLead } from '../question/around.ts';
 import { functionWords } from '../question/function-words.ts';
 import type { Question } from '../question/question.ts';
 import type { Span, Word } from '../question/words.ts';
@@ -116,6 +116,7 @@ function isTorn({ question }: Reading, words: readonly Word[]): boolean {
     word.isCapital &&
     word.start > 0 &&
     !functionWords.has(word.plain) &&
+    !isTitle(word) &&
     question.isFree(word);
   return (
     (first?.isCapital === true && isPart(before, first.joinsPrevious)) ||

@@ -170,3 +170,48 @@ test('a tool that was made for the question says everything that is no value its
   const own = { ...jobs, name: 'Unbilled jobs' };
   expect(ask(own, 'unbilled jobs?').unused).toEqual([]);
 });
+
+const prescriptions = askedTool({
+  name: 'Prescriptions that run out',
+  sql: "SELECT r.drug FROM prescriptions r WHERE r.ends_on <= date('now', '+' || :days || ' days')",
+  parameters: [parameter('days', 'integer', { default: 14, required: true })],
+});
+
+test('a number of days that a parameter took is not left over as a time', () => {
+  const { values, unused } = ask(prescriptions, 'repeat prescriptions ending within 7 days');
+  expect(values.days?.value).toBe(7);
+  expect(unused).toEqual([]);
+});
+
+test('a time that no parameter takes is left over', () => {
+  const { values, unused } = ask(prescriptions, 'prescriptions that run out, written in May 2025');
+  expect(values.days?.value).toBe(14);
+  expect(unused).toEqual(['in May 2025']);
+});
+
+const vehicles = askedTool({
+  name: 'Vehicle details',
+  sql: 'SELECT v.km FROM vehicles v WHERE (:plate IS NULL OR v.plate = :plate)',
+  parameters: [parameter('plate', 'text')],
+});
+
+test.each([
+  [['LY-918-PT', 'BR-771-KL'], 'LY-918-PT'],
+  [['BR-771-KL'], 'ly-918-pt'],
+  [['LY-918-PT', 'ly-918-pt'], 'ly-918-pt'],
+])('a code is spelled as the only row that has it spells it: %j', (plates, wanted) => {
+  const values = [knownValues('plate', 'vehicles.plate', plates)];
+  expect(plainValues(ask(vehicles, 'mileage of ly-918-pt', { known: values }))).toEqual({ plate: wanted });
+});
+
+test('a title is no part of a name: Dr Brandt is the only Brandt', () => {
+  const missed = askedTool({
+    name: 'Missed appointments',
+    sql: 'SELECT a.id FROM appointments a JOIN doctors d ON d.id = a.doctor_id WHERE (:doctor IS NULL OR d.name = :doctor)',
+    parameters: [parameter('doctor', 'text')],
+  });
+  const doctors = [knownValues('doctor', 'doctors.name', ['Felix Brandt', 'Amara Obi'])];
+  expect(plainValues(ask(missed, 'people who stood up Dr Brandt', { known: doctors }))).toEqual({
+    doctor: 'Felix Brandt',
+  });
+});

@@ -12,6 +12,7 @@ const naming =
 const seeking = /^\s*(?:please\s+)?(?:find|search(?:\s+for)?|look\s+(?:up|for)|who\s+is)\b/i;
 const leadingToName =
   /^(in|from|for|of|by|at|to|with|about|is|are|does|did|has|customer|client|user|employee|company|product|city|country)$/;
+const title = /^(mr|mrs|ms|miss|dr|prof|professor|sir|madam)$/;
 const particle = /^(of|the|de|van|von|der|la|del|di|da|al|el|bin)$/;
 const amountLead =
   /(?:\b(?:(?:spent|spending|paid|earned|ordered|bought|costing|rated)\s+)?(?:more|less|fewer|cheaper|greater|higher|lower|older|younger|bigger|smaller|longer|shorter|at\s+least|at\s+most|over|under|above|below|up\s+to|in|from|for|of)(?:\s+than)?|[<>]=?)\s*$/i;
@@ -49,6 +50,11 @@ export function leadsToName({ plain, isCapital }: Word): boolean {
 /** 'van' of 'Ludwig van Beethoven'. */
 export function isParticle({ plain }: Word): boolean {
   return particle.test(plain);
+}
+
+/** 'Dr' of 'Dr Brandt' is said to people and is not their name. */
+export function isTitle({ plain }: Word): boolean {
+  return title.test(plain);
 }
 
 /** 'cheaper than 10' says more than '10'. */
