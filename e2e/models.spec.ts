@@ -59,6 +59,7 @@ test.describe('models', () => {
     await claude.getByRole('button', { name: 'Try it out' }).click();
     await expect(claude).toContainText('This model can be trusted with everything that Parley asks of it.');
     await expect(claude).toContainText('tokens, price not known');
+    await claude.getByText('What it was tried with').click();
     await expect(claude.getByRole('img', { name: 'Passed' })).toHaveCount(5);
     await expect(claude).toContainText('No embedding model is chosen');
 
@@ -67,7 +68,9 @@ test.describe('models', () => {
     await form(page).getByRole('button', { name: 'Add model' }).click();
     const local = row(page, 'gone');
     await local.getByRole('button', { name: 'Try it out' }).click();
-    await expect(local).toContainText('This model cannot be used: The model gone is not available');
+    await expect(local).toContainText(
+      /This model cannot be used: 127\.0\.0\.1:\d+ has no model called gone\. Choose another/,
+    );
     await models(page).getByRole('combobox', { name: 'Default' }).selectOption({ label: 'Ollama · gone' });
     await expect(local).toContainText('Default');
     await models(page)

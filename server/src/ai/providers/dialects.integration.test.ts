@@ -72,6 +72,9 @@ describe.each(own)('$kind', ({ kind, key, model, embeddingModel }) => {
       code: 'ai_unusable',
       message: expect.stringMatching(/^The model \S+ is not available to this key. Choose another/),
     });
+    await expect(write('gone', { isOwnAddress: true })).rejects.toThrow(
+      /^127\.0\.0\.1:\d+ has no model called \S+\. Choose another in your settings\.$/,
+    );
   });
 
   test('tries a busy server three times and leaves its words behind', async () => {

@@ -59,9 +59,11 @@ function verdict(error: unknown, line: Line, settings: ModelSettings): Verificat
   return { outcome: 'unknown', reason };
 }
 
-function noteOn(models: readonly ListedModel[], { kind, model }: ModelSettings): string | null {
+function noteOn(models: readonly ListedModel[], settings: ModelSettings): string | null {
+  const { kind, model, isOwnAddress, baseUrl } = settings;
   if (!providerForm(kind).listsModels) return null;
   const mine = models.find(({ id }) => id === model || id === `${model}:latest`);
+  if (!mine && isOwnAddress) return `${new URL(baseUrl).host} answers, but has no model called ${model}.`;
   if (!mine) return `The key works, but it has no access to the model ${model}.`;
   return mine.endsOn ? `The model ${model} will be shut down on ${mine.endsOn}.` : null;
 }

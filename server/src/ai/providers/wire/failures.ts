@@ -61,11 +61,15 @@ const byMeaning: Readonly<Record<Meaning, Told>> = {
     new ParleyError('ai_rate_limited', { message: messages.limited(line.title), cause }),
   spent: (cause, { line }) =>
     new ParleyError('ai_rate_limited', { message: messages.limited(line.title), cause }),
-  model: (cause, { model, isOwnModel }) =>
-    unusable(
-      `The model ${model} is not available to this key. ${isOwnModel ? 'Choose another in your settings.' : 'Whoever runs this server can set another.'}`,
-      cause,
-    ),
+  model: (cause, { line, model, isOwnModel }) => {
+    const lacks = line.isOwnAddress
+      ? `${hostOf(line)} has no model called ${model}.`
+      : `The model ${model} is not available to this key.`;
+    const advice = isOwnModel
+      ? 'Choose another in your settings.'
+      : 'Whoever runs this server can set another.';
+    return unusable(`${lacks} ${advice}`, cause);
+  },
   'too long': (cause) =>
     unusable('That is more than the model can read at once. Select fewer tables.', cause),
   unsupported: (cause, { line, model }) =>

@@ -137,9 +137,10 @@ function MonthlyLimit() {
           label="Monthly limit in US dollars"
           name="monthlyLimit"
           type="number"
+          placeholder="No limit"
           value={value}
           error={problem}
-          hint="For your own models. Calls whose price is not known do not count. Empty means no limit."
+          hint="For your own models. Calls whose price is not known do not count."
           onChange={(next) => {
             setTyped(next);
             setProblem(undefined);

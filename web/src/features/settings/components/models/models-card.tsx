@@ -49,7 +49,9 @@ export function ModelsCard() {
         </Notice>
       )}
       {data && <OfferNote {...data} />}
-      {data?.providers.length === 0 && <EmptyNote>No model of your own yet.</EmptyNote>}
+      {data?.providers.length === 0 && (
+        <EmptyNote>No model of your own yet. Add one, or go on with the built-in engine.</EmptyNote>
+      )}
       {data && data.providers.length > 0 && (
         <ul className={styles.list} aria-label="Models">
           {data.providers.map((model) => (

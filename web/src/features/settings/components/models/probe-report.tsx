@@ -1,4 +1,4 @@
-import { type ProbeResult, probeTasks } from '@parley/contract/ai/providers';
+import { type ProbeResult, type ProbeTask, probeTasks } from '@parley/contract/ai/providers';
 import { CheckCircle, MinusCircle, WarningCircle } from 'iconoir-react';
 import { Spinner } from '../../../../ui/feedback/spinner.tsx';
 import { onlyReason, probeCost, probeTitles, trustWords } from '../../model/probe-words.ts';
@@ -11,31 +11,45 @@ const marks = { passed: CheckCircle, failed: WarningCircle, skipped: MinusCircle
 const markWords = { passed: 'Passed', failed: 'Failed', skipped: 'Skipped' } as const;
 
 export function ProbeReport({ results, isTrying }: ProbeReportProps) {
-  const next = probeTasks[results.length];
-  // The same line six times would say no more.
-  const shown = !isTrying && onlyReason(results) !== undefined ? [] : results;
+  if (isTrying) {
+    return (
+      <div className={styles.report}>
+        <ProbeLines results={results} next={probeTasks[results.length]} />
+      </div>
+    );
+  }
   return (
     <div className={styles.report}>
-      {!isTrying && (
-        <div>
-          <p>{trustWords(results)}</p>
-          <p className={settings.small}>Tried out in {probeCost(results)}.</p>
-        </div>
-      )}
-      {(shown.length > 0 || isTrying) && (
-        <ul className={styles.tasks} aria-label="What it was tried with">
-          {shown.map((result) => (
-            <ProbeLine key={result.task} result={result} />
-          ))}
-          {isTrying && next && (
-            <li className={styles.task}>
-              <Spinner size={18} />
-              <span>{probeTitles[next]}...</span>
-            </li>
-          )}
-        </ul>
+      <div>
+        <p>{trustWords(results)}</p>
+        <p className={settings.small}>Tried out in {probeCost(results)}.</p>
+      </div>
+      {/* The same line six times would say no more. */}
+      {onlyReason(results) === undefined && (
+        <details>
+          <summary className={styles.summary}>What it was tried with</summary>
+          <ProbeLines results={results} next={undefined} />
+        </details>
       )}
     </div>
+  );
+}
+
+type ProbeLinesProps = { results: readonly ProbeResult[]; next: ProbeTask | undefined };
+
+function ProbeLines({ results, next }: ProbeLinesProps) {
+  return (
+    <ul className={styles.tasks} aria-label="What it was tried with">
+      {results.map((result) => (
+        <ProbeLine key={result.task} result={result} />
+      ))}
+      {next && (
+        <li className={styles.task}>
+          <Spinner size={18} />
+          <span>{probeTitles[next]}...</span>
+        </li>
+      )}
+    </ul>
   );
 }
 

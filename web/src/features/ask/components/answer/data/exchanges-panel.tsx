@@ -33,7 +33,11 @@ function Exchanges({ execution: { id, provider } }: ExchangesPanelProps) {
   if (exchanges.length > 0) {
     return (
       <>
-        {leftOut > 0 && <p>{leftOut} earlier calls were too much to be kept.</p>}
+        {leftOut > 0 && (
+          <p>
+            {leftOut === 1 ? 'One earlier call was' : `${leftOut} earlier calls were`} too much to be kept.
+          </p>
+        )}
         <CallLog
           calls={exchanges.map(loggedCall)}
           marksMean="stands in for a value that you marked. The value itself did not leave this server."
