@@ -29,6 +29,8 @@ export const signedInPages = [
   '/profile',
   '/connect-agent',
   '/oauth/consent',
+  '/space',
+  '/join',
 ] as const;
 
 /** For whoever runs the server; to everybody else it is no page. */

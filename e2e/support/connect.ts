@@ -1,4 +1,5 @@
 import { api } from '@parley/contract/routes';
+import { spaceHeader } from '@parley/contract/spaces/space-header';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ParleyServer } from './parley-server.ts';
 
@@ -12,9 +13,10 @@ export async function connect(page: Page, server: ParleyServer, form: unknown): 
   return (await answer.json()).connection.id;
 }
 
-export async function connectSample(page: Page, server: ParleyServer): Promise<string> {
+/** In a space, or in the personal one. */
+export async function connectSample(page: Page, server: ParleyServer, space?: string): Promise<string> {
   const answer = await page.request.post(`${server.origin}${api.sampleConnection}`, {
-    headers: { origin: server.origin },
+    headers: { origin: server.origin, ...(space === undefined ? {} : { [spaceHeader]: space }) },
   });
   if (!answer.ok()) throw new Error(`There is no sample: ${await answer.text()}`);
   return (await answer.json()).connection.id;

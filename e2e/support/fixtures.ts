@@ -100,7 +100,7 @@ export async function hold(page: Page, path: string): Promise<() => void> {
   return held.resolve;
 }
 
-export function field(page: Page, name: string): Locator {
+export function field(page: Page | Locator, name: string): Locator {
   return page.getByRole('textbox', { name, exact: true });
 }
 

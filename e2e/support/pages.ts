@@ -32,4 +32,6 @@ export const signedInHeadings: Record<SignedInPage, string> = {
   '/profile': 'Your Profile',
   '/connect-agent': 'Connect an agent',
   '/oauth/consent': 'Allow an agent',
+  '/space': 'Spaces',
+  '/join': 'Join a space',
 };

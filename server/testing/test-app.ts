@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { api } from '@parley/contract/routes';
-import { spaceHeader } from '@parley/contract/spaces/roles';
+import { spaceHeader } from '@parley/contract/spaces/space-header';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { AiProvider } from '../src/ai/port.ts';
 import { buildApp } from '../src/app.ts';

@@ -36,13 +36,17 @@ export function mayDo(role: SpaceRole, action: SpaceAction): boolean {
   return (permissions[action] as readonly SpaceRole[]).includes(role);
 }
 
-/** Which space a request is about; without it, the personal one. */
-export const spaceHeader = 'parley-space';
-
 export const roleNames: Readonly<Record<SpaceRole, string>> = {
   owner: 'Owner',
   admin: 'Admin',
   maker: 'Maker',
+};
+
+/** As what somebody is in a space. */
+export const roleWords: Readonly<Record<SpaceRole, string>> = {
+  owner: 'an owner',
+  admin: 'an admin',
+  maker: 'a maker',
 };
 
 export const spaceSummary = z.object({

@@ -41,6 +41,8 @@ const pages = {
   '/profile': async () => (await import('./pages/accounts/profile-page.tsx')).ProfilePage,
   '/connect-agent': async () => (await import('./pages/accounts/connect-agent-page.tsx')).ConnectAgentPage,
   '/oauth/consent': async () => (await import('./pages/accounts/consent-page.tsx')).ConsentPage,
+  '/space': async () => (await import('./pages/accounts/space-page.tsx')).SpacePage,
+  '/join': async () => (await import('./pages/accounts/join-page.tsx')).JoinPage,
   '/operator': async () => (await import('./pages/operator-page.tsx')).OperatorPage,
   '/docs/api': async () => (await import('./pages/public/api-reference-page.tsx')).ApiReferencePage,
 } satisfies Record<Page, LoadPage>;

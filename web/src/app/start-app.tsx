@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { spaceBase } from '../lib/session/open-space.ts';
 import { Providers } from './providers.tsx';
 import { createQueries } from './queries.ts';
 import { routes } from './router.tsx';
@@ -15,7 +16,7 @@ export async function startApp(): Promise<void> {
   const app = (
     <StrictMode>
       <Providers queries={createQueries()}>
-        <RouterProvider router={createBrowserRouter(routes)} />
+        <RouterProvider router={createBrowserRouter(routes, { basename: spaceBase || '/' })} />
       </Providers>
     </StrictMode>
   );
@@ -30,7 +31,7 @@ export async function startApp(): Promise<void> {
  * One that cannot be loaded is left to the router, which shows the error screen.
  */
 async function loadMatchedRoutes(): Promise<boolean> {
-  const matches = matchRoutes(routes, location) ?? [];
+  const matches = matchRoutes(routes, location, spaceBase || '/') ?? [];
   const results = await Promise.allSettled(matches.map(({ route }) => loadRoute(route)));
   return results.every(({ status }) => status === 'fulfilled');
 }

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { api } from '@parley/contract/routes';
-import { type SpaceRole, spaceHeader } from '@parley/contract/spaces/roles';
+import type { SpaceRole } from '@parley/contract/spaces/roles';
 import type { spacePeopleOutput } from '@parley/contract/spaces/space-api';
+import { spaceHeader } from '@parley/contract/spaces/space-header';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { z } from 'zod';
 import { makeTool } from '../../../testing/asking.ts';

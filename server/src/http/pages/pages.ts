@@ -35,7 +35,11 @@ export function pageRoutes(app: FastifyInstance, webDir: string, services: Servi
     if (page === '/pricing' && !config.hasPlans) continue;
     const html = prerendered.get(page) ?? shell;
     app.get(page, (request, reply) => sendPage(request, reply, html));
+    if (page !== '/') app.get(`/s/:space${page}`, (request, reply) => sendPage(request, reply, shell));
   }
+  app.get<{ Params: { space: string } }>('/s/:space', ({ params }, reply) =>
+    reply.redirect(`/s/${encodeURIComponent(params.space)}/dashboard`, 302),
+  );
   for (const page of operatorPages) {
     app.get(page, async (request, reply) =>
       (await isOperator(services, request, reply))

@@ -1,7 +1,8 @@
 import type { User } from '@parley/contract/auth';
 import { ParleyError } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
-import { mayDo, permissions, roleNames, spaceHeader } from '@parley/contract/spaces/roles';
+import { mayDo, permissions, roleNames } from '@parley/contract/spaces/roles';
+import { spaceHeader } from '@parley/contract/spaces/space-header';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SpaceAccess, SpaceMember } from '../../accounts/spaces/space-access.ts';
 import { type RouteAction, routeActions } from '../route-actions.ts';

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { PageConversationProvider } from '../../features/ask/components/history/page-conversation.tsx';
+import { openSpaceId } from '../../lib/session/open-space.ts';
 import { forgetReturnPath, rememberReturnPath } from '../../lib/session/return-path.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { WaitScreen } from '../set-up/wait-screen.tsx';
 import { SessionFailed } from './session-failed.tsx';
+import { SpaceMembersOnly } from './space-members-only.tsx';
 
 export function RequireSession() {
   const session = useSession();
@@ -19,7 +21,13 @@ function SignedIn() {
   useEffect(() => forgetReturnPath(), []);
   return (
     <PageConversationProvider>
-      <Outlet />
+      {openSpaceId === undefined ? (
+        <Outlet />
+      ) : (
+        <SpaceMembersOnly>
+          <Outlet />
+        </SpaceMembersOnly>
+      )}
     </PageConversationProvider>
   );
 }

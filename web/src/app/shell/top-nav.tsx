@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, Xmark } from 'iconoir-react';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { productName } from '../../lib/server-info/product.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -11,6 +11,10 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { NavLinks } from './nav-links.tsx';
 import styles from './top-nav.module.css';
 import { useUndecided } from './use-undecided.ts';
+
+const SpaceSwitcher = lazy(async () => ({
+  default: (await import('../../features/spaces/components/space-switcher.tsx')).SpaceSwitcher,
+}));
 
 export function TopNav() {
   const { data: user } = useSession();
@@ -27,6 +31,11 @@ export function TopNav() {
         <Link to={signedIn ? '/dashboard' : '/'} className={styles.home}>
           <Wordmark name={productName} />
         </Link>
+        {signedIn && (
+          <Suspense fallback={null}>
+            <SpaceSwitcher />
+          </Suspense>
+        )}
         <nav className={styles.nav} aria-label="Main">
           {!undecided && <NavLinks signedIn={signedIn} />}
         </nav>

@@ -1,5 +1,5 @@
 import type { User } from '@parley/contract/auth';
-import { Cpu, LogOut, Server, User as UserIcon } from 'iconoir-react';
+import { Cpu, Group, LogOut, Server, User as UserIcon } from 'iconoir-react';
 import { avatarLetter, fullName } from '../../lib/session/person-name.ts';
 import { Avatar } from '../../ui/layout/avatar.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
@@ -25,6 +25,7 @@ export function UserMenu({ user }: UserMenuProps) {
       }
       items={[
         { id: 'profile', label: 'Your Profile', to: '/profile', icon: <UserIcon /> },
+        { id: 'spaces', label: 'Spaces', to: '/space', icon: <Group /> },
         { id: 'connect-agent', label: 'Connect an agent', to: '/connect-agent', icon: <Cpu /> },
         ...(user.isOperator
           ? [{ id: 'operator', label: 'Operator', to: '/operator', icon: <Server /> }]

@@ -1,9 +1,10 @@
+import { fetchInSpace } from '../session/open-space.ts';
 import { createApiClient } from './api-client.ts';
 import { browserSleep } from './browser-sleep.ts';
 
 /** Brings the schemas along: import it from request modules that are themselves loaded on demand. */
 export const callApi = createApiClient({
-  fetch: (path, init) => fetch(path, init),
+  fetch: fetchInSpace,
   now: Date.now,
   sleep: browserSleep,
   isOnline: () => navigator.onLine,

@@ -1,5 +1,6 @@
 import type { DownloadInput } from '@parley/contract/download';
 import { api } from '@parley/contract/routes';
+import { fetchInSpace } from '../session/open-space.ts';
 import { failureFrom } from './api-client.ts';
 import { ApiFailure, connectionFailure } from './api-failure.ts';
 
@@ -54,7 +55,7 @@ async function bodyOf(asked: Promise<Response>, file: FileSink | null): Promise<
 }
 
 const thisBrowser: Browser = {
-  fetch: (path, init) => fetch(path, init),
+  fetch: fetchInSpace,
   isOnline: () => navigator.onLine,
   chooseFile,
   saveBlob,

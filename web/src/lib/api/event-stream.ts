@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import { fetchInSpace } from '../session/open-space.ts';
 import { failureFrom } from './api-client.ts';
 import { ApiFailure, connectionFailure } from './api-failure.ts';
 import { createMessageReader, type StreamMessage } from './stream-messages.ts';
@@ -43,7 +44,7 @@ export function createEventStream(deps: StreamDeps): StreamEvents {
 }
 
 export const streamEvents = createEventStream({
-  fetch: (path, init) => fetch(path, init),
+  fetch: fetchInSpace,
   isOnline: () => navigator.onLine,
 });
 

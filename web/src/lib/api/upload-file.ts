@@ -1,4 +1,6 @@
+import { spaceHeader } from '@parley/contract/spaces/space-header';
 import type { ZodType } from 'zod';
+import { openSpaceId } from '../session/open-space.ts';
 import { failureFrom, readOutput } from './api-client.ts';
 import { ApiFailure } from './api-failure.ts';
 
@@ -24,6 +26,7 @@ function send({ path, file, onProgress, signal }: Omit<Upload<never>, 'output'>)
     request.open('POST', path);
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.setRequestHeader('accept', 'application/json');
+    if (openSpaceId !== undefined) request.setRequestHeader(spaceHeader, openSpaceId);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
     request.onerror = () =>

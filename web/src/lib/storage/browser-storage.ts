@@ -1,3 +1,5 @@
+import { openSpaceId } from '../session/open-space.ts';
+
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 type WholeStore = Pick<Storage, 'key' | 'length' | 'removeItem'>;
 
@@ -23,11 +25,22 @@ export function safeStorage(open: () => Store): SafeStorage {
   };
 }
 
+/** What was chosen in one space says nothing in another. */
+function ofOpenSpace(storage: SafeStorage): SafeStorage {
+  if (openSpaceId === undefined) return storage;
+  const own = (key: string) => `space:${openSpaceId}:${key}`;
+  return {
+    read: (key) => storage.read(own(key)),
+    write: (key, value) => storage.write(own(key), value),
+    remove: (key) => storage.remove(own(key)),
+  };
+}
+
 /** Never a password, key or token: any script of the page can read it. */
-export const browserStorage = safeStorage(() => localStorage);
+export const browserStorage = ofOpenSpace(safeStorage(() => localStorage));
 
 /** Lasts as long as the tab. The same holds for it: no secrets. */
-export const tabStorage = safeStorage(() => sessionStorage);
+export const tabStorage = ofOpenSpace(safeStorage(() => sessionStorage));
 
 /** Everything that pages of this site have written, whoever wrote it; a blocked storage holds nothing. */
 export function emptyStorage(open: () => WholeStore, { keep }: { keep: readonly string[] }): void {

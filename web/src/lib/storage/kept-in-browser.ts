@@ -56,6 +56,7 @@ export const localKeys: readonly Kept[] = [
   { name: 'parley-asked-source', purpose: 'which connection you asked last', until: signOut },
   { name: 'parley-ask-mode', purpose: 'whether you pick tools by hand', until: signOut },
   { name: 'auth_return_path', purpose: 'the page to go back to after signing in', until: 'you are there' },
+  { name: 'space:…', purpose: 'the same for each shared space that you opened', until: signOut },
   { name: 'google_oauth_pending', purpose: 'that you are on your way to Google', until: 'you are back' },
   { name: 'google_oauth_started_at', purpose: 'since when', until: 'you are back' },
 ];
@@ -69,6 +70,7 @@ export const tabKeys: readonly Kept[] = [
     purpose: 'how far pages were scrolled',
     until: 'you close the tab',
   },
+  { name: 'space:…', purpose: 'the same for each shared space that you opened', until: theTab },
   { name: 'parley-picks:…', purpose: 'which proposed tools you ticked', until: theTab },
   { name: 'parley-save-job:…', purpose: 'which tools are being saved', until: theTab },
 ];

@@ -1,0 +1,140 @@
+import { expect, type Page } from '@playwright/test';
+import { connectSample } from './support/connect.ts';
+import { type Account, createAccount, field, newAccount, open, signIn, test } from './support/fixtures.ts';
+import type { ParleyServer } from './support/parley-server.ts';
+import { findingsInEveryLook } from './support/serious-findings.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const widths = [360, 390, 900, 1280, 1920];
+
+/** Somebody in a browser of their own, signed in. */
+async function somebody(page: Page, server: ParleyServer, firstName: string) {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('There is no browser.');
+  const own = await (await browser.newContext({ baseURL: server.origin })).newPage();
+  const account: Account = { ...newAccount(), firstName, lastName: 'Hopper' };
+  await signIn(own.request, server, await createAccount(own.request, server, account));
+  return { page: own, account };
+}
+
+async function makeSpace(page: Page, name: string): Promise<string> {
+  await open(page, '/dashboard');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Spaces' }).click();
+  await field(page.getByRole('form', { name: 'Make a space' }), 'Name').fill(name);
+  await page.getByRole('button', { name: 'Make space' }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  return new URL(page.url()).pathname.replace(/\/space$/, '');
+}
+
+async function invite(page: Page, role: 'Admin' | 'Maker'): Promise<string> {
+  const form = page.getByRole('form', { name: 'Invite somebody' });
+  await form.getByLabel('Role').selectOption(role);
+  await form.getByRole('button', { name: 'Invite' }).click();
+  const link = page.getByText(/\/join\?invitation=/);
+  await expect(link).toBeVisible();
+  return (await link.textContent()) ?? '';
+}
+
+async function join(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: `Join ${name}` }).click();
+  await expect(page.getByRole('button', { name: `Space: ${name}` })).toBeVisible();
+}
+
+test('[N02] [N04] [N12] three people share a space: invited, promoted, removed, and held to it at once', async ({
+  signedIn: { page },
+  server,
+}) => {
+  const ben = await somebody(page, server, 'Ben');
+  const cleo = await somebody(page, server, 'Cleo');
+  const base = await makeSpace(page, 'Sales');
+
+  await join(ben.page, await invite(page, 'Maker'), 'Sales');
+  await page.reload();
+  await join(cleo.page, await invite(page, 'Admin'), 'Sales');
+  expect(new URL(cleo.page.url()).pathname).toBe(`${base}/dashboard`);
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Members' }).getByRole('listitem')).toHaveCount(3);
+  expect(await findingsInEveryLook(page, 'a space', widths)).toEqual([]);
+
+  // What one connects the others see; what was there before is in nobody's way.
+  await cleo.page.goto(`${base}/connections`);
+  await connectSample(cleo.page, server, base.slice('/s/'.length));
+  await ben.page.goto(`${base}/connections`);
+  await expect(ben.page.getByText('Sample shop').first()).toBeVisible();
+  await ben.page.goto('/connections');
+  await expect(ben.page.getByText('Sample shop')).toHaveCount(0);
+
+  // A maker sees people, and manages none.
+  await ben.page.goto(`${base}/space`);
+  await expect(ben.page.getByRole('list', { name: 'Members' }).getByRole('listitem')).toHaveCount(3);
+  await expect(ben.page.getByRole('button', { name: /^Remove / })).toHaveCount(0);
+  await expect(ben.page.getByRole('form', { name: 'Invite somebody' })).toHaveCount(0);
+
+  await page.goto(`${base}/space`);
+  await page.getByLabel('Role of Ben Hopper').selectOption('Admin');
+  await expect(page.getByText('Ben Hopper is an admin now.')).toBeVisible();
+  await ben.page.reload();
+  await expect(ben.page.getByRole('form', { name: 'Invite somebody' })).toBeVisible();
+
+  await ben.page.goto(`${base}/tools`);
+  await page.getByRole('button', { name: 'Remove Ben Hopper' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove from the space' }).click();
+  await expect(page.getByRole('list', { name: 'Members' }).getByRole('listitem')).toHaveCount(2);
+  await ben.page.getByRole('link', { name: 'Connections' }).first().click();
+  await expect(ben.page.getByText('This space is closed to you')).toBeVisible();
+  await ben.page.getByRole('button', { name: 'Open your personal space' }).click();
+  await expect(ben.page).toHaveURL('/dashboard');
+  await expect(ben.page.getByRole('button', { name: /^Space:/ })).toHaveCount(0);
+
+  // The last owner hands over, leaves, and the next one deletes the space by its name.
+  await page.getByRole('button', { name: 'Leave space' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave space' }).click();
+  await expect(page.getByText('A space needs an owner.')).toBeVisible();
+  await page.getByLabel('Role of Cleo Hopper').selectOption('Owner');
+  await expect(page.getByText('Cleo Hopper is an owner now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave space' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave space' }).click();
+  await expect(page).toHaveURL('/space');
+  await cleo.page.goto(`${base}/space`);
+  await cleo.page.getByRole('button', { name: 'Delete space' }).click();
+  const dialog = cleo.page.getByRole('dialog');
+  await field(dialog, 'Type Sales').fill('Sale');
+  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(dialog.getByText('This is not the name of the space.').first()).toBeVisible();
+  await field(dialog, 'Type Sales').fill('Sales');
+  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(cleo.page).toHaveURL('/space');
+  await expect(cleo.page.getByRole('list', { name: 'Your spaces' }).getByRole('listitem')).toHaveCount(1);
+});
+
+test('[N01] who never makes a space sees none: no switcher, and pages where they were', async ({
+  signedIn: { page },
+}) => {
+  await open(page, '/tools');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Space:/ })).toHaveCount(0);
+  await open(page, '/space');
+  expect(await findingsInEveryLook(page, 'spaces', widths)).toEqual([]);
+});
+
+test('[N04] an invitation that is over says so, and a visitor comes back to theirs after signing in', async ({
+  signedIn: { page },
+  server,
+}) => {
+  await makeSpace(page, 'Finance');
+  const link = await invite(page, 'Maker');
+  await page.goto(`/join?invitation=${'x'.repeat(43)}`);
+  await expect(page.getByText('This invitation is not valid')).toBeVisible();
+  const ben = await somebody(page, server, 'Ben');
+  await ben.page.context().clearCookies();
+  await ben.page.goto(link);
+  await expect(ben.page).toHaveURL('/login');
+  await field(ben.page, 'Email').fill(ben.account.email);
+  await field(ben.page, 'Password').fill(ben.account.password);
+  await ben.page.getByRole('button', { name: 'Sign in with Email' }).click();
+  await expect(ben.page.getByRole('heading', { name: 'Finance' })).toBeVisible();
+  expect(await findingsInEveryLook(ben.page, 'an invitation', widths)).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import type { User } from '@parley/contract/auth';
+import { roleWords, type SpaceSummary } from '@parley/contract/spaces/roles';
+import { NewSpace } from '../../../features/spaces/components/new-space.tsx';
+import { PeopleCard } from '../../../features/spaces/components/people-card.tsx';
+import { SpaceSettings } from '../../../features/spaces/components/space-settings.tsx';
+import { YourSpaces } from '../../../features/spaces/components/your-spaces.tsx';
+import { useOpenSpace } from '../../../features/spaces/requests/use-spaces.ts';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { openSpaceId } from '../../../lib/session/open-space.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { PageMeta } from '../../page-meta.tsx';
+import { PageColumn } from '../../shell/page-column.tsx';
+import styles from './settings-page.module.css';
+
+/** Of the open space: who is in it. From the personal one, the way into others. */
+export function SpacePage() {
+  return (
+    <PageColumn>
+      <PageMeta title="Spaces" />
+      {openSpaceId === undefined ? <PersonalSpace /> : <SharedSpace />}
+    </PageColumn>
+  );
+}
+
+function PersonalSpace() {
+  return (
+    <>
+      <PageHeader title="Spaces" description="Share databases and tools with the people you work with." />
+      <div className={styles.cards}>
+        <YourSpaces />
+        <NewSpace />
+      </div>
+    </>
+  );
+}
+
+function SharedSpace() {
+  const { data: user } = useSession();
+  const { data, error, isFetching, refetch } = useOpenSpace();
+  if (error)
+    return (
+      <LoadFailure
+        title="The space could not be loaded"
+        reason={errorMessage(error)}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data || !user) return <Skeleton height="block" width="full" />;
+  return <OpenSpace space={data.space} user={user} />;
+}
+
+function OpenSpace({ space, user }: { space: SpaceSummary; user: User }) {
+  return (
+    <>
+      <PageHeader title={space.name} description={`You are ${roleWords[space.role]} of this space.`} />
+      <div className={styles.cards}>
+        <PeopleCard space={space} user={user} />
+        <SpaceSettings space={space} />
+        <YourSpaces />
+        <NewSpace />
+      </div>
+    </>
+  );
+}

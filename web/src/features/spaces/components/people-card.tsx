@@ -1,0 +1,60 @@
+import type { User } from '@parley/contract/auth';
+import { mayDo, type SpaceSummary } from '@parley/contract/spaces/roles';
+import { useId } from 'react';
+import { errorMessage } from '../../../lib/api/error-message.ts';
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { useSpacePeople } from '../requests/use-spaces.ts';
+import { InvitationRow } from './invitation-row.tsx';
+import { InviteForm } from './invite-form.tsx';
+import { MemberRow } from './member-row.tsx';
+import styles from './spaces.module.css';
+
+type PeopleCardProps = { space: SpaceSummary; user: User };
+
+export function PeopleCard({ space, user }: PeopleCardProps) {
+  const headingId = useId();
+  const { data, error, isFetching, isPending, refetch } = useSpacePeople();
+  const manages = mayDo(space.role, 'manage-people');
+  return (
+    <Card as="section" padding="lg" className={styles.card} aria-labelledby={headingId}>
+      <div>
+        <h2 id={headingId} className={styles.heading}>
+          People
+        </h2>
+        <p className={styles.lead}>
+          Owners do everything. Admins manage people, connections and models. Makers ask, run SQL, and write
+          and change tools. Invite an address, or leave it empty for a link that works once.
+        </p>
+      </div>
+      {manages && <InviteForm />}
+      {isPending && <Skeleton height="block" width="full" />}
+      {error && (
+        <LoadFailure
+          title="The members could not be loaded"
+          reason={errorMessage(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && (
+        <ul className={styles.list} aria-label="Members">
+          {data.members.map((member) => (
+            <MemberRow key={member.id} member={member} space={space} isYou={member.id === user.id} />
+          ))}
+        </ul>
+      )}
+      {data && data.invitations.length > 0 && (
+        <div>
+          <h3 className={styles.subheading}>Open invitations</h3>
+          <ul className={styles.list} aria-label="Open invitations">
+            {data.invitations.map((invitation) => (
+              <InvitationRow key={invitation.id} invitation={invitation} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </Card>
+  );
+}
