@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { demoOrganizations, demoProjects } from '../server/testing/servers/emulator-process.ts';
 import { connectSample } from './support/connect.ts';
 import { type Account, createAccount, field, newAccount, open, signIn, test } from './support/fixtures.ts';
+import { consent } from './support/hosted.ts';
 import type { ParleyServer } from './support/parley-server.ts';
 import { findingsInEveryLook } from './support/serious-findings.ts';
 
@@ -137,4 +139,21 @@ test('[N04] an invitation that is over says so, and a visitor comes back to thei
   await ben.page.getByRole('button', { name: 'Sign in with Email' }).click();
   await expect(ben.page.getByRole('heading', { name: 'Finance' })).toBeVisible();
   expect(await findingsInEveryLook(ben.page, 'an invitation', widths)).toEqual([]);
+});
+
+test.describe('a hosted project', () => {
+  test.use({ flavour: 'hosted' });
+
+  test('[N02] that is connected from a space belongs to it: the way back leads into the space', async ({
+    signedIn: { page },
+  }) => {
+    const base = await makeSpace(page, 'Hosted');
+    await page.goto(`${base}/dashboard`);
+    await page.getByRole('button', { name: 'Connect Supabase', exact: true }).click();
+    await consent(page, demoOrganizations.market);
+    await expect(page).toHaveURL(`${base}/projects`);
+    await expect(page.getByRole('heading', { name: demoProjects.shop.name })).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(page.getByRole('button', { name: 'Connect Supabase', exact: true })).toBeVisible();
+  });
 });

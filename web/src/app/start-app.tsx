@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { spaceBase } from '../lib/session/open-space.ts';
+import { wayBack } from '../lib/session/way-back.ts';
 import { Providers } from './providers.tsx';
 import { createQueries } from './queries.ts';
 import { routes } from './router.tsx';
@@ -11,6 +12,11 @@ import { leaveWithOtherTabs } from './shell/leave-app.ts';
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
+  const back = wayBack(location);
+  if (back !== null) {
+    location.replace(back);
+    return;
+  }
   leaveWithOtherTabs();
   const loaded = await loadMatchedRoutes();
   const app = (

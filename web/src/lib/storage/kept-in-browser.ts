@@ -66,6 +66,11 @@ export const tabKeys: readonly Kept[] = [
   { name: 'supabase_code_verifier', purpose: 'the same', until: 'you are back' },
   { name: 'supabase_connection_referrer', purpose: 'the page that you came from', until: 'you are back' },
   {
+    name: 'parley-left-space',
+    purpose: 'the space that you left for another site',
+    until: 'you are back',
+  },
+  {
     name: 'react-router-scroll-positions',
     purpose: 'how far pages were scrolled',
     until: 'you close the tab',

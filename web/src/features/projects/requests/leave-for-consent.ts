@@ -1,5 +1,6 @@
 import type { HostedService } from '@parley/contract/projects';
 import { createPkce } from '../../../lib/session/pkce.ts';
+import { noteLeaving } from '../../../lib/session/way-back.ts';
 import { authorizeUrl } from '../model/authorize-url.ts';
 import { rememberReferrer } from '../model/connection-referrer.ts';
 import { rememberOauth } from '../model/oauth-pending.ts';
@@ -13,6 +14,7 @@ export async function leaveForConsent({ hosted, callback, referrer }: Leaving): 
   const { state, verifier, challenge } = await createPkce();
   rememberOauth({ state, verifier });
   rememberReferrer(referrer);
+  noteLeaving();
   const redirectUri = `${location.origin}${callback}`;
   location.assign(authorizeUrl({ hosted, redirectUri, state, challenge }));
 }
