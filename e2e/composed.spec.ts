@@ -1,6 +1,8 @@
 import { askMessages } from '@parley/contract/ask';
+import { api } from '@parley/contract/routes';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { scripted } from '../server/testing/servers/reading-server.ts';
+import { post } from './support/account-with-data.ts';
 import { askQuestion } from './support/ask-question.ts';
 import { connectSample } from './support/connect.ts';
 import { test } from './support/fixtures.ts';
@@ -151,4 +153,31 @@ test('[M03] a chosen meaning answers the same question at once next time, until 
   await forgotten;
   await asFirst();
   await expect(answers(page).getByRole('heading', { name: 'Did you mean …' })).toBeVisible();
+});
+
+test('[M03] a saved tool that comes near is offered beside the meanings, and is taken from then on', async ({
+  signedIn: { page },
+  server,
+}) => {
+  const connectionId = await connectSample(page, server);
+  const tool = {
+    connectionId,
+    name: 'Kunden nach Bewertungen',
+    description: 'Wer am meisten schreibt.',
+    sql: 'SELECT customer_id, count(*) AS n FROM reviews GROUP BY customer_id ORDER BY n DESC LIMIT 5',
+  };
+  await post(page, server, { path: api.tools, data: tool });
+  await page.goto('/test');
+  await askQuestion(page, scripted.unsure);
+  const answer = answers(page);
+  await expect(answer.getByRole('heading', { name: 'Did you mean …' })).toBeVisible();
+  await expect(answer.getByRole('heading', { name: '… or one of your tools?' })).toBeVisible();
+  expect(await seriousFindings(page, 'meanings and tools to choose from')).toEqual([]);
+  await answer.getByRole('button', { name: /^Kunden nach Bewertungen/ }).click();
+  await expect(answer.getByText('Kunden nach Bewertungen', { exact: true })).toBeVisible();
+  await expect(answer.getByRole('status').filter({ hasText: '5 rows' })).toBeVisible();
+  await page.goto('/test');
+  await askQuestion(page, scripted.unsure);
+  await expect(answer.getByRole('status').filter({ hasText: '5 rows' })).toBeVisible();
+  await expect(answer.getByText('Kunden nach Bewertungen', { exact: true })).toBeVisible();
 });

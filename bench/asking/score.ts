@@ -127,13 +127,23 @@ function elsewise(
     }
     case 'offered':
       tally.offered = tally.routed;
-      return [{ kind: 'asks back what is meant', detail: `${question}, not ${tool.name}` }];
+      return [
+        { kind: `asks back, ${isOffered(execution, tool.name)}`, detail: `${question}, not ${tool.name}` },
+      ];
     case 'declined':
       // Counted where it is routed.
       return asked.after ? [{ kind: 'declines a follow-up', detail: question }] : [];
     case 'failed':
       return [{ kind: 'failed', detail: `${question}: ${execution.error?.message}` }];
   }
+}
+
+/** The page shows so many saved tools beside the meanings. */
+const toolsOffered = 2;
+
+function isOffered({ candidates }: Execution, tool: string): string {
+  const isThere = candidates.slice(0, toolsOffered).some(({ name }) => name === tool);
+  return isThere ? 'the right tool is offered, too' : 'the right tool is not offered';
 }
 
 async function offerElsewhere({ opened, asked, elsewhere }: Asking, tally: Tally): Promise<Miss[]> {

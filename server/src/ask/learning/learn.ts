@@ -9,22 +9,42 @@ import { valuesOf } from '../chips.ts';
 import type { QuestionVectors } from '../question-vectors.ts';
 
 export type LearningParts = { store: Pick<Store, 'learnedReadings'>; vectorOf: QuestionVectors };
+type ExampleParts = { store: Pick<Store, 'toolExamples'>; vectorOf: QuestionVectors };
 type Said = { owner: Owner; provider: AiProvider; signal: AbortSignal };
 
 /**
- * What an answer that the person asked for by hand teaches: the meaning that they chose, or the values that they put
- * in place of guessed ones. Whoever only tries other values for what they said themselves corrects nothing.
+ * What an answer that the person asked for by hand teaches: the meaning or the tool that they chose, or the values that
+ * they put in place of guessed ones. Whoever only tries other values for what they said themselves corrects nothing.
  */
 export async function learnFrom(
-  parts: LearningParts,
+  parts: LearningParts & ExampleParts,
   said: Said & Pick<AskRequest, 'input'> & { previous: Execution | null },
   execution: Execution,
 ): Promise<void> {
   const { input, previous } = said;
   if (execution.status !== 'success' || previous?.question !== input.question) return;
+  if (isToolChosen(input, previous)) return learnTool(parts, said, execution);
   const corrected = input.values ? correctionsIn(execution.chips, previous.chips) : [];
   const isChosen = input.reading !== undefined && input.values === undefined;
   if (isChosen || corrected.length > 0) await learn(parts, said, { execution, corrected });
+}
+
+/** A saved tool in place of meanings that were composed. What is used although nothing fits may not have been meant. */
+function isToolChosen({ toolId, values }: AskRequest['input'], previous: Execution): boolean {
+  const wasComposed = previous.status === 'needs_choice' || previous.reading !== null;
+  return toolId !== undefined && values === undefined && wasComposed && !previous.continues;
+}
+
+/** As a thumb up would do; a thumb down on that answer takes its place. */
+async function learnTool(
+  { store, vectorOf }: ExampleParts,
+  { owner, provider, signal }: Said,
+  { id, toolId, question }: Execution,
+): Promise<void> {
+  if (toolId === null) return;
+  const vector = await vectorOf({ owner, provider, question, signal }).then((known) => known.vector, orNone);
+  const model = provider.embeddingModel;
+  await store.toolExamples.save(owner, id, { toolId, question, liked: true, model, vector });
 }
 
 /** The answer to this question is the one that was meant. */

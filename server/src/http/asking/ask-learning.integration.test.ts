@@ -7,7 +7,7 @@ import { api } from '@parley/contract/routes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { asked, dataOf, makeTool, parameter } from '../../../testing/asking.ts';
 import type { QuestionReading } from '../../../testing/scripted-reader.ts';
-import { scriptedReader, sure, unsure } from '../../../testing/scripted-reader.ts';
+import { scriptedReader, sure, unanswerable, unsure } from '../../../testing/scripted-reader.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../../testing/test-app.ts';
 import { createSampleShop } from '../../connections/sample/create-sample-shop.ts';
@@ -192,4 +192,34 @@ test('[M02] a thumb up on a composed answer is kept like a choice', async () => 
   await browser.send('PUT', api.voteExecution.replace(':id', execution.id), { vote: 'up' });
   reader.says(readUnsure('Norway'));
   expect((await ask(question('Norway'))).execution.learned?.from).toBe('chosen');
+});
+
+const fans = {
+  name: 'Zufriedene Kunden',
+  description: 'Bewertungen ab einer Note.',
+  sql: 'SELECT rating, count(*) AS n FROM reviews WHERE rating >= :least GROUP BY rating',
+  parameters: [parameter('least', 'integer', { required: true, default: 4 })],
+};
+const adored = 'who adores us over in Norway';
+
+test('[M03] where meanings are offered, the nearest tools are on record, and the one that is chosen is learned', async () => {
+  reader.says(readUnsure('Norway'));
+  const tool = await makeTool(browser, connectionId, fans);
+  const { execution } = await ask(adored);
+  expect(execution).toMatchObject({ status: 'needs_choice', candidates: [{ id: tool.id }] });
+  const chosen = await ask(adored, { toolId: tool.id, previousId: execution.id });
+  expect(chosen.execution).toMatchObject({ status: 'success', toolName: tool.name });
+  const again = await ask(adored);
+  expect(again.execution).toMatchObject({ status: 'success', toolName: tool.name });
+  await browser.send('PUT', api.voteExecution.replace(':id', chosen.execution.id), { vote: null });
+  expect((await ask(adored)).execution.status).toBe('needs_choice');
+});
+
+test('[M03] a tool that is used although nothing fits teaches nothing', async () => {
+  reader.says(() => unanswerable());
+  const tool = await makeTool(browser, connectionId, fans);
+  const { execution } = await ask(adored);
+  expect(execution.status).toBe('nothing_relevant');
+  await ask(adored, { toolId: tool.id, previousId: execution.id });
+  expect((await ask(adored)).execution.status).toBe('nothing_relevant');
 });

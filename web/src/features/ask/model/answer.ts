@@ -175,6 +175,13 @@ export function leftOutOf({ steps, rewrite }: Answer): string | null {
   return rewrite || note === askMessages.parametersSayAll ? null : note;
 }
 
+const mostTools = 2;
+
+/** Saved tools that came near to a question that was composed or asked back. */
+export function nearTools({ execution }: Answer): readonly Candidate[] {
+  return execution?.toolId === null ? execution.candidates.slice(0, mostTools) : [];
+}
+
 /** A past answer, as its receipt kept it. */
 export function fromExecution(execution: Execution): Answer {
   const { toolId, candidates, status, error } = execution;

@@ -2,7 +2,8 @@ import type { ParameterValue } from '@parley/contract/parameters';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
-import { type Answer, leftOutOf } from '../../model/answer.ts';
+import { type Answer, leftOutOf, nearTools } from '../../model/answer.ts';
+import type { AnswerActions } from '../../model/answer-actions.ts';
 import { failureWords } from '../../model/words/failure-words.ts';
 import { ChipBar } from '../asking/chip-bar.tsx';
 import { StepTrail } from '../asking/step-trail.tsx';
@@ -15,21 +16,6 @@ import { NothingFits } from './nothing-fits.tsx';
 import { ProseBlock } from './prose-block.tsx';
 import { ReadingChoice } from './reading-choice.tsx';
 import { RewriteNote } from './rewrite-note.tsx';
-
-export type AnswerActions = {
-  /** Runs the same tool again with these values. */
-  onValues: (toolId: string, values: Record<string, ParameterValue>) => void;
-  /** Takes one meaning of the question, as it was read or with these values. */
-  onReading: (wording: string, values?: Record<string, ParameterValue>) => void;
-  /** Asks the same question of one tool. */
-  onTool: (toolId: string) => void;
-  /** Runs the tool's own statement instead of the rewritten one. */
-  onPlain: () => void;
-  /** Asks the question again, with nothing of the one before it. */
-  onAlone: () => void;
-  onBuiltin: () => void;
-  onCancel: () => void;
-};
 
 type AnswerViewProps = {
   answer: Answer;
@@ -90,12 +76,12 @@ export function AnswerView(props: AnswerViewProps) {
           answer={answer}
           reading={reading}
           onChange={change}
-          onReading={actions.onReading}
+          actions={actions}
           keepTool={!busy && keepTool}
         />
       )}
       {readings && !busy && reading === null && (
-        <ReadingChoice readings={readings} onChoose={actions.onReading} />
+        <ReadingChoice readings={readings} tools={nearTools(answer)} actions={actions} />
       )}
       {missing.length > 0 && !busy && (
         <MissingValues chips={chips} missing={missing} what={tool ? 'This tool' : 'The statement'} />

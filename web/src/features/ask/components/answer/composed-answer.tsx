@@ -4,7 +4,8 @@ import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Badge } from '../../../../ui/data/badge.tsx';
 import { notify } from '../../../../ui/feedback/toaster.tsx';
-import type { Answer } from '../../model/answer.ts';
+import { type Answer, nearTools } from '../../model/answer.ts';
+import type { AnswerActions } from '../../model/answer-actions.ts';
 import { understoodAs } from '../../model/understood.ts';
 import { learnedWords } from '../../model/words/learned-words.ts';
 import { voteExecution } from '../../requests/executions.ts';
@@ -16,20 +17,22 @@ type ComposedAnswerProps = {
   answer: Answer;
   reading: string;
   onChange: (values: Record<string, ParameterValue>) => void;
-  /** Takes another meaning of the question. */
-  onReading: (wording: string) => void;
+  /** Takes another meaning of the question, or a saved tool. */
+  actions: Pick<AnswerActions, 'onReading' | 'onTool'>;
   /** Saves the statement as a tool; whoever holds tools brings it. */
   keepTool: ReactNode;
 };
 
 /** What was understood, where a statement of its own answers and no tool; and what else the question may have meant. */
-export function ComposedAnswer({ answer, reading, onChange, onReading, keepTool }: ComposedAnswerProps) {
+export function ComposedAnswer(props: ComposedAnswerProps) {
+  const { answer, reading, onChange, actions, keepTool } = props;
   const { chips, missing, phase, readings, result, learned, execution } = answer;
   const [askedFor, setAskedFor] = useState<string | null>(null);
   const busy = phase === 'working';
   // An empty answer is the first sign that something else was meant.
   const isOpen = askedFor === reading || result?.rows.length === 0;
-  const others = busy ? null : readings;
+  const tools = nearTools(answer);
+  const others = busy || (readings === null && tools.length === 0) ? null : (readings ?? []);
   const refuse = () => {
     setAskedFor(reading);
     // What was taken for meant is forgotten, whether something else is chosen now or not.
@@ -60,7 +63,7 @@ export function ComposedAnswer({ answer, reading, onChange, onReading, keepTool 
       )}
       {others && isOpen && (
         <div className={styles.others}>
-          <ReadingChoice readings={others} onChoose={onReading} />
+          <ReadingChoice readings={others} tools={tools} actions={actions} />
         </div>
       )}
       {learned && !others && askedFor === reading && (

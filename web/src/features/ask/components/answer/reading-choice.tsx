@@ -1,28 +1,55 @@
-import type { Reading } from '@parley/contract/ask';
+import type { Candidate, Reading } from '@parley/contract/ask';
 import { NavArrowRight } from 'iconoir-react';
+import type { AnswerActions } from '../../model/answer-actions.ts';
 import styles from './reading-choice.module.css';
 
 type ReadingChoiceProps = {
   readings: readonly Reading[];
-  onChoose: (wording: string) => void;
+  /** Saved tools that come near: one of them may be what is meant. */
+  tools: readonly Candidate[];
+  actions: Pick<AnswerActions, 'onReading' | 'onTool'>;
 };
 
 /** A question that can mean several things: the person says which. */
-export function ReadingChoice({ readings, onChoose }: ReadingChoiceProps) {
+export function ReadingChoice({ readings, tools, actions }: ReadingChoiceProps) {
   return (
     <div className={styles.choice}>
-      <h3 className={styles.heading}>Did you mean …</h3>
-      <ul className={styles.readings}>
-        {readings.map(({ wording, isEmpty }) => (
-          <li key={wording}>
-            <button type="button" className={styles.reading} onClick={() => onChoose(wording)}>
-              <span className={styles.wording}>{wording}</span>
-              {isEmpty && <span className={styles.empty}>finds nothing</span>}
-              <NavArrowRight className={styles.arrow} width={16} height={16} aria-hidden="true" />
-            </button>
-          </li>
-        ))}
-      </ul>
+      {readings.length > 0 && (
+        <>
+          <h3 className={styles.heading}>Did you mean …</h3>
+          <ul className={styles.options}>
+            {readings.map(({ wording, isEmpty }) => (
+              <li key={wording}>
+                <button type="button" className={styles.option} onClick={() => actions.onReading(wording)}>
+                  <span className={styles.wording}>{wording}</span>
+                  {isEmpty && <span className={styles.empty}>finds nothing</span>}
+                  <NavArrowRight className={styles.arrow} width={16} height={16} aria-hidden="true" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {tools.length > 0 && (
+        <>
+          <h3 className={styles.heading}>
+            {readings.length > 0 ? '… or one of your tools?' : 'Did you mean one of your tools?'}
+          </h3>
+          <ul className={styles.options}>
+            {tools.map(({ id, name, description }) => (
+              <li key={id}>
+                <button type="button" className={styles.option} onClick={() => actions.onTool(id)}>
+                  <span className={styles.tool}>
+                    <span className={styles.name}>{name}</span>
+                    <span className={styles.description}>{description}</span>
+                  </span>
+                  <NavArrowRight className={styles.arrow} width={16} height={16} aria-hidden="true" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <p className={styles.hint}>None of these? Please rephrase your question.</p>
     </div>
   );

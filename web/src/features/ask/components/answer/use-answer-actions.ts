@@ -1,6 +1,6 @@
 import type { Answer } from '../../model/answer.ts';
+import type { AnswerActions } from '../../model/answer-actions.ts';
 import type { AskedQuestion, Asking } from '../../requests/use-ask.ts';
-import type { AnswerActions } from './answer-view.tsx';
 
 /** The same question with nothing before it. */
 export function aloneOf({ previousId: _, ...question }: AskedQuestion): AskedQuestion {
