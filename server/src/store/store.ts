@@ -171,7 +171,7 @@ export async function openStore(where: Where): Promise<Store> {
     suggestions: suggestions(engine.db),
     tools: tools(engine.db, toolLimit),
     uploads: uploads(engine.db),
-    uploadChunks: uploadChunks(engine.db),
+    uploadChunks: uploadChunks(engine),
     ping: pinging(engine),
     close: () => engine.close(),
   };

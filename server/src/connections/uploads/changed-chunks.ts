@@ -19,7 +19,7 @@ export async function* changedChunks(file: string, before?: string): AsyncGenera
   }
 }
 
-async function chunkAt(handle: FileHandle, number: number): Promise<Buffer> {
+export async function chunkAt(handle: FileHandle, number: number): Promise<Buffer> {
   const buffer = Buffer.allocUnsafe(chunkBytes);
   let filled = 0;
   while (filled < chunkBytes) {

@@ -8,6 +8,7 @@ import { connectionMessages } from '@parley/contract/connections';
 import { storeMessages } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import { api } from '@parley/contract/routes';
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { askEvents, dataOf } from '../../../testing/asking.ts';
 import { heldBy, unitOfWork } from '../../../testing/loop-watch.ts';
@@ -15,7 +16,7 @@ import { scriptedReader, sure } from '../../../testing/scripted-reader.ts';
 import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { ada, personIn, signedIn, startTestApp } from '../../../testing/test-app.ts';
-import { chunkBytes } from '../../store/connections/upload-chunks.ts';
+import { chunkBytes, uploadChunks } from '../../store/connections/upload-chunks.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parley-shared-'));
 const rows = 6_000;
@@ -112,6 +113,12 @@ async function rehearsed(browser: TestBrowser, connectionId: string, sql: string
 const confirmed = (browser: TestBrowser, rehearsal_id: string) =>
   browser.send('POST', api.confirm, { rehearsal_id });
 
+async function gathered(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array[]> {
+  const all: Uint8Array[] = [];
+  for await (const piece of pieces) all.push(piece);
+  return all;
+}
+
 function filesOf(server: TestApp, uploadId: string): string[] {
   const entries = readdirSync(join(server.dataDir, 'sqlite'), { recursive: true }).map(String);
   return entries.map((entry) => entry.split('/').at(-1) ?? '').filter((name) => name.startsWith(uploadId));
@@ -156,6 +163,30 @@ describe('a file that is uploaded to one of two servers', () => {
     const { user } = (await here.get(api.session)).json();
     const kept = await first.services.store.uploads.find(user.id, uploadId);
     expect(kept?.revision).toBe(2);
+  });
+
+  test('changed on one, only the pieces that differ are brought to the other', async () => {
+    const bytes = databaseBytes();
+    const { uploadId } = await connected(bytes);
+    const { engine } = second.services.store;
+    let brought = 0;
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        for (const row of result.rows) if (row.data instanceof Uint8Array) brought += row.data.length;
+        return result;
+      },
+    };
+    const chunks = uploadChunks({ name: engine.name, db: engine.db.withPlugin(counting) });
+    const earlier = Buffer.from(bytes);
+    earlier.write('another text', 2 * chunkBytes + 100);
+    const known = async (number: number) => earlier.subarray(number * chunkBytes, (number + 1) * chunkBytes);
+    expect(Buffer.concat(await gathered(chunks.read(uploadId, known))).equals(bytes)).toBe(true);
+    expect(brought).toBe(chunkBytes);
+    // One that was shorter, and one that shares nothing.
+    const short = async (number: number) => (number === 0 ? bytes.subarray(0, chunkBytes) : Buffer.alloc(0));
+    expect(Buffer.concat(await gathered(chunks.read(uploadId, short))).equals(bytes)).toBe(true);
+    expect(brought).toBe(bytes.length);
   });
 
   test('[J04] a change that differs from its rehearsal is not made', async () => {
@@ -231,9 +262,7 @@ test('[J04] a store that fails in the middle of a change keeps the file as it wa
   await expect(replacing).rejects.toThrow('the disk failed');
   const { user } = (await here.get(api.session)).json();
   expect(await uploads.find(user.id, id)).toMatchObject({ revision: 1, bytes: bytes.length });
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of uploadChunks.read(id)) chunks.push(chunk);
-  expect(Buffer.concat(chunks).equals(bytes)).toBe(true);
+  expect(Buffer.concat(await gathered(uploadChunks.read(id))).equals(bytes)).toBe(true);
 });
 
 test('a large file is kept and brought in pieces, so that nobody else waits for it', async () => {

@@ -3,9 +3,10 @@ import { chmod, constants, copyFile, mkdir, open, readdir, rename, rm, stat, uti
 import { connectionMessages } from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
 import { kinds } from '../../databases/kinds.ts';
+import type { KnownChunk } from '../../store/connections/upload-chunks.ts';
 import { withLongTimeout } from '../../store/database/statement-timeout.ts';
 import type { Store } from '../../store/store.ts';
-import { changedChunks } from './changed-chunks.ts';
+import { changedChunks, chunkAt } from './changed-chunks.ts';
 import type { UploadFiles, UploadKey } from './upload-files.ts';
 import { isThere, readFileName, removeDatabaseFile } from './upload-files.ts';
 
@@ -124,7 +125,9 @@ async function fetchNewest({ store, files }: Parts, upload: UploadKey): Promise<
     const draft = files.draft(upload);
     try {
       await mkdir(files.folderOf(upload.spaceId), { recursive: true, mode: 0o700 });
-      const written = await writeChunks(draft, store.uploadChunks.read(upload.id));
+      const written = await withEarlierCopy(files, upload, (known) =>
+        writeChunks(draft, store.uploadChunks.read(upload.id, known)),
+      );
       const after = await store.uploads.find(upload.spaceId, upload.id);
       // Otherwise the pieces are of two revisions.
       if (after?.revision !== revision) continue;
@@ -139,6 +142,22 @@ async function fetchNewest({ store, files }: Parts, upload: UploadKey): Promise<
   throw new ParleyError('store_unavailable');
 }
 
+/** Of a file that this server had before the change, only what differs has to be brought. */
+async function withEarlierCopy<T>(
+  files: UploadFiles,
+  upload: UploadKey,
+  work: (known?: KnownChunk) => Promise<T>,
+): Promise<T> {
+  const [newest] = await copiesOf(files, upload);
+  const handle = newest === undefined ? undefined : await open(newest).catch(() => undefined);
+  if (!handle) return work();
+  try {
+    return await work((number) => chunkAt(handle, number));
+  } finally {
+    await handle.close();
+  }
+}
+
 async function writeChunks(draft: string, chunks: AsyncIterable<Uint8Array>): Promise<number> {
   let handle: FileHandle | undefined;
   let bytes = 0;
@@ -151,14 +170,19 @@ async function writeChunks(draft: string, chunks: AsyncIterable<Uint8Array>): Pr
   }
 }
 
-async function removeOldCopies(files: UploadFiles, { spaceId, id }: UploadKey): Promise<void> {
+async function removeOldCopies(files: UploadFiles, upload: UploadKey): Promise<void> {
+  const old = (await copiesOf(files, upload)).slice(copiesKept);
+  await Promise.all(old.map(removeDatabaseFile));
+}
+
+/** The newest first. */
+async function copiesOf(files: UploadFiles, { spaceId, id }: UploadKey): Promise<string[]> {
   const names = await readdir(files.folderOf(spaceId)).catch(() => []);
-  const revisions = names
+  return names
     .map(readFileName)
     .flatMap((file) => (file?.kind === 'copy' && file.id === id ? [file.revision] : []))
-    .toSorted((a, b) => b - a);
-  const old = revisions.slice(copiesKept).map((revision) => files.copy({ spaceId, id }, revision));
-  await Promise.all(old.map(removeDatabaseFile));
+    .toSorted((a, b) => b - a)
+    .map((revision) => files.copy({ spaceId, id }, revision));
 }
 
 /** Whether the copy is there; one that is used is marked as such once in a while. */

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { StoreEngine } from '../database/engine.ts';
 import { withLongTimeout } from '../database/statement-timeout.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -8,10 +10,16 @@ export type Chunk = { number: number; data: Uint8Array };
 /** `revision` is the one that the changed chunks were compared with. */
 export type ChangedUpload = { id: string; revision: number; bytes: number; changed: AsyncIterable<Chunk> };
 
+/** A piece of an earlier revision; empty past its end. */
+export type KnownChunk = (number: number) => Promise<Uint8Array>;
+
 /** The bytes of uploads, in pieces of `chunkBytes`; which revision they are of is in the row of the upload. */
 export type UploadChunks = {
-  /** The bytes that are there now. They are of one revision if the row has the same one before and after. */
-  read(uploadId: string): AsyncGenerator<Uint8Array>;
+  /**
+   * The bytes that are there now. They are of one revision if the row has the same one before and after. Pieces that
+   * `known` has too are taken from there: PostgreSQL compares their hashes, and sends only what differs.
+   */
+  read(uploadId: string, known?: KnownChunk): AsyncGenerator<Uint8Array>;
   /**
    * Makes the next revision, whole or not at all. False where another server was first. Throws
    * `write_outcome_unknown` where the store went away while it committed.
@@ -23,20 +31,15 @@ export const chunkBytes = 262_144;
 /** Chunks in one statement: few enough that no statement and no answer is large. */
 const atOnce = 4;
 
-export function uploadChunks(db: Kysely<Tables>): UploadChunks {
+export function uploadChunks({ db, name }: Pick<StoreEngine, 'db' | 'name'>): UploadChunks {
   return {
-    read: async function* (uploadId) {
+    read: async function* (uploadId, known) {
       for (let from = 0; ; from += atOnce) {
-        const rows = await db
-          .selectFrom('parley_upload_chunks')
-          .select('data')
-          .where('upload_id', '=', uploadId)
-          .where('number', '>=', from)
-          .where('number', '<', from + atOnce)
-          .orderBy('number')
-          .execute();
-        for (const { data } of rows) yield data;
-        if (rows.length < atOnce) return;
+        const place = { uploadId, from };
+        const chunks =
+          known && name === 'postgres' ? await differingOnes(db, place, known) : await allOf(db, place);
+        yield* chunks;
+        if (chunks.length < atOnce) return;
       }
     },
     replace: (upload) =>
@@ -54,6 +57,33 @@ export function uploadChunks(db: Kysely<Tables>): UploadChunks {
         }
       }),
   };
+}
+
+type Place = { uploadId: string; from: number };
+
+async function allOf(db: Kysely<Tables>, { uploadId, from }: Place): Promise<Uint8Array[]> {
+  const rows = await db
+    .selectFrom('parley_upload_chunks')
+    .select('data')
+    .where('upload_id', '=', uploadId)
+    .where('number', '>=', from)
+    .where('number', '<', from + atOnce)
+    .orderBy('number')
+    .execute();
+  return rows.map(({ data }) => data);
+}
+
+async function differingOnes(db: Kysely<Tables>, { uploadId, from }: Place, known: KnownChunk) {
+  const own = await Promise.all(Array.from({ length: atOnce }, (_, index) => known(from + index)));
+  const hashes = own.map((data) => createHash('sha256').update(data).digest('hex'));
+  // The hashes are an array from 1 on.
+  const { rows } = await sql<{ number: number; data: Uint8Array | null }>`
+    select number,
+      case when encode(sha256(data), 'hex') = (${hashes}::text[])[number - ${from}::int + 1] then null else data end as data
+    from parley_upload_chunks
+    where upload_id = ${uploadId} and number >= ${from} and number < ${from + atOnce}
+    order by number`.execute(db);
+  return rows.map(({ number, data }) => data ?? own[number - from] ?? new Uint8Array());
 }
 
 async function nextRevision(db: Transaction<Tables>, { id, revision, bytes }: ChangedUpload) {

@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { Badge } from '../../../../ui/data/badge.tsx';
 import { notify } from '../../../../ui/feedback/toaster.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
+import { dollarText } from '../../../../ui/local-format.ts';
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
 import { aiModelsQuery, probeModel, useRemoveModel } from '../../requests/use-ai-models.ts';
 import settings from '../settings.module.css';
@@ -84,7 +85,7 @@ function useProbe(model: AiProviderRecord) {
 function priceWords(price: AiProviderRecord['price']): string {
   if (price === null) return 'Price not known';
   const { input, output, asOf } = price;
-  return `$${input} in, $${output} out per million tokens (as of ${asOf})`;
+  return `${dollarText(input)} in, ${dollarText(output)} out per million tokens (as of ${asOf})`;
 }
 
 function RemoveModel({ model }: Pick<ModelRowProps, 'model'>) {
