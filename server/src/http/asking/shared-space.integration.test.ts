@@ -1,0 +1,103 @@
+import type { Execution } from '@parley/contract/ask';
+import { api } from '@parley/contract/routes';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { asked, makeTool } from '../../../testing/asking.ts';
+import { fillShop, sqliteShop } from '../../../testing/connected-shop.ts';
+import { createToken } from '../../../testing/servers/agent-server.ts';
+import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
+import {
+  personIn,
+  signedIn,
+  startTestApp,
+  type TestApp,
+  type TestBrowser,
+} from '../../../testing/test-app.ts';
+
+const stores: Record<string, () => Promise<Record<string, string>>> = {
+  SQLite: async () => ({}),
+  PostgreSQL: async () => ({
+    DATABASE_URL: await createDatabase(inject('postgresUrl')),
+    SECRET_KEY: 'a key that is long enough to be one, surely',
+  }),
+};
+const at = (path: string, id: string) => path.replace(':id', id);
+
+describe.each(Object.entries(stores))('two people in one space, on %s', (_engine, settings) => {
+  const shop = sqliteShop();
+  let server: TestApp;
+  let ada: TestBrowser;
+  let ben: TestBrowser;
+  let connectionId: string;
+  let toolId: string;
+  beforeAll(async () => {
+    await fillShop(shop);
+    server = await startTestApp({ SQLITE_ROOT: shop.root, ...(await settings()) });
+    const [owner, other] = [await signedIn(server), await signedIn(server, 'ben@example.com')];
+    const { space } = (await owner.send('POST', api.spaces, { name: 'Sales' })).json();
+    ada = owner.in(space.id);
+    ben = other.in(space.id);
+    const { link } = (await ada.send('POST', api.spaceInvitations, { role: 'maker' })).json();
+    const secret = new URL(link).searchParams.get('invitation');
+    await other.send('POST', api.acceptInvitation, { secret });
+    const saved = await ada.send('POST', api.connections, { ...shop.form, allowWrites: true });
+    connectionId = saved.json().connection.id;
+    await ada.send('POST', at(api.scan, connectionId));
+    const tool = { name: 'Count customers', description: 'How many customers there are' };
+    const sql = 'SELECT count(*) AS customers FROM customers';
+    toolId = (await makeTool(ada, connectionId, { ...tool, sql })).id;
+  });
+  afterAll(async () => {
+    await server.close();
+    await shop.stop();
+  });
+
+  const ask = async (browser: TestBrowser): Promise<Execution> =>
+    (await asked(browser, { question: 'How many customers are there?', connectionId })).execution;
+  const history = async (browser: TestBrowser): Promise<string[]> =>
+    (await browser.get(api.executions)).json().executions.map(({ id }: { id: string }) => id);
+
+  test('[N01] both ask with the tool of one, and what each asked is theirs alone', async () => {
+    const [hers, his] = [await ask(ada), await ask(ben)];
+    expect([hers.toolId, his.toolId]).toEqual([toolId, toolId]);
+    expect([hers.status, his.status]).toEqual(['success', 'success']);
+    expect(await history(ada)).toEqual([hers.id]);
+    expect(await history(ben)).toEqual([his.id]);
+    for (const path of [api.execution, api.executionExchanges]) {
+      expect((await ben.get(at(path, hers.id))).statusCode).toBe(404);
+    }
+    expect((await ben.send('PUT', at(api.voteExecution, hers.id), { vote: 'up' })).statusCode).toBe(404);
+    expect((await ben.send('POST', at(api.rerunExecution, hers.id))).statusCode).toBe(404);
+    const { conversation } = (await ada.send('POST', api.conversations, { connectionId })).json();
+    expect((await ben.get(at(api.conversation, conversation.id))).statusCode).toBe(404);
+    expect((await ben.get(api.conversations)).json().conversations).toEqual([]);
+    const personal = ada.in((await personIn(ada)).id);
+    expect(await history(personal)).toEqual([]);
+  });
+
+  test('[N01] a rehearsal is confirmed by whoever rehearsed it, and by nobody else', async () => {
+    const query = "UPDATE customers SET city = 'Oslo' WHERE id = 1";
+    const rehearsed = await ada.send('POST', api.rehearse, { connection_id: connectionId, query });
+    const { rehearsal_id } = rehearsed.json();
+    expect((await ben.send('POST', api.confirm, { rehearsal_id })).statusCode).toBe(404);
+    expect((await ada.send('POST', api.confirm, { rehearsal_id })).json().rows_affected).toBe(1);
+  });
+
+  test('[N10] a token runs the tools of its space, for its maker’s record, until its maker is removed', async () => {
+    const { id, secret } = await createToken(ben);
+    expect((await ada.get(api.accessTokens)).json().tokens).toEqual([]);
+    expect((await ada.send('DELETE', at(api.accessToken, id))).statusCode).toBe(404);
+    const headers = { authorization: `Bearer ${secret}` };
+    const run = () =>
+      server.app.inject({
+        method: 'POST',
+        url: api.v1Run.replace(':name', 'count_customers'),
+        headers,
+        payload: {},
+      });
+    expect((await run()).statusCode).toBe(200);
+    expect(await history(ben)).toHaveLength(2);
+    expect(await history(ada)).not.toContain((await history(ben))[0]);
+    await ada.send('DELETE', at(api.spacePerson, (await personIn(ben)).id));
+    expect((await run()).statusCode).toBe(401);
+  });
+});
