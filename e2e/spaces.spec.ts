@@ -66,6 +66,12 @@ test('[N02] [N04] [N12] three people share a space: invited, promoted, removed, 
   await connectSample(cleo.page, server, base.slice('/s/'.length));
   await ben.page.goto(`${base}/connections`);
   await expect(ben.page.getByText('Sample shop').first()).toBeVisible();
+  await expect(cleo.page.getByRole('button', { name: 'Add Connection' })).toBeVisible();
+  await expect(ben.page.getByRole('button', { name: 'Add Connection' })).toHaveCount(0);
+  await expect(ben.page.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+  await ben.page.getByRole('button', { name: 'Ask a question' }).click();
+  await ben.page.getByRole('dialog').getByRole('button', { name: 'Personal' }).click();
+  await expect(ben.page).toHaveURL('/test');
   await ben.page.goto('/connections');
   await expect(ben.page.getByText('Sample shop')).toHaveCount(0);
 

@@ -8,6 +8,7 @@ import {
 } from '../../features/connections/requests/use-connections.ts';
 import { OneClickDialog } from '../../features/projects/components/connect/one-click-dialog.tsx';
 import { SchemaDialog } from '../../features/schema/components/schema-dialog.tsx';
+import { useMay } from '../../features/spaces/requests/use-may.ts';
 import { SuggestDialog } from '../../features/tools/components/suggest/suggest-dialog.tsx';
 import { useServerInfo } from '../../lib/server-info/use-server-info.ts';
 import { PageMeta } from '../page-meta.tsx';
@@ -21,6 +22,7 @@ export function ConnectionsPage() {
   const { data } = useConnections();
   const refresh = useRefreshConnections();
   const usual = useUsualProvider();
+  const mayChange = useMay('change-connections');
   const { data: server } = useServerInfo();
   const [leaving, setLeaving] = useState(false);
   const [tables, setTables] = useState<string[]>();
@@ -34,6 +36,7 @@ export function ConnectionsPage() {
       <PageMeta title="Database Connections" />
       <ConnectionsList
         oneClick={{ refusal: oneClickRefusal(server), onStart: () => setLeaving(true) }}
+        mayChange={mayChange}
         onSchema={({ id }) => show(id)}
       />
       {leaving && <OneClickDialog onClose={() => setLeaving(false)} />}

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { Consent } from '../../../features/agents/components/consent.tsx';
+import { OtherSpaces } from '../../../features/spaces/components/other-spaces.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { PageMeta } from '../../page-meta.tsx';
 import { PageColumn } from '../../shell/page-column.tsx';
@@ -10,6 +11,7 @@ export function ConsentPage() {
     <PageColumn width="narrow">
       <PageMeta title="Allow an agent" />
       <PageHeader title="Allow an agent" description="You decide what it can see and do." />
+      <OtherSpaces label="Let it into another space" page={`/oauth/consent${search}`} />
       <Consent search={search} leave={(address) => window.location.assign(address)} />
     </PageColumn>
   );

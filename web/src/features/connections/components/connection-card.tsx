@@ -24,11 +24,12 @@ type ConnectionCardProps = {
   connection: Connection;
   /** While the server is away nothing but looking and deleting works. */
   away: boolean;
+  mayChange: boolean;
   onSchema: () => void;
   onEdit: () => void;
 };
 
-export function ConnectionCard({ connection, away, onSchema, onEdit }: ConnectionCardProps) {
+export function ConnectionCard({ connection, away, mayChange, onSchema, onEdit }: ConnectionCardProps) {
   const [deleting, setDeleting] = useState(false);
   const { id, name, type, description, isSample, tablesCount, lastConnected } = connection;
   return (
@@ -64,23 +65,27 @@ export function ConnectionCard({ connection, away, onSchema, onEdit }: Connectio
         <ButtonLink size="sm" to={`/test?source=${id}`} icon={<ChatBubble width={15} height={15} />}>
           Ask
         </ButtonLink>
-        <Button
-          size="sm"
-          variant="ghost"
-          icon={<EditPencil width={15} height={15} />}
-          disabled={away}
-          onClick={onEdit}
-        >
-          Edit
-        </Button>
-        <Button
-          size="sm"
-          variant="ghost"
-          icon={<Trash width={15} height={15} />}
-          onClick={() => setDeleting(true)}
-        >
-          Delete
-        </Button>
+        {mayChange && (
+          <>
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={<EditPencil width={15} height={15} />}
+              disabled={away}
+              onClick={onEdit}
+            >
+              Edit
+            </Button>
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={<Trash width={15} height={15} />}
+              onClick={() => setDeleting(true)}
+            >
+              Delete
+            </Button>
+          </>
+        )}
       </footer>
       <DeleteConnection connection={connection} open={deleting} onClose={() => setDeleting(false)} />
     </Card>

@@ -1,9 +1,10 @@
 import { type Connection, connectionMessages } from '@parley/contract/connections';
-import { Plus } from 'iconoir-react';
+import { DatabaseSearch, Plus } from 'iconoir-react';
 import { useState } from 'react';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { CardSkeletons } from '../../../ui/feedback/card-skeletons.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { useConnections } from '../requests/use-connections.ts';
@@ -15,12 +16,17 @@ import styles from './connections-list.module.css';
 import { LocalCopyBanner } from './local-copy-banner.tsx';
 import type { OneClick } from './type-step.tsx';
 
-type ConnectionsListProps = { oneClick: OneClick; onSchema: (connection: Connection) => void };
+type ConnectionsListProps = {
+  oneClick: OneClick;
+  /** Whether the person may add, edit and delete any. */
+  mayChange: boolean;
+  onSchema: (connection: Connection) => void;
+};
 
 /** What the wizard is open for: a new connection, or an edit. */
 type Wizard = { connection: Connection | null };
 
-export function ConnectionsList({ oneClick, onSchema }: ConnectionsListProps) {
+export function ConnectionsList({ oneClick, mayChange, onSchema }: ConnectionsListProps) {
   const { data, error, isPending, isFetching, refetch } = useConnections();
   const [wizard, setWizard] = useState<Wizard | null>(null);
   const sample = useSample(onSchema);
@@ -34,7 +40,8 @@ export function ConnectionsList({ oneClick, onSchema }: ConnectionsListProps) {
         description="The databases your questions are answered from."
         actions={
           data &&
-          !isEmpty && (
+          !isEmpty &&
+          mayChange && (
             <Button variant="primary" icon={<Plus width={17} height={17} />} disabled={away} onClick={add}>
               Add Connection
             </Button>
@@ -51,7 +58,12 @@ export function ConnectionsList({ oneClick, onSchema }: ConnectionsListProps) {
         />
       )}
       {away && <LocalCopyBanner busy={isFetching} onRetry={() => void refetch()} />}
-      {isEmpty && (
+      {isEmpty && !mayChange && (
+        <EmptyState icon={<DatabaseSearch />} title="No database yet">
+          An admin of this space can connect one.
+        </EmptyState>
+      )}
+      {isEmpty && mayChange && (
         <ConnectionsEmpty
           away={away}
           sampleBusy={sample.isPending}
@@ -66,6 +78,7 @@ export function ConnectionsList({ oneClick, onSchema }: ConnectionsListProps) {
               key={connection.id}
               connection={connection}
               away={away}
+              mayChange={mayChange}
               onSchema={() => onSchema(connection)}
               onEdit={() => setWizard({ connection })}
             />

@@ -26,8 +26,9 @@ export function useSpaces() {
 }
 
 /** The one that is open, and what the person is there. */
-export function useOpenSpace() {
+export function useOpenSpace(enabled = true) {
   return useQuery({
+    enabled,
     queryKey: openKey,
     queryFn: ({ signal }) => callApi({ path: api.space, output: spaceOutput, signal }),
     meta: { isOpenSpace: true },
