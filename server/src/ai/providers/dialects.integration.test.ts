@@ -39,7 +39,7 @@ describe.each(own)('$kind', ({ kind, key, model, embeddingModel }) => {
   const write = (mood: string, more?: Partial<ModelSettings>) =>
     models.open(settings(mood, more)).writeSql(sqlTask, calling());
 
-  const tell = async (mood: string) => {
+  const tell = async (mood: string, more?: Partial<ModelSettings>) => {
     let text = '';
     const task = {
       question: 'How many?',
@@ -51,7 +51,7 @@ describe.each(own)('$kind', ({ kind, key, model, embeddingModel }) => {
       moment,
     };
     let usage = null;
-    for await (const piece of models.open(settings(mood)).explain(task, calling())) {
+    for await (const piece of models.open(settings(mood, more)).explain(task, calling())) {
       text += piece.text;
       usage = piece.usage ?? usage;
     }
@@ -101,6 +101,22 @@ describe.each(own)('$kind', ({ kind, key, model, embeddingModel }) => {
     await expect(write('portal', { isOwnAddress: true })).rejects.toThrow(
       /^127\.0\.0\.1:\d+ answered with a web page, not as an AI provider does\. Check the address/,
     );
+  });
+
+  test('a web page instead of a stream is told alike', async () => {
+    await expect(tell('portal', { isOwnAddress: true })).rejects.toThrow(
+      /^127\.0\.0\.1:\d+ answered with a web page, not as an AI provider does\. Check the address/,
+    );
+  });
+
+  test('a model that answers in another form than it is asked for is found out', async () => {
+    double.script(() => JSON.stringify({ answer: 'Paris is the capital, and Lyon is not.' }));
+    const found = await models.probe(settings('well'), 'structured', calling());
+    double.script(undefined);
+    expect(found).toMatchObject({
+      outcome: 'failed',
+      note: 'It does not answer in the form that is asked for. Choose a model that can.',
+    });
   });
 
   test('stops waiting when it is called off', async () => {

@@ -66,10 +66,15 @@ async function openCall(line: Line, call: Call, { signal, silence }: Calling): P
   );
 }
 
-function parsed(text: string, { headers }: Reply): unknown {
+function parsed(text: string, reply: Reply): unknown {
   const value = lenient(text);
-  if (value === undefined) throw new NotAnAnswer((headers.get('content-type') ?? '').includes('html'));
+  if (value === undefined) throw new NotAnAnswer(isPage(reply));
   return value;
+}
+
+/** A sign-in page, or the web site of a server whose API is elsewhere. */
+export function isPage({ headers }: Reply): boolean {
+  return (headers.get('content-type') ?? '').includes('html');
 }
 
 function lenient(text: string): unknown {

@@ -2,7 +2,7 @@ import type { Usage } from '@parley/contract/tools';
 import { addUsage } from '../../add-usage.ts';
 import type { Calling } from '../../port.ts';
 import type { ChatClient, CompletionPiece, Prompt } from '../../tasks/chat-client.ts';
-import { callProvider, type Line, openNoted } from './call-provider.ts';
+import { callProvider, isPage, type Line, openNoted } from './call-provider.ts';
 import type { Asked, Said, Tokens } from './dialect.ts';
 import { eventsIn } from './events.ts';
 import { toParleyError } from './failures.ts';
@@ -43,6 +43,10 @@ export function createChatClient(parts: ClientParts): ChatClient {
       );
       let said = '';
       try {
+        if (isPage(reply)) {
+          await reply.text();
+          throw new NotAnAnswer(true);
+        }
         for await (const piece of pieces(parts, eventsIn(reply.chunks, line.dialect.framing), usageOf)) {
           said += piece.text;
           yield piece;

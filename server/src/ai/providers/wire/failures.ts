@@ -44,7 +44,10 @@ function refused(error: Refused, spoken: Spoken): ParleyError {
   }
   // Such a server may have no keys at all: what helps is in its log.
   if (line.isOwnAddress) {
-    const message = `${hostOf(line)} could not answer (${status}). See what its log says, or choose another model in your settings.`;
+    const message =
+      status >= 500
+        ? `${hostOf(line)} could not answer (${status}). See what its log says, or choose another model in your settings.`
+        : `${hostOf(line)} refused the request (${status}). Check its address, key and model in your settings, or see what its log says.`;
     return new ParleyError('ai_failed', { message, cause: error });
   }
   return new ParleyError('ai_failed', { message: messages.failed(line.title), cause: error });

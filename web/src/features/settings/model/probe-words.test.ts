@@ -25,6 +25,9 @@ test('[P01] says in words what a model can be trusted with', () => {
   expect(trustWords([result('sql', failed), result('values', failed)])).toBe(
     'This model cannot be used: No.',
   );
+  expect(trustWords([result('sql', failed), result('values', { ...failed, note: 'Wrong.' })])).toBe(
+    'This model can be trusted with nothing that Parley asks of it: choose another.',
+  );
 });
 
 test('[P01] says how long it took and what it cost, and that a price is not known', () => {

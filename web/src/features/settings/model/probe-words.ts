@@ -29,8 +29,9 @@ export function trustWords(results: readonly ProbeResult[]): string {
   const reason = onlyReason(results);
   if (reason !== undefined) return `This model cannot be used: ${reason}`;
   const passed = tried.filter(({ outcome }) => outcome === 'passed');
-  const good = passed.length > 0 ? `Can be trusted with ${listed(passed)}. ` : '';
-  return `${good}Not with ${listed(failed)}: choose another model for that.`;
+  if (passed.length === 0)
+    return 'This model can be trusted with nothing that Parley asks of it: choose another.';
+  return `Can be trusted with ${listed(passed)}. Not with ${listed(failed)}: choose another model for that.`;
 }
 
 /** Why nothing at all worked, where that is one thing: the key, the address or the model itself. */
