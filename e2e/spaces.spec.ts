@@ -45,7 +45,7 @@ async function join(page: Page, link: string, name: string): Promise<void> {
   await expect(page.getByRole('button', { name: `Space: ${name}` })).toBeVisible();
 }
 
-test('[N02] [N04] [N12] three people share a space: invited, promoted, removed, and held to it at once', async ({
+test('[N02] [N04] [N11] [N12] three people share a space: invited, promoted, removed, and held to it at once', async ({
   signedIn: { page },
   server,
 }) => {
@@ -59,6 +59,7 @@ test('[N02] [N04] [N12] three people share a space: invited, promoted, removed, 
   expect(new URL(cleo.page.url()).pathname).toBe(`${base}/dashboard`);
   await page.reload();
   await expect(page.getByRole('list', { name: 'Members' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('list', { name: 'Record' })).toBeVisible();
   expect(await findingsInEveryLook(page, 'a space', widths)).toEqual([]);
 
   // What one connects the others see; what was there before is in nobody's way.
@@ -96,6 +97,16 @@ test('[N02] [N04] [N12] three people share a space: invited, promoted, removed, 
   await ben.page.getByRole('button', { name: 'Open your personal space' }).click();
   await expect(ben.page).toHaveURL('/dashboard');
   await expect(ben.page.getByRole('button', { name: /^Space:/ })).toHaveCount(0);
+
+  // The record says who did what; it is filtered and taken away.
+  const record = page.getByRole('list', { name: 'Record' });
+  await expect(record.getByText('Removed a member')).toBeVisible();
+  await expect(record.getByText('Added the sample shop')).toBeVisible();
+  await page.getByLabel('Whose changes').selectOption('Cleo Hopper');
+  await expect(record.getByText('Removed a member')).toHaveCount(0);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  expect((await saved).suggestedFilename()).toBe('space-record.csv');
 
   // The last owner hands over, leaves, and the next one deletes the space by its name.
   await page.getByRole('button', { name: 'Leave space' }).click();

@@ -61,6 +61,8 @@ export const api = {
   space: '/api/space',
   leaveSpace: '/api/space/leave',
   spacePeople: '/api/space/people',
+  spaceRecord: '/api/space/record',
+  exportSpaceRecord: '/api/space/record/export',
   spacePerson: '/api/space/people/:id',
   spaceInvitations: '/api/space/invitations',
   spaceInvitation: '/api/space/invitations/:id',

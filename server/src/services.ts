@@ -54,7 +54,7 @@ function openOwnStore(config: Config, log: Log): Promise<Store> {
 export async function buildServices(config: Config, log: Log, doubles: Doubles = {}): Promise<Services> {
   const store = await openOwnStore(config, log);
   const { secrets, resealAll } = await buildSecrets(config, store, log);
-  const { recorder, exchanges } = buildRecorders({ config, store, log, secrets });
+  const { recorder, exchanges, spaceRecorder } = buildRecorders({ config, store, log, secrets });
   const databases = buildConnections({ config, store, secrets, recorder });
   const attempts = createAttemptLimits(store);
   const { providers, builtin, lent, ...ai } = buildAi({ config, store, secrets, attempts, doubles });
@@ -107,6 +107,7 @@ export async function buildServices(config: Config, log: Log, doubles: Doubles =
     sourceChoices: createSourceChoices({ store }),
     starters: createStarters({ providerFor: providers.providerFor, open: databases.sources.open }),
     recorder,
+    spaceRecorder,
     agentViews: createAgentViews({ store }),
     agentActions: buildAgentActions({ store, asks, recorder, databases }),
     toolsets: createToolsets(store),
@@ -162,11 +163,12 @@ function moveUploads(files: SqliteFiles, log: Log): () => Promise<void> {
   };
 }
 
-type Records = Pick<Store, 'executions' | 'operatorActions'>;
+type Records = Pick<Store, 'executions' | 'operatorActions' | 'spaceEvents'>;
 
 function forgetAfter(store: Records, days: number): (now: number) => Promise<void> {
   return async (now) => {
     await store.executions.sweep(now - days * 86_400_000);
     await store.operatorActions.sweep(now - days * 86_400_000);
+    await store.spaceEvents.sweep(now - days * 86_400_000);
   };
 }

@@ -22,7 +22,7 @@ export const permissions = {
   'change-connections': ['owner', 'admin'],
   /** Add and remove models, and say what may be spent on them. */
   'change-models': ['owner', 'admin'],
-  /** Invite people, change their roles and remove them. */
+  /** Invite people, change their roles and remove them; read the record. */
   'manage-people': ['owner', 'admin'],
   /** Rename or delete the space, choose its plan, hand it over. */
   'manage-space': ['owner'],

@@ -8,6 +8,7 @@ export const spaceLimits = {
   members: 1_000,
   /** Open at the same time. */
   invitations: 100,
+  recordPage: 50,
   inviteDays: 7,
   mostInviteDays: 30,
 } as const;
@@ -66,6 +67,23 @@ export const spacePeopleOutput = z.object({
   members: z.array(spaceMember),
   invitations: z.array(invitation),
 });
+export const spaceRecordInput = z.object({
+  /** The address of whoever did it. */
+  person: z.string().max(320).optional(),
+  /** The id of the last entry that was seen. */
+  before: z.string().max(100).optional(),
+});
+export const spaceRecordEntry = z.object({
+  id: z.string(),
+  person: z.string(),
+  what: z.string(),
+  subject: z.string().nullable(),
+  address: z.string(),
+  outcome: z.enum(['unknown', 'done', 'refused']),
+  doneAt: z.iso.datetime(),
+});
+export type SpaceRecordEntry = z.infer<typeof spaceRecordEntry>;
+export const spaceRecordOutput = z.object({ entries: z.array(spaceRecordEntry), more: z.boolean() });
 /** The link is shown once. */
 export const inviteOutput = z.object({ invitation, link: z.string(), isMailed: z.boolean() });
 export const shownInvitation = z.object({

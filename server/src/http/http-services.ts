@@ -35,6 +35,7 @@ import type { Draining } from '../platform/draining.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { ExchangeRecorder } from '../records/exchange-recorder.ts';
 import type { Recorder } from '../records/recorder.ts';
+import type { SpaceRecorder } from '../records/space-recorder.ts';
 import type { Recheck } from '../tools/checking/recheck-tools.ts';
 import type { Saves } from '../tools/saves.ts';
 import type { Drafts } from '../tools/suggesting/draft-tool.ts';
@@ -89,6 +90,7 @@ export type HttpServices = {
   agentViews: AgentViews;
   agentActions: AgentActions;
   recorder: Recorder;
+  spaceRecorder: SpaceRecorder;
   draining: Draining;
   /** The operator's page: who sees it, what is on it, what can be done there. */
   operators: Operators;

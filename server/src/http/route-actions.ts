@@ -40,6 +40,8 @@ export const routeActions: Readonly<Record<string, Actions>> = {
   [api.space]: { GET: 'look', PUT: 'manage-space', DELETE: 'manage-space' },
   [api.leaveSpace]: { POST: 'look' },
   [api.spacePeople]: { GET: 'look' },
+  [api.spaceRecord]: { GET: 'manage-people' },
+  [api.exportSpaceRecord]: { GET: 'manage-people' },
   [api.spacePerson]: { PUT: 'manage-people', DELETE: 'manage-people' },
   [api.spaceInvitations]: { POST: 'manage-people' },
   [api.spaceInvitation]: { DELETE: 'manage-people' },

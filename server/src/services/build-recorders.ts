@@ -3,6 +3,7 @@ import type { Log } from '../platform/log.ts';
 import type { SecretBox } from '../platform/secrets/crypto.ts';
 import { createExchangeRecorder } from '../records/exchange-recorder.ts';
 import { createRecorder } from '../records/recorder.ts';
+import { createSpaceRecorder } from '../records/space-recorder.ts';
 import type { Store } from '../store/store.ts';
 
 type Parts = { config: Config; store: Store; log: Log; secrets: SecretBox };
@@ -13,6 +14,10 @@ export function buildRecorders({ config, store, log, secrets }: Parts) {
     recorder: createRecorder({
       store,
       onFailure: (error) => log.error({ err: error }, 'records of runs could not be written'),
+    }),
+    spaceRecorder: createSpaceRecorder({
+      store,
+      onFailure: (error) => log.error({ err: error }, 'the record of a space could not be closed'),
     }),
     exchanges: createExchangeRecorder({
       store,

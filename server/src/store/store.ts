@@ -60,6 +60,7 @@ import type { Servers } from './operating/servers.ts';
 import { servers } from './operating/servers.ts';
 import { type Invitations, invitations } from './spaces/invitations.ts';
 import { type Members, members } from './spaces/members.ts';
+import { type SpaceEvents, spaceEvents } from './spaces/space-events.ts';
 import type { Spaces } from './spaces/spaces.ts';
 import { spaces } from './spaces/spaces.ts';
 import type { CatalogueStamp } from './tools/catalogue-stamp.ts';
@@ -108,6 +109,7 @@ export type Store = {
   saveJobs: SaveJobs;
   schemas: Schemas;
   spaces: Spaces;
+  spaceEvents: SpaceEvents;
   subscriptions: Subscriptions;
   suggestions: Suggestions;
   tools: Tools;
@@ -167,6 +169,7 @@ export async function openStore(where: Where): Promise<Store> {
     saveJobs: saveJobs(engine, toolLimit),
     schemas: schemas(engine.db),
     spaces: spaces(engine.db),
+    spaceEvents: spaceEvents(engine.db),
     subscriptions: subscriptions(engine.db),
     suggestions: suggestions(engine.db),
     tools: tools(engine.db, toolLimit),

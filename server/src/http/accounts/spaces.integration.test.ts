@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { api } from '@parley/contract/routes';
-import type { SpaceRole } from '@parley/contract/spaces/roles';
-import type { spacePeopleOutput } from '@parley/contract/spaces/space-api';
+import { permissions, type SpaceRole } from '@parley/contract/spaces/roles';
+import type { spacePeopleOutput, spaceRecordOutput } from '@parley/contract/spaces/space-api';
 import { spaceHeader } from '@parley/contract/spaces/space-header';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { z } from 'zod';
@@ -16,6 +16,8 @@ import {
   type TestApp,
   type TestBrowser,
 } from '../../../testing/test-app.ts';
+import { routeActions } from '../route-actions.ts';
+import { recordedRoutes, unrecorded } from '../space-record-words.ts';
 
 const onPostgres = async () => ({
   DATABASE_URL: await createDatabase(inject('postgresUrl')),
@@ -191,6 +193,53 @@ describe.each(Object.entries(stores))('spaces on %s', (_engine, settings) => {
     expect((await ada.get(api.spaces)).json().spaces).toHaveLength(1);
   });
 
+  test('[N11] the record tells who changed what, when and from where, and what was refused', async () => {
+    const [ada, ben] = [await somebody('ada'), await somebody('ben')];
+    const sales = await makeSpace(ada);
+    const bens = await joined(sales, ben);
+    const { id: benId } = await personIn(ben);
+    await sales.send('PUT', at(api.spacePerson, benId), { role: 'admin' });
+    const { connection } = (await bens.send('POST', api.sampleConnection)).json();
+    await bens.send('PUT', at(api.spacePerson, (await personIn(ada)).id), { role: 'maker' });
+    await bens.send('DELETE', at(api.connection, connection.id));
+    await ada.send('POST', api.sampleConnection);
+    const record = async (query = '') =>
+      (await sales.get(`${api.spaceRecord}${query}`)).json() as z.infer<typeof spaceRecordOutput>;
+    const words = ({ entries }: z.infer<typeof spaceRecordOutput>) =>
+      entries.map(({ person, what, outcome }) => [person.split('@')[0], what, outcome]);
+    const expected = [
+      ['ben', 'Deleted a connection', 'done'],
+      ['ben', 'Changed a role', 'refused'],
+      ['ben', 'Added the sample shop', 'done'],
+      ['ada', 'Changed a role', 'done'],
+      ['ada', 'Invited somebody', 'done'],
+    ];
+    await expect.poll(async () => words(await record())).toEqual(expected);
+    const { entries } = await record();
+    expect(entries[0]).toMatchObject({ subject: connection.id, address: expect.stringMatching(/^198\./) });
+    const mail = entries[0]?.person ?? '';
+    expect(words(await record(`?person=${encodeURIComponent(mail)}`))).toEqual(expected.slice(0, 3));
+    expect(words(await record(`?before=${entries[2]?.id}`))).toEqual(expected.slice(3));
+    const file = await sales.get(api.exportSpaceRecord);
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(file.body.trim().split('\r\n')).toHaveLength(1 + expected.length);
+    // What happens at home is nobody's record.
+    expect((await ada.get(api.spaceRecord)).json().entries).toEqual([]);
+  });
+
+  test('[N11] nothing is changed that cannot be written down', async () => {
+    const ada = await somebody('ada');
+    const sales = await makeSpace(ada);
+    const { db } = server.services.store.engine;
+    await db.schema.alterTable('parley_space_events').renameTo('parley_space_events_away').execute();
+    try {
+      expect((await sales.send('PUT', api.space, { name: 'Renamed' })).statusCode).toBe(500);
+    } finally {
+      await db.schema.alterTable('parley_space_events_away').renameTo('parley_space_events').execute();
+    }
+    expect((await sales.get(api.space)).json().space.name).toBe('Sales');
+  });
+
   test('[Q06] a deleted account leaves its spaces to others, and what it made there stays', async () => {
     const [ada, ben] = [await somebody('ada'), await somebody('ben')];
     const sales = await makeSpace(ada);
@@ -231,6 +280,15 @@ describe.each(Object.entries(stores))('spaces on %s', (_engine, settings) => {
     await server.services.people.remove(await personIn(ada));
     expect(await rolesIn(bens)).toEqual({ cleo: 'owner', ben: 'maker' });
   });
+});
+
+test('[N11] every change of a space has words for its record, or a reason to have none', () => {
+  const changing = Object.entries(routeActions).flatMap(([path, actions]) =>
+    Object.entries(actions)
+      .filter(([method, action]) => method !== 'GET' && action in permissions)
+      .map(([method]) => `${method} ${path}`),
+  );
+  expect([...recordedRoutes, ...unrecorded].toSorted()).toEqual(changing.toSorted());
 });
 
 test('[N04] an invitation by mail is for its address alone', async () => {

@@ -282,6 +282,8 @@ const noDatabase = [
   'DELETE /api/space',
   'POST /api/space/leave',
   'GET /api/space/people',
+  'GET /api/space/record',
+  'GET /api/space/record/export',
   'PUT /api/space/people/{id}',
   'DELETE /api/space/people/{id}',
   'POST /api/space/invitations',

@@ -60,6 +60,8 @@ const summaries: Readonly<Record<string, string>> = {
   [`PUT ${api.space}`]: 'Rename the open space',
   [`DELETE ${api.space}`]: 'Delete the open space with everything in it',
   [`POST ${api.leaveSpace}`]: 'Leave the open space',
+  [`GET ${api.spaceRecord}`]: 'What was changed in the open space, by whom',
+  [`GET ${api.exportSpaceRecord}`]: 'Download the record of the open space as CSV',
   [`GET ${api.spacePeople}`]: 'List members and open invitations',
   [`PUT ${api.spacePerson}`]: 'Change a member’s role',
   [`DELETE ${api.spacePerson}`]: 'Remove a member',

@@ -212,6 +212,7 @@ describe('another user’s record', () => {
   const withoutId = new Set<string>([
     // Ids of people and invitations of the space that is open: spaces.integration.test.ts tries those of another.
     ...[api.spaces, api.space, api.spacePeople].map((path) => `GET ${path}`),
+    ...[api.spaceRecord, api.exportSpaceRecord].map((path) => `GET ${path}`),
     ...[api.spaces, api.leaveSpace, api.spaceInvitations].map((path) => `POST ${path}`),
     ...[api.showInvitation, api.acceptInvitation].map((path) => `POST ${path}`),
     ...[api.space, api.spacePerson].flatMap((path) => [`PUT ${path}`, `DELETE ${path}`]),

@@ -98,6 +98,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   parley_servers: 'which servers run on this store',
   parley_operator_actions:
     'what operators did, to whose account: evidence that outlives the accounts it names; KEEP_RECORDS_DAYS ends it',
+  parley_space_events:
+    'what was changed in shared spaces: evidence that outlives the accounts it names; it goes with its space',
   parley_migrations: 'how far the store was brought',
   parley_migrations_lock: 'the same',
 };

@@ -38,6 +38,17 @@ type InvitationTable = Owned & {
   created_at: Timestamp;
 };
 
+type SpaceEventTable = {
+  id: string;
+  space_id: string;
+  person: string;
+  route: string;
+  subject: string | null;
+  address: string;
+  outcome: string;
+  done_at: Timestamp;
+};
+
 type SessionTable = Dated & {
   id: string;
   token: string;
@@ -354,6 +365,7 @@ export type Tables = {
   parley_spaces: SpaceTable;
   parley_members: MemberTable;
   parley_invitations: InvitationTable;
+  parley_space_events: SpaceEventTable;
   parley_sessions: SessionTable;
   parley_verifications: VerificationTable;
   parley_attempts: AttemptTable;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { ColumnTypes } from './column-types.ts';
+import type { ColumnTypes } from '../database/column-types.ts';
 
 /** Who belongs to which shared space, as what. A personal space has no row: it has its person's id. */
 export function members({ timestamp }: ColumnTypes): Migration {

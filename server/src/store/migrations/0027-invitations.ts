@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { ColumnTypes } from './column-types.ts';
+import type { ColumnTypes } from '../database/column-types.ts';
 
 /** Ways into a shared space that work once and end; what is kept of a link is its hash. */
 export function invitations({ timestamp }: ColumnTypes): Migration {

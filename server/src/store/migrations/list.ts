@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely/migration';
+import { columnTypes } from '../database/column-types.ts';
 import type { EngineName } from '../database/engine.ts';
 import { accounts } from './0001-accounts.ts';
 import { connections } from './0002-connections.ts';
@@ -23,7 +24,7 @@ import { aiExchanges } from './0024-ai-exchanges.ts';
 import { spaces } from './0025-spaces.ts';
 import { members } from './0026-members.ts';
 import { invitations } from './0027-invitations.ts';
-import { columnTypes } from './column-types.ts';
+import { spaceEvents } from './0028-space-events.ts';
 
 /** In order, for ever: a name that shipped is never edited, renamed or taken out. */
 export function migrationsFor(engine: EngineName): Record<string, Migration> {
@@ -52,5 +53,6 @@ export function migrationsFor(engine: EngineName): Record<string, Migration> {
     '0025-spaces': spaces(engine),
     '0026-members': members(types),
     '0027-invitations': invitations(types),
+    '0028-space-events': spaceEvents(types),
   };
 }

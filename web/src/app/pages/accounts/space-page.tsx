@@ -1,7 +1,8 @@
 import type { User } from '@parley/contract/auth';
-import { roleWords, type SpaceSummary } from '@parley/contract/spaces/roles';
+import { mayDo, roleWords, type SpaceSummary } from '@parley/contract/spaces/roles';
 import { NewSpace } from '../../../features/spaces/components/new-space.tsx';
 import { PeopleCard } from '../../../features/spaces/components/people-card.tsx';
+import { RecordCard } from '../../../features/spaces/components/record-card.tsx';
 import { SpaceSettings } from '../../../features/spaces/components/space-settings.tsx';
 import { YourSpaces } from '../../../features/spaces/components/your-spaces.tsx';
 import { useOpenSpace } from '../../../features/spaces/requests/use-spaces.ts';
@@ -60,6 +61,7 @@ function OpenSpace({ space, user }: { space: SpaceSummary; user: User }) {
       <div className={styles.cards}>
         <PeopleCard space={space} user={user} />
         <SpaceSettings space={space} />
+        {mayDo(space.role, 'manage-people') && <RecordCard />}
         <YourSpaces />
         <NewSpace />
       </div>

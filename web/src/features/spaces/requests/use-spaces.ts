@@ -73,7 +73,11 @@ function usePeopleChange<Input>(change: (input: Input) => Promise<unknown>) {
   return useMutation({
     mutationFn: change,
     onSettled: () =>
-      Promise.all([peopleKey, openKey, allKey].map((queryKey) => queries.invalidateQueries({ queryKey }))),
+      Promise.all(
+        [peopleKey, openKey, allKey, ['space-record']].map((queryKey) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
+      ),
   });
 }
 

@@ -1,0 +1,75 @@
+import { api } from '@parley/contract/routes';
+
+/** What the record of a space calls each change. A test holds it against the routes. */
+const words: Readonly<Record<string, string>> = {
+  [`PUT ${api.space}`]: 'Renamed the space',
+  [`DELETE ${api.space}`]: 'Deleted the space',
+  [`POST ${api.leaveSpace}`]: 'Left the space',
+  [`PUT ${api.spacePerson}`]: 'Changed a role',
+  [`DELETE ${api.spacePerson}`]: 'Removed a member',
+  [`POST ${api.spaceInvitations}`]: 'Invited somebody',
+  [`DELETE ${api.spaceInvitation}`]: 'Revoked an invitation',
+  [`POST ${api.subscription}`]: 'Chose a plan',
+  [`PUT ${api.openaiKey}`]: 'Saved an OpenAI key',
+  [`DELETE ${api.openaiKey}`]: 'Removed the OpenAI key',
+  [`POST ${api.aiProviders}`]: 'Added a model',
+  [`PUT ${api.aiProvider}`]: 'Changed a model',
+  [`DELETE ${api.aiProvider}`]: 'Removed a model',
+  [`PUT ${api.aiSettings}`]: 'Changed which models are used and what they may cost',
+  [`POST ${api.connections}`]: 'Added a connection',
+  [`PUT ${api.connection}`]: 'Changed a connection',
+  [`DELETE ${api.connection}`]: 'Deleted a connection',
+  [`POST ${api.sampleConnection}`]: 'Added the sample shop',
+  [`POST ${api.sqliteFiles}`]: 'Uploaded a file',
+  [`POST ${api.scan}`]: 'Read a schema',
+  [`PUT ${api.customSchema}`]: 'Changed a schema by hand',
+  [`PUT ${api.marks}`]: 'Marked columns',
+  [`POST ${api.tokenExchange}`]: 'Connected the hosted service',
+  [`DELETE ${api.grant}`]: 'Disconnected the hosted service',
+  [`POST ${api.connectProject}`]: 'Connected a hosted project',
+  [`POST ${api.saveTools}`]: 'Saved tools',
+  [`POST ${api.tools}`]: 'Wrote a tool',
+  [`PUT ${api.tool}`]: 'Changed a tool',
+  [`DELETE ${api.tool}`]: 'Deleted a tool',
+  [`PUT ${api.toolActive}`]: 'Switched a tool on or off',
+  [`POST ${api.restoreTool}`]: 'Restored a version of a tool',
+  [`POST ${api.duplicateTool}`]: 'Duplicated a tool',
+  [`POST ${api.importTools}`]: 'Imported tools',
+  [`POST ${api.exportTools}`]: 'Exported tools',
+  [`POST ${api.generateTools}`]: 'Had tools made',
+  [`POST ${api.toolsets}`]: 'Made a toolset',
+  [`PUT ${api.toolset}`]: 'Changed a toolset',
+  [`DELETE ${api.toolset}`]: 'Deleted a toolset',
+  [`POST ${api.download}`]: 'Downloaded rows',
+  [`POST ${api.confirm}`]: 'Changed data in a database',
+  [`POST ${api.accessTokens}`]: 'Made a token',
+  [`DELETE ${api.accessToken}`]: 'Revoked a token',
+  [`POST ${api.oauthConsent}`]: 'Let an agent in, or refused it',
+};
+
+/** Calls that leave nothing changed, although they are not GET; those that ask and run are in the history. */
+export const unrecorded: ReadonlySet<string> = new Set([
+  ...[api.verifyOpenaiKey, api.probeModel, api.listModels, api.testConnection].map(post),
+  ...[api.queryTables, api.tableSchema, api.supabaseProxy, api.tableData, api.runSql].map(post),
+  ...[api.rehearse, api.rehearseTool, api.runTool, api.suggestions, api.checkSql, api.readSchema].map(post),
+  ...[api.generateToolsFromSchema, api.ask, api.draftTool, api.chooseSource, api.explainSql].map(post),
+  ...[api.rerunExecution, api.findTools, api.rewriteSql, api.extractParameters].map(post),
+  ...[api.formatResults, api.executeQuery, api.chatQuery, api.conversations].map(post),
+  `PUT ${api.voteExecution}`,
+  `DELETE ${api.dismissUnanswered}`,
+  `DELETE ${api.conversation}`,
+]);
+
+function post(path: string): string {
+  return `POST ${path}`;
+}
+
+export function isRecorded(route: string): boolean {
+  return Object.hasOwn(words, route);
+}
+
+export function recordWords(route: string): string {
+  return words[route] ?? route;
+}
+
+export const recordedRoutes: readonly string[] = Object.keys(words);

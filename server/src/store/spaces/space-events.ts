@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import { timeOrderedId } from '../../platform/time-ordered-id.ts';
+import { isoText } from '../database/columns.ts';
+import type { Tables } from '../database/tables.ts';
+
+export type NewSpaceEvent = {
+  spaceId: string;
+  person: string;
+  /** 'PUT /api/tools/:id' */
+  route: string;
+  /** The id in the address, where there is one. */
+  subject: string | null;
+  address: string;
+};
+
+export type SpaceEvent = Omit<NewSpaceEvent, 'spaceId'> & { id: string; outcome: string; doneAt: string };
+
+export type SpaceEventsWanted = { person?: string | undefined; before?: string | undefined; limit: number };
+
+/** What was changed in shared spaces. Nothing changes or removes an entry but its own end, and the time that records are kept. */
+export type SpaceEvents = {
+  /** Before it is done, as of unknown outcome. */
+  begin(event: NewSpaceEvent): Promise<string>;
+  end(id: string, outcome: 'done' | 'refused'): Promise<void>;
+  /** The newest first; `before` is the id of the last one that was seen. */
+  list(spaceId: string, wanted: SpaceEventsWanted): Promise<SpaceEvent[]>;
+  sweep(before: number): Promise<void>;
+};
+
+export function spaceEvents(db: Kysely<Tables>): SpaceEvents {
+  return {
+    begin: async ({ spaceId: space_id, ...event }) => {
+      const id = timeOrderedId();
+      const done_at = new Date().toISOString();
+      await db
+        .insertInto('parley_space_events')
+        .values({ id, space_id, ...event, outcome: 'unknown', done_at })
+        .execute();
+      return id;
+    },
+    end: async (id, outcome) => {
+      await db
+        .updateTable('parley_space_events')
+        .set({ outcome })
+        .where('id', '=', id)
+        .where('outcome', '=', 'unknown')
+        .execute();
+    },
+    list: async (spaceId, { person, before, limit }) => {
+      const rows = await db
+        .selectFrom('parley_space_events')
+        .selectAll()
+        .where('space_id', '=', spaceId)
+        .$if(person !== undefined, (query) => query.where('person', '=', person ?? ''))
+        .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(({ space_id: _space, done_at, ...row }) => ({ ...row, doneAt: isoText(done_at) }));
+    },
+    sweep: async (before) => {
+      await db
+        .deleteFrom('parley_space_events')
+        .where('done_at', '<', new Date(before).toISOString())
+        .execute();
+    },
+  };
+}
