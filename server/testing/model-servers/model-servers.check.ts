@@ -44,7 +44,7 @@ for (const { name, start, hasKeys } of servers) {
         ['values', 'failed', 'It misread values in a simple sentence: check the chips it fills.'],
         ['sql', 'failed', 'What it wrote is no SELECT on the table it was given.'],
         ['refusal', 'passed', expect.any(String)],
-        ['stream', 'passed', expect.any(String)],
+        ['stream', 'failed', 'What it said was not about the rows that it was given.'],
         ['embedding', 'passed', expect.any(String)],
       ]);
       for (const { inputTokens } of found) expect(inputTokens).toBeGreaterThan(10);

@@ -101,6 +101,10 @@ const probes: Readonly<Record<ProbeTask, Probe>> = {
   stream: async ({ provider }, calling) => {
     const { text, usage, pieces } = await told(provider, [['Ada'], ['Grace']], calling);
     if (text.trim() === '') return { note: 'It sent nothing.', usage };
+    // Whoever read two rows with a name each says a name, or how many there are.
+    if (!/ada|grace|\b2\b|\btwo\b/i.test(text)) {
+      return { note: 'What it said was not about the rows that it was given.', usage };
+    }
     return {
       note: pieces > 1 ? null : 'It sent its answer in one piece: answers appear all at once.',
       usage,
