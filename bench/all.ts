@@ -12,6 +12,7 @@ const benches = [
   'reading',
   'reading-speed',
   'learning',
+  'learning-tools',
   'hundred',
   'followups',
   'asking',

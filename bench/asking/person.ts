@@ -20,8 +20,10 @@ export type Person = {
   ask(asked: CaseQuestion): Promise<Execution>;
   /** The same with the right tool chosen by hand: only its values are read. */
   askTool(asked: CaseQuestion): Promise<Execution>;
-  /** A question that is not about this database. */
-  askForeign(question: string): Promise<Execution>;
+  /** Whatever comes of it: asked again it is asked anew. */
+  askAlone(question: string): Promise<Execution>;
+  /** Puts an answer right: the tool is chosen by hand, and its answer liked. */
+  choose(answer: Execution, tool: string): Promise<void>;
 };
 
 type Owned = { client: ApiClient; connectionId: string; toolIds: ReadonlyMap<string, string> };
@@ -76,9 +78,13 @@ function personWith(owned: Owned): Person {
       const previous = before && { previousId: before.execution.id };
       return ask(owned, { question: asked.question, toolId: toolIdOf(owned, asked), ...previous });
     },
-    askForeign: async (question) => {
+    askAlone: async (question) => {
       const conversationId = await beginConversation(owned);
       return ask(owned, { question, conversationId });
+    },
+    choose: async ({ id: previousId, question }, tool) => {
+      const chosen = await ask(owned, { question, toolId: owned.toolIds.get(tool) ?? '', previousId });
+      await owned.client.send('PUT', api.voteExecution.replace(':id', chosen.id), { vote: 'up' });
     },
   };
 }

@@ -152,7 +152,7 @@ async function offerElsewhere({ opened, asked, elsewhere }: Asking, tally: Tally
   for (const other of elsewhere) {
     const { name } = other.database;
     if (isAskableOf(name, opened.database.name, tool.name)) continue;
-    const execution = await other.person.askForeign(question);
+    const execution = await other.person.askAlone(question);
     const outcome = outcomeOf(execution);
     tally.foreign += 1;
     tally.declined += outcome === 'declined' ? 1 : 0;

@@ -63,12 +63,17 @@ async function make(
     const said = examplesOf.get(tool.id) ?? [];
     const liked = said.filter((example) => example.liked).slice(0, mostExamples);
     const own = vectors.get(tool.id);
-    const text = textOf(tool, liked);
-    texts.push(text);
+    // The words of a question are common ones, which would draw questions about other tools; its vector says more.
+    texts.push(
+      textOf(
+        tool,
+        liked.filter((example) => example.model !== model || example.vector.length === 0),
+      ),
+    );
     const entry = {
       tool,
       statement,
-      stems: new Set(stems(text)),
+      stems: new Set(stems(textOf(tool, liked))),
       vectors: [...(own?.model === model ? [own.vector] : []), ...vectorsOf(liked, model)],
       disliked: vectorsOf(
         said.filter((example) => !example.liked),

@@ -223,3 +223,27 @@ test('[M03] a tool that is used although nothing fits teaches nothing', async ()
   await ask(adored, { toolId: tool.id, previousId: execution.id });
   expect((await ask(adored)).execution.status).toBe('nothing_relevant');
 });
+
+test('[M03] a question that one tool answered well changes nothing for what another tool is asked', async () => {
+  reader.says(() => unanswerable());
+  const perCity = await makeTool(browser, connectionId, {
+    name: 'Customers per city',
+    description: 'How many live in each city.',
+    sql: 'SELECT city, count(*) AS n FROM customers GROUP BY city',
+  });
+  const stock = await makeTool(browser, connectionId, {
+    name: 'Low stock',
+    description: 'Products of which few are left.',
+    sql: 'SELECT name, stock FROM products ORDER BY stock LIMIT 5',
+  });
+  const cities = 'in which city do they live';
+  const scoreOf = async (id: string) =>
+    (await ask(cities)).execution.candidates.find((one) => one.id === id)?.score;
+  const before = await scoreOf(perCity.id);
+  const words = 'which products are left that customers in any city would like to have';
+  const { execution } = await ask(words, { toolId: stock.id });
+  await browser.send('PUT', api.voteExecution.replace(':id', execution.id), { vote: 'up' });
+  expect(before).toBeGreaterThan(0);
+  expect(before).toBeLessThan(1);
+  expect(await scoreOf(perCity.id)).toBe(before);
+});
