@@ -1,0 +1,14 @@
+CREATE TABLE offices (office_id int PRIMARY KEY, city text NOT NULL);
+CREATE TABLE people (person_id int PRIMARY KEY, name text NOT NULL, title text NOT NULL, office_id int NOT NULL REFERENCES offices, billable boolean NOT NULL, weekly_capacity_hours int NOT NULL, cost_per_hour numeric(6,2) NOT NULL, joined date NOT NULL, resigned date);
+CREATE TABLE clients (client_id int PRIMARY KEY, client_name text NOT NULL, sector text NOT NULL, won_on date NOT NULL, lost_on date, won_through text NOT NULL, account_lead_id int REFERENCES people);
+CREATE TABLE pitches (pitch_id int PRIMARY KEY, prospect text NOT NULL, client_id int REFERENCES clients, pitched_on date NOT NULL, decided_on date, result text, fee_expected numeric(10,2) NOT NULL, led_by int REFERENCES people);
+CREATE TABLE retainers (retainer_id int PRIMARY KEY, client_id int NOT NULL REFERENCES clients, monthly_fee numeric(10,2) NOT NULL, hours_included int NOT NULL, valid_from date NOT NULL, valid_to date);
+CREATE TABLE projects (project_id int PRIMARY KEY, client_id int NOT NULL REFERENCES clients, title text NOT NULL, project_lead_id int REFERENCES people, briefed_on date NOT NULL, deadline date NOT NULL, delivered_on date, budget numeric(10,2) NOT NULL, kind text NOT NULL);
+CREATE TABLE time_entries (entry_id int PRIMARY KEY, person_id int NOT NULL REFERENCES people, project_id int REFERENCES projects, work_day date NOT NULL, minutes int NOT NULL, billable boolean NOT NULL, rate_per_hour numeric(6,2) NOT NULL, approved_by int REFERENCES people);
+CREATE TABLE media_buys (buy_id int PRIMARY KEY, project_id int NOT NULL REFERENCES projects, channel text NOT NULL, booked_on date NOT NULL, runs_from date NOT NULL, runs_to date NOT NULL, list_cost numeric(10,2) NOT NULL, agency_discount_pct numeric(4,1) NOT NULL, impressions int, clicks int, conversions int);
+CREATE TABLE invoices (invoice_no text PRIMARY KEY, client_id int NOT NULL REFERENCES clients, project_id int REFERENCES projects, sent_on date NOT NULL, due_on date NOT NULL, settled_on date, fees numeric(10,2) NOT NULL, expenses numeric(10,2) NOT NULL, vat numeric(10,2) NOT NULL);
+CREATE TABLE revisions (revision_id int PRIMARY KEY, project_id int NOT NULL REFERENCES projects, requested_on date NOT NULL, done_on date, round_no int NOT NULL);
+COMMENT ON COLUMN invoices.project_id IS 'null for retainer invoices';
+COMMENT ON COLUMN pitches.result IS 'won, lost, null while undecided';
+COMMENT ON COLUMN time_entries.rate_per_hour IS 'charged to the client for billable time';
+COMMENT ON COLUMN time_entries.project_id IS 'null for internal work';

@@ -1,0 +1,10 @@
+CREATE TABLE landlord (landlord_id int PRIMARY KEY, landlord_name text NOT NULL, kind text NOT NULL);
+COMMENT ON COLUMN landlord.kind IS 'council, association, private';
+CREATE TABLE estate (estate_id int PRIMARY KEY, estate_name text NOT NULL, ward text NOT NULL, landlord_id int NOT NULL REFERENCES landlord, completed date NOT NULL, storeys int NOT NULL, lift boolean NOT NULL);
+CREATE TABLE flat (uprn int PRIMARY KEY, estate_id int NOT NULL REFERENCES estate, door_no text NOT NULL, floor int NOT NULL, beds int NOT NULL, sqm numeric(5,1) NOT NULL, epc char(1), social_rent_wk numeric(6,2) NOT NULL, market_rent_wk numeric(6,2) NOT NULL, service_chg_wk numeric(5,2) NOT NULL);
+COMMENT ON COLUMN flat.epc IS 'energy grade A to G; empty if not rated';
+CREATE TABLE household (hh_id int PRIMARY KEY, lead_name text NOT NULL, adults int NOT NULL, children int NOT NULL, registered_on date NOT NULL, band char(1) NOT NULL, first_choice_ward text);
+COMMENT ON COLUMN household.band IS 'A most urgent to D least';
+CREATE TABLE offer (offer_id int PRIMARY KEY, hh_id int NOT NULL REFERENCES household, uprn int NOT NULL REFERENCES flat, offered_on date NOT NULL, answered_on date, accepted boolean);
+CREATE TABLE tenancy (tenancy_id int PRIMARY KEY, uprn int NOT NULL REFERENCES flat, hh_id int NOT NULL REFERENCES household, signed_on date NOT NULL, keys_on date NOT NULL, notice_on date, ended_on date, deposit numeric(7,2) NOT NULL);
+CREATE TABLE repair (repair_id int PRIMARY KEY, uprn int NOT NULL REFERENCES flat, trade text NOT NULL, reported_on date NOT NULL, booked_for date, done_on date, quoted numeric(8,2), charged numeric(8,2), urgent boolean NOT NULL);

@@ -1,0 +1,13 @@
+CREATE TABLE operators (oper_cd text PRIMARY KEY, oper_nm text NOT NULL, cntry text NOT NULL, cert_dt date NOT NULL);
+CREATE TABLE acft_types (typ_cd text PRIMARY KEY, mfr text NOT NULL, model text NOT NULL, seats int NOT NULL, eng_cnt int NOT NULL);
+CREATE TABLE acft (reg text PRIMARY KEY, typ_cd text NOT NULL REFERENCES acft_types, oper_cd text REFERENCES operators, yr_mfr int NOT NULL, tot_hrs int NOT NULL, last_insp_dt date);
+COMMENT ON COLUMN acft.yr_mfr IS 'year built';
+CREATE TABLE airports (iata text PRIMARY KEY, arpt_nm text NOT NULL, city text NOT NULL, cntry text NOT NULL, elev_ft int NOT NULL);
+CREATE TABLE incidents (ev_id int PRIMARY KEY, ev_dt date NOT NULL, rpt_dt date NOT NULL, closed_dt date, reg text NOT NULL REFERENCES acft, dep_iata text REFERENCES airports, dest_iata text REFERENCES airports, near_iata text REFERENCES airports, phase text NOT NULL, sev int NOT NULL, inj_fatal int NOT NULL, inj_serious int NOT NULL, inj_minor int NOT NULL, dmg_usd numeric(12,2), wx_cond text NOT NULL);
+COMMENT ON COLUMN incidents.sev IS '1 minor, 2 serious, 3 accident';
+COMMENT ON COLUMN incidents.near_iata IS 'airport nearest to where it happened';
+COMMENT ON COLUMN incidents.wx_cond IS 'VMC or IMC';
+COMMENT ON COLUMN incidents.ev_dt IS 'day it happened';
+COMMENT ON COLUMN incidents.rpt_dt IS 'day it was reported';
+CREATE TABLE factors (fct_cd text PRIMARY KEY, fct_txt text NOT NULL);
+CREATE TABLE incident_factors (ev_id int REFERENCES incidents, fct_cd text REFERENCES factors, PRIMARY KEY (ev_id, fct_cd));

@@ -1,0 +1,13 @@
+CREATE TABLE judge (judge_id int PRIMARY KEY, judge_name text NOT NULL, appointed date NOT NULL, retired date, appointed_by text NOT NULL, law_school text NOT NULL);
+CREATE TABLE lower_court (court_id int PRIMARY KEY, court_name text NOT NULL, city text NOT NULL, state text NOT NULL);
+CREATE TABLE docket (docket_no text PRIMARY KEY, caption text NOT NULL, court_id int NOT NULL REFERENCES lower_court, topic text NOT NULL, filed_dt date NOT NULL, argued_dt date, decided_dt date, outcome text, amt_claimed numeric(12,2), amt_awarded numeric(12,2));
+COMMENT ON COLUMN docket.outcome IS 'affirmed, reversed, remanded, dismissed; empty while pending';
+CREATE TABLE panel (docket_no text REFERENCES docket, judge_id int REFERENCES judge, seat text NOT NULL, vote text, PRIMARY KEY (docket_no, judge_id));
+COMMENT ON COLUMN panel.seat IS 'presiding, member';
+COMMENT ON COLUMN panel.vote IS 'majority, concurring, dissent; empty while pending';
+CREATE TABLE opinion (opinion_id int PRIMARY KEY, docket_no text NOT NULL REFERENCES docket, author_id int NOT NULL REFERENCES judge, kind text NOT NULL, pages int NOT NULL, published_dt date);
+COMMENT ON COLUMN opinion.kind IS 'majority, concurrence, dissent';
+CREATE TABLE party (party_id int PRIMARY KEY, party_name text NOT NULL, party_type text NOT NULL);
+CREATE TABLE appearance (docket_no text REFERENCES docket, party_id int REFERENCES party, side text NOT NULL, counsel text, PRIMARY KEY (docket_no, party_id));
+COMMENT ON COLUMN appearance.side IS 'appellant, appellee, amicus';
+CREATE TABLE cites (citing_no text REFERENCES docket, cited_no text REFERENCES docket, PRIMARY KEY (citing_no, cited_no));

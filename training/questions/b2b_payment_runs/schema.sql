@@ -1,0 +1,18 @@
+CREATE TABLE house_bank (bank_id int PRIMARY KEY, bank_name text NOT NULL, ccy char(3) NOT NULL, acct_status char(1) NOT NULL, overdraft_ok boolean NOT NULL);
+COMMENT ON COLUMN house_bank.acct_status IS 'O open, C closed, F frozen';
+CREATE TABLE approver (approver_id int PRIMARY KEY, approver_name text NOT NULL, sign_right char(1) NOT NULL, deputy boolean NOT NULL, right_ended date);
+COMMENT ON COLUMN approver.sign_right IS 'S alone, J jointly with another, V view only';
+CREATE TABLE creditor (cred_id int PRIMARY KEY, cred_name text NOT NULL, cred_type char(1) NOT NULL, residency char(1) NOT NULL, pay_block char(1), trusted char(1) NOT NULL, bank_changed_on date);
+COMMENT ON COLUMN creditor.cred_type IS 'V vendor, E employee, T tax office, L landlord';
+COMMENT ON COLUMN creditor.residency IS 'D domestic, F foreign';
+COMMENT ON COLUMN creditor.pay_block IS 'B blocked by bookkeeping, L blocked by legal; null free';
+COMMENT ON COLUMN creditor.trusted IS 'Y bank details verified by call back, N not';
+CREATE TABLE pay_run (run_id int PRIMARY KEY, bank_id int NOT NULL REFERENCES house_bank, prepared_by int NOT NULL REFERENCES approver, released_by int REFERENCES approver, run_kind char(1) NOT NULL, rstate char(2) NOT NULL, prepared_on date NOT NULL, released_on date, executed_on date);
+COMMENT ON COLUMN pay_run.run_kind IS 'S SEPA transfer, I instant, X foreign wire, D direct debit';
+COMMENT ON COLUMN pay_run.rstate IS 'PR prepared, RL released, EX executed, RJ rejected by the bank, RC recalled';
+CREATE TABLE payment (pay_id int PRIMARY KEY, run_id int NOT NULL REFERENCES pay_run, cred_id int NOT NULL REFERENCES creditor, amount numeric(11,2) NOT NULL, charges numeric(6,2) NOT NULL, charge_bearer char(3) NOT NULL, urgent smallint NOT NULL, bounced_on date, bounce_code char(2), value_date date);
+COMMENT ON COLUMN payment.charge_bearer IS 'OUR we pay all charges, SHA shared, BEN receiver pays';
+COMMENT ON COLUMN payment.bounce_code IS 'AC account closed, NM name mismatch, IN invalid number';
+CREATE TABLE open_item (item_id int PRIMARY KEY, cred_id int NOT NULL REFERENCES creditor, item_date date NOT NULL, due_date date NOT NULL, pay_id int REFERENCES payment, hold_code char(1), discountable smallint NOT NULL, gross numeric(10,2) NOT NULL);
+COMMENT ON COLUMN open_item.pay_id IS 'the payment that settled it; null unpaid';
+COMMENT ON COLUMN open_item.hold_code IS 'Q quality complaint, P price query, M goods missing; null none';

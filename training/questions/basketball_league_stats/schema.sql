@@ -1,0 +1,10 @@
+CREATE TABLE arena (arena_id int PRIMARY KEY, arena text NOT NULL, city text NOT NULL, capacity int NOT NULL);
+CREATE TABLE team (team_id int PRIMARY KEY, nickname text NOT NULL, city text NOT NULL, conf text NOT NULL, arena_id int NOT NULL REFERENCES arena, founded int NOT NULL, payroll_m numeric(6,1) NOT NULL);
+CREATE TABLE player (player_id int PRIMARY KEY, name text NOT NULL, pos text NOT NULL, height_cm int NOT NULL, born date NOT NULL, college text, draft_yr int, draft_pick int, draft_team int REFERENCES team);
+COMMENT ON COLUMN player.pos IS 'G guard, F forward, C center';
+CREATE TABLE stint (player_id int REFERENCES player, team_id int REFERENCES team, joined date NOT NULL, left_on date, salary_m numeric(5,2) NOT NULL, jersey int NOT NULL, PRIMARY KEY (player_id, joined));
+COMMENT ON COLUMN stint.left_on IS 'empty while with the team';
+CREATE TABLE game (game_id int PRIMARY KEY, tip_off timestamp NOT NULL, home_id int NOT NULL REFERENCES team, away_id int NOT NULL REFERENCES team, home_pts int, away_pts int, attendance int, overtime boolean NOT NULL DEFAULT false, arena_id int NOT NULL REFERENCES arena);
+COMMENT ON COLUMN game.home_pts IS 'empty until played';
+CREATE TABLE box (game_id int REFERENCES game, player_id int REFERENCES player, team_id int NOT NULL REFERENCES team, mins int NOT NULL, pts int NOT NULL, ast int NOT NULL, oreb int NOT NULL, dreb int NOT NULL, fouls int NOT NULL, starter boolean NOT NULL, PRIMARY KEY (game_id, player_id));
+COMMENT ON COLUMN box.oreb IS 'offensive rebounds; dreb defensive';

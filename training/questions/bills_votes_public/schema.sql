@@ -1,0 +1,14 @@
+CREATE TABLE member (member_id int PRIMARY KEY, member_name text NOT NULL, party text NOT NULL, district text NOT NULL, chamber text NOT NULL, born int NOT NULL, sworn_in date NOT NULL, left_office date);
+COMMENT ON COLUMN member.chamber IS 'house or senate';
+CREATE TABLE committee (committee_id int PRIMARY KEY, committee_name text NOT NULL, chamber text NOT NULL, chair_id int REFERENCES member);
+CREATE TABLE sits_on (committee_id int REFERENCES committee, member_id int REFERENCES member, since date NOT NULL, PRIMARY KEY (committee_id, member_id));
+CREATE TABLE bill (bill_no text PRIMARY KEY, short_title text NOT NULL, chamber text NOT NULL, introduced date NOT NULL, reported date, passed date, signed date, vetoed date, committee_id int REFERENCES committee, cost_m numeric(9,1));
+COMMENT ON COLUMN bill.reported IS 'sent back to the floor by the committee';
+COMMENT ON COLUMN bill.cost_m IS 'estimated cost in millions; empty if no estimate';
+CREATE TABLE sponsor (bill_no text REFERENCES bill, member_id int REFERENCES member, lead boolean NOT NULL, PRIMARY KEY (bill_no, member_id));
+COMMENT ON COLUMN sponsor.lead IS 'true for the lead sponsor, false for co-sponsors';
+CREATE TABLE subject (subject_id int PRIMARY KEY, subject text NOT NULL);
+CREATE TABLE bill_subject (bill_no text REFERENCES bill, subject_id int REFERENCES subject, PRIMARY KEY (bill_no, subject_id));
+CREATE TABLE rollcall (rollcall_id int PRIMARY KEY, bill_no text NOT NULL REFERENCES bill, held_on date NOT NULL, stage text NOT NULL, needed int NOT NULL);
+CREATE TABLE vote (rollcall_id int REFERENCES rollcall, member_id int REFERENCES member, cast_as text NOT NULL, PRIMARY KEY (rollcall_id, member_id));
+COMMENT ON COLUMN vote.cast_as IS 'yea, nay, present, absent';

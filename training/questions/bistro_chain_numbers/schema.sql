@@ -1,0 +1,13 @@
+CREATE TABLE restaurants (restaurant_id int PRIMARY KEY, name text NOT NULL, city text NOT NULL, seats int NOT NULL, opened_on date NOT NULL);
+CREATE TABLE staff (staff_id int PRIMARY KEY, name text NOT NULL, job text NOT NULL, restaurant_id int NOT NULL REFERENCES restaurants, hourly_wage numeric(5,2) NOT NULL, started_on date NOT NULL, left_on date);
+CREATE TABLE shifts (shift_id int PRIMARY KEY, staff_id int NOT NULL REFERENCES staff, restaurant_id int NOT NULL REFERENCES restaurants, work_date date NOT NULL, planned_hours numeric(4,1) NOT NULL, worked_hours numeric(4,1), no_show boolean NOT NULL DEFAULT false);
+CREATE TABLE guests (guest_id int PRIMARY KEY, guest_name text NOT NULL, email text, joined_club_on date, birthday date);
+CREATE TABLE reservations (reservation_id int PRIMARY KEY, restaurant_id int NOT NULL REFERENCES restaurants, guest_id int REFERENCES guests, made_at timestamp NOT NULL, reserved_for timestamp NOT NULL, party_size int NOT NULL, source text NOT NULL, status text NOT NULL);
+CREATE TABLE bills (bill_id int PRIMARY KEY, restaurant_id int NOT NULL REFERENCES restaurants, reservation_id int REFERENCES reservations, waiter_id int NOT NULL REFERENCES staff, covers int NOT NULL, opened_at timestamp NOT NULL, closed_at timestamp, service_charge numeric(7,2) NOT NULL, tip numeric(7,2) NOT NULL, pay_method text);
+CREATE TABLE dishes (dish_id int PRIMARY KEY, dish_name text NOT NULL, course text NOT NULL, menu_price numeric(6,2) NOT NULL, food_cost numeric(6,2) NOT NULL, vegetarian boolean NOT NULL, off_menu_since date);
+CREATE TABLE bill_items (bill_id int NOT NULL REFERENCES bills, item_no int NOT NULL, dish_id int NOT NULL REFERENCES dishes, quantity int NOT NULL, charged_price numeric(6,2) NOT NULL, discount_pct int NOT NULL DEFAULT 0, sent_back boolean NOT NULL DEFAULT false, PRIMARY KEY (bill_id, item_no));
+CREATE TABLE reviews (review_id int PRIMARY KEY, restaurant_id int NOT NULL REFERENCES restaurants, reviewed_on date NOT NULL, stars int NOT NULL, site text NOT NULL, answered boolean NOT NULL);
+CREATE TABLE waste_log (waste_id int PRIMARY KEY, restaurant_id int NOT NULL REFERENCES restaurants, dish_id int REFERENCES dishes, thrown_on date NOT NULL, grams int NOT NULL, cost numeric(7,2) NOT NULL, cause text NOT NULL);
+COMMENT ON COLUMN reservations.status IS 'seated, cancelled, no-show, booked';
+COMMENT ON COLUMN bill_items.charged_price IS 'price of one portion on the bill, before discount_pct';
+COMMENT ON COLUMN bills.covers IS 'number of people at the table';

@@ -1,0 +1,17 @@
+CREATE TABLE cust (cust_no int PRIMARY KEY, cust_name text NOT NULL, segment char(1) NOT NULL, post_area text NOT NULL, dt_join date NOT NULL, dt_leave date, leave_cd text);
+CREATE TABLE tariff (tariff_cd text PRIMARY KEY, tariff_nm text NOT NULL, mbps int NOT NULL, mth_fee numeric(7,2) NOT NULL, setup_fee numeric(7,2) NOT NULL, tech text NOT NULL);
+CREATE TABLE leave_reason (leave_cd text PRIMARY KEY, reason text NOT NULL);
+ALTER TABLE cust ADD FOREIGN KEY (leave_cd) REFERENCES leave_reason;
+CREATE TABLE contract (contract_no int PRIMARY KEY, cust_no int NOT NULL REFERENCES cust, tariff_cd text NOT NULL REFERENCES tariff, chan text NOT NULL, dt_signed date NOT NULL, dt_live date, dt_min_end date NOT NULL, dt_ended date, promo_pct numeric(4,1) NOT NULL, promo_months int NOT NULL);
+CREATE TABLE engineer (eng_no int PRIMARY KEY, eng_name text NOT NULL, depot text NOT NULL, subcontractor boolean NOT NULL);
+CREATE TABLE install_job (job_no int PRIMARY KEY, contract_no int NOT NULL REFERENCES contract, eng_no int REFERENCES engineer, dt_booked date NOT NULL, dt_slot date NOT NULL, dt_done date, aborted_why text, mins_on_site int);
+CREATE TABLE fault (fault_no int PRIMARY KEY, cust_no int NOT NULL REFERENCES cust, ts_reported timestamp NOT NULL, ts_fixed timestamp, cause text, eng_no int REFERENCES engineer, sla_hours int NOT NULL);
+CREATE TABLE bill (bill_no int PRIMARY KEY, contract_no int NOT NULL REFERENCES contract, bill_month date NOT NULL, rental numeric(8,2) NOT NULL, promo_credit numeric(8,2) NOT NULL, usage_chg numeric(8,2) NOT NULL, vat numeric(8,2) NOT NULL, amt_due numeric(8,2) NOT NULL, dt_due date NOT NULL, dt_paid date);
+CREATE TABLE usage_day (contract_no int NOT NULL REFERENCES contract, day date NOT NULL, gb_down numeric(7,2) NOT NULL, gb_up numeric(7,2) NOT NULL, PRIMARY KEY (contract_no, day));
+CREATE TABLE router (serial text PRIMARY KEY, contract_no int REFERENCES contract, model text NOT NULL, dt_shipped date, dt_returned date);
+CREATE TABLE nps_call (call_no int PRIMARY KEY, cust_no int NOT NULL REFERENCES cust, dt_call date NOT NULL, score int NOT NULL);
+COMMENT ON COLUMN cust.segment IS 'R residential, B business';
+COMMENT ON COLUMN contract.chan IS 'WEB, SHOP, DOOR, TEL';
+COMMENT ON COLUMN contract.dt_live IS 'service started';
+COMMENT ON COLUMN contract.promo_pct IS 'percent off the monthly fee during the first promo_months';
+COMMENT ON COLUMN bill.amt_due IS 'rental less promo credit plus usage plus vat';

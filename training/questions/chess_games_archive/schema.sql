@@ -1,0 +1,10 @@
+CREATE TABLE federation (fed char(3) PRIMARY KEY, country text NOT NULL);
+CREATE TABLE player (fide_id int PRIMARY KEY, surname text NOT NULL, given text NOT NULL, fed char(3) NOT NULL REFERENCES federation, birth_year int NOT NULL, title text, peak_elo int);
+COMMENT ON COLUMN player.title IS 'GM, IM, FM or empty';
+CREATE TABLE opening (eco char(3) PRIMARY KEY, opening_name text NOT NULL, family text NOT NULL);
+CREATE TABLE event (event_id int PRIMARY KEY, event_name text NOT NULL, city text NOT NULL, starts date NOT NULL, ends date NOT NULL, rounds int NOT NULL, prize_fund numeric(9,2) NOT NULL, first_prize numeric(9,2) NOT NULL);
+CREATE TABLE entry (event_id int REFERENCES event, fide_id int REFERENCES player, seed int NOT NULL, final_place int, fee_paid numeric(6,2) NOT NULL, PRIMARY KEY (event_id, fide_id));
+COMMENT ON COLUMN entry.final_place IS 'empty if withdrawn or not finished';
+CREATE TABLE game (game_id int PRIMARY KEY, event_id int NOT NULL REFERENCES event, round int NOT NULL, white int NOT NULL REFERENCES player, black int NOT NULL REFERENCES player, white_elo int NOT NULL, black_elo int NOT NULL, result text, moves int, eco char(3) REFERENCES opening, played_on date NOT NULL);
+COMMENT ON COLUMN game.result IS '1-0 white won, 0-1 black won, 1/2 draw; empty when not played';
+CREATE TABLE annotation (annotation_id int PRIMARY KEY, game_id int NOT NULL REFERENCES game, author int NOT NULL REFERENCES player, published date NOT NULL, words int NOT NULL);

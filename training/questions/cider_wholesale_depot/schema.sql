@@ -1,0 +1,11 @@
+CREATE TABLE customer (cust_id int PRIMARY KEY, trading_name text NOT NULL, kind text NOT NULL, town text NOT NULL, opened date NOT NULL, on_stop boolean NOT NULL, credit_limit numeric(9,2) NOT NULL);
+CREATE TABLE sku (sku text PRIMARY KEY, product_name text NOT NULL, maker text NOT NULL, pack text NOT NULL, case_price numeric(7,2) NOT NULL, case_cost numeric(7,2) NOT NULL, duty_per_case numeric(6,2) NOT NULL);
+CREATE TABLE so_head (so_no int PRIMARY KEY, cust_id int NOT NULL REFERENCES customer, taken_on date NOT NULL, wanted_by date NOT NULL, loaded_on date, delivered_on date, invoiced_on date, paid_on date, source text NOT NULL, order_discount_pct numeric(4,1) NOT NULL);
+CREATE TABLE so_line (so_no int NOT NULL REFERENCES so_head, line int NOT NULL, sku text NOT NULL REFERENCES sku, cases_ordered int NOT NULL, cases_delivered int, case_price numeric(7,2) NOT NULL, PRIMARY KEY (so_no, line));
+CREATE TABLE stock_move (move_id int PRIMARY KEY, sku text NOT NULL REFERENCES sku, moved_on date NOT NULL, kind text NOT NULL, cases int NOT NULL);
+CREATE TABLE breakage (breakage_id int PRIMARY KEY, so_no int NOT NULL REFERENCES so_head, sku text NOT NULL REFERENCES sku, cases int NOT NULL, credited numeric(8,2) NOT NULL);
+CREATE TABLE driver_run (run_id int PRIMARY KEY, run_date date NOT NULL, driver text NOT NULL, drops int NOT NULL, drops_late int NOT NULL, km int NOT NULL);
+CREATE TABLE run_stop (run_id int NOT NULL REFERENCES driver_run, so_no int NOT NULL REFERENCES so_head, PRIMARY KEY (run_id, so_no));
+COMMENT ON COLUMN so_head.order_discount_pct IS 'off the whole order';
+COMMENT ON COLUMN so_line.case_price IS 'agreed price of one case on this order';
+COMMENT ON COLUMN stock_move.kind IS 'in, out, count; cases is negative for out';

@@ -1,0 +1,10 @@
+CREATE TABLE reseller (reseller_id int PRIMARY KEY, reseller_name text NOT NULL, margin_pct numeric(4,1) NOT NULL, signed_on date NOT NULL);
+CREATE TABLE account (account_id int PRIMARY KEY, company text NOT NULL, reseller_id int REFERENCES reseller, trial_from date NOT NULL, paying_from date, cancelled_from date, cancel_cause text, price_per_tb_cents int NOT NULL, base_fee_cents int NOT NULL);
+CREATE TABLE device (device_id int PRIMARY KEY, account_id int NOT NULL REFERENCES account, hostname text NOT NULL, os text NOT NULL, added_on date NOT NULL, removed_on date);
+CREATE TABLE backup_job (job_id int PRIMARY KEY, device_id int NOT NULL REFERENCES device, scheduled_at timestamptz NOT NULL, began_at timestamptz, finished_at timestamptz, result text NOT NULL, gb numeric(8,1) NOT NULL);
+CREATE TABLE restore_job (restore_id int PRIMARY KEY, device_id int NOT NULL REFERENCES device, requested_at timestamptz NOT NULL, finished_at timestamptz, gb numeric(8,1) NOT NULL, successful boolean);
+CREATE TABLE usage_month (account_id int NOT NULL REFERENCES account, month date NOT NULL, stored_gb int NOT NULL, transferred_gb int NOT NULL, PRIMARY KEY (account_id, month));
+CREATE TABLE invoice (invoice_id int PRIMARY KEY, account_id int NOT NULL REFERENCES account, month date NOT NULL, sent_on date NOT NULL, due_on date NOT NULL, paid_on date, base_cents int NOT NULL, storage_cents int NOT NULL, credit_cents int NOT NULL);
+COMMENT ON COLUMN invoice.credit_cents IS 'service credits, taken off base plus storage';
+COMMENT ON COLUMN backup_job.result IS 'ok, warning, failed, missed';
+COMMENT ON COLUMN reseller.margin_pct IS 'what the reseller keeps of the invoice';

@@ -1,0 +1,18 @@
+CREATE TABLE coach (reg text PRIMARY KEY, seats int NOT NULL, deck char(1) NOT NULL, accessible char(1) NOT NULL, toilet char(1) NOT NULL, euro_class int NOT NULL, owned char(1) NOT NULL, state char(1) NOT NULL, mot_until date, scrapped_on date);
+COMMENT ON COLUMN coach.deck IS 'S single, D double';
+COMMENT ON COLUMN coach.accessible IS 'wheelchair lift: Y, N';
+COMMENT ON COLUMN coach.toilet IS 'Y, N';
+COMMENT ON COLUMN coach.owned IS 'O owned, L leased, H hired in';
+COMMENT ON COLUMN coach.state IS 'R roadworthy, W workshop, X off the road for good';
+CREATE TABLE driver (drv int PRIMARY KEY, drv_name text NOT NULL, sex char(1) NOT NULL, kind char(1) NOT NULL, abroad_ok boolean NOT NULL, medical_until date, retired_on date);
+COMMENT ON COLUMN driver.kind IS 'F full-time, P part-time, C casual';
+CREATE TABLE client (client_no int PRIMARY KEY, client_name text NOT NULL, sector char(1) NOT NULL, contract char(1) NOT NULL, on_stop boolean NOT NULL);
+COMMENT ON COLUMN client.sector IS 'S school, T tour operator, C company, P private party';
+COMMENT ON COLUMN client.contract IS 'F framework, A ad hoc';
+CREATE TABLE trip (trip_no int PRIMARY KEY, client_no int NOT NULL REFERENCES client, reg text REFERENCES coach, drv int REFERENCES driver, tstate char(2) NOT NULL, cross_border boolean NOT NULL, overnight boolean NOT NULL, booked_on date NOT NULL, leaves_on date NOT NULL, back_on date NOT NULL, cancelled_on date, cancelled_by char(1), passengers int NOT NULL, km int, quote numeric(8,2) NOT NULL, extra numeric(7,2) NOT NULL);
+COMMENT ON COLUMN trip.tstate IS 'EN enquiry, CF confirmed, DN driven, CA cancelled';
+COMMENT ON COLUMN trip.cancelled_by IS 'U us, C client';
+CREATE TABLE trip_invoice (inv int PRIMARY KEY, trip_no int NOT NULL REFERENCES trip, sent_on date, due_on date NOT NULL, paid_on date, reminder int NOT NULL, amount numeric(8,2) NOT NULL);
+COMMENT ON COLUMN trip_invoice.reminder IS '0 none, 1 first, 2 last, 3 with solicitors';
+CREATE TABLE defect (def_no int PRIMARY KEY, reg text NOT NULL REFERENCES coach, found_by int REFERENCES driver, severity char(1) NOT NULL, found_on date NOT NULL, fixed_on date);
+COMMENT ON COLUMN defect.severity IS 'S stop at once, M must be fixed in a week, A advisory';

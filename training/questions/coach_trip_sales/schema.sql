@@ -1,0 +1,11 @@
+CREATE TABLE trips (trip_id int PRIMARY KEY, trip_name text NOT NULL, region text NOT NULL, days int NOT NULL, adult_price numeric(7,2) NOT NULL, child_price numeric(7,2) NOT NULL);
+CREATE TABLE departures (departure_id int PRIMARY KEY, trip_id int NOT NULL REFERENCES trips, leaves_on date NOT NULL, back_on date NOT NULL, coach_seats int NOT NULL, coach_cost numeric(8,2) NOT NULL, guide_id int, driver_id int, called_off_on date);
+CREATE TABLE crew (crew_id int PRIMARY KEY, crew_name text NOT NULL, can_guide boolean NOT NULL, can_drive boolean NOT NULL);
+ALTER TABLE departures ADD FOREIGN KEY (guide_id) REFERENCES crew;
+ALTER TABLE departures ADD FOREIGN KEY (driver_id) REFERENCES crew;
+CREATE TABLE clubs (club_id int PRIMARY KEY, club_name text NOT NULL, town text NOT NULL, joined_on date NOT NULL);
+CREATE TABLE bookings (booking_id int PRIMARY KEY, departure_id int NOT NULL REFERENCES departures, club_id int REFERENCES clubs, lead_name text NOT NULL, booked_on date NOT NULL, adults int NOT NULL, children int NOT NULL, early_bird_pct numeric(4,1) NOT NULL, booked_via text NOT NULL, deposit_paid_on date, balance_paid_on date, cancelled_on date, cancel_fee numeric(7,2));
+CREATE TABLE extras (booking_id int NOT NULL REFERENCES bookings, extra text NOT NULL, pieces int NOT NULL, piece_price numeric(6,2) NOT NULL, PRIMARY KEY (booking_id, extra));
+CREATE TABLE feedback (booking_id int PRIMARY KEY REFERENCES bookings, sent_on date NOT NULL, overall int NOT NULL, guide_score int, driver_score int, would_return boolean NOT NULL);
+COMMENT ON COLUMN bookings.early_bird_pct IS 'discount on the trip price, not on extras';
+COMMENT ON COLUMN bookings.club_id IS 'null for private travellers';

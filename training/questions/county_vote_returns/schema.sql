@@ -1,0 +1,11 @@
+CREATE TABLE party (party_code text PRIMARY KEY, party_name text NOT NULL, founded int NOT NULL, colour text NOT NULL);
+CREATE TABLE county (county_id int PRIMARY KEY, county_name text NOT NULL, region text NOT NULL);
+CREATE TABLE seat (seat_id int PRIMARY KEY, seat_name text NOT NULL, county_id int NOT NULL REFERENCES county, electorate int NOT NULL);
+COMMENT ON COLUMN seat.electorate IS 'people entitled to vote';
+CREATE TABLE election (election_id int PRIMARY KEY, election_name text NOT NULL, kind text NOT NULL, called_on date NOT NULL, polling_day date NOT NULL, declared_on date);
+COMMENT ON COLUMN election.kind IS 'general or by-election';
+CREATE TABLE candidate (candidate_id int PRIMARY KEY, full_name text NOT NULL, sex char(1) NOT NULL, born int NOT NULL, home_seat_id int REFERENCES seat);
+COMMENT ON COLUMN candidate.home_seat_id IS 'where the candidate lives';
+CREATE TABLE candidacy (election_id int REFERENCES election, seat_id int REFERENCES seat, candidate_id int REFERENCES candidate, party_code text REFERENCES party, votes int NOT NULL, elected boolean NOT NULL, deposit_lost boolean NOT NULL, spent numeric(8,2) NOT NULL, spend_limit numeric(8,2) NOT NULL, PRIMARY KEY (election_id, seat_id, candidate_id));
+COMMENT ON COLUMN candidacy.party_code IS 'empty for independents';
+CREATE TABLE turnout (election_id int REFERENCES election, seat_id int REFERENCES seat, ballots_cast int NOT NULL, spoilt int NOT NULL, postal int NOT NULL, PRIMARY KEY (election_id, seat_id));

@@ -1,0 +1,10 @@
+CREATE TABLE users (id int PRIMARY KEY, nickname text NOT NULL, country text NOT NULL, installed_at timestamptz NOT NULL, registered_at timestamptz, install_source text NOT NULL, platform text NOT NULL, deleted_at timestamptz);
+CREATE TABLE subscriptions (id int PRIMARY KEY, user_id int NOT NULL REFERENCES users(id), plan text NOT NULL, price_cents int NOT NULL, trial_started_on date, first_paid_on date, next_charge_on date, cancelled_on date, access_ends_on date);
+CREATE TABLE charges (id int PRIMARY KEY, subscription_id int NOT NULL REFERENCES subscriptions(id), charged_on date NOT NULL, gross_cents int NOT NULL, store_fee_cents int NOT NULL, tax_cents int NOT NULL, failed boolean NOT NULL, refunded_on date);
+CREATE TABLE teachers (id int PRIMARY KEY, name text NOT NULL, revenue_share_pct numeric(4,1) NOT NULL);
+CREATE TABLE courses (id int PRIMARY KEY, title text NOT NULL, topic text NOT NULL, made_by int NOT NULL REFERENCES teachers(id), reviewed_by int REFERENCES teachers(id), submitted_on date NOT NULL, published_on date, retired_on date, lessons int NOT NULL);
+CREATE TABLE enrolments (user_id int NOT NULL REFERENCES users(id), course_id int NOT NULL REFERENCES courses(id), enrolled_on date NOT NULL, lessons_done int NOT NULL, completed_on date, certificate_sent_on date, rating int, PRIMARY KEY (user_id, course_id));
+CREATE TABLE sessions (id int PRIMARY KEY, user_id int NOT NULL REFERENCES users(id), started_at timestamptz NOT NULL, seconds int NOT NULL, offline boolean NOT NULL);
+COMMENT ON COLUMN subscriptions.price_cents IS 'per billing period of the plan';
+COMMENT ON COLUMN charges.gross_cents IS 'what the user was charged, tax included';
+COMMENT ON COLUMN charges.store_fee_cents IS 'kept by the app store';

@@ -1,0 +1,14 @@
+CREATE TABLE maker (maker_id int PRIMARY KEY, shop_name text NOT NULL, city text NOT NULL, approved_on date, applied_on date NOT NULL, paused boolean NOT NULL, commission_pct numeric(4,1) NOT NULL);
+CREATE TABLE category (category_id int PRIMARY KEY, category_name text NOT NULL, parent_id int REFERENCES category);
+CREATE TABLE product (product_id int PRIMARY KEY, maker_id int NOT NULL REFERENCES maker, category_id int NOT NULL REFERENCES category, title text NOT NULL, price numeric(7,2) NOT NULL, made_to_order boolean NOT NULL, stock int);
+CREATE TABLE shopper (shopper_id int PRIMARY KEY, email text NOT NULL, created_on date NOT NULL, utm_source text, newsletter boolean NOT NULL);
+CREATE TABLE visit (visit_id int PRIMARY KEY, shopper_id int REFERENCES shopper, visited_at timestamptz NOT NULL, source text NOT NULL, device text NOT NULL, added_to_cart boolean NOT NULL, purchase_id int);
+CREATE TABLE purchase (purchase_id int PRIMARY KEY, shopper_id int NOT NULL REFERENCES shopper, ordered_at timestamptz NOT NULL, ship_to_city text NOT NULL, bill_to_city text NOT NULL, shipping_fee numeric(6,2) NOT NULL, voucher numeric(6,2) NOT NULL, grand_total numeric(9,2) NOT NULL);
+ALTER TABLE visit ADD FOREIGN KEY (purchase_id) REFERENCES purchase;
+CREATE TABLE purchase_item (purchase_id int NOT NULL REFERENCES purchase, item_no int NOT NULL, product_id int NOT NULL REFERENCES product, qty int NOT NULL, item_total numeric(8,2) NOT NULL, shipped_at timestamptz, delivered_at timestamptz, PRIMARY KEY (purchase_id, item_no));
+CREATE TABLE return_case (case_id int PRIMARY KEY, purchase_id int NOT NULL, item_no int NOT NULL, asked_at timestamptz NOT NULL, accepted_at timestamptz, money_back_at timestamptz, refund numeric(8,2), why text NOT NULL, FOREIGN KEY (purchase_id, item_no) REFERENCES purchase_item);
+CREATE TABLE item_review (review_id int PRIMARY KEY, purchase_id int NOT NULL, item_no int NOT NULL, stars int NOT NULL, posted_on date NOT NULL, maker_answered_on date, FOREIGN KEY (purchase_id, item_no) REFERENCES purchase_item);
+CREATE TABLE stall_day (stall_id int PRIMARY KEY, maker_id int NOT NULL REFERENCES maker, fair text NOT NULL, held_on date NOT NULL, stall_fee numeric(7,2) NOT NULL, takings numeric(8,2));
+COMMENT ON COLUMN purchase_item.item_total IS 'for all pieces of the line, already multiplied';
+COMMENT ON COLUMN purchase.grand_total IS 'items plus shipping minus voucher';
+COMMENT ON COLUMN product.stock IS 'null when made to order';

@@ -1,0 +1,14 @@
+CREATE TABLE district (dist_no int PRIMARY KEY, dist_name text NOT NULL, population int NOT NULL, sq_mi numeric(5,2) NOT NULL);
+CREATE TABLE offense_code (ucr text PRIMARY KEY, offense_desc text NOT NULL, category text NOT NULL, felony boolean NOT NULL);
+CREATE TABLE officer (badge int PRIMARY KEY, officer_nm text NOT NULL, dist_no int NOT NULL REFERENCES district, rank_cd text NOT NULL, sworn_dt date NOT NULL);
+COMMENT ON COLUMN officer.rank_cd IS 'PO police officer, DET detective, SGT sergeant, LT lieutenant';
+CREATE TABLE incident (inc_no text PRIMARY KEY, ucr text NOT NULL REFERENCES offense_code, dist_no int NOT NULL REFERENCES district, occur_ts timestamp NOT NULL, report_ts timestamp NOT NULL, clear_dt date, clear_cd text, block_addr text NOT NULL, loss_usd numeric(10,2), recov_usd numeric(10,2), rept_badge int NOT NULL REFERENCES officer, lead_badge int REFERENCES officer, shooting boolean NOT NULL, domestic boolean NOT NULL);
+COMMENT ON COLUMN incident.clear_cd IS 'A arrest, E exceptional, U unfounded; empty while open';
+COMMENT ON COLUMN incident.rept_badge IS 'officer who took the report';
+COMMENT ON COLUMN incident.lead_badge IS 'detective in charge';
+COMMENT ON COLUMN incident.loss_usd IS 'value stolen or damaged';
+COMMENT ON COLUMN incident.recov_usd IS 'value recovered';
+CREATE TABLE person (person_id int PRIMARY KEY, alias text NOT NULL, yob int, sex char(1) NOT NULL);
+CREATE TABLE incident_person (inc_no text REFERENCES incident, person_id int REFERENCES person, role_cd char(1) NOT NULL, PRIMARY KEY (inc_no, person_id, role_cd));
+COMMENT ON COLUMN incident_person.role_cd IS 'V victim, S suspect, W witness';
+CREATE TABLE arrest (arrest_no int PRIMARY KEY, inc_no text NOT NULL REFERENCES incident, person_id int NOT NULL REFERENCES person, arrest_ts timestamp NOT NULL, released_ts timestamp, badge int NOT NULL REFERENCES officer);

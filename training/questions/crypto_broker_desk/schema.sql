@@ -1,0 +1,13 @@
+CREATE TABLE clients (client_id int PRIMARY KEY, client_name text NOT NULL, residence text NOT NULL, opened_on date NOT NULL, kyc_passed_on date, closed_on date, tier text NOT NULL, referred_by_client_id int REFERENCES clients);
+CREATE TABLE coins (coin_id int PRIMARY KEY, ticker text NOT NULL, coin_name text NOT NULL, listed_on date NOT NULL, delisted_on date);
+CREATE TABLE price_days (coin_id int NOT NULL REFERENCES coins, day date NOT NULL, open_price numeric(12,4) NOT NULL, close_price numeric(12,4) NOT NULL, high_price numeric(12,4) NOT NULL, low_price numeric(12,4) NOT NULL, PRIMARY KEY (coin_id, day));
+CREATE TABLE orders (order_id int PRIMARY KEY, client_id int NOT NULL REFERENCES clients, coin_id int NOT NULL REFERENCES coins, side text NOT NULL, order_type text NOT NULL, limit_price numeric(12,4), quantity numeric(14,4) NOT NULL, placed_at timestamptz NOT NULL, expires_at timestamptz, cancelled_at timestamptz, device text NOT NULL);
+CREATE TABLE fills (fill_id int PRIMARY KEY, order_id int NOT NULL REFERENCES orders, filled_at timestamptz NOT NULL, quantity numeric(14,4) NOT NULL, price numeric(12,4) NOT NULL, fee numeric(10,2) NOT NULL, venue text NOT NULL);
+CREATE TABLE positions (client_id int NOT NULL REFERENCES clients, coin_id int NOT NULL REFERENCES coins, quantity numeric(14,4) NOT NULL, average_cost numeric(12,4) NOT NULL, PRIMARY KEY (client_id, coin_id));
+CREATE TABLE cash_moves (move_id int PRIMARY KEY, client_id int NOT NULL REFERENCES clients, direction text NOT NULL, amount numeric(12,2) NOT NULL, requested_at timestamptz NOT NULL, settled_at timestamptz, rejected_at timestamptz);
+CREATE TABLE support_cases (case_id int PRIMARY KEY, client_id int NOT NULL REFERENCES clients, opened_at timestamptz NOT NULL, first_answer_at timestamptz, closed_at timestamptz, topic text NOT NULL);
+CREATE TABLE fee_tiers (tier text PRIMARY KEY, maker_bps int NOT NULL, taker_bps int NOT NULL, min_volume numeric(12,2) NOT NULL);
+COMMENT ON COLUMN orders.side IS 'buy or sell';
+COMMENT ON COLUMN orders.quantity IS 'coins ordered; fills say how much of it was executed';
+COMMENT ON COLUMN fills.price IS 'per coin, in EUR';
+COMMENT ON COLUMN cash_moves.direction IS 'in = deposit, out = withdrawal';

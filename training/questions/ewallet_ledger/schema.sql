@@ -1,0 +1,18 @@
+CREATE TABLE wallet_user (user_id int PRIMARY KEY, handle text NOT NULL, full_name text NOT NULL, country text NOT NULL, registered_on date NOT NULL, verified_on date, blocked_on date, referred_by int REFERENCES wallet_user, kyc_level int NOT NULL);
+CREATE TABLE wallet (wallet_id int PRIMARY KEY, user_id int NOT NULL REFERENCES wallet_user, currency text NOT NULL, balance_minor bigint NOT NULL, opened_on date NOT NULL, frozen boolean NOT NULL);
+CREATE TABLE merchant (merchant_id int PRIMARY KEY, trading_name text NOT NULL, sector text NOT NULL, city text NOT NULL, joined_on date NOT NULL, fee_bps int NOT NULL);
+CREATE TABLE transfer (transfer_id int PRIMARY KEY, from_wallet_id int NOT NULL REFERENCES wallet, to_wallet_id int NOT NULL REFERENCES wallet, amount_minor bigint NOT NULL, fee_minor bigint NOT NULL, sent_at timestamptz NOT NULL, received_at timestamptz, state text NOT NULL, note text);
+CREATE TABLE payment (payment_id int PRIMARY KEY, wallet_id int NOT NULL REFERENCES wallet, merchant_id int NOT NULL REFERENCES merchant, authorised_at timestamptz NOT NULL, captured_at timestamptz, declined_at timestamptz, decline_reason text, amount_minor bigint NOT NULL, tip_minor bigint NOT NULL, fee_minor bigint NOT NULL, method text NOT NULL);
+CREATE TABLE refund (refund_id int PRIMARY KEY, payment_id int NOT NULL REFERENCES payment, amount_minor bigint NOT NULL, requested_at timestamptz NOT NULL, paid_back_at timestamptz);
+CREATE TABLE top_up (top_up_id int PRIMARY KEY, wallet_id int NOT NULL REFERENCES wallet, source text NOT NULL, amount_minor bigint NOT NULL, initiated_at timestamptz NOT NULL, credited_at timestamptz);
+CREATE TABLE cash_out (cash_out_id int PRIMARY KEY, wallet_id int NOT NULL REFERENCES wallet, amount_minor bigint NOT NULL, requested_at timestamptz NOT NULL, approved_at timestamptz, paid_at timestamptz, approved_by int);
+CREATE TABLE staff (staff_id int PRIMARY KEY, full_name text NOT NULL, desk text NOT NULL);
+ALTER TABLE cash_out ADD FOREIGN KEY (approved_by) REFERENCES staff (staff_id);
+CREATE TABLE dispute (dispute_id int PRIMARY KEY, payment_id int NOT NULL REFERENCES payment, opened_on date NOT NULL, closed_on date, outcome text, handled_by int REFERENCES staff);
+CREATE TABLE merchant_payout (payout_id int PRIMARY KEY, merchant_id int NOT NULL REFERENCES merchant, period_start date NOT NULL, gross_minor bigint NOT NULL, fees_minor bigint NOT NULL, net_minor bigint NOT NULL, paid_on date);
+CREATE TABLE device_login (login_id int PRIMARY KEY, user_id int NOT NULL REFERENCES wallet_user, logged_in_at timestamptz NOT NULL, platform text NOT NULL, succeeded boolean NOT NULL);
+COMMENT ON TABLE transfer IS 'between two wallets; all amounts in cents (minor units) of EUR';
+COMMENT ON COLUMN payment.amount_minor IS 'purchase in cents, without tip';
+COMMENT ON COLUMN payment.fee_minor IS 'what we charge the merchant, in cents';
+COMMENT ON COLUMN transfer.state IS 'done, pending, failed';
+COMMENT ON COLUMN dispute.outcome IS 'user won, merchant won; null while open';

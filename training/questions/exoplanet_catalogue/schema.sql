@@ -1,0 +1,11 @@
+CREATE TABLE star (star_id int PRIMARY KEY, hostname text NOT NULL, sp_type text NOT NULL, st_teff int NOT NULL, st_mass numeric(5,2) NOT NULL, st_rad numeric(5,2) NOT NULL, dist_pc numeric(7,2), n_stars int NOT NULL);
+COMMENT ON COLUMN star.st_teff IS 'surface temperature in kelvin';
+COMMENT ON COLUMN star.dist_pc IS 'distance in parsec';
+COMMENT ON COLUMN star.n_stars IS 'stars in the system';
+CREATE TABLE facility (fac_id int PRIMARY KEY, fac_name text NOT NULL, in_space boolean NOT NULL, country text NOT NULL, first_light date NOT NULL, retired date);
+CREATE TABLE planet (pl_id int PRIMARY KEY, pl_name text NOT NULL, star_id int NOT NULL REFERENCES star, disc_method text NOT NULL, disc_fac int REFERENCES facility, observed_on date NOT NULL, announced_on date NOT NULL, confirmed_on date, orb_per_d numeric(9,2) NOT NULL, pl_rade numeric(6,2), pl_masse numeric(8,2), pl_eqt int, controv boolean NOT NULL DEFAULT false);
+COMMENT ON COLUMN planet.disc_method IS 'Transit, Radial Velocity, Imaging, Microlensing';
+COMMENT ON COLUMN planet.pl_rade IS 'radius in earth radii; pl_masse mass in earth masses; pl_eqt temperature in kelvin';
+CREATE TABLE molecule (mol_id int PRIMARY KEY, mol text NOT NULL);
+CREATE TABLE atmosphere (pl_id int REFERENCES planet, mol_id int REFERENCES molecule, fac_id int NOT NULL REFERENCES facility, seen_on date NOT NULL, PRIMARY KEY (pl_id, mol_id));
+CREATE TABLE obs_slot (slot_id int PRIMARY KEY, fac_id int NOT NULL REFERENCES facility, pl_id int NOT NULL REFERENCES planet, asked_on date NOT NULL, granted_on date, observed_on date, hours_asked numeric(5,1) NOT NULL, hours_granted numeric(5,1));

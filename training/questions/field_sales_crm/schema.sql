@@ -1,0 +1,22 @@
+-- CRM export, terse names
+CREATE TABLE reps (rep_no int PRIMARY KEY, rep_name text NOT NULL, gender char(1) NOT NULL, emp_type char(1) NOT NULL, region text NOT NULL, hired date NOT NULL, term_dt date);
+COMMENT ON COLUMN reps.gender IS 'F, M';
+COMMENT ON COLUMN reps.emp_type IS 'E employee, A self-employed agent';
+COMMENT ON COLUMN reps.term_dt IS 'last working day, null while still with us';
+CREATE TABLE accts (acct_no int PRIMARY KEY, acct_name text NOT NULL, rep_no int REFERENCES reps, stage char(1) NOT NULL, dom_flg char(1) NOT NULL, key_flg char(1) NOT NULL, rating int NOT NULL, created date NOT NULL);
+COMMENT ON COLUMN accts.stage IS 'S suspect, P prospect, C customer, L lapsed customer';
+COMMENT ON COLUMN accts.dom_flg IS 'Y domestic, N abroad';
+COMMENT ON COLUMN accts.key_flg IS 'Y key account';
+COMMENT ON COLUMN accts.rating IS 'credit rating 1 excellent, 2 good, 3 fair, 4 poor, 5 hopeless';
+CREATE TABLE contacts (contact_id int PRIMARY KEY, acct_no int NOT NULL REFERENCES accts, contact_name text NOT NULL, role_cd text NOT NULL, email_ok int NOT NULL, phone_ok int NOT NULL, gone boolean NOT NULL);
+COMMENT ON COLUMN contacts.role_cd IS 'DM decision maker, INF influencer, GK gatekeeper, USR user';
+COMMENT ON COLUMN contacts.email_ok IS '1 may be e-mailed, 0 opted out';
+COMMENT ON COLUMN contacts.phone_ok IS '1 may be phoned, 0 opted out';
+COMMENT ON COLUMN contacts.gone IS 'left the company';
+CREATE TABLE opps (opp_no int PRIMARY KEY, acct_no int NOT NULL REFERENCES accts, rep_no int NOT NULL REFERENCES reps, opened date NOT NULL, expected date NOT NULL, closed date, outcome char(1), src text NOT NULL, amt numeric(10,2) NOT NULL, prob int NOT NULL);
+COMMENT ON COLUMN opps.outcome IS 'W won, L lost, D dropped by us; null while running';
+COMMENT ON COLUMN opps.src IS 'REF referral, WEB website, FAIR trade fair, COLD cold call';
+COMMENT ON COLUMN opps.prob IS 'chance of winning in percent';
+CREATE TABLE visits (visit_no int PRIMARY KEY, acct_no int NOT NULL REFERENCES accts, rep_no int NOT NULL REFERENCES reps, planned date NOT NULL, done date, type_cd char(1) NOT NULL, mins int);
+COMMENT ON COLUMN visits.type_cd IS 'F first visit, R routine, C complaint, D demo';
+COMMENT ON COLUMN visits.done IS 'null: has not taken place';

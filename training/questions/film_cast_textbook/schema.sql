@@ -1,0 +1,11 @@
+CREATE TABLE movie (movie_id int PRIMARY KEY, title text NOT NULL, release_year int NOT NULL, premiere_date date NOT NULL, runtime_min int NOT NULL, budget_musd numeric(6,1) NOT NULL, gross_musd numeric(7,1), country text NOT NULL, sequel_of int REFERENCES movie);
+CREATE TABLE person (person_id int PRIMARY KEY, name text NOT NULL, birth_year int NOT NULL, gender char(1) NOT NULL, nationality text NOT NULL);
+CREATE TABLE directs (person_id int REFERENCES person, movie_id int REFERENCES movie, PRIMARY KEY (person_id, movie_id));
+CREATE TABLE plays (person_id int REFERENCES person, movie_id int REFERENCES movie, role_name text NOT NULL, billing int NOT NULL, fee_musd numeric(5,2), PRIMARY KEY (person_id, movie_id, role_name));
+CREATE TABLE category (category_id int PRIMARY KEY, label text NOT NULL);
+CREATE TABLE movie_category (movie_id int REFERENCES movie, category_id int REFERENCES category, PRIMARY KEY (movie_id, category_id));
+CREATE TABLE critic (critic_id int PRIMARY KEY, critic_name text NOT NULL, paper text NOT NULL);
+CREATE TABLE rating (critic_id int REFERENCES critic, movie_id int REFERENCES movie, stars int NOT NULL, rated_on date NOT NULL, PRIMARY KEY (critic_id, movie_id));
+COMMENT ON COLUMN plays.billing IS '1 = lead';
+COMMENT ON COLUMN rating.stars IS '1 to 5';
+COMMENT ON COLUMN movie.gross_musd IS 'box office in million dollars; empty until counted';

@@ -1,0 +1,15 @@
+CREATE TABLE bldg (bldg_no int PRIMARY KEY, bldg_nm text NOT NULL, district text NOT NULL, built int NOT NULL, owner_nm text NOT NULL);
+CREATE TABLE unit (unit_no int PRIMARY KEY, bldg_no int NOT NULL REFERENCES bldg, label text NOT NULL, rooms int NOT NULL, sqm numeric(5,1) NOT NULL, asking_rent numeric(8,2) NOT NULL);
+CREATE TABLE tenant (tenant_no int PRIMARY KEY, nm text NOT NULL, phone text, moved_from text);
+CREATE TABLE lease (lease_no int PRIMARY KEY, unit_no int NOT NULL REFERENCES unit, tenant_no int NOT NULL REFERENCES tenant, dt_signed date NOT NULL, dt_start date NOT NULL, dt_notice date, dt_end date, rent numeric(8,2) NOT NULL, service_chg numeric(7,2) NOT NULL, deposit numeric(8,2) NOT NULL, dt_deposit_back date);
+CREATE TABLE rent_due (due_no int PRIMARY KEY, lease_no int NOT NULL REFERENCES lease, mth date NOT NULL, amt numeric(8,2) NOT NULL, dt_due date NOT NULL);
+CREATE TABLE rent_recv (recv_no int PRIMARY KEY, due_no int NOT NULL REFERENCES rent_due, dt_recv date NOT NULL, amt numeric(8,2) NOT NULL, how text NOT NULL);
+CREATE TABLE viewing (viewing_no int PRIMARY KEY, unit_no int NOT NULL REFERENCES unit, viewer_nm text NOT NULL, dt_viewed date NOT NULL, applied boolean NOT NULL, source text NOT NULL, lease_no int REFERENCES lease);
+CREATE TABLE contractor (contractor_no int PRIMARY KEY, nm text NOT NULL, trade text NOT NULL, rate_hr numeric(6,2) NOT NULL);
+CREATE TABLE repair (repair_no int PRIMARY KEY, unit_no int NOT NULL REFERENCES unit, contractor_no int REFERENCES contractor, dt_reported date NOT NULL, dt_ordered date, dt_done date, urgency char(1) NOT NULL, est_cost numeric(8,2), labour_hrs numeric(5,1), material numeric(8,2), recharge_tenant boolean NOT NULL);
+CREATE TABLE meter_rd (unit_no int NOT NULL REFERENCES unit, kind text NOT NULL, dt_read date NOT NULL, reading numeric(10,1) NOT NULL, PRIMARY KEY (unit_no, kind, dt_read));
+COMMENT ON COLUMN lease.rent IS 'cold rent per month; service_chg comes on top';
+COMMENT ON COLUMN lease.dt_notice IS 'day notice was given';
+COMMENT ON COLUMN rent_due.amt IS 'rent plus service charge of the month';
+COMMENT ON COLUMN repair.urgency IS 'E emergency, N normal, L low';
+COMMENT ON COLUMN viewing.lease_no IS 'filled where the viewing ended in a lease';

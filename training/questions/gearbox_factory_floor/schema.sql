@@ -1,0 +1,16 @@
+CREATE TABLE plant (plant_id int PRIMARY KEY, plant_name text NOT NULL);
+CREATE TABLE machine (machine_id int PRIMARY KEY, plant_id int NOT NULL REFERENCES plant, machine_name text NOT NULL, machine_type text NOT NULL, commissioned_on date NOT NULL, scrapped_on date, hours_per_day numeric(4,1) NOT NULL);
+CREATE TABLE buyer (buyer_id int PRIMARY KEY, buyer_name text NOT NULL, country text NOT NULL, key_account boolean NOT NULL);
+CREATE TABLE product (product_id int PRIMARY KEY, part_no text NOT NULL, description text NOT NULL, family text NOT NULL, list_price numeric(9,2) NOT NULL, std_cost numeric(9,2) NOT NULL, std_minutes numeric(6,1) NOT NULL);
+CREATE TABLE customer_order (order_no int PRIMARY KEY, buyer_id int NOT NULL REFERENCES buyer, ship_to_country text NOT NULL, received_on date NOT NULL, wanted_on date NOT NULL, confirmed_for date, shipped_on date, invoiced_on date, cancelled_on date);
+CREATE TABLE customer_order_item (order_no int NOT NULL REFERENCES customer_order, pos int NOT NULL, product_id int NOT NULL REFERENCES product, qty int NOT NULL, unit_price numeric(9,2) NOT NULL, rebate_pct numeric(4,1) NOT NULL, PRIMARY KEY (order_no, pos));
+CREATE TABLE work_order (wo_no int PRIMARY KEY, product_id int NOT NULL REFERENCES product, order_no int REFERENCES customer_order, machine_id int NOT NULL REFERENCES machine, qty_planned int NOT NULL, qty_good int, qty_scrap int, released_on date NOT NULL, planned_finish date NOT NULL, started_on date, finished_on date, run_minutes int);
+CREATE TABLE downtime (downtime_id int PRIMARY KEY, machine_id int NOT NULL REFERENCES machine, stopped_at timestamp NOT NULL, running_again_at timestamp, cause text NOT NULL, planned boolean NOT NULL);
+CREATE TABLE supplier (supplier_id int PRIMARY KEY, supplier_name text NOT NULL, city text NOT NULL);
+CREATE TABLE material (material_id int PRIMARY KEY, material_name text NOT NULL, kg_on_hand numeric(9,1) NOT NULL, min_kg numeric(9,1) NOT NULL, price_per_kg numeric(7,2) NOT NULL);
+CREATE TABLE purchase (purchase_id int PRIMARY KEY, supplier_id int NOT NULL REFERENCES supplier, material_id int NOT NULL REFERENCES material, ordered_on date NOT NULL, promised_on date NOT NULL, arrived_on date, kg_ordered numeric(8,1) NOT NULL, kg_arrived numeric(8,1), line_total numeric(10,2) NOT NULL);
+CREATE TABLE material_use (wo_no int NOT NULL REFERENCES work_order, material_id int NOT NULL REFERENCES material, grams int NOT NULL, PRIMARY KEY (wo_no, material_id));
+CREATE TABLE customer_claim (claim_id int PRIMARY KEY, order_no int NOT NULL REFERENCES customer_order, claimed_on date NOT NULL, accepted boolean, credit numeric(9,2), closed_on date);
+COMMENT ON COLUMN purchase.line_total IS 'what the whole purchase costs, not per kg';
+COMMENT ON COLUMN work_order.order_no IS 'null when made for stock';
+COMMENT ON COLUMN customer_claim.accepted IS 'null while under investigation';

@@ -1,0 +1,12 @@
+CREATE TABLE plan_level (level_code char(2) PRIMARY KEY, level_name text NOT NULL, monthly_pence int NOT NULL, dental_limit_pence int NOT NULL, optical_limit_pence int NOT NULL);
+CREATE TABLE employer (employer_id int PRIMARY KEY, employer_name text NOT NULL, sector text NOT NULL, broker_id int, onboarded_on date NOT NULL, left_on date);
+CREATE TABLE broker (broker_id int PRIMARY KEY, broker_name text NOT NULL, commission_pct numeric(4,1) NOT NULL);
+ALTER TABLE employer ADD FOREIGN KEY (broker_id) REFERENCES broker;
+CREATE TABLE member (member_id int PRIMARY KEY, member_name text NOT NULL, employer_id int REFERENCES employer, level_code char(2) NOT NULL REFERENCES plan_level, applied_on date NOT NULL, cover_from date NOT NULL, cover_to date, lapse_reason text, dependants int NOT NULL);
+CREATE TABLE premium (premium_id int PRIMARY KEY, member_id int NOT NULL REFERENCES member, due_on date NOT NULL, collected_on date, amount_pence int NOT NULL, bounced boolean NOT NULL);
+CREATE TABLE handler (handler_id int PRIMARY KEY, handler_name text NOT NULL, team text NOT NULL);
+CREATE TABLE claim (claim_id int PRIMARY KEY, member_id int NOT NULL REFERENCES member, benefit text NOT NULL, treated_on date NOT NULL, submitted_on date NOT NULL, decided_on date, paid_on date, claimed_pence int NOT NULL, allowed_pence int, outcome text, taken_by int REFERENCES handler, decided_by int REFERENCES handler, via text NOT NULL);
+CREATE TABLE call_log (call_id int PRIMARY KEY, member_id int REFERENCES member, answered_by int REFERENCES handler, rang_at timestamp NOT NULL, wait_seconds int NOT NULL, abandoned boolean NOT NULL);
+COMMENT ON COLUMN claim.outcome IS 'paid, declined; null while undecided';
+COMMENT ON COLUMN claim.allowed_pence IS 'what we grant of the claimed amount';
+COMMENT ON COLUMN member.employer_id IS 'null for private members';

@@ -1,0 +1,15 @@
+CREATE TABLE plan (plan_code text PRIMARY KEY, plan_name text NOT NULL, monthly_cents int NOT NULL, yearly_cents int NOT NULL, included_seats int NOT NULL, retired boolean NOT NULL DEFAULT false);
+CREATE TABLE account (account_id int PRIMARY KEY, name text NOT NULL, country text NOT NULL, industry text NOT NULL, lead_source text NOT NULL, signed_up_at timestamptz NOT NULL, activated_at timestamptz, csm_id int, closed_at timestamptz);
+CREATE TABLE employee (employee_id int PRIMARY KEY, full_name text NOT NULL, team text NOT NULL);
+ALTER TABLE account ADD FOREIGN KEY (csm_id) REFERENCES employee;
+CREATE TABLE trial (trial_id int PRIMARY KEY, account_id int NOT NULL REFERENCES account, plan_code text NOT NULL REFERENCES plan, started_on date NOT NULL, ends_on date NOT NULL, converted_on date);
+CREATE TABLE subscription (subscription_id int PRIMARY KEY, account_id int NOT NULL REFERENCES account, plan_code text NOT NULL REFERENCES plan, billing_cycle text NOT NULL, seats int NOT NULL, mrr_cents int NOT NULL, started_on date NOT NULL, renews_on date, cancel_requested_on date, ended_on date, cancel_reason text, sold_by int REFERENCES employee);
+CREATE TABLE invoice (invoice_id int PRIMARY KEY, subscription_id int NOT NULL REFERENCES subscription, issued_on date NOT NULL, due_on date NOT NULL, paid_on date, subtotal_cents int NOT NULL, discount_cents int NOT NULL, tax_cents int NOT NULL, total_cents int NOT NULL);
+CREATE TABLE refund (refund_id int PRIMARY KEY, invoice_id int NOT NULL REFERENCES invoice, refunded_on date NOT NULL, amount_cents int NOT NULL, reason text NOT NULL);
+CREATE TABLE app_user (user_id int PRIMARY KEY, account_id int NOT NULL REFERENCES account, email text NOT NULL, role text NOT NULL, invited_at timestamptz NOT NULL, accepted_at timestamptz, last_seen_at timestamptz);
+CREATE TABLE ticket (ticket_id int PRIMARY KEY, account_id int NOT NULL REFERENCES account, opened_by int REFERENCES app_user, assigned_to int REFERENCES employee, priority text NOT NULL, opened_at timestamptz NOT NULL, first_reply_at timestamptz, solved_at timestamptz, rating int);
+CREATE TABLE nps_answer (answer_id int PRIMARY KEY, user_id int NOT NULL REFERENCES app_user, answered_on date NOT NULL, score int NOT NULL);
+COMMENT ON COLUMN subscription.mrr_cents IS 'monthly recurring revenue of the whole subscription, all seats, in cents';
+COMMENT ON COLUMN nps_answer.score IS '0 to 10; 9 and 10 promoters, 0 to 6 detractors';
+COMMENT ON COLUMN invoice.total_cents IS 'subtotal less discount plus tax';
+COMMENT ON COLUMN ticket.rating IS '1 to 5 stars given after solving';

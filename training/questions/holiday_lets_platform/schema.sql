@@ -1,0 +1,13 @@
+CREATE TABLE hosts (host_id int PRIMARY KEY, host_name text NOT NULL, joined_on date NOT NULL, superhost boolean NOT NULL);
+CREATE TABLE areas (area_id int PRIMARY KEY, area_name text NOT NULL, country text NOT NULL);
+CREATE TABLE homes (home_id int PRIMARY KEY, host_id int NOT NULL REFERENCES hosts, area_id int NOT NULL REFERENCES areas, title text NOT NULL, sleeps int NOT NULL, base_rate numeric(7,2) NOT NULL, weekend_rate numeric(7,2) NOT NULL, cleaning_fee numeric(6,2) NOT NULL, listed_on date NOT NULL, delisted_on date);
+CREATE TABLE travellers (traveller_id int PRIMARY KEY, full_name text NOT NULL, country text NOT NULL, registered_on date NOT NULL, found_us_by text NOT NULL);
+CREATE TABLE stays (stay_id int PRIMARY KEY, home_id int NOT NULL REFERENCES homes, traveller_id int NOT NULL REFERENCES travellers, booked_on date NOT NULL, check_in date NOT NULL, check_out date NOT NULL, guests int NOT NULL, nightly_rate numeric(7,2) NOT NULL, long_stay_discount_pct numeric(4,1) NOT NULL, cleaning_charged numeric(6,2) NOT NULL, service_fee numeric(7,2) NOT NULL, cancelled_on date, cancelled_by text);
+CREATE TABLE payments (payment_id int PRIMARY KEY, stay_id int NOT NULL REFERENCES stays, paid_on date NOT NULL, amount numeric(8,2) NOT NULL, is_refund boolean NOT NULL);
+CREATE TABLE host_payouts (payout_id int PRIMARY KEY, stay_id int NOT NULL REFERENCES stays, due_on date NOT NULL, sent_on date, amount numeric(8,2) NOT NULL);
+CREATE TABLE reviews (review_id int PRIMARY KEY, stay_id int NOT NULL REFERENCES stays, written_on date NOT NULL, overall int NOT NULL, cleanliness int NOT NULL, location int NOT NULL, host_reply_on date);
+CREATE TABLE blocked_nights (home_id int NOT NULL REFERENCES homes, night date NOT NULL, why text NOT NULL, PRIMARY KEY (home_id, night));
+CREATE TABLE cleaning_jobs (job_id int PRIMARY KEY, stay_id int NOT NULL REFERENCES stays, cleaner text NOT NULL, planned_for date NOT NULL, done_on date, minutes int, pay numeric(6,2) NOT NULL);
+CREATE TABLE search_log (search_id int PRIMARY KEY, traveller_id int REFERENCES travellers, area_id int NOT NULL REFERENCES areas, searched_on date NOT NULL, results_shown int NOT NULL, led_to_stay_id int REFERENCES stays);
+COMMENT ON COLUMN stays.nightly_rate IS 'agreed rate per night before the long-stay discount; cleaning and service fee come on top';
+COMMENT ON COLUMN stays.service_fee IS 'our fee, paid by the traveller';

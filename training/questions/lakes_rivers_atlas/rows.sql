@@ -1,0 +1,10 @@
+INSERT INTO country VALUES ('VA','Varnia','North',212000,9800000,1),('OS','Ostmark','North',98000,14200000,4),('TE','Terral','South',540000,23500000,6),('LU','Lumeria','South',61000,2100000,8),('KO','Korvath','East',330000,7400000,9),('IS','Islay Keys','West',4200,310000,10);
+INSERT INTO city VALUES (1,'Varnholm','VA',1450000,12,1120),(2,'Skarbo','VA',310000,140,1640),(3,'Lindfors','VA',95000,220,NULL),(4,'Ostburg','OS',2600000,88,950),(5,'Neustadt am Ried','OS',480000,95,1250),(6,'Terralta','TE',3900000,640,1535),(7,'Port Olmo','TE',4100000,4,1610),(8,'Lume','LU',520000,410,1301),(9,'Korva','KO',890000,310,1400),(10,'Keytown','IS',120000,6,1780),(11,'Port Ried','OS',260000,3,1870);
+ALTER TABLE country ADD FOREIGN KEY (capital_id) REFERENCES city;
+INSERT INTO river VALUES (1,'Ried',1210,'KO','OS',NULL,2300),(2,'Alma',640,'OS','VA',NULL,410),(3,'Little Ried',190,'OS','OS',1,60),(4,'Olmo',1730,'LU','TE',NULL,3900),(5,'Serra',420,'TE','TE',4,220),(6,'Kor',880,'KO','KO',NULL,350),(7,'Grey Water',310,'KO','OS',1,140),(8,'Sann',75,'LU','LU',4,NULL);
+INSERT INTO river_country VALUES (1,'KO',520),(1,'OS',690),(2,'VA',560),(2,'OS',80),(3,'OS',190),(4,'LU',210),(4,'TE',1520),(5,'TE',420),(6,'KO',880),(7,'KO',250),(7,'OS',60),(8,'LU',75);
+INSERT INTO city_river VALUES (1,2),(2,2),(4,1),(4,3),(5,1),(6,5),(7,4),(8,4),(8,8),(9,6),(11,1);
+INSERT INTO lake VALUES (1,'Great Mirror',1840.0,210,64.0,'glacial',2),(2,'Lake Korv',5200.5,85,21.5,'tectonic',6),(3,'Lumesee',96.0,305,55.0,'volcanic',8),(4,'Dry Basin',410.0,6,2.0,'salt',NULL),(5,'Border Lake',260.0,140,NULL,'glacial',7),(6,'Olmo Reservoir',120.0,95,30.0,'dam',4);
+INSERT INTO lake_country VALUES (1,'VA'),(2,'KO'),(3,'LU'),(4,'TE'),(5,'KO'),(5,'OS'),(6,'TE'),(6,'LU');
+INSERT INTO border VALUES ('KO','OS',610),('OS','VA',240),('LU','TE',380),('KO','TE',905);
+INSERT INTO gauge_reading VALUES (1,1,'2026-05-01',310),(2,1,'2026-06-01',275),(3,1,'2026-06-29',410),(4,2,'2026-05-03',120),(5,2,'2026-06-04',98),(6,4,'2026-05-02',505),(7,4,'2026-06-02',520),(8,4,'2025-06-02',470),(9,5,'2026-06-02',150),(10,6,'2025-12-11',88),(11,7,'2026-06-29',205);

@@ -1,0 +1,11 @@
+CREATE TABLE country (code char(2) PRIMARY KEY, name text NOT NULL, continent text NOT NULL, area_km2 int NOT NULL, population int NOT NULL, capital_id int);
+CREATE TABLE city (city_id int PRIMARY KEY, name text NOT NULL, country_code char(2) NOT NULL REFERENCES country(code), population int NOT NULL, elevation_m int NOT NULL, founded int);
+CREATE TABLE river (river_id int PRIMARY KEY, name text NOT NULL, length_km int NOT NULL, source_country char(2) NOT NULL REFERENCES country(code), mouth_country char(2) REFERENCES country(code), flows_into int REFERENCES river, discharge_m3s numeric(8,1));
+COMMENT ON COLUMN river.flows_into IS 'river it joins; empty where it reaches sea or lake';
+CREATE TABLE river_country (river_id int REFERENCES river, country_code char(2) REFERENCES country(code), length_km int NOT NULL, PRIMARY KEY (river_id, country_code));
+CREATE TABLE city_river (city_id int REFERENCES city, river_id int REFERENCES river, PRIMARY KEY (city_id, river_id));
+CREATE TABLE lake (lake_id int PRIMARY KEY, name text NOT NULL, surface_km2 numeric(8,1) NOT NULL, max_depth_m int NOT NULL, avg_depth_m numeric(6,1), origin text NOT NULL, fed_by int REFERENCES river);
+CREATE TABLE lake_country (lake_id int REFERENCES lake, country_code char(2) REFERENCES country(code), PRIMARY KEY (lake_id, country_code));
+CREATE TABLE border (code_a char(2) REFERENCES country(code), code_b char(2) REFERENCES country(code), length_km int NOT NULL, PRIMARY KEY (code_a, code_b));
+COMMENT ON TABLE border IS 'each border once';
+CREATE TABLE gauge_reading (reading_id int PRIMARY KEY, river_id int NOT NULL REFERENCES river, measured_on date NOT NULL, level_cm int NOT NULL);

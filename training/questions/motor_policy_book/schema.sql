@@ -1,0 +1,15 @@
+CREATE TABLE agents (agent_id int PRIMARY KEY, agent_name text NOT NULL, office text NOT NULL, commission_pct numeric(4,1) NOT NULL);
+CREATE TABLE policyholders (holder_id int PRIMARY KEY, holder_name text NOT NULL, born_on date NOT NULL, postcode text NOT NULL, introduced_via text NOT NULL, customer_since date NOT NULL);
+CREATE TABLE vehicles (vehicle_id int PRIMARY KEY, holder_id int NOT NULL REFERENCES policyholders, plate text NOT NULL, make text NOT NULL, body text NOT NULL, first_registered_on date NOT NULL, declared_value numeric(10,2) NOT NULL);
+CREATE TABLE quotes (quote_id int PRIMARY KEY, holder_id int NOT NULL REFERENCES policyholders, vehicle_id int NOT NULL REFERENCES vehicles, agent_id int REFERENCES agents, quoted_on date NOT NULL, valid_until date NOT NULL, quoted_premium numeric(9,2) NOT NULL, cover text NOT NULL);
+CREATE TABLE policies (policy_no text PRIMARY KEY, quote_id int REFERENCES quotes, holder_id int NOT NULL REFERENCES policyholders, vehicle_id int NOT NULL REFERENCES vehicles, sold_by int REFERENCES agents, signed_on date NOT NULL, starts_on date NOT NULL, ends_on date NOT NULL, cancelled_on date, cancel_reason text, annual_premium numeric(9,2) NOT NULL, no_claims_discount_pct numeric(4,1) NOT NULL, excess numeric(8,2) NOT NULL, renewed_from text REFERENCES policies);
+CREATE TABLE instalments (instalment_id int PRIMARY KEY, policy_no text NOT NULL REFERENCES policies, due_on date NOT NULL, collected_on date, amount numeric(9,2) NOT NULL);
+CREATE TABLE adjusters (adjuster_id int PRIMARY KEY, adjuster_name text NOT NULL, region text NOT NULL);
+CREATE TABLE claims (claim_no int PRIMARY KEY, policy_no text NOT NULL REFERENCES policies, happened_on date NOT NULL, reported_on date NOT NULL, closed_on date, peril text NOT NULL, estimate numeric(10,2) NOT NULL, reserve numeric(10,2) NOT NULL, rejected boolean NOT NULL DEFAULT false, adjuster_id int REFERENCES adjusters);
+CREATE TABLE claim_payments (payment_id int PRIMARY KEY, claim_no int NOT NULL REFERENCES claims, paid_on date NOT NULL, payee_kind text NOT NULL, amount numeric(10,2) NOT NULL);
+CREATE TABLE garages (garage_id int PRIMARY KEY, garage_name text NOT NULL, town text NOT NULL, approved boolean NOT NULL);
+CREATE TABLE repairs (repair_id int PRIMARY KEY, claim_no int NOT NULL REFERENCES claims, garage_id int NOT NULL REFERENCES garages, dropped_off_on date NOT NULL, finished_on date, parts_cost numeric(9,2) NOT NULL, labour_hours numeric(5,1) NOT NULL, hourly_rate numeric(6,2) NOT NULL);
+CREATE TABLE complaints (complaint_id int PRIMARY KEY, holder_id int NOT NULL REFERENCES policyholders, received_on date NOT NULL, answered_on date, about text NOT NULL);
+COMMENT ON COLUMN policies.annual_premium IS 'before the no-claims discount';
+COMMENT ON COLUMN policies.renewed_from IS 'the policy this one continues; null for new business';
+COMMENT ON COLUMN claims.reserve IS 'what we still expect to pay';

@@ -1,0 +1,11 @@
+CREATE TABLE gallery_room (room_no text PRIMARY KEY, floor int NOT NULL, theme text NOT NULL, closed_since date);
+CREATE TABLE maker (maker_id int PRIMARY KEY, maker_name text NOT NULL, birth_year int, death_year int, country text NOT NULL);
+CREATE TABLE object (object_id int PRIMARY KEY, inventory_no text NOT NULL, title text NOT NULL, maker_id int REFERENCES maker, made_year int, acquired_on date NOT NULL, acquired_how text NOT NULL, purchase_price numeric(10,2), insured_value numeric(10,2) NOT NULL, room_no text REFERENCES gallery_room, height_cm numeric(6,1), weight_g int);
+COMMENT ON COLUMN object.acquired_how IS 'gift, purchase, bequest or dig';
+COMMENT ON COLUMN object.room_no IS 'empty while in store';
+CREATE TABLE material (material_id int PRIMARY KEY, material text NOT NULL);
+CREATE TABLE object_material (object_id int REFERENCES object, material_id int REFERENCES material, PRIMARY KEY (object_id, material_id));
+CREATE TABLE borrower (borrower_id int PRIMARY KEY, institution text NOT NULL, city text NOT NULL, country text NOT NULL);
+CREATE TABLE loan (loan_id int PRIMARY KEY, object_id int NOT NULL REFERENCES object, borrower_id int NOT NULL REFERENCES borrower, asked_on date NOT NULL, agreed_on date, left_on date, due_back date, back_on date, fee numeric(9,2) NOT NULL);
+CREATE TABLE conservator (conservator_id int PRIMARY KEY, name text NOT NULL, speciality text NOT NULL);
+CREATE TABLE treatment (treatment_id int PRIMARY KEY, object_id int NOT NULL REFERENCES object, examined_by int NOT NULL REFERENCES conservator, treated_by int REFERENCES conservator, begun_on date NOT NULL, finished_on date, hours numeric(5,1) NOT NULL, materials_cost numeric(8,2) NOT NULL);

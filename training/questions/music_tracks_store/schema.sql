@@ -1,0 +1,12 @@
+CREATE TABLE artist (artist_id int PRIMARY KEY, name text NOT NULL, is_band boolean NOT NULL, home_country text NOT NULL, formed_year int NOT NULL);
+CREATE TABLE album (album_id int PRIMARY KEY, title text NOT NULL, artist_id int NOT NULL REFERENCES artist, recorded_year int NOT NULL, released_on date NOT NULL, label text, list_price numeric(5,2) NOT NULL);
+CREATE TABLE track (track_id int PRIMARY KEY, album_id int NOT NULL REFERENCES album, position int NOT NULL, name text NOT NULL, composer text, seconds int NOT NULL, unit_price numeric(4,2) NOT NULL, explicit boolean NOT NULL);
+CREATE TABLE guest (track_id int REFERENCES track, artist_id int REFERENCES artist, PRIMARY KEY (track_id, artist_id));
+COMMENT ON TABLE guest IS 'artists featured on a track of somebody else''s album';
+CREATE TABLE playlist (playlist_id int PRIMARY KEY, name text NOT NULL, made_by int);
+CREATE TABLE playlist_track (playlist_id int REFERENCES playlist, track_id int REFERENCES track, PRIMARY KEY (playlist_id, track_id));
+CREATE TABLE listener (listener_id int PRIMARY KEY, full_name text NOT NULL, email text, city text NOT NULL, country text NOT NULL, birth_year int NOT NULL, signed_up date NOT NULL);
+ALTER TABLE playlist ADD FOREIGN KEY (made_by) REFERENCES listener;
+CREATE TABLE receipt (receipt_id int PRIMARY KEY, listener_id int NOT NULL REFERENCES listener, bought_at timestamptz NOT NULL, billing_country text NOT NULL, total numeric(7,2) NOT NULL);
+COMMENT ON COLUMN receipt.total IS 'sum of its lines less any voucher';
+CREATE TABLE receipt_line (receipt_id int REFERENCES receipt, track_id int REFERENCES track, price_paid numeric(4,2) NOT NULL, PRIMARY KEY (receipt_id, track_id));

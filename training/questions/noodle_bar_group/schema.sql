@@ -1,0 +1,13 @@
+CREATE TABLE dim_date (date_key int PRIMARY KEY, cal_date date NOT NULL UNIQUE, month_name text NOT NULL, cal_year int NOT NULL, weekday_name text NOT NULL, is_weekend boolean NOT NULL, is_holiday boolean NOT NULL);
+CREATE TABLE dim_bar (bar_key int PRIMARY KEY, bar_name text NOT NULL, city text NOT NULL, format text NOT NULL, seats int NOT NULL, first_day date NOT NULL);
+CREATE TABLE dim_item (item_key int PRIMARY KEY, item_name text NOT NULL, category text NOT NULL, menu_price_cents int NOT NULL, recipe_cost_cents int NOT NULL);
+CREATE TABLE dim_channel (channel_key int PRIMARY KEY, channel_name text NOT NULL, commission_pct numeric(4,1) NOT NULL);
+CREATE TABLE dim_member (member_key int PRIMARY KEY, member_no text NOT NULL, joined date NOT NULL, city text NOT NULL, opted_out boolean NOT NULL);
+CREATE TABLE fact_sale (sale_id int NOT NULL, line_no int NOT NULL, date_key int NOT NULL REFERENCES dim_date, bar_key int NOT NULL REFERENCES dim_bar, item_key int NOT NULL REFERENCES dim_item, channel_key int NOT NULL REFERENCES dim_channel, member_key int REFERENCES dim_member, portions int NOT NULL, unit_price_cents int NOT NULL, discount_cents int NOT NULL, line_total_cents int NOT NULL, refunded boolean NOT NULL, PRIMARY KEY (sale_id, line_no));
+CREATE TABLE fact_delivery (sale_id int PRIMARY KEY, bar_key int NOT NULL REFERENCES dim_bar, channel_key int NOT NULL REFERENCES dim_channel, ordered_at timestamp NOT NULL, cooked_at timestamp, picked_up_at timestamp, promised_at timestamp NOT NULL, handed_over_at timestamp, distance_m int NOT NULL);
+CREATE TABLE fact_labour_day (bar_key int NOT NULL REFERENCES dim_bar, date_key int NOT NULL REFERENCES dim_date, planned_hours numeric(5,1) NOT NULL, worked_hours numeric(5,1) NOT NULL, wage_cents int NOT NULL, PRIMARY KEY (bar_key, date_key));
+CREATE TABLE fact_stocktake (bar_key int NOT NULL REFERENCES dim_bar, date_key int NOT NULL REFERENCES dim_date, ingredient text NOT NULL, counted_g int NOT NULL, expected_g int NOT NULL, PRIMARY KEY (bar_key, date_key, ingredient));
+COMMENT ON COLUMN fact_sale.line_total_cents IS 'portions times unit price less discount, whole line';
+COMMENT ON COLUMN fact_sale.discount_cents IS 'discount on the whole line';
+COMMENT ON COLUMN fact_sale.sale_id IS 'one receipt; several lines';
+COMMENT ON COLUMN fact_labour_day.wage_cents IS 'wages of the whole day in that bar';

@@ -1,0 +1,10 @@
+CREATE TABLE noc (noc_code char(3) PRIMARY KEY, nation text NOT NULL, region text NOT NULL, joined int NOT NULL);
+CREATE TABLE games (games_id int PRIMARY KEY, games_name text NOT NULL, host_city text NOT NULL, host_noc char(3) NOT NULL REFERENCES noc, season text NOT NULL, opened date NOT NULL, closed date NOT NULL);
+CREATE TABLE sport (sport_id int PRIMARY KEY, sport text NOT NULL);
+CREATE TABLE event (event_id int PRIMARY KEY, sport_id int NOT NULL REFERENCES sport, event_name text NOT NULL, sex char(1) NOT NULL, is_team boolean NOT NULL);
+CREATE TABLE athlete (athlete_id int PRIMARY KEY, full_name text NOT NULL, sex char(1) NOT NULL, height_cm int, weight_kg int, birth_date date NOT NULL, birth_noc char(3) NOT NULL REFERENCES noc);
+COMMENT ON COLUMN athlete.birth_noc IS 'country of birth, not necessarily the one competed for';
+CREATE TABLE entry (athlete_id int REFERENCES athlete, games_id int REFERENCES games, event_id int REFERENCES event, noc_code char(3) NOT NULL REFERENCES noc, rank int, medal text, PRIMARY KEY (athlete_id, games_id, event_id));
+COMMENT ON COLUMN entry.medal IS 'gold, silver, bronze or empty';
+COMMENT ON COLUMN entry.noc_code IS 'nation competed for';
+CREATE TABLE torch_leg (games_id int REFERENCES games, leg_no int, town text NOT NULL, run_on date NOT NULL, km numeric(4,1) NOT NULL, PRIMARY KEY (games_id, leg_no));

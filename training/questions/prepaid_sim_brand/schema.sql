@@ -1,0 +1,12 @@
+CREATE TABLE subscribers (subscriber_id int PRIMARY KEY, msisdn text NOT NULL, full_name text, activated_on date NOT NULL, ported_in_from text, ported_out_on date, last_used_on date, acquired_via text NOT NULL, autopay boolean NOT NULL);
+CREATE TABLE bundles (bundle_id int PRIMARY KEY, bundle_name text NOT NULL, price_cents int NOT NULL, data_mb int NOT NULL, minutes int NOT NULL, valid_days int NOT NULL, withdrawn_on date);
+CREATE TABLE bundle_purchases (purchase_id int PRIMARY KEY, subscriber_id int NOT NULL REFERENCES subscribers, bundle_id int NOT NULL REFERENCES bundles, bought_at timestamptz NOT NULL, starts_on date NOT NULL, ends_on date NOT NULL, paid_cents int NOT NULL, coupon_cents int NOT NULL, refunded_at timestamptz, by_autopay boolean NOT NULL);
+CREATE TABLE top_ups (top_up_id int PRIMARY KEY, subscriber_id int NOT NULL REFERENCES subscribers, topped_up_at timestamptz NOT NULL, amount_cents int NOT NULL, bonus_cents int NOT NULL, outlet_id int);
+CREATE TABLE outlets (outlet_id int PRIMARY KEY, outlet_name text NOT NULL, chain text NOT NULL, commission_pct numeric(4,1) NOT NULL);
+ALTER TABLE top_ups ADD FOREIGN KEY (outlet_id) REFERENCES outlets;
+CREATE TABLE daily_usage (subscriber_id int NOT NULL REFERENCES subscribers, usage_date date NOT NULL, mb_home int NOT NULL, mb_roaming int NOT NULL, call_seconds int NOT NULL, sms int NOT NULL, PRIMARY KEY (subscriber_id, usage_date));
+CREATE TABLE sim_orders (sim_order_id int PRIMARY KEY, subscriber_id int REFERENCES subscribers, ordered_on date NOT NULL, posted_on date, delivered_on date, activated_on date, campaign text, esim boolean NOT NULL);
+CREATE TABLE care_contacts (contact_id int PRIMARY KEY, subscriber_id int NOT NULL REFERENCES subscribers, started_at timestamptz NOT NULL, wait_seconds int NOT NULL, talk_seconds int, channel text NOT NULL, solved boolean NOT NULL, csat int);
+COMMENT ON COLUMN bundle_purchases.paid_cents IS 'what the subscriber paid, after the coupon';
+COMMENT ON COLUMN top_ups.outlet_id IS 'null for top-ups in the app';
+COMMENT ON COLUMN sim_orders.subscriber_id IS 'filled once the card is activated';

@@ -1,0 +1,17 @@
+CREATE TABLE kunde (kunde_nr int PRIMARY KEY, firma text NOT NULL, land text NOT NULL, branche text NOT NULL, angelegt_am date NOT NULL);
+CREATE TABLE angebot (angebot_nr int PRIMARY KEY, kunde_nr int NOT NULL REFERENCES kunde, erstellt_am date NOT NULL, gueltig_bis date NOT NULL, abgelehnt_am date, summe numeric(10,2) NOT NULL);
+CREATE TABLE auftrag (auftrag_nr int PRIMARY KEY, angebot_nr int REFERENCES angebot, kunde_nr int NOT NULL REFERENCES kunde, bestellt_am date NOT NULL, zugesagt_fuer date NOT NULL, geliefert_am date, storniert_am date, verkaeufer text NOT NULL);
+CREATE TABLE position (auftrag_nr int NOT NULL REFERENCES auftrag, pos int NOT NULL, artikel_nr text NOT NULL, menge int NOT NULL, einzelpreis numeric(9,2) NOT NULL, rabatt_prozent numeric(4,1) NOT NULL, PRIMARY KEY (auftrag_nr, pos));
+CREATE TABLE artikel (artikel_nr text PRIMARY KEY, bezeichnung text NOT NULL, gruppe text NOT NULL, listenpreis numeric(9,2) NOT NULL, herstellkosten numeric(9,2) NOT NULL, bestand int NOT NULL, mindestbestand int NOT NULL);
+ALTER TABLE position ADD FOREIGN KEY (artikel_nr) REFERENCES artikel;
+CREATE TABLE rechnung (rechnung_nr text PRIMARY KEY, auftrag_nr int NOT NULL REFERENCES auftrag, gestellt_am date NOT NULL, faellig_am date NOT NULL, bezahlt_am date, netto numeric(10,2) NOT NULL, mwst numeric(10,2) NOT NULL);
+CREATE TABLE reklamation (reklamation_nr int PRIMARY KEY, auftrag_nr int NOT NULL REFERENCES auftrag, gemeldet_am date NOT NULL, erledigt_am date, grund text NOT NULL, gutschrift numeric(8,2));
+COMMENT ON TABLE kunde IS 'customers';
+COMMENT ON COLUMN kunde.branche IS 'industry';
+COMMENT ON TABLE angebot IS 'quotations; an order with angebot_nr came out of one';
+COMMENT ON COLUMN angebot.summe IS 'quoted total, net';
+COMMENT ON TABLE auftrag IS 'orders: bestellt ordered, zugesagt promised, geliefert delivered, storniert cancelled; verkaeufer salesperson';
+COMMENT ON TABLE position IS 'order lines: menge quantity, einzelpreis price of one piece, rabatt discount';
+COMMENT ON TABLE artikel IS 'products; herstellkosten cost of making one piece, bestand stock';
+COMMENT ON TABLE rechnung IS 'invoices: gestellt issued, faellig due, bezahlt paid, mwst VAT';
+COMMENT ON TABLE reklamation IS 'complaints: gemeldet reported, erledigt settled, gutschrift credit';

@@ -1,0 +1,10 @@
+CREATE TABLE toc (toc_cd char(2) PRIMARY KEY, toc_name text NOT NULL, franchise_end date);
+CREATE TABLE stn (crs char(3) PRIMARY KEY, stn_name text NOT NULL, county text NOT NULL, platforms int NOT NULL, step_free boolean NOT NULL, managed_by char(2) REFERENCES toc);
+COMMENT ON COLUMN stn.managed_by IS 'operator in charge of the station';
+CREATE TABLE svc (uid text PRIMARY KEY, headcode text NOT NULL, toc_cd char(2) NOT NULL REFERENCES toc, orig_crs char(3) NOT NULL REFERENCES stn, dest_crs char(3) NOT NULL REFERENCES stn, run_dt date NOT NULL, coaches int NOT NULL, canc_cd text, canc_ts timestamp);
+COMMENT ON COLUMN svc.canc_cd IS 'reason when cancelled; empty when it ran';
+CREATE TABLE call_pt (uid text REFERENCES svc, seq int, crs char(3) NOT NULL REFERENCES stn, gbtt_arr time, gbtt_dep time, act_arr time, act_dep time, plat_planned text, plat_used text, PRIMARY KEY (uid, seq));
+COMMENT ON COLUMN call_pt.gbtt_arr IS 'public timetable arrival; gbtt_dep departure; act_ actual';
+CREATE TABLE delay_attr (attr_id int PRIMARY KEY, uid text NOT NULL REFERENCES svc, at_crs char(3) NOT NULL REFERENCES stn, minutes int NOT NULL, cause text NOT NULL, resp_toc char(2) REFERENCES toc);
+COMMENT ON COLUMN delay_attr.resp_toc IS 'operator held responsible; empty when it was the track';
+CREATE TABLE repay (claim_no int PRIMARY KEY, uid text NOT NULL REFERENCES svc, claimed_on date NOT NULL, paid_on date, refused_on date, fare numeric(7,2) NOT NULL, repaid numeric(7,2));

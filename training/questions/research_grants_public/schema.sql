@@ -1,0 +1,11 @@
+CREATE TABLE funder (funder_id int PRIMARY KEY, funder text NOT NULL, country text NOT NULL, public_body boolean NOT NULL);
+CREATE TABLE university (uni_id int PRIMARY KEY, uni_name text NOT NULL, city text NOT NULL, founded int NOT NULL);
+CREATE TABLE scientist (orcid text PRIMARY KEY, full_name text NOT NULL, uni_id int NOT NULL REFERENCES university, field text NOT NULL, phd_year int NOT NULL);
+CREATE TABLE call (call_id int PRIMARY KEY, funder_id int NOT NULL REFERENCES funder, call_title text NOT NULL, opens date NOT NULL, closes date NOT NULL, budget_k numeric(9,1) NOT NULL);
+CREATE TABLE proposal (prop_no text PRIMARY KEY, call_id int NOT NULL REFERENCES call, title text NOT NULL, lead_orcid text NOT NULL REFERENCES scientist, submitted date NOT NULL, decided date, funded boolean, asked_k numeric(8,1) NOT NULL, awarded_k numeric(8,1), start_on date, end_on date);
+COMMENT ON COLUMN proposal.funded IS 'empty until decided';
+COMMENT ON COLUMN proposal.asked_k IS 'requested, in thousand euros; awarded_k granted';
+CREATE TABLE co_applicant (prop_no text REFERENCES proposal, orcid text REFERENCES scientist, PRIMARY KEY (prop_no, orcid));
+CREATE TABLE review (prop_no text REFERENCES proposal, reviewer text REFERENCES scientist, asked_on date NOT NULL, received_on date, score int, PRIMARY KEY (prop_no, reviewer));
+COMMENT ON COLUMN review.score IS '1 poor to 6 excellent';
+CREATE TABLE payment (pay_id int PRIMARY KEY, prop_no text NOT NULL REFERENCES proposal, due_on date NOT NULL, paid_on date, amount_k numeric(8,1) NOT NULL);

@@ -1,0 +1,13 @@
+CREATE TABLE area_rep (rep_code text PRIMARY KEY, rep_name text NOT NULL, area text NOT NULL);
+CREATE TABLE salon (salon_no int PRIMARY KEY, salon_name text NOT NULL, rep_code text REFERENCES area_rep, first_seen date NOT NULL, gone_since date, chairs int NOT NULL);
+CREATE TABLE brand (brand_id int PRIMARY KEY, brand_name text NOT NULL, own_label boolean NOT NULL);
+CREATE TABLE item (item_no int PRIMARY KEY, brand_id int NOT NULL REFERENCES brand, item_name text NOT NULL, kind text NOT NULL, trade_price numeric(7,2) NOT NULL, retail_price numeric(7,2) NOT NULL, landed_cost numeric(7,2) NOT NULL);
+CREATE TABLE sales_doc (doc_no int PRIMARY KEY, doc_type char(1) NOT NULL, salon_no int NOT NULL REFERENCES salon, rep_code text REFERENCES area_rep, doc_date date NOT NULL, due_date date, cleared_date date, delivered_date date);
+CREATE TABLE sales_doc_line (doc_no int NOT NULL REFERENCES sales_doc, ln int NOT NULL, item_no int NOT NULL REFERENCES item, qty int NOT NULL, line_net numeric(8,2) NOT NULL, line_discount numeric(8,2) NOT NULL, PRIMARY KEY (doc_no, ln));
+CREATE TABLE rep_visit (visit_no int PRIMARY KEY, rep_code text NOT NULL REFERENCES area_rep, salon_no int NOT NULL REFERENCES salon, planned_for date NOT NULL, made_on date, minutes int, order_doc_no int REFERENCES sales_doc);
+CREATE TABLE stock_month (item_no int NOT NULL REFERENCES item, month date NOT NULL, opening_units int NOT NULL, received_units int NOT NULL, sold_units int NOT NULL, closing_units int NOT NULL, PRIMARY KEY (item_no, month));
+CREATE TABLE goods_in (goods_in_no int PRIMARY KEY, item_no int NOT NULL REFERENCES item, ordered date NOT NULL, expected date NOT NULL, received date, units int NOT NULL);
+COMMENT ON COLUMN sales_doc.doc_type IS 'I invoice, C credit note; lines of credit notes are negative';
+COMMENT ON COLUMN sales_doc_line.line_net IS 'whole line after line_discount';
+COMMENT ON COLUMN sales_doc.rep_code IS 'who sold it; salon.rep_code is who looks after the salon now';
+COMMENT ON COLUMN sales_doc.cleared_date IS 'paid';

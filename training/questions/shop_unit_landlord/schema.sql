@@ -1,0 +1,11 @@
+CREATE TABLE centre (centre_id int PRIMARY KEY, centre_name text NOT NULL, opened_year int NOT NULL);
+CREATE TABLE shop_unit (unit_id int PRIMARY KEY, centre_id int NOT NULL REFERENCES centre, unit_code text NOT NULL, sqm int NOT NULL, guide_rent_sqm numeric(7,2) NOT NULL);
+CREATE TABLE retailer (retailer_id int PRIMARY KEY, trading_as text NOT NULL, trade text NOT NULL, chain boolean NOT NULL);
+CREATE TABLE tenancy (tenancy_id int PRIMARY KEY, unit_id int NOT NULL REFERENCES shop_unit, retailer_id int NOT NULL REFERENCES retailer, signed_on date NOT NULL, fit_out_from date NOT NULL, trading_from date, expires_on date NOT NULL, break_option_on date, surrendered_on date, base_rent_year numeric(10,2) NOT NULL, turnover_rent_pct numeric(4,1) NOT NULL, incentive numeric(10,2) NOT NULL);
+CREATE TABLE turnover_return (tenancy_id int NOT NULL REFERENCES tenancy, month date NOT NULL, sales numeric(11,2) NOT NULL, visitors int, filed_on date, PRIMARY KEY (tenancy_id, month));
+CREATE TABLE charge (charge_id int PRIMARY KEY, tenancy_id int NOT NULL REFERENCES tenancy, kind text NOT NULL, billed_on date NOT NULL, due_on date NOT NULL, settled_on date, net numeric(10,2) NOT NULL, vat numeric(10,2) NOT NULL);
+CREATE TABLE letting_enquiry (enquiry_id int PRIMARY KEY, unit_id int NOT NULL REFERENCES shop_unit, retailer_id int REFERENCES retailer, asked_on date NOT NULL, viewed_on date, offer_on date, withdrawn_on date, tenancy_id int REFERENCES tenancy, via text NOT NULL);
+CREATE TABLE footfall_day (centre_id int NOT NULL REFERENCES centre, day date NOT NULL, people_in int NOT NULL, PRIMARY KEY (centre_id, day));
+COMMENT ON COLUMN tenancy.turnover_rent_pct IS 'percent of sales paid on top of the base rent';
+COMMENT ON COLUMN charge.kind IS 'rent, service, insurance, marketing';
+COMMENT ON COLUMN letting_enquiry.tenancy_id IS 'filled where the enquiry became a letting';

@@ -1,0 +1,13 @@
+CREATE TABLE org (org_id int PRIMARY KEY, org_name text NOT NULL, region text NOT NULL, size_band text NOT NULL, owner_rep_id int, closer_rep_id int);
+CREATE TABLE rep (rep_id int PRIMARY KEY, rep_name text NOT NULL, manager_id int REFERENCES rep, quota_year numeric(10,2) NOT NULL);
+ALTER TABLE org ADD FOREIGN KEY (owner_rep_id) REFERENCES rep;
+ALTER TABLE org ADD FOREIGN KEY (closer_rep_id) REFERENCES rep;
+CREATE TABLE opportunity (opp_id int PRIMARY KEY, org_id int NOT NULL REFERENCES org, rep_id int NOT NULL REFERENCES rep, created_on date NOT NULL, demo_on date, closed_on date, stage text NOT NULL, lead_from text NOT NULL, amount numeric(10,2) NOT NULL);
+CREATE TABLE contract (contract_id int PRIMARY KEY, org_id int NOT NULL REFERENCES org, opp_id int REFERENCES opportunity, signed_on date NOT NULL, term_start date NOT NULL, term_end date NOT NULL, seats int NOT NULL, price_per_seat_month numeric(7,2) NOT NULL, discount_pct numeric(4,1) NOT NULL, terminated_on date, termination_reason text, previous_contract_id int REFERENCES contract);
+CREATE TABLE seat_change (change_id int PRIMARY KEY, contract_id int NOT NULL REFERENCES contract, effective_on date NOT NULL, delta_seats int NOT NULL);
+CREATE TABLE seat_login (org_id int NOT NULL REFERENCES org, week_start date NOT NULL, active_seats int NOT NULL, PRIMARY KEY (org_id, week_start));
+CREATE TABLE bill (bill_id int PRIMARY KEY, contract_id int NOT NULL REFERENCES contract, period_month date NOT NULL, issued_on date NOT NULL, due_on date NOT NULL, paid_on date, net numeric(10,2) NOT NULL, vat numeric(10,2) NOT NULL, written_off boolean NOT NULL);
+COMMENT ON COLUMN contract.seats IS 'at signing';
+COMMENT ON COLUMN org.owner_rep_id IS 'looks after the customer now';
+COMMENT ON COLUMN org.closer_rep_id IS 'won the customer';
+COMMENT ON COLUMN opportunity.stage IS 'open, won, lost';

@@ -1,0 +1,18 @@
+CREATE TABLE parts (part_no text PRIMARY KEY, part_name text NOT NULL, origin text NOT NULL CHECK (origin IN ('OEM','AFT','REM')), safety_critical bool NOT NULL, superseded_by text, list_price numeric(8,2) NOT NULL, buy_price numeric(8,2) NOT NULL, on_hand int NOT NULL, reorder_at int NOT NULL);
+COMMENT ON COLUMN parts.origin IS 'OEM original, AFT aftermarket copy, REM remanufactured';
+COMMENT ON COLUMN parts.superseded_by IS 'number of the successor; null: current part';
+CREATE TABLE garages (garage_no int PRIMARY KEY, garage_name text NOT NULL, g_type text NOT NULL, price_tier int NOT NULL, credit_hold bool NOT NULL, web_login bool NOT NULL, lapsed_on date);
+COMMENT ON COLUMN garages.g_type IS 'IND independent, CHN chain, DLR dealer';
+COMMENT ON COLUMN garages.price_tier IS '1 best price, 2 standard, 3 list price';
+CREATE TABLE clerks (clerk_no int PRIMARY KEY, clerk_name text NOT NULL, counter bool NOT NULL, retired_on date);
+COMMENT ON COLUMN clerks.counter IS 'true: sales counter, false: telephone';
+CREATE TABLE orders (order_no int PRIMARY KEY, garage_no int NOT NULL REFERENCES garages, taken_by int REFERENCES clerks, via text NOT NULL, ostat text NOT NULL, rush text NOT NULL, delivery text NOT NULL, ordered_at timestamptz NOT NULL, promised_at timestamptz NOT NULL, dispatched_at timestamptz, invoiced_on date, paid_on date);
+COMMENT ON COLUMN orders.via IS 'T telephone, W web, C counter';
+COMMENT ON COLUMN orders.ostat IS 'OP open, PA part-shipped, SH shipped, HO on hold, VO voided';
+COMMENT ON COLUMN orders.rush IS 'U urgent (car on the lift), D by next day, N no hurry';
+COMMENT ON COLUMN orders.delivery IS 'V own van, P parcel, K collected by the garage';
+CREATE TABLE order_lines (order_no int NOT NULL REFERENCES orders, line int NOT NULL, part_no text NOT NULL REFERENCES parts, qty int NOT NULL, unit_price numeric(8,2) NOT NULL, backordered bool NOT NULL, line_state text NOT NULL, PRIMARY KEY (order_no, line));
+COMMENT ON COLUMN order_lines.line_state IS 'A allocated, S shipped, R returned, X cancelled';
+CREATE TABLE cores (core_no int PRIMARY KEY, order_no int NOT NULL REFERENCES orders, part_no text NOT NULL REFERENCES parts, deposit numeric(7,2) NOT NULL, came_back_on date, accepted text, refunded_on date);
+COMMENT ON TABLE cores IS 'old parts to be handed back against a deposit';
+COMMENT ON COLUMN cores.accepted IS 'Y usable, N refused; null not inspected';

@@ -1,0 +1,12 @@
+CREATE TABLE playwright (playwright_id int PRIMARY KEY, name text NOT NULL, country text NOT NULL, born int NOT NULL, died int);
+CREATE TABLE play (play_id int PRIMARY KEY, title text NOT NULL, playwright_id int REFERENCES playwright, written_year int, acts int NOT NULL, genre text NOT NULL);
+CREATE TABLE theatre (theatre_id int PRIMARY KEY, theatre_name text NOT NULL, city text NOT NULL, seats int NOT NULL, opened_year int NOT NULL);
+CREATE TABLE production (production_id int PRIMARY KEY, play_id int NOT NULL REFERENCES play, theatre_id int NOT NULL REFERENCES theatre, director text NOT NULL, premiere date NOT NULL, last_night date, budget numeric(9,2) NOT NULL, actual_cost numeric(9,2));
+COMMENT ON COLUMN production.last_night IS 'empty while still running';
+CREATE TABLE actor (actor_id int PRIMARY KEY, actor_name text NOT NULL, born int NOT NULL, weekly_fee numeric(7,2) NOT NULL);
+CREATE TABLE casting (production_id int REFERENCES production, actor_id int REFERENCES actor, part text NOT NULL, understudy boolean NOT NULL DEFAULT false, PRIMARY KEY (production_id, actor_id, part));
+CREATE TABLE performance (performance_id int PRIMARY KEY, production_id int NOT NULL REFERENCES production, played_at timestamp NOT NULL, sold int NOT NULL, free_seats int NOT NULL, takings numeric(9,2) NOT NULL);
+COMMENT ON COLUMN performance.sold IS 'tickets paid for';
+COMMENT ON COLUMN performance.free_seats IS 'complimentary tickets';
+CREATE TABLE prize (prize_id int PRIMARY KEY, prize_name text NOT NULL, year int NOT NULL, production_id int REFERENCES production, actor_id int REFERENCES actor);
+COMMENT ON TABLE prize IS 'goes to a production, and to an actor in it where it is an acting prize';

@@ -1,0 +1,13 @@
+CREATE TABLE branch (branch_code text PRIMARY KEY, branch_name text NOT NULL);
+CREATE TABLE consultant (consultant_id int PRIMARY KEY, consultant_name text NOT NULL, branch_code text NOT NULL REFERENCES branch);
+CREATE TABLE customer (customer_id int PRIMARY KEY, customer_name text NOT NULL, home_country text NOT NULL, first_contact date NOT NULL, heard_of_us text NOT NULL);
+CREATE TABLE supplier (supplier_id int PRIMARY KEY, supplier_name text NOT NULL, supplies text NOT NULL, commission_pct numeric(4,1) NOT NULL);
+CREATE TABLE enquiry (enquiry_id int PRIMARY KEY, customer_id int NOT NULL REFERENCES customer, consultant_id int NOT NULL REFERENCES consultant, received_at timestamptz NOT NULL, answered_at timestamptz, wants_to_go text NOT NULL, budget numeric(9,2));
+CREATE TABLE travel_file (file_no text PRIMARY KEY, enquiry_id int REFERENCES enquiry, customer_id int NOT NULL REFERENCES customer, consultant_id int NOT NULL REFERENCES consultant, booked_on date NOT NULL, departs_on date NOT NULL, returns_on date NOT NULL, cancelled_on date, destination text NOT NULL, travellers int NOT NULL, package_price numeric(9,2) NOT NULL, promo_pct numeric(4,1) NOT NULL);
+CREATE TABLE service (service_id int PRIMARY KEY, file_no text NOT NULL REFERENCES travel_file, supplier_id int NOT NULL REFERENCES supplier, kind text NOT NULL, units int NOT NULL, sell_per_unit numeric(8,2) NOT NULL, buy_per_unit numeric(8,2) NOT NULL, confirmed_on date);
+CREATE TABLE receipt (receipt_id int PRIMARY KEY, file_no text NOT NULL REFERENCES travel_file, received_on date NOT NULL, amount numeric(9,2) NOT NULL, kind text NOT NULL, method text NOT NULL);
+CREATE TABLE supplier_bill (bill_id int PRIMARY KEY, supplier_id int NOT NULL REFERENCES supplier, billed_on date NOT NULL, due_on date NOT NULL, paid_on date, amount numeric(9,2) NOT NULL);
+CREATE TABLE complaint (complaint_id int PRIMARY KEY, file_no text NOT NULL REFERENCES travel_file, raised_on date NOT NULL, resolved_on date, about text NOT NULL, compensation numeric(8,2));
+COMMENT ON COLUMN travel_file.package_price IS 'per traveller, before the promotion';
+COMMENT ON COLUMN service.units IS 'nights, seats or days';
+COMMENT ON COLUMN receipt.kind IS 'deposit, balance, refund; refunds are negative amounts';

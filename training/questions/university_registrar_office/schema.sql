@@ -1,0 +1,10 @@
+CREATE TABLE department (dept_code text PRIMARY KEY, dept_name text NOT NULL, building text NOT NULL, budget numeric(10,2) NOT NULL, head_id int);
+CREATE TABLE instructor (instructor_id int PRIMARY KEY, name text NOT NULL, dept_code text NOT NULL REFERENCES department, rank text NOT NULL, salary numeric(8,2) NOT NULL, hired_on date NOT NULL);
+ALTER TABLE department ADD FOREIGN KEY (head_id) REFERENCES instructor DEFERRABLE INITIALLY DEFERRED;
+CREATE TABLE student (student_id int PRIMARY KEY, name text NOT NULL, dept_code text REFERENCES department, advisor_id int REFERENCES instructor, admitted_on date NOT NULL, graduated_on date, home_town text NOT NULL, birth_date date NOT NULL);
+COMMENT ON COLUMN student.dept_code IS 'major; empty while undeclared';
+CREATE TABLE course (course_code text PRIMARY KEY, title text NOT NULL, dept_code text NOT NULL REFERENCES department, credits int NOT NULL, capacity int NOT NULL);
+CREATE TABLE prerequisite (course_code text REFERENCES course, needs_code text REFERENCES course, PRIMARY KEY (course_code, needs_code));
+CREATE TABLE section (section_id int PRIMARY KEY, course_code text NOT NULL REFERENCES course, term text NOT NULL, year int NOT NULL, instructor_id int REFERENCES instructor, room text NOT NULL);
+CREATE TABLE takes (student_id int REFERENCES student, section_id int REFERENCES section, enrolled_on date NOT NULL, dropped_on date, grade text, points numeric(3,1), PRIMARY KEY (student_id, section_id));
+COMMENT ON COLUMN takes.points IS 'grade points 0.0 to 4.0; empty until graded';

@@ -1,0 +1,14 @@
+CREATE TABLE members (id int PRIMARY KEY, username text NOT NULL, country text NOT NULL, signup_at timestamptz NOT NULL, came_from text NOT NULL, is_seller boolean NOT NULL, banned_at timestamptz);
+CREATE TABLE brands (id int PRIMARY KEY, name text NOT NULL);
+CREATE TABLE models (id int PRIMARY KEY, brand_id int NOT NULL REFERENCES brands(id), name text NOT NULL, released_on date NOT NULL, new_price_cents int NOT NULL);
+CREATE TABLE listings (id int PRIMARY KEY, seller_id int NOT NULL REFERENCES members(id), model_id int NOT NULL REFERENCES models(id), grade text NOT NULL, storage_gb int NOT NULL, asking_price_cents int NOT NULL, posted_at timestamptz NOT NULL, withdrawn_at timestamptz, sold_at timestamptz, views int NOT NULL);
+CREATE TABLE offers (id int PRIMARY KEY, listing_id int NOT NULL REFERENCES listings(id), bidder_id int NOT NULL REFERENCES members(id), amount_cents int NOT NULL, made_at timestamptz NOT NULL, answered_at timestamptz, answer text);
+CREATE TABLE orders (id int PRIMARY KEY, listing_id int NOT NULL UNIQUE REFERENCES listings(id), buyer_id int NOT NULL REFERENCES members(id), item_price_cents int NOT NULL, shipping_cents int NOT NULL, voucher_cents int NOT NULL, fee_cents int NOT NULL, placed_at timestamptz NOT NULL, paid_at timestamptz, shipped_at timestamptz, delivered_at timestamptz, cancelled_at timestamptz, cancelled_by text);
+CREATE TABLE returns (id int PRIMARY KEY, order_id int NOT NULL REFERENCES orders(id), opened_at timestamptz NOT NULL, received_at timestamptz, refunded_at timestamptz, refund_cents int, reason text NOT NULL);
+CREATE TABLE ratings (id int PRIMARY KEY, order_id int NOT NULL REFERENCES orders(id), rater_id int NOT NULL REFERENCES members(id), rated_id int NOT NULL REFERENCES members(id), stars int NOT NULL, created_at timestamptz NOT NULL);
+CREATE TABLE seller_payouts (id int PRIMARY KEY, seller_id int NOT NULL REFERENCES members(id), order_id int NOT NULL REFERENCES orders(id), amount_cents int NOT NULL, due_on date NOT NULL, paid_on date);
+CREATE TABLE watchlist (member_id int NOT NULL REFERENCES members(id), listing_id int NOT NULL REFERENCES listings(id), added_at timestamptz NOT NULL, PRIMARY KEY (member_id, listing_id));
+COMMENT ON COLUMN orders.fee_cents IS 'our commission, charged to the seller';
+COMMENT ON COLUMN orders.voucher_cents IS 'taken off what the buyer pays; borne by us';
+COMMENT ON COLUMN listings.grade IS 'A like new, B good, C worn';
+COMMENT ON COLUMN offers.answer IS 'accepted, declined; null while waiting';

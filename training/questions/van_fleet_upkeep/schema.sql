@@ -1,0 +1,13 @@
+CREATE TABLE depot (id int PRIMARY KEY, name text NOT NULL, town text NOT NULL, bays int NOT NULL);
+CREATE TABLE van (id int PRIMARY KEY, reg text NOT NULL UNIQUE, make text NOT NULL, model text NOT NULL, fuel text NOT NULL, depot_id int NOT NULL REFERENCES depot(id), bought_on date NOT NULL, purchase_price numeric(10,2) NOT NULL, sold_on date, sale_price numeric(10,2), mot_due date NOT NULL, insurance_due date NOT NULL, tax_due date NOT NULL);
+CREATE TABLE driver (id int PRIMARY KEY, name text NOT NULL, licence_expires date NOT NULL, joined_on date NOT NULL, left_on date, home_depot_id int NOT NULL REFERENCES depot(id));
+CREATE TABLE trip (id int PRIMARY KEY, van_id int NOT NULL REFERENCES van(id), driver_id int NOT NULL REFERENCES driver(id), from_depot_id int NOT NULL REFERENCES depot(id), to_depot_id int NOT NULL REFERENCES depot(id), planned_start timestamp NOT NULL, left_at timestamp, planned_end timestamp NOT NULL, arrived_at timestamp, km int, drops int NOT NULL, drops_failed int NOT NULL);
+CREATE TABLE fuel_fill (id int PRIMARY KEY, van_id int NOT NULL REFERENCES van(id), driver_id int REFERENCES driver(id), filled_on date NOT NULL, litres numeric(6,2) NOT NULL, price_per_litre numeric(5,3) NOT NULL, odometer_km int NOT NULL, card text NOT NULL);
+CREATE TABLE workshop (id int PRIMARY KEY, name text NOT NULL, in_house boolean NOT NULL);
+CREATE TABLE repair_order (id int PRIMARY KEY, van_id int NOT NULL REFERENCES van(id), workshop_id int NOT NULL REFERENCES workshop(id), kind text NOT NULL, reported_on date NOT NULL, booked_for date NOT NULL, in_on date, out_on date, estimate numeric(9,2) NOT NULL, authorised_by int REFERENCES driver(id));
+CREATE TABLE repair_item (repair_id int NOT NULL REFERENCES repair_order(id), pos int NOT NULL, part text NOT NULL, qty int NOT NULL, unit_price numeric(8,2) NOT NULL, discount numeric(3,2) NOT NULL, warranty boolean NOT NULL, PRIMARY KEY (repair_id, pos));
+CREATE TABLE fine (id int PRIMARY KEY, van_id int NOT NULL REFERENCES van(id), driver_id int REFERENCES driver(id), committed_on date NOT NULL, received_on date NOT NULL, paid_on date, kind text NOT NULL, amount numeric(7,2) NOT NULL);
+CREATE TABLE incident (id int PRIMARY KEY, trip_id int NOT NULL REFERENCES trip(id), at_fault boolean NOT NULL, damage_cost numeric(9,2), note text);
+COMMENT ON COLUMN repair_item.discount IS 'fraction, 0.10 is ten percent off';
+COMMENT ON COLUMN repair_order.kind IS 'service, breakdown, accident, MOT';
+COMMENT ON COLUMN trip.drops IS 'deliveries planned on the trip';

@@ -1,0 +1,10 @@
+CREATE TABLE publisher (pub_id int PRIMARY KEY, pub_name text NOT NULL, hq_country text NOT NULL, founded_yr int NOT NULL, parent_id int REFERENCES publisher);
+CREATE TABLE developer (dev_id int PRIMARY KEY, dev_name text NOT NULL, city text NOT NULL, staff int NOT NULL, owned_by int REFERENCES publisher);
+CREATE TABLE platform (plat_code text PRIMARY KEY, plat_name text NOT NULL, maker text NOT NULL, launch_yr int NOT NULL);
+CREATE TABLE game (game_id int PRIMARY KEY, game_name text NOT NULL, dev_id int NOT NULL REFERENCES developer, pub_id int NOT NULL REFERENCES publisher, genre text NOT NULL, age_min int NOT NULL, announced_on date NOT NULL, series text);
+CREATE TABLE release (game_id int REFERENCES game, plat_code text REFERENCES platform, released_on date, list_price numeric(6,2) NOT NULL, na_sales numeric(6,2) NOT NULL, eu_sales numeric(6,2) NOT NULL, jp_sales numeric(6,2) NOT NULL, oth_sales numeric(6,2) NOT NULL, critic_score int, user_score numeric(3,1), PRIMARY KEY (game_id, plat_code));
+COMMENT ON COLUMN release.na_sales IS 'million copies, North America; eu Europe, jp Japan, oth rest of world';
+COMMENT ON COLUMN release.critic_score IS '0 to 100';
+COMMENT ON COLUMN release.user_score IS '0 to 10';
+COMMENT ON COLUMN release.released_on IS 'empty while not out';
+CREATE TABLE patch (patch_id int PRIMARY KEY, game_id int NOT NULL, plat_code text NOT NULL, version text NOT NULL, issued_on date NOT NULL, size_mb int NOT NULL, FOREIGN KEY (game_id, plat_code) REFERENCES release);
