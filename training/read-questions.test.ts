@@ -28,11 +28,15 @@ describe.each(questionDatabases())('the questions of %s', (database) => {
 });
 
 test('no two databases have the same questions: one could be trained on and the other measured', () => {
-  const owners = new Map<string, string>();
+  const owners = new Map<string, string[]>();
   for (const database of questionDatabases()) {
     const words = questionsOf(database).map(({ question }) => question);
-    const known = words.map((question) => owners.get(question)).filter((owner) => owner !== undefined);
-    expect(known.length / words.length, `${database} and ${known[0]}`).toBeLessThan(0.1);
-    for (const question of words) owners.set(question, database);
+    const shared = new Map<string, number>();
+    for (const owner of words.flatMap((question) => owners.get(question) ?? []))
+      shared.set(owner, (shared.get(owner) ?? 0) + 1);
+    // Short ones like 'orders per month' are asked of many.
+    for (const [owner, count] of shared)
+      expect(count / words.length, `${database} and ${owner}`).toBeLessThan(0.1);
+    for (const question of words) owners.set(question, [...(owners.get(question) ?? []), database]);
   }
 });
