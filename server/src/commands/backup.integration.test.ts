@@ -120,6 +120,38 @@ test.each(ways)('[Q04] a backup of a busy server on %s answers questions on %s',
   expect(await answerOn(await start(target), connectionId)).toEqual([['420']]);
 });
 
+test.each(ways)(
+  '[Q04] [N01] shared spaces of %s come back on %s with members and record',
+  async (from, to) => {
+    const source = (await engines[from]?.()) ?? {};
+    const target = (await engines[to]?.()) ?? {};
+    const app = await start(source);
+    const [owner, other] = [await signedIn(app), await signedIn(app, 'ben@example.com')];
+    const { space } = (await owner.send('POST', api.spaces, { name: 'Sales' })).json();
+    const sales = owner.in(space.id);
+    const invite = async () =>
+      (await sales.send('POST', api.spaceInvitations, { role: 'maker' })).json().link;
+    const secret = new URL(await invite()).searchParams.get('invitation');
+    await other.send('POST', api.acceptInvitation, { secret });
+    await invite();
+    await sales.send('POST', api.sampleConnection);
+    const told = async (browser: TestBrowser) => {
+      const paths = [api.spacePeople, api.spaceRecord, api.connections];
+      return Promise.all(paths.map(async (path) => (await browser.get(path)).json()));
+    };
+    // How a change ended is written down after its answer.
+    await expect.poll(async () => JSON.stringify(await told(sales))).not.toContain('"unknown"');
+    const before = await told(sales);
+    const file = join(newFolder(), 'parley.backup');
+    await backUp(app.services.config, file, passphrase);
+    await restore(readConfig(target), file, passphrase);
+    const restored = await start(target);
+    const browser = restored.browser();
+    await browser.send('POST', api.signIn, { email: ada.email, password: ada.password });
+    expect(await told(browser.in(space.id))).toEqual(before);
+  },
+);
+
 test('[Q04] a file that came from PostgreSQL is changed on the embedded store', async () => {
   const { app, connectionId } = await usedServer((await engines.PostgreSQL?.()) ?? {});
   const { config, store } = app.services;

@@ -16,9 +16,13 @@ type Filling = {
 /** Both engines take fewer values than this in one statement. */
 const mostValues = 10_000;
 
+/** Nobody's rows that point at a space; everything else of nobody's is pointed at by others. */
+const ofSpaces = ['parley_space_events'];
+
 /** Tables in an order in which each row stands after those that it points at. */
 export function inOrder(tables: readonly string[]): string[] {
-  const known = [...Object.keys(impersonalTables), ...personalTables.map(({ table }) => table)];
+  const first = Object.keys(impersonalTables).filter((table) => !ofSpaces.includes(table));
+  const known = [...first, ...personalTables.map(({ table }) => table), ...ofSpaces];
   return tables.toSorted((a, b) => known.indexOf(a) - known.indexOf(b));
 }
 
