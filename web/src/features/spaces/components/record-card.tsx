@@ -25,7 +25,7 @@ export function RecordCard() {
   const entries = record.data?.pages.flatMap((page) => page.entries) ?? [];
   return (
     <Card as="section" padding="lg" className={styles.card} aria-labelledby={headingId}>
-      <div className={styles.row}>
+      <div className={styles.top}>
         <div>
           <h2 id={headingId} className={styles.heading}>
             Record
@@ -114,7 +114,7 @@ function Download() {
     }
   };
   return (
-    <Button size="sm" busy={busy} busyLabel="Saving..." onClick={() => void save()}>
+    <Button busy={busy} busyLabel="Saving..." onClick={() => void save()}>
       Download CSV
     </Button>
   );
