@@ -24,7 +24,7 @@ export type JudgeModel = {
   order: readonly number[];
   /** Of the chosen reading: one weight per feature, then one for having overruled the model, then the bias. */
   trust: readonly number[];
-  /** From here on nine in ten readings are right. */
+  /** From here on readings are right often enough to be answered with: see decision 24. */
   sureFrom: number;
   /** A reading that is less likely is not offered where the model itself doubts that there is an answer. */
   plausibleFrom: number;
