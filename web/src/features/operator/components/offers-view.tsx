@@ -202,10 +202,10 @@ function Costs({ people, choose }: CostsProps) {
 const columns = [
   { key: 'email', label: 'Person' },
   ...[
-    ['calls', 'Calls'],
-    ['tokens', 'Tokens'],
     ['offered', 'On offered models'],
     ['own', 'On their own'],
+    ['calls', 'Calls'],
+    ['tokens', 'Tokens'],
     ['unpriced', 'Calls without a price'],
   ].map(([key = '', label = '']) => ({ key, label, align: 'end' as const })),
 ];

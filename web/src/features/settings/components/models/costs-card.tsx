@@ -71,11 +71,12 @@ function Spending({ costs }: { costs: Costs }) {
         caption="What AI cost, by day, task and model"
         columns={[
           { key: 'day', label: 'Day' },
+          // Second, so that a phone shows it without scrolling.
+          { key: 'cost', label: 'Cost', align: 'end' },
           { key: 'task', label: 'Task' },
           { key: 'model', label: 'Model' },
           { key: 'calls', label: 'Calls', align: 'end' },
           { key: 'tokens', label: 'Tokens', align: 'end' },
-          { key: 'cost', label: 'Cost', align: 'end' },
         ]}
         rows={costs.rows.map(toCells)}
       />
