@@ -30,7 +30,7 @@ export function createPeople(parts: Parts): People {
     list: () => store.people.list(),
     findByEmail: (email) => store.people.findByEmail(email),
     hasPassword: ({ id }) => store.people.hasPassword(id),
-    exportOf: ({ id }) => exportText(withExchangesOpen({ id }, store.people.rowsOf(id), exchanges)),
+    exportOf: ({ id }) => exportText(withExchangesOpen(store.people.rowsOf(id), exchanges)),
     remove: async (person) => {
       const connectionIds = (await store.connections.list(person.id)).map(({ id }) => id);
       await revokeGrants(personally(person));
@@ -45,15 +45,14 @@ export function createPeople(parts: Parts): People {
 type Pieces = AsyncGenerator<{ name: string; rows: Record<string, unknown>[] }>;
 
 /** What left for providers is sealed in the store, and the person's own to read. */
-async function* withExchangesOpen(
-  person: Pick<Owner, 'id'>,
-  pieces: Pieces,
-  { open }: Parts['exchanges'],
-): Pieces {
+async function* withExchangesOpen(pieces: Pieces, { open }: Parts['exchanges']): Pieces {
   for await (const { name, rows } of pieces) {
     if (name !== 'ai_exchanges') yield { name, rows };
     else {
-      for (const row of rows) yield { name, rows: [{ ...row, ...(await open(person, String(row.id))) }] };
+      for (const row of rows) {
+        const opened = await open({ id: String(row.space_id) }, String(row.id));
+        yield { name, rows: [{ ...row, ...opened }] };
+      }
     }
   }
 }

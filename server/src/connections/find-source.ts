@@ -56,6 +56,9 @@ export function createFindSource({ store, databaseAccess, withProject }: Parts):
     if (ref === '') throw missing();
     if (!withProject) throw new ParleyError('not_found', { message: askMessages.noProject });
     const saved = await store.connections.findProject(owner.id, ref);
+    // A shared space has the projects that its admins connected, not all that the consent of one of them reaches.
+    const isShared = owner.id !== owner.personId;
+    if (!saved && isShared) throw new ParleyError('not_found', { message: askMessages.noProject });
     return {
       connection: saved ?? { id: null, name: ref },
       isProject: true,

@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts';
 export type ExchangeRecorder = {
   /** `more`: to what is there already; otherwise in its place. That it cannot be kept costs nobody the answer. */
   keep(owner: Owner, kept: Kept): Promise<void>;
-  show(owner: Pick<Owner, 'id'>, place: ExchangePlace): Promise<AiExchanges>;
+  show(owner: Owner, place: ExchangePlace): Promise<AiExchanges>;
   /** What a row of the store holds, for its owner's export; null where no key of this server opens it. */
   open(owner: Pick<Owner, 'id'>, rowId: string): Promise<StoredText | null>;
 };
@@ -39,13 +39,13 @@ export function createExchangeRecorder({ store, secrets, isKept, onFailure }: Pa
       throw error;
     }
   };
-  const find = async (owner: Pick<Owner, 'id'>, place: ExchangePlace): Promise<StoredText> => {
-    const stored = await store.aiExchanges.find(owner.id, place);
+  const find = async (owner: Owner, place: ExchangePlace): Promise<StoredText> => {
+    const stored = await store.aiExchanges.find(owner, place);
     return (stored && open(stored)) ?? nothing;
   };
   const write = async (owner: Owner, { place, exchanges, more = false }: Kept) => {
     if (exchanges.length === 0) {
-      if (!more) await store.aiExchanges.remove(owner.id, place);
+      if (!more) await store.aiExchanges.remove(owner, place);
       return;
     }
     const before = more ? await find(owner, place) : nothing;

@@ -93,7 +93,7 @@ test('[H03] a job whose server died is taken up when its lease is over, and noth
   const server = newServer();
   await server.resume();
   expect((await server.find(owner, id)).saved).toEqual([]);
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + leaseTime });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + leaseTime + 1 });
   await server.resume();
   expect(await endOf(server, id)).toMatchObject({ state: 'done', saved: [{ name: 'A' }, { name: 'B' }] });
   expect(await saved()).toEqual(['A', 'B']);

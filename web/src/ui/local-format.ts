@@ -37,7 +37,6 @@ export function moneyIn(value: number, currency: string): string {
     new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
-      currencyDisplay: 'narrowSymbol',
       trailingZeroDisplay: 'stripIfInteger',
       numberingSystem: 'latn',
     });

@@ -21,7 +21,7 @@ export type Offer = {
 export type Offers = {
   /** That of the environment first, then the oldest. */
   list(): Promise<Offer[]>;
-  /** Each provider once, as visitors may know it: an address of the operator's network is not named. */
+  /** Each provider once, as visitors may know it. Of an address that an operator typed on the page nothing is named; OPENAI_BASE_URL is, by its host. */
   whom(): Promise<string[]>;
   /** What this person may spend, or what all may together, is spent. */
   areSpent(personId: string): Promise<boolean>;

@@ -102,7 +102,7 @@ const probes: Readonly<Record<ProbeTask, Probe>> = {
     const { text, usage, pieces } = await told(provider, [['Ada'], ['Grace']], calling);
     if (text.trim() === '') return { note: 'It sent nothing.', usage };
     // Whoever read two rows with a name each says a name, or how many there are.
-    if (!/ada|grace|\b2\b|\btwo\b/i.test(text)) {
+    if (!/\b(?:ada|grace|2|two)\b/i.test(text)) {
       return { note: 'What it said was not about the rows that it was given.', usage };
     }
     return {

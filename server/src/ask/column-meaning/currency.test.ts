@@ -16,6 +16,7 @@ test.each([
   ['sum(s.amount_eur) / count(*)', 'EUR'],
   ['max(s.fee_chf)', 'CHF'],
   ['sum(s.amount_eur) - sum(s.refund_eur)', 'EUR'],
+  ['sum(CASE WHEN s.is_paid THEN s.amount_eur ELSE 0 END)', 'EUR'],
   ['sum(s.amount_eur) FILTER (WHERE s.limit_usd > 3)', 'EUR'],
 ])('[I10] %s is money in %s', (expression, currency) => {
   expect(currencyOf(expression)).toBe(currency);
@@ -24,6 +25,8 @@ test.each([
 test.each([
   ['a count', 'count(s.total_eur)'],
   ['a ratio of amounts', 'sum(s.paid_eur) / sum(s.billed_eur)'],
+  ['a growth', 'sum(s.x_eur) FILTER (WHERE s.a) / sum(s.x_eur) FILTER (WHERE s.b) - 1'],
+  ['two currencies behind conditions', 'sum(s.a_eur) FILTER (WHERE s.a) - sum(s.b_usd)'],
   ['two currencies', 'sum(s.paid_eur + s.paid_usd)'],
   ['pieces chosen by a price', 'sum(s.quantity) FILTER (WHERE s.price_eur > 100)'],
   ['pieces in a case of prices', 'sum(CASE WHEN s.price_eur > 100 THEN s.quantity END)'],

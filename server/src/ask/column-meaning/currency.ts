@@ -40,11 +40,21 @@ function currenciesIn(expression: readonly Token[]): Set<string> {
 /** Only what is added up: rows may be chosen by a price and counted in pieces. */
 function withoutConditions(expression: readonly Token[]): Token[] {
   const kept: Token[] = [];
-  let isCondition = false;
-  for (const [place, token] of expression.entries()) {
-    if (isWord(token, 'WHEN', 'FILTER', 'OVER')) isCondition = true;
-    if (isWord(token, 'THEN') || (isCondition && isWord(expression[place - 1], 'END'))) isCondition = false;
-    if (!isCondition) kept.push(token);
+  let at = 0;
+  while (at < expression.length) {
+    const token = expression[at] as Token;
+    const next = expression[at + 1];
+    if (isWord(token, 'FILTER', 'OVER') && next !== undefined) at += 2 + next.toClose;
+    else if (isWord(token, 'WHEN')) at = placeOfThen(expression, at);
+    else {
+      kept.push(token);
+      at += 1;
+    }
   }
   return kept;
+}
+
+function placeOfThen(expression: readonly Token[], from: number): number {
+  const place = expression.findIndex((token, at) => at > from && isWord(token, 'THEN'));
+  return place < 0 ? expression.length : place;
 }

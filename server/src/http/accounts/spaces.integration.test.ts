@@ -144,6 +144,20 @@ describe.each(Object.entries(stores))('spaces on %s', (_engine, settings) => {
     expect(again.json().space.role).toBe('owner');
   });
 
+  test('[N04] whoever is removed, or may invite nobody any more, does not come back by a link of their own', async () => {
+    const [ada, ben] = [await somebody('ada'), await somebody('ben')];
+    const sales = await makeSpace(ada);
+    const { id: benId } = await personIn(ben);
+    for (const change of ['removed', 'demoted'] as const) {
+      const bens = await joined(sales, ben, 'admin');
+      const kept = await invited(bens, 'admin');
+      if (change === 'demoted') await sales.send('PUT', at(api.spacePerson, benId), { role: 'maker' });
+      await sales.send('DELETE', at(api.spacePerson, benId));
+      expect([change, (await accept(ben, kept)).statusCode]).toEqual([change, 404]);
+      expect(Object.keys(await rolesIn(sales))).toEqual(['ada']);
+    }
+  });
+
   test('[N04] nobody but those who manage people sees invitations, and no secret is kept', async () => {
     const [ada, ben] = [await somebody('ada'), await somebody('ben')];
     const sales = await makeSpace(ada);
@@ -270,6 +284,20 @@ describe.each(Object.entries(stores))('spaces on %s', (_engine, settings) => {
       const rows = JSON.stringify(await db.selectFrom(table).selectAll().execute());
       expect([table, rows.includes(adaId), rows.includes('Alone')]).toEqual([table, false, false]);
     }
+  });
+
+  test('[Q06] what a former member made stays when their account is deleted', async () => {
+    const [ada, ben] = [await somebody('ada'), await somebody('ben')];
+    const sales = await makeSpace(ada);
+    const bens = await joined(sales, ben, 'admin');
+    const { connection } = (await bens.send('POST', api.sampleConnection)).json();
+    await bens.send('POST', at(api.scan, connection.id));
+    const sql = 'SELECT count(*) AS n FROM customers';
+    const tool = await makeTool(bens, connection.id, { name: 'Count', description: 'Counts', sql });
+    await bens.send('POST', api.leaveSpace, { leave: true });
+    expect((await ben.send('DELETE', api.profile, { confirmation: 'difference' })).statusCode).toBe(204);
+    const run = await sales.send('POST', at(api.runTool, tool.id), { values: {} });
+    expect([run.statusCode, (await sales.get(api.connections)).json().connections.length]).toEqual([200, 1]);
   });
 
   test('[Q06] an operator deletes the last owner all the same, and the next in line owns the space', async () => {

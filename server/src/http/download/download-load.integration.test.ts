@@ -10,6 +10,7 @@ import type { ConnectedShop } from '../../../testing/connected-shop.ts';
 import { postgresShop } from '../../../testing/connected-shop.ts';
 import { signedIn, startTestApp } from '../../../testing/test-app.ts';
 import { usedMemory } from '../../../testing/used-memory.ts';
+import { nameActions } from '../plugins/space-of-request.ts';
 import { downloadRoutes } from './download.ts';
 
 let shop: ConnectedShop;
@@ -73,6 +74,7 @@ test('[J03] a reader that takes nothing is left, and its statement ends in the d
   const app = fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  nameActions(app);
   downloadRoutes(app, server.services);
   const sockets: Socket[] = [];
   app.server.on('connection', (socket) => sockets.push(socket));

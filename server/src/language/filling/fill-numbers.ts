@@ -46,8 +46,11 @@ export function fillNumbers(reading: Reading): void {
         span: amount,
         origin: score < 3 ? 'guessed' : 'words',
       });
-      // 'within 7 days' is no time besides when the 7 was asked for: a rewrite would add it once more.
-      reading.beyond = reading.beyond.filter(({ start, end }) => amount.end <= start || amount.start >= end);
+      // 'within 7 days' is no time besides where the 7 fills a number of days: a rewrite would add it once more.
+      if (isInUnits(reading, amount, role))
+        reading.beyond = reading.beyond.filter(
+          ({ start, end }) => amount.end <= start || amount.start >= end,
+        );
     }
   }
   reading.beyond.push(
@@ -80,7 +83,9 @@ function countsOther({ question, roles }: Reading, amount: Amount): boolean {
 
 function limitFit(reading: Reading, amount: Amount): number {
   const { question, toolWords } = reading;
-  if (countsOther(reading, amount)) return 0;
+  // 'the last 7 days' are a time, not seven rows.
+  const [next] = wordsAfter(question, amount.end, 1);
+  if (countsOther(reading, amount) || (next && spokenUnit(next.plain) !== null)) return 0;
   if (
     amount.isMoney ||
     amount.isPercent ||
@@ -127,6 +132,11 @@ function unitsOf({ question }: Reading, amount: Amount, { parameter, column }: R
     spoken: next ? spokenUnit(next.plain) : null,
     own: named(parameter.name) ?? (column === null ? null : named(column)),
   };
+}
+
+function isInUnits(reading: Reading, amount: Amount, role: Role): boolean {
+  const { spoken, own } = unitsOf(reading, amount, role);
+  return spoken !== null && own !== null && spoken.dimension === own.dimension;
 }
 
 function inUnitOf(reading: Reading, amount: Amount, role: Role): Amount {

@@ -34,6 +34,12 @@ test('stars are a rating, not a number of rows', () => {
   expect(unused).toEqual(['1 star']);
 });
 
+test('days are a time, not a number of rows', () => {
+  const { values, unused } = ask(reviews, 'reviews from the last 7 days', { known });
+  expect(values.limit?.value).toBe(50);
+  expect(unused).toEqual([expect.stringContaining('last 7 days')]);
+});
+
 test.each([
   ['how many reviews are there', ['how many reviews']],
   ['the worst reviews', ['worst']],

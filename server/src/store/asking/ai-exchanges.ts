@@ -10,11 +10,12 @@ export type SealedExchanges = { id: string; spaceId: string; sealed: string };
 
 /** Sealed texts of what was sent to providers; who may open them is not the store's business. */
 export type AiExchangeStore = {
-  find(spaceId: string, place: ExchangePlace): Promise<SealedExchanges | null>;
+  /** Of this person alone: what somebody asked is theirs, also where the connection is the space's. */
+  find(owner: Owner, place: ExchangePlace): Promise<SealedExchanges | null>;
   findRow(spaceId: string, id: string): Promise<SealedExchanges | null>;
   /** In the place of what was there. `seal` is called with the row's id, because the envelope is bound to it. */
   save(owner: Owner, place: ExchangePlace, seal: (rowId: string) => string): Promise<void>;
-  remove(spaceId: string, place: ExchangePlace): Promise<void>;
+  remove(owner: Owner, place: ExchangePlace): Promise<void>;
   /** The names of the keys that sealed any of them. */
   keys(): Promise<string[]>;
   /** In the order of their ids, those after `after`. */
@@ -24,18 +25,23 @@ export type AiExchangeStore = {
 
 export function aiExchanges(db: Kysely<Tables>): AiExchangeStore {
   const select = () => db.selectFrom('parley_ai_exchanges').select(['id', 'space_id', 'sealed']);
-  const remove = async (spaceId: string, place: ExchangePlace) => {
+  const remove = async ({ id: spaceId, personId }: Owner, place: ExchangePlace) => {
     const [column, id] = columnOf(place);
     await db
       .deleteFrom('parley_ai_exchanges')
       .where('space_id', '=', spaceId)
+      .where('profile_id', '=', personId)
       .where(column, '=', id)
       .execute();
   };
   return {
-    find: async (spaceId, place) => {
+    find: async ({ id: spaceId, personId }, place) => {
       const [column, id] = columnOf(place);
-      const row = await select().where('space_id', '=', spaceId).where(column, '=', id).executeTakeFirst();
+      const row = await select()
+        .where('space_id', '=', spaceId)
+        .where('profile_id', '=', personId)
+        .where(column, '=', id)
+        .executeTakeFirst();
       return row ? toEntity(row) : null;
     },
     findRow: async (spaceId, id) => {
@@ -46,7 +52,7 @@ export function aiExchanges(db: Kysely<Tables>): AiExchangeStore {
       const id = randomUUID();
       const [column, placeId] = columnOf(place);
       const sealed = seal(id);
-      await remove(owner.id, place);
+      await remove(owner, place);
       await db
         .insertInto('parley_ai_exchanges')
         .values({

@@ -1,4 +1,4 @@
-import { type SpaceRole, spaceRoles } from '@parley/contract/spaces/roles';
+import { mayDo, type SpaceRole, spaceRoles } from '@parley/contract/spaces/roles';
 import type { ShownMember } from '@parley/contract/spaces/space-api';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { personalTables } from '../accounts/personal-tables.ts';
@@ -16,13 +16,13 @@ export type Members = {
   /** By role, then by when they came. */
   list(spaceId: string): Promise<ShownMember[]>;
   setRole(place: Place, role: SpaceRole): Promise<Changed>;
-  /** With the tokens that they made for the space. What they made there stays with it. */
+  /** With the tokens and invitations that they made for the space. What else they made there stays with it. */
   remove(place: Place): Promise<Changed>;
   /** Spaces that nobody else belongs to. */
   aloneIn(personId: string): Promise<string[]>;
   /**
-   * Takes a person out of every space, because their account is to be deleted: somebody else owns what they made, and
-   * the space where they were its last owner.
+   * Takes a person out of every space, because their account is to be deleted: somebody else owns what they made, also
+   * where they are no member any more, and the space where they were its last owner.
    */
   handOver(personId: string): Promise<void>;
 };
@@ -33,6 +33,7 @@ export function members(db: Kysely<Tables>): Members {
     setRole: (place, role) =>
       changing(db, place, { isStillOwner: role === 'owner' }, async (tx) => {
         await ofPlace(tx.updateTable('parley_members').set({ role }), place).execute();
+        if (!mayDo(role, 'manage-people')) await removeInvitations(tx, place);
       }),
     remove: (place) => changing(db, place, { isStillOwner: false }, (tx) => remove(tx, place)),
     aloneIn: async (personId) => {
@@ -46,12 +47,7 @@ export function members(db: Kysely<Tables>): Members {
       return rows.map(({ space_id }) => space_id);
     },
     handOver: async (personId) => {
-      const rows = await db
-        .selectFrom('parley_members')
-        .select('space_id')
-        .where('profile_id', '=', personId)
-        .execute();
-      for (const { space_id: spaceId } of rows) {
+      for (const spaceId of await spacesWithRowsOf(db, personId)) {
         await db.transaction().execute((tx) => passOn(tx, { spaceId, personId }));
       }
     },
@@ -107,7 +103,25 @@ const lock = (tx: Transaction<Tables>, spaceId: string) =>
     .where('id', '=', spaceId)
     .execute();
 
+/** Those that they belong to, and those where something says that they made it. */
+async function spacesWithRowsOf(db: Kysely<Tables>, personId: string): Promise<Set<string>> {
+  const tables = ['parley_members', ...spaceTables];
+  const found = await Promise.all(
+    tables.map((table) =>
+      sql<{ space_id: string }>`select distinct space_id from ${sql.table(table)}
+        where profile_id = ${personId} and space_id <> ${personId}`.execute(db),
+    ),
+  );
+  return new Set(found.flatMap(({ rows }) => rows.map(({ space_id }) => space_id)));
+}
+
+/** Whoever is sent away, or may invite nobody any more, must not come back by a link of their own. */
+async function removeInvitations(tx: Transaction<Tables>, place: Place): Promise<void> {
+  await ofPlace(tx.deleteFrom('parley_invitations'), place).execute();
+}
+
 async function remove(tx: Transaction<Tables>, place: Place): Promise<void> {
+  await removeInvitations(tx, place);
   await ofPlace(tx.deleteFrom('parley_access_tokens'), place).execute();
   await ofPlace(tx.deleteFrom('parley_agent_codes'), place).execute();
   await ofPlace(tx.deleteFrom('parley_members'), place).execute();
@@ -128,9 +142,10 @@ async function passOn(tx: Transaction<Tables>, place: Place): Promise<void> {
 }
 
 /** What a space has says who made it; nobody's account may take it along. */
+const spaceTables = personalTables.filter(({ owner }) => owner === 'space_id').map(({ table }) => table);
+
 async function giveRows(tx: Transaction<Tables>, { spaceId, personId }: Place, heir: Account): Promise<void> {
-  for (const { table, owner } of personalTables) {
-    if (owner !== 'space_id') continue;
+  for (const table of spaceTables) {
     await sql`update ${sql.table(table)} set profile_id = ${heir.id}, user_email = ${heir.email}
       where space_id = ${spaceId} and profile_id = ${personId}`.execute(tx);
   }

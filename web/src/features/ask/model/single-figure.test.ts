@@ -29,6 +29,7 @@ test.each([
   ['EUR', '1234.5', '€1,234.50'],
   ['CHF', '20', 'CHF 20'],
   ['USD', '-3.25', '-$3.25'],
+  ['CAD', '7.5', 'CA$7.50'],
 ])('[I10] an amount in %s, %s, is shown as %s', (currency, cell, value) => {
   const column = { name: 'spent', type: 'numeric', kind: 'number' as const };
   const columns = [{ ...column, meaning: { role: 'total' as const, currency } }];
