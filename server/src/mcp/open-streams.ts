@@ -21,7 +21,7 @@ export function openStreams() {
     },
     /** Counted until the line is closed, whoever closes it. */
     take: (caller: Caller, reply: FastifyReply): void => {
-      const { id } = caller.bearer.owner;
+      const { personId: id } = caller.bearer.owner;
       const open = counts.get(id) ?? 0;
       if (open >= mostOfOne) throw new ParleyError('query_busy', { values: { seconds: retryAfter } });
       counts.set(id, open + 1);

@@ -76,7 +76,7 @@ export function askRoutes(app: FastifyInstance, services: Services): void {
     { onRequest, schema: { body: explainSqlInput, response: { 200: explainSqlOutput } } },
     async (request) => {
       const { dialect, sql } = request.body;
-      await attempts.admit('explainSql', { account: ownerOf(request).id, cost: statementCost(sql) });
+      await attempts.admit('explainSql', { account: ownerOf(request).personId, cost: statementCost(sql) });
       return { sentences: await explainSql(dialect, sql) };
     },
   );
