@@ -208,6 +208,8 @@ test.describe('the API key', () => {
   test('[C05] tells a person whose session has ended to log in', async ({ signedIn: { page } }) => {
     await page.goto('/settings');
     await expect(key(page)).toBeVisible();
+    // What the page still asks for would find the session ended before the form does.
+    await page.waitForLoadState('networkidle');
     await page.context().clearCookies();
     await key(page).fill('sk-valid-1');
     await page.getByRole('button', { name: 'Save key' }).click();
