@@ -439,7 +439,6 @@ test.describe('the profile', () => {
     const headers = { origin: server.origin };
     await page.request.post(api.accessTokens, { data: { name: 'A script' }, headers });
     await page.goto('/profile');
-    await page.waitForLoadState('networkidle');
     await expect(page.getByLabel('Also revoke my access tokens')).toBeChecked();
     await field(page, 'Current password').fill(account.password);
     await field(page, 'New password').fill('another secret 5');

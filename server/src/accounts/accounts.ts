@@ -152,9 +152,15 @@ async function signOut(auth: Auth, headers: Headers): Promise<string[]> {
   return answer.getSetCookie();
 }
 
+/**
+ * Of a session that has ended the library would delete the cookie. That answer may arrive after the one that set the
+ * next cookie, as when a password is changed while a page still loads, and would sign the person out.
+ */
 async function currentUser(auth: Auth, headers: Headers): Promise<WithCookies<User | null>> {
   const { response, headers: answer } = await auth.api.getSession({ headers, returnHeaders: true });
-  return { result: response ? toUser(response.user) : null, cookies: answer.getSetCookie() };
+  return response
+    ? { result: toUser(response.user), cookies: answer.getSetCookie() }
+    : { result: null, cookies: [] };
 }
 
 async function rename(auth: Auth, input: ProfileInput, headers: Headers): Promise<WithCookies<void>> {
