@@ -6,7 +6,7 @@ import type { Execution } from '@parley/contract/ask';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
 import { addPerson, addShop } from '../../../testing/stored-person.ts';
-import { records } from '../migrations/0010-records.ts';
+import { records } from '../migrations/before-spaces/0010-records.ts';
 import { type Owner, personally } from '../owner.ts';
 import { executionRecord } from '../records/execution-record.ts';
 import type { Store } from '../store.ts';

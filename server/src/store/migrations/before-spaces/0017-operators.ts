@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { ColumnTypes } from '../database/column-types.ts';
+import type { ColumnTypes } from '../../database/column-types.ts';
 
 /** What the operator's page needs: who is disabled and was seen when, which servers run, what operators did. */
 export function operators(types: ColumnTypes): Migration {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { ColumnTypes } from '../database/column-types.ts';
+import type { ColumnTypes } from '../../database/column-types.ts';
 
 /** Uploaded files in pieces. Revision 0: the bytes are in the data folder of the server that took them. */
 export function uploadChunks({ bytes }: ColumnTypes): Migration {

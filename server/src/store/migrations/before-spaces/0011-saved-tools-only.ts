@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { ColumnTypes } from '../database/column-types.ts';
+import type { ColumnTypes } from '../../database/column-types.ts';
 
 /** Connections on which no statement is composed: questions run saved tools as they are. */
 export function savedToolsOnly({ boolean }: ColumnTypes): Migration {

@@ -1,6 +1,6 @@
 import type { ColumnDefinitionBuilder, Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { ColumnTypes } from '../database/column-types.ts';
+import type { ColumnTypes } from '../../database/column-types.ts';
 
 /** Agents that cannot hold a pasted token: who they are, what a person just allowed, how they renew it. */
 export function agents(types: ColumnTypes): Migration {

@@ -1,6 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { ColumnTypes } from '../database/column-types.ts';
+import type { ColumnTypes } from '../../database/column-types.ts';
 
 /** A question that no tool could answer waits until one does, or until its owner lets it go. */
 export function unanswered({ timestamp }: ColumnTypes): Migration {

@@ -1,6 +1,6 @@
 import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { ColumnTypes } from '../database/column-types.ts';
+import type { ColumnTypes } from '../../database/column-types.ts';
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
