@@ -67,6 +67,8 @@ class TrainConfig:
     latest: float = 0.0
     """Unix time at which training ends regardless; 0: none."""
     seed: int = 1
+    encoder_layers: int = 6
+    """More layers than `init` has are begun as copies that add nothing at first (grow.py)."""
     relation_layers: int = 2
     decoder_layers: int = 3
     encoder_rate: float = 1.5e-4

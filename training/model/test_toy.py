@@ -5,6 +5,7 @@ python3 -m unittest discover -s training/model
 
 from __future__ import annotations
 
+import dataclasses
 import sys
 import tempfile
 import unittest
@@ -21,6 +22,7 @@ from data import Examples
 from evaluate import figures_of, outcomes_of
 from export import check_quantised, load_model, read_weights, write_weights
 from grammar import LAST_WORD_OFFSET, read_grammar
+from grow import grown, origins
 from model import Reader
 from pack import joined, pack_examples, pack_pairs, read_arrays, write_arrays
 from pairs import Pairs
@@ -201,6 +203,26 @@ class TrainTest(unittest.TestCase):
         for key, tensor in model.state_dict().items():
             step = np.abs(tensor.numpy()).max() / 127
             self.assertLessEqual(float(np.abs(stored[key] - tensor.numpy()).max()), step * 0.51)
+
+    def test_a_grown_model_has_the_layers_wanted_and_a_new_decoder_layer_changes_nothing(self) -> None:
+        small = toy_model().eval()
+        tensors = {name: tensor.numpy() for name, tensor in small.state_dict().items()}
+        wanted = {"encoder.layers": 3, "relation_layers": 2, "decoder.layers": 1}
+        names = set(grown(tensors, wanted))
+        config = dataclasses.replace(small.config, encoder_layers=3, relation_layers=2)
+        self.assertEqual(names, set(Reader(config).state_dict()))
+        deeper = Reader(dataclasses.replace(small.config, decoder_layers=3)).eval()
+        more = grown(tensors, {"encoder.layers": 1, "relation_layers": 1, "decoder.layers": 3})
+        deeper.load_state_dict({name: torch.from_numpy(tensor) for name, tensor in more.items()})
+        examples = Examples(pack_examples(iter(toy_examples(20)), GRAMMAR), GRAMMAR, CPU)
+        batch = examples.batch(np.arange(8))
+        with torch.no_grad():
+            self.assertTrue(torch.allclose(small(batch)[0], deeper(batch)[0], atol=1e-5))
+
+    def test_copies_of_layers_follow_their_originals_from_the_last_on(self) -> None:
+        self.assertEqual(origins(3, 5), [(0, False), (1, False), (1, True), (2, False), (2, True)])
+        with self.assertRaises(ValueError):
+            origins(3, 2)
 
     def test_pairs_are_learned_by_the_encoder(self) -> None:
         random = np.random.default_rng(0)

@@ -22,6 +22,7 @@ from config import ModelConfig, TrainConfig, parse_arguments
 from data import Examples
 from evaluate import describe, figures_of, outcomes_of
 from grammar import Grammar, read_grammar
+from grow import STACKS, grown
 from loss import LossOptions, consistency_loss, relevance_loss, token_loss
 from model import Reader
 from pack import read_arrays
@@ -35,9 +36,14 @@ CHECK_LIMIT = 500
 
 def new_model(config: TrainConfig, grammar: Grammar) -> Reader:
     """Starts from an earlier export where `init` names one, else from MiniLM."""
-    layers = {"relation_layers": config.relation_layers, "decoder_layers": config.decoder_layers}
+    layers = {
+        "encoder_layers": config.encoder_layers,
+        "relation_layers": config.relation_layers,
+        "decoder_layers": config.decoder_layers,
+    }
     model = Reader(ModelConfig.for_grammar(grammar, **layers), config.dropout)
     tensors = read_weights(Path(config.init)) if config.init else encoder_weights.load(config.work / "encoder.npz")
+    tensors = grown(tensors, dict(zip(STACKS, layers.values())))
     state = model.state_dict()
     # Counts of features and tokens may have grown since the export: such tensors keep their fresh values.
     usable = {name: torch.from_numpy(t) for name, t in tensors.items() if state[name].shape == t.shape}
