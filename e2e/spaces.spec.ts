@@ -34,7 +34,7 @@ async function invite(page: Page, role: 'Admin' | 'Maker'): Promise<string> {
   const form = page.getByRole('form', { name: 'Invite somebody' });
   await form.getByLabel('Role').selectOption(role);
   await form.getByRole('button', { name: 'Invite' }).click();
-  const link = page.getByText(/\/join\?invitation=/);
+  const link = page.getByText(/\/join#/);
   await expect(link).toBeVisible();
   return (await link.textContent()) ?? '';
 }
@@ -76,6 +76,22 @@ test('[N02] [N04] [N11] [N12] three people share a space: invited, promoted, rem
   await ben.page.goto('/connections');
   await expect(ben.page.getByText('Sample shop')).toHaveCount(0);
 
+  // A maker sees which models answer, and changes none; and clears no token for marked values.
+  for (const [person, count] of [
+    [cleo.page, 1],
+    [ben.page, 0],
+  ] as const) {
+    await person.goto(`${base}/settings?tab=ai`);
+    await expect(person.getByRole('heading', { name: 'What AI costs' })).toBeVisible();
+    await expect(person.getByText(/No model of your own yet|has no model of its own/)).toBeVisible();
+    await expect(person.getByRole('button', { name: 'Add a model' })).toHaveCount(count);
+    await expect(person.getByRole('button', { name: 'Save limit' })).toHaveCount(count);
+    await person.goto(`${base}/settings?tab=access-tokens`);
+    await person.getByRole('button', { name: 'New token' }).click();
+    await expect(person.getByLabel(/change data, in two steps/)).toBeVisible();
+    await expect(person.getByLabel(/marked as personal or secret/)).toHaveCount(count);
+  }
+
   // A maker sees people, and manages none.
   await ben.page.goto(`${base}/space`);
   await expect(ben.page.getByRole('list', { name: 'Members' }).getByRole('listitem')).toHaveCount(3);
@@ -102,6 +118,7 @@ test('[N02] [N04] [N11] [N12] three people share a space: invited, promoted, rem
   const record = page.getByRole('list', { name: 'Record' });
   await expect(record.getByText('Removed a member')).toBeVisible();
   await expect(record.getByText('Added the sample shop')).toBeVisible();
+  await expect(record.getByText('Joined the space')).toHaveCount(2);
   await page.getByLabel('Whose changes').selectOption('Cleo Hopper');
   await expect(record.getByText('Removed a member')).toHaveCount(0);
   const saved = page.waitForEvent('download');
@@ -145,7 +162,7 @@ test('[N04] an invitation that is over says so, and a visitor comes back to thei
 }) => {
   await makeSpace(page, 'Finance');
   const link = await invite(page, 'Maker');
-  await page.goto(`/join?invitation=${'x'.repeat(43)}`);
+  await page.goto(`/join#${'x'.repeat(43)}`);
   await expect(page.getByText('This invitation is not valid')).toBeVisible();
   const ben = await somebody(page, server, 'Ben');
   await ben.page.context().clearCookies();

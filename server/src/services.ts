@@ -109,7 +109,7 @@ export async function buildServices(config: Config, log: Log, doubles: Doubles =
     recorder,
     spaceRecorder,
     agentViews: createAgentViews({ store }),
-    agentActions: buildAgentActions({ store, asks, recorder, databases }),
+    agentActions: buildAgentActions({ store, asks, recorder, spaceRecorder, databases }),
     toolsets: createToolsets(store),
     draining: createDraining(),
     ready: () => store.ping(),

@@ -18,6 +18,8 @@ export const permissions = {
   'change-tools': everyMember,
   /** Make tokens that act in the space, and let agents in. */
   'make-tokens': everyMember,
+  /** Clear a token for values that are marked as personal or secret. */
+  'clear-tokens': ['owner', 'admin'],
   /** Save, edit and delete connections, their files, grants and marks. */
   'change-connections': ['owner', 'admin'],
   /** Add and remove models, and say what may be spent on them. */

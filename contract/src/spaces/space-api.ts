@@ -19,6 +19,7 @@ export const spaceMessages = {
   lastOwner: 'A space needs an owner. Make somebody else an owner first, or delete the space.',
   personal: 'Your personal space is yours alone. Make a space to work with others.',
   ownersOnly: 'Only an owner can do this to an owner.',
+  full: `A space has at most ${spaceLimits.members.toLocaleString('en-US')} members.`,
   invitationOver: 'This invitation is not valid, or not any more. Ask for a new one.',
   otherAddress: 'This invitation is for another address. Sign in with the one it was sent to.',
 } as const;
@@ -67,6 +68,13 @@ export const spacePeopleOutput = z.object({
   members: z.array(spaceMember),
   invitations: z.array(invitation),
 });
+/** Changes that come by no call of a page. */
+export const spaceEventNames = {
+  agentChange: 'agent confirmed a change',
+  accountDeleted: 'account deleted',
+  ownershipPassed: 'ownership passed on',
+} as const;
+
 export const spaceRecordInput = z.object({
   /** The address of whoever did it. */
   person: z.string().max(320).optional(),

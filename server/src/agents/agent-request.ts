@@ -9,6 +9,8 @@ export type AgentRequest = {
   /** The token's name. */
   caller: string;
   door: ExecutionDoor;
+  /** From where it came. */
+  address: string;
   view: AgentView;
   signal: AbortSignal;
 };

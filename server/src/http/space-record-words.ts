@@ -1,4 +1,5 @@
 import { api } from '@parley/contract/routes';
+import { spaceEventNames } from '@parley/contract/spaces/space-api';
 
 /** What the record of a space calls each change. A test holds it against the routes. */
 const words: Readonly<Record<string, string>> = {
@@ -47,6 +48,14 @@ const words: Readonly<Record<string, string>> = {
   [`POST ${api.oauthConsent}`]: 'Let an agent in, or refused it',
 };
 
+/** What changes a space without being a call in it. */
+const otherWords: Readonly<Record<string, string>> = {
+  [`POST ${api.acceptInvitation}`]: 'Joined the space',
+  [spaceEventNames.agentChange]: 'An agent or program changed data in a database',
+  [spaceEventNames.accountDeleted]: 'Deleted their account, and left the space with it',
+  [spaceEventNames.ownershipPassed]: 'Became an owner, because the account of the last one was deleted',
+};
+
 /** Calls that leave nothing changed, although they are not GET; those that ask and run are in the history. */
 export const unrecorded: ReadonlySet<string> = new Set([
   ...[api.verifyOpenaiKey, api.probeModel, api.listModels, api.testConnection].map(post),
@@ -69,7 +78,7 @@ export function isRecorded(route: string): boolean {
 }
 
 export function recordWords(route: string): string {
-  return words[route] ?? route;
+  return words[route] ?? otherWords[route] ?? route;
 }
 
 export const recordedRoutes: readonly string[] = Object.keys(words);

@@ -11,5 +11,5 @@ export type McpServices = {
   agentActions: AgentActions;
 };
 
-/** One message of one agent: whose token, by which link. */
-export type Caller = { bearer: Bearer; link: AgentLink; signal: AbortSignal };
+/** One message of one agent: whose token, by which link, from where. */
+export type Caller = { bearer: Bearer; link: AgentLink; address: string; signal: AbortSignal };

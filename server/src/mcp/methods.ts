@@ -79,6 +79,6 @@ async function begin({ agentViews: views }: McpServices, caller: Caller, { metho
   throw new RpcError(codes.methodNotFound, `Method not found: ${method}`, { status });
 }
 
-function visitOf({ bearer, signal }: Caller, view: AgentView): AgentRequest {
-  return { owner: bearer.owner, caller: bearer.name, door: 'mcp', view, signal };
+function visitOf({ bearer, address, signal }: Caller, view: AgentView): AgentRequest {
+  return { owner: bearer.owner, caller: bearer.name, door: 'mcp', address, view, signal };
 }

@@ -31,7 +31,7 @@ export function mcpRoutes(app: FastifyInstance, services: McpServices): void {
       throw error;
     });
     if (!isOurHost(request.host)) throw new ParleyError('forbidden_origin');
-    return { bearer, link: linkOf(request), signal: streams.signalFor(reply) };
+    return { bearer, link: linkOf(request), address: request.ip, signal: streams.signalFor(reply) };
   };
   const watch = (request: FastifyRequest, reply: FastifyReply, caller: Caller) => {
     streams.take(caller, reply);

@@ -1,20 +1,26 @@
+import { ParleyError } from '@parley/contract/errors';
+import { spaceEventNames } from '@parley/contract/spaces/space-api';
 import { createAgentActions } from '../agents/agent-actions.ts';
+import type { AgentRequest } from '../agents/agent-request.ts';
 import type { AskService } from '../ask/ask-service.ts';
 import { createStatements, withStatement } from '../ask/statements.ts';
 import type { Runs } from '../connections/running/runs.ts';
 import type { Sources } from '../connections/sources.ts';
 import type { Recorder } from '../records/recorder.ts';
+import type { SpaceRecorder } from '../records/space-recorder.ts';
 import type { Store } from '../store/store.ts';
 
 type DeskParts = {
   store: Pick<Store, 'tools'>;
   asks: AskService;
   recorder: Recorder;
+  spaceRecorder: SpaceRecorder;
   databases: { sources: Sources; runs: Runs };
 };
 
 /** The same runs and sources as for a person, in the words of the actions. */
-export function buildAgentActions({ store, asks, recorder, databases: { sources, runs } }: DeskParts) {
+export function buildAgentActions({ store, asks, recorder, spaceRecorder, databases }: DeskParts) {
+  const { sources, runs } = databases;
   const statements = createStatements(store);
   return createAgentActions({
     recorder,
@@ -34,6 +40,29 @@ export function buildAgentActions({ store, asks, recorder, databases: { sources,
       });
     },
     rehearsed: runs.rehearsed,
-    confirm: runs.confirm,
+    confirm: recordChanges(spaceRecorder, runs.confirm),
   });
+}
+
+/** In a shared space its record tells of the change, as of one that is made on a page. */
+function recordChanges(recorder: SpaceRecorder, confirm: Runs['confirm']) {
+  return async (request: AgentRequest, rehearsalId: string): ReturnType<Runs['confirm']> => {
+    const { owner, caller, address } = request;
+    if (owner.id === owner.personId) return confirm(request, rehearsalId);
+    const close = await recorder.begin({
+      spaceId: owner.id,
+      person: owner.email,
+      route: spaceEventNames.agentChange,
+      subject: caller,
+      address,
+    });
+    try {
+      const confirmed = await confirm(request, rehearsalId);
+      close('done');
+      return confirmed;
+    } catch (error) {
+      if (error instanceof ParleyError) close('refused');
+      throw error;
+    }
+  };
 }

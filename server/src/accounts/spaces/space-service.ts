@@ -58,9 +58,7 @@ export function createSpaceService(parts: Parts): SpaceService {
   return {
     list: async (user) => [personal(user), ...(await store.spaces.ofPerson(user.id))],
     create: async (user, name) => {
-      if ((await store.spaces.ofPerson(user.id)).length >= spaceLimits.spaces) {
-        throw invalid(`You belong to ${spaceLimits.spaces} spaces already.`);
-      }
+      await assertFewSpaces(store, user);
       return store.spaces.add(user.id, name);
     },
     show: async (member) => (isPersonal(member) ? personal(member) : found(store, member)),
@@ -143,7 +141,8 @@ function inviting({ store, mailer, origin, forgetMembers }: Parts): Inviting {
         expiresAt,
         hash: hashOf(secret),
       });
-      const link = `${origin}/join?invitation=${secret}`;
+      // After the #: no proxy and no log on the way sees what opens the space.
+      const link = `${origin}/join#${secret}`;
       const { name: space } = await found(store, member);
       const isMailed = mailer !== undefined && email !== null;
       if (mailer && email) await mailer.send(invitationMail(email, { space, link, by: member.email }));
@@ -155,9 +154,10 @@ function inviting({ store, mailer, origin, forgetMembers }: Parts): Inviting {
     showInvitation: open,
     accept: async (user, secret) => {
       const { spaceId } = await open(user, secret);
-      if (!(await store.invitations.accept(hashOf(secret), user))) {
-        throw new ParleyError('not_found', { message: spaceMessages.invitationOver });
-      }
+      await assertFewSpaces(store, user);
+      const taken = await store.invitations.accept(hashOf(secret), user);
+      if (taken === 'full') throw invalid(spaceMessages.full);
+      if (taken === 'over') throw new ParleyError('not_found', { message: spaceMessages.invitationOver });
       forgetMembers();
       return found(store, { id: spaceId, personId: user.id });
     },
@@ -192,13 +192,19 @@ export async function leaveSpaces(parts: RemovalParts, person: Account): Promise
   for (const id of await parts.store.members.aloneIn(person.id)) {
     await removeSpace(parts, { ...personally(person), id });
   }
-  await parts.store.members.handOver(person.id);
+  await parts.store.members.handOver(person);
   parts.forgetMembers();
+}
+
+async function assertFewSpaces(store: Parts['store'], { id }: User): Promise<void> {
+  if ((await store.spaces.ofPerson(id)).length >= spaceLimits.spaces) {
+    throw invalid(`You belong to ${spaceLimits.spaces} spaces already.`);
+  }
 }
 
 async function assertRoom(store: Parts['store'], spaceId: string): Promise<void> {
   if ((await store.members.list(spaceId)).length >= spaceLimits.members) {
-    throw invalid(`A space has at most ${spaceLimits.members} members.`);
+    throw invalid(spaceMessages.full);
   }
   if ((await store.invitations.list(spaceId)).length >= spaceLimits.invitations) {
     throw invalid(`There are ${spaceLimits.invitations} open invitations. Revoke one first.`);

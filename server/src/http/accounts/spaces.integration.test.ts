@@ -1,7 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { api } from '@parley/contract/routes';
 import { permissions, type SpaceRole } from '@parley/contract/spaces/roles';
-import type { spacePeopleOutput, spaceRecordOutput } from '@parley/contract/spaces/space-api';
+import {
+  spaceLimits,
+  spaceMessages,
+  type spacePeopleOutput,
+  type spaceRecordOutput,
+} from '@parley/contract/spaces/space-api';
 import { spaceHeader } from '@parley/contract/spaces/space-header';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { z } from 'zod';
@@ -28,7 +34,7 @@ const stores: Record<string, () => Promise<Record<string, string>>> = {
   PostgreSQL: onPostgres,
 };
 const at = (path: string, id: string) => path.replace(':id', id);
-const secretIn = (link: string) => new URL(link).searchParams.get('invitation') ?? '';
+const secretIn = (link: string) => new URL(link).hash.slice(1);
 
 async function makeSpace(browser: TestBrowser, name = 'Sales'): Promise<TestBrowser> {
   return browser.in((await browser.send('POST', api.spaces, { name })).json().space.id);
@@ -158,6 +164,53 @@ describe.each(Object.entries(stores))('spaces on %s', (_engine, settings) => {
     }
   });
 
+  test('[N04] a full space takes nobody in, and the invitation stays', async () => {
+    const [ada, ben] = [await somebody('ada'), await somebody('ben')];
+    const sales = await makeSpace(ada);
+    const secret = await invited(sales);
+    const { id: space_id } = (await sales.get(api.space)).json().space;
+    const { db } = server.services.store.engine;
+    const now = new Date().toISOString();
+    const dates = { created_at: now, updated_at: now };
+    const ids = Array.from({ length: spaceLimits.members - 1 }, () => randomUUID());
+    for (let first = 0; first < ids.length; first += 200) {
+      const some = ids.slice(first, first + 200);
+      const people = some.map((id) => ({
+        id,
+        email: `${id}@example.com`,
+        name: '',
+        email_verified: true,
+        ...dates,
+      }));
+      const members = some.map((id) => ({ space_id, profile_id: id, role: 'maker', created_at: now }));
+      await db.insertInto('parley_profiles').values(people).execute();
+      await db.insertInto('parley_members').values(members).execute();
+    }
+    expect((await accept(ben, secret)).json().message).toBe(spaceMessages.full);
+    await db
+      .deleteFrom('parley_profiles')
+      .where('id', '=', ids[0] ?? '')
+      .execute();
+    expect((await accept(ben, secret)).statusCode).toBe(200);
+    await sales.send('DELETE', api.space, { name: 'Sales' });
+  });
+
+  test('[N10] a token shows marked values only while its maker may let them out', async () => {
+    const [ada, ben] = [await somebody('ada'), await somebody('ben')];
+    const sales = await makeSpace(ada);
+    const bens = await joined(sales, ben, 'admin');
+    const wished = { name: 'Report', scopes: ['read', 'unmasked'] };
+    const made = await bens.send('POST', api.accessTokens, wished);
+    const authorization = `Bearer ${made.json().secret}`;
+    const { tokens } = server.services;
+    expect((await tokens.authenticate(authorization)).scopes).toEqual(['read', 'unmasked']);
+    await sales.send('PUT', at(api.spacePerson, (await personIn(ben)).id), { role: 'maker' });
+    expect((await tokens.authenticate(authorization)).scopes).toEqual(['read']);
+    const refused = await bens.send('POST', api.accessTokens, wished);
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'space_role']);
+    expect((await ben.send('POST', api.accessTokens, wished)).statusCode).toBe(201);
+  });
+
   test('[N04] nobody but those who manage people sees invitations, and no secret is kept', async () => {
     const [ada, ben] = [await somebody('ada'), await somebody('ben')];
     const sales = await makeSpace(ada);
@@ -226,13 +279,16 @@ describe.each(Object.entries(stores))('spaces on %s', (_engine, settings) => {
       ['ben', 'Changed a role', 'refused'],
       ['ben', 'Added the sample shop', 'done'],
       ['ada', 'Changed a role', 'done'],
+      ['ben', 'Joined the space', 'done'],
       ['ada', 'Invited somebody', 'done'],
     ];
     await expect.poll(async () => words(await record())).toEqual(expected);
     const { entries } = await record();
     expect(entries[0]).toMatchObject({ subject: connection.id, address: expect.stringMatching(/^198\./) });
     const mail = entries[0]?.person ?? '';
-    expect(words(await record(`?person=${encodeURIComponent(mail)}`))).toEqual(expected.slice(0, 3));
+    expect(words(await record(`?person=${encodeURIComponent(mail)}`))).toEqual(
+      expected.filter(([person]) => person === 'ben'),
+    );
     expect(words(await record(`?before=${entries[2]?.id}`))).toEqual(expected.slice(3));
     const file = await sales.get(api.exportSpaceRecord);
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -304,9 +360,14 @@ describe.each(Object.entries(stores))('spaces on %s', (_engine, settings) => {
     const [ada, ben, cleo] = [await somebody('ada'), await somebody('ben'), await somebody('cleo')];
     const sales = await makeSpace(ada);
     const bens = await joined(sales, ben);
-    await joined(sales, cleo, 'admin');
+    const cleos = await joined(sales, cleo, 'admin');
     await server.services.people.remove(await personIn(ada));
     expect(await rolesIn(bens)).toEqual({ cleo: 'owner', ben: 'maker' });
+    const { entries } = (await cleos.get(api.spaceRecord)).json() as z.infer<typeof spaceRecordOutput>;
+    const told = entries.map(({ person, what, outcome }) => [person.split('@')[0], what, outcome]);
+    expect(told).toContainEqual(['ada', 'Deleted their account, and left the space with it', 'done']);
+    const passedOn = 'Became an owner, because the account of the last one was deleted';
+    expect(told).toContainEqual(['cleo', passedOn, 'done']);
   });
 });
 

@@ -17,8 +17,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
 import { ownerOf, requireUser, requireUserNow, userOf } from '../plugins/current-user.ts';
+import { recordIn } from '../plugins/space-record.ts';
 
-type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'spaces'>;
+type Services = Pick<HttpServices, 'accounts' | 'attempts' | 'spaceRecorder' | 'spaces'>;
 
 const params = z.object({ id: z.string().min(1).max(100) });
 
@@ -29,7 +30,8 @@ export function spaceRoutes(app: FastifyInstance, services: Services): void {
 }
 
 /** What a person has, whichever space is open. */
-function ownSpaceRoutes(app: FastifyInstance, { accounts, attempts, spaces }: Services): void {
+function ownSpaceRoutes(app: FastifyInstance, services: Services): void {
+  const { accounts, attempts, spaceRecorder, spaces } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
 
@@ -62,7 +64,12 @@ function ownSpaceRoutes(app: FastifyInstance, { accounts, attempts, spaces }: Se
   routes.post(
     api.acceptInvitation,
     { onRequest, schema: { body: invitationSecret, response: { 200: spaceOutput } } },
-    async (request) => ({ space: await spaces.accept(userOf(request), request.body.secret) }),
+    async (request) => {
+      const user = userOf(request);
+      const { spaceId } = await spaces.showInvitation(user, request.body.secret);
+      await recordIn(request, spaceRecorder, { spaceId, person: user.email });
+      return { space: await spaces.accept(user, request.body.secret) };
+    },
   );
 }
 

@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { HttpServices } from '../http-services.ts';
 import { ownerOf, requireUser } from '../plugins/current-user.ts';
+import { assertMayClear } from '../plugins/space-of-request.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'connections' | 'tokens'>;
 
@@ -25,6 +26,7 @@ export function accessTokenRoutes(app: FastifyInstance, { accounts, connections,
     { onRequest, schema: { body: createTokenInput, response: { 201: createTokenOutput } } },
     async (request, reply) => {
       const owner = ownerOf(request);
+      assertMayClear(owner, request.body.scopes);
       for (const id of request.body.connectionIds ?? []) await connections.show(owner, id);
       return reply.status(201).send(await tokens.create(owner, request.body));
     },

@@ -11,12 +11,14 @@ import {
   tokenOutput,
 } from '@parley/contract/oauth';
 import { api } from '@parley/contract/routes';
+import { mayDo } from '@parley/contract/spaces/roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { OauthError } from '../../accounts/agent-access/agent-oauth.ts';
 import type { HttpServices } from '../http-services.ts';
 import { ownerOf, requireUser } from '../plugins/current-user.ts';
+import { assertMayClear } from '../plugins/space-of-request.ts';
 
 type Services = Pick<HttpServices, 'accounts' | 'agentOauth' | 'attempts' | 'config' | 'connections'>;
 
@@ -69,7 +71,10 @@ function consentRoutes(app: FastifyInstance, { accounts, agentOauth, connections
       const { host, protocol } = new URL(request.query.redirect_uri);
       // A scheme of its own leads to a program; whatever stands after it is no host that anybody knows.
       const redirectHost = /^https?:$/.test(protocol) ? host : protocol;
-      return { client: { name: client.name, redirectHost }, scopes };
+      const offered = mayDo(ownerOf(request).role, 'clear-tokens')
+        ? scopes
+        : scopes.filter((scope) => scope !== 'unmasked');
+      return { client: { name: client.name, redirectHost }, scopes: offered };
     },
   );
 
@@ -78,6 +83,7 @@ function consentRoutes(app: FastifyInstance, { accounts, agentOauth, connections
     { onRequest, schema: { body: consentInput, response: { 200: consentOutput } } },
     async (request) => {
       const owner = ownerOf(request);
+      assertMayClear(owner, request.body.scopes);
       for (const id of request.body.connectionIds ?? []) await connections.show(owner, id);
       return { redirect: await agentOauth.decide(owner, request.body) };
     },

@@ -130,7 +130,9 @@ function authenticated({ tokens, agentViews }: Services) {
       const bearer = bearerOf(request);
       const { project, toolset, read_only, look = 'of' } = link;
       const view = await agentViews[look](bearer, { project, toolset, readOnly: read_only === 'true' });
-      return { owner: bearer.owner, caller: bearer.name, door: 'api', view, signal: closedSignal(reply) };
+      const { ip: address } = request;
+      const signal = closedSignal(reply);
+      return { owner: bearer.owner, caller: bearer.name, door: 'api', address, view, signal };
     },
   };
 }

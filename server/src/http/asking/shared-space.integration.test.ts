@@ -37,7 +37,7 @@ describe.each(Object.entries(stores))('two people in one space, on %s', (_engine
     ada = owner.in(space.id);
     ben = other.in(space.id);
     const { link } = (await ada.send('POST', api.spaceInvitations, { role: 'maker' })).json();
-    const secret = new URL(link).searchParams.get('invitation');
+    const secret = new URL(link).hash.slice(1);
     await other.send('POST', api.acceptInvitation, { secret });
     const saved = await ada.send('POST', api.connections, { ...shop.form, allowWrites: true });
     connectionId = saved.json().connection.id;
@@ -99,5 +99,32 @@ describe.each(Object.entries(stores))('two people in one space, on %s', (_engine
     expect(await history(ada)).not.toContain((await history(ben))[0]);
     await ada.send('DELETE', at(api.spacePerson, (await personIn(ben)).id));
     expect((await run()).statusCode).toBe(401);
+  });
+
+  test('[N11] what an agent changes is in the record of the space, with the name of its token', async () => {
+    const write = { name: 'Move customer', description: 'Moves a customer.', type: 'mutation' };
+    const sql = "UPDATE customers SET city = 'Basel' WHERE id = 2";
+    await makeTool(ada, connectionId, { ...write, sql });
+    const { secret } = await createToken(ada, { name: 'Mover', scopes: ['read', 'write'] });
+    const headers = { authorization: `Bearer ${secret}`, host: new URL(server.origin).host };
+    const call = (url: string, payload: object = {}) =>
+      server.app.inject({ method: 'POST', url, headers, payload });
+    const mcp = (name: string, given: object) =>
+      call(api.mcp, { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: given } });
+    const rehearse = async (): Promise<string> =>
+      (await call(api.v1Run.replace(':name', 'move_customer'))).json().rehearsal.rehearsal_id;
+    const confirmed = await call(at(api.v1Confirm, await rehearse()));
+    expect(confirmed.json()).toMatchObject({ rows_affected: 1 });
+    await mcp('confirm_change', { rehearsal_id: await rehearse() });
+    const entry = {
+      person: 'ada@example.com',
+      what: 'An agent or program changed data in a database',
+      subject: 'Mover',
+      address: '127.0.0.1',
+      outcome: 'done',
+    };
+    await expect
+      .poll(async () => (await ada.get(api.spaceRecord)).json().entries.slice(0, 2))
+      .toMatchObject([entry, entry]);
   });
 });

@@ -1,7 +1,14 @@
+import type { TokenScope } from '@parley/contract/access';
 import type { User } from '@parley/contract/auth';
 import { ParleyError } from '@parley/contract/errors';
 import { api } from '@parley/contract/routes';
-import { mayDo, permissions, roleNames } from '@parley/contract/spaces/roles';
+import {
+  mayDo,
+  permissions,
+  roleNames,
+  type SpaceAction,
+  type SpaceRole,
+} from '@parley/contract/spaces/roles';
 import { spaceHeader } from '@parley/contract/spaces/space-header';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SpaceAccess, SpaceMember } from '../../accounts/spaces/space-access.ts';
@@ -68,11 +75,19 @@ function spaceNamed({ headers }: FastifyRequest): string | undefined {
 function allowed(request: FastifyRequest, member: SpaceMember): SpaceMember {
   if (!isAllowed(request, member)) {
     const { action } = request.routeOptions.config;
-    const roles = action && action in permissions ? permissions[action as keyof typeof permissions] : [];
-    const names = roles.map((role) => roleNames[role].toLowerCase()).join(', ');
-    throw new ParleyError('space_role', { values: { roles: names } });
+    throw refusal(action && action in permissions ? permissions[action as SpaceAction] : []);
   }
   return member;
+}
+
+function refusal(roles: readonly SpaceRole[]): ParleyError {
+  const names = roles.map((role) => roleNames[role].toLowerCase()).join(', ');
+  return new ParleyError('space_role', { values: { roles: names } });
+}
+
+/** A token shows no more than its maker may let out. */
+export function assertMayClear({ role }: SpaceMember, scopes: readonly TokenScope[]): void {
+  if (scopes.includes('unmasked') && !mayDo(role, 'clear-tokens')) throw refusal(permissions['clear-tokens']);
 }
 
 function isAllowed(request: FastifyRequest, { role }: SpaceMember): boolean {

@@ -15,18 +15,26 @@ declare module 'fastify' {
 export function recordSpaces(app: FastifyInstance, recorder: SpaceRecorder): void {
   app.addHook('preHandler', async (request) => {
     const { member } = request;
-    if (!member || member.id === member.personId) return;
-    const route = routeOf(request);
-    if (!isRecorded(route)) return;
-    const { id } = (request.params ?? {}) as { id?: string };
-    const { id: spaceId, email: person } = member;
-    const event = { spaceId, person, route, subject: id ?? null, address: request.ip };
-    request.closeRecord = await recorder.begin(event);
+    if (!member || member.id === member.personId || !isRecorded(routeOf(request))) return;
+    await recordIn(request, recorder, { spaceId: member.id, person: member.email });
   });
   app.addHook('onResponse', (request, reply, done) => {
     request.closeRecord?.(reply.statusCode < 400 ? 'done' : 'refused');
     done();
   });
+}
+
+type Place = { spaceId: string; person: string };
+
+/** Opens the entry of a request; its answer closes it. */
+export async function recordIn(
+  request: FastifyRequest,
+  recorder: SpaceRecorder,
+  place: Place,
+): Promise<void> {
+  const { id } = (request.params ?? {}) as { id?: string };
+  const event = { ...place, route: routeOf(request), subject: id ?? null, address: request.ip };
+  request.closeRecord = await recorder.begin(event);
 }
 
 function routeOf({ method, routeOptions }: FastifyRequest): string {

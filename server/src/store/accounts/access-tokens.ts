@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AccessToken, TokenScope } from '@parley/contract/access';
 import { tokenOrigins } from '@parley/contract/access';
+import { mayDo, spaceRoles } from '@parley/contract/spaces/roles';
 import type { Kysely, Selectable } from 'kysely';
 import { isoText, isoTextOrNull } from '../database/columns.ts';
 import { oneOf } from '../database/one-of.ts';
@@ -116,14 +117,21 @@ const ofEnabled = (db: Kysely<Tables>) =>
         .onRef('member.profile_id', '=', 'token.profile_id'),
     )
     .selectAll('token')
+    .select('member.role')
     .where('profile.disabled_at', 'is', null)
     // Whoever was removed from a space is out of it with their tokens, too.
     .where((row) =>
       row.or([row('token.space_id', '=', row.ref('token.profile_id')), row('member.role', 'is not', null)]),
     );
 
-function toFound(row: Selectable<Tables['parley_access_tokens']>): FoundToken {
-  return { token: toEntity(row), owner: ownerOfRow(row) };
+type FoundRow = Selectable<Tables['parley_access_tokens']> & { role: string | null };
+
+/** Whoever may no longer clear a token for marked values has none that is cleared, also of those from before. */
+function toFound(row: FoundRow): FoundToken {
+  const token = toEntity(row);
+  const isCleared = row.role === null || mayDo(oneOf(spaceRoles, row.role), 'clear-tokens');
+  const scopes = isCleared ? token.scopes : token.scopes.filter((scope) => scope !== 'unmasked');
+  return { token: { ...token, scopes }, owner: ownerOfRow(row) };
 }
 
 function toEntity(row: Selectable<Tables['parley_access_tokens']>): AccessToken {

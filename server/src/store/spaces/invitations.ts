@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type Invitation, invitableRoles } from '@parley/contract/spaces/space-api';
-import type { Kysely, Selectable } from 'kysely';
+import { type Invitation, invitableRoles, spaceLimits } from '@parley/contract/spaces/space-api';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import { isoText } from '../database/columns.ts';
 import { oneOf } from '../database/one-of.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Account, type Owner, ownedBy } from '../owner.ts';
+import { lockSpace } from './members.ts';
 
 export type NewInvitation = Pick<Invitation, 'role' | 'email' | 'expiresAt'> & { hash: string };
 export type FoundInvitation = Invitation & { spaceId: string; spaceName: string };
@@ -16,8 +17,11 @@ export type Invitations = {
   remove(spaceId: string, id: string): Promise<boolean>;
   /** By what is kept of its link; null when it was used, revoked or has ended. */
   find(hash: string): Promise<FoundInvitation | null>;
-  /** Uses it up. Whoever is a member already stays what they are. False when somebody else was first. */
-  accept(hash: string, person: Account): Promise<boolean>;
+  /**
+   * Uses it up. Whoever is a member already stays what they are. `over`: somebody else was first. `full`: the space has
+   * as many members as it may have, and the invitation stays.
+   */
+  accept(hash: string, person: Account): Promise<'joined' | 'over' | 'full'>;
   sweep(now: number): Promise<void>;
 };
 
@@ -62,19 +66,26 @@ export function invitations(db: Kysely<Tables>): Invitations {
     },
     accept: (hash, person) =>
       db.transaction().execute(async (tx) => {
+        const found = await tx
+          .selectFrom('parley_invitations')
+          .select('space_id')
+          .where('hash', '=', hash)
+          .executeTakeFirst();
+        if (!found) return 'over';
+        if (await isFull(tx, found.space_id, person)) return 'full';
         const taken = await tx
           .deleteFrom('parley_invitations')
           .where('hash', '=', hash)
           .where('expires_at', '>', now())
           .returning(['space_id', 'role'])
           .executeTakeFirst();
-        if (!taken) return false;
+        if (!taken) return 'over';
         await tx
           .insertInto('parley_members')
           .values({ ...taken, profile_id: person.id, created_at: now() })
           .onConflict((conflict) => conflict.columns(['space_id', 'profile_id']).doNothing())
           .execute();
-        return true;
+        return 'joined';
       }),
     sweep: async (at) => {
       await db
@@ -83,6 +94,18 @@ export function invitations(db: Kysely<Tables>): Invitations {
         .execute();
     },
   };
+}
+
+/** The space's row is locked first: of two who join at once, both are counted. */
+async function isFull(tx: Transaction<Tables>, spaceId: string, { id }: Account): Promise<boolean> {
+  await lockSpace(tx, spaceId);
+  const { members } = await tx
+    .selectFrom('parley_members')
+    .select((row) => row.fn.countAll().as('members'))
+    .where('space_id', '=', spaceId)
+    .where('profile_id', '<>', id)
+    .executeTakeFirstOrThrow();
+  return Number(members) >= spaceLimits.members;
 }
 
 type Row = Selectable<Tables['parley_invitations']>;

@@ -1,11 +1,12 @@
 import { mayDo, type SpaceRole, spaceRoles } from '@parley/contract/spaces/roles';
-import type { ShownMember } from '@parley/contract/spaces/space-api';
+import { type ShownMember, spaceEventNames } from '@parley/contract/spaces/space-api';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { personalTables } from '../accounts/personal-tables.ts';
 import { isoText } from '../database/columns.ts';
 import { oneOf } from '../database/one-of.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Account } from '../owner.ts';
+import { addEvent } from './space-events.ts';
 
 type Place = { spaceId: string; personId: string };
 /** `last-owner`: nothing was changed, because the space would have none. */
@@ -24,7 +25,7 @@ export type Members = {
    * Takes a person out of every space, because their account is to be deleted: somebody else owns what they made, also
    * where they are no member any more, and the space where they were its last owner.
    */
-  handOver(personId: string): Promise<void>;
+  handOver(person: Account): Promise<void>;
 };
 
 export function members(db: Kysely<Tables>): Members {
@@ -46,9 +47,9 @@ export function members(db: Kysely<Tables>): Members {
         .execute();
       return rows.map(({ space_id }) => space_id);
     },
-    handOver: async (personId) => {
-      for (const spaceId of await spacesWithRowsOf(db, personId)) {
-        await db.transaction().execute((tx) => passOn(tx, { spaceId, personId }));
+    handOver: async (person) => {
+      for (const spaceId of await spacesWithRowsOf(db, person.id)) {
+        await db.transaction().execute((tx) => passOn(tx, person, spaceId));
       }
     },
   };
@@ -85,7 +86,7 @@ function changing(
   change: (tx: Transaction<Tables>) => Promise<void>,
 ): Promise<Changed> {
   return db.transaction().execute(async (tx) => {
-    await lock(tx, place.spaceId);
+    await lockSpace(tx, place.spaceId);
     const all = await list(tx, place.spaceId);
     const member = all.find(({ id }) => id === place.personId);
     if (!member) return 'not-found';
@@ -96,7 +97,7 @@ function changing(
   });
 }
 
-const lock = (tx: Transaction<Tables>, spaceId: string) =>
+export const lockSpace = (tx: Transaction<Tables>, spaceId: string) =>
   tx
     .updateTable('parley_spaces')
     .set((row) => ({ name: row.ref('name') }))
@@ -127,14 +128,22 @@ async function remove(tx: Transaction<Tables>, place: Place): Promise<void> {
   await ofPlace(tx.deleteFrom('parley_members'), place).execute();
 }
 
-async function passOn(tx: Transaction<Tables>, place: Place): Promise<void> {
-  await lock(tx, place.spaceId);
-  const others = (await list(tx, place.spaceId)).filter(({ id }) => id !== place.personId);
-  const [heir] = others;
+async function passOn(
+  tx: Transaction<Tables>,
+  { id: personId, email }: Account,
+  spaceId: string,
+): Promise<void> {
+  const place = { spaceId, personId };
+  await lockSpace(tx, spaceId);
+  const all = await list(tx, spaceId);
+  const [heir] = all.filter(({ id }) => id !== personId);
+  const isMember = all.some(({ id }) => id === personId);
+  if (isMember) await addEvent(tx, { spaceId, person: email, route: spaceEventNames.accountDeleted });
   if (heir) {
     if (heir.role !== 'owner') {
-      const first = { spaceId: place.spaceId, personId: heir.id };
+      const first = { spaceId, personId: heir.id };
       await ofPlace(tx.updateTable('parley_members').set({ role: 'owner' }), first).execute();
+      await addEvent(tx, { spaceId, person: heir.email, route: spaceEventNames.ownershipPassed });
     }
     await giveRows(tx, place, heir);
   }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { timeOrderedId } from '../../platform/time-ordered-id.ts';
 import { isoText } from '../database/columns.ts';
 import type { Tables } from '../database/tables.ts';
@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts';
 export type NewSpaceEvent = {
   spaceId: string;
   person: string;
-  /** 'PUT /api/tools/:id' */
+  /** 'PUT /api/tools/:id', or one of `spaceEventNames`. */
   route: string;
   /** The id in the address, where there is one. */
   subject: string | null;
@@ -26,6 +26,19 @@ export type SpaceEvents = {
   list(spaceId: string, wanted: SpaceEventsWanted): Promise<SpaceEvent[]>;
   sweep(before: number): Promise<void>;
 };
+
+/** One that is done with the transaction it stands in, on this server itself. */
+export async function addEvent(
+  tx: Transaction<Tables>,
+  { spaceId: space_id, ...event }: Pick<NewSpaceEvent, 'spaceId' | 'person' | 'route'>,
+): Promise<void> {
+  const done_at = new Date().toISOString();
+  const facts = { id: timeOrderedId(), subject: null, address: '', outcome: 'done', done_at };
+  await tx
+    .insertInto('parley_space_events')
+    .values({ ...facts, space_id, ...event })
+    .execute();
+}
 
 export function spaceEvents(db: Kysely<Tables>): SpaceEvents {
   return {

@@ -33,11 +33,11 @@ function SignedIn() {
 }
 
 function ToLogin() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    rememberReturnPath(pathname + search);
+    rememberReturnPath(pathname + search + hash);
     void navigate('/login', { replace: true });
-  }, [pathname, search, navigate]);
+  }, [pathname, search, hash, navigate]);
   return null;
 }

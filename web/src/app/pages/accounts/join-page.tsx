@@ -1,16 +1,16 @@
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { JoinSpace } from '../../../features/spaces/components/join-space.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { PageMeta } from '../../page-meta.tsx';
 import { PageColumn } from '../../shell/page-column.tsx';
 
 export function JoinPage() {
-  const [search] = useSearchParams();
+  const { hash } = useLocation();
   return (
     <PageColumn width="narrow">
       <PageMeta title="Join a space" />
       <PageHeader title="Join a space" description="Members share its databases and tools." />
-      <JoinSpace secret={search.get('invitation') ?? ''} />
+      <JoinSpace secret={hash.slice(1)} />
     </PageColumn>
   );
 }

@@ -9,6 +9,7 @@ import { ProfileSummary } from '../../../features/settings/components/profile-su
 import { SignedOutNotice } from '../../../features/settings/components/signed-out-notice.tsx';
 import { YourData } from '../../../features/settings/components/your-data.tsx';
 import { useApiKey } from '../../../features/settings/requests/use-api-key.ts';
+import { useMay } from '../../../features/spaces/requests/use-may.ts';
 import { isSignedOut } from '../../../lib/api/api-failure.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { Tabs } from '../../../ui/actions/tabs.tsx';
@@ -37,10 +38,11 @@ function leave(): void {
 }
 
 function AiTab() {
+  const mayChange = useMay('change-models');
   return (
     <div className={styles.cards}>
-      <ModelsCard />
-      <CostsCard />
+      <ModelsCard mayChange={mayChange} />
+      <CostsCard mayChange={mayChange} />
     </div>
   );
 }
@@ -59,11 +61,13 @@ type SettingsTabsProps = Parameters<typeof ProfileSummary>[0];
 
 function SettingsTabs({ user }: SettingsTabsProps) {
   const [search, setSearch] = useSearchParams();
+  const mayClear = useMay('clear-tokens');
+  const mayChange = useMay('change-models');
   const tabs = [
-    { id: 'api-keys', label: 'API Keys', content: <ApiKeyCard /> },
+    { id: 'api-keys', label: 'API Keys', content: <ApiKeyCard mayChange={mayChange} /> },
     { id: 'profile', label: 'Profile', content: <ProfileTab user={user} /> },
     { id: 'notifications', label: 'Notifications', content: <NotificationSettings /> },
-    { id: 'access-tokens', label: 'Access Tokens', content: <AccessTokens /> },
+    { id: 'access-tokens', label: 'Access Tokens', content: <AccessTokens mayClear={mayClear} /> },
     { id: 'ai', label: 'AI', content: <AiTab /> },
   ];
   const asked = search.get('tab');

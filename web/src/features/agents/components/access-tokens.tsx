@@ -14,7 +14,7 @@ import { TokenForm } from './token-form.tsx';
 import { TokenRow } from './token-row.tsx';
 
 /** The secret lives in this component's memory only: whoever leaves the tab has seen it for the last time. */
-export function AccessTokens() {
+export function AccessTokens({ mayClear }: { mayClear: boolean }) {
   const { data, error, isPending, refetch } = useAccessTokens();
   const { data: seen } = useWhatAgentsSee();
   const [creating, setCreating] = useState(false);
@@ -47,6 +47,7 @@ export function AccessTokens() {
       {creating && (
         <TokenForm
           sources={sources}
+          mayClear={mayClear}
           onCancel={() => setCreating(false)}
           onCreated={(made) => {
             setSecret(made);

@@ -16,9 +16,15 @@ const lifetimes = [
   { value: 'never', label: 'Until I revoke it' },
 ];
 
-type TokenFormProps = { sources: Connection[]; onCreated: (secret: string) => void; onCancel: () => void };
+type TokenFormProps = {
+  sources: Connection[];
+  /** Whether the person may clear a token for marked values. */
+  mayClear: boolean;
+  onCreated: (secret: string) => void;
+  onCancel: () => void;
+};
 
-export function TokenForm({ sources, onCreated, onCancel }: TokenFormProps) {
+export function TokenForm({ sources, mayClear, onCreated, onCancel }: TokenFormProps) {
   const create = useCreateToken();
   const [name, setName] = useState('');
   const [writes, setWrites] = useState(false);
@@ -73,12 +79,14 @@ export function TokenForm({ sources, onCreated, onCancel }: TokenFormProps) {
         checked={writes}
         onChange={setWrites}
       />
-      <Checkbox
-        label="It may see values of columns that are marked as personal or secret"
-        name="unmasked"
-        checked={unmasked}
-        onChange={setUnmasked}
-      />
+      {mayClear && (
+        <Checkbox
+          label="It may see values of columns that are marked as personal or secret"
+          name="unmasked"
+          checked={unmasked}
+          onChange={setUnmasked}
+        />
+      )}
       <SourceChoice sources={sources} chosen={connectionIds} onChange={setConnectionIds} />
       <div className={styles.actions}>
         <Button type="submit" variant="primary" busy={create.isPending} busyLabel="Creating...">

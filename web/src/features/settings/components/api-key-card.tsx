@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { EmptyNote } from '../../../ui/feedback/empty-note.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -9,7 +10,7 @@ import { ApiKeyForm } from './api-key-form.tsx';
 import { SavedKey } from './saved-key.tsx';
 import styles from './settings.module.css';
 
-export function ApiKeyCard() {
+export function ApiKeyCard({ mayChange }: { mayChange: boolean }) {
   const { data, error, isPending, refetch } = useApiKey();
   return (
     <Card as="section" padding="lg" className={styles.card}>
@@ -26,8 +27,9 @@ export function ApiKeyCard() {
           {errorMessage(error)}
         </Notice>
       )}
-      {data?.apiKey && <SavedKey record={data.apiKey} />}
-      {data && <ApiKeyForm replacing={data.apiKey !== null} />}
+      {data?.apiKey && <SavedKey record={data.apiKey} mayChange={mayChange} />}
+      {data && mayChange && <ApiKeyForm replacing={data.apiKey !== null} />}
+      {data && !mayChange && <EmptyNote>Owners and admins of this space save its key.</EmptyNote>}
       <p className={styles.small}>
         Keys begin with &quot;sk-&quot;. You can make one in your OpenAI account, under API keys. Other
         providers, several models and what they cost are under <Link to="?tab=ai">AI</Link>.

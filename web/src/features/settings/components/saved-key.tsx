@@ -11,9 +11,9 @@ import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { useRemoveApiKey, useVerifyApiKey } from '../requests/use-api-key.ts';
 import styles from './settings.module.css';
 
-type SavedKeyProps = { record: ApiKeyRecord };
+type SavedKeyProps = { record: ApiKeyRecord; mayChange: boolean };
 
-export function SavedKey({ record }: SavedKeyProps) {
+export function SavedKey({ record, mayChange }: SavedKeyProps) {
   const verify = useVerifyApiKey();
   const verifySaved = () =>
     verify.mutate(undefined, {
@@ -36,23 +36,25 @@ export function SavedKey({ record }: SavedKeyProps) {
           <Timestamp at={record.updatedAt} />
         </Description>
       </dl>
-      <div className={styles.actions}>
-        <Button
-          size="sm"
-          disabled={record.isLost}
-          busy={verify.isPending}
-          busyLabel="Verifying..."
-          onClick={verifySaved}
-        >
-          Verify saved key
-        </Button>
-        <RemoveKey />
-      </div>
+      {mayChange && (
+        <div className={styles.actions}>
+          <Button
+            size="sm"
+            disabled={record.isLost}
+            busy={verify.isPending}
+            busyLabel="Verifying..."
+            onClick={verifySaved}
+          >
+            Verify saved key
+          </Button>
+          <RemoveKey />
+        </div>
+      )}
     </Panel>
   );
 }
 
-function Validity({ record: { isValid, isLost } }: SavedKeyProps) {
+function Validity({ record: { isValid, isLost } }: Pick<SavedKeyProps, 'record'>) {
   if (isLost) return <Badge tone="danger">Cannot be read any more. Please enter it again.</Badge>;
   if (isValid === null) return <Badge>Not verified yet</Badge>;
   return isValid ? <Badge tone="success">Valid</Badge> : <Badge tone="danger">Refused</Badge>;

@@ -77,7 +77,8 @@ function Entry({ entry: { what, outcome, person, doneAt, address } }: { entry: S
           {outcome === 'unknown' && <Badge tone="warning">Not known how it ended</Badge>}
         </p>
         <p className={styles.facts}>
-          {person}, from {address}
+          {person}
+          {address !== '' && `, from ${address}`}
         </p>
       </div>
       <p className={styles.facts}>

@@ -21,7 +21,7 @@ import styles from './models.module.css';
 const monthsShown = 6;
 
 /** Tokens and money by day, task and model, and the limit of the month. */
-export function CostsCard() {
+export function CostsCard({ mayChange }: { mayChange: boolean }) {
   const months = lastMonths(monthsShown);
   const [month, setMonth] = useState(months[0] ?? '');
   const { data, error, isPending, refetch } = useAiCosts(month);
@@ -52,7 +52,7 @@ export function CostsCard() {
         </Notice>
       )}
       {data && <Spending costs={data} />}
-      <MonthlyLimit />
+      {mayChange && <MonthlyLimit />}
     </Card>
   );
 }

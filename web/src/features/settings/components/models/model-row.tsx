@@ -14,9 +14,14 @@ import settings from '../settings.module.css';
 import styles from './models.module.css';
 import { ProbeReport } from './probe-report.tsx';
 
-type ModelRowProps = { model: AiProviderRecord; isDefault: boolean; onEdit: () => void };
+type ModelRowProps = {
+  model: AiProviderRecord;
+  isDefault: boolean;
+  mayChange: boolean;
+  onEdit: () => void;
+};
 
-export function ModelRow({ model, isDefault, onEdit }: ModelRowProps) {
+export function ModelRow({ model, isDefault, mayChange, onEdit }: ModelRowProps) {
   const { results, isTrying, tryOut, stop } = useProbe(model);
   const { title, key } = providerForm(model.kind);
   return (
@@ -35,21 +40,23 @@ export function ModelRow({ model, isDefault, onEdit }: ModelRowProps) {
         {model.embeddingModel && <span>Embeddings {model.embeddingModel}</span>}
         <span>{priceWords(model.price)}</span>
       </p>
-      <div className={settings.actions}>
-        {isTrying ? (
-          <Button size="sm" onClick={stop}>
-            Stop
+      {mayChange && (
+        <div className={settings.actions}>
+          {isTrying ? (
+            <Button size="sm" onClick={stop}>
+              Stop
+            </Button>
+          ) : (
+            <Button size="sm" disabled={model.isLost} onClick={() => void tryOut()}>
+              {results.length > 0 ? 'Try it out again' : 'Try it out'}
+            </Button>
+          )}
+          <Button size="sm" variant="ghost" onClick={onEdit}>
+            Edit
           </Button>
-        ) : (
-          <Button size="sm" disabled={model.isLost} onClick={() => void tryOut()}>
-            {results.length > 0 ? 'Try it out again' : 'Try it out'}
-          </Button>
-        )}
-        <Button size="sm" variant="ghost" onClick={onEdit}>
-          Edit
-        </Button>
-        <RemoveModel model={model} />
-      </div>
+          <RemoveModel model={model} />
+        </div>
+      )}
       {(results.length > 0 || isTrying) && <ProbeReport results={results} isTrying={isTrying} />}
     </Panel>
   );

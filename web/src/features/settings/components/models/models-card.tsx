@@ -16,7 +16,7 @@ import styles from './models.module.css';
 import { TaskChoices } from './task-choices.tsx';
 
 /** The models that a person keeps, and which of them does what. */
-export function ModelsCard() {
+export function ModelsCard({ mayChange }: { mayChange: boolean }) {
   const { data, error, isPending, refetch } = useAiModels();
   const [editing, setEditing] = useState<AiProviderRecord | 'new' | null>(null);
   const first = data?.providers[0]?.id;
@@ -33,14 +33,16 @@ export function ModelsCard() {
             the server and never sent back. Without a model the built-in engine answers, at no cost.
           </p>
         </div>
-        <Button
-          variant="primary"
-          icon={<Plus width={16} height={16} />}
-          disabled={!data}
-          onClick={() => setEditing('new')}
-        >
-          Add a model
-        </Button>
+        {mayChange && (
+          <Button
+            variant="primary"
+            icon={<Plus width={16} height={16} />}
+            disabled={!data}
+            onClick={() => setEditing('new')}
+          >
+            Add a model
+          </Button>
+        )}
       </div>
       {isPending && <Skeleton height="block" width="full" />}
       {error && (
@@ -50,7 +52,11 @@ export function ModelsCard() {
       )}
       {data && <OfferNote {...data} />}
       {data?.providers.length === 0 && (
-        <EmptyNote>No model of your own yet. Add one, or go on with the built-in engine.</EmptyNote>
+        <EmptyNote>
+          {mayChange
+            ? 'No model of your own yet. Add one, or go on with the built-in engine.'
+            : 'This space has no model of its own: the built-in engine answers. Owners and admins can add one.'}
+        </EmptyNote>
       )}
       {data && data.providers.length > 0 && (
         <ul className={styles.list} aria-label="Models">
@@ -59,12 +65,15 @@ export function ModelsCard() {
               key={model.id}
               model={model}
               isDefault={model.id === usual}
+              mayChange={mayChange}
               onEdit={() => setEditing(model)}
             />
           ))}
         </ul>
       )}
-      {data && data.providers.length + data.offers.length > 0 && <TaskChoices overview={data} />}
+      {data && data.providers.length + data.offers.length > 0 && (
+        <TaskChoices overview={data} mayChange={mayChange} />
+      )}
       {editing && (
         <ModelForm
           key={editing === 'new' ? 'new' : editing.id}

@@ -15,10 +15,10 @@ const titles: Readonly<Record<AiTask, string>> = {
 /** What a select shows for null. */
 const asDefault = '';
 
-type TaskChoicesProps = { overview: AiProviders };
+type TaskChoicesProps = { overview: AiProviders; mayChange: boolean };
 
 /** One model for everything, or one for each kind of work. */
-export function TaskChoices({ overview }: TaskChoicesProps) {
+export function TaskChoices({ overview, mayChange }: TaskChoicesProps) {
   const save = useSaveAiSettings();
   const { choices, providers, offers, monthlyLimit } = overview;
   const set = (task: keyof AiChoices, value: string) =>
@@ -48,7 +48,7 @@ export function TaskChoices({ overview }: TaskChoicesProps) {
         <SelectField
           label="Default"
           name="default"
-          disabled={save.isPending}
+          disabled={!mayChange || save.isPending}
           value={known(choices.default) ?? models[0]?.value ?? 'builtin'}
           options={models}
           onChange={(value) => set('default', value)}
@@ -58,7 +58,7 @@ export function TaskChoices({ overview }: TaskChoicesProps) {
             key={task}
             label={titles[task]}
             name={task}
-            disabled={save.isPending}
+            disabled={!mayChange || save.isPending}
             value={known(choices[task]) ?? asDefault}
             options={[{ value: asDefault, label: 'As the default' }, ...models]}
             onChange={(value) => set(task, value)}
