@@ -91,7 +91,11 @@ const samples: Record<string, (world: World) => Sample[]> = {
   [`POST ${api.password}`]: only({ currentPassword: 'wrong one', newPassword: 'difference' }),
   [`PUT ${api.openaiKey}`]: () => [{ body: { key: 'sk-a' }, elsewhere: true }],
   [`POST ${api.verifyOpenaiKey}`]: only({ key: 'sk-a' }),
-  [`POST ${api.aiProviders}`]: only({ kind: 'compatible', address: 'http://127.0.0.1:9/v1', model: 'a' }),
+  // Elsewhere: where the account that asks had this model, every question below would wait for a server that is not
+  // there, and none would reach the engine.
+  [`POST ${api.aiProviders}`]: () => [
+    { body: { kind: 'compatible', address: 'http://127.0.0.1:9/v1', model: 'a' }, elsewhere: true },
+  ],
   [`PUT ${api.aiProvider}`]: () => [{ path: randomUUID(), body: { kind: 'ollama', model: 'a' } }],
   [`POST ${api.listModels}`]: () => [
     { body: { kind: 'compatible', address: 'http://127.0.0.1:9/v1' }, elsewhere: true },
