@@ -1,16 +1,13 @@
 import type { Chip, Execution } from '@parley/contract/ask';
-import { ParleyError } from '@parley/contract/errors';
-import type { AiProvider } from '../../ai/port.ts';
 import { withoutValues } from '../../language/question/without-values.ts';
-import type { Owner } from '../../store/owner.ts';
 import type { Store } from '../../store/store.ts';
 import type { AskRequest } from '../ask-context.ts';
 import { valuesOf } from '../chips.ts';
 import type { QuestionVectors } from '../question-vectors.ts';
+import { saveToolExample, type Teaching, vectorOrNone } from './tool-examples.ts';
 
 export type LearningParts = { store: Pick<Store, 'learnedReadings'>; vectorOf: QuestionVectors };
 type ExampleParts = { store: Pick<Store, 'toolExamples'>; vectorOf: QuestionVectors };
-type Said = { owner: Owner; provider: AiProvider; signal: AbortSignal };
 
 /**
  * What an answer that the person asked for by hand teaches: the meaning or the tool that they chose, or the values that
@@ -18,12 +15,17 @@ type Said = { owner: Owner; provider: AiProvider; signal: AbortSignal };
  */
 export async function learnFrom(
   parts: LearningParts & ExampleParts,
-  said: Said & Pick<AskRequest, 'input'> & { previous: Execution | null },
+  said: Teaching & Pick<AskRequest, 'input'> & { previous: Execution | null },
   execution: Execution,
 ): Promise<void> {
   const { input, previous } = said;
   if (execution.status !== 'success' || previous?.question !== input.question) return;
-  if (isToolChosen(input, previous)) return learnTool(parts, said, execution);
+  const { id, question, toolId } = execution;
+  if (isToolChosen(input, previous)) {
+    // As a thumb up would do; a thumb down on that answer takes its place.
+    if (toolId !== null) await saveToolExample(parts, said, { id, question, toolId, liked: true });
+    return;
+  }
   const corrected = input.values ? correctionsIn(execution.chips, previous.chips) : [];
   const isChosen = input.reading !== undefined && input.values === undefined;
   if (isChosen || corrected.length > 0) await learn(parts, said, { execution, corrected });
@@ -35,22 +37,10 @@ function isToolChosen({ toolId, values }: AskRequest['input'], previous: Executi
   return toolId !== undefined && values === undefined && wasComposed && !previous.continues;
 }
 
-/** As a thumb up would do; a thumb down on that answer takes its place. */
-async function learnTool(
-  { store, vectorOf }: ExampleParts,
-  { owner, provider, signal }: Said,
-  { id, toolId, question }: Execution,
-): Promise<void> {
-  if (toolId === null) return;
-  const vector = await vectorOf({ owner, provider, question, signal }).then((known) => known.vector, orNone);
-  const model = provider.embeddingModel;
-  await store.toolExamples.save(owner, id, { toolId, question, liked: true, model, vector });
-}
-
 /** The answer to this question is the one that was meant. */
 export async function learn(
   { store, vectorOf }: LearningParts,
-  { owner, provider, signal }: Said,
+  { owner, provider, signal }: Teaching,
   { execution, corrected = [] }: { execution: Execution; corrected?: readonly Chip[] },
 ): Promise<void> {
   const { id, template, connectionId, chips } = execution;
@@ -60,7 +50,7 @@ export async function learn(
     execution.question,
     chips.map(({ words }) => words),
   );
-  const vector = await vectorOf({ owner, provider, question, signal }).then((known) => known.vector, orNone);
+  const vector = await vectorOrNone(vectorOf({ owner, provider, question, signal }));
   await store.learnedReadings.save(owner, {
     executionId: id,
     connectionId,
@@ -79,10 +69,4 @@ function correctionsIn(chips: readonly Chip[], before: readonly Chip[]): Chip[] 
     return origin === 'edited' && earlier?.origin !== 'words' && earlier?.origin !== 'edited';
   });
   return edited.length === 0 ? [] : [...edited, ...chips.filter(({ origin }) => origin === 'kept')];
-}
-
-/** What was said is kept even when the provider is out of reach: the same words are known without a vector. */
-function orNone(error: unknown): Float32Array {
-  if (error instanceof ParleyError && error.code !== 'query_cancelled') return new Float32Array();
-  throw error;
 }
