@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { VitestReport } from './scripts/vitest-report.ts';
+import { VitestReport } from './scripts/reports/vitest-report.ts';
 
 const everywhere = [
   'contract/src',

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FullResult, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
-import { type FailedTest, writeTestReport } from '../scripts/failed-tests.ts';
+import { type FailedTest, writeTestReport } from '../scripts/reports/failed-tests.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -3,9 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { firstLines, lastLines, listFailedTests, readTestReport, reportVariable } from './failed-tests.ts';
-import { notRunCode } from './image/container-tools.ts';
 import { installSystemParts } from './install-system-parts.ts';
+import { notRunCode } from './optional-step.ts';
+import {
+  firstLines,
+  lastLines,
+  listFailedTests,
+  readTestReport,
+  reportVariable,
+} from './reports/failed-tests.ts';
 
 type Step = {
   name: string;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { api } from '@parley/contract/routes';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { findProgram } from '../../scripts/image/container-tools.ts';
+import { findProgram } from '../../scripts/optional-step.ts';
 import { createDatabase } from '../../server/testing/servers/postgres-cluster.ts';
 import { loopsOfLoad, startSteadyLoad } from '../../server/testing/servers/steady-load.ts';
 import {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { VitestReport } from '../../scripts/vitest-report.ts';
+import { VitestReport } from '../../scripts/reports/vitest-report.ts';
 
 /** `npm run image-test`: the image in containers of its own. */
 export default defineConfig({

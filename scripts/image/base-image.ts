@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { attempt, demand, findProgram } from './container-tools.ts';
+import { findProgram } from '../optional-step.ts';
+import { attempt, demand } from './container-tools.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const ownBase = 'localhost/parley-base';

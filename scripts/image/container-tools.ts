@@ -1,28 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
-
-/** `npm test` tells this from a failure: nothing was proven, and nothing is wrong. */
-export const notRunCode = 75;
+import { findProgram } from '../optional-step.ts';
 
 /** What building and running the image takes; npm cannot bring it. */
 const needed = ['buildah', 'podman'] as const;
-
-export function findProgram(name: string): string | undefined {
-  return (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find(isProgram);
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** In words, with what to install; undefined where everything is there. */
 export function missingTools(): string | undefined {

@@ -1,16 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findProgram, notRun } from '../optional-step.ts';
 import { pack } from '../pack.ts';
 import { findBaseImage } from './base-image.ts';
-import {
-  attempt,
-  findProgram,
-  findWayToRun,
-  missingTools,
-  notRunCode,
-  type WayToRun,
-} from './container-tools.ts';
+import { attempt, findWayToRun, missingTools, type WayToRun } from './container-tools.ts';
 
 const image = 'localhost/parleydb:test';
 const offline = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|ETIMEDOUT)\b/;
@@ -35,11 +29,6 @@ async function main(): Promise<number> {
   if (!way.publishesPorts) console.log('Not run: a published port, which podman cannot give here.');
   if (!findProgram('caddy')) console.log('Not run: two containers behind Caddy, which is not installed.');
   return runTests(way);
-}
-
-function notRun(why: string): number {
-  console.error(`NOT RUN: ${why}`);
-  return notRunCode;
 }
 
 /** Gives what buildah complained about, if it did. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findProgram, notRunCode } from '../image/container-tools.ts';
+import { findProgram, notRun } from '../optional-step.ts';
 
 /** Runs Parley's client against real servers of models, as far as they are installed. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -15,10 +15,7 @@ process.exitCode = main();
 function main(): number {
   const missing = Object.entries(programs).filter(([name]) => findProgram(name) === undefined);
   const told = missing.map(([name, how]) => `${name} is not installed (${how})`);
-  if (missing.length === Object.keys(programs).length) {
-    console.error(`NOT RUN: ${told.join('; ')}`);
-    return notRunCode;
-  }
+  if (missing.length === Object.keys(programs).length) return notRun(told.join('; '));
   for (const one of told) console.log(`Not run: ${one}.`);
   const config = join(root, 'server/testing/model-servers/vitest.config.ts');
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');

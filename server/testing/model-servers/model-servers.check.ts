@@ -1,6 +1,6 @@
 import { probeTasks } from '@parley/contract/ai/providers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findProgram } from '../../../scripts/image/container-tools.ts';
+import { findProgram } from '../../../scripts/optional-step.ts';
 import type { ExplainPiece, ModelSettings } from '../../src/ai/port.ts';
 import { createModels } from '../../src/ai/providers/models.ts';
 import { moment, sqlTask } from '../../src/ai/tasks/probe-tasks.ts';

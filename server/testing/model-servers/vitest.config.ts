@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { VitestReport } from '../../../scripts/vitest-report.ts';
+import { VitestReport } from '../../../scripts/reports/vitest-report.ts';
 
 /** `npm run model-test`: real servers of models, with a model that is made on the spot. */
 export default defineConfig({
