@@ -10,9 +10,10 @@ export type ConnectionType = (typeof connectionTypes)[number];
 export const sslModes = ['disable', 'require', 'verify'] as const;
 
 export const connectionDefaults = {
-  postgres: { port: 5432, database: 'postgres', username: 'postgres' },
-  mysql: { port: 3306, database: '', username: '' },
-  supabase: { port: 5432, database: 'postgres', username: 'postgres' },
+  postgres: { port: 5432, database: 'postgres', username: 'postgres', ssl: 'disable' },
+  mysql: { port: 3306, database: '', username: '', ssl: 'disable' },
+  // A hosted server is reached through the open network.
+  supabase: { port: 5432, database: 'postgres', username: 'postgres', ssl: 'require' },
 } as const;
 
 export const connectionMessages = {

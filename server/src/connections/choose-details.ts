@@ -1,5 +1,6 @@
 import type { Connection, ConnectionInput } from '@parley/contract/connections';
 import { connectionMessages, sslModes } from '@parley/contract/connections';
+import { type FileInput, isFileInput, type ServerInput } from '@parley/contract/connections/connection-kinds';
 import { ParleyError } from '@parley/contract/errors';
 import { isServiceSchema } from '../databases/hosted-schemas.ts';
 import type { ConnectionDetails, StoredConnection } from '../store/connections/connections.ts';
@@ -17,8 +18,6 @@ export type Chosen = {
 };
 
 type Parts = { files: Pick<SqliteFiles, 'choose'>; policy: AddressPolicy };
-type FileInput = Extract<ConnectionInput, { type: 'sqlite' }>;
-type ServerInput = Exclude<ConnectionInput, FileInput>;
 
 /** `stored` is what is being edited, if anything is. */
 export async function chooseDetails(
@@ -27,7 +26,7 @@ export async function chooseDetails(
   { input, stored }: { input: ConnectionInput; stored: StoredConnection | null },
 ): Promise<Chosen> {
   if (stored && stored.projectRef !== null) return keepPlace(input, stored);
-  return input.type === 'sqlite'
+  return isFileInput(input)
     ? chooseFile(parts, owner, { input, stored })
     : chooseServer(parts, input, stored);
 }
@@ -37,7 +36,7 @@ function keepPlace(input: ConnectionInput, stored: StoredConnection): Chosen {
   const { name, description, allowWrites, savedToolsOnly = stored.savedToolsOnly } = input;
   const { type, host, port, database, username, ssl, usesConnectionString, uploadId, file } = stored;
   const place = { type, host, port, database, username, ssl, usesConnectionString, uploadId, file };
-  const { schemas, trustedFunctions } = input.type === 'supabase' ? input : stored;
+  const { schemas, trustedFunctions } = 'schemas' in input ? input : stored;
   for (const schema of schemas) assertOwnSchema(schema);
   const opened = { schemas: [...new Set(schemas)], trustedFunctions };
   const details = { name, description, allowWrites, savedToolsOnly, ...place, ...opened };

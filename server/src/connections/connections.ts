@@ -1,5 +1,6 @@
 import type { Connection, ConnectionInput, testConnectionOutput } from '@parley/contract/connections';
 import { connectionMessages } from '@parley/contract/connections';
+import { isFileInput, type ServerInput } from '@parley/contract/connections/connection-kinds';
 import { ParleyError } from '@parley/contract/errors';
 import type { z } from 'zod';
 import type { Database } from '../databases/port.ts';
@@ -62,7 +63,7 @@ function shown({ secrets }: Pick<Parts, 'secrets'>, stored: StoredConnection): C
 
 async function create(parts: Parts, owner: Owner, input: ConnectionInput): Promise<Connection> {
   const { details, password } = await chooseDetails(parts, owner, { input, stored: null });
-  if (input.type !== 'sqlite' && !password.keep && password.text === '') throw passwordMissing(input);
+  if (!isFileInput(input) && !password.keep && password.text === '') throw passwordMissing(input);
   return add(parts, owner, { details, password: password.keep ? '' : password.text, isSample: false });
 }
 
@@ -96,7 +97,7 @@ async function update(parts: Parts, owner: Owner, { id, input }: { id: string; i
   return shown(parts, await databaseAccess.find(owner, id));
 }
 
-function passwordMissing({ connectionString }: Exclude<ConnectionInput, { type: 'sqlite' }>): ParleyError {
+function passwordMissing({ connectionString }: ServerInput): ParleyError {
   return connectionString
     ? refusedField('connectionString', connectionMessages.passwordInString)
     : refusedField('password', connectionMessages.passwordRequired);

@@ -1,8 +1,8 @@
 import { askMessages } from '@parley/contract/ask';
+import { connectionKinds } from '@parley/contract/connections/connection-kinds';
 import { ParleyError } from '@parley/contract/errors';
 import { projectMessages } from '@parley/contract/projects';
 import type { Dialect } from '@parley/contract/schema';
-import { kinds } from '../databases/kinds.ts';
 import type { Database } from '../databases/port.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
@@ -46,7 +46,7 @@ export function createFindSource({ store, databaseAccess, withProject }: Parts):
       return {
         connection,
         isProject: connection.projectRef !== null,
-        dialect: kinds[connection.type].dialect,
+        dialect: connectionKinds[connection.type].dialect,
         use: (work) =>
           databaseAccess.use({ owner, id, signal: asked, mayBeRecent: true }, ({ database, signal }) =>
             work(database, signal),
@@ -62,7 +62,7 @@ export function createFindSource({ store, databaseAccess, withProject }: Parts):
     return {
       connection: saved ?? { id: null, name: ref },
       isProject: true,
-      dialect: kinds.supabase.dialect,
+      dialect: connectionKinds.supabase.dialect,
       use: (work) => withProject({ owner, ref, handle, signal: asked }, (database) => work(database, asked)),
     };
   };

@@ -1,16 +1,15 @@
 import type { ConnectionType } from '@parley/contract/connections';
-import type { Dialect } from '@parley/contract/schema';
 import type { Database } from './port.ts';
 import type { ProjectPlace } from './project-transport.ts';
 import type { ServerTarget } from './server-target.ts';
 
-/** A file that must lie in `root` after every link has been followed. */
-/** `whenMissing` is said where the file is not there, in the place of plain words. */
+/**
+ * A file that must lie in `root` after every link has been followed. `whenMissing` is said where the file is not
+ * there, in the place of plain words.
+ */
 export type DatabaseFile = { file: string; root: string; whenMissing?: string };
 
-type Kind = { dialect: Dialect } & Reached;
-
-type Reached =
+type Kind =
   | { reaches: 'server'; schemes: readonly string[]; open(place: ServerTarget): Promise<Database> }
   | {
       reaches: 'file';
@@ -33,26 +32,22 @@ async function openPostgresServer({ trustedFunctions = [], ...place }: ServerTar
 /** Every kind of database. Each engine's driver is loaded when it is first used. */
 export const kinds = {
   postgres: {
-    dialect: 'postgres',
     reaches: 'server',
     schemes: ['postgres', 'postgresql'],
     open: openPostgresServer,
   },
   mysql: {
-    dialect: 'mysql',
     reaches: 'server',
     schemes: ['mysql', 'mariadb'],
     open: async (place: ServerTarget) => (await import('./mysql/open.ts')).openMysql(place),
   },
   sqlite: {
-    dialect: 'sqlite',
     reaches: 'file',
     open: async (place: DatabaseFile) => (await import('./sqlite/open.ts')).openSqlite(place),
     copy: async (file: string, target: string) =>
       (await import('./sqlite/copy-file.ts')).copySqliteFile(file, target),
   },
   supabase: {
-    dialect: 'postgres',
     reaches: 'project',
     schemes: ['postgres', 'postgresql'],
     open: async (place: ProjectPlace) => (await import('./supabase/open.ts')).openSupabase(place),

@@ -1,4 +1,5 @@
 import type { Connection } from '@parley/contract/connections';
+import { connectionKinds } from '@parley/contract/connections/connection-kinds';
 import type { Tool } from '@parley/contract/tools';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
@@ -80,5 +81,5 @@ function useFocusOn(view: string) {
 }
 
 function sourceOf({ id, name, type }: Connection): ConnectedSource {
-  return { id, name, dialect: type === 'supabase' ? 'postgres' : type };
+  return { id, name, dialect: connectionKinds[type].dialect };
 }

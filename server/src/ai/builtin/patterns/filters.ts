@@ -1,7 +1,7 @@
 import type { Parameter, ParameterType } from '@parley/contract/parameters';
 import type { Column } from '@parley/contract/schema';
 import { capitalise, deedLabel, traitLabel, withArticle } from '../naming/phrases.ts';
-import { contains, optional } from '../sql/expressions.ts';
+import { contains, optional, searchable } from '../sql/expressions.ts';
 import type { Parameters } from '../sql/parameters.ts';
 import type { Place, Scope } from '../sql/scope.ts';
 import { beforeEndOf, pointInTime } from '../sql/time.ts';
@@ -91,8 +91,7 @@ export function anyContains(
 
 function asText(scope: Scope, place: Place, column: ColumnModel): string {
   const sql = scope.column(place, column);
-  const isText = column.column.kind === 'text' || scope.dialect !== 'postgres';
-  return isText ? sql : `CAST(${sql} AS text)`;
+  return column.column.kind === 'text' ? sql : searchable(scope.dialect, sql);
 }
 
 /** Optional: between two days, both included. */

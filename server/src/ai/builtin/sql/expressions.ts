@@ -49,12 +49,17 @@ export function contains(dialect: Dialect, sql: string, parameter: string): stri
   }
 }
 
+/** A value that is no text, in a form that `contains` takes. */
+export function searchable(dialect: Dialect, sql: string): string {
+  return dialect === 'postgres' ? `CAST(${sql} AS text)` : sql;
+}
+
 /** True when nothing was given. */
 export function optional(parameter: string, condition: string): string {
   return `(${parameter} IS NULL OR ${condition})`;
 }
 
-/** PostgreSQL alone takes nothing for more than everything. */
+/** Only PostgreSQL sorts NULLs first in DESC. */
 export function descending({ dialect }: Scope, sql: string): string {
   return dialect === 'postgres' ? `${sql} DESC NULLS LAST` : `${sql} DESC`;
 }

@@ -102,3 +102,8 @@ export function weekdayNumber(dialect: Dialect, point: string): string {
       return `(CAST(strftime('%w', ${point}) AS INTEGER) + 6) % 7 + 1`;
   }
 }
+
+/** Then dates are kept as texts or numbers. */
+export function hasNoTimeTypes(dialect: Dialect): boolean {
+  return dialect === 'sqlite';
+}

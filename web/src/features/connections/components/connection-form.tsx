@@ -1,4 +1,5 @@
 import { type Connection, connectionMessages } from '@parley/contract/connections';
+import { isFileType } from '@parley/contract/connections/connection-kinds';
 import { limits } from '@parley/contract/limits';
 import { useEffect, useState } from 'react';
 import { useForm } from '../../../lib/forms/use-form.ts';
@@ -139,7 +140,7 @@ export function ConnectionForm({ type, connection, onBack, onClose }: Connection
 }
 
 function PlaceFields({ type, ...fields }: FieldsProps & { type: FormType }) {
-  return type === 'sqlite' ? <SqliteFields {...fields} /> : <ServerFields {...fields} type={type} />;
+  return isFileType(type) ? <SqliteFields {...fields} /> : <ServerFields {...fields} type={type} />;
 }
 
 function sentence(words: string): string {

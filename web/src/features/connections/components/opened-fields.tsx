@@ -1,3 +1,4 @@
+import { connectionKinds } from '@parley/contract/connections/connection-kinds';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import type { FormType } from '../model/connection-draft.ts';
 import styles from './connection-form.module.css';
@@ -5,7 +6,7 @@ import type { FieldsProps } from './server-fields.tsx';
 
 /** What an owner opens beyond what Parley reads and calls by itself. */
 export function OpenedFields({ type, values, errors, change, connection }: FieldsProps & { type: FormType }) {
-  if (type !== 'postgres' && type !== 'supabase') return null;
+  if (!connectionKinds[type].hasTrustedFunctions) return null;
   return (
     <>
       {connection?.projectRef && (

@@ -1,7 +1,8 @@
 import type { Connection } from '@parley/contract/connections';
+import type { ServerInput } from '@parley/contract/connections/connection-kinds';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import type { ConnectionDraft, FormType } from '../model/connection-draft.ts';
+import type { ConnectionDraft } from '../model/connection-draft.ts';
 import styles from './connection-form.module.css';
 
 export type FieldsProps = {
@@ -11,7 +12,7 @@ export type FieldsProps = {
   connection: Connection | null;
 };
 
-type ServerFieldsProps = FieldsProps & { type: Exclude<FormType, 'sqlite'> };
+type ServerFieldsProps = FieldsProps & { type: ServerInput['type'] };
 
 const sslChoices: { value: Connection['ssl']; label: string }[] = [
   { value: 'disable', label: 'Off' },
@@ -20,10 +21,13 @@ const sslChoices: { value: Connection['ssl']; label: string }[] = [
 ];
 
 const examples = {
-  postgres: 'postgres://user:password@host:5432/database',
-  mysql: 'mysql://user:password@host:3306/database',
-  supabase: 'postgres://postgres:password@db.reference.supabase.co:5432/postgres',
-} as const;
+  postgres: { string: 'postgres://user:password@host:5432/database', host: 'db.example.com' },
+  mysql: { string: 'mysql://user:password@host:3306/database', host: 'db.example.com' },
+  supabase: {
+    string: 'postgres://postgres:password@db.reference.supabase.co:5432/postgres',
+    host: 'db.reference.supabase.co',
+  },
+} as const satisfies Record<ServerInput['type'], object>;
 
 export function ServerFields({ type, values, errors, change, connection }: ServerFieldsProps) {
   const overridden = values.connectionString.trim() !== '';
@@ -44,7 +48,7 @@ export function ServerFields({ type, values, errors, change, connection }: Serve
         name="connectionString"
         type="password"
         autoComplete="off"
-        placeholder={examples[type]}
+        placeholder={examples[type].string}
         hint={
           overridden
             ? 'The connection string is used. Host, port, database, username and password below are not read.'
@@ -55,10 +59,7 @@ export function ServerFields({ type, values, errors, change, connection }: Serve
         onChange={(connectionString) => change('connectionString', connectionString)}
       />
       <div className={styles.place}>
-        <TextField
-          {...text('host', 'Host')}
-          placeholder={type === 'supabase' ? 'db.reference.supabase.co' : 'db.example.com'}
-        />
+        <TextField {...text('host', 'Host')} placeholder={examples[type].host} />
         <TextField {...text('port', 'Port')} />
       </div>
       <TextField {...text('database', 'Database')} />

@@ -5,11 +5,12 @@ import {
   connectionInput,
   connectionMessages,
 } from '@parley/contract/connections';
+import { type FileInput, isFileType } from '@parley/contract/connections/connection-kinds';
 import { type ZodType, z } from 'zod';
 
 export type FormType = ConnectionInput['type'];
 
-export type ChosenFile = NonNullable<Extract<ConnectionInput, { type: 'sqlite' }>['file']>;
+export type ChosenFile = NonNullable<FileInput['file']>;
 
 export type ConnectionDraft = {
   name: string;
@@ -47,10 +48,8 @@ const blank: ConnectionDraft = {
 };
 
 export function newDraft(type: FormType): ConnectionDraft {
-  if (type === 'sqlite') return blank;
-  const { port, database, username } = connectionDefaults[type];
-  // A hosted server is reached through the open network.
-  const ssl = type === 'supabase' ? 'require' : blank.ssl;
+  if (isFileType(type)) return blank;
+  const { port, database, username, ssl } = connectionDefaults[type];
   return { ...blank, port: String(port), database, username, ssl };
 }
 
@@ -90,7 +89,7 @@ type Missing = [field: keyof ConnectionDraft, message: string][];
 
 function missing(form: ConnectionDraft, type: FormType, isNew: boolean): Missing {
   const needed: Missing = [['name', 'Name is required']];
-  if (type === 'sqlite') {
+  if (isFileType(type)) {
     if (isNew) needed.push(['file', 'A file is required']);
   } else if (form.connectionString.trim() === '') {
     needed.push(
@@ -113,7 +112,7 @@ function inputOf(form: ConnectionDraft, type: FormType): unknown {
   const { name, description, allowWrites, savedToolsOnly, file, ...server } = form;
   const { password, connectionString, schemas, trustedFunctions, ...place } = server;
   const shared = { type, name, description, allowWrites, savedToolsOnly };
-  if (type === 'sqlite') return { ...shared, ...(file && { file }) };
+  if (isFileType(type)) return { ...shared, ...(file && { file }) };
   return {
     ...shared,
     ...place,
