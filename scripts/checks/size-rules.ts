@@ -19,13 +19,8 @@ export const longFunctions: Exceptions = {
   'web/src/features/ask/components/answer/answer-view.tsx AnswerView': 94,
   'web/src/features/ask/components/asking/ask-console.tsx AskConsole': 118,
   'web/src/features/ask/components/history/chat-thread.tsx ChatThread': 100,
-  'web/src/features/connections/components/connection-form.tsx ConnectionForm': 106,
   'web/src/features/tools/components/edit/tool-editor.tsx ToolEditor': 98,
-  'web/src/features/tools/components/list/import-dialog.tsx ImportDialog': 86,
-  'web/src/features/tools/components/list/tools-list.tsx ToolsList': 97,
   'web/src/features/tools/requests/use-suggestions.ts useSuggestions': 90,
-  'web/src/ui/chart/time-chart.tsx TimeChart': 93,
-  'web/src/ui/data/virtual-grid.tsx VirtualGrid': 90,
 };
 
 /** To be renamed after their subject. */

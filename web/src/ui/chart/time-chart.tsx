@@ -67,28 +67,9 @@ export function TimeChart({ data, kind }: TimeChartProps) {
           )}
           {series.map(({ name, values }, index) =>
             kind === 'bar' ? (
-              <g key={name} className={seriesColour(index)}>
-                {values.map((value, at) => (
-                  <rect
-                    key={labels[at]}
-                    className={styles.column}
-                    x={(places[at] ?? 0) - (column * series.length) / 2 + index * column}
-                    width={column}
-                    y={Math.min(y(0), y(value ?? 0))}
-                    height={Math.abs(y(value ?? 0) - y(0))}
-                  />
-                ))}
-              </g>
+              <Columns key={name} {...{ labels, values, places, y, index, column }} of={series.length} />
             ) : (
-              <g key={name} className={seriesColour(index)}>
-                {series.length === 1 && (
-                  <path className={styles.area} d={areaPath(values, places, y) ?? ''} />
-                )}
-                <path className={styles.line} d={linePath(values, places, y) ?? ''} />
-                {active !== null && values[active] != null && (
-                  <circle className={styles.dot} r={4} cx={places[active]} cy={y(values[active])} />
-                )}
-              </g>
+              <Line key={name} {...{ values, places, y, index, active }} isFilled={series.length === 1} />
             ),
           )}
         </Plot>
@@ -110,6 +91,40 @@ export function TimeChart({ data, kind }: TimeChartProps) {
 
 type Values = readonly (number | null)[];
 type Scale = (value: number) => number;
+type SeriesProps = { values: Values; places: readonly number[]; y: Scale; index: number };
+type ColumnsProps = SeriesProps & { labels: readonly string[]; column: number; of: number };
+
+/** The columns of one series; those of the others stand beside them. */
+function Columns({ labels, values, places, y, index, column, of }: ColumnsProps) {
+  return (
+    <g className={seriesColour(index)}>
+      {values.map((value, at) => (
+        <rect
+          key={labels[at]}
+          className={styles.column}
+          x={(places[at] ?? 0) - (column * of) / 2 + index * column}
+          width={column}
+          y={Math.min(y(0), y(value ?? 0))}
+          height={Math.abs(y(value ?? 0) - y(0))}
+        />
+      ))}
+    </g>
+  );
+}
+
+type LineProps = SeriesProps & { active: number | null; isFilled: boolean };
+
+function Line({ values, places, y, index, active, isFilled }: LineProps) {
+  return (
+    <g className={seriesColour(index)}>
+      {isFilled && <path className={styles.area} d={areaPath(values, places, y) ?? ''} />}
+      <path className={styles.line} d={linePath(values, places, y) ?? ''} />
+      {active !== null && values[active] != null && (
+        <circle className={styles.dot} r={4} cx={places[active]} cy={y(values[active])} />
+      )}
+    </g>
+  );
+}
 
 /** A missing value leaves a gap: a line across it would claim what nobody measured. */
 function linePath(values: Values, places: readonly number[], y: Scale): string | null {

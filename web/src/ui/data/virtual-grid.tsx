@@ -68,7 +68,6 @@ export function VirtualGrid({ caption, columns, rows }: VirtualGridProps) {
   const drawn = virtual.getVirtualItems();
   const shift = useRowShift(drawn[0]?.index ?? 0, drawn.length);
   const height = virtual.getTotalSize() + headHeight;
-  const Arrow = order?.falling ? NavArrowDown : NavArrowUp;
   return (
     <>
       <section
@@ -80,24 +79,7 @@ export function VirtualGrid({ caption, columns, rows }: VirtualGridProps) {
       >
         <table className={styles.table} style={tableStyle(widths, height)} aria-rowcount={rows.length + 1}>
           <caption className="visually-hidden">{caption}</caption>
-          <thead className={styles.head}>
-            <tr className={styles.row} aria-rowindex={1}>
-              {columns.map((column, at) => (
-                <th
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two columns of a result may share a name
-                  key={at}
-                  scope="col"
-                  aria-sort={order?.column === at ? (order.falling ? 'descending' : 'ascending') : 'none'}
-                  className={classNames(styles.cell, styles.cut, column.align === 'end' && styles.end)}
-                >
-                  <button type="button" className={styles.sort} onClick={() => sortBy(at)}>
-                    {column.name}
-                    {order?.column === at && <Arrow width={13} height={13} aria-hidden="true" />}
-                  </button>
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <GridHead columns={columns} order={order} onSort={sortBy} />
           {/* All rows move as one: a place of its own for each would be worked out anew with every scroll. */}
           <tbody
             className={classNames(styles.body, virtual.isScrolling && styles.moving)}
@@ -121,6 +103,36 @@ export function VirtualGrid({ caption, columns, rows }: VirtualGridProps) {
         <pre className={styles.whole}>{whole?.value}</pre>
       </Modal>
     </>
+  );
+}
+
+type GridHeadProps = {
+  columns: readonly GridColumn[];
+  order: SortOrder | null;
+  onSort: (column: number) => void;
+};
+
+function GridHead({ columns, order, onSort }: GridHeadProps) {
+  const Arrow = order?.falling ? NavArrowDown : NavArrowUp;
+  return (
+    <thead className={styles.head}>
+      <tr className={styles.row} aria-rowindex={1}>
+        {columns.map((column, at) => (
+          <th
+            // biome-ignore lint/suspicious/noArrayIndexKey: two columns of a result may share a name
+            key={at}
+            scope="col"
+            aria-sort={order?.column === at ? (order.falling ? 'descending' : 'ascending') : 'none'}
+            className={classNames(styles.cell, styles.cut, column.align === 'end' && styles.end)}
+          >
+            <button type="button" className={styles.sort} onClick={() => onSort(at)}>
+              {column.name}
+              {order?.column === at && <Arrow width={13} height={13} aria-hidden="true" />}
+            </button>
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

@@ -33,45 +33,11 @@ type ConnectionFormProps = {
 };
 
 export function ConnectionForm({ type, connection, onBack, onClose }: ConnectionFormProps) {
-  const keep = useKeepConnection();
-  const [saved, setSaved] = useState(false);
-  const [tested, setTested] = useState<ConnectionTest | null>(null);
-  const [testing, setTesting] = useState(false);
-  const { values, set, errors, busy, form, check, fail } = useForm({
-    initial: connection ? draftOf(connection) : newDraft(type),
-    schema: draftSchema(type, connection === null),
-    submit: async (input) => {
-      keep(await (connection ? updateConnection(connection.id, input) : createConnection(input)));
-      notify.success(connection ? connectionMessages.updated : connectionMessages.created);
-      setSaved(true);
-    },
+  const { values, errors, busy, form, saved, tested, testing, change, runTest } = useConnectionForm({
+    type,
+    connection,
+    onClose,
   });
-
-  useEffect(() => {
-    if (!saved) return;
-    const timer = setTimeout(onClose, limits.linger.savedForm);
-    return () => clearTimeout(timer);
-  }, [saved, onClose]);
-
-  // What was found out is about other values than the ones that stand there now.
-  const change = <Name extends keyof ConnectionDraft>(name: Name, value: ConnectionDraft[Name]) => {
-    setTested(null);
-    set(name, value);
-  };
-  const runTest = async () => {
-    const input = check();
-    if (input === undefined) return;
-    setTested(null);
-    setTesting(true);
-    try {
-      setTested(await testConnection(input, connection?.id));
-    } catch (error) {
-      fail(error);
-    } finally {
-      setTesting(false);
-    }
-  };
-
   const projectRef = connection?.projectRef;
   const fields = { values, errors: errors.fields, change, connection };
   return (
@@ -137,6 +103,49 @@ export function ConnectionForm({ type, connection, onBack, onClose }: Connection
       </div>
     </form>
   );
+}
+
+/** What is typed, tried out and saved; the form closes itself a moment after it was saved. */
+function useConnectionForm({ type, connection, onClose }: Omit<ConnectionFormProps, 'onBack'>) {
+  const keep = useKeepConnection();
+  const [saved, setSaved] = useState(false);
+  const [tested, setTested] = useState<ConnectionTest | null>(null);
+  const [testing, setTesting] = useState(false);
+  const { values, set, errors, busy, form, check, fail } = useForm({
+    initial: connection ? draftOf(connection) : newDraft(type),
+    schema: draftSchema(type, connection === null),
+    submit: async (input) => {
+      keep(await (connection ? updateConnection(connection.id, input) : createConnection(input)));
+      notify.success(connection ? connectionMessages.updated : connectionMessages.created);
+      setSaved(true);
+    },
+  });
+
+  useEffect(() => {
+    if (!saved) return;
+    const timer = setTimeout(onClose, limits.linger.savedForm);
+    return () => clearTimeout(timer);
+  }, [saved, onClose]);
+
+  // What was found out is about other values than the ones that stand there now.
+  const change = <Name extends keyof ConnectionDraft>(name: Name, value: ConnectionDraft[Name]) => {
+    setTested(null);
+    set(name, value);
+  };
+  const runTest = async () => {
+    const input = check();
+    if (input === undefined) return;
+    setTested(null);
+    setTesting(true);
+    try {
+      setTested(await testConnection(input, connection?.id));
+    } catch (error) {
+      fail(error);
+    } finally {
+      setTesting(false);
+    }
+  };
+  return { values, errors, busy, form, saved, tested, testing, change, runTest };
 }
 
 function PlaceFields({ type, ...fields }: FieldsProps & { type: FormType }) {

@@ -13,36 +13,12 @@ import styles from './import-dialog.module.css';
 type ImportDialogProps = { open: boolean; sources: ConnectedSource[]; onClose: () => void };
 
 export function ImportDialog({ open, sources, onClose }: ImportDialogProps) {
-  const [file, setFile] = useState<File | null>(null);
   const [source, setSource] = useState('');
-  const [report, setReport] = useState<ImportReport | null>(null);
-  const [failure, setFailure] = useState('');
-  const [busy, setBusy] = useState(false);
-  const refresh = useRefreshTools();
   const target = source || (sources[0]?.id ?? '');
-  const take = (chosen: File) => {
-    setFile(chosen);
-    setReport(null);
-    setFailure('');
-  };
+  const { file, report, failure, busy, take, clear, start } = useImport(target);
   const close = () => {
-    setFile(null);
-    setReport(null);
-    setFailure('');
+    clear();
     onClose();
-  };
-  const start = async () => {
-    if (!file) return;
-    setBusy(true);
-    setFailure('');
-    try {
-      setReport(await importTools(target, await file.text()));
-      await refresh();
-    } catch (error) {
-      setFailure(errorMessage(error));
-    } finally {
-      setBusy(false);
-    }
   };
   return (
     <Modal
@@ -97,6 +73,34 @@ export function ImportDialog({ open, sources, onClose }: ImportDialogProps) {
       </div>
     </Modal>
   );
+}
+
+/** One file on its way into the tools of a database. */
+function useImport(target: string) {
+  const [file, setFile] = useState<File | null>(null);
+  const [report, setReport] = useState<ImportReport | null>(null);
+  const [failure, setFailure] = useState('');
+  const [busy, setBusy] = useState(false);
+  const refresh = useRefreshTools();
+  const begin = (chosen: File | null) => {
+    setFile(chosen);
+    setReport(null);
+    setFailure('');
+  };
+  const start = async () => {
+    if (!file) return;
+    setBusy(true);
+    setFailure('');
+    try {
+      setReport(await importTools(target, await file.text()));
+      await refresh();
+    } catch (error) {
+      setFailure(errorMessage(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { file, report, failure, busy, take: begin, clear: () => begin(null), start };
 }
 
 function Report({ report: { saved, failed } }: { report: ImportReport }) {

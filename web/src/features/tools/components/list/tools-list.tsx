@@ -74,44 +74,27 @@ export function ToolsList({ sources, renderPlans, onOpen, onNew, onGenerate, not
           <ToolFilterBar tools={tools} filter={filter} onChange={setFilter} />
           <div className={styles.bar}>
             <span role="status" className={styles.count}>
-              {found.length === tools.length
-                ? countWords(tools.length)
-                : `${found.length} of ${tools.length} tools`}
+              {countWords(found.length, tools.length)}
             </span>
             {chosen.length > 0 && (
-              <span className={styles.chosen}>
-                <Button
-                  size="sm"
-                  busy={exporting.busy}
-                  onClick={() => void exporting.start(chosen.map(({ id }) => id))}
-                >
-                  Export {chosen.length} selected
-                </Button>
-                <Button size="sm" variant="ghost" onClick={() => setSelected(new Set())}>
-                  Clear
-                </Button>
-              </span>
+              <SelectedActions
+                count={chosen.length}
+                busy={exporting.busy}
+                onExport={() => void exporting.start(chosen.map(({ id }) => id))}
+                onClear={() => setSelected(new Set())}
+              />
             )}
             <span className={styles.places}>
               <PlacesNote places={data.places} picked={0} onChangePlan={() => setDialog('plan')} />
             </span>
           </div>
-          {found.length === 0 ? (
-            <EmptyNote>No tool matches. Change the search or the filters.</EmptyNote>
-          ) : (
-            <ul className={styles.list} aria-label="Tools">
-              {found.map((tool) => (
-                <ToolRow
-                  key={tool.id}
-                  tool={tool}
-                  selected={selected.has(tool.id)}
-                  onSelect={(on) => select(tool.id, on)}
-                  onOpen={(tab) => onOpen(tool, tab)}
-                  onExport={() => void exporting.start([tool.id])}
-                />
-              ))}
-            </ul>
-          )}
+          <FoundTools
+            tools={found}
+            selected={selected}
+            onSelect={select}
+            onOpen={onOpen}
+            onExport={(id) => void exporting.start([id])}
+          />
         </>
       )}
       <ImportDialog open={dialog === 'import'} sources={sources} onClose={() => setDialog(null)} />
@@ -127,6 +110,48 @@ export function ToolsList({ sources, renderPlans, onOpen, onNew, onGenerate, not
   );
 }
 
-function countWords(count: number): string {
-  return count === 1 ? '1 tool' : `${count} tools`;
+type FoundToolsProps = Pick<ToolsListProps, 'onOpen'> & {
+  tools: readonly Tool[];
+  selected: ReadonlySet<string>;
+  onSelect: (id: string, on: boolean) => void;
+  onExport: (id: string) => void;
+};
+
+function FoundTools({ tools, selected, onSelect, onOpen, onExport }: FoundToolsProps) {
+  if (tools.length === 0) return <EmptyNote>No tool matches. Change the search or the filters.</EmptyNote>;
+  return (
+    <ul className={styles.list} aria-label="Tools">
+      {tools.map((tool) => (
+        <ToolRow
+          key={tool.id}
+          tool={tool}
+          selected={selected.has(tool.id)}
+          onSelect={(on) => onSelect(tool.id, on)}
+          onOpen={(tab) => onOpen(tool, tab)}
+          onExport={() => onExport(tool.id)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type SelectedActionsProps = { count: number; busy: boolean; onExport: () => void; onClear: () => void };
+
+/** What can be done with the tools that are ticked. */
+function SelectedActions({ count, busy, onExport, onClear }: SelectedActionsProps) {
+  return (
+    <span className={styles.chosen}>
+      <Button size="sm" busy={busy} onClick={onExport}>
+        Export {count} selected
+      </Button>
+      <Button size="sm" variant="ghost" onClick={onClear}>
+        Clear
+      </Button>
+    </span>
+  );
+}
+
+function countWords(found: number, all: number): string {
+  if (found < all) return `${found} of ${all} tools`;
+  return all === 1 ? '1 tool' : `${all} tools`;
 }
