@@ -134,7 +134,7 @@ async function keep(
   await recorder.add(owner, execution);
   // A tool that was picked by hand is not one that was found for the question.
   if (execution.status === 'success' && input.toolId === undefined) {
-    await store.executions.settle(owner, execution);
+    await store.executions.dismissUnanswered(owner, execution);
   }
   if (input.conversationId) {
     await store.conversations.touch(owner, input.conversationId, input.question.slice(0, 100));

@@ -47,7 +47,7 @@ export function createHistory(
       await settled();
       return store.executions.unanswered(owner, mostUnanswered);
     },
-    dismiss: async (owner, id) => store.executions.settle(owner, await show(owner, id)),
+    dismiss: async (owner, id) => store.executions.dismissUnanswered(owner, await show(owner, id)),
     conversations: (owner) => store.conversations.list(owner),
     begin: (owner, conversation) => store.conversations.add(owner, conversation),
     conversation: async (owner, id) => ({

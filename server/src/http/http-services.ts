@@ -57,7 +57,7 @@ export type HttpServices = {
   aiKeys: AiKeys;
   aiModels: AiModelService;
   aiCosts: AiCosts;
-  offers: Pick<Offers, 'whom'>;
+  offers: Pick<Offers, 'providerNames'>;
   attempts: AttemptLimits;
   guesses: PasswordGuesses;
   connections: Connections;

@@ -22,7 +22,7 @@ export type Offers = {
   /** That of the environment first, then the oldest. */
   list(): Promise<Offer[]>;
   /** Each provider once, as visitors may know it. Of an address that an operator typed on the page nothing is named; OPENAI_BASE_URL is, by its host. */
-  whom(): Promise<string[]>;
+  providerNames(): Promise<string[]>;
   /** What this person may spend, or what all may together, is spent. */
   areSpent(personId: string): Promise<boolean>;
 };
@@ -46,7 +46,7 @@ export function createOffers({ store, seal, lent }: Parts): Offers {
   };
   return {
     list,
-    whom: async () => [...new Set((await list()).map(nameOf))],
+    providerNames: async () => [...new Set((await list()).map(nameOf))],
     areSpent: async (personId) => {
       const { perPerson, forAll } = await store.offers.limits();
       if (perPerson === null && forAll === null) return false;

@@ -15,14 +15,14 @@ function work() {
   };
 }
 
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the slots of a person', () => {
   test('let so many run, so many wait, and refuse the rest', async () => {
     const slots = createQuerySlots({ running: 2, waiting: 1 });
     const jobs = [work(), work(), work()];
     const running = jobs.map((job) => slots.run('ada', undefined, job.run));
-    await settle();
+    await nextTurn();
     expect(jobs.map((job) => job.started())).toEqual([true, true, false]);
     await expect(slots.run('ada', undefined, work().run)).rejects.toMatchObject({
       code: 'query_busy',
@@ -30,7 +30,7 @@ describe('the slots of a person', () => {
       values: { seconds: expect.any(Number) },
     });
     jobs[0]?.finish();
-    await settle();
+    await nextTurn();
     expect(jobs[2]?.started()).toBe(true);
     for (const job of jobs) job.finish();
     await expect(Promise.all(running)).resolves.toEqual(['done', 'done', 'done']);
@@ -60,7 +60,7 @@ describe('the slots of a person', () => {
     const running = slots.run('ada', undefined, first.run);
     const gone = new AbortController();
     const leaving = slots.run('ada', gone.signal, left.run);
-    await settle();
+    await nextTurn();
     gone.abort();
     await expect(leaving).rejects.toMatchObject({ code: 'query_cancelled' });
     const waiting = slots.run('ada', undefined, next.run);

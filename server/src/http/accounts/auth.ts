@@ -43,7 +43,7 @@ function sessionRoutes(app: FastifyInstance, services: Services): void {
     signUpDomains: config.signUpDomains,
     sqlitePaths: config.sqliteRoot !== undefined,
     hosted: hostedService(config.hosted),
-    offeredAi: await offers.whom(),
+    offeredAi: await offers.providerNames(),
   }));
 
   routes.get(api.session, { schema: { response: { 200: sessionOutput } } }, async (request, reply) => {

@@ -19,7 +19,7 @@ const stores: Record<string, () => Promise<Record<string, string>>> = {
 
 const at = (path: string, id: string) => path.replace(':id', id);
 /** As somebody reads it who has no account. */
-const whom = async (server: TestApp): Promise<string[]> =>
+const offeredNames = async (server: TestApp): Promise<string[]> =>
   (await server.browser().get(api.server)).json().offeredAi;
 
 describe.each(Object.entries(stores))('models that are offered, on %s', (_engine, settings) => {
@@ -63,10 +63,10 @@ describe.each(Object.entries(stores))('models that are offered, on %s', (_engine
   test('[P02] everybody uses them at the operator’s cost, and the page says who spent what', async () => {
     const { browser, ask } = await person('ada@example.com');
     expect((await ask()).execution.provider).toBe('builtin');
-    expect(await whom(server)).toEqual([]);
+    expect(await offeredNames(server)).toEqual([]);
     expect((await offer(true)).statusCode).toBe(204);
     // Visitors learn who gets their questions, but not an address of the operator's network.
-    expect(await whom(server)).toEqual(['OpenRouter at an address of the operator’s']);
+    expect(await offeredNames(server)).toEqual(['OpenRouter at an address of the operator’s']);
     const seen = await overview(browser);
     expect(seen).toMatchObject({
       providers: [],
@@ -164,7 +164,7 @@ test('[P02] what the environment lends is held to the same budget, and can be ch
   const server = await startTestApp({ OPENAI_BASE_URL: openAi.baseUrl, OPENAI_API_KEY: 'sk-valid-lent' });
   const operator = await signedIn(server, 'op@example.com');
   const browser = await signedIn(server, 'ada@example.com');
-  expect(await whom(server)).toEqual([new URL(openAi.baseUrl).host]);
+  expect(await offeredNames(server)).toEqual([new URL(openAi.baseUrl).host]);
   await browser.send('POST', api.aiProviders, { kind: 'ollama', model: 'mine' });
   const seen = async () => (await browser.get(api.aiProviders)).json();
   expect(await seen()).toMatchObject({ offers: [{ id: lentChoice, kind: 'openai' }], usual: 'ollama' });

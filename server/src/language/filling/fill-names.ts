@@ -41,12 +41,12 @@ function fillSpans(
 ): void {
   for (const span of spans.filter(reading.question.isFree)) {
     const [role] = byCue(reading, openRoles(reading, fits), span.start);
-    if (role) fill(reading, role, { value: asHeld(reading, role, span.said), span });
+    if (role) fill(reading, role, { value: asStored(reading, role, span.said), span });
   }
 }
 
-/** 'ly-918-pt' as the only row that has it writes it: an exact comparison would find nothing else. */
-function asHeld({ task }: Reading, { parameter, isPattern }: Role, said: string): string {
+/** The stored spelling, where one row alone has it: an exact comparison with 'ly-918-pt' would not find 'LY-918-PT'. */
+function asStored({ task }: Reading, { parameter, isPattern }: Role, said: string): string {
   const columns = task.known.find((one) => one.parameter === parameter.name)?.columns ?? [];
   const held = columns.flatMap(({ values }) => indexValues(values).byKey.get(keyOf(said)) ?? []);
   const [only] = held;

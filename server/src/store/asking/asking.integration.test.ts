@@ -227,10 +227,10 @@ describe.each(Object.entries(engines))('what was asked, in the store on %s', (en
       why,
     ]);
     expect(await store.executions.unanswered(stranger, 5)).toEqual([]);
-    await store.executions.settle(stranger, { question: 'who left?', connectionId });
-    await store.executions.settle(owner, { question: 'who left?', connectionId: null });
+    await store.executions.dismissUnanswered(stranger, { question: 'who left?', connectionId });
+    await store.executions.dismissUnanswered(owner, { question: 'who left?', connectionId: null });
     expect(await kept()).toHaveLength(2);
-    await store.executions.settle(owner, { question: 'WHO left?', connectionId });
+    await store.executions.dismissUnanswered(owner, { question: 'WHO left?', connectionId });
     expect(await kept()).toEqual([why]);
   });
 

@@ -15,7 +15,7 @@ import type { Owner } from '../owner.ts';
 import type { ExecutionRecord, NewExecution, StoredReceipt } from '../records/execution-record.ts';
 import { executionRecord, receiptText } from '../records/execution-record.ts';
 import type { Unanswered } from './unanswered.ts';
-import { settle, unanswered } from './unanswered.ts';
+import { dismissUnanswered, unanswered } from './unanswered.ts';
 
 export type Executions = {
   add(owner: Owner, execution: Execution, rehearsalId?: string): Promise<void>;
@@ -34,7 +34,7 @@ export type Executions = {
   /** Removes what is older, everybody's, with what was learned from it. */
   sweep(before: number): Promise<void>;
   /** Takes a question off that list, however often it was asked of that source. */
-  settle(owner: Owner, asked: Pick<Execution, 'question' | 'connectionId'>): Promise<void>;
+  dismissUnanswered(owner: Owner, asked: Pick<Execution, 'question' | 'connectionId'>): Promise<void>;
 };
 
 export type RecentExecutionsQuery = {
@@ -88,7 +88,7 @@ export function executions(engine: StoreEngine): Executions {
     },
     unanswered: (owner, limit) => unanswered(db, owner, limit),
     sweep: (before) => sweep(db, new Date(before).toISOString()),
-    settle: (owner, asked) => settle(db, owner, asked),
+    dismissUnanswered: (owner, asked) => dismissUnanswered(db, owner, asked),
   };
 }
 

@@ -44,7 +44,7 @@ export async function unanswered(db: Kysely<Tables>, owner: Owner, limit: number
   }));
 }
 
-export async function settle(
+export async function dismissUnanswered(
   db: Kysely<Tables>,
   owner: Owner,
   { question, connectionId }: Pick<Execution, 'question' | 'connectionId'>,

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { cosine } from '../../../platform/text-search/cosine.ts';
 import { createReaderModel } from '../model/reader-model.ts';
 import { createEmbedder } from './embedder.ts';
-import { tellingPart } from './telling-part.ts';
+import { truncateForEmbedding } from './truncate-for-embedding.ts';
 
 const never = new AbortController().signal;
 
@@ -33,7 +33,7 @@ describe('the local model', () => {
 
   test('hands the model no more than the telling part of a long text', async () => {
     const long = `orders ${'and so on '.repeat(190)} by country`;
-    const part = await embedder.embed([tellingPart(long)], never);
+    const part = await embedder.embed([truncateForEmbedding(long)], never);
     expect((await embedder.embed([long], never)).vectors[0]).toBe(part.vectors[0]);
   });
 

@@ -3,8 +3,8 @@ import { limits } from '@parley/contract/limits';
 import { ngramDimensions, ngramVector } from '../../../platform/text-search/ngrams.ts';
 import type { Embedding } from '../../port.ts';
 import type { ReaderModel } from '../model/reader-model.ts';
-import { FairLine } from './fair-line.ts';
-import { tellingPart } from './telling-part.ts';
+import { RoundRobinQueue } from './round-robin-queue.ts';
+import { truncateForEmbedding } from './truncate-for-embedding.ts';
 import { VectorCache } from './vector-cache.ts';
 
 const cachedTexts = 2_000;
@@ -23,7 +23,7 @@ type Job = {
   size(): number;
   missing: string[];
   found: Vectors;
-  settle: (outcome: Vectors | 'given up' | ParleyError) => void;
+  finish: (outcome: Vectors | 'given up' | ParleyError) => void;
 };
 
 export type Embedder = {
@@ -37,7 +37,7 @@ export type Embedder = {
 /** `model`: null where texts are compared by their letters alone. */
 export function createEmbedder(model: Pick<ReaderModel, 'name' | 'embed'> | null): Embedder {
   const cache = new VectorCache(cachedTexts);
-  const line = new FairLine<Job>();
+  const queue = new RoundRobinQueue<Job>();
   const named = model === null || model.name === null ? null : { name: model.name, embed: model.embed };
   /** Null once the model has failed too often. */
   let inUse = named;
@@ -47,7 +47,7 @@ export function createEmbedder(model: Pick<ReaderModel, 'name' | 'embed'> | null
 
   const embed: Embedder['embed'] = async (whole, signal, asker = '') => {
     if (signal.aborted) throw new ParleyError('query_cancelled');
-    const texts = whole.map(tellingPart);
+    const texts = whole.map(truncateForEmbedding);
     const made = inUse === null ? 'given up' : await fromModel(texts, signal, asker);
     const vectorOf = (text: string) =>
       (made === 'given up' ? undefined : made.get(text)) ?? ngramVector(text);
@@ -58,14 +58,14 @@ export function createEmbedder(model: Pick<ReaderModel, 'name' | 'embed'> | null
 
   const fromModel = (texts: string[], signal: AbortSignal, asker: string): Promise<Vectors | 'given up'> =>
     new Promise((resolve, reject) => {
-      const cancel = () => job.settle(new ParleyError('query_cancelled'));
+      const cancel = () => job.finish(new ParleyError('query_cancelled'));
       const job: Job = {
         asker,
         missing: [],
         size: () => job.missing.length,
         found: new Map(),
-        settle: (outcome) => {
-          line.leave(job);
+        finish: (outcome) => {
+          queue.leave(job);
           signal.removeEventListener('abort', cancel);
           if (outcome instanceof ParleyError) reject(outcome);
           else resolve(outcome);
@@ -76,26 +76,26 @@ export function createEmbedder(model: Pick<ReaderModel, 'name' | 'embed'> | null
         if (known) job.found.set(text, known);
         else job.missing.push(text);
       }
-      if (job.missing.length > 0 && line.lengthOf(asker) >= mostOfOne) {
-        return job.settle(new ParleyError('query_busy', { values: { seconds: retryAfter } }));
+      if (job.missing.length > 0 && queue.lengthOf(asker) >= mostOfOne) {
+        return job.finish(new ParleyError('query_busy', { values: { seconds: retryAfter } }));
       }
       signal.addEventListener('abort', cancel, { once: true });
-      line.add(job);
+      queue.add(job);
       void work();
     });
 
   const work = async () => {
     if (isWorking) return;
     isWorking = true;
-    for (let job = line.next(); job; job = line.next()) await step(job);
+    for (let job = queue.next(); job; job = queue.next()) await step(job);
     isWorking = false;
   };
 
   const step = async (job: Job): Promise<void> => {
     const text = job.missing[0];
-    if (isClosed) job.settle(new ParleyError('shutting_down'));
-    else if (text === undefined) job.settle(job.found);
-    else if (inUse === null) job.settle('given up');
+    if (isClosed) job.finish(new ParleyError('shutting_down'));
+    else if (text === undefined) job.finish(job.found);
+    else if (inUse === null) job.finish('given up');
     else await advance(job, text, inUse.embed);
   };
 
@@ -107,7 +107,7 @@ export function createEmbedder(model: Pick<ReaderModel, 'name' | 'embed'> | null
       job.missing.shift();
       failures = 0;
     } catch (error) {
-      if (error instanceof ParleyError) return job.settle(error);
+      if (error instanceof ParleyError) return job.finish(error);
       failures += 1;
       if (failures >= failuresAllowed) inUse = null;
     }

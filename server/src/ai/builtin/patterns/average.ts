@@ -8,10 +8,10 @@ import {
   rounded,
 } from '../sql/expressions.ts';
 import type { ColumnModel, Link, Model, TableModel } from '../suggest/model.ts';
+import { namedParents } from './display-columns.ts';
 import { limitTo, withinDays } from './filters.ts';
 import { areClients } from './people.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
-import { namedParents } from './shown.ts';
 
 /** 'Products by average rating', 'Average price per category' */
 export const average: Pattern = (model) =>

@@ -2,10 +2,10 @@ import { listed } from '../naming/phrases.ts';
 import { optional } from '../sql/expressions.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
 import { aboutTable } from './about-table.ts';
+import { namedParents, parentOutput, rowOutputs, tieBreakers } from './display-columns.ts';
 import { anyContains, equalTo, filterColumns, limitTo, namedLike, withinNumbers } from './filters.ts';
 import { areClients, areStaff } from './people.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
-import { namedParents, parentOutput, rowOutputs, tieBreakers } from './shown.ts';
 
 /** 'Find customers by name or email' */
 export const findByName: Pattern = (model) =>

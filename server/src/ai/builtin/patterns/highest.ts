@@ -2,10 +2,10 @@ import { capitalise } from '../naming/phrases.ts';
 import { descending } from '../sql/expressions.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
 import { aboutTable } from './about-table.ts';
+import { namedParents, parentOutput, rowOutputs, shownColumns, tieBreakers } from './display-columns.ts';
 import { equalTo, filterColumns, limitTo, namedLike, withinDays } from './filters.ts';
 import { isSales } from './measures.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
-import { namedParents, parentOutput, rowOutputs, shownColumns, tieBreakers } from './shown.ts';
 
 /** 'Most expensive products', 'Longest films', 'Largest orders' */
 export const highest: Pattern = (model) =>

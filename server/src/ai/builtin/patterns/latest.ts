@@ -1,11 +1,11 @@
 import { descending } from '../sql/expressions.ts';
 import { isReading, type Link, type Model, type TableModel } from '../suggest/model.ts';
 import { aboutTable } from './about-table.ts';
-import { besides } from './besides.ts';
+import { describeParents } from './describe-parents.ts';
+import { namedParents, parentOutput, rowOutputs, tieBreakers } from './display-columns.ts';
 import { equalTo, filterColumns, limitTo, namedLike, withinDays } from './filters.ts';
 import { areClients } from './people.ts';
 import { buildSelect, type Pattern, type Plan, type Writing } from './plan.ts';
-import { namedParents, parentOutput, rowOutputs, tieBreakers } from './shown.ts';
 
 /** 'Latest orders', 'Newest customers', and plain lists of what has no time. */
 export const latest: Pattern = (model) =>
@@ -33,7 +33,7 @@ function plan(model: Model, table: TableModel): Plan {
       : time.time?.meaning === 'created' && table.role === 'entity'
         ? 'Newest'
         : 'Latest';
-  const beside = parents.length > 0 ? ` with ${besides(parents, 'their', 'them')}` : '';
+  const beside = parents.length > 0 ? ` with ${describeParents(parents, 'their', 'them')}` : '';
   return {
     pattern: 'latest',
     name: `${word} ${noun.many}`,

@@ -1,9 +1,9 @@
 import { capitalise } from '../naming/phrases.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
 import { aboutTable } from './about-table.ts';
+import { namedParents, parentOutput, rowOutputs, tieBreakers } from './display-columns.ts';
 import { equalTo, filterColumns, limitTo, namedLike } from './filters.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
-import { namedParents, parentOutput, rowOutputs, tieBreakers } from './shown.ts';
 
 /** 'Products low in stock' */
 export const lowStock: Pattern = (model) =>

@@ -1,10 +1,10 @@
 import { capitalise, withArticle } from '../naming/phrases.ts';
 import { keyColumns, labelColumns, labelExpression, optional } from '../sql/expressions.ts';
 import type { Link, Model, TableModel } from '../suggest/model.ts';
+import { rowOutputs } from './display-columns.ts';
 import { anyContains, limitTo } from './filters.ts';
 import { isOfKey } from './paths.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
-import { rowOutputs } from './shown.ts';
 
 /** 'Films of an actor', 'Actors with the most films' */
 export const manyToMany: Pattern = (model) =>

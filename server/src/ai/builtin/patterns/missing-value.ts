@@ -1,9 +1,9 @@
 import { capitalise, withArticle } from '../naming/phrases.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
 import { aboutTable } from './about-table.ts';
+import { rowOutputs, tieBreakers } from './display-columns.ts';
 import { equalTo, filterColumns, limitTo } from './filters.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
-import { rowOutputs, tieBreakers } from './shown.ts';
 
 /** 'Customers without an email' */
 export const missingValue: Pattern = (model) =>

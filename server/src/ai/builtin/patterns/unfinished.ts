@@ -3,11 +3,11 @@ import { descending, rounded } from '../sql/expressions.ts';
 import { dayOrToday, daysBetween, pointInTime } from '../sql/time.ts';
 import type { ColumnModel, Model, TableModel } from '../suggest/model.ts';
 import { aboutTable } from './about-table.ts';
-import { besides } from './besides.ts';
-import { deedOf } from './deeds.ts';
+import { deedOf } from './completion-verbs.ts';
+import { describeParents } from './describe-parents.ts';
+import { namedParents, parentOutput, rowOutputs, tieBreakers } from './display-columns.ts';
 import { equalTo, filterColumns, limitTo, namedLike, withinDays } from './filters.ts';
 import { buildSelect, type Pattern, type Plan, type Writing } from './plan.ts';
-import { namedParents, parentOutput, rowOutputs, tieBreakers } from './shown.ts';
 
 /** 'Overdue invoices', 'Orders shipped late', 'Rentals not returned yet' */
 export const unfinished: Pattern = (model) =>
@@ -34,7 +34,7 @@ type Case = {
 
 function plan(model: Model, { table, ...found }: Case & { table: TableModel }): Plan {
   const parents = namedParents(table, 2);
-  const beside = parents.length > 0 ? ` Each with ${besides(parents, 'its', 'it')}.` : '';
+  const beside = parents.length > 0 ? ` Each with ${describeParents(parents, 'its', 'it')}.` : '';
   return {
     ...found,
     name: capitalise(found.name),

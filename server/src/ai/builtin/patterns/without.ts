@@ -2,11 +2,11 @@ import { capitalise } from '../naming/phrases.ts';
 import { optional } from '../sql/expressions.ts';
 import { pointInTime } from '../sql/time.ts';
 import type { Link, Model, TableModel } from '../suggest/model.ts';
+import { rowOutputs, tieBreakers } from './display-columns.ts';
 import { equalTo, filterColumns, limitTo } from './filters.ts';
 import { isSales } from './measures.ts';
 import { areStaff } from './people.ts';
 import { buildSelect, type Pattern, type Plan } from './plan.ts';
-import { rowOutputs, tieBreakers } from './shown.ts';
 
 /** 'Customers without orders', 'Products never sold' */
 export const without: Pattern = (model) =>

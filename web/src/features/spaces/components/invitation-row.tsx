@@ -11,12 +11,12 @@ import styles from './spaces.module.css';
 export function InvitationRow({ invitation }: { invitation: Invitation }) {
   const { id, email, role, expiresAt, invitedBy } = invitation;
   const revoke = useRevokeInvitation();
-  const whom = email ?? 'Whoever has the link';
+  const invited = email ?? 'Whoever has the link';
   return (
     <li className={styles.row}>
       <div className={styles.who}>
         <p className={styles.name}>
-          {whom}
+          {invited}
           <Badge>{roleNames[role]}</Badge>
         </p>
         <p className={styles.facts}>
@@ -25,7 +25,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
       </div>
       <Button
         size="sm"
-        aria-label={`Revoke the invitation: ${whom}`}
+        aria-label={`Revoke the invitation: ${invited}`}
         busy={revoke.isPending}
         busyLabel="Revoking..."
         onClick={() => revoke.mutate(id, { onError: (error) => notify.error(errorMessage(error)) })}

@@ -1,20 +1,20 @@
 import { askLimits } from '@parley/contract/ask';
 import { expect, test } from 'vitest';
-import { tellingPart } from './telling-part.ts';
+import { truncateForEmbedding } from './truncate-for-embedding.ts';
 
 /** About sixty tokens. */
 const longest = 261;
 
 test('an ordinary question is handed to the model as it is', () => {
   const question = 'Which customers from Norway\nordered most in March?';
-  expect(tellingPart(question)).toBe(question);
+  expect(truncateForEmbedding(question)).toBe(question);
 });
 
 test('of the longest question the model reads the beginning and the end, in whole words', () => {
   const wish = 'orders by country, please';
   const filler = 'nevertheless '.repeat(200);
   const question = `Last year ${filler}`.slice(0, askLimits.question - wish.length).replace(/\S*$/, wish);
-  const part = tellingPart(question);
+  const part = truncateForEmbedding(question);
   expect(part).toMatch(/^Last year nevertheless /);
   expect(part).toMatch(/ nevertheless orders by country, please$/);
   expect(new Set(part.split(' '))).toEqual(new Set(['Last', 'year', 'nevertheless', ...wish.split(' ')]));
@@ -22,5 +22,5 @@ test('of the longest question the model reads the beginning and the end, in whol
 });
 
 test('a text without spaces is cut as well', () => {
-  expect(tellingPart('x'.repeat(askLimits.question)).length).toBeLessThanOrEqual(longest);
+  expect(truncateForEmbedding('x'.repeat(askLimits.question)).length).toBeLessThanOrEqual(longest);
 });

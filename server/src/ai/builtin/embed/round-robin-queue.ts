@@ -5,7 +5,7 @@ type Waiting = { asker: string; size(): number };
  * than a step each; of one asker's own the shortest goes first: a question is waited for, a hundred descriptions
  * can wait.
  */
-export class FairLine<Job extends Waiting> {
+export class RoundRobinQueue<Job extends Waiting> {
   readonly #jobs = new Set<Job>();
   /** When each of those who wait was served last. */
   readonly #served = new Map<string, number>();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FairLine } from './fair-line.ts';
+import { RoundRobinQueue } from './round-robin-queue.ts';
 
 function jobOf(asker: string, steps: number) {
   let left = steps;
@@ -8,7 +8,7 @@ function jobOf(asker: string, steps: number) {
 
 /** Works until nobody waits; whose step each was. */
 function served(jobs: readonly ReturnType<typeof jobOf>[]): string {
-  const line = new FairLine<ReturnType<typeof jobOf>>();
+  const line = new RoundRobinQueue<ReturnType<typeof jobOf>>();
   for (const job of jobs) line.add(job);
   let order = '';
   for (let job = line.next(); job; job = line.next()) {
@@ -27,7 +27,7 @@ test('whoever asks once does not wait for all that another has asked before', ()
 test('of one asker the shortest goes first', () => {
   const long = jobOf('a', 3);
   const short = jobOf('a', 1);
-  const line = new FairLine<typeof long>();
+  const line = new RoundRobinQueue<typeof long>();
   line.add(long);
   line.add(short);
   expect(line.next()).toBe(short);
@@ -37,7 +37,7 @@ test('of one asker the shortest goes first', () => {
 });
 
 test('who comes back after having left waits for those who are still in line', () => {
-  const line = new FairLine<ReturnType<typeof jobOf>>();
+  const line = new RoundRobinQueue<ReturnType<typeof jobOf>>();
   const other = jobOf('b', 3);
   const first = jobOf('a', 1);
   line.add(first);

@@ -2,11 +2,15 @@ import { listed } from '../naming/phrases.ts';
 import type { Link } from '../suggest/model.ts';
 
 /** What is shown beside a row: 'their customer', 'their workspace and who opened them'. */
-export function besides(parents: readonly Link[], whose: 'their' | 'its', whom: 'them' | 'it'): string {
+export function describeParents(
+  parents: readonly Link[],
+  whose: 'their' | 'its',
+  object: 'them' | 'it',
+): string {
   const { deeds = [], things = [] } = Object.groupBy(parents, ({ label }) =>
     label.endsWith(' by') ? 'deeds' : 'things',
   );
-  const who = deeds.map(({ label }) => `who ${label.slice(0, -' by'.length)} ${whom}`);
+  const who = deeds.map(({ label }) => `who ${label.slice(0, -' by'.length)} ${object}`);
   const [first, ...more] = [...things.map(({ label }) => label), ...who];
   if (first === undefined) return '';
   return listed([things.length > 0 ? `${whose} ${first}` : first, ...more]);
