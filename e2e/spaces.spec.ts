@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoOrganizations, demoProjects } from '../server/testing/servers/emulator-process.ts';
+import { scripted } from '../server/testing/servers/reading-server.ts';
+import { askQuestion } from './support/ask-question.ts';
 import { connectSample } from './support/connect.ts';
 import { type Account, createAccount, field, newAccount, open, signIn, test } from './support/fixtures.ts';
 import { consent } from './support/hosted.ts';
@@ -173,6 +175,78 @@ test('[N04] an invitation that is over says so, and a visitor comes back to thei
   await ben.page.getByRole('button', { name: 'Sign in with Email' }).click();
   await expect(ben.page.getByRole('heading', { name: 'Finance' })).toBeVisible();
   expect(await findingsInEveryLook(ben.page, 'an invitation', widths)).toEqual([]);
+});
+
+test.describe('an answer', () => {
+  test.use({ flavour: 'reading' });
+
+  test('[N09] an answer is shared with members and, where it is allowed, by a public link that ends', async ({
+    signedIn: { page },
+    server,
+  }) => {
+    const base = await makeSpace(page, 'Figures');
+    await connectSample(page, server, base.slice('/s/'.length));
+    await page.goto(`${base}/test`);
+    await askQuestion(page, scripted.sure);
+    const share = page.getByRole('button', { name: 'Share', exact: true });
+    await expect(share).toBeVisible({ timeout: 30_000 });
+
+    // For members: off by default is only what is public.
+    await share.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Public links are off in this space.')).toBeVisible();
+    expect(await findingsInEveryLook(page, 'sharing an answer', widths)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Make link' }).click();
+    const inSpace = (await dialog.getByText(/\/shared-answer#/).textContent()) ?? '';
+    await dialog.getByRole('button', { name: 'Done' }).click();
+
+    // An owner allows public links.
+    await page.goto(`${base}/space`);
+    await page.getByLabel(/Allow public links/).check();
+    await expect(page.getByText('Public links are allowed.')).toBeVisible();
+    await page.goto(`${base}/test`);
+    await askQuestion(page, scripted.sure);
+    await share.click();
+    await dialog.getByLabel('Who can open it').selectOption('Anybody who has the link');
+    await dialog.getByRole('button', { name: 'Make link' }).click();
+    const link = (await dialog.getByText(/\/shared#/).textContent()) ?? '';
+
+    // A browser that nobody signed in with sees the answer, and nothing of where it came from.
+    const browser = page.context().browser();
+    if (browser === null) throw new Error('There is no browser.');
+    const visitor = await (await browser.newContext({ baseURL: server.origin })).newPage();
+    await visitor.goto(link);
+    const answer = visitor.getByRole('article', { name: 'Shared answer' });
+    await expect(answer.getByRole('heading', { level: 1 })).toHaveText(scripted.sure);
+    await expect(answer).toContainText(/There are \d+ reviews\./);
+    await expect(answer).toContainText('The link ends');
+    await expect(answer).not.toContainText(/select/i);
+    await expect(answer).not.toContainText('Sample shop');
+    expect(await findingsInEveryLook(visitor, 'a shared answer', widths)).toEqual([]);
+    await visitor.goto(inSpace);
+    await expect(visitor).toHaveURL(/\/login$/);
+
+    // A member opens the link of the space; somebody else gets nothing.
+    await page.goto(`${base}/space`);
+    const ben = await somebody(page, server, 'Ben');
+    await ben.page.goto(inSpace);
+    await expect(ben.page.getByText('This space is closed to you')).toBeVisible();
+    await join(ben.page, await invite(page, 'Maker'), 'Figures');
+    await ben.page.goto(inSpace);
+    const seen = ben.page.getByRole('article', { name: 'Shared answer' });
+    await expect(seen).toContainText(/There are \d+ reviews\./);
+    await expect(seen).toContainText('Sample shop');
+
+    // Ended by hand it is gone.
+    await page.reload();
+    const list = page.getByRole('list', { name: 'Shared answers' });
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+    await list.getByRole('listitem').filter({ hasText: 'Public' }).getByRole('button').click();
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+    await visitor.goto('/about');
+    await visitor.goto(link);
+    await expect(visitor.getByText('There is no such answer, or not any more.')).toBeVisible();
+  });
 });
 
 test.describe('a hosted project', () => {

@@ -38,6 +38,9 @@ export const limits = {
     importTools: { count: 30, window: 60_000 },
     makeSpace: { count: 20, window: 3_600_000 },
     invite: { count: 60, window: 3_600_000 },
+    share: { count: 60, window: 3_600_000 },
+    /** From one address, known link or not: nobody guesses one. */
+    openPublicAnswer: { count: 60, window: 60_000 },
     /** Questions of one person, and of each of their tokens. */
     ask: { count: 120, window: 60_000 },
     askByToken: { count: 60, window: 60_000 },

@@ -12,6 +12,7 @@ export const publicPages = [
   '/privacy',
   '/terms',
   '/docs/api',
+  '/shared',
 ] as const;
 
 export const signedInPages = [
@@ -31,6 +32,7 @@ export const signedInPages = [
   '/oauth/consent',
   '/space',
   '/join',
+  '/shared-answer',
 ] as const;
 
 /** For whoever runs the server; to everybody else it is no page. */
@@ -68,6 +70,11 @@ export const api = {
   spaceInvitation: '/api/space/invitations/:id',
   showInvitation: '/api/invitations/show',
   acceptInvitation: '/api/invitations/accept',
+  sharedAnswers: '/api/shared-answers',
+  sharedAnswer: '/api/shared-answers/:id',
+  openSharedAnswer: '/api/shared-answers/open',
+  openPublicAnswer: '/api/public-answers/open',
+  publicLinks: '/api/space/public-links',
   openaiKey: '/api/api-keys/openai',
   verifyOpenaiKey: '/api/api-keys/openai/verify',
   aiProviders: '/api/ai/providers',

@@ -268,6 +268,8 @@ export const checkSqlOutput = z.object({
 
 export const runToolInput = z.object({ values: parameterValues.default({}) });
 export const runToolOutput = z.object({
+  /** Its record. */
+  executionId: z.uuid(),
   result: queryResult,
   /** With its values as they were bound, defaults included. */
   values: z.record(z.string(), parameterValue),

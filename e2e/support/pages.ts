@@ -14,6 +14,7 @@ export const publicHeadings: Record<PublicPage, string | RegExp> = {
   '/privacy': /Privacy/,
   '/terms': /Terms/,
   '/docs/api': 'API reference',
+  '/shared': 'Shared answer',
 };
 
 export const signedInHeadings: Record<SignedInPage, string> = {
@@ -34,4 +35,5 @@ export const signedInHeadings: Record<SignedInPage, string> = {
   '/oauth/consent': 'Allow an agent',
   '/space': 'Spaces',
   '/join': 'Join a space',
+  '/shared-answer': 'Shared answer',
 };

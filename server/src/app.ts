@@ -18,6 +18,7 @@ import { publicApiRoutes } from './http/agents/public-api.ts';
 import { toolsetRoutes } from './http/agents/toolsets.ts';
 import { askRoutes } from './http/asking/ask.ts';
 import { executionRoutes } from './http/asking/executions.ts';
+import { sharedAnswerRoutes } from './http/asking/shared-answers.ts';
 import { askStageRoutes } from './http/compat/ask-stages.ts';
 import { generateToolsRoutes } from './http/compat/generate-tools.ts';
 import { projectDiagnosticsRoutes } from './http/compat/project-diagnostics.ts';
@@ -116,6 +117,7 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   askRoutes(app, services);
   askStageRoutes(app, services);
   executionRoutes(app, services);
+  sharedAnswerRoutes(app, services);
   accessTokenRoutes(app, services);
   toolsetRoutes(app, services);
   publicApiRoutes(app, services);

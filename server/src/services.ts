@@ -4,14 +4,17 @@ import { createAttemptLimits } from './accounts/attempt-limits.ts';
 import { createAgentViews } from './agents/agent-view.ts';
 import { createAskService } from './ask/ask-service.ts';
 import { createHistory } from './ask/history.ts';
+import { createSharedAnswers } from './ask/sharing/shared-answers.ts';
 import { createSourceChoices } from './ask/source-choices.ts';
 import { createStarters } from './ask/starters.ts';
+import type { Sources } from './connections/sources.ts';
 import type { SqliteFiles } from './connections/sqlite-files.ts';
 import type { HttpServices } from './http/http-services.ts';
 import type { Config } from './platform/config.ts';
 import { createDraining } from './platform/draining.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
+import type { Recorder } from './records/recorder.ts';
 import { buildAccounts } from './services/build-accounts.ts';
 import { buildAgentActions } from './services/build-agent-actions.ts';
 import { buildAi, type Doubles } from './services/build-ai.ts';
@@ -102,7 +105,7 @@ export async function buildServices(config: Config, log: Log, doubles: Doubles =
     sources: databases.sources,
     ...tools.services,
     asks,
-    history: createHistory(store, recorder.flush),
+    ...buildHistory(store, recorder, databases.sources, config),
     exchanges,
     sourceChoices: createSourceChoices({ store }),
     starters: createStarters({ providerFor: providers.providerFor, open: databases.sources.open }),
@@ -132,6 +135,12 @@ export async function buildServices(config: Config, log: Log, doubles: Doubles =
   };
 }
 
+/** What was asked, and what of it is shared. */
+function buildHistory(store: Store, recorder: Recorder, { masking }: Sources, { origin }: Config) {
+  const history = createHistory(store, recorder.flush);
+  return { history, sharedAnswers: createSharedAnswers({ store, history, masking, origin }) };
+}
+
 type SweepParts = Pick<Services, 'config' | 'store' | 'log' | 'sqliteFiles'> & {
   resealAll(now: number): Promise<void>;
 };
@@ -147,6 +156,7 @@ function startSweeping({ config, store, log, sqliteFiles, resealAll }: SweepPart
     (now) => store.servers.sweep(now - operatorLimits.keptDead),
     (now) => store.agentClients.sweep(now, oauthLimits.unusedClient),
     (now) => store.invitations.sweep(now),
+    (now) => store.sharedAnswers.sweep(now),
     ...(config.keepRecordsDays === undefined ? [] : [forgetAfter(store, config.keepRecordsDays)]),
   ]);
 }
@@ -163,12 +173,13 @@ function moveUploads(files: SqliteFiles, log: Log): () => Promise<void> {
   };
 }
 
-type Records = Pick<Store, 'executions' | 'operatorActions' | 'spaceEvents'>;
+type Records = Pick<Store, 'executions' | 'operatorActions' | 'sharedAnswers' | 'spaceEvents'>;
 
 function forgetAfter(store: Records, days: number): (now: number) => Promise<void> {
   return async (now) => {
     await store.executions.sweep(now - days * 86_400_000);
     await store.operatorActions.sweep(now - days * 86_400_000);
     await store.spaceEvents.sweep(now - days * 86_400_000);
+    await store.sharedAnswers.sweepOld(now - days * 86_400_000);
   };
 }

@@ -18,6 +18,8 @@ export const permissions = {
   'change-tools': everyMember,
   /** Make tokens that act in the space, and let agents in. */
   'make-tokens': everyMember,
+  /** Share one's own answers by a link, and open what others shared in the space. */
+  share: ['owner', 'admin', 'maker'],
   /** Clear a token for values that are marked as personal or secret. */
   'clear-tokens': ['owner', 'admin'],
   /** Save, edit and delete connections, their files, grants and marks. */

@@ -87,6 +87,8 @@ const samples: Record<string, (world: World) => Sample[]> = {
   [`PUT ${api.space}`]: only({ name: 'Sales' }),
   [`DELETE ${api.space}`]: only({ name: 'Sales' }),
   [`POST ${api.showInvitation}`]: only({ secret: 'a secret of twenty letters' }),
+  [`POST ${api.openSharedAnswer}`]: only({ secret: 'a secret of twenty letters' }),
+  [`POST ${api.openPublicAnswer}`]: only({ secret: 'a secret of twenty letters' }),
   [`POST ${api.acceptInvitation}`]: only({ secret: 'a secret of twenty letters' }),
   [`POST ${api.password}`]: only({ currentPassword: 'wrong one', newPassword: 'difference' }),
   [`PUT ${api.openaiKey}`]: () => [{ body: { key: 'sk-a' }, elsewhere: true }],
@@ -235,6 +237,7 @@ function text(maxLength?: number): Schema {
 const withoutBody = new Set<string>([
   `DELETE ${api.spacePerson}`,
   `DELETE ${api.spaceInvitation}`,
+  `DELETE ${api.sharedAnswer}`,
   `POST ${api.signOut}`,
   `DELETE ${api.openaiKey}`,
   `DELETE ${api.aiProvider}`,

@@ -29,6 +29,8 @@ export const routeActions: Readonly<Record<string, Actions>> = {
   [api.oauthToken]: { POST: 'anybody' },
   [api.oauthRevoke]: { POST: 'anybody' },
 
+  [api.openPublicAnswer]: { POST: 'anybody' },
+
   [api.profile]: { GET: 'account', PATCH: 'account', DELETE: 'account' },
   [api.password]: { POST: 'account' },
   [api.exportProfile]: { GET: 'account' },
@@ -38,6 +40,7 @@ export const routeActions: Readonly<Record<string, Actions>> = {
   [api.acceptInvitation]: { POST: 'account' },
 
   [api.space]: { GET: 'look', PUT: 'manage-space', DELETE: 'manage-space' },
+  [api.publicLinks]: { PUT: 'manage-space' },
   [api.leaveSpace]: { POST: 'look' },
   [api.spacePeople]: { GET: 'look' },
   [api.spaceRecord]: { GET: 'manage-people' },
@@ -117,6 +120,9 @@ export const routeActions: Readonly<Record<string, Actions>> = {
   [api.explainSql]: { POST: 'run-sql' },
   [api.unanswered]: { GET: 'ask' },
   [api.dismissUnanswered]: { DELETE: 'ask' },
+  [api.sharedAnswers]: { GET: 'share', POST: 'share' },
+  [api.sharedAnswer]: { DELETE: 'share' },
+  [api.openSharedAnswer]: { POST: 'share' },
   [api.executions]: { GET: 'ask' },
   [api.execution]: { GET: 'ask' },
   [api.voteExecution]: { PUT: 'ask' },

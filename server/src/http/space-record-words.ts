@@ -5,6 +5,9 @@ import { spaceEventNames } from '@parley/contract/spaces/space-api';
 const words: Readonly<Record<string, string>> = {
   [`PUT ${api.space}`]: 'Renamed the space',
   [`DELETE ${api.space}`]: 'Deleted the space',
+  [`PUT ${api.publicLinks}`]: 'Allowed or ended public links',
+  [`POST ${api.sharedAnswers}`]: 'Shared an answer',
+  [`DELETE ${api.sharedAnswer}`]: 'Ended a link to an answer',
   [`POST ${api.leaveSpace}`]: 'Left the space',
   [`PUT ${api.spacePerson}`]: 'Changed a role',
   [`DELETE ${api.spacePerson}`]: 'Removed a member',
@@ -65,6 +68,7 @@ export const unrecorded: ReadonlySet<string> = new Set([
   ...[api.rerunExecution, api.findTools, api.rewriteSql, api.extractParameters].map(post),
   ...[api.formatResults, api.executeQuery, api.chatQuery, api.conversations].map(post),
   `PUT ${api.voteExecution}`,
+  `POST ${api.openSharedAnswer}`,
   `DELETE ${api.dismissUnanswered}`,
   `DELETE ${api.conversation}`,
 ]);

@@ -60,6 +60,7 @@ import type { Servers } from './operating/servers.ts';
 import { servers } from './operating/servers.ts';
 import { type Invitations, invitations } from './spaces/invitations.ts';
 import { type Members, members } from './spaces/members.ts';
+import { type SharedAnswers, sharedAnswers } from './spaces/shared-answers.ts';
 import { type SpaceEvents, spaceEvents } from './spaces/space-events.ts';
 import type { Spaces } from './spaces/spaces.ts';
 import { spaces } from './spaces/spaces.ts';
@@ -96,6 +97,7 @@ export type Store = {
   toolsets: Toolsets;
   grants: GrantStore;
   invitations: Invitations;
+  sharedAnswers: SharedAnswers;
   members: Members;
   offers: OfferStore;
   operatorActions: OperatorActions;
@@ -156,6 +158,7 @@ export async function openStore(where: Where): Promise<Store> {
     toolsets: toolsets(engine.db),
     grants: grants(engine.db),
     invitations: invitations(engine.db),
+    sharedAnswers: sharedAnswers(engine.db),
     members: members(engine.db),
     offers: offers(engine.db),
     operatorActions: operatorActions(engine.db),

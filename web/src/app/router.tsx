@@ -43,6 +43,8 @@ const pages = {
   '/oauth/consent': async () => (await import('./pages/accounts/consent-page.tsx')).ConsentPage,
   '/space': async () => (await import('./pages/accounts/space-page.tsx')).SpacePage,
   '/join': async () => (await import('./pages/accounts/join-page.tsx')).JoinPage,
+  '/shared-answer': async () => (await import('./pages/shared/space-answer-page.tsx')).SpaceAnswerPage,
+  '/shared': async () => (await import('./pages/shared/public-answer-page.tsx')).PublicAnswerPage,
   '/operator': async () => (await import('./pages/operator-page.tsx')).OperatorPage,
   '/docs/api': async () => (await import('./pages/public/api-reference-page.tsx')).ApiReferencePage,
 } satisfies Record<Page, LoadPage>;
@@ -54,6 +56,7 @@ const readingPages: PublicPage[] = [
   '/terms',
   '/reset-password',
   '/docs/api',
+  '/shared',
 ];
 const visitorPages: PublicPage[] = ['/login', '/register'];
 const callbackPages: PublicPage[] = ['/auth/callback', '/auth/oauth-callback', '/database/callback'];

@@ -7,11 +7,11 @@ import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';
 import { ownerOf, requireUser } from '../plugins/current-user.ts';
 
-type Services = Pick<HttpServices, 'accounts' | 'marks'>;
+type Services = Pick<HttpServices, 'accounts' | 'marks' | 'sharedAnswers'>;
 
 const params = z.object({ id: z.uuid() });
 
-export function markRoutes(app: FastifyInstance, { accounts, marks }: Services): void {
+export function markRoutes(app: FastifyInstance, { accounts, marks, sharedAnswers }: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = requireUser(accounts);
 
@@ -24,9 +24,13 @@ export function markRoutes(app: FastifyInstance, { accounts, marks }: Services):
   routes.put(
     api.marks,
     { onRequest, schema: { params, body: marksInput, response: { 200: marksOutput } } },
-    async (request) => ({
-      marks: await marks.change(ownerOf(request), request.params.id, request.body.changes),
-    }),
+    async (request) => {
+      const owner = ownerOf(request);
+      const { id } = request.params;
+      const changed = await marks.change(owner, id, request.body.changes);
+      await sharedAnswers.endPublicOf(owner, id);
+      return { marks: changed };
+    },
   );
 
   routes.get(

@@ -34,7 +34,11 @@ export function pageRoutes(app: FastifyInstance, webDir: string, services: Servi
     // A page of prices on a server without plans is no page.
     if (page === '/pricing' && !config.hasPlans) continue;
     const html = prerendered.get(page) ?? shell;
-    app.get(page, (request, reply) => sendPage(request, reply, html));
+    app.get(page, (request, reply) => {
+      // Its links are for those who were sent one.
+      if (page === '/shared') reply.header('x-robots-tag', 'noindex, nofollow');
+      return sendPage(request, reply, html);
+    });
     if (page !== '/') app.get(`/s/:space${page}`, (request, reply) => sendPage(request, reply, shell));
   }
   app.get<{ Params: { space: string } }>('/s/:space', ({ params }, reply) =>

@@ -43,6 +43,7 @@ const withoutSession = new Set<string>([
   api.ready,
   api.server,
   api.session,
+  api.openPublicAnswer,
   api.signUp,
   api.signIn,
   api.signOut,
@@ -217,6 +218,9 @@ describe('another user’s record', () => {
     ...[api.showInvitation, api.acceptInvitation].map((path) => `POST ${path}`),
     ...[api.space, api.spacePerson].flatMap((path) => [`PUT ${path}`, `DELETE ${path}`]),
     `DELETE ${api.spaceInvitation}`,
+    // shared-answers.integration.test.ts tries those of another person and of another space.
+    ...[`GET ${api.sharedAnswers}`, `DELETE ${api.sharedAnswer}`, `PUT ${api.publicLinks}`],
+    ...[api.sharedAnswers, api.openSharedAnswer].map((path) => `POST ${path}`),
     `GET ${api.connections}`,
     `POST ${api.connections}`,
     `POST ${api.sampleConnection}`,
@@ -335,6 +339,10 @@ describe('another user’s record', () => {
     ),
     [`POST ${api.connections} file.upload`]: { kind: 'upload', body: sqliteFile },
     [`PUT ${api.connection} file.upload`]: { kind: 'upload', body: sqliteFile },
+    [`POST ${api.sharedAnswers} executionId`]: {
+      kind: 'execution',
+      body: (executionId) => ({ executionId, audience: 'public' }),
+    },
     [`POST ${api.testConnection} id`]: {
       kind: 'connection',
       body: (id) => ({ id, connection: { type: 'sqlite', name: 'Mine' } }),

@@ -165,8 +165,8 @@ function runRoutes(
         connection: { id, name: tool.connectionName ?? '' },
         ...sources.lend({ ...context, id }),
       };
-      const { result } = await runTool(recorder, { ...context, tool, values, source });
-      return { result, values };
+      const { execution, result } = await runTool(recorder, { ...context, tool, values, source });
+      return { executionId: execution.id, result, values };
     },
   );
 

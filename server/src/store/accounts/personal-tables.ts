@@ -60,6 +60,7 @@ export const personalTables: readonly PersonalTable[] = [
   one('column_marks', { key: ['connection_id', 'schema_name', 'table_name', 'column_name'] }),
   one('rehearsals', { ...theirs, json: ['proposal'] }),
   one('tools', { json: ['affected_tables'] }),
+  one('shared_answers', { ...theirs, withheld: ['hash'], json: ['answer'] }),
   one('tool_versions', { owner: ofTool, key: ['tool_id', 'version'], json: ['parameters'] }),
   one('tool_fields', { key: ['tool_id', 'position'] }),
   one('tool_embeddings', { key: ['tool_id'], withheld: ['vector', 'text_hash'] }),

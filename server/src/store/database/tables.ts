@@ -24,7 +24,7 @@ type ProfileTable = Dated & {
   last_seen_at: NullableTimestamp;
 };
 
-type SpaceTable = Dated & { id: string; kind: string; name: string };
+type SpaceTable = Dated & { id: string; kind: string; name: string; public_links: GeneratedFlag };
 
 type MemberTable = { space_id: string; profile_id: string; role: string; created_at: Timestamp };
 
@@ -35,6 +35,19 @@ type InvitationTable = Owned & {
   /** Whom it is for; null: whoever has the link. */
   email: string | null;
   expires_at: Timestamp;
+  created_at: Timestamp;
+};
+
+type SharedAnswerTable = Owned & {
+  id: string;
+  connection_id: string;
+  tool_id: string | null;
+  hash: string;
+  audience: string;
+  title: string;
+  /** JSON. */
+  answer: string;
+  expires_at: NullableTimestamp;
   created_at: Timestamp;
 };
 
@@ -366,6 +379,7 @@ export type Tables = {
   parley_members: MemberTable;
   parley_invitations: InvitationTable;
   parley_space_events: SpaceEventTable;
+  parley_shared_answers: SharedAnswerTable;
   parley_sessions: SessionTable;
   parley_verifications: VerificationTable;
   parley_attempts: AttemptTable;

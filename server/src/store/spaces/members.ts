@@ -17,7 +17,7 @@ export type Members = {
   /** By role, then by when they came. */
   list(spaceId: string): Promise<ShownMember[]>;
   setRole(place: Place, role: SpaceRole): Promise<Changed>;
-  /** With the tokens and invitations that they made for the space. What else they made there stays with it. */
+  /** With the tokens, invitations and links to answers that they made for the space. What else they made there stays with it. */
   remove(place: Place): Promise<Changed>;
   /** Spaces that nobody else belongs to. */
   aloneIn(personId: string): Promise<string[]>;
@@ -35,6 +35,7 @@ export function members(db: Kysely<Tables>): Members {
       changing(db, place, { isStillOwner: role === 'owner' }, async (tx) => {
         await ofPlace(tx.updateTable('parley_members').set({ role }), place).execute();
         if (!mayDo(role, 'manage-people')) await removeInvitations(tx, place);
+        if (!mayDo(role, 'share')) await removeSharedAnswers(tx, place);
       }),
     remove: (place) => changing(db, place, { isStillOwner: false }, (tx) => remove(tx, place)),
     aloneIn: async (personId) => {
@@ -121,7 +122,13 @@ async function removeInvitations(tx: Transaction<Tables>, place: Place): Promise
   await ofPlace(tx.deleteFrom('parley_invitations'), place).execute();
 }
 
+/** What somebody showed others is theirs to show only while they belong to the space. */
+async function removeSharedAnswers(tx: Transaction<Tables>, place: Place): Promise<void> {
+  await ofPlace(tx.deleteFrom('parley_shared_answers'), place).execute();
+}
+
 async function remove(tx: Transaction<Tables>, place: Place): Promise<void> {
+  await removeSharedAnswers(tx, place);
   await removeInvitations(tx, place);
   await ofPlace(tx.deleteFrom('parley_access_tokens'), place).execute();
   await ofPlace(tx.deleteFrom('parley_agent_codes'), place).execute();

@@ -2,6 +2,8 @@ import type { Suggestion } from '@parley/contract/tools';
 import { KeepTool } from '../../features/ask/components/answer/keep-tool.tsx';
 import { MakeTool } from '../../features/ask/components/answer/make-tool.tsx';
 import type { AskSlots } from '../../features/ask/components/asking/ask-console.tsx';
+import { ShareAnswer } from '../../features/sharing/components/share-answer.tsx';
+import { useMay } from '../../features/spaces/requests/use-may.ts';
 import { RehearseAnswer } from '../../features/tools/components/run/rehearse-answer.tsx';
 import { followJob, startSaving } from '../../features/tools/requests/save-jobs.ts';
 import { useRefreshTools } from '../../features/tools/requests/use-tools.ts';
@@ -9,6 +11,7 @@ import { useRefreshTools } from '../../features/tools/requests/use-tools.ts';
 /** What asking borrows from tools: saving a draft, and rehearsing a write. */
 export function useAskSlots(): AskSlots {
   const refresh = useRefreshTools();
+  const mayShare = useMay('share');
   const save = async (connectionId: string, { id: _id, proof: _proof, ...tool }: Suggestion) => {
     const { id } = await startSaving(connectionId, [tool]);
     for await (const { state, failed } of followJob(id, new AbortController().signal)) {
@@ -38,6 +41,11 @@ export function useAskSlots(): AskSlots {
           save={(suggestion) => save(execution.connectionId ?? '', suggestion)}
         />
       ),
+    share: ({ execution, result }) =>
+      mayShare &&
+      execution?.status === 'success' &&
+      execution.connectionId &&
+      result && <ShareAnswer key={execution.id} executionId={execution.id} />,
     rehearsal: ({ tool, chips }) =>
       tool && (
         <RehearseAnswer

@@ -5,6 +5,8 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { UnansweredNote } from '../../features/ask/components/history/unanswered-note.tsx';
 import { useConnections } from '../../features/connections/requests/use-connections.ts';
+import { ShareAnswer } from '../../features/sharing/components/share-answer.tsx';
+import { useMay } from '../../features/spaces/requests/use-may.ts';
 import { NewToolScreen } from '../../features/tools/components/edit/new-tool-screen.tsx';
 import { ToolScreen } from '../../features/tools/components/edit/tool-screen.tsx';
 import { ToolsList } from '../../features/tools/components/list/tools-list.tsx';
@@ -22,6 +24,7 @@ export function ToolsPage() {
   const [search, setSearch] = useSearchParams();
   const { data } = useConnections();
   const usual = useUsualProvider();
+  const mayShare = useMay('share');
   const sources = (data?.connections ?? []).map(sourceOf);
   const id = search.get('tool');
   const generating = sources.find((source) => source.id === search.get('generate'));
@@ -40,6 +43,9 @@ export function ToolsPage() {
           onTab={(tab) => setSearch({ tool: id, tab }, { replace: true, preventScrollReset: true })}
           onOpen={open}
           onBack={() => show({})}
+          {...(mayShare && {
+            share: (executionId) => <ShareAnswer key={executionId} executionId={executionId} />,
+          })}
         />
       )}
       {id === null && search.has('new') && data && (

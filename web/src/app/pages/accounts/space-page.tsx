@@ -1,5 +1,6 @@
 import type { User } from '@parley/contract/auth';
 import { mayDo, roleWords, type SpaceSummary } from '@parley/contract/spaces/roles';
+import { SharedLinksCard } from '../../../features/sharing/components/shared-links-card.tsx';
 import { NewSpace } from '../../../features/spaces/components/new-space.tsx';
 import { PeopleCard } from '../../../features/spaces/components/people-card.tsx';
 import { RecordCard } from '../../../features/spaces/components/record-card.tsx';
@@ -33,6 +34,7 @@ function PersonalSpace() {
       <div className={styles.cards}>
         <YourSpaces />
         <NewSpace />
+        <SharedLinksCard mayAllow />
       </div>
     </>
   );
@@ -61,6 +63,7 @@ function OpenSpace({ space, user }: { space: SpaceSummary; user: User }) {
       <div className={styles.cards}>
         <PeopleCard space={space} user={user} />
         <SpaceSettings space={space} />
+        {mayDo(space.role, 'share') && <SharedLinksCard mayAllow={mayDo(space.role, 'manage-space')} />}
         {mayDo(space.role, 'manage-people') && <RecordCard />}
         <YourSpaces />
         <NewSpace />

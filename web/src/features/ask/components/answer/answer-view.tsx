@@ -26,6 +26,8 @@ type AnswerViewProps = {
   makeTool?: ReactNode;
   /** Saves a composed statement as a tool; whoever holds tools brings it. */
   keepTool?: ReactNode;
+  /** Makes a link to the answer; whoever shares brings it. */
+  share?: ReactNode;
   /** Shows what a write would change; whoever holds tools brings it. */
   rehearsal?: ReactNode;
   /** Rows, statement and receipt wait behind 'Show raw data'; a chart stays in sight. */
@@ -33,7 +35,7 @@ type AnswerViewProps = {
 };
 
 export function AnswerView(props: AnswerViewProps) {
-  const { answer, actions, nothingMessage, makeTool, keepTool, rehearsal, folded } = props;
+  const { answer, actions, nothingMessage, makeTool, keepTool, share, rehearsal, folded } = props;
   const { phase, tool, reading, readings, chips, missing, failure, prose, nothing, rewrite, execution } =
     answer;
   const busy = phase === 'working';
@@ -118,7 +120,7 @@ export function AnswerView(props: AnswerViewProps) {
       )}
       {phase === 'cancelled' && <Notice tone="info">Cancelled. The database was told to stop, too.</Notice>}
       {prose.length > 0 && !nothing && <ProseBlock prose={prose} />}
-      {folded ? <RawData answer={answer} /> : <AnswerData answer={answer} />}
+      {folded ? <RawData answer={answer} share={share} /> : <AnswerData answer={answer} share={share} />}
     </section>
   );
 }

@@ -29,9 +29,16 @@ export type AskSlots = {
   makeTool: (question: AskedQuestion, onMade: () => void, onDiscard?: () => void) => ReactNode;
   /** Saves the statement that was composed for an answer. */
   keepTool: (answer: Answer) => ReactNode;
+  /** Makes a link to the answer. */
+  share: (answer: Answer) => ReactNode;
   /** Shows what a write tool would change. */
   rehearsal: (answer: Answer) => ReactNode;
 };
+
+/** What an answer that is there borrows. */
+export function slotsOf({ keepTool, share }: AskSlots, answer: Answer) {
+  return { keepTool: keepTool(answer), share: share(answer) };
+}
 
 type AskConsoleProps = {
   sources: readonly AskSource[];
@@ -169,7 +176,7 @@ export function AskConsole(props: AskConsoleProps) {
             actions={actions}
             nothingMessage={props.nothingMessage ?? askMessages.nothingRelevant}
             makeTool={slots.makeTool(asked, () => void asking.ask(asked))}
-            keepTool={slots.keepTool(answer)}
+            {...slotsOf(slots, answer)}
             rehearsal={slots.rehearsal(answer)}
           />
         </div>

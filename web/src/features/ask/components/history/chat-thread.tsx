@@ -8,7 +8,7 @@ import type { Turn } from '../../model/turns.ts';
 import { busyLabel } from '../../model/words/busy-label.ts';
 import type { OpenSource } from '../../requests/place-question.ts';
 import { AnswerView } from '../answer/answer-view.tsx';
-import type { AskSlots } from '../asking/ask-console.tsx';
+import { type AskSlots, slotsOf } from '../asking/ask-console.tsx';
 import { AskField } from '../asking/ask-field.tsx';
 import { AskedSource, SourceQuestion } from '../asking/asked-source.tsx';
 import { EngineChoice } from '../asking/engine-choice.tsx';
@@ -92,7 +92,7 @@ export function ChatThread(props: ChatThreadProps) {
                 onCancel: cancel,
               }}
               makeTool={slots.makeTool(turn.asked, () => again(turn, {}))}
-              keepTool={slots.keepTool(turn.answer)}
+              {...slotsOf(slots, turn.answer)}
               rehearsal={slots.rehearsal(turn.answer)}
             />
           </li>

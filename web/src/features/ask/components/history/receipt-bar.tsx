@@ -1,6 +1,6 @@
 import type { Execution } from '@parley/contract/ask';
 import { ThumbsDown, ThumbsUp } from 'iconoir-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -10,11 +10,11 @@ import { isAnswer } from '../../model/words/record-words.ts';
 import { rerunExecution, voteExecution } from '../../requests/executions.ts';
 import styles from './receipt-bar.module.css';
 
-type ReceiptBarProps = { execution: Execution };
+type ReceiptBarProps = { execution: Execution; share?: ReactNode };
 type Comparison = { same: boolean; lines: readonly string[] };
 
 /** Enough to check the answer, to find it again and to run it again. */
-export function ReceiptBar({ execution }: ReceiptBarProps) {
+export function ReceiptBar({ execution, share }: ReceiptBarProps) {
   const { id, toolId, resultHash } = execution;
   const [vote, setVote] = useState(execution.vote);
   const [busy, setBusy] = useState(false);
@@ -73,6 +73,7 @@ export function ReceiptBar({ execution }: ReceiptBarProps) {
         <Link className={styles.link} to={`/test?execution=${id}`}>
           Permalink
         </Link>
+        {share}
         {resultHash !== null && (
           <Button size="sm" busy={busy} busyLabel="Running..." onClick={() => void compare()}>
             Run again and compare

@@ -34,6 +34,7 @@ export function PrivacyPage() {
           <RecordsKept operator={operator} />
         </li>
         <li>What AI providers were sent and answered, encrypted, as long as the record that it is for.</li>
+        <SharedAnswers />
       </ul>
       <p>Each record belongs to the account that made it, and other accounts cannot read it.</p>
       <h2>Where, and how it is protected</h2>
@@ -83,5 +84,14 @@ export function PrivacyPage() {
         )}
       </p>
     </Prose>
+  );
+}
+
+function SharedAnswers() {
+  return (
+    <li>
+      A copy of each answer that you share by a link: up to 200 rows, its chart and its words, until the link
+      ends. Public links are off until the owner of a space allows them; they show no SQL and no connection.
+    </li>
   );
 }

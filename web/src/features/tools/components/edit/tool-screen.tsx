@@ -9,6 +9,7 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import type { ConnectedSource } from '../../model/source.ts';
 import { useTool } from '../../requests/use-tool.ts';
+import type { ShareRun } from '../run/run-result.tsx';
 import { ToolRunner } from '../run/tool-runner.tsx';
 import { ToolEditor } from './tool-editor.tsx';
 import { ToolHead } from './tool-head.tsx';
@@ -22,9 +23,10 @@ type ToolScreenProps = {
   onTab: (tab: string) => void;
   onOpen: (tool: Tool) => void;
   onBack: () => void;
+  share?: ShareRun | undefined;
 };
 
-export function ToolScreen({ id, sources, tab, onTab, onOpen, onBack }: ToolScreenProps) {
+export function ToolScreen({ id, sources, tab, onTab, onOpen, onBack, share }: ToolScreenProps) {
   const { data: tool, error, isFetching, refetch } = useTool(id);
   const [wasEdited, setWasEdited] = useState(false);
   if (tab === 'edit' && !wasEdited) setWasEdited(true);
@@ -51,7 +53,11 @@ export function ToolScreen({ id, sources, tab, onTab, onOpen, onBack }: ToolScre
             value={tab}
             onChange={onTab}
             tabs={[
-              { id: 'run', label: 'Test', content: <ToolRunner key={tool.version} tool={tool} /> },
+              {
+                id: 'run',
+                label: 'Test',
+                content: <ToolRunner key={tool.version} tool={tool} share={share} />,
+              },
               {
                 id: 'edit',
                 label: 'Edit',

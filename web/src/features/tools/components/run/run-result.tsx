@@ -2,6 +2,7 @@ import type { DownloadFormat } from '@parley/contract/download';
 import type { ParameterValue } from '@parley/contract/parameters';
 import type { Tool } from '@parley/contract/tools';
 import { Download } from 'iconoir-react';
+import type { ReactNode } from 'react';
 import { download } from '../../../../lib/api/download.ts';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { gridColumns } from '../../../../lib/results/grid-columns.ts';
@@ -16,6 +17,9 @@ import { timeWords } from '../../model/proof-words.ts';
 import type { ToolRun } from '../../requests/run-tool.ts';
 import styles from './run-result.module.css';
 
+/** Makes a link to the answer of a run; whoever shares brings it. */
+export type ShareRun = (executionId: string) => ReactNode;
+
 const files = {
   csv: { text: resultAsCsv, type: 'text/csv' },
   json: { text: resultAsJson, type: 'application/json' },
@@ -24,9 +28,9 @@ const files = {
 /** More rows than anybody reads on a test; the files have them all. */
 const mostRows = 200;
 
-type RunResultProps = { tool: Tool; run: ToolRun };
+type RunResultProps = { tool: Tool; run: ToolRun; share?: ShareRun | undefined };
 
-export function RunResult({ tool, run: { result, values } }: RunResultProps) {
+export function RunResult({ tool, run: { executionId, result, values }, share }: RunResultProps) {
   const { name } = tool;
   const { rows, columns, truncated, durationMs } = result;
   const shown = rows.slice(0, mostRows);
@@ -53,6 +57,7 @@ export function RunResult({ tool, run: { result, values } }: RunResultProps) {
             <Button size="sm" icon={<Download width={15} height={15} />} onClick={() => void save('json')}>
               JSON
             </Button>
+            {share?.(executionId)}
           </span>
         )}
       </div>

@@ -11,7 +11,7 @@ import { missingValues, startValues, valuesToSend } from '../../model/parameter-
 import { type Rehearsal, rehearseTool, runTool, type ToolRun } from '../../requests/run-tool.ts';
 import { ParameterInputs } from './parameter-inputs.tsx';
 import { RehearsalDialog } from './rehearsal-dialog.tsx';
-import { RunResult } from './run-result.tsx';
+import { RunResult, type ShareRun } from './run-result.tsx';
 import styles from './tool-runner.module.css';
 
 type ToolRunnerProps = {
@@ -19,12 +19,13 @@ type ToolRunnerProps = {
   /** What the button says on this page. */
   runLabel?: string;
   sqlOpen?: boolean;
+  share?: ShareRun | undefined;
 };
 
 type Failure = { message: string; fields: Record<string, string> };
 type Outcome = { run?: ToolRun; rehearsal?: Rehearsal; failure?: Failure };
 
-export function ToolRunner({ tool, runLabel = 'Run', sqlOpen = false }: ToolRunnerProps) {
+export function ToolRunner({ tool, runLabel = 'Run', sqlOpen = false, share }: ToolRunnerProps) {
   const { id, parameters, type, sql, status } = tool;
   const [typed, setTyped] = useState<Record<string, string>>(() => startValues(parameters));
   const [outcome, setOutcome] = useState<Outcome>({});
@@ -86,7 +87,7 @@ export function ToolRunner({ tool, runLabel = 'Run', sqlOpen = false }: ToolRunn
         </form>
       </Card>
       {failure && <Notice tone="error">{failure.message}</Notice>}
-      {run && <RunResult tool={tool} run={run} />}
+      {run && <RunResult tool={tool} run={run} share={share} />}
       <details className={styles.sql} open={sqlOpen}>
         <summary>SQL</summary>
         <SqlBlock sql={sql} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Answer } from '../../../model/answer.ts';
 import { ReceiptBar } from '../../history/receipt-bar.tsx';
 import { ExchangesPanel } from './exchanges-panel.tsx';
@@ -5,10 +6,10 @@ import { ResultPanel } from './result-panel.tsx';
 import { SqlPanel } from './sql-panel.tsx';
 
 /** `isRaw`: the rows themselves; a figure or a chart of them is in sight already. */
-type AnswerDataProps = { answer: Answer; isRaw?: boolean };
+type AnswerDataProps = { answer: Answer; isRaw?: boolean; share?: ReactNode };
 
 /** What the answer rests on: the rows, the statement, the receipt. */
-export function AnswerData({ answer, isRaw = false }: AnswerDataProps) {
+export function AnswerData({ answer, isRaw = false, share }: AnswerDataProps) {
   const { result, sql, execution, phase, prose } = answer;
   const stale = phase === 'working' && prose.length === 0;
   return (
@@ -16,7 +17,7 @@ export function AnswerData({ answer, isRaw = false }: AnswerDataProps) {
       {result && <ResultPanel isRaw={isRaw} answer={answer} result={result} stale={stale} />}
       {sql && <SqlPanel key={sql} answer={answer} />}
       {execution && <ExchangesPanel key={`sent ${execution.id}`} execution={execution} />}
-      {execution && <ReceiptBar key={execution.id} execution={execution} />}
+      {execution && <ReceiptBar key={execution.id} execution={execution} share={share} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Answer } from '../../../model/answer.ts';
 import { singleFigure } from '../../../model/single-figure.ts';
 import { AnswerChart } from './answer-chart.tsx';
@@ -6,9 +6,9 @@ import { AnswerData } from './answer-data.tsx';
 import { AnswerFigure } from './answer-figure.tsx';
 import styles from './raw-data.module.css';
 
-type RawDataProps = { answer: Answer };
+type RawDataProps = { answer: Answer; share?: ReactNode };
 
-export function RawData({ answer }: RawDataProps) {
+export function RawData({ answer, share }: RawDataProps) {
   const [open, setOpen] = useState(false);
   const { chart, result, execution } = answer;
   const kind = chart?.fits[0];
@@ -22,7 +22,7 @@ export function RawData({ answer }: RawDataProps) {
           <summary>Show raw data</summary>
           {open && (
             <div className={styles.inside}>
-              <AnswerData answer={answer} isRaw />
+              <AnswerData answer={answer} share={share} isRaw />
             </div>
           )}
         </details>

@@ -1,0 +1,78 @@
+import type { Chart, Execution } from '@parley/contract/ask';
+import type { ParameterValue } from '@parley/contract/parameters';
+import type { QueryResult } from '@parley/contract/query';
+import type { SpaceAnswer } from '@parley/contract/spaces/shared-answers';
+import { type Masks, maskResult } from '../../masking/mask-result.ts';
+import type { StandIns } from '../../masking/stand-ins.ts';
+
+/** An answer that has rows, of a question or of a saved tool. */
+export type ShownExecution = Execution & { result: QueryResult; connectionId: string };
+
+export function isShown(execution: Execution): execution is ShownExecution {
+  const { kind, status, result, connectionId } = execution;
+  return (
+    (kind === 'question' || kind === 'tool') &&
+    status === 'success' &&
+    result !== null &&
+    connectionId !== null
+  );
+}
+
+/** What its asker saw. */
+export function snapshotFor(execution: ShownExecution): SpaceAnswer {
+  const { question, toolName, reading, chips, result, rowCount, chart, prose, connectionName, sql } =
+    execution;
+  return {
+    question: question || (toolName ?? ''),
+    toolName,
+    reading,
+    values: chips.flatMap(({ parameter, value }) =>
+      value === null ? [] : [{ name: parameter.name, value: wordsOf(value) }],
+    ),
+    result,
+    rowCount: rowCount ?? result.rows.length,
+    chart,
+    prose,
+    isMasked: false,
+    answeredAt: execution.executedAt,
+    connectionName,
+    sql,
+  };
+}
+
+function wordsOf(value: ParameterValue): string {
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}
+
+/** For whoever has a link: neither where the rows come from nor how they were read. */
+export function withoutSource(answer: SpaceAnswer): SpaceAnswer {
+  return { ...answer, connectionName: null, sql: null };
+}
+
+/**
+ * The same with stand-ins for what is marked. Sentences about rows with a marked value go: a figure in them may be
+ * somebody's. So does a chart that would draw one.
+ */
+export function maskAnswer(answer: SpaceAnswer, masks: Masks, standIns: StandIns): SpaceAnswer {
+  const { hide } = standIns;
+  const isMasked = masks.some((mask) => mask !== null);
+  const result = maskResult(answer.result, masks, standIns);
+  const given = answer.values.filter(({ value }) => hide(value) !== value).map(({ value }) => value);
+  // A statement may show a parameter as it was given.
+  const shown = (cell: string | null) =>
+    cell !== null && given.some((value) => cell.includes(value)) ? hide(cell) : cell;
+  return {
+    ...answer,
+    question: hide(answer.question),
+    reading: answer.reading && hide(answer.reading),
+    values: answer.values.map(({ name, value }) => ({ name, value: hide(value) })),
+    result: { ...result, rows: result.rows.map((row) => row.map(shown)) },
+    chart: answer.chart && isDrawable(answer.chart, masks) ? answer.chart : null,
+    prose: isMasked ? [] : answer.prose.map((piece) => ({ ...piece, text: hide(piece.text) })),
+    isMasked: isMasked || given.length > 0,
+  };
+}
+
+function isDrawable({ measures }: Chart, masks: Masks): boolean {
+  return measures.every((place) => !masks[place]);
+}

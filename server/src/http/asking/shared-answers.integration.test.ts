@@ -1,0 +1,225 @@
+import type { Execution } from '@parley/contract/ask';
+import { limits } from '@parley/contract/limits';
+import { api } from '@parley/contract/routes';
+import { type SharedLink, shareMessages } from '@parley/contract/spaces/shared-answers';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { asked, makeTool, parameter } from '../../../testing/asking.ts';
+import { fillShop, sqliteShop } from '../../../testing/connected-shop.ts';
+import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
+import {
+  personIn,
+  signedIn,
+  startTestApp,
+  type TestApp,
+  type TestBrowser,
+} from '../../../testing/test-app.ts';
+
+const stores: Record<string, () => Promise<Record<string, string>>> = {
+  SQLite: async () => ({}),
+  PostgreSQL: async () => ({
+    DATABASE_URL: await createDatabase(inject('postgresUrl')),
+    SECRET_KEY: 'a key that is long enough to be one, surely',
+  }),
+};
+const at = (path: string, id: string) => path.replace(':id', id);
+const secretIn = (link: string) => new URL(link).hash.slice(1);
+
+describe.each(Object.entries(stores))('answers that are shared, on %s', (_engine, settings) => {
+  const shop = sqliteShop();
+  let server: TestApp;
+  let ada: TestBrowser;
+  let ben: TestBrowser;
+  let stranger: TestBrowser;
+  let connectionId: string;
+  let toolId: string;
+
+  beforeAll(async () => {
+    await fillShop(shop);
+    server = await startTestApp({ SQLITE_ROOT: shop.root, ...(await settings()) });
+    const [owner, other] = [await signedIn(server), await signedIn(server, 'ben@example.com')];
+    stranger = await signedIn(server, 'eve@example.com');
+    const { space } = (await owner.send('POST', api.spaces, { name: 'Sales' })).json();
+    [ada, ben] = [owner.in(space.id), other.in(space.id)];
+    const { link } = (await ada.send('POST', api.spaceInvitations, { role: 'maker' })).json();
+    await other.send('POST', api.acceptInvitation, { secret: secretIn(link) });
+    connectionId = (await ada.send('POST', api.connections, shop.form)).json().connection.id;
+    await ada.send('POST', at(api.scan, connectionId));
+    toolId = await newTool();
+  });
+  afterAll(async () => {
+    await server.close();
+    await shop.stop();
+  });
+
+  const newTool = async (): Promise<string> => {
+    const tool = { name: 'Customers of a city', description: 'Names of the customers of a city' };
+    const sql = 'SELECT name, city FROM customers WHERE city = :city ORDER BY name';
+    const parameters = [parameter('city', 'text', { required: true })];
+    return (await makeTool(ada, connectionId, { ...tool, sql, parameters })).id;
+  };
+  const run = async (browser: TestBrowser): Promise<string> =>
+    (await browser.send('POST', at(api.runTool, toolId), { values: { city: 'Bern' } })).json().executionId;
+  const shown = async (browser: TestBrowser, id: string): Promise<Execution> =>
+    (await browser.get(at(api.execution, id))).json().execution;
+  const share = (browser: TestBrowser, executionId: string, more: object = { audience: 'public' }) =>
+    browser.send('POST', api.sharedAnswers, { executionId, ...more });
+  const allow = (allowed: boolean) => ada.send('PUT', api.publicLinks, { allowed });
+  const openPublic = (secret: string, browser = server.browser()) =>
+    browser.send('POST', api.openPublicAnswer, { secret });
+  const openInSpace = (browser: TestBrowser, secret: string) =>
+    browser.send('POST', api.openSharedAnswer, { secret });
+  const links = async (browser: TestBrowser): Promise<SharedLink[]> =>
+    (await browser.get(api.sharedAnswers)).json().links;
+  const sharedPublicly = async (browser = ada): Promise<string> =>
+    secretIn((await share(browser, await run(browser))).json().link);
+
+  test('[N09] members open a link of the space; to everybody else it is as if there were none', async () => {
+    const id = await run(ada);
+    const made = (await share(ada, id, { audience: 'space' })).json();
+    const secret = secretIn(made.link);
+    expect(made.link).toContain('/shared-answer#');
+    const opened = (await openInSpace(ben, secret)).json();
+    const { result, sql } = await shown(ada, id);
+    expect(opened).toMatchObject({
+      sharedBy: 'ada@example.com',
+      answer: { toolName: 'Customers of a city', values: [{ name: 'city', value: 'Bern' }], result, sql },
+    });
+    expect(opened.answer.result.rows.length).toBeGreaterThan(1);
+    const none = await openInSpace(ben, 'x'.repeat(43));
+    const told = ({ statusCode, json }: typeof none) => {
+      const { requestId: _id, ...body } = json();
+      return [statusCode, body];
+    };
+    // Neither outside of the space nor as if it were public.
+    const elsewhere = await openInSpace(stranger, secret);
+    expect(told(elsewhere)).toEqual(told(none));
+    expect((await openPublic(secret)).statusCode).toBe(404);
+    const { id: spaceId } = (await ada.get(api.space)).json().space;
+    expect((await openInSpace(stranger.in(spaceId), secret)).json().code).toBe('space_not_found');
+  });
+
+  test('[N09] public links are off until an owner allows them, and end when they are not allowed any more', async () => {
+    expect((await share(ada, await run(ada))).json().message).toBe(shareMessages.publicOff);
+    expect((await ben.send('PUT', api.publicLinks, { allowed: true })).json().code).toBe('space_role');
+    await allow(true);
+    const secret = await sharedPublicly(ben);
+    expect((await openPublic(secret)).statusCode).toBe(200);
+    await allow(false);
+    expect((await openPublic(secret)).statusCode).toBe(404);
+    await allow(true);
+    expect((await openPublic(secret)).statusCode).toBe(404);
+  });
+
+  test('[N09] a public link shows what was shown, without SQL and connection, and runs nothing', async () => {
+    const id = await run(ada);
+    const secret = secretIn((await share(ada, id)).json().link);
+    const opened = await openPublic(secret);
+    expect(opened.headers).toMatchObject({
+      'x-robots-tag': 'noindex, nofollow',
+      'cache-control': 'no-store',
+    });
+    const { result } = await shown(ada, id);
+    expect(opened.json().answer.result).toEqual(result);
+    const { name } = (await ada.get(at(api.connection, connectionId))).json().connection;
+    expect(opened.body).not.toMatch(/select/i);
+    for (const hidden of [name, connectionId, toolId, id, 'ada@example.com']) {
+      expect(opened.body).not.toContain(hidden);
+    }
+    const before = (await ada.get(`${api.executions}?limit=100`)).json().executions.length;
+    await shop.execute("UPDATE customers SET name = 'Changed since' WHERE city = 'Bern'");
+    expect((await openPublic(secret)).json().answer.result).toEqual(result);
+    expect((await ada.get(`${api.executions}?limit=100`)).json().executions).toHaveLength(before);
+  });
+
+  test('[N09] it ends after seven days unless it says otherwise, at most ninety, and can be ended by hand', async () => {
+    const days = async (more: object) => {
+      const { shared } = (await share(ada, await run(ada), { audience: 'public', ...more })).json();
+      return Math.round((Date.parse(shared.expiresAt) - Date.parse(shared.createdAt)) / 86_400_000);
+    };
+    expect([await days({}), await days({ days: 90 })]).toEqual([7, 90]);
+    expect((await share(ada, await run(ada), { audience: 'public', days: 91 })).statusCode).toBe(400);
+    const { shared, link } = (await share(ben, await run(ben))).json();
+    expect((await links(ben)).map(({ id }) => id)).toEqual([shared.id]);
+    expect((await links(ada)).map(({ id }) => id)).toContain(shared.id);
+    const hers = (await share(ada, await run(ada))).json().shared;
+    expect((await ben.send('DELETE', at(api.sharedAnswer, hers.id))).statusCode).toBe(404);
+    expect((await stranger.send('DELETE', at(api.sharedAnswer, shared.id))).statusCode).toBe(404);
+    expect((await ada.send('DELETE', at(api.sharedAnswer, shared.id))).statusCode).toBe(204);
+    expect((await openPublic(secretIn(link))).statusCode).toBe(404);
+    const ended = await sharedPublicly();
+    const { db } = server.services.store.engine;
+    const past = new Date(Date.now() - 1_000).toISOString();
+    await db.updateTable('parley_shared_answers').set({ expires_at: past }).execute();
+    expect((await openPublic(ended)).json().message).toBe(shareMessages.gone);
+    expect(await links(ada)).toEqual([]);
+    await server.services.store.sharedAnswers.sweep(Date.now());
+    expect(await db.selectFrom('parley_shared_answers').select('id').execute()).toEqual([]);
+  });
+
+  test('[N09] only a hash of the link is kept, and an export holds the answer without it', async () => {
+    const secret = await sharedPublicly();
+    const { db } = server.services.store.engine;
+    const rows = await db.selectFrom('parley_shared_answers').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(secret);
+    const { hash = '' } = rows[0] ?? {};
+    const taken = (await ada.get(api.exportProfile)).body;
+    expect([taken.includes('shared_answers'), taken.includes(hash)]).toEqual([true, false]);
+  });
+
+  test('[N09] it goes with its tool, and what somebody shared goes with their membership', async () => {
+    const kept = toolId;
+    toolId = await newTool();
+    const ofTool = await sharedPublicly();
+    await ada.send('DELETE', at(api.tool, toolId));
+    expect((await openPublic(ofTool)).statusCode).toBe(404);
+    toolId = kept;
+    const bens = await sharedPublicly(ben);
+    await ada.send('DELETE', at(api.spacePerson, (await personIn(ben)).personId));
+    expect((await openPublic(bens)).statusCode).toBe(404);
+  });
+
+  test('[N09] an answer to a question is shared with its words; what is no answer is not', async () => {
+    const count = { name: 'Count customers', description: 'How many customers there are' };
+    await makeTool(ada, connectionId, { ...count, sql: 'SELECT count(*) AS customers FROM customers' });
+    const { execution } = await asked(ada, { question: 'How many customers are there?', connectionId });
+    const made = await share(ada, execution.id);
+    const { answer } = (await openPublic(secretIn(made.json().link))).json();
+    expect(answer).toMatchObject({
+      question: 'How many customers are there?',
+      prose: execution.prose,
+      chart: execution.chart,
+    });
+    const body = { connection_id: connectionId, query: 'SELECT 1 AS n' };
+    await ada.send('POST', api.runSql, body);
+    const [statement] = (await ada.get(`${api.executions}?kinds=statement`)).json().executions;
+    expect((await share(ada, statement.id)).json().message).toBe(shareMessages.notAnAnswer);
+    expect((await share(stranger, execution.id)).statusCode).toBe(404);
+  });
+
+  test('[N09] [P04] what is marked has stand-ins on a public link, and marking ends those from before', async () => {
+    const before = await sharedPublicly();
+    const mark = { schema: '', table: 'customers', column: 'name', kind: 'personal', category: 'person' };
+    const marked = await ada.send('PUT', at(api.marks, connectionId), { changes: [mark] });
+    expect(marked.statusCode).toBe(200);
+    expect((await openPublic(before)).statusCode).toBe(404);
+    const id = await run(ada);
+    const { answer } = (await openPublic(secretIn((await share(ada, id)).json().link))).json();
+    expect(answer).toMatchObject({ isMasked: true, prose: [] });
+    const { result } = await shown(ada, id);
+    for (const [name] of result?.rows ?? []) expect(JSON.stringify(answer)).not.toContain(name);
+    expect(answer.result.rows[0]).toEqual([expect.stringMatching(/^person_/), 'Bern']);
+    const inSpace = secretIn((await share(ada, id, { audience: 'space' })).json().link);
+    expect((await openInSpace(ada, inSpace)).json().answer.result).toEqual(result);
+  });
+
+  test('[N09] it goes with its connection, and opening is limited', async () => {
+    const secret = await sharedPublicly();
+    await ada.send('DELETE', at(api.connection, connectionId));
+    const browser = server.browser();
+    const answers = new Set<number>();
+    for (let time = 0; time <= limits.attempts.openPublicAnswer.count; time += 1) {
+      answers.add((await openPublic(secret, browser)).statusCode);
+    }
+    expect([...answers]).toEqual([404, 429]);
+  });
+});

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type ShareAudience,
+  type SharedLink,
+  type SpaceAnswer,
+  shareAudiences,
+} from '@parley/contract/spaces/shared-answers';
+import type { Kysely, Selectable } from 'kysely';
+import { isoText, isoTextOrNull } from '../database/columns.ts';
+import { oneOf } from '../database/one-of.ts';
+import type { Tables } from '../database/tables.ts';
+import { type Owner, ownedBy } from '../owner.ts';
+
+export type NewSharedAnswer = Pick<SharedLink, 'title' | 'audience' | 'expiresAt'> & {
+  hash: string;
+  connectionId: string;
+  toolId: string | null;
+  answer: SpaceAnswer;
+};
+export type FoundSharedAnswer = { link: SharedLink; answer: SpaceAnswer };
+
+/** Answers that somebody shared. What has ended is found by nobody, swept or not. */
+export type SharedAnswers = {
+  add(owner: Owner, shared: NewSharedAnswer): Promise<SharedLink>;
+  /** Of a space, the newest first; of one person there, where it is named. */
+  list(spaceId: string, personId?: string): Promise<SharedLink[]>;
+  /** In all spaces together. */
+  countOf(personId: string): Promise<number>;
+  findInSpace(spaceId: string, hash: string): Promise<FoundSharedAnswer | null>;
+  /** Null too where the space allows no public links any more. */
+  findPublic(hash: string): Promise<FoundSharedAnswer | null>;
+  /** Of one person, where it is named. */
+  remove(spaceId: string, id: string, personId?: string): Promise<boolean>;
+  /** What was not marked when it was shared may be now. */
+  removePublicOf(spaceId: string, connectionId: string): Promise<void>;
+  allowsPublic(spaceId: string): Promise<boolean>;
+  /** Not allowing them any more ends those that there are. */
+  allowPublic(spaceId: string, allowed: boolean): Promise<void>;
+  sweep(now: number): Promise<void>;
+  /** Those that were made before, ended or not. */
+  sweepOld(before: number): Promise<void>;
+};
+
+export function sharedAnswers(db: Kysely<Tables>): SharedAnswers {
+  const now = () => new Date().toISOString();
+  const open = () =>
+    db
+      .selectFrom('parley_shared_answers')
+      .selectAll()
+      .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', now())]));
+  return {
+    add: (owner, shared) => add(db, owner, shared),
+    list: async (spaceId, personId) => {
+      const rows = await open()
+        .where('space_id', '=', spaceId)
+        .$if(personId !== undefined, (query) => query.where('profile_id', '=', personId ?? ''))
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(500)
+        .execute();
+      return rows.map(toLink);
+    },
+    countOf: async (personId) => {
+      const { links } = await db
+        .selectFrom('parley_shared_answers')
+        .select((row) => row.fn.countAll().as('links'))
+        .where('profile_id', '=', personId)
+        .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', now())]))
+        .executeTakeFirstOrThrow();
+      return Number(links);
+    },
+    findInSpace: async (spaceId, hash) => {
+      const row = await open()
+        .where('space_id', '=', spaceId)
+        .where('audience', '=', 'space')
+        .where('hash', '=', hash)
+        .executeTakeFirst();
+      return row ? toFound(row) : null;
+    },
+    findPublic: async (hash) => {
+      const row = await open().where('audience', '=', 'public').where('hash', '=', hash).executeTakeFirst();
+      return row && (await allowsPublic(db, row.space_id)) ? toFound(row) : null;
+    },
+    remove: async (spaceId, id, personId) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('parley_shared_answers')
+        .where('space_id', '=', spaceId)
+        .where('id', '=', id)
+        .$if(personId !== undefined, (query) => query.where('profile_id', '=', personId ?? ''))
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+    removePublicOf: async (spaceId, connectionId) => {
+      await ofAudience(db, spaceId, 'public').where('connection_id', '=', connectionId).execute();
+    },
+    allowsPublic: (spaceId) => allowsPublic(db, spaceId),
+    allowPublic: (spaceId, allowed) => allowPublic(db, spaceId, allowed),
+    sweep: async (at) => {
+      const ended = new Date(at).toISOString();
+      await db.deleteFrom('parley_shared_answers').where('expires_at', '<', ended).execute();
+    },
+    sweepOld: async (before) => {
+      const made = new Date(before).toISOString();
+      await db.deleteFrom('parley_shared_answers').where('created_at', '<', made).execute();
+    },
+  };
+}
+
+async function add(db: Kysely<Tables>, owner: Owner, shared: NewSharedAnswer): Promise<SharedLink> {
+  const { hash, audience, title, connectionId, toolId, answer, expiresAt } = shared;
+  const row = {
+    id: randomUUID(),
+    ...ownedBy(owner),
+    connection_id: connectionId,
+    tool_id: toolId,
+    hash,
+    audience,
+    title,
+    answer: JSON.stringify(answer),
+    expires_at: expiresAt,
+    created_at: new Date().toISOString(),
+  };
+  await db.insertInto('parley_shared_answers').values(row).execute();
+  return toLink(row);
+}
+
+async function allowsPublic(db: Kysely<Tables>, spaceId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('parley_spaces')
+    .select('public_links')
+    .where('id', '=', spaceId)
+    .executeTakeFirst();
+  return Boolean(row?.public_links);
+}
+
+function allowPublic(db: Kysely<Tables>, spaceId: string, allowed: boolean): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await tx.updateTable('parley_spaces').set({ public_links: allowed }).where('id', '=', spaceId).execute();
+    if (!allowed) await ofAudience(tx, spaceId, 'public').execute();
+  });
+}
+
+const ofAudience = (db: Kysely<Tables>, spaceId: string, audience: ShareAudience) =>
+  db.deleteFrom('parley_shared_answers').where('space_id', '=', spaceId).where('audience', '=', audience);
+
+type Row = Selectable<Tables['parley_shared_answers']>;
+
+function toFound(row: Row): FoundSharedAnswer {
+  // Only `add` writes this column, from a value of that very type.
+  return { link: toLink(row), answer: JSON.parse(row.answer) as SpaceAnswer };
+}
+
+function toLink(row: Omit<Row, 'answer'>): SharedLink {
+  return {
+    id: row.id,
+    title: row.title,
+    audience: oneOf(shareAudiences, row.audience),
+    sharedBy: row.user_email,
+    createdAt: isoText(row.created_at),
+    expiresAt: isoTextOrNull(row.expires_at),
+  };
+}
