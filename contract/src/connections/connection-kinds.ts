@@ -2,6 +2,8 @@ import type { ConnectionInput, ConnectionType } from '../connections.ts';
 import type { Dialect } from '../schema.ts';
 
 type KindRow = {
+  /** As people call it. */
+  title: string;
   dialect: Dialect;
   /** What a person fills in: the address of a server, or a file. */
   place: 'server' | 'file';
@@ -11,10 +13,10 @@ type KindRow = {
 
 /** What differs between the kinds of database: ask here, never by a kind's name. */
 export const connectionKinds = {
-  postgres: { dialect: 'postgres', place: 'server', hasTrustedFunctions: true },
-  mysql: { dialect: 'mysql', place: 'server', hasTrustedFunctions: false },
-  sqlite: { dialect: 'sqlite', place: 'file', hasTrustedFunctions: false },
-  supabase: { dialect: 'postgres', place: 'server', hasTrustedFunctions: true },
+  postgres: { title: 'PostgreSQL', dialect: 'postgres', place: 'server', hasTrustedFunctions: true },
+  mysql: { title: 'MySQL', dialect: 'mysql', place: 'server', hasTrustedFunctions: false },
+  sqlite: { title: 'SQLite', dialect: 'sqlite', place: 'file', hasTrustedFunctions: false },
+  supabase: { title: 'Supabase', dialect: 'postgres', place: 'server', hasTrustedFunctions: true },
 } as const satisfies Record<ConnectionType, KindRow>;
 
 type TypeWithPlace<Place extends KindRow['place']> = {

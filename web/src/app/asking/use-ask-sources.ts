@@ -1,8 +1,8 @@
 import type { Connection } from '@parley/contract/connections';
+import { connectionKinds } from '@parley/contract/connections/connection-kinds';
 import type { Project } from '@parley/contract/projects';
 import { useState } from 'react';
 import { type AskSource, byQuestion } from '../../features/ask/model/source.ts';
-import { typeNames } from '../../features/connections/model/type-names.ts';
 import { createSample } from '../../features/connections/requests/save-connection.ts';
 import { useConnections, useKeepConnection } from '../../features/connections/requests/use-connections.ts';
 import { useConnectProject } from '../../features/projects/requests/use-connect-project.ts';
@@ -85,7 +85,7 @@ export function useAskSources(wanted: string | null = null) {
 }
 
 function connectionSource({ id, name, type, projectRef }: Connection): AskSource {
-  return { id, name, family: projectRef ?? typeNames[type] };
+  return { id, name, family: projectRef ?? connectionKinds[type].title };
 }
 
 function newProjects(projects: readonly Project[], connections: readonly Connection[]): AskSource[] {

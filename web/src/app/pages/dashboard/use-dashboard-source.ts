@@ -1,8 +1,8 @@
 import type { Connection } from '@parley/contract/connections';
+import { connectionKinds } from '@parley/contract/connections/connection-kinds';
 import type { Project } from '@parley/contract/projects';
 import { useState } from 'react';
 import { connectionPlace } from '../../../features/connections/model/connection-place.ts';
-import { typeNames } from '../../../features/connections/model/type-names.ts';
 import { useConnections, useKeepConnection } from '../../../features/connections/requests/use-connections.ts';
 import type { DashboardSource } from '../../../features/dashboard/model/source.ts';
 import { readActive, rememberActive } from '../../../features/projects/model/active-project.ts';
@@ -72,7 +72,7 @@ function connectionSource(connection: Connection): DashboardSource {
     key: `connection:${connection.id}`,
     name: connection.name,
     detail: connection.projectRef ?? connectionPlace(connection),
-    family: typeNames[connection.type],
+    family: connectionKinds[connection.type].title,
     connectionId: connection.id,
     projectRef: connection.projectRef,
     refusal: null,

@@ -1,4 +1,5 @@
 import type { Connection } from '@parley/contract/connections';
+import { connectionKinds } from '@parley/contract/connections/connection-kinds';
 import { ChatBubble, EditPencil, Table, Trash } from 'iconoir-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
@@ -9,7 +10,6 @@ import { Timestamp } from '../../../ui/data/timestamp.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { countText } from '../../../ui/local-format.ts';
 import { connectionPlace } from '../model/connection-place.ts';
-import { typeNames } from '../model/type-names.ts';
 import styles from './connection-card.module.css';
 import { DeleteConnection } from './delete-connection.tsx';
 import { TypeIcon } from './type-icon.tsx';
@@ -39,7 +39,7 @@ export function ConnectionCard({ connection, away, mayChange, onSchema, onEdit }
         <div className={styles.titles}>
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.place} title={connectionPlace(connection)}>
-            {typeNames[type]} · <code>{connectionPlace(connection)}</code>
+            {connectionKinds[type].title} · <code>{connectionPlace(connection)}</code>
           </p>
         </div>
         {isSample && <Badge tone="accent">Sample</Badge>}

@@ -1,5 +1,5 @@
 import { type Connection, connectionMessages } from '@parley/contract/connections';
-import { isFileType } from '@parley/contract/connections/connection-kinds';
+import { connectionKinds, isFileType } from '@parley/contract/connections/connection-kinds';
 import { limits } from '@parley/contract/limits';
 import { useEffect, useState } from 'react';
 import { useForm } from '../../../lib/forms/use-form.ts';
@@ -15,7 +15,6 @@ import {
   type FormType,
   newDraft,
 } from '../model/connection-draft.ts';
-import { typeNames } from '../model/type-names.ts';
 import { createConnection, updateConnection } from '../requests/save-connection.ts';
 import { type ConnectionTest, testConnection } from '../requests/test-connection.ts';
 import { useKeepConnection } from '../requests/use-connections.ts';
@@ -41,7 +40,7 @@ export function ConnectionForm({ type, connection, onBack, onClose }: Connection
   const projectRef = connection?.projectRef;
   const fields = { values, errors: errors.fields, change, connection };
   return (
-    <form {...form} className={styles.form} aria-label={`${typeNames[type]} connection`}>
+    <form {...form} className={styles.form} aria-label={`${connectionKinds[type].title} connection`}>
       {errors.summary.length > 0 && <Notice tone="error">{errors.summary.map(sentence).join(' ')}</Notice>}
       <TextField
         label="Name"
@@ -49,7 +48,7 @@ export function ConnectionForm({ type, connection, onBack, onClose }: Connection
         autoComplete="off"
         autoFocus
         required
-        placeholder={`My ${typeNames[type]} database`}
+        placeholder={`My ${connectionKinds[type].title} database`}
         value={values.name}
         error={errors.fields.name}
         onChange={(name) => change('name', name)}

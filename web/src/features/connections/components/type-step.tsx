@@ -1,3 +1,4 @@
+import { connectionKinds } from '@parley/contract/connections/connection-kinds';
 import { Database, FireFlame, Flash, Leaf } from 'iconoir-react';
 import { Badge } from '../../../ui/data/badge.tsx';
 import { ChoiceCard, ChoiceGrid } from '../../../ui/form/choice-card.tsx';
@@ -6,11 +7,11 @@ import styles from './connection-wizard.module.css';
 import { TypeIcon } from './type-icon.tsx';
 
 const ready = [
-  { type: 'postgres', title: 'PostgreSQL', detail: 'A server you can reach by host and port.' },
-  { type: 'mysql', title: 'MySQL', detail: 'MySQL and MariaDB servers.' },
-  { type: 'sqlite', title: 'SQLite', detail: 'A database file, sent from this computer.' },
-  { type: 'supabase', title: 'Supabase', detail: 'A hosted project by its host and database password.' },
-] as const satisfies { type: FormType; title: string; detail: string }[];
+  { type: 'postgres', detail: 'A server you can reach by host and port.' },
+  { type: 'mysql', detail: 'MySQL and MariaDB servers.' },
+  { type: 'sqlite', detail: 'A database file, sent from this computer.' },
+  { type: 'supabase', detail: 'A hosted project by its host and database password.' },
+] as const satisfies { type: FormType; detail: string }[];
 
 const others = [
   { title: 'MongoDB', detail: 'Documents and collections.', Icon: Leaf },
@@ -45,11 +46,11 @@ export function TypeStep({ oneClick, onChoose }: TypeStepProps) {
               onChoose={oneClick.onStart}
             />
           </li>
-          {ready.map(({ type, title, detail }) => (
+          {ready.map(({ type, detail }) => (
             <li key={type}>
               <ChoiceCard
                 icon={<TypeIcon type={type} />}
-                title={title}
+                title={connectionKinds[type].title}
                 detail={detail}
                 onChoose={() => onChoose(type)}
               />

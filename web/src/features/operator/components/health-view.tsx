@@ -1,3 +1,4 @@
+import { connectionKinds } from '@parley/contract/connections/connection-kinds';
 import type { OperatorConnection, OperatorServer } from '@parley/contract/operator/operator-api';
 import { Badge } from '../../../ui/data/badge.tsx';
 import { DataTable } from '../../../ui/data/data-table.tsx';
@@ -85,13 +86,6 @@ const connectionColumns = [
   { key: 'tools', label: 'Tools', align: 'end' as const },
 ];
 
-const typeNames = {
-  postgres: 'PostgreSQL',
-  mysql: 'MySQL',
-  sqlite: 'SQLite',
-  supabase: 'Supabase',
-} as const satisfies Record<OperatorConnection['type'], string>;
-
 const states = {
   active: ['good', 'Reached'],
   failed: ['bad', 'Failed'],
@@ -103,7 +97,7 @@ function connectionRow({ name, type, owner, status, lastConnected, tools }: Oper
   return {
     state: <StatusLight tone={tone}>{words}</StatusLight>,
     name,
-    type: typeNames[type],
+    type: connectionKinds[type].title,
     owner,
     reached: <SeenAt at={lastConnected} />,
     tools: countText(tools),
