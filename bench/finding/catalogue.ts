@@ -13,7 +13,7 @@ export function catalogueOf(
   model: string,
   vectors: readonly Float32Array[],
 ): Promise<Catalogue> {
-  const owner = { id: '', personId: '', email: '' };
+  const owner = { id: '', personId: '', email: '', role: 'owner' as const };
   const place = { owner, connectionId: name, model, stamp: '' };
   const saved = tools.map((tool) => ({
     ...tool,

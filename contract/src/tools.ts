@@ -33,6 +33,8 @@ export const toolMessages = {
   detailsFailed: 'Failed to fetch tool details',
   notFound: 'Tool not found',
   noSource: 'This tool has no source any more. Edit it and choose a connection first.',
+  publishedPersonal: 'Nobody else is in your personal space: there is nothing to publish.',
+  publishedChange: 'A tool that changes data stays with makers; askers cannot run it.',
   rehearseFirst: 'This tool changes data: rehearse it, look at what would change, and confirm.',
 } as const;
 
@@ -209,6 +211,8 @@ export const toolSchema = z.object({
   status: z.enum(toolStatuses),
   problem: z.string().nullable(),
   provider: z.enum(providerNames).nullable(),
+  /** Since when askers of its space see it, and who said so; null for a draft, and in a personal space. */
+  published: z.object({ by: z.string(), at: z.iso.datetime() }).nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

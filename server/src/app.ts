@@ -31,6 +31,7 @@ import { schemaRoutes } from './http/connections/schemas.ts';
 import { sqliteFileRoutes } from './http/connections/sqlite-files.ts';
 import { downloadRoutes } from './http/download/download.ts';
 import { healthRoutes } from './http/health.ts';
+import { hideStatements } from './http/hide-statements.ts';
 import { metricsRoutes } from './http/metrics.ts';
 import { openapiRoutes } from './http/openapi/openapi.ts';
 import { offerRoutes } from './http/operator/offers.ts';
@@ -95,6 +96,7 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   nameActions(app);
   watchMembers(app, services.accounts.spaceAccess);
   recordSpaces(app, services.spaceRecorder);
+  hideStatements(app);
   originCheck(app, config);
   bodyDeadline(app, { time: bodyTime, except: [api.sqliteFiles] });
   openapiRoutes(app, config.origin);

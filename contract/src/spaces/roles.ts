@@ -1,21 +1,23 @@
 import { z } from 'zod';
 
-export const spaceRoles = ['owner', 'admin', 'maker'] as const;
+export const spaceRoles = ['owner', 'admin', 'maker', 'asker'] as const;
 export type SpaceRole = (typeof spaceRoles)[number];
 
 /** Whoever belongs to a space at all. */
-const everyMember: readonly SpaceRole[] = ['owner', 'admin', 'maker'];
+const everyMember: readonly SpaceRole[] = ['owner', 'admin', 'maker', 'asker'];
+/** Whoever sees how answers are made. */
+const makers: readonly SpaceRole[] = ['owner', 'admin', 'maker'];
 
 /** Who may do what in a space; nothing else decides it. Every route that is about a space names one of these. */
 export const permissions = {
-  /** Ask, run saved tools, and look back at what one asked. */
+  /** Ask, run the tools that one sees, and look back at what one asked. Askers see published tools alone. */
   ask: everyMember,
-  /** See connections and their schemas, tools and models. */
-  look: everyMember,
+  /** See schemas, models, plans, and what was sent to a model. */
+  look: makers,
   /** Run SQL of one's own, and rehearse and confirm changes. */
-  'run-sql': everyMember,
-  /** Propose, write, edit, group and delete tools. */
-  'change-tools': everyMember,
+  'run-sql': makers,
+  /** Propose, write, edit, publish, group and delete tools. */
+  'change-tools': makers,
   /** Make tokens that act in the space, and let agents in. */
   'make-tokens': everyMember,
   /** Share one's own answers by a link, and open what others shared in the space. */
@@ -44,6 +46,7 @@ export const roleNames: Readonly<Record<SpaceRole, string>> = {
   owner: 'Owner',
   admin: 'Admin',
   maker: 'Maker',
+  asker: 'Asker',
 };
 
 /** As what somebody is in a space. */
@@ -51,6 +54,7 @@ export const roleWords: Readonly<Record<SpaceRole, string>> = {
   owner: 'an owner',
   admin: 'an admin',
   maker: 'a maker',
+  asker: 'an asker',
 };
 
 export const spaceSummary = z.object({
@@ -58,5 +62,7 @@ export const spaceSummary = z.object({
   kind: z.enum(['personal', 'shared']),
   name: z.string(),
   role: z.enum(spaceRoles),
+  /** Whether askers see the statements behind tools and answers. */
+  showsSql: z.boolean(),
 });
 export type SpaceSummary = z.infer<typeof spaceSummary>;

@@ -25,10 +25,15 @@ export const spaceMessages = {
 } as const;
 
 /** Nobody is made an owner by a link: an owner says so once they are a member. */
-export const invitableRoles = ['admin', 'maker'] as const;
+export const invitableRoles = ['admin', 'maker', 'asker'] as const;
 
 export const spaceNameInput = z.object({
   name: z.string().trim().min(1, spaceMessages.name).max(spaceLimits.name),
+});
+/** What is left out stays as it is. */
+export const spaceInput = z.object({
+  name: z.string().trim().min(1, spaceMessages.name).max(spaceLimits.name).optional(),
+  showsSql: z.boolean().optional(),
 });
 /** The name is typed again: everything in the space goes with it. */
 export const deleteSpaceInput = z.object({ name: z.string().trim() });

@@ -1,5 +1,6 @@
 import type { V1AskOutput, V1RunOutput, V1Source, V1Table } from '@parley/contract/access';
 import { ParleyError } from '@parley/contract/errors';
+import { permissions, roleNames } from '@parley/contract/spaces/roles';
 import type { Tool } from '@parley/contract/tools';
 import { toolMessages } from '@parley/contract/tools';
 import type { AskService } from '../ask/ask-service.ts';
@@ -77,6 +78,7 @@ export function createAgentActions(parts: AgentActionParts): AgentActions {
     schema: async (request, id) => {
       const { owner, view, signal } = request;
       assertMayRead(request);
+      if (!view.seesStatements) throw new ParleyError('space_role', { values: { roles: rolesSeeing } });
       if (!view.sources.some((source) => source.id === id)) throw noSource();
       const source = await parts.open({ owner, id, signal });
       return compactTables(await source.schema());
@@ -168,6 +170,8 @@ async function confirm(
 function assertMayRead({ view }: AgentRequest): void {
   if (!view.mayRead) throw new ParleyError('reads_not_allowed');
 }
+
+const rolesSeeing = permissions.look.map((role) => roleNames[role].toLowerCase()).join(', ');
 
 function connectionOf({ connectionId: id, connectionName }: Tool & { connectionId: string }) {
   return { id, name: connectionName ?? '' };

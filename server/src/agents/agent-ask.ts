@@ -56,7 +56,7 @@ export async function askFor(
     reading: execution.reading,
     readings: wordings,
     parameters: valuesOf(execution.chips),
-    sql: execution.sql,
+    sql: view.seesStatements ? execution.sql : null,
     summary: summaryOf(execution, prose),
     result: result && (await pageOf(result, execution, { limit, masked })),
     error: execution.error,

@@ -27,6 +27,8 @@ export type AgentView = {
   /** Without it no rows, no schema and no answer: only changes. */
   mayRead: boolean;
   mayWrite: boolean;
+  /** Schemas and the statements behind answers: not for askers. */
+  seesStatements: boolean;
   /** What is marked as personal or secret is shown as it is, not by stand-ins. */
   isCleared: boolean;
   /** Only the tools of a toolset may be used: nothing else is to be read through this link. */
@@ -87,20 +89,21 @@ function keyOf(
   { owner, scopes, connectionIds }: AgentIdentity,
   { project, toolset, readOnly }: AgentLink,
 ): string {
-  return JSON.stringify([owner.id, scopes, connectionIds, project, toolset, readOnly]);
+  return JSON.stringify([owner.id, owner.role, scopes, connectionIds, project, toolset, readOnly]);
 }
 
 async function look(store: Parts['store'], agent: AgentIdentity, link: AgentLink): Promise<AgentView> {
   const { owner, scopes, connectionIds } = agent;
   const mayRead = scopes.includes('read');
-  const mayWrite = scopes.includes('write') && !link.readOnly;
+  const isAsker = owner.role === 'asker';
+  const mayWrite = scopes.includes('write') && !link.readOnly && !isAsker;
   const open = (await store.connections.list(owner.id)).filter(
     ({ id }) => connectionIds === null || connectionIds.includes(id),
   );
   const sources = link.project === undefined ? open : [sourceCalled(open, link.project)];
   const members = link.toolset === undefined ? null : await membersOf(store, owner, link.toolset);
   const places = new Set(sources.map(({ id }) => id));
-  const all = await store.tools.list(owner.id);
+  const all = await store.tools.list(owner);
   const names = agentNames(all);
   const tools = all.flatMap((tool): AgentTool[] => {
     const { connectionId } = tool;
@@ -123,6 +126,7 @@ async function look(store: Parts['store'], agent: AgentIdentity, link: AgentLink
     find: (name) => byName.get(name),
     mayRead,
     mayWrite,
+    seesStatements: !isAsker,
     isCleared: scopes.includes('unmasked'),
     hasToolset: members !== null,
     isNarrowed: members !== null || !mayWrite,

@@ -245,7 +245,7 @@ async function findTool(
   owner: Owner,
   id: string,
 ): Promise<Tool & { connectionId: string }> {
-  const tool = await store.tools.find(owner.id, id);
+  const tool = await store.tools.find(owner, id);
   if (!tool) throw new ParleyError('not_found', { message: toolMessages.notFound });
   const { connectionId } = tool;
   if (connectionId === null) throw new ParleyError('invalid_input', { message: toolMessages.noSource });

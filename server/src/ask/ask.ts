@@ -175,7 +175,7 @@ async function referredTo({ store }: AskParts, { owner, input }: AskRequest): Pr
   if (conversationId && !(await store.conversations.find(owner, conversationId))) {
     throw new ParleyError('not_found', { message: askMessages.conversationGone });
   }
-  if (!(await store.tools.ownsAll(owner.id, toolId ? [toolId, ...toolIds] : toolIds))) {
+  if (!(await store.tools.seesAll(owner, toolId ? [toolId, ...toolIds] : toolIds))) {
     throw new ParleyError('not_found', { message: toolMessages.notFound });
   }
   if (!previousId) return null;

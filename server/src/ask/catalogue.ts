@@ -25,7 +25,7 @@ export function createCatalogues(parts: Parts): Catalogues {
   return {
     of: async (wanted) => {
       const { owner, connectionId, model, stamp } = wanted;
-      const key = `${owner.id} ${owner.personId} ${connectionId} ${model}`;
+      const key = `${owner.id} ${owner.personId} ${owner.role} ${connectionId} ${model}`;
       const known = kept.get(key);
       kept.delete(key);
       const made = known?.stamp === stamp ? known.made : make(parts, wanted);
@@ -47,7 +47,7 @@ async function make(
   { owner, connectionId, model }: Wanted,
 ): Promise<Catalogue> {
   const [tools, vectors, examples] = await Promise.all([
-    store.tools.list(owner.id),
+    store.tools.list(owner),
     store.tools.vectors(owner.id),
     store.toolExamples.list(owner),
   ]);

@@ -127,7 +127,7 @@ async function knownOf(
 }
 
 async function named({ owner, input, parts }: AskContext, id: string): Promise<Found> {
-  const tool = await parts.store.tools.find(owner.id, id);
+  const tool = await parts.store.tools.find(owner, id);
   if (tool?.connectionId !== input.connectionId) {
     throw new ParleyError('not_found', { message: toolMessages.notFound });
   }

@@ -3,6 +3,7 @@ import { askMessages } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { QueryResult } from '@parley/contract/query';
 import { rowCountWords } from '@parley/contract/query';
+import { toolMessages } from '@parley/contract/tools';
 import type { z } from 'zod';
 import type { Receipt } from '../records/receipt.ts';
 import { openReceipt } from '../records/receipt.ts';
@@ -31,6 +32,7 @@ export async function rerun({ store, recorder }: Parts, wish: Wish): Promise<Com
   if (source.savedToolsOnly && (earlier.toolId === null || earlier.rewrite !== null)) {
     throw new ParleyError('invalid_input', { message: askMessages.onlySavedTools });
   }
+  await assertStillTheirs(store, owner, earlier);
   const { connection } = source;
   const receipt = openReceipt({ kind, question, door: 'web', caller: null, connection });
   const { toolId, toolName, toolVersion, template, dialect, rewrite, reading } = earlier;
@@ -38,7 +40,7 @@ export async function rerun({ store, recorder }: Parts, wish: Wish): Promise<Com
   const { value: result, execution } = await recorder.read({ owner, receipt }, () =>
     runAgain(receipt, source, { sql, chips, question }),
   );
-  const tool = toolId ? await store.tools.find(owner.id, toolId) : null;
+  const tool = toolId ? await store.tools.find(owner, toolId) : null;
   const changes = [
     ...resultChanges(earlier, execution, result),
     ...(hasOtherSchema(earlier, execution) ? ['The structure of the database has changed since.'] : []),
@@ -47,6 +49,17 @@ export async function rerun({ store, recorder }: Parts, wish: Wish): Promise<Com
       : []),
   ];
   return { execution, same: execution.resultHash === resultHash, changes };
+}
+
+/** What an asker ran before a tool was withdrawn, or before they were an asker, does not run again. */
+async function assertStillTheirs(
+  store: Parts['store'],
+  owner: Owner,
+  { kind, toolId }: Execution,
+): Promise<void> {
+  if (owner.role !== 'asker') return;
+  const isOpen = toolId === null ? kind === 'question' : await store.tools.seesAll(owner, [toolId]);
+  if (!isOpen) throw new ParleyError('not_found', { message: toolMessages.notFound });
 }
 
 async function runAgain(

@@ -19,7 +19,7 @@ export function createSourceChoices({ store }: Parts): SourceChoices {
     choose: async (owner, { question, previousId }) => {
       const [connections, tools] = await Promise.all([
         store.connections.list(owner.id),
-        store.tools.list(owner.id),
+        store.tools.list(owner),
       ]);
       const previous = previousId === undefined ? null : await store.executions.find(owner, previousId);
       if (previousId !== undefined && !previous) {

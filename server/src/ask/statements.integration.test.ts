@@ -8,7 +8,7 @@ import { openStore, type Store } from '../store/store.ts';
 import { createStatements } from './statements.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'parley-statements-'));
-const owner = { id: 'ada', personId: 'ada', email: 'ada@example.com' };
+const owner = { id: 'ada', personId: 'ada', email: 'ada@example.com', role: 'owner' as const };
 let store: Store;
 let connectionId: string;
 
@@ -37,7 +37,7 @@ async function addTool(statement: string | null) {
     provider: null,
     embedding: { model: 'm', textHash: '', vector: Float32Array.of(1) },
   });
-  const tool = 'id' in added ? await store.tools.find(owner.id, added.id) : null;
+  const tool = 'id' in added ? await store.tools.find(owner, added.id) : null;
   if (!tool) throw new Error('The tool was not added.');
   return tool;
 }

@@ -3,7 +3,7 @@ import { createFindSource } from './find-source.ts';
 import type { DatabaseAccess } from './opening/database-access.ts';
 
 const never = new AbortController().signal;
-const ada = { personId: 'ada', email: 'ada@example.com' };
+const ada = { personId: 'ada', email: 'ada@example.com', role: 'owner' as const };
 const saved = { id: 'connection', name: 'Sales' };
 
 const findIn = (spaceId: string, ref: string) =>

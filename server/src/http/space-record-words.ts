@@ -3,7 +3,7 @@ import { spaceEventNames } from '@parley/contract/spaces/space-api';
 
 /** What the record of a space calls each change. A test holds it against the routes. */
 const words: Readonly<Record<string, string>> = {
-  [`PUT ${api.space}`]: 'Renamed the space',
+  [`PUT ${api.space}`]: 'Renamed the space, or changed what askers see',
   [`DELETE ${api.space}`]: 'Deleted the space',
   [`PUT ${api.publicLinks}`]: 'Allowed or ended public links',
   [`POST ${api.sharedAnswers}`]: 'Shared an answer',
@@ -36,6 +36,8 @@ const words: Readonly<Record<string, string>> = {
   [`PUT ${api.tool}`]: 'Changed a tool',
   [`DELETE ${api.tool}`]: 'Deleted a tool',
   [`PUT ${api.toolActive}`]: 'Switched a tool on or off',
+  [`PUT ${api.toolPublished}`]: 'Published a tool, or made it a draft',
+  [`PUT ${api.toolWish}`]: 'Marked a wish for a tool as done',
   [`POST ${api.restoreTool}`]: 'Restored a version of a tool',
   [`POST ${api.duplicateTool}`]: 'Duplicated a tool',
   [`POST ${api.importTools}`]: 'Imported tools',
@@ -67,6 +69,7 @@ export const unrecorded: ReadonlySet<string> = new Set([
   ...[api.generateToolsFromSchema, api.ask, api.draftTool, api.chooseSource, api.explainSql].map(post),
   ...[api.rerunExecution, api.findTools, api.rewriteSql, api.extractParameters].map(post),
   ...[api.formatResults, api.executeQuery, api.chatQuery, api.conversations].map(post),
+  `POST ${api.toolWishes}`,
   `PUT ${api.voteExecution}`,
   `POST ${api.openSharedAnswer}`,
   `DELETE ${api.dismissUnanswered}`,

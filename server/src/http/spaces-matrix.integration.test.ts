@@ -77,6 +77,7 @@ describe.each(Object.entries(stores))('who may do what in a space, on %s', (_eng
     otherSpace = (await spaces.add((await personIn(people.stranger)).id, 'Elsewhere')).id;
     await put(people.admin, 'admin');
     await put(people.maker, 'maker');
+    await put(people.asker, 'asker');
     await put(people.removed, 'owner');
     expect((await people.removed.in(spaceId).get(api.tools)).statusCode).toBe(200);
     const { id } = await personIn(people.removed);

@@ -9,10 +9,10 @@ import type { Era } from './negotiate.ts';
 const mimeType = 'application/json';
 const uriOf = (id: string) => `parley://sources/${id}/schema`;
 
-/** A schema is read: without that scope there is none. */
-export function listResources({ sources, mayRead }: AgentView): ListResourcesResult {
+/** A schema is read: without that scope there is none, and askers see none. */
+export function listResources({ sources, mayRead, seesStatements }: AgentView): ListResourcesResult {
   return {
-    resources: (mayRead ? sources : []).map(({ id, name, type }) => ({
+    resources: (mayRead && seesStatements ? sources : []).map(({ id, name, type }) => ({
       uri: uriOf(id),
       name: `${name} schema`,
       description: `Tables and columns of ${name} (${type}).`,
@@ -31,7 +31,8 @@ export async function readResource(
   { params, era }: { params: Params; era: Era },
 ) {
   const { uri } = params;
-  const source = request.view.mayRead && request.view.sources.find(({ id }) => uriOf(id) === uri);
+  const { mayRead, seesStatements, sources } = request.view;
+  const source = mayRead && seesStatements && sources.find(({ id }) => uriOf(id) === uri);
   if (typeof uri !== 'string' || !source) {
     const code = era === 'current' ? codes.invalidParams : codes.resourceNotFound;
     throw new RpcError(code, 'There is no such resource.', { data: { uri } });

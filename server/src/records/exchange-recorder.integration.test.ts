@@ -12,7 +12,7 @@ import { createExchangeRecorder, sealedExchanges } from './exchange-recorder.ts'
 import { openReceipt } from './receipt.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'parley-exchanges-'));
-const owner = { id: 'ada', personId: 'ada', email: 'ada@example.com' };
+const owner = { id: 'ada', personId: 'ada', email: 'ada@example.com', role: 'owner' as const };
 const [first, second] = [
   'the first key of this server, long enough',
   'the second key of it, also long enough',

@@ -5,7 +5,7 @@ import { type ExecutionRecord, recordColumns } from '../store/records/execution-
 import { openReceipt } from './receipt.ts';
 import { createRecordQueue } from './record-queue.ts';
 
-const owner = { id: 'ada', personId: 'ada', email: 'ada@example.com' };
+const owner = { id: 'ada', personId: 'ada', email: 'ada@example.com', role: 'owner' as const };
 
 function entry(question: string) {
   const connection = { id: null, name: 'Shop' };

@@ -14,7 +14,7 @@ import { statementReceipt } from './statement-receipt.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'parley-recorder-'));
 const failures: unknown[] = [];
 let store: Store;
-const owner: Owner = { id: 'ada', personId: 'ada', email: 'ada@example.com' };
+const owner: Owner = { id: 'ada', personId: 'ada', email: 'ada@example.com', role: 'owner' };
 let recorder: Recorder;
 
 beforeAll(async () => {

@@ -12,6 +12,7 @@ import { createGenerator } from '../tools/suggesting/generate.ts';
 import { createSuggestions } from '../tools/suggesting/suggestions.ts';
 import { createToolCatalogue } from '../tools/tool-catalogue.ts';
 import type { OpenToolContext } from '../tools/tool-context.ts';
+import { createToolWishes } from '../tools/tool-wishes.ts';
 
 /** A job whose server ended is taken up this soon after its lease. */
 const resumeEvery = 10_000;
@@ -58,6 +59,7 @@ export async function buildTools({ store, log, sources, providers, exchanges }: 
       saves,
       suggestions: createSuggestions({ store, exchanges, open: openToolContext, onFailure }),
       catalogue: createToolCatalogue({ store }),
+      toolWishes: createToolWishes(store),
       generator: createGenerator(store),
       recheck: recheckTools.bind(null, store),
       drafts: createDrafts({ store, exchanges, open: openToolContext }),

@@ -1,3 +1,5 @@
+import type { SpaceRole } from '@parley/contract/spaces/roles';
+
 /** Whose records these are, and who acts; it comes from the session or a token and from nowhere else. */
 export type Owner = {
   /** The space that the records belong to. A personal space has the id of its person. */
@@ -5,21 +7,28 @@ export type Owner = {
   /** Who acts in it. What people ask is theirs alone, within the space. */
   personId: string;
   email: string;
+  /** As what they act there. An asker is given published tools and nothing else. */
+  role: SpaceRole;
 };
+
+/** Whose tools, for whom. */
+export type Viewer = Pick<Owner, 'id' | 'role'>;
 
 /** A person, of whatever space. */
 export type Account = { id: string; email: string };
 
 /** A person in their own space. */
 export function personally({ id, email }: Account): Owner {
-  return { id, personId: id, email };
+  return { id, personId: id, email, role: 'owner' };
 }
 
 /** The columns that every row of a space has. */
-export function ownedBy({ id, personId, email }: Owner) {
+export function ownedBy({ id, personId, email }: Pick<Owner, 'id' | 'personId' | 'email'>) {
   return { space_id: id, profile_id: personId, user_email: email };
 }
 
-export function ownerOfRow(row: { space_id: string; profile_id: string; user_email: string }): Owner {
-  return { id: row.space_id, personId: row.profile_id, email: row.user_email };
+type OwnedRow = { space_id: string; profile_id: string; user_email: string };
+
+export function ownerOfRow(row: OwnedRow, role: SpaceRole): Owner {
+  return { id: row.space_id, personId: row.profile_id, email: row.user_email, role };
 }

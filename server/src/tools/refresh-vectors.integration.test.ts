@@ -10,7 +10,7 @@ import { openStore } from '../store/store.ts';
 import { createRefreshVectors } from './refresh-vectors.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'parley-vectors-'));
-const owner = { id: 'ada', personId: 'ada', email: 'ada@example.com' };
+const owner = { id: 'ada', personId: 'ada', email: 'ada@example.com', role: 'owner' as const };
 const never = new AbortController().signal;
 let store: Store;
 let id: string;
@@ -76,7 +76,7 @@ test('vectors follow the provider, its model and the tool’s words, and are mad
   await refresh(owner, second.provider, never);
   expect([await modelNow(), second.texts.length]).toEqual(['large', 1]);
 
-  const { connectionId } = (await store.tools.find(owner.id, id)) ?? {};
+  const { connectionId } = (await store.tools.find(owner, id)) ?? {};
   await store.tools.change(owner, id, { ...content('People'), source: sourceOf(connectionId ?? '') });
   await refresh(owner, second.provider, never);
   expect(second.texts.at(-1)).toBe('People\nAll of them');

@@ -18,7 +18,11 @@ export function createRefreshVectors({ store }: Parts): RefreshVectors {
     const stampNow = async () => `${provider.embeddingModel} ${await store.catalogueStamp(owner.id)}`;
     const before = await stampNow();
     if (done.get(owner.id) === before) return before;
-    const [tools, vectors] = await Promise.all([store.tools.list(owner.id), store.tools.vectors(owner.id)]);
+    // All of the space's, whoever asks: what is done is remembered for the space.
+    const [tools, vectors] = await Promise.all([
+      store.tools.list({ ...owner, role: 'maker' }),
+      store.tools.vectors(owner.id),
+    ]);
     const stale = tools.filter((tool) => !isFresh(vectors.get(tool.id), tool, provider));
     const fresh = await embedTools(provider, stale, signal);
     for (const [index, tool] of stale.entries()) {

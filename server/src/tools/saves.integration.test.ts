@@ -17,7 +17,7 @@ import { createSaves } from './saves.ts';
 import type { OpenToolContext } from './tool-context.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'parley-saves-'));
-const owner: Owner = { id: 'ada', personId: 'ada', email: 'ada@example.com' };
+const owner: Owner = { id: 'ada', personId: 'ada', email: 'ada@example.com', role: 'owner' };
 const never = new AbortController().signal;
 let store: Store;
 let database: Database;
@@ -80,7 +80,7 @@ async function endOf(server: Saves, id: string): Promise<SaveJob | undefined> {
   return last;
 }
 
-const saved = async () => (await store.tools.list(owner.id)).map(({ name }) => name).toSorted();
+const saved = async () => (await store.tools.list(owner)).map(({ name }) => name).toSorted();
 
 test('[H03] a job whose server died is taken up when its lease is over, and nothing is saved twice', async ({
   onTestFinished,
@@ -185,6 +185,6 @@ test('a job whose connection is deleted says so of what is left', async () => {
     connectionId: null,
     failed: [{ name: 'E', reason: 'Connection not found' }],
   });
-  expect((await store.tools.list(owner.id)).every(({ status }) => status === 'no_source')).toBe(true);
+  expect((await store.tools.list(owner)).every(({ status }) => status === 'no_source')).toBe(true);
   await server.stop();
 });

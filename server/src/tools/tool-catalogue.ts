@@ -26,6 +26,8 @@ export type ToolCatalogue = {
   restore(owner: Owner, old: { id: string; version: number }, context: ToolContext): Promise<Tool>;
   duplicate(owner: Owner, id: string): Promise<Tool>;
   setActive(owner: Owner, id: string, isActive: boolean): Promise<Tool>;
+  /** For the askers of a shared space. */
+  setPublished(owner: Owner, id: string, isPublished: boolean): Promise<Tool>;
   remove(owner: Owner, id: string): Promise<void>;
 };
 
@@ -34,13 +36,13 @@ type Parts = { store: Pick<Store, 'tools'> };
 
 export function createToolCatalogue(parts: Parts): ToolCatalogue {
   const { tools } = parts.store;
-  const show = async (owner: Owner, id: string) => (await tools.find(owner.id, id)) ?? notFound();
+  const show = async (owner: Owner, id: string) => (await tools.find(owner, id)) ?? notFound();
   const versions = async (owner: Owner, id: string) => {
     const found = await tools.versions(owner.id, id);
     return found.length > 0 ? found : notFound();
   };
   return {
-    list: async (owner) => ({ tools: await tools.list(owner.id), places: await tools.places(owner.id) }),
+    list: async (owner) => ({ tools: await tools.list(owner), places: await tools.places(owner.id) }),
     show,
     create: async (owner, input, context) => show(owner, await create(parts, owner, { input, context })),
     update: async (owner, { id, ...input }, context) => {
@@ -64,11 +66,19 @@ export function createToolCatalogue(parts: Parts): ToolCatalogue {
     },
     setActive: async (owner, id, isActive) =>
       (await tools.setActive(owner.id, id, isActive)) ? show(owner, id) : notFound(),
+    setPublished: async (owner, id, isPublished) => {
+      const { type } = await show(owner, id);
+      if (owner.id === owner.personId) throw refused(toolMessages.publishedPersonal);
+      if (isPublished && type === 'mutation') throw refused(toolMessages.publishedChange);
+      return (await tools.setPublished(owner, id, isPublished)) ? show(owner, id) : notFound();
+    },
     remove: async (owner, id) => {
       if (!(await tools.remove(owner.id, id))) notFound();
     },
   };
 }
+
+const refused = (message: string) => new ParleyError('invalid_input', { message });
 
 function notFound(): never {
   throw new ParleyError('not_found', { message: toolMessages.notFound });

@@ -22,7 +22,7 @@ export function createToolsets(store: Pick<Store, 'toolsets' | 'tools'>): Toolse
     return found;
   };
   const assertOwnTools = async (owner: Owner, { toolIds }: ToolsetContent) => {
-    if (await store.tools.ownsAll(owner.id, toolIds)) return;
+    if (await store.tools.seesAll(owner, toolIds)) return;
     throw new ParleyError('not_found', { message: toolMessages.notFound });
   };
   return {

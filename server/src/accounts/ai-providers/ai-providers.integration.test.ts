@@ -37,7 +37,7 @@ const lent: LentModel = {
   apiKey: 'sk-operator',
 };
 const calling = { signal: new AbortController().signal };
-const person = (id: string) => ({ id, personId: id, email: `${id}@example.com` });
+const person = (id: string) => ({ id, personId: id, email: `${id}@example.com`, role: 'owner' as const });
 
 /** Providers whose opened settings and builtin askers are written down. */
 function providersWith(apiKey: string | undefined) {

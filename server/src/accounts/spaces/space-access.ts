@@ -1,11 +1,14 @@
 import type { User } from '@parley/contract/auth';
 import { ParleyError } from '@parley/contract/errors';
-import type { SpaceRole } from '@parley/contract/spaces/roles';
 import { type Owner, personally } from '../../store/owner.ts';
+import type { RoleInSpace } from '../../store/spaces/spaces.ts';
 import type { Store } from '../../store/store.ts';
 
 /** Who makes a request, in which space, and as what. */
-export type SpaceMember = Owner & { role: SpaceRole };
+export type SpaceMember = Owner & {
+  /** The statements behind tools and answers, not only what they give. */
+  seesSql: boolean;
+};
 
 /** Turns a person and the space they name into what they are there. */
 export type SpaceAccess = {
@@ -24,28 +27,26 @@ const rememberFor = 1_000;
 const mostRemembered = 1_000;
 
 export function createSpaceAccess(store: Pick<Store, 'spaces'>): SpaceAccess {
-  const remembered = new Map<string, { role: SpaceRole; until: number }>();
+  const remembered = new Map<string, RoleInSpace & { until: number }>();
   let changes = 0;
   const known = (user: User, spaceId: string | undefined): SpaceMember | undefined => {
-    if (spaceId === undefined || spaceId === user.id) return { ...personally(user), role: 'owner' };
+    if (spaceId === undefined || spaceId === user.id) return inOwnSpace(user);
     const entry = remembered.get(`${spaceId} ${user.id}`);
-    return entry && entry.until > Date.now() ? memberOf(user, spaceId, entry.role) : undefined;
+    return entry && entry.until > Date.now() ? memberOf(user, spaceId, entry) : undefined;
   };
   const read = async (user: User, spaceId: string): Promise<SpaceMember> => {
     const before = changes;
-    const role = await store.spaces.roleOf(spaceId, user.id);
-    if (role === null) throw new ParleyError('space_not_found');
+    const found = await store.spaces.roleOf(spaceId, user.id);
+    if (found === null) throw new ParleyError('space_not_found');
     // What was read before a change must not be remembered after it.
     if (before === changes) {
       if (remembered.size >= mostRemembered) remembered.clear();
-      remembered.set(`${spaceId} ${user.id}`, { role, until: Date.now() + rememberFor });
+      remembered.set(`${spaceId} ${user.id}`, { ...found, until: Date.now() + rememberFor });
     }
-    return memberOf(user, spaceId, role);
+    return memberOf(user, spaceId, found);
   };
   const findNow = async (user: User, spaceId: string | undefined) =>
-    spaceId === undefined || spaceId === user.id
-      ? { ...personally(user), role: 'owner' as const }
-      : read(user, spaceId);
+    spaceId === undefined || spaceId === user.id ? inOwnSpace(user) : read(user, spaceId);
   return {
     known,
     find: async (user, spaceId) => known(user, spaceId) ?? findNow(user, spaceId),
@@ -57,6 +58,10 @@ export function createSpaceAccess(store: Pick<Store, 'spaces'>): SpaceAccess {
   };
 }
 
-function memberOf({ id, email }: User, spaceId: string, role: SpaceRole): SpaceMember {
-  return { id: spaceId, personId: id, email, role };
+function memberOf({ id, email }: User, spaceId: string, { role, showsSql }: RoleInSpace): SpaceMember {
+  return { id: spaceId, personId: id, email, role, seesSql: role !== 'asker' || showsSql };
+}
+
+function inOwnSpace(user: User): SpaceMember {
+  return { ...personally(user), seesSql: true };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { User } from '@parley/contract/auth';
 import { ParleyError } from '@parley/contract/errors';
 import { mayDo, type SpaceRole, type SpaceSummary } from '@parley/contract/spaces/roles';
-import type { Invitation, inviteInput, ShownMember } from '@parley/contract/spaces/space-api';
+import type { Invitation, inviteInput, ShownMember, spaceInput } from '@parley/contract/spaces/space-api';
 import { spaceLimits, spaceMessages } from '@parley/contract/spaces/space-api';
 import type { z } from 'zod';
 import type { Mailer } from '../../platform/mail.ts';
@@ -22,7 +22,7 @@ export type SpaceService = {
   list(user: User): Promise<SpaceSummary[]>;
   create(user: User, name: string): Promise<SpaceSummary>;
   show(member: SpaceMember): Promise<SpaceSummary>;
-  rename(member: SpaceMember, name: string): Promise<SpaceSummary>;
+  change(member: SpaceMember, to: z.infer<typeof spaceInput>): Promise<SpaceSummary>;
   /** With everything in it. */
   remove(member: SpaceMember, name: string): Promise<void>;
   people(member: SpaceMember): Promise<{ members: ShownMember[]; invitations: Invitation[] }>;
@@ -48,12 +48,13 @@ type Parts = {
 };
 
 export function createSpaceService(parts: Parts): SpaceService {
-  const { store } = parts;
+  const { store, forgetMembers } = parts;
   const personal = (user: Pick<User, 'id'>): SpaceSummary => ({
     id: user.id,
     kind: 'personal',
     name: '',
     role: 'owner',
+    showsSql: false,
   });
   return {
     list: async (user) => [personal(user), ...(await store.spaces.ofPerson(user.id))],
@@ -62,17 +63,20 @@ export function createSpaceService(parts: Parts): SpaceService {
       return store.spaces.add(user.id, name);
     },
     show: async (member) => (isPersonal(member) ? personal(member) : found(store, member)),
-    rename: async (member, name) => {
+    change: async (member, to) => {
       assertShared(member);
-      await store.spaces.rename(member.id, name);
+      await store.spaces.change(member.id, to);
+      // What askers see has changed.
+      forgetMembers();
       return found(store, member);
     },
     remove: (member, name) => remove(parts, member, name),
     people: async (member) => {
       if (isPersonal(member)) return { members: [], invitations: [] };
       const sees = mayDo(member.role, 'manage-people');
+      const all = await store.members.list(member.id);
       return {
-        members: await store.members.list(member.id),
+        members: member.role === 'asker' ? all.filter((one) => isWhomToAsk(one, member)) : all,
         invitations: sees ? await store.invitations.list(member.id) : [],
       };
     },
@@ -219,6 +223,10 @@ async function found(
   if (!space) throw new ParleyError('space_not_found');
   return space;
 }
+
+/** Askers see themselves and who runs the space: whoever else asks is nobody's business. */
+const isWhomToAsk = ({ id, role }: ShownMember, asker: SpaceMember) =>
+  id === asker.personId || mayDo(role, 'manage-people');
 
 const isPersonal = ({ id, personId }: SpaceMember) => id === personId;
 

@@ -12,7 +12,7 @@ export async function keptTool(
   { owner, input, parts: { store } }: AskContext,
   { verdict, readings }: QuestionRead,
 ): Promise<KeptTool | null> {
-  const tools = (await store.tools.list(owner.id)).filter(
+  const tools = (await store.tools.list(owner)).filter(
     ({ connectionId, isActive, status }) =>
       connectionId === input.connectionId && isActive && status === 'ok',
   );

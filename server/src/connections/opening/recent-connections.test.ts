@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openStore, type Store } from '../../store/store.ts';
 import { recentConnections } from './recent-connections.ts';
 
-const owner = { id: 'ada', personId: 'ada', email: 'ada@example.com' };
+const owner = { id: 'ada', personId: 'ada', email: 'ada@example.com', role: 'owner' as const };
 const details = {
   name: 'shop',
   description: '',

@@ -77,7 +77,9 @@ describe.each(Object.entries(stores))('spaces on %s', (_engine, settings) => {
   test('[N02] are made and renamed; who never makes one has the personal one alone', async () => {
     const ada = await somebody('ada');
     const { spaces } = (await ada.get(api.spaces)).json();
-    expect(spaces).toEqual([{ id: (await personIn(ada)).id, kind: 'personal', name: '', role: 'owner' }]);
+    expect(spaces).toMatchObject([
+      { id: (await personIn(ada)).id, kind: 'personal', name: '', role: 'owner' },
+    ]);
     const sales = await makeSpace(ada, '  Sales  ');
     expect((await sales.get(api.space)).json().space).toMatchObject({ name: 'Sales', role: 'owner' });
     await sales.send('PUT', api.space, { name: 'Revenue' });

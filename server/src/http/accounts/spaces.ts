@@ -7,6 +7,7 @@ import {
   leaveSpaceInput,
   roleInput,
   shownInvitation,
+  spaceInput,
   spaceNameInput,
   spaceOutput,
   spacePeopleOutput,
@@ -84,8 +85,8 @@ function openSpaceRoutes(app: FastifyInstance, { accounts, spaces }: Services): 
 
   routes.put(
     api.space,
-    { onRequest, schema: { body: spaceNameInput, response: { 200: spaceOutput } } },
-    async (request) => ({ space: await spaces.rename(ownerOf(request), request.body.name) }),
+    { onRequest, schema: { body: spaceInput, response: { 200: spaceOutput } } },
+    async (request) => ({ space: await spaces.change(ownerOf(request), request.body) }),
   );
 
   routes.delete(api.space, { onRequest, schema: { body: deleteSpaceInput } }, async (request, reply) => {

@@ -13,6 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { explainSql } from '../../ask/explain-sql/explain-sql.ts';
+import { shownEvents } from '../hide-statements.ts';
 import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';
 import { ownerOf, requireUser } from '../plugins/current-user.ts';
@@ -37,10 +38,8 @@ export function askRoutes(app: FastifyInstance, services: Services): void {
     const signal = closedSignal(reply);
     // Before the stream begins: somebody else's connection is not found, as everywhere.
     await connections.show(owner, request.body.connectionId);
-    return sendEvents(
-      reply,
-      asks.stream(owner, request.body, { door: 'web', caller: null, signal, isCleared: true }),
-    );
+    const arrival = { door: 'web' as const, caller: null, signal, isCleared: true };
+    return sendEvents(reply, shownEvents(owner, asks.stream(owner, request.body, arrival)));
   });
 
   routes.post(

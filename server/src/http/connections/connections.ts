@@ -1,4 +1,5 @@
 import {
+  type Connection,
   connectionInput,
   connectionOutput,
   connectionsOutput,
@@ -9,6 +10,7 @@ import { api } from '@parley/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { SpaceMember } from '../../accounts/spaces/space-access.ts';
 import type { HttpServices } from '../http-services.ts';
 import { closedSignal } from '../plugins/closed-signal.ts';
 import { ownerOf, requireUser } from '../plugins/current-user.ts';
@@ -24,7 +26,10 @@ export function connectionRoutes(app: FastifyInstance, { accounts, connections }
   routes.get(
     api.connections,
     { onRequest, schema: { response: { 200: connectionsOutput } } },
-    async (request) => ({ connections: await connections.list(ownerOf(request)) }),
+    async (request) => {
+      const owner = ownerOf(request);
+      return { connections: (await connections.list(owner)).map((one) => shownTo(owner, one)) };
+    },
   );
 
   routes.post(
@@ -37,7 +42,10 @@ export function connectionRoutes(app: FastifyInstance, { accounts, connections }
   routes.get(
     api.connection,
     { onRequest, schema: { params, response: { 200: connectionOutput } } },
-    async (request) => ({ connection: await connections.show(ownerOf(request), request.params.id) }),
+    async (request) => {
+      const owner = ownerOf(request);
+      return { connection: shownTo(owner, await connections.show(owner, request.params.id)) };
+    },
   );
 
   routes.put(
@@ -64,4 +72,12 @@ export function connectionRoutes(app: FastifyInstance, { accounts, connections }
     { onRequest, schema: { response: { 200: connectionOutput } } },
     async (request) => ({ connection: await connections.sample(ownerOf(request)) }),
   );
+}
+
+/** Askers learn what they can ask, not where it is kept and by whom it is reached. */
+function shownTo({ role }: SpaceMember, connection: Connection): Connection {
+  if (role !== 'asker') return connection;
+  const nowhere = { host: '', port: null, database: '', username: '', file: null, projectRef: null };
+  const nothing = { hasPassword: false, usesConnectionString: false, schemas: [], trustedFunctions: [] };
+  return { ...connection, ...nowhere, ...nothing, allowWrites: false, passwordLost: false };
 }

@@ -203,8 +203,11 @@ describe.each(Object.entries(stores))('the operator’s page on %s', (engine, se
     const { id, email } = await person('usage@example.com');
     const used = { task: 'explain', provider: 'openai', isLent: false, model: 'gpt-4o' } as const;
     const call = { ...used, inputTokens: 100, outputTokens: 20, cost: 0.25 };
-    await server.services.store.aiUsage.add({ id, personId: id, email }, call);
-    await server.services.store.aiUsage.add({ id, personId: id, email }, { ...call, cost: null });
+    await server.services.store.aiUsage.add({ id, personId: id, email, role: 'owner' }, call);
+    await server.services.store.aiUsage.add(
+      { id, personId: id, email, role: 'owner' },
+      { ...call, cost: null },
+    );
     const { days } = (await operator.get(api.operatorUsage)).json();
     expect(days).toHaveLength(30);
     const today = days.at(-1);

@@ -141,6 +141,9 @@ describe('another user’s record', () => {
     [`PUT ${api.tool}`]: ({ connection: id }) => ({ connectionId: id, ...counting }),
     [`DELETE ${api.tool}`]: () => ({}),
     [`PUT ${api.toolActive}`]: () => ({ isActive: false }),
+    [`PUT ${api.toolPublished}`]: () => ({ isPublished: true }),
+    [`PUT ${api.toolWish}`]: () => ({ done: true }),
+    [`POST ${api.toolWishes}`]: ({ connection: id }) => ({ question: 'Any?', connectionId: id }),
     [`GET ${api.toolVersions}`]: () => ({}),
     [`POST ${api.restoreTool}`]: () => ({}),
     [`POST ${api.duplicateTool}`]: () => ({}),
@@ -221,6 +224,7 @@ describe('another user’s record', () => {
     // shared-answers.integration.test.ts tries those of another person and of another space.
     ...[`GET ${api.sharedAnswers}`, `DELETE ${api.sharedAnswer}`, `PUT ${api.publicLinks}`],
     ...[api.sharedAnswers, api.openSharedAnswer].map((path) => `POST ${path}`),
+    `GET ${api.toolWishes}`,
     `GET ${api.connections}`,
     `POST ${api.connections}`,
     `POST ${api.sampleConnection}`,
@@ -337,6 +341,10 @@ describe('another user’s record', () => {
         { kind: 'model' as const, body: (id: string) => choosing(id, task) },
       ]),
     ),
+    [`POST ${api.toolWishes} connectionId`]: {
+      kind: 'connection',
+      body: (id) => ({ question: 'Any?', connectionId: id }),
+    },
     [`POST ${api.connections} file.upload`]: { kind: 'upload', body: sqliteFile },
     [`PUT ${api.connection} file.upload`]: { kind: 'upload', body: sqliteFile },
     [`POST ${api.sharedAnswers} executionId`]: {

@@ -2,6 +2,12 @@ import { rehearsalOutput } from '@parley/contract/connections';
 import { ParleyError } from '@parley/contract/errors';
 import type { Parameter, ParameterValue } from '@parley/contract/parameters';
 import { api } from '@parley/contract/routes';
+import {
+  toolPublishedInput,
+  toolWishDoneInput,
+  toolWishesOutput,
+  toolWishInput,
+} from '@parley/contract/spaces/tool-wishes';
 import type { Tool } from '@parley/contract/tools';
 import {
   runToolInput,
@@ -27,7 +33,7 @@ import { statementLimit } from '../plugins/statement-limit.ts';
 
 type Services = Pick<
   HttpServices,
-  'accounts' | 'attempts' | 'catalogue' | 'openToolContext' | 'recorder' | 'runs' | 'sources'
+  'accounts' | 'attempts' | 'catalogue' | 'openToolContext' | 'recorder' | 'runs' | 'sources' | 'toolWishes'
 >;
 
 const params = z.object({ id: z.uuid() });
@@ -35,6 +41,7 @@ const versionParams = params.extend({ version: z.coerce.number().int().min(1) })
 
 export function toolRoutes(app: FastifyInstance, services: Services): void {
   editRoutes(app, services);
+  publishingRoutes(app, services);
   versionRoutes(app, services);
   runRoutes(app, services);
 }
@@ -105,6 +112,43 @@ function editRoutes(app: FastifyInstance, services: ToolServices): void {
     async (request) => ({
       tool: await catalogue.setActive(ownerOf(request), request.params.id, request.body.isActive),
     }),
+  );
+}
+
+/** Who sees a tool, and which tools are wished for. */
+function publishingRoutes(
+  app: FastifyInstance,
+  { accounts, catalogue, toolWishes }: Pick<Services, 'accounts' | 'catalogue' | 'toolWishes'>,
+): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const onRequest = requireUser(accounts);
+
+  routes.put(
+    api.toolPublished,
+    { onRequest, schema: { params, body: toolPublishedInput, response: { 200: toolOutput } } },
+    async (request) => ({
+      tool: await catalogue.setPublished(ownerOf(request), request.params.id, request.body.isPublished),
+    }),
+  );
+
+  routes.get(
+    api.toolWishes,
+    { onRequest, schema: { response: { 200: toolWishesOutput } } },
+    async (request) => ({ wishes: await toolWishes.open(ownerOf(request)) }),
+  );
+
+  routes.post(api.toolWishes, { onRequest, schema: { body: toolWishInput } }, async (request, reply) => {
+    await toolWishes.add(ownerOf(request), request.body);
+    return reply.status(204).send();
+  });
+
+  routes.put(
+    api.toolWish,
+    { onRequest, schema: { params, body: toolWishDoneInput } },
+    async (request, reply) => {
+      await toolWishes.markDone(ownerOf(request), request.params.id);
+      return reply.status(204).send();
+    },
   );
 }
 

@@ -31,6 +31,7 @@ function toolOf(name: string, description: string, more: Partial<Tool>): Tool {
     status: 'ok',
     problem: null,
     provider: null,
+    published: null,
     createdAt: '2026-01-01T00:00:00Z',
     updatedAt: '2026-01-01T00:00:00Z',
     ...more,

@@ -129,9 +129,11 @@ type FoundRow = Selectable<Tables['parley_access_tokens']> & { role: string | nu
 /** Whoever may no longer clear a token for marked values has none that is cleared, also of those from before. */
 function toFound(row: FoundRow): FoundToken {
   const token = toEntity(row);
-  const isCleared = row.role === null || mayDo(oneOf(spaceRoles, row.role), 'clear-tokens');
+  // Only a personal space has no members.
+  const role = row.role === null ? 'owner' : oneOf(spaceRoles, row.role);
+  const isCleared = mayDo(role, 'clear-tokens');
   const scopes = isCleared ? token.scopes : token.scopes.filter((scope) => scope !== 'unmasked');
-  return { token: { ...token, scopes }, owner: ownerOfRow(row) };
+  return { token: { ...token, scopes }, owner: ownerOfRow(row, role) };
 }
 
 function toEntity(row: Selectable<Tables['parley_access_tokens']>): AccessToken {

@@ -85,7 +85,8 @@ export function agentClients(db: Kysely<Tables>): AgentClients {
       if (!row) return null;
       // Only `addCode` writes the column, from a value of that very type.
       const grant = JSON.parse(row.grant) as AgentGrant;
-      const owner = ownerOfRow(row);
+      // What may be done with the token is asked anew with every call.
+      const owner = ownerOfRow(row, 'asker');
       return { owner, grant, expiresAt: isoText(row.expires_at) };
     },
     ...renewals(db),

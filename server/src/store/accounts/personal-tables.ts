@@ -61,6 +61,7 @@ export const personalTables: readonly PersonalTable[] = [
   one('rehearsals', { ...theirs, json: ['proposal'] }),
   one('tools', { json: ['affected_tables'] }),
   one('shared_answers', { ...theirs, withheld: ['hash'], json: ['answer'] }),
+  one('tool_wishes', theirs),
   one('tool_versions', { owner: ofTool, key: ['tool_id', 'version'], json: ['parameters'] }),
   one('tool_fields', { key: ['tool_id', 'position'] }),
   one('tool_embeddings', { key: ['tool_id'], withheld: ['vector', 'text_hash'] }),

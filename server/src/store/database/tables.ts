@@ -24,7 +24,13 @@ type ProfileTable = Dated & {
   last_seen_at: NullableTimestamp;
 };
 
-type SpaceTable = Dated & { id: string; kind: string; name: string; public_links: GeneratedFlag };
+type SpaceTable = Dated & {
+  id: string;
+  kind: string;
+  name: string;
+  public_links: GeneratedFlag;
+  shows_sql: GeneratedFlag;
+};
 
 type MemberTable = { space_id: string; profile_id: string; role: string; created_at: Timestamp };
 
@@ -207,7 +213,19 @@ type ToolTable = Owned &
     status: string;
     problem: string | null;
     provider: string | null;
+    /** null: a draft. */
+    published_at: NullableTimestamp;
+    published_by: ColumnType<string | null, string | null | undefined, string | null>;
   };
+
+type ToolWishTable = Owned & {
+  id: string;
+  connection_id: string | null;
+  question: string;
+  created_at: Timestamp;
+  done_at: NullableTimestamp;
+  done_by: string | null;
+};
 
 type ToolVersionTable = {
   tool_id: string;
@@ -403,6 +421,7 @@ export type Tables = {
   parley_tool_examples: ToolExampleTable;
   parley_learned_readings: LearnedReadingTable;
   parley_tools: ToolTable;
+  parley_tool_wishes: ToolWishTable;
   parley_tool_versions: ToolVersionTable;
   parley_tool_fields: ToolFieldTable;
   parley_tool_embeddings: ToolEmbeddingTable;

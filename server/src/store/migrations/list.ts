@@ -5,6 +5,7 @@ import { spaces } from './0025-spaces.ts';
 import { members } from './0026-members.ts';
 import { invitations } from './0027-invitations.ts';
 import { spaceEvents } from './0028-space-events.ts';
+import { publishing } from './0029-publishing.ts';
 import { sharedAnswers } from './0032-shared-answers.ts';
 import { accounts } from './before-spaces/0001-accounts.ts';
 import { connections } from './before-spaces/0002-connections.ts';
@@ -55,6 +56,7 @@ export function migrationsFor(engine: EngineName): Record<string, Migration> {
     '0026-members': members(types),
     '0027-invitations': invitations(types),
     '0028-space-events': spaceEvents(types),
+    '0029-publishing': publishing(types),
     '0032-shared-answers': sharedAnswers(types),
   };
 }

@@ -61,13 +61,16 @@ export function operatorPeople(db: Kysely<Tables>): OperatorPeople {
         .select(['profile.id', 'profile.email'])
         .where('session.id', '=', sessionId)
         .executeTakeFirst()) ?? null,
-    ownerOfToken: async (tokenId) =>
-      (await db
+    ownerOfToken: async (tokenId) => {
+      const row = await db
         .selectFrom('parley_access_tokens as token')
         .innerJoin('parley_profiles as profile', 'profile.id', 'token.profile_id')
         .select(['token.space_id as id', 'profile.id as personId', 'profile.email'])
         .where('token.id', '=', tokenId)
-        .executeTakeFirst()) ?? null,
+        .executeTakeFirst();
+      // Everybody may give up a token of theirs: the least role says enough.
+      return row ? { ...row, role: 'asker' } : null;
+    },
     setDisabled: async (id, disabled) => {
       const disabled_at = disabled ? new Date().toISOString() : null;
       await db.updateTable('parley_profiles').set({ disabled_at }).where('id', '=', id).execute();

@@ -5,13 +5,15 @@ import { oneOf } from '../database/one-of.ts';
 import { withLongTimeout } from '../database/statement-timeout.ts';
 import type { Tables } from '../database/tables.ts';
 
+export type RoleInSpace = { role: SpaceRole; showsSql: boolean };
+
 /** Shared spaces. Of personal ones there is nothing to ask: each has the id of its person. */
 export type Spaces = {
   /** With this person as its owner. */
   add(personId: string, name: string): Promise<SpaceSummary>;
   /** null for whoever is no member. */
-  roleOf(spaceId: string, personId: string): Promise<SpaceRole | null>;
-  rename(id: string, name: string): Promise<void>;
+  roleOf(spaceId: string, personId: string): Promise<RoleInSpace | null>;
+  change(id: string, to: { name?: string | undefined; showsSql?: boolean | undefined }): Promise<void>;
   /** With everything in it. */
   remove(id: string): Promise<void>;
   /** Those that a person belongs to, by name. */
@@ -37,19 +39,24 @@ export function spaces(db: Kysely<Tables>): Spaces {
           .execute();
         const member = { space_id: id, profile_id: personId, role: 'owner', created_at: now };
         await tx.insertInto('parley_members').values(member).execute();
-        return { id, kind: 'shared', name, role: 'owner' };
+        return { id, kind: 'shared', name, role: 'owner', showsSql: false };
       }),
     roleOf: async (spaceId, personId) => {
       const row = await db
-        .selectFrom('parley_members')
-        .select('role')
-        .where('space_id', '=', spaceId)
-        .where('profile_id', '=', personId)
+        .selectFrom('parley_members as member')
+        .innerJoin('parley_spaces as space', 'space.id', 'member.space_id')
+        .select(['member.role', 'space.shows_sql'])
+        .where('member.space_id', '=', spaceId)
+        .where('member.profile_id', '=', personId)
         .executeTakeFirst();
-      return row ? oneOf(spaceRoles, row.role) : null;
+      return row ? { role: oneOf(spaceRoles, row.role), showsSql: Boolean(row.shows_sql) } : null;
     },
-    rename: async (id, name) => {
-      const change = { name, updated_at: new Date().toISOString() };
+    change: async (id, { name, showsSql }) => {
+      const change = {
+        ...(name !== undefined && { name }),
+        ...(showsSql !== undefined && { shows_sql: showsSql }),
+        updated_at: new Date().toISOString(),
+      };
       await shared(db.updateTable('parley_spaces').set(change), id).execute();
     },
     remove: (id) =>
@@ -61,12 +68,18 @@ export function spaces(db: Kysely<Tables>): Spaces {
       const rows = await db
         .selectFrom('parley_members as member')
         .innerJoin('parley_spaces as space', 'space.id', 'member.space_id')
-        .select(['space.id', 'space.name', 'member.role'])
+        .select(['space.id', 'space.name', 'space.shows_sql', 'member.role'])
         .where('member.profile_id', '=', personId)
         .orderBy('space.name')
         .orderBy('space.id')
         .execute();
-      return rows.map(({ id, name, role }) => ({ id, kind: 'shared', name, role: oneOf(spaceRoles, role) }));
+      return rows.map(({ id, name, role, shows_sql }) => ({
+        id,
+        kind: 'shared',
+        name,
+        role: oneOf(spaceRoles, role),
+        showsSql: Boolean(shows_sql),
+      }));
     },
   };
 }

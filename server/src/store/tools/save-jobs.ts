@@ -152,7 +152,8 @@ async function take(db: Kysely<Tables>, id: string, leaseTime: number): Promise<
   if (!row) return null;
   return {
     id,
-    owner: ownerOfRow(row),
+    // Nobody else begins one.
+    owner: ownerOfRow(row, 'maker'),
     connectionId: row.connection_id,
     lease,
     tools: toolsIn(row),

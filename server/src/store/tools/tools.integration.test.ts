@@ -76,7 +76,7 @@ describe.each(Object.entries(engines))('tools in the store on %s', (engine, addr
 
   test('[H06] keeps names and SQL with quotes, under system names that differ', async () => {
     const ids = await Promise.all([add(), add()]);
-    const [first, second] = await store.tools.list(owner.id);
+    const [first, second] = await store.tools.list(owner);
     expect(first).toMatchObject({
       name: 'Ada\'s "best" customers',
       sql: "SELECT name FROM customers WHERE city = :city AND name <> 'O''Hara; --'",
@@ -109,7 +109,7 @@ describe.each(Object.entries(engines))('tools in the store on %s', (engine, addr
     expect(outcomes.filter((outcome) => 'id' in outcome)).toHaveLength(2);
     const refused = outcomes.find((outcome) => 'full' in outcome);
     expect(refused).toEqual({ full: { used: 2, most: 2, plan: 'free' } });
-    expect(await store.tools.list(owner.id)).toHaveLength(2);
+    expect(await store.tools.list(owner)).toHaveLength(2);
     await store.subscriptions.choose(owner, { plan: 'starter', maxTools: 10, priceMonthly: 20 });
     expect(await store.tools.places(owner.id)).toEqual({ used: 2, most: 10, plan: 'starter' });
   });
@@ -135,7 +135,7 @@ describe.each(Object.entries(engines))('tools in the store on %s', (engine, addr
     const versions = await store.tools.versions(owner.id, id);
     expect(versions.map(({ version }) => version)).toEqual([4, 3, 2, 1]);
     expect(versions.at(-1)?.sql).toBe(tool().sql);
-    expect(await store.tools.find(owner.id, id)).toMatchObject({
+    expect(await store.tools.find(owner, id)).toMatchObject({
       version: 4,
       sql: versions[0]?.sql,
       name: versions[0]?.name,
@@ -144,20 +144,20 @@ describe.each(Object.entries(engines))('tools in the store on %s', (engine, addr
 
   test('[B09] shows, changes and removes nothing of another owner’s', async () => {
     const id = await add();
-    expect(await store.tools.find('somebody-else', id)).toBeNull();
+    expect(await store.tools.find({ id: 'somebody-else', role: 'owner' }, id)).toBeNull();
     expect(await store.tools.versions('somebody-else', id)).toEqual([]);
     expect(await store.tools.setActive('somebody-else', id, false)).toBe(false);
     expect(await store.tools.remove('somebody-else', id)).toBe(false);
     const other = personally({ id: 'somebody-else', email: 'else@example.com' });
     expect(await store.tools.change(other, id, { ...tool(), source: tool().source })).toBe(false);
     await store.tools.markChecked('somebody-else', id, 'broken');
-    expect(await store.tools.find(owner.id, id)).toMatchObject({ isActive: true, status: 'ok', version: 1 });
+    expect(await store.tools.find(owner, id)).toMatchObject({ isActive: true, status: 'ok', version: 1 });
   });
 
   test('[E05] keeps a tool whose connection is deleted, marked without a source', async () => {
     const id = await add();
     await store.connections.remove(owner.id, connectionId);
-    expect(await store.tools.find(owner.id, id)).toMatchObject({
+    expect(await store.tools.find(owner, id)).toMatchObject({
       connectionId: null,
       connectionName: 'Shop',
       dialect: 'sqlite',
@@ -216,7 +216,7 @@ describe.each(Object.entries(engines))('tools in the store on %s', (engine, addr
       const quick = await take(id);
       await store.saveJobs.save(quick, tool({ name: 'One' }), () => 'full');
       await expect(store.saveJobs.save(slow, tool({ name: 'One' }), () => 'full')).rejects.toThrow(LeaseLost);
-      expect((await store.tools.list(owner.id)).map(({ name }) => name)).toEqual(['One']);
+      expect((await store.tools.list(owner)).map(({ name }) => name)).toEqual(['One']);
     });
 
     test('[C03] counts a tool without a place as failed, and says which plan is full', async () => {

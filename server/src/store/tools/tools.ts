@@ -3,12 +3,12 @@ import type { Parameter } from '@parley/contract/parameters';
 import { dialects } from '@parley/contract/schema';
 import type { Tool, ToolVersion } from '@parley/contract/tools';
 import { toolTypes } from '@parley/contract/tools';
-import type { Kysely } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import { isoText } from '../database/columns.ts';
 import { oneOf } from '../database/one-of.ts';
 import type { Tables } from '../database/tables.ts';
 import { vectorOf } from '../database/vector-bytes.ts';
-import type { Owner } from '../owner.ts';
+import type { Owner, Viewer } from '../owner.ts';
 import type {
   Added,
   NewTool,
@@ -39,11 +39,11 @@ export type {
 } from './insert-tool.ts';
 
 export type Tools = {
-  /** The newest first. */
-  list(spaceId: string): Promise<Tool[]>;
-  find(spaceId: string, id: string): Promise<Tool | null>;
-  /** Whether each of these is a tool of this owner. */
-  ownsAll(spaceId: string, ids: readonly string[]): Promise<boolean>;
+  /** Those that the viewer may see, the newest first: an asker the published ones that work and only read. */
+  list(viewer: Viewer): Promise<Tool[]>;
+  find(viewer: Viewer, id: string): Promise<Tool | null>;
+  /** Whether the viewer sees each of these. */
+  seesAll(viewer: Viewer, ids: readonly string[]): Promise<boolean>;
   places(spaceId: string): Promise<Places>;
   add(owner: Owner, tool: NewTool): Promise<Added>;
   /** Makes a new version of it. `false` when there is no such tool of this owner. */
@@ -51,6 +51,8 @@ export type Tools = {
   /** Newest first; none for another owner's tool. */
   versions(spaceId: string, id: string): Promise<ToolVersion[]>;
   setActive(spaceId: string, id: string, isActive: boolean): Promise<boolean>;
+  /** For askers, too, or back to a draft. */
+  setPublished(owner: Owner, id: string, isPublished: boolean): Promise<boolean>;
   /** What a check against the real database found; `problem` null: it works. */
   markChecked(spaceId: string, id: string, problem: string | null): Promise<void>;
   remove(spaceId: string, id: string): Promise<boolean>;
@@ -63,9 +65,9 @@ export type Tools = {
 
 export function tools(db: Kysely<Tables>, limit: ToolLimit): Tools {
   return {
-    list: (spaceId) => select(db, spaceId),
-    find: async (spaceId, id) => (await select(db, spaceId, id))[0] ?? null,
-    ownsAll: (spaceId, ids) => ownsAll(db, spaceId, new Set(ids)),
+    list: (viewer) => select(db, viewer),
+    find: async (viewer, id) => (await select(db, viewer, id))[0] ?? null,
+    seesAll: (viewer, ids) => seesAll(db, viewer, new Set(ids)),
     places: (spaceId) => placesOf(db, spaceId, limit),
     add: (owner, tool) => db.transaction().execute((tx) => insertTool(tx, owner, { tool, limit })),
     change: (owner, id, to) => change(db, owner, { id, to }),
@@ -75,6 +77,17 @@ export function tools(db: Kysely<Tables>, limit: ToolLimit): Tools {
         .updateTable('parley_tools')
         .set({ is_active: isActive, updated_at: new Date().toISOString() })
         .where('space_id', '=', spaceId)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+    setPublished: async (owner, id, isPublished) => {
+      const now = new Date().toISOString();
+      const published = { published_at: now, published_by: owner.email };
+      const { numUpdatedRows } = await db
+        .updateTable('parley_tools')
+        .set({ ...(isPublished ? published : { published_at: null, published_by: null }), updated_at: now })
+        .where('space_id', '=', owner.id)
         .where('id', '=', id)
         .executeTakeFirst();
       return numUpdatedRows > 0n;
@@ -113,15 +126,29 @@ export function tools(db: Kysely<Tables>, limit: ToolLimit): Tools {
   };
 }
 
-async function ownsAll(db: Kysely<Tables>, spaceId: string, ids: ReadonlySet<string>): Promise<boolean> {
+/** The one place that decides which tools somebody sees. */
+const seenBy = (viewer: Viewer) => (row: ExpressionBuilder<Tables, 'parley_tools'>) => {
+  const ofSpace = row('parley_tools.space_id', '=', viewer.id);
+  if (viewer.role !== 'asker') return ofSpace;
+  return row.and([
+    ofSpace,
+    row('parley_tools.published_at', 'is not', null),
+    row('parley_tools.type', '=', 'query'),
+    row('parley_tools.status', '=', 'ok'),
+    row('parley_tools.connection_id', 'is not', null),
+    sql<SqlBool>`parley_tools.is_active`,
+  ]);
+};
+
+async function seesAll(db: Kysely<Tables>, viewer: Viewer, ids: ReadonlySet<string>): Promise<boolean> {
   if (ids.size === 0) return true;
-  const own = await db
+  const seen = await db
     .selectFrom('parley_tools')
     .select('id')
-    .where('space_id', '=', spaceId)
+    .where(seenBy(viewer))
     .where('id', 'in', [...ids])
     .execute();
-  return own.length === ids.size;
+  return seen.length === ids.size;
 }
 
 async function change(
@@ -152,14 +179,15 @@ async function change(
   });
 }
 
-async function select(db: Kysely<Tables>, spaceId: string, id?: string): Promise<Tool[]> {
-  const rows = await toolRows(db, spaceId)
+async function select(db: Kysely<Tables>, viewer: Viewer, id?: string): Promise<Tool[]> {
+  const rows = await toolRows(db, viewer.id)
+    .where(seenBy(viewer))
     .$if(id !== undefined, (query) => query.where('parley_tools.id', '=', id ?? ''))
     .execute();
   const fields = await db
     .selectFrom('parley_tool_fields')
     .select(['tool_id', 'table_name', 'column_name'])
-    .where('space_id', '=', spaceId)
+    .where('space_id', '=', viewer.id)
     .$if(id !== undefined, (query) => query.where('tool_id', '=', id ?? ''))
     .orderBy('position')
     .execute();
@@ -215,6 +243,8 @@ function toEntity(row: Row, fields: string[]): Tool {
     status: row.connection_id === null ? 'no_source' : oneOf(['ok', 'broken'], row.status),
     problem: row.problem,
     provider: row.provider === null ? null : oneOf(providerNames, row.provider),
+    published:
+      row.published_at === null ? null : { by: row.published_by ?? '', at: isoText(row.published_at) },
     createdAt: isoText(row.created_at),
     updatedAt: isoText(row.updated_at),
   };

@@ -24,9 +24,7 @@ export async function recheckTools(
   owner: Owner,
   { source, changes }: Checking,
 ): Promise<void> {
-  const mine = (await tools.list(owner.id)).filter(
-    ({ connectionId }) => connectionId === source.connection.id,
-  );
+  const mine = (await tools.list(owner)).filter(({ connectionId }) => connectionId === source.connection.id);
   if (mine.length === 0) return;
   await source.use(async (database) => {
     for (const tool of mine) {

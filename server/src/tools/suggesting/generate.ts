@@ -41,7 +41,7 @@ async function generateAndSave(
   { context, options }: { context: ToolContextWithSchema; options: SuggestOptions },
 ): Promise<Generated[]> {
   const { id } = context.source.connection;
-  const saved = (await tools.list(owner.id)).filter(({ connectionId }) => connectionId === id);
+  const saved = (await tools.list(owner)).filter(({ connectionId }) => connectionId === id);
   const statements = new Set(saved.map(({ sql }) => sql));
   const exclude = [...options.exclude, ...saved.map(({ name }) => name)];
   const generated: Generated[] = [];

@@ -1,0 +1,256 @@
+import { api } from '@parley/contract/routes';
+import { toolMessages } from '@parley/contract/tools';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { askEvents, asked, makeTool, moment } from '../../../testing/asking.ts';
+import { fillShop, sqliteShop } from '../../../testing/connected-shop.ts';
+import { scriptedReader, sure } from '../../../testing/scripted-reader.ts';
+import { connectAgent, createToken, startAgentServer } from '../../../testing/servers/agent-server.ts';
+import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
+import { signedIn, startTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+
+const stores: Record<string, () => Promise<Record<string, string>>> = {
+  SQLite: async () => ({}),
+  PostgreSQL: async () => ({
+    DATABASE_URL: await createDatabase(inject('postgresUrl')),
+    SECRET_KEY: 'a key that is long enough to be one, surely',
+  }),
+};
+const at = (path: string, id: string) => path.replace(':id', id);
+
+/** Stands in every statement, and in no answer. */
+const canary = 'canary_alias';
+const ofTool = `SELECT count(*) AS customers FROM customers AS ${canary}`;
+const composed = {
+  sql: `SELECT count(*) AS people FROM customers AS ${canary} WHERE ${canary}.id > 0`,
+  parameters: [],
+  values: {},
+  wording: 'the number of people',
+  confidence: 0.9,
+};
+
+type World = {
+  server: TestApp;
+  owner: TestBrowser;
+  maker: TestBrowser;
+  asker: TestBrowser;
+  connectionId: string;
+  published: string;
+  draft: string;
+};
+
+async function invited(server: TestApp, owner: TestBrowser, role: string): Promise<TestBrowser> {
+  const browser = await signedIn(server, `${role}@example.com`);
+  const { link } = (await owner.send('POST', api.spaceInvitations, { role })).json();
+  const secret = new URL(link).hash.slice(1);
+  const { space } = (await browser.send('POST', api.acceptInvitation, { secret })).json();
+  return browser.in(space.id);
+}
+
+async function build(server: TestApp, form: object): Promise<World> {
+  const ada = await signedIn(server);
+  const { space } = (await ada.send('POST', api.spaces, { name: 'Sales' })).json();
+  const owner = ada.in(space.id);
+  await owner.send('POST', api.subscription, { plan: 'professional' });
+  const maker = await invited(server, owner, 'maker');
+  const asker = await invited(server, owner, 'asker');
+  const connectionId = (await owner.send('POST', api.connections, form)).json().connection.id;
+  await owner.send('POST', at(api.scan, connectionId));
+  const words = { description: 'How many customers there are', sql: ofTool };
+  const { id: published } = await makeTool(maker, connectionId, { name: 'Count customers', ...words });
+  const { id: draft } = await makeTool(maker, connectionId, { name: 'Draft of a count', ...words });
+  await maker.send('PUT', at(api.toolPublished, published), { isPublished: true });
+  return { server, owner, maker, asker, connectionId, published, draft };
+}
+
+describe.each(Object.entries(stores))('an asker, on %s', (_engine, settings) => {
+  const shop = sqliteShop();
+  const reader = scriptedReader();
+  let world: World;
+  beforeAll(async () => {
+    await fillShop(shop);
+    const server = await startTestApp(
+      { SQLITE_ROOT: shop.root, ...(await settings()) },
+      { reader: reader.read },
+    );
+    world = await build(server, { ...shop.form, allowWrites: true });
+    reader.says(() => sure(composed));
+  });
+  afterAll(async () => {
+    await world.server.close();
+    await shop.stop();
+  });
+  const ask = (browser: TestBrowser, question: string, more: object = {}) =>
+    asked(browser, { question, connectionId: world.connectionId, ...more });
+
+  test('[N08] a tool begins as a draft; who published it and when is kept', async () => {
+    const { maker, published, draft, owner } = world;
+    const tools = (await owner.get(api.tools)).json().tools as { id: string; published: unknown }[];
+    expect(tools.find(({ id }) => id === draft)?.published).toBeNull();
+    expect(tools.find(({ id }) => id === published)?.published).toMatchObject({ by: 'maker@example.com' });
+    const copy = (await maker.send('POST', at(api.duplicateTool, published))).json().tool;
+    expect(copy.published, 'a copy is a draft').toBeNull();
+    await maker.send('DELETE', at(api.tool, copy.id));
+    const change = await makeTool(maker, world.connectionId, {
+      name: 'Move a customer',
+      description: '',
+      type: 'mutation',
+      sql: "UPDATE customers SET city = 'Oslo' WHERE id = 1",
+    });
+    const refused = await maker.send('PUT', at(api.toolPublished, change.id), { isPublished: true });
+    expect([refused.statusCode, refused.json().message]).toEqual([400, toolMessages.publishedChange]);
+  });
+
+  test('[N08] sees and runs what is published, finds nothing else, and it ends when it is withdrawn', async () => {
+    const { asker, maker, published, draft } = world;
+    const seen = async () => (await asker.get(api.tools)).json().tools.map(({ id }: { id: string }) => id);
+    expect(await seen()).toEqual([published]);
+    expect((await asker.get(at(api.tool, draft))).statusCode).toBe(404);
+    expect((await asker.send('POST', at(api.runTool, draft), { values: {} })).statusCode).toBe(404);
+    const named = { question: 'x', connectionId: world.connectionId, moment, toolId: draft };
+    expect((await asker.send('POST', api.ask, named)).statusCode).toBe(404);
+    const { execution } = await ask(asker, 'How many customers are there?');
+    expect(execution).toMatchObject({ status: 'success', toolId: published });
+    const candidates = execution.candidates.map(({ id }) => id);
+    expect(candidates).not.toContain(draft);
+
+    await maker.send('PUT', at(api.toolPublished, published), { isPublished: false });
+    expect(await seen()).toEqual([]);
+    expect((await asker.send('POST', at(api.runTool, published), { values: {} })).statusCode).toBe(404);
+    expect((await asker.send('POST', at(api.rerunExecution, execution.id))).statusCode).toBe(404);
+    await maker.send('PUT', at(api.toolPublished, published), { isPublished: true });
+    expect((await asker.send('POST', at(api.rerunExecution, execution.id))).statusCode).toBe(200);
+  });
+
+  test('[N03] sees answers, but no statement and nothing of where the rows are kept', async () => {
+    const { asker, published, connectionId, owner } = world;
+    const { conversation } = (await asker.send('POST', api.conversations, { connectionId })).json();
+    const first = await ask(asker, 'How many customers are there?', { conversationId: conversation.id });
+    const second = await ask(asker, 'which weather was it in spring', { conversationId: conversation.id });
+    expect(second.execution).toMatchObject({ status: 'success', reading: composed.wording });
+    expect(first.execution.result?.rows).toHaveLength(1);
+    const streams = [first, second].map(({ events }) => JSON.stringify(events));
+    const replies = [
+      await asker.get(api.tools),
+      await asker.get(at(api.tool, published)),
+      await asker.get(api.connections),
+      await asker.get(at(api.connection, connectionId)),
+      await asker.get(api.executions),
+      await asker.get(at(api.execution, second.execution.id)),
+      await asker.get(at(api.conversation, conversation.id)),
+      await asker.send('PUT', at(api.voteExecution, first.execution.id), { vote: 'up' }),
+      await asker.send('POST', at(api.rerunExecution, first.execution.id)),
+      await asker.send('POST', at(api.runTool, published), { values: {} }),
+      await asker.send('POST', api.findTools, { query: 'how many customers', project_ref: connectionId }),
+      await asker.send('POST', api.chatQuery, { query: 'how many customers', project_ref: connectionId }),
+      await asker.get(at(api.starterQuestions, connectionId)),
+    ];
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200));
+    for (const text of [...streams, ...replies.map(({ body }) => body)]) {
+      expect(text).not.toContain(canary);
+      expect(text).not.toContain(shop.form.file ?? 'no file');
+    }
+    expect((await asker.get(at(api.executionExchanges, first.execution.id))).statusCode).toBe(403);
+
+    await owner.send('PUT', api.space, { showsSql: true });
+    expect((await asker.get(at(api.tool, published))).json().tool.sql).toBe(ofTool);
+    const shown = await askEvents(asker, { question: 'How many customers are there?', connectionId });
+    expect(JSON.stringify(shown)).toContain(canary);
+    await owner.send('PUT', api.space, { showsSql: false });
+    expect((await asker.get(at(api.tool, published))).json().tool.sql).toBe('');
+  });
+
+  test('[N03] knows who runs the space, and of no other asker', async () => {
+    const people = (await world.asker.get(api.spacePeople)).json();
+    const emails = people.members.map(({ email }: { email: string }) => email);
+    expect(emails).toEqual(['ada@example.com', 'asker@example.com']);
+    expect(people.invitations).toEqual([]);
+  });
+
+  test('[N08] a wish for a tool reaches the makers once, and is marked as done', async () => {
+    const { asker, maker, connectionId } = world;
+    const wish = { question: 'How many returns were there?', connectionId };
+    expect((await asker.send('POST', api.toolWishes, wish)).statusCode).toBe(204);
+    expect((await asker.send('POST', api.toolWishes, wish)).statusCode).toBe(204);
+    expect((await asker.get(api.toolWishes)).statusCode).toBe(403);
+    const { wishes } = (await maker.get(api.toolWishes)).json();
+    expect(wishes).toMatchObject([{ ...wish, by: 'asker@example.com' }]);
+    const elsewhere = { ...wish, connectionId: world.published };
+    expect((await asker.send('POST', api.toolWishes, elsewhere)).statusCode).toBe(404);
+    const done = () => maker.send('PUT', at(api.toolWish, wishes[0].id), { done: true });
+    expect((await done()).statusCode).toBe(204);
+    expect((await done()).statusCode).toBe(404);
+    expect((await maker.get(api.toolWishes)).json().wishes).toEqual([]);
+    const own = await signedIn(world.server, 'alone@example.com');
+    const { connection } = (await own.send('POST', api.sampleConnection)).json();
+    const alone = await own.send('POST', api.toolWishes, { ...wish, connectionId: connection.id });
+    expect(alone.statusCode).toBe(400);
+  });
+
+  test('[N08] nobody publishes anything in a personal space', async () => {
+    const own = await signedIn(world.server, 'solo@example.com');
+    const { connection } = (await own.send('POST', api.sampleConnection)).json();
+    await own.send('POST', at(api.scan, connection.id));
+    const sql = 'SELECT count(*) AS customers FROM customers';
+    const tool = await makeTool(own, connection.id, { name: 'Mine', description: '', sql });
+    const refused = await own.send('PUT', at(api.toolPublished, tool.id), { isPublished: true });
+    expect([refused.statusCode, refused.json().message]).toEqual([400, toolMessages.publishedPersonal]);
+  });
+});
+
+describe('an asker’s agent', () => {
+  const shop = sqliteShop();
+  let world: World & { url: string };
+  beforeAll(async () => {
+    await fillShop(shop);
+    const server = await startAgentServer({ SQLITE_ROOT: shop.root });
+    world = { ...(await build(server, { ...shop.form, allowWrites: true })), url: server.url };
+  });
+  afterAll(async () => {
+    await world.server.close();
+    await shop.stop();
+  });
+
+  test('[N03] [N10] sees published tools over REST and MCP, and neither schemas nor statements', async () => {
+    const { secret } = await createToken(world.asker, { scopes: ['read', 'write'] });
+    const headers = { authorization: `Bearer ${secret}` };
+    const rest = async (method: 'GET' | 'POST', url: string, payload?: object) =>
+      world.server.app.inject({ method, url, headers, ...(payload && { payload }) });
+    const listed = (await rest('GET', api.v1Tools)).json().tools;
+    expect(listed.map(({ title }: { title: string }) => title)).toEqual(['Count customers']);
+    const ran = await rest('POST', api.v1Run.replace(':name', listed[0].name), { parameters: {} });
+    expect(ran.json().result.row_count).toBe(1);
+    const answered = await rest('POST', api.v1Ask, { question: 'How many customers are there?' });
+    expect(answered.json()).toMatchObject({ status: 'success', sql: null });
+    expect(answered.body).not.toContain(canary);
+    expect((await rest('GET', api.v1Schemas)).json().code).toBe('space_role');
+
+    const client = await connectAgent(world, { secret });
+    const names = (await client.listTools()).tools.map(({ name }) => name);
+    expect(names).toEqual(['ask', 'list_sources', listed[0].name]);
+    expect((await client.listResources()).resources).toEqual([]);
+    const uri = `parley://sources/${world.connectionId}/schema`;
+    await expect(client.readResource({ uri })).rejects.toThrow('no such resource');
+    const asked = await client.callTool({
+      name: 'ask',
+      arguments: { question: 'How many customers are there?' },
+    });
+    expect(JSON.stringify(asked)).not.toContain(canary);
+    await client.close();
+  });
+
+  test('[N12] a maker who becomes an asker loses the drafts, with their agents too', async () => {
+    const { secret } = await createToken(world.maker);
+    const titles = async () => {
+      const headers = { authorization: `Bearer ${secret}` };
+      const { tools } = (await world.server.app.inject({ url: api.v1Tools, headers })).json();
+      return tools.map(({ title }: { title: string }) => title).toSorted();
+    };
+    expect(await titles()).toEqual(['Count customers', 'Draft of a count']);
+    const { members } = (await world.owner.get(api.spacePeople)).json();
+    const { id } = members.find(({ email }: { email: string }) => email === 'maker@example.com');
+    await world.owner.send('PUT', at(api.spacePerson, id), { role: 'asker' });
+    expect(await titles()).toEqual(['Count customers']);
+    expect((await world.maker.get(at(api.tool, world.draft))).statusCode).toBe(404);
+    await world.owner.send('PUT', at(api.spacePerson, id), { role: 'maker' });
+  });
+});
