@@ -1,9 +1,11 @@
 import type { ProviderKind } from '@parley/contract/ai/provider-forms';
 import { useQuery } from '@tanstack/react-query';
 import { aiModelsQuery } from '../features/settings/requests/use-ai-models.ts';
+import { useMay } from '../lib/session/use-may.ts';
 
 /** The provider that answers unless somebody says otherwise; null where there is only the built-in engine. */
 export function useUsualProvider(): ProviderKind | null {
-  const { data } = useQuery(aiModelsQuery);
+  const mayLook = useMay('look');
+  const { data } = useQuery({ ...aiModelsQuery, enabled: mayLook });
   return !data || data.usual === 'builtin' ? null : data.usual;
 }

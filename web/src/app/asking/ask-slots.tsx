@@ -3,12 +3,14 @@ import { KeepTool } from '../../features/ask/components/answer/keep-tool.tsx';
 import { MakeTool } from '../../features/ask/components/answer/make-tool.tsx';
 import type { AskSlots } from '../../features/ask/components/asking/ask-console.tsx';
 import { ShareAnswer } from '../../features/sharing/components/share-answer.tsx';
-import { useMay } from '../../features/spaces/requests/use-may.ts';
+import { useMay } from '../../lib/session/use-may.ts';
 import { RehearseAnswer } from '../../features/tools/components/run/rehearse-answer.tsx';
+import { WishTool } from '../../features/tools/components/wish-tool.tsx';
 import { followJob, startSaving } from '../../features/tools/requests/save-jobs.ts';
 import { useRefreshTools } from '../../features/tools/requests/use-tools.ts';
+import { useMay } from '../../lib/session/use-may.ts';
 
-/** What asking borrows from tools: saving a draft, and rehearsing a write. */
+/** What asking borrows from tools: saving a draft, and rehearsing a write. Askers wish for a tool instead. */
 export function useAskSlots(): AskSlots {
   const refresh = useRefreshTools();
   const mayShare = useMay('share');
@@ -21,6 +23,14 @@ export function useAskSlots(): AskSlots {
     }
     await refresh();
   };
+  const isMaker = useMay('change-tools');
+  if (!isMaker) {
+    return {
+      makeTool: ({ question, connectionId }) => <WishTool question={question} connectionId={connectionId} />,
+      keepTool: () => null,
+      rehearsal: () => null,
+    };
+  }
   return {
     makeTool: ({ question, connectionId }, onMade, onDiscard) => (
       <MakeTool

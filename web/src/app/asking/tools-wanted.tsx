@@ -1,8 +1,28 @@
 import { useNavigate } from 'react-router';
 import { UnansweredQuestions } from '../../features/ask/components/history/unanswered-questions.tsx';
+import { ToolWishes } from '../../features/tools/components/list/tool-wishes.tsx';
 import { useTools } from '../../features/tools/requests/use-tools.ts';
+import { Button } from '../../ui/actions/button.tsx';
 import { useAskSlots } from './ask-slots.tsx';
 import type { Handed } from './use-handed-question.ts';
+
+/** What askers of the space want: a maker makes it from their question, then marks it as done. */
+export function WishedTools() {
+  const navigate = useNavigate();
+  return (
+    <ToolWishes
+      makeTool={({ question, connectionId }) => {
+        if (connectionId === null) return null;
+        const handed: Handed = { question, sourceId: connectionId };
+        return (
+          <Button size="sm" variant="primary" onClick={() => void navigate('/test', { state: handed })}>
+            Try it
+          </Button>
+        );
+      }}
+    />
+  );
+}
 
 /** Questions that wait for a tool. Once there is one, it answers in the Test Console. */
 export function ToolsWanted() {

@@ -9,6 +9,7 @@ import { useConnectProject } from '../../features/projects/requests/use-connect-
 import { useHostedProjects } from '../../features/projects/requests/use-hosted-projects.ts';
 import { useTools } from '../../features/tools/requests/use-tools.ts';
 import { errorMessage } from '../../lib/api/error-message.ts';
+import { useMay } from '../../lib/session/use-may.ts';
 import { browserStorage } from '../../lib/storage/browser-storage.ts';
 import { notify } from '../../ui/feedback/toaster.tsx';
 
@@ -22,6 +23,7 @@ export function useAskSources(wanted: string | null = null) {
   const list = useConnections();
   const tools = useTools();
   const hosted = useHostedProjects();
+  const mayConnect = useMay('change-connections');
   const connect = useConnectProject();
   const keep = useKeepConnection();
   const [chosen, setChosen] = useState(() => wanted ?? browserStorage.read(key));
@@ -38,7 +40,7 @@ export function useAskSources(wanted: string | null = null) {
   const fallback = connections.find(({ id }) => withTools.has(id)) ?? connections[0];
   const projects = newProjects(hosted.projects ?? [], connections);
   const hasProjects = hosted.error ? false : hosted.connected && hosted.projects?.length !== 0;
-  const isNew = connections.length === 0 && hasProjects === false;
+  const isNew = mayConnect && connections.length === 0 && hasProjects === false;
   // Nobody's choice falls back on what there is; a person's own 'none' stays.
   const sourceId = chosen === '' ? '' : ((known ?? fallback)?.id ?? (isNew ? sample.id : ''));
   const byWords = connections.length > 1;

@@ -8,9 +8,9 @@ import {
 } from '../../features/connections/requests/use-connections.ts';
 import { OneClickDialog } from '../../features/projects/components/connect/one-click-dialog.tsx';
 import { SchemaDialog } from '../../features/schema/components/schema-dialog.tsx';
-import { useMay } from '../../features/spaces/requests/use-may.ts';
 import { SuggestDialog } from '../../features/tools/components/suggest/suggest-dialog.tsx';
 import { useServerInfo } from '../../lib/server-info/use-server-info.ts';
+import { useMay } from '../../lib/session/use-may.ts';
 import { PageMeta } from '../page-meta.tsx';
 import { PlanChoice } from '../plan-choice.tsx';
 import { PageColumn } from '../shell/page-column.tsx';

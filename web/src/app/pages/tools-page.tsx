@@ -6,13 +6,16 @@ import { useSearchParams } from 'react-router';
 import { UnansweredNote } from '../../features/ask/components/history/unanswered-note.tsx';
 import { useConnections } from '../../features/connections/requests/use-connections.ts';
 import { ShareAnswer } from '../../features/sharing/components/share-answer.tsx';
-import { useMay } from '../../features/spaces/requests/use-may.ts';
+import { useMay } from '../../lib/session/use-may.ts';
 import { NewToolScreen } from '../../features/tools/components/edit/new-tool-screen.tsx';
 import { ToolScreen } from '../../features/tools/components/edit/tool-screen.tsx';
+import { PublishedTools } from '../../features/tools/components/list/published-tools.tsx';
 import { ToolsList } from '../../features/tools/components/list/tools-list.tsx';
 import { SuggestDialog } from '../../features/tools/components/suggest/suggest-dialog.tsx';
 import type { ConnectedSource } from '../../features/tools/model/source.ts';
-import { ToolsWanted } from '../asking/tools-wanted.tsx';
+import { openSpaceId } from '../../lib/session/open-space.ts';
+import { useMay } from '../../lib/session/use-may.ts';
+import { ToolsWanted, WishedTools } from '../asking/tools-wanted.tsx';
 import { PageMeta } from '../page-meta.tsx';
 import { PlanChoice } from '../plan-choice.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
@@ -25,6 +28,7 @@ export function ToolsPage() {
   const { data } = useConnections();
   const usual = useUsualProvider();
   const mayShare = useMay('share');
+  const isMaker = useMay('change-tools');
   const sources = (data?.connections ?? []).map(sourceOf);
   const id = search.get('tool');
   const generating = sources.find((source) => source.id === search.get('generate'));
@@ -48,10 +52,11 @@ export function ToolsPage() {
           })}
         />
       )}
-      {id === null && search.has('new') && data && (
+      {id === null && !isMaker && <PublishedTools onOpen={(tool) => open(tool)} />}
+      {id === null && isMaker && search.has('new') && data && (
         <NewToolScreen sources={sources} onSaved={open} onBack={() => show({})} />
       )}
-      {id === null && !search.has('new') && (
+      {id === null && isMaker && !search.has('new') && (
         <ToolsList
           sources={sources}
           renderPlans={(choice) => <PlanChoice {...choice} />}
@@ -61,8 +66,9 @@ export function ToolsPage() {
           note={<UnansweredNote />}
         />
       )}
-      {id === null && !search.has('new') && <ToolsWanted />}
-      {generating && (
+      {id === null && isMaker && !search.has('new') && openSpaceId !== undefined && <WishedTools />}
+      {id === null && isMaker && !search.has('new') && <ToolsWanted />}
+      {generating && isMaker && (
         <SuggestDialog
           key={generating.id}
           connection={generating}

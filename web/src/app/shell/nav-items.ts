@@ -1,4 +1,5 @@
 import type { Page } from '@parley/contract/routes';
+import { isForMakers } from '../guards/makers-pages.ts';
 
 type NavItem = { to: Page; label: string; everyone?: boolean };
 
@@ -13,8 +14,14 @@ const navItems: NavItem[] = [
   { to: '/settings', label: 'Settings' },
 ];
 
-type Viewer = { signedIn: boolean; hasPlans: boolean };
+type Viewer = { signedIn: boolean; hasPlans: boolean; isAsker: boolean };
 
-export function navItemsFor({ signedIn, hasPlans }: Viewer): NavItem[] {
-  return navItems.filter(({ to, everyone }) => (signedIn || everyone) && (hasPlans || to !== '/pricing'));
+/** What an asker cannot use is not offered, plans of the space included. */
+export function navItemsFor({ signedIn, hasPlans, isAsker }: Viewer): NavItem[] {
+  return navItems.filter(
+    ({ to, everyone }) =>
+      (signedIn || everyone) &&
+      (hasPlans || to !== '/pricing') &&
+      !(isAsker && (isForMakers(to) || to === '/pricing')),
+  );
 }

@@ -1,5 +1,7 @@
 import { NavLink } from 'react-router';
 import { useHasPlans } from '../../lib/server-info/use-operator.ts';
+import { openSpaceId } from '../../lib/session/open-space.ts';
+import { useOpenSpace } from '../../lib/session/use-may.ts';
 import { navItemsFor } from './nav-items.ts';
 import styles from './nav-links.module.css';
 
@@ -7,9 +9,12 @@ type NavLinksProps = { signedIn: boolean };
 
 export function NavLinks({ signedIn }: NavLinksProps) {
   const hasPlans = useHasPlans();
+  const { data: open, error } = useOpenSpace(signedIn && openSpaceId !== undefined);
+  // What is offered depends on the role: nothing is, before it is known.
+  if (signedIn && openSpaceId !== undefined && !open && !error) return null;
   return (
     <ul className={styles.list}>
-      {navItemsFor({ signedIn, hasPlans }).map(({ to, label }) => (
+      {navItemsFor({ signedIn, hasPlans, isAsker: open?.space.role === 'asker' }).map(({ to, label }) => (
         <li key={to}>
           <NavLink to={to} className={styles.link ?? ''}>
             {label}

@@ -1,6 +1,7 @@
 import type { User } from '@parley/contract/auth';
 import { Cpu, Group, LogOut, Server, User as UserIcon } from 'iconoir-react';
 import { avatarLetter, fullName } from '../../lib/session/person-name.ts';
+import { useMay } from '../../lib/session/use-may.ts';
 import { Avatar } from '../../ui/layout/avatar.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
 import styles from './account-corner.module.css';
@@ -9,6 +10,7 @@ import { leaveApp } from './leave-app.ts';
 type UserMenuProps = { user: User };
 
 export function UserMenu({ user }: UserMenuProps) {
+  const isMaker = useMay('look');
   return (
     <Menu
       label="Your account"
@@ -26,7 +28,9 @@ export function UserMenu({ user }: UserMenuProps) {
       items={[
         { id: 'profile', label: 'Your Profile', to: '/profile', icon: <UserIcon /> },
         { id: 'spaces', label: 'Spaces', to: '/space', icon: <Group /> },
-        { id: 'connect-agent', label: 'Connect an agent', to: '/connect-agent', icon: <Cpu /> },
+        ...(isMaker
+          ? [{ id: 'connect-agent', label: 'Connect an agent', to: '/connect-agent', icon: <Cpu /> }]
+          : []),
         ...(user.isOperator
           ? [{ id: 'operator', label: 'Operator', to: '/operator', icon: <Server /> }]
           : []),

@@ -9,9 +9,9 @@ import { ProfileSummary } from '../../../features/settings/components/profile-su
 import { SignedOutNotice } from '../../../features/settings/components/signed-out-notice.tsx';
 import { YourData } from '../../../features/settings/components/your-data.tsx';
 import { useApiKey } from '../../../features/settings/requests/use-api-key.ts';
-import { useMay } from '../../../features/spaces/requests/use-may.ts';
 import { isSignedOut } from '../../../lib/api/api-failure.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import { useMay } from '../../../lib/session/use-may.ts';
 import { Tabs } from '../../../ui/actions/tabs.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { PageMeta } from '../../page-meta.tsx';

@@ -6,10 +6,10 @@ import { PeopleCard } from '../../../features/spaces/components/people-card.tsx'
 import { RecordCard } from '../../../features/spaces/components/record-card.tsx';
 import { SpaceSettings } from '../../../features/spaces/components/space-settings.tsx';
 import { YourSpaces } from '../../../features/spaces/components/your-spaces.tsx';
-import { useOpenSpace } from '../../../features/spaces/requests/use-spaces.ts';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { openSpaceId } from '../../../lib/session/open-space.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import { useOpenSpace } from '../../../lib/session/use-may.ts';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';

@@ -13,6 +13,7 @@ import { useWorkshop } from '../../../features/tools/model/use-workshop.ts';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { greetingName } from '../../../lib/session/person-name.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import { useMay } from '../../../lib/session/use-may.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { PageMeta } from '../../page-meta.tsx';
@@ -34,6 +35,7 @@ import { useSourcePicker } from './use-source-picker.ts';
 export function DashboardPage() {
   const { data: user } = useSession();
   const source = useDashboardSource();
+  const isMaker = useMay('change-tools');
   return (
     <PageColumn>
       <PageMeta title="Dashboard" />
@@ -50,7 +52,11 @@ export function DashboardPage() {
       )}
       {!source.pending && !source.error && (
         <>
-          <Walk source={source} />
+          {isMaker ? (
+            <Walk source={source} />
+          ) : (
+            <DashboardAsk connectionId={null} isFocused={false} onAnswered={() => undefined} />
+          )}
           <DashboardRecents />
         </>
       )}

@@ -3,11 +3,15 @@ import { api } from '@parley/contract/routes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiPath } from '../../../lib/api/api-path.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
+import { useMay } from '../../../lib/session/use-may.ts';
 import { grantsKey, projectsKey } from './query-keys.ts';
 
 /** The organisations this person let Parley into. */
 export function useGrants() {
+  const mayConnect = useMay('change-connections');
   return useQuery({
+    // Others could only be refused.
+    enabled: mayConnect,
     queryKey: grantsKey,
     queryFn: async ({ signal }) => {
       const { grants } = await callApi({

@@ -6,7 +6,7 @@ import {
   type SpaceSummary,
   spaceRoles,
 } from '@parley/contract/spaces/roles';
-import type { ShownMember } from '@parley/contract/spaces/space-api';
+import { invitableRoles, type ShownMember } from '@parley/contract/spaces/space-api';
 import { useState } from 'react';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -35,7 +35,7 @@ export function MemberRow({ member, space, isYou }: MemberRowProps) {
       </div>
       {manages && (
         <div className={styles.actions}>
-          <RoleChoice member={member} roles={isOwner ? spaceRoles : ['admin', 'maker']} />
+          <RoleChoice member={member} roles={isOwner ? spaceRoles : invitableRoles} />
           {!isYou && <Remove member={member} />}
         </div>
       )}

@@ -24,8 +24,9 @@ export function PeopleCard({ space, user }: PeopleCardProps) {
           People
         </h2>
         <p className={styles.lead}>
-          Owners do everything. Admins manage people, connections and models. Makers ask, run SQL, and write
-          and change tools. Invite an address, or leave it empty for a link that works once.
+          {manages
+            ? 'Owners do everything. Admins manage people, connections and models. Makers run SQL, and write and publish tools. Askers ask and run published tools. Invite an address, or leave it empty for a link that works once.'
+            : 'Owners do everything. Admins manage people, connections and models. Makers run SQL, and write and publish tools. Askers ask and run published tools.'}
         </p>
       </div>
       {manages && <InviteForm />}

@@ -7,11 +7,12 @@ import { openSpace } from '../../../lib/session/open-space.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { notify } from '../../../ui/feedback/toaster.tsx';
+import { Switch } from '../../../ui/form/switch.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { Modal } from '../../../ui/overlay/modal.tsx';
-import { deleteSpace, useLeaveSpace, useRenameSpace } from '../requests/use-spaces.ts';
+import { deleteSpace, useChangeSpace, useLeaveSpace } from '../requests/use-spaces.ts';
 import styles from './spaces.module.css';
 
 type SpaceSettingsProps = { space: SpaceSummary };
@@ -25,6 +26,7 @@ export function SpaceSettings({ space }: SpaceSettingsProps) {
         This space
       </h2>
       {manages && <Rename key={space.name} space={space} />}
+      {manages && <ShowSql space={space} />}
       <div className={styles.actions}>
         <Leave space={space} />
         {manages && <Delete space={space} />}
@@ -34,13 +36,13 @@ export function SpaceSettings({ space }: SpaceSettingsProps) {
 }
 
 function Rename({ space }: SpaceSettingsProps) {
-  const rename = useRenameSpace();
+  const rename = useChangeSpace();
   const { field, errors, busy, form } = useForm({
     initial: { name: space.name },
     schema: spaceNameInput,
     missing: spaceMessages.name,
     submit: async ({ name }) => {
-      await rename.mutateAsync(name);
+      await rename.mutateAsync({ name });
       notify.success('The space has a new name.');
     },
   });
@@ -52,6 +54,20 @@ function Rename({ space }: SpaceSettingsProps) {
         Rename
       </Button>
     </form>
+  );
+}
+
+function ShowSql({ space }: SpaceSettingsProps) {
+  const change = useChangeSpace();
+  const showsSql = change.isPending ? Boolean(change.variables.showsSql) : space.showsSql;
+  return (
+    <Switch
+      label="Askers see the SQL behind tools and answers"
+      checked={showsSql}
+      onChange={(next) =>
+        change.mutate({ showsSql: next }, { onError: (error) => notify.error(errorMessage(error)) })
+      }
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import {
   type inviteInput,
   inviteOutput,
   shownInvitation,
+  type spaceInput,
   spaceOutput,
   spacePeopleOutput,
   spacesOutput,
@@ -12,9 +13,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { apiPath } from '../../../lib/api/api-path.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
+import { openSpaceKey } from '../../../lib/session/use-may.ts';
 
 const allKey = ['spaces'];
-const openKey = ['open-space'];
 const peopleKey = ['space-people'];
 
 /** Those that the person belongs to, the personal one first. */
@@ -22,16 +23,6 @@ export function useSpaces() {
   return useQuery({
     queryKey: allKey,
     queryFn: ({ signal }) => callApi({ path: api.spaces, output: spacesOutput, signal }),
-  });
-}
-
-/** The one that is open, and what the person is there. */
-export function useOpenSpace(enabled = true) {
-  return useQuery({
-    enabled,
-    queryKey: openKey,
-    queryFn: ({ signal }) => callApi({ path: api.space, output: spaceOutput, signal }),
-    meta: { isOpenSpace: true },
   });
 }
 
@@ -48,13 +39,14 @@ export async function createSpace(name: string) {
   return (await callApi(call)).space;
 }
 
-export function useRenameSpace() {
+/** What is left out stays as it is. */
+export function useChangeSpace() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (name: string) =>
-      callApi({ method: 'PUT', path: api.space, body: { name }, output: spaceOutput, idempotent: true }),
+    mutationFn: (body: z.infer<typeof spaceInput>) =>
+      callApi({ method: 'PUT', path: api.space, body, output: spaceOutput, idempotent: true }),
     onSuccess: () =>
-      Promise.all([allKey, openKey].map((queryKey) => queries.invalidateQueries({ queryKey }))),
+      Promise.all([allKey, openSpaceKey].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   });
 }
 
@@ -74,7 +66,7 @@ function usePeopleChange<Input>(change: (input: Input) => Promise<unknown>) {
     mutationFn: change,
     onSettled: () =>
       Promise.all(
-        [peopleKey, openKey, allKey, ['space-record']].map((queryKey) =>
+        [peopleKey, openSpaceKey, allKey, ['space-record']].map((queryKey) =>
           queries.invalidateQueries({ queryKey }),
         ),
       ),

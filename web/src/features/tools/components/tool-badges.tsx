@@ -1,5 +1,6 @@
 import type { Tool } from '@parley/contract/tools';
 import { Database, Table } from 'iconoir-react';
+import { openSpaceId } from '../../../lib/session/open-space.ts';
 import { Badge } from '../../../ui/data/badge.tsx';
 import { NameChips } from './name-chips.tsx';
 import styles from './tool-badges.module.css';
@@ -7,13 +8,16 @@ import styles from './tool-badges.module.css';
 type ToolBadgesProps = { tool: Tool };
 
 export function ToolBadges({ tool }: ToolBadgesProps) {
-  const { status, type, isActive, connectionName, tables, parameters, version } = tool;
+  const { status, type, isActive, connectionName, tables, parameters, version, published } = tool;
   return (
     <div className={styles.badges}>
       {status === 'broken' && <Badge tone="danger">Broken</Badge>}
       {status === 'no_source' && <Badge tone="warning">Without a source</Badge>}
       {type === 'mutation' && <Badge tone="warning">Changes data</Badge>}
       {!isActive && <Badge>Off</Badge>}
+      {openSpaceId !== undefined && type === 'query' && (
+        <Badge tone={published ? 'success' : 'neutral'}>{published ? 'Published' : 'Draft'}</Badge>
+      )}
       {connectionName && status !== 'no_source' && (
         <span className={styles.source}>
           <Database width={13} height={13} aria-hidden="true" />

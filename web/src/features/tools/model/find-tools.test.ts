@@ -21,6 +21,7 @@ const tool = (over: Partial<Tool>): Tool => ({
   status: 'ok',
   problem: null,
   provider: 'builtin',
+  published: null,
   createdAt: '2026-01-01T00:00:00Z',
   updatedAt: '2026-01-01T00:00:00Z',
   ...over,

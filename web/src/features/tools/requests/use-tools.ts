@@ -58,6 +58,25 @@ export function useSwitchTool() {
   });
 }
 
+/** For the askers of the open space, or back to a draft. */
+export function usePublishTool() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, isPublished }: { id: string; isPublished: boolean }) =>
+      callApi({
+        method: 'PUT',
+        path: apiPath(api.toolPublished, id),
+        body: { isPublished },
+        output: toolOutput,
+        idempotent: true,
+      }),
+    onSettled: (_answer, _error, { id }) =>
+      Promise.all(
+        [toolsQuery.queryKey, ['tool', id]].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      ),
+  });
+}
+
 export function useDeleteTool() {
   const refresh = useRefreshTools();
   return useMutation({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useMay } from '../../../../lib/session/use-may.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import type { NothingFound } from '../../model/answer.ts';
@@ -14,14 +15,15 @@ type NothingFitsProps = {
 };
 
 export function NothingFits({ message, found, onTool, makeTool }: NothingFitsProps) {
+  const isMaker = useMay('change-tools');
   const { nearest, unplaced, tables, savedToolsOnly, cannotRead } = found;
   return (
     <div className={styles.nothing}>
       <Notice tone="warning">{message}</Notice>
       {savedToolsOnly && (
         <p className={styles.known}>
-          This source runs saved tools only: no statement is composed for a question. Write a tool for it
-          under Tools, or change that in the settings of the source.
+          This source runs saved tools only: no statement is composed for a question.
+          {isMaker && ' Write a tool for it under Tools, or change that in the settings of the source.'}
         </p>
       )}
       {cannotRead && (
@@ -53,10 +55,12 @@ export function NothingFits({ message, found, onTool, makeTool }: NothingFitsPro
           </ul>
         </>
       )}
-      {!savedToolsOnly && makeTool}
-      <p className={styles.kept}>
-        The question is kept under <Link to="/tools">Tools</Link> until a tool answers it.
-      </p>
+      {(!savedToolsOnly || !isMaker) && makeTool}
+      {isMaker && (
+        <p className={styles.kept}>
+          The question is kept under <Link to="/tools">Tools</Link> until a tool answers it.
+        </p>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Usage } from '@parley/contract/tools';
 import { Cpu } from 'iconoir-react';
 import { Link } from 'react-router';
 import { providerTitle, providerWords } from '../../../../lib/server-info/provider-names.ts';
+import { useMay } from '../../../../lib/session/use-may.ts';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import type { Engine } from '../../model/engine.ts';
 import styles from './engine-choice.module.css';
@@ -11,6 +12,9 @@ type EngineChoiceProps = { engine: Engine; usage: Usage | null; disabled: boolea
 /** Always visible near the question; a choice where there is one. */
 export function EngineChoice({ engine, usage, disabled }: EngineChoiceProps) {
   const { usual, provider, choose } = engine;
+  const mayLook = useMay('look');
+  // The models of a space are no business of its askers.
+  if (!mayLook) return null;
   if (!usual) {
     return (
       <p className={styles.fixed}>

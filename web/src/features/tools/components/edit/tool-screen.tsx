@@ -1,12 +1,14 @@
 import { type Tool, toolMessages } from '@parley/contract/tools';
 import { useState } from 'react';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
+import { useMay } from '../../../../lib/session/use-may.ts';
 import { BackButton } from '../../../../ui/actions/back-button.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Tabs } from '../../../../ui/actions/tabs.tsx';
 import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { PageHeader } from '../../../../ui/layout/page-header.tsx';
 import type { ConnectedSource } from '../../model/source.ts';
 import { useTool } from '../../requests/use-tool.ts';
 import type { ShareRun } from '../run/run-result.tsx';
@@ -28,6 +30,7 @@ type ToolScreenProps = {
 
 export function ToolScreen({ id, sources, tab, onTab, onOpen, onBack, share }: ToolScreenProps) {
   const { data: tool, error, isFetching, refetch } = useTool(id);
+  const isMaker = useMay('change-tools');
   const [wasEdited, setWasEdited] = useState(false);
   if (tab === 'edit' && !wasEdited) setWasEdited(true);
   return (
@@ -44,7 +47,13 @@ export function ToolScreen({ id, sources, tab, onTab, onOpen, onBack, share }: T
           onRetry={() => void refetch()}
         />
       )}
-      {tool && (
+      {tool && !isMaker && (
+        <>
+          <PageHeader title={tool.name} description={tool.description} />
+          <ToolRunner key={tool.version} tool={tool} />
+        </>
+      )}
+      {tool && isMaker && (
         <>
           <ToolHead tool={tool} onCopied={onOpen} onDeleted={onBack} />
           <Problem tool={tool} onEdit={() => onTab('edit')} />

@@ -8,6 +8,7 @@ import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { gridColumns } from '../../../../lib/results/grid-columns.ts';
 import { fileNameOf, resultAsCsv, resultAsJson } from '../../../../lib/results/result-file.ts';
 import { saveTextFile } from '../../../../lib/results/save-text-file.ts';
+import { useMay } from '../../../../lib/session/use-may.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ValueGrid } from '../../../../ui/data/value-grid.tsx';
 import { EmptyNote } from '../../../../ui/feedback/empty-note.tsx';
@@ -32,6 +33,7 @@ type RunResultProps = { tool: Tool; run: ToolRun; share?: ShareRun | undefined }
 
 export function RunResult({ tool, run: { executionId, result, values }, share }: RunResultProps) {
   const { name } = tool;
+  const mayRunSql = useMay('run-sql');
   const { rows, columns, truncated, durationMs } = result;
   const shown = rows.slice(0, mostRows);
   const save = async (format: DownloadFormat) => {
@@ -49,7 +51,7 @@ export function RunResult({ tool, run: { executionId, result, values }, share }:
           {truncated && `, cut short at the limit of ${truncated}`}
           {shown.length < rows.length && `, the first ${mostRows} shown`}
         </p>
-        {rows.length > 0 && (
+        {rows.length > 0 && (truncated === null || mayRunSql) && (
           <span className={styles.buttons}>
             <Button size="sm" icon={<Download width={15} height={15} />} onClick={() => void save('csv')}>
               CSV

@@ -88,10 +88,12 @@ export function ToolRunner({ tool, runLabel = 'Run', sqlOpen = false, share }: T
       </Card>
       {failure && <Notice tone="error">{failure.message}</Notice>}
       {run && <RunResult tool={tool} run={run} share={share} />}
-      <details className={styles.sql} open={sqlOpen}>
-        <summary>SQL</summary>
-        <SqlBlock sql={sql} />
-      </details>
+      {sql !== '' && (
+        <details className={styles.sql} open={sqlOpen}>
+          <summary>SQL</summary>
+          <SqlBlock sql={sql} />
+        </details>
+      )}
       {rehearsal && <RehearsalDialog tool={tool} rehearsal={rehearsal} onClose={() => setOutcome({})} />}
     </div>
   );

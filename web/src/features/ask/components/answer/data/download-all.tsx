@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { download } from '../../../../../lib/api/download.ts';
 import { errorMessage } from '../../../../../lib/api/error-message.ts';
 import { fileNameOf } from '../../../../../lib/results/result-file.ts';
+import { useMay } from '../../../../../lib/session/use-may.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
 import { notify } from '../../../../../ui/feedback/toaster.tsx';
 import { Menu } from '../../../../../ui/overlay/menu.tsx';
@@ -15,7 +16,8 @@ type DownloadAllProps = { answer: Answer; name: string };
 export function DownloadAll({ answer: { execution, sql, chips }, name }: DownloadAllProps) {
   const [busy, setBusy] = useState(false);
   const connectionId = execution?.connectionId;
-  if (!connectionId || !sql) return null;
+  const mayRunSql = useMay('run-sql');
+  if (!connectionId || !sql || !mayRunSql) return null;
   const save = async (format: DownloadFormat) => {
     setBusy(true);
     await download({

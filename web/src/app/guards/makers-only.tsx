@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useMay } from '../../lib/session/use-may.ts';
+import { ButtonLink } from '../../ui/actions/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { PageColumn } from '../shell/page-column.tsx';
+import { isForMakers } from './makers-pages.ts';
+
+/** In a shared space, in place of pages that an asker came to by their address. */
+export function MakersOnly({ children, isKnown }: { children: ReactNode; isKnown: boolean }) {
+  const { pathname } = useLocation();
+  const isMaker = useMay('look');
+  if (!isKnown || isMaker || !isForMakers(pathname)) return children;
+  return (
+    <PageColumn width="narrow">
+      <Notice
+        tone="info"
+        title="This page is for the makers of this space"
+        action={<ButtonLink to="/dashboard">Ask a question</ButtonLink>}
+      >
+        You can ask questions and run the tools that are published. An owner or admin of the space can change
+        your role.
+      </Notice>
+    </PageColumn>
+  );
+}
