@@ -3,7 +3,6 @@ import { KeepTool } from '../../features/ask/components/answer/keep-tool.tsx';
 import { MakeTool } from '../../features/ask/components/answer/make-tool.tsx';
 import type { AskSlots } from '../../features/ask/components/asking/ask-console.tsx';
 import { ShareAnswer } from '../../features/sharing/components/share-answer.tsx';
-import { useMay } from '../../lib/session/use-may.ts';
 import { RehearseAnswer } from '../../features/tools/components/run/rehearse-answer.tsx';
 import { WishTool } from '../../features/tools/components/wish-tool.tsx';
 import { followJob, startSaving } from '../../features/tools/requests/save-jobs.ts';
@@ -29,6 +28,7 @@ export function useAskSlots(): AskSlots {
       makeTool: ({ question, connectionId }) => <WishTool question={question} connectionId={connectionId} />,
       keepTool: () => null,
       rehearsal: () => null,
+      share: () => null,
     };
   }
   return {

@@ -6,7 +6,6 @@ import { useSearchParams } from 'react-router';
 import { UnansweredNote } from '../../features/ask/components/history/unanswered-note.tsx';
 import { useConnections } from '../../features/connections/requests/use-connections.ts';
 import { ShareAnswer } from '../../features/sharing/components/share-answer.tsx';
-import { useMay } from '../../lib/session/use-may.ts';
 import { NewToolScreen } from '../../features/tools/components/edit/new-tool-screen.tsx';
 import { ToolScreen } from '../../features/tools/components/edit/tool-screen.tsx';
 import { PublishedTools } from '../../features/tools/components/list/published-tools.tsx';
