@@ -6,6 +6,7 @@ python3 training/model/average.py training/work/run-average training/work/run-a 
 from __future__ import annotations
 
 import dataclasses
+import json
 import sys
 from pathlib import Path
 
@@ -26,6 +27,12 @@ def mean_of(folders: list[Path]) -> dict[str, np.ndarray]:
     return {name: np.mean([run[name] for run in runs], 0, dtype=np.float32) for name in runs[0]}
 
 
+def settings_of(folders: list[Path]) -> dict[str, str]:
+    """Of all runs; where they differ (the seed), all values: '1 and 2'."""
+    runs = [json.loads((folder / "reader.json").read_text())["settings"] for folder in folders]
+    return {name: " and ".join(dict.fromkeys(run[name] for run in runs)) for name in runs[0]}
+
+
 def main(out: Path, folders: list[Path]) -> None:
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     config = dataclasses.replace(TrainConfig(), out=out)
@@ -34,7 +41,8 @@ def main(out: Path, folders: list[Path]) -> None:
     pairs = Pairs(read_arrays(pair_file), device) if pair_file.exists() else None
     model = load_model(folders[0], device)
     model.load_state_dict({name: torch.from_numpy(tensor) for name, tensor in mean_of(folders).items()})
-    write_with_figures(model, examples, pairs, config, {"averaged": [folder.name for folder in folders]})
+    extra = {"averaged": [folder.name for folder in folders], "settings": settings_of(folders)}
+    write_with_figures(model, examples, pairs, config, extra)
 
 
 if __name__ == "__main__":

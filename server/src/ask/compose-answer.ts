@@ -31,7 +31,7 @@ type Outcome =
   | { kind: 'tool'; tool: Tool; reading: Composed }
   | { kind: 'open'; read: QuestionRead }
   | { kind: 'choice'; readings: Reading[] }
-  | { kind: 'nothing'; unplaced: readonly string[]; cannotRead?: boolean };
+  | { kind: 'nothing'; unplaced: readonly string[]; closest?: Reading[]; cannotRead?: boolean };
 
 /**
  * The answer to a question that no tool fits: a statement composed for it, which goes the same way as a tool's. Where
@@ -77,6 +77,8 @@ type Unanswered = {
   candidates: readonly Candidate[];
   schema?: DatabaseSchema;
   unplaced?: readonly string[];
+  /** What this database could say instead, where it is doubted that it holds what is asked for. */
+  closest?: Reading[];
   cannotRead?: boolean;
   /** In place of the usual words. */
   why?: string;
@@ -85,9 +87,10 @@ type Unanswered = {
 /** Says that there is no answer, and what comes nearest. */
 export function nothing(
   { receipt, emit, source }: AskContext,
-  { candidates, schema, unplaced = [], cannotRead = false, why }: Unanswered,
+  { candidates, schema, unplaced = [], closest = [], cannotRead = false, why }: Unanswered,
 ): Execution {
-  receipt.note({ reading: null, template: null, sql: null, chips: [] });
+  receipt.note({ reading: null, template: null, sql: null, chips: [], readings: closest });
+  if (closest.length > 0) emit({ event: 'readings', data: { readings: closest } });
   if (why !== undefined) {
     const said = { text: why, struck: false };
     receipt.say(said);
@@ -125,16 +128,32 @@ async function compose(context: AskContext, schema: DatabaseSchema): Promise<Out
   if (kept) return { kind: 'answer', reading: kept, next: [], others: othersOf(context) };
   const read = await readFor(context, schema);
   if (!read) return { kind: 'nothing', unplaced: [], cannotRead: true };
-  if (read.verdict === 'unanswerable') return { kind: 'nothing', unplaced: read.unplaced };
   const chosen = read.readings.find(({ wording }) => wording === input.reading);
   if (chosen) return firstProven(context, schema, [chosen]);
   const known = input.reading === undefined ? await knownOutcome(context, schema, read) : null;
   if (known) return known;
+  if (read.verdict === 'unanswerable') return doubted(context, schema, read);
   if (input.reading === undefined)
     return read.verdict === 'sure' ? firstProven(context, schema, read.readings) : { kind: 'open', read };
   // A meaning that was chosen and is not offered any more is not replaced by another: the person chooses again.
   const readings = await provenOf(context, schema, read.readings);
   return readings.length > 0 ? { kind: 'choice', readings } : { kind: 'nothing', unplaced: read.unplaced };
+}
+
+/** A meaning that is less likely is not even close to what was asked. */
+const closeFrom = 0.25;
+const mostClose = 2;
+
+/** The database seems not to hold what is asked for. What comes close is there to be chosen, and is not run unasked. */
+async function doubted(
+  context: AskContext,
+  schema: DatabaseSchema,
+  { readings, unplaced }: QuestionRead,
+): Promise<Outcome> {
+  const [first] = readings;
+  const isClose = (first?.confidence ?? 0) >= closeFrom;
+  const closest = isClose ? await provenOf(context, schema, readings.slice(0, mostClose)) : [];
+  return { kind: 'nothing', unplaced, closest };
 }
 
 /** What the person said of this question before: the meaning that they chose, or the tool that they kept. */

@@ -266,6 +266,23 @@ describe('a question that no tool fits', () => {
     expect(execution.steps).toContainEqual(expect.objectContaining({ step: 'compose', note }));
   });
 
+  test('[M04] declines what the database seems not to hold, with what comes closest to be chosen', async () => {
+    const close = { ...perCountry, confidence: 0.4 };
+    reader.says(() => ({
+      ...unanswerable('weather'),
+      readings: [close, perRating, { ...perRating, wording: 'a third meaning' }],
+    }));
+    const words = `${question} in bad weather`;
+    const { events, execution } = await ask(words);
+    expect(execution).toMatchObject({ status: 'nothing_relevant', reading: null, result: null });
+    expect(execution.readings.map(({ wording }) => wording)).toEqual([close.wording, perRating.wording]);
+    expect(dataOf(events, 'readings')).toHaveLength(1);
+    const shown = await ask(words, { reading: close.wording, previousId: execution.id });
+    expect(shown.execution).toMatchObject({ status: 'success', reading: close.wording });
+    reader.says(() => ({ ...unanswerable('weather'), readings: [{ ...close, confidence: 0.1 }] }));
+    expect((await ask(`${words} again`)).execution.readings).toEqual([]);
+  });
+
   test('takes the next reading where the database turns the first one down', async () => {
     reader.says(() => sure(broken, write, perCountry));
     const { execution } = await ask(question);

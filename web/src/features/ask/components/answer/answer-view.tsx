@@ -82,7 +82,7 @@ export function AnswerView(props: AnswerViewProps) {
           keepTool={!busy && keepTool}
         />
       )}
-      {readings && !busy && reading === null && (
+      {readings && !busy && !nothing && reading === null && (
         <ReadingChoice readings={readings} tools={nearTools(answer)} actions={actions} />
       )}
       {missing.length > 0 && !busy && (
@@ -99,7 +99,8 @@ export function AnswerView(props: AnswerViewProps) {
         <NothingFits
           message={prose.map(({ text }) => text).join('') || nothingMessage}
           found={nothing}
-          onTool={actions.onTool}
+          closest={readings ?? []}
+          actions={actions}
           makeTool={makeTool}
         />
       )}

@@ -1,20 +1,24 @@
+import type { Reading } from '@parley/contract/ask';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMay } from '../../../../lib/session/use-may.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import type { NothingFound } from '../../model/answer.ts';
+import type { AnswerActions } from '../../model/answer-actions.ts';
 import { knownWords, unplacedWords } from '../../model/words/nothing-words.ts';
 import styles from './nothing-fits.module.css';
 
 type NothingFitsProps = {
   message: string;
   found: NothingFound;
-  onTool: (toolId: string) => void;
+  /** What this database could say instead. */
+  closest: readonly Reading[];
+  actions: Pick<AnswerActions, 'onReading' | 'onTool'>;
   makeTool: ReactNode;
 };
 
-export function NothingFits({ message, found, onTool, makeTool }: NothingFitsProps) {
+export function NothingFits({ message, found, closest, actions, makeTool }: NothingFitsProps) {
   const isMaker = useMay('change-tools');
   const { nearest, unplaced, tables, savedToolsOnly, cannotRead } = found;
   return (
@@ -37,9 +41,26 @@ export function NothingFits({ message, found, onTool, makeTool }: NothingFitsPro
           {unplacedWords(unplaced)} {knownWords(tables)}
         </p>
       )}
+      {closest.length > 0 && (
+        <>
+          <h3 className={styles.heading}>The closest this source could say</h3>
+          <ul className={styles.nearest}>
+            {closest.map(({ wording }) => (
+              <li key={wording} className={styles.tool}>
+                <p className={styles.wording}>{wording}</p>
+                <Button size="sm" onClick={() => actions.onReading(wording)}>
+                  Show it anyway
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {nearest.length > 0 && (
         <>
-          <h3 className={styles.heading}>These come nearest</h3>
+          <h3 className={styles.heading}>
+            {closest.length > 0 ? 'Saved tools that come nearest' : 'These come nearest'}
+          </h3>
           <ul className={styles.nearest}>
             {nearest.map(({ id, name, description, lacks }) => (
               <li key={id} className={styles.tool}>
@@ -47,7 +68,7 @@ export function NothingFits({ message, found, onTool, makeTool }: NothingFitsPro
                   <p className={styles.name}>{name}</p>
                   <p className={styles.words}>{lacks ?? description}</p>
                 </div>
-                <Button size="sm" onClick={() => onTool(id)}>
+                <Button size="sm" onClick={() => actions.onTool(id)}>
                   Use it anyway
                 </Button>
               </li>

@@ -1,0 +1,11 @@
+CREATE TABLE pay_client (client_no int PRIMARY KEY, company text NOT NULL, partner text NOT NULL, manager text NOT NULL);
+COMMENT ON COLUMN pay_client.partner IS 'partner of ours who won the client';
+COMMENT ON COLUMN pay_client.manager IS 'manager of ours who looks after the client';
+CREATE TABLE project (proj_no text PRIMARY KEY, client_no int NOT NULL REFERENCES pay_client, title text NOT NULL, pricing text NOT NULL, fixed_price numeric(10,2), budget_hours numeric(7,1) NOT NULL, offered_on date NOT NULL, ordered_on date, planned_end date, delivered_on date, closed_on date);
+COMMENT ON COLUMN project.pricing IS 'fixed or hourly';
+CREATE TABLE consultant (cons_id int PRIMARY KEY, cons_name text NOT NULL, grade text NOT NULL, bill_rate numeric(7,2) NOT NULL, cost_rate numeric(7,2) NOT NULL, left_on date);
+COMMENT ON COLUMN consultant.bill_rate IS 'per hour to clients';
+COMMENT ON COLUMN consultant.cost_rate IS 'per hour for us';
+CREATE TABLE time_entry (entry_id int PRIMARY KEY, cons_id int NOT NULL REFERENCES consultant, proj_no text NOT NULL REFERENCES project, worked_on date NOT NULL, entered_on date NOT NULL, hours numeric(5,2) NOT NULL, billable boolean NOT NULL, approved_on date, invoice_no text);
+COMMENT ON COLUMN time_entry.invoice_no IS 'empty until invoiced';
+CREATE TABLE fee_invoice (invoice_no text PRIMARY KEY, proj_no text NOT NULL REFERENCES project, dated date NOT NULL, due date NOT NULL, fees numeric(10,2) NOT NULL, expenses numeric(9,2) NOT NULL, vat numeric(9,2) NOT NULL, total numeric(10,2) NOT NULL, paid_on date);

@@ -1,0 +1,10 @@
+CREATE TABLE house (house_id int PRIMARY KEY, house_name text NOT NULL, city text NOT NULL, seats int NOT NULL);
+CREATE TABLE show (show_id int PRIMARY KEY, title text NOT NULL, genre text NOT NULL, producer text NOT NULL, running_min int NOT NULL);
+CREATE TABLE performance (perf_id int PRIMARY KEY, show_id int NOT NULL REFERENCES show, house_id int NOT NULL REFERENCES house, starts_at timestamp NOT NULL, on_sale_from date NOT NULL, cancelled_on date, seats_offered int NOT NULL);
+CREATE TABLE price_band (band text PRIMARY KEY, label text NOT NULL, face_price numeric(6,2) NOT NULL);
+CREATE TABLE buyer (buyer_id int PRIMARY KEY, buyer_name text NOT NULL, postcode text, member_since date);
+COMMENT ON COLUMN buyer.member_since IS 'empty if not a friend of the house';
+CREATE TABLE booking (booking_no int PRIMARY KEY, buyer_id int NOT NULL REFERENCES buyer, booked_at timestamp NOT NULL, paid_at timestamp, collected_at timestamp, channel text NOT NULL, booking_fee numeric(5,2) NOT NULL, seller text);
+COMMENT ON COLUMN booking.channel IS 'web, counter or phone';
+CREATE TABLE ticket (ticket_no int PRIMARY KEY, booking_no int NOT NULL REFERENCES booking, perf_id int NOT NULL REFERENCES performance, band text NOT NULL REFERENCES price_band, seat text NOT NULL, price_paid numeric(6,2) NOT NULL, concession text, refunded_on date, refund_amount numeric(6,2), scanned_at timestamp);
+COMMENT ON COLUMN ticket.scanned_at IS 'when it went through the door';

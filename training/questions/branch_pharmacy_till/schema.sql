@@ -1,0 +1,11 @@
+CREATE TABLE chain_area (area_id int PRIMARY KEY, area_name text NOT NULL);
+CREATE TABLE pharmacy (ph_id int PRIMARY KEY, ph_name text NOT NULL, town text NOT NULL, area_id int NOT NULL REFERENCES chain_area, open_24h boolean NOT NULL);
+CREATE TABLE product (prod_id int PRIMARY KEY, prod_name text NOT NULL, prod_type text NOT NULL, maker text NOT NULL, shelf_price numeric(7,2) NOT NULL, buy_price numeric(7,2) NOT NULL);
+COMMENT ON COLUMN product.prod_type IS 'rx (prescription), otc, cosmetics';
+CREATE TABLE cashier (cashier_id int PRIMARY KEY, cashier_name text NOT NULL, ph_id int NOT NULL REFERENCES pharmacy);
+CREATE TABLE receipt (rcpt_id int PRIMARY KEY, ph_id int NOT NULL REFERENCES pharmacy, cashier_id int NOT NULL REFERENCES cashier, sold_at timestamp NOT NULL, card_no text, pay_type text NOT NULL, total numeric(8,2) NOT NULL, refunded_at timestamp);
+COMMENT ON COLUMN receipt.card_no IS 'loyalty card, if shown';
+COMMENT ON COLUMN receipt.total IS 'what the customer paid in the end';
+CREATE TABLE receipt_line (rcpt_id int NOT NULL REFERENCES receipt, line int NOT NULL, prod_id int NOT NULL REFERENCES product, qty int NOT NULL, line_price numeric(8,2) NOT NULL, copay numeric(7,2), PRIMARY KEY (rcpt_id, line));
+COMMENT ON COLUMN receipt_line.line_price IS 'price of the line for all packs';
+COMMENT ON COLUMN receipt_line.copay IS 'only for rx: the part the patient pays, for the line';

@@ -1,0 +1,10 @@
+CREATE TABLE cash_account (id int PRIMARY KEY, label text NOT NULL, kind text NOT NULL, opening_balance numeric(10,2) NOT NULL);
+COMMENT ON COLUMN cash_account.kind IS 'till, bank or card';
+CREATE TABLE category (id int PRIMARY KEY, label text NOT NULL, direction text NOT NULL);
+COMMENT ON COLUMN category.direction IS 'in or out';
+CREATE TABLE contact (id int PRIMARY KEY, name text NOT NULL, role text NOT NULL);
+CREATE TABLE entry (id int PRIMARY KEY, account_id int NOT NULL REFERENCES cash_account(id), category_id int REFERENCES category(id), contact_id int REFERENCES contact(id), voucher_date date NOT NULL, booked_on date NOT NULL, money_in numeric(10,2) NOT NULL, money_out numeric(10,2) NOT NULL, vat numeric(9,2) NOT NULL, note text, receipt_no text, entered_by text NOT NULL, reconciled_on date);
+COMMENT ON COLUMN entry.vat IS 'contained in the amount';
+CREATE TABLE open_item (id int PRIMARY KEY, contact_id int NOT NULL REFERENCES contact(id), direction text NOT NULL, doc_no text NOT NULL, issued date NOT NULL, due date NOT NULL, amount numeric(10,2) NOT NULL, settled numeric(10,2) NOT NULL, settled_on date);
+COMMENT ON COLUMN open_item.direction IS 'receivable: they owe us; payable: we owe them';
+CREATE TABLE till_count (id int PRIMARY KEY, account_id int NOT NULL REFERENCES cash_account(id), counted_on date NOT NULL, counted numeric(9,2) NOT NULL, expected numeric(9,2) NOT NULL, counted_by text NOT NULL);

@@ -1,0 +1,18 @@
+CREATE TABLE dim_date (date_key date PRIMARY KEY, weekday text NOT NULL, is_holiday boolean NOT NULL);
+CREATE TABLE dim_region (region_key int PRIMARY KEY, region_name text NOT NULL, country text NOT NULL);
+CREATE TABLE dim_roastery (roastery_key int PRIMARY KEY, roastery_name text NOT NULL, region_key int NOT NULL REFERENCES dim_region, drum_kg int NOT NULL);
+CREATE TABLE dim_cafe (cafe_key int PRIMARY KEY, cafe_name text NOT NULL, region_key int NOT NULL REFERENCES dim_region, seats int NOT NULL, opened_on date NOT NULL);
+CREATE TABLE dim_origin (origin_key int PRIMARY KEY, country text NOT NULL, farm text NOT NULL);
+CREATE TABLE dim_bean (bean_key int PRIMARY KEY, bean_name text NOT NULL, origin_key int NOT NULL REFERENCES dim_origin, process text NOT NULL);
+CREATE TABLE dim_blend (blend_key int PRIMARY KEY, blend_name text NOT NULL, roast_level text NOT NULL, list_price_kg numeric(7,2) NOT NULL);
+CREATE TABLE bridge_blend_bean (blend_key int NOT NULL REFERENCES dim_blend, bean_key int NOT NULL REFERENCES dim_bean, share_pct int NOT NULL, PRIMARY KEY (blend_key, bean_key));
+CREATE TABLE dim_drink (drink_key int PRIMARY KEY, drink_name text NOT NULL, blend_key int REFERENCES dim_blend, grams_coffee int NOT NULL);
+CREATE TABLE dim_importer (importer_key int PRIMARY KEY, importer_name text NOT NULL);
+CREATE TABLE dim_wholesale_customer (customer_key int PRIMARY KEY, customer_name text NOT NULL, region_key int NOT NULL REFERENCES dim_region, customer_type text NOT NULL);
+CREATE TABLE dim_employee (employee_key int PRIMARY KEY, employee_name text NOT NULL, role text NOT NULL);
+CREATE TABLE fact_green_purchase (purchase_no int PRIMARY KEY, bean_key int NOT NULL REFERENCES dim_bean, importer_key int NOT NULL REFERENCES dim_importer, roastery_key int NOT NULL REFERENCES dim_roastery, ordered_by int NOT NULL REFERENCES dim_employee, order_date date NOT NULL REFERENCES dim_date, arrival_date date REFERENCES dim_date, kg numeric(8,1) NOT NULL, price_per_kg numeric(6,2) NOT NULL, freight numeric(8,2) NOT NULL);
+CREATE TABLE fact_roast (roast_no int PRIMARY KEY, roastery_key int NOT NULL REFERENCES dim_roastery, blend_key int NOT NULL REFERENCES dim_blend, roasted_by int NOT NULL REFERENCES dim_employee, cupped_by int REFERENCES dim_employee, roast_date date NOT NULL REFERENCES dim_date, green_kg numeric(7,1) NOT NULL, roasted_kg numeric(7,1) NOT NULL, cup_score numeric(4,1));
+CREATE TABLE fact_wholesale_sale (sale_no int NOT NULL, line_no int NOT NULL, customer_key int NOT NULL REFERENCES dim_wholesale_customer, blend_key int NOT NULL REFERENCES dim_blend, roastery_key int NOT NULL REFERENCES dim_roastery, sold_by int NOT NULL REFERENCES dim_employee, order_date date NOT NULL REFERENCES dim_date, ship_date date REFERENCES dim_date, paid_date date REFERENCES dim_date, kg numeric(7,1) NOT NULL, gross_amount numeric(9,2) NOT NULL, discount_amount numeric(9,2) NOT NULL, net_amount numeric(9,2) NOT NULL, PRIMARY KEY (sale_no, line_no));
+CREATE TABLE fact_cafe_sale (cafe_key int NOT NULL REFERENCES dim_cafe, drink_key int NOT NULL REFERENCES dim_drink, sale_date date NOT NULL REFERENCES dim_date, cups int NOT NULL, net_amount numeric(9,2) NOT NULL, PRIMARY KEY (cafe_key, drink_key, sale_date));
+COMMENT ON TABLE fact_wholesale_sale IS 'one row per line; sale_no is the order';
+COMMENT ON COLUMN fact_green_purchase.freight IS 'for the whole purchase';

@@ -1,0 +1,10 @@
+CREATE TABLE dentist (id int PRIMARY KEY, name text NOT NULL, chair int);
+CREATE TABLE hygienist (id int PRIMARY KEY, name text NOT NULL);
+CREATE TABLE patients (id int PRIMARY KEY, name text NOT NULL, mobile text, born_on date NOT NULL, first_visit_on date, last_checkup_on date, next_recall_on date, health_plan text, regular_dentist_id int REFERENCES dentist(id));
+CREATE TABLE treatments (code text PRIMARY KEY, name text NOT NULL, group_name text NOT NULL, standard_fee numeric(8,2) NOT NULL, chair_minutes int NOT NULL);
+CREATE TABLE slots (id int PRIMARY KEY, patient_id int NOT NULL REFERENCES patients(id), dentist_id int REFERENCES dentist(id), hygienist_id int REFERENCES hygienist(id), made_on date NOT NULL, day date NOT NULL, from_time time NOT NULL, to_time time NOT NULL, status text NOT NULL);
+COMMENT ON COLUMN slots.status IS 'booked, done, missed, cancelled';
+COMMENT ON COLUMN slots.made_on IS 'day on which the slot was booked';
+CREATE TABLE plan_items (id int PRIMARY KEY, patient_id int NOT NULL REFERENCES patients(id), treatment_code text NOT NULL REFERENCES treatments(code), tooth text, proposed_on date NOT NULL, accepted_on date, declined_on date, done_in_slot int REFERENCES slots(id), quoted_fee numeric(8,2) NOT NULL, charged_fee numeric(8,2));
+CREATE TABLE invoices (id int PRIMARY KEY, patient_id int NOT NULL REFERENCES patients(id), sent_on date NOT NULL, due_on date NOT NULL, total numeric(8,2) NOT NULL, lab_cost numeric(8,2) NOT NULL, plan_pays numeric(8,2) NOT NULL, patient_pays numeric(8,2) NOT NULL, paid_on date);
+COMMENT ON COLUMN invoices.lab_cost IS 'dental lab, contained in total';

@@ -1,0 +1,11 @@
+CREATE TABLE agent (agent_id int PRIMARY KEY, agent_name text NOT NULL, shift text NOT NULL, left_on date);
+CREATE TABLE client (client_id int PRIMARY KEY, client_name text NOT NULL, plan text NOT NULL, sla_hours int NOT NULL);
+COMMENT ON COLUMN client.sla_hours IS 'hours within which a ticket must be solved';
+CREATE TABLE queue (queue_id int PRIMARY KEY, queue_name text NOT NULL);
+CREATE TABLE ticket (ticket_no int PRIMARY KEY, client_id int NOT NULL REFERENCES client, queue_id int NOT NULL REFERENCES queue, subject text NOT NULL, priority text NOT NULL, channel text NOT NULL, status text NOT NULL, opened_by int NOT NULL REFERENCES agent(agent_id), owner int REFERENCES agent(agent_id), created_at timestamp NOT NULL, first_reply_at timestamp, solved_at timestamp, closed_at timestamp, reopened int NOT NULL DEFAULT 0);
+COMMENT ON COLUMN ticket.opened_by IS 'agent who took the ticket in';
+COMMENT ON COLUMN ticket.owner IS 'agent who works on it; empty while unassigned';
+COMMENT ON COLUMN ticket.status IS 'new, open, waiting (for the client), solved, closed';
+CREATE TABLE reply (reply_id int PRIMARY KEY, ticket_no int NOT NULL REFERENCES ticket, agent_id int REFERENCES agent, sent_at timestamp NOT NULL, internal boolean NOT NULL);
+COMMENT ON COLUMN reply.agent_id IS 'empty when the client wrote';
+CREATE TABLE rating (ticket_no int PRIMARY KEY REFERENCES ticket, stars int NOT NULL, remark text, rated_at timestamp NOT NULL);

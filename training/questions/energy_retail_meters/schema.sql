@@ -1,0 +1,11 @@
+CREATE TABLE tariff (tariff_id int PRIMARY KEY, tariff_name text NOT NULL, commodity text NOT NULL, base_fee_month numeric(6,2) NOT NULL, cents_per_kwh numeric(6,2) NOT NULL, green boolean NOT NULL);
+CREATE TABLE customer (customer_id int PRIMARY KEY, full_name text NOT NULL, supply_town text NOT NULL, billing_town text NOT NULL, customer_since date NOT NULL);
+CREATE TABLE contract (contract_id int PRIMARY KEY, customer_id int NOT NULL REFERENCES customer, tariff_id int NOT NULL REFERENCES tariff, meter_no text NOT NULL, signed_on date NOT NULL, supply_from date NOT NULL, supply_to date, notice_on date, switched_to text, instalment numeric(7,2) NOT NULL, estimated_kwh int NOT NULL);
+COMMENT ON COLUMN contract.instalment IS 'monthly advance payment';
+COMMENT ON COLUMN contract.estimated_kwh IS 'expected use per year';
+CREATE TABLE reading (reading_id int PRIMARY KEY, meter_no text NOT NULL, read_on date NOT NULL, entered_on date NOT NULL, counter_kwh numeric(10,1) NOT NULL, read_by text NOT NULL);
+COMMENT ON COLUMN reading.counter_kwh IS 'state of the counter, not the use';
+COMMENT ON COLUMN reading.read_by IS 'customer, fitter or smart meter';
+CREATE TABLE yearly_bill (bill_no int PRIMARY KEY, contract_id int NOT NULL REFERENCES contract, period_from date NOT NULL, period_to date NOT NULL, used_kwh numeric(9,1) NOT NULL, net numeric(9,2) NOT NULL, vat numeric(9,2) NOT NULL, gross numeric(9,2) NOT NULL, advance_paid numeric(9,2) NOT NULL, balance_due numeric(9,2) NOT NULL, sent_on date NOT NULL, settled_on date);
+COMMENT ON COLUMN yearly_bill.balance_due IS 'gross - advance_paid; negative means the customer gets money back';
+CREATE TABLE complaint (complaint_id int PRIMARY KEY, contract_id int NOT NULL REFERENCES contract, topic text NOT NULL, came_on date NOT NULL, answered_on date, goodwill numeric(6,2));

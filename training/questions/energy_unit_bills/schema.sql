@@ -1,0 +1,10 @@
+CREATE TABLE tariff (tariff_cd text PRIMARY KEY, tariff_nm text NOT NULL, fuel text NOT NULL, unit_rate_p numeric(6,3) NOT NULL, standing_p_day numeric(6,2) NOT NULL, is_green boolean NOT NULL);
+COMMENT ON COLUMN tariff.unit_rate_p IS 'pence per kWh';
+COMMENT ON COLUMN tariff.standing_p_day IS 'standing charge, pence per day';
+CREATE TABLE customer (cust_no int PRIMARY KEY, cust_nm text NOT NULL, postcode_area text NOT NULL, cust_type text NOT NULL, since_dt date NOT NULL);
+COMMENT ON COLUMN customer.cust_type IS 'home or business';
+CREATE TABLE meter (meter_no text PRIMARY KEY, cust_no int NOT NULL REFERENCES customer, tariff_cd text NOT NULL REFERENCES tariff, fitted_dt date NOT NULL, removed_dt date, is_smart boolean NOT NULL);
+CREATE TABLE reading (meter_no text NOT NULL REFERENCES meter, read_dt date NOT NULL, kwh_index int NOT NULL, read_by text NOT NULL, PRIMARY KEY (meter_no, read_dt));
+COMMENT ON COLUMN reading.read_by IS 'customer, engineer, remote, estimated';
+CREATE TABLE bill (bill_no int PRIMARY KEY, meter_no text NOT NULL REFERENCES meter, period_from date NOT NULL, period_to date NOT NULL, issued_dt date NOT NULL, due_dt date NOT NULL, paid_dt date, kwh int NOT NULL, rate_p numeric(6,3) NOT NULL, days int NOT NULL, standing_p numeric(6,2) NOT NULL, credit_gbp numeric(7,2) NOT NULL DEFAULT 0);
+COMMENT ON TABLE bill IS 'amount in pounds = (kwh * rate_p + days * standing_p) / 100 - credit_gbp';

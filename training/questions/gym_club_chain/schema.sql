@@ -1,0 +1,10 @@
+CREATE TABLE club (club_id int PRIMARY KEY, club_name text NOT NULL, city text NOT NULL, capacity int NOT NULL);
+CREATE TABLE tariff (tariff_code text PRIMARY KEY, tariff_name text NOT NULL, monthly_price numeric(6,2) NOT NULL, joining_fee numeric(6,2) NOT NULL, min_months int NOT NULL);
+CREATE TABLE trainer (trainer_id int PRIMARY KEY, trainer_name text NOT NULL, hourly_rate numeric(6,2) NOT NULL, speciality text NOT NULL);
+CREATE TABLE gym_member (member_no int PRIMARY KEY, member_name text NOT NULL, born date NOT NULL, home_club int NOT NULL REFERENCES club, tariff_code text NOT NULL REFERENCES tariff, monthly_fee numeric(6,2) NOT NULL, signed_on date NOT NULL, starts_on date NOT NULL, frozen_from date, frozen_to date, notice_on date, ends_on date, referred_by int REFERENCES gym_member);
+COMMENT ON COLUMN gym_member.monthly_fee IS 'what this member really pays; may differ from the tariff';
+CREATE TABLE visit (visit_id int PRIMARY KEY, member_no int NOT NULL REFERENCES gym_member, club_id int NOT NULL REFERENCES club, in_at timestamp NOT NULL, out_at timestamp);
+CREATE TABLE class_session (session_id int PRIMARY KEY, club_id int NOT NULL REFERENCES club, trainer_id int NOT NULL REFERENCES trainer, substitute_id int REFERENCES trainer, class_name text NOT NULL, starts_at timestamp NOT NULL, minutes int NOT NULL, places int NOT NULL, cancelled boolean NOT NULL);
+COMMENT ON COLUMN class_session.substitute_id IS 'trainer who really held it instead';
+CREATE TABLE class_booking (session_id int NOT NULL REFERENCES class_session, member_no int NOT NULL REFERENCES gym_member, booked_at timestamp NOT NULL, cancelled_at timestamp, attended boolean NOT NULL, PRIMARY KEY (session_id, member_no));
+CREATE TABLE debit (debit_id int PRIMARY KEY, member_no int NOT NULL REFERENCES gym_member, for_month date NOT NULL, amount numeric(6,2) NOT NULL, collected_on date, bounced_on date, bank_fee numeric(5,2));

@@ -1,0 +1,18 @@
+CREATE TABLE divisions (division_id int PRIMARY KEY, division_name text NOT NULL);
+CREATE TABLE branches (branch_id int PRIMARY KEY, division_id int NOT NULL REFERENCES divisions, branch_name text NOT NULL, town text NOT NULL);
+CREATE TABLE brokers (broker_id int PRIMARY KEY, branch_id int NOT NULL REFERENCES branches, full_name text NOT NULL, licence_until date NOT NULL, joined_on date NOT NULL);
+CREATE TABLE introducers (introducer_id int PRIMARY KEY, full_name text NOT NULL, profession text NOT NULL, fee_pct numeric(4,2) NOT NULL);
+CREATE TABLE insurers (insurer_id int PRIMARY KEY, insurer_name text NOT NULL, rating text);
+CREATE TABLE product_lines (line_id int PRIMARY KEY, line_name text NOT NULL);
+CREATE TABLE products (product_id int PRIMARY KEY, insurer_id int NOT NULL REFERENCES insurers, line_id int NOT NULL REFERENCES product_lines, product_name text NOT NULL, commission_pct numeric(4,2) NOT NULL);
+CREATE TABLE clients (client_id int PRIMARY KEY, client_name text NOT NULL, client_kind text NOT NULL, introducer_id int REFERENCES introducers, onboarded_on date NOT NULL);
+CREATE TABLE quotes (quote_id int PRIMARY KEY, client_id int NOT NULL REFERENCES clients, product_id int NOT NULL REFERENCES products, prepared_by int NOT NULL REFERENCES brokers, quoted_on date NOT NULL, valid_to date NOT NULL, premium numeric(10,2) NOT NULL);
+CREATE TABLE policies (policy_id int PRIMARY KEY, quote_id int REFERENCES quotes, policyholder_id int NOT NULL REFERENCES clients, payer_id int NOT NULL REFERENCES clients, product_id int NOT NULL REFERENCES products, sold_by int NOT NULL REFERENCES brokers, serviced_by int NOT NULL REFERENCES brokers, signed_on date NOT NULL, starts_on date NOT NULL, ends_on date NOT NULL, cancelled_on date, annual_premium numeric(10,2) NOT NULL, sum_insured numeric(12,2) NOT NULL);
+CREATE TABLE insured_people (policy_id int NOT NULL REFERENCES policies, client_id int NOT NULL REFERENCES clients, PRIMARY KEY (policy_id, client_id));
+CREATE TABLE premium_invoices (invoice_id int PRIMARY KEY, policy_id int NOT NULL REFERENCES policies, billed_on date NOT NULL, due_on date NOT NULL, premium numeric(10,2) NOT NULL, tax numeric(10,2) NOT NULL, paid_on date);
+CREATE TABLE commission_statements (statement_id int PRIMARY KEY, insurer_id int NOT NULL REFERENCES insurers, period_month date NOT NULL, received_on date NOT NULL);
+CREATE TABLE commission_entries (statement_id int NOT NULL REFERENCES commission_statements, policy_id int NOT NULL REFERENCES policies, expected numeric(9,2) NOT NULL, received numeric(9,2) NOT NULL, PRIMARY KEY (statement_id, policy_id));
+CREATE TABLE introducer_payouts (payout_id int PRIMARY KEY, introducer_id int NOT NULL REFERENCES introducers, policy_id int NOT NULL REFERENCES policies, approved_by int REFERENCES brokers, approved_on date, paid_on date, amount numeric(9,2) NOT NULL);
+CREATE TABLE loss_adjusters (adjuster_id int PRIMARY KEY, full_name text NOT NULL, firm text NOT NULL);
+CREATE TABLE claims (claim_id int PRIMARY KEY, policy_id int NOT NULL REFERENCES policies, reported_by int NOT NULL REFERENCES clients, handled_by int NOT NULL REFERENCES brokers, adjuster_id int REFERENCES loss_adjusters, happened_on date NOT NULL, reported_on date NOT NULL, closed_on date, claimed numeric(11,2) NOT NULL, reserved numeric(11,2) NOT NULL, paid_out numeric(11,2) NOT NULL);
+CREATE TABLE meetings (meeting_id int PRIMARY KEY, client_id int NOT NULL REFERENCES clients, broker_id int NOT NULL REFERENCES brokers, booked_on date NOT NULL, held_on date, topic text NOT NULL);

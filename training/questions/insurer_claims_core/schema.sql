@@ -1,0 +1,10 @@
+CREATE TABLE broker (broker_id int PRIMARY KEY, broker_name text NOT NULL, commission_pct numeric(4,1) NOT NULL);
+CREATE TABLE adjuster (adjuster_id int PRIMARY KEY, adjuster_name text NOT NULL);
+CREATE TABLE policy (policy_no text PRIMARY KEY, holder text NOT NULL, insured_person text NOT NULL, product text NOT NULL, broker_id int REFERENCES broker, applied_on date NOT NULL, cover_from date NOT NULL, cover_to date NOT NULL, cancelled_on date, yearly_premium numeric(9,2) NOT NULL, sum_insured numeric(12,2) NOT NULL, excess numeric(8,2) NOT NULL);
+COMMENT ON COLUMN policy.broker_id IS 'empty when sold directly';
+COMMENT ON COLUMN policy.excess IS 'what the holder bears of every claim';
+CREATE TABLE premium_bill (bill_no int PRIMARY KEY, policy_no text NOT NULL REFERENCES policy, due_on date NOT NULL, amount numeric(9,2) NOT NULL, paid_on date, reminded_on date);
+CREATE TABLE claim (claim_no text PRIMARY KEY, policy_no text NOT NULL REFERENCES policy, cause text NOT NULL, happened_on date NOT NULL, reported_on date NOT NULL, decided_on date, closed_on date, decision text, claimed numeric(11,2) NOT NULL, reserve numeric(11,2) NOT NULL, handler_id int NOT NULL REFERENCES adjuster(adjuster_id), surveyor_id int REFERENCES adjuster(adjuster_id));
+COMMENT ON COLUMN claim.decision IS 'accepted, partly, refused; empty while open';
+COMMENT ON COLUMN claim.reserve IS 'set aside for the claim';
+CREATE TABLE claim_payment (payment_id int PRIMARY KEY, claim_no text NOT NULL REFERENCES claim, paid_on date NOT NULL, amount numeric(11,2) NOT NULL, payee text NOT NULL);

@@ -1,0 +1,10 @@
+CREATE TABLE shopper (id int PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, city text NOT NULL, joined_at timestamp NOT NULL, last_order_at timestamp, points int NOT NULL, deleted_at timestamp);
+CREATE TABLE maker (id int PRIMARY KEY, brand text NOT NULL, country text NOT NULL);
+CREATE TABLE article (id int PRIMARY KEY, code text NOT NULL, name text NOT NULL, title_on_site text NOT NULL, maker_id int NOT NULL REFERENCES maker(id), category text NOT NULL, price numeric(7,2) NOT NULL, sale_price numeric(7,2), purchase_price numeric(7,2) NOT NULL, weight_g int NOT NULL, in_stock int NOT NULL, created_at date NOT NULL, hidden boolean NOT NULL);
+COMMENT ON COLUMN article.sale_price IS 'reduced price while on offer, otherwise empty';
+CREATE TABLE basket_order (id int PRIMARY KEY, number text NOT NULL, shopper_id int NOT NULL REFERENCES shopper(id), gift_for text, placed_at timestamp NOT NULL, packed_at timestamp, posted_at timestamp, items_total numeric(8,2) NOT NULL, shipping numeric(6,2) NOT NULL, voucher_value numeric(6,2) NOT NULL, to_pay numeric(8,2) NOT NULL, payment text NOT NULL, state text NOT NULL);
+COMMENT ON COLUMN basket_order.to_pay IS 'items_total + shipping - voucher_value';
+COMMENT ON COLUMN basket_order.state IS 'new, paid, packed, posted, cancelled';
+CREATE TABLE basket_item (order_id int NOT NULL REFERENCES basket_order(id), article_id int NOT NULL REFERENCES article(id), pieces int NOT NULL, piece_price numeric(7,2) NOT NULL, total numeric(8,2) NOT NULL, PRIMARY KEY (order_id, article_id));
+COMMENT ON COLUMN basket_item.total IS 'pieces * piece_price';
+CREATE TABLE review (id int PRIMARY KEY, article_id int NOT NULL REFERENCES article(id), shopper_id int NOT NULL REFERENCES shopper(id), stars int NOT NULL, written_at date NOT NULL, approved_at date);

@@ -1,0 +1,10 @@
+CREATE TABLE learners (learner_id serial PRIMARY KEY, name text NOT NULL, department text NOT NULL, joined_on date NOT NULL, last_login date);
+CREATE TABLE instructors (instructor_id serial PRIMARY KEY, name text NOT NULL, external boolean NOT NULL);
+CREATE TABLE courses (course_id serial PRIMARY KEY, code text NOT NULL, title text NOT NULL, author_id int NOT NULL REFERENCES instructors, tutor_id int REFERENCES instructors, level text NOT NULL, list_price numeric(7,2) NOT NULL, duration_min int NOT NULL, published_on date, retired_on date, mandatory boolean NOT NULL);
+COMMENT ON COLUMN courses.author_id IS 'who wrote the course';
+COMMENT ON COLUMN courses.tutor_id IS 'who looks after the learners';
+CREATE TABLE lessons (lesson_id serial PRIMARY KEY, course_id int NOT NULL REFERENCES courses, position int NOT NULL, title text NOT NULL, minutes int NOT NULL);
+CREATE TABLE enrolments (enrolment_id serial PRIMARY KEY, learner_id int NOT NULL REFERENCES learners, course_id int NOT NULL REFERENCES courses, enrolled_on date NOT NULL, first_opened_on date, completed_on date, deadline date, dropped_on date, price_paid numeric(7,2) NOT NULL, progress_pct int NOT NULL);
+CREATE TABLE quiz_attempts (attempt_id serial PRIMARY KEY, enrolment_id int NOT NULL REFERENCES enrolments, taken_on date NOT NULL, score int NOT NULL, max_score int NOT NULL, passed boolean NOT NULL);
+CREATE TABLE certificates (certificate_no text PRIMARY KEY, enrolment_id int NOT NULL REFERENCES enrolments, issued_on date NOT NULL, expires_on date);
+CREATE TABLE reviews (enrolment_id int PRIMARY KEY REFERENCES enrolments, stars int NOT NULL, text text, written_on date NOT NULL);

@@ -1,0 +1,7 @@
+CREATE TABLE borrower (borrower_id int PRIMARY KEY, borrower_name text NOT NULL, town text NOT NULL, monthly_income numeric(9,2));
+CREATE TABLE officer (officer_id int PRIMARY KEY, officer_name text NOT NULL);
+CREATE TABLE loan (loan_no text PRIMARY KEY, borrower_id int NOT NULL REFERENCES borrower, guarantor_id int REFERENCES borrower(borrower_id), purpose text NOT NULL, requested_amount numeric(11,2) NOT NULL, approved_amount numeric(11,2), outstanding numeric(11,2) NOT NULL, annual_rate numeric(5,2), term_months int NOT NULL, applied_on date NOT NULL, decided_on date, paid_out_on date, first_due date, closed_on date, status text NOT NULL, sold_by int NOT NULL REFERENCES officer(officer_id), decided_by int REFERENCES officer(officer_id));
+COMMENT ON COLUMN loan.status IS 'applied, refused, running, repaid, written_off';
+CREATE TABLE instalment (loan_no text NOT NULL REFERENCES loan, seq int NOT NULL, due_on date NOT NULL, principal numeric(9,2) NOT NULL, interest numeric(9,2) NOT NULL, late_fee numeric(7,2) NOT NULL, paid_amount numeric(9,2) NOT NULL, paid_on date, PRIMARY KEY (loan_no, seq));
+CREATE TABLE dunning (letter_id int PRIMARY KEY, loan_no text NOT NULL REFERENCES loan, level int NOT NULL, sent_on date NOT NULL, answered_on date);
+CREATE TABLE collateral (coll_id int PRIMARY KEY, loan_no text NOT NULL REFERENCES loan, kind text NOT NULL, market_value numeric(11,2) NOT NULL, lending_value numeric(11,2) NOT NULL, released_on date);

@@ -1,0 +1,10 @@
+CREATE TABLE member (member_id int PRIMARY KEY, display_name text NOT NULL, country text NOT NULL, joined date NOT NULL, is_seller boolean NOT NULL, commission_rate numeric(4,3));
+COMMENT ON TABLE member IS 'buyers and sellers; one person may be both';
+COMMENT ON COLUMN member.commission_rate IS 'sellers only, e.g. 0.120';
+CREATE TABLE listing (listing_id int PRIMARY KEY, seller_id int NOT NULL REFERENCES member, title text NOT NULL, category text NOT NULL, asking_price numeric(8,2) NOT NULL, reserve_price numeric(8,2), listed_on date NOT NULL, sold_on date, withdrawn_on date, views int NOT NULL, featured boolean NOT NULL);
+CREATE TABLE sale (sale_id int PRIMARY KEY, listing_id int NOT NULL UNIQUE REFERENCES listing, buyer_id int NOT NULL REFERENCES member, agreed_price numeric(8,2) NOT NULL, postage numeric(6,2) NOT NULL, commission numeric(7,2) NOT NULL, sold_on date NOT NULL, paid_on date, dispatched_on date, received_on date);
+COMMENT ON COLUMN sale.commission IS 'what the marketplace keeps';
+CREATE TABLE payout (payout_id int PRIMARY KEY, seller_id int NOT NULL REFERENCES member, requested_on date NOT NULL, paid_on date, amount numeric(9,2) NOT NULL, fee numeric(6,2) NOT NULL, status text NOT NULL);
+COMMENT ON COLUMN payout.status IS 'requested, paid, failed';
+CREATE TABLE dispute (dispute_id int PRIMARY KEY, sale_id int NOT NULL REFERENCES sale, opened_by int NOT NULL REFERENCES member, reason text NOT NULL, opened_on date NOT NULL, closed_on date, refund numeric(8,2));
+CREATE TABLE feedback (sale_id int NOT NULL REFERENCES sale, from_id int NOT NULL REFERENCES member, to_id int NOT NULL REFERENCES member, stars int NOT NULL, written_on date NOT NULL, PRIMARY KEY (sale_id, from_id));

@@ -1,0 +1,10 @@
+CREATE TABLE clinics (clinic_id int PRIMARY KEY, clinic_name text NOT NULL, town text NOT NULL);
+CREATE TABLE therapists (therapist_id int PRIMARY KEY, therapist_name text NOT NULL, clinic_id int NOT NULL REFERENCES clinics, qualification text NOT NULL);
+CREATE TABLE insurers (insurer_id int PRIMARY KEY, insurer_name text NOT NULL, pays_pct numeric(5,2) NOT NULL);
+COMMENT ON COLUMN insurers.pays_pct IS 'percent of the session fee that the insurer covers';
+CREATE TABLE patients (patient_id int PRIMARY KEY, patient_name text NOT NULL, sex char(1) NOT NULL, birth_date date NOT NULL, insurer_id int REFERENCES insurers, referring_doctor text, registered_on date NOT NULL);
+COMMENT ON COLUMN patients.insurer_id IS 'empty for people who pay everything themselves';
+CREATE TABLE treatments (treatment_code text PRIMARY KEY, treatment_name text NOT NULL, standard_minutes int NOT NULL, fee_per_session numeric(6,2) NOT NULL);
+CREATE TABLE prescriptions (prescription_id int PRIMARY KEY, patient_id int NOT NULL REFERENCES patients, treatment_code text NOT NULL REFERENCES treatments, issued_on date NOT NULL, sessions_allowed int NOT NULL, valid_to date NOT NULL);
+CREATE TABLE appointments (appointment_id int PRIMARY KEY, prescription_id int NOT NULL REFERENCES prescriptions, therapist_id int NOT NULL REFERENCES therapists, booked_on date NOT NULL, appointment_at timestamp NOT NULL, outcome text NOT NULL, actual_minutes int, pain_before int, pain_after int);
+COMMENT ON COLUMN appointments.outcome IS 'attended, missed, cancelled, planned';

@@ -1,0 +1,10 @@
+CREATE TABLE client (client_id int PRIMARY KEY, client_name text NOT NULL, city text NOT NULL, sector text NOT NULL, account_manager_id int NOT NULL);
+CREATE TABLE employee (employee_id int PRIMARY KEY, employee_name text NOT NULL, role text NOT NULL, hourly_rate numeric(6,2) NOT NULL);
+COMMENT ON COLUMN employee.hourly_rate IS 'what we charge the client per hour of this person';
+ALTER TABLE client ADD FOREIGN KEY (account_manager_id) REFERENCES employee;
+CREATE TABLE quote (quote_id int PRIMARY KEY, client_id int NOT NULL REFERENCES client, written_by int NOT NULL REFERENCES employee, quoted_on date NOT NULL, valid_until date NOT NULL, accepted_on date, declined_on date, quoted_total numeric(9,2) NOT NULL);
+COMMENT ON COLUMN quote.quoted_total IS 'whole sum offered';
+CREATE TABLE job (job_id int PRIMARY KEY, quote_id int NOT NULL REFERENCES quote, title text NOT NULL, started_on date, finished_on date, due_on date NOT NULL, print_run int NOT NULL);
+CREATE TABLE paper (paper_code text PRIMARY KEY, paper_name text NOT NULL, grams int NOT NULL, price_per_sheet numeric(6,4) NOT NULL, recycled boolean NOT NULL);
+CREATE TABLE job_paper (job_id int NOT NULL REFERENCES job, paper_code text NOT NULL REFERENCES paper, sheets_planned int NOT NULL, sheets_used int NOT NULL, PRIMARY KEY (job_id, paper_code));
+CREATE TABLE job_hours (entry_id int PRIMARY KEY, job_id int NOT NULL REFERENCES job, employee_id int NOT NULL REFERENCES employee, worked_on date NOT NULL, hours numeric(4,2) NOT NULL, task text NOT NULL);

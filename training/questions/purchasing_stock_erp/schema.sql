@@ -1,0 +1,11 @@
+CREATE TABLE vendor (vendor_no text PRIMARY KEY, vendor_name text NOT NULL, country text NOT NULL, pay_days int NOT NULL, blocked boolean NOT NULL);
+CREATE TABLE item (item_no text PRIMARY KEY, descr text NOT NULL, item_group text NOT NULL, uom text NOT NULL, std_cost numeric(9,2) NOT NULL, sales_price numeric(9,2) NOT NULL, reorder_point int NOT NULL, main_vendor text REFERENCES vendor);
+COMMENT ON COLUMN item.uom IS 'unit of measure: pcs, kg, m';
+CREATE TABLE warehouse (wh text PRIMARY KEY, wh_name text NOT NULL, town text NOT NULL);
+CREATE TABLE stock (wh text NOT NULL REFERENCES warehouse, item_no text NOT NULL REFERENCES item, on_hand int NOT NULL, reserved int NOT NULL, counted_on date, PRIMARY KEY (wh, item_no));
+CREATE TABLE po (po_no int PRIMARY KEY, vendor_no text NOT NULL REFERENCES vendor, deliver_to text NOT NULL REFERENCES warehouse(wh), buyer text NOT NULL, approved_by text, dt_order date NOT NULL, dt_promised date NOT NULL, dt_approved date, dt_cancelled date);
+CREATE TABLE po_line (po_no int NOT NULL REFERENCES po, ln int NOT NULL, item_no text NOT NULL REFERENCES item, qty_ord int NOT NULL, qty_rec int NOT NULL, price numeric(9,2) NOT NULL, amt numeric(11,2) NOT NULL, PRIMARY KEY (po_no, ln));
+COMMENT ON COLUMN po_line.price IS 'per unit';
+COMMENT ON COLUMN po_line.amt IS 'line amount ordered, already qty_ord * price';
+CREATE TABLE receipt (rec_no int PRIMARY KEY, po_no int NOT NULL REFERENCES po, dt_received date NOT NULL, received_by text NOT NULL, rejected_qty int NOT NULL);
+CREATE TABLE vendor_inv (inv_no text PRIMARY KEY, po_no int NOT NULL REFERENCES po, dt_inv date NOT NULL, dt_due date NOT NULL, dt_paid date, net numeric(11,2) NOT NULL, vat numeric(11,2) NOT NULL, gross numeric(11,2) NOT NULL);

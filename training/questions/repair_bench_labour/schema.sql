@@ -1,0 +1,12 @@
+CREATE TABLE tech (tech_no int PRIMARY KEY, tech_name text NOT NULL, level text NOT NULL, labour_rate numeric(6,2) NOT NULL, hired date NOT NULL);
+COMMENT ON COLUMN tech.labour_rate IS 'charged per hour';
+CREATE TABLE cust (cust_no int PRIMARY KEY, cust_name text NOT NULL, town text NOT NULL, is_trade boolean NOT NULL);
+CREATE TABLE device (dev_no int PRIMARY KEY, cust_no int NOT NULL REFERENCES cust, maker text NOT NULL, model text NOT NULL, dev_class text NOT NULL, bought date);
+CREATE TABLE part (part_no text PRIMARY KEY, part_name text NOT NULL, cost_price numeric(7,2) NOT NULL, sell_price numeric(7,2) NOT NULL, in_stock int NOT NULL);
+CREATE TABLE ticket (tkt_no int PRIMARY KEY, dev_no int NOT NULL REFERENCES device, taken_by int NOT NULL REFERENCES tech, fixed_by int REFERENCES tech, dt_in date NOT NULL, dt_diag date, dt_fixed date, dt_out date, est_amt numeric(8,2), under_warranty boolean NOT NULL, sts char(1) NOT NULL);
+COMMENT ON COLUMN ticket.sts IS 'O open, R ready for collection, C collected, X given up as beyond repair';
+COMMENT ON COLUMN ticket.est_amt IS 'estimate given to the customer';
+COMMENT ON COLUMN ticket.dt_out IS 'collected by the customer';
+CREATE TABLE tkt_labour (tkt_no int NOT NULL REFERENCES ticket, seq int NOT NULL, tech_no int NOT NULL REFERENCES tech, mins int NOT NULL, PRIMARY KEY (tkt_no, seq));
+CREATE TABLE tkt_part (tkt_no int NOT NULL REFERENCES ticket, part_no text NOT NULL REFERENCES part, qty int NOT NULL, unit_chg numeric(7,2) NOT NULL, PRIMARY KEY (tkt_no, part_no));
+COMMENT ON COLUMN tkt_part.unit_chg IS 'charged for one piece on this ticket';

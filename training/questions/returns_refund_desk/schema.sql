@@ -1,0 +1,6 @@
+CREATE TABLE customers (id int PRIMARY KEY, full_name text NOT NULL, email text NOT NULL, country text NOT NULL, registered_on date NOT NULL, newsletter boolean NOT NULL);
+CREATE TABLE products (id int PRIMARY KEY, sku text NOT NULL, title text NOT NULL, category text NOT NULL, list_price numeric(8,2) NOT NULL, cost_price numeric(8,2) NOT NULL, stock int NOT NULL);
+CREATE TABLE orders (id int PRIMARY KEY, order_no text NOT NULL, customer_id int NOT NULL REFERENCES customers(id), ordered_on date NOT NULL, paid_on date, shipped_on date, delivered_on date, cancelled_on date, ship_country text NOT NULL, bill_country text NOT NULL, shipping_fee numeric(6,2) NOT NULL, discount numeric(8,2) NOT NULL);
+CREATE TABLE order_lines (order_id int NOT NULL REFERENCES orders(id), line_no int NOT NULL, product_id int NOT NULL REFERENCES products(id), quantity int NOT NULL, unit_price numeric(8,2) NOT NULL, PRIMARY KEY (order_id, line_no));
+COMMENT ON COLUMN order_lines.unit_price IS 'price of one piece; line total is unit_price * quantity';
+CREATE TABLE returns (id int PRIMARY KEY, order_id int NOT NULL REFERENCES orders(id), product_id int NOT NULL REFERENCES products(id), pieces int NOT NULL, reason text NOT NULL, requested_on date NOT NULL, received_on date, refunded_on date, refund_amount numeric(8,2));

@@ -1,0 +1,12 @@
+CREATE TABLE hotel (hotel_code text PRIMARY KEY, hotel_name text NOT NULL, city text NOT NULL, stars int NOT NULL);
+CREATE TABLE room_type (hotel_code text NOT NULL REFERENCES hotel, type_code text NOT NULL, descr text NOT NULL, rooms int NOT NULL, max_guests int NOT NULL, rack_rate numeric(7,2) NOT NULL, PRIMARY KEY (hotel_code, type_code));
+COMMENT ON COLUMN room_type.rack_rate IS 'full price per night';
+CREATE TABLE guest (guest_id int PRIMARY KEY, guest_name text NOT NULL, country text NOT NULL, email text);
+CREATE TABLE agent (agent_id int PRIMARY KEY, agent_name text NOT NULL, commission_pct numeric(4,1) NOT NULL);
+CREATE TABLE reservation (res_no int PRIMARY KEY, hotel_code text NOT NULL, type_code text NOT NULL, booker_id int NOT NULL REFERENCES guest, stayer_id int NOT NULL REFERENCES guest, agent_id int REFERENCES agent, booked_on date NOT NULL, arrival date NOT NULL, departure date NOT NULL, adults int NOT NULL, children int NOT NULL, rate_per_night numeric(7,2) NOT NULL, cancelled_on date, cancel_fee numeric(7,2), checked_in_at timestamp, checked_out_at timestamp, FOREIGN KEY (hotel_code, type_code) REFERENCES room_type);
+COMMENT ON COLUMN reservation.agent_id IS 'empty when booked directly with us';
+COMMENT ON COLUMN reservation.stayer_id IS 'the guest who sleeps there; booker_id made the booking';
+CREATE TABLE extra (extra_id int PRIMARY KEY, res_no int NOT NULL REFERENCES reservation, what text NOT NULL, pieces int NOT NULL, amount numeric(7,2) NOT NULL, day date NOT NULL);
+COMMENT ON COLUMN extra.amount IS 'total for all pieces';
+CREATE TABLE payment (pay_id int PRIMARY KEY, res_no int NOT NULL REFERENCES reservation, kind text NOT NULL, amount numeric(8,2) NOT NULL, paid_on date NOT NULL);
+COMMENT ON COLUMN payment.kind IS 'deposit, balance or refund (negative amount)';

@@ -1,0 +1,11 @@
+CREATE TABLE accounts (id int PRIMARY KEY, org text NOT NULL, owner_email text NOT NULL, created_at date NOT NULL, closed_at date);
+CREATE TABLE plans (id int PRIMARY KEY, name text NOT NULL, price_month numeric(7,2) NOT NULL, price_year numeric(8,2) NOT NULL, max_seats int);
+COMMENT ON COLUMN plans.max_seats IS 'empty means no limit';
+CREATE TABLE subs (id int PRIMARY KEY, account_id int NOT NULL REFERENCES accounts(id), plan_id int NOT NULL REFERENCES plans(id), interval text NOT NULL, quantity int NOT NULL, mrr numeric(9,2) NOT NULL, started_at date NOT NULL, cancel_at date, canceled_at date, ended_at date);
+COMMENT ON COLUMN subs.mrr IS 'revenue per month for all seats, discount already taken off';
+COMMENT ON COLUMN subs.canceled_at IS 'day the customer pressed cancel';
+COMMENT ON COLUMN subs.cancel_at IS 'day on which it will stop';
+CREATE TABLE plan_changes (id int PRIMARY KEY, sub_id int NOT NULL REFERENCES subs(id), changed_on date NOT NULL, from_plan int NOT NULL REFERENCES plans(id), to_plan int NOT NULL REFERENCES plans(id), mrr_before numeric(9,2) NOT NULL, mrr_after numeric(9,2) NOT NULL);
+CREATE TABLE charges (id int PRIMARY KEY, sub_id int NOT NULL REFERENCES subs(id), charged_on date NOT NULL, amount numeric(9,2) NOT NULL, fee numeric(7,2) NOT NULL, amount_refunded numeric(9,2) NOT NULL, refunded_on date, status text NOT NULL);
+COMMENT ON COLUMN charges.status IS 'succeeded, failed, disputed';
+COMMENT ON COLUMN charges.fee IS 'kept by the payment provider';

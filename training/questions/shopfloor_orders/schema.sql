@@ -1,0 +1,10 @@
+CREATE TABLE machine (mach_id text PRIMARY KEY, mach_name text NOT NULL, hall text NOT NULL, hourly_cost numeric(7,2) NOT NULL);
+CREATE TABLE part (part_no text PRIMARY KEY, part_name text NOT NULL, std_min_per_piece numeric(6,2) NOT NULL, std_cost numeric(8,2) NOT NULL, sales_price numeric(8,2) NOT NULL);
+CREATE TABLE worker (pers_no int PRIMARY KEY, name text NOT NULL, crew text NOT NULL);
+CREATE TABLE work_order (wo int PRIMARY KEY, part_no text NOT NULL REFERENCES part, customer text, qty_ordered int NOT NULL, qty_good int NOT NULL, qty_scrap int NOT NULL, planned_start date NOT NULL, planned_end date NOT NULL, released_on date, started_on date, finished_on date, status text NOT NULL, priority int NOT NULL);
+COMMENT ON COLUMN work_order.status IS 'P planned, R released, S started, F finished, C cancelled';
+COMMENT ON COLUMN work_order.priority IS '1 is most urgent';
+COMMENT ON COLUMN work_order.customer IS 'empty when made for stock';
+CREATE TABLE operation (wo int NOT NULL REFERENCES work_order, op_no int NOT NULL, mach_id text NOT NULL REFERENCES machine, op_name text NOT NULL, setup_min int NOT NULL, run_min int NOT NULL, operator_no int REFERENCES worker(pers_no), setter_no int REFERENCES worker(pers_no), done_at timestamp, PRIMARY KEY (wo, op_no));
+CREATE TABLE downtime (dt_id int PRIMARY KEY, mach_id text NOT NULL REFERENCES machine, began timestamp NOT NULL, ended timestamp, cause text NOT NULL, planned boolean NOT NULL);
+CREATE TABLE inspection (insp_id int PRIMARY KEY, wo int NOT NULL REFERENCES work_order, inspected_at timestamp NOT NULL, inspector_no int NOT NULL REFERENCES worker(pers_no), sample_size int NOT NULL, defects int NOT NULL, passed boolean NOT NULL);

@@ -1,0 +1,11 @@
+CREATE TABLE plan (plan_code text PRIMARY KEY, plan_name text NOT NULL, list_price_seat numeric(7,2) NOT NULL, billing text NOT NULL);
+COMMENT ON COLUMN plan.list_price_seat IS 'per seat and month';
+COMMENT ON COLUMN plan.billing IS 'monthly or yearly';
+CREATE TABLE account (account_id int PRIMARY KEY, company text NOT NULL, country text NOT NULL, industry text NOT NULL, owner_rep int NOT NULL, signed_on date NOT NULL, churned_on date);
+CREATE TABLE rep (rep_id int PRIMARY KEY, rep_name text NOT NULL, team text NOT NULL);
+ALTER TABLE account ADD FOREIGN KEY (owner_rep) REFERENCES rep;
+CREATE TABLE subscription (sub_id int PRIMARY KEY, account_id int NOT NULL REFERENCES account, plan_code text NOT NULL REFERENCES plan, seats int NOT NULL, seats_used int NOT NULL, seat_price numeric(7,2) NOT NULL, discount_pct numeric(4,1) NOT NULL, started_on date NOT NULL, ended_on date, trial boolean NOT NULL);
+COMMENT ON COLUMN subscription.seat_price IS 'agreed price per seat and month, before discount; monthly revenue = seats * seat_price * (1 - discount)';
+CREATE TABLE invoice (invoice_id int PRIMARY KEY, sub_id int NOT NULL REFERENCES subscription, issued_on date NOT NULL, due_on date NOT NULL, paid_on date, net numeric(9,2) NOT NULL, tax numeric(9,2) NOT NULL, voided boolean NOT NULL DEFAULT false);
+CREATE TABLE ticket (ticket_id int PRIMARY KEY, account_id int NOT NULL REFERENCES account, opened_at timestamp NOT NULL, first_reply_at timestamp, closed_at timestamp, severity int NOT NULL, topic text NOT NULL);
+COMMENT ON COLUMN ticket.severity IS '1 is the worst';

@@ -1,0 +1,11 @@
+CREATE TABLE rate_plan (plan_id int PRIMARY KEY, plan_name text NOT NULL, monthly numeric(6,2) NOT NULL, incl_gb int NOT NULL, incl_minutes int, eur_per_extra_gb numeric(5,2) NOT NULL);
+COMMENT ON COLUMN rate_plan.incl_minutes IS 'empty means unlimited';
+CREATE TABLE subscriber (sub_id int PRIMARY KEY, name text NOT NULL, city text NOT NULL, since date NOT NULL);
+CREATE TABLE line (msisdn text PRIMARY KEY, payer_id int NOT NULL REFERENCES subscriber, user_id int NOT NULL REFERENCES subscriber, plan_id int NOT NULL REFERENCES rate_plan, ordered_on date NOT NULL, activated_on date, min_term_until date, cancelled_on date, ported_from text, ported_to text, phone_model text);
+COMMENT ON COLUMN line.payer_id IS 'who gets the bill';
+COMMENT ON COLUMN line.user_id IS 'who uses the phone';
+CREATE TABLE usage_month (msisdn text NOT NULL REFERENCES line, month date NOT NULL, data_mb int NOT NULL, minutes_out int NOT NULL, minutes_in int NOT NULL, sms_out int NOT NULL, roaming_mb int NOT NULL, PRIMARY KEY (msisdn, month));
+COMMENT ON COLUMN usage_month.data_mb IS 'all data, roaming included';
+CREATE TABLE phone_bill (bill_id int PRIMARY KEY, payer_id int NOT NULL REFERENCES subscriber, month date NOT NULL, base_fees numeric(8,2) NOT NULL, extra_usage numeric(8,2) NOT NULL, discount numeric(8,2) NOT NULL, total numeric(8,2) NOT NULL, issued_on date NOT NULL, due_on date NOT NULL, paid_on date);
+COMMENT ON COLUMN phone_bill.total IS 'base_fees + extra_usage - discount';
+CREATE TABLE fault (fault_id int PRIMARY KEY, msisdn text NOT NULL REFERENCES line, kind text NOT NULL, reported_at timestamp NOT NULL, fixed_at timestamp, credit numeric(6,2));

@@ -1,0 +1,10 @@
+CREATE TABLE owners (id int PRIMARY KEY, name text NOT NULL, fee_pct numeric(4,2) NOT NULL);
+COMMENT ON COLUMN owners.fee_pct IS 'our management fee as a percentage of rent received';
+CREATE TABLE buildings (id int PRIMARY KEY, address text NOT NULL, district text NOT NULL, owner_id int NOT NULL REFERENCES owners(id), built int NOT NULL);
+CREATE TABLE units (id int PRIMARY KEY, building_id int NOT NULL REFERENCES buildings(id), label text NOT NULL, rooms numeric(3,1) NOT NULL, area_sqm numeric(6,1) NOT NULL, asking_rent numeric(8,2) NOT NULL, use text NOT NULL);
+CREATE TABLE leases (id int PRIMARY KEY, unit_id int NOT NULL REFERENCES units(id), tenant text NOT NULL, guarantor text, signed_on date NOT NULL, starts_on date NOT NULL, ends_on date, notice_given_on date, moved_out_on date, cold_rent numeric(8,2) NOT NULL, service_charge numeric(8,2) NOT NULL, deposit numeric(8,2) NOT NULL, deposit_returned_on date);
+COMMENT ON COLUMN leases.cold_rent IS 'per month, without service charge';
+CREATE TABLE rent_due (id int PRIMARY KEY, lease_id int NOT NULL REFERENCES leases(id), for_month date NOT NULL, amount_due numeric(8,2) NOT NULL, amount_paid numeric(8,2) NOT NULL, paid_on date);
+CREATE TABLE contractors (id int PRIMARY KEY, firm text NOT NULL, trade text NOT NULL);
+CREATE TABLE jobs (id int PRIMARY KEY, unit_id int REFERENCES units(id), building_id int NOT NULL REFERENCES buildings(id), what text NOT NULL, reported_by text NOT NULL, contractor_id int REFERENCES contractors(id), reported_on date NOT NULL, visited_on date, done_on date, quoted numeric(8,2), invoiced numeric(8,2), charged_to text);
+COMMENT ON COLUMN jobs.charged_to IS 'owner or tenant';

@@ -1,0 +1,12 @@
+CREATE TABLE depot (depot_cd varchar(4) PRIMARY KEY, depot_nm varchar(40) NOT NULL, county varchar(30) NOT NULL);
+CREATE TABLE acct (acct_no int PRIMARY KEY, acct_nm varchar(60) NOT NULL, acct_typ char(1) NOT NULL, cr_limit numeric(10,2) NOT NULL, opened_dt date NOT NULL);
+COMMENT ON COLUMN acct.acct_typ IS 'T = trade, R = retail, H = housing association';
+COMMENT ON COLUMN acct.cr_limit IS 'credit limit';
+CREATE TABLE tile (sku varchar(8) PRIMARY KEY, descr varchar(60) NOT NULL, range_nm varchar(30) NOT NULL, m2_per_box numeric(5,2) NOT NULL, kg_per_box numeric(5,1) NOT NULL, box_price numeric(8,2) NOT NULL);
+COMMENT ON COLUMN tile.box_price IS 'present list price of a box';
+CREATE TABLE so_head (so_no int PRIMARY KEY, acct_no int NOT NULL REFERENCES acct, depot_cd varchar(4) NOT NULL REFERENCES depot, dt_ord date NOT NULL, dt_disp date, dt_inv date, carriage numeric(7,2) NOT NULL, po_ref varchar(20));
+COMMENT ON COLUMN so_head.dt_disp IS 'dispatched';
+COMMENT ON COLUMN so_head.carriage IS 'delivery charge of the whole order';
+CREATE TABLE so_line (so_no int NOT NULL REFERENCES so_head, ln int NOT NULL, sku varchar(8) NOT NULL REFERENCES tile, boxes int NOT NULL, prc numeric(8,2) NOT NULL, disc_pct numeric(5,2) NOT NULL, boxes_broken int NOT NULL DEFAULT 0, PRIMARY KEY (so_no, ln));
+COMMENT ON COLUMN so_line.prc IS 'price of one box on this order';
+COMMENT ON COLUMN so_line.disc_pct IS 'discount in percent of the line, e.g. 12.5';

@@ -1,0 +1,11 @@
+CREATE TABLE mill (mill_id int PRIMARY KEY, mill_name text NOT NULL, county text NOT NULL);
+CREATE TABLE species (sp_code char(2) PRIMARY KEY, sp_name text NOT NULL, hardwood boolean NOT NULL);
+CREATE TABLE forest_owner (owner_id int PRIMARY KEY, owner_name text NOT NULL, certified boolean NOT NULL);
+CREATE TABLE log_purchase (purchase_id int PRIMARY KEY, owner_id int NOT NULL REFERENCES forest_owner, mill_id int NOT NULL REFERENCES mill, sp_code char(2) NOT NULL REFERENCES species, felled_on date NOT NULL, delivered_on date NOT NULL, paid_on date, cubic_m numeric(7,2) NOT NULL, price_m3 numeric(6,2) NOT NULL, haulage numeric(8,2) NOT NULL);
+COMMENT ON COLUMN log_purchase.haulage IS 'for the whole load, paid by us on top of the timber price';
+CREATE TABLE customer (cust_id int PRIMARY KEY, cust_name text NOT NULL, trade text NOT NULL, county text NOT NULL);
+CREATE TABLE product (prod_id int PRIMARY KEY, prod_name text NOT NULL, sp_code char(2) NOT NULL REFERENCES species, length_m numeric(4,2) NOT NULL, m3_per_piece numeric(7,4) NOT NULL);
+CREATE TABLE sale (sale_id int PRIMARY KEY, cust_id int NOT NULL REFERENCES customer, mill_id int NOT NULL REFERENCES mill, sold_on date NOT NULL, loaded_on date, status text NOT NULL);
+COMMENT ON COLUMN sale.status IS 'open, loaded, cancelled';
+CREATE TABLE sale_line (sale_id int NOT NULL REFERENCES sale, prod_id int NOT NULL REFERENCES product, pieces int NOT NULL, price_m3 numeric(7,2) NOT NULL, PRIMARY KEY (sale_id, prod_id));
+COMMENT ON TABLE sale_line IS 'sold by volume: pieces * m3_per_piece * price_m3';

@@ -1,0 +1,12 @@
+CREATE TABLE factory (fac_id int PRIMARY KEY, fac_name text NOT NULL, country text NOT NULL, audited_on date);
+CREATE TABLE toy (toy_id int PRIMARY KEY, toy_name text NOT NULL, age_from int NOT NULL, theme text NOT NULL, fac_id int NOT NULL REFERENCES factory, carton_qty int NOT NULL, cost_usd numeric(7,2) NOT NULL, rrp_eur numeric(7,2) NOT NULL);
+COMMENT ON COLUMN toy.rrp_eur IS 'recommended retail price, one piece';
+COMMENT ON COLUMN toy.cost_usd IS 'cost of one piece at the factory';
+CREATE TABLE retailer (ret_id int PRIMARY KEY, ret_name text NOT NULL, channel text NOT NULL, country text NOT NULL, terms_days int NOT NULL);
+CREATE TABLE sales_order (so_id int PRIMARY KEY, ret_id int NOT NULL REFERENCES retailer, placed date NOT NULL, wanted_by date NOT NULL, despatched date, bonus_pct numeric(4,1) NOT NULL, status text NOT NULL);
+COMMENT ON COLUMN sales_order.bonus_pct IS 'percent off the whole order';
+COMMENT ON COLUMN sales_order.status IS 'booked, despatched, cancelled';
+CREATE TABLE so_item (so_id int NOT NULL REFERENCES sales_order, toy_id int NOT NULL REFERENCES toy, cartons int NOT NULL, piece_price_eur numeric(7,2) NOT NULL, PRIMARY KEY (so_id, toy_id));
+COMMENT ON TABLE so_item IS 'sold in full cartons; price is for one piece';
+CREATE TABLE container (cont_no text PRIMARY KEY, fac_id int NOT NULL REFERENCES factory, left_port date NOT NULL, eta date NOT NULL, landed date, freight_usd numeric(9,2) NOT NULL);
+CREATE TABLE container_load (cont_no text NOT NULL REFERENCES container, toy_id int NOT NULL REFERENCES toy, cartons int NOT NULL, PRIMARY KEY (cont_no, toy_id));

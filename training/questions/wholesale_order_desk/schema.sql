@@ -1,0 +1,13 @@
+CREATE TABLE kunde (kd_nr int PRIMARY KEY, firma text NOT NULL, ort text NOT NULL, preisgruppe text NOT NULL, kreditlimit numeric(10,2) NOT NULL);
+COMMENT ON TABLE kunde IS 'trade customers';
+COMMENT ON COLUMN kunde.preisgruppe IS 'price group: A best, B, C';
+CREATE TABLE prod (prod_no text PRIMARY KEY, descr text NOT NULL, grp text NOT NULL, pack_size int NOT NULL, list_pr numeric(8,2) NOT NULL, cost_pr numeric(8,2) NOT NULL, discontinued boolean NOT NULL);
+COMMENT ON COLUMN prod.list_pr IS 'per piece';
+COMMENT ON COLUMN prod.pack_size IS 'pieces in one carton';
+CREATE TABLE so_head (so_no int PRIMARY KEY, kd_nr int NOT NULL REFERENCES kunde, ship_to int NOT NULL REFERENCES kunde(kd_nr), rep text NOT NULL, dt_ord date NOT NULL, dt_req date NOT NULL, dt_conf date, dt_ship date, st text NOT NULL);
+COMMENT ON COLUMN so_head.dt_req IS 'delivery day the customer asked for';
+COMMENT ON COLUMN so_head.dt_conf IS 'day on which we confirmed the order';
+COMMENT ON COLUMN so_head.st IS 'O open, P part shipped, S shipped, X cancelled';
+CREATE TABLE so_pos (so_no int NOT NULL REFERENCES so_head, pos int NOT NULL, prod_no text NOT NULL REFERENCES prod, cartons int NOT NULL, cartons_shipped int NOT NULL, pr_carton numeric(8,2) NOT NULL, disc_pct numeric(4,1) NOT NULL, PRIMARY KEY (so_no, pos));
+COMMENT ON COLUMN so_pos.pr_carton IS 'price of one carton before discount';
+CREATE TABLE inv_head (inv_no int PRIMARY KEY, so_no int NOT NULL REFERENCES so_head, dt_inv date NOT NULL, dt_due date NOT NULL, amt_net numeric(10,2) NOT NULL, amt_vat numeric(10,2) NOT NULL, amt_paid numeric(10,2) NOT NULL, dt_last_pay date);

@@ -1,0 +1,10 @@
+CREATE TABLE growers (grower_id int PRIMARY KEY, grower_name text NOT NULL, country text NOT NULL, wine_region text NOT NULL);
+CREATE TABLE wines (wine_id int PRIMARY KEY, wine_name text NOT NULL, grower_id int NOT NULL REFERENCES growers, colour text NOT NULL, vintage int, bottles_per_case int NOT NULL, case_cost numeric(8,2) NOT NULL);
+CREATE TABLE restaurants (restaurant_id int PRIMARY KEY, restaurant_name text NOT NULL, city text NOT NULL, state char(2) NOT NULL, rep_id int NOT NULL, onboarded date NOT NULL);
+CREATE TABLE reps (rep_id int PRIMARY KEY, rep_name text NOT NULL, territory text NOT NULL, commission_rate numeric(4,3) NOT NULL);
+ALTER TABLE restaurants ADD FOREIGN KEY (rep_id) REFERENCES reps;
+CREATE TABLE orders (order_no int PRIMARY KEY, restaurant_id int NOT NULL REFERENCES restaurants, entered_by int NOT NULL REFERENCES reps, order_date date NOT NULL, delivery_date date, invoice_date date, freight numeric(7,2) NOT NULL, state text NOT NULL);
+COMMENT ON COLUMN orders.entered_by IS 'rep who typed the order, not always the rep who looks after the restaurant';
+COMMENT ON COLUMN orders.state IS 'new, delivered, refused';
+CREATE TABLE order_items (order_no int NOT NULL REFERENCES orders, wine_id int NOT NULL REFERENCES wines, cases int NOT NULL, loose_bottles int NOT NULL DEFAULT 0, case_price numeric(8,2) NOT NULL, bottle_price numeric(7,2) NOT NULL, PRIMARY KEY (order_no, wine_id));
+COMMENT ON TABLE order_items IS 'value of a line = cases * case_price + loose_bottles * bottle_price';
