@@ -6,7 +6,7 @@ import { members } from './0026-members.ts';
 import { invitations } from './0027-invitations.ts';
 import { spaceEvents } from './0028-space-events.ts';
 import { publishing } from './0029-publishing.ts';
-import { sharedAnswers } from './0032-shared-answers.ts';
+import { sharedAnswers } from './0030-shared-answers.ts';
 import { accounts } from './before-spaces/0001-accounts.ts';
 import { connections } from './before-spaces/0002-connections.ts';
 import { hosted } from './before-spaces/0003-hosted.ts';
@@ -57,6 +57,6 @@ export function migrationsFor(engine: EngineName): Record<string, Migration> {
     '0027-invitations': invitations(types),
     '0028-space-events': spaceEvents(types),
     '0029-publishing': publishing(types),
-    '0032-shared-answers': sharedAnswers(types),
+    '0030-shared-answers': sharedAnswers(types),
   };
 }
