@@ -156,6 +156,36 @@ describe.each(Object.entries(stores))('answers that are shared, on %s', (_engine
     expect(await db.selectFrom('parley_shared_answers').select('id').execute()).toEqual([]);
   });
 
+  test('[N09] nobody opens what a disabled account shared, or somebody who may share nothing any more', async () => {
+    await allow(true);
+    const { store } = server.services;
+    const { id: spaceId } = (await ada.get(api.space)).json().space;
+    const { personId } = await personIn(ben);
+    const open = await sharedPublicly(ben);
+    const inSpace = secretIn((await share(ben, await run(ben), { audience: 'space' })).json().link);
+    const opened = async () => [
+      (await openPublic(open)).statusCode,
+      (await openInSpace(ada, inSpace)).statusCode,
+    ];
+    expect(await opened()).toEqual([200, 200]);
+    await store.operatorPeople.setDisabled(personId, true);
+    expect(await opened()).toEqual([404, 404]);
+    await store.operatorPeople.setDisabled(personId, false);
+    expect(await opened()).toEqual([200, 200]);
+    // By hand: `setRole` deletes the links as well.
+    const role = (to: string) =>
+      store.engine.db
+        .updateTable('parley_members')
+        .set({ role: to })
+        .where('space_id', '=', spaceId)
+        .where('profile_id', '=', personId)
+        .execute();
+    await role('asker');
+    expect(await opened()).toEqual([404, 404]);
+    await role('maker');
+    expect(await opened()).toEqual([200, 200]);
+  });
+
   test('[N09] only a hash of the link is kept, and an export holds the answer without it', async () => {
     const secret = await sharedPublicly();
     const { db } = server.services.store.engine;

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { permissions } from '@parley/contract/spaces/roles';
 import {
   type ShareAudience,
   type SharedLink,
   type SpaceAnswer,
   shareAudiences,
 } from '@parley/contract/spaces/shared-answers';
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely';
 import { isoText, isoTextOrNull } from '../database/columns.ts';
 import { oneOf } from '../database/one-of.ts';
 import type { Tables } from '../database/tables.ts';
@@ -45,17 +46,17 @@ export function sharedAnswers(db: Kysely<Tables>): SharedAnswers {
   const now = () => new Date().toISOString();
   const open = () =>
     db
-      .selectFrom('parley_shared_answers')
-      .selectAll()
-      .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', now())]));
+      .selectFrom('parley_shared_answers as shared')
+      .selectAll('shared')
+      .where((row) => row.or([row('shared.expires_at', 'is', null), row('shared.expires_at', '>', now())]));
   return {
     add: (owner, shared) => add(db, owner, shared),
     list: async (spaceId, personId) => {
       const rows = await open()
-        .where('space_id', '=', spaceId)
-        .$if(personId !== undefined, (query) => query.where('profile_id', '=', personId ?? ''))
-        .orderBy('created_at', 'desc')
-        .orderBy('id')
+        .where('shared.space_id', '=', spaceId)
+        .$if(personId !== undefined, (query) => query.where('shared.profile_id', '=', personId ?? ''))
+        .orderBy('shared.created_at', 'desc')
+        .orderBy('shared.id')
         .limit(500)
         .execute();
       return rows.map(toLink);
@@ -70,15 +71,14 @@ export function sharedAnswers(db: Kysely<Tables>): SharedAnswers {
       return Number(links);
     },
     findInSpace: async (spaceId, hash) => {
-      const row = await open()
-        .where('space_id', '=', spaceId)
-        .where('audience', '=', 'space')
-        .where('hash', '=', hash)
+      const row = await ofSharer(open(), hash)
+        .where('shared.space_id', '=', spaceId)
+        .where('shared.audience', '=', 'space')
         .executeTakeFirst();
       return row ? toFound(row) : null;
     },
     findPublic: async (hash) => {
-      const row = await open().where('audience', '=', 'public').where('hash', '=', hash).executeTakeFirst();
+      const row = await ofSharer(open(), hash).where('shared.audience', '=', 'public').executeTakeFirst();
       return row && (await allowsPublic(db, row.space_id)) ? toFound(row) : null;
     },
     remove: async (spaceId, id, personId) => {
@@ -105,6 +105,26 @@ export function sharedAnswers(db: Kysely<Tables>): SharedAnswers {
     },
   };
 }
+
+type Shared = Tables & { shared: Tables['parley_shared_answers'] };
+
+/** Nobody opens what was shared by somebody whose account is disabled, or who may share nothing there any more. */
+const ofSharer = (query: SelectQueryBuilder<Shared, 'shared', Row>, hash: string) =>
+  query
+    .innerJoin('parley_profiles as profile', 'profile.id', 'shared.profile_id')
+    .leftJoin('parley_members as member', (join) =>
+      join
+        .onRef('member.space_id', '=', 'shared.space_id')
+        .onRef('member.profile_id', '=', 'shared.profile_id'),
+    )
+    .where('shared.hash', '=', hash)
+    .where('profile.disabled_at', 'is', null)
+    .where((row) =>
+      row.or([
+        row('shared.space_id', '=', row.ref('shared.profile_id')),
+        row('member.role', 'in', permissions.share),
+      ]),
+    );
 
 async function add(db: Kysely<Tables>, owner: Owner, shared: NewSharedAnswer): Promise<SharedLink> {
   const { hash, audience, title, connectionId, toolId, answer, expiresAt } = shared;
