@@ -1,20 +1,26 @@
+import { mayDo } from '@parley/contract/spaces/roles';
 import type { ExchangeRecorder } from '../records/exchange-recorder.ts';
+import { withoutStatements } from '../records/without-statements.ts';
 import type { Person } from '../store/accounts/people.ts';
 import { type Account, type Owner, personally } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
+import { seesStatements } from './spaces/space-access.ts';
 
 /** What a person, or the operator for them, can do with the whole of an account. */
 export type People = {
   list(): Promise<Person[]>;
   findByEmail(email: string): Promise<Person | null>;
   hasPassword(person: Pick<Account, 'id'>): Promise<boolean>;
-  /** Everything of theirs as one JSON document, in pieces; no secret is in it. */
+  /**
+   * Everything of theirs as one JSON document, in pieces; no secret is in it, and of a shared space nothing that they
+   * would not be shown there now.
+   */
   exportOf(person: Account): AsyncGenerator<string>;
   remove(person: Account): Promise<void>;
 };
 
 type Parts = {
-  store: Pick<Store, 'people' | 'connections'>;
+  store: Pick<Store, 'people' | 'connections' | 'spaces'>;
   exchanges: Pick<ExchangeRecorder, 'open'>;
   revokeGrants(owner: Owner): Promise<void>;
   removeFiles(owner: Owner, connectionIds: readonly string[]): Promise<void>;
@@ -30,7 +36,8 @@ export function createPeople(parts: Parts): People {
     list: () => store.people.list(),
     findByEmail: (email) => store.people.findByEmail(email),
     hasPassword: ({ id }) => store.people.hasPassword(id),
-    exportOf: ({ id }) => exportText(withExchangesOpen(store.people.rowsOf(id), exchanges)),
+    exportOf: ({ id }) =>
+      exportText(withExchangesOpen(asShownNow(store, id, store.people.rowsOf(id)), exchanges)),
     remove: async (person) => {
       const connectionIds = (await store.connections.list(person.id)).map(({ id }) => id);
       await revokeGrants(personally(person));
@@ -43,6 +50,30 @@ export function createPeople(parts: Parts): People {
 }
 
 type Pieces = AsyncGenerator<{ name: string; rows: Record<string, unknown>[] }>;
+
+/**
+ * What somebody asked in a shared space is theirs; the statements behind it are for whoever sees them there now, and
+ * not for an asker or somebody who was removed. An export is a stream: nothing on its way out takes them out of it.
+ */
+async function* asShownNow(store: Parts['store'], personId: string, pieces: Pieces): Pieces {
+  const spaces = new Map<string, Awaited<ReturnType<typeof store.spaces.roleOf>>>();
+  for await (const { name, rows } of pieces) {
+    const shown: typeof rows = [];
+    for (const row of rows) {
+      const { space_id: spaceId } = row;
+      if (typeof spaceId !== 'string' || spaceId === personId) {
+        shown.push(row);
+        continue;
+      }
+      if (!spaces.has(spaceId)) spaces.set(spaceId, await store.spaces.roleOf(spaceId, personId));
+      const member = spaces.get(spaceId) ?? null;
+      // The whole text of what a model was sent: there is no taking a statement out of it.
+      if (name === 'ai_exchanges' && !(member && mayDo(member.role, 'look'))) continue;
+      shown.push(member && seesStatements(member) ? row : withoutStatements(row));
+    }
+    yield { name, rows: shown };
+  }
+}
 
 /** What left for providers is sealed in the store, and the person's own to read. */
 async function* withExchangesOpen(pieces: Pieces, { open }: Parts['exchanges']): Pieces {

@@ -58,8 +58,13 @@ export function createSpaceAccess(store: Pick<Store, 'spaces'>): SpaceAccess {
   };
 }
 
-function memberOf({ id, email }: User, spaceId: string, { role, showsSql }: RoleInSpace): SpaceMember {
-  return { id: spaceId, personId: id, email, role, seesSql: role !== 'asker' || showsSql };
+function memberOf({ id, email }: User, spaceId: string, found: RoleInSpace): SpaceMember {
+  return { id: spaceId, personId: id, email, role: found.role, seesSql: seesStatements(found) };
+}
+
+/** Askers do where their space shows them. */
+export function seesStatements({ role, showsSql }: RoleInSpace): boolean {
+  return role !== 'asker' || showsSql;
 }
 
 function inOwnSpace(user: User): SpaceMember {

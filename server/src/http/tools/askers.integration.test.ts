@@ -33,13 +33,19 @@ type World = {
   owner: TestBrowser;
   maker: TestBrowser;
   asker: TestBrowser;
+  space: string;
   connectionId: string;
   published: string;
   draft: string;
 };
 
-async function invited(server: TestApp, owner: TestBrowser, role: string): Promise<TestBrowser> {
-  const browser = await signedIn(server, `${role}@example.com`);
+async function invited(
+  server: TestApp,
+  owner: TestBrowser,
+  role: string,
+  email = `${role}@example.com`,
+): Promise<TestBrowser> {
+  const browser = await signedIn(server, email);
   const { link } = (await owner.send('POST', api.spaceInvitations, { role })).json();
   const secret = new URL(link).hash.slice(1);
   const { space } = (await browser.send('POST', api.acceptInvitation, { secret })).json();
@@ -59,7 +65,7 @@ async function build(server: TestApp, form: object): Promise<World> {
   const { id: published } = await makeTool(maker, connectionId, { name: 'Count customers', ...words });
   const { id: draft } = await makeTool(maker, connectionId, { name: 'Draft of a count', ...words });
   await maker.send('PUT', at(api.toolPublished, published), { isPublished: true });
-  return { server, owner, maker, asker, connectionId, published, draft };
+  return { server, owner, maker, asker, space: space.id, connectionId, published, draft };
 }
 
 describe.each(Object.entries(stores))('an asker, on %s', (_engine, settings) => {
@@ -143,6 +149,7 @@ describe.each(Object.entries(stores))('an asker, on %s', (_engine, settings) => 
       await asker.send('POST', api.findTools, { query: 'how many customers', project_ref: connectionId }),
       await asker.send('POST', api.chatQuery, { query: 'how many customers', project_ref: connectionId }),
       await asker.get(at(api.starterQuestions, connectionId)),
+      await asker.get(api.exportProfile),
     ];
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200));
     for (const text of [...streams, ...replies.map(({ body }) => body)]) {
@@ -157,6 +164,61 @@ describe.each(Object.entries(stores))('an asker, on %s', (_engine, settings) => 
     expect(JSON.stringify(shown)).toContain(canary);
     await owner.send('PUT', api.space, { showsSql: false });
     expect((await asker.get(at(api.tool, published))).json().tool.sql).toBe('');
+  });
+
+  test('[N03] [Q06] takes home what they asked; statements only while their role shows them', async () => {
+    const { server, owner, connectionId } = world;
+    const leaver = await invited(server, owner, 'maker', 'leaver@example.com');
+    const { execution } = await ask(leaver, 'which weather was it in spring');
+    const change = `UPDATE customers AS ${canary} SET city = 'Oslo' WHERE id = 1`;
+    const rehearsal = { connection_id: connectionId, query: change };
+    expect((await leaver.send('POST', api.rehearse, rehearsal)).statusCode).toBe(200);
+    const email = 'leaver@example.com';
+    const { members } = (await owner.get(api.spacePeople)).json();
+    const personId = members.find((one: { email: string }) => one.email === email).id;
+    const member = { id: world.space, personId, email, role: 'maker' } as const;
+    const executionId = execution.id;
+    await server.services.store.learnedReadings.save(member, {
+      executionId,
+      connectionId,
+      template: composed.sql,
+      question: execution.question,
+      corrected: {},
+      model: 'none',
+      vector: new Float32Array(1),
+    });
+    await server.services.store.aiExchanges.save(member, { executionId }, () => 'v1.a-key.sealed');
+    const taken = async () => {
+      const reply = await leaver.get(api.exportProfile);
+      return { text: reply.body, document: reply.json() };
+    };
+    const { document: asMaker } = await taken();
+    for (const table of ['executions', 'rehearsals', 'learned_readings']) {
+      expect(JSON.stringify(asMaker[table]), table).toContain(canary);
+    }
+    expect(asMaker.ai_exchanges).toHaveLength(1);
+
+    const asAnotherSees = async () => {
+      const { text, document } = await taken();
+      expect(text).not.toContain(canary);
+      expect(document.ai_exchanges ?? []).toEqual([]);
+      const kept = document.executions.find(({ id }: { id: string }) => id === execution.id);
+      expect(kept.receipt).toMatchObject({ sql: '', reading: composed.wording });
+      expect(kept.receipt.result).toEqual(execution.result);
+      expect(new Date(kept.executed_at).toISOString()).toBe(execution.executedAt);
+      expect(document.rehearsals).toHaveLength(1);
+      expect(document.learned_readings).toMatchObject([{ template: '' }]);
+    };
+    await owner.send('PUT', at(api.spacePerson, personId), { role: 'asker' });
+    await asAnotherSees();
+    const history = await leaver.get(api.executions);
+    expect(history.json().executions).toMatchObject([{ kind: 'rehearsal' }, { kind: 'question' }]);
+    expect(history.body, 'a change is called by its statement').not.toContain(canary);
+    await owner.send('PUT', api.space, { showsSql: true });
+    expect((await taken()).text).toContain(canary);
+    await owner.send('PUT', api.space, { showsSql: false });
+    await owner.send('DELETE', at(api.spacePerson, personId));
+    await asAnotherSees();
   });
 
   test('[N03] knows who runs the space, and of no other asker', async () => {

@@ -1,0 +1,46 @@
+import type { ExecutionKind } from '@parley/contract/ask';
+
+/** Under these names SQL is shown and kept, wherever they stand. `meaning` is a query as the reader keeps it. */
+const texts = new Set(['sql', 'template', 'sql_query', 'raw_sql_query', 'before', 'after']);
+/** Rows may have columns with any of those names; they are what was asked for. */
+const untouched = new Set(['result', 'raw_result']);
+/** Runs that nobody asked a question for are called by their statement, unless a tool was run. */
+const calledByStatement = new Set<unknown>([
+  'statement',
+  'preview',
+  'download',
+  'rehearsal',
+  'confirmation',
+] satisfies ExecutionKind[]);
+const titles = new Set(['question', 'query']);
+
+/** The same without the statements in it. What was a text stays one, so that the shape is the same. */
+export function withoutStatements<T>(value: T): T {
+  return hidden(value) as T;
+}
+
+function hidden(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(hidden);
+  // A time of a stored row has no members, and would come out as an empty object.
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  const isCalledByStatement = hasStatementAsTitle(value);
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, one]) => {
+      if (name === 'meaning') return [];
+      if (name === 'rewrite') return [[name, null]];
+      if (texts.has(name) && typeof one === 'string') return [[name, '']];
+      if (isCalledByStatement && titles.has(name)) return [[name, 'A statement']];
+      return [[name, untouched.has(name) && isRows(one) ? one : hidden(one)]];
+    }),
+  );
+}
+
+function hasStatementAsTitle(value: object): boolean {
+  const { kind, toolName, tool_name } = value as Record<string, unknown>;
+  return calledByStatement.has(kind) && (toolName ?? tool_name ?? null) === null;
+}
+
+/** The event `result` holds a statement beside its rows. */
+function isRows(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'rows' in value;
+}
