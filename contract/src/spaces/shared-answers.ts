@@ -17,6 +17,8 @@ export const shareMessages = {
   tooLarge: 'This answer is too large to share. Ask for fewer or shorter rows.',
   full: `You share ${shareLimits.perPerson} answers already. End one first.`,
   publicOff: 'Public links are off in this space. An owner can allow them on the page of the space.',
+  otherMarks:
+    'What is marked as personal or secret was changed while this answer was being shared. Share it again.',
   personal: 'Nobody else is in your personal space. Make a public link, or ask in a shared space.',
 } as const;
 

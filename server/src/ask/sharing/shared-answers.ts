@@ -1,6 +1,6 @@
 import { hash as digest, randomBytes } from 'node:crypto';
 import { ParleyError } from '@parley/contract/errors';
-import { mayDo, type SpaceRole } from '@parley/contract/spaces/roles';
+import { mayDo, permissions, roleNames, type SpaceRole } from '@parley/contract/spaces/roles';
 import type {
   openedPublicAnswer,
   openedSpaceAnswer,
@@ -15,6 +15,7 @@ import {
 import type { z } from 'zod';
 import type { Masking } from '../../masking/masking.ts';
 import type { Owner } from '../../store/owner.ts';
+import type { NotShared } from '../../store/spaces/shared-answers.ts';
 import type { Store } from '../../store/store.ts';
 import type { History } from '../history.ts';
 import { isShown, maskAnswer, type ShownExecution, snapshotFor, withoutSource } from './snapshot-answer.ts';
@@ -40,7 +41,7 @@ export type SharedAnswerService = {
 };
 
 type Parts = {
-  store: Pick<Store, 'sharedAnswers'>;
+  store: Pick<Store, 'columnMarks' | 'sharedAnswers'>;
   history: Pick<History, 'show'>;
   /** What of a connection is marked as personal or secret; null where nothing is. */
   masking(place: Place): Promise<Masking | null>;
@@ -82,7 +83,7 @@ const managesAll = ({ role }: Member) => mayDo(role, 'manage-people');
 type Sharing = z.infer<typeof shareInput> & { signal: AbortSignal };
 
 async function share(parts: Parts, member: Member, { executionId, audience, days, signal }: Sharing) {
-  const { sharedAnswers } = parts.store;
+  const { columnMarks, sharedAnswers } = parts.store;
   const execution = await parts.history.show(member, executionId);
   const isPersonal = member.id === member.personId;
   if (audience === 'space' && isPersonal) throw invalid(shareMessages.personal);
@@ -93,6 +94,7 @@ async function share(parts: Parts, member: Member, { executionId, audience, days
   if ((await sharedAnswers.countOf(member.personId)) >= shareLimits.perPerson) {
     throw invalid(shareMessages.full);
   }
+  const marks = await columnMarks.list(member.id, execution.connectionId);
   const whole = snapshotFor(execution);
   const answer =
     audience === 'public' ? await forEverybody(parts, { member, execution, whole, signal }) : whole;
@@ -105,8 +107,10 @@ async function share(parts: Parts, member: Member, { executionId, audience, days
     connectionId: execution.connectionId,
     toolId: execution.toolId,
     answer,
+    marks,
     expiresAt: audience === 'public' ? new Date(Date.now() + days * 86_400_000).toISOString() : null,
   });
+  if (typeof shared === 'string') throw refusal(shared);
   // After the #: no proxy and no log on the way sees what opens it.
   const page = audience === 'public' ? '/shared' : `/s/${member.id}/shared-answer`;
   return { shared, link: `${parts.origin}${page}#${secret}` };
@@ -125,6 +129,13 @@ async function forEverybody(parts: Parts, { member, execution, whole, signal }: 
 /** 256 random bits: nothing slower than one hash is needed to keep them from being guessed back. */
 function hashOf(secret: string): string {
   return digest('sha256', secret, 'base64url');
+}
+
+function refusal(why: NotShared): ParleyError {
+  if (why === 'public-off') return invalid(shareMessages.publicOff);
+  if (why === 'other-marks') return invalid(shareMessages.otherMarks);
+  const roles = permissions.share.map((role) => roleNames[role].toLowerCase()).join(', ');
+  return new ParleyError('space_role', { values: { roles } });
 }
 
 function invalid(message: string): ParleyError {

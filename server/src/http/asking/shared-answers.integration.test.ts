@@ -1,4 +1,5 @@
 import type { Execution } from '@parley/contract/ask';
+import type { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import { api } from '@parley/contract/routes';
 import { type SharedLink, shareMessages } from '@parley/contract/spaces/shared-answers';
@@ -13,6 +14,7 @@ import {
   type TestApp,
   type TestBrowser,
 } from '../../../testing/test-app.ts';
+import { createSharedAnswers } from '../../ask/sharing/shared-answers.ts';
 
 const stores: Record<string, () => Promise<Record<string, string>>> = {
   SQLite: async () => ({}),
@@ -184,6 +186,45 @@ describe.each(Object.entries(stores))('answers that are shared, on %s', (_engine
     expect(await opened()).toEqual([404, 404]);
     await role('maker');
     expect(await opened()).toEqual([200, 200]);
+  });
+
+  test('[N09] what changes while an answer is prepared keeps it from being shared', async () => {
+    await allow(true);
+    const { store, history } = server.services;
+    const { id } = (await ada.get(api.space)).json().space;
+    const member = { ...(await personIn(ben)), id, role: 'maker' as const };
+    const place = { spaceId: id, personId: member.personId };
+    const executionId = await run(ben);
+    const sharedDuring = async (change: () => Promise<unknown>, audience: 'public' | 'space' = 'public') => {
+      const masking = async () => {
+        await change();
+        return null;
+      };
+      // An answer for the space is not masked: what is read first of all is when it changes.
+      const show: typeof history.show = async (...asked) => {
+        const execution = await history.show(...asked);
+        if (audience === 'space') await change();
+        return execution;
+      };
+      const service = createSharedAnswers({ store, history: { show }, masking, origin: 'http://localhost' });
+      const { signal } = new AbortController();
+      return service.share(member, { executionId, audience, days: 1 }, signal).then(
+        () => 'shared',
+        (error: ParleyError) => (error.code === 'invalid_input' ? error.message : error.code),
+      );
+    };
+    const city = { schema: '', table: 'customers', column: 'city', category: 'person' } as const;
+    const mark = (kind: 'personal' | null) =>
+      store.columnMarks.change(member, connectionId, [{ ...city, kind }]);
+    expect(await sharedDuring(() => mark('personal'))).toBe(shareMessages.otherMarks);
+    await mark(null);
+    expect(await sharedDuring(() => allow(false))).toBe(shareMessages.publicOff);
+    await allow(true);
+    expect(await sharedDuring(() => store.members.setRole(place, 'asker'))).toBe('space_role');
+    expect(await sharedDuring(() => store.members.setRole(place, 'asker'), 'space')).toBe('space_role');
+    expect((await links(ada)).filter(({ sharedBy }) => sharedBy === member.email)).toEqual([]);
+    await store.members.setRole(place, 'maker');
+    expect(await sharedDuring(async () => {})).toBe('shared');
   });
 
   test('[N09] only a hash of the link is kept, and an export holds the answer without it', async () => {

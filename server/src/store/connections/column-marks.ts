@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { oneOf } from '../database/one-of.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Owner, ownedBy } from '../owner.ts';
+import { lockSpace } from '../spaces/members.ts';
 
 export type ColumnMarks = {
   list(spaceId: string, connectionId: string): Promise<ColumnMark[]>;
@@ -27,6 +28,8 @@ export function columnMarks(db: Kysely<Tables>): ColumnMarks {
     all: async (spaceId) => (await ofOwner(spaceId).execute()).map(toMark),
     change: (owner, connectionId, changes) =>
       db.transaction().execute(async (transaction) => {
+        // An answer that is being shared was masked by the marks from before.
+        await lockSpace(transaction, owner.id);
         for (const { schema, table, column, kind, category } of changes) {
           await transaction
             .deleteFrom('parley_column_marks')

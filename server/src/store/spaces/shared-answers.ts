@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { ColumnMark } from '@parley/contract/schema';
 import { permissions } from '@parley/contract/spaces/roles';
 import {
   type ShareAudience,
@@ -6,23 +8,29 @@ import {
   type SpaceAnswer,
   shareAudiences,
 } from '@parley/contract/spaces/shared-answers';
-import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely';
+import type { Kysely, Selectable, SelectQueryBuilder, Transaction } from 'kysely';
+import { columnMarks } from '../connections/column-marks.ts';
 import { isoText, isoTextOrNull } from '../database/columns.ts';
 import { oneOf } from '../database/one-of.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Owner, ownedBy } from '../owner.ts';
+import { lockSpace } from './members.ts';
 
 export type NewSharedAnswer = Pick<SharedLink, 'title' | 'audience' | 'expiresAt'> & {
   hash: string;
   connectionId: string;
   toolId: string | null;
   answer: SpaceAnswer;
+  /** Those that a public answer was masked by. */
+  marks: readonly ColumnMark[];
 };
+/** Why it was not shared: what holds for the space now is not what held when the answer was prepared. */
+export type NotShared = 'role' | 'public-off' | 'other-marks';
 export type FoundSharedAnswer = { link: SharedLink; answer: SpaceAnswer };
 
 /** Answers that somebody shared. What has ended is found by nobody, swept or not. */
 export type SharedAnswers = {
-  add(owner: Owner, shared: NewSharedAnswer): Promise<SharedLink>;
+  add(owner: Owner, shared: NewSharedAnswer): Promise<SharedLink | NotShared>;
   /** Of a space, the newest first; of one person there, where it is named. */
   list(spaceId: string, personId?: string): Promise<SharedLink[]>;
   /** In all spaces together. */
@@ -50,7 +58,7 @@ export function sharedAnswers(db: Kysely<Tables>): SharedAnswers {
       .selectAll('shared')
       .where((row) => row.or([row('shared.expires_at', 'is', null), row('shared.expires_at', '>', now())]));
   return {
-    add: (owner, shared) => add(db, owner, shared),
+    add: (owner, shared) => db.transaction().execute((tx) => add(tx, owner, shared)),
     list: async (spaceId, personId) => {
       const rows = await open()
         .where('shared.space_id', '=', spaceId)
@@ -126,7 +134,35 @@ const ofSharer = (query: SelectQueryBuilder<Shared, 'shared', Row>, hash: string
       ]),
     );
 
-async function add(db: Kysely<Tables>, owner: Owner, shared: NewSharedAnswer): Promise<SharedLink> {
+/** Preparing an answer takes a while; whatever would have ended its link meanwhile waits for this, or is seen by it. */
+async function add(
+  tx: Transaction<Tables>,
+  owner: Owner,
+  shared: NewSharedAnswer,
+): Promise<SharedLink | NotShared> {
+  await lockSpace(tx, owner.id);
+  if (!(await mayShare(tx, owner))) return 'role';
+  if (shared.audience === 'public') {
+    if (!(await allowsPublic(tx, owner.id))) return 'public-off';
+    const marks = await columnMarks(tx).list(owner.id, shared.connectionId);
+    if (!isDeepStrictEqual(marks, shared.marks)) return 'other-marks';
+  }
+  return insert(tx, owner, shared);
+}
+
+async function mayShare(tx: Transaction<Tables>, { id, personId }: Owner): Promise<boolean> {
+  if (id === personId) return true;
+  const member = await tx
+    .selectFrom('parley_members')
+    .select('role')
+    .where('space_id', '=', id)
+    .where('profile_id', '=', personId)
+    .where('role', 'in', permissions.share)
+    .executeTakeFirst();
+  return member !== undefined;
+}
+
+async function insert(db: Kysely<Tables>, owner: Owner, shared: NewSharedAnswer): Promise<SharedLink> {
   const { hash, audience, title, connectionId, toolId, answer, expiresAt } = shared;
   const row = {
     id: randomUUID(),
@@ -166,7 +202,7 @@ const ofAudience = (db: Kysely<Tables>, spaceId: string, audience: ShareAudience
 type Row = Selectable<Tables['parley_shared_answers']>;
 
 function toFound(row: Row): FoundSharedAnswer {
-  // Only `add` writes this column, from a value of that very type.
+  // Only `insert` writes this column, from a value of that very type.
   return { link: toLink(row), answer: JSON.parse(row.answer) as SpaceAnswer };
 }
 
