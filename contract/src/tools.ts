@@ -35,6 +35,7 @@ export const toolMessages = {
   noSource: 'This tool has no source any more. Edit it and choose a connection first.',
   publishedPersonal: 'Nobody else is in your personal space: there is nothing to publish.',
   publishedChange: 'A tool that changes data stays with makers; askers cannot run it.',
+  changedSince: 'This tool has changed since. Run it as it is now, or ask again.',
   rehearseFirst: 'This tool changes data: rehearse it, look at what would change, and confirm.',
 } as const;
 

@@ -51,15 +51,23 @@ export async function rerun({ store, recorder }: Parts, wish: Wish): Promise<Com
   return { execution, same: execution.resultHash === resultHash, changes };
 }
 
-/** What an asker ran before a tool was withdrawn, or before they were an asker, does not run again. */
+/**
+ * An asker runs published tools as they are now, and what was composed for a question. What they ran before a tool was
+ * edited, withdrawn or deleted, or before they were an asker, does not run again.
+ */
 async function assertStillTheirs(
   store: Parts['store'],
   owner: Owner,
-  { kind, toolId }: Execution,
+  { kind, toolId, toolName, toolVersion }: Execution,
 ): Promise<void> {
   if (owner.role !== 'asker') return;
-  const isOpen = toolId === null ? kind === 'question' : await store.tools.seesAll(owner, [toolId]);
-  if (!isOpen) throw new ParleyError('not_found', { message: toolMessages.notFound });
+  // The answer of a deleted tool has no id of one any more, but still its name.
+  if (kind === 'question' && toolName === null) return;
+  const tool = toolId === null ? null : await store.tools.find(owner, toolId);
+  if (!tool) throw new ParleyError('not_found', { message: toolMessages.notFound });
+  if (tool.version !== toolVersion) {
+    throw new ParleyError('invalid_input', { message: toolMessages.changedSince });
+  }
 }
 
 async function runAgain(

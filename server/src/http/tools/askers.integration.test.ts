@@ -127,6 +127,40 @@ describe.each(Object.entries(stores))('an asker, on %s', (_engine, settings) => 
     expect((await asker.send('POST', at(api.rerunExecution, execution.id))).statusCode).toBe(200);
   });
 
+  test('[N08] an answer of a tool that was deleted or edited since does not run again; a composed one does', async () => {
+    const { asker, maker, owner, connectionId } = world;
+    const words = { name: 'Short-lived', description: '', sql: ofTool };
+    const { id } = await makeTool(maker, connectionId, words);
+    await maker.send('PUT', at(api.toolPublished, id), { isPublished: true });
+    const ran = await ask(asker, 'Short-lived', { toolId: id });
+    expect(ran.execution).toMatchObject({ kind: 'question', status: 'success', toolId: id });
+    const asked = ran.execution.id;
+    await asker.send('POST', at(api.runTool, id), { values: {} });
+    const run = (await asker.get(api.executions)).json().executions[0];
+    expect(run).toMatchObject({ kind: 'tool', toolName: words.name });
+    const again = async (browser: TestBrowser, execution: string) => {
+      const reply = await browser.send('POST', at(api.rerunExecution, execution));
+      return [reply.statusCode, reply.json().message];
+    };
+    expect(await again(asker, asked)).toEqual([200, undefined]);
+
+    const edit = { connectionId, ...words, sql: `${ofTool} WHERE ${canary}.id > 1` };
+    expect((await maker.send('PUT', at(api.tool, id), edit)).statusCode).toBe(200);
+    for (const execution of [asked, run.id])
+      expect(await again(asker, execution)).toEqual([400, toolMessages.changedSince]);
+    const now = (await ask(asker, 'Short-lived', { toolId: id })).execution.id;
+    expect(await again(asker, now)).toEqual([200, undefined]);
+
+    await maker.send('DELETE', at(api.tool, id));
+    for (const execution of [asked, run.id, now])
+      expect(await again(asker, execution)).toEqual([404, toolMessages.notFound]);
+    const composedAnswer = await ask(asker, 'which weather was it in spring');
+    expect(composedAnswer.execution).toMatchObject({ toolName: null, reading: composed.wording });
+    expect(await again(asker, composedAnswer.execution.id)).toEqual([200, undefined]);
+    const makers = await ask(owner, 'How many customers are there?', { toolId: world.published });
+    expect(await again(owner, makers.execution.id)).toEqual([200, undefined]);
+  });
+
   test('[N03] sees answers, but no statement and nothing of where the rows are kept', async () => {
     const { asker, published, connectionId, owner } = world;
     const { conversation } = (await asker.send('POST', api.conversations, { connectionId })).json();
