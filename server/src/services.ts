@@ -136,9 +136,13 @@ export async function buildServices(config: Config, log: Log, doubles: Doubles =
 }
 
 /** What was asked, and what of it is shared. */
-function buildHistory(store: Store, recorder: Recorder, { masking }: Sources, { origin }: Config) {
+function buildHistory(store: Store, recorder: Recorder, { masking }: Sources, config: Config) {
   const history = createHistory(store, recorder.flush);
-  return { history, sharedAnswers: createSharedAnswers({ store, history, masking, origin }) };
+  const { origin, keepRecordsDays } = config;
+  return {
+    history,
+    sharedAnswers: createSharedAnswers({ store, history, masking, origin, keepRecordsDays }),
+  };
 }
 
 type SweepParts = Pick<Services, 'config' | 'store' | 'log' | 'sqliteFiles'> & {

@@ -46,11 +46,14 @@ type Parts = {
   /** What of a connection is marked as personal or secret; null where nothing is. */
   masking(place: Place): Promise<Masking | null>;
   origin: string;
+  /** Records go after as many days, and links with the records that they were taken from. */
+  keepRecordsDays: number | undefined;
 };
+
+const gone = () => new ParleyError('not_found', { message: shareMessages.gone });
 
 export function createSharedAnswers(parts: Parts): SharedAnswerService {
   const { sharedAnswers } = parts.store;
-  const gone = () => new ParleyError('not_found', { message: shareMessages.gone });
   return {
     share: (member, input, signal) => share(parts, member, { ...input, signal }),
     list: async (member) => ({
@@ -99,6 +102,7 @@ async function share(parts: Parts, member: Member, { executionId, audience, days
   const answer =
     audience === 'public' ? await forEverybody(parts, { member, execution, whole, signal }) : whole;
   if (Buffer.byteLength(JSON.stringify(answer)) > shareLimits.bytes) throw invalid(shareMessages.tooLarge);
+  const expiresAt = endOf(answer, audience === 'public' ? days : undefined, parts.keepRecordsDays);
   const secret = randomBytes(32).toString('base64url');
   const shared = await sharedAnswers.add(member, {
     hash: hashOf(secret),
@@ -108,12 +112,25 @@ async function share(parts: Parts, member: Member, { executionId, audience, days
     toolId: execution.toolId,
     answer,
     marks,
-    expiresAt: audience === 'public' ? new Date(Date.now() + days * 86_400_000).toISOString() : null,
+    expiresAt,
   });
   if (typeof shared === 'string') throw refusal(shared);
   // After the #: no proxy and no log on the way sees what opens it.
   const page = audience === 'public' ? '/shared' : `/s/${member.id}/shared-answer`;
   return { shared, link: `${parts.origin}${page}#${secret}` };
+}
+
+/** null: only by hand. */
+function endOf({ answeredAt }: SpaceAnswer, days: number | undefined, kept: number | undefined) {
+  const ends = [
+    ...(days === undefined ? [] : [Date.now() + days * 86_400_000]),
+    ...(kept === undefined ? [] : [Date.parse(answeredAt) + kept * 86_400_000]),
+  ];
+  if (ends.length === 0) return null;
+  const end = Math.min(...ends);
+  // Its record is about to be deleted.
+  if (end <= Date.now()) throw gone();
+  return new Date(end).toISOString();
 }
 
 type Whole = { member: Member; execution: ShownExecution; whole: SpaceAnswer; signal: AbortSignal };

@@ -206,7 +206,13 @@ describe.each(Object.entries(stores))('answers that are shared, on %s', (_engine
         if (audience === 'space') await change();
         return execution;
       };
-      const service = createSharedAnswers({ store, history: { show }, masking, origin: 'http://localhost' });
+      const service = createSharedAnswers({
+        store,
+        history: { show },
+        masking,
+        origin: 'http://localhost',
+        keepRecordsDays: undefined,
+      });
       const { signal } = new AbortController();
       return service.share(member, { executionId, audience, days: 1 }, signal).then(
         () => 'shared',
@@ -225,6 +231,46 @@ describe.each(Object.entries(stores))('answers that are shared, on %s', (_engine
     expect((await links(ada)).filter(({ sharedBy }) => sharedBy === member.email)).toEqual([]);
     await store.members.setRole(place, 'maker');
     expect(await sharedDuring(async () => {})).toBe('shared');
+  });
+
+  test('[N09] no link outlives the record that it was taken from', async () => {
+    await allow(true);
+    const { store, history } = server.services;
+    const { id } = (await ada.get(api.space)).json().space;
+    const member = { ...(await personIn(ada)), id, role: 'owner' as const };
+    const executionId = await run(ada);
+    const day = 86_400_000;
+    const executed = new Date(Date.now() - 2 * day).toISOString();
+    // Records are written with a delay; asking for one waits for it.
+    await shown(ada, executionId);
+    await store.engine.db
+      .updateTable('parley_executions')
+      .set({ executed_at: executed })
+      .where('id', '=', executionId)
+      .execute();
+    const endWhenKept = async (keepRecordsDays: number, audience: 'public' | 'space') => {
+      const origin = 'http://localhost';
+      const service = createSharedAnswers({
+        store,
+        history,
+        masking: async () => null,
+        origin,
+        keepRecordsDays,
+      });
+      const input = { executionId, audience, days: 7 };
+      const { shared } = await service.share(member, input, new AbortController().signal);
+      return (Date.parse(shared.expiresAt ?? '') - Date.parse(executed)) / day;
+    };
+    expect(await endWhenKept(3, 'public')).toBe(3);
+    expect(await endWhenKept(3, 'space')).toBe(3);
+    expect(Math.round(await endWhenKept(30, 'public'))).toBe(9);
+    await expect(endWhenKept(1, 'public')).rejects.toMatchObject({ code: 'not_found' });
+
+    const { shared: old } = (await share(ada, executionId)).json();
+    const { shared: newer } = (await share(ada, await run(ada))).json();
+    await store.sharedAnswers.sweepOld(Date.parse(executed) + day);
+    const left = (await links(ada)).map((link) => link.id);
+    expect([left.includes(old.id), left.includes(newer.id)]).toEqual([false, true]);
   });
 
   test('[N09] only a hash of the link is kept, and an export holds the answer without it', async () => {

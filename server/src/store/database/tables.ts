@@ -53,6 +53,8 @@ type SharedAnswerTable = Owned & {
   title: string;
   /** JSON. */
   answer: string;
+  /** When the record was made that it was taken from. */
+  answered_at: Timestamp;
   expires_at: NullableTimestamp;
   created_at: Timestamp;
 };

@@ -29,6 +29,7 @@ export function sharedAnswers({ timestamp, boolean }: ColumnTypes): Migration {
         .addColumn('audience', 'text', (column) => column.notNull())
         .addColumn('title', 'text', (column) => column.notNull())
         .addColumn('answer', 'text', (column) => column.notNull())
+        .addColumn('answered_at', timestamp, (column) => column.notNull())
         .addColumn('expires_at', timestamp)
         .addColumn('created_at', timestamp, (column) => column.notNull())
         .execute();

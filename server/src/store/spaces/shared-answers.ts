@@ -46,7 +46,7 @@ export type SharedAnswers = {
   /** Not allowing them any more ends those that there are. */
   allowPublic(spaceId: string, allowed: boolean): Promise<void>;
   sweep(now: number): Promise<void>;
-  /** Those that were made before, ended or not. */
+  /** Those of answers that were made before, ended or not: no link outlives the record that it was taken from. */
   sweepOld(before: number): Promise<void>;
 };
 
@@ -108,8 +108,8 @@ export function sharedAnswers(db: Kysely<Tables>): SharedAnswers {
       await db.deleteFrom('parley_shared_answers').where('expires_at', '<', ended).execute();
     },
     sweepOld: async (before) => {
-      const made = new Date(before).toISOString();
-      await db.deleteFrom('parley_shared_answers').where('created_at', '<', made).execute();
+      const answered = new Date(before).toISOString();
+      await db.deleteFrom('parley_shared_answers').where('answered_at', '<', answered).execute();
     },
   };
 }
@@ -173,6 +173,7 @@ async function insert(db: Kysely<Tables>, owner: Owner, shared: NewSharedAnswer)
     audience,
     title,
     answer: JSON.stringify(answer),
+    answered_at: answer.answeredAt,
     expires_at: expiresAt,
     created_at: new Date().toISOString(),
   };
