@@ -149,7 +149,10 @@ export const v1AskOutput = z.object({
   tool: z.string().nullable(),
   /** What was understood, where no tool but a statement of its own answered. */
   reading: z.string().nullable(),
-  /** With the status needs_choice, ask again with one of these as `reading`; beside an answer, what else was meant. */
+  /**
+   * With the status needs_choice, ask again with one of these as `reading`; beside an answer, what else was meant; with
+   * nothing_relevant, what the source could say instead, which is probably not what was asked.
+   */
   readings: z.array(z.string()),
   parameters: z.record(z.string(), parameterValue),
   sql: z.string().nullable(),

@@ -240,7 +240,10 @@ export const executionSchema = z.object({
   meaning: z.string().optional(),
   /** It goes on from the question before. */
   continues: z.boolean().optional(),
-  /** What the person is to choose from; beside an answer, what else the question may have meant. */
+  /**
+   * What the person is to choose from; beside an answer, what else the question may have meant; where nothing is relevant,
+   * what the source could say instead.
+   */
   readings: z.array(readingSchema),
   /** What the person said before decided. */
   learned: learnedSchema.optional(),

@@ -26,7 +26,7 @@ export type JudgeModel = {
   trust: readonly number[];
   /** From here on readings are right often enough to be answered with: see decision 24. */
   sureFrom: number;
-  /** A reading that is less likely is not offered where the model itself doubts that there is an answer. */
+  /** Where the first reading is less likely and the model itself doubts that there is an answer, there is none. */
   plausibleFrom: number;
   /** The model's probability of no answer from which on that is a doubt. */
   doubtFrom: number;

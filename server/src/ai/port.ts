@@ -125,13 +125,19 @@ export type QuestionReading = {
   confidence: number;
 };
 
-/** `sure`: the first reading is to be run; `unsure`: the asker should choose; `unanswerable`: nothing here answers it. */
+/**
+ * `sure`: the first reading is to be run; `unsure`: the asker should choose; `unanswerable`: the database seems not
+ * to hold what is asked for, and the readings are what comes closest.
+ */
 export type QuestionRead = ReadingVerdict & {
   /** Words of the question that name nothing in the database. */
   unplaced: readonly string[];
   /** For where the words leave it open: what some readings give tells more about which of them is meant. */
   trial: ReadingTrial;
 };
+
+/** A reading that is less likely is not even close to what was asked. */
+export const closeFrom = 0.25;
 
 export type ReadingVerdict = {
   verdict: 'sure' | 'unsure' | 'unanswerable';

@@ -64,7 +64,7 @@ async function answered(parts: AskParts, asking: AskRequest): Promise<Execution>
   const execution = await answer({ ...asking, begin, parts, receipt, stage, question, previous }).catch(
     (error: unknown) => receipt.close(...ending(parts, asking, error)),
   );
-  await keep(parts, asking, execution);
+  await keep(parts, asking, { execution, previous });
   await teachItself(parts, { ...asking, previous, begun }, execution);
   await keepExchanges(parts, { owner: asking.owner, begun }, execution.id);
   emit(lastEvent(execution));
@@ -129,11 +129,12 @@ function ending(
 async function keep(
   { store, recorder }: AskParts,
   { owner, input }: AskRequest,
-  execution: Execution,
+  { execution, previous }: { execution: Execution; previous: Execution | null },
 ): Promise<void> {
   await recorder.add(owner, execution);
-  // A tool that was picked by hand is not one that was found for the question.
-  if (execution.status === 'success' && input.toolId === undefined) {
+  // A tool that was picked by hand, or a meaning looked at although nothing fits, was not found for the question.
+  const isShownAnyway = input.reading !== undefined && previous?.status === 'nothing_relevant';
+  if (execution.status === 'success' && input.toolId === undefined && !isShownAnyway) {
     await store.executions.dismissUnanswered(owner, execution);
   }
   if (input.conversationId) {

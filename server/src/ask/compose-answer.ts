@@ -2,7 +2,7 @@ import type { Candidate, Execution, Reading } from '@parley/contract/ask';
 import { askLimits, askMessages } from '@parley/contract/ask';
 import type { DatabaseSchema } from '@parley/contract/schema';
 import type { Tool } from '@parley/contract/tools';
-import type { QuestionRead, QuestionReading } from '../ai/port.ts';
+import { closeFrom, type QuestionRead, type QuestionReading } from '../ai/port.ts';
 import { readStatement } from '../language/statement/read-statement.ts';
 import type { AskContext } from './ask-context.ts';
 import { chipsWith } from './chips.ts';
@@ -57,7 +57,7 @@ export async function composeAnswer(
     case 'open':
       return (
         (await tryReadings(context, schema, outcome.read)) ??
-        nothing(context, { candidates, schema, unplaced: outcome.read.unplaced })
+        nothing(context, { candidates, schema, ...(await doubted(context, schema, outcome.read)) })
       );
     case 'choice':
       return askBack(context, outcome.readings);
@@ -117,10 +117,12 @@ function largestTables({ tables }: DatabaseSchema): string[] {
     .map(({ name }) => name);
 }
 
-const unreadNote = ({ unplaced, cannotRead }: Extract<Outcome, { kind: 'nothing' }>): string =>
-  unplaced.length === 0
-    ? `The question could not be read${cannotRead ? ': Parley’s own model cannot be used' : ''}.`
-    : `The question could not be read: this database has nothing called ${unplaced.slice(0, mostWords).join(', ')}.`;
+const unreadNote = ({ unplaced, closest = [], cannotRead }: Extract<Outcome, { kind: 'nothing' }>): string =>
+  closest.length > 0
+    ? 'This database seems not to hold what is asked for.'
+    : unplaced.length === 0
+      ? `The question could not be read${cannotRead ? ': Parley’s own model cannot be used' : ''}.`
+      : `The question could not be read: this database has nothing called ${unplaced.slice(0, mostWords).join(', ')}.`;
 
 async function compose(context: AskContext, schema: DatabaseSchema): Promise<Outcome> {
   const { input } = context;
@@ -140,8 +142,6 @@ async function compose(context: AskContext, schema: DatabaseSchema): Promise<Out
   return readings.length > 0 ? { kind: 'choice', readings } : { kind: 'nothing', unplaced: read.unplaced };
 }
 
-/** A meaning that is less likely is not even close to what was asked. */
-const closeFrom = 0.25;
 const mostClose = 2;
 
 /** The database seems not to hold what is asked for. What comes close is there to be chosen, and is not run unasked. */
@@ -149,11 +149,9 @@ async function doubted(
   context: AskContext,
   schema: DatabaseSchema,
   { readings, unplaced }: QuestionRead,
-): Promise<Outcome> {
-  const [first] = readings;
-  const isClose = (first?.confidence ?? 0) >= closeFrom;
-  const closest = isClose ? await provenOf(context, schema, readings.slice(0, mostClose)) : [];
-  return { kind: 'nothing', unplaced, closest };
+): Promise<Extract<Outcome, { kind: 'nothing' }>> {
+  const close = readings.filter(({ confidence }) => confidence >= closeFrom).slice(0, mostClose);
+  return { kind: 'nothing', unplaced, closest: await provenOf(context, schema, close) };
 }
 
 /** What the person said of this question before: the meaning that they chose, or the tool that they kept. */
@@ -171,7 +169,8 @@ async function knownOutcome(
     const isIt = tried.kind === 'answer' && tried.reading.wording === recalled.reading.wording;
     return isIt ? { ...tried, reading: { ...tried.reading, learned } } : null;
   }
-  const kept = await keptTool(context, read);
+  // What seems not to be here is not answered with whatever tool comes near.
+  const kept = read.verdict === 'unanswerable' ? null : await keptTool(context, read);
   const reading = kept && (await prove(context, schema, kept.reading));
   return reading && { kind: 'tool', tool: kept.tool, reading };
 }

@@ -21,7 +21,7 @@ type Tried = { reading: Composed | null; result: QueryResult | 'failed' | null }
 /**
  * Where the words leave open which reading is meant, the likeliest are run: those that give the same are one answer,
  * and what is left may be clear. Otherwise the person chooses between readings that give different things. null: the
- * database turned all of them down.
+ * database turned all of them down, or seems not to hold what is asked for.
  */
 export async function tryReadings(
   context: AskContext,

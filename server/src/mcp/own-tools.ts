@@ -22,7 +22,7 @@ const tools: Readonly<Record<string, OwnTool>> = {
   ask: {
     title: 'Ask in plain English',
     description:
-      'Answers a question: finds the tool, fills its parameters, runs it, explains the result. More rows: run that tool with these parameters and the cursor as _cursor. Where no tool fits, a statement is composed; with the status needs_choice, ask again with one of the readings.',
+      'Answers a question: finds the tool, fills its parameters, runs it, explains the result. More rows: run that tool with these parameters and the cursor as _cursor. Where no tool fits, a statement is composed; with the status needs_choice, ask again with one of the readings. With nothing_relevant the readings are only what the source could say instead.',
     input: v1AskInput.omit({ toolset: true }).strict(),
     output: v1AskOutput,
     needs: 'mayRead',

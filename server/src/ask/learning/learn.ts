@@ -11,7 +11,8 @@ type ExampleParts = { store: Pick<Store, 'toolExamples'>; vectorOf: QuestionVect
 
 /**
  * What an answer that the person asked for by hand teaches: the meaning or the tool that they chose, or the values that
- * they put in place of guessed ones. Whoever only tries other values for what they said themselves corrects nothing.
+ * they put in place of guessed ones. What is looked at although the database seems not to hold what is asked for may not
+ * have been meant. Whoever only tries other values for what they said themselves corrects nothing.
  */
 export async function learnFrom(
   parts: LearningParts & ExampleParts,
@@ -27,7 +28,8 @@ export async function learnFrom(
     return;
   }
   const corrected = input.values ? correctionsIn(execution.chips, previous.chips) : [];
-  const isChosen = input.reading !== undefined && input.values === undefined;
+  const isChosen =
+    input.reading !== undefined && input.values === undefined && previous.status !== 'nothing_relevant';
   if (isChosen || corrected.length > 0) await learn(parts, said, { execution, corrected });
 }
 

@@ -12,8 +12,8 @@ const nearest = 0.65;
 
 /**
  * The meaning that the person chose for this question before, or for one that is worded nearly like it. Only what the
- * reader itself thinks possible can be recalled, with the values of today; and where it is sure, only the very same
- * question is.
+ * reader itself thinks possible can be recalled, with the values of today; and where it is sure, or doubts that
+ * there is an answer, only the very same question is.
  */
 export async function recallReading(context: AskContext, read: QuestionRead): Promise<Recalled | null> {
   const known = await learnedOf(context);
@@ -22,7 +22,7 @@ export async function recallReading(context: AskContext, read: QuestionRead): Pr
     await Promise.all(read.readings.map((reading) => nearestTo(context, reading, known)))
   ).filter((one) => one !== null);
   const [best] = found.toSorted((a, b) => b.alike - a.alike);
-  if (!best || best.alike < (read.verdict === 'sure' ? same : nearest)) return null;
+  if (!best || best.alike < (read.verdict === 'unsure' ? nearest : same)) return null;
   return { reading: withCorrected(best.reading, best.learned), learned: learnedAs(best.learned) };
 }
 

@@ -266,21 +266,57 @@ describe('a question that no tool fits', () => {
     expect(execution.steps).toContainEqual(expect.objectContaining({ step: 'compose', note }));
   });
 
-  test('[M04] declines what the database seems not to hold, with what comes closest to be chosen', async () => {
-    const close = { ...perCountry, confidence: 0.4 };
-    reader.says(() => ({
-      ...unanswerable('weather'),
-      readings: [close, perRating, { ...perRating, wording: 'a third meaning' }],
-    }));
+  describe('that the database seems not to hold', () => {
     const words = `${question} in bad weather`;
-    const { events, execution } = await ask(words);
-    expect(execution).toMatchObject({ status: 'nothing_relevant', reading: null, result: null });
-    expect(execution.readings.map(({ wording }) => wording)).toEqual([close.wording, perRating.wording]);
-    expect(dataOf(events, 'readings')).toHaveLength(1);
-    const shown = await ask(words, { reading: close.wording, previousId: execution.id });
-    expect(shown.execution).toMatchObject({ status: 'success', reading: close.wording });
-    reader.says(() => ({ ...unanswerable('weather'), readings: [{ ...close, confidence: 0.1 }] }));
-    expect((await ask(`${words} again`)).execution.readings).toEqual([]);
+    const close = { ...perCountry, confidence: 0.4 };
+    const less = { ...perRating, confidence: 0.3 };
+    const doubted = (...readings: QuestionReading[]) => ({ ...unanswerable('weather'), readings });
+
+    test('[M04] is declined, with what comes closest to be shown', async () => {
+      reader.says(() => doubted(close, less, { ...perRating, wording: 'a third meaning' }));
+      const { events, execution } = await ask(words);
+      expect(execution).toMatchObject({ status: 'nothing_relevant', reading: null, result: null });
+      expect(execution.readings.map(({ wording }) => wording)).toEqual([close.wording, less.wording]);
+      expect(dataOf(events, 'readings')).toHaveLength(1);
+      const shown = await ask(words, { reading: close.wording, previousId: execution.id });
+      expect(shown.execution).toMatchObject({ status: 'success', reading: close.wording });
+    });
+
+    test('is offered nothing that does not come close', async () => {
+      reader.says(() => doubted({ ...close, confidence: 0.24 }));
+      const { execution } = await ask(`${words} today`);
+      expect(execution).toMatchObject({ status: 'nothing_relevant', readings: [] });
+    });
+
+    test('is declined again after it was shown, and stays on the list of unanswered questions', async () => {
+      reader.says(() => doubted(close));
+      const stormy = `${question} in storms`;
+      const { execution } = await ask(stormy);
+      await ask(stormy, { reading: close.wording, previousId: execution.id });
+      expect((await ask(stormy)).execution).toMatchObject({ status: 'nothing_relevant' });
+      expect(await unanswered()).toContain(stormy);
+    });
+
+    test('is declined where only a trial shows it, with what comes closest', async () => {
+      reader.says(() =>
+        afterTrial(unsure(close, less), () => ({ verdict: 'unanswerable', readings: [close, less] })),
+      );
+      const { execution } = await ask(`${words} tomorrow`);
+      expect(execution).toMatchObject({ status: 'nothing_relevant', reading: null });
+      expect(execution.readings.map(({ wording }) => wording)).toEqual([close.wording, less.wording]);
+    });
+
+    test('is not answered by a saved tool whose statement comes near', async () => {
+      const { id } = await makeTool(browser, connectionId, {
+        name: 'Stars given',
+        description: 'Reviews by rating.',
+        sql: perRating.sql,
+      });
+      reader.says(() => doubted({ ...perRating, confidence: 0.03 }));
+      const { execution } = await ask('moon phases of volcanoes');
+      await browser.send('DELETE', api.tool.replace(':id', id));
+      expect(execution).toMatchObject({ status: 'nothing_relevant', toolId: null });
+    });
   });
 
   test('takes the next reading where the database turns the first one down', async () => {

@@ -5,7 +5,7 @@ import type { Parameter, ParameterValue } from '@parley/contract/parameters';
 import type { DatabaseSchema, Table } from '@parley/contract/schema';
 import type { Suggestion } from '@parley/contract/tools';
 import { toolLimits } from '@parley/contract/tools';
-import type { ReadTask } from '../../ai/port.ts';
+import { closeFrom, type ReadTask } from '../../ai/port.ts';
 import { tablesRead } from '../../guard/tables-read.ts';
 import { shortName } from '../../language/question/short-name.ts';
 import { stems } from '../../platform/text-search/tokens.ts';
@@ -101,8 +101,8 @@ async function readStatement(
   const valuesOf: ReadTask['valuesOf'] = (place) => source.valuesOf(place);
   const task = { question, previous: null, dialect, schema, profiles, valuesOf, moment };
   const answered = await provider.readQuestion?.(task, { signal });
-  const [first] = answered?.value?.verdict === 'unanswerable' ? [] : (answered?.value?.readings ?? []);
-  if (!first) return null;
+  const [first] = answered?.value?.readings ?? [];
+  if (!first || (answered?.value?.verdict === 'unanswerable' && first.confidence < closeFrom)) return null;
   const parameters = first.parameters.map((one) => withDefault(one, first.values[one.name]?.value ?? null));
   const values = first.parameters.map(({ name, type }) => ({
     type,
