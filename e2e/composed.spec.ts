@@ -69,6 +69,24 @@ test('[M02] a sure meaning that finds nothing is offered beside the others inste
   await expect(answer.getByText('Understood as')).toBeVisible();
 });
 
+test('[M04] what the database seems not to hold is declined, with what comes closest one click away', async ({
+  signedIn: { page },
+  server,
+}) => {
+  await connectSample(page, server);
+  await page.goto('/test');
+  await askQuestion(page, scripted.doubted);
+  const answer = answers(page);
+  await expect(answer.getByText(askMessages.nothingRelevant)).toBeVisible();
+  await expect(answer.getByText(/‘patients’/)).toBeVisible();
+  await expect(answer.getByRole('heading', { name: 'The closest this source could say' })).toBeVisible();
+  await expect(answer.getByRole('heading', { name: 'Did you mean …' })).toBeHidden();
+  expect(await seriousFindings(page, 'a declined question')).toEqual([]);
+  await button(answer, 'Show it anyway').click();
+  await expect(answer.getByText('Number of reviews, customer country Norway')).toBeVisible();
+  await expect(answer.getByText(/^There are \d+ reviews\.$/)).toBeVisible();
+});
+
 test('[M02] [M03] a question with several meanings waits for a choice; a follow-up goes on with what was composed', async ({
   signedIn: { page },
   server,

@@ -11,6 +11,7 @@ export const scripted = {
   followUp: 'and by rating?',
   unsure: 'Who are the most active customers?',
   empty: 'How many reviews came from Atlantis?',
+  doubted: 'How many patients from Norway were ill?',
   sample: sampleQuestions[0],
 };
 
@@ -60,6 +61,9 @@ async function serve(): Promise<void> {
     if (question === scripted.empty) return sure(fromNowhere, byRating);
     if (question === scripted.sample) {
       return sure(most('number of orders per customer, only 10', 'orders'));
+    }
+    if (question === scripted.doubted) {
+      return { ...unanswerable('patients', 'ill'), readings: [{ ...reviews, confidence: 0.4 }] };
     }
     if (question !== scripted.unsure) return unanswerable();
     return unsure(

@@ -83,7 +83,7 @@ function toExplain(context: AskContext, { tool, values }: Answered, rows: QueryR
   const explained = explainedPart(result);
   const facts = computeFacts(explained);
   const task = {
-    question: wholeQuestion(context),
+    question: explainedQuestion(context),
     tool: { name: tool.name, description: tool.description },
     values,
     result: { ...explained, rows: explained.rows.slice(0, shownRows) },
@@ -92,6 +92,11 @@ function toExplain(context: AskContext, { tool, values }: Answered, rows: QueryR
     moment: context.input.moment,
   };
   return { result, facts, task };
+}
+
+/** A meaning that was chosen by hand is told in its own words: the question may speak of things that are not here. */
+function explainedQuestion(context: AskContext): string {
+  return context.input.reading ?? wholeQuestion(context);
 }
 
 async function readsSecretsOf({ source }: AskContext, { sql }: Answered): Promise<boolean> {

@@ -160,9 +160,8 @@ describe('a session', () => {
     const [before] = await rows('SELECT pg_backend_pid()', {}, alone);
     await admin.query('SELECT pg_terminate_backend($1::int)', [before?.[0]]);
     await expect.poll(() => isAlive(Number(before?.[0]))).toBe(false);
-    // Its end has reached this process; one turn of the event loop later it is known.
-    await admin.query('SELECT 1');
-    expect(await rows('SELECT 1', {}, alone)).toEqual([['1']]);
+    // On a busy machine its end is read a while after it came: a statement that was sent before that fails with it.
+    await expect.poll(() => rows('SELECT 1', {}, alone).catch(() => null)).toEqual([['1']]);
     await alone.close();
   });
 });
