@@ -3,7 +3,9 @@ import type { ExecutionKind } from '@parley/contract/ask';
 /** Under these names SQL is shown and kept, wherever they stand. `meaning` is a query as the reader keeps it. */
 const texts = new Set(['sql', 'template', 'sql_query', 'raw_sql_query', 'before', 'after']);
 /** Rows may have columns with any of those names; they are what was asked for. */
-const untouched = new Set(['result', 'raw_result']);
+const rows = new Set(['result', 'raw_result']);
+/** Their members are called as the parameters of a tool are, and `before` is a good name for one. */
+const namedByParameters = new Set(['values', 'parameters', 'corrected', 'fields', 'input_schema']);
 /** Runs that nobody asked a question for are called by their statement, unless a tool was run. */
 const calledByStatement = new Set<unknown>([
   'statement',
@@ -30,7 +32,7 @@ function hidden(value: unknown): unknown {
       if (name === 'rewrite') return [[name, null]];
       if (texts.has(name) && typeof one === 'string') return [[name, '']];
       if (isCalledByStatement && titles.has(name)) return [[name, 'A statement']];
-      return [[name, untouched.has(name) && isRows(one) ? one : hidden(one)]];
+      return [[name, holdsOtherNames(name, one) ? one : hidden(one)]];
     }),
   );
 }
@@ -40,7 +42,8 @@ function hasStatementAsTitle(value: object): boolean {
   return calledByStatement.has(kind) && (toolName ?? tool_name ?? null) === null;
 }
 
-/** The event `result` holds a statement beside its rows. */
-function isRows(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'rows' in value;
+/** The event `result` holds a statement beside its rows; lists of parameters are read like everything else. */
+function holdsOtherNames(name: string, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return namedByParameters.has(name) || (rows.has(name) && 'rows' in value);
 }

@@ -1,7 +1,7 @@
 import { api } from '@parley/contract/routes';
 import { toolMessages } from '@parley/contract/tools';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { askEvents, asked, makeTool, moment } from '../../../testing/asking.ts';
+import { askEvents, asked, makeTool, moment, parameter } from '../../../testing/asking.ts';
 import { fillShop, sqliteShop } from '../../../testing/connected-shop.ts';
 import { scriptedReader, sure } from '../../../testing/scripted-reader.ts';
 import { connectAgent, createToken, startAgentServer } from '../../../testing/servers/agent-server.ts';
@@ -198,6 +198,24 @@ describe.each(Object.entries(stores))('an asker, on %s', (_engine, settings) => 
     expect(JSON.stringify(shown)).toContain(canary);
     await owner.send('PUT', api.space, { showsSql: false });
     expect((await asker.get(at(api.tool, published))).json().tool.sql).toBe('');
+  });
+
+  test('[N03] sees the values of parameters that are called like what is hidden', async () => {
+    const { asker, maker, connectionId } = world;
+    const { id } = await makeTool(maker, connectionId, {
+      name: 'Customers between',
+      description: '',
+      sql: `SELECT id FROM customers AS ${canary} WHERE id > :after AND id < :before AND id <> :meaning`,
+      parameters: ['after', 'before', 'meaning'].map((name) => parameter(name, 'text', { required: true })),
+    });
+    await maker.send('PUT', at(api.toolPublished, id), { isPublished: true });
+    const values = { after: '1', before: '9', meaning: '4' };
+    const ran = await asker.send('POST', at(api.runTool, id), { values });
+    expect(ran.json()).toMatchObject({ values });
+    expect(ran.body).not.toContain(canary);
+    const listed = (await asker.get(`${api.executions}?door=web`)).json().executions[0];
+    expect(listed).toMatchObject({ toolName: 'Customers between', parameters: values });
+    await maker.send('DELETE', at(api.tool, id));
   });
 
   test('[N03] [Q06] takes home what they asked; statements only while their role shows them', async () => {

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { withoutStatements } from './without-statements.ts';
+
+const named = {
+  before: '2026-01-01',
+  after: '2025-01-01',
+  sql: 'x',
+  template: 'y',
+  meaning: 'z',
+  rewrite: 'w',
+};
+
+test('[N03] what parameters are called takes nothing from their values', () => {
+  const properties = { meaning: { type: 'string' }, rewrite: { type: 'string' } };
+  const reply = {
+    values: named,
+    parameters: named,
+    corrected: named,
+    fields: named,
+    input_schema: { type: 'object', properties },
+  };
+  expect(withoutStatements(reply)).toEqual(reply);
+  expect(withoutStatements({ execution: { deep: [reply] } })).toEqual({ execution: { deep: [reply] } });
+});
+
+test('[N03] statements are taken out wherever else they stand, lists under those names included', () => {
+  const statement = {
+    sql: 'SELECT 1',
+    template: 'SELECT 2',
+    meaning: 'q',
+    rewrite: { before: 'a', after: 'b' },
+  };
+  const empty = { sql: '', template: '', rewrite: null };
+  expect(withoutStatements({ readings: [statement], values: [statement], parameters: [statement] })).toEqual({
+    readings: [empty],
+    values: [empty],
+    parameters: [empty],
+  });
+  const rows = { result: { columns: [], rows: [], before: 'a column' }, sql: 'SELECT 1' };
+  expect(withoutStatements({ event: 'result', data: rows })).toEqual({
+    event: 'result',
+    data: { ...rows, sql: '' },
+  });
+});
+
+test('[N03] a run without a question is not called by its statement; one of a tool keeps its name', () => {
+  const run = { kind: 'statement', question: 'SELECT 1', toolName: null };
+  expect(withoutStatements(run)).toEqual({ ...run, question: 'A statement' });
+  const ofTool = { kind: 'rehearsal', query: 'Move a customer', toolName: 'Move a customer' };
+  expect(withoutStatements(ofTool)).toEqual(ofTool);
+  const asked = { kind: 'question', question: 'How many?', tool_name: null };
+  expect(withoutStatements(asked)).toEqual(asked);
+});
+
+test('[N03] a time stays one', () => {
+  const row = { executed_at: new Date(0) };
+  expect(withoutStatements(row)).toEqual(row);
+});
