@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { ColumnTypes } from '../database/column-types.ts';
 
-/** Tools of shared spaces are drafts or published, and askers wish for tools. What a space had before is published. */
+/**
+ * Tools of shared spaces are drafts or published, and askers wish for tools. What a space had before is published,
+ * but for what changes data.
+ */
 export function publishing({ timestamp, boolean }: ColumnTypes): Migration {
   return {
     up: async (db: Kysely<unknown>) => {
@@ -13,7 +16,7 @@ export function publishing({ timestamp, boolean }: ColumnTypes): Migration {
       await db.schema.alterTable('parley_tools').addColumn('published_at', timestamp).execute();
       await db.schema.alterTable('parley_tools').addColumn('published_by', 'text').execute();
       await sql`update parley_tools set published_at = created_at, published_by = user_email
-        where space_id <> profile_id
+        where type = 'query' and space_id <> profile_id
           and exists (select 1 from parley_spaces where id = space_id and kind = 'shared')`.execute(db);
       await db.schema
         .createTable('parley_tool_wishes')

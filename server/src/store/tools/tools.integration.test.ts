@@ -52,11 +52,26 @@ describe.each(Object.entries(engines))('tools in the store on %s', (engine, addr
     embedding: { model: 'test', textHash: 'abc', vector: Float32Array.of(0.5, -1.25, 3) },
     ...change,
   });
+  const published = async (id: string) => (await store.tools.find(owner, id))?.published ?? null;
   const add = async (change: Partial<NewTool> = {}) => {
     const added = await store.tools.add(owner, tool(change));
     if ('full' in added) throw new Error('There was no place.');
     return added.id;
   };
+
+  test('[N08] a tool that becomes one that changes data is not published any more, nor when it is edited back', async () => {
+    const id = await add();
+    const change = (type: 'query' | 'mutation') => store.tools.change(owner, id, tool({ type }));
+    await store.tools.setPublished(owner, id, true);
+    await change('query');
+    expect(await published(id), 'an edit of a query stays published').toMatchObject({ by: owner.email });
+    await change('mutation');
+    expect(await published(id)).toBeNull();
+    expect(await store.tools.setPublished(owner, id, true), 'what changes data').toBe(false);
+    await change('query');
+    expect(await published(id)).toBeNull();
+    expect(await store.tools.find({ id: owner.id, role: 'asker' }, id)).toBeNull();
+  });
 
   test('what was read of a statement is kept with its version, and belongs to its owner', async () => {
     const id = await add({ statement: 'first' });

@@ -86,9 +86,11 @@ export function tools(db: Kysely<Tables>, limit: ToolLimit): Tools {
       const published = { published_at: now, published_by: owner.email };
       const { numUpdatedRows } = await db
         .updateTable('parley_tools')
-        .set({ ...(isPublished ? published : { published_at: null, published_by: null }), updated_at: now })
+        .set({ ...(isPublished ? published : unpublished), updated_at: now })
         .where('space_id', '=', owner.id)
         .where('id', '=', id)
+        // It may have been edited since its type was looked at.
+        .$if(isPublished, (query) => query.where('type', '=', 'query'))
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
@@ -125,6 +127,9 @@ export function tools(db: Kysely<Tables>, limit: ToolLimit): Tools {
     },
   };
 }
+
+/** What changes data is never published: edited back, nobody would have said that it is for askers. */
+const unpublished = { published_at: null, published_by: null };
 
 /** The one place that decides which tools somebody sees. */
 const seenBy = (viewer: Viewer) => (row: ExpressionBuilder<Tables, 'parley_tools'>) => {
@@ -163,6 +168,7 @@ async function change(
       .set((tool) => ({
         ...sourceColumns(to.source),
         ...contentColumns(to),
+        ...(to.type === 'mutation' && unpublished),
         version: tool('version', '+', 1),
         status: 'ok',
         problem: null,
