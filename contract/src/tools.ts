@@ -212,7 +212,7 @@ export const toolSchema = z.object({
   status: z.enum(toolStatuses),
   problem: z.string().nullable(),
   provider: z.enum(providerNames).nullable(),
-  /** Since when askers of its space see it, and who said so; null for a draft, and in a personal space. */
+  /** Since when askers of its space see it, and who said so (not told to askers); null for a draft, and in a personal space. */
   published: z.object({ by: z.string(), at: z.iso.datetime() }).nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -220,7 +220,7 @@ export const toolSchema = z.object({
 
 export const toolsOutput = z.object({
   tools: z.array(toolSchema),
-  /** How many tools the plan allows, null where plans limit nothing, and how many are taken. */
+  /** How many tools the plan allows, null where plans limit nothing, and how many are taken; for askers, those they see. */
   places: z.object({ used: z.number().int(), most: z.number().int().nullable(), plan: z.string() }),
 });
 export const toolOutput = z.object({ tool: toolSchema });

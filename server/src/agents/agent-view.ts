@@ -122,7 +122,13 @@ async function look(store: Parts['store'], agent: AgentIdentity, link: AgentLink
   );
   return {
     tools: tools.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
-    sources: sources.map(({ id, name, type, projectRef }) => ({ id, name, type, projectRef })),
+    sources: sources.map(({ id, name, type, projectRef }) => ({
+      id,
+      name,
+      type,
+      // Where the rows are kept is not for askers.
+      projectRef: isAsker ? null : projectRef,
+    })),
     find: (name) => byName.get(name),
     mayRead,
     mayWrite,

@@ -36,13 +36,19 @@ type Parts = { store: Pick<Store, 'tools'> };
 
 export function createToolCatalogue(parts: Parts): ToolCatalogue {
   const { tools } = parts.store;
-  const show = async (owner: Owner, id: string) => (await tools.find(owner, id)) ?? notFound();
+  const show = async (owner: Owner, id: string) =>
+    shownTo(owner, (await tools.find(owner, id)) ?? notFound());
   const versions = async (owner: Owner, id: string) => {
     const found = await tools.versions(owner.id, id);
     return found.length > 0 ? found : notFound();
   };
   return {
-    list: async (owner) => ({ tools: await tools.list(owner), places: await tools.places(owner.id) }),
+    list: async (owner) => {
+      const seen = (await tools.list(owner)).map((tool) => shownTo(owner, tool));
+      // Plans are no matter of theirs, and what is taken would tell how many drafts there are.
+      if (owner.role === 'asker') return { tools: seen, places: { used: seen.length, most: null, plan: '' } };
+      return { tools: seen, places: await tools.places(owner.id) };
+    },
     show,
     create: async (owner, input, context) => show(owner, await create(parts, owner, { input, context })),
     update: async (owner, { id, ...input }, context) => {
@@ -76,6 +82,12 @@ export function createToolCatalogue(parts: Parts): ToolCatalogue {
       if (!(await tools.remove(owner.id, id))) notFound();
     },
   };
+}
+
+/** Askers learn what a tool gives, not where its rows are kept, nor which of the makers published it. */
+function shownTo({ role }: Owner, tool: Tool): Tool {
+  if (role !== 'asker') return tool;
+  return { ...tool, projectRef: null, published: tool.published && { ...tool.published, by: '' } };
 }
 
 const refused = (message: string) => new ParleyError('invalid_input', { message });

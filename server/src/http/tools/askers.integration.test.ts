@@ -200,6 +200,26 @@ describe.each(Object.entries(stores))('an asker, on %s', (_engine, settings) => 
     expect((await asker.get(at(api.tool, published))).json().tool.sql).toBe('');
   });
 
+  test('[N03] learns of a tool neither where its rows are kept, nor who published it, nor how many are drafts', async () => {
+    const { asker, owner, published, server } = world;
+    await server.services.store.engine.db
+      .updateTable('parley_tools')
+      .set({ project_ref: 'canary-project' })
+      .where('id', '=', published)
+      .execute();
+    const all = (await owner.get(api.tools)).json();
+    const own = all.tools.find(({ id }: { id: string }) => id === published);
+    expect(own).toMatchObject({ projectRef: 'canary-project', published: { by: 'maker@example.com' } });
+    expect(all.places).toMatchObject({ used: all.tools.length, plan: expect.stringMatching(/./) });
+    const list = await asker.get(api.tools);
+    expect(list.json().places).toEqual({ used: 1, most: null, plan: '' });
+    for (const { statusCode, body } of [list, await asker.get(at(api.tool, published))]) {
+      expect(statusCode).toBe(200);
+      expect(body).toContain(own.published.at);
+      expect(body).not.toMatch(/canary-project|maker@example\.com/);
+    }
+  });
+
   test('[N03] sees the values of parameters that are called like what is hidden', async () => {
     const { asker, maker, connectionId } = world;
     const { id } = await makeTool(maker, connectionId, {
@@ -325,6 +345,10 @@ describe('an asker’s agent', () => {
   });
 
   test('[N03] [N10] sees published tools over REST and MCP, and neither schemas nor statements', async () => {
+    await world.server.services.store.engine.db
+      .updateTable('parley_connections')
+      .set({ project_ref: 'canary-project' })
+      .execute();
     const { secret } = await createToken(world.asker, { scopes: ['read', 'write'] });
     const headers = { authorization: `Bearer ${secret}` };
     const rest = async (method: 'GET' | 'POST', url: string, payload?: object) =>
@@ -339,6 +363,13 @@ describe('an asker’s agent', () => {
     expect((await rest('GET', api.v1Schemas)).json().code).toBe('space_role');
 
     const client = await connectAgent(world, { secret });
+    const sources = JSON.stringify(await client.callTool({ name: 'list_sources' }));
+    expect(sources).toContain(world.connectionId);
+    expect(sources).not.toContain('canary-project');
+    const { secret: makers } = await createToken(world.maker);
+    const other = await connectAgent(world, { secret: makers });
+    expect(JSON.stringify(await other.callTool({ name: 'list_sources' }))).toContain('canary-project');
+    await other.close();
     const names = (await client.listTools()).tools.map(({ name }) => name);
     expect(names).toEqual(['ask', 'list_sources', listed[0].name]);
     expect((await client.listResources()).resources).toEqual([]);
