@@ -237,6 +237,13 @@ export const storeMessages = {
     'This server cannot save anything right now: its store is read-only. Please tell whoever runs it.',
 } as const;
 
+/** Instead of what a database says, which names its host, its user and pieces of statements. */
+export const hiddenFailures = {
+  connection_failed: 'This source cannot be reached right now. Please tell whoever runs this space.',
+  sql_failed: 'The database could not run this. Please tell whoever runs this space.',
+  step: 'This step failed.',
+} as const;
+
 export type ErrorCode = keyof typeof errorCatalogue;
 
 /** The one shape of every error answer. `fields` maps a form field to what is wrong with it. */

@@ -10,6 +10,7 @@ import type { AskedSource } from '../ask/source.ts';
 import type { StatementFacts } from '../language/statement/read-statement.ts';
 import type { Masking } from '../masking/masking.ts';
 import type { Recorder } from '../records/recorder.ts';
+import { withoutSourceWords, withoutStatements } from '../records/without-statements.ts';
 import type { Owner } from '../store/owner.ts';
 import { assertKnownValues } from '../tools/checking/assert-known-values.ts';
 import { askFor } from './agent-ask.ts';
@@ -55,21 +56,13 @@ export type AgentActionParts = {
 
 export function createAgentActions(parts: AgentActionParts): AgentActions {
   return {
-    run: async (request, input) => {
-      const found = request.view.find(input.name);
-      if (!found) throw whyNotFound(input.name, request.view.tools);
-      assertKnownValues(found.tool.parameters, input.parameters);
-      return silently(parts, request, found.tool.connectionId, (masking) =>
-        found.tool.type === 'mutation'
-          ? change(parts, request, { ...input, found })
-          : read(parts, request, { ...input, found, masking }),
-      );
-    },
+    run: (request, input) => shownTo(request, () => run(parts, request, input)),
     confirm: (request, id) => confirm(parts, request, id),
-    ask: async (request, input) => {
-      assertMayRead(request);
-      return askFor(parts, request, input);
-    },
+    ask: (request, input) =>
+      shownTo(request, async () => {
+        assertMayRead(request);
+        return askFor(parts, request, input);
+      }),
     sources: ({ view }) =>
       view.sources.map(({ id, name, type, projectRef: project }) => {
         const tools = view.tools.filter(({ tool }) => tool.connectionId === id).length;
@@ -84,6 +77,31 @@ export function createAgentActions(parts: AgentActionParts): AgentActions {
       return compactTables(await source.schema());
     },
   };
+}
+
+async function run(
+  parts: AgentActionParts,
+  request: AgentRequest,
+  input: AgentRunInput,
+): Promise<V1RunOutput> {
+  const found = request.view.find(input.name);
+  if (!found) throw whyNotFound(input.name, request.view.tools);
+  assertKnownValues(found.tool.parameters, input.parameters);
+  return silently(parts, request, found.tool.connectionId, (masking) =>
+    found.tool.type === 'mutation'
+      ? change(parts, request, { ...input, found })
+      : read(parts, request, { ...input, found, masking }),
+  );
+}
+
+/** Whoever sees no statements does not read what a database says of them, or where it is, when it fails. */
+async function shownTo<T>({ view }: AgentRequest, work: () => Promise<T>): Promise<T> {
+  if (view.seesStatements) return work();
+  try {
+    return withoutStatements(await work());
+  } catch (error) {
+    throw error instanceof ParleyError ? withoutSourceWords(error) : error;
+  }
 }
 
 /** Where something is marked, an agent that is not cleared does not read what the database says about a failure. */

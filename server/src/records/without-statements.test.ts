@@ -1,3 +1,4 @@
+import { hiddenFailures } from '@parley/contract/errors';
 import { expect, test } from 'vitest';
 import { withoutStatements } from './without-statements.ts';
 
@@ -55,4 +56,28 @@ test('[N03] a run without a question is not called by its statement; one of a to
 test('[N03] a time stays one', () => {
   const row = { executed_at: new Date(0) };
   expect(withoutStatements(row)).toEqual(row);
+});
+
+test('[N03] what a source says of a failure is taken out, under every name that it has', () => {
+  const reason = 'Nothing accepts connections at db.internal, port 3306.';
+  const failure = { code: 'connection_failed', message: reason, fields: { host: reason }, requestId: 'r' };
+  const words = hiddenFailures.connection_failed;
+  expect(withoutStatements(failure)).toEqual({ code: failure.code, message: words, requestId: 'r' });
+  expect(withoutStatements({ ...failure, detail: reason, success: false, error: reason })).toEqual({
+    code: failure.code,
+    message: words,
+    requestId: 'r',
+    detail: words,
+    success: false,
+    error: words,
+  });
+  const step = { step: 'rewrite', state: 'failed', ms: null, note: reason };
+  const skipped = { ...step, state: 'skipped' };
+  expect(withoutStatements([step, skipped, { ...step, note: null }])).toEqual([
+    { ...step, note: hiddenFailures.step },
+    skipped,
+    { ...step, note: null },
+  ]);
+  const invalid = { code: 'invalid_input', message: 'No.', fields: { name: 'Too long.' } };
+  expect(withoutStatements(invalid)).toEqual(invalid);
 });

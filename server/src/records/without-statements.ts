@@ -1,4 +1,5 @@
 import type { ExecutionKind } from '@parley/contract/ask';
+import { hiddenFailures, ParleyError } from '@parley/contract/errors';
 
 /** Under these names SQL is shown and kept, wherever they stand. `meaning` is a query as the reader keeps it. */
 const texts = new Set(['sql', 'template', 'sql_query', 'raw_sql_query', 'before', 'after']);
@@ -21,15 +22,33 @@ export function withoutStatements<T>(value: T): T {
   return hidden(value) as T;
 }
 
+/** What a database says of a failure holds pieces of the statement, and where it is kept. */
+export function withoutSourceWords(error: ParleyError): ParleyError {
+  const message = wordsFor(error.code);
+  return message === null ? error : new ParleyError(error.code, { message, cause: error });
+}
+
+function wordsFor(code: unknown): string | null {
+  return code === 'connection_failed' || code === 'sql_failed' ? hiddenFailures[code] : null;
+}
+
+/** Under these names a failure says why, beside its code; `fields` says it once more. */
+const reasons = new Set(['message', 'detail', 'error']);
+
 function hidden(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(hidden);
   // A time of a stored row has no members, and would come out as an empty object.
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   const isCalledByStatement = hasStatementAsTitle(value);
+  const words = 'code' in value ? wordsFor(value.code) : null;
+  const isFailedStep = 'step' in value && 'state' in value && value.state === 'failed';
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, one]) => {
       if (name === 'meaning') return [];
       if (name === 'rewrite') return [[name, null]];
+      if (words !== null && name === 'fields') return [];
+      if (words !== null && reasons.has(name) && typeof one === 'string') return [[name, words]];
+      if (isFailedStep && name === 'note' && one !== null) return [[name, hiddenFailures.step]];
       if (texts.has(name) && typeof one === 'string') return [[name, '']];
       if (isCalledByStatement && titles.has(name)) return [[name, 'A statement']];
       return [[name, holdsOtherNames(name, one) ? one : hidden(one)]];
