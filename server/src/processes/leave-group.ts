@@ -1,8 +1,9 @@
 import cluster from 'node:cluster';
+import { scaledTime } from '../platform/scaled-time.ts';
 
 type Message = { kind: 'leaving' } | { kind: 'nothing more comes' };
 
-const longestWait = 2_000;
+const longestWait = scaledTime(2_000);
 
 /**
  * In one of several processes that has stopped listening: waits until the primary knows. A connection that it handed

@@ -66,7 +66,7 @@ function askAgainAndAgain(client: ApiClient) {
       const headers = { cookie, connection: 'close' };
       const status = await fetch(`${client.origin}${api.subscription}`, { headers }).then(
         async (answer) => String((await answer.text()) && answer.status),
-        (error: unknown) => String(error),
+        (error: Error) => `${error}: ${error.cause}`,
       );
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
