@@ -460,6 +460,8 @@ test('[A04] a page that is opened after the session has ended leads to signing i
 }) => {
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  // What this page still asks for would end the session for it, and lead back to it.
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await page.getByRole('link', { name: 'Tools', exact: true }).first().click();
   await expect(page).toHaveURL(/\/login$/);

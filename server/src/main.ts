@@ -16,6 +16,7 @@ import { scaledTime } from './platform/scaled-time.ts';
 import { startTracing } from './platform/tracing/start-tracing.ts';
 import { leaveGroup } from './processes/leave-group.ts';
 import { runServers } from './processes/run-servers.ts';
+import { acceptingOf } from './processes/stop-accepting.ts';
 import { buildServices, type Services } from './services.ts';
 
 const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -49,14 +50,17 @@ async function serve(config: Config, log: Log): Promise<void> {
   const tracing = await startTracing(config.tracing, version);
   const services = await buildServices(config, log);
   const app = await buildApp(services, existsSync(join(webDir, 'app.html')) ? { webDir } : {});
+  const accepting = acceptingOf(app.server);
   await app.listen({ host: config.host, port: config.port }).catch(explainPort);
   if (cluster.isPrimary) announce(config);
   closeOnSignal(
     () => drain(services),
     async () => {
       setTimeout(() => services.stopQueries(), queryGrace).unref();
-      await app.close();
+      await accepting.stop();
       await leaveGroup();
+      await app.close();
+      await accepting.ended;
       await services.close();
       await tracing.stop();
     },
