@@ -447,6 +447,7 @@ test('[A04] switching a tool after the session has ended leads to signing in, an
   await page.goto('/tools?view=mine');
   const toggle = page.getByRole('switch').first();
   await expect(toggle).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await toggle.click();
   await expect(page).toHaveURL(/\/login$/);
