@@ -65,6 +65,7 @@ export const postgresSubject: Omit<Subject, 'name' | 'start'> = {
     ],
     sessionProbe: `SELECT current_setting('application_name'), current_setting('statement_timeout'),
       current_setting('transaction_read_only'), current_schemas(true)::text,
-      (SELECT count(*) FROM customers), (SELECT count(*) FROM pg_locks WHERE locktype = 'advisory')`,
+      (SELECT count(*) FROM customers), (SELECT count(*) FROM pg_locks JOIN pg_database ON oid = pg_locks.database
+        WHERE locktype = 'advisory' AND datname = current_database())`,
   },
 };
