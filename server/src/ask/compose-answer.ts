@@ -117,12 +117,12 @@ function largestTables({ tables }: DatabaseSchema): string[] {
     .map(({ name }) => name);
 }
 
-const unreadNote = ({ unplaced, closest = [], cannotRead }: Extract<Outcome, { kind: 'nothing' }>): string =>
-  closest.length > 0
-    ? 'This database seems not to hold what is asked for.'
-    : unplaced.length === 0
-      ? `The question could not be read${cannotRead ? ': Parley’s own model cannot be used' : ''}.`
-      : `The question could not be read: this database has nothing called ${unplaced.slice(0, mostWords).join(', ')}.`;
+function unreadNote({ unplaced, closest = [], cannotRead }: Extract<Outcome, { kind: 'nothing' }>): string {
+  if (closest.length > 0) return 'This database seems not to hold what is asked for.';
+  if (cannotRead) return 'The question could not be read: Parley’s own model cannot be used.';
+  if (unplaced.length === 0) return 'The question could not be read.';
+  return `The question could not be read: this database has nothing called ${unplaced.slice(0, mostWords).join(', ')}.`;
+}
 
 async function compose(context: AskContext, schema: DatabaseSchema): Promise<Outcome> {
   const { input } = context;

@@ -1,4 +1,5 @@
 import { type Server, type Socket, Server as TcpServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { scaledTime } from '../platform/scaled-time.ts';
 
 /** A connection that says nothing for so long, such as a probe, is not waited for. */
@@ -37,10 +38,7 @@ export function acceptingOf(server: Server): Accepting {
       const all = new Promise<void>((done) => {
         onHeard = done;
       });
-      const timer = Promise.withResolvers<void>();
-      const limit = setTimeout(timer.resolve, longestSilence);
-      await Promise.race([all, timer.promise]);
-      clearTimeout(limit);
+      await Promise.race([all, sleep(longestSilence, undefined, { ref: false })]);
     },
   };
 }
