@@ -8,21 +8,13 @@ import {
   spaceRoles,
 } from '@parley/contract/spaces/roles';
 import { fastify, type LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTool } from '../../testing/asking.ts';
 import { createToken } from '../../testing/servers/agent-server.ts';
-import { createDatabase } from '../../testing/servers/postgres-cluster.ts';
+import { storeSettings } from '../../testing/store-settings.ts';
 import { personIn, signedIn, startTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { nameActions } from './plugins/space-of-request.ts';
 import { type RouteAction, routeActions } from './route-actions.ts';
-
-const stores: Record<string, () => Promise<Record<string, string>>> = {
-  SQLite: async () => ({}),
-  PostgreSQL: async () => ({
-    DATABASE_URL: await createDatabase(inject('postgresUrl')),
-    SECRET_KEY: 'a key that is long enough to be one, surely',
-  }),
-};
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Route = { method: Method; path: string; action: RouteAction };
@@ -55,7 +47,7 @@ const codeOf = (answer: LightMyRequestResponse): string | undefined => {
 };
 const refusals = ['space_not_found', 'space_role', 'unauthenticated', 'internal'];
 
-describe.each(Object.entries(stores))('who may do what in a space, on %s', (_engine, settings) => {
+describe.each(Object.entries(storeSettings))('who may do what in a space, on %s', (_engine, settings) => {
   let server: TestApp;
   let spaceId: string;
   let otherSpace: string;
@@ -155,7 +147,7 @@ describe.each(Object.entries(stores))('who may do what in a space, on %s', (_eng
   });
 });
 
-describe.each(Object.entries(stores))('what two spaces have, on %s', (_engine, settings) => {
+describe.each(Object.entries(storeSettings))('what two spaces have, on %s', (_engine, settings) => {
   let server: TestApp;
   let here: TestBrowser;
   let there: TestBrowser;

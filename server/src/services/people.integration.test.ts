@@ -3,22 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { authMessages } from '@parley/contract/auth';
 import { api } from '@parley/contract/routes';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectOrganization, hostedSettings } from '../../testing/hosted-app.ts';
 import type { EmulatorProcess } from '../../testing/servers/emulator-process.ts';
 import { demoOrganizations, startEmulatorProcess } from '../../testing/servers/emulator-process.ts';
-import { createDatabase } from '../../testing/servers/postgres-cluster.ts';
+import { storeSettings } from '../../testing/store-settings.ts';
 import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
 import { ada, signedIn, startTestApp } from '../../testing/test-app.ts';
 import { runUserCommand } from './user-command.ts';
-
-const stores: Record<string, () => Promise<Record<string, string>>> = {
-  SQLite: async () => ({}),
-  PostgreSQL: async () => ({
-    DATABASE_URL: await createDatabase(inject('postgresUrl')),
-    SECRET_KEY: 'a key that is long enough to be one, surely',
-  }),
-};
 
 let emulator: EmulatorProcess;
 beforeAll(async () => {
@@ -28,7 +20,7 @@ afterAll(() => emulator.stop());
 
 const canary = 'sk-canary-of-the-export-0042';
 
-describe.each(Object.entries(stores))('an account on %s', (store, settings) => {
+describe.each(Object.entries(storeSettings))('an account on %s', (store, settings) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-people-'));
   let server: TestApp;
   let isClosed = false;

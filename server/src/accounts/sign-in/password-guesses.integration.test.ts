@@ -1,21 +1,13 @@
 import { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
-import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { storeSettings } from '../../../testing/store-settings.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
-const stores: Record<string, () => Promise<Record<string, string>>> = {
-  SQLite: async () => ({}),
-  PostgreSQL: async () => ({
-    DATABASE_URL: await createDatabase(inject('postgresUrl')),
-    SECRET_KEY: 'a key that is long enough to be one, surely',
-  }),
-};
-
 const hour = 3_600_000;
 
-describe.each(Object.entries(stores))('wrong passwords on %s', (_name, settings) => {
+describe.each(Object.entries(storeSettings))('wrong passwords on %s', (_name, settings) => {
   let server: TestApp;
   let account = 0;
   beforeAll(async () => {

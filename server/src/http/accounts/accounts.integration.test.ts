@@ -1,10 +1,10 @@
 import { authMessages } from '@parley/contract/auth';
 import { limits } from '@parley/contract/limits';
 import { api } from '@parley/contract/routes';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
-import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Mailbox } from '../../../testing/servers/smtp-mailbox.ts';
 import { startMailbox } from '../../../testing/servers/smtp-mailbox.ts';
+import { storeSettings } from '../../../testing/store-settings.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { ada, personIn, signedIn, startTestApp } from '../../../testing/test-app.ts';
 import { createSessionCache } from '../../accounts/sign-in/session-cache.ts';
@@ -37,15 +37,7 @@ async function agentCodeOf({ services }: TestApp, browser: TestBrowser): Promise
   return hash;
 }
 
-const stores: Record<string, () => Promise<Record<string, string>>> = {
-  SQLite: async () => ({}),
-  PostgreSQL: async () => ({
-    DATABASE_URL: await createDatabase(inject('postgresUrl')),
-    SECRET_KEY: 'a key that is long enough to be one, surely',
-  }),
-};
-
-describe.each(Object.entries(stores))('accounts without mail on %s', (_name, settings) => {
+describe.each(Object.entries(storeSettings))('accounts without mail on %s', (_name, settings) => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startTestApp(await settings());

@@ -3,10 +3,10 @@ import type { ParleyError } from '@parley/contract/errors';
 import { limits } from '@parley/contract/limits';
 import { api } from '@parley/contract/routes';
 import { type SharedLink, shareMessages } from '@parley/contract/spaces/shared-answers';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asked, makeTool, parameter } from '../../../testing/asking.ts';
 import { fillShop, sqliteShop } from '../../../testing/connected-shop.ts';
-import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
+import { storeSettings } from '../../../testing/store-settings.ts';
 import {
   personIn,
   signedIn,
@@ -16,17 +16,10 @@ import {
 } from '../../../testing/test-app.ts';
 import { createSharedAnswers } from '../../ask/sharing/shared-answers.ts';
 
-const stores: Record<string, () => Promise<Record<string, string>>> = {
-  SQLite: async () => ({}),
-  PostgreSQL: async () => ({
-    DATABASE_URL: await createDatabase(inject('postgresUrl')),
-    SECRET_KEY: 'a key that is long enough to be one, surely',
-  }),
-};
 const at = (path: string, id: string) => path.replace(':id', id);
 const secretIn = (link: string) => new URL(link).hash.slice(1);
 
-describe.each(Object.entries(stores))('answers that are shared, on %s', (_engine, settings) => {
+describe.each(Object.entries(storeSettings))('answers that are shared, on %s', (_engine, settings) => {
   const shop = sqliteShop();
   let server: TestApp;
   let ada: TestBrowser;

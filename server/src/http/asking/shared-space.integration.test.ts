@@ -1,10 +1,10 @@
 import type { Execution } from '@parley/contract/ask';
 import { api } from '@parley/contract/routes';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asked, makeTool } from '../../../testing/asking.ts';
 import { fillShop, sqliteShop } from '../../../testing/connected-shop.ts';
 import { createToken } from '../../../testing/servers/agent-server.ts';
-import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
+import { storeSettings } from '../../../testing/store-settings.ts';
 import {
   personIn,
   signedIn,
@@ -13,16 +13,9 @@ import {
   type TestBrowser,
 } from '../../../testing/test-app.ts';
 
-const stores: Record<string, () => Promise<Record<string, string>>> = {
-  SQLite: async () => ({}),
-  PostgreSQL: async () => ({
-    DATABASE_URL: await createDatabase(inject('postgresUrl')),
-    SECRET_KEY: 'a key that is long enough to be one, surely',
-  }),
-};
 const at = (path: string, id: string) => path.replace(':id', id);
 
-describe.each(Object.entries(stores))('two people in one space, on %s', (_engine, settings) => {
+describe.each(Object.entries(storeSettings))('two people in one space, on %s', (_engine, settings) => {
   const shop = sqliteShop();
   let server: TestApp;
   let ada: TestBrowser;

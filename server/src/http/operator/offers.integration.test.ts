@@ -1,28 +1,20 @@
 import { lentChoice } from '@parley/contract/ai/providers';
 import type { ActionRecord, OperatorAi } from '@parley/contract/operator/operator-api';
 import { api } from '@parley/contract/routes';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type StartedDouble, startAiDouble } from '../../../testing/ai-doubles/ai-doubles.ts';
 import { asked, makeTool } from '../../../testing/asking.ts';
 import { startOpenAiDouble } from '../../../testing/openai-double.ts';
-import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
+import { storeSettings } from '../../../testing/store-settings.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { signedIn, startTestApp } from '../../../testing/test-app.ts';
-
-const stores: Record<string, () => Promise<Record<string, string>>> = {
-  SQLite: async () => ({}),
-  PostgreSQL: async () => ({
-    DATABASE_URL: await createDatabase(inject('postgresUrl')),
-    SECRET_KEY: 'a key that is long enough to be one, surely',
-  }),
-};
 
 const at = (path: string, id: string) => path.replace(':id', id);
 /** As somebody reads it who has no account. */
 const offeredNames = async (server: TestApp): Promise<string[]> =>
   (await server.browser().get(api.server)).json().offeredAi;
 
-describe.each(Object.entries(stores))('models that are offered, on %s', (_engine, settings) => {
+describe.each(Object.entries(storeSettings))('models that are offered, on %s', (_engine, settings) => {
   let server: TestApp;
   let double: StartedDouble;
   let operator: TestBrowser;

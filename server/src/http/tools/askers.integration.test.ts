@@ -1,20 +1,13 @@
 import { api } from '@parley/contract/routes';
 import { toolMessages } from '@parley/contract/tools';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askEvents, asked, makeTool, moment, parameter } from '../../../testing/asking.ts';
 import { fillShop, sqliteShop } from '../../../testing/connected-shop.ts';
 import { scriptedReader, sure } from '../../../testing/scripted-reader.ts';
 import { connectAgent, createToken, startAgentServer } from '../../../testing/servers/agent-server.ts';
-import { createDatabase } from '../../../testing/servers/postgres-cluster.ts';
+import { storeSettings } from '../../../testing/store-settings.ts';
 import { signedIn, startTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 
-const stores: Record<string, () => Promise<Record<string, string>>> = {
-  SQLite: async () => ({}),
-  PostgreSQL: async () => ({
-    DATABASE_URL: await createDatabase(inject('postgresUrl')),
-    SECRET_KEY: 'a key that is long enough to be one, surely',
-  }),
-};
 const at = (path: string, id: string) => path.replace(':id', id);
 
 /** Stands in every statement, and in no answer. */
@@ -68,7 +61,7 @@ async function build(server: TestApp, form: object): Promise<World> {
   return { server, owner, maker, asker, space: space.id, connectionId, published, draft };
 }
 
-describe.each(Object.entries(stores))('an asker, on %s', (_engine, settings) => {
+describe.each(Object.entries(storeSettings))('an asker, on %s', (_engine, settings) => {
   const shop = sqliteShop();
   const reader = scriptedReader();
   let world: World;
