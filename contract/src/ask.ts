@@ -138,6 +138,8 @@ export const chipSchema = z.object({
   choices: z.array(z.string()),
   /** The question names it, and no row has it: another is asked for. */
   notFound: z.boolean().optional(),
+  /** The server filled it and nobody can change it; what from, in words: ‘your region’. */
+  locked: z.string().optional(),
 });
 
 /** `reason` says in words why this tool; `lacks` what the question wants and the tool cannot give. */
@@ -298,6 +300,8 @@ export const askEvent = z.discriminatedUnion('event', [
       tables: z.array(z.string()),
       /** The source runs saved tools alone. */
       savedToolsOnly: z.boolean().default(false),
+      /** The space limits rows by person: published tools alone run. */
+      rowsLimited: z.boolean().default(false),
       /** Parley's own model could not be used: nothing was composed. */
       cannotRead: z.boolean().default(false),
     }),

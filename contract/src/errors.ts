@@ -165,6 +165,23 @@ export const errorCatalogue = {
   sql_refused: { status: 400, message: 'This statement was refused: {reason}', fixer: 'user' },
   sql_failed: { status: 400, message: 'The database could not run this: {reason}', fixer: 'user' },
   parameters_missing: { status: 400, message: 'Please give a value for: {names}', fixer: 'user' },
+  /** Filled by the server from whoever runs the tool: taken from nobody. */
+  parameter_bound: {
+    status: 400,
+    message: '{name} is filled by Parley with {source}. Leave it out.',
+    fixer: 'user',
+  },
+  attribute_missing: {
+    status: 403,
+    message:
+      'This tool needs to know {source}, and nobody has set it. Ask an admin of this space to set ‘{attribute}’ for you.',
+    fixer: 'user',
+  },
+  rows_limited: {
+    status: 403,
+    message: 'Only published tools run here, because this space limits rows by person.',
+    fixer: 'user',
+  },
   parameter_invalid: { status: 400, message: '{name} is not valid: {reason}', fixer: 'user' },
   query_timeout: {
     status: 408,

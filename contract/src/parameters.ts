@@ -15,6 +15,14 @@ export const parameterTypes = [
 const oneValue = z.union([z.string().max(10_000), z.number(), z.boolean()]);
 const severalValues = z.array(oneValue).max(limits.parameter.listItems);
 
+/** What the server fills a parameter from: whoever runs the tool, as a member of the space. */
+export const binding = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('mail') }),
+  /** The names of their groups: a list. */
+  z.object({ kind: z.literal('groups') }),
+  z.object({ kind: z.literal('attribute'), name: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/) }),
+]);
+
 /** A `:name` in a statement. Its type decides how a value is checked and bound. */
 export const parameterSchema = z.object({
   name: z
@@ -29,6 +37,8 @@ export const parameterSchema = z.object({
   list: z.boolean().optional(),
   default: z.union([z.string(), z.number(), z.boolean(), severalValues]).nullish(),
   options: z.array(z.string()).max(limits.parameter.listItems).optional(),
+  /** The server fills it, for everybody who runs the tool; a value that a caller sends for it is refused. */
+  boundTo: binding.optional(),
 });
 
 /** What a caller may give for a parameter: one value, or several for a list. Objects never bind. */
@@ -58,13 +68,23 @@ export function withFewKeys<T extends z.ZodType>(schema: T) {
 export const parameterList = z
   .array(parameterSchema)
   .max(limits.parameter.perStatement)
-  .refine(hasDistinctNames, 'Two parameters have the same name. Please rename one of them.');
+  .refine(hasDistinctNames, 'Two parameters have the same name. Please rename one of them.')
+  .refine(
+    (parameters) =>
+      parameters.every(({ boundTo, list }) => !boundTo || (boundTo.kind === 'groups') === !!list),
+    'A parameter that is bound to groups takes a list; one that is bound to anything else takes one value.',
+  )
+  .refine(
+    (parameters) => parameters.every((one) => !one.boundTo || (one.default == null && !one.options)),
+    'A bound parameter has no default and no options: the server fills it.',
+  );
 
 function hasDistinctNames(parameters: readonly { name: string }[]): boolean {
   return new Set(parameters.map(({ name }) => name)).size === parameters.length;
 }
 
 export type Parameter = z.infer<typeof parameterSchema>;
+export type Binding = z.infer<typeof binding>;
 export type ParameterType = (typeof parameterTypes)[number];
 export type ParameterValue = z.infer<typeof parameterValue>;
 /** One of the values of a list. */

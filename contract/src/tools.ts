@@ -214,6 +214,8 @@ export const toolSchema = z.object({
   provider: z.enum(providerNames).nullable(),
   /** Since when askers of its space see it, and who said so (not told to askers); null for a draft, and in a personal space. */
   published: z.object({ by: z.string(), at: z.iso.datetime() }).nullable(),
+  /** Why askers cannot run it, published or not, where the space limits rows by person; null: they can. Left out for askers. */
+  closedToAskers: z.string().nullable().optional(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

@@ -8,6 +8,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { aiRoutes } from './http/accounts/ai.ts';
 import { apiKeyRoutes } from './http/accounts/api-keys.ts';
 import { authRoutes } from './http/accounts/auth.ts';
+import { groupRoutes } from './http/accounts/groups.ts';
 import { profileRoutes } from './http/accounts/profile.ts';
 import { spaceRecordRoutes } from './http/accounts/space-record.ts';
 import { spaceRoutes } from './http/accounts/spaces.ts';
@@ -26,6 +27,7 @@ import { supabaseProxyRoutes } from './http/compat/supabase-proxy.ts';
 import { connectionRoutes } from './http/connections/connections.ts';
 import { markRoutes } from './http/connections/marks.ts';
 import { projectRoutes } from './http/connections/projects.ts';
+import { rowRuleRoutes } from './http/connections/row-rules.ts';
 import { runRoutes } from './http/connections/runs.ts';
 import { schemaRoutes } from './http/connections/schemas.ts';
 import { sqliteFileRoutes } from './http/connections/sqlite-files.ts';
@@ -106,6 +108,7 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   profileRoutes(app, services);
   subscriptionRoutes(app, services);
   spaceRoutes(app, services);
+  groupRoutes(app, services);
   spaceRecordRoutes(app, services);
   apiKeyRoutes(app, services);
   aiRoutes(app, services);
@@ -113,6 +116,7 @@ export async function buildApp(services: Services, options: Options = {}): Promi
   await sqliteFileRoutes(app, services);
   schemaRoutes(app, services);
   markRoutes(app, services);
+  rowRuleRoutes(app, services);
   runRoutes(app, services);
   downloadRoutes(app, services);
   suggestionRoutes(app, services);

@@ -100,6 +100,7 @@ export async function buildServices(config: Config, log: Log, doubles: Doubles =
     projectTools: databases.projectTools,
     schemas: databases.schemas,
     marks: databases.marks,
+    rowRules: databases.rowRules,
     runs: databases.runs,
     sqliteFiles: databases.sqliteFiles,
     sources: databases.sources,

@@ -46,6 +46,7 @@ export async function fillEveryTable(db: Kysely<Tables>, person: Person, clientI
 }
 
 const pointers: Record<string, readonly string[]> = {
+  parley_groups: ['group_id'],
   parley_uploads: ['upload_id'],
   parley_oauth_grants: ['grant_id'],
   parley_connections: ['connection_id'],

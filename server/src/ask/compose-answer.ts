@@ -69,7 +69,7 @@ export async function composeAnswer(
 
 /** Statements are composed for this question, where no tool fits. */
 export function mayCompose({ input, provider, source, toolsOnly }: AskContext): boolean {
-  if (toolsOnly || source.savedToolsOnly) return false;
+  if (toolsOnly || source.savedToolsOnly || source.rowsLimited) return false;
   return provider.readQuestion !== undefined && input.mode !== 'manual';
 }
 
@@ -98,10 +98,17 @@ export function nothing(
   }
   const nearest = candidates.slice(0, 2);
   const tables = schema ? largestTables(schema) : [];
-  const { savedToolsOnly } = source;
+  const { savedToolsOnly, rowsLimited } = source;
   emit({
     event: 'nothing',
-    data: { nearest, unplaced: unplaced.slice(0, mostWords), tables, savedToolsOnly, cannotRead },
+    data: {
+      nearest,
+      unplaced: unplaced.slice(0, mostWords),
+      tables,
+      savedToolsOnly,
+      rowsLimited,
+      cannotRead,
+    },
   });
   return receipt.close('nothing_relevant');
 }

@@ -10,6 +10,8 @@ export type AskedSource = {
   connection: { id: string; name: string };
   /** No statement is composed or rewritten for a question. */
   savedToolsOnly: boolean;
+  /** Whoever asks may run published tools that carry the rules of their tables, and nothing else. */
+  rowsLimited: boolean;
   dialect: Dialect;
   /** Lends the open database for one piece of work: nothing is held while a provider thinks. */
   use<T>(work: (database: Database, signal: AbortSignal) => Promise<T>): Promise<T>;

@@ -15,6 +15,8 @@ export type LeasedSource = {
   connection: { id: string; name: string; projectRef: string | null };
   /** No statement is composed or rewritten for a question. */
   savedToolsOnly: boolean;
+  /** Whoever opened it may run published tools that carry the rules of their tables, and nothing else. */
+  rowsLimited: boolean;
   dialect: Dialect;
   use<T>(work: (database: Database, signal: AbortSignal) => Promise<T>): Promise<T>;
   schema(): Promise<DatabaseSchema>;
@@ -94,6 +96,7 @@ async function openSource(parts: Parts, asking: ConnectionRequest): Promise<Leas
   return {
     connection: { id, name, projectRef },
     savedToolsOnly,
+    rowsLimited: false,
     dialect,
     use: (work) => databaseAccess.use(asking, ({ database, signal }) => work(database, signal)),
     schema,

@@ -86,6 +86,12 @@ const samples: Record<string, (world: World) => Sample[]> = {
   [`POST ${api.spaces}`]: only({ name: 'Sales' }),
   [`PUT ${api.space}`]: only({ name: 'Sales' }),
   [`DELETE ${api.space}`]: only({ name: 'Sales' }),
+  [`PUT ${api.personAttributes}`]: () => [
+    { path: randomUUID(), body: { changes: [{ name: 'region', value: 'Nordics' }] } },
+  ],
+  [`POST ${api.spaceGroups}`]: only({ name: 'Nordics' }),
+  [`PUT ${api.spaceGroup}`]: () => [{ path: randomUUID(), body: { name: 'Nordics' } }],
+  [`PUT ${api.spaceGroupMembers}`]: () => [{ path: randomUUID(), body: { personIds: [randomUUID()] } }],
   [`POST ${api.showInvitation}`]: only({ secret: 'a secret of twenty letters' }),
   [`POST ${api.openSharedAnswer}`]: only({ secret: 'a secret of twenty letters' }),
   [`POST ${api.openPublicAnswer}`]: only({ secret: 'a secret of twenty letters' }),
@@ -118,6 +124,17 @@ const samples: Record<string, (world: World) => Sample[]> = {
       path: spare,
       body: {
         changes: [{ schema: '', table: 'customers', column: 'name', kind: 'personal', category: 'person' }],
+      },
+    },
+  ],
+  [`PUT ${api.rowRules}`]: ({ spare }) => [
+    {
+      path: spare,
+      body: {
+        rules: [
+          { schema: '', table: 'customers', column: 'city', boundTo: { kind: 'attribute', name: 'city' } },
+        ],
+        open: [{ schema: '', table: 'products' }],
       },
     },
   ],
@@ -238,6 +255,7 @@ function text(maxLength?: number): Schema {
 const withoutBody = new Set<string>([
   `DELETE ${api.spacePerson}`,
   `DELETE ${api.spaceInvitation}`,
+  `DELETE ${api.spaceGroup}`,
   `DELETE ${api.sharedAnswer}`,
   `POST ${api.signOut}`,
   `DELETE ${api.openaiKey}`,

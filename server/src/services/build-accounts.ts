@@ -6,6 +6,7 @@ import { createPlans } from '../accounts/plans.ts';
 import { createGoogle } from '../accounts/sign-in/google.ts';
 import { knownDevices } from '../accounts/sign-in/known-devices.ts';
 import { createPasswordGuesses } from '../accounts/sign-in/password-guesses.ts';
+import { createGroupService } from '../accounts/spaces/group-service.ts';
 import { createSpaceService, leaveSpaces } from '../accounts/spaces/space-service.ts';
 import type { PersonRemoval } from '../connections/person-removal.ts';
 import type { Config } from '../platform/config.ts';
@@ -43,6 +44,7 @@ export function buildAccounts({ config, store, log, secrets, personRemoval, exch
   return {
     mailer,
     spaces: createSpaceService({ ...spaceParts, mailer, origin: config.origin }),
+    groups: createGroupService({ store }),
     tokens,
     accounts,
     people: createPeople({

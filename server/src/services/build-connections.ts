@@ -13,6 +13,7 @@ import { createPersonRemoval } from '../connections/person-removal.ts';
 import { createColumnProfiles } from '../connections/reading/column-profiles.ts';
 import { createDefinitions } from '../connections/reading/definitions.ts';
 import { createMarks } from '../connections/reading/marks.ts';
+import { createRowRuleService } from '../connections/reading/row-rules.ts';
 import { createSchemas } from '../connections/reading/schemas.ts';
 import { createRuns } from '../connections/running/runs.ts';
 import { createSecrets } from '../connections/secrets.ts';
@@ -67,6 +68,7 @@ export function buildConnections({ config, store, secrets: box, recorder }: Conn
   return {
     sources,
     marks: createMarks({ store, databaseAccess, sources }),
+    rowRules: createRowRuleService({ store, databaseAccess }),
     connections: createConnections({
       store,
       databaseAccess,

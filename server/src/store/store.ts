@@ -58,8 +58,10 @@ import type { OperatorPeople } from './operating/operator-people.ts';
 import { operatorPeople } from './operating/operator-people.ts';
 import type { Servers } from './operating/servers.ts';
 import { servers } from './operating/servers.ts';
+import { type Groups, groups } from './spaces/groups.ts';
 import { type Invitations, invitations } from './spaces/invitations.ts';
 import { type Members, members } from './spaces/members.ts';
+import { type RowRuleStore, rowRuleStore } from './spaces/row-rules.ts';
 import { type SharedAnswers, sharedAnswers } from './spaces/shared-answers.ts';
 import { type SpaceEvents, spaceEvents } from './spaces/space-events.ts';
 import type { Spaces } from './spaces/spaces.ts';
@@ -97,7 +99,9 @@ export type Store = {
   learnedReadings: LearnedReadings;
   toolsets: Toolsets;
   grants: GrantStore;
+  groups: Groups;
   invitations: Invitations;
+  rowRules: RowRuleStore;
   sharedAnswers: SharedAnswers;
   members: Members;
   offers: OfferStore;
@@ -159,7 +163,9 @@ export async function openStore(where: Where): Promise<Store> {
     learnedReadings: learnedReadings(engine.db),
     toolsets: toolsets(engine.db),
     grants: grants(engine.db),
+    groups: groups(engine.db),
     invitations: invitations(engine.db),
+    rowRules: rowRuleStore(engine.db),
     sharedAnswers: sharedAnswers(engine.db),
     members: members(engine.db),
     offers: offers(engine.db),

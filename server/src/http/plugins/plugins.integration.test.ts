@@ -117,6 +117,8 @@ describe('another user’s record', () => {
       changes: [{ schema: '', table: 'customers', column: 'name', kind: 'personal', category: 'person' }],
     }),
     [`GET ${api.markProposals}`]: () => ({}),
+    [`GET ${api.rowRules}`]: () => ({}),
+    [`PUT ${api.rowRules}`]: () => ({ rules: [], open: [] }),
     [`POST ${api.testConnection}`]: ({ connection: id }) => ({
       id,
       connection: { type: 'sqlite', name: 'Taken' },
@@ -221,6 +223,10 @@ describe('another user’s record', () => {
     ...[api.showInvitation, api.acceptInvitation].map((path) => `POST ${path}`),
     ...[api.space, api.spacePerson].flatMap((path) => [`PUT ${path}`, `DELETE ${path}`]),
     `DELETE ${api.spaceInvitation}`,
+    // Ids of people and groups of the space that is open: groups.integration.test.ts tries those of another.
+    ...[api.spaceGroups, api.spaceAttributes].map((path) => `GET ${path}`),
+    ...[api.spaceGroup, api.spaceGroupMembers, api.personAttributes].map((path) => `PUT ${path}`),
+    ...[`POST ${api.spaceGroups}`, `DELETE ${api.spaceGroup}`],
     // shared-answers.integration.test.ts tries those of another person and of another space.
     ...[`GET ${api.sharedAnswers}`, `DELETE ${api.sharedAnswer}`, `PUT ${api.publicLinks}`],
     ...[api.sharedAnswers, api.openSharedAnswer].map((path) => `POST ${path}`),

@@ -38,6 +38,9 @@ export const personalTables: readonly PersonalTable[] = [
   one('spaces', { owner: 'id' }),
   one('profiles', { owner: 'id' }),
   one('members', { ...theirs, key: ['space_id', 'profile_id'] }),
+  one('groups'),
+  one('group_members', { ...theirs, key: ['group_id', 'profile_id'] }),
+  one('member_attributes', { ...theirs, key: ['space_id', 'profile_id', 'name'] }),
   one('invitations', { ...theirs, withheld: ['hash'] }),
   one('accounts', {
     owner: 'user_id',
@@ -58,6 +61,7 @@ export const personalTables: readonly PersonalTable[] = [
   one('connections', { withheld: ['sealed_secret'], json: ['schemas', 'trusted_functions'] }),
   one('schemas', { key: ['connection_id'], json: ['schema', 'custom'] }),
   one('column_marks', { key: ['connection_id', 'schema_name', 'table_name', 'column_name'] }),
+  one('row_rules', { key: ['connection_id', 'schema_name', 'table_name', 'column_name'] }),
   one('rehearsals', { ...theirs, json: ['proposal'] }),
   one('tools', { json: ['affected_tables'] }),
   one('shared_answers', { ...theirs, withheld: ['hash'], json: ['answer'] }),

@@ -34,6 +34,26 @@ type SpaceTable = Dated & {
 
 type MemberTable = { space_id: string; profile_id: string; role: string; created_at: Timestamp };
 
+type GroupTable = Owned & { id: string; name: string; created_at: Timestamp };
+type GroupMemberTable = { group_id: string; space_id: string; profile_id: string };
+type MemberAttributeTable = {
+  space_id: string;
+  profile_id: string;
+  name: string;
+  value: string;
+  created_at: Timestamp;
+};
+
+type RowRuleTable = Owned & {
+  connection_id: string;
+  schema_name: string;
+  table_name: string;
+  /** '' for a table that is open. */
+  column_name: string;
+  bound_to: string;
+  created_at: Timestamp;
+};
+
 type InvitationTable = Owned & {
   id: string;
   hash: string;
@@ -397,6 +417,10 @@ export type Tables = {
   parley_profiles: ProfileTable;
   parley_spaces: SpaceTable;
   parley_members: MemberTable;
+  parley_groups: GroupTable;
+  parley_group_members: GroupMemberTable;
+  parley_member_attributes: MemberAttributeTable;
+  parley_row_rules: RowRuleTable;
   parley_invitations: InvitationTable;
   parley_space_events: SpaceEventTable;
   parley_shared_answers: SharedAnswerTable;

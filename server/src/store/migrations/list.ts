@@ -7,6 +7,7 @@ import { invitations } from './0027-invitations.ts';
 import { spaceEvents } from './0028-space-events.ts';
 import { publishing } from './0029-publishing.ts';
 import { sharedAnswers } from './0030-shared-answers.ts';
+import { rowRules } from './0031-row-rules.ts';
 import { accounts } from './before-spaces/0001-accounts.ts';
 import { connections } from './before-spaces/0002-connections.ts';
 import { hosted } from './before-spaces/0003-hosted.ts';
@@ -58,5 +59,6 @@ export function migrationsFor(engine: EngineName): Record<string, Migration> {
     '0028-space-events': spaceEvents(types),
     '0029-publishing': publishing(types),
     '0030-shared-answers': sharedAnswers(types),
+    '0031-row-rules': rowRules(types),
   };
 }
