@@ -1,0 +1,5 @@
+CREATE TABLE gown (gown_id int PRIMARY KEY, style_name text NOT NULL, designer text NOT NULL, size_eu int NOT NULL, colour text NOT NULL, day_rate numeric(6,2) NOT NULL, bought_for numeric(8,2) NOT NULL, retired_on date);
+CREATE TABLE renter (renter_id int PRIMARY KEY, renter_name text NOT NULL, town text NOT NULL, blocked boolean NOT NULL);
+CREATE TABLE booking (booking_id int PRIMARY KEY, renter_id int NOT NULL REFERENCES renter, gown_id int NOT NULL REFERENCES gown, reserved_on date NOT NULL, out_on date NOT NULL, due_back date NOT NULL, came_back date, deposit numeric(7,2) NOT NULL, deposit_returned boolean NOT NULL);
+CREATE TABLE damage (damage_id int PRIMARY KEY, booking_id int NOT NULL REFERENCES booking, what text NOT NULL, repair_cost numeric(7,2) NOT NULL, charged_to_renter numeric(7,2) NOT NULL);
+CREATE TABLE cleaning (cleaning_id int PRIMARY KEY, gown_id int NOT NULL REFERENCES gown, given_on date NOT NULL, returned_on date, cleaner text NOT NULL, fee numeric(6,2) NOT NULL);

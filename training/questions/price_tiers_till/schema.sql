@@ -1,0 +1,10 @@
+CREATE TABLE firm (firm_no int PRIMARY KEY, firm_name text NOT NULL, trade text NOT NULL, price_group char(2) NOT NULL, rep_no int NOT NULL, closed_on date);
+CREATE TABLE rep (rep_no int PRIMARY KEY, rep_name text NOT NULL, manager_no int REFERENCES rep);
+ALTER TABLE firm ADD FOREIGN KEY (rep_no) REFERENCES rep;
+CREATE TABLE price_group (code char(2) PRIMARY KEY, meaning text NOT NULL);
+ALTER TABLE firm ADD FOREIGN KEY (price_group) REFERENCES price_group (code);
+CREATE TABLE item (item_no int PRIMARY KEY, item_name text NOT NULL, pack_size int NOT NULL, purchase_price numeric(8,2) NOT NULL, discontinued boolean NOT NULL);
+CREATE TABLE price_row (price_group char(2) REFERENCES price_group (code), item_no int REFERENCES item, min_qty int NOT NULL, net_price numeric(8,2) NOT NULL, valid_from date NOT NULL, valid_to date, PRIMARY KEY (price_group, item_no, min_qty, valid_from));
+CREATE TABLE special_price (firm_no int REFERENCES firm, item_no int REFERENCES item, net_price numeric(8,2) NOT NULL, agreed_on date NOT NULL, ends_on date, agreed_by int REFERENCES rep (rep_no), PRIMARY KEY (firm_no, item_no));
+CREATE TABLE invoice (inv_no int PRIMARY KEY, firm_no int NOT NULL REFERENCES firm, inv_date date NOT NULL, due_date date NOT NULL, paid_date date);
+CREATE TABLE invoice_pos (inv_no int REFERENCES invoice, item_no int REFERENCES item, qty int NOT NULL, net_price numeric(8,2) NOT NULL, vat_pct int NOT NULL, PRIMARY KEY (inv_no, item_no));

@@ -1,0 +1,6 @@
+INSERT INTO showroom VALUES (1,'Leeds',4200),(2,'Bristol',5100),(3,'Derby',2900);
+INSERT INTO advisor VALUES (1,'Mabel Frost',1,3),(2,'Idris Cole',1,2.5),(3,'Sunita Rao',2,3),(4,'Fergus Hall',2,2),(5,'Ada Pym',3,2.5),(6,'Noel Quick',3,2);
+INSERT INTO frame VALUES (1,'Ottoline',2,890,9),(2,'Bramble',3,1190,13),(3,'Corner Wren',5,2350,22.5),(4,'Pebble',1,540,5.5),(5,'Harrow',4,1680,17),(6,'Sleeper Dot',3,1520,14);
+INSERT INTO cover VALUES (1,'Moss','velvet',38,120),(2,'Chalk','linen',29,64.5),(3,'Rust','velvet',41,18),(4,'Ink','wool',55,75),(5,'Saddle','leather',96,40),(6,'Oat','linen',27,0);
+INSERT INTO commission_order SELECT n, (ARRAY['Barker','Osei','Lund','Patel','Mercer','Novak','Quinn','Adeyemi','Shaw','Frith'])[1+n%10]||' '||n, 1+abs(hashtext('a'||n))%5, 1+abs(hashtext('f'||n))%6, 1+abs(hashtext('c'||n))%5, d, d+56, CASE WHEN n<60 THEN d+30+abs(hashtext('b'||n))%30 END, CASE WHEN n<56 THEN d+38+abs(hashtext('b'||n))%30+n%6 END, 200+(n%4)*100, 900+abs(hashtext('p'||n))%2600, CASE WHEN n<54 AND n%8<>3 THEN d+40+abs(hashtext('b'||n))%40 END FROM (SELECT n, date '2025-08-04'+(n*4.4)::int d FROM generate_series(1,72) n) x;
+INSERT INTO extra SELECT n, e, c FROM generate_series(1,72) n, (VALUES ('scatter cushions',85),('stain guard',60),('turned legs',140),('removal of old sofa',75)) v(e,c) WHERE abs(hashtext(n||e))%3=0;
