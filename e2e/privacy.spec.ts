@@ -23,7 +23,7 @@ const kept = (page: Page) =>
 /** The router writes how far a page was scrolled when it is left, which is after everything else was emptied. */
 const afterSignOut = async (page: Page) => {
   const { local, tab } = await kept(page);
-  return { local, tab: tab.filter((key) => key !== 'react-router-scroll-positions') };
+  return { local, tab: tab.filter((key) => key !== 'parley-scroll') };
 };
 
 async function signOut(page: Page): Promise<void> {

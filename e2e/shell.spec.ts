@@ -153,6 +153,27 @@ test('[A08] the error screen shows the message or says that it is unknown, and o
   await expect(heading(page, publicHeadings['/'])).toBeVisible();
 });
 
+test('a page that is come back to is scrolled as it was left, and a new one begins at its top', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.getByRole('link', { name: 'Terms', exact: true }).click();
+  await expect(heading(page, publicHeadings['/terms'])).toBeVisible();
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  expect(await top()).toBe(0);
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.goBack();
+  await expect(heading(page, publicHeadings['/'])).toBeVisible();
+  const left = await top();
+  expect(left).toBeGreaterThan(900);
+  await page.goForward();
+  await expect.poll(top).toBe(300);
+  await page.reload();
+  await expect.poll(top).toBe(300);
+});
+
 test.describe('navigation', () => {
   test.use({ viewport: wide });
 

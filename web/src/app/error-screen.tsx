@@ -1,10 +1,10 @@
-import { useRouteError } from 'react-router';
 import { Button, ButtonLink } from '../ui/actions/button.tsx';
 import styles from './error-screen.module.css';
 import { thrownMessage } from './thrown-message.ts';
 
-export function ErrorScreen() {
-  const error = useRouteError();
+type ErrorScreenProps = { error: unknown };
+
+export function ErrorScreen({ error }: ErrorScreenProps) {
   return (
     <div className={styles.screen}>
       <title>Something went wrong</title>

@@ -1,9 +1,11 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { StaticRouter } from 'react-router';
 import { Providers } from './providers.tsx';
 import { createQueries } from './queries.ts';
 import { routes } from './router.tsx';
+import { loadPages } from './routing/load-pages.ts';
+import { Pages } from './routing/pages.tsx';
 
 export type RenderedPage = { head: string; body: string };
 
@@ -11,17 +13,13 @@ export type RenderedPage = { head: string; body: string };
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(`http://localhost${path}`));
-  if (context instanceof Response) throw new Error(`${path} answers ${context.status} instead of a page`);
+  await loadPages({ routes, basename: '/' }, path);
   const html = renderToString(
     <StrictMode>
       <Providers queries={createQueries()}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <StaticRouter location={path}>
+          <Pages isLoading={false} />
+        </StaticRouter>
       </Providers>
     </StrictMode>,
   );

@@ -6,9 +6,11 @@ import {
   signedInPages,
 } from '@parley/contract/routes';
 import type { ComponentType } from 'react';
-import { Navigate, type RouteObject } from 'react-router';
+import { Navigate } from 'react-router';
 import { ErrorScreen } from './error-screen.tsx';
-import { Root } from './root.tsx';
+import type { PageRoute } from './routing/load-pages.ts';
+import { PageErrors } from './routing/page-errors.tsx';
+import { pagePart } from './routing/page-part.tsx';
 
 type LoadPage = () => Promise<ComponentType>;
 
@@ -61,37 +63,38 @@ const readingPages: PublicPage[] = [
 const visitorPages: PublicPage[] = ['/login', '/register'];
 const callbackPages: PublicPage[] = ['/auth/callback', '/auth/oauth-callback', '/database/callback'];
 
-export const routes: RouteObject[] = [
+const errorPage = (error: unknown) => (
+  <main id="main">
+    <ErrorScreen error={error} />
+  </main>
+);
+
+export const routes: PageRoute[] = [
   {
-    element: <Root />,
-    errorElement: (
-      <main id="main">
-        <ErrorScreen />
-      </main>
-    ),
+    element: <PageErrors screen={errorPage} />,
     children: [
       route('/'),
       {
-        lazy: layout(async () => (await import('./shell/shell.tsx')).Shell),
+        ...shownBy(async () => (await import('./shell/shell.tsx')).Shell),
         children: [
           {
-            errorElement: <ErrorScreen />,
+            element: <PageErrors screen={(error) => <ErrorScreen error={error} />} />,
             children: [
               ...readingPages.map(route),
               {
-                lazy: layout(async () => (await import('./guards/visitors-only.tsx')).VisitorsOnly),
+                ...shownBy(async () => (await import('./guards/visitors-only.tsx')).VisitorsOnly),
                 children: visitorPages.map(route),
               },
               {
-                lazy: layout(async () => (await import('./set-up/set-up-gate.tsx')).SetUpGate),
+                ...shownBy(async () => (await import('./set-up/set-up-gate.tsx')).SetUpGate),
                 children: [
                   ...callbackPages.map(route),
                   {
-                    lazy: layout(async () => (await import('./guards/require-session.tsx')).RequireSession),
+                    ...shownBy(async () => (await import('./guards/require-session.tsx')).RequireSession),
                     children: signedInPages.map((page: SignedInPage) => route(page)),
                   },
                   {
-                    lazy: layout(async () => (await import('./guards/operators-only.tsx')).OperatorsOnly),
+                    ...shownBy(async () => (await import('./guards/operators-only.tsx')).OperatorsOnly),
                     children: operatorPages.map(route),
                   },
                 ],
@@ -105,10 +108,11 @@ export const routes: RouteObject[] = [
   },
 ];
 
-function route(path: Page): RouteObject {
-  return { path, lazy: layout(pages[path]) };
+function route(path: Page): PageRoute {
+  return { path, ...shownBy(pages[path]) };
 }
 
-function layout(load: LoadPage) {
-  return async () => ({ Component: await load() });
+function shownBy(load: LoadPage) {
+  const part = pagePart(load);
+  return { Component: part.Content, handle: part };
 }

@@ -1,12 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { spaceBase } from '../lib/session/open-space.ts';
 import { wayBack } from '../lib/session/way-back.ts';
 import { Providers } from './providers.tsx';
 import { createQueries } from './queries.ts';
 import { routes } from './router.tsx';
+import { loadPages } from './routing/load-pages.ts';
+import { createPageHistory } from './routing/page-history.ts';
+import { PageRouter } from './routing/page-router.tsx';
 import { leaveWithOtherTabs } from './shell/leave-app.ts';
 
 export async function startApp(): Promise<void> {
@@ -18,31 +20,19 @@ export async function startApp(): Promise<void> {
     return;
   }
   leaveWithOtherTabs();
-  const loaded = await loadMatchedRoutes();
+  const basename = spaceBase || '/';
+  const load = (pathname: string) => loadPages({ routes, basename }, pathname);
+  // What is still to be loaded would render nothing at first, and the prerendered page would be thrown away.
+  await load(location.pathname);
   const app = (
     <StrictMode>
       <Providers queries={createQueries()}>
-        <RouterProvider router={createBrowserRouter(routes, { basename: spaceBase || '/' })} />
+        <PageRouter history={createPageHistory(createBrowserHistory(), load)} basename={basename} />
       </Providers>
     </StrictMode>
   );
   // The prerendered text knows nothing of a query, on which what a page shows may depend.
   const isAsRendered = root.dataset.prerendered === location.pathname && location.search === '';
-  if (loaded && isAsRendered) hydrateRoot(root, app);
+  if (isAsRendered) hydrateRoot(root, app);
   else createRoot(root).render(app);
-}
-
-/**
- * A route still to be loaded would render nothing at first, and the prerendered page would be thrown away.
- * One that cannot be loaded is left to the router, which shows the error screen.
- */
-async function loadMatchedRoutes(): Promise<boolean> {
-  const matches = matchRoutes(routes, location, spaceBase || '/') ?? [];
-  const results = await Promise.allSettled(matches.map(({ route }) => loadRoute(route)));
-  return results.every(({ status }) => status === 'fulfilled');
-}
-
-async function loadRoute(route: RouteObject): Promise<void> {
-  if (typeof route.lazy !== 'function') return;
-  Object.assign(route, await route.lazy(), { lazy: undefined });
 }

@@ -17,8 +17,8 @@ import { useMay } from '../../lib/session/use-may.ts';
 import { ToolsWanted, WishedTools } from '../asking/tools-wanted.tsx';
 import { PageMeta } from '../page-meta.tsx';
 import { PlanChoice } from '../plan-choice.tsx';
+import { focusHeading } from '../routing/use-route-focus.ts';
 import { PageColumn } from '../shell/page-column.tsx';
-import { focusHeading } from '../use-route-focus.ts';
 import { useUsualProvider } from '../use-usual-provider.ts';
 
 /** What is open stands in the address, so that it survives a reload and can be linked to. */

@@ -71,7 +71,7 @@ export const tabKeys: readonly Kept[] = [
     until: 'you are back',
   },
   {
-    name: 'react-router-scroll-positions',
+    name: 'parley-scroll',
     purpose: 'how far pages were scrolled',
     until: 'you close the tab',
   },

@@ -1,0 +1,90 @@
+import {
+  type Location,
+  type NavigateOptions,
+  NavigationType,
+  type Navigator,
+  parsePath,
+  type To,
+  type UNSAFE_createBrowserHistory,
+} from 'react-router';
+
+type BrowserHistory = Pick<
+  ReturnType<typeof UNSAFE_createBrowserHistory>,
+  'location' | 'listen' | 'createHref' | 'encodeLocation' | 'go' | 'push' | 'replace'
+>;
+
+export type ShownPage = {
+  location: Location;
+  type: NavigationType;
+  /** Whoever changed the address wants to stay where the page is scrolled to. */
+  keepsScroll: boolean;
+};
+
+export type PageHistory = {
+  shown: () => ShownPage;
+  isLoading: () => boolean;
+  /** Called on every change of the two; `onLeave` before another page takes the place of the one that is shown. */
+  listen: (listener: () => void, onLeave: (left: ShownPage) => void) => () => void;
+  navigator: Navigator;
+};
+
+/**
+ * The browser's history, a step behind where code must be fetched: a page stays, and its address with it, until the
+ * next one can be shown. Whoever goes elsewhere meanwhile is not taken there any more.
+ */
+export function createPageHistory(
+  history: BrowserHistory,
+  load: (pathname: string) => Promise<unknown> | null,
+): PageHistory {
+  let shown: ShownPage = { location: history.location, type: NavigationType.Pop, keepsScroll: false };
+  let turn = 0;
+  let isLoading = false;
+  let tell = () => {};
+  let leave = (_left: ShownPage) => {};
+
+  const go = (pathname: string, arrive: () => Omit<ShownPage, 'location'>) => {
+    turn += 1;
+    const mine = turn;
+    const show = () => {
+      if (mine !== turn) return;
+      isLoading = false;
+      leave(shown);
+      shown = { ...arrive(), location: history.location };
+      tell();
+    };
+    const arriving = load(pathname);
+    if (arriving === null) return show();
+    isLoading = true;
+    tell();
+    void arriving.then(show);
+  };
+  const change = (type: NavigationType, commit: (to: To, state: unknown) => void) => {
+    return (to: To, state?: unknown, options?: NavigateOptions) => {
+      const { pathname = history.location.pathname } = typeof to === 'string' ? parsePath(to) : to;
+      go(pathname, () => {
+        commit(to, state);
+        return { type, keepsScroll: options?.preventScrollReset === true };
+      });
+    };
+  };
+
+  return {
+    shown: () => shown,
+    isLoading: () => isLoading,
+    listen: (listener, onLeave) => {
+      tell = listener;
+      leave = onLeave;
+      return history.listen(({ location, delta }) =>
+        // A link to a place on this page is followed by the browser itself, and has no number in our history.
+        go(location.pathname, () => ({ type: NavigationType.Pop, keepsScroll: delta === null })),
+      );
+    },
+    navigator: {
+      createHref: history.createHref,
+      encodeLocation: history.encodeLocation,
+      go: history.go,
+      push: change(NavigationType.Push, history.push),
+      replace: change(NavigationType.Replace, history.replace),
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+
+/** A page, or a frame around pages, whose code arrives when it is first visited. */
+export type PagePart = {
+  /** Null: the code is there. What fails is thrown where the part is shown, for the error screen around it. */
+  load: () => Promise<void> | null;
+  Content: ComponentType;
+};
+
+type Arrived = { Page: ComponentType } | { error: unknown };
+
+export function pagePart(fetchCode: () => Promise<ComponentType>): PagePart {
+  let arrived: Arrived | undefined;
+  return {
+    load: () => {
+      if (arrived && 'Page' in arrived) return null;
+      return fetchCode().then(
+        (Page) => {
+          arrived = { Page };
+        },
+        (error: unknown) => {
+          arrived = { error };
+        },
+      );
+    },
+    Content: () => {
+      if (!arrived) return null;
+      if ('error' in arrived) throw arrived.error;
+      return <arrived.Page />;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { useRoutes } from 'react-router';
+import { routes } from '../router.tsx';
+import { RouteProgress } from './route-progress.tsx';
+import { useRouteFocus } from './use-route-focus.ts';
+
+type PagesProps = { isLoading: boolean };
+
+/** The page that belongs to the address, the same when it is rendered at build time and in the browser. */
+export function Pages({ isLoading }: PagesProps) {
+  useRouteFocus();
+  return (
+    <>
+      <RouteProgress isLoading={isLoading} />
+      {useRoutes(routes)}
+    </>
+  );
+}
