@@ -1,0 +1,8 @@
+INSERT INTO app_user SELECT n,(ARRAY['FR','DE','NL','IT','ES'])[1+(n*3)%5],(ARRAY['android','ios','android'])[1+n%3],timestamp '2025-01-03 09:00'+n*interval '65 hours',CASE WHEN n%6=5 THEN timestamp '2025-01-03 09:00'+n*interval '65 hours'+(5+n%40)*interval '1 day' END,(ARRAY['free','free','plus','free','family'])[1+n%5] FROM generate_series(1,195) n;
+UPDATE app_user SET uninstalled_at=NULL WHERE uninstalled_at>timestamp '2026-06-30';
+INSERT INTO app_version VALUES ('3.0','2025-01-01',true),('3.1','2025-06-12',false),('3.2','2025-11-03',false),('4.0','2026-03-02',true),('4.1','2026-06-26',false);
+INSERT INTO session SELECT n,u,CASE WHEN t<timestamp '2025-06-12' THEN '3.0' WHEN t<timestamp '2025-11-03' THEN '3.1' WHEN t<timestamp '2026-03-02' THEN '3.2' ELSE '4.0' END,t,20+(n*n*7)%900,n%5=0 FROM (SELECT n,u,LEAST(timestamp '2025-01-03 09:00'+u*interval '65 hours'+((n*29)%2600)*interval '2 hours 11 minutes',timestamp '2026-06-30 13:00'-n*interval '37 minutes') t FROM (SELECT n,1+(n*17)%180 u FROM generate_series(1,1400) n) z) q;
+INSERT INTO screen VALUES (1,'Home'),(2,'Search'),(3,'Recipe'),(4,'Shopping list'),(5,'Profile'),(6,'Upgrade'),(7,'Legal notice');
+INSERT INTO view_event SELECT n,1+(n*7)%1400,1+((n*n)%11)%6,3+(n*13)%120 FROM generate_series(1,3000) n;
+INSERT INTO crash SELECT n,1+(n*31)%1400,CASE WHEN n%7<>0 THEN 1+n%6 END,n%3=0,CASE WHEN n%4=0 THEN '4.0' WHEN n%5=0 THEN '4.1' END FROM generate_series(1,90) n;
+INSERT INTO purchase SELECT n,3+(n*5)%170,(ARRAY['plus_month','plus_year','family_year','sticker_pack'])[1+n%4],(ARRAY[399,2999,4999,99])[1+n%4],timestamp '2025-02-01 12:00'+n*interval '49 hours',CASE WHEN n%14=0 THEN timestamp '2025-02-01 12:00'+n*interval '49 hours'+interval '2 days' END FROM generate_series(1,250) n;

@@ -1,0 +1,10 @@
+CREATE TABLE t_issuer_bank (bank_cd text PRIMARY KEY, bank_nm text NOT NULL, ctry text NOT NULL);
+CREATE TABLE t_merchant (mcht_id int PRIMARY KEY, mcht_nm text NOT NULL, mcc text NOT NULL, onbrd_dt date NOT NULL);
+CREATE TABLE t_mcc (mcc text PRIMARY KEY, mcc_desc text NOT NULL);
+CREATE TABLE t_card (card_id int PRIMARY KEY, pan_last4 text NOT NULL, bank_cd text NOT NULL, scheme text NOT NULL);
+CREATE TABLE t_auth (auth_id int PRIMARY KEY, card_id int NOT NULL, mcht_id int NOT NULL, auth_ts timestamp NOT NULL, auth_amt numeric(9,2) NOT NULL, sttl_amt numeric(9,2), resp_cd text NOT NULL);
+CREATE TABLE t_rsn (rsn_cd text PRIMARY KEY, rsn_desc text NOT NULL);
+CREATE TABLE t_dspt (dspt_id int PRIMARY KEY, auth_id int NOT NULL, rsn_cd text NOT NULL, raised_dt date NOT NULL, closed_dt date, dspt_amt numeric(9,2) NOT NULL, rslt char(1) NOT NULL);
+COMMENT ON COLUMN t_auth.resp_cd IS '00 = approved, 05 = declined, 51 = insufficient funds';
+COMMENT ON COLUMN t_auth.sttl_amt IS 'settled amount, empty when nothing was settled';
+COMMENT ON COLUMN t_dspt.rslt IS 'W = won by the merchant, L = lost by the merchant, P = still pending';

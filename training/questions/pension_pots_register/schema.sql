@@ -1,0 +1,10 @@
+CREATE TABLE scheme (scheme_id int PRIMARY KEY, scheme_nm text NOT NULL, employer text NOT NULL, std_ret_age int NOT NULL);
+CREATE TABLE mbr (mbr_no int PRIMARY KEY, scheme_id int NOT NULL REFERENCES scheme, nm text NOT NULL, dob date NOT NULL, sex char(1) NOT NULL, join_dt date NOT NULL, status char(3) NOT NULL, status_dt date NOT NULL);
+COMMENT ON COLUMN mbr.status IS 'ACT = contributing, DEF = deferred, PEN = drawing a pension, DEC = deceased';
+CREATE TABLE contrib (mbr_no int NOT NULL REFERENCES mbr, pay_month date NOT NULL, ee_amt numeric(8,2) NOT NULL, er_amt numeric(8,2) NOT NULL, PRIMARY KEY (mbr_no, pay_month));
+COMMENT ON COLUMN contrib.ee_amt IS 'paid by the employee';
+COMMENT ON COLUMN contrib.er_amt IS 'paid by the employer';
+CREATE TABLE invest_fund (fund_cd text PRIMARY KEY, fund_nm text NOT NULL, risk int NOT NULL, amc_pct numeric(4,2) NOT NULL);
+COMMENT ON COLUMN invest_fund.amc_pct IS 'annual management charge in percent';
+CREATE TABLE holding (mbr_no int NOT NULL REFERENCES mbr, fund_cd text NOT NULL REFERENCES invest_fund, units numeric(12,3) NOT NULL, unit_price numeric(8,4) NOT NULL, PRIMARY KEY (mbr_no, fund_cd));
+CREATE TABLE payout (payout_id int PRIMARY KEY, mbr_no int NOT NULL REFERENCES mbr, kind text NOT NULL, gross numeric(10,2) NOT NULL, tax numeric(10,2) NOT NULL, paid_dt date NOT NULL);
