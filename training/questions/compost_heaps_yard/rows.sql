@@ -1,0 +1,7 @@
+INSERT INTO suppliers VALUES (1,'Town of Askern','council',38),(2,'Verdant Gardens','landscaper',42),(3,'Pomona Juice','food',55),(4,'Lakeside Golf','landscaper',40),(5,'Eastmoor Council','council',36),(6,'Green Fork Kitchens','food',60);
+INSERT INTO windrows SELECT 'W'||lpad(n::text,2,'0'),(ARRAY['Pad A','Pad B','Pad C'])[1+n%3],date '2025-03-01'+n*18,CASE WHEN n<20 THEN date '2025-03-01'+n*18+80+(n*7)%40 END,CASE WHEN n<20 THEN 60+(n*17)%70 END,CASE WHEN n<20 THEN (ARRAY['fine','standard','standard','mulch'])[1+(n*3/2)%4] END FROM generate_series(1,26) n;
+INSERT INTO loads SELECT n,1+(n*7/2)%5,CASE WHEN n%16<>0 THEN 'W'||lpad((1+n/16)::text,2,'0') END,date '2025-03-10'+(n*6/5),4+(n*13)%140/10.0,(n*7)%60/10.0,n%16=0 FROM generate_series(1,395) n;
+INSERT INTO temperatures SELECT w.windrow,w.built_on+d,45+(ascii(substr(w.windrow,3,1))+d*5)%30,30+(d*3)%20 FROM windrows w, generate_series(2,70,4) d WHERE w.built_on+d<=date '2026-06-30';
+INSERT INTO turnings SELECT n,'W'||lpad((1+(n*5)%25)::text,2,'0'),date '2025-04-01'+n*4,1+(n*3)%5 FROM generate_series(1,110) n;
+INSERT INTO buyers VALUES (1,'Hobby Garden Market','retail'),(2,'Oakley Nurseries','nursery'),(3,'Fieldstone Farm','farm'),(4,'City Parks','council'),(5,'Lawnmasters','landscaper'),(6,'Terra Topsoils','retail');
+INSERT INTO compost_sales SELECT n,1+(n*4/3)%5,'W'||lpad((1+(n*7)%19)::text,2,'0'),date '2025-07-01'+(n*9/4),3+(n*11)%220/10.0,18+(n*3)%17,CASE WHEN n%3=0 THEN 0 ELSE 40+(n*7)%120 END FROM generate_series(1,160) n;

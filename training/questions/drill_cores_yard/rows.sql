@@ -1,0 +1,6 @@
+INSERT INTO prospect VALUES (1,'Red Kite','Norland'),(2,'Saddleback','Norland'),(3,'Long Tom','West Cape'),(4,'Dry Fork','West Cape'),(5,'Hidden Valley East','Inland');
+INSERT INTO rig VALUES ('R1','Torque Drilling',145),('R2','Torque Drilling',152),('R3','Deepbore',139),('R4','Deepbore',168);
+INSERT INTO hole SELECT 'DH'||lpad(n::text,3,'0'),1+(n*7/3)%4,'R'||(1+(n*5/2)%3),(ARRAY['Wanjiru','Castell','Oduya','Brandvold'])[1+(n*5/3)%4],c,CASE WHEN n<53 THEN c+6+(n*5)%20 END,150+(n*37)%260,CASE WHEN n%11=0 THEN 40+n ELSE 140+(n*37)%275 END,n%11=0 FROM generate_series(1,56) n CROSS JOIN LATERAL (SELECT date '2025-01-15'+n*9 c) x;
+INSERT INTO core_box SELECT row_number() OVER (ORDER BY h.hole_id,k),h.hole_id,k*12,k*12+12,8.5+(k*7+ascii(substr(h.hole_id,5,1))*3)%35/10.0,CASE WHEN (k+ascii(substr(h.hole_id,5,1)))%9<>0 THEN 'K'||(1+k%6) END FROM hole h, generate_series(0,9) k WHERE k*12<h.drilled_m;
+INSERT INTO lab VALUES (1,'Assaytech',42),(2,'Goldmark Labs',38.5),(3,'Veritest',51),(4,'Basin Analytical',36);
+INSERT INTO sample SELECT 'S'||(10000+n),1+(n*3)%500,CASE WHEN n%10<>0 THEN 1+(n*7/2)%3 END,CASE WHEN n%10<>0 THEN date '2025-03-01'+n END,CASE WHEN n%10<>0 AND n<455 THEN date '2025-03-01'+n+8+(n*5)%25 END,CASE WHEN n%10<>0 AND n<455 THEN (n*37%900)*(n%4)/300.0 END,CASE WHEN n%10<>0 AND n<455 THEN (n*13%80)/90.0 END FROM generate_series(1,480) n;

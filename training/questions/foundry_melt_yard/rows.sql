@@ -1,0 +1,6 @@
+INSERT INTO furnace VALUES (1,'Big Bertha',8.0,'2026-02-10'),(2,'Twin Left',4.0,'2025-09-01'),(3,'Twin Right',4.0,'2025-08-04'),(4,'Pilot',0.8,'2024-05-30');
+INSERT INTO alloy VALUES (1,'GJS-400',3.60),(2,'GJS-600',3.45),(3,'GJL-250',3.30),(4,'GJL-200',3.40),(5,'SiMo',2.90);
+INSERT INTO charge_material VALUES (1,'pig iron',465,120,80),(2,'steel scrap',310,44,60),(3,'returns',0,210,50),(4,'ferrosilicon',1650,12,10),(5,'carburiser',720,5,8),(6,'ferromolybdenum',29800,0.9,0.5),(7,'copper',8900,2.2,1);
+INSERT INTO heat SELECT 26000+n,1+(n*5/2)%3,1+(n*7/3)%4,(ARRAY['Varga','Dumitru','Oyelaran','Fink'])[1+(n*3/2)%4],t,CASE WHEN n<298 THEN t+(70+(n*11)%65)*interval '1 minute' END,1800+(n*137)%2900,CASE WHEN n<298 THEN 2.6+(n*13)%45/10.0 END,n%19=0 FROM generate_series(1,300) n CROSS JOIN LATERAL (SELECT timestamptz '2025-09-03 04:00+00'+n*interval '24 hours' t) x;
+INSERT INTO heat_charge SELECT h.heat_no,m,CASE m WHEN 1 THEN 1.2 WHEN 2 THEN 1.5 WHEN 3 THEN 1.1 WHEN 4 THEN 0.05 ELSE 0.03 END+(h.heat_no%7)*0.02 FROM heat h, generate_series(1,5) m WHERE (h.heat_no+m*3)%6<>0;
+INSERT INTO spectro SELECT n,26001+(n*7)%290,(SELECT charged_at FROM heat WHERE heat_no=26001+(n*7)%290)+interval '55 minutes',3.05+(n*11)%70/100.0,1.9+(n*3)%50/100.0 FROM generate_series(1,420) n;

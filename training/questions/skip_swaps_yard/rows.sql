@@ -1,0 +1,7 @@
+INSERT INTO "Customer" SELECT n,(ARRAY['Barrowby','Castell','Dunmore','Edgeworth','Fallon','Greaves','Hollis'])[1+n%7]||' '||(ARRAY['Builders','Roofing','Kitchens','Gardens','Properties'])[1+(n*2/3)%5]||CASE WHEN n>20 THEN ' '||n ELSE '' END,(ARRAY['DL1','DL3','TS9','TS16'])[1+(n*3/2)%4],n%9=0 FROM generate_series(1,40) n;
+INSERT INTO "SkipSize" VALUES (4,145,30),(6,185,45),(8,225,60),(12,290,18),(20,380,6);
+INSERT INTO "Driver" VALUES (1,'Baz Hartley','2027-02-01'),(2,'Denise Orton','2026-07-22'),(3,'Karl Minto','2028-11-11'),(4,'Priya Nair','2026-06-15'),(5,'Len Shaw','2029-01-01');
+INSERT INTO "Job" SELECT 7000+n,1+(n*7)%37,(ARRAY[4,6,8,12,8,6])[1+(n*5/2)%6],CASE WHEN b+3+n%6<=date '2026-06-30' THEN 1+(n*5/3)%4 END,(ARRAY['D','X','C','D','C'])[1+(n*3/2)%5],b,b+2+n%4,CASE WHEN b+3+n%6<=date '2026-06-30' AND n%25<>0 THEN b+2+n%6 END,n%3=0 FROM generate_series(1,300) n CROSS JOIN LATERAL (SELECT date '2025-05-05'+(n*7/5) b) x;
+INSERT INTO "Ticket" SELECT 90000+"JobNo","JobNo",(ARRAY['mixed','soil','rubble','wood','green'])[1+("JobNo"*7/4)%5],5200+("JobNo"*137)%6000,4300+("JobNo"*11)%400,40+("JobNo"*13)%190 FROM "Job" WHERE "JobType" IN ('X','C') AND "DoneOn" IS NOT NULL;
+INSERT INTO "Invoice" SELECT row_number() OVER (ORDER BY j."JobNo")+500,j."JobNo",j."DoneOn"+2,s."HirePrice",round(s."HirePrice"*0.2,2),CASE WHEN j."JobNo"%5<>0 THEN j."DoneOn"+12+(j."JobNo"*3)%45 END FROM "Job" j JOIN "SkipSize" s ON s."SizeYd"=j."SizeYd" WHERE j."DoneOn" IS NOT NULL AND j."JobType"<>'C';
+UPDATE "Invoice" SET "PaidOn"=NULL WHERE "PaidOn">date '2026-06-30';
