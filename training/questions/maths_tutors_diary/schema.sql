@@ -1,0 +1,10 @@
+CREATE TABLE families (family_id int PRIMARY KEY, surname text NOT NULL, postcode text NOT NULL, credit_balance numeric(8,2) NOT NULL);
+CREATE TABLE pupils (pupil_id int PRIMARY KEY, family_id int NOT NULL REFERENCES families, first_name text NOT NULL, school_year int NOT NULL, target_grade int NOT NULL, predicted_grade int);
+CREATE TABLE tutors (tutor_id int PRIMARY KEY, tutor_name text NOT NULL, pay_rate numeric(6,2) NOT NULL, charge_rate numeric(6,2) NOT NULL, online_only boolean NOT NULL, mentor_id int REFERENCES tutors);
+COMMENT ON COLUMN tutors.pay_rate IS 'what the tutor gets per hour';
+COMMENT ON COLUMN tutors.charge_rate IS 'what the family is charged per hour';
+CREATE TABLE topics (topic_code text PRIMARY KEY, title text NOT NULL, level text NOT NULL);
+CREATE TABLE lessons (lesson_id int PRIMARY KEY, pupil_id int NOT NULL REFERENCES pupils, tutor_id int NOT NULL REFERENCES tutors, topic_code text REFERENCES topics, held_on date NOT NULL, hours numeric(3,1) NOT NULL, mode text NOT NULL, outcome text NOT NULL, homework_done boolean);
+COMMENT ON COLUMN lessons.mode IS 'online, at home';
+COMMENT ON COLUMN lessons.outcome IS 'taught, pupil absent, tutor ill';
+CREATE TABLE mock_tests (mock_id int PRIMARY KEY, pupil_id int NOT NULL REFERENCES pupils, sat_on date NOT NULL, score int NOT NULL, out_of int NOT NULL);

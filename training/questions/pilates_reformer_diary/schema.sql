@@ -1,0 +1,11 @@
+CREATE TABLE mbr (mbr_id int PRIMARY KEY, nm text NOT NULL, join_dt date NOT NULL, leave_dt date, lvl smallint NOT NULL);
+COMMENT ON COLUMN mbr.lvl IS '1 beginner, 2 improver, 3 advanced';
+CREATE TABLE crd_pack (pack_cd text PRIMARY KEY, crd int NOT NULL, prc numeric(7,2) NOT NULL, exp_wks int NOT NULL);
+COMMENT ON TABLE crd_pack IS 'packs of credits; one credit books one place';
+CREATE TABLE crd_buy (buy_id int PRIMARY KEY, mbr_id int NOT NULL REFERENCES mbr, pack_cd text NOT NULL REFERENCES crd_pack, buy_dt date NOT NULL, qty int NOT NULL);
+CREATE TABLE instr (instr_id int PRIMARY KEY, nm text NOT NULL, fee_cls numeric(6,2) NOT NULL, bonus_head numeric(5,2) NOT NULL);
+CREATE TABLE cls (cls_id int PRIMARY KEY, instr_id int NOT NULL REFERENCES instr, cover_instr_id int REFERENCES instr, start_ts timestamp NOT NULL, dur_min int NOT NULL, rfm int NOT NULL, stud text NOT NULL);
+COMMENT ON COLUMN cls.rfm IS 'reformer machines, so places';
+COMMENT ON COLUMN cls.cover_instr_id IS 'who stood in for the planned instructor';
+CREATE TABLE bkg (cls_id int NOT NULL REFERENCES cls, mbr_id int NOT NULL REFERENCES mbr, bkd_ts timestamp NOT NULL, cxl_ts timestamp, att char(1), PRIMARY KEY (cls_id, mbr_id));
+COMMENT ON COLUMN bkg.att IS 'Y came, N stayed away, empty when cancelled or still to come';

@@ -1,0 +1,18 @@
+CREATE TABLE kunden (kunden_nr int PRIMARY KEY, name text NOT NULL, ort text NOT NULL, seit date NOT NULL);
+CREATE TABLE geraete (geraet_nr int PRIMARY KEY, kunden_nr int NOT NULL REFERENCES kunden, art text NOT NULL, marke text NOT NULL, gekauft_am date, garantie_bis date);
+COMMENT ON TABLE geraete IS 'appliances of the customers';
+COMMENT ON COLUMN geraete.art IS 'Waschmaschine (washing machine), Trockner (dryer), Spülmaschine (dishwasher)';
+COMMENT ON COLUMN geraete.garantie_bis IS 'guarantee until';
+CREATE TABLE techniker (tech_kz char(2) PRIMARY KEY, name text NOT NULL, stundensatz numeric(6,2) NOT NULL);
+COMMENT ON COLUMN techniker.stundensatz IS 'price per hour';
+CREATE TABLE auftraege (auftrag_nr int PRIMARY KEY, geraet_nr int NOT NULL REFERENCES geraete, tech_kz char(2) REFERENCES techniker, gemeldet_am date NOT NULL, termin date, erledigt_am date, fehler text NOT NULL, stunden numeric(4,1), anfahrt numeric(5,2) NOT NULL, bezahlt boolean NOT NULL);
+COMMENT ON TABLE auftraege IS 'repair orders';
+COMMENT ON COLUMN auftraege.gemeldet_am IS 'reported on';
+COMMENT ON COLUMN auftraege.termin IS 'appointment';
+COMMENT ON COLUMN auftraege.erledigt_am IS 'done on';
+COMMENT ON COLUMN auftraege.fehler IS 'fault';
+COMMENT ON COLUMN auftraege.anfahrt IS 'call-out charge';
+CREATE TABLE teile (teil_nr text PRIMARY KEY, bezeichnung text NOT NULL, einkauf numeric(7,2) NOT NULL, verkauf numeric(7,2) NOT NULL, bestand int NOT NULL, mindestbestand int NOT NULL);
+COMMENT ON TABLE teile IS 'spare parts: purchase price, selling price, stock, minimum stock';
+CREATE TABLE verbaut (auftrag_nr int NOT NULL REFERENCES auftraege, teil_nr text NOT NULL REFERENCES teile, menge int NOT NULL, PRIMARY KEY (auftrag_nr, teil_nr));
+COMMENT ON TABLE verbaut IS 'parts fitted on an order';

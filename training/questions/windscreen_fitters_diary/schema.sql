@@ -1,0 +1,10 @@
+CREATE TABLE t_insurer (ins_cd char(3) PRIMARY KEY, ins_name text NOT NULL, excess numeric(6,2) NOT NULL);
+CREATE TABLE t_fitter (fit_no int PRIMARY KEY, fit_name text NOT NULL, van_reg text NOT NULL, hourly numeric(6,2) NOT NULL, left_on date);
+CREATE TABLE t_glass (glass_no text PRIMARY KEY, car_make text NOT NULL, kind char(1) NOT NULL, buy_price numeric(7,2) NOT NULL, sell_price numeric(7,2) NOT NULL, in_stock int NOT NULL, reorder_at int NOT NULL);
+COMMENT ON COLUMN t_glass.kind IS 'W windscreen, S side window, R rear window';
+CREATE TABLE t_job (job_no int PRIMARY KEY, fit_no int REFERENCES t_fitter, ins_cd char(3) REFERENCES t_insurer, plate text NOT NULL, called_on date NOT NULL, due_on date NOT NULL, done_on date, place text NOT NULL, repair boolean NOT NULL, hrs numeric(4,1), st char(2) NOT NULL);
+COMMENT ON COLUMN t_job.ins_cd IS 'null when the driver pays himself';
+COMMENT ON COLUMN t_job.repair IS 'chip repaired with resin; otherwise glass is replaced';
+COMMENT ON COLUMN t_job.st IS 'OP open, DN done, CX called off';
+COMMENT ON COLUMN t_job.place IS 'home, work, roadside, workshop';
+CREATE TABLE t_job_glass (job_no int NOT NULL REFERENCES t_job, glass_no text NOT NULL REFERENCES t_glass, qty int NOT NULL, unit_price numeric(7,2) NOT NULL, PRIMARY KEY (job_no, glass_no));
