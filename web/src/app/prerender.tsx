@@ -1,8 +1,6 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { Providers } from './providers.tsx';
-import { createQueries } from './queries.ts';
 import { routes } from './router.tsx';
 import { loadPages } from './routing/load-pages.ts';
 import { Pages } from './routing/pages.tsx';
@@ -16,11 +14,9 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   await loadPages({ routes, basename: '/' }, path);
   const html = renderToString(
     <StrictMode>
-      <Providers queries={createQueries()}>
-        <StaticRouter location={path}>
-          <Pages isLoading={false} />
-        </StaticRouter>
-      </Providers>
+      <StaticRouter location={path}>
+        <Pages isLoading={false} />
+      </StaticRouter>
     </StrictMode>,
   );
   const head = HEAD_TAGS.exec(html)?.[0] ?? '';

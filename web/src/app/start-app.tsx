@@ -3,8 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { spaceBase } from '../lib/session/open-space.ts';
 import { wayBack } from '../lib/session/way-back.ts';
-import { Providers } from './providers.tsx';
-import { createQueries } from './queries.ts';
 import { routes } from './router.tsx';
 import { loadPages } from './routing/load-pages.ts';
 import { createPageHistory } from './routing/page-history.ts';
@@ -26,9 +24,7 @@ export async function startApp(): Promise<void> {
   await load(location.pathname);
   const app = (
     <StrictMode>
-      <Providers queries={createQueries()}>
-        <PageRouter history={createPageHistory(createBrowserHistory(), load)} basename={basename} />
-      </Providers>
+      <PageRouter history={createPageHistory(createBrowserHistory(), load)} basename={basename} />
     </StrictMode>
   );
   // The prerendered text knows nothing of a query, on which what a page shows may depend.
