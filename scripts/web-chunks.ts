@@ -61,11 +61,30 @@ function reachable(roots: readonly string[], build: Build): Set<string> {
   const visit = (id: string) => {
     if (found.has(id)) return;
     found.add(id);
-    for (const imported of build.getModuleInfo(id)?.importedIds ?? []) visit(imported);
+    for (const imported of importsOf(id, build)) visit(imported);
   };
   for (const root of roots) {
     if (build.getModuleInfo(root) === null) throw new Error(`The build has no module ${root}`);
     visit(root);
   }
   return found;
+}
+
+/** One module that names every icon there is: whoever imports from it means those it takes by name. */
+const allIcons = /\/iconoir-react\/dist\/esm\/index\.mjs$/;
+const takenIcons = /import\s*\{([^}]*)\}\s*from\s*['"]iconoir-react['"]/g;
+
+function importsOf(id: string, build: Build): readonly string[] {
+  const info = build.getModuleInfo(id);
+  return (info?.importedIds ?? []).flatMap((imported) =>
+    allIcons.test(imported) ? iconsIn(info?.code ?? '', imported) : [imported],
+  );
+}
+
+function iconsIn(code: string, index: string): string[] {
+  const names = [...code.matchAll(takenIcons)].flatMap(([, list]) => (list ?? '').split(','));
+  return names
+    .map((name) => name.trim().split(/\s/)[0] ?? '')
+    .filter((name) => name !== '')
+    .map((name) => index.replace('index.mjs', `regular/${name}.mjs`));
 }
