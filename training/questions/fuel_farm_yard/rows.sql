@@ -1,0 +1,6 @@
+INSERT INTO tank VALUES ('J1','Jet A-1',2000000,1450000,400000),('J2','Jet A-1',2000000,310000,400000),('A1','Avgas',80000,22000,15000),('S1','SAF blend',250000,160000,50000),('D1','Diesel',40000,8000,10000);
+INSERT INTO oil_major VALUES (1,'Petrarch'),(2,'Orsa Oil'),(3,'Blue Delta'),(4,'Kestrel Energy');
+INSERT INTO intake SELECT n,(ARRAY['J1','J2','J1','S1','A1'])[1+(n*7/3)%5],1+(n*5/2)%3,timestamp '2025-03-01 08:00'+n*interval '79 hours',n%3=0,b,b-(n*17)%260+60,0.55+(n*7)%40/100.0 FROM generate_series(1,146) n CROSS JOIN LATERAL (SELECT 20000+(n*3371)%70000 b) x;
+INSERT INTO operator VALUES ('ARV','Arvo Regional',false,-48200.50),('BLU','Blue Fjord Jets',true,15400),('CGX','Cargonex',false,-112300),('HEM','Helimed',false,0),('PVT','Private Flyers Club',true,820.40),('SKO','Skola Flight School',true,2100);
+INSERT INTO bowser VALUES (1,20000,'2026-09-01'),(2,20000,'2026-06-10'),(3,40000,'2027-01-15'),(4,5000,'2026-07-20');
+INSERT INTO uplift SELECT n,(ARRAY['ARV','CGX','BLU','ARV','PVT'])[1+(n*7/4)%5],1+(n*5/3)%4,CASE WHEN (n*7/4)%5=4 THEN 'A1' WHEN n%6=0 THEN 'S1' ELSE 'J'||(1+n%2) END,'OY-'||chr(65+n%9)||chr(66+n%7)||'C',timestamp '2025-04-02 05:00'+n*interval '15 hours',CASE WHEN (n*7/4)%5=4 THEN 40+(n*7)%200 ELSE 900+(n*373)%14000 END,0.78+(n*11)%50/100.0,25+(n%4)*10 FROM generate_series(1,720) n;

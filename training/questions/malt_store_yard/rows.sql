@@ -1,0 +1,5 @@
+INSERT INTO maltster VALUES (1,'Mälzerei Donau','AT'),(2,'Moravia Slad','CZ'),(3,'Castle Grain','BE'),(4,'Fen Floor Maltings','GB'),(5,'Baltik Malt','EE');
+INSERT INTO malt VALUES ('PIL','Pilsner',4,4000),('MUN','Munich',20,1500),('VIE','Vienna',8,1000),('WHT','Wheat',5,1200),('CAR','Caramel',120,400),('BLK','Roasted black',1300,100),('SMK','Smoked',6,0);
+INSERT INTO lot SELECT 'LT'||(2000+n),(ARRAY['PIL','MUN','PIL','VIE','WHT','CAR','BLK'])[1+(n*3)%7],1+(n*5/3)%4,d,d+365-(n%5)*40,600+(n*137)%2400,420+(n*37)%480,3.5+(n*7)%25/10.0,n%17=0 FROM generate_series(1,90) n CROSS JOIN LATERAL (SELECT date '2025-01-07'+n*6 d) x;
+INSERT INTO brew SELECT 100+n,(ARRAY['Helles','Dunkel','Weisse','Red Ale','Porter'])[1+(n*7/3)%5],(ARRAY['Anja','Milos','Fergus'])[1+(n*5/2)%3],date '2025-02-03'+n*3,40+(n%3)*20,38+(n%3)*20+(n*11)%35/10.0 FROM generate_series(1,168) n;
+INSERT INTO issue SELECT n,'LT'||(2001+LEAST(87,n/6+(n*5)%3)),101+(n/3)%168,date '2025-02-03'+3*(1+(n/3)%168),20+(n*53)%310 FROM generate_series(1,500) n;

@@ -1,0 +1,6 @@
+INSERT INTO "Building" VALUES (1,'Spindle House','Leeds','B',8200000),(2,'Corn Exchange Court','Leeds','D',5100000),(3,'Pier Nine','Hull','A',12400000),(4,'Loom Works','York','C',3900000);
+INSERT INTO "Suite" SELECT n,1+(n*7/4)%4,n%6,60+(n*53)%540,14+(n*7)%18 FROM generate_series(1,48) n;
+INSERT INTO "Tenant" SELECT n,(ARRAY['Arbor','Bexley','Cirrus','Dovetail','Ember','Fathom','Glade','Harpoon'])[1+n%8]||' '||(ARRAY['Legal','Studio','Systems','Partners','Media'])[1+n%5],(ARRAY['law','design','software','consulting','media'])[1+n%5] FROM generate_series(1,34) n;
+INSERT INTO "Lease" SELECT n,1+(n*7)%44,1+(n*5)%32,s-60,s,(s+interval '5 years')::date-(n%4)*400,CASE WHEN n%2=0 THEN (s+interval '3 years')::date END,13+(n*11)%190/10.0,3+(n*3)%25/10.0,n%7 FROM generate_series(1,56) n CROSS JOIN LATERAL (SELECT date '2020-04-01'+n*41 s) x;
+INSERT INTO "Viewing" SELECT n,1+(n*5)%47,(ARRAY['Knott & Co','Sable','Inwood'])[1+(n*5/2)%3],timestamptz '2025-04-03 10:00+00'+n*interval '70 hours',n%3=0 FROM generate_series(1,150) n;
+INSERT INTO "Works" SELECT n,1+(n*11)%46,(ARRAY['fit-out','boiler','windows','carpet'])[1+(n*7/3)%4],3000+(n*811)%42000,2500+(n*977)%46000,CASE WHEN n%6<>0 THEN date '2025-01-15'+n*15 END FROM generate_series(1,34) n;

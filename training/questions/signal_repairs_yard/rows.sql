@@ -1,0 +1,8 @@
+INSERT INTO line VALUES (1,'Coast Line',84.5),(2,'Valley Branch',31.2),(3,'Northern Main',142.0),(4,'Docks Spur',6.4);
+INSERT INTO asset SELECT (ARRAY['SG','PT','TC','LX'])[1+n%4]||(100+n),1+(n*7/4)%3,(ARRAY['signal','points','track circuit','level crossing'])[1+n%4],1978+(n*7)%46,1+(n*3)%30 FROM generate_series(1,90) n;
+INSERT INTO asset VALUES ('SG300',4,'signal',2026,1.2),('PT301',4,'points',2026,2.0);
+INSERT INTO technician VALUES (1,'Ola Brekke','Coast',41),(2,'Finn Madsen','Coast',39.5),(3,'Ruta Kalnina','North',43),(4,'Ahmed Said','North',40),(5,'Bea Torres','Valley',38);
+INSERT INTO fault SELECT n,(SELECT asset_tag FROM asset ORDER BY asset_tag OFFSET (n*7)%88 LIMIT 1),(ARRAY['driver','signaller','public','patrol'])[1+(n*5/3)%4],t,CASE WHEN n<256 THEN t+(20+(n*11)%90)*interval '1 minute' END,CASE WHEN n<254 THEN t+(60+(n*11)%90+(n*13)%300)*interval '1 minute' END,CASE WHEN n%12<>0 THEN (ARRAY['cable','lamp','moisture','relay','vandalism','obstruction'])[1+(n*7/3)%6] END,(n*3)%14,(n*3)%14*(3+n%9) FROM generate_series(1,258) n CROSS JOIN LATERAL (SELECT timestamp '2025-01-06 05:20'+n*interval '50 hours' t) x;
+INSERT INTO fault_visit SELECT f.fault_no,1+(f.fault_no*5/3)%4,1+(f.fault_no*3)%6,CASE WHEN f.fault_no%4=0 THEN 2 ELSE 0 END FROM fault f WHERE on_site_at IS NOT NULL;
+INSERT INTO fault_visit SELECT f.fault_no,1+(1+f.fault_no*5/3)%4,1+(f.fault_no)%3,0.5 FROM fault f WHERE on_site_at IS NOT NULL AND fault_no%3=0;
+INSERT INTO part_used SELECT fault_no,(ARRAY['LED module','relay Q4','cable joint','point motor','fuse'])[1+(fault_no*7/4)%5],1+fault_no%3,(ARRAY[85,240,32,1650,4.5])[1+(fault_no*7/4)%5] FROM fault WHERE fault_no%5<3 AND cleared_at IS NOT NULL;

@@ -1,0 +1,6 @@
+INSERT INTO stn VALUES ('ABB','Abbey Gate','red',true),('CAN','Canal Street','red',true),('DOM','Dome Park','blue',true),('EXC','Exchange','blue',true),('FER','Ferry Road','green',false),('HOS','Hospital','green',true),('MIN','Mint Lane','red',false);
+INSERT INTO contract VALUES (1,'Ascend Service',310,24,'2027-03-31'),(2,'Vertimove',275,48,'2026-08-31'),(3,'Otter Lifts',350,12,'2028-01-31');
+INSERT INTO unit SELECT n,(ARRAY['ABB','CAN','DOM','EXC','FER','HOS'])[1+n%6],CASE WHEN n%5<2 THEN 'escalator' ELSE 'lift' END,(ARRAY['Hissman','Kronlift','Stannow'])[1+(n*5/2)%3],date '2004-06-01'+n*190,1+(n*7/4)%2 FROM generate_series(1,38) n;
+INSERT INTO outage SELECT n,1+(n*11)%36,t,CASE WHEN n<236 THEN t+((n*13)%90+1)*interval '1 hour' END,n%5=0,CASE WHEN n%5=0 THEN 'maintenance' ELSE (ARRAY['door fault','motor','vandalism','flooding'])[1+(n*7/3)%4] END FROM generate_series(1,240) n CROSS JOIN LATERAL (SELECT timestamp '2025-01-10 06:00'+n*interval '53 hours' t) x;
+INSERT INTO svc SELECT n,1+(n*7)%37,date '2025-01-15'+(n*5/2),(ARRAY['routine','repair','routine'])[1+(n*7/2)%3],1+(n*3)%7,CASE WHEN n%4=0 THEN 90+(n*31)%800 ELSE 0 END FROM generate_series(1,210) n;
+INSERT INTO complaint SELECT n,1+(n*5)%230,timestamp '2025-01-12 10:00'+n*interval '35 hours',(ARRAY['app','phone','email','desk'])[1+(n*5/3)%4] FROM generate_series(1,330) n;

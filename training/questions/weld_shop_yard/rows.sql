@@ -1,0 +1,6 @@
+INSERT INTO welders VALUES (21,'Haugen','day','2026-12-01',34),(22,'Szabo','night','2026-05-15',38),(23,'Pires','day','2027-02-28',33),(24,'Achterberg','night','2026-07-25',39),(25,'Lindgren','day','2027-09-09',36),(26,'Roy','day','2026-11-11',29);
+INSERT INTO projects VALUES ('P-71','Havn Offshore','2026-08-30',418000),('P-72','Silos Ltd','2026-03-31',122000),('P-73','Borg Bridges','2026-06-15',265000),('P-74','Havn Offshore','2027-01-31',530000),('P-75','Dairy Tanks','2026-12-12',88000);
+INSERT INTO joints SELECT n,'P-'||(71+(n*7/3)%4),(ARRAY['MAG','TIG','SAW'])[1+(n*5/2)%3],120+(n*173)%2400,4+(n*3)%36 FROM generate_series(1,230) n;
+INSERT INTO weld_log SELECT n,1+(n*7)%222,21+(n*7/4)%5,date '2025-08-04'+n,0.5+(n*11)%60/10.0,n>225 AND n%2=0 FROM generate_series(1,325) n;
+INSERT INTO ndt SELECT n,1+(n*5)%215,(ARRAY['UT','RT','PT','MT'])[1+(n*7/3)%4],date '2025-08-20'+(n*11/10),(ARRAY['Vesely','Nakamura'])[1+(n*3/2)%2],CASE WHEN n%8=0 THEN 'reject' ELSE 'accept' END,CASE WHEN n%8=0 THEN (ARRAY['porosity','lack of fusion','crack'])[1+n%3] END FROM generate_series(1,280) n;
+INSERT INTO consumable SELECT log_id,(ARRAY['wire 1.2','flux','TIG rod'])[1+(log_id*5/2)%3],0.3+(log_id*7)%40/10.0,(ARRAY[4.2,2.8,11.5])[1+(log_id*5/2)%3] FROM weld_log WHERE log_id%6<>0;
