@@ -1,0 +1,6 @@
+INSERT INTO holder SELECT n, (ARRAY['Pat','Quin','Rhea','Seth','Tova','Ugo','Vera','Wes'])[1+(n)%8]||' '||(ARRAY['Ames','Boyd','Crane','Dyer'])[1+(n/8)%4], CASE WHEN n%4=0 THEN (ARRAY['CleanCo','Lift Works'])[1+abs(hashtext('f'||n))%2] ELSE 'own' END, CASE WHEN n%4=0 AND n%12<>0 THEN 1+n%3 END FROM generate_series(1,30) n;
+INSERT INTO badge SELECT 'B'||(7000+n), 1+abs(hashtext('h'||n))%28, date '2024-06-01'+n*17, CASE WHEN n%6=0 THEN date '2025-08-01'+n*7 END, CASE WHEN n%6=0 THEN (ARRAY['lost','left firm','misuse'])[1+abs(hashtext('b'||n))%3] END FROM generate_series(1,40) n;
+INSERT INTO zone VALUES (1,'Lobby',1,1),(2,'Server room',5,2),(3,'Offices',2,1),(4,'Chemical store',4,3),(5,'Roof',3,2);
+INSERT INTO door SELECT n, 1+n%4, (ARRAY['east','west'])[1+abs(hashtext('w'||n))%2] FROM generate_series(1,11) n;
+INSERT INTO grant_row SELECT 'B'||(7000+b), z, date '2024-07-01'+b*17, CASE WHEN abs(hashtext('u'||b*10+z))%3=0 THEN date '2026-01-01'+abs(hashtext('v'||b*10+z))%300 END FROM generate_series(1,40) b, generate_series(1,4) z WHERE abs(hashtext('g'||b*10+z))%4>z-2;
+INSERT INTO swipe SELECT n, 'B'||(7001+abs(hashtext('s'||n))%38), 1+abs(hashtext('d'||n))%10, timestamp '2026-01-05 07:00'+n*interval '7 hours', abs(hashtext('l'||n))%9>0 FROM generate_series(1,600) n;

@@ -1,0 +1,12 @@
+CREATE TABLE mitarbeiter (ma_nr int PRIMARY KEY, nachname text NOT NULL, vorname text NOT NULL, abt_nr int NOT NULL, stundenlohn numeric(6,2) NOT NULL, eintritt date NOT NULL, austritt date);
+CREATE TABLE abteilung (abt_nr int PRIMARY KEY, bezeichnung text NOT NULL, leiter_nr int);
+CREATE TABLE ueberstunden (us_nr int PRIMARY KEY, ma_nr int NOT NULL, datum date NOT NULL, stunden numeric(4,2) NOT NULL, zuschlag_pct int NOT NULL, grund text, genehmigt_von int, genehmigt_am date, abgelehnt_am date, ausgleich text);
+COMMENT ON TABLE ueberstunden IS 'overtime entries';
+COMMENT ON COLUMN ueberstunden.zuschlag_pct IS 'premium in percent on top of the hourly wage';
+COMMENT ON COLUMN ueberstunden.ausgleich IS 'F time off, G paid out, empty: open';
+COMMENT ON COLUMN ueberstunden.genehmigt_von IS 'approver, staff number';
+COMMENT ON COLUMN mitarbeiter.stundenlohn IS 'hourly wage';
+COMMENT ON TABLE mitarbeiter IS 'staff';
+COMMENT ON TABLE abteilung IS 'departments';
+CREATE TABLE kappung (abt_nr int NOT NULL, jahr int NOT NULL, max_stunden int NOT NULL, PRIMARY KEY (abt_nr, jahr));
+COMMENT ON TABLE kappung IS 'yearly overtime cap per department';
