@@ -1,0 +1,7 @@
+INSERT INTO booth VALUES (1,'Eastgate',310),(2,'Union Square',450),(3,'Docks Centre',280);
+INSERT INTO blank VALUES ('UL2','Union',false,0.40,6),('YA5','Yarrow',false,0.55,7),('AB9S','Abacus',true,4.20,24),('KE4S','Keyline',true,5.10,29),('CR1','Carwise',false,2.10,18),('TR3','Carwise',true,9.80,65),('MB7','Union',false,0.35,5),('OD2','Oddlock',false,1.10,12);
+INSERT INTO cutter VALUES (1,'Baz',1,12.4),(2,'Minnie',1,12.9),(3,'Okko',2,13.5),(4,'Del',2,12.4),(5,'Roo',3,12.6);
+INSERT INTO ticket SELECT n, b, CASE b WHEN 1 THEN 1+n%2 WHEN 2 THEN 3+n%2 ELSE 5 END, t, CASE WHEN n%40<>13 THEN t+(4+abs(hashtext('c'||n))%35)*interval '1 minute' END, CASE WHEN n%40<>13 THEN (ARRAY['cash','card','card','phone'])[1+abs(hashtext('p'||n))%4] END, CASE WHEN n%4=0 THEN n%8=0 END FROM (SELECT n, 1+abs(hashtext('b'||n))%3 b, timestamp '2026-02-02 09:30'+n*interval '7 hours 50 minutes' t FROM generate_series(1,450) n) x;
+INSERT INTO ticket_key SELECT n, k, 1+abs(hashtext(n||k))%4, CASE WHEN abs(hashtext('mc'||n||k))%8=0 THEN 1 ELSE 0 END FROM generate_series(1,450) n, unnest(ARRAY['UL2','YA5','AB9S','KE4S','CR1','TR3','MB7']) k WHERE abs(hashtext('x'||n||k))%5=0;
+INSERT INTO blank_stock SELECT b, k, abs(hashtext('bs'||b||k))%90, 20 FROM generate_series(1,3) b, unnest(ARRAY['UL2','YA5','AB9S','KE4S','CR1','TR3','MB7','OD2']) k WHERE NOT (b=3 AND k IN ('TR3','OD2'));
+INSERT INTO callback SELECT n, n*21, (timestamp '2026-02-02'+(n*21)*interval '7 hours 50 minutes')::date+3, (ARRAY['does not turn','sticks','wrong key'])[1+n%3], (n%3)*6 FROM generate_series(1,21) n;
