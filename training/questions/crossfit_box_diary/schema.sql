@@ -1,0 +1,13 @@
+CREATE TABLE athletes (athlete_id int PRIMARY KEY, athlete text NOT NULL, gender char(1) NOT NULL, since date NOT NULL, emergency_phone text);
+CREATE TABLE plans (plan_id int PRIMARY KEY, plan text NOT NULL, price_4w numeric(6,2) NOT NULL, classes_4w int);
+COMMENT ON COLUMN plans.classes_4w IS 'classes in four weeks, null for unlimited';
+CREATE TABLE plan_periods (athlete_id int NOT NULL REFERENCES athletes, plan_id int NOT NULL REFERENCES plans, from_day date NOT NULL, to_day date, pct_off int NOT NULL, PRIMARY KEY (athlete_id, from_day));
+CREATE TABLE coaches (coach_id int PRIMARY KEY, coach text NOT NULL, l2 boolean NOT NULL);
+COMMENT ON COLUMN coaches.l2 IS 'holds the level 2 licence';
+CREATE TABLE wods (wod_id int PRIMARY KEY, wod text NOT NULL, scored_by text NOT NULL, time_cap_min int);
+COMMENT ON COLUMN wods.scored_by IS 'time, reps, load';
+CREATE TABLE classes (class_id int PRIMARY KEY, coach_id int NOT NULL REFERENCES coaches, wod_id int NOT NULL REFERENCES wods, at timestamp NOT NULL, places int NOT NULL);
+CREATE TABLE checkins (class_id int NOT NULL REFERENCES classes, athlete_id int NOT NULL REFERENCES athletes, rx boolean NOT NULL, result numeric(7,1), is_pr boolean NOT NULL, PRIMARY KEY (class_id, athlete_id));
+COMMENT ON COLUMN checkins.rx IS 'done as prescribed, not scaled';
+COMMENT ON COLUMN checkins.is_pr IS 'a personal record';
+CREATE TABLE drop_ins (drop_id int PRIMARY KEY, class_id int NOT NULL REFERENCES classes, visitor text NOT NULL, home_box text, fee numeric(5,2) NOT NULL);

@@ -1,0 +1,10 @@
+CREATE TABLE floors (floor_no int PRIMARY KEY, supervisor text NOT NULL);
+CREATE TABLE rooms (room_no int PRIMARY KEY, floor_no int NOT NULL REFERENCES floors, category text NOT NULL, target_minutes int NOT NULL);
+COMMENT ON COLUMN rooms.target_minutes IS 'how long a full clean should take';
+CREATE TABLE attendants (att_id int PRIMARY KEY, att_name text NOT NULL, agency text, wage_hour numeric(5,2) NOT NULL);
+COMMENT ON COLUMN attendants.agency IS 'null for our own staff';
+CREATE TABLE cleans (clean_id int PRIMARY KEY, room_no int NOT NULL REFERENCES rooms, att_id int NOT NULL REFERENCES attendants, clean_type text NOT NULL, begun_at timestamp NOT NULL, done_at timestamp, inspected_by text, passed boolean);
+COMMENT ON COLUMN cleans.clean_type IS 'departure, stayover, deep';
+CREATE TABLE linen_items (item text PRIMARY KEY, wash_price numeric(5,2) NOT NULL, new_price numeric(6,2) NOT NULL, par_stock int NOT NULL, on_hand int NOT NULL);
+CREATE TABLE linen_used (clean_id int NOT NULL REFERENCES cleans, item text NOT NULL REFERENCES linen_items, pieces int NOT NULL, ruined int NOT NULL, PRIMARY KEY (clean_id, item));
+CREATE TABLE found_things (found_id int PRIMARY KEY, room_no int NOT NULL REFERENCES rooms, found_on date NOT NULL, what text NOT NULL, collected_on date);
