@@ -1,0 +1,10 @@
+CREATE TABLE appliance (appl_id int PRIMARY KEY, brand text NOT NULL, model_no text NOT NULL, appl_type text NOT NULL);
+CREATE TABLE part (part_id int PRIMARY KEY, sku text NOT NULL, part_title text NOT NULL, retail numeric(7,2) NOT NULL, trade numeric(7,2) NOT NULL, supplier_id int NOT NULL, genuine boolean NOT NULL, replaced_by int REFERENCES part);
+CREATE TABLE supplier (supplier_id int PRIMARY KEY, supplier_title text NOT NULL, dispatch_days int NOT NULL);
+ALTER TABLE part ADD FOREIGN KEY (supplier_id) REFERENCES supplier;
+CREATE TABLE part_appliance (part_id int NOT NULL REFERENCES part, appl_id int NOT NULL REFERENCES appliance, PRIMARY KEY (part_id, appl_id));
+CREATE TABLE customer (customer_id int PRIMARY KEY, customer_title text NOT NULL, trade_account boolean NOT NULL, credit_limit numeric(8,2));
+CREATE TABLE web_order (order_id int PRIMARY KEY, customer_id int NOT NULL REFERENCES customer, ordered_at timestamp NOT NULL, status smallint NOT NULL, promised date);
+COMMENT ON COLUMN web_order.status IS '0 basket, 1 paid, 2 on back order, 3 dispatched, 9 cancelled';
+CREATE TABLE web_order_line (order_id int NOT NULL REFERENCES web_order, part_id int NOT NULL REFERENCES part, quantity int NOT NULL, sold_at numeric(7,2) NOT NULL, PRIMARY KEY (order_id, part_id));
+CREATE TABLE search_log (search_id int PRIMARY KEY, typed text NOT NULL, searched_at timestamp NOT NULL, hits int NOT NULL, clicked_part int REFERENCES part);
