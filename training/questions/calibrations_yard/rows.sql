@@ -1,0 +1,7 @@
+INSERT INTO tbl_customer SELECT n,(ARRAY['Avionta','Brewtech','Corex','Dentalis','Electrona','Ferrum'])[1+n%6]||CASE WHEN n>5 THEN ' '||n ELSE '' END,(ARRAY['East','West','Centre'])[1+(n*5/2)%3],n%3<>0 FROM generate_series(1,20) n;
+INSERT INTO tbl_instr_type VALUES (1,'torque wrench',12,65),(2,'pressure gauge',12,48),(3,'thermometer',24,55),(4,'scale',6,90),(5,'multimeter',12,110),(6,'caliper',24,30);
+INSERT INTO tbl_instr SELECT n,1+(n*7)%18,1+(n*7/3)%5,'SN'||(7000+n*3),CASE WHEN n%19=0 THEN date '2026-02-02' END FROM generate_series(1,130) n;
+INSERT INTO tbl_tech VALUES (1,'Vos','mechanical'),(2,'Ahlberg','electrical'),(3,'Dragan','mechanical'),(4,'Mbeki','temperature'),(5,'Li','electrical');
+INSERT INTO tbl_cal SELECT n,i.instr_id,1+(n*5/3)%4,1+(n*5/3+1+n%2)%4,r,CASE WHEN n%20<>0 THEN r+1+(n*3)%9 END,CASE WHEN n%20<>0 AND n%11<>0 THEN r+3+(n*3)%9+(n%4) END,CASE WHEN n%20<>0 THEN CASE WHEN n%5=0 THEN 'fail' ELSE 'pass' END END,CASE WHEN n%20<>0 THEN CASE WHEN n%35=0 THEN 'fail' ELSE 'pass' END END,t.list_price+(n%3)*5,CASE WHEN n%4=0 THEN 10 ELSE 0 END FROM generate_series(1,260) n JOIN tbl_instr i ON i.instr_id=1+(n*7)%124 JOIN tbl_instr_type t ON t.type_id=i.type_id CROSS JOIN LATERAL (SELECT date '2025-01-08'+n*2 r) x;
+INSERT INTO tbl_ref_std VALUES (1,'Deadweight set','C-881','2026-09-30'),(2,'Torque bench','C-902','2026-06-01'),(3,'Dry block','C-915','2027-01-15'),(4,'Voltage source','C-777','2026-05-20'),(5,'Gauge blocks','C-640','2026-12-31');
+INSERT INTO tbl_cal_std SELECT cal_id,1+(cal_id*7/3)%4 FROM tbl_cal WHERE cal_dt IS NOT NULL;

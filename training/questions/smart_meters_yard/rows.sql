@@ -1,0 +1,7 @@
+INSERT INTO substation VALUES (1,'Bramble Lane',400),(2,'Foundry',1200),(3,'West Green',630),(4,'Parkside',250);
+INSERT INTO supply_point SELECT 8800000+n,1+(n*5/3)%3,(ARRAY['Bramble Lane','Foundry Way','West Green','Hill St'])[1+n%4]||' '||n,(ARRAY['home','home','shop','workshop'])[1+(n*7/3)%4],n%5=0 FROM generate_series(1,44) n;
+INSERT INTO band VALUES ('home',31.2,8.1,0.42),('shop',28.5,7.4,0.88),('workshop',26.1,7.4,1.35),('public',24,0,0.5);
+INSERT INTO meter_dev SELECT 'ED'||(600+n),8800000+n,(ARRAY['Landa 3','Itra X','Landa 4'])[1+(n*5/2)%3],date '2022-02-01'+n*23,NULL,(ARRAY['2.1','2.4','2.4'])[1+(n*7/2)%3] FROM generate_series(1,42) n;
+INSERT INTO meter_dev SELECT 'EO'||n,8800000+n*4,'Ferra 1',date '2014-05-01',date '2024-09-10','1.0' FROM generate_series(1,6) n;
+INSERT INTO daily_kwh SELECT m.dev_id,d::date,round((CASE s.use_class WHEN 'home' THEN 6 WHEN 'shop' THEN 22 ELSE 55 END*(0.7+((extract(doy FROM d)::int*7+s.sp_no::int)%60)/100.0))::numeric,2),CASE WHEN s.has_pv THEN 3+(extract(doy FROM d)::int*3)%14 ELSE 0 END,(extract(doy FROM d)::int+s.sp_no::int)%23=0 FROM meter_dev m JOIN supply_point s ON s.sp_no=m.sp_no, generate_series(timestamp '2026-03-01','2026-06-29','1 day') d WHERE m.taken_out IS NULL AND m.dev_id<>'ED642';
+INSERT INTO comm_fault SELECT n,'ED'||(601+(n*7)%40),t,CASE WHEN n%8<>0 THEN t+((n*13)%70+1)*interval '1 hour' END,n%3=0 FROM generate_series(1,72) n CROSS JOIN LATERAL (SELECT timestamptz '2026-01-03 06:00+00'+n*interval '58 hours' t) x;

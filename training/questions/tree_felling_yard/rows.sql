@@ -1,0 +1,7 @@
+INSERT INTO forest_owner VALUES (1,'Parish of Lunde','M01'),(2,'Eklund brothers','M02'),(3,'Countess Arvid','M03'),(4,'State forest',NULL),(5,'Tove Rask','M05'),(6,'Bo Nyman',NULL);
+INSERT INTO compartment SELECT 'C'||lpad(n::text,2,'0'),1+(n*7/4)%5,2+(n*37)%180/10.0,(ARRAY['spruce','pine','birch','oak'])[1+(n*5/3)%4],25+(n*17)%95,n%10=0 FROM generate_series(1,48) n;
+INSERT INTO licence SELECT 'L-'||(500+n),'C'||lpad((1+(n*7)%46)::text,2,'0'),d,CASE WHEN n%9<>0 AND n<66 THEN d+14+(n*5)%40 END,CASE WHEN n%9<>0 AND n<66 THEN d+400 END,120+(n*53)%600 FROM generate_series(1,70) n CROSS JOIN LATERAL (SELECT date '2025-01-10'+n*7 d) x;
+INSERT INTO crew VALUES (1,'Henrik Dahl',true,11.5),(2,'Mats Ott',false,16.0),(3,'Ylva Stein',true,12.2),(4,'Roman Kral',false,15.2);
+INSERT INTO felling SELECT n,l.lic_no,1+(n*5/3)%3,l.granted+10+(n*3)%100,(ARRAY['sawlog','pulp','fuelwood'])[1+(n*7/2)%3],12+(n*29)%90,(ARRAY[88,42,31])[1+(n*7/2)%3]+(n%6),CASE WHEN n%5<>0 THEN l.granted+18+(n*3)%100+(n*7)%30 END FROM generate_series(1,300) n JOIN licence l ON l.lic_no='L-'||(501+(n*7)%64) WHERE l.granted IS NOT NULL AND l.granted+10+(n*3)%100<date '2026-06-30';
+UPDATE felling SET collected_on=NULL WHERE collected_on>date '2026-06-30';
+INSERT INTO replanting SELECT n,'C'||lpad((1+(n*11)%45)::text,2,'0'),date '2025-04-01'+n*9,(ARRAY['spruce','oak','birch','douglas fir'])[1+(n*7/3)%4],800+(n*331)%4000,CASE WHEN n<32 THEN (800+(n*331)%4000)*(70+(n*7)%28)/100 END FROM generate_series(1,48) n;
