@@ -53,7 +53,7 @@ export async function rerun({ store, recorder }: Parts, wish: Wish): Promise<Com
 
 /**
  * An asker runs published tools as they are now, and what was composed for a question. What they ran before a tool was
- * edited, withdrawn or deleted, or before they were an asker, does not run again.
+ * edited, unpublished or deleted, or before they were an asker, does not run again.
  */
 async function assertStillTheirs(
   store: Parts['store'],

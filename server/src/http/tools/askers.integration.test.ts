@@ -99,7 +99,7 @@ describe.each(Object.entries(storeSettings))('an asker, on %s', (_engine, settin
     expect([refused.statusCode, refused.json().message]).toEqual([400, toolMessages.publishedChange]);
   });
 
-  test('[N08] sees and runs what is published, finds nothing else, and it ends when it is withdrawn', async () => {
+  test('[N08] sees and runs what is published, finds nothing else, and it ends when it is unpublished', async () => {
     const { asker, maker, published, draft } = world;
     const seen = async () => (await asker.get(api.tools)).json().tools.map(({ id }: { id: string }) => id);
     expect(await seen()).toEqual([published]);

@@ -2,6 +2,7 @@ import type { Suggestion } from '@parley/contract/tools';
 import { KeepTool } from '../../features/ask/components/answer/keep-tool.tsx';
 import { MakeTool } from '../../features/ask/components/answer/make-tool.tsx';
 import type { AskSlots } from '../../features/ask/components/asking/ask-console.tsx';
+import { chipValues } from '../../features/ask/model/chip-values.ts';
 import { ShareAnswer } from '../../features/sharing/components/share-answer.tsx';
 import { RehearseAnswer } from '../../features/tools/components/run/rehearse-answer.tsx';
 import { WishTool } from '../../features/tools/components/wish-tool.tsx';
@@ -56,12 +57,6 @@ export function useAskSlots(): AskSlots {
       execution?.status === 'success' &&
       execution.connectionId &&
       result && <ShareAnswer key={execution.id} executionId={execution.id} />,
-    rehearsal: ({ tool, chips }) =>
-      tool && (
-        <RehearseAnswer
-          toolId={tool.id}
-          values={Object.fromEntries(chips.map(({ parameter, value }) => [parameter.name, value]))}
-        />
-      ),
+    rehearsal: ({ tool, chips }) => tool && <RehearseAnswer toolId={tool.id} values={chipValues(chips)} />,
   };
 }

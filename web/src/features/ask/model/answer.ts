@@ -23,6 +23,7 @@ export type NothingFound = {
   unplaced: readonly string[];
   tables: readonly string[];
   savedToolsOnly: boolean;
+  rowsLimited: boolean;
   cannotRead: boolean;
 };
 
@@ -205,6 +206,7 @@ export function fromExecution(execution: Execution): Answer {
             unplaced: [],
             tables: [],
             savedToolsOnly: false,
+            rowsLimited: false,
             cannotRead: false,
           }
         : null,

@@ -30,11 +30,11 @@ export function PublishTool({ tool, size }: PublishToolProps) {
       {...(size && { size })}
       variant={isPublished ? 'ghost' : 'secondary'}
       busy={publish.isPending}
-      busyLabel={isPublished ? 'Withdrawing...' : 'Publishing...'}
+      busyLabel={isPublished ? 'Unpublishing...' : 'Publishing...'}
       title={isPublished ? `Published by ${tool.published?.by}` : 'Askers see published tools only'}
       onClick={change}
     >
-      {isPublished ? 'Withdraw' : 'Publish'}
+      {isPublished ? 'Unpublish' : 'Publish'}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import type { Tool } from '@parley/contract/tools';
 import { Database, Table } from 'iconoir-react';
 import { openSpaceId } from '../../../lib/session/open-space.ts';
 import { Badge } from '../../../ui/data/badge.tsx';
+import { ClosedToAskers } from './closed-to-askers.tsx';
 import { NameChips } from './name-chips.tsx';
 import styles from './tool-badges.module.css';
 
@@ -18,6 +19,7 @@ export function ToolBadges({ tool }: ToolBadgesProps) {
       {openSpaceId !== undefined && type === 'query' && (
         <Badge tone={published ? 'success' : 'neutral'}>{published ? 'Published' : 'Draft'}</Badge>
       )}
+      {type === 'query' && tool.closedToAskers && <ClosedToAskers reason={tool.closedToAskers} />}
       {connectionName && status !== 'no_source' && (
         <span className={styles.source}>
           <Database width={13} height={13} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import type { Parameter } from '@parley/contract/parameters';
 import { expect, test } from 'vitest';
-import { missingValues, startValues, valuesToSend } from './parameter-values.ts';
+import { missingValues, startValues, valuesToSend, withoutBound } from './parameter-values.ts';
 
 const parameter = (over: Partial<Parameter> & { name: string }): Parameter => ({
   type: 'text',
@@ -41,4 +41,17 @@ test('several values are typed one per line and sent as a list', () => {
   expect(valuesToSend(ids, { ids: '3\n 4 \n' })).toEqual({ ids: [3, 4] });
   expect(valuesToSend(ids, { ids: '' })).toEqual({ ids: null });
   expect(missingValues(ids, { ids: ' ' })).toEqual(['ids']);
+});
+
+test('[N06] a bound parameter has no input, is never missing and is never sent', () => {
+  const bound = parameter({ name: 'region', boundTo: { kind: 'attribute', name: 'region' } });
+  const all = [...parameters, bound];
+  expect(startValues(all, { region: 'South' })).not.toHaveProperty('region');
+  expect(missingValues(all, { paid: 'true', top: '1' })).toEqual([]);
+  expect(valuesToSend(all, { top: '5', paid: 'true', region: 'South' })).toEqual({
+    top: 5,
+    city: null,
+    paid: true,
+  });
+  expect(withoutBound(all, { top: 5, region: 'Nordics' })).toEqual({ top: 5 });
 });

@@ -4,9 +4,20 @@ import { listOfText, textOfList } from '../../../lib/forms/list-text.ts';
 /** What stands in the inputs of a test run, by parameter. */
 export type TypedValues = Readonly<Record<string, string>>;
 
+/** Those that somebody fills; the rest the server takes from whoever runs the tool, and refuses from anybody. */
+function givenOnes(parameters: readonly Parameter[]): Parameter[] {
+  return parameters.filter(({ boundTo }) => !boundTo);
+}
+
+/** Of a run, to be sent again: what the server filled stays out. */
+export function withoutBound(parameters: readonly Parameter[], values: Record<string, ParameterValue>) {
+  const names = new Set(givenOnes(parameters).map(({ name }) => name));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)));
+}
+
 export function startValues(parameters: readonly Parameter[], known: Record<string, ParameterValue> = {}) {
   return Object.fromEntries(
-    parameters.map(({ name, default: preset }) => [name, typedText(known[name] ?? preset ?? '')]),
+    givenOnes(parameters).map(({ name, default: preset }) => [name, typedText(known[name] ?? preset ?? '')]),
   );
 }
 
@@ -16,7 +27,9 @@ function typedText(value: ParameterValue): string {
 
 /** Required parameters that nothing was typed for. */
 export function missingValues(parameters: readonly Parameter[], typed: TypedValues): string[] {
-  return parameters.filter(({ name, required }) => required && !typed[name]?.trim()).map(({ name }) => name);
+  return givenOnes(parameters)
+    .filter(({ name, required }) => required && !typed[name]?.trim())
+    .map(({ name }) => name);
 }
 
 /**
@@ -27,7 +40,9 @@ export function valuesToSend(
   parameters: readonly Parameter[],
   typed: TypedValues,
 ): Record<string, ParameterValue> {
-  return Object.fromEntries(parameters.map((one) => [one.name, sentValue(one, typed[one.name] ?? '')]));
+  return Object.fromEntries(
+    givenOnes(parameters).map((one) => [one.name, sentValue(one, typed[one.name] ?? '')]),
+  );
 }
 
 function sentValue({ list, ...parameter }: Parameter, typed: string): ParameterValue {

@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { type Answer, leftOutOf, nearTools } from '../../model/answer.ts';
 import type { AnswerActions } from '../../model/answer-actions.ts';
+import { chipValues } from '../../model/chip-values.ts';
 import { failureWords } from '../../model/words/failure-words.ts';
 import { ChipBar } from '../asking/chip-bar.tsx';
 import { StepTrail } from '../asking/step-trail.tsx';
@@ -41,8 +42,7 @@ export function AnswerView(props: AnswerViewProps) {
   const busy = phase === 'working';
   const leftOut = leftOutOf(answer);
   const change = (changed: Record<string, ParameterValue>) => {
-    const before = Object.fromEntries(chips.map((chip) => [chip.parameter.name, chip.value]));
-    const values = { ...before, ...changed };
+    const values = { ...chipValues(chips), ...changed };
     if (tool) actions.onValues(tool.id, values);
     else if (reading !== null) actions.onReading(reading, values);
   };

@@ -1,4 +1,5 @@
 import type { Reading } from '@parley/contract/ask';
+import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMay } from '../../../../lib/session/use-may.ts';
@@ -20,23 +21,24 @@ type NothingFitsProps = {
 
 export function NothingFits({ message, found, closest, actions, makeTool }: NothingFitsProps) {
   const isMaker = useMay('change-tools');
-  const { nearest, unplaced, tables, savedToolsOnly, cannotRead } = found;
+  const { nearest, unplaced, tables, savedToolsOnly, cannotRead, rowsLimited } = found;
   return (
     <div className={styles.nothing}>
       <Notice tone="warning">{message}</Notice>
-      {savedToolsOnly && (
+      {rowsLimited && <p className={styles.known}>{rowRuleMessages.onlyTools}</p>}
+      {savedToolsOnly && !rowsLimited && (
         <p className={styles.known}>
           This source runs saved tools only: no statement is composed for a question.
           {isMaker && ' Write a tool for it under Tools, or change that in the settings of the source.'}
         </p>
       )}
-      {cannotRead && (
+      {cannotRead && !rowsLimited && (
         <p className={styles.known}>
           Parley’s own model cannot be used on this server, so only saved tools answer. Whoever runs the
           server finds the reason in its log.
         </p>
       )}
-      {(unplaced.length > 0 || tables.length > 0) && (
+      {!rowsLimited && (unplaced.length > 0 || tables.length > 0) && (
         <p className={styles.known}>
           {unplacedWords(unplaced)} {knownWords(tables)}
         </p>

@@ -3,6 +3,7 @@ import type { ParameterValue } from '@parley/contract/parameters';
 import { pairOf } from '../../model/periods.ts';
 import styles from './chip-bar.module.css';
 import { EditableChip } from './editable-chip.tsx';
+import { LockedChip } from './locked-chip.tsx';
 
 type ChipBarProps = {
   chips: readonly Chip[];
@@ -19,6 +20,13 @@ export function ChipBar({ chips, missing, busy, onChange }: ChipBarProps) {
     <ul className={styles.chips} aria-label="Values">
       {chips.map((chip) => {
         const { name } = chip.parameter;
+        if (chip.locked) {
+          return (
+            <li key={name}>
+              <LockedChip chip={chip} reason={chip.locked} />
+            </li>
+          );
+        }
         const pair = pairOf(chips, name);
         return (
           <li key={name}>

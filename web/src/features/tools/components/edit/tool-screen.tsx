@@ -57,6 +57,7 @@ export function ToolScreen({ id, sources, tab, onTab, onOpen, onBack, share }: T
         <>
           <ToolHead tool={tool} onCopied={onOpen} onDeleted={onBack} />
           <Problem tool={tool} onEdit={() => onTab('edit')} />
+          <Closed tool={tool} onEdit={() => onTab('edit')} />
           <Tabs
             label="Tool"
             value={tab}
@@ -101,6 +102,25 @@ function Problem({ tool, onEdit }: { tool: Tool; onEdit: () => void }) {
         {noSource
           ? 'The connection it was made for was deleted. It is kept, and left out when questions are asked.'
           : `${tool.problem ?? 'Its database changed.'} It is left out when questions are asked.`}
+      </Notice>
+    </div>
+  );
+}
+
+function Closed({ tool, onEdit }: { tool: Tool; onEdit: () => void }) {
+  if (!tool.closedToAskers || tool.type === 'mutation') return null;
+  return (
+    <div className={styles.problem}>
+      <Notice
+        tone="warning"
+        title="Closed to askers"
+        action={
+          <Button size="sm" onClick={onEdit}>
+            Edit it
+          </Button>
+        }
+      >
+        {tool.closedToAskers}
       </Notice>
     </div>
   );

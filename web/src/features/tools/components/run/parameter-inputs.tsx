@@ -1,4 +1,6 @@
-import type { Parameter, ParameterType } from '@parley/contract/parameters';
+import type { Binding, Parameter, ParameterType } from '@parley/contract/parameters';
+import { bindingWords } from '@parley/contract/spaces/row-rules';
+import { Lock } from 'iconoir-react';
 import { listOfText, textOfList } from '../../../../lib/forms/list-text.ts';
 import { parameterLabel } from '../../../../lib/results/parameter-label.ts';
 import { ListField } from '../../../../ui/form/list-field.tsx';
@@ -17,15 +19,34 @@ type ParameterInputsProps = {
 export function ParameterInputs({ parameters, values, errors, onChange }: ParameterInputsProps) {
   return (
     <div className={styles.inputs}>
-      {parameters.map((parameter) => (
-        <ParameterInput
-          key={parameter.name}
-          parameter={parameter}
-          value={values[parameter.name] ?? ''}
-          error={errors[parameter.name]}
-          onChange={(value) => onChange(parameter.name, value)}
-        />
-      ))}
+      {parameters.map((parameter) =>
+        parameter.boundTo ? (
+          <BoundInput key={parameter.name} parameter={parameter} boundTo={parameter.boundTo} />
+        ) : (
+          <ParameterInput
+            key={parameter.name}
+            parameter={parameter}
+            value={values[parameter.name] ?? ''}
+            error={errors[parameter.name]}
+            onChange={(value) => onChange(parameter.name, value)}
+          />
+        ),
+      )}
+    </div>
+  );
+}
+
+/** The server fills it: there is nothing to type, and no value of it here that could be sent. */
+function BoundInput({ parameter, boundTo }: { parameter: Parameter; boundTo: Binding }) {
+  return (
+    <div className={styles.bound}>
+      <span className={styles.label}>{parameterLabel(parameter.name)}</span>
+      <p className={styles.locked}>
+        <Lock width={15} height={15} aria-hidden="true" />
+        <span className="visually-hidden">Locked: </span>
+        {bindingWords(boundTo)}
+      </p>
+      {parameter.description && <p className={styles.hint}>{parameter.description}</p>}
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { ValueGrid } from '../../../../ui/data/value-grid.tsx';
 import { EmptyNote } from '../../../../ui/feedback/empty-note.tsx';
 import { notify } from '../../../../ui/feedback/toaster.tsx';
 import { countText } from '../../../../ui/local-format.ts';
+import { withoutBound } from '../../model/parameter-values.ts';
 import { timeWords } from '../../model/proof-words.ts';
 import type { ToolRun } from '../../requests/run-tool.ts';
 import styles from './run-result.module.css';
@@ -82,7 +83,7 @@ async function downloadWhole(tool: Tool, values: Record<string, ParameterValue>,
       connection_id: connectionId,
       query: sql,
       parameters,
-      values,
+      values: withoutBound(parameters, values),
       format,
       file_name: fileNameOf(name),
     });

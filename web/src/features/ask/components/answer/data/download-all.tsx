@@ -9,6 +9,7 @@ import { Button } from '../../../../../ui/actions/button.tsx';
 import { notify } from '../../../../../ui/feedback/toaster.tsx';
 import { Menu } from '../../../../../ui/overlay/menu.tsx';
 import type { Answer } from '../../../model/answer.ts';
+import { chipValues } from '../../../model/chip-values.ts';
 
 type DownloadAllProps = { answer: Answer; name: string };
 
@@ -24,7 +25,7 @@ export function DownloadAll({ answer: { execution, sql, chips }, name }: Downloa
       connection_id: connectionId,
       query: sql,
       parameters: chips.map(({ parameter }) => parameter),
-      values: Object.fromEntries(chips.map(({ parameter, value }) => [parameter.name, value])),
+      values: chipValues(chips),
       format,
       file_name: fileNameOf(name),
     }).catch((error: unknown) => notify.error(errorMessage(error)));
