@@ -1,0 +1,7 @@
+INSERT INTO tower VALUES (1,'Gannet House','Pell & Co'),(2,'Osprey Court','Pell & Co'),(3,'Dunlin Point','Hartsmere');
+INSERT INTO flat SELECT n,1+(n-1)/14,'Flat '||(1+(n-1)%14),(ARRAY[6.5,7.8,7.1])[1+n%3],(ARRAY['Abbott','Bianchi','Cheung','Dodds','Ekwueme','Frost','Grant'])[1+n%7]||' '||n,n%3<>0 FROM generate_series(1,42) n;
+INSERT INTO heading VALUES (1,'cleaning',false),(2,'lift',false),(3,'insurance',false),(4,'roof fund',true),(5,'gardening',false),(6,'legal',false);
+INSERT INTO budget_line SELECT t,h,y,2000+(t*1300+h*2700+(y-2024)*400)%14000 FROM generate_series(1,3) t, generate_series(1,5) h, generate_series(2025,2026) y;
+INSERT INTO spend SELECT n,1+(n*5/2)%3,1+(n*7/3)%5,(ARRAY['Brightway','Liftcare','Arc Insure','Slate & Son','Green Team'])[1+(n*7/3)%5],d,CASE WHEN n%9<>0 THEN d+8+(n*5)%40 END,180+(n*173)%2400 FROM generate_series(1,130) n CROSS JOIN LATERAL (SELECT date '2025-01-12'+n*4 d) x;
+UPDATE spend SET paid_date=NULL WHERE paid_date>date '2026-06-30';
+INSERT INTO demand SELECT row_number() OVER (ORDER BY q,f.flat_id),f.flat_id,q,round(f.share_pct*180,2),CASE WHEN (f.flat_id*5+extract(month FROM q)::int)%9=0 THEN 0 WHEN (f.flat_id*3+extract(month FROM q)::int)%14=0 THEN 400 ELSE round(f.share_pct*180,2) END,CASE WHEN (f.flat_id*5+extract(month FROM q)::int)%9=0 THEN NULL ELSE q+10+f.flat_id%40 END,(f.flat_id*5+extract(month FROM q)::int)%18=0 FROM flat f, unnest(ARRAY[date '2025-01-01',date '2025-07-01',date '2026-01-01',date '2026-04-01']) q;

@@ -1,0 +1,6 @@
+INSERT INTO plots VALUES ('N1','onions',4.20,'sand',30),('N2','onions',3.10,'sand',30),('N3','carrots',5.60,'loam',25),('S1','potatoes',7.80,'loam',35),('S2','potatoes',6.40,'sand',35),('S3','sweetcorn',2.90,'clay',28),('W1','fallow',3.00,'clay',0);
+INSERT INTO pumps VALUES (1,'Heron',18.5,'well A'),(2,'Stork',30,'well B'),(3,'Egret',11,'river'),(4,'Bittern',7.5,'river');
+INSERT INTO sets SELECT n,(ARRAY['N1','N2','N3','S1','S2','S3'])[1+(n*7/4)%6],1+(n*5/2)%3,p,CASE WHEN n%11<>0 THEN p+((n*7)%80-15)*interval '1 minute' END,CASE WHEN n%11<>0 AND n<209 THEN p+((n*7)%80-15)*interval '1 minute'+(2+(n*3)%7)*interval '1 hour' END,28+(n*5)%45,CASE WHEN n%11<>0 THEN (ARRAY['Lucia','Omar','timer'])[1+n%3] END FROM generate_series(1,210) n CROSS JOIN LATERAL (SELECT timestamp '2026-04-01 03:00'+n*interval '10 hours 15 minutes' p) x WHERE p<timestamp '2026-06-30 14:00';
+INSERT INTO probes SELECT pl,dep,d::date,12+(ascii(substr(pl,2,1))*7+dep+extract(doy FROM d)::int*3)%26 FROM unnest(ARRAY['N1','N2','N3','S1','S2','S3']) pl, unnest(ARRAY[20,40]) dep, generate_series(timestamp '2026-04-05','2026-06-28','4 days') d;
+INSERT INTO rainfall SELECT d::date,greatest(0,(extract(doy FROM d)::int*17)%40-30) FROM generate_series(timestamp '2026-04-01','2026-06-29','1 day') d;
+INSERT INTO power_price VALUES (0,6,0.11),(6,22,0.24),(22,24,0.13);
