@@ -1,0 +1,6 @@
+INSERT INTO kiosks VALUES (1,'Mill Lane',true),(2,'Church Path',false),(3,'Ford Road',false),(4,'Long Drove',true);
+INSERT INTO goods VALUES (1,'Six eggs',2.20,21),(2,'Honey jar',6.50,700),(3,'Rhubarb bunch',2.00,4),(4,'Jam',4.00,360),(5,'Cut flowers',5.00,3),(6,'Goose eggs',3.50,14);
+INSERT INTO fillups SELECT row_number() OVER (ORDER BY d,k,g), k, g, d::date, p, abs(hashtext('l'||k||g||d::date))%(p+1), (ARRAY['Joan','Peter','Mick'])[1+abs(hashtext('by'||k||d::date))%3] FROM generate_series(date '2026-03-02', date '2026-06-29', interval '4 days') d, generate_series(1,3) k, generate_series(1,5) g, LATERAL (SELECT 4+abs(hashtext('p'||k||g||d::date))%14 p) y WHERE abs(hashtext('f'||k||g||d::date))%3<>0;
+INSERT INTO tins SELECT n, 1+n%3, date '2026-03-05'+(n*3), e-(abs(hashtext('m'||n))%9)+CASE WHEN n%10=0 THEN 10 ELSE 0 END, abs(hashtext('pp'||n))%30, e FROM (SELECT n, (20+abs(hashtext('e'||n))%60)::numeric e FROM generate_series(1,38) n) x;
+INSERT INTO hens VALUES ('Top field',60,'2024-09-01'),('Orchard',45,'2025-03-15'),('Barn',80,'2023-10-10'),('Pullets',30,'2026-04-20');
+INSERT INTO laying SELECT f, d::date, b-abs(hashtext(f||d::date))%(b/2), abs(hashtext('c'||f||d::date))%5 FROM (VALUES ('Top field',60),('Orchard',45),('Barn',80)) v(f,b), generate_series(date '2026-04-01', date '2026-06-29', interval '1 day') d;

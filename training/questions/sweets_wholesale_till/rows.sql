@@ -1,0 +1,7 @@
+INSERT INTO tbl_rep VALUES (1,'Gundula',4000),(2,'Fatih',5500),(3,'Olek',3500);
+INSERT INTO tbl_kiosk SELECT n, 'Kiosk '||(ARRAY['Am Tor','Sonne','Bahnhof','Freibad','Rathaus','Insel','Schule','Park','Zoo','Messe','Klinik','Stadion'])[n], (ARRAY['Nord','Sued','Mitte'])[1+n%3], 1+n%3 FROM generate_series(1,12) n;
+INSERT INTO tbl_sweet VALUES (1,'Sour snakes','Zack',9.6,40,7),(2,'Cola bottles','Zack',8.4,50,7),(3,'Nougat bar','Benno',14.2,24,7),(4,'Chewing gum','Kau',11,60,19),(5,'Lollies','Kau',7.9,60,7),(6,'Mint roll','Frio',6.3,36,7),(7,'Choco coins','Benno',12.5,30,7),(8,'Energy chews','Frio',16,20,19);
+INSERT INTO tbl_order SELECT n, 1+abs(hashtext('k'||n))%11, d, CASE WHEN n<126 THEN d+1+n%4 END, CASE WHEN n<118 AND n%7<>3 THEN d+3+abs(hashtext('p'||n))%30 END, CASE WHEN n%4=0 THEN 2 ELSE 0 END FROM (SELECT n, date '2025-11-03'+(n*1.83)::int d FROM generate_series(1,130) n) x;
+INSERT INTO tbl_order_box SELECT o.order_id, s, 1+abs(hashtext('b'||o.order_id||s))%10, (SELECT box_price FROM tbl_sweet WHERE sweet_id=s), CASE WHEN abs(hashtext('f'||o.order_id||s))%8=0 THEN 1 ELSE 0 END FROM tbl_order o, generate_series(1,7) s WHERE abs(hashtext('x'||o.order_id||s))%3=0;
+INSERT INTO tbl_visit SELECT n, 1+abs(hashtext('k'||n))%11%3, 1+abs(hashtext('k'||n))%11, (SELECT order_dt FROM tbl_order WHERE order_id=n), n FROM generate_series(1,130) n WHERE n%3<>1;
+INSERT INTO tbl_visit SELECT 200+n, 1+n%3, 1+abs(hashtext('vk'||n))%12, date '2025-11-10'+n*5, NULL FROM generate_series(1,46) n;
