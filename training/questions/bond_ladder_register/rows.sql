@@ -1,0 +1,6 @@
+INSERT INTO issuer VALUES (1,'Republic of Arven','government','AA'),(2,'Lindholm Rail','company','BBB'),(3,'City of Marsk','municipal','A'),(4,'Tavora Energy','company','BB'),(5,'Hestia Bank','bank','A'),(6,'Free Port Authority','municipal',NULL);
+INSERT INTO bond SELECT 'B'||(10+n),1+n%5,1.25+(n*7)%9*0.5,date '2019-03-15'+n*61,date '2026-09-15'+((n*n*5)%11)*300,CASE WHEN n%8=3 THEN date '2026-02-01'+n END FROM generate_series(1,20) n;
+INSERT INTO purse VALUES (1,'Steady Income','Widows Fund','Iris Cole'),(2,'Short Ladder','Harbour Parish','Iris Cole'),(3,'Green Core','Elm Foundation','Jan Voet'),(4,'Reserve','Widows Fund','Jan Voet'),(5,'New Purse','Elm Foundation','Mo Lind');
+INSERT INTO lot SELECT n,1+(n*n)%4,'B'||(11+(n*7)%18),1000*(1+(n*n*3)%40),94+(n*13)%110/10.0,(n*17)%240,d,CASE WHEN n%5=0 THEN d+90+n END FROM (SELECT n,date '2025-01-09'+n*4 d FROM generate_series(1,120) n) q;
+UPDATE lot SET sold_on=NULL WHERE sold_on>date '2026-06-29';
+INSERT INTO coupon_in SELECT row_number() OVER (ORDER BY l.lot_id,k),l.lot_id,l.bought_on+k*180,CASE WHEN (l.lot_id+k)%13=0 THEN NULL ELSE l.bought_on+k*180+(l.lot_id%4) END,round(l.face*b.coupon_pct/200,2),round(l.face*b.coupon_pct/200*0.15,2) FROM lot l JOIN bond b ON b.bond_cd=l.bond_cd,generate_series(1,2) k WHERE l.bought_on+k*180<date '2026-06-28' AND (l.sold_on IS NULL OR l.sold_on>l.bought_on+k*180);
