@@ -1,6 +1,7 @@
 import type { User } from '@parley/contract/auth';
 import { mayDo, roleWords, type SpaceSummary } from '@parley/contract/spaces/roles';
 import { SharedLinksCard } from '../../../features/sharing/components/shared-links-card.tsx';
+import { GroupsCard } from '../../../features/spaces/components/groups/groups-card.tsx';
 import { NewSpace } from '../../../features/spaces/components/new-space.tsx';
 import { PeopleCard } from '../../../features/spaces/components/people-card.tsx';
 import { RecordCard } from '../../../features/spaces/components/record-card.tsx';
@@ -62,6 +63,7 @@ function OpenSpace({ space, user }: { space: SpaceSummary; user: User }) {
       <PageHeader title={space.name} description={`You are ${roleWords[space.role]} of this space.`} />
       <div className={styles.cards}>
         <PeopleCard space={space} user={user} />
+        {mayDo(space.role, 'manage-people') && <GroupsCard />}
         <SpaceSettings space={space} />
         {mayDo(space.role, 'share') && <SharedLinksCard mayAllow={mayDo(space.role, 'manage-space')} />}
         {mayDo(space.role, 'manage-people') && <RecordCard />}

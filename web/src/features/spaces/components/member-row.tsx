@@ -15,28 +15,40 @@ import { notify } from '../../../ui/feedback/toaster.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { useRemovePerson, useSetRole } from '../requests/use-spaces.ts';
+import { type MemberFacts, MemberMarks, SetAttributes } from './groups/member-facts.tsx';
 import styles from './spaces.module.css';
 
-type MemberRowProps = { member: ShownMember; space: SpaceSummary; isYou: boolean };
+type MemberRowProps = {
+  member: ShownMember;
+  space: SpaceSummary;
+  isYou: boolean;
+  /** Undefined for whoever does not manage people, and until they are known. */
+  facts: MemberFacts | undefined;
+  /** Attributes that are in use. */
+  names: readonly string[];
+};
 
-export function MemberRow({ member, space, isYou }: MemberRowProps) {
+export function MemberRow({ member, space, isYou, facts, names }: MemberRowProps) {
   const isOwner = space.role === 'owner';
   // Admins leave owners alone.
   const manages = mayDo(space.role, 'manage-people') && (isOwner || member.role !== 'owner');
+  const who = member.name || member.email;
   return (
     <li className={styles.row}>
       <div className={styles.who}>
         <p className={styles.name}>
-          {member.name || member.email}
+          {who}
           {isYou && <Badge tone="accent">You</Badge>}
           {!manages && <Badge>{roleNames[member.role]}</Badge>}
         </p>
         <p className={styles.facts}>{member.email}</p>
+        {facts && <MemberMarks facts={facts} who={who} />}
       </div>
-      {manages && (
+      {(manages || facts) && (
         <div className={styles.actions}>
-          <RoleChoice member={member} roles={isOwner ? spaceRoles : invitableRoles} />
-          {!isYou && <Remove member={member} />}
+          {facts && <SetAttributes person={{ id: member.id, who }} facts={facts} names={names} />}
+          {manages && <RoleChoice member={member} roles={isOwner ? spaceRoles : invitableRoles} />}
+          {manages && !isYou && <Remove member={member} />}
         </div>
       )}
     </li>

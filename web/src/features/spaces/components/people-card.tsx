@@ -2,10 +2,13 @@ import type { User } from '@parley/contract/auth';
 import { mayDo, type SpaceSummary } from '@parley/contract/spaces/roles';
 import { useId } from 'react';
 import { errorMessage } from '../../../lib/api/error-message.ts';
+import { useSpaceAttributes } from '../../../lib/session/use-space-attributes.ts';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useGroups } from '../requests/use-groups.ts';
 import { useSpacePeople } from '../requests/use-spaces.ts';
+import type { MemberFacts } from './groups/member-facts.tsx';
 import { InvitationRow } from './invitation-row.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { MemberRow } from './member-row.tsx';
@@ -17,6 +20,7 @@ export function PeopleCard({ space, user }: PeopleCardProps) {
   const headingId = useId();
   const { data, error, isFetching, isPending, refetch } = useSpacePeople();
   const manages = mayDo(space.role, 'manage-people');
+  const { factsOf, names } = useMemberFacts(manages);
   return (
     <Card as="section" padding="lg" className={styles.card} aria-labelledby={headingId}>
       <div>
@@ -42,7 +46,14 @@ export function PeopleCard({ space, user }: PeopleCardProps) {
       {data && (
         <ul className={styles.list} aria-label="Members">
           {data.members.map((member) => (
-            <MemberRow key={member.id} member={member} space={space} isYou={member.id === user.id} />
+            <MemberRow
+              key={member.id}
+              member={member}
+              space={space}
+              isYou={member.id === user.id}
+              facts={factsOf(member.id)}
+              names={names}
+            />
           ))}
         </ul>
       )}
@@ -58,4 +69,18 @@ export function PeopleCard({ space, user }: PeopleCardProps) {
       )}
     </Card>
   );
+}
+
+/** The groups and attributes of each member, for whoever manages people. */
+function useMemberFacts(manages: boolean) {
+  const { data: groups } = useGroups(manages);
+  const { data: known } = useSpaceAttributes();
+  const factsOf = (id: string): MemberFacts | undefined =>
+    manages && groups && known
+      ? {
+          groups: groups.groups.filter(({ personIds }) => personIds.includes(id)),
+          attributes: known.attributes.filter(({ personId }) => personId === id),
+        }
+      : undefined;
+  return { factsOf, names: known?.names ?? [] };
 }
