@@ -56,6 +56,8 @@ export const tableSchema = z.object({
   comment: z.string().nullable(),
   /** The engine's own estimate; null where it has none. Never a count. */
   rowEstimate: z.number().nullable(),
+  /** Tables that it inherits from: its rows are theirs, too. Left out where the engine has no such thing, or was not asked. */
+  parents: z.array(z.object({ schema: z.string(), table: z.string() })).optional(),
   derived: z.object({
     primaryKey: z.array(z.string()),
     displayColumn: z.string().nullable(),

@@ -24,12 +24,15 @@ const tableKinds: Readonly<Record<string, Table['kind']>> = {
 /** Puts together what `introspectionQueries` found, in their order. */
 export function schemaFrom(results: readonly (readonly Row[])[]): DatabaseSchema {
   const [tables = [], columns = [], types = [], domains = [], enums = []] = results;
-  const [defaults = [], keys = [], foreignKeys = [], comments = []] = results.slice(5);
+  const [defaults = [], keys = [], foreignKeys = [], comments = [], parents = []] = results.slice(5);
   const texts = { defaults: byTable(defaults), comments: byTable(comments) };
   const placed = new Map(tables.map((row) => [row[0] ?? '', placeTable(row, texts)]));
   placeColumns(columns, placed, typeCatalogue(types, domains, enums));
   for (const row of keys) placeKey(row, placed);
   for (const row of foreignKeys) placeForeignKey(row, placed);
+  for (const [oid, schema, table] of parents) {
+    placed.get(oid ?? '')?.table.parents?.push({ schema: schema ?? '', table: table ?? '' });
+  }
   return finishSchema([...placed.values()].map(({ table }) => table));
 }
 
@@ -51,6 +54,7 @@ function placeTable(
       primaryKey: [],
       uniques: [],
       foreignKeys: [],
+      parents: [],
       comment: comments?.get('0') ?? null,
       // A view has no rows of its own, and -1 means that nobody has looked yet.
       rowEstimate: rows >= 0 && kind !== 'v' && kind !== 'f' ? rows : null,

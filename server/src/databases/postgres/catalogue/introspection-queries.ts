@@ -41,6 +41,12 @@ WHERE contype = 'f' AND conparentid = 0 ORDER BY conrelid, conname`;
 const comments = `SELECT objoid, objsubid, description FROM pg_catalog.pg_description
 WHERE classoid = 'pg_catalog.pg_class'::pg_catalog.regclass AND objoid >= 16384`;
 
+/** A partition is no table of its own here. */
+const parents = `SELECT i.inhrelid, n.nspname, p.relname FROM pg_catalog.pg_inherits i
+  JOIN pg_catalog.pg_class p ON p.oid = i.inhparent JOIN pg_catalog.pg_namespace n ON n.oid = p.relnamespace
+  JOIN pg_catalog.pg_class c ON c.oid = i.inhrelid
+WHERE c.relkind IN ('r', 'f') AND NOT c.relispartition ORDER BY i.inhrelid, i.inhseqno`;
+
 export const introspectionQueries = [
   tables,
   columns,
@@ -51,4 +57,5 @@ export const introspectionQueries = [
   keys,
   foreignKeys,
   comments,
+  parents,
 ].map((text) => ({ text }));
