@@ -18,6 +18,7 @@ const programs = [
   'databases/sqlite/watch.ts',
   'guard/threads/reading-thread.ts',
   'language/statement/statement-thread.ts',
+  'language/statement/row-rules/rules-thread.ts',
   'store/records/record-thread.ts',
   'tools/files/toolbox-thread.ts',
   '../../reader/src/engine/helper-thread.ts',

@@ -1,0 +1,77 @@
+import { dialects } from '@parley/contract/schema';
+import { describe, expect, test } from 'vitest';
+import { hostile } from './corpus/hostile.ts';
+import { legal } from './corpus/legal.ts';
+import { type Case, ruledShop, shopParameters } from './corpus/ruled-shop.ts';
+import { judgeRules } from './judge-rules.ts';
+import { readRules } from './read-rules.ts';
+
+const trustedFunctions = ['shop.trusted_total()'];
+
+describe.each(dialects)('row rules in %s', (dialect) => {
+  const isOf = ({ only }: Case) => only === undefined || only.includes(dialect);
+  const judged = async (sql: string, more = {}) =>
+    judgeRules({
+      dialect,
+      reading: await readRules({ dialect, sql }),
+      parameters: shopParameters,
+      ...ruledShop(dialect),
+      trustedFunctions,
+      ...more,
+    });
+
+  test('[N07] the corpora are large enough to mean something', () => {
+    expect(hostile.filter(isOf).length).toBeGreaterThan(60);
+    expect(legal.filter(isOf).length).toBeGreaterThan(30);
+  });
+
+  test.each(hostile.filter(isOf).map(({ sql }) => sql))('[N07] closed to askers: %s', async (sql) => {
+    expect(await judged(sql)).toEqual(expect.any(String));
+  });
+
+  test.each(legal.filter(isOf).map(({ sql }) => sql))('[N07] open to askers: %s', async (sql) => {
+    expect(await judged(sql)).toBeNull();
+  });
+
+  test('[N07] without a rule everything is open; a rule whose table is gone closes everything', async () => {
+    const { schema, rules } = ruledShop(dialect);
+    expect(await judged('SELECT * FROM orders', { rules: { rules: [], open: [] } })).toBeNull();
+    const renamed = { ...schema, tables: schema.tables.filter(({ name }) => name !== 'customers') };
+    expect(await judged('SELECT name FROM products', { schema: renamed, rules })).toMatch(
+      /customers\.region/,
+    );
+  });
+
+  test('[N07] the sentence names the table and what is missing', async () => {
+    expect(await judged('SELECT * FROM orders')).toBe(
+      'It reads ‘orders’ without the condition ‘region is your region’ on each use of the table.',
+    );
+  });
+
+  test('[N07] two rules of one table are both carried, or it is closed', async () => {
+    const { rules } = ruledShop(dialect);
+    const [first] = rules.rules;
+    const more = {
+      ...rules,
+      rules: [...rules.rules, { ...first, column: 'amount', boundTo: { kind: 'mail' } }],
+    };
+    expect(await judged('SELECT id FROM orders WHERE region = :region', { rules: more })).toMatch(/amount/);
+    expect(
+      await judged('SELECT id FROM orders WHERE region = :region AND amount = :mail', { rules: more }),
+    ).toBeNull();
+  });
+
+  test('[N07] a statement that is nested without end is closed', async () => {
+    const deep = `${'SELECT id FROM ('.repeat(3_000)}SELECT id FROM products${') x'.repeat(3_000)}`;
+    expect(await judged(deep)).toEqual(expect.any(String));
+  });
+});
+
+test('[N07] a schema of PostgreSQL that says nothing of inheritance is read again first', async () => {
+  const { schema, rules } = ruledShop('postgres');
+  const tables = schema.tables.map(({ parents: _, ...table }) => table);
+  const sql = 'SELECT name FROM products';
+  const reading = await readRules({ dialect: 'postgres', sql });
+  const judged = { dialect: 'postgres', reading, parameters: [], rules, trustedFunctions: [] } as const;
+  expect(judgeRules({ ...judged, schema: { ...schema, tables } })).toMatch(/Read it again/);
+});

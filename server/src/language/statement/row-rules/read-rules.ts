@@ -1,0 +1,55 @@
+import { limits } from '@parley/contract/limits';
+import type { Dialect } from '@parley/contract/schema';
+import { hasParser } from '../../../guard/parsed-dialects.ts';
+import { loadParser } from '../../../guard/postgres/parse.ts';
+import { ThreadPool } from '../../../platform/threads/thread-pool.ts';
+import { Unreadable } from '../query.ts';
+import { tokensOf } from '../statement-tokens.ts';
+import { readPostgresRules } from './read-rules-postgres.ts';
+import { readTokenRules } from './read-rules-tokens.ts';
+import { closedForm, type RuleForm } from './rule-form.ts';
+
+/** `problem`: why nothing can be said of the statement, in words that go on after 'because'. */
+export type RuleReading = { form: RuleForm } | { problem: string };
+export type RuleTask = { dialect: Dialect; sql: string };
+
+const threads = new ThreadPool<RuleTask, RuleReading>(new URL('./rules-thread.ts', import.meta.url), {
+  threads: 1,
+  waiting: 100,
+  time: limits.query.time,
+  memoryMb: 256,
+  idle: 60_000,
+});
+
+const kept = new Map<string, RuleReading>();
+const mostKept = 500;
+
+/** By the text alone, so that what was read holds whatever the rules are. A long text is read in a thread. */
+export async function readRules(task: RuleTask): Promise<RuleReading> {
+  const key = `${task.dialect} ${task.sql}`;
+  const known = kept.get(key);
+  if (known) return known;
+  if (task.sql.length > limits.query.readAtOnce) {
+    // What could not be read in time is tried again the next time.
+    const read = await threads.run(task).catch(() => null);
+    return read ? keep(key, read) : { problem: closedForm.unclear };
+  }
+  return keep(key, await readRulesAtOnce(task));
+}
+
+function keep(key: string, reading: RuleReading): RuleReading {
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(key, reading);
+  return reading;
+}
+
+export async function readRulesAtOnce({ dialect, sql }: RuleTask): Promise<RuleReading> {
+  if (hasParser[dialect]) await loadParser();
+  try {
+    return { form: hasParser[dialect] ? readPostgresRules(sql) : readTokenRules(tokensOf(dialect, sql)) };
+  } catch (error) {
+    // A stack that is too small for what somebody wrote is nothing else than a text that cannot be read.
+    if (error instanceof Unreadable || error instanceof RangeError) return { problem: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,4 @@
+import { answerTasks } from '../../../platform/threads/thread-tasks.ts';
+import { type RuleTask, readRulesAtOnce } from './read-rules.ts';
+
+answerTasks((task: RuleTask) => readRulesAtOnce(task));

@@ -1,0 +1,168 @@
+import type { Item } from '../lineage/token-groups.ts';
+import { isName, isSign, isWord } from '../lineage/token-groups.ts';
+import { Unreadable } from '../query.ts';
+import { closedForm, type RuleBlock } from './rule-form.ts';
+import { comparisonsIn } from './token-comparisons.ts';
+
+type Reading = {
+  block: RuleBlock;
+  /** What WITH gave a name to. */
+  isPart(name: string): boolean;
+  isQuery(items: readonly Item[]): boolean;
+  query(items: readonly Item[]): void;
+  walk(items: readonly Item[]): void;
+};
+
+const joinWords = ['NATURAL', 'LEFT', 'RIGHT', 'FULL', 'OUTER', 'INNER', 'CROSS', 'JOIN', 'STRAIGHT_JOIN'];
+const hintWords = ['INDEXED', 'NOT', 'USE', 'FORCE', 'IGNORE', 'PARTITION', 'TABLESAMPLE', 'AS'];
+const notAlias = new Set([...joinWords, ...hintWords, 'ON', 'USING', 'LATERAL', 'SET']);
+
+/** Everything behind FROM, up to WHERE. Gives the places of the tables in it. */
+export function readFrom(items: readonly Item[], reading: Reading): number[] {
+  return new FromReader(items, reading).read();
+}
+
+class FromReader {
+  readonly #items: readonly Item[];
+  readonly #reading: Reading;
+  #at = 0;
+
+  constructor(items: readonly Item[], reading: Reading) {
+    this.#items = items;
+    this.#reading = reading;
+  }
+
+  read(): number[] {
+    const found: number[] = [];
+    do found.push(...this.#chain());
+    while (this.#takeSign(','));
+    if (this.#at < this.#items.length) throw new Unreadable(closedForm.unclear);
+    return found;
+  }
+
+  /** Joins are read from the left; an ON belongs to the JOIN right before it. */
+  #chain(): number[] {
+    let left = this.#source();
+    for (let kind = this.#join(); kind !== null; kind = this.#join()) {
+      const right = this.#source();
+      this.#on({ inner: [...left, ...right], left: right, right: left, full: [] }[kind]);
+      left = [...left, ...right];
+    }
+    return left;
+  }
+
+  #join(): 'inner' | 'left' | 'right' | 'full' | null {
+    const start = this.#at;
+    let kind: 'inner' | 'left' | 'right' | 'full' = 'inner';
+    for (;;) {
+      const item = this.#items[this.#at];
+      if (!isWord(item, ...joinWords)) break;
+      this.#at += 1;
+      if (isWord(item, 'JOIN', 'STRAIGHT_JOIN')) return kind;
+      if (isWord(item, 'LEFT')) kind = 'left';
+      if (isWord(item, 'RIGHT')) kind = 'right';
+      if (isWord(item, 'FULL')) kind = 'full';
+    }
+    if (this.#at !== start) throw new Unreadable(closedForm.unclear);
+    return null;
+  }
+
+  #on(covers: readonly number[]): void {
+    if (this.#takeWord('USING')) {
+      if (this.#items[this.#at]?.kind !== 'group') throw new Unreadable(closedForm.unclear);
+      this.#at += 1;
+      return;
+    }
+    if (!this.#takeWord('ON')) return;
+    const start = this.#at;
+    while (this.#at < this.#items.length && !this.#endsOn()) this.#at += 1;
+    const condition = this.#items.slice(start, this.#at);
+    this.#reading.walk(condition);
+    const { conditions } = this.#reading.block;
+    conditions.push(...comparisonsIn(condition).map((one) => ({ ...one, covers })));
+  }
+
+  /** `LEFT(name, 2)` is a function. */
+  #endsOn(): boolean {
+    const item = this.#items[this.#at];
+    if (isSign(item, ',')) return true;
+    const isBound = isSign(this.#items[this.#at - 1], '.');
+    if (isWord(item, 'ON') && !isBound) throw new Unreadable(closedForm.unclear);
+    return isWord(item, ...joinWords) && !isBound && this.#items[this.#at + 1]?.kind !== 'group';
+  }
+
+  #source(): number[] {
+    this.#takeWord('LATERAL');
+    const item = this.#items[this.#at];
+    if (item?.kind !== 'group') return this.#table();
+    this.#at += 1;
+    const { block, isQuery, query } = this.#reading;
+    if (!isQuery(item.items)) return readFrom(item.items, this.#reading);
+    query(item.items);
+    const alias = this.#alias();
+    if (alias !== null && this.#items[this.#at]?.kind === 'group') this.#at += 1;
+    block.aliases.push(alias ?? '');
+    return [];
+  }
+
+  #table(): number[] {
+    const { block, isPart } = this.#reading;
+    const path = this.#path();
+    if (this.#items[this.#at]?.kind === 'group') throw new Unreadable(closedForm.function);
+    const name = path.at(-1) ?? '';
+    const alias = this.#alias() ?? name;
+    if (this.#items[this.#at]?.kind === 'group') throw new Unreadable(closedForm.unclear);
+    this.#hints();
+    block.aliases.push(alias);
+    if (path.length === 1 && isPart(name)) return [];
+    block.refs.push({ path, alias });
+    return [block.refs.length - 1];
+  }
+
+  #path(): string[] {
+    const path: string[] = [];
+    do {
+      const item = this.#items[this.#at];
+      const isFirstWord = path.length === 0 && item?.kind === 'word';
+      if (!isName(item) || (isFirstWord && notAlias.has(item.text.toUpperCase())))
+        throw new Unreadable(closedForm.unclear);
+      path.push(item.text);
+      this.#at += 1;
+    } while (this.#takeSign('.'));
+    return path;
+  }
+
+  #alias(): string | null {
+    const isNamed = this.#takeWord('AS');
+    const item = this.#items[this.#at];
+    const isFree = isName(item) && !(item.kind === 'word' && notAlias.has(item.text.toUpperCase()));
+    if (isNamed && !isFree) throw new Unreadable(closedForm.unclear);
+    if (!isFree) return null;
+    this.#at += 1;
+    return item.text;
+  }
+
+  #hints(): void {
+    if (this.#takeWord('INDEXED')) {
+      if (!this.#takeWord('BY') || !isName(this.#items[this.#at])) throw new Unreadable(closedForm.unclear);
+      this.#at += 1;
+    }
+    while (this.#takeWord('USE', 'FORCE', 'IGNORE')) {
+      const isHint = this.#takeWord('INDEX', 'KEY') && this.#items[this.#at]?.kind === 'group';
+      if (!isHint) throw new Unreadable(closedForm.unclear);
+      this.#at += 1;
+    }
+  }
+
+  #takeWord(...words: readonly string[]): boolean {
+    const isHere = isWord(this.#items[this.#at], ...words);
+    if (isHere) this.#at += 1;
+    return isHere;
+  }
+
+  #takeSign(sign: string): boolean {
+    const isHere = isSign(this.#items[this.#at], sign);
+    if (isHere) this.#at += 1;
+    return isHere;
+  }
+}
