@@ -12,6 +12,7 @@ const product = [
   'server/language/*',
   'server/ai',
   'server/masking',
+  'server/row-rules',
   'server/store',
   'server/records',
 ];
@@ -74,6 +75,11 @@ export const rooms: readonly Room[] = [
     name: 'server/masking',
     files: 'server/src/masking/',
     mayImport: [...floor, 'server/language/*', 'server/ai'],
+  },
+  {
+    name: 'server/row-rules',
+    files: 'server/src/row-rules/',
+    mayImport: [...floor, 'server/language/*', 'server/databases', 'server/store'],
   },
   { name: 'server/store', files: 'server/src/store/', mayImport: ['contract', 'server/platform'] },
   {

@@ -15,6 +15,7 @@ import { createDraining } from './platform/draining.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import type { Recorder } from './records/recorder.ts';
+import { withRowRules } from './row-rules/with-row-rules.ts';
 import { buildAccounts } from './services/build-accounts.ts';
 import { buildAgentActions } from './services/build-agent-actions.ts';
 import { buildAi, type Doubles } from './services/build-ai.ts';
@@ -55,7 +56,7 @@ function openOwnStore(config: Config, log: Log): Promise<Store> {
 }
 
 export async function buildServices(config: Config, log: Log, doubles: Doubles = {}): Promise<Services> {
-  const store = await openOwnStore(config, log);
+  const store = withRowRules(await openOwnStore(config, log));
   const { secrets, resealAll } = await buildSecrets(config, store, log);
   const { recorder, exchanges, spaceRecorder } = buildRecorders({ config, store, log, secrets });
   const databases = buildConnections({ config, store, secrets, recorder });
@@ -98,9 +99,7 @@ export async function buildServices(config: Config, log: Log, doubles: Doubles =
     connections: databases.connections,
     hosted: databases.hosted,
     projectTools: databases.projectTools,
-    schemas: databases.schemas,
-    marks: databases.marks,
-    rowRules: databases.rowRules,
+    ...databases.reading,
     runs: databases.runs,
     sqliteFiles: databases.sqliteFiles,
     sources: databases.sources,

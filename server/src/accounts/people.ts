@@ -1,6 +1,7 @@
 import { mayDo } from '@parley/contract/spaces/roles';
 import type { ExchangeRecorder } from '../records/exchange-recorder.ts';
 import { withoutStatements } from '../records/without-statements.ts';
+import { recordWithoutRows } from '../row-rules/limited-records.ts';
 import type { Person } from '../store/accounts/people.ts';
 import { type Account, type Owner, personally } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
@@ -20,7 +21,7 @@ export type People = {
 };
 
 type Parts = {
-  store: Pick<Store, 'people' | 'connections' | 'spaces'>;
+  store: Pick<Store, 'people' | 'connections' | 'rowRules' | 'spaces'>;
   exchanges: Pick<ExchangeRecorder, 'open'>;
   revokeGrants(owner: Owner): Promise<void>;
   removeFiles(owner: Owner, connectionIds: readonly string[]): Promise<void>;
@@ -69,10 +70,21 @@ async function* asShownNow(store: Parts['store'], personId: string, pieces: Piec
       const member = spaces.get(spaceId) ?? null;
       // The whole text of what a model was sent: there is no taking a statement out of it.
       if (name === 'ai_exchanges' && !(member && mayDo(member.role, 'look'))) continue;
-      shown.push(member && seesStatements(member) ? row : withoutStatements(row));
+      const isMaker = member !== null && mayDo(member.role, 'look');
+      const own =
+        name === 'executions' && !isMaker && (await isRuled(store, row)) ? recordWithoutRows(row) : row;
+      shown.push(member && seesStatements(member) ? own : withoutStatements(own));
     }
     yield { name, rows: shown };
   }
+}
+
+/** Which rows are whose may have changed since they were read. */
+async function isRuled({ rowRules }: Parts['store'], row: Record<string, unknown>): Promise<boolean> {
+  const rules = await rowRules.all(String(row.space_id));
+  return row.connection_id === null
+    ? rules.size > 0
+    : (rules.get(String(row.connection_id))?.rules.length ?? 0) > 0;
 }
 
 /** What left for providers is sealed in the store, and the person's own to read. */

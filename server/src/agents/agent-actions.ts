@@ -41,7 +41,7 @@ export type AgentActionParts = {
   recorder: Pick<Recorder, 'read'>;
   asks: Pick<AskService, 'answer'>;
   /** Lends the database of a connection for reading. */
-  lend(place: Place): Pick<AskedSource, 'use'>;
+  lend(place: Place): Pick<AskedSource, 'bind' | 'use'>;
   open(place: Place): Promise<Pick<AskedSource, 'schema'>>;
   /** What of a connection is marked as personal or secret; null where nothing is. */
   masking(place: Place): Promise<Masking | null>;
@@ -162,7 +162,9 @@ async function change(
   { found, ...input }: Found,
 ): Promise<V1RunOutput> {
   const { name, tool } = found;
-  const { chips } = chipsWith(tool.parameters, input.parameters, { before: [], known: [] });
+  // Bound ones are filled where the statement is approved.
+  const free = tool.parameters.filter(({ boundTo }) => boundTo === undefined);
+  const { chips } = chipsWith(free, input.parameters, { before: [], known: [] });
   const parameters = valuesOf(chips);
   const { execution_id, ...tried } = await parts.rehearse(request, { tool, values: parameters });
   const { rehearsal_id, rows_affected, expires_at } = tried;

@@ -23,12 +23,13 @@ import { providerForSource } from '../masking/provider-for-source.ts';
 import { pushToGenerator } from '../platform/push-to-generator.ts';
 import type { Origin } from '../records/origin.ts';
 import type { Recorder } from '../records/recorder.ts';
+import { isBound } from '../row-rules/bound-values.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import { ask } from './ask.ts';
 import type { AskParts, AskRequest, OpenedSource, RefreshVectors } from './ask-context.ts';
 import { createCatalogues } from './catalogue.ts';
-import { chipsFrom } from './chips.ts';
+import { chipsFrom, withBoundChips } from './chips.ts';
 import { formatResults } from './explain-result/format-results.ts';
 import { knownValues } from './known-values.ts';
 import { withoutWriters } from './narrow-catalogue.ts';
@@ -123,13 +124,14 @@ export function createAskService(parts: Parts): AskService {
       return { candidates, relevant: isRelevant(ranked, model) };
     },
     extract: async (owner, wish, signal) => {
-      const { task, provider, known } = await reading(parts, owner, wish, signal);
+      const { task, tool, source, provider, known } = await reading(parts, owner, wish, signal);
+      const bound = await source.bind(tool.parameters);
       const { value } = await provider.extractParameters(task, { signal });
-      return chipsFrom(task.tool.parameters, value, known);
+      return withBoundChips(chipsFrom(task.tool.parameters, value, known), tool.parameters, bound);
     },
     rewrite: async (owner, wish, signal) => {
       const { task, tool, source, schema, provider, known } = await reading(parts, owner, wish, signal);
-      if (source.savedToolsOnly) throw new ParleyError('saved_tools_only');
+      if (source.savedToolsOnly || tool.parameters.some(isBound)) throw new ParleyError('saved_tools_only');
       const { value: read } = await provider.extractParameters(task, { signal });
       if (read.unused.length === 0) return null;
       const { chips } = chipsFrom(tool.parameters, read, known);
@@ -228,7 +230,8 @@ async function reading(parts: Parts, owner: Owner, wish: ToolQuestion, signal: A
   const schema = await source.schema();
   const tables = tablesOf(schema, tool.tables);
   const known = await knownValues(read, tables, source);
-  const { name, description, dialect, sql, parameters } = tool;
+  const { name, description, dialect, sql } = tool;
+  const parameters = tool.parameters.filter((parameter) => !isBound(parameter));
   const asked = { name, description, dialect, sql, statement: read.statement, parameters, tables };
   const task = {
     question: readQuestion(wish.question),

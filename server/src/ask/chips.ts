@@ -1,7 +1,9 @@
 import type { Chip } from '@parley/contract/ask';
 import { askMessages } from '@parley/contract/ask';
 import type { Parameter, ParameterValue } from '@parley/contract/parameters';
+import { bindingWords } from '@parley/contract/spaces/row-rules';
 import type { Extraction, ParameterValues } from '../language/filling/extraction.ts';
+import type { BoundValues } from '../row-rules/bound-values.ts';
 
 /** More than this is no list to choose from. */
 const mostChoices = 200;
@@ -47,6 +49,22 @@ export function chipsWith(
       return { parameter, value, origin, words: null, alternatives: [], choices };
     }),
   );
+}
+
+/** The chips of all parameters, from those of the free ones: a bound one is locked, and says what it was filled with. */
+export function withBoundChips(
+  { chips, missing }: Filled,
+  parameters: readonly Parameter[],
+  bound: BoundValues,
+): Filled {
+  const all = parameters.flatMap((parameter): Chip[] => {
+    const { boundTo, name } = parameter;
+    if (!boundTo) return chips.filter((chip) => chip.parameter.name === name);
+    const value = bound[name] ?? null;
+    const locked = bindingWords(boundTo);
+    return [{ parameter, value, origin: null, words: null, alternatives: [], choices: [], locked }];
+  });
+  return { chips: all, missing };
 }
 
 export function valuesOf(chips: readonly Chip[]): Record<string, ParameterValue> {

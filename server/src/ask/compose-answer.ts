@@ -1,6 +1,7 @@
 import type { Candidate, Execution, Reading } from '@parley/contract/ask';
 import { askLimits, askMessages } from '@parley/contract/ask';
 import type { DatabaseSchema } from '@parley/contract/schema';
+import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
 import type { Tool } from '@parley/contract/tools';
 import { closeFrom, type QuestionRead, type QuestionReading } from '../ai/port.ts';
 import { readStatement } from '../language/statement/read-statement.ts';
@@ -69,7 +70,7 @@ export async function composeAnswer(
 
 /** Statements are composed for this question, where no tool fits. */
 export function mayCompose({ input, provider, source, toolsOnly }: AskContext): boolean {
-  if (toolsOnly || source.savedToolsOnly || source.rowsLimited) return false;
+  if (toolsOnly || source.savedToolsOnly) return false;
   return provider.readQuestion !== undefined && input.mode !== 'manual';
 }
 
@@ -91,8 +92,9 @@ export function nothing(
 ): Execution {
   receipt.note({ reading: null, template: null, sql: null, chips: [], readings: closest });
   if (closest.length > 0) emit({ event: 'readings', data: { readings: closest } });
-  if (why !== undefined) {
-    const said = { text: why, struck: false };
+  const words = why ?? (source.rowsLimited ? rowRuleMessages.onlyTools : undefined);
+  if (words !== undefined) {
+    const said = { text: words, struck: false };
     receipt.say(said);
     emit({ event: 'prose', data: said });
   }

@@ -1,7 +1,8 @@
 import type { Chip } from '@parley/contract/ask';
 import type { Table } from '@parley/contract/schema';
+import { assertNotBound, isBound } from '../row-rules/bound-values.ts';
 import type { AskContext } from './ask-context.ts';
-import { chipsFrom, chipsWith, valuesOf } from './chips.ts';
+import { chipsFrom, chipsWith, valuesOf, withBoundChips } from './chips.ts';
 import { knownValues } from './known-values.ts';
 import { latestDay } from './latest-day.ts';
 import { recallValues } from './learning/recall.ts';
@@ -15,12 +16,21 @@ export type FilledChips = {
   unused: readonly string[];
 };
 
-/** Values given by hand are taken as they are, with no call to a provider; else they are read in the question. */
+/** Bound parameters are filled by the server: nothing that reads questions is told of them. */
 export async function fillChips(
   context: AskContext,
   tool: ReadTool,
   tables: readonly Table[],
 ): Promise<FilledChips> {
+  assertNotBound(tool.parameters, context.input.values ?? {});
+  const bound = await context.source.bind(tool.parameters);
+  const free = tool.parameters.filter((parameter) => !isBound(parameter));
+  const { unused, ...filled } = await fillFree(context, { ...tool, parameters: free }, tables);
+  return { ...withBoundChips(filled, tool.parameters, bound), unused };
+}
+
+/** Values given by hand are taken as they are, with no call to a provider; else they are read in the question. */
+async function fillFree(context: AskContext, tool: ReadTool, tables: readonly Table[]): Promise<FilledChips> {
   const { input, question, previous, provider, source, receipt, signal } = context;
   const known = await knownValues(tool, tables, source);
   const before = previous?.toolId === tool.id ? previous : null;
@@ -36,7 +46,10 @@ export async function fillChips(
       moment: input.moment,
       known,
       latestDay: await latestDay({ tool, tables, question, moment: input.moment }, source),
-      previous: before && { question: before.question, values: valuesOf(before.chips) },
+      previous: before && {
+        question: before.question,
+        values: valuesOf(before.chips.filter((chip) => !isBound(chip.parameter))),
+      },
     },
     { signal },
   );

@@ -12,6 +12,7 @@ import { asksForChange } from '../language/question/asks-for-change.ts';
 import { asksWhy } from '../language/question/follow-up.ts';
 import { isNamedAfter } from '../language/question/named-after.ts';
 import type { Question } from '../language/question/question.ts';
+import { isBound } from '../row-rules/bound-values.ts';
 import type { AskContext } from './ask-context.ts';
 import { mayCompose } from './compose-answer.ts';
 import { knownValues } from './known-values.ts';
@@ -81,6 +82,7 @@ async function isMeant(context: AskContext, ranked: readonly Ranked[]): Promise<
 async function canSay(context: AskContext, { entry, unused }: Ranked): Promise<boolean> {
   const { input, question, provider, source } = context;
   if (!provider.cannotRewrite || unused.length === 0) return true;
+  if (entry.tool.parameters.some(isBound)) return false;
   const schema = await source.schema();
   const tool = { ...entry.tool, statement: entry.statement, tables: tablesOf(schema, entry.tool.tables) };
   const reachable = neighboursOf(schema, tool.tables);

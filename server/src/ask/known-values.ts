@@ -44,8 +44,8 @@ export function placesUsed(
   return [...new Map(found.map((place) => [JSON.stringify(place), place])).values()].slice(0, mostColumns);
 }
 
-function isMatched({ type, options }: Parameter): boolean {
-  return type === 'text' && !options;
+function isMatched({ type, options, boundTo }: Parameter): boolean {
+  return type === 'text' && !options && boundTo === undefined;
 }
 
 function placesOf(column: string, tables: readonly Table[], kinds: readonly ColumnKind[]): ColumnPlace[] {

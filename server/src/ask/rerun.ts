@@ -1,4 +1,4 @@
-import type { comparisonOutput, Execution } from '@parley/contract/ask';
+import type { Chip, comparisonOutput, Execution } from '@parley/contract/ask';
 import { askMessages } from '@parley/contract/ask';
 import { ParleyError } from '@parley/contract/errors';
 import type { QueryResult } from '@parley/contract/query';
@@ -8,8 +8,10 @@ import type { z } from 'zod';
 import type { Receipt } from '../records/receipt.ts';
 import { openReceipt } from '../records/receipt.ts';
 import type { Recorder } from '../records/recorder.ts';
+import { isBound } from '../row-rules/bound-values.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
+import { valuesOf, withBoundChips } from './chips.ts';
 import { chooseChart } from './explain-result/choose-chart.ts';
 import { runStatement } from './run-statement.ts';
 import type { AskedSource } from './source.ts';
@@ -22,7 +24,7 @@ type Wish = { owner: Owner; earlier: Execution; source: AskedSource };
 /** The very statement of a receipt once more, with the very values, and what is different now. */
 export async function rerun({ store, recorder }: Parts, wish: Wish): Promise<Comparison> {
   const { owner, earlier, source } = wish;
-  const { sql, chips, kind, question, resultHash } = earlier;
+  const { sql, kind, question, resultHash } = earlier;
   if (sql === null || resultHash === null) {
     throw new ParleyError('invalid_input', {
       message: 'Nothing was kept that another run could be compared with.',
@@ -33,6 +35,8 @@ export async function rerun({ store, recorder }: Parts, wish: Wish): Promise<Com
     throw new ParleyError('invalid_input', { message: askMessages.onlySavedTools });
   }
   await assertStillTheirs(store, owner, earlier);
+  const chips = await boundAnew(source, earlier.chips);
+  const isOther = JSON.stringify(valuesOf(chips)) !== JSON.stringify(valuesOf(earlier.chips));
   const { connection } = source;
   const receipt = openReceipt({ kind, question, door: 'web', caller: null, connection });
   const { toolId, toolName, toolVersion, template, dialect, rewrite, reading } = earlier;
@@ -42,13 +46,25 @@ export async function rerun({ store, recorder }: Parts, wish: Wish): Promise<Com
   );
   const tool = toolId ? await store.tools.find(owner, toolId) : null;
   const changes = [
-    ...resultChanges(earlier, execution, result),
+    // What somebody was shown when other rows were theirs is not told again.
+    ...(isOther ? [rerunMessages.boundAnew] : resultChanges(earlier, execution, result)),
     ...(hasOtherSchema(earlier, execution) ? ['The structure of the database has changed since.'] : []),
     ...(tool && tool.version !== toolVersion
       ? [`The tool is at version ${tool.version} now; this ran version ${toolVersion}.`]
       : []),
   ];
-  return { execution, same: execution.resultHash === resultHash, changes };
+  return { execution, same: !isOther && execution.resultHash === resultHash, changes };
+}
+
+const rerunMessages = {
+  boundAnew: 'What Parley knows of you has changed since: this ran with what is known now.',
+} as const;
+
+/** With what is known of whoever runs it now, not when it ran before. */
+async function boundAnew(source: Pick<AskedSource, 'bind'>, chips: readonly Chip[]): Promise<Chip[]> {
+  const parameters = chips.map(({ parameter }) => parameter);
+  const free = { chips: chips.filter(({ parameter }) => !isBound(parameter)), missing: [] };
+  return withBoundChips(free, parameters, await source.bind(parameters)).chips;
 }
 
 /**

@@ -33,7 +33,8 @@ export async function rewriteFor(context: AskContext, wish: Wish): Promise<Rewri
     stage.note('rewrite', 'skipped', askMessages.parametersSayAll);
     return null;
   }
-  if (source.savedToolsOnly) {
+  // A rewrite could take the condition out that a bound parameter stands in.
+  if (source.savedToolsOnly || wish.chips.some(({ locked }) => locked !== undefined)) {
     stage.note('rewrite', 'skipped', `Not taken into account: ${wish.unused.join(', ')}.`);
     return null;
   }

@@ -8,7 +8,8 @@ import type { Origin } from '../records/origin.ts';
 import type { Receipt } from '../records/receipt.ts';
 import { openReceipt } from '../records/receipt.ts';
 import type { Recorder } from '../records/recorder.ts';
-import { chipsWith } from './chips.ts';
+import { assertNotBound, isBound } from '../row-rules/bound-values.ts';
+import { chipsWith, withBoundChips } from './chips.ts';
 import { chooseChart } from './explain-result/choose-chart.ts';
 import { runStatement } from './run-statement.ts';
 import type { AskedSource } from './source.ts';
@@ -17,7 +18,7 @@ import { createStopwatch } from './stopwatch.ts';
 export type ToolRun = Origin & {
   tool: Tool;
   values: Readonly<Record<string, ParameterValue>>;
-  source: Pick<AskedSource, 'connection' | 'use'>;
+  source: Pick<AskedSource, 'bind' | 'connection' | 'use'>;
 };
 
 export type RanTool = { execution: Execution; result: QueryResult };
@@ -28,7 +29,11 @@ export async function runTool(recorder: Pick<Recorder, 'read'>, run: ToolRun): P
   if (tool.type === 'mutation') {
     throw new ParleyError('writes_not_allowed', { message: toolMessages.rehearseFirst });
   }
-  const { chips } = chipsWith(tool.parameters, values, { before: [], known: [] });
+  assertNotBound(tool.parameters, values);
+  const bound = await source.bind(tool.parameters);
+  const free = tool.parameters.filter((parameter) => !isBound(parameter));
+  const given = chipsWith(free, values, { before: [], known: [] });
+  const { chips } = withBoundChips(given, tool.parameters, bound);
   const receipt = receiptOf(run, chips);
   const { value: result, execution } = await recorder.read({ owner, receipt }, async () => {
     const stage = createStopwatch(receipt.step);

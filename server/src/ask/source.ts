@@ -1,7 +1,9 @@
+import type { Parameter } from '@parley/contract/parameters';
 import type { DatabaseSchema, Dialect } from '@parley/contract/schema';
 import type { ColumnProfile } from '../ai/port.ts';
 import type { Database } from '../databases/port.ts';
 import type { Masking } from '../masking/masking.ts';
+import type { BoundValues } from '../row-rules/bound-values.ts';
 
 export type ColumnPlace = { schema: string; table: string; column: string };
 
@@ -15,6 +17,8 @@ export type AskedSource = {
   dialect: Dialect;
   /** Lends the open database for one piece of work: nothing is held while a provider thinks. */
   use<T>(work: (database: Database, signal: AbortSignal) => Promise<T>): Promise<T>;
+  /** What bound parameters are filled with for whoever asks; throws where an attribute was not set. */
+  bind(parameters: readonly Parameter[]): Promise<BoundValues>;
   schema(): Promise<DatabaseSchema>;
   profiles(): Promise<readonly ColumnProfile[]>;
   /** Distinct values of a column, as many as a small budget reads; empty where they cannot be had. */

@@ -1,8 +1,11 @@
 import { ParleyError } from '@parley/contract/errors';
+import type { Parameter } from '@parley/contract/parameters';
 import type { DatabaseSchema, Dialect } from '@parley/contract/schema';
 import type { ColumnProfile } from '../ai/port.ts';
 import type { Database } from '../databases/port.ts';
 import { createMasking, type Masking } from '../masking/masking.ts';
+import type { BoundValues } from '../row-rules/bound-values.ts';
+import type { RowLimits } from '../row-rules/row-limits.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import type { ConnectionRequest, DatabaseAccess } from './opening/database-access.ts';
@@ -19,6 +22,8 @@ export type LeasedSource = {
   rowsLimited: boolean;
   dialect: Dialect;
   use<T>(work: (database: Database, signal: AbortSignal) => Promise<T>): Promise<T>;
+  /** What bound parameters are filled with for this user; throws where an attribute was not set. */
+  bind(parameters: readonly Parameter[]): Promise<BoundValues>;
   schema(): Promise<DatabaseSchema>;
   profiles(): Promise<readonly ColumnProfile[]>;
   /** Different values of one column, as many as a small budget reads. */
@@ -31,7 +36,7 @@ export type LeasedSource = {
 
 export type Sources = {
   /** For one read of a connection that is known: nothing is looked up before it is used. */
-  lend(asking: ConnectionRequest): Pick<LeasedSource, 'use'>;
+  lend(asking: ConnectionRequest): Pick<LeasedSource, 'use' | 'bind'>;
   open(asking: ConnectionRequest): Promise<LeasedSource>;
   /** The same as that of the open source, at no cost where nothing is marked. */
   masking(asking: ConnectionRequest): Promise<Masking | null>;
@@ -49,6 +54,7 @@ type Parts = {
   definitions: ReadDefinitions;
   /** Only this server can tell what a stand-in stands for. */
   standInKey: string;
+  rowLimits: Pick<RowLimits, 'bind' | 'isLimited'>;
 };
 
 export function createSources(parts: Parts): Sources {
@@ -60,6 +66,7 @@ export function createSources(parts: Parts): Sources {
         databaseAccess.use({ ...asking, mayBeRecent: true }, ({ database, signal }) =>
           work(database, signal),
         ),
+      bind: (parameters) => parts.rowLimits.bind(asking.owner, parameters),
     }),
     open,
     masking: async (asking) => {
@@ -78,13 +85,15 @@ export function createSources(parts: Parts): Sources {
 }
 
 async function openSource(parts: Parts, asking: ConnectionRequest): Promise<LeasedSource> {
-  const { store, databaseAccess, schemas, profiles, definitions, standInKey } = parts;
+  const { store, databaseAccess, schemas, definitions, standInKey, rowLimits } = parts;
   const { id, owner } = asking;
   const { connection: stored, dialect } = await databaseAccess.use(asking, async (leased) => ({
     connection: leased.connection,
     dialect: leased.database.dialect,
   }));
-  const { name, projectRef, savedToolsOnly } = stored;
+  const { name, projectRef } = stored;
+  const rowsLimited = await rowLimits.isLimited(owner, id);
+  const profiles = rowsLimited ? noValues : parts.profiles;
   const read = async () =>
     (await store.schemas.scanned(owner.id, id)) ?? ownSchema(await schemas.scan(asking));
   let known: Promise<DatabaseSchema> | undefined;
@@ -95,10 +104,11 @@ async function openSource(parts: Parts, asking: ConnectionRequest): Promise<Leas
   const valuesOf = async (place: ColumnPlace) => profiles.valuesOf(asking, await schema(), place);
   return {
     connection: { id, name, projectRef },
-    savedToolsOnly,
-    rowsLimited: false,
+    savedToolsOnly: stored.savedToolsOnly || rowsLimited,
+    rowsLimited,
     dialect,
     use: (work) => databaseAccess.use(asking, ({ database, signal }) => work(database, signal)),
+    bind: (parameters) => rowLimits.bind(owner, parameters),
     schema,
     profiles: async () => profiles.of(asking, await schema()),
     valuesOf,
@@ -114,6 +124,9 @@ async function openSource(parts: Parts, asking: ConnectionRequest): Promise<Leas
       }),
   };
 }
+
+/** What columns hold is kept for everybody alike, rows that a rule hides included. */
+const noValues: ColumnProfiles = { of: async () => [], valuesOf: async () => [], holds: async () => null };
 
 function hasTables(schema: DatabaseSchema | null | undefined, names: readonly string[]): boolean {
   const known = new Set(schema?.tables.flatMap(({ schema: place, name }) => [name, `${place}.${name}`]));

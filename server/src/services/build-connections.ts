@@ -23,6 +23,7 @@ import type { Database } from '../databases/port.ts';
 import type { Config } from '../platform/config.ts';
 import type { SecretBox } from '../platform/secrets/crypto.ts';
 import type { Recorder } from '../records/recorder.ts';
+import { createRowLimits } from '../row-rules/row-limits.ts';
 import type { Store } from '../store/store.ts';
 
 type ConnectionParts = { config: Config; store: Store; secrets: SecretBox; recorder: Recorder };
@@ -33,6 +34,7 @@ export function buildConnections({ config, store, secrets: box, recorder }: Conn
   const sqliteFiles = createSqliteFiles({ store, settings: config });
   const opened = createOpenDatabases<Database>();
   const recent = recentConnections(store);
+  const rowLimits = createRowLimits({ store });
   const databaseAccess = createDatabaseAccess({
     store,
     recent,
@@ -41,6 +43,7 @@ export function buildConnections({ config, store, secrets: box, recorder }: Conn
     secrets,
     files: sqliteFiles,
     checkAddress: createAddressCheck(config),
+    rowLimits,
     projects: hosted?.calls,
   });
   const writeSample = async (file: string) => {
@@ -64,11 +67,15 @@ export function buildConnections({ config, store, secrets: box, recorder }: Conn
     profiles,
     definitions: createDefinitions({ databaseAccess }),
     standInKey: box.derive('stand-ins')[0],
+    rowLimits,
   });
   return {
     sources,
-    marks: createMarks({ store, databaseAccess, sources }),
-    rowRules: createRowRuleService({ store, databaseAccess }),
+    reading: {
+      schemas,
+      marks: createMarks({ store, databaseAccess, sources }),
+      rowRules: createRowRuleService({ store, databaseAccess }),
+    },
     connections: createConnections({
       store,
       databaseAccess,
@@ -79,7 +86,6 @@ export function buildConnections({ config, store, secrets: box, recorder }: Conn
       policy: config,
       writeSample,
     }),
-    schemas,
     runs: createRuns({
       store,
       databaseAccess,

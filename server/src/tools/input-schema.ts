@@ -18,7 +18,9 @@ function schemaOf({ type, list, options }: Parameter): Record<string, unknown> {
 }
 
 /** JSON Schema of what a tool takes. */
-export function inputSchema(parameters: readonly Parameter[]) {
+export function inputSchema(all: readonly Parameter[]) {
+  // The server fills the others: nobody is asked for them.
+  const parameters = all.filter(({ boundTo }) => boundTo === undefined);
   const properties = parameters.map((parameter) => {
     const { name, description, default: preset } = parameter;
     const schema = {

@@ -1,5 +1,6 @@
 import type { Tool } from '@parley/contract/tools';
 import type { QuestionRead, QuestionReading } from '../../ai/port.ts';
+import { isBound } from '../../row-rules/bound-values.ts';
 import type { AskContext } from '../ask-context.ts';
 
 export type KeptTool = { tool: Tool; reading: QuestionReading };
@@ -13,8 +14,8 @@ export async function keptTool(
   { verdict, readings }: QuestionRead,
 ): Promise<KeptTool | null> {
   const tools = (await store.tools.list(owner)).filter(
-    ({ connectionId, isActive, status }) =>
-      connectionId === input.connectionId && isActive && status === 'ok',
+    ({ connectionId, isActive, status, parameters }) =>
+      connectionId === input.connectionId && isActive && status === 'ok' && !parameters.some(isBound),
   );
   if (tools.length === 0) return null;
   const possible = verdict === 'sure' ? readings.slice(0, 1) : readings;

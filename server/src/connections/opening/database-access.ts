@@ -3,6 +3,7 @@ import { ParleyError } from '@parley/contract/errors';
 import { kinds } from '../../databases/kinds.ts';
 import type { Database } from '../../databases/port.ts';
 import type { ServerTarget } from '../../databases/server-target.ts';
+import type { RowLimits } from '../../row-rules/row-limits.ts';
 import type {
   ConnectionDetails,
   HostedProject,
@@ -60,6 +61,7 @@ export type DatabaseAccessParts = {
   secrets: Secrets;
   files: Pick<SqliteFiles, 'locate'>;
   checkAddress: AddressCheck;
+  rowLimits: Pick<RowLimits, 'limit'>;
   /** `undefined` where no hosted service is set up. */
   projects: Pick<ProjectCalls, 'transport'> | undefined;
 };
@@ -92,7 +94,10 @@ export function createDatabaseAccess(parts: DatabaseAccessParts): DatabaseAccess
           const version = `${connection.version} ${where}`;
           const wanted = { key: id, version, open: () => open(secrets.open(connection)) };
           return noted(parts, connection, () =>
-            opened.use(wanted, (database) => work({ database, connection, signal })),
+            opened.use(wanted, async (whole) => {
+              const database = await parts.rowLimits.limit(owner, id, whole);
+              return work({ database, connection, signal });
+            }),
           );
         }),
       );

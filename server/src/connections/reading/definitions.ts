@@ -44,7 +44,10 @@ export function createDefinitions({ databaseAccess }: { databaseAccess: Database
     const key = JSON.stringify([asking.owner.id, asking.id, schema.fingerprint]);
     const known = kept.get(key);
     const make = () =>
-      databaseAccess.use(asking, ({ database, signal }) => readDefinitions(database, schema, signal));
+      // Names and statements of views, no rows: what they hide from an asker is decided by them.
+      databaseAccess.use({ ...asking, owner: { ...asking.owner, role: 'maker' } }, ({ database, signal }) =>
+        readDefinitions(database, schema, signal),
+      );
     // Whoever asked first may have called it off, which is no answer for anybody else.
     if (known && known.until > Date.now()) return known.made.catch(make);
     if (kept.size >= mostKept) kept.clear();

@@ -5,6 +5,7 @@ import { askEvents, asked, makeTool, moment, parameter } from '../../../testing/
 import { fillShop, sqliteShop } from '../../../testing/connected-shop.ts';
 import { scriptedReader, sure } from '../../../testing/scripted-reader.ts';
 import { connectAgent, createToken, startAgentServer } from '../../../testing/servers/agent-server.ts';
+import { invited } from '../../../testing/shared-space.ts';
 import { storeSettings } from '../../../testing/store-settings.ts';
 import { signedIn, startTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 
@@ -31,19 +32,6 @@ type World = {
   published: string;
   draft: string;
 };
-
-async function invited(
-  server: TestApp,
-  owner: TestBrowser,
-  role: string,
-  email = `${role}@example.com`,
-): Promise<TestBrowser> {
-  const browser = await signedIn(server, email);
-  const { link } = (await owner.send('POST', api.spaceInvitations, { role })).json();
-  const secret = new URL(link).hash.slice(1);
-  const { space } = (await browser.send('POST', api.acceptInvitation, { secret })).json();
-  return browser.in(space.id);
-}
 
 async function build(server: TestApp, form: object): Promise<World> {
   const ada = await signedIn(server);

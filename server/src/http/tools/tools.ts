@@ -24,6 +24,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { SpaceMember } from '../../accounts/spaces/space-access.ts';
+import { valuesOf } from '../../ask/chips.ts';
 import { runTool } from '../../ask/run-tool.ts';
 import { assertKnownValues } from '../../tools/checking/assert-known-values.ts';
 import type { HttpServices } from '../http-services.ts';
@@ -210,7 +211,7 @@ function runRoutes(
         ...sources.lend({ ...context, id }),
       };
       const { execution, result } = await runTool(recorder, { ...context, tool, values, source });
-      return { executionId: execution.id, result, values };
+      return { executionId: execution.id, result, values: valuesOf(execution.chips) };
     },
   );
 
@@ -251,7 +252,11 @@ function runOf(tool: Tool, values: Record<string, ParameterValue>) {
     connection_id: sourceOf(tool),
     query,
     parameters,
-    values: Object.fromEntries(parameters.map((parameter) => [parameter.name, given(parameter, values)])),
+    values: Object.fromEntries(
+      parameters
+        .filter(({ boundTo }) => boundTo === undefined)
+        .map((parameter) => [parameter.name, given(parameter, values)]),
+    ),
   };
 }
 

@@ -15,7 +15,10 @@ export function catalogueStamp(db: Kysely<Tables>): CatalogueStamp {
         (select count(connection_id) from parley_tools where space_id = ${spaceId}) as placed,
         (select max(created_at) from parley_tool_embeddings where space_id = ${spaceId}) as embedded,
         (select count(*) from parley_tool_examples where space_id = ${spaceId}) as examples,
-        (select max(created_at) from parley_tool_examples where space_id = ${spaceId}) as praised
+        (select max(created_at) from parley_tool_examples where space_id = ${spaceId}) as praised,
+        (select count(*) from parley_row_rules where space_id = ${spaceId}) as rules,
+        (select max(created_at) from parley_row_rules where space_id = ${spaceId}) as ruled,
+        (select max(scanned_at) from parley_schemas where space_id = ${spaceId}) as scanned
     `.execute(db);
     return JSON.stringify(rows[0]);
   };

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ProviderName } from '@parley/contract/ai/provider-forms';
+import { ParleyError } from '@parley/contract/errors';
 import type { Parameter } from '@parley/contract/parameters';
 import type { PlanName } from '@parley/contract/plans';
 import { planNames, tiers } from '@parley/contract/plans';
 import type { Dialect } from '@parley/contract/schema';
+import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
 import type { ToolType } from '@parley/contract/tools';
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
@@ -67,6 +69,7 @@ export async function insertTool(
   owner: Owner,
   { tool, limit }: { tool: NewTool; limit: ToolLimit },
 ): Promise<Added> {
+  assertBindable(owner, tool);
   await tx
     .updateTable('parley_spaces')
     .set((row) => ({ name: row.ref('name') }))
@@ -220,4 +223,15 @@ function plainName(name: string): string {
     .slice(0, longestStem)
     .replaceAll(/^_+|_+$/g, '');
   return plain || 'tool';
+}
+
+/** Nobody is told apart in a personal space: a parameter that is filled from its person would be a constant. */
+export function assertBindable(
+  { id, personId }: Owner,
+  { parameters }: Pick<ToolContent, 'parameters'>,
+): void {
+  const bound = id === personId ? parameters.find(({ boundTo }) => boundTo !== undefined) : undefined;
+  if (!bound) return;
+  const message = rowRuleMessages.boundPersonal(bound.name);
+  throw new ParleyError('invalid_input', { message, fields: { parameters: message } });
 }

@@ -19,6 +19,7 @@ import type {
   ToolVector,
 } from './insert-tool.ts';
 import {
+  assertBindable,
   contentColumns,
   insertTool,
   placesOf,
@@ -42,6 +43,8 @@ export type Tools = {
   /** Those that the viewer may see, the newest first: an asker the published ones that work and only read. */
   list(viewer: Viewer): Promise<Tool[]>;
   find(viewer: Viewer, id: string): Promise<Tool | null>;
+  /** Those that the viewer may see with exactly this statement in their newest version. */
+  ofStatement(viewer: Viewer, statement: { connectionId: string; sql: string }): Promise<Tool[]>;
   /** Whether the viewer sees each of these. */
   seesAll(viewer: Viewer, ids: readonly string[]): Promise<boolean>;
   places(spaceId: string): Promise<Places>;
@@ -67,6 +70,14 @@ export function tools(db: Kysely<Tables>, limit: ToolLimit): Tools {
   return {
     list: (viewer) => select(db, viewer),
     find: async (viewer, id) => (await select(db, viewer, id))[0] ?? null,
+    ofStatement: async (viewer, { connectionId, sql: text }) => {
+      const rows = await toolRows(db, viewer.id)
+        .where(seenBy(viewer))
+        .where('parley_tools.connection_id', '=', connectionId)
+        .where('parley_tool_versions.sql_query', '=', text)
+        .execute();
+      return rows.map((row) => toEntity(row, []));
+    },
     seesAll: (viewer, ids) => seesAll(db, viewer, new Set(ids)),
     places: (spaceId) => placesOf(db, spaceId, limit),
     add: (owner, tool) => db.transaction().execute((tx) => insertTool(tx, owner, { tool, limit })),
@@ -161,6 +172,7 @@ async function change(
   owner: Owner,
   { id, to }: { id: string; to: ToolContent & { source: ToolSource } },
 ): Promise<boolean> {
+  assertBindable(owner, to);
   return db.transaction().execute(async (tx) => {
     // Counted up by the statement that locks the row: two edits at once become two versions.
     const row = await tx

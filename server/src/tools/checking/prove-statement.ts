@@ -6,6 +6,7 @@ import { toolLimits } from '@parley/contract/tools';
 import type { Database } from '../../databases/port.ts';
 import type { ApprovedSql } from '../../guard/approved.ts';
 import { scaledTime } from '../../platform/scaled-time.ts';
+import { unbound } from '../../row-rules/bound-values.ts';
 
 export type ToolStatement = { type: ToolType; sql: string; parameters: readonly Parameter[] };
 type Values = Record<string, ParameterValue>;
@@ -63,7 +64,8 @@ function approve(
   { type, sql, parameters }: ToolStatement,
   values: Values,
 ): Promise<ApprovedSql> {
-  const proposal = { sql, parameters, values };
+  // It is looked at with samples, whoever looks.
+  const proposal = { sql, parameters: unbound(parameters), values };
   return type === 'mutation' ? database.approveWrite(proposal) : database.approveRead(proposal);
 }
 

@@ -1,0 +1,476 @@
+import type { Execution } from '@parley/contract/ask';
+import type { Parameter } from '@parley/contract/parameters';
+import { api } from '@parley/contract/routes';
+import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
+import type { Tool } from '@parley/contract/tools';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { askEvents, dataOf, makeTool, moment, parameter } from '../../../testing/asking.ts';
+import { type ConnectedShop, postgresShop, sqliteShop } from '../../../testing/connected-shop.ts';
+import { scriptedReader, sure } from '../../../testing/scripted-reader.ts';
+import { connectAgent, createToken } from '../../../testing/servers/agent-server.ts';
+import { invited } from '../../../testing/shared-space.ts';
+import { storeSettings } from '../../../testing/store-settings.ts';
+import {
+  personIn,
+  signedIn,
+  startTestApp,
+  type TestApp,
+  type TestBrowser,
+} from '../../../testing/test-app.ts';
+import { freePort } from '../../platform/free-port.ts';
+
+const at = (path: string, id: string) => path.replace(':id', id);
+
+/** In every row of the South, and in no row, question or tool besides. */
+const canary = /southcanar/i;
+const south = 'Southcanaria';
+
+const region: Parameter = parameter('region', 'text', {
+  required: true,
+  boundTo: { kind: 'attribute', name: 'region' },
+});
+
+const words = {
+  mine: {
+    name: 'Sales of my region',
+    description: 'What was sold in my region, to whom',
+    sql: 'SELECT customer, amount FROM sales WHERE region = :region ORDER BY amount',
+    parameters: [region],
+  },
+  dear: {
+    name: 'Sales to one customer',
+    description: 'The amounts sold to a customer by name',
+    sql: 'SELECT amount FROM sales AS s WHERE s.region = :region AND s.customer = :customer',
+    parameters: [region, parameter('customer', 'text', { required: true })],
+  },
+  listed: {
+    name: 'Amounts by a listed customer',
+    description: 'With customers to choose from',
+    sql: 'SELECT amount FROM sales WHERE region = :region AND customer = :customer ORDER BY id',
+    parameters: [region, parameter('customer', 'enum', { options: ['Fjord', 'Sole Southcanary'] })],
+  },
+  all: {
+    name: 'All sales everywhere',
+    description: 'Everything that was sold',
+    sql: 'SELECT customer, amount FROM sales',
+    parameters: [],
+  },
+  failing: {
+    name: 'Failing figures',
+    description: 'Fails on the first row that it reads',
+    sql: 'SELECT id FROM sales WHERE CAST(customer AS integer) > 0 AND region = :region',
+    parameters: [region],
+  },
+  goods: {
+    name: 'Goods on offer',
+    description: 'What there is to buy',
+    sql: 'SELECT name FROM goods',
+    parameters: [],
+  },
+};
+
+const shops: Record<string, () => Promise<ConnectedShop & { root?: string }>> = {
+  SQLite: async () => sqliteShop(),
+  PostgreSQL: () => postgresShop(inject('postgresUrl')),
+};
+
+async function fillSales({ execute }: ConnectedShop): Promise<void> {
+  await execute(
+    'CREATE TABLE sales (id INTEGER PRIMARY KEY, region VARCHAR(40), customer VARCHAR(40), amount INTEGER)',
+  );
+  await execute(`INSERT INTO sales VALUES (1, '${south}', 'Sole Southcanary', 71), (2, '${south}', 'Mare Southcanary', 72),
+    (3, 'Nordics', 'Fjord', 13), (4, 'Nordics', 'Berg', 14)`);
+  await execute('CREATE TABLE goods (id INTEGER PRIMARY KEY, name VARCHAR(40))');
+  await execute("INSERT INTO goods VALUES (1, 'Boots')");
+}
+
+describe.each(Object.entries(storeSettings))('rows that are limited by person, on %s', (engine, settings) => {
+  const reader = scriptedReader();
+  let shop: ConnectedShop & { root?: string };
+  let environment: Record<string, string>;
+  let server: TestApp;
+  let url: string;
+  let owner: TestBrowser;
+  let maker: TestBrowser;
+  let asker: TestBrowser;
+  let askerId: string;
+  let connectionId: string;
+  const tools = {} as Record<keyof typeof words, Tool>;
+
+  const rules = () => ({
+    rules: [{ schema: shop.schema, table: 'sales', column: 'region', boundTo: region.boundTo }],
+    open: [],
+  });
+  const setRules = (body: object) => owner.send('PUT', at(api.rowRules, connectionId), body);
+  const move = (value: string | null) =>
+    owner.send('PUT', at(api.personAttributes, askerId), { changes: [{ name: 'region', value }] });
+  const run = (browser: TestBrowser, tool: Tool, values: object = {}) =>
+    browser.send('POST', at(api.runTool, tool.id), { values });
+  const ask = (browser: TestBrowser, question: string, more: object = {}) =>
+    askEvents(browser, { question, connectionId, ...more });
+  const executionIn = (events: Awaited<ReturnType<typeof ask>>): Execution => {
+    const last = events.at(-1);
+    if (last?.event !== 'done') throw new Error(JSON.stringify(last));
+    return last.data.execution;
+  };
+
+  beforeAll(async () => {
+    shop = await (shops[engine] as (typeof shops)[string])();
+    await fillSales(shop);
+    const port = await freePort('127.0.0.1');
+    const place = shop.root === undefined ? {} : { SQLITE_ROOT: shop.root };
+    environment = { ...(await settings()), ...place };
+    server = await startTestApp({ PORT: String(port), ...environment }, { reader: reader.read });
+    await server.app.listen({ port, host: '127.0.0.1' });
+    url = `http://127.0.0.1:${port}`;
+    const ada = await signedIn(server);
+    owner = ada.in((await ada.send('POST', api.spaces, { name: 'Sales' })).json().space.id);
+    await owner.send('POST', api.subscription, { plan: 'professional' });
+    maker = await invited(server, owner, 'maker');
+    asker = await invited(server, owner, 'asker');
+    askerId = (await personIn(asker)).personId;
+    const makerId = (await personIn(maker)).personId;
+    connectionId = (await owner.send('POST', api.connections, shop.form)).json().connection.id;
+    await owner.send('POST', at(api.scan, connectionId));
+    await owner.send('PUT', at(api.personAttributes, makerId), {
+      changes: [{ name: 'region', value: south }],
+    });
+    await move('Nordics');
+    for (const key of Object.keys(words) as (keyof typeof words)[]) {
+      tools[key] = await makeTool(maker, connectionId, words[key]);
+      await maker.send('PUT', at(api.toolPublished, tools[key].id), { isPublished: true });
+    }
+    const composed = 'SELECT customer FROM sales';
+    reader.says(() =>
+      sure({ sql: composed, parameters: [], values: {}, wording: 'who bought', confidence: 0.9 }),
+    );
+  });
+  afterAll(async () => {
+    await server.close();
+    await shop.stop();
+  });
+
+  test('[N06] the server fills a bound parameter, for everybody who runs the tool, and shows it locked', async () => {
+    const ran = (await run(asker, tools.mine)).json();
+    expect(ran.result.rows).toEqual([
+      ['Fjord', '13'],
+      ['Berg', '14'],
+    ]);
+    expect(ran.values).toEqual({ region: 'Nordics' });
+    expect((await run(maker, tools.mine)).json().result.rows).toHaveLength(2);
+    expect((await run(maker, tools.mine)).body).toMatch(canary);
+    const { chips } = executionIn(await ask(asker, words.mine.name));
+    expect(chips).toMatchObject([{ value: 'Nordics', locked: 'your region', choices: [], alternatives: [] }]);
+  });
+
+  test('[N06] a value that a caller sends for it is refused by name, at every door', async () => {
+    const { secret } = await createToken(asker);
+    const client = await connectAgent({ url }, { secret });
+    const headers = { authorization: `Bearer ${secret}` };
+    const inList = (await server.app.inject({ url: api.v1Tools, headers })).json().tools;
+    const named = inList.find(({ name }: { name: string }) => name === 'sales_of_my_region');
+    expect(named.input_schema.properties).toEqual({});
+    const listed = (await client.listTools()).tools.find(({ name }) => name === 'sales_of_my_region');
+    expect(Object.keys(listed?.inputSchema.properties ?? {})).not.toContain('region');
+
+    for (const value of [south, 'Nordics', '', null, [south]]) {
+      const web = await run(asker, tools.mine, { region: value });
+      expect([value, web.statusCode, web.json().code]).toEqual([value, 400, 'parameter_bound']);
+      expect(web.json().message).toContain('region');
+      expect((await run(maker, tools.mine, { region: value })).json().code).toBe('parameter_bound');
+      const rest = await server.app.inject({
+        method: 'POST',
+        url: api.v1Run.replace(':name', 'sales_of_my_region'),
+        headers,
+        payload: { parameters: { region: value } },
+      });
+      expect([rest.statusCode, rest.json().code]).toEqual([400, 'parameter_bound']);
+    }
+    const called = await client.callTool({ name: 'sales_of_my_region', arguments: { region: south } });
+    expect([called.isError, JSON.stringify(called.content)]).toEqual([
+      true,
+      expect.stringContaining('region'),
+    ]);
+    expect(JSON.stringify(called)).not.toMatch(/71|Sole/);
+    await client.close();
+    const asked = await ask(asker, words.mine.name, { toolId: tools.mine.id, values: { region: south } });
+    expect(asked.at(-1)).toMatchObject({ event: 'failed', data: { code: 'parameter_bound' } });
+    const first = executionIn(await ask(asker, words.mine.name));
+    const next = await ask(asker, 'and now?', {
+      previousId: first.id,
+      toolId: tools.mine.id,
+      values: { region: south },
+    });
+    expect(next.at(-1)).toMatchObject({ event: 'failed', data: { code: 'parameter_bound' } });
+  });
+
+  test('[N06] whoever has no such attribute reads which one is missing, and no rows', async () => {
+    await move(null);
+    const refused = await run(asker, tools.mine);
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'attribute_missing']);
+    expect(refused.json().message).toContain('‘region’');
+    expect((await ask(asker, words.mine.name)).at(-1)).toMatchObject({ data: { code: 'attribute_missing' } });
+    await move('Nordics');
+    expect((await run(asker, tools.mine)).statusCode).toBe(200);
+  });
+
+  test('[N06] only in shared spaces, without a default, and a list for groups alone', async () => {
+    const { personId } = await personIn(maker);
+    const alone = maker.in(personId);
+    const { connection } = (await alone.send('POST', api.sampleConnection)).json();
+    const sql = 'SELECT name FROM customers WHERE city = :region';
+    const tool = { connectionId: connection.id, name: 'x', sql, parameters: [region] };
+    const personal = await alone.send('POST', api.tools, tool);
+    expect([personal.statusCode, personal.json().message]).toEqual([
+      400,
+      rowRuleMessages.boundPersonal('region'),
+    ]);
+    for (const more of [
+      { default: 'x' },
+      { list: true },
+      { boundTo: { kind: 'groups' } },
+      { options: ['x'] },
+    ]) {
+      const parameters = [{ ...region, ...more }];
+      const refused = await maker.send('POST', api.tools, { connectionId, ...words.mine, parameters });
+      expect([more, refused.statusCode]).toEqual([more, 400]);
+    }
+  });
+
+  test('[N06] groups and the mail address bind as well; nobody in no group sees anything', async () => {
+    const teams = parameter('teams', 'text', { required: true, list: true, boundTo: { kind: 'groups' } });
+    const mail = parameter('mail', 'text', { required: true, boundTo: { kind: 'mail' } });
+    const grouped = await makeTool(maker, connectionId, {
+      name: 'By group',
+      description: '',
+      sql: 'SELECT customer FROM sales WHERE region IN (:teams) ORDER BY id',
+      parameters: [teams],
+    });
+    const own = await makeTool(maker, connectionId, {
+      name: 'By mail',
+      description: '',
+      sql: 'SELECT :mail AS mail FROM goods',
+      parameters: [mail],
+    });
+    const published = { isPublished: true };
+    for (const { id } of [grouped, own]) await maker.send('PUT', at(api.toolPublished, id), published);
+    expect((await run(asker, grouped)).json().result.rows).toEqual([]);
+    const { group } = (await owner.send('POST', api.spaceGroups, { name: 'Nordics' })).json();
+    await owner.send('PUT', at(api.spaceGroupMembers, group.id), { personIds: [askerId] });
+    expect((await run(asker, grouped)).json().result.rows).toEqual([['Fjord'], ['Berg']]);
+    expect((await run(asker, own)).json().result.rows).toEqual([['asker@example.com']]);
+    for (const { id } of [grouped, own]) await maker.send('DELETE', at(api.tool, id));
+  });
+
+  test('[N07] without a rule an asker is limited by nothing; a rule holds from the next call on, on every server', async () => {
+    expect((await run(asker, tools.all)).body).toMatch(canary);
+    expect((await setRules(rules())).statusCode).toBe(200);
+    expect((await run(asker, tools.all)).statusCode).toBe(404);
+    expect((await run(asker, tools.mine)).statusCode).toBe(200);
+    // The embedded store has one server.
+    if (engine !== 'PostgreSQL') return;
+    const other = await startTestApp(environment);
+    const viewer = { id: (await owner.get(api.space)).json().space.id, role: 'asker' as const };
+    const seen = async () => (await other.services.store.tools.list(viewer)).map(({ name }) => name);
+    expect(await seen()).not.toContain(words.all.name);
+    await setRules({ rules: [], open: [] });
+    expect(await seen()).toContain(words.all.name);
+    await setRules(rules());
+    expect(await seen()).not.toContain(words.all.name);
+    await other.close();
+  });
+
+  test('[N07] makers see which tools are closed to askers, and why; askers see neither', async () => {
+    const listed: Tool[] = (await maker.get(api.tools)).json().tools;
+    const closed = Object.fromEntries(listed.map(({ name, closedToAskers }) => [name, closedToAskers]));
+    expect(closed).toEqual({
+      [words.mine.name]: null,
+      [words.dear.name]: null,
+      [words.listed.name]: null,
+      [words.failing.name]: null,
+      [words.goods.name]: null,
+      [words.all.name]: expect.stringContaining('‘sales’'),
+    });
+    const seen: Tool[] = (await asker.get(api.tools)).json().tools;
+    expect(seen.map(({ name }) => name)).not.toContain(words.all.name);
+    expect(seen.every((tool) => tool.closedToAskers === undefined)).toBe(true);
+    const edited = { connectionId, ...words.mine, sql: `${words.mine.sql} LIMIT 5` };
+    await maker.send('PUT', at(api.tool, tools.mine.id), {
+      ...edited,
+      sql: 'SELECT customer, amount FROM sales WHERE :region IS NOT NULL',
+    });
+    expect((await run(asker, tools.mine)).statusCode, 'an edit closes it at once').toBe(404);
+    await maker.send('PUT', at(api.tool, tools.mine.id), { connectionId, ...words.mine });
+    expect((await run(asker, tools.mine)).statusCode).toBe(200);
+  });
+
+  test('[N07] a rule names what is in the schema, and is for admins', async () => {
+    const [rule] = rules().rules;
+    const open = [{ schema: shop.schema, table: 'goods' }];
+    const wrong = [
+      { rules: [{ ...rule, table: 'salles' }], open: [] },
+      { rules: [{ ...rule, column: 'regio' }], open: [] },
+      { rules: [rule, rule], open: [] },
+      { rules: [rule], open: [{ schema: shop.schema, table: 'sales' }] },
+    ];
+    for (const body of wrong) expect((await setRules(body)).statusCode).toBe(400);
+    expect((await owner.get(at(api.rowRules, connectionId))).json()).toEqual(rules());
+    expect((await maker.send('PUT', at(api.rowRules, connectionId), { rules: [], open })).json().code).toBe(
+      'space_role',
+    );
+    expect((await asker.get(at(api.rowRules, connectionId))).json().code).toBe('space_role');
+    const { entries } = (await owner.get(api.spaceRecord)).json();
+    expect(entries.map(({ what }: { what: string }) => what)).toContain('Changed which rows askers may read');
+  });
+
+  test('[N06] [N07] nothing of the South reaches an asker of the Nordics, by whatever way', {
+    timeout: 120_000,
+  }, async () => {
+    // The values of the column are known to the server, and shown to makers.
+    const open = await ask(maker, 'Sales to one customer', { toolId: tools.dear.id });
+    expect(JSON.stringify(open), 'the check can fail').toMatch(canary);
+    reader.tasks.length = 0;
+    const bodies: string[] = [];
+    const heard = <T extends { body: string }>(answer: T): T => {
+      bodies.push(answer.body);
+      return answer;
+    };
+    const send = async (path: string, body: object, method: 'POST' | 'PUT' = 'POST') =>
+      heard(await asker.send(method, path, body));
+    const asks = async (question: string, more: object = {}) => {
+      const events = await ask(asker, question, more);
+      bodies.push(JSON.stringify(events));
+      return events;
+    };
+
+    const mine = executionIn(await asks(words.mine.name));
+    expect(mine).toMatchObject({ status: 'success', rowCount: 2, toolId: tools.mine.id });
+    const dear = await asks('Sales to one customer Sole', { toolId: tools.dear.id });
+    expect(dataOf(dear, 'chosen')[0]?.chips.flatMap(({ choices }) => choices)).toEqual([]);
+    await asks('Sales to one customer Fjord', { toolId: tools.dear.id, values: { customer: 'Fjord' } });
+    for (const question of ['Who bought anything at all?', 'Total of sales by customer', 'and by month?']) {
+      const events = await asks(question, { previousId: mine.id });
+      for (const said of dataOf(events, 'nothing')) expect(said.rowsLimited).toBe(true);
+    }
+    const nothing = await asks('Who bought anything at all?', { reading: 'who bought' });
+    expect(dataOf(nothing, 'nothing')).toMatchObject([{ rowsLimited: true, tables: [] }]);
+    expect(dataOf(nothing, 'prose').map(({ text }) => text)).toContain(rowRuleMessages.onlyTools);
+    expect(reader.tasks, 'no question is read').toEqual([]);
+    expect((await ask(asker, 'x', { toolId: tools.mine.id, plain: true })).at(-1)?.event).toBe('done');
+
+    for (const tool of Object.values(tools)) await send(at(api.runTool, tool.id), { values: {} });
+    await send(at(api.runTool, tools.dear.id), { values: { customer: 'Sole%' } });
+    await send(at(api.rerunExecution, mine.id), {});
+    await send(at(api.voteExecution, mine.id), { vote: 'up' }, 'PUT');
+    const conversation = (await send(api.conversations, { connectionId })).json().conversation.id;
+    await asks(words.mine.name, { conversationId: conversation });
+    await send(api.chooseSource, { question: 'Who bought?' });
+    const project_ref = connectionId;
+    await send(api.findTools, { query: words.all.name, project_ref });
+    await send(api.extractParameters, {
+      query: 'Sales to one customer Sole',
+      tool_id: tools.dear.id,
+      moment,
+    });
+    await send(api.executeQuery, { query: words.mine.name, toolIds: [tools.mine.id], project_ref });
+    await send(api.executeQuery, { query: words.all.name, toolIds: [tools.all.id], project_ref });
+    await send(api.chatQuery, { query: 'Who bought anything at all?', project_ref });
+    await send(api.tableData, { connection_id: connectionId, table_name: 'sales' });
+    await send(api.runSql, { connection_id: connectionId, query: words.all.sql });
+    await send(api.download, { connection_id: connectionId, query: words.all.sql, format: 'csv' });
+    await send(api.suggestions, { connectionId });
+    await send(api.draftTool, { question: 'Who bought?', connectionId, moment });
+    for (const path of [
+      api.tools,
+      api.connections,
+      at(api.connection, connectionId),
+      at(api.starterQuestions, connectionId),
+      at(api.schema, connectionId),
+      at(api.marks, connectionId),
+      api.executions,
+      at(api.execution, mine.id),
+      api.conversations,
+      at(api.conversation, conversation),
+      api.unanswered,
+      api.sharedAnswers,
+      api.spaceAttributes,
+      api.exportProfile,
+    ]) {
+      heard(await asker.get(path));
+    }
+
+    const { secret } = await createToken(asker, { scopes: ['read'] });
+    const headers = { authorization: `Bearer ${secret}` };
+    const rest = async (path: string, payload?: object) =>
+      heard(
+        await server.app.inject({
+          method: payload ? 'POST' : 'GET',
+          url: path,
+          headers,
+          ...(payload && { payload }),
+        }),
+      );
+    await rest(api.v1Tools);
+    await rest(api.v1Schemas);
+    const ran = await rest(api.v1Run.replace(':name', 'sales_of_my_region'), { parameters: {} });
+    expect(ran.json().result.rows).toHaveLength(2);
+    await rest(api.v1Run.replace(':name', 'all_sales_everywhere'), { parameters: {} });
+    await rest(api.v1Run.replace(':name', 'failing_figures'), { parameters: {} });
+    await rest(api.v1Ask, { question: words.mine.name, source: connectionId });
+    await rest(api.v1Ask, { question: 'Who bought anything at all?', source: connectionId });
+    const client = await connectAgent({ url }, { secret });
+    const agent = async (name: string, given: Record<string, unknown>) =>
+      bodies.push(JSON.stringify(await client.callTool({ name, arguments: given }).catch(String)));
+    bodies.push(JSON.stringify(await client.listTools()), JSON.stringify(await client.listResources()));
+    await agent('sales_of_my_region', {});
+    await agent('all_sales_everywhere', {});
+    await agent('ask', { question: 'Who bought anything at all?', source: connectionId });
+    await client.close();
+
+    await owner.send('PUT', api.space, { showsSql: true });
+    const failed = await send(at(api.runTool, tools.failing.id), { values: {} });
+    if (engine === 'PostgreSQL') expect(failed.json().code).toBe('sql_failed');
+    await asks(words.failing.name, { toolId: tools.failing.id });
+    await owner.send('PUT', api.space, { showsSql: false });
+
+    expect(bodies.length).toBeGreaterThan(50);
+    expect(bodies.filter((body) => canary.test(body))).toEqual([]);
+    expect(bodies.some((body) => body.includes('Fjord'))).toBe(true);
+  });
+
+  test('[N06] [N07] moved to the South, they see the South on the next call, and no earlier row of the Nordics', async () => {
+    const before = executionIn(await ask(asker, words.mine.name));
+    expect(JSON.stringify(before)).toContain('Fjord');
+    await move(south);
+    const ran = await run(asker, tools.mine);
+    expect(ran.json().result.rows).toHaveLength(2);
+    expect(ran.body).toMatch(canary);
+    const kept = (await asker.get(at(api.execution, before.id))).json().execution;
+    expect(kept).toMatchObject({ question: words.mine.name, result: null, prose: [], chart: null });
+    expect((await asker.get(api.exportProfile)).body).not.toContain('Berg');
+    const voted = await asker.send('PUT', at(api.voteExecution, before.id), { vote: 'up' });
+    expect(voted.body).not.toContain('Fjord');
+    await move('Nordics');
+    const again = (await asker.get(at(api.execution, before.id))).json().execution;
+    expect(JSON.stringify(again.result)).toContain('Fjord');
+  });
+
+  test('[N07] what a maker saw is not shown to the asker that they become', async () => {
+    const late = await invited(server, owner, 'maker', 'late@example.com');
+    const { personId } = await personIn(late);
+    const { executionId } = (await run(late, tools.all)).json();
+    expect((await late.get(at(api.execution, executionId))).body).toMatch(canary);
+    await owner.send('PUT', at(api.spacePerson, personId), { role: 'asker' });
+    expect((await late.get(at(api.execution, executionId))).body).not.toMatch(canary);
+    expect((await late.get(api.exportProfile)).body).not.toMatch(canary);
+    expect((await late.send('POST', at(api.rerunExecution, executionId))).body).not.toMatch(canary);
+  });
+
+  test('[N07] when the last rule is taken away, everything is as before', async () => {
+    await setRules({ rules: [], open: [] });
+    expect((await run(asker, tools.all)).body).toMatch(canary);
+    expect(executionIn(await ask(asker, 'Who bought anything at all?')).status).toBe('success');
+    await setRules(rules());
+    expect((await run(asker, tools.all)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,53 @@
+import { ParleyError } from '@parley/contract/errors';
+import type { Binding, Parameter, ParameterValue } from '@parley/contract/parameters';
+import { bindingWords, rowRuleMessages } from '@parley/contract/spaces/row-rules';
+import type { Owner } from '../store/owner.ts';
+import type { KnownOfMember } from '../store/spaces/groups.ts';
+import type { Store } from '../store/store.ts';
+
+export type BoundValues = Readonly<Record<string, ParameterValue>>;
+
+type Bound = Parameter & { boundTo: Binding };
+
+export const isBound = (parameter: Parameter): parameter is Bound => parameter.boundTo !== undefined;
+
+/** A value that a caller sends is refused, not passed over: they would take the answer for one about that value. */
+export function assertNotBound(parameters: readonly Parameter[], given: Record<string, unknown>): void {
+  const taken = parameters.filter(isBound).find(({ name }) => Object.hasOwn(given, name));
+  if (!taken) return;
+  const values = { name: taken.name, source: bindingWords(taken.boundTo) };
+  const { message } = new ParleyError('parameter_bound', { values });
+  throw new ParleyError('parameter_bound', { values, fields: { [taken.name]: message } });
+}
+
+/** What is known of whoever runs it, read anew for every run: a change holds for the next call, on every server. */
+export async function boundValues(
+  store: Pick<Store, 'groups'>,
+  owner: Owner,
+  parameters: readonly Parameter[],
+): Promise<BoundValues> {
+  const bound = parameters.filter(isBound);
+  const [first] = bound;
+  if (!first) return {};
+  if (owner.id === owner.personId) {
+    throw new ParleyError('invalid_input', { message: rowRuleMessages.boundPersonal(first.name) });
+  }
+  const known = await store.groups.knownOf({ spaceId: owner.id, personId: owner.personId });
+  return Object.fromEntries(bound.map(({ name, boundTo }) => [name, knownValue(boundTo, owner, known)]));
+}
+
+function knownValue(boundTo: Binding, owner: Owner, { groups, attributes }: KnownOfMember): ParameterValue {
+  if (boundTo.kind === 'mail') return owner.email;
+  // Whoever is in no group has an empty list, which equals nothing.
+  if (boundTo.kind === 'groups') return [...groups];
+  const value = Object.hasOwn(attributes, boundTo.name) ? attributes[boundTo.name] : undefined;
+  if (value !== undefined) return value;
+  throw new ParleyError('attribute_missing', {
+    values: { source: bindingWords(boundTo), attribute: boundTo.name },
+  });
+}
+
+/** The same parameters as any others: for a look at the statement, which is nobody's run. */
+export function unbound(parameters: readonly Parameter[]): Parameter[] {
+  return parameters.map(({ boundTo: _, ...parameter }) => parameter);
+}

@@ -1,0 +1,75 @@
+import { hiddenFailures, ParleyError } from '@parley/contract/errors';
+import type { Parameter } from '@parley/contract/parameters';
+import type { Database } from '../databases/port.ts';
+import type { Proposal } from '../guard/approved.ts';
+import type { Owner } from '../store/owner.ts';
+import type { Store } from '../store/store.ts';
+import { type BoundValues, boundValues, isBound } from './bound-values.ts';
+
+/** What of a database somebody may read, by the rules of its space. */
+export type RowLimits = {
+  /** Published tools that carry the rules, and nothing else. */
+  isLimited(owner: Owner, connectionId: string): Promise<boolean>;
+  bind(owner: Owner, parameters: readonly Parameter[]): Promise<BoundValues>;
+  /** The database as this person may use it. Every statement of everybody passes here before the guard. */
+  limit(owner: Owner, connectionId: string, database: Database): Promise<Database>;
+};
+
+type Parts = { store: Pick<Store, 'groups' | 'rowRules' | 'tools'> };
+
+export function createRowLimits({ store }: Parts): RowLimits {
+  const isLimited = async ({ id, personId, role }: Owner, connectionId: string) => {
+    if (role !== 'asker' || id === personId) return false;
+    return (await store.rowRules.of(id, connectionId)).rules.length > 0;
+  };
+  const bind = (owner: Owner, parameters: readonly Parameter[]) => boundValues(store, owner, parameters);
+  /** Whatever a caller brought along for a bound parameter is replaced. */
+  const filled = async (owner: Owner, proposal: Proposal): Promise<Proposal> => {
+    if (!proposal.parameters.some(isBound)) return proposal;
+    return { ...proposal, values: { ...proposal.values, ...(await bind(owner, proposal.parameters)) } };
+  };
+  return {
+    isLimited,
+    bind,
+    limit: async (owner, connectionId, database) => {
+      const bound: Database = {
+        ...database,
+        approveRead: async (proposal) => database.approveRead(await filled(owner, proposal)),
+        approveWrite: async (proposal) => database.approveWrite(await filled(owner, proposal)),
+      };
+      if (!(await isLimited(owner, connectionId))) return bound;
+      return silent({
+        ...bound,
+        approveRead: async ({ sql, values }) => {
+          // By the tool's own parameters, whatever those of the proposal say.
+          const [tool] = await store.tools.ofStatement(owner, { connectionId, sql });
+          if (!tool) throw new ParleyError('rows_limited');
+          return bound.approveRead({ sql: tool.sql, parameters: tool.parameters, values });
+        },
+        approveWrite: async () => {
+          throw new ParleyError('rows_limited');
+        },
+      });
+    },
+  };
+}
+
+/** What an engine says of a failure may hold a value of a row that a rule hides: it read that row to see whether it fits. */
+function silent(database: Database): Database {
+  const hide = (error: unknown): never => {
+    if (!(error instanceof ParleyError) || error.code !== 'sql_failed') throw error;
+    throw new ParleyError('sql_failed', { message: hiddenFailures.sql_failed, cause: error });
+  };
+  return {
+    ...database,
+    prepare: (statement) => database.prepare(statement).catch(hide),
+    query: (statement, options) => database.query(statement, options).catch(hide),
+    stream: async function* (statement, options) {
+      try {
+        yield* database.stream(statement, options);
+      } catch (error) {
+        hide(error);
+      }
+    },
+  };
+}

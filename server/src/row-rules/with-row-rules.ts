@@ -1,0 +1,49 @@
+import type { Tool } from '@parley/contract/tools';
+import type { Viewer } from '../store/owner.ts';
+import type { Store } from '../store/store.ts';
+import type { Tools } from '../store/tools/tools.ts';
+import { limitedRecords } from './limited-records.ts';
+import { ruleVerdicts } from './rule-verdicts.ts';
+
+/**
+ * The store as everybody is given it: for askers, a tool that does not carry the rules of its space is not there, nor
+ * are rows that were not theirs; everybody else sees why a tool is closed.
+ */
+export function withRowRules(store: Store): Store {
+  const ruled = { ...store, tools: ruledTools(store) };
+  return { ...ruled, executions: limitedRecords(ruled) };
+}
+
+/** What a parameter offers to choose from was read from the column, of everybody's rows. */
+function withoutChoices(tool: Tool): Tool {
+  return { ...tool, parameters: tool.parameters.map(({ options: _, ...parameter }) => parameter) };
+}
+
+function ruledTools(store: Store): Tools {
+  const { tools } = store;
+  const judged = async (viewer: Viewer, found: readonly Tool[]): Promise<Tool[]> => {
+    if (found.length === 0) return [];
+    const verdicts = await ruleVerdicts(store, viewer.id, found);
+    return found.flatMap((tool): Tool[] => {
+      const { closed = null, isRuled = false } = verdicts.get(tool.id) ?? {};
+      if (viewer.role !== 'asker') return [{ ...tool, closedToAskers: closed }];
+      if (closed !== null) return [];
+      return [isRuled ? withoutChoices(tool) : tool];
+    });
+  };
+  const list = async (viewer: Viewer) => judged(viewer, await tools.list(viewer));
+  return {
+    ...tools,
+    list,
+    find: async (viewer, id) => {
+      const tool = await tools.find(viewer, id);
+      return tool && ((await judged(viewer, [tool]))[0] ?? null);
+    },
+    ofStatement: async (viewer, statement) => judged(viewer, await tools.ofStatement(viewer, statement)),
+    seesAll: async (viewer, ids) => {
+      if (viewer.role !== 'asker' || ids.length === 0) return tools.seesAll(viewer, ids);
+      const seen = new Set((await list(viewer)).map(({ id }) => id));
+      return ids.every((id) => seen.has(id));
+    },
+  };
+}
