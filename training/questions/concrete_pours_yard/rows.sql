@@ -1,0 +1,6 @@
+INSERT INTO "Plant" VALUES (1,'Riverside',60),(2,'Airport Rd',90),(3,'Mobile 1',30);
+INSERT INTO "Mix" VALUES ('C20',20,88,120),('C30',30,97.5,90),('C40',40,112,90),('SCC',45,138,75),('FOAM',3,74,60);
+INSERT INTO "Builder" VALUES (1,'Granite Homes',false),(2,'Peak Civil',false),(3,'Oakridge',true),(4,'Delta Piling',false),(5,'Sun Decks',false);
+INSERT INTO "Pour" SELECT n,1+(n*5/3)%4,(ARRAY['C20','C30','C40','SCC'])[1+(n*7/3)%4],(ARRAY['slab','wall','column','footing'])[1+(n*5/2)%4],date '2025-10-01'+(n*9/5),18+(n*13)%70,n%15=0 FROM generate_series(1,156) n;
+INSERT INTO "Load" SELECT row_number() OVER (ORDER BY p.id,k),p.id,1+(p.id*3+k)%2,p."plannedFor"+interval '6 hours'+k*interval '25 minutes',CASE WHEN (p.id+k)%29<>0 THEN p."plannedFor"+interval '6 hours'+k*interval '25 minutes'+(35+(p.id*7+k*11)%75)*interval '1 minute' END,6+(p.id+k)%3*0.5,90+(p.id*7+k*13)%110,(p.id*3+k*7)%31=0,(p.id*5+k*3)%30 FROM "Pour" p, generate_series(1,4) k WHERE NOT p.cancelled AND p."plannedFor"<date '2026-06-30';
+INSERT INTO "Cube" SELECT row_number() OVER (ORDER BY l.id,a),l.id,a,m.strength_mpa*(CASE a WHEN 7 THEN 0.68 ELSE 0.94 END)+(l.id*7+a)%9 FROM "Load" l JOIN "Pour" p ON p.id=l."pourId" JOIN "Mix" m ON m.code=p."mixCode", unnest(ARRAY[7,28]) a WHERE l.id%3=0;
