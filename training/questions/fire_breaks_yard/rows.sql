@@ -1,0 +1,6 @@
+INSERT INTO t_block VALUES ('B1','Solana',420,4),('B2','Solana',380.5,5),('B3','Quim',610,3),('B4','Quim',295,2),('B5','Irati',720,5),('B6','Irati',150,1);
+INSERT INTO t_break SELECT n,'B'||(1+(n*7/4)%5),400+(n*173)%2600,6+(n%4)*3,CASE WHEN n%7<>0 THEN date '2024-09-01'+n*14 END,date '2025-12-01'+n*8 FROM generate_series(1,40) n;
+INSERT INTO t_contr VALUES (1,'Desbroza SL',0.085),(2,'Monte Limpio',0.092),(3,'Cabras & Co',0.060),(4,'Forestal Norte',0.110);
+INSERT INTO t_clear SELECT n,1+(n*7)%38,1+(n*5/3)%3,o,CASE WHEN n<92 AND n%10<>0 THEN o+6+(n*5)%40 END,CASE WHEN n<92 AND n%10<>0 THEN 300+(n*131)%1800 END,CASE WHEN n<92 AND n%10<>0 THEN n%6<>0 END FROM generate_series(1,96) n CROSS JOIN LATERAL (SELECT date '2025-02-01'+n*5 o) x;
+INSERT INTO t_fire SELECT n,'B'||(1+(n*5/3)%5),t,CASE WHEN n<44 THEN t+((n*13)%70+1)*interval '1 hour' END,CASE WHEN n%6<>0 THEN (ARRAY['lightning','campfire','power line','arson'])[1+(n*7/3)%4] END,0.2+(n*37)%240/10.0,CASE WHEN n%3=0 THEN 1+(n*7)%38 END FROM generate_series(1,45) n CROSS JOIN LATERAL (SELECT timestamp '2025-05-01 14:00'+n*interval '226 hours' t) x;
+INSERT INTO t_patrol SELECT n,'B'||(1+(n*7/3)%6),date '2025-06-01'+(n*2),(ARRAY['Nerea','Unai','Joana'])[1+(n*5/2)%3],2+(n*3)%6 FROM generate_series(1,196) n;
