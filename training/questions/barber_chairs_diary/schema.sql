@@ -1,0 +1,10 @@
+CREATE TABLE brb (brb_id int PRIMARY KEY, brb_nm text NOT NULL, rents_chair boolean NOT NULL, chair_rent_wk numeric(6,2), comm_pct numeric(4,1));
+COMMENT ON COLUMN brb.rents_chair IS 'pays rent for the chair instead of working on commission';
+CREATE TABLE svc (svc_cd text PRIMARY KEY, svc_nm text NOT NULL, mins int NOT NULL, list_prc numeric(5,2) NOT NULL);
+CREATE TABLE cust (cust_id int PRIMARY KEY, nm text NOT NULL, tel text, dob date, fav_brb int REFERENCES brb);
+CREATE TABLE cut (cut_id int PRIMARY KEY, cust_id int REFERENCES cust, brb_id int NOT NULL REFERENCES brb, in_ts timestamp NOT NULL, sat_ts timestamp, out_ts timestamp, tip numeric(5,2) NOT NULL, pay_typ char(1));
+COMMENT ON COLUMN cut.cust_id IS 'null for strangers who walk in';
+COMMENT ON COLUMN cut.in_ts IS 'came through the door; sat_ts sat in the chair; out_ts left; no sat_ts when the wait was too long';
+COMMENT ON COLUMN cut.pay_typ IS 'C cash, K card';
+CREATE TABLE cut_svc (cut_id int NOT NULL REFERENCES cut, svc_cd text NOT NULL REFERENCES svc, prc numeric(5,2) NOT NULL, PRIMARY KEY (cut_id, svc_cd));
+CREATE TABLE prod_sale (sale_id int PRIMARY KEY, brb_id int NOT NULL REFERENCES brb, prod text NOT NULL, qty int NOT NULL, unit_prc numeric(5,2) NOT NULL, unit_cost numeric(5,2) NOT NULL, sold_dt date NOT NULL);

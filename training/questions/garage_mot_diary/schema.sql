@@ -1,0 +1,10 @@
+CREATE TABLE keeper (keeper_id int PRIMARY KEY, keeper text NOT NULL, town text NOT NULL, trade boolean NOT NULL);
+COMMENT ON COLUMN keeper.trade IS 'trade customer, pays monthly';
+CREATE TABLE car (reg text PRIMARY KEY, keeper_id int NOT NULL REFERENCES keeper, make text NOT NULL, first_reg date NOT NULL, fuel text NOT NULL);
+CREATE TABLE tester (tester_no int PRIMARY KEY, tester text NOT NULL);
+CREATE TABLE mot (mot_no int PRIMARY KEY, reg text NOT NULL REFERENCES car, tester_no int NOT NULL REFERENCES tester, tested_at timestamp NOT NULL, mileage int NOT NULL, verdict text NOT NULL, retest boolean NOT NULL, fee numeric(5,2) NOT NULL, valid_to date);
+COMMENT ON COLUMN mot.verdict IS 'pass, pass with advisories, fail';
+CREATE TABLE defect (defect_id int PRIMARY KEY, mot_no int NOT NULL REFERENCES mot, area text NOT NULL, grade text NOT NULL);
+COMMENT ON COLUMN defect.grade IS 'advisory, major, dangerous';
+CREATE TABLE repair (repair_id int PRIMARY KEY, mot_no int NOT NULL REFERENCES mot, quoted numeric(8,2) NOT NULL, accepted boolean, labour_h numeric(4,1), labour_rate numeric(5,2) NOT NULL, parts numeric(8,2), finished date);
+COMMENT ON COLUMN repair.accepted IS 'null while the customer has not answered the quote';
