@@ -1,0 +1,10 @@
+CREATE TABLE chain_shop (shop_no int PRIMARY KEY, city text NOT NULL, format text NOT NULL);
+CREATE TABLE brand_partner (partner_id int PRIMARY KEY, partner text NOT NULL);
+CREATE TABLE promo (promo_id int PRIMARY KEY, slogan text NOT NULL, mechanic text NOT NULL, partner_id int REFERENCES brand_partner, from_date date NOT NULL, to_date date NOT NULL, partner_pays numeric(9,2) NOT NULL, print_cost numeric(9,2) NOT NULL, approved boolean);
+COMMENT ON COLUMN promo.mechanic IS 'price cut, 2 for 1, points, bundle';
+COMMENT ON COLUMN promo.approved IS 'null while undecided';
+CREATE TABLE promo_product (promo_id int NOT NULL REFERENCES promo, product_no int NOT NULL, promo_price numeric(7,2) NOT NULL, PRIMARY KEY (promo_id, product_no));
+CREATE TABLE assortment (product_no int PRIMARY KEY, product_text text NOT NULL, shelf_price numeric(7,2) NOT NULL, cost_price numeric(7,2) NOT NULL);
+ALTER TABLE promo_product ADD FOREIGN KEY (product_no) REFERENCES assortment;
+CREATE TABLE promo_sales (promo_id int NOT NULL REFERENCES promo, shop_no int NOT NULL REFERENCES chain_shop, product_no int NOT NULL REFERENCES assortment, units int NOT NULL, baseline_units int NOT NULL, PRIMARY KEY (promo_id, shop_no, product_no));
+COMMENT ON COLUMN promo_sales.baseline_units IS 'what would have sold without the promotion';

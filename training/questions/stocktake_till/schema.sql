@@ -1,0 +1,10 @@
+CREATE TABLE loc (loc_id int PRIMARY KEY, loc_nm text NOT NULL, loc_typ text NOT NULL);
+CREATE TABLE prod (prod_id int PRIMARY KEY, prod_nm text NOT NULL, dept_id int NOT NULL, cost numeric(8,2) NOT NULL, price numeric(8,2) NOT NULL, discontinued_on date);
+CREATE TABLE dept (dept_id int PRIMARY KEY, dept_nm text NOT NULL, head text NOT NULL);
+CREATE TABLE supp (supp_id int PRIMARY KEY, supp_nm text NOT NULL);
+CREATE TABLE prod_supp (prod_id int NOT NULL, supp_id int NOT NULL, preferred boolean NOT NULL, buy_price numeric(8,2) NOT NULL, PRIMARY KEY (prod_id, supp_id));
+CREATE TABLE take (take_id int PRIMARY KEY, loc_id int NOT NULL, started date NOT NULL, finished date, lead_id int NOT NULL, signed_off_by int);
+CREATE TABLE take_count (take_id int NOT NULL, prod_id int NOT NULL, book_qty int NOT NULL, counted_qty int, counter_id int, recount_qty int, PRIMARY KEY (take_id, prod_id));
+CREATE TABLE emp (emp_id int PRIMARY KEY, emp_nm text NOT NULL, loc_id int NOT NULL, temp boolean NOT NULL);
+CREATE TABLE loss_case (case_id int PRIMARY KEY, loc_id int NOT NULL, prod_id int NOT NULL, seen_on date NOT NULL, qty int NOT NULL, kind text NOT NULL, police_ref text);
+CREATE TABLE sale_day (loc_id int NOT NULL, prod_id int NOT NULL, day date NOT NULL, qty int NOT NULL, revenue numeric(9,2) NOT NULL, PRIMARY KEY (loc_id, prod_id, day));
