@@ -20,7 +20,12 @@ export const binding = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('mail') }),
   /** The names of their groups: a list. */
   z.object({ kind: z.literal('groups') }),
-  z.object({ kind: z.literal('attribute'), name: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/) }),
+  z.object({
+    kind: z.literal('attribute'),
+    name: z
+      .string()
+      .regex(/^[a-z][a-z0-9_]{0,39}$/, 'Name the attribute with small letters, digits and _ only.'),
+  }),
 ]);
 
 /** A `:name` in a statement. Its type decides how a value is checked and bound. */

@@ -11,6 +11,7 @@ type SelectFieldProps<Value extends string> = {
   options: { value: Value; label: string }[];
   onChange: (value: Value) => void;
   hint?: ReactNode;
+  error?: string | undefined;
   disabled?: boolean;
   /** Where the place already tells; screen readers still hear it. */
   labelHidden?: boolean;
@@ -25,6 +26,7 @@ export function SelectField<Value extends string>({
   options,
   onChange,
   hint,
+  error,
   disabled,
   labelHidden,
   inline,
@@ -35,15 +37,16 @@ export function SelectField<Value extends string>({
     if (option) onChange(option.value);
   };
   return (
-    <FieldFrame {...{ id, label, labelHidden, hint, inline }}>
+    <FieldFrame {...{ id, label, labelHidden, hint, error, inline }}>
       <div className={styles.box}>
         <select
           id={id}
           name={name}
-          className={classNames(styles.select, inline && styles.inline)}
+          className={classNames(styles.select, inline && styles.inline, error && styles.invalid)}
           value={value}
           disabled={disabled}
-          aria-describedby={describedBy(id, { hint })}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { hint, error })}
           onChange={(event) => choose(event.target.value)}
         >
           {options.map((option) => (

@@ -14,6 +14,7 @@ import { DiagramTab } from './diagram/diagram-tab.tsx';
 import { MissingNotice } from './missing-notice.tsx';
 import { PreviewTab } from './preview-tab.tsx';
 import { PrivacyTab } from './privacy/privacy-tab.tsx';
+import { useRulesTab } from './rules/use-rules-tab.tsx';
 import { SampleNotice } from './sample-notice.tsx';
 import { ScanChanges } from './scan-changes.tsx';
 import { SchemaActions } from './schema-actions.tsx';
@@ -122,6 +123,7 @@ type SchemaTabsProps = {
 function SchemaTabs({ connectionId, schema, tab, onTab, ...choice }: SchemaTabsProps) {
   const { selected, onSelect, large, onLarge } = choice;
   const { tables } = schema;
+  const rulesTab = useRulesTab({ connectionId, tables, tab });
   const tabs = [
     {
       id: 'tables',
@@ -143,6 +145,7 @@ function SchemaTabs({ connectionId, schema, tab, onTab, ...choice }: SchemaTabsP
       label: 'Privacy',
       content: <PrivacyTab connectionId={connectionId} tables={tables} />,
     },
+    ...rulesTab,
   ];
   return <Tabs label="Schema" value={tab} onChange={onTab} tabs={tabs} />;
 }

@@ -5,6 +5,7 @@ import { DiagramTab } from './diagram/diagram-tab.tsx';
 import { PreviewTab } from './preview-tab.tsx';
 import { PrivacyTab } from './privacy/privacy-tab.tsx';
 import { RelationshipList } from './relationship-list.tsx';
+import { useRulesTab } from './rules/use-rules-tab.tsx';
 import { SchemaBrowser } from './schema-browser.tsx';
 
 type SchemaPanelProps = {
@@ -17,6 +18,7 @@ type SchemaPanelProps = {
 export function SchemaPanel({ schema, connectionId }: SchemaPanelProps) {
   const [tab, setTab] = useState('tables');
   const [large, setLarge] = useState(false);
+  const rulesTab = useRulesTab({ connectionId, tables: schema.tables, tab });
   const tabs = [
     { id: 'tables', label: 'Tables', content: <SchemaBrowser schema={schema} /> },
     {
@@ -42,6 +44,7 @@ export function SchemaPanel({ schema, connectionId }: SchemaPanelProps) {
           label: 'Privacy',
           content: <PrivacyTab connectionId={connectionId} tables={schema.tables} />,
         },
+        ...rulesTab,
       ]
     : [];
   return <Tabs label="Schema" value={tab} onChange={setTab} tabs={[...tabs, ...ofConnection]} />;

@@ -3,6 +3,7 @@ import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { defaultFrom, defaultText, optionsFrom, withList } from '../../model/parameter-draft.ts';
+import { FilledFrom } from './filled-from.tsx';
 import styles from './parameter-editor.module.css';
 
 type ParameterEditorProps = {
@@ -34,7 +35,7 @@ export function ParameterEditor({ parameters, error, onChange }: ParameterEditor
 type ParameterRowProps = { parameter: Parameter; onChange: (parameter: Parameter) => void };
 
 function ParameterRow({ parameter, onChange }: ParameterRowProps) {
-  const { name, type, description, required, options } = parameter;
+  const { name, type, description, required, options, boundTo } = parameter;
   const set = (part: Partial<Parameter>) => onChange({ ...parameter, ...part });
   return (
     <li className={styles.row}>
@@ -44,7 +45,9 @@ function ParameterRow({ parameter, onChange }: ParameterRowProps) {
         labelHidden
         name={`type-${name}`}
         value={type}
-        options={parameterTypes.map((value) => ({ value, label: value }))}
+        options={parameterTypes
+          .filter((value) => !boundTo || value !== 'enum')
+          .map((value) => ({ value, label: value }))}
         onChange={(value) => set({ type: value })}
       />
       <TextField
@@ -55,23 +58,27 @@ function ParameterRow({ parameter, onChange }: ParameterRowProps) {
         value={description}
         onChange={(value) => set({ description: value })}
       />
-      <TextField
-        label={`Default of ${name}`}
-        labelHidden
-        name={`default-${name}`}
-        placeholder={parameter.list ? 'No default; a, b, c' : 'No default'}
-        value={defaultText(parameter)}
-        onChange={(typed) => set({ default: defaultFrom(parameter, typed) })}
-      />
-      <div className={styles.switches}>
-        <Checkbox label="Required" checked={required} onChange={(value) => set({ required: value })} />
-        <Checkbox
-          label="List"
-          checked={parameter.list ?? false}
-          onChange={(list) => onChange(withList(parameter, list))}
-        />
-      </div>
-      {type === 'enum' && (
+      {!boundTo && (
+        <>
+          <TextField
+            label={`Default of ${name}`}
+            labelHidden
+            name={`default-${name}`}
+            placeholder={parameter.list ? 'No default; a, b, c' : 'No default'}
+            value={defaultText(parameter)}
+            onChange={(typed) => set({ default: defaultFrom(parameter, typed) })}
+          />
+          <div className={styles.switches}>
+            <Checkbox label="Required" checked={required} onChange={(value) => set({ required: value })} />
+            <Checkbox
+              label="List"
+              checked={parameter.list ?? false}
+              onChange={(list) => onChange(withList(parameter, list))}
+            />
+          </div>
+        </>
+      )}
+      {type === 'enum' && !boundTo && (
         <div className={styles.options}>
           <TextField
             label={`Options of ${name}`}
@@ -83,6 +90,7 @@ function ParameterRow({ parameter, onChange }: ParameterRowProps) {
           />
         </div>
       )}
+      <FilledFrom parameter={parameter} onChange={onChange} />
     </li>
   );
 }

@@ -9,7 +9,7 @@ import { notify } from '../../../../ui/feedback/toaster.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
-import { cleanParameter } from '../../model/parameter-draft.ts';
+import { checkableParameter, cleanParameter } from '../../model/parameter-draft.ts';
 import { parametersFor } from '../../model/parameter-rows.ts';
 import type { ConnectedSource } from '../../model/source.ts';
 import { sqlCompletions } from '../../model/sql-completions.ts';
@@ -55,7 +55,7 @@ export function ToolEditor({ tool, sources, onSaved }: ToolEditorProps) {
     connectionId: source?.id ?? '',
     type: values.type,
     sql: values.sql,
-    parameters: values.parameters.map(cleanParameter),
+    parameters: values.parameters.map(checkableParameter),
   };
   const check = useSqlCheck(checked);
 

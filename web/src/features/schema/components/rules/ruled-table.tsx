@@ -1,0 +1,85 @@
+import type { Table } from '@parley/contract/schema';
+import { Plus } from 'iconoir-react';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Badge } from '../../../../ui/data/badge.tsx';
+import { SelectField } from '../../../../ui/form/select-field.tsx';
+import { type Condition, newCondition, type TableDraft, withAccess } from '../../model/rule-draft.ts';
+import { accessChoices } from '../../model/rule-words.ts';
+import { tableId } from '../../model/table-id.ts';
+import { ConditionRow } from './condition-row.tsx';
+import styles from './rules.module.css';
+
+type RuledTableProps = {
+  one: TableDraft;
+  /** Undefined: it is gone from the schema. */
+  table: Table | undefined;
+  /** Some table has a rule. */
+  limited: boolean;
+  names: readonly string[];
+  /** Saving was tried: what is missing is said. */
+  isTried: boolean;
+  refusal: string | null;
+  onChange: (one: TableDraft) => void;
+};
+
+export function RuledTable({ one, table, limited, names, isTried, refusal, onChange }: RuledTableProps) {
+  const { access, conditions } = one;
+  const id = tableId({ schema: one.schema, name: one.table });
+  const set = (next: readonly Condition[]) =>
+    onChange(
+      next.length === 0 ? withAccess({ ...one, conditions: [] }, 'unsaid') : { ...one, conditions: next },
+    );
+  return (
+    <li className={styles.table}>
+      <div className={styles.head}>
+        <span className={styles.title}>{id}</span>
+        {!table && <Badge tone="warning">Not in the schema</Badge>}
+        {table && table.kind !== 'table' && <Badge>{table.kind}</Badge>}
+        <SelectField
+          label={`Rows of ${id} for askers`}
+          labelHidden
+          inline
+          name={`access-${id}`}
+          value={access}
+          options={accessChoices(table?.kind, { access, limited })}
+          onChange={(next) => onChange(withAccess(one, next))}
+        />
+      </div>
+      {access === 'ruled' && (
+        <div className={styles.conditions}>
+          <ul className={styles.stack}>
+            {conditions.map((condition, at) => (
+              <ConditionRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: a condition has no name of its own, and none is moved.
+                key={at}
+                place={conditions.length > 1 ? `${id}, condition ${at + 1}` : id}
+                columns={table?.columns.map(({ name }) => name) ?? []}
+                condition={condition}
+                names={names}
+                isTried={isTried}
+                onChange={(next) => set(conditions.map((each, index) => (index === at ? next : each)))}
+                onRemove={() => set(conditions.filter((_, index) => index !== at))}
+              />
+            ))}
+          </ul>
+          <div>
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={<Plus width={15} height={15} />}
+              aria-label={`Add a condition to ${id}`}
+              onClick={() => set([...conditions, newCondition])}
+            >
+              Add condition
+            </Button>
+          </div>
+        </div>
+      )}
+      {refusal !== null && (
+        <p className={styles.refusal} role="alert">
+          {refusal}
+        </p>
+      )}
+    </li>
+  );
+}
