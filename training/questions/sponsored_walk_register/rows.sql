@@ -1,0 +1,6 @@
+INSERT INTO teams VALUES (1,'Blister Sisters',3,'Harbour Bank'),(2,'Sole Mates',8,'County Hall'),(3,'Pace Makers',14,'St Anne Hospital'),(4,'Night Owls',21,NULL),(5,'Late Starters',NULL,'Harbour Bank');
+INSERT INTO walkers SELECT n,(ARRAY['Amy','Bill','Carys','Dev','Erin','Faye','Glyn'])[1+n%7]||' '||(ARRAY['Cross','Moon','Pugh','Lacey','Webb'])[1+n%5],CASE WHEN n%5<>0 THEN 1+(n*n/3)%4 END,(ARRAY['S','M','L','XL',NULL])[1+n%5],date '2026-02-01'+(n*3)%100,CASE WHEN n%6<>1 THEN timestamp '2026-05-16 12:10'+(n*7%260)*interval '1 minute' END,CASE WHEN n%6=1 THEN (n*3)%18 ELSE 20 END FROM generate_series(1,80) n;
+INSERT INTO backers SELECT n,(ARRAY['Gran','Uncle Joe','Mr Patel','The Fleece Inn','Nora B','Office kitty','Dr Hume'])[1+n%7]||' '||n,n%3<>0 FROM generate_series(1,130) n;
+INSERT INTO sponsorship SELECT n,1+(n*n/2)%76,1+(n*n/3)%125,CASE WHEN n%3=0 THEN 0.25*(1+n%6) END,CASE WHEN n%3<>0 THEN 5*(1+(n*7)%9) END,date '2026-03-01'+n%100,CASE WHEN n%4<>1 THEN date '2026-05-18'+n%40 END FROM generate_series(1,360) n;
+INSERT INTO checkpoints VALUES (1,'Mill Stile',4.5,'Ron'),(2,'Beacon Top',9,'Sal'),(3,'Ford Cottage',14,NULL),(4,'Church Green',18.5,'Ron');
+INSERT INTO passages SELECT w.walker_no,c.cp_no,timestamp '2026-05-16 08:00'+(c.at_km*(11+w.walker_no%5))*interval '1 minute' FROM walkers w JOIN checkpoints c ON c.at_km<=w.km_done;

@@ -1,0 +1,6 @@
+INSERT INTO adv VALUES (1,'Plenty Foods','Bold & Co',10),(2,'Rhone Motors','Bold & Co',15),(3,'Duvet Land',NULL,0),(4,'Sparrow Telecom','Mint Media',12),(5,'Zesto','Mint Media',5),(6,'Little Loans',NULL,0);
+INSERT INTO chan VALUES (1,'Uno','national'),(2,'Coast TV','west'),(3,'Hills 4','east'),(4,'Kids Zone','national'),(5,'Retro','national');
+INSERT INTO brk SELECT n,1+(n*n/2)%4,date '2025-01-04'+n*545/400+(ARRAY[time '07:55',time '12:30',time '18:50',time '20:10',time '21:40'])[1+n%5],(ARRAY['News at Six','Quiz Hour','Farm Life','Match Night','Cartoons'])[1+(n*n/3)%5],120+(n%3)*60,20+(n*n*3)%140 FROM generate_series(1,400) n;
+INSERT INTO film_spot SELECT n,1+(n*n/2)%5,(ARRAY['Kitchen dance','Open road','Soft landing','Talk more','Squeeze'])[1+n%5]||' '||n,(ARRAY[10,20,30,45])[1+n%4],CASE WHEN n%8<>3 THEN date '2024-12-01'+n*6 END FROM generate_series(1,26) n;
+INSERT INTO booking SELECT n,b.brk_id,1+(n*n/3)%24,b.airs::date-3-(n*7)%40,CASE WHEN b.airs>timestamp '2026-06-30 15:00' THEN (ARRAY['option','firm'])[1+n%2] WHEN n%9=2 THEN 'dropped' ELSE 'aired' END,(ARRAY['Kirsty','Olaf','Ben'])[1+n%3] FROM (SELECT n,1+(n*3)%396 bb FROM generate_series(1,900) n) q JOIN brk b ON b.brk_id=q.bb;
+INSERT INTO audience SELECT brk_id,30+(brk_id*brk_id*7)%900,10+(brk_id*brk_id*3)%300 FROM brk WHERE airs<timestamp '2026-06-25' AND brk_id%14<>5;
