@@ -26,7 +26,6 @@ export const rowRuleMessages = {
   twice: (table: string) => `‘${table}’ stands there twice.`,
   notScanned: 'Read the schema of this connection first: rules name its tables.',
   onlyTools: 'Only published tools run here, because this space limits rows by person.',
-  notCarried: 'This tool does not limit its rows by person, so askers cannot run it.',
 } as const;
 
 const groupName = z

@@ -20,6 +20,28 @@ export type Judged = {
   trustedFunctions: readonly string[];
 };
 
+type Names = {
+  /** Names that are written without quotes have been folded by the parser; else their case tells nothing apart. */
+  areExact: boolean;
+  /** Looked for in the catalogue before any schema of people's own: its statistics hold values of tables. */
+  ofCatalogue: RegExp | null;
+  /** What may stand before a table where there are no schemas. */
+  database: string | null;
+};
+
+const namesIn: Readonly<Record<Dialect, Names>> = {
+  postgres: { areExact: true, ofCatalogue: /^pg_/, database: null },
+  // A database that is named may be another one.
+  mysql: { areExact: false, ofCatalogue: null, database: null },
+  sqlite: { areExact: false, ofCatalogue: null, database: 'main' },
+};
+
+/** Tables of these inherit from each other. */
+const hasParents: Readonly<Record<Dialect, boolean>> = { postgres: true, mysql: false, sqlite: false };
+
+/** These compare a text with a number as numbers, by which 'South' equals 0. */
+const mixesTypes: Readonly<Record<Dialect, boolean>> = { postgres: false, mysql: true, sqlite: false };
+
 /** Why askers must not run the statement, as a sentence; null: it carries the rule of every ruled table that it reads. */
 export function judgeRules(judged: Judged): string | null {
   const { reading, rules } = judged;
@@ -90,7 +112,7 @@ function judgeRef(judged: Judged, block: RuleBlock, place: number, ref: RuleRef)
   if (typeof table === 'string') return table;
   const { rules, schema, dialect } = judged;
   if (rules.open.some((open) => isAt(table, open))) return null;
-  if (dialect === 'postgres' && table.parents === undefined) {
+  if (hasParents[dialect] && table.parents === undefined) {
     return 'The schema was read by an earlier version of Parley. Read it again, so that inherited tables are known.';
   }
   const own = rulesOf(table, judged);
@@ -124,7 +146,7 @@ function judgeRule(judged: Judged, wanted: Wanted): string | null {
     const parameter = parameters.find((one) => one.name === name);
     if (!parameter?.boundTo || !column || !isSameBinding(parameter.boundTo, rule.boundTo)) return false;
     if (parameter.list && !takesList) return false;
-    return dialect !== 'mysql' || isAlike(parameter.type, column.kind);
+    return !mixesTypes[dialect] || isAlike(parameter.type, column.kind);
   });
   if (carried) return null;
   const condition =
@@ -134,7 +156,6 @@ function judgeRule(judged: Judged, wanted: Wanted): string | null {
   return `It reads ‘${table.name}’ without the condition ‘${condition}’ on each use of the table.`;
 }
 
-/** MySQL compares a text with a number as numbers, by which 'South' equals 0. */
 function isAlike(type: ParameterType, kind: ColumnKind): boolean {
   const isNumber = type === 'integer' || type === 'number';
   if (kind === 'integer' || kind === 'number') return isNumber;
@@ -142,9 +163,8 @@ function isAlike(type: ParameterType, kind: ColumnKind): boolean {
   return isText && (kind === 'text' || kind === 'enum' || kind === 'uuid');
 }
 
-/** PostgreSQL's parser has folded what is not quoted; the others take no notice of case in columns. */
 const isSameName = (dialect: Dialect, one: string, other: string) =>
-  dialect === 'postgres' ? one === other : one.toLowerCase() === other.toLowerCase();
+  namesIn[dialect].areExact ? one === other : one.toLowerCase() === other.toLowerCase();
 
 function isSameBinding(one: Binding, other: Binding): boolean {
   if (one.kind !== 'attribute' || other.kind !== 'attribute') return one.kind === other.kind;
@@ -179,24 +199,20 @@ function resolve({ path }: RuleRef, { schema, dialect }: Judged): Table | string
   const shown = path.join('.');
   const unknown = `‘${shown}’ is no table of the schema.`;
   if (path.length > 2) return unknown;
-  // PostgreSQL looks into its own catalogue first, where statistics hold values of tables.
-  if (dialect === 'postgres' && place === undefined && name.startsWith('pg_')) return unknown;
+  if (place === undefined && namesIn[dialect].ofCatalogue?.test(name)) return unknown;
   const called = knownOf(schema).tables.get(name.toLowerCase()) ?? [];
   const found = called.filter(
-    (table) => isCalled(dialect, table, name) && (place === undefined || isPlaced(dialect, table, place)),
+    (table) =>
+      isSameName(dialect, table.name, name) && (place === undefined || isPlaced(dialect, table, place)),
   );
   const [only, ...others] = found;
   if (!only) return unknown;
   return others.length === 0 ? only : `More than one table is called ‘${shown}’: name its schema.`;
 }
 
-const isCalled = (dialect: Dialect, table: Table, name: string) =>
-  dialect === 'postgres' ? table.name === name : table.name.toLowerCase() === name.toLowerCase();
-
-/** SQLite calls its only database `main`; a database of MySQL that is named may be another one. */
 function isPlaced(dialect: Dialect, table: Table, place: string): boolean {
   if (table.schema !== '') return table.schema === place;
-  return dialect === 'sqlite' && place.toLowerCase() === 'main';
+  return place.toLowerCase() === namesIn[dialect].database;
 }
 
 type Known = {

@@ -31,9 +31,11 @@ const table = (name: string, columns: readonly string[], more: Partial<Table> = 
 
 const parentOf = (schema: string, name: string) => ({ parents: [{ schema, table: name }] });
 
+const schemaIn: Readonly<Record<Dialect, string>> = { postgres: 'public', mysql: '', sqlite: '' };
+
 /** Orders and customers belong to a region, notes to teams, letters to a person; products to nobody. */
 export function ruledShop(dialect: Dialect): { schema: DatabaseSchema; rules: RowRules } {
-  const place = dialect === 'postgres' ? 'public' : '';
+  const place = schemaIn[dialect];
   const tables = [
     table('orders', ['id', 'region', 'amount', 'customer_id', 'day', 'branch_id']),
     table('customers', ['id', 'name', 'region']),
@@ -58,7 +60,7 @@ export function ruledShop(dialect: Dialect): { schema: DatabaseSchema; rules: Ro
   });
   return {
     schema: {
-      tables: dialect === 'postgres' ? [...tables, ...twice] : tables,
+      tables: place === '' ? tables : [...tables, ...twice],
       relationships: [],
       metadata: {
         schema_version: 1,
