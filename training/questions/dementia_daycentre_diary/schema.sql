@@ -1,0 +1,11 @@
+CREATE TABLE guests (guest_no int PRIMARY KEY, called text NOT NULL, surname text NOT NULL, stage text NOT NULL, joined_on date NOT NULL, left_on date, funded_days int NOT NULL);
+COMMENT ON COLUMN guests.stage IS 'early, middle, late';
+COMMENT ON COLUMN guests.funded_days IS 'days a week the council pays for';
+CREATE TABLE carers (carer_no int PRIMARY KEY, guest_no int NOT NULL REFERENCES guests, carer_name text NOT NULL, kin text NOT NULL, lives_with boolean NOT NULL);
+CREATE TABLE team (team_no int PRIMARY KEY, team_name text NOT NULL, job text NOT NULL, hour_pay numeric(5,2) NOT NULL);
+CREATE TABLE attendance (att_no int PRIMARY KEY, guest_no int NOT NULL REFERENCES guests, day date NOT NULL, transport text NOT NULL, present boolean NOT NULL, day_fee numeric(6,2) NOT NULL, paid_by text NOT NULL, mood int);
+COMMENT ON COLUMN attendance.transport IS 'minibus, family, taxi';
+COMMENT ON COLUMN attendance.paid_by IS 'council, family';
+COMMENT ON COLUMN attendance.mood IS '1 low to 5 bright, written down in the afternoon';
+CREATE TABLE shifts (team_no int NOT NULL REFERENCES team, day date NOT NULL, hours numeric(3,1) NOT NULL, PRIMARY KEY (team_no, day));
+CREATE TABLE upsets (upset_no int PRIMARY KEY, att_no int NOT NULL REFERENCES attendance, what text NOT NULL, seen_by int NOT NULL REFERENCES team, family_told_on date);
