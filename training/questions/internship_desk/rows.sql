@@ -1,0 +1,6 @@
+INSERT INTO schools VALUES (1,'Lakeside Tech','university'),(2,'St Bruno','high school'),(3,'Polytech East','university'),(4,'Craft College','college'),(5,'Night Academy','college');
+INSERT INTO interns SELECT n, (ARRAY['Ari','Bo','Cia','Dag','Ebba','Ferm','Gro','Hal'])[1+(n)%8]||' '||(ARRAY['Lund','Moe','Nor','Ost','Pil','Ros'])[1+(n/8)%6], 1+abs(hashtext('s'||n))%4, (ARRAY['marketing','law','software','accounting'])[1+abs(hashtext('f'||n))%4] FROM generate_series(1,44) n;
+INSERT INTO mentors VALUES (1,'Tove Krag','IT'),(2,'Uwe Lenz','Legal'),(3,'Vigga Munk','Finance'),(4,'Will Nash','Press'),(5,'Xenia Orf','IT');
+INSERT INTO stays SELECT n, 1+abs(hashtext('i'||n))%42, 1+abs(hashtext('m'||n))%4, b-40-abs(hashtext('a'||n))%60, b, b+30*k, CASE WHEN n%9=0 THEN b+20 END, (ARRAY[0,520,800,1100])[1+abs(hashtext('p'||n))%4], k FROM (SELECT n, date '2025-01-13'+n*10 b, 1+abs(hashtext('k'||n))%6 k FROM generate_series(1,56) n) z;
+INSERT INTO marks SELECT stay_id, 1+abs(hashtext('a'||stay_id))%5, CASE WHEN stay_id%4<>0 THEN 1+abs(hashtext('b'||stay_id))%6 END FROM stays WHERE finishes < date '2026-06-30' AND broken_off IS NULL;
+INSERT INTO job_offers SELECT stay_id, finishes-5, CASE WHEN stay_id%5<>0 THEN stay_id%3<>0 END FROM stays WHERE finishes < date '2026-06-30' AND broken_off IS NULL AND stay_id%3<>1;
