@@ -1,0 +1,10 @@
+CREATE TABLE exch (exch_cd text PRIMARY KEY, exch_nm text NOT NULL, ports int NOT NULL);
+CREATE TABLE tech (tech_no int PRIMARY KEY, tech_nm text NOT NULL, crew char(1) NOT NULL, subcontractor boolean NOT NULL);
+CREATE TABLE line (line_no int PRIMARY KEY, exch_cd text NOT NULL REFERENCES exch, addr text NOT NULL, speed_mb int NOT NULL, live_on date, ceased_on date);
+CREATE TABLE job_type (jt_cd text PRIMARY KEY, jt_nm text NOT NULL, std_hrs numeric(3,1) NOT NULL, price numeric(6,2) NOT NULL);
+CREATE TABLE wo (wo_no int PRIMARY KEY, line_no int NOT NULL REFERENCES line, jt_cd text NOT NULL REFERENCES job_type, tech_no int REFERENCES tech, raised_dt date NOT NULL, appt_dt date, done_dt date, fail_cd char(2), hrs numeric(4,1), parent_wo int REFERENCES wo);
+COMMENT ON TABLE wo IS 'work orders';
+COMMENT ON COLUMN wo.fail_cd IS 'NA nobody home, BD blocked duct, WX weather; null when the visit went well';
+COMMENT ON COLUMN wo.parent_wo IS 'the order this one repeats';
+CREATE TABLE kit (kit_cd text PRIMARY KEY, kit_nm text NOT NULL, unit_cost numeric(7,2) NOT NULL);
+CREATE TABLE wo_kit (wo_no int NOT NULL REFERENCES wo, kit_cd text NOT NULL REFERENCES kit, qty int NOT NULL, PRIMARY KEY (wo_no, kit_cd));
