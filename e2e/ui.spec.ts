@@ -80,6 +80,30 @@ test('[A13] typing moves through a menu, and starts anew after half a second', a
   await untilSeen(page, () => hasFocus('Banana'));
 });
 
+test('a menu opens by mouse and by key, the first time as ever after, and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto(harness.url);
+  const trigger = page.getByRole('button', { name: 'Fruit' });
+  const item = (name: string) => page.getByRole('menuitem', { name });
+  for (const key of ['Enter', 'Enter', ' ', 'ArrowDown']) {
+    await trigger.focus();
+    await page.keyboard.press(key);
+    await expect(item('Apple')).toBeFocused();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(item('Apple')).toBeHidden();
+    await expect(trigger).toBeFocused();
+  }
+  await page.reload();
+  for (const _time of ['first', 'second']) {
+    await trigger.click();
+    await expect(item('Apple')).toBeVisible();
+    await item('Banana').click();
+    await expect(item('Apple')).toBeHidden();
+  }
+});
+
 test('[A14] toasts come blank, loading, with success, with an error and with an icon of their own', async ({
   page,
 }) => {

@@ -1,8 +1,5 @@
-import { Menu as BaseMenu } from '@base-ui/react/menu';
-import type { ReactElement, ReactNode } from 'react';
-import { Link } from 'react-router';
-import { classNames } from '../class-names.ts';
-import styles from './menu.module.css';
+import { cloneElement, type ReactElement, type ReactNode, useState } from 'react';
+import type { OpenMenu } from './open-menu.tsx';
 
 export type MenuItem = {
   id: string;
@@ -13,44 +10,69 @@ export type MenuItem = {
   danger?: boolean;
 };
 
-type MenuProps = {
-  trigger: ReactElement;
+type TriggerProps = {
+  'aria-label'?: string;
+  'aria-haspopup'?: 'menu';
+  'aria-expanded'?: boolean;
+  onPointerEnter?: () => void;
+  onFocus?: () => void;
+  onClick?: (event: { detail: number }) => void;
+  onKeyDown?: (event: { key: string; preventDefault: () => void }) => void;
+};
+
+export type MenuProps = {
+  trigger: ReactElement<TriggerProps>;
   label: string;
   header?: ReactNode;
   items: MenuItem[];
   align?: 'start' | 'center' | 'end';
 };
 
-export function Menu({ trigger, label, header, items, align = 'end' }: MenuProps) {
-  return (
-    <BaseMenu.Root>
-      <BaseMenu.Trigger render={trigger} aria-label={label} />
-      <BaseMenu.Portal>
-        <BaseMenu.Positioner className={styles.positioner} sideOffset={6} align={align}>
-          <BaseMenu.Popup className={styles.popup}>
-            {header && <div className={styles.header}>{header}</div>}
-            {items.map((item) => (
-              <Item key={item.id} item={item} />
-            ))}
-          </BaseMenu.Popup>
-        </BaseMenu.Positioner>
-      </BaseMenu.Portal>
-    </BaseMenu.Root>
-  );
+/** What the menu was opened with before its code was here. */
+export type OpenedBy = 'pointer' | 'Enter' | 'ArrowDown' | 'ArrowUp' | undefined;
+
+let loaded: typeof OpenMenu | undefined;
+
+async function loadOpenMenu(): Promise<typeof OpenMenu> {
+  loaded ??= (await import('./open-menu.tsx')).OpenMenu;
+  return loaded;
 }
 
-function Item({ item }: { item: MenuItem }) {
-  const shared = {
-    label: item.label,
-    className: classNames(styles.item, item.danger && styles.danger),
-    onClick: () => item.onSelect?.(),
-    children: (
-      <>
-        {item.icon}
-        {item.label}
-      </>
-    ),
+/** Fetched ahead by whoever comes near; what fails then is tried again by the click. */
+const fetchAhead = () => void loadOpenMenu().catch(() => undefined);
+
+/**
+ * Menus are more code than all else in the frame of a page, and most are never opened: until it is, a menu is its
+ * button alone. Once the code is here, new menus are whole from the start.
+ */
+export function Menu(props: MenuProps) {
+  const [Whole, setWhole] = useState(() => loaded);
+  const [openedBy, setOpenedBy] = useState<OpenedBy>();
+  if (Whole) return <Whole {...props} openedBy={openedBy} />;
+  const open = (by: OpenedBy) => {
+    setOpenedBy(by);
+    void loadOpenMenu().then(
+      // A component is a function: bare, it would be taken for one that makes the next state.
+      (whole) => setWhole(() => whole),
+      // Thrown while the page is drawn, so that its error screen tells.
+      (error: unknown) =>
+        setWhole(() => {
+          throw error;
+        }),
+    );
   };
-  if (item.to === undefined) return <BaseMenu.Item {...shared} />;
-  return <BaseMenu.LinkItem {...shared} closeOnClick render={<Link to={item.to} />} />;
+  return cloneElement(props.trigger, {
+    'aria-label': props.label,
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: fetchAhead,
+    onFocus: fetchAhead,
+    // A click that no pointer made comes from a key.
+    onClick: ({ detail }) => open(detail === 0 ? 'Enter' : 'pointer'),
+    onKeyDown: (event) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      open(event.key);
+    },
+  });
 }
