@@ -4,20 +4,42 @@ import { normalizePath, type Rolldown } from 'vite';
 type Groups = NonNullable<Rolldown.CodeSplittingOptions['groups']>;
 type Build = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
-/** The frame of every page but the first, and the pages a visitor reads in it. */
+const landing = ['app/pages/public/landing-page.tsx'];
+
+/** The frame of every page but the first, and who is there. */
 const framed = [
-  'shell/shell',
-  'set-up/set-up-gate',
-  'guards/visitors-only',
-  'guards/require-session',
-  'pages/public/pricing-page',
-  'pages/public/about-page',
-  'pages/public/privacy-page',
-  'pages/public/terms-page',
-  'pages/accounts/login-page',
-  'pages/accounts/register-page',
-  'pages/accounts/reset-password-page',
+  'app/shell/shell.tsx',
+  'app/set-up/set-up-gate.tsx',
+  'app/guards/visitors-only.tsx',
+  'app/guards/require-session.tsx',
+  'lib/session/fetch-session.ts',
 ];
+
+/** The pages that a visitor reads in the frame. */
+const visited = [
+  'app/pages/public/pricing-page.tsx',
+  'app/pages/public/about-page.tsx',
+  'app/pages/public/privacy-page.tsx',
+  'app/pages/public/terms-page.tsx',
+  'app/pages/accounts/login-page.tsx',
+  'app/pages/accounts/register-page.tsx',
+  'app/pages/accounts/reset-password-page.tsx',
+];
+
+/** What a signed-in person meets first. */
+const startPage = [
+  'app/pages/dashboard/dashboard-page.tsx',
+  'app/shell/user-menu.tsx',
+  'features/spaces/components/space-switcher.tsx',
+];
+
+/** What opens over a page: nobody waits for it before it is opened. */
+const overlays = ['ui/overlay/open-menu.tsx', 'ui/overlay/modal.tsx', 'ui/overlay/popover.tsx'];
+
+/** What draws words and long tables, and the rest of an answer. */
+const prose = ['features/ask/components/answer/prose-block.tsx'];
+const grid = ['ui/data/virtual-grid.tsx'];
+const answers = ['features/ask/components/answer/answer-view.tsx'];
 
 /**
  * Left alone, the bundler writes a file for every set of pages that share a module: a page then asks for more than a
@@ -26,25 +48,32 @@ const framed = [
  */
 export function chunkGroups(web: string): Groups {
   const importedBy = (modules: readonly string[]) =>
-    staticImports(modules.map((module) => normalizePath(join(web, 'src/app', `${module}.tsx`))));
-  const isOfLanding = importedBy(['pages/public/landing-page']);
+    staticImports(modules.map((module) => normalizePath(join(web, 'src', module))));
+  const isOfLanding = importedBy(landing);
   const isOfFrame = importedBy(framed);
-  return [
-    { name: 'start', tags: ['$initial'], priority: 4 },
-    {
-      debugName: 'landing',
-      name: (id, build) => (isOfLanding(id, build) ? 'landing' : null),
-      minShareCount: 2,
-      priority: 3,
-    },
-    {
-      debugName: 'frame',
-      name: (id, build) => (isOfFrame(id, build) ? 'frame' : null),
-      minShareCount: 2,
-      priority: 2,
-    },
-    { name: 'app', minShareCount: 3, priority: 1 },
+  const isOfStartPage = importedBy(startPage);
+  const shared = (name: string, isOf: (id: string, build: Build) => boolean) => ({
+    debugName: name,
+    name: (id: string, build: Build) => (isOf(id, build) ? name : null),
+    minShareCount: 2,
+  });
+  const groups: Groups = [
+    { name: 'start', tags: ['$initial'] },
+    shared(
+      'base',
+      (id, build) => isOfLanding(id, build) && (isOfFrame(id, build) || isOfStartPage(id, build)),
+    ),
+    shared('landing', isOfLanding),
+    shared('frame', isOfFrame),
+    shared('home', isOfStartPage),
+    shared('visited', importedBy(visited)),
+    shared('overlays', importedBy(overlays)),
+    shared('prose', importedBy(prose)),
+    shared('grid', importedBy(grid)),
+    shared('answers', importedBy(answers)),
+    { name: 'app', minShareCount: 3 },
   ];
+  return groups.map((group, place) => ({ ...group, priority: groups.length - place }));
 }
 
 /** Whether a module is one of these or is imported by them, directly or not; what loads later does not count. */

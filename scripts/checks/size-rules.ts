@@ -17,7 +17,6 @@ export const longFunctions: Exceptions = {
   'reader/kernel/linear.ts dotTile': 85,
   'server/src/ai/builtin/embed/embedder.ts createEmbedder': 88,
   'web/src/features/ask/components/answer/answer-view.tsx AnswerView': 94,
-  'web/src/features/ask/components/asking/ask-console.tsx AskConsole': 118,
   'web/src/features/ask/components/history/chat-thread.tsx ChatThread': 100,
   'web/src/features/tools/components/edit/tool-editor.tsx ToolEditor': 98,
   'web/src/features/tools/requests/use-suggestions.ts useSuggestions': 90,

@@ -1,14 +1,17 @@
 import type { Suggestion } from '@parley/contract/tools';
-import { KeepTool } from '../../features/ask/components/answer/keep-tool.tsx';
-import { MakeTool } from '../../features/ask/components/answer/make-tool.tsx';
-import type { AskSlots } from '../../features/ask/components/asking/ask-console.tsx';
+import type { AskSlots } from '../../features/ask/components/asking/console/ask-console-props.ts';
 import { chipValues } from '../../features/ask/model/chip-values.ts';
-import { ShareAnswer } from '../../features/sharing/components/share-answer.tsx';
-import { RehearseAnswer } from '../../features/tools/components/run/rehearse-answer.tsx';
-import { WishTool } from '../../features/tools/components/wish-tool.tsx';
 import { followJob, startSaving } from '../../features/tools/requests/save-jobs.ts';
 import { useRefreshTools } from '../../features/tools/requests/use-tools.ts';
 import { useMay } from '../../lib/session/use-may.ts';
+import {
+  fetchSlotParts,
+  KeepTool,
+  MakeTool,
+  RehearseAnswer,
+  ShareAnswer,
+  WishTool,
+} from './lazy-slot-parts.tsx';
 
 /** What asking borrows from tools: saving a draft, and rehearsing a write. Askers wish for a tool instead. */
 export function useAskSlots(): AskSlots {
@@ -26,6 +29,7 @@ export function useAskSlots(): AskSlots {
   const isMaker = useMay('change-tools');
   if (!isMaker) {
     return {
+      fetchCode: fetchSlotParts,
       makeTool: ({ question, connectionId }) => <WishTool question={question} connectionId={connectionId} />,
       keepTool: () => null,
       rehearsal: () => null,
@@ -33,6 +37,7 @@ export function useAskSlots(): AskSlots {
     };
   }
   return {
+    fetchCode: fetchSlotParts,
     makeTool: ({ question, connectionId }, onMade, onDiscard) => (
       <MakeTool
         question={question}

@@ -1,6 +1,5 @@
 import type { ServerInfo } from '@parley/contract/auth';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { ConnectionsList } from '../../features/connections/components/connections-list.tsx';
 import {
   useConnections,
@@ -9,6 +8,7 @@ import {
 import { OneClickDialog } from '../../features/projects/components/connect/one-click-dialog.tsx';
 import { SchemaDialog } from '../../features/schema/components/schema-dialog.tsx';
 import { SuggestDialog } from '../../features/tools/components/suggest/suggest-dialog.tsx';
+import { useSearchParams } from '../../lib/routing/use-search-params.ts';
 import { useServerInfo } from '../../lib/server-info/use-server-info.ts';
 import { useMay } from '../../lib/session/use-may.ts';
 import { PageMeta } from '../page-meta.tsx';

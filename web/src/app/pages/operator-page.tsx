@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router';
 import { HealthView } from '../../features/operator/components/health-view.tsx';
 import { JobsView, RecordView, SettingsView } from '../../features/operator/components/lists.tsx';
 import { OffersView } from '../../features/operator/components/offers-view.tsx';
 import { PeopleList } from '../../features/operator/components/people-list.tsx';
 import { PersonView } from '../../features/operator/components/person-view.tsx';
 import { UsageView } from '../../features/operator/components/usage-view.tsx';
+import { useSearchParams } from '../../lib/routing/use-search-params.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Tabs } from '../../ui/actions/tabs.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { ProjectsView } from '../../features/projects/components/projects-view.tsx';
 import {
   type ArrivingProject,
@@ -7,6 +7,7 @@ import {
   selectionPath,
 } from '../../features/projects/model/arriving-project.ts';
 import { useProjectMessages } from '../../features/projects/requests/use-project-messages.ts';
+import { useSearchParams } from '../../lib/routing/use-search-params.ts';
 import { PageMeta } from '../page-meta.tsx';
 import { PageColumn } from '../shell/page-column.tsx';
 

@@ -1,6 +1,6 @@
 import type { Connection } from '@parley/contract/connections';
 import { projectMessages } from '@parley/contract/projects';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useKeepConnection } from '../../features/connections/requests/use-connections.ts';
 import { ConnectCard } from '../../features/projects/components/connect/connect-card.tsx';
 import { ProjectSelection } from '../../features/projects/components/project-selection.tsx';
@@ -9,6 +9,7 @@ import { rememberActive } from '../../features/projects/model/active-project.ts'
 import { projectFromSearch, selectionPath } from '../../features/projects/model/arriving-project.ts';
 import { takeReferrer } from '../../features/projects/model/connection-referrer.ts';
 import { useHostedProjects } from '../../features/projects/requests/use-hosted-projects.ts';
+import { useSearchParams } from '../../lib/routing/use-search-params.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { CardSkeletons } from '../../ui/feedback/card-skeletons.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';

@@ -1,6 +1,6 @@
 import type { Project } from '@parley/contract/projects';
 import { projectMessages } from '@parley/contract/projects';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate } from 'react-router';
 import { useRefreshConnections } from '../../features/connections/requests/use-connections.ts';
 import { ExampleTools } from '../../features/projects/components/example-tools.tsx';
 import { ProjectsFailed } from '../../features/projects/components/projects-failed.tsx';
@@ -11,6 +11,7 @@ import { SampleNotice } from '../../features/schema/components/sample-notice.tsx
 import { SchemaBrowser } from '../../features/schema/components/schema-browser.tsx';
 import { useSchema } from '../../features/schema/requests/use-schema.ts';
 import { errorMessage } from '../../lib/api/error-message.ts';
+import { useSearchParams } from '../../lib/routing/use-search-params.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router';
 import { useRefreshConnections } from '../../features/connections/requests/use-connections.ts';
 import { ManualReference } from '../../features/projects/components/manual-reference.tsx';
 import { ViewerProjects } from '../../features/projects/components/viewer-projects.tsx';
@@ -8,6 +7,7 @@ import { SchemaPanel } from '../../features/schema/components/schema-panel.tsx';
 import { useSchema } from '../../features/schema/requests/use-schema.ts';
 import { ViewerTools } from '../../features/tools/components/suggest/viewer-tools.tsx';
 import { errorMessage } from '../../lib/api/error-message.ts';
+import { useSearchParams } from '../../lib/routing/use-search-params.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';

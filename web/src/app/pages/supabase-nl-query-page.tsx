@@ -1,12 +1,13 @@
 import type { Conversation } from '@parley/contract/ask';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type NavigateOptions, useSearchParams } from 'react-router';
+import type { NavigateOptions } from 'react-router';
 import { ConversationList } from '../../features/ask/components/history/conversation-list.tsx';
 import { DeleteConversation } from '../../features/ask/components/history/delete-conversation.tsx';
 import { usePageConversation } from '../../features/ask/components/history/page-conversation.tsx';
 import { conversationQuery, conversationsQuery } from '../../features/ask/requests/conversations.ts';
 import { errorMessage } from '../../lib/api/error-message.ts';
+import { useSearchParams } from '../../lib/routing/use-search-params.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';

@@ -1,9 +1,9 @@
 import { toolMessages } from '@parley/contract/tools';
 import { Refresh, Tools } from 'iconoir-react';
-import { useSearchParams } from 'react-router';
 import { SourceSelect } from '../../features/ask/components/asking/source-select.tsx';
 import { ToolBench } from '../../features/tools/components/run/tool-bench.tsx';
 import { errorMessage } from '../../lib/api/error-message.ts';
+import { useSearchParams } from '../../lib/routing/use-search-params.ts';
 import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';

@@ -1,14 +1,14 @@
 import type { Execution } from '@parley/contract/ask';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { AskConsole } from '../../features/ask/components/asking/ask-console.tsx';
+import { AskConsole } from '../../features/ask/components/asking/console/ask-console.tsx';
 import { RecentExecutions } from '../../features/ask/components/history/recent-executions.tsx';
 import { RecordView } from '../../features/ask/components/history/record-view.tsx';
 import { fromExecution } from '../../features/ask/model/answer.ts';
 import { isAnswer } from '../../features/ask/model/words/record-words.ts';
 import { executionQuery, useRefreshExecutions } from '../../features/ask/requests/executions.ts';
 import { errorMessage } from '../../lib/api/error-message.ts';
+import { useSearchParams } from '../../lib/routing/use-search-params.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';

@@ -2,7 +2,6 @@ import type { Connection } from '@parley/contract/connections';
 import { connectionKinds } from '@parley/contract/connections/connection-kinds';
 import type { Tool } from '@parley/contract/tools';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { UnansweredNote } from '../../features/ask/components/history/unanswered-note.tsx';
 import { useConnections } from '../../features/connections/requests/use-connections.ts';
 import { ShareAnswer } from '../../features/sharing/components/share-answer.tsx';
@@ -12,6 +11,7 @@ import { PublishedTools } from '../../features/tools/components/list/published-t
 import { ToolsList } from '../../features/tools/components/list/tools-list.tsx';
 import { SuggestDialog } from '../../features/tools/components/suggest/suggest-dialog.tsx';
 import type { ConnectedSource } from '../../features/tools/model/source.ts';
+import { useSearchParams } from '../../lib/routing/use-search-params.ts';
 import { openSpaceId } from '../../lib/session/open-space.ts';
 import { useMay } from '../../lib/session/use-may.ts';
 import { ToolsWanted, WishedTools } from '../asking/tools-wanted.tsx';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { CurrentYear } from '../../features/landing/components/current-year.tsx';
 import { outwardLinks } from '../../lib/server-info/outward-links.ts';
 import { productName } from '../../lib/server-info/product.ts';
 import { useOperator } from '../../lib/server-info/use-operator.ts';
+import { Link } from '../../ui/actions/link.tsx';
 import styles from './footer.module.css';
 
 const here = [

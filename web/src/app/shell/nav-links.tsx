@@ -1,7 +1,8 @@
-import { NavLink } from 'react-router';
+import { useLocation } from 'react-router';
 import { useHasPlans } from '../../lib/server-info/use-operator.ts';
 import { openSpaceId } from '../../lib/session/open-space.ts';
 import { useOpenSpace } from '../../lib/session/use-may.ts';
+import { Link } from '../../ui/actions/link.tsx';
 import { navItemsFor } from './nav-items.ts';
 import styles from './nav-links.module.css';
 
@@ -9,6 +10,7 @@ type NavLinksProps = { signedIn: boolean };
 
 export function NavLinks({ signedIn }: NavLinksProps) {
   const hasPlans = useHasPlans();
+  const { pathname } = useLocation();
   const { data: open, error } = useOpenSpace(signedIn && openSpaceId !== undefined);
   // What is offered depends on the role: nothing is, before it is known.
   if (signedIn && openSpaceId !== undefined && !open && !error) return null;
@@ -16,11 +18,16 @@ export function NavLinks({ signedIn }: NavLinksProps) {
     <ul className={styles.list}>
       {navItemsFor({ signedIn, hasPlans, isAsker: open?.space.role === 'asker' }).map(({ to, label }) => (
         <li key={to}>
-          <NavLink to={to} className={styles.link ?? ''}>
+          <Link to={to} className={styles.link} aria-current={isOpen(to, pathname) ? 'page' : undefined}>
             {label}
-          </NavLink>
+          </Link>
         </li>
       ))}
     </ul>
   );
+}
+
+/** The page itself, or one below it. */
+function isOpen(page: string, pathname: string): boolean {
+  return pathname === page || pathname.startsWith(`${page}/`);
 }

@@ -1,8 +1,9 @@
 import { Menu as MenuIcon, Xmark } from 'iconoir-react';
 import { lazy, Suspense, useId, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { productName } from '../../lib/server-info/product.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { Link } from '../../ui/actions/link.tsx';
 import { Wordmark } from '../../ui/layout/wordmark.tsx';
 import { ThemeSwitch } from '../../ui/theme/theme-switch.tsx';
 import { AccountCorner } from './account-corner.tsx';

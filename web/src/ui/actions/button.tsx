@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
 import { classNames } from '../class-names.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 import styles from './button.module.css';
+import { Link } from './link.tsx';
 
 type Look = {
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
 import { Skeleton } from '../feedback/skeleton.tsx';
+import { Link } from './link.tsx';
 import styles from './link-list.module.css';
 
 type LinkListEntry = {

@@ -1,8 +1,8 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../actions/link.tsx';
 import { classNames } from '../class-names.ts';
-import type { MenuItem, MenuProps, OpenedBy } from './menu.tsx';
+import type { MenuItem, MenuProps, OpenedBy } from './menu-props.ts';
 import styles from './open-menu.module.css';
 
 type OpenMenuProps = MenuProps & { openedBy: OpenedBy };

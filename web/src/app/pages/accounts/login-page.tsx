@@ -1,7 +1,8 @@
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { AuthLayout } from '../../../features/auth/components/auth-layout.tsx';
 import { ConfirmationNotice } from '../../../features/auth/components/confirmation-notice.tsx';
 import { LoginForm } from '../../../features/auth/components/login-form.tsx';
+import { useSearchParams } from '../../../lib/routing/use-search-params.ts';
 import { PageMeta } from '../../page-meta.tsx';
 
 export function LoginPage() {

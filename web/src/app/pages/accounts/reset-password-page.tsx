@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router';
 import { AuthLayout } from '../../../features/auth/components/auth-layout.tsx';
 import { NewPasswordForm } from '../../../features/auth/components/new-password-form.tsx';
 import { RequestLinkForm } from '../../../features/auth/components/request-link-form.tsx';
+import { useSearchParams } from '../../../lib/routing/use-search-params.ts';
 import { PageMeta } from '../../page-meta.tsx';
 
 export function ResetPasswordPage() {

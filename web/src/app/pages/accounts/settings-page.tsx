@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router';
 import { AccessTokens } from '../../../features/agents/components/access-tokens.tsx';
 import { ApiKeyCard } from '../../../features/settings/components/api-key-card.tsx';
 import { CostsCard } from '../../../features/settings/components/models/costs-card.tsx';
@@ -10,6 +9,7 @@ import { SignedOutNotice } from '../../../features/settings/components/signed-ou
 import { YourData } from '../../../features/settings/components/your-data.tsx';
 import { useApiKey } from '../../../features/settings/requests/use-api-key.ts';
 import { isSignedOut } from '../../../lib/api/api-failure.ts';
+import { useSearchParams } from '../../../lib/routing/use-search-params.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useMay } from '../../../lib/session/use-may.ts';
 import { Tabs } from '../../../ui/actions/tabs.tsx';

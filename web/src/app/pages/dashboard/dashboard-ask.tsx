@@ -1,5 +1,5 @@
 import { askMessages } from '@parley/contract/ask';
-import { AskConsole } from '../../../features/ask/components/asking/ask-console.tsx';
+import { AskConsole } from '../../../features/ask/components/asking/console/ask-console.tsx';
 import { useRefreshExecutions } from '../../../features/ask/requests/executions.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';

@@ -1,21 +1,21 @@
 import { askMessages } from '@parley/contract/ask';
-import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useRefreshConnections } from '../../../features/connections/requests/use-connections.ts';
 import { useSample } from '../../../features/connections/requests/use-sample.ts';
 import { DashboardLoading } from '../../../features/dashboard/components/dashboard-loading.tsx';
 import { DashboardSteps } from '../../../features/dashboard/components/dashboard-steps.tsx';
-import { SourcePicker } from '../../../features/dashboard/components/source-picker.tsx';
 import { currentStep, stepStates } from '../../../features/dashboard/model/steps.ts';
 import { readActive, rememberActive } from '../../../features/projects/model/active-project.ts';
 import { useSchema } from '../../../features/schema/requests/use-schema.ts';
 import { useWorkshop } from '../../../features/tools/model/use-workshop.ts';
 import { errorMessage } from '../../../lib/api/error-message.ts';
+import { useSearchParams } from '../../../lib/routing/use-search-params.ts';
 import { greetingName } from '../../../lib/session/person-name.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useMay } from '../../../lib/session/use-may.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PageMeta } from '../../page-meta.tsx';
 import { PageColumn } from '../../shell/page-column.tsx';
 import { DashboardAsk } from './dashboard-ask.tsx';
@@ -23,14 +23,21 @@ import { DashboardConnectStep } from './dashboard-connect-step.tsx';
 import styles from './dashboard-page.module.css';
 import { DashboardRecents } from './dashboard-recents.tsx';
 import { DashboardSchemaStep } from './dashboard-schema-step.tsx';
-import {
-  DashboardSaveStep,
-  DashboardSuggestStep,
-  DashboardTestStep,
-  useJustChosen,
-} from './dashboard-tool-steps.tsx';
+import { DashboardTestStep } from './dashboard-test-step.tsx';
 import { useDashboardSource } from './use-dashboard-source.ts';
+import { useJustChosen } from './use-just-chosen.ts';
 import { useSourcePicker } from './use-source-picker.ts';
+
+// Proposing and saving tools is much code, and whoever has tools comes for the field above.
+const DashboardSuggestStep = lazy(async () => ({
+  default: (await import('./dashboard-tool-steps.tsx')).DashboardSuggestStep,
+}));
+const DashboardSaveStep = lazy(async () => ({
+  default: (await import('./dashboard-tool-steps.tsx')).DashboardSaveStep,
+}));
+const SourcePicker = lazy(async () => ({
+  default: (await import('../../../features/dashboard/components/source-picker.tsx')).SourcePicker,
+}));
 
 export function DashboardPage() {
   const { data: user } = useSession();
@@ -121,18 +128,24 @@ function Walk({ source }: WalkProps) {
             onContinue={() => setStep(2)}
           />
         )}
-        {current === 2 && (
-          <DashboardSuggestStep
-            workshop={workshop}
-            autoStart={active !== null && justChosen.id === active.id}
-            onStarted={justChosen.clear}
-            // Whoever went elsewhere meanwhile stays there.
-            onContinue={() => shown.current === 2 && setStep(3)}
-          />
-        )}
-        {current === 3 && <DashboardSaveStep workshop={workshop} onTest={() => setStep(4)} />}
+        <Suspense fallback={<Skeleton height="block" />}>
+          {current === 2 && (
+            <DashboardSuggestStep
+              workshop={workshop}
+              autoStart={active !== null && justChosen.id === active.id}
+              onStarted={justChosen.clear}
+              // Whoever went elsewhere meanwhile stays there.
+              onContinue={() => shown.current === 2 && setStep(3)}
+            />
+          )}
+          {current === 3 && <DashboardSaveStep workshop={workshop} onTest={() => setStep(4)} />}
+        </Suspense>
         {current === askStep && <DashboardTestStep />}
-        <SourcePicker {...picker.props} sources={source.sources} activeId={active?.id ?? null} />
+        {picker.wasOpened && (
+          <Suspense fallback={null}>
+            <SourcePicker {...picker.props} sources={source.sources} activeId={active?.id ?? null} />
+          </Suspense>
+        )}
       </DashboardSteps>
     </>
   );

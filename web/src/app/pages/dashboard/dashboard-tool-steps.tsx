@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { StepPanel } from '../../../features/dashboard/components/step-panel.tsx';
 import { SaveStep } from '../../../features/tools/components/save/save-step.tsx';
 import { SuggestStep } from '../../../features/tools/components/suggest/suggest-step.tsx';
 import type { Workshop } from '../../../features/tools/model/use-workshop.ts';
-import { Button } from '../../../ui/actions/button.tsx';
 import { PlanChoice } from '../../plan-choice.tsx';
 import { useUsualProvider } from '../../use-usual-provider.ts';
 
@@ -38,27 +36,4 @@ export function DashboardSaveStep({ workshop, onTest }: DashboardSaveStepProps) 
       <SaveStep workshop={workshop} renderPlans={(choice) => <PlanChoice {...choice} />} onTest={onTest} />
     </StepPanel>
   );
-}
-
-/** Its field leads the page: here is the way up to it. */
-export function DashboardTestStep() {
-  return (
-    <StepPanel
-      title="Test Tools"
-      description="Ask in plain English at the top of this page; one of your tools answers."
-      actions={
-        <Button
-          onClick={() => document.querySelector<HTMLTextAreaElement>('textarea[name=question]')?.focus()}
-        >
-          Go to the question
-        </Button>
-      }
-    />
-  );
-}
-
-/** Which source was chosen last and still waits for its suggestions. */
-export function useJustChosen() {
-  const [id, setId] = useState<string | null>(null);
-  return { id, set: setId, clear: () => setId(null) };
 }

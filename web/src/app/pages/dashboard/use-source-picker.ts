@@ -20,6 +20,7 @@ export function useSourcePicker({ source, setStep, onChosen }: Picking) {
   const queries = useQueryClient();
   const refresh = useRefreshConnections();
   const [open, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const [busyKey, setBusyKey] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -47,8 +48,11 @@ export function useSourcePicker({ source, setStep, onChosen }: Picking) {
   return {
     open: () => {
       setProblem(null);
+      setWasOpened(true);
       setOpen(true);
     },
+    /** From then on it stays, so that it can fade out. */
+    wasOpened,
     /** For a connection that was made without the dialog. A schema that cannot be read is told by its own step. */
     take: (connection: Connection) => void walkWith(connection).catch(() => undefined),
     props: {

@@ -1,9 +1,9 @@
 import { authMessages, signInInput } from '@parley/contract/auth';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { setSession } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { Link } from '../../../ui/actions/link.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { signIn } from '../requests/sign-in.ts';

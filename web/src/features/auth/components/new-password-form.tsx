@@ -1,8 +1,8 @@
 import { authMessages } from '@parley/contract/auth';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
+import { Link } from '../../../ui/actions/link.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { newPassword } from '../model/new-password.ts';
 import { resetPassword } from '../requests/reset-password.ts';

@@ -1,8 +1,8 @@
 import { addressesAt, authMessages, signUpInput } from '@parley/contract/auth';
-import { Link } from 'react-router';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useServerInfo } from '../../../lib/server-info/use-server-info.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { Link } from '../../../ui/actions/link.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { signUp } from '../requests/sign-up.ts';

@@ -1,9 +1,9 @@
 import { authMessages, forgotPasswordInput } from '@parley/contract/auth';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useServerInfo } from '../../../lib/server-info/use-server-info.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { Link } from '../../../ui/actions/link.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { requestPasswordLink } from '../requests/reset-password.ts';

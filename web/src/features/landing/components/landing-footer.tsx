@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { outwardLinks } from '../../../lib/server-info/outward-links.ts';
 import { useHasPlans, useOperator } from '../../../lib/server-info/use-operator.ts';
+import { Link } from '../../../ui/actions/link.tsx';
 import { Wordmark } from '../../../ui/layout/wordmark.tsx';
 import { CurrentYear } from './current-year.tsx';
 import styles from './landing-footer.module.css';

@@ -1,8 +1,8 @@
 import { Menu, Xmark } from 'iconoir-react';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { useHasPlans } from '../../../lib/server-info/use-operator.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
+import { Link } from '../../../ui/actions/link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Wordmark } from '../../../ui/layout/wordmark.tsx';
 import { ThemeSwitch } from '../../../ui/theme/theme-switch.tsx';

@@ -7,9 +7,9 @@ import type {
   PersonCosts,
 } from '@parley/contract/operator/operator-api';
 import { type SubmitEvent, useState } from 'react';
-import { Link } from 'react-router';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { Link } from '../../../ui/actions/link.tsx';
 import { DataTable } from '../../../ui/data/data-table.tsx';
 import { EmptyNote } from '../../../ui/feedback/empty-note.tsx';
 import { notify } from '../../../ui/feedback/toaster.tsx';

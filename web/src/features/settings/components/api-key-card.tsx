@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { errorMessage } from '../../../lib/api/error-message.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { Link } from '../../../ui/actions/link.tsx';
 import { EmptyNote } from '../../../ui/feedback/empty-note.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';

@@ -1,9 +1,9 @@
 import type { Reading } from '@parley/contract/ask';
 import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useMay } from '../../../../lib/session/use-may.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
+import { Link } from '../../../../ui/actions/link.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import type { NothingFound } from '../../model/answer.ts';
 import type { AnswerActions } from '../../model/answer-actions.ts';

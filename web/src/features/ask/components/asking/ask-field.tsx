@@ -14,6 +14,8 @@ type AskFieldProps = {
   size?: 'compact' | 'large';
   placeholder?: string;
   autoFocus?: boolean;
+  /** Somebody is about to ask: a field that a page puts the focus on is no sign of it, a letter is. */
+  onNear?: () => void;
   /** What was asked last: it is marked, so that the next question takes its place. */
   asked?: string | null;
 };
@@ -52,7 +54,10 @@ export function AskField(props: AskFieldProps) {
             required
             maxLength={askLimits.question}
             placeholder={props.placeholder ?? 'Such as: top 5 customers by revenue last quarter'}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => {
+              props.onNear?.();
+              onChange(event.target.value);
+            }}
             onKeyDown={enter}
             onFocus={(event) => value !== '' && value === asked && event.target.select()}
           />

@@ -1,8 +1,8 @@
 import type { Usage } from '@parley/contract/tools';
 import { Cpu } from 'iconoir-react';
-import { Link } from 'react-router';
 import { providerTitle, providerWords } from '../../../../lib/server-info/provider-names.ts';
 import { useMay } from '../../../../lib/session/use-may.ts';
+import { Link } from '../../../../ui/actions/link.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import type { Engine } from '../../model/engine.ts';
 import styles from './engine-choice.module.css';

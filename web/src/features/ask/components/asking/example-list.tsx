@@ -11,12 +11,16 @@ export type Examples = {
   loading: boolean;
 };
 
-type ExampleListProps = Omit<Examples, 'sourceId'> & { onPick: (question: string) => void };
+type ExampleListProps = Omit<Examples, 'sourceId'> & {
+  onPick: (question: string) => void;
+  /** Somebody is about to pick one. */
+  onNear?: () => void;
+};
 
 const places = ['first', 'second', 'third', 'fourth'];
 
 /** A click asks. */
-export function ExampleList({ questions, title, loading, onPick }: ExampleListProps) {
+export function ExampleList({ questions, title, loading, onPick, onNear }: ExampleListProps) {
   if (questions.length === 0 && !loading) {
     return <p className={styles.words}>Ask in your own words, as you would ask a colleague.</p>;
   }
@@ -26,7 +30,9 @@ export function ExampleList({ questions, title, loading, onPick }: ExampleListPr
       <ul className={styles.examples} aria-busy={loading}>
         {questions.map((question) => (
           <li key={question}>
-            <Button onClick={() => onPick(question)}>{question}</Button>
+            <Button onPointerEnter={onNear} onFocus={onNear} onClick={() => onPick(question)}>
+              {question}
+            </Button>
           </li>
         ))}
         {loading &&

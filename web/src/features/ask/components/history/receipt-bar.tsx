@@ -1,9 +1,9 @@
 import type { Execution } from '@parley/contract/ask';
 import { ThumbsDown, ThumbsUp } from 'iconoir-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { errorMessage } from '../../../../lib/api/error-message.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
+import { Link } from '../../../../ui/actions/link.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { receiptFacts } from '../../model/words/receipt-facts.ts';
 import { isAnswer } from '../../model/words/record-words.ts';

@@ -1,5 +1,5 @@
 import type { OperatorFacts } from '@parley/contract/operator';
-import { Link } from 'react-router';
+import { Link } from '../../../../ui/actions/link.tsx';
 
 type Told = { operator: OperatorFacts | null };
 type Thinking = Told & {

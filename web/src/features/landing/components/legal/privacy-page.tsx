@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useOperator } from '../../../../lib/server-info/use-operator.ts';
 import { useServerInfo } from '../../../../lib/server-info/use-server-info.ts';
 import { cookies, localKeys, tabKeys } from '../../../../lib/storage/kept-in-browser.ts';
+import { Link } from '../../../../ui/actions/link.tsx';
 import { KeptList } from './kept-list.tsx';
 import { RecordsKept, WhoThinks } from './operator-words.tsx';
 import { Prose } from './prose.tsx';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useOperator } from '../../../../lib/server-info/use-operator.ts';
+import { Link } from '../../../../ui/actions/link.tsx';
 import { Prose } from './prose.tsx';
 
 export function TermsPage() {

@@ -1,7 +1,7 @@
 import type { ProviderKind, ProviderName } from '@parley/contract/ai/provider-forms';
 import { Cpu, Sparks } from 'iconoir-react';
-import { Link } from 'react-router';
 import { providerTitle, providerWords, usageWords } from '../../../../lib/server-info/provider-names.ts';
+import { Link } from '../../../../ui/actions/link.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import type { Workshop } from '../../model/use-workshop.ts';
 import styles from './provider-choice.module.css';

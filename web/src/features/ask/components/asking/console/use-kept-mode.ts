@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { browserStorage } from '../../../../lib/storage/browser-storage.ts';
+import { browserStorage } from '../../../../../lib/storage/browser-storage.ts';
 
 export type Mode = 'rag' | 'manual';
 

@@ -1,0 +1,29 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+
+const fetchKeepTool = () => import('../../features/ask/components/answer/keep-tool.tsx');
+const fetchMakeTool = () => import('../../features/ask/components/answer/make-tool.tsx');
+const fetchRehearsal = () => import('../../features/tools/components/run/rehearse-answer.tsx');
+const fetchShare = () => import('../../features/sharing/components/share-answer.tsx');
+const fetchWish = () => import('../../features/tools/components/wish-tool.tsx');
+
+/** They stand beside answers: their code comes while the first question is typed. */
+export function fetchSlotParts(): void {
+  const parts = [fetchKeepTool(), fetchMakeTool(), fetchRehearsal(), fetchShare(), fetchWish()];
+  void Promise.allSettled(parts);
+}
+
+export const KeepTool = later(async () => (await fetchKeepTool()).KeepTool);
+export const MakeTool = later(async () => (await fetchMakeTool()).MakeTool);
+export const RehearseAnswer = later(async () => (await fetchRehearsal()).RehearseAnswer);
+export const ShareAnswer = later(async () => (await fetchShare()).ShareAnswer);
+export const WishTool = later(async () => (await fetchWish()).WishTool);
+
+/** Each waits by itself: an answer that is in sight must not vanish until a button beside it has come. */
+function later<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Part = lazy(async () => ({ default: await fetchPart() }));
+  return (props) => (
+    <Suspense fallback={null}>
+      <Part {...props} />
+    </Suspense>
+  );
+}

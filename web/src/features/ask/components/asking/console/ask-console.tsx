@@ -1,0 +1,58 @@
+import { askMessages } from '@parley/contract/ask';
+import { byQuestion } from '../../../model/source.ts';
+import { LazyAnswerView } from '../../answer/lazy-answer-view.tsx';
+import { AskedSource, SourceQuestion } from '../asked-source.tsx';
+import { ExampleList } from '../example-list.tsx';
+import styles from './ask-console.module.css';
+import { type AskConsoleProps, slotsOf } from './ask-console-props.ts';
+import { ConsoleField } from './console-field.tsx';
+import { useConsole } from './use-console.ts';
+
+export function AskConsole(props: AskConsoleProps) {
+  const { sources, sourceId, slots, examples } = props;
+  const console = useConsole(props);
+  const { answer, asked, asking, undecided, mode, question, submit } = console;
+  const askOther = (id: string) => {
+    if (sourceId !== byQuestion) props.onSource(id);
+    submit(question, id);
+  };
+  return (
+    <div className={styles.console}>
+      <ConsoleField {...props} console={console} />
+      {!answer && !undecided && mode === 'rag' && sourceId !== '' && (
+        <section className={styles.examples} aria-label="Example questions">
+          <ExampleList
+            {...examples}
+            onNear={console.fetchAnswerCode}
+            onPick={(picked) => submit(picked, examples.sourceId)}
+          />
+        </section>
+      )}
+      {undecided && (
+        <SourceQuestion
+          question={undecided.question}
+          sources={sources}
+          onChoose={(id) => submit(question, id)}
+        />
+      )}
+      {answer && asked && (
+        <div className={styles.answered}>
+          <AskedSource
+            sources={sources}
+            askedId={answer.execution?.connectionId ?? asked.connectionId}
+            reason={console.reason}
+            onOther={askOther}
+          />
+          <LazyAnswerView
+            answer={answer}
+            actions={console.actions}
+            nothingMessage={props.nothingMessage ?? askMessages.nothingRelevant}
+            makeTool={slots.makeTool(asked, () => void asking.ask(asked))}
+            {...slotsOf(slots, answer)}
+            rehearsal={slots.rehearsal(answer)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

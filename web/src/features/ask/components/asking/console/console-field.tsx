@@ -1,0 +1,68 @@
+import { Play } from 'iconoir-react';
+import { Button } from '../../../../../ui/actions/button.tsx';
+import { Notice } from '../../../../../ui/feedback/notice.tsx';
+import { busyLabel } from '../../../model/words/busy-label.ts';
+import { AdvancedOptions } from '../advanced-options.tsx';
+import { AskField } from '../ask-field.tsx';
+import { EngineChoice } from '../engine-choice.tsx';
+import { SourceSelect } from '../source-select.tsx';
+import type { AskConsoleProps } from './ask-console-props.ts';
+import type { Console } from './use-console.ts';
+
+type ConsoleFieldProps = AskConsoleProps & { console: Console };
+
+/** The question, whom it is asked and how its tool is found. */
+export function ConsoleField(props: ConsoleFieldProps) {
+  const { console, sources, sourceId, engine, tools, connecting } = props;
+  const { answer, busy, problem, toolIds, setToolIds } = console;
+  return (
+    <AskField
+      value={console.question}
+      onChange={console.setQuestion}
+      onSubmit={() => console.submit()}
+      onNear={console.fetchAnswerCode}
+      asked={answer?.question ?? null}
+      autoFocus={props.autoFocus ?? false}
+      {...(props.large && { size: 'large' })}
+      source={
+        <>
+          <SourceSelect
+            inline
+            byWords={props.byWords}
+            sources={sources}
+            value={sourceId}
+            connecting={connecting}
+            onChange={(id) => {
+              setToolIds([]);
+              props.onSource(id);
+            }}
+          />
+          <EngineChoice engine={engine} usage={answer?.execution?.usage ?? null} disabled={busy} />
+        </>
+      }
+      submit={
+        <Button
+          type="submit"
+          variant="primary"
+          icon={<Play width={15} height={15} />}
+          busy={busy}
+          busyLabel={busyLabel(console.asking.answer)}
+          disabled={connecting ?? false}
+        >
+          Execute Query
+        </Button>
+      }
+    >
+      {tools && (
+        <AdvancedOptions
+          tools={tools}
+          mode={console.mode}
+          onMode={console.setMode}
+          picked={toolIds}
+          onPick={setToolIds}
+        />
+      )}
+      {problem && <Notice tone="error">{problem}</Notice>}
+    </AskField>
+  );
+}
