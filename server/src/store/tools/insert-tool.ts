@@ -157,7 +157,11 @@ export async function writeFields(
   owner: Owner,
   { id, fields }: { id: string; fields: readonly string[] },
 ): Promise<void> {
-  await tx.deleteFrom('parley_tool_fields').where('tool_id', '=', id).execute();
+  await tx
+    .deleteFrom('parley_tool_fields')
+    .where('space_id', '=', owner.id)
+    .where('tool_id', '=', id)
+    .execute();
   if (fields.length === 0) return;
   const rows = fields.map((field, position) => {
     const point = field.lastIndexOf('.');

@@ -46,7 +46,12 @@ export function toolsets(db: Kysely<Tables>): Toolsets {
           .execute();
         if (!sets.some((set) => set.id === id)) return 'gone';
         if (sets.some((set) => set.id !== id && set.name === content.name)) return 'taken';
-        await tx.updateTable('parley_toolsets').set(columnsOf(content)).where('id', '=', id).execute();
+        await tx
+          .updateTable('parley_toolsets')
+          .set(columnsOf(content))
+          .where('space_id', '=', owner.id)
+          .where('id', '=', id)
+          .execute();
         await fill(tx, owner, { id, ...content });
         return 'done';
       }),
