@@ -6,13 +6,13 @@ import { type RowRules, rowRuleMessages, type TablePlace } from '@parley/contrac
 export type Access = 'unsaid' | 'ruled' | 'open';
 
 /** One column and what it equals; `attribute` counts where `kind` says so. */
-export type Condition = { column: string; kind: Binding['kind']; attribute: string };
-export type TableDraft = TablePlace & { access: Access; conditions: readonly Condition[] };
+export type RuleCondition = { column: string; kind: Binding['kind']; attribute: string };
+export type TableDraft = TablePlace & { access: Access; conditions: readonly RuleCondition[] };
 
 /** By table, in the order of the schema; tables that are gone from it, and still have a rule, come last. */
 export type RulesDraft = readonly TableDraft[];
 
-export const newCondition: Condition = { column: '', kind: 'attribute', attribute: '' };
+export const newCondition: RuleCondition = { column: '', kind: 'attribute', attribute: '' };
 
 export function rulesDraft(tables: readonly Table[], { rules, open }: RowRules): RulesDraft {
   const known = tables.map(({ schema, name }): TablePlace => ({ schema, table: name }));
@@ -49,7 +49,7 @@ export function rulesOf(draft: RulesDraft): RowRules {
   };
 }
 
-function bindingOf({ kind, attribute }: Condition): Binding {
+function bindingOf({ kind, attribute }: RuleCondition): Binding {
   return kind === 'attribute' ? { kind, name: attribute.trim() } : { kind };
 }
 
@@ -65,7 +65,7 @@ export function replaced(draft: RulesDraft, changed: TableDraft): RulesDraft {
 export type ConditionProblem = { column?: string; attribute?: string };
 
 /** What would be refused, or would protect nothing, beside what it is about. */
-export function conditionProblem({ column, kind, attribute }: Condition): ConditionProblem {
+export function conditionProblem({ column, kind, attribute }: RuleCondition): ConditionProblem {
   const isNamed = kind !== 'attribute' || binding.safeParse({ kind, name: attribute.trim() }).success;
   return {
     ...(column === '' && { column: 'Choose a column.' }),

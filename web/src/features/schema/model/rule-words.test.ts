@@ -26,5 +26,5 @@ test('counts what is said of tables', () => {
       { ...one, access: 'ruled' },
       { ...one, access: 'open' },
     ]),
-  ).toBe('1 with a rule, 1 open');
+  ).toBe('1 table with a rule, 1 open');
 });

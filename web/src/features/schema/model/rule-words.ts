@@ -15,7 +15,7 @@ export function boundWords(boundTo: Binding): string {
 }
 
 /** A view reads what its own statement says: nobody can tell which rows, so it is closed until somebody opens it. */
-export function isView(kind: Table['kind'] | undefined): boolean {
+function isView(kind: Table['kind'] | undefined): boolean {
   return kind === 'view' || kind === 'materialized view';
 }
 
@@ -36,6 +36,9 @@ export function countWords(draft: RulesDraft): string {
   const count = (access: Access) => draft.filter((one) => one.access === access).length;
   const [ruled, open] = [count('ruled'), count('open')];
   if (ruled + open === 0) return 'No rules yet';
-  const parts = [`${ruled} with a rule`, ...(open > 0 ? [`${open} open`] : [])];
+  const parts = [
+    `${ruled} ${ruled === 1 ? 'table' : 'tables'} with a rule`,
+    ...(open > 0 ? [`${open} open`] : []),
+  ];
   return parts.join(', ');
 }

@@ -89,7 +89,7 @@ export function AnswerView(props: AnswerViewProps) {
         <MissingValues chips={chips} missing={missing} what={tool ? 'This tool' : 'The statement'} />
       )}
       {rewrite && <RewriteNote rewrite={rewrite} disabled={busy} onPlain={actions.onPlain} />}
-      {leftOut && (
+      {leftOut && !nothing && (
         <Notice tone="warning" title={leftOut}>
           The answer below is wider than the question.
           {!busy && makeTool && <div className={styles.make}>{makeTool}</div>}

@@ -24,8 +24,7 @@ export function NothingFits({ message, found, closest, actions, makeTool }: Noth
   const { nearest, unplaced, tables, savedToolsOnly, cannotRead, rowsLimited } = found;
   return (
     <div className={styles.nothing}>
-      <Notice tone="warning">{message}</Notice>
-      {rowsLimited && <p className={styles.known}>{rowRuleMessages.onlyTools}</p>}
+      <Notice tone="warning">{rowsLimited ? rowRuleMessages.onlyTools : message}</Notice>
       {savedToolsOnly && !rowsLimited && (
         <p className={styles.known}>
           This source runs saved tools only: no statement is composed for a question.

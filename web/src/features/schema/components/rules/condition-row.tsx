@@ -3,7 +3,7 @@ import { Xmark } from 'iconoir-react';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
-import { type Condition, conditionProblem } from '../../model/rule-draft.ts';
+import { conditionProblem, type RuleCondition } from '../../model/rule-draft.ts';
 import { sourceWords } from '../../model/rule-words.ts';
 import styles from './rules.module.css';
 
@@ -16,11 +16,11 @@ type ConditionRowProps = {
   /** Which one it is, for those who cannot see where it stands. */
   place: string;
   columns: readonly string[];
-  condition: Condition;
+  condition: RuleCondition;
   /** Attributes that are in use. */
   names: readonly string[];
   isTried: boolean;
-  onChange: (condition: Condition) => void;
+  onChange: (condition: RuleCondition) => void;
   onRemove: () => void;
 };
 

@@ -3,7 +3,7 @@ import { Plus } from 'iconoir-react';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Badge } from '../../../../ui/data/badge.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
-import { type Condition, newCondition, type TableDraft, withAccess } from '../../model/rule-draft.ts';
+import { newCondition, type RuleCondition, type TableDraft, withAccess } from '../../model/rule-draft.ts';
 import { accessChoices } from '../../model/rule-words.ts';
 import { tableId } from '../../model/table-id.ts';
 import { ConditionRow } from './condition-row.tsx';
@@ -25,7 +25,7 @@ type RuledTableProps = {
 export function RuledTable({ one, table, limited, names, isTried, refusal, onChange }: RuledTableProps) {
   const { access, conditions } = one;
   const id = tableId({ schema: one.schema, name: one.table });
-  const set = (next: readonly Condition[]) =>
+  const set = (next: readonly RuleCondition[]) =>
     onChange(
       next.length === 0 ? withAccess({ ...one, conditions: [] }, 'unsaid') : { ...one, conditions: next },
     );

@@ -90,29 +90,49 @@ export function RulesForm({ connectionId, tables, saved }: RulesFormProps) {
         </ul>
       )}
       {refusal !== null && !refused && <Notice tone="error">{refusal}</Notice>}
-      <div className={styles.foot}>
-        <p role="status" className={styles.count}>
-          {statusWords({ count: countWords(draft), isChanged, isStuck: isTried && hasProblems(draft) })}
-        </p>
-        <span className={styles.buttons}>
-          {isChanged && (
-            <Button size="sm" variant="ghost" disabled={save.isPending} onClick={() => start(saved)}>
-              Discard changes
-            </Button>
-          )}
-          <Button
-            size="sm"
-            variant="primary"
-            disabled={!isChanged}
-            busy={save.isPending}
-            busyLabel="Saving..."
-            onClick={submit}
-          >
-            Save rules
-          </Button>
-        </span>
-      </div>
+      <SaveBar
+        words={statusWords({ count: countWords(draft), isChanged, isStuck: isTried && hasProblems(draft) })}
+        isChanged={isChanged}
+        busy={save.isPending}
+        onDiscard={() => start(saved)}
+        onSave={submit}
+      />
     </section>
+  );
+}
+
+type SaveBarProps = {
+  words: string;
+  isChanged: boolean;
+  busy: boolean;
+  onDiscard: () => void;
+  onSave: () => void;
+};
+
+function SaveBar({ words, isChanged, busy, onDiscard, onSave }: SaveBarProps) {
+  return (
+    <div className={styles.foot}>
+      <p role="status" className={styles.count}>
+        {words}
+      </p>
+      <span className={styles.buttons}>
+        {isChanged && (
+          <Button size="sm" variant="ghost" disabled={busy} onClick={onDiscard}>
+            Discard changes
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="primary"
+          disabled={!isChanged}
+          busy={busy}
+          busyLabel="Saving..."
+          onClick={onSave}
+        >
+          Save rules
+        </Button>
+      </span>
+    </div>
   );
 }
 

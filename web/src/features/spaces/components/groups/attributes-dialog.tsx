@@ -140,7 +140,11 @@ function Row({ row, at, names, problem, onChange, onRemove }: RowProps) {
         error={problem?.value}
         onChange={(value) => onChange({ ...row, value })}
       />
-      <IconButton label={`Remove ${row.name || `attribute ${at}`}`} onClick={onRemove}>
+      <IconButton
+        className={styles.remove}
+        label={`Remove ${row.name || `attribute ${at}`}`}
+        onClick={onRemove}
+      >
         <Xmark width={16} height={16} aria-hidden="true" />
       </IconButton>
     </li>

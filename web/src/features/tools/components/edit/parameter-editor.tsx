@@ -50,14 +50,16 @@ function ParameterRow({ parameter, onChange }: ParameterRowProps) {
           .map((value) => ({ value, label: value }))}
         onChange={(value) => set({ type: value })}
       />
-      <TextField
-        label={`Description of ${name}`}
-        labelHidden
-        name={`description-${name}`}
-        placeholder="What it stands for"
-        value={description}
-        onChange={(value) => set({ description: value })}
-      />
+      <div className={boundTo && styles.rest}>
+        <TextField
+          label={`Description of ${name}`}
+          labelHidden
+          name={`description-${name}`}
+          placeholder="What it stands for"
+          value={description}
+          onChange={(value) => set({ description: value })}
+        />
+      </div>
       {!boundTo && (
         <>
           <TextField
