@@ -4,7 +4,7 @@ import type { Database } from '../databases/port.ts';
 import type { Proposal } from '../guard/approved.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
-import { type BoundValues, boundValues, isBound } from './bound-values.ts';
+import { assertNotBound, type BoundValues, boundValues, isBound } from './bound-values.ts';
 
 /** What of a database somebody may read, by the rules of its space. */
 export type RowLimits = {
@@ -23,10 +23,15 @@ export function createRowLimits({ store }: Parts): RowLimits {
     return (await store.rowRules.of(id, connectionId)).rules.length > 0;
   };
   const bind = (owner: Owner, parameters: readonly Parameter[]) => boundValues(store, owner, parameters);
-  /** Whatever a caller brought along for a bound parameter is replaced. */
+  /** Here once more, for a way in that forgot it: nobody else's value for a bound parameter is used, or passed over. */
   const filled = async (owner: Owner, proposal: Proposal): Promise<Proposal> => {
     if (!proposal.parameters.some(isBound)) return proposal;
-    return { ...proposal, values: { ...proposal.values, ...(await bind(owner, proposal.parameters)) } };
+    const bound = await bind(owner, proposal.parameters);
+    const given = Object.entries(proposal.values).filter(
+      ([name, value]) => value != null && JSON.stringify(bound[name]) !== JSON.stringify(value),
+    );
+    assertNotBound(proposal.parameters, Object.fromEntries(given));
+    return { ...proposal, values: { ...proposal.values, ...bound } };
   };
   return {
     isLimited,

@@ -204,6 +204,17 @@ describe.each(Object.entries(storeSettings))('rows that are limited by person, o
     expect(next.at(-1)).toMatchObject({ event: 'failed', data: { code: 'parameter_bound' } });
   });
 
+  test('[N06] nor is a value taken that somebody sends with a statement of their own', async () => {
+    const statement = { connection_id: connectionId, query: words.mine.sql, parameters: [region] };
+    const sent = await maker.send('POST', api.runSql, { ...statement, values: { region: 'Nordics' } });
+    expect([sent.statusCode, sent.json().code]).toEqual([400, 'parameter_bound']);
+    const ran = await maker.send('POST', api.runSql, { ...statement, values: {} });
+    expect(ran.statusCode).toBe(200);
+    expect(ran.body).toMatch(canary);
+    const file = { ...statement, format: 'csv', values: { region: 'Nordics' } };
+    expect((await maker.send('POST', api.download, file)).body).toContain('parameter_bound');
+  });
+
   test('[N06] whoever has no such attribute reads which one is missing, and no rows', async () => {
     await move(null);
     const refused = await run(asker, tools.mine);
@@ -453,6 +464,41 @@ describe.each(Object.entries(storeSettings))('rows that are limited by person, o
     await move('Nordics');
     const again = (await asker.get(at(api.execution, before.id))).json().execution;
     expect(JSON.stringify(again.result)).toContain('Fjord');
+  });
+
+  test('[N07] views, children and partitions of the real database are closed until something is said of them', async () => {
+    await shop.execute('CREATE VIEW seen_sales AS SELECT customer FROM sales');
+    const expected: [string, string, string | null][] = [
+      ['View', 'SELECT customer FROM seen_sales', 'is a view'],
+      ['Unknown', 'SELECT 1 FROM sales_of_nobody', null],
+    ];
+    if (engine === 'PostgreSQL') {
+      await shop.execute('CREATE TABLE late_sales () INHERITS (sales)');
+      await shop.execute('CREATE TABLE parted (region TEXT, customer TEXT) PARTITION BY LIST (region)');
+      await shop.execute(`CREATE TABLE parted_south PARTITION OF parted FOR VALUES IN ('${south}')`);
+      expected.push(
+        ['Child', 'SELECT customer FROM late_sales', '‘late_sales’ without the condition'],
+        ['Partition', 'SELECT customer FROM parted_south', 'no table of the schema'],
+        ['Statistics', 'SELECT most_common_vals FROM pg_stats', 'no table of the schema'],
+        ['Series', 'SELECT * FROM generate_series(1, 2)', 'from a function'],
+      );
+    }
+    await owner.send('POST', at(api.scan, connectionId));
+    for (const [name, sql, reason] of expected) {
+      const made = await maker.send('POST', api.tools, { connectionId, name, description: '', sql });
+      // What the database or the guard refuses is no tool at all.
+      if (made.statusCode !== 201) continue;
+      const { id, closedToAskers } = made.json().tool;
+      expect([name, closedToAskers]).toEqual([name, expect.stringContaining(reason ?? 'nothing')]);
+      await maker.send('PUT', at(api.toolPublished, id), { isPublished: true });
+      expect((await asker.send('POST', at(api.runTool, id), { values: {} })).statusCode).toBe(404);
+      if (name === 'View') {
+        await setRules({ ...rules(), open: [{ schema: shop.schema, table: 'seen_sales' }] });
+        expect((await asker.send('POST', at(api.runTool, id), { values: {} })).statusCode).toBe(200);
+        await setRules(rules());
+      }
+      await maker.send('DELETE', at(api.tool, id));
+    }
   });
 
   test('[N07] what a maker saw is not shown to the asker that they become', async () => {
