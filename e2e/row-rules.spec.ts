@@ -2,7 +2,7 @@ import { api } from '@parley/contract/routes';
 import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
 import { spaceHeader } from '@parley/contract/spaces/space-header';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { connectSample } from './support/connect.ts';
+import { connectSample, openSchema } from './support/connect.ts';
 import { type Account, createAccount, field, newAccount, open, signIn, test } from './support/fixtures.ts';
 import type { ParleyServer } from './support/parley-server.ts';
 import { findingsInEveryLook } from './support/serious-findings.ts';
@@ -209,6 +209,30 @@ test('[N06] [N07] an asker sees only the rows that are theirs, and cannot ask fo
     data: { values: { country: 'Germany', newsletter: true } },
   });
   expect(refused.status()).toBe(400);
+
+  await page.goto(`${base}/space`);
+  await page.getByLabel('Role of Ben Hopper').selectOption('Maker');
+  await expect(page.getByText('Ben Hopper is a maker now.')).toBeVisible();
+  await asker.goto(`${base}/connections?schema=${connectionId}`);
+  await asker.getByRole('tab', { name: 'Row rules' }).click();
+  await expect(asker.getByRole('list', { name: 'Row rules' })).toHaveText('customerscountry = their country');
+  await expect(asker.getByRole('button', { name: 'Save rules' })).toHaveCount(0);
+  expect(await findingsInEveryLook(asker, 'row rules to read', widths)).toEqual([]);
+});
+
+test('[N06] [N07] in a personal space there are no rows to limit, and nothing to bind a parameter to', async ({
+  signedIn: { page },
+  server,
+}) => {
+  const connectionId = await connectSample(page, server);
+  const dialog = await openSchema(page, connectionId);
+  await expect(dialog.getByRole('tab', { name: 'Privacy' })).toBeVisible();
+  await expect(dialog.getByRole('tab', { name: 'Row rules' })).toHaveCount(0);
+  await page.goto('/tools?new=');
+  await page.getByRole('textbox', { name: 'SQL' }).click();
+  await page.keyboard.insertText('SELECT name FROM customers WHERE country = :country');
+  await expect(page.getByLabel('Type of country')).toBeVisible();
+  await expect(page.getByLabel('country is filled from')).toHaveCount(0);
 });
 
 /** Every country that stands in a cell. */

@@ -67,7 +67,7 @@ export function RuledTable({ one, table, limited, names, isTried, refusal, onCha
               size="sm"
               variant="ghost"
               icon={<Plus width={15} height={15} />}
-              aria-label={`Add a condition to ${id}`}
+              aria-label={`Add condition to ${id}`}
               onClick={() => set([...conditions, newCondition])}
             >
               Add condition
