@@ -39,7 +39,6 @@ const startPage = [
   shell,
   'src/app/set-up/set-up-gate.tsx',
   'src/app/guards/require-session.tsx',
-  'src/app/shell/user-menu.tsx',
   'src/features/spaces/components/space-switcher.tsx',
   page('dashboard/dashboard'),
 ];

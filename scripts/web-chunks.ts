@@ -27,11 +27,7 @@ const visited = [
 ];
 
 /** What a signed-in person meets first. */
-const startPage = [
-  'app/pages/dashboard/dashboard-page.tsx',
-  'app/shell/user-menu.tsx',
-  'features/spaces/components/space-switcher.tsx',
-];
+const startPage = ['app/pages/dashboard/dashboard-page.tsx', 'features/spaces/components/space-switcher.tsx'];
 
 /** What opens over a page: nobody waits for it before it is opened. */
 const overlays = ['ui/overlay/open-menu.tsx', 'ui/overlay/modal.tsx', 'ui/overlay/popover.tsx'];

@@ -1,21 +1,29 @@
-import { lazy, Suspense } from 'react';
 import { avatarLetter } from '../../lib/session/person-name.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
+import { ButtonUntilOpened } from '../../ui/overlay/button-until-opened.tsx';
 import styles from './account-corner.module.css';
 import { useUndecided } from './use-undecided.ts';
 
-const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
+const loadUserMenu = async () => (await import('./user-menu.tsx')).UserMenu;
 
 export function AccountCorner() {
   const { data: user } = useSession();
   const undecided = useUndecided();
   if (user) {
+    const button = {
+      label: 'Your account',
+      trigger: (
+        <button type="button" className={styles.avatar}>
+          <Avatar letter={avatarLetter(user)} />
+        </button>
+      ),
+    };
     return (
-      <Suspense fallback={<Avatar letter={avatarLetter(user)} />}>
-        <UserMenu user={user} />
-      </Suspense>
+      <ButtonUntilOpened {...button} load={loadUserMenu}>
+        {(UserMenu, openedBy) => <UserMenu {...button} user={user} openedBy={openedBy} />}
+      </ButtonUntilOpened>
     );
   }
   if (undecided) return <div className={styles.unknown} />;

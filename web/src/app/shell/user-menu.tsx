@@ -1,24 +1,19 @@
 import type { User } from '@parley/contract/auth';
 import { Cpu, Group, LogOut, Server, User as UserIcon } from 'iconoir-react';
-import { avatarLetter, fullName } from '../../lib/session/person-name.ts';
+import { fullName } from '../../lib/session/person-name.ts';
 import { useMay } from '../../lib/session/use-may.ts';
-import { Avatar } from '../../ui/layout/avatar.tsx';
-import { Menu } from '../../ui/overlay/menu.tsx';
+import type { MenuProps, OpenedBy } from '../../ui/overlay/menu-props.ts';
+import { OpenMenu } from '../../ui/overlay/open-menu.tsx';
 import styles from './account-corner.module.css';
 import { leaveApp } from './leave-app.ts';
 
-type UserMenuProps = { user: User };
+type UserMenuProps = { user: User; trigger: MenuProps['trigger']; label: string; openedBy: OpenedBy };
 
-export function UserMenu({ user }: UserMenuProps) {
+export function UserMenu({ user, ...button }: UserMenuProps) {
   const isMaker = useMay('look');
   return (
-    <Menu
-      label="Your account"
-      trigger={
-        <button type="button" className={styles.avatar}>
-          <Avatar letter={avatarLetter(user)} />
-        </button>
-      }
+    <OpenMenu
+      {...button}
       header={
         <>
           <p className={styles.name}>{fullName(user)}</p>
