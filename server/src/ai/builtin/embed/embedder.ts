@@ -36,27 +36,37 @@ export type Embedder = {
 
 /** `model`: null where texts are compared by their letters alone. */
 export function createEmbedder(model: Pick<ReaderModel, 'name' | 'embed'> | null): Embedder {
+  const named = model === null || model.name === null ? null : { name: model.name, embed: model.embed };
+  const source = createVectorSource(named?.embed ?? null);
+  return {
+    get model() {
+      return source.isGivenUp() ? ngrams : (named?.name ?? ngrams);
+    },
+    embed: async (whole, signal, asker = '') => {
+      if (signal.aborted) throw new ParleyError('query_cancelled');
+      const texts = whole.map(truncateForEmbedding);
+      const made = source.isGivenUp() ? 'given up' : await source.vectorsOf(texts, signal, asker);
+      const vectorOf = (text: string) =>
+        (made === 'given up' ? undefined : made.get(text)) ?? ngramVector(text);
+      const vectors = texts.map(vectorOf);
+      const name = made === 'given up' ? ngrams : (named?.name ?? ngrams);
+      return { model: name, dimensions: vectors[0]?.length ?? ngramDimensions, vectors };
+    },
+    close: source.close,
+  };
+}
+
+/** Vectors of a model that works on one text at a time, for askers who take turns. */
+function createVectorSource(embed: ReaderModel['embed'] | null) {
   const cache = new VectorCache(cachedTexts);
   const queue = new RoundRobinQueue<Job>();
-  const named = model === null || model.name === null ? null : { name: model.name, embed: model.embed };
   /** Null once the model has failed too often. */
-  let inUse = named;
+  let inUse = embed;
   let failures = 0;
   let isWorking = false;
   let isClosed = false;
 
-  const embed: Embedder['embed'] = async (whole, signal, asker = '') => {
-    if (signal.aborted) throw new ParleyError('query_cancelled');
-    const texts = whole.map(truncateForEmbedding);
-    const made = inUse === null ? 'given up' : await fromModel(texts, signal, asker);
-    const vectorOf = (text: string) =>
-      (made === 'given up' ? undefined : made.get(text)) ?? ngramVector(text);
-    const vectors = texts.map(vectorOf);
-    const name = made === 'given up' ? ngrams : (named?.name ?? ngrams);
-    return { model: name, dimensions: vectors[0]?.length ?? ngramDimensions, vectors };
-  };
-
-  const fromModel = (texts: string[], signal: AbortSignal, asker: string): Promise<Vectors | 'given up'> =>
+  const vectorsOf = (texts: string[], signal: AbortSignal, asker: string): Promise<Vectors | 'given up'> =>
     new Promise((resolve, reject) => {
       const cancel = () => job.finish(new ParleyError('query_cancelled'));
       const job: Job = {
@@ -96,7 +106,7 @@ export function createEmbedder(model: Pick<ReaderModel, 'name' | 'embed'> | null
     if (isClosed) job.finish(new ParleyError('shutting_down'));
     else if (text === undefined) job.finish(job.found);
     else if (inUse === null) job.finish('given up');
-    else await advance(job, text, inUse.embed);
+    else await advance(job, text, inUse);
   };
 
   const advance = async (job: Job, text: string, vectorOf: ReaderModel['embed']): Promise<void> => {
@@ -114,10 +124,8 @@ export function createEmbedder(model: Pick<ReaderModel, 'name' | 'embed'> | null
   };
 
   return {
-    get model() {
-      return inUse?.name ?? ngrams;
-    },
-    embed,
+    isGivenUp: () => inUse === null,
+    vectorsOf,
     close: () => {
       isClosed = true;
     },
