@@ -42,7 +42,7 @@ export function useSuggestions(connectionId: string | null) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const [run, setRun] = useState<Running | null>(null);
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useFadingMessage();
   const stop = useRef<AbortController>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what runs belongs to the source it was started for
@@ -50,12 +50,6 @@ export function useSuggestions(connectionId: string | null) {
     setRun(null);
     return () => stop.current?.abort();
   }, [connectionId]);
-
-  useEffect(() => {
-    if (message === '') return;
-    const timer = setTimeout(() => setMessage(''), toolLimits.linger.suggested);
-    return () => clearTimeout(timer);
-  }, [message]);
 
   const shown = run ? [...run.base, ...run.arrived] : (stored.data?.suggestions ?? []);
 
@@ -74,25 +68,7 @@ export function useSuggestions(connectionId: string | null) {
     };
     show(now);
     setMessage('');
-    try {
-      for await (const event of streamEvents({
-        method: 'POST',
-        path: api.suggestions,
-        body: {
-          connectionId,
-          tables: asked.tables,
-          provider: asked.provider,
-          exclude: asked.more ? before.map(({ name }) => name) : [],
-        },
-        events: suggestEvent,
-        signal: abort.signal,
-      })) {
-        show({ ...now, ...afterEvent(now, event) });
-      }
-      if (now.state === 'running') show({ ...now, state: 'failed', failure: cutShort });
-    } catch (error) {
-      show({ ...now, state: 'failed', failure: { message: errorMessage(error), offerBuiltin: false } });
-    }
+    await followRun(now, { connectionId, exclude: asked.more ? before : [], signal: abort.signal, show });
     if (abort.signal.aborted) return false;
     // What came to nothing takes nothing away.
     if (now.arrived.length === 0) show({ ...now, base: before });
@@ -120,4 +96,47 @@ export function useSuggestions(connectionId: string | null) {
       setRun((now) => now && { ...now, state: 'done' });
     },
   };
+}
+
+/** Said for a moment. */
+function useFadingMessage() {
+  const [message, setMessage] = useState('');
+  useEffect(() => {
+    if (message === '') return;
+    const timer = setTimeout(() => setMessage(''), toolLimits.linger.suggested);
+    return () => clearTimeout(timer);
+  }, [message]);
+  return [message, setMessage] as const;
+}
+
+type Followed = {
+  connectionId: string;
+  /** What is on screen and not to be proposed again. */
+  exclude: readonly Suggestion[];
+  signal: AbortSignal;
+  show: (next: Running) => void;
+};
+
+/** Shows a run as it comes in, and how it failed if it did. */
+async function followRun(begun: Running, { connectionId, exclude, signal, show }: Followed): Promise<void> {
+  let now = begun;
+  const showNext = (change: Partial<Running>) => {
+    now = { ...now, ...change };
+    show(now);
+  };
+  const { tables, provider } = begun.asked;
+  const body = { connectionId, tables, provider, exclude: exclude.map(({ name }) => name) };
+  try {
+    const events = streamEvents({
+      method: 'POST',
+      path: api.suggestions,
+      body,
+      events: suggestEvent,
+      signal,
+    });
+    for await (const event of events) showNext(afterEvent(now, event));
+    if (now.state === 'running') showNext({ state: 'failed', failure: cutShort });
+  } catch (error) {
+    showNext({ state: 'failed', failure: { message: errorMessage(error), offerBuiltin: false } });
+  }
 }

@@ -37,8 +37,7 @@ type AnswerViewProps = {
 
 export function AnswerView(props: AnswerViewProps) {
   const { answer, actions, nothingMessage, makeTool, keepTool, share, rehearsal, folded } = props;
-  const { phase, tool, reading, readings, chips, missing, failure, prose, nothing, rewrite, execution } =
-    answer;
+  const { phase, tool, reading, readings, chips, missing, prose, nothing, rewrite, execution } = answer;
   const busy = phase === 'working';
   const leftOut = leftOutOf(answer);
   const change = (changed: Record<string, ParameterValue>) => {
@@ -48,22 +47,7 @@ export function AnswerView(props: AnswerViewProps) {
   };
   return (
     <section className={styles.answer} aria-label="Answer" aria-busy={busy}>
-      <div className={styles.top}>
-        <StepTrail steps={answer.steps} />
-        {busy && (
-          <Button size="sm" variant="ghost" onClick={actions.onCancel}>
-            Cancel
-          </Button>
-        )}
-      </div>
-      {answer.continues && (
-        <p className={styles.continues}>
-          Continues with the previous question
-          <Button size="sm" variant="ghost" disabled={busy} onClick={actions.onAlone}>
-            Ask as a new question
-          </Button>
-        </p>
-      )}
+      <AnswerTop answer={answer} actions={actions} />
       {tool && (
         <div className={styles.tool}>
           <p className={styles.name}>
@@ -105,23 +89,53 @@ export function AnswerView(props: AnswerViewProps) {
         />
       )}
       {execution?.status === 'needs_confirmation' && rehearsal}
-      {failure && phase === 'failed' && (
-        <Notice
-          tone="error"
-          action={
-            failure.offerBuiltin && (
-              <Button size="sm" onClick={actions.onBuiltin}>
-                Use the built-in engine instead
-              </Button>
-            )
-          }
-        >
-          {failureWords(answer.steps, failure.message)}
-        </Notice>
-      )}
+      {phase === 'failed' && <FailureNotice answer={answer} onBuiltin={actions.onBuiltin} />}
       {phase === 'cancelled' && <Notice tone="info">Cancelled. The database was told to stop, too.</Notice>}
       {prose.length > 0 && !nothing && <ProseBlock prose={prose} />}
       {folded ? <RawData answer={answer} share={share} /> : <AnswerData answer={answer} share={share} />}
     </section>
+  );
+}
+
+type AnswerTopProps = Pick<AnswerViewProps, 'answer' | 'actions'>;
+
+/** How far the answer has come, a way to call it off, and whether it goes on from the question before. */
+function AnswerTop({ answer, actions }: AnswerTopProps) {
+  const busy = answer.phase === 'working';
+  return (
+    <>
+      <div className={styles.top}>
+        <StepTrail steps={answer.steps} />
+        {busy && (
+          <Button size="sm" variant="ghost" onClick={actions.onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+      {answer.continues && (
+        <p className={styles.continues}>
+          Continues with the previous question
+          <Button size="sm" variant="ghost" disabled={busy} onClick={actions.onAlone}>
+            Ask as a new question
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+type FailureNoticeProps = { answer: Answer; onBuiltin: () => void };
+
+function FailureNotice({ answer: { failure, steps }, onBuiltin }: FailureNoticeProps) {
+  if (!failure) return null;
+  const instead = failure.offerBuiltin && (
+    <Button size="sm" onClick={onBuiltin}>
+      Use the built-in engine instead
+    </Button>
+  );
+  return (
+    <Notice tone="error" action={instead}>
+      {failureWords(steps, failure.message)}
+    </Notice>
   );
 }

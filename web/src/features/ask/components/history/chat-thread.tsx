@@ -1,4 +1,3 @@
-import { askMessages } from '@parley/contract/ask';
 import { SendDiagonal } from 'iconoir-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -7,14 +6,14 @@ import type { AskSource } from '../../model/source.ts';
 import type { Turn } from '../../model/turns.ts';
 import { busyLabel } from '../../model/words/busy-label.ts';
 import type { OpenSource } from '../../requests/place-question.ts';
-import { AnswerView } from '../answer/answer-view.tsx';
 import { AskField } from '../asking/ask-field.tsx';
-import { AskedSource, SourceQuestion } from '../asking/asked-source.tsx';
-import { type AskSlots, slotsOf } from '../asking/console/ask-console-props.ts';
+import { SourceQuestion } from '../asking/asked-source.tsx';
+import type { AskSlots } from '../asking/console/ask-console-props.ts';
 import { EngineChoice } from '../asking/engine-choice.tsx';
 import { ExampleList, type Examples } from '../asking/example-list.tsx';
 import { SourceSelect } from '../asking/source-select.tsx';
 import styles from './chat-thread.module.css';
+import { ChatTurn } from './chat-turn.tsx';
 import { useChat } from './use-chat.ts';
 
 type ChatThreadProps = {
@@ -39,20 +38,14 @@ type ChatThreadProps = {
 };
 
 export function ChatThread(props: ChatThreadProps) {
-  const { examples, slots, connectionId, engine, sources, byWords } = props;
-  const { turns, busy, undecided, say, again, alone, cancel } = useChat(props);
-  const [words, setWords] = useState('');
+  const { examples, slots, sources } = props;
+  const chat = useChat(props);
+  const { turns, busy, undecided, say } = chat;
   const list = useRef<HTMLOListElement>(null);
   const count = turns.length;
   useEffect(() => {
     if (count > 0) list.current?.lastElementChild?.scrollIntoView({ block: 'start' });
   }, [count]);
-  const submit = () => {
-    const question = words.trim();
-    if (question === '' || busy || connectionId === '') return;
-    setWords('');
-    say(question);
-  };
   return (
     <div className={styles.thread}>
       {count === 0 && undecided === null && (
@@ -66,75 +59,74 @@ export function ChatThread(props: ChatThreadProps) {
       )}
       <ol className={styles.turns} aria-label="Conversation" ref={list}>
         {turns.map((turn, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: turns are only added, and an answer stays in its place
-          <li key={at} className={styles.turn} data-new={at >= props.past.length}>
-            <p className={styles.question}>{turn.answer.question}</p>
-            {at === count - 1 && !busy && (
-              <AskedSource
-                sources={sources}
-                askedId={turn.asked.connectionId}
-                reason={null}
-                onOther={(id) => props.onOther(turn.answer.question, id)}
-              />
-            )}
-            <AnswerView
-              folded
-              answer={turn.answer}
-              nothingMessage={askMessages.nothingRelevant}
-              actions={{
-                onValues: (toolId, values) => again(turn, { toolId, values }),
-                onReading: (reading, values) => again(turn, { reading, ...(values && { values }) }),
-                onTool: (toolId) => again(turn, { toolId }),
-                onPlain: () =>
-                  again(turn, { plain: true, ...(turn.answer.tool && { toolId: turn.answer.tool.id }) }),
-                onAlone: () => alone(turn),
-                onBuiltin: () => again(turn, { provider: 'builtin' }),
-                onCancel: cancel,
-              }}
-              makeTool={slots.makeTool(turn.asked, () => again(turn, {}))}
-              {...slotsOf(slots, turn.answer)}
-              rehearsal={slots.rehearsal(turn.answer)}
-            />
-          </li>
+          <ChatTurn
+            // biome-ignore lint/suspicious/noArrayIndexKey: turns are only added, and an answer stays in its place
+            key={at}
+            turn={turn}
+            isNew={at >= props.past.length}
+            isLast={at === count - 1 && !busy}
+            sources={sources}
+            slots={slots}
+            chat={chat}
+            onOther={props.onOther}
+          />
         ))}
       </ol>
-      <div className={styles.composer}>
-        <AskField
-          size="compact"
-          value={words}
-          onChange={setWords}
-          onSubmit={submit}
-          placeholder={count === 0 ? 'Ask about your data...' : 'Go on: and last month?'}
-          source={
-            <>
-              <SourceSelect
-                inline
-                byWords={byWords && props.conversationId === null}
-                sources={sources}
-                value={connectionId}
-                connecting={props.connecting}
-                onChange={props.onSource}
-              />
-              <EngineChoice
-                engine={engine}
-                usage={turns.at(-1)?.answer.execution?.usage ?? null}
-                disabled={busy}
-              />
-            </>
-          }
-          submit={
-            <Button
-              type="submit"
-              variant="primary"
-              icon={<SendDiagonal width={15} height={15} />}
-              busy={busy}
-              busyLabel={busyLabel(turns.at(-1)?.answer ?? null)}
-            >
-              Ask
-            </Button>
-          }
-        />
-      </div>
+      <Composer {...props} chat={chat} />
+    </div>
+  );
+}
+
+type ComposerProps = ChatThreadProps & { chat: ReturnType<typeof useChat> };
+
+/** Where the next question is typed, whom it is asked and who answers. */
+function Composer({ chat, ...props }: ComposerProps) {
+  const { connectionId, engine, sources, byWords } = props;
+  const { turns, busy, say } = chat;
+  const [words, setWords] = useState('');
+  const submit = () => {
+    const question = words.trim();
+    if (question === '' || busy || connectionId === '') return;
+    setWords('');
+    say(question);
+  };
+  return (
+    <div className={styles.composer}>
+      <AskField
+        size="compact"
+        value={words}
+        onChange={setWords}
+        onSubmit={submit}
+        placeholder={turns.length === 0 ? 'Ask about your data...' : 'Go on: and last month?'}
+        source={
+          <>
+            <SourceSelect
+              inline
+              byWords={byWords && props.conversationId === null}
+              sources={sources}
+              value={connectionId}
+              connecting={props.connecting}
+              onChange={props.onSource}
+            />
+            <EngineChoice
+              engine={engine}
+              usage={turns.at(-1)?.answer.execution?.usage ?? null}
+              disabled={busy}
+            />
+          </>
+        }
+        submit={
+          <Button
+            type="submit"
+            variant="primary"
+            icon={<SendDiagonal width={15} height={15} />}
+            busy={busy}
+            busyLabel={busyLabel(turns.at(-1)?.answer ?? null)}
+          >
+            Ask
+          </Button>
+        }
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Parameter } from '@parley/contract/parameters';
 import { type Tool, type ToolInput, toolInput, toolTypes } from '@parley/contract/tools';
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { type ComponentProps, lazy, Suspense, useMemo, useRef } from 'react';
 import { useForm } from '../../../../lib/forms/use-form.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
@@ -33,43 +33,10 @@ type ToolEditorProps = {
 
 const typeWords = { query: 'Reads data', mutation: 'Changes data' } as const;
 
-export function ToolEditor({ tool, sources, onSaved }: ToolEditorProps) {
-  const save = useSaveTool(tool?.id ?? null);
-  const { values, set, field, errors, busy, form } = useForm<Draft, ToolInput>({
-    initial: draftOf(tool, sources),
-    schema: toolInput,
-    submit: async (input) => {
-      const saved = await save.mutateAsync({ ...input, parameters: input.parameters.map(cleanParameter) });
-      notify.success(tool ? `Version ${saved.version} is saved.` : `${saved.name} is saved.`);
-      onSaved(saved);
-    },
-  });
-  const known = useRef(new Map(values.parameters.map((one) => [one.name, one])));
-  const { data: schema } = useSourceSchema(values.connectionId);
-  const tables = useMemo(() => sqlCompletions(schema ?? null), [schema]);
-  const names = values.parameters.map(({ name }) => name).join(' ');
-  const completed = useMemo(() => names.split(' ').filter(Boolean), [names]);
-  const source = sources.find(({ id }) => id === values.connectionId);
-
-  const checked = {
-    connectionId: source?.id ?? '',
-    type: values.type,
-    sql: values.sql,
-    parameters: values.parameters.map(checkableParameter),
-  };
-  const check = useSqlCheck(checked);
-
-  const write = (sql: string) => {
-    set('sql', sql);
-    set('parameters', parametersFor(sql, known.current));
-  };
-  const change = (parameter: Parameter) => {
-    known.current.set(parameter.name, parameter);
-    set(
-      'parameters',
-      values.parameters.map((one) => (one.name === parameter.name ? parameter : one)),
-    );
-  };
+export function ToolEditor(props: ToolEditorProps) {
+  const { tool, sources } = props;
+  const { values, set, field, errors, busy, form, source, checked, check, write, change } =
+    useToolDraft(props);
   return (
     <Card>
       <form {...form} className={styles.form}>
@@ -106,19 +73,13 @@ export function ToolEditor({ tool, sources, onSaved }: ToolEditorProps) {
               onChange={(type) => set('type', type)}
             />
           </div>
-          <Suspense fallback={<Skeleton height="block" />}>
-            <SqlEditor
-              label="SQL"
-              value={values.sql}
-              dialect={source?.dialect ?? tool?.dialect ?? 'postgres'}
-              tables={tables}
-              parameters={completed}
-              invalid={Boolean(errors.fields.sql)}
-              describedBy="sql-mark"
-              problem={check.isCurrent ? (check.data?.problem ?? null) : null}
-              onChange={write}
-            />
-          </Suspense>
+          <DraftedSql
+            draft={values}
+            dialect={source?.dialect ?? tool?.dialect ?? 'postgres'}
+            invalid={Boolean(errors.fields.sql)}
+            problem={check.isCurrent ? (check.data?.problem ?? null) : null}
+            onChange={write}
+          />
           <SqlMark id="sql-mark" draft={checked} check={check} />
         </div>
         <ParameterEditor parameters={values.parameters} error={errors.fields.parameters} onChange={change} />
@@ -129,6 +90,69 @@ export function ToolEditor({ tool, sources, onSaved }: ToolEditorProps) {
         </div>
       </form>
     </Card>
+  );
+}
+
+/** What is typed, its check by the database, and how it is saved. */
+function useToolDraft({ tool, sources, onSaved }: ToolEditorProps) {
+  const save = useSaveTool(tool?.id ?? null);
+  const draft = useForm<Draft, ToolInput>({
+    initial: draftOf(tool, sources),
+    schema: toolInput,
+    submit: async (input) => {
+      const saved = await save.mutateAsync({ ...input, parameters: input.parameters.map(cleanParameter) });
+      notify.success(tool ? `Version ${saved.version} is saved.` : `${saved.name} is saved.`);
+      onSaved(saved);
+    },
+  });
+  const { values, set } = draft;
+  const known = useRef(new Map(values.parameters.map((one) => [one.name, one])));
+  const source = sources.find(({ id }) => id === values.connectionId);
+
+  const checked = {
+    connectionId: source?.id ?? '',
+    type: values.type,
+    sql: values.sql,
+    parameters: values.parameters.map(checkableParameter),
+  };
+  const check = useSqlCheck(checked);
+
+  const write = (sql: string) => {
+    set('sql', sql);
+    set('parameters', parametersFor(sql, known.current));
+  };
+  const change = (parameter: Parameter) => {
+    known.current.set(parameter.name, parameter);
+    set(
+      'parameters',
+      values.parameters.map((one) => (one.name === parameter.name ? parameter : one)),
+    );
+  };
+  return { ...draft, source, checked, check, write, change };
+}
+
+type DraftedSqlProps = Pick<
+  ComponentProps<typeof SqlEditor>,
+  'dialect' | 'invalid' | 'problem' | 'onChange'
+> & { draft: Draft };
+
+/** The statement, with the names of its tables and parameters at hand. */
+function DraftedSql({ draft: values, ...editor }: DraftedSqlProps) {
+  const { data: schema } = useSourceSchema(values.connectionId);
+  const tables = useMemo(() => sqlCompletions(schema ?? null), [schema]);
+  const names = values.parameters.map(({ name }) => name).join(' ');
+  const completed = useMemo(() => names.split(' ').filter(Boolean), [names]);
+  return (
+    <Suspense fallback={<Skeleton height="block" />}>
+      <SqlEditor
+        {...editor}
+        label="SQL"
+        value={values.sql}
+        tables={tables}
+        parameters={completed}
+        describedBy="sql-mark"
+      />
+    </Suspense>
   );
 }
 

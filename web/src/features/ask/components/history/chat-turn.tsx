@@ -1,0 +1,56 @@
+import { askMessages } from '@parley/contract/ask';
+import type { AskSource } from '../../model/source.ts';
+import type { Turn } from '../../model/turns.ts';
+import { AnswerView } from '../answer/answer-view.tsx';
+import { AskedSource } from '../asking/asked-source.tsx';
+import { type AskSlots, slotsOf } from '../asking/console/ask-console-props.ts';
+import styles from './chat-thread.module.css';
+import type { useChat } from './use-chat.ts';
+
+type ChatTurnProps = {
+  turn: Turn;
+  /** Asked since the page was opened. */
+  isNew: boolean;
+  /** Nothing follows it, and nothing is on its way. */
+  isLast: boolean;
+  sources: readonly AskSource[];
+  slots: AskSlots;
+  chat: ReturnType<typeof useChat>;
+  onOther: (question: string, sourceId: string) => void;
+};
+
+/** A question and its answer. */
+export function ChatTurn({ turn, isNew, isLast, sources, slots, chat, onOther }: ChatTurnProps) {
+  const { asked, answer } = turn;
+  const { again, alone, cancel } = chat;
+  return (
+    <li className={styles.turn} data-new={isNew}>
+      <p className={styles.question}>{answer.question}</p>
+      {isLast && (
+        <AskedSource
+          sources={sources}
+          askedId={asked.connectionId}
+          reason={null}
+          onOther={(id) => onOther(answer.question, id)}
+        />
+      )}
+      <AnswerView
+        folded
+        answer={answer}
+        nothingMessage={askMessages.nothingRelevant}
+        actions={{
+          onValues: (toolId, values) => again(turn, { toolId, values }),
+          onReading: (reading, values) => again(turn, { reading, ...(values && { values }) }),
+          onTool: (toolId) => again(turn, { toolId }),
+          onPlain: () => again(turn, { plain: true, ...(answer.tool && { toolId: answer.tool.id }) }),
+          onAlone: () => alone(turn),
+          onBuiltin: () => again(turn, { provider: 'builtin' }),
+          onCancel: cancel,
+        }}
+        makeTool={slots.makeTool(asked, () => again(turn, {}))}
+        {...slotsOf(slots, answer)}
+        rehearsal={slots.rehearsal(answer)}
+      />
+    </li>
+  );
+}
