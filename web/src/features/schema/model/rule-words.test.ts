@@ -1,16 +1,30 @@
+import type { Table } from '@parley/contract/schema';
 import { expect, test } from 'vitest';
-import { accessChoices, boundWords, countWords } from './rule-words.ts';
+import { accessChoices, boundWords, countWords, standingOf } from './rule-words.ts';
 
 test('[N07] a view says that it is closed once rows are limited, and can be opened', () => {
-  const labels = (kind: 'view' | 'table', limited: boolean) =>
+  const labels = (kind: 'view' | 'plain', limited: boolean) =>
     accessChoices(kind, { access: 'unsaid', limited }).map(({ label }) => label);
   expect(labels('view', true)).toEqual(['Closed to askers', 'Rows by person', 'Open to askers']);
   expect(labels('view', false)[0]).toBe('No rule');
-  expect(labels('table', true)).toEqual(['No rule', 'Rows by person']);
+  expect(labels('plain', true)).toEqual(['No rule', 'Rows by person']);
+});
+
+test('[N07] a table that inherits, or is inherited from, can be opened', () => {
+  // What is read of a table here is its place, its kind and its parents.
+  const [parent, child, other] = [
+    { schema: 'public', name: 'sales', kind: 'table' },
+    { schema: 'public', name: 'sales_2026', kind: 'table', parents: [{ schema: 'public', table: 'sales' }] },
+    { schema: 'old', name: 'sales', kind: 'table' },
+  ] as [Table, Table, Table];
+  const tables = [parent, child, other];
+  expect(tables.map((table) => standingOf(table, tables))).toEqual(['family', 'family', 'plain']);
+  expect(accessChoices('family', { access: 'unsaid', limited: true })).toHaveLength(3);
+  expect(standingOf(undefined, tables)).toBe('plain');
 });
 
 test('what was opened stays a choice', () => {
-  expect(accessChoices('table', { access: 'open', limited: true })).toHaveLength(3);
+  expect(accessChoices('plain', { access: 'open', limited: true })).toHaveLength(3);
 });
 
 test('says what a column equals', () => {

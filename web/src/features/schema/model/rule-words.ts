@@ -14,19 +14,29 @@ export function boundWords(boundTo: Binding): string {
   return `their ${boundTo.name.replaceAll('_', ' ')}`;
 }
 
-/** A view reads what its own statement says: nobody can tell which rows, so it is closed until somebody opens it. */
-function isView(kind: Table['kind'] | undefined): boolean {
-  return kind === 'view' || kind === 'materialized view';
+type Standing = 'plain' | 'view' | 'family';
+
+/**
+ * What a view reads nobody can tell, so it is closed until somebody opens it. Tables that inherit have the rules of
+ * their parents, and a parent shows the rows of its children.
+ */
+export function standingOf(table: Table | undefined, tables: readonly Table[]): Standing {
+  if (table?.kind === 'view' || table?.kind === 'materialized view') return 'view';
+  const isParent = tables.some(({ parents }) =>
+    parents?.some((one) => one.schema === table?.schema && one.table === table.name),
+  );
+  return isParent || (table?.parents ?? []).length > 0 ? 'family' : 'plain';
 }
 
 /** What can be chosen for a table. Without a rule a plain table is open anyhow. */
 export function accessChoices(
-  kind: Table['kind'] | undefined,
+  standing: Standing,
   { access, limited }: { access: Access; limited: boolean },
 ): { value: Access; label: string }[] {
-  const offersOpen = isView(kind) || access === 'open';
+  const unsaid = { plain: 'No rule', family: 'No rule of its own', view: 'Closed to askers' };
+  const offersOpen = standing !== 'plain' || access === 'open';
   return [
-    { value: 'unsaid', label: isView(kind) && limited ? 'Closed to askers' : 'No rule' },
+    { value: 'unsaid', label: limited ? unsaid[standing] : unsaid.plain },
     { value: 'ruled', label: 'Rows by person' },
     ...(offersOpen ? [{ value: 'open' as const, label: 'Open to askers' }] : []),
   ];

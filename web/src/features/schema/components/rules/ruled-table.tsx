@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { Badge } from '../../../../ui/data/badge.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { newCondition, type RuleCondition, type TableDraft, withAccess } from '../../model/rule-draft.ts';
-import { accessChoices } from '../../model/rule-words.ts';
+import { accessChoices, type standingOf } from '../../model/rule-words.ts';
 import { tableId } from '../../model/table-id.ts';
 import { ConditionRow } from './condition-row.tsx';
 import styles from './rules.module.css';
@@ -13,6 +13,7 @@ type RuledTableProps = {
   one: TableDraft;
   /** Undefined: it is gone from the schema. */
   table: Table | undefined;
+  standing: ReturnType<typeof standingOf>;
   /** Some table has a rule. */
   limited: boolean;
   names: readonly string[];
@@ -22,7 +23,8 @@ type RuledTableProps = {
   onChange: (one: TableDraft) => void;
 };
 
-export function RuledTable({ one, table, limited, names, isTried, refusal, onChange }: RuledTableProps) {
+export function RuledTable(props: RuledTableProps) {
+  const { one, table, standing, limited, names, isTried, refusal, onChange } = props;
   const { access, conditions } = one;
   const id = tableId({ schema: one.schema, name: one.table });
   const set = (next: readonly RuleCondition[]) =>
@@ -41,7 +43,7 @@ export function RuledTable({ one, table, limited, names, isTried, refusal, onCha
           inline
           name={`access-${id}`}
           value={access}
-          options={accessChoices(table?.kind, { access, limited })}
+          options={accessChoices(standing, { access, limited })}
           onChange={(next) => onChange(withAccess(one, next))}
         />
       </div>

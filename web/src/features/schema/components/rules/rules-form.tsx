@@ -18,7 +18,7 @@ import {
   rulesOf,
   type TableDraft,
 } from '../../model/rule-draft.ts';
-import { countWords } from '../../model/rule-words.ts';
+import { countWords, standingOf } from '../../model/rule-words.ts';
 import { useSaveRowRules } from '../../requests/use-row-rules.ts';
 import { RuledTable } from './ruled-table.tsx';
 import styles from './rules.module.css';
@@ -80,6 +80,7 @@ export function RulesForm({ connectionId, tables, saved }: RulesFormProps) {
               key={JSON.stringify([one.schema, one.table])}
               one={one}
               table={table}
+              standing={standingOf(table, tables)}
               limited={limited}
               names={known?.names ?? []}
               isTried={isTried}
