@@ -1,5 +1,6 @@
 import { dialects } from '@parley/contract/schema';
 import { describe, expect, test } from 'vitest';
+import { hostileCalls, legalCalls } from './corpus/calls.ts';
 import { hostile } from './corpus/hostile.ts';
 import { legal } from './corpus/legal.ts';
 import { type Case, ruledShop, shopParameters } from './corpus/ruled-shop.ts';
@@ -74,4 +75,38 @@ test('[N07] a schema of PostgreSQL that says nothing of inheritance is read agai
   const reading = await readRules({ dialect: 'postgres', sql });
   const judged = { dialect: 'postgres', reading, parameters: [], rules, trustedFunctions: [] } as const;
   expect(judgeRules({ ...judged, schema: { ...schema, tables } })).toMatch(/Read it again/);
+});
+
+describe('row rules and functions of PostgreSQL', () => {
+  const { schema, rules } = ruledShop('postgres');
+  const judged = async (sql: string, more = {}) =>
+    judgeRules({
+      dialect: 'postgres',
+      reading: await readRules({ dialect: 'postgres', sql }),
+      parameters: shopParameters,
+      schema,
+      rules,
+      trustedFunctions: [],
+      ...more,
+    });
+
+  test.each(hostileCalls)('[N07] may call what somebody made: %s', async (sql) => {
+    expect(await judged(sql)).toEqual(expect.any(String));
+  });
+
+  test.each(legalCalls)('[N07] calls what comes with PostgreSQL: %s', async (sql) => {
+    expect(await judged(sql)).toBeNull();
+  });
+
+  test('[N07] a parent that was not read closes the table, and the rules of a table that has one', async () => {
+    const strange = { parents: [{ schema: 'archive', table: 'gone' }] };
+    const withParent = (name: string) => ({
+      ...schema,
+      tables: schema.tables.map((table) => (table.name === name ? { ...table, ...strange } : table)),
+    });
+    const sql = 'SELECT name FROM products';
+    expect(await judged(sql, { schema: withParent('products') })).toMatch(/inherits/);
+    expect(await judged(sql, { schema: withParent('orders') })).toMatch(/inherits/);
+    expect(await judged(sql, { schema: withParent('branches') })).toMatch(/inherits/);
+  });
 });

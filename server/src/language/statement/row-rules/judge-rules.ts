@@ -6,9 +6,9 @@ import {
   type RowRules,
   type TablePlace,
 } from '@parley/contract/spaces/row-rules';
+import { ownFunctionIn } from './own-functions.ts';
 import type { RuleReading } from './read-rules.ts';
 import type { RuleBlock, RuleCondition, RuleForm, RuleRef } from './rule-form.ts';
-import { ownOperator } from './rule-form.ts';
 
 export type Judged = {
   dialect: Dialect;
@@ -37,6 +37,9 @@ const namesIn: Readonly<Record<Dialect, Names>> = {
 };
 
 /** Tables of these inherit from each other. */
+/** Functions that the guard lets pass although somebody made them. */
+const canBeMade: Readonly<Record<Dialect, boolean>> = { postgres: true, mysql: false, sqlite: false };
+
 const hasParents: Readonly<Record<Dialect, boolean>> = { postgres: true, mysql: false, sqlite: false };
 
 /** These compare a text with a number as numbers, by which 'South' equals 0. */
@@ -57,9 +60,15 @@ function lostRule({ rules, schema }: Judged): string | null {
   const lost = rules.rules.find(
     (rule) => !tableAt(schema, rule)?.columns.some(({ name }) => name === rule.column),
   );
-  if (!lost) return null;
-  return `The rule for ‘${lost.table}.${lost.column}’ names something that is not in the schema any more. An admin has to change the rule first.`;
+  if (lost) {
+    return `The rule for ‘${lost.table}.${lost.column}’ names something that is not in the schema any more. An admin has to change the rule first.`;
+  }
+  const strange = rules.rules.find((rule) => hasUnknownParent(schema, tableAt(schema, rule)));
+  return strange ? inheritsUnknown(strange.table) : null;
 }
+
+const inheritsUnknown = (table: string) =>
+  `‘${table}’ inherits from a table that is not in the schema, so what holds its rows cannot be told.`;
 
 function judgeForm(judged: Judged, form: RuleForm): string | null {
   const { schema, trustedFunctions, rules } = judged;
@@ -70,9 +79,8 @@ function judgeForm(judged: Judged, form: RuleForm): string | null {
   const trusted = new Set(trustedFunctions.map(functionName));
   const call = form.calls.find((name) => trusted.has(name.toLowerCase()));
   if (call !== undefined) return `It calls ‘${call}’, which may read any table.`;
-  if (trusted.size > 0 && form.calls.includes(ownOperator)) {
-    return 'It uses an operator that may call a function of this database.';
-  }
+  const own = canBeMade[judged.dialect] ? ownFunctionIn({ form, schema, tableOf: knownTable(judged) }) : null;
+  if (own !== null) return own;
   const row = wholeRow(form, judged);
   if (row !== null) return `It reads whole rows of ‘${row}’ as one value.`;
   for (const block of form.blocks) {
@@ -81,6 +89,11 @@ function judgeForm(judged: Judged, form: RuleForm): string | null {
   }
   return null;
 }
+
+const knownTable = (judged: Judged) => (ref: RuleRef) => {
+  const table = resolve(ref, judged);
+  return typeof table === 'string' ? null : table;
+};
 
 /** `shop.total(int)` as well as `total`. */
 const functionName = (text: string) =>
@@ -115,6 +128,7 @@ function judgeRef(judged: Judged, block: RuleBlock, place: number, ref: RuleRef)
   if (hasParents[dialect] && table.parents === undefined) {
     return 'The schema was read by an earlier version of Parley. Read it again, so that inherited tables are known.';
   }
+  if (hasUnknownParent(schema, table)) return inheritsUnknown(table.name);
   const own = rulesOf(table, judged);
   if (own.length === 0) {
     if (table.kind.endsWith('view')) {
@@ -179,6 +193,13 @@ const tableAt = ({ tables }: DatabaseSchema, place: TablePlace) => tables.find((
 function rulesOf(table: Table, { rules, schema }: Judged): RowRule[] {
   const family = [table, ...ancestorsOf(schema, table)];
   return rules.rules.filter((rule) => family.some((one) => isAt(one, rule)));
+}
+
+function hasUnknownParent(schema: DatabaseSchema, table: Table | undefined): boolean {
+  if (!table) return false;
+  return [table, ...ancestorsOf(schema, table)].some(({ parents }) =>
+    (parents ?? []).some((parent) => !tableAt(schema, parent)),
+  );
 }
 
 function ancestorsOf(schema: DatabaseSchema, table: Table): Table[] {

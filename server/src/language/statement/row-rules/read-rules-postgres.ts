@@ -32,6 +32,9 @@ const plainOperators = new Set(
 const isPlainOperator = (name: unknown) =>
   list(name).length === 1 && names(name).every((one) => plainOperators.has(one) || /^[A-Z ]+$/.test(one));
 
+/** Without the schema that PostgreSQL's own are in. */
+const ownName = (path: readonly string[]) => (path[0] === 'pg_catalog' ? path.slice(1) : path).join('.');
+
 type Parts = ReadonlySet<string>;
 type Reading = { block: RuleBlock; parts: Parts };
 
@@ -64,7 +67,8 @@ class RuleReader {
     const made = list(ctes).map((item) => asTree(asTree(item).CommonTableExpr));
     const named = made.map(({ ctename }) => text(ctename) ?? '');
     this.form.parts.push(...named);
-    for (const [place, { ctequery }] of made.entries()) {
+    for (const [place, { ctequery, aliascolnames }] of made.entries()) {
+      this.form.outputs.push(...names(aliascolnames));
       const seen = recursive === true ? named : named.slice(0, place);
       const { SelectStmt: inner } = asTree(ctequery);
       if (inner === undefined) throw new Unreadable(closedForm.notRead);
@@ -91,7 +95,7 @@ class RuleReader {
       if (type === 'RangeVar') return this.#table(node, reading);
       if (type !== 'RangeSubselect') throw new Unreadable(closedForm.function);
       reading.block.aliases.push(text(aliasname) ?? '');
-      this.#walk(colnames, reading.parts);
+      this.form.outputs.push(...names(colnames));
       this.query(asTree(asTree(node.subquery).SelectStmt), reading.parts);
       return [];
     });
@@ -179,17 +183,26 @@ class RuleReader {
       return;
     }
     if (type === 'RangeVar' || /^[A-Z]\w+Stmt$/.test(type)) throw new Unreadable(closedForm.unclear);
-    if (type === 'FuncCall') this.form.calls.push(names(node.funcname).at(-1) ?? '');
+    if (type === 'FuncCall') this.#call(names(node.funcname));
     if (type === 'A_Expr' && !isPlainOperator(node.name)) this.form.calls.push(ownOperator);
     if (type === 'A_Indirection') this.form.calls.push(...names(node.indirection));
+    if (type === 'typeName' || type === 'TypeName') this.form.types.push(ownName(names(node.names)));
+    if (type === 'ResTarget') this.form.outputs.push(text(node.name) ?? '');
     if (type === 'ColumnRef') this.#column(names(node.fields), list(node.fields).length);
     this.#walk(content, parts);
   }
 
-  /** `o.f` is f(o) where o has no column f. */
+  /** What a call shows is called like it, unless it is given a name. */
+  #call(path: readonly string[]): void {
+    this.form.calls.push(ownName(path));
+    this.form.outputs.push(path.at(-1) ?? '');
+  }
+
   #column(path: readonly string[], length: number): void {
+    const [qualifier, name] = path.slice(-2);
     if (path.length === 1 && length === 1) this.form.words.push(path[0] ?? '');
-    else this.form.calls.push(path.at(-1) ?? '');
+    // `o.*` is all columns of o.
+    else if (path.length === length) this.form.fields.push({ qualifier: qualifier ?? '', name: name ?? '' });
   }
 
   #nested<T>(read: () => T): T {

@@ -6,8 +6,14 @@ export type RuleForm = {
   blocks: RuleBlock[];
   /** What WITH gives a name to, anywhere. */
   parts: string[];
-  /** Functions, and fields that PostgreSQL would take for one. */
+  /** Functions; of PostgreSQL with their schema, where it is named and not its own. */
   calls: string[];
+  /** `o.f`, which is f(o) in PostgreSQL where o has no column f. */
+  fields: RuleField[];
+  /** Names that its SELECTs give to what they show. */
+  outputs: string[];
+  /** What it casts to: somebody may have made a function for it. */
+  types: string[];
   /** Names that stand alone: columns, or whole rows. */
   words: string[];
 };
@@ -21,6 +27,8 @@ export type RuleBlock = {
   isOnly: boolean;
   conditions: RuleCondition[];
 };
+
+export type RuleField = { qualifier: string; name: string };
 
 export type RuleRef = { path: string[]; alias: string };
 
@@ -43,7 +51,15 @@ export const closedForm = {
   unclear: 'it is written in a way that cannot be checked.',
 } as const;
 
-export const emptyForm = (): RuleForm => ({ blocks: [], parts: [], calls: [], words: [] });
+export const emptyForm = (): RuleForm => ({
+  blocks: [],
+  parts: [],
+  calls: [],
+  fields: [],
+  outputs: [],
+  types: [],
+  words: [],
+});
 
 /** Stands among the calls for an operator that somebody may have made. */
 export const ownOperator = 'an operator';
