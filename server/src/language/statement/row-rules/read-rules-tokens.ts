@@ -1,23 +1,24 @@
+import type { Dialect } from '@parley/contract/schema';
 import type { Item } from '../lineage/token-groups.ts';
 import { groupTokens, isName, isSign, isWord, splitItems } from '../lineage/token-groups.ts';
 import { Unreadable } from '../query.ts';
 import type { SqlToken } from '../statement-tokens.ts';
 import { closedForm, emptyForm, type RuleBlock, type RuleForm } from './rule-form.ts';
 import { comparisonsIn } from './token-comparisons.ts';
-import { readFrom } from './token-from.ts';
+import { isJoinWord, readFrom } from './token-from.ts';
 
 /**
  * A statement of MySQL or SQLite, for which there is no parser of the engine's own. Its frame is read word for word;
  * whatever is not expected there closes the statement.
  */
-export function readTokenRules(tokens: readonly SqlToken[]): RuleForm {
+export function readTokenRules(dialect: Dialect, tokens: readonly SqlToken[]): RuleForm {
   const items = groupTokens(tokens);
   const end = items.findIndex((item) => isSign(item, ';'));
   if (end >= 0 && end < items.length - 1) throw new Unreadable(closedForm.notRead);
   // What is kept in a variable may be anything that was read before.
   if (tokens.some(({ kind, text }) => kind === 'name' && text.startsWith('@')))
     throw new Unreadable(closedForm.unclear);
-  const reader = new TokenRuleReader();
+  const reader = new TokenRuleReader(dialect);
   reader.query(end < 0 ? items : items.slice(0, end), new Set());
   // Each SELECT was met where one is expected; one that was passed over could read anything.
   const selects = tokens.filter((token, at) => isWord(token, 'SELECT') && !isSign(tokens[at - 1], '.'));
@@ -41,9 +42,23 @@ const endsClause = (items: readonly Item[], at: number) =>
   isClause(items, at, endWords) ||
   (isClause(items, at, ['WINDOW']) && isWord(items[at + 2], 'AS') && items[at + 3]?.kind === 'group');
 
+/** Elsewhere DISTINCT before FROM can only be a name, and the FROM is the statement's own. */
+const hasDistinctFrom: Readonly<Record<Dialect, boolean>> = { postgres: true, mysql: false, sqlite: true };
+
+/** `a IS [NOT] DISTINCT FROM b`. */
+function comparesDistinct(items: readonly Item[], from: number): boolean {
+  if (!isWord(items[from - 1], 'DISTINCT')) return false;
+  return isClause(items, isWord(items[from - 2], 'NOT') ? from - 3 : from - 2, ['IS']);
+}
+
 class TokenRuleReader {
   readonly form = emptyForm();
   selects = 0;
+  readonly #dialect: Dialect;
+
+  constructor(dialect: Dialect) {
+    this.#dialect = dialect;
+  }
 
   query(items: readonly Item[], around: Parts): void {
     const { parts, rest } = isWord(items[0], 'WITH')
@@ -96,7 +111,8 @@ class TokenRuleReader {
 
   #select(items: readonly Item[], parts: Parts): void {
     this.selects += 1;
-    const isFrom = (at: number) => isClause(items, at, ['FROM']) && !isWord(items[at - 1], 'DISTINCT');
+    const isCompared = (at: number) => hasDistinctFrom[this.#dialect] && comparesDistinct(items, at);
+    const isFrom = (at: number) => isClause(items, at, ['FROM']) && !isCompared(at);
     const [from = items.length, second] = items.flatMap((_, at) => (isFrom(at) ? [at] : []));
     const isWriting = items.some((_, at) => isClause(items, at, writingWords));
     if (second !== undefined || isWriting) throw new Unreadable(closedForm.notRead);
@@ -111,6 +127,7 @@ class TokenRuleReader {
     const block: RuleBlock = { refs: [], aliases: [], isOnly: false, conditions: [] };
     this.form.blocks.push(block);
     readFrom(from, {
+      dialect: this.#dialect,
       block,
       isPart: (name) => parts.has(name.toLowerCase()),
       isQuery: startsQuery,
@@ -142,6 +159,8 @@ class TokenRuleReader {
 
   #name(items: readonly Item[], at: number, text: string): void {
     const next = items[at + 1];
+    // A join that was taken for a part of an expression would hide its table.
+    if (isJoinWord(items, at)) throw new Unreadable(closedForm.unclear);
     // SQLite takes a table where a list may stand: `id IN orders`.
     if (isClause(items, at, ['IN']) && next?.kind !== 'group') throw new Unreadable(closedForm.unclear);
     if (isClause(items, at, ['TABLE'])) throw new Unreadable(closedForm.unclear);

@@ -46,7 +46,9 @@ function keep(key: string, reading: RuleReading): RuleReading {
 export async function readRulesAtOnce({ dialect, sql }: RuleTask): Promise<RuleReading> {
   if (hasParser[dialect]) await loadParser();
   try {
-    return { form: hasParser[dialect] ? readPostgresRules(sql) : readTokenRules(tokensOf(dialect, sql)) };
+    return {
+      form: hasParser[dialect] ? readPostgresRules(sql) : readTokenRules(dialect, tokensOf(dialect, sql)),
+    };
   } catch (error) {
     // A stack that is too small for what somebody wrote is nothing else than a text that cannot be read.
     if (error instanceof Unreadable || error instanceof RangeError) return { problem: error.message };

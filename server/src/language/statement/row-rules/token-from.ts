@@ -1,3 +1,4 @@
+import type { Dialect } from '@parley/contract/schema';
 import type { Item } from '../lineage/token-groups.ts';
 import { isName, isSign, isWord } from '../lineage/token-groups.ts';
 import { Unreadable } from '../query.ts';
@@ -5,6 +6,7 @@ import { closedForm, type RuleBlock } from './rule-form.ts';
 import { comparisonsIn } from './token-comparisons.ts';
 
 type Reading = {
+  dialect: Dialect;
   block: RuleBlock;
   /** What WITH gave a name to. */
   isPart(name: string): boolean;
@@ -13,9 +15,36 @@ type Reading = {
   walk(items: readonly Item[]): void;
 };
 
+type JoinKind = 'inner' | 'left' | 'right' | 'full';
+
 const joinWords = ['NATURAL', 'LEFT', 'RIGHT', 'FULL', 'OUTER', 'INNER', 'CROSS', 'JOIN', 'STRAIGHT_JOIN'];
+const plainJoins: readonly [string, JoinKind][] = [
+  ['JOIN', 'inner'],
+  ['INNER JOIN', 'inner'],
+  ['CROSS JOIN', 'inner'],
+  ['LEFT JOIN', 'left'],
+  ['LEFT OUTER JOIN', 'left'],
+  ['RIGHT JOIN', 'right'],
+  ['RIGHT OUTER JOIN', 'right'],
+  ['FULL JOIN', 'full'],
+  ['FULL OUTER JOIN', 'full'],
+];
+/** Word for word: SQLite takes the words in any order and adds them up, so that LEFT RIGHT keeps the rows of both sides. */
+const joins: ReadonlyMap<string, JoinKind> = new Map([
+  ...plainJoins,
+  ...plainJoins.map(([words, kind]) => [`NATURAL ${words}`, kind] as const),
+  ['STRAIGHT_JOIN', 'inner'],
+]);
+/** Where FULL is no word of a join, `orders FULL JOIN …` gives the table that name. */
+const hasFullJoin: Readonly<Record<Dialect, boolean>> = { postgres: true, mysql: false, sqlite: true };
 const hintWords = ['INDEXED', 'NOT', 'USE', 'FORCE', 'IGNORE', 'PARTITION', 'TABLESAMPLE', 'AS'];
 const notAlias = new Set([...joinWords, ...hintWords, 'ON', 'USING', 'LATERAL', 'SET']);
+
+/** A word of a join, and neither a column behind a point nor a function: `LEFT(name, 2)`. No other of them is one. */
+export function isJoinWord(items: readonly Item[], at: number): boolean {
+  if (!isWord(items[at], ...joinWords) || isSign(items[at - 1], '.')) return false;
+  return !(isWord(items[at], 'LEFT', 'RIGHT') && items[at + 1]?.kind === 'group');
+}
 
 /** Everything behind FROM, up to WHERE. Gives the places of the tables in it. */
 export function readFrom(items: readonly Item[], reading: Reading): number[] {
@@ -33,6 +62,9 @@ class FromReader {
   }
 
   read(): number[] {
+    const isFull = (at: number) => isWord(this.#items[at], 'FULL') && !isSign(this.#items[at - 1], '.');
+    if (!hasFullJoin[this.#reading.dialect] && this.#items.some((_, at) => isFull(at)))
+      throw new Unreadable(closedForm.unclear);
     const found: number[] = [];
     do found.push(...this.#chain());
     while (this.#takeSign(','));
@@ -51,20 +83,17 @@ class FromReader {
     return left;
   }
 
-  #join(): 'inner' | 'left' | 'right' | 'full' | null {
-    const start = this.#at;
-    let kind: 'inner' | 'left' | 'right' | 'full' = 'inner';
-    for (;;) {
-      const item = this.#items[this.#at];
-      if (!isWord(item, ...joinWords)) break;
+  #join(): JoinKind | null {
+    const words: string[] = [];
+    for (let item = this.#items[this.#at]; isName(item) && isWord(item, ...joinWords); ) {
+      words.push(item.text.toUpperCase());
       this.#at += 1;
-      if (isWord(item, 'JOIN', 'STRAIGHT_JOIN')) return kind;
-      if (isWord(item, 'LEFT')) kind = 'left';
-      if (isWord(item, 'RIGHT')) kind = 'right';
-      if (isWord(item, 'FULL')) kind = 'full';
+      item = this.#items[this.#at];
     }
-    if (this.#at !== start) throw new Unreadable(closedForm.unclear);
-    return null;
+    if (words.length === 0) return null;
+    const kind = joins.get(words.join(' '));
+    if (kind === undefined) throw new Unreadable(closedForm.unclear);
+    return kind;
   }
 
   #on(covers: readonly number[]): void {
@@ -82,13 +111,12 @@ class FromReader {
     conditions.push(...comparisonsIn(condition).map((one) => ({ ...one, covers })));
   }
 
-  /** `LEFT(name, 2)` is a function. */
   #endsOn(): boolean {
     const item = this.#items[this.#at];
     if (isSign(item, ',')) return true;
     const isBound = isSign(this.#items[this.#at - 1], '.');
     if (isWord(item, 'ON') && !isBound) throw new Unreadable(closedForm.unclear);
-    return isWord(item, ...joinWords) && !isBound && this.#items[this.#at + 1]?.kind !== 'group';
+    return isJoinWord(this.#items, this.#at);
   }
 
   #source(): number[] {

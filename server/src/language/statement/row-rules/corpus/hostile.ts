@@ -119,6 +119,74 @@ export const hostile: readonly Case[] = [
   {
     sql: 'SELECT o.id FROM (orders o LEFT JOIN products p ON o.region = :region) JOIN products q ON q.id = p.id',
   },
+  // A bracket behind JOIN makes no function of it.
+  { sql: 'SELECT amount FROM products a JOIN products b ON a.id = b.id JOIN (orders c)', only: both },
+  {
+    sql: 'SELECT amount FROM products a JOIN products b ON a.id = b.id CROSS JOIN (orders c)',
+    only: both,
+  },
+  {
+    sql: 'SELECT amount FROM products a JOIN products b ON a.id = b.id LEFT JOIN (orders c) ON 1 = 1',
+    only: both,
+  },
+  {
+    sql: 'SELECT amount FROM products a JOIN products b ON a.id = b.id STRAIGHT_JOIN (orders c)',
+    only: ['mysql'],
+  },
+  {
+    sql: 'SELECT amount FROM products a JOIN products b ON a.id = b.id JOIN (orders c) USING (id)',
+    only: both,
+  },
+  {
+    sql: 'SELECT amount FROM products a JOIN products b ON a.id = b.id JOIN (orders c JOIN products d)',
+    only: both,
+  },
+  {
+    sql: 'SELECT amount FROM products a JOIN products b ON LEFT(a.name, 1) = b.name JOIN (orders c)',
+    only: both,
+  },
+  // SQLite adds the words of a join up: LEFT and RIGHT are FULL.
+  {
+    sql: 'SELECT o.amount FROM orders o LEFT RIGHT JOIN products p ON o.region = :region',
+    only: ['sqlite'],
+  },
+  {
+    sql: 'SELECT o.amount FROM orders o RIGHT LEFT JOIN products p ON o.region = :region',
+    only: ['sqlite'],
+  },
+  {
+    sql: 'SELECT o.amount FROM products p RIGHT LEFT JOIN orders o ON o.region = :region',
+    only: ['sqlite'],
+  },
+  {
+    sql: 'SELECT o.amount FROM orders o FULL RIGHT JOIN products p ON o.region = :region',
+    only: ['sqlite'],
+  },
+  {
+    sql: 'SELECT o.amount FROM products p FULL LEFT JOIN orders o ON o.region = :region',
+    only: ['sqlite'],
+  },
+  {
+    sql: 'SELECT o.amount FROM orders o LEFT OUTER RIGHT JOIN products p ON o.region = :region',
+    only: ['sqlite'],
+  },
+  // Words that are names after all.
+  {
+    sql: 'SELECT o.amount, x.distinct FROM (SELECT 1 AS `distinct`) x, orders o',
+    only: ['mysql'],
+  },
+  {
+    sql: 'SELECT (SELECT max(full.amount) FROM orders FULL JOIN products p WHERE orders.region = :region) FROM orders WHERE orders.region = :region',
+    only: ['mysql'],
+  },
+  {
+    sql: 'SELECT (SELECT max(amount) FROM orders FULL JOIN products p WHERE orders.region = :region) FROM orders WHERE orders.region = :region',
+    only: ['mysql'],
+  },
+  {
+    sql: 'SELECT (SELECT max(amount) FROM (orders FULL JOIN products p) WHERE orders.region = :region) FROM orders WHERE orders.region = :region',
+    only: ['mysql'],
+  },
   // Names.
   { sql: 'WITH orders AS (SELECT 1 AS id) SELECT id FROM orders' },
   { sql: 'WITH x AS (SELECT * FROM orders), orders AS (SELECT 1) SELECT * FROM x' },

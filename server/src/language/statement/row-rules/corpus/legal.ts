@@ -83,6 +83,26 @@ export const legal: readonly Case[] = [
     sql: 'SELECT p.name, x.total FROM products p, LATERAL (SELECT sum(amount) AS total FROM orders o WHERE o.region = :region AND o.id = p.id) x',
     only: ['postgres', 'mysql'],
   },
+  {
+    sql: 'SELECT o.amount FROM products a JOIN products b ON LEFT(a.name, 1) = b.name JOIN (orders o) ON o.id = a.id AND o.region = :region',
+    only: both,
+  },
+  {
+    sql: 'SELECT o.amount FROM products p NATURAL LEFT OUTER JOIN products q INNER JOIN orders o ON o.region = :region CROSS JOIN products r',
+    only: both,
+  },
+  {
+    sql: 'SELECT o.amount FROM products p STRAIGHT_JOIN orders o ON o.region = :region',
+    only: ['mysql'],
+  },
+  {
+    sql: 'SELECT o.amount FROM orders o FULL OUTER JOIN products p ON o.id = p.id WHERE o.region = :region',
+    only: ['postgres', 'sqlite'],
+  },
+  {
+    sql: 'SELECT o.amount IS NOT DISTINCT FROM 1, o.id IS DISTINCT FROM 2 FROM orders o WHERE o.region = :region',
+    only: ['postgres', 'sqlite'],
+  },
   { sql: 'SELECT ID FROM Orders WHERE Region = :region', only: both },
   { sql: 'SELECT id FROM main.orders WHERE region = :region', only: ['sqlite'] },
   { sql: 'SELECT id FROM orders o FORCE INDEX (a) WHERE o.region = :region', only: ['mysql'] },
