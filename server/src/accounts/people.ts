@@ -1,7 +1,7 @@
 import { mayDo } from '@parley/contract/spaces/roles';
 import type { ExchangeRecorder } from '../records/exchange-recorder.ts';
 import { withoutStatements } from '../records/without-statements.ts';
-import { recordWithoutRows } from '../row-rules/limited-records.ts';
+import { isLimitedBy, recordWithoutRows } from '../row-rules/limited-records.ts';
 import type { Person } from '../store/accounts/people.ts';
 import { type Account, type Owner, personally } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
@@ -81,10 +81,11 @@ async function* asShownNow(store: Parts['store'], personId: string, pieces: Piec
 
 /** Which rows are whose may have changed since they were read. */
 async function isRuled({ rowRules }: Parts['store'], row: Record<string, unknown>): Promise<boolean> {
-  const rules = await rowRules.all(String(row.space_id));
-  return row.connection_id === null
-    ? rules.size > 0
-    : (rules.get(String(row.connection_id))?.rules.length ?? 0) > 0;
+  const { space_id: spaceId, connection_id: connectionId } = row;
+  return isLimitedBy(
+    await rowRules.all(String(spaceId)),
+    connectionId === null ? null : String(connectionId),
+  );
 }
 
 /** What left for providers is sealed in the store, and the person's own to read. */

@@ -1,9 +1,11 @@
-import type { Execution } from '@parley/contract/ask';
-import { ParleyError } from '@parley/contract/errors';
+import type { Chip, Execution, RecentExecution } from '@parley/contract/ask';
+import { hiddenFailures, ParleyError } from '@parley/contract/errors';
+import type { RowRules } from '@parley/contract/spaces/row-rules';
 import type { Executions } from '../store/asking/executions.ts';
 import type { Owner } from '../store/owner.ts';
 import type { Store } from '../store/store.ts';
 import { boundValues } from './bound-values.ts';
+import { withoutColumnValues } from './without-column-values.ts';
 
 /**
  * What somebody ran before, as they may see it now: an asker whose space limits rows sees the rows of a tool that they
@@ -11,37 +13,75 @@ import { boundValues } from './bound-values.ts';
  */
 export function limitedRecords(store: Store): Executions {
   const { executions } = store;
+  const shown = async (owner: Owner, found: readonly Execution[]): Promise<Execution[]> => {
+    if (!mayBeLimited(owner) || found.length === 0) return [...found];
+    const rules = await store.rowRules.all(owner.id);
+    return Promise.all(found.map((one) => asTheirs(store, { owner, rules }, one)));
+  };
   return {
     ...executions,
     find: async (owner, id) => {
       const found = await executions.find(owner, id);
-      return found && asTheirs(store, owner, found);
+      return found && ((await shown(owner, [found]))[0] ?? null);
     },
-    ofConversation: async (owner, id, limit) => {
-      const turns = await executions.ofConversation(owner, id, limit);
-      if (owner.role !== 'asker') return turns;
-      return Promise.all(turns.map((turn) => asTheirs(store, owner, turn)));
+    ofRehearsal: async (owner, id) => {
+      const found = await executions.ofRehearsal(owner, id);
+      return found && ((await shown(owner, [found]))[0] ?? null);
+    },
+    ofConversation: async (owner, id, limit) =>
+      shown(owner, await executions.ofConversation(owner, id, limit)),
+    recent: async (owner, wanted) => {
+      const lines = await executions.recent(owner, wanted);
+      if (!mayBeLimited(owner)) return lines;
+      // Only the whole record says which tool ran, and with what: a line of the list alone cannot be judged.
+      const whole = await Promise.all(lines.map(({ id }) => executions.find(owner, id)));
+      const now = await shown(
+        owner,
+        whole.filter((one) => one !== null),
+      );
+      return lines.map((line) =>
+        lineOf(
+          line,
+          now.find(({ id }) => id === line.id),
+        ),
+      );
     },
   };
 }
 
-async function asTheirs(store: Store, owner: Owner, execution: Execution): Promise<Execution> {
-  if (owner.role !== 'asker' || owner.id === owner.personId) return execution;
-  const rules = await store.rowRules.all(owner.id);
-  // Of a connection that is gone nobody knows any more which rows were whose.
-  const isLimited =
-    execution.connectionId === null
-      ? rules.size > 0
-      : (rules.get(execution.connectionId)?.rules.length ?? 0) > 0;
-  return !isLimited || (await isStillTheirs(store, owner, execution)) ? execution : withoutRows(execution);
+/** A personal space has no rules, and whoever makes tools reads everything. */
+const mayBeLimited = ({ id, personId, role }: Owner): boolean => role === 'asker' && id !== personId;
+
+/**
+ * Of a connection that is gone nobody knows any more which rows were whose: its rules went with it, and rows that they
+ * hid would come back.
+ */
+export function isLimitedBy(rules: ReadonlyMap<string, RowRules>, connectionId: string | null): boolean {
+  return connectionId === null || (rules.get(connectionId)?.rules.length ?? 0) > 0;
+}
+
+type Viewing = { owner: Owner; rules: ReadonlyMap<string, RowRules> };
+
+async function asTheirs(store: Store, { owner, rules }: Viewing, execution: Execution): Promise<Execution> {
+  if (!isLimitedBy(rules, execution.connectionId)) return execution;
+  return (await isStillTheirs(store, owner, execution)) ? withoutColumns(execution) : withoutRows(execution);
+}
+
+function lineOf(line: RecentExecution, now: Execution | undefined): RecentExecution {
+  const values = (now?.chips ?? []).map(({ parameter, value }) => [parameter.name, value]);
+  return {
+    ...line,
+    rowCount: now?.rowCount ?? null,
+    ...(line.parameters && { parameters: Object.fromEntries(values) }),
+  };
 }
 
 async function isStillTheirs(
   store: Store,
   owner: Owner,
-  { toolId, toolVersion, rewrite, chips, sql }: Execution,
+  { connectionId, toolId, toolVersion, rewrite, chips, sql }: Execution,
 ): Promise<boolean> {
-  const tool = toolId === null ? null : await store.tools.find(owner, toolId);
+  const tool = toolId === null || connectionId === null ? null : await store.tools.find(owner, toolId);
   if (!tool || tool.version !== toolVersion || rewrite !== null) return false;
   if (sql !== null && sql !== tool.sql) return false;
   try {
@@ -56,27 +96,47 @@ async function isStillTheirs(
   }
 }
 
+/**
+ * Their rows, and nothing beside them that was read from rows of everybody: it may have been kept before there were
+ * rules, or when they were a maker. An answer that goes on from this one takes its chips from here.
+ */
+function withoutColumns({ chips, steps, error, ...execution }: Execution): Execution {
+  const said = error?.code === 'sql_failed' ? { ...error, message: hiddenFailures.sql_failed } : error;
+  return { ...execution, chips: chips.map(withoutOthers), steps: steps.map(withoutNote), error: said };
+}
+
+const withoutOthers = (chip: Chip): Chip => ({
+  ...chip,
+  parameter: withoutColumnValues(chip.parameter),
+  choices: [],
+  alternatives: [],
+});
+
+/** The note of a step may be what the engine said of a value. */
+const withoutNote = <Step extends object>(step: Step): Step & { note: null } => ({ ...step, note: null });
+
 /** Also of its columns in an export: everything that holds something of a row. */
 const ofRows = {
   result: null,
   resultHash: null,
   chart: null,
-  prose: [],
-  readings: [],
   reading: null,
   error: null,
 } as const;
 
+/** A chip goes as a whole: its value may have been found in the column. */
 function withoutRows(execution: Execution): Execution {
   const { meaning: _meaning, ...rest } = execution;
-  const chips = rest.chips.map((chip) => ({ ...chip, choices: [], alternatives: [] }));
-  return { ...rest, ...ofRows, prose: [], readings: [], chips, rowCount: null };
+  const steps = rest.steps.map(withoutNote);
+  return { ...rest, ...ofRows, prose: [], readings: [], chips: [], steps, rowCount: null };
 }
 
 /** A row of the table of runs, as an export holds it. */
 export function recordWithoutRows(row: Record<string, unknown>): Record<string, unknown> {
   const { receipt } = row;
   const kept = typeof receipt === 'object' && receipt !== null ? receipt : {};
-  const { meaning: _meaning, ...rest } = kept as Record<string, unknown>;
-  return { ...row, row_count: null, receipt: { ...rest, ...ofRows, chips: [] } };
+  const { meaning: _meaning, steps: told, ...rest } = kept as Record<string, unknown>;
+  const steps = Array.isArray(told) ? told.map(withoutNote) : [];
+  const none = { prose: [], readings: [], chips: [] };
+  return { ...row, row_count: null, receipt: { ...rest, ...ofRows, ...none, steps } };
 }

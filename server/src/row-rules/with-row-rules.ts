@@ -4,6 +4,7 @@ import type { Store } from '../store/store.ts';
 import type { Tools } from '../store/tools/tools.ts';
 import { limitedRecords } from './limited-records.ts';
 import { ruleVerdicts } from './rule-verdicts.ts';
+import { withoutColumnValues } from './without-column-values.ts';
 
 /**
  * The store as everybody is given it: for askers, a tool that does not carry the rules of its space is not there, nor
@@ -14,9 +15,8 @@ export function withRowRules(store: Store): Store {
   return { ...ruled, executions: limitedRecords(ruled) };
 }
 
-/** What a parameter offers to choose from was read from the column, of everybody's rows. */
 function withoutChoices(tool: Tool): Tool {
-  return { ...tool, parameters: tool.parameters.map(({ options: _, ...parameter }) => parameter) };
+  return { ...tool, parameters: tool.parameters.map(withoutColumnValues) };
 }
 
 function ruledTools(store: Store): Tools {

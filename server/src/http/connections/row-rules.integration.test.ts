@@ -1,4 +1,6 @@
-import type { Execution } from '@parley/contract/ask';
+import { randomUUID } from 'node:crypto';
+import type { Execution, RecentExecution } from '@parley/contract/ask';
+import { hiddenFailures } from '@parley/contract/errors';
 import type { Parameter } from '@parley/contract/parameters';
 import { api } from '@parley/contract/routes';
 import { rowRuleMessages } from '@parley/contract/spaces/row-rules';
@@ -48,6 +50,12 @@ const words = {
     description: 'With customers to choose from',
     sql: 'SELECT amount FROM sales WHERE region = :region AND customer = :customer ORDER BY id',
     parameters: [region, parameter('customer', 'enum', { options: ['Fjord', 'Sole Southcanary'] })],
+  },
+  usual: {
+    name: 'Amounts of the usual customer',
+    description: 'Made of an answer: its value is the default',
+    sql: 'SELECT amount FROM sales WHERE region = :region AND customer = :usual ORDER BY id',
+    parameters: [region, parameter('usual', 'text', { default: 'Sole Southcanary' })],
   },
   all: {
     name: 'All sales everywhere',
@@ -108,6 +116,11 @@ describe.each(Object.entries(storeSettings))('rows that are limited by person, o
     browser.send('POST', at(api.runTool, tool.id), { values });
   const ask = (browser: TestBrowser, question: string, more: object = {}) =>
     askEvents(browser, { question, connectionId, ...more });
+  const lineOf = async (browser: TestBrowser, id: string, door?: string): Promise<RecentExecution> => {
+    const path = `${api.executions}?limit=100${door === undefined ? '' : `&door=${door}`}`;
+    const lines: RecentExecution[] = (await browser.get(path)).json().executions;
+    return lines.find((line) => line.id === id) ?? expect.unreachable('no such line');
+  };
   const executionIn = (events: Awaited<ReturnType<typeof ask>>): Execution => {
     const last = events.at(-1);
     if (last?.event !== 'done') throw new Error(JSON.stringify(last));
@@ -298,6 +311,7 @@ describe.each(Object.entries(storeSettings))('rows that are limited by person, o
       [words.mine.name]: null,
       [words.dear.name]: null,
       [words.listed.name]: null,
+      [words.usual.name]: null,
       [words.failing.name]: null,
       [words.goods.name]: null,
       [words.all.name]: expect.stringContaining('‘sales’'),
@@ -432,7 +446,16 @@ describe.each(Object.entries(storeSettings))('rows that are limited by person, o
     const client = await connectAgent({ url }, { secret });
     const agent = async (name: string, given: Record<string, unknown>) =>
       bodies.push(JSON.stringify(await client.callTool({ name, arguments: given }).catch(String)));
-    bodies.push(JSON.stringify(await client.listTools()), JSON.stringify(await client.listResources()));
+    const listed = await client.listTools();
+    bodies.push(JSON.stringify(listed), JSON.stringify(await client.listResources()));
+    const usual = listed.tools.find(({ name }) => name === 'amounts_of_the_usual_customer');
+    expect(usual?.inputSchema.required, 'a default that is not shown is not used').toEqual(['usual']);
+    await agent('amounts_of_the_usual_customer', {});
+    const unsaid = await send(at(api.runTool, tools.usual.id), { values: {} });
+    expect(unsaid.json().code).toBe('parameters_missing');
+    const said = await send(at(api.runTool, tools.usual.id), { values: { usual: 'Fjord' } });
+    expect(said.json().result.rows).toEqual([['13']]);
+    expect((await run(maker, tools.usual)).json().result.rows, 'makers keep it').toEqual([['71']]);
     await agent('sales_of_my_region', {});
     await agent('all_sales_everywhere', {});
     await agent('ask', { question: 'Who bought anything at all?', source: connectionId });
@@ -461,7 +484,14 @@ describe.each(Object.entries(storeSettings))('rows that are limited by person, o
     expect((await asker.get(api.exportProfile)).body).not.toContain('Berg');
     const voted = await asker.send('PUT', at(api.voteExecution, before.id), { vote: 'up' });
     expect(voted.body).not.toContain('Fjord');
+    expect(await lineOf(asker, before.id), 'nor how many there were').toMatchObject({ rowCount: null });
+    expect(await lineOf(asker, ran.json().executionId)).toMatchObject({ rowCount: 2 });
+    expect((await lineOf(asker, before.id, 'web')).parameters).toEqual({});
     await move('Nordics');
+    expect(await lineOf(asker, before.id, 'web')).toMatchObject({
+      rowCount: 2,
+      parameters: { region: 'Nordics' },
+    });
     const again = (await asker.get(at(api.execution, before.id))).json().execution;
     expect(JSON.stringify(again.result)).toContain('Fjord');
   });
@@ -501,13 +531,76 @@ describe.each(Object.entries(storeSettings))('rows that are limited by person, o
     }
   });
 
+  test('[N07] what was kept of columns before there were rules is not shown beside rows that are still theirs', async () => {
+    await setRules({ rules: [], open: [] });
+    const wish = { toolId: tools.dear.id, values: { customer: 'Fjord' } };
+    const before = executionIn(await ask(asker, words.dear.name, wish));
+    expect(JSON.stringify(before.chips), 'to choose from').toMatch(canary);
+    const conversation = (await asker.send('POST', api.conversations, { connectionId })).json().conversation
+      .id;
+    // As a question that fits two customers leaves it, and a statement that fails on a row.
+    const other = { value: 'Mare Southcanary', label: 'Mare Southcanary' };
+    const failed: Execution = {
+      ...before,
+      id: randomUUID(),
+      template: words.dear.sql,
+      sql: words.dear.sql,
+      conversationId: conversation,
+      chips: before.chips.map((chip) => ({
+        ...chip,
+        parameter: { ...chip.parameter, options: ['Mare Southcanary'] },
+        alternatives: [other],
+      })),
+      steps: [{ step: 'rewrite', state: 'failed', ms: null, note: 'Not a number: Southcanary' }],
+      error: { code: 'sql_failed', message: 'Not a number: Southcanary' },
+    };
+    const { id: spaceId } = (await asker.get(api.space)).json().space;
+    await server.services.store.executions.add(
+      { ...(await personIn(asker)), id: spaceId, role: 'asker' },
+      failed,
+    );
+    await owner.send('PUT', api.space, { showsSql: true });
+    const shown = async () => [
+      (await asker.get(at(api.execution, before.id))).body,
+      (await asker.get(at(api.execution, failed.id))).body,
+      (await asker.get(at(api.conversation, conversation))).body,
+    ];
+    for (const body of await shown()) expect(body, 'the check can fail').toMatch(canary);
+    await setRules(rules());
+    for (const body of await shown()) {
+      expect(body).not.toMatch(canary);
+      expect(body, 'their own row stays').toContain('"rows":[["13"]]');
+    }
+    expect((await asker.get(at(api.execution, failed.id))).json().execution.error).toEqual({
+      code: 'sql_failed',
+      message: hiddenFailures.sql_failed,
+    });
+    const next = await ask(asker, words.dear.name, { ...wish, previousId: failed.id });
+    expect(executionIn(next).status).toBe('success');
+    expect(JSON.stringify(next), 'nor does an answer take it on').not.toMatch(canary);
+    await move(south);
+    for (const body of await shown()) expect(body.replaceAll(`"${south}"`, '')).not.toMatch(canary);
+    await move('Nordics');
+    expect((await asker.get(api.exportProfile)).body).not.toMatch(canary);
+    await owner.send('PUT', api.space, { showsSql: false });
+  });
+
   test('[N07] what a maker saw is not shown to the asker that they become', async () => {
     const late = await invited(server, owner, 'maker', 'late@example.com');
     const { personId } = await personIn(late);
+    await owner.send('PUT', at(api.personAttributes, personId), {
+      changes: [{ name: 'region', value: 'Nordics' }],
+    });
     const { executionId } = (await run(late, tools.all)).json();
-    expect((await late.get(at(api.execution, executionId))).body).toMatch(canary);
+    const listed = (await run(late, tools.listed, { customer: 'Fjord' })).json().executionId;
+    for (const id of [executionId, listed])
+      expect((await late.get(at(api.execution, id))).body).toMatch(canary);
+    expect(await lineOf(late, executionId)).toMatchObject({ rowCount: 4 });
     await owner.send('PUT', at(api.spacePerson, personId), { role: 'asker' });
-    expect((await late.get(at(api.execution, executionId))).body).not.toMatch(canary);
+    for (const id of [executionId, listed])
+      expect((await late.get(at(api.execution, id))).body).not.toMatch(canary);
+    expect(await lineOf(late, executionId)).toMatchObject({ rowCount: null });
+    expect(await lineOf(late, listed)).toMatchObject({ rowCount: 1 });
     expect((await late.get(api.exportProfile)).body).not.toMatch(canary);
     expect((await late.send('POST', at(api.rerunExecution, executionId))).body).not.toMatch(canary);
   });
@@ -518,5 +611,23 @@ describe.each(Object.entries(storeSettings))('rows that are limited by person, o
     expect(executionIn(await ask(asker, 'Who bought anything at all?')).status).toBe('success');
     await setRules(rules());
     expect((await run(asker, tools.all)).statusCode).toBe(404);
+  });
+
+  test('[N07] when the connection is deleted, and its rules with it, no row comes back', async () => {
+    const { executionId } = (await run(asker, tools.mine)).json();
+    const late = await invited(server, owner, 'maker', 'later@example.com');
+    const seen = (await run(late, tools.all)).json().executionId;
+    await owner.send('PUT', at(api.spacePerson, (await personIn(late)).personId), { role: 'asker' });
+    await move(south);
+    expect((await owner.send('DELETE', at(api.connection, connectionId))).statusCode).toBeLessThan(300);
+    for (const [browser, id] of [
+      [asker, executionId],
+      [late, seen],
+    ] as const) {
+      const { execution } = (await browser.get(at(api.execution, id))).json();
+      expect(execution).toMatchObject({ connectionId: null, result: null, rowCount: null, chips: [] });
+      expect(await lineOf(browser, id)).toMatchObject({ rowCount: null });
+      expect(/Berg|Southcanary/.test((await browser.get(api.exportProfile)).body)).toBe(false);
+    }
   });
 });
