@@ -4,6 +4,13 @@ export function madeStatements(seed: number, count: number): string[] {
   return Array.from({ length: count }, () => maker.statement());
 }
 
+const joinWords = ['LEFT', 'RIGHT', 'FULL', 'LEFT', 'RIGHT', 'FULL', 'NATURAL', 'OUTER', 'INNER', 'CROSS'];
+const joinKinds = ['JOIN', 'JOIN', 'LEFT JOIN', 'LEFT JOIN', 'RIGHT JOIN', ',', 'CROSS JOIN'];
+
+/** How many of the rules stand where. A join that is misread shows only where ON alone has them. */
+const rulesInWhere = { where: 0.85, on: 0.4 };
+const rulesInOn = { where: 0.1, on: 0.85 };
+
 type Source = { alias: string; isRuled: boolean };
 
 /** Numbers that are the same every time: what fails can be looked at again. */
@@ -28,9 +35,10 @@ class StatementMaker {
   }
 
   #select(depth: number, outer: readonly Source[] = []): string {
-    const { text, sources } = this.#from(depth);
+    const shares = this.#chance(0.7) ? rulesInWhere : rulesInOn;
+    const { text, sources } = this.#from(depth, shares.on);
     const all = [...sources, ...(this.#chance(0.3) ? outer : [])];
-    const demanded = sources.filter(({ isRuled }) => isRuled && this.#chance(0.85)).map(ruleOf);
+    const demanded = sources.filter(({ isRuled }) => isRuled && this.#chance(shares.where)).map(ruleOf);
     const others = this.#chance(0.5) ? [this.#condition(all, depth)] : [];
     const conditions = this.#shuffled([...demanded, ...others]);
     const joined = conditions.reduce(
@@ -43,13 +51,13 @@ class StatementMaker {
     return `SELECT ${shown} FROM ${text}${where}`;
   }
 
-  #from(depth: number): { text: string; sources: Source[] } {
+  #from(depth: number, share: number): { text: string; sources: Source[] } {
     let { text, sources } = this.#source(depth);
     for (let more = this.#next(3); more > 0; more -= 1) {
-      const right = this.#source(depth);
-      const kind = this.#one(['JOIN', 'JOIN', 'LEFT JOIN', 'LEFT JOIN', 'RIGHT JOIN', ',', 'CROSS JOIN']);
+      const right = this.#chance(0.15) ? this.#bracketed(depth, share) : this.#source(depth);
+      const kind = this.#joinKind();
       const both = [...sources, ...right.sources];
-      const on = kind === ',' || kind === 'CROSS JOIN' ? '' : ` ON ${this.#on(both, depth)}`;
+      const on = this.#takesOn(kind) ? ` ON ${this.#on(both, depth, share)}` : '';
       // Where a comma stands before a join, engines differ in what its ON may name.
       if (kind === ',' && text.includes('JOIN')) continue;
       if (kind !== ',' && text.includes(',')) continue;
@@ -59,9 +67,27 @@ class StatementMaker {
     return { text, sources };
   }
 
-  #on(sources: readonly Source[], depth: number): string {
+  /** Two words before JOIN: most engines refuse most of them, and SQLite gives some a meaning of its own. */
+  #joinKind(): string {
+    if (this.#chance(0.9)) return this.#one(joinKinds);
+    return `${this.#one(joinWords)} ${this.#one(joinWords)} JOIN`;
+  }
+
+  /** JOIN alone may go without: behind an earlier ON, `JOIN (` then looks like a call. */
+  #takesOn(kind: string): boolean {
+    if (kind === ',' || kind === 'CROSS JOIN' || kind.includes('NATURAL')) return false;
+    return kind !== 'JOIN' || this.#chance(0.8);
+  }
+
+  /** `(orders t1)` and `(orders t1 JOIN products t2 ON …)`. PostgreSQL has only the second. */
+  #bracketed(depth: number, share: number): { text: string; sources: Source[] } {
+    const { text, sources } = this.#from(depth, share);
+    return { text: `(${text})`, sources };
+  }
+
+  #on(sources: readonly Source[], depth: number, share: number): string {
     const parts = [this.#condition(sources, depth + 1)];
-    for (const source of sources) if (source.isRuled && this.#chance(0.4)) parts.push(ruleOf(source));
+    for (const source of sources) if (source.isRuled && this.#chance(share)) parts.push(ruleOf(source));
     return this.#shuffled(parts).join(this.#chance(0.92) ? ' AND ' : ' OR ');
   }
 
