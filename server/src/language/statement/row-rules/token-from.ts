@@ -16,6 +16,7 @@ type Reading = {
 };
 
 type JoinKind = 'inner' | 'left' | 'right' | 'full';
+type Join = { kind: JoinKind; isNatural: boolean };
 
 const joinWords = ['NATURAL', 'LEFT', 'RIGHT', 'FULL', 'OUTER', 'INNER', 'CROSS', 'JOIN', 'STRAIGHT_JOIN'];
 const plainJoins: readonly [string, JoinKind][] = [
@@ -75,15 +76,18 @@ class FromReader {
   /** Joins are read from the left; an ON belongs to the JOIN right before it. */
   #chain(): number[] {
     let left = this.#source();
-    for (let kind = this.#join(); kind !== null; kind = this.#join()) {
+    for (let join = this.#join(); join !== null; join = this.#join()) {
+      const { kind, isNatural } = join;
       const right = this.#source();
-      this.#on({ inner: [...left, ...right], left: right, right: left, full: [] }[kind]);
+      const hasOn = this.#on({ inner: [...left, ...right], left: right, right: left, full: [] }[kind]);
+      // `a LEFT JOIN b JOIN c ON … ON …`: the next ON is not this join's.
+      if (!hasOn && !isNatural && kind !== 'inner') throw new Unreadable(closedForm.unclear);
       left = [...left, ...right];
     }
     return left;
   }
 
-  #join(): JoinKind | null {
+  #join(): Join | null {
     const words: string[] = [];
     for (let item = this.#items[this.#at]; isName(item) && isWord(item, ...joinWords); ) {
       words.push(item.text.toUpperCase());
@@ -93,35 +97,39 @@ class FromReader {
     if (words.length === 0) return null;
     const kind = joins.get(words.join(' '));
     if (kind === undefined) throw new Unreadable(closedForm.unclear);
-    return kind;
+    return { kind, isNatural: words[0] === 'NATURAL' };
   }
 
-  #on(covers: readonly number[]): void {
+  /** Whether there is one, or a USING. */
+  #on(covers: readonly number[]): boolean {
     if (this.#takeWord('USING')) {
       if (this.#items[this.#at]?.kind !== 'group') throw new Unreadable(closedForm.unclear);
       this.#at += 1;
-      return;
+      return true;
     }
-    if (!this.#takeWord('ON')) return;
+    if (!this.#takeWord('ON')) return false;
     const start = this.#at;
     while (this.#at < this.#items.length && !this.#endsOn()) this.#at += 1;
     const condition = this.#items.slice(start, this.#at);
     this.#reading.walk(condition);
     const { conditions } = this.#reading.block;
     conditions.push(...comparisonsIn(condition).map((one) => ({ ...one, covers })));
+    return true;
   }
 
   #endsOn(): boolean {
     const item = this.#items[this.#at];
     if (isSign(item, ',')) return true;
     const isBound = isSign(this.#items[this.#at - 1], '.');
-    if (isWord(item, 'ON') && !isBound) throw new Unreadable(closedForm.unclear);
+    if (isWord(item, 'ON', 'USING') && !isBound) throw new Unreadable(closedForm.unclear);
     return isJoinWord(this.#items, this.#at);
   }
 
   #source(): number[] {
-    this.#takeWord('LATERAL');
+    const isLateral = this.#takeWord('LATERAL');
     const item = this.#items[this.#at];
+    // SQLite has no such word: a table may be called so.
+    if (isLateral && item?.kind !== 'group') throw new Unreadable(closedForm.unclear);
     if (item?.kind !== 'group') return this.#table();
     this.#at += 1;
     const { block, isQuery, query } = this.#reading;

@@ -255,4 +255,13 @@ export const hostile: readonly Case[] = [
     sql: 'SELECT a.id FROM products a JOIN orders b ON b.region = :region AND a.window OR 1 = 1',
     only: both,
   },
+  {
+    sql: 'SELECT (SELECT max(a.amount) FROM orders a LEFT JOIN products b JOIN products c ON a.region = :region AND c.id = b.id USING (id)) FROM orders a WHERE a.region = :region',
+    only: both,
+  },
+  {
+    sql: 'SELECT a.amount FROM products b LEFT JOIN orders a JOIN products c ON a.region = :region',
+    only: both,
+  },
+  { sql: 'SELECT name FROM LATERAL products', only: both },
 ];
