@@ -86,8 +86,11 @@ test('[D07] [D04] [D05] [C03] choosing a database suggests tools and leads to sa
   await page.goto('/dashboard');
   await button(page, /Change Project|Select Project/).click();
   await test.step('half a second after a choice it generates, and success leads to saving', async () => {
+    const choice = page.getByRole('dialog').getByText('Sample shop').first();
+    // The dialog is fetched when it is wanted, and React shows it by the clock.
+    await expect(choice).toBeVisible();
     await stopClock(page);
-    await page.getByRole('dialog').getByText('Sample shop').first().click();
+    await choice.click();
     await untilSeen(page, () => page.getByRole('heading', { name: 'Generate Tools' }).isVisible());
     await expect(page.getByText('up to 30 seconds')).toBeVisible();
     await outlast(page, 500, async () => expect(calls[api.suggestions]).toBe(0));
