@@ -1,0 +1,16 @@
+CREATE TABLE rcp (rcp_cd text PRIMARY KEY, rcp_nm text NOT NULL, fruit text NOT NULL, sugar_pct numeric(4,1) NOT NULL, jar_ml int NOT NULL, org_yn char(1) NOT NULL, lst_prc_ct int NOT NULL);
+COMMENT ON TABLE rcp IS 'recipes';
+COMMENT ON COLUMN rcp.org_yn IS 'organic Y/N';
+COMMENT ON COLUMN rcp.lst_prc_ct IS 'list price of a jar in cents';
+CREATE TABLE grower (grw_no int PRIMARY KEY, grw_nm text NOT NULL, village text NOT NULL);
+CREATE TABLE frt_in (dlv_no int PRIMARY KEY, grw_no int NOT NULL REFERENCES grower, fruit text NOT NULL, dt_in date NOT NULL, kg numeric(7,1) NOT NULL, kg_rej numeric(6,1) NOT NULL, eur_kg numeric(5,2) NOT NULL);
+COMMENT ON TABLE frt_in IS 'fruit deliveries';
+COMMENT ON COLUMN frt_in.kg_rej IS 'kilos rejected at the ramp';
+CREATE TABLE btch (btch_no int PRIMARY KEY, rcp_cd text NOT NULL REFERENCES rcp, dt_cook date NOT NULL, cook_nm text NOT NULL, kg_frt numeric(6,1) NOT NULL, jars_out int NOT NULL, jars_brk int NOT NULL, brix numeric(4,1), rel_dt date);
+COMMENT ON TABLE btch IS 'cooked batches';
+COMMENT ON COLUMN btch.jars_brk IS 'jars broken or mis-sealed';
+COMMENT ON COLUMN btch.rel_dt IS 'released for sale on; null = blocked';
+CREATE TABLE shp_ord (ord_no int PRIMARY KEY, shop_nm text NOT NULL, chan text NOT NULL, dt_ord date NOT NULL, dt_paid date);
+COMMENT ON COLUMN shp_ord.chan IS 'deli, market, web';
+CREATE TABLE shp_ln (ord_no int NOT NULL REFERENCES shp_ord, rcp_cd text NOT NULL REFERENCES rcp, jars int NOT NULL, prc_ct int NOT NULL, disc_pct numeric(4,1) NOT NULL, PRIMARY KEY (ord_no, rcp_cd));
+COMMENT ON COLUMN shp_ln.prc_ct IS 'price per jar in cents before discount';
