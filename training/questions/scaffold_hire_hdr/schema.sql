@@ -1,0 +1,12 @@
+CREATE TABLE cust_mst (cust_cd text PRIMARY KEY, cust_nm text NOT NULL, twn text NOT NULL, cr_lim numeric(10,2), on_stop char(1) NOT NULL DEFAULT 'N');
+CREATE TABLE hire_hdr (hh_no int PRIMARY KEY, cust_cd text NOT NULL REFERENCES cust_mst, site_nm text NOT NULL, dt_ord date NOT NULL, dt_up date, dt_down date, dt_inv date, po_ref text, rep_cd text NOT NULL);
+CREATE TABLE hire_ln (hh_no int NOT NULL REFERENCES hire_hdr, ln_no int NOT NULL, itm_cd text NOT NULL, qty int NOT NULL, rt_wk numeric(8,2) NOT NULL, wks int NOT NULL, dsc_pc numeric(4,1) NOT NULL DEFAULT 0, PRIMARY KEY (hh_no, ln_no));
+CREATE TABLE itm_mst (itm_cd text PRIMARY KEY, itm_ds text NOT NULL, grp text NOT NULL, wt_kg numeric(6,1) NOT NULL);
+CREATE TABLE rep_mst (rep_cd text PRIMARY KEY, rep_nm text NOT NULL);
+ALTER TABLE hire_ln ADD FOREIGN KEY (itm_cd) REFERENCES itm_mst;
+ALTER TABLE hire_hdr ADD FOREIGN KEY (rep_cd) REFERENCES rep_mst;
+COMMENT ON TABLE hire_hdr IS 'scaffold hire orders, one per site';
+COMMENT ON COLUMN hire_hdr.dt_up IS 'day the scaffold was erected';
+COMMENT ON COLUMN hire_hdr.dt_down IS 'day it was struck; null while standing';
+COMMENT ON COLUMN hire_ln.rt_wk IS 'rate per piece and week';
+COMMENT ON COLUMN cust_mst.on_stop IS 'Y: account stopped, N: free to order';
