@@ -1,0 +1,8 @@
+INSERT INTO spec VALUES ('DER','dermatology',42),('CAR','cardiology',21),('ORT','orthopaedics',60),('NEU','neurology',35),('RHE','rheumatology',49);
+INSERT INTO pt SELECT n, (ARRAY['Abbot','Baines','Carver','Dobson','Ellis','Frost','Gale'])[1+n%7], (ARRAY['Ann','Bert','Carl','Dee','Eva','Finn','Gail','Hugh','Iris'])[1+n%9], date '1938-05-11'+n*431, CASE WHEN n%4<>2 THEN (ARRAY['Aldermed','Corva','Pulse Mutual'])[1+n%3] END FROM generate_series(1,50) n;
+INSERT INTO ref SELECT n, 1+abs(hashtext('p'||n))%46, (ARRAY['Dr Lowe','Dr Mistry','Dr North','Dr Okoye'])[1+abs(hashtext('g'||n))%4], (ARRAY['DER','CAR','ORT','NEU','DER'])[1+abs(hashtext('s'||n))%5], date '2025-11-03'+n*3, 1+abs(hashtext('u'||n))%3 FROM generate_series(1,78) n;
+INSERT INTO ref_st SELECT ref_no, 1, 'received', recd+interval '9 hours', 'frontdesk' FROM ref;
+INSERT INTO ref_st SELECT ref_no, 2, CASE WHEN ref_no%11=6 THEN 'rejected' ELSE 'triaged' END, recd+(2+ref_no%5)*interval '1 day'+interval '11 hours', (ARRAY['nurse_kay','nurse_lim'])[1+ref_no%2] FROM ref WHERE ref_no<77;
+INSERT INTO ref_st SELECT ref_no, 3, 'booked', recd+(7+ref_no%6)*interval '1 day'+interval '10 hours', 'frontdesk' FROM ref WHERE ref_no<73 AND ref_no%11<>6;
+INSERT INTO ref_st SELECT ref_no, 4, 'seen', recd+(18+abs(hashtext('sn'||ref_no))%40)*interval '1 day'+interval '14 hours', 'dr_voss' FROM ref WHERE ref_no<60 AND ref_no%11<>6 AND ref_no%8<>5;
+INSERT INTO ref_st SELECT ref_no, 5, 'discharged', recd+(62+ref_no%20)*interval '1 day'+interval '15 hours', 'dr_voss' FROM ref WHERE ref_no<50 AND ref_no%11<>6 AND ref_no%8<>5 AND ref_no%3<>1;
