@@ -1,0 +1,10 @@
+CREATE TABLE lu_platform (pf_id int PRIMARY KEY, pf_name text NOT NULL, max_gb numeric(7,1) NOT NULL);
+CREATE TABLE lu_state (state_id int PRIMARY KEY, state_name text NOT NULL);
+CREATE TABLE research_group (grp_id int PRIMARY KEY, grp_name text NOT NULL, institute text NOT NULL, external smallint NOT NULL);
+COMMENT ON COLUMN research_group.external IS '1 = from outside the university';
+CREATE TABLE project (prj_id int PRIMARY KEY, grp_id int NOT NULL REFERENCES research_group, prj_title text NOT NULL, organism text NOT NULL, requested_on date NOT NULL, state_id int NOT NULL REFERENCES lu_state);
+CREATE TABLE specimen (spm_id int PRIMARY KEY, prj_id int NOT NULL REFERENCES project, barcode text NOT NULL, received_on date NOT NULL, conc_ng_ul numeric(6,2), rin numeric(3,1), qc_pass smallint);
+CREATE TABLE run_sheet (run_id int PRIMARY KEY, pf_id int NOT NULL REFERENCES lu_platform, operator text NOT NULL, started_at timestamp NOT NULL, finished_at timestamp, gb_target numeric(7,1) NOT NULL, gb_yield numeric(7,1), q30_pct numeric(4,1), reagent_eur numeric(8,2) NOT NULL);
+CREATE TABLE run_specimen (run_id int NOT NULL REFERENCES run_sheet, spm_id int NOT NULL REFERENCES specimen, reads_m numeric(7,2), fee_eur numeric(7,2) NOT NULL, PRIMARY KEY (run_id, spm_id));
+COMMENT ON COLUMN run_specimen.reads_m IS 'million reads';
+COMMENT ON COLUMN specimen.rin IS 'RNA integrity number';
