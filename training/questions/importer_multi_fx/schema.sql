@@ -1,0 +1,10 @@
+CREATE TABLE supp (supp_id int PRIMARY KEY, supp_name text NOT NULL, country text NOT NULL, pay_terms_days int NOT NULL);
+CREATE TABLE ship (ship_id int PRIMARY KEY, supp_id int NOT NULL, vessel text, etd date NOT NULL, eta date NOT NULL, landed date, port text NOT NULL, goods_amt text NOT NULL, goods_ccy text NOT NULL, freight_amt numeric(9,2), freight_ccy text, duty_gbp numeric(9,2));
+CREATE TABLE ship_item (ship_id int NOT NULL, line int NOT NULL, sku text NOT NULL, cartons int NOT NULL, units_per_ctn int NOT NULL, unit_price numeric(8,3) NOT NULL, ccy text NOT NULL, PRIMARY KEY (ship_id, line));
+CREATE TABLE sku (sku text PRIMARY KEY, descr text NOT NULL, cat text NOT NULL, discontinued text NOT NULL);
+CREATE TABLE fx (ccy text NOT NULL, month date NOT NULL, gbp_per_unit numeric(10,5) NOT NULL, PRIMARY KEY (ccy, month));
+COMMENT ON COLUMN ship.goods_amt IS 'value of the goods as printed on the invoice, text';
+COMMENT ON COLUMN ship.etd IS 'planned departure';
+COMMENT ON COLUMN ship.eta IS 'planned arrival';
+COMMENT ON COLUMN ship.landed IS 'really arrived; null while on the water';
+COMMENT ON COLUMN sku.discontinued IS 'yes or no';
