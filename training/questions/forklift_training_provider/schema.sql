@@ -1,0 +1,11 @@
+CREATE TABLE course_catalogue (course_code text PRIMARY KEY, course_title text NOT NULL, duration_days int NOT NULL, list_fee numeric(7,2) NOT NULL, certificate_years int);
+CREATE TABLE instructor (instructor_id int PRIMARY KEY, surname text NOT NULL, forename text NOT NULL, freelance int NOT NULL, day_pay numeric(6,2) NOT NULL);
+CREATE TABLE customer_company (company_no int PRIMARY KEY, company_nm text NOT NULL, county text NOT NULL, account_manager text);
+CREATE TABLE course_run (run_no int PRIMARY KEY, course_code text NOT NULL REFERENCES course_catalogue, instructor_id int REFERENCES instructor, site text NOT NULL, first_day date NOT NULL, max_places int NOT NULL, run_status text NOT NULL);
+CREATE TABLE delegate (delegate_no int PRIMARY KEY, delegate_nm text NOT NULL, company_no int REFERENCES customer_company, dob date);
+CREATE TABLE enrolment (enrol_no int PRIMARY KEY, run_no int NOT NULL REFERENCES course_run, delegate_no int NOT NULL REFERENCES delegate, enrolled_on date NOT NULL, fee_charged numeric(7,2) NOT NULL, attended int NOT NULL, result char(1), cert_expires date);
+CREATE TABLE sales_invoice (inv_no int PRIMARY KEY, company_no int NOT NULL REFERENCES customer_company, inv_date date NOT NULL, due_date date NOT NULL, paid_date date, total numeric(9,2) NOT NULL);
+COMMENT ON COLUMN course_run.run_status IS 'P planned, D done, X cancelled';
+COMMENT ON COLUMN enrolment.result IS 'P pass, F fail, null not tested';
+COMMENT ON COLUMN enrolment.attended IS '1 yes, 0 no';
+COMMENT ON COLUMN instructor.freelance IS '1 freelance, 0 employed';

@@ -1,0 +1,10 @@
+CREATE TABLE owner (owner_ref text PRIMARY KEY, owner_name text NOT NULL, mgmt_fee_pct numeric(4,1) NOT NULL);
+CREATE TABLE building (bld_id int PRIMARY KEY, street text NOT NULL, town text NOT NULL, owner_ref text NOT NULL REFERENCES owner, built_year int NOT NULL);
+CREATE TABLE unit (unit_id int PRIMARY KEY, bld_id int NOT NULL REFERENCES building, door text NOT NULL, sqm numeric(6,1) NOT NULL, rooms int NOT NULL, parking char(1) NOT NULL);
+CREATE TABLE tenant (tenant_id int PRIMARY KEY, tenant_name text NOT NULL, mobile text);
+CREATE TABLE lease (lease_id int PRIMARY KEY, unit_id int NOT NULL REFERENCES unit, tenant_id int NOT NULL REFERENCES tenant, from_date date NOT NULL, to_date date, cold_rent numeric(8,2) NOT NULL, service_charge numeric(7,2) NOT NULL, deposit numeric(8,2) NOT NULL);
+CREATE TABLE rent_demand (demand_id int PRIMARY KEY, lease_id int NOT NULL REFERENCES lease, for_month date NOT NULL, amount numeric(8,2) NOT NULL, received numeric(8,2) NOT NULL, received_on date);
+CREATE TABLE repair (repair_id int PRIMARY KEY, unit_id int NOT NULL REFERENCES unit, trade text NOT NULL, reported date NOT NULL, completed date, contractor text, cost numeric(8,2), urgent char(1) NOT NULL);
+COMMENT ON COLUMN lease.to_date IS 'null = open-ended';
+COMMENT ON COLUMN unit.parking IS 'Y/N';
+COMMENT ON COLUMN repair.urgent IS 'Y/N';
