@@ -1,0 +1,18 @@
+CREATE TABLE pt_mst (pt_id int PRIMARY KEY, pt_nm text NOT NULL, bth_dt date NOT NULL, lst_exm_dt date, nxt_rcl_dt date, opt_out smallint NOT NULL);
+CREATE TABLE emp_mst (emp_id int PRIMARY KEY, emp_nm text NOT NULL, rl char(2) NOT NULL);
+CREATE TABLE exm (exm_id int PRIMARY KEY, pt_id int NOT NULL REFERENCES pt_mst, optom_id int NOT NULL REFERENCES emp_mst (emp_id), exm_dt date NOT NULL, r_sph numeric(4,2), l_sph numeric(4,2), fee_amt numeric(6,2) NOT NULL);
+CREATE TABLE spc_ord (ord_no int PRIMARY KEY, pt_id int NOT NULL REFERENCES pt_mst, exm_id int REFERENCES exm, disp_id int NOT NULL REFERENCES emp_mst (emp_id), frm_cd text, lns_typ char(1) NOT NULL, frm_amt numeric(7,2) NOT NULL, lns_amt numeric(7,2) NOT NULL, dsc_amt numeric(7,2) NOT NULL, dep_amt numeric(7,2) NOT NULL, ord_dt date NOT NULL, lab_dt date, rdy_dt date, clt_dt date, rmk_flg smallint NOT NULL);
+CREATE TABLE frm_mst (frm_cd text PRIMARY KEY, brnd text NOT NULL, mdl text NOT NULL, cst_amt numeric(7,2) NOT NULL, stk_qty int NOT NULL);
+ALTER TABLE spc_ord ADD FOREIGN KEY (frm_cd) REFERENCES frm_mst;
+COMMENT ON TABLE pt_mst IS 'patients';
+COMMENT ON COLUMN pt_mst.nxt_rcl_dt IS 'next recall';
+COMMENT ON COLUMN pt_mst.opt_out IS '1: no reminders wanted';
+COMMENT ON TABLE emp_mst IS 'staff; rl OP optometrist, DO dispensing optician, RC reception';
+COMMENT ON TABLE exm IS 'eye examinations';
+COMMENT ON TABLE spc_ord IS 'spectacle orders; frm_cd null: patient brings own frame';
+COMMENT ON COLUMN spc_ord.lns_typ IS 'S single vision, B bifocal, V varifocal';
+COMMENT ON COLUMN spc_ord.dep_amt IS 'deposit paid at ordering';
+COMMENT ON COLUMN spc_ord.lab_dt IS 'sent to the lab';
+COMMENT ON COLUMN spc_ord.rdy_dt IS 'back from the lab, ready';
+COMMENT ON COLUMN spc_ord.clt_dt IS 'collected by the patient';
+COMMENT ON COLUMN spc_ord.rmk_flg IS '1: lenses had to be remade';
