@@ -1,0 +1,6 @@
+CREATE TABLE hub (hub_code char(3) PRIMARY KEY, hub_city text NOT NULL, country char(2) NOT NULL, dock_doors int NOT NULL);
+CREATE TABLE shipper (shipper_id int PRIMARY KEY, shipper_name text NOT NULL, credit_days int NOT NULL, key_account boolean NOT NULL);
+CREATE TABLE truck (plate text PRIMARY KEY, home_hub char(3) NOT NULL REFERENCES hub, pallet_places int NOT NULL, litres_per_100km numeric(4,1) NOT NULL, subcontracted boolean NOT NULL);
+CREATE TABLE consignment (cons_no int PRIMARY KEY, shipper_id int NOT NULL REFERENCES shipper, from_hub char(3) NOT NULL REFERENCES hub, to_hub char(3) NOT NULL REFERENCES hub, pallets int NOT NULL, weight_kg int NOT NULL, ordered_on date NOT NULL, collect_by date NOT NULL, deliver_by date NOT NULL, delivered_on date, freight numeric(9,2) NOT NULL, fuel_surcharge numeric(8,2) NOT NULL, damaged_pallets int NOT NULL DEFAULT 0);
+CREATE TABLE leg (leg_id int PRIMARY KEY, plate text NOT NULL REFERENCES truck, driver text NOT NULL, from_hub char(3) NOT NULL REFERENCES hub, to_hub char(3) NOT NULL REFERENCES hub, left_at timestamp NOT NULL, arrived_at timestamp, km int NOT NULL, toll numeric(7,2) NOT NULL);
+CREATE TABLE leg_load (leg_id int NOT NULL REFERENCES leg, cons_no int NOT NULL REFERENCES consignment, pallets int NOT NULL, PRIMARY KEY (leg_id, cons_no));
