@@ -1,0 +1,10 @@
+CREATE TABLE kit_item (tag text PRIMARY KEY, make text NOT NULL, model text NOT NULL, family text NOT NULL, bought date NOT NULL, cost numeric(9,2) NOT NULL, day_rate numeric(7,2) NOT NULL, part_of text REFERENCES kit_item, status char(3) NOT NULL);
+CREATE TABLE account (acc int PRIMARY KEY, trading_name text NOT NULL, billing_to int REFERENCES account, deposit_held numeric(9,2) NOT NULL, ins_expiry date);
+CREATE TABLE booking (bk int PRIMARY KEY, acc int NOT NULL REFERENCES account, taken_by text NOT NULL, checked_in_by text, out_dt date NOT NULL, back_due date NOT NULL, back_dt date, shoot text);
+CREATE TABLE booking_kit (bk int NOT NULL REFERENCES booking, tag text NOT NULL REFERENCES kit_item, rate numeric(7,2) NOT NULL, damage numeric(8,2) NOT NULL DEFAULT 0, PRIMARY KEY (bk, tag));
+COMMENT ON COLUMN kit_item.part_of IS 'the kit (itself an item) this piece belongs to';
+COMMENT ON COLUMN kit_item.status IS 'AVL available, REP in repair, SLD sold, LST lost';
+COMMENT ON COLUMN account.billing_to IS 'account that gets the bill, if not itself';
+COMMENT ON COLUMN account.ins_expiry IS 'their insurance runs until';
+COMMENT ON COLUMN booking.taken_by IS 'our person who took the booking';
+COMMENT ON COLUMN booking_kit.rate IS 'rate per day charged';
