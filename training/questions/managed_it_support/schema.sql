@@ -1,0 +1,11 @@
+CREATE TABLE org (org_id int PRIMARY KEY, org_name text NOT NULL, contract_type text NOT NULL, monthly_fee_cents int NOT NULL, included_hours numeric(5,1) NOT NULL);
+CREATE TABLE contact (contact_id int PRIMARY KEY, org_id int NOT NULL, contact_name text NOT NULL, vip int NOT NULL);
+CREATE TABLE technician (tech_id int PRIMARY KEY, tech_name text NOT NULL, tier int NOT NULL, on_leave int NOT NULL);
+CREATE TABLE ticket (ticket_no int PRIMARY KEY, contact_id int NOT NULL, assigned_to int, created_by int NOT NULL, category_cd text NOT NULL, prio int NOT NULL, created timestamp NOT NULL, first_reply timestamp, resolved timestamp, reopened int NOT NULL, satisfaction int);
+CREATE TABLE ticket_category (category_cd text PRIMARY KEY, label text NOT NULL, target_hours int NOT NULL);
+CREATE TABLE work_log (log_id int PRIMARY KEY, ticket_no int NOT NULL, tech_id int NOT NULL, worked_on date NOT NULL, minutes int NOT NULL, billable int NOT NULL);
+CREATE TABLE device (asset_tag text PRIMARY KEY, org_id int NOT NULL, kind text NOT NULL, bought date NOT NULL, warranty_until date, retired int NOT NULL);
+COMMENT ON COLUMN ticket.prio IS '1 highest to 4 lowest';
+COMMENT ON COLUMN ticket.created_by IS 'technician who entered the ticket';
+COMMENT ON COLUMN ticket.assigned_to IS 'technician who works on it; null = nobody yet';
+COMMENT ON COLUMN ticket_category.target_hours IS 'promised hours until resolved';
