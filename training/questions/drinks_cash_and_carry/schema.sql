@@ -1,0 +1,15 @@
+CREATE TABLE sup (sup_no int PRIMARY KEY, sup_nm text NOT NULL, lead_days int NOT NULL);
+CREATE TABLE art (art_no int PRIMARY KEY, art_nm text NOT NULL, cat text NOT NULL, pack text NOT NULL, buy_pr numeric(7,2) NOT NULL, sell_pr numeric(7,2) NOT NULL, deposit numeric(5,2) NOT NULL, sup_no int NOT NULL REFERENCES sup);
+CREATE TABLE stk (art_no int PRIMARY KEY REFERENCES art, qty int NOT NULL, reord_lvl int NOT NULL, last_count date NOT NULL);
+CREATE TABLE cust (cust_no int PRIMARY KEY, cust_nm text NOT NULL, trade text NOT NULL, zip text NOT NULL, on_stop char(1) NOT NULL);
+CREATE TABLE ord (ord_no int PRIMARY KEY, cust_no int NOT NULL REFERENCES cust, dt_ord date NOT NULL, dt_wanted date NOT NULL, dt_deliv date, own_pickup char(1) NOT NULL);
+CREATE TABLE ord_pos (ord_no int NOT NULL REFERENCES ord, pos int NOT NULL, art_no int NOT NULL REFERENCES art, qty int NOT NULL, pr numeric(7,2) NOT NULL, PRIMARY KEY (ord_no, pos));
+CREATE TABLE po (po_no int PRIMARY KEY, sup_no int NOT NULL REFERENCES sup, art_no int NOT NULL REFERENCES art, dt_po date NOT NULL, dt_expected date NOT NULL, dt_in date, qty int NOT NULL);
+COMMENT ON TABLE sup IS 'suppliers';
+COMMENT ON TABLE art IS 'articles (drinks)';
+COMMENT ON TABLE stk IS 'stock per article, in packs';
+COMMENT ON TABLE ord IS 'customer orders';
+COMMENT ON TABLE po IS 'purchase orders to suppliers';
+COMMENT ON COLUMN ord.dt_wanted IS 'day the customer wants the goods';
+COMMENT ON COLUMN ord.dt_deliv IS 'day the goods were handed over';
+COMMENT ON COLUMN cust.on_stop IS 'Y = no credit';
