@@ -1,0 +1,7 @@
+INSERT INTO cause VALUES (1,'Hospice',50),(2,'Air ambulance',30),(3,'Youth club',15),(4,'Bandstand',5);
+INSERT INTO player SELECT n,(ARRAY['Moira','Neil','Olive','Percy','Queenie','Ralph','Sybil','Trevor'])[1+n%8]||' '||(ARRAY['Ames','Budd','Coy','Deane','Eyre','Fagg'])[1+n%6],(ARRAY['Tilby','Wark','Enford'])[1+abs(hashtext('t'||n))%3],date '2023-01-05'+n*15,CASE WHEN n%6=2 THEN date '2025-09-01'+n*3 END,1+abs(hashtext('c'||n))%3,CASE WHEN n%3<>0 THEN (ARRAY['Dan','Mel','Stu'])[1+abs(hashtext('v'||n))%3] END,n%4<>1,1+abs(hashtext('l'||n))%4 FROM generate_series(1,80) n;
+INSERT INTO draw SELECT n,date '2025-12-05'+n*7,CASE WHEN n%3=0 THEN 100000 ELSE 100000*(1+n%3) END,n%3<>2 FROM generate_series(1,29) n;
+INSERT INTO entry SELECT row_number() OVER (),d,p.id,p.lines_per_week,p.lines_per_week*100 FROM generate_series(1,29) d JOIN player p ON abs(hashtext('e'||d||'/'||p.id))%16=0 AND p.id<76;
+INSERT INTO prize SELECT row_number() OVER (),id,(ARRAY['third','third','second','jackpot'])[1+abs(hashtext('ti'||id))%4],(ARRAY[1000,1000,5000,100000])[1+abs(hashtext('ti'||id))%4],CASE WHEN id%10<>0 THEN dd+2 END,CASE WHEN id%15 NOT IN (0,5) THEN dd+5+id%20 END,dd+90 FROM (SELECT e.id,d.draw_date dd FROM entry e JOIN draw d ON d.id=e.draw_id WHERE e.id%5=0) z;
+UPDATE prize SET claimed_on=NULL WHERE claimed_on>date '2026-06-29';
+INSERT INTO debit_failure SELECT n,1+abs(hashtext('df'||n))%78,date '2025-10-01'+n*8,(ARRAY['no funds','mandate cancelled','account closed'])[1+n%3],CASE WHEN n%3=0 AND n<30 THEN date '2025-10-01'+n*8+12 END FROM generate_series(1,33) n;
