@@ -1,0 +1,13 @@
+CREATE TABLE cust (id int PRIMARY KEY, name text NOT NULL, sector text NOT NULL);
+CREATE TABLE mach (ser text PRIMARY KEY, mdl text NOT NULL, col smallint NOT NULL, yr int NOT NULL);
+CREATE TABLE lse (lno int PRIMARY KEY, cust_id int NOT NULL, ser text NOT NULL, beg date NOT NULL, mths int NOT NULL, term_dt date, rent_m numeric(8,2) NOT NULL, incl_bw int NOT NULL, incl_col int NOT NULL, rt_bw numeric(6,4) NOT NULL, rt_col numeric(6,4) NOT NULL);
+CREATE TABLE mtr (lno int NOT NULL, rd_dt date NOT NULL, bw int NOT NULL, col int NOT NULL, src char(1) NOT NULL, PRIMARY KEY (lno, rd_dt));
+CREATE TABLE svc (id int PRIMARY KEY, ser text NOT NULL, called timestamp NOT NULL, arrived timestamp, fixed timestamp, tech text, fault text NOT NULL);
+COMMENT ON TABLE lse IS 'lease contracts of copiers';
+COMMENT ON COLUMN lse.mths IS 'term in months';
+COMMENT ON COLUMN lse.term_dt IS 'ended early on';
+COMMENT ON COLUMN lse.incl_bw IS 'black and white pages included a month';
+COMMENT ON COLUMN lse.rt_bw IS 'price of each further black and white page';
+COMMENT ON TABLE mtr IS 'pages printed in the month up to the reading, black and white and colour';
+COMMENT ON COLUMN mtr.src IS 'A automatic, P by phone, E estimated';
+COMMENT ON COLUMN mach.col IS '1: prints colour';

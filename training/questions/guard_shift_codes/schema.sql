@@ -1,0 +1,15 @@
+CREATE TABLE grd (grd_no text PRIMARY KEY, sn text NOT NULL, fn text NOT NULL, lic_exp date NOT NULL, lvl int NOT NULL, sup_no text REFERENCES grd, act char(1) NOT NULL);
+CREATE TABLE sit (sit_cd text PRIMARY KEY, sit_nm text NOT NULL, cli text NOT NULL, min_lvl int NOT NULL, bill_hr numeric(6,2) NOT NULL);
+CREATE TABLE shf_cd (c char(1) PRIMARY KEY, lbl text NOT NULL, st time NOT NULL, hrs numeric(4,1) NOT NULL, pay_mul numeric(3,2) NOT NULL);
+CREATE TABLE rst (dt date NOT NULL, sit_cd text NOT NULL REFERENCES sit, c char(1) NOT NULL REFERENCES shf_cd, pln_no text REFERENCES grd, act_no text REFERENCES grd, lt_min int NOT NULL DEFAULT 0, PRIMARY KEY (dt, sit_cd, c));
+CREATE TABLE inc (inc_no int PRIMARY KEY, dt date NOT NULL, sit_cd text NOT NULL REFERENCES sit, rep_no text NOT NULL REFERENCES grd, typ text NOT NULL, pol boolean NOT NULL);
+COMMENT ON TABLE grd IS 'guards';
+COMMENT ON COLUMN grd.sup_no IS 'supervisor, also a guard';
+COMMENT ON COLUMN grd.act IS 'A active, L left, S suspended';
+COMMENT ON COLUMN grd.lic_exp IS 'licence valid until';
+COMMENT ON TABLE sit IS 'sites; cli the client';
+COMMENT ON TABLE rst IS 'roster: planned guard and the guard who really stood there';
+COMMENT ON COLUMN rst.pln_no IS 'guard on the plan; null: not filled';
+COMMENT ON COLUMN rst.act_no IS 'guard who worked the shift; null: future or not covered';
+COMMENT ON COLUMN rst.lt_min IS 'minutes late';
+COMMENT ON TABLE inc IS 'incidents; pol: police called';

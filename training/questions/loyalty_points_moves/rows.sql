@@ -1,0 +1,8 @@
+INSERT INTO lp_why VALUES ('PU','purchase'),('RD','redeemed'),('EX','expired'),('GO','gift sent'),('GI','gift received'),('WE','welcome bonus');
+INSERT INTO lp_store VALUES ('CEN','City Centre'),('PAR','Retail Park'),('STN','Station'),('WEB','Web shop'),('AIR','Airport');
+INSERT INTO lp_member SELECT 90000+n, (ARRAY['moss','fern','clover','ivy','daisy','thistle','sorrel','nettle'])[1+n%8]||n, date '2024-05-01'+n*17, (ARRAY['B','B','S','G'])[1+abs(hashtext('t'||n))%4], CASE WHEN n%4=0 AND n>4 THEN 90000+1+abs(hashtext('r'||n))%4 END, CASE WHEN n%3=1 THEN 'N' ELSE 'Y' END FROM generate_series(1,44) n;
+INSERT INTO lp_move SELECT n, 90000+1+abs(hashtext('m'||n))%36, (ARRAY['CEN','PAR','STN','WEB'])[1+abs(hashtext('s'||n))%4], timestamp '2025-12-28 11:00'+n*interval '1 day 10 hours', (e*2)::int, 'PU', e, NULL FROM (SELECT n, (8+abs(hashtext('e'||n))%140)::numeric e FROM generate_series(1,128) n WHERE n%9<>4) x;
+INSERT INTO lp_move SELECT 1000+n, 90000+1+abs(hashtext('rm'||n))%30, (ARRAY['CEN','PAR','WEB'])[1+n%3], timestamp '2026-02-01 15:00'+n*interval '6 days', -(50+(n%4)*50), 'RD', NULL, NULL FROM generate_series(1,23) n;
+INSERT INTO lp_move SELECT 2000+n, 90000+n*3, NULL, timestamp '2026-03-31 23:59', -(20+n*5), 'EX', NULL, NULL FROM generate_series(1,9) n;
+INSERT INTO lp_move SELECT 3000+n*2, 90000+n*2, NULL, timestamp '2026-04-10 09:00'+n*interval '9 days', -(n*10), 'GO', NULL, 90000+n*2+5 FROM generate_series(1,8) n UNION ALL SELECT 3001+n*2, 90000+n*2+5, NULL, timestamp '2026-04-10 09:00'+n*interval '9 days', n*10, 'GI', NULL, 90000+n*2 FROM generate_series(1,8) n;
+INSERT INTO lp_move SELECT 4000+n, 90000+n, NULL, (date '2024-05-01'+n*17)+interval '10 hours', 100, 'WE', NULL, NULL FROM generate_series(37,42) n;

@@ -1,0 +1,11 @@
+CREATE TABLE slip (slip_nr int PRIMARY KEY, guest text NOT NULL, hotel text, hght int, shoe_mondo numeric(4,1), skill char(1) NOT NULL, d_from date NOT NULL, d_to date NOT NULL, d_ret date, pay text NOT NULL, chf numeric(7,2) NOT NULL, eur numeric(7,2), insured boolean NOT NULL, parent_slip int REFERENCES slip);
+CREATE TABLE slip_gear (slip_nr int NOT NULL REFERENCES slip, gear_id int NOT NULL, swap_of int, PRIMARY KEY (slip_nr, gear_id));
+CREATE TABLE gear (gear_id int PRIMARY KEY, kind text NOT NULL, brand text NOT NULL, size text NOT NULL, season text NOT NULL, cls char(1) NOT NULL, edge_done date);
+ALTER TABLE slip_gear ADD FOREIGN KEY (gear_id) REFERENCES gear;
+ALTER TABLE slip_gear ADD FOREIGN KEY (swap_of) REFERENCES gear (gear_id);
+COMMENT ON COLUMN slip.skill IS 'B beginner, I intermediate, E expert';
+COMMENT ON COLUMN slip.d_ret IS 'really returned';
+COMMENT ON COLUMN slip.eur IS 'filled when the guest paid in euros, else chf was paid';
+COMMENT ON COLUMN slip.parent_slip IS 'slip of the family head, for family members';
+COMMENT ON COLUMN slip_gear.swap_of IS 'the piece that this one replaced during the hire';
+COMMENT ON COLUMN gear.cls IS 'P premium, S standard, K kids';
