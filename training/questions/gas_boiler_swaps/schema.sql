@@ -1,0 +1,6 @@
+CREATE TABLE "Household" ("HouseholdID" int PRIMARY KEY, "Surname" text NOT NULL, "Street" text NOT NULL, "Town" text NOT NULL, "HouseType" text NOT NULL, "SubsidyPct" numeric(4,1) NOT NULL);
+CREATE TABLE "Appliance" ("ModelCode" text PRIMARY KEY, "Brand" text NOT NULL, "Kind" text NOT NULL, "OutputKW" numeric(4,1) NOT NULL, "PurchasePrice" numeric(8,2) NOT NULL, "SellingPrice" numeric(8,2) NOT NULL);
+CREATE TABLE "Quote" ("QuoteNo" int PRIMARY KEY, "HouseholdID" int NOT NULL REFERENCES "Household", "ModelCode" text NOT NULL REFERENCES "Appliance", "QuotedOn" date NOT NULL, "DecidedOn" date, "Outcome" text, "LabourPrice" numeric(8,2) NOT NULL, "ExtrasPrice" numeric(8,2) NOT NULL, "Adviser" text NOT NULL);
+CREATE TABLE "Installation" ("InstallNo" int PRIMARY KEY, "QuoteNo" int NOT NULL REFERENCES "Quote", "PlannedDay" date NOT NULL, "DoneDay" date, "Fitter" text NOT NULL, "HoursPlanned" numeric(4,1) NOT NULL, "HoursSpent" numeric(4,1), "OldBoilerYear" int);
+CREATE TABLE "Callback" ("CallbackID" int PRIMARY KEY, "InstallNo" int NOT NULL REFERENCES "Installation", "ReportedOn" date NOT NULL, "FixedOn" date, "Fault" text NOT NULL);
+COMMENT ON COLUMN "Quote"."Outcome" IS 'won, lost, or null while the household thinks it over';
