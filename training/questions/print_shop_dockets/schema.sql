@@ -1,0 +1,10 @@
+CREATE TABLE dkt (dkt_id int PRIMARY KEY, dkt_no text NOT NULL, acct text NOT NULL, job_desc text NOT NULL, qty int NOT NULL, overs int NOT NULL, paper text NOT NULL, gsm int NOT NULL, cols_f int NOT NULL, cols_b int NOT NULL, created date NOT NULL, proof_out date, proof_ok date, on_press date, despatched date, csr text NOT NULL, rush char(1) NOT NULL);
+CREATE TABLE dkt_cost (dkt_id int NOT NULL REFERENCES dkt, cost_type text NOT NULL, est numeric(9,2) NOT NULL, act numeric(9,2), PRIMARY KEY (dkt_id, cost_type));
+CREATE TABLE dkt_price (dkt_id int PRIMARY KEY REFERENCES dkt, sell numeric(9,2) NOT NULL, carriage numeric(7,2) NOT NULL, credit numeric(8,2));
+CREATE TABLE acct_info (acct text PRIMARY KEY, company text NOT NULL, sector text NOT NULL, rep text);
+COMMENT ON TABLE dkt IS 'job dockets';
+COMMENT ON COLUMN dkt.cols_f IS 'colours on the front';
+COMMENT ON COLUMN dkt.cols_b IS 'colours on the back, 0 = single sided';
+COMMENT ON COLUMN dkt.overs IS 'copies printed beyond the order';
+COMMENT ON COLUMN dkt.csr IS 'customer service person';
+COMMENT ON COLUMN dkt_cost.cost_type IS 'paper, plates, press, finish, outwork';
