@@ -1,0 +1,11 @@
+CREATE TABLE auftraggeber (ag_id int PRIMARY KEY, ag_name text NOT NULL, branche text NOT NULL);
+COMMENT ON TABLE auftraggeber IS 'clients';
+COMMENT ON COLUMN auftraggeber.branche IS 'industry';
+CREATE TABLE machine (mach_id int PRIMARY KEY, mach_name text NOT NULL, max_kn numeric(7,1) NOT NULL, calibrated_on date NOT NULL, calib_valid_days int NOT NULL);
+CREATE TABLE test_order (ord_id int PRIMARY KEY, ag_id int NOT NULL REFERENCES auftraggeber, received_on date NOT NULL, due_on date NOT NULL, reported_on date, rush boolean NOT NULL, net_fee numeric(8,2) NOT NULL, rush_fee numeric(7,2) NOT NULL);
+CREATE TABLE coupon (coupon_id int PRIMARY KEY, ord_id int NOT NULL REFERENCES test_order, material text NOT NULL, thickness_mm numeric(5,2) NOT NULL, spec_min_mpa numeric(6,1));
+CREATE TABLE pull (pull_id int PRIMARY KEY, coupon_id int NOT NULL REFERENCES coupon, mach_id int NOT NULL REFERENCES machine, pulled_at timestamp NOT NULL, tech text NOT NULL, mpa numeric(6,1), elongation_pct numeric(4,1), valid boolean NOT NULL);
+COMMENT ON TABLE coupon IS 'test specimens';
+COMMENT ON TABLE pull IS 'one tensile test of a coupon';
+COMMENT ON COLUMN pull.mpa IS 'tensile strength measured, MPa';
+COMMENT ON COLUMN coupon.spec_min_mpa IS 'strength the client demands; null where there is no demand';
