@@ -1,0 +1,10 @@
+CREATE TABLE cpm_property (prop_id int PRIMARY KEY, prop_name text NOT NULL, prop_type text NOT NULL, city text NOT NULL, bought_for numeric(12,2) NOT NULL);
+CREATE TABLE cpm_space (space_id int PRIMARY KEY, prop_id int NOT NULL, label text NOT NULL, sq_m int NOT NULL, asking_rent_sqm numeric(6,2) NOT NULL);
+CREATE TABLE cpm_company (comp_id int PRIMARY KEY, comp_name text NOT NULL, branch text NOT NULL);
+CREATE TABLE cpm_contract (contract_id int PRIMARY KEY, space_id int NOT NULL, comp_id int NOT NULL, begins date NOT NULL, ends date NOT NULL, break_option date, rent_month numeric(10,2) NOT NULL, service_month numeric(9,2) NOT NULL, terminated_on date);
+CREATE TABLE cpm_invoice (inv_id int PRIMARY KEY, contract_id int NOT NULL, inv_date date NOT NULL, net numeric(10,2) NOT NULL, vat numeric(9,2) NOT NULL, open_balance numeric(10,2) NOT NULL, dunning_level int NOT NULL);
+CREATE TABLE cpm_cost (cost_id int PRIMARY KEY, prop_id int NOT NULL, cost_date date NOT NULL, cost_kind text NOT NULL, vendor text NOT NULL, amount numeric(10,2) NOT NULL, recharged boolean NOT NULL);
+COMMENT ON TABLE cpm_contract IS 'lease contracts with companies';
+COMMENT ON COLUMN cpm_contract.break_option IS 'earliest day the tenant may leave before the end';
+COMMENT ON COLUMN cpm_invoice.open_balance IS 'unpaid part of net plus vat';
+COMMENT ON COLUMN cpm_cost.recharged IS 'true if passed on to the tenants';
