@@ -1,0 +1,12 @@
+CREATE TABLE rnd (rnd_no int PRIMARY KEY, milkman text NOT NULL, van_no text NOT NULL);
+CREATE TABLE hse (hse_id int PRIMARY KEY, rnd_no int NOT NULL, drop_seq int NOT NULL, nm text NOT NULL, addr text NOT NULL, start_dt date NOT NULL, stop_dt date, hol_from date, hol_to date, pay_by char(2) NOT NULL);
+CREATE TABLE std_ord (hse_id int NOT NULL, prd char(3) NOT NULL, mo int NOT NULL, we int NOT NULL, fr int NOT NULL, PRIMARY KEY (hse_id, prd));
+CREATE TABLE prd (prd char(3) PRIMARY KEY, prd_nm text NOT NULL, p_pence int NOT NULL, glass int NOT NULL);
+CREATE TABLE ldg (ldg_id int PRIMARY KEY, hse_id int NOT NULL, dt date NOT NULL, dr_pence int NOT NULL, cr_pence int NOT NULL, what text NOT NULL);
+COMMENT ON TABLE rnd IS 'milk rounds';
+COMMENT ON TABLE hse IS 'houses delivered to';
+COMMENT ON COLUMN hse.hol_from IS 'no delivery during holiday';
+COMMENT ON COLUMN hse.pay_by IS 'DD direct debit, CA cash, CQ cheque';
+COMMENT ON TABLE std_ord IS 'standing order: pieces on Monday, Wednesday, Friday';
+COMMENT ON COLUMN prd.glass IS '1: returnable bottle';
+COMMENT ON TABLE ldg IS 'house accounts: dr what they owe, cr what they paid, in pence';
