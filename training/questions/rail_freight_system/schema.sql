@@ -1,0 +1,17 @@
+CREATE TABLE country (iso text PRIMARY KEY, country_name text);
+CREATE TABLE terminal (term_code text PRIMARY KEY, term_name text, iso text, cranes int, max_train_m int);
+CREATE TABLE customer (cust_id int PRIMARY KEY, cust_name text, sales_person text, credit_days int);
+CREATE TABLE consignee (cnee_id int PRIMARY KEY, cnee_name text, term_code text);
+CREATE TABLE loco_type (type_code text PRIMARY KEY, traction text, kw int, hire_per_day numeric(8,2));
+CREATE TABLE loco (loco_no text PRIMARY KEY, type_code text, in_service_since date, next_revision date, withdrawn_on date);
+CREATE TABLE wagon_type (wtype text PRIMARY KEY, wtype_name text, tare_t numeric(5,1), max_load_t numeric(5,1));
+CREATE TABLE wagon (wagon_no text PRIMARY KEY, wtype text, keeper text, built_year int, last_check date, blocked_since date);
+CREATE TABLE driver (driver_id int PRIMARY KEY, driver_name text, depot_term text, medical_until date);
+CREATE TABLE route (route_id int PRIMARY KEY, from_term text, to_term text, km int, path_fee_per_km numeric(6,2));
+CREATE TABLE train (train_no text PRIMARY KEY, route_id int, loco_no text, driver_id int, sched_dep timestamp, actual_dep timestamp, sched_arr timestamp, actual_arr timestamp, cancelled_reason text);
+CREATE TABLE consist (train_no text, pos int, wagon_no text, load_t numeric(5,1), PRIMARY KEY (train_no, pos));
+CREATE TABLE booking (booking_no int PRIMARY KEY, cust_id int, cnee_id int, train_no text, booked_on date, loading_on date, tonnes_booked numeric(7,1), tonnes_loaded numeric(7,1), rate_per_t numeric(7,2), dangerous text);
+CREATE TABLE delay_event (delay_id int PRIMARY KEY, train_no text, cause text, minutes int, charged_to text);
+CREATE TABLE workshop_order (wo_no int PRIMARY KEY, loco_no text, wagon_no text, opened_on date, finished_on date, labour_cost numeric(9,2), parts_cost numeric(9,2));
+CREATE TABLE freight_invoice (finv_no text PRIMARY KEY, booking_no int, inv_on date, amount numeric(10,2), surcharge numeric(9,2), paid_on date);
+CREATE TABLE path_bill (pbill_no text PRIMARY KEY, train_no text, billed_on date, amount numeric(10,2), disputed text, paid_on date);
