@@ -1,0 +1,6 @@
+CREATE TABLE firms (firm_code text PRIMARY KEY, firm_name text NOT NULL, pay_frequency text NOT NULL, fee_per_slip numeric(5,2) NOT NULL, handler text NOT NULL, client_since date NOT NULL, left_on date);
+CREATE TABLE workers (worker_no int PRIMARY KEY, firm_code text NOT NULL REFERENCES firms, worker_name text NOT NULL, contract text NOT NULL, annual_salary numeric(9,2) NOT NULL, joined date NOT NULL, leaver_date date, pension_opt_out boolean NOT NULL);
+CREATE TABLE pay_runs (run_no int PRIMARY KEY, firm_code text NOT NULL REFERENCES firms, period_end date NOT NULL, data_received date, deadline date NOT NULL, completed date, reruns int NOT NULL);
+CREATE TABLE payslips (slip_no int PRIMARY KEY, run_no int NOT NULL REFERENCES pay_runs, worker_no int NOT NULL REFERENCES workers, gross numeric(8,2) NOT NULL, tax numeric(8,2) NOT NULL, pension numeric(7,2) NOT NULL, net numeric(8,2) NOT NULL);
+CREATE TABLE bureau_invoices (invoice_no int PRIMARY KEY, firm_code text NOT NULL REFERENCES firms, invoice_date date NOT NULL, slips int NOT NULL, total numeric(8,2) NOT NULL, paid boolean NOT NULL);
+CREATE TABLE queries (query_no int PRIMARY KEY, firm_code text NOT NULL REFERENCES firms, raised_at timestamp NOT NULL, topic text NOT NULL, answered_at timestamp, answered_by text);
