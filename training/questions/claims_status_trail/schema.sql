@@ -1,0 +1,4 @@
+CREATE TABLE "Policy" ("policyNumber" text PRIMARY KEY, "holderName" text NOT NULL, "petName" text NOT NULL, "species" text NOT NULL, "startedOn" date NOT NULL, "cancelledOn" date, "premiumMonthly" numeric(6,2) NOT NULL, "excessAmount" numeric(6,2) NOT NULL);
+CREATE TABLE "Claim" ("claimNumber" int PRIMARY KEY, "policyNumber" text NOT NULL REFERENCES "Policy", "treatmentDate" date NOT NULL, "receivedDate" date NOT NULL, "claimedAmount" numeric(8,2) NOT NULL, "approvedAmount" numeric(8,2), "vetPractice" text NOT NULL);
+CREATE TABLE "ClaimEvent" ("claimNumber" int NOT NULL REFERENCES "Claim", "eventNo" int NOT NULL, "fromStatus" text, "toStatus" text NOT NULL, "changedAt" timestamp NOT NULL, "changedBy" text NOT NULL, PRIMARY KEY ("claimNumber", "eventNo"));
+COMMENT ON COLUMN "ClaimEvent"."toStatus" IS 'NEW, INFO (waiting for papers), ASSESS, APPROVED, DECLINED, PAID';

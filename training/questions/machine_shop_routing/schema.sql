@@ -1,0 +1,10 @@
+CREATE TABLE wc (wc char(4) PRIMARY KEY, wc_ds text NOT NULL, hr_cst numeric(7,2) NOT NULL, cap_hr_wk numeric(5,1) NOT NULL);
+CREATE TABLE emp (clk int PRIMARY KEY, nm text NOT NULL, ld_clk int REFERENCES emp (clk), home_wc char(4) REFERENCES wc);
+CREATE TABLE ord (so text PRIMARY KEY, cst text NOT NULL, dwg text NOT NULL, rev char(1) NOT NULL, qty int NOT NULL, pr numeric(8,2) NOT NULL, ent date NOT NULL, want date NOT NULL, prom date NOT NULL, shp date);
+CREATE TABLE opn (so text NOT NULL REFERENCES ord, op int NOT NULL, wc char(4) NOT NULL REFERENCES wc, su_min int NOT NULL, run_min numeric(6,2) NOT NULL, PRIMARY KEY (so, op));
+CREATE TABLE lbr (id int PRIMARY KEY, so text NOT NULL REFERENCES ord, op int NOT NULL, clk int NOT NULL REFERENCES emp, dy date NOT NULL, mins int NOT NULL, good int NOT NULL, bad int NOT NULL, FOREIGN KEY (so, op) REFERENCES opn);
+COMMENT ON TABLE wc IS 'work centres; cap_hr_wk capacity in hours a week';
+COMMENT ON COLUMN emp.ld_clk IS 'clock number of the team leader';
+COMMENT ON TABLE ord IS 'shop orders: cst customer, dwg drawing, pr price each, ent entered, want customer wish, prom promised, shp shipped';
+COMMENT ON TABLE opn IS 'operations planned: su_min set-up minutes, run_min minutes per piece';
+COMMENT ON TABLE lbr IS 'time booked by operators with good and bad pieces';
