@@ -1,0 +1,12 @@
+CREATE TABLE dim_recipe (recipe_key int PRIMARY KEY, recipe text NOT NULL, brand text NOT NULL, grams_target int NOT NULL, veg_flag int NOT NULL);
+CREATE TABLE dim_line (line_key int PRIMARY KEY, line_name text NOT NULL, rated_per_hour int NOT NULL);
+CREATE TABLE dim_team (team_key int PRIMARY KEY, team_lead text NOT NULL, shift_name text NOT NULL);
+CREATE TABLE fct_run (run_key int PRIMARY KEY, run_date date NOT NULL, recipe_key int NOT NULL, line_key int NOT NULL, team_key int NOT NULL, hours_planned numeric(4,1) NOT NULL, hours_down numeric(4,1) NOT NULL, pieces_made int NOT NULL, pieces_rejected int NOT NULL, kwh int NOT NULL);
+CREATE TABLE fct_weight_check (check_key int PRIMARY KEY, run_key int NOT NULL, checked_at timestamp NOT NULL, grams int NOT NULL);
+CREATE TABLE fct_stop (stop_key int PRIMARY KEY, run_key int NOT NULL, reason text NOT NULL, minutes int NOT NULL, reported_by text);
+COMMENT ON TABLE fct_run IS 'production runs, one line and one recipe on one day';
+COMMENT ON COLUMN fct_run.recipe_key IS 'dim_recipe';
+COMMENT ON COLUMN fct_run.line_key IS 'dim_line';
+COMMENT ON COLUMN fct_run.team_key IS 'dim_team';
+COMMENT ON COLUMN fct_weight_check.run_key IS 'fct_run';
+COMMENT ON COLUMN fct_stop.run_key IS 'fct_run';
