@@ -1,0 +1,13 @@
+CREATE TABLE parts (pn text PRIMARY KEY, title text NOT NULL, maker text NOT NULL, ean text, cost_c int NOT NULL, rrp_c int NOT NULL, shelf text, qoh int NOT NULL, qalloc int NOT NULL, reorder_at int NOT NULL);
+CREATE TABLE supersede (old_pn text NOT NULL REFERENCES parts (pn), new_pn text NOT NULL REFERENCES parts (pn), since date NOT NULL, PRIMARY KEY (old_pn, new_pn));
+CREATE TABLE bikes (bike_cd text PRIMARY KEY, marque text NOT NULL, model text NOT NULL, yr_from int NOT NULL, yr_to int);
+CREATE TABLE fits (pn text NOT NULL REFERENCES parts, bike_cd text NOT NULL REFERENCES bikes, position text, PRIMARY KEY (pn, bike_cd));
+CREATE TABLE sale_ln (ln int PRIMARY KEY, sale_no int NOT NULL, sold date NOT NULL, channel text NOT NULL, pn text NOT NULL REFERENCES parts, qty int NOT NULL, each_c int NOT NULL, returned int NOT NULL DEFAULT 0);
+COMMENT ON COLUMN parts.cost_c IS 'cost in cents';
+COMMENT ON COLUMN parts.rrp_c IS 'list price in cents';
+COMMENT ON COLUMN parts.qoh IS 'quantity on hand';
+COMMENT ON COLUMN parts.qalloc IS 'of these already promised to orders';
+COMMENT ON TABLE supersede IS 'old part number replaced by a new one';
+COMMENT ON TABLE fits IS 'which part fits which bike';
+COMMENT ON COLUMN bikes.yr_to IS 'last model year; null: still built';
+COMMENT ON COLUMN sale_ln.returned IS 'pieces sent back';
