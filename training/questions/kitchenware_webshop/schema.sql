@@ -1,0 +1,13 @@
+CREATE TABLE shop_customer (cid int PRIMARY KEY, fname text NOT NULL, lname text NOT NULL, ctry text NOT NULL, b2b int NOT NULL);
+CREATE TABLE shop_product (sku text PRIMARY KEY, descr text NOT NULL, dept text NOT NULL, vk numeric(7,2) NOT NULL, ek numeric(7,2) NOT NULL, active int NOT NULL);
+CREATE TABLE warehouse (wh text PRIMARY KEY, wh_name text NOT NULL);
+CREATE TABLE wh_stock (wh text NOT NULL REFERENCES warehouse, sku text NOT NULL REFERENCES shop_product, qty int NOT NULL, min_qty int NOT NULL, PRIMARY KEY (wh, sku));
+CREATE TABLE web_order (ono int PRIMARY KEY, cid int NOT NULL REFERENCES shop_customer, odate date NOT NULL, wh text NOT NULL REFERENCES warehouse, shipdate date, carrier text, freight numeric(5,2) NOT NULL, st int NOT NULL);
+CREATE TABLE web_order_item (ono int NOT NULL REFERENCES web_order, lno int NOT NULL, sku text NOT NULL REFERENCES shop_product, qty int NOT NULL, unit numeric(7,2) NOT NULL, disc numeric(6,2) NOT NULL, PRIMARY KEY (ono, lno));
+CREATE TABLE product_rating (rid int PRIMARY KEY, sku text NOT NULL REFERENCES shop_product, cid int NOT NULL REFERENCES shop_customer, stars int NOT NULL, rated date NOT NULL);
+COMMENT ON COLUMN shop_product.vk IS 'selling price';
+COMMENT ON COLUMN shop_product.ek IS 'purchase price';
+COMMENT ON COLUMN web_order.st IS '1 open, 2 shipped, 3 delivered, 9 cancelled';
+COMMENT ON COLUMN web_order_item.disc IS 'discount in money on the whole line';
+COMMENT ON COLUMN shop_customer.b2b IS '1 business customer, 0 private';
+COMMENT ON COLUMN shop_product.active IS '1 on sale, 0 withdrawn';
