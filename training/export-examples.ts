@@ -17,7 +17,7 @@ import { linkNames } from '../reader/src/question/links.ts';
 import { readQuestion } from '../reader/src/question/question.ts';
 import type { ValueMatch } from '../reader/src/question/values.ts';
 import type { Schema } from '../reader/src/schema/schema.ts';
-import { dumpedDatabases, preparedOf, shardOf } from './dump/dumped-databases.ts';
+import { type DumpedDatabase, dumpedDatabases, preparedOf, shardOf } from './dump/dumped-databases.ts';
 import {
   type ExampleWish,
   type LinkedQuestion,
@@ -28,7 +28,9 @@ import {
 } from './examples.ts';
 import { loadParser } from './forms/syntax.ts';
 import { toLogicalQuery } from './forms/to-logical-query.ts';
+import { mergeDatabases, shareTableWords } from './merge-databases.ts';
 import { momentOfAsking, type Part, partOf, type Question } from './read-questions.ts';
+import type { ReadDatabase } from './read-schema.ts';
 import { readOtherWords, renameSchema } from './rename-schema.ts';
 
 /**
@@ -51,6 +53,10 @@ const contrastWeight = 3;
 const tuningEvery = 3;
 /** So many times the tables and columns of a training database get other names. */
 const renamings = 6;
+/** One question in so many is asked once more of its database and another one together. */
+const mergedEvery = 3;
+/** So many databases that came before are there to be merged with the next. */
+const mostCompanions = 12;
 /** More questions on single tables teach nothing new. */
 const mostWikiSql = 10_000;
 
@@ -67,6 +73,8 @@ type Asked = {
   variants: number;
   /** The same database under other names. */
   renamed: readonly Schema[];
+  /** The same database with the tables of another one behind its own. */
+  merged?: PreparedDatabase;
 };
 
 type Tally = { questions: number; examples: number; hidden: number; lost: Map<string, number> };
@@ -110,14 +118,30 @@ async function main(): Promise<void> {
 
 async function ownQuestions(take: (asked: Asked) => Promise<void>): Promise<void> {
   for (const part of ['training', 'tuning'] as const) {
+    const companions: ReadDatabase[] = [];
     for await (const dumped of dumpedDatabases(part, shard)) {
       const database = preparedOf(dumped);
       const renamed = part === 'training' ? renamingsOf(database) : [];
+      const merged = mergedWithOneOf(companions, dumped);
       const weight = dumped.isContrast ? contrastWeight : 1;
       for (const question of dumped.questions)
-        await take({ ...askedOf(database, question, dumped.questions), weight, renamed });
+        await take({ ...askedOf(database, question, dumped.questions), weight, renamed, ...merged });
     }
   }
+}
+
+/** Of what is larger already only a part is seen, so that more tables change nothing. */
+function mergedWithOneOf(
+  companions: ReadDatabase[],
+  { name, schema, cells }: DumpedDatabase,
+): { merged?: PreparedDatabase } {
+  const database = { schema, cells: new Map(cells) };
+  if (schema.columns.length >= largeFrom) return {};
+  const fitting = companions.filter((other) => !shareTableWords(database, other));
+  const other = fitting[random(Math.max(1, fitting.length))];
+  companions.push(database);
+  if (companions.length > mostCompanions) companions.shift();
+  return other === undefined ? {} : { merged: prepareDatabase(name, mergeDatabases(database, other)) };
 }
 
 function renamingsOf({ schema }: PreparedDatabase): Schema[] {
@@ -150,8 +174,9 @@ async function foreignQuestions(seen: readonly Asked[], out: Gzip, tokenizer: To
     if (asked.part !== 'training' || asked.previous !== undefined || random(12) !== 0) continue;
     const other = seen[random(seen.length)];
     if (other === undefined || other.part !== 'training' || other.database === asked.database) continue;
+    const { merged: _, ...alone } = asked;
     const stranger = {
-      ...asked,
+      ...alone,
       source: 'foreign',
       database: other.database,
       statements: [],
@@ -263,6 +288,11 @@ async function write(out: Gzip, tokenizer: Tokenizer, asked: Asked): Promise<voi
     if (schema !== undefined) {
       const wish = { linked: under(schema, linked), reading, tokenizer, budget: budgets[0], random };
       await line(wish, { source: 'renamed', variant: 0 });
+    }
+    if (asked.merged !== undefined && random(mergedEvery) === 0) {
+      const together = linkQuestion(asked.merged, linked.question);
+      const wish = { linked: together, reading, tokenizer, budget: budgets[0], random };
+      await line(wish, { source: 'merged', variant: 0 });
     }
     const without = random(hiddenEvery) === 0 ? tableToHide(reading) : undefined;
     if (without === undefined || asked.part !== 'training') continue;
