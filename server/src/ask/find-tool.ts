@@ -86,7 +86,7 @@ async function canSay(context: AskContext, { entry, unused }: Ranked): Promise<b
   const schema = await source.schema();
   const tool = { ...entry.tool, statement: entry.statement, tables: tablesOf(schema, entry.tool.tables) };
   const reachable = neighboursOf(schema, tool.tables);
-  const profiles = await source.profiles();
+  const profiles = await source.profilesSoon();
   const task = { question, moment: input.moment, tool, reachable, unused, profiles };
   return provider.cannotRewrite(task).length === 0;
 }

@@ -23,7 +23,7 @@ export async function latestDay(
   const places = dates.flatMap(({ name }) =>
     placesUsed(tool.statement.uses[name] ?? [], tables, ['date', 'timestamp']),
   );
-  const days = (await source.profiles())
+  const days = (await source.profilesSoon())
     .filter((one) =>
       places.some(
         ({ schema, table, column }) => schema === one.schema && table === one.table && column === one.column,

@@ -52,7 +52,7 @@ export async function readTask(
 ): Promise<ReadTask> {
   const { question, moment } = input;
   const { dialect, valuesOf } = source;
-  const profiles = await source.profiles();
+  const profiles = await source.profilesSoon();
   return { question, ...earlier, dialect, schema, profiles, valuesOf, moment };
 }
 

@@ -70,7 +70,7 @@ export async function provenRewrite(
   const { name, description, sql, statement: read, parameters, dialect } = tool;
   const reachable = neighboursOf(schema, tables);
   const asked = { name, description, dialect, sql, statement: read, parameters, tables };
-  const profiles = await source.profiles();
+  const profiles = await source.profilesSoon();
   const { value, usage } = await provider.rewriteSql(
     { question, tool: asked, moment, reachable, unused, profiles },
     { signal },

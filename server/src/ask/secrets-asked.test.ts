@@ -24,7 +24,7 @@ const { tables } = makeSchema({
 const profiles = [
   { schema: '', table: 'orders', column: 'payment', values: ['credit card', 'cash'], min: null, max: null },
 ];
-const source = { schema: async () => ({ tables }), profiles: async () => profiles };
+const source = { schema: async () => ({ tables }), profilesSoon: async () => profiles };
 const asked = async (question: string) => (await secretsAsked(readQuestion(question), source))?.columns ?? [];
 
 test.each([

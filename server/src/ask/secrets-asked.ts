@@ -10,7 +10,7 @@ export type SecretsAsked = { columns: string[]; stems: ReadonlySet<string> };
 /** Both are asked for only where the question names a secret at all. */
 type Source = {
   schema(): Promise<{ tables: readonly Table[] }>;
-  profiles(): Promise<readonly ColumnProfile[]>;
+  profilesSoon(): Promise<readonly ColumnProfile[]>;
 };
 type Known = { tables: readonly Table[]; profiles: readonly ColumnProfile[] };
 
@@ -30,7 +30,7 @@ export async function secretsAsked({ terms }: Question, source: Source): Promise
   const named = secretPhrases(terms);
   if (named.length === 0) return null;
   const { tables } = await source.schema();
-  const known = { tables, profiles: await source.profiles() };
+  const known = { tables, profiles: await source.profilesSoon() };
   const phrases = named.filter((phrase) => !isValue(phrase, known));
   const said = new Set(terms.map(stemOf));
   const columns = tables.flatMap((table) => table.columns.map((column) => ({ table, column })));

@@ -26,6 +26,8 @@ export type LeasedSource = {
   bind(parameters: readonly Parameter[]): Promise<BoundValues>;
   schema(): Promise<DatabaseSchema>;
   profiles(): Promise<readonly ColumnProfile[]>;
+  /** For a question: where there are very many tables, those that are not read yet are left out. */
+  profilesSoon(): Promise<readonly ColumnProfile[]>;
   /** Different values of one column, as many as a small budget reads. */
   valuesOf(place: ColumnPlace): Promise<readonly string[]>;
   /** Whether a row has that value, in any case of letters; null where it cannot be told in time. */
@@ -111,6 +113,7 @@ async function openSource(parts: Parts, asking: ConnectionRequest): Promise<Leas
     bind: (parameters) => rowLimits.bind(owner, parameters),
     schema,
     profiles: async () => profiles.of(asking, await schema()),
+    profilesSoon: async () => profiles.soon(asking, await schema()),
     valuesOf,
     holds: async (place, value) => profiles.holds(asking, await schema(), { ...place, value }),
     masking: async () =>
@@ -126,7 +129,12 @@ async function openSource(parts: Parts, asking: ConnectionRequest): Promise<Leas
 }
 
 /** What columns hold is kept for everybody alike, rows that a rule hides included. */
-const noValues: ColumnProfiles = { of: async () => [], valuesOf: async () => [], holds: async () => null };
+const noValues: ColumnProfiles = {
+  of: async () => [],
+  soon: async () => [],
+  valuesOf: async () => [],
+  holds: async () => null,
+};
 
 function hasTables(schema: DatabaseSchema | null | undefined, names: readonly string[]): boolean {
   const known = new Set(schema?.tables.flatMap(({ schema: place, name }) => [name, `${place}.${name}`]));

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { ParleyError } from '@parley/contract/errors';
 import type { DatabaseSchema, Table } from '@parley/contract/schema';
 import type { ColumnProfile } from '../../ai/port.ts';
@@ -8,12 +9,15 @@ import { scaledTime } from '../../platform/scaled-time.ts';
 import type { ConnectionRequest, DatabaseAccess } from '../opening/database-access.ts';
 import type { Asked } from './profile-queries.ts';
 import { askedOf, firstLook, holdsQuery, profileLimits, valuesQuery, wholeLook } from './profile-queries.ts';
+import { RefreshingCache } from './refreshing-cache.ts';
 
 export type ColumnPlace = { schema: string; table: string; column: string };
 
 /** What the columns of a person's database really hold, read under small budgets and kept for a while. */
 export type ColumnProfiles = {
   of(asking: ConnectionRequest, schema: DatabaseSchema): Promise<readonly ColumnProfile[]>;
+  /** For a question: of a database with very many tables what can be read in a moment, the fullest tables first. */
+  soon(asking: ConnectionRequest, schema: DatabaseSchema): Promise<readonly ColumnProfile[]>;
   /** Different values of one column, some thousands at most; none for a column that nobody has scanned. */
   valuesOf(asking: ConnectionRequest, schema: DatabaseSchema, place: ColumnPlace): Promise<readonly string[]>;
   /** Asked of the database anew each time: what is kept may be old, or not all there is. null: it cannot be told. */
@@ -31,27 +35,70 @@ export type ColumnProfiles = {
 const wholeBudget = scaledTime(20_000);
 const lookBudget = { time: scaledTime(5_000), rows: 2_000, bytes: 262_144 };
 const valuesBudget = { time: scaledTime(1_500), rows: 2_000, bytes: 262_144 };
-const freshFor = 600_000;
-const mostKept = 500;
+/** A person may run a few more statements beside these. */
+const tablesAtOnce = 3;
+/** Of more tables a question waits only so long: the others are read meanwhile, for the next question. */
+const manyTables = 100;
+const shortWait = scaledTime(1_500);
+const kept = { freshFor: 600_000, goodFor: 3_600_000 };
+/** Letters of values, and of profiles, of everybody's databases. */
+const mostLetters = 30_000_000;
 
 type Parts = { databaseAccess: DatabaseAccess };
 
 export function createColumnProfiles({ databaseAccess }: Parts): ColumnProfiles {
-  const profiles = createCache<readonly ColumnProfile[]>();
-  const values = createCache<readonly string[]>();
+  const profiles = new RefreshingCache<readonly ColumnProfile[]>({
+    ...kept,
+    mostWeight: mostLetters,
+    weightOf: (all) => all.reduce((sum, { values }) => sum + 100 + lettersOf(values ?? []), 0),
+  });
+  const values = new RefreshingCache<readonly string[]>({
+    ...kept,
+    mostWeight: mostLetters,
+    weightOf: lettersOf,
+  });
+  const underWay = new Map<string, ProfileReading>();
+  const of = (asking: ConnectionRequest, schema: DatabaseSchema) => {
+    const key = `${asking.owner.id} ${asking.id} ${schema.fingerprint}`;
+    const isLarge = schema.tables.length > manyTables;
+    const all = profiles.get(key, async (isUnasked) => {
+      const reading = new ProfileReading(schema.tables);
+      underWay.set(key, reading);
+      const request = isUnasked || isLarge ? unasked(asking) : asking;
+      try {
+        return await reading.readAll((work) =>
+          databaseAccess.use(request, ({ database, signal }) => work(database, signal)),
+        );
+      } finally {
+        if (underWay.get(key) === reading) underWay.delete(key);
+      }
+    });
+    return { all, soFar: () => underWay.get(key)?.soFar(), isLarge };
+  };
   return {
-    of: (asking, schema) =>
-      profiles(`${asking.owner.id} ${asking.id} ${schema.fingerprint}`, () =>
-        databaseAccess.use(asking, ({ database, signal }) => profileAll(database, schema.tables, signal)),
-      ),
+    of: (asking, schema) => of(asking, schema).all,
+    soon: async (asking, schema) => {
+      const { all, soFar, isLarge } = of(asking, schema);
+      if (!isLarge) return all;
+      const waited = new AbortController();
+      try {
+        return await Promise.race([
+          all,
+          delay(shortWait, undefined, { signal: waited.signal }).then(() => soFar() ?? all),
+        ]);
+      } finally {
+        waited.abort();
+        all.catch(() => undefined);
+      }
+    },
     valuesOf: async (asking, schema, place) => {
       const { table, column: found } = openColumn(schema, place) ?? {};
       if (!table || !found) return [];
       if (found.enumValues) return found.enumValues;
       const { name: column } = found;
       const key = JSON.stringify([asking.owner.id, asking.id, schema.fingerprint, ...placeKey(place)]);
-      return values(key, () =>
-        databaseAccess.use(asking, async ({ database, signal }) => {
+      return values.get(key, (isUnasked) =>
+        databaseAccess.use(isUnasked ? unasked(asking) : asking, async ({ database, signal }) => {
           const query = valuesQuery(database.dialect, table, { column, rows: 20_000, most: lookBudget.rows });
           const rows = await look(database, query, { limits: valuesBudget, signal });
           return (rows ?? []).flatMap(([value]) => value ?? []);
@@ -79,16 +126,48 @@ function openColumn({ tables }: DatabaseSchema, { schema, table: name, column: c
   return table && column && !isSecretIn(table, column) ? { table, column } : undefined;
 }
 
-async function profileAll(database: Database, tables: readonly Table[], signal: AbortSignal) {
-  const deadline = AbortSignal.timeout(wholeBudget);
-  const profiles: ColumnProfile[] = [];
-  for (const table of tables) {
-    profiles.push(...enumsOf(table));
-    signal.throwIfAborted();
-    if (deadline.aborted) continue;
-    profiles.push(...(await profileTable(database, table, signal)));
+const lettersOf = (values: readonly string[]): number =>
+  values.reduce((sum, value) => sum + value.length, values.length);
+
+/** Goes on when whoever asked has their answer, or has left. */
+const unasked = (asking: ConnectionRequest): ConnectionRequest => ({
+  ...asking,
+  signal: AbortSignal.timeout(2 * wholeBudget),
+});
+
+type Lend = (work: (database: Database, signal: AbortSignal) => Promise<void>) => Promise<void>;
+
+/** What is read of the tables of one database, some at a time, those with the most rows first. */
+class ProfileReading {
+  readonly #tables: readonly Table[];
+  /** By the table's place in the schema. */
+  readonly #found: ColumnProfile[][];
+
+  constructor(tables: readonly Table[]) {
+    this.#tables = tables;
+    this.#found = tables.map(enumsOf);
   }
-  return profiles;
+
+  soFar(): readonly ColumnProfile[] {
+    return this.#found.flat();
+  }
+
+  async readAll(lend: Lend): Promise<readonly ColumnProfile[]> {
+    const deadline = AbortSignal.timeout(wholeBudget);
+    const left = [...this.#tables.entries()].toSorted(
+      ([, one], [, other]) => (other.rowEstimate ?? 0) - (one.rowEstimate ?? 0),
+    );
+    const readNext = async (database: Database, signal: AbortSignal) => {
+      for (let next = left.shift(); next && !deadline.aborted; next = left.shift()) {
+        signal.throwIfAborted();
+        const [at, table] = next;
+        this.#found[at]?.push(...(await profileTable(database, table, signal)));
+      }
+    };
+    const workers = Math.min(tablesAtOnce, left.length);
+    await Promise.all(Array.from({ length: workers }, () => lend(readNext)));
+    return this.soFar();
+  }
 }
 
 function enumsOf(table: Table): ColumnProfile[] {
@@ -149,21 +228,4 @@ async function look(database: Database, query: Proposal, budget: Budget) {
     }
     throw error;
   }
-}
-
-/** Kept in memory alone: it may be lost, and another server reads its own. */
-function createCache<T>(): (key: string, make: () => Promise<T>) => Promise<T> {
-  const kept = new Map<string, { value: Promise<T>; until: number }>();
-  return async (key, make) => {
-    const known = kept.get(key);
-    // Whoever asked first may have called it off, which is no answer for anybody else.
-    if (known && known.until > Date.now()) return known.value.catch(make);
-    if (kept.size >= mostKept) kept.clear();
-    const entry = { value: make(), until: Date.now() + freshFor };
-    kept.set(key, entry);
-    entry.value.catch(() => {
-      if (kept.get(key) === entry) kept.delete(key);
-    });
-    return entry.value;
-  };
 }
