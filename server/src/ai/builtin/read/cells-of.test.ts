@@ -1,11 +1,11 @@
 import type { SchemaColumn } from '@parley/reader/schema/schema';
 import { expect, test } from 'vitest';
 import { lettersIn } from '../model/letters-in.ts';
-import { cellsOf } from './cells-of.ts';
+import { cellsOf, columnsToLookThrough } from './cells-of.ts';
 
-const column = (name: string): SchemaColumn => ({
+const column = (name: string, table = 0): SchemaColumn => ({
   name,
-  table: 0,
+  table,
   type: 'text',
   sqlType: 'text',
   nullable: true,
@@ -23,9 +23,48 @@ test('of many columns with long texts only as many are read as an index has room
     asked.push(name);
     return Array.from({ length: 2_000 }, (_, at) => `${name} ${at}`.padEnd(130, 'x'));
   };
-  const schema = { tables: [], columns, foreignKeys: [] };
-  const cells = await cellsOf({ valuesOf }, { schema, addresses }, new AbortController().signal);
+  const table = { name: 't', namespace: null, comment: null, primaryKey: [], rows: 2_000 };
+  const tables = [{ ...table, columns: columns.map((_, at) => at) }];
+  const schema = { tables, columns, foreignKeys: [] };
+  const task = { valuesOf, question: 'which notes are long', previous: null };
+  const cells = await cellsOf(task, { schema, addresses }, new AbortController().signal);
   expect(cells.length).toBeGreaterThan(8);
   expect(cells.reduce((sum, [, values]) => sum + lettersIn(values), 0)).toBeLessThanOrEqual(3_000_000);
   expect(asked.length).toBeLessThan(20);
+});
+
+/** Forty tables with four texts each; the last table is the fullest. */
+function wideDatabase() {
+  const names = ['remark', 'code', 'city', 'name'];
+  const tables = Array.from({ length: 40 }, (_, at) => ({
+    name: at === 20 ? 'harbours' : `ledger_${at}`,
+    namespace: null,
+    comment: null,
+    columns: names.map((_name, place) => at * names.length + place),
+    primaryKey: [],
+    rows: at,
+  }));
+  const columns = tables.flatMap((_, table) => names.map((name) => column(name, table)));
+  const nameOf = (at: number) => `${tables[columns[at]?.table ?? 0]?.name}.${columns[at]?.name}`;
+  return { database: { schema: { tables, columns, foreignKeys: [] }, addresses: [] }, nameOf };
+}
+
+test('the names of every table are looked through before other texts', () => {
+  const { database, nameOf } = wideDatabase();
+  const chosen = columnsToLookThrough(database, { question: 'anything', previous: null }).map(nameOf);
+  expect(chosen).toHaveLength(120);
+  expect(chosen.filter((one) => one.endsWith('.name'))).toHaveLength(40);
+});
+
+test('where there are more columns than are looked through, those of the question are among them', () => {
+  const { database, nameOf } = wideDatabase();
+  const asked = { question: 'remarks of harbours', previous: null };
+  expect(columnsToLookThrough(database, asked).map(nameOf)).toContain('harbours.remark');
+});
+
+test('a question that needs nothing new looks through what the one before did', () => {
+  const { database } = wideDatabase();
+  const asked = { question: 'remarks of harbours', previous: null };
+  const first = columnsToLookThrough(database, asked);
+  expect(columnsToLookThrough(database, asked)).toBe(first);
 });
