@@ -1,0 +1,6 @@
+CREATE TABLE hn_plant (plant_id int PRIMARY KEY, plant_name text NOT NULL, fuel text NOT NULL, kw_output int NOT NULL);
+CREATE TABLE hn_building (building_id int PRIMARY KEY, plant_id int NOT NULL REFERENCES hn_plant, address text NOT NULL, flats int NOT NULL, connected_on date NOT NULL);
+CREATE TABLE hn_customer (customer_id int PRIMARY KEY, customer_name text NOT NULL, building_id int NOT NULL REFERENCES hn_building, flat_no text NOT NULL, contract_from date NOT NULL, contract_to date, floor_area_m2 numeric(6,1) NOT NULL);
+CREATE TABLE hn_reading (reading_id int PRIMARY KEY, customer_id int NOT NULL REFERENCES hn_customer, read_on date NOT NULL, kwh_since_last numeric(8,1) NOT NULL, estimated boolean NOT NULL);
+CREATE TABLE hn_bill (bill_id int PRIMARY KEY, customer_id int NOT NULL REFERENCES hn_customer, period_from date NOT NULL, period_to date NOT NULL, issued_on date NOT NULL, due_on date NOT NULL, standing_charge numeric(7,2) NOT NULL, usage_charge numeric(8,2) NOT NULL, vat numeric(7,2) NOT NULL, paid_on date);
+CREATE TABLE hn_outage (outage_id int PRIMARY KEY, plant_id int NOT NULL REFERENCES hn_plant, began timestamp NOT NULL, ended timestamp, planned boolean NOT NULL, cause text);
