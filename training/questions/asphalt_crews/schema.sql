@@ -1,0 +1,13 @@
+CREATE TABLE crw (crw_id int PRIMARY KEY, crw_nm text NOT NULL, foreman text NOT NULL, heads int NOT NULL);
+CREATE TABLE plnt (plnt_id int PRIMARY KEY, plnt_nm text NOT NULL, t_per_h int NOT NULL);
+CREATE TABLE cntr (cntr_no text PRIMARY KEY, clnt text NOT NULL, road text NOT NULL, dt_award date NOT NULL, dt_due date NOT NULL, dt_done date, val_eur numeric(11,2) NOT NULL, m2_plan int NOT NULL, pen_day numeric(8,2) NOT NULL);
+COMMENT ON TABLE cntr IS 'contracts';
+COMMENT ON COLUMN cntr.pen_day IS 'penalty in euro per day late';
+COMMENT ON COLUMN cntr.val_eur IS 'contract value';
+CREATE TABLE day_rep (rep_id int PRIMARY KEY, cntr_no text NOT NULL REFERENCES cntr, crw_id int NOT NULL REFERENCES crw, dt date NOT NULL, m2_laid int NOT NULL, hrs numeric(4,1) NOT NULL, hrs_rain numeric(4,1) NOT NULL);
+COMMENT ON TABLE day_rep IS 'daily reports of the crews';
+CREATE TABLE mix_ld (ld_id int PRIMARY KEY, cntr_no text NOT NULL REFERENCES cntr, plnt_id int NOT NULL REFERENCES plnt, dt date NOT NULL, t_ord numeric(5,1) NOT NULL, t_del numeric(5,1) NOT NULL, temp_c int, eur_t numeric(6,2) NOT NULL, ok_yn char(1) NOT NULL);
+COMMENT ON TABLE mix_ld IS 'loads of asphalt mix';
+COMMENT ON COLUMN mix_ld.t_ord IS 'tonnes ordered';
+COMMENT ON COLUMN mix_ld.t_del IS 'tonnes delivered';
+COMMENT ON COLUMN mix_ld.ok_yn IS 'accepted on site Y/N';
