@@ -1,0 +1,10 @@
+CREATE TABLE instr (stock_no int PRIMARY KEY, mk text NOT NULL, mdl text, serial_no text, yr int, typ char(1) NOT NULL, bought_from int NOT NULL, bought_on date NOT NULL, bought_for numeric(9,2) NOT NULL, sold_to int, sold_on date, sold_for numeric(9,2), ask numeric(9,2), consigned boolean NOT NULL);
+CREATE TABLE person (pno int PRIMARY KEY, nm text NOT NULL, kind text NOT NULL, city text NOT NULL);
+CREATE TABLE work (wno int PRIMARY KEY, stock_no int NOT NULL, done_by int NOT NULL, task text NOT NULL, begun date NOT NULL, ended date, hrs numeric(5,1), parts numeric(8,2) NOT NULL, hr_price numeric(6,2) NOT NULL);
+CREATE TABLE haul (hno int PRIMARY KEY, stock_no int NOT NULL, carrier int NOT NULL, from_city text NOT NULL, to_city text NOT NULL, on_day date NOT NULL, cost numeric(8,2) NOT NULL);
+ALTER TABLE instr ADD FOREIGN KEY (bought_from) REFERENCES person; ALTER TABLE instr ADD FOREIGN KEY (sold_to) REFERENCES person;
+ALTER TABLE work ADD FOREIGN KEY (stock_no) REFERENCES instr; ALTER TABLE work ADD FOREIGN KEY (done_by) REFERENCES person;
+ALTER TABLE haul ADD FOREIGN KEY (stock_no) REFERENCES instr; ALTER TABLE haul ADD FOREIGN KEY (carrier) REFERENCES person;
+COMMENT ON COLUMN instr.typ IS 'U upright, G grand, D digital';
+COMMENT ON COLUMN instr.consigned IS 'sold on behalf of the owner';
+COMMENT ON COLUMN person.kind IS 'private, dealer, school, technician, carrier';

@@ -1,0 +1,12 @@
+CREATE TABLE wb_slip (slip int PRIMARY KEY, t_in timestamp NOT NULL, t_out timestamp, kg_in int NOT NULL, kg_out int, plate text NOT NULL, haulier_code text NOT NULL, party_code text NOT NULL, dir char(1) NOT NULL, mat text NOT NULL, operator text NOT NULL, cancelled boolean NOT NULL);
+CREATE TABLE wb_party (code text PRIMARY KEY, full_name text NOT NULL, is_haulier boolean NOT NULL, is_customer boolean NOT NULL, is_supplier boolean NOT NULL);
+CREATE TABLE wb_mat (mat text PRIMARY KEY, mat_name text NOT NULL, price_t numeric(7,2) NOT NULL, buy_t numeric(7,2), tax_t numeric(5,2) NOT NULL);
+ALTER TABLE wb_slip ADD FOREIGN KEY (haulier_code) REFERENCES wb_party;
+ALTER TABLE wb_slip ADD FOREIGN KEY (party_code) REFERENCES wb_party;
+ALTER TABLE wb_slip ADD FOREIGN KEY (mat) REFERENCES wb_mat;
+COMMENT ON TABLE wb_slip IS 'weighbridge slips of a quarry and recycling yard';
+COMMENT ON COLUMN wb_slip.dir IS 'O goods out to a customer, I material in from a supplier';
+COMMENT ON COLUMN wb_slip.kg_in IS 'weight driving in';
+COMMENT ON COLUMN wb_slip.kg_out IS 'weight driving out';
+COMMENT ON COLUMN wb_mat.price_t IS 'selling price per tonne';
+COMMENT ON COLUMN wb_mat.tax_t IS 'aggregates levy per tonne';
