@@ -1,0 +1,10 @@
+CREATE TABLE agents (agent_id int PRIMARY KEY, nick text NOT NULL, team text NOT NULL, works_from text NOT NULL);
+CREATE TABLE shoppers (shopper_id int PRIMARY KEY, display_name text NOT NULL, lang text NOT NULL, lifetime_orders int NOT NULL);
+CREATE TABLE topics (topic_id int PRIMARY KEY, topic text NOT NULL, parent_topic int REFERENCES topics);
+CREATE TABLE conversations (conv_id int PRIMARY KEY, shopper_id int NOT NULL REFERENCES shoppers, topic_id int NOT NULL REFERENCES topics, channel text NOT NULL, opened_at timestamp NOT NULL, owner_id int REFERENCES agents(agent_id), closed_at timestamp, closed_by int REFERENCES agents(agent_id), escalated boolean NOT NULL);
+CREATE TABLE messages (message_id int PRIMARY KEY, conv_id int NOT NULL REFERENCES conversations, from_shopper boolean NOT NULL, sent_at timestamp NOT NULL, words int NOT NULL);
+CREATE TABLE goodwill (goodwill_id int PRIMARY KEY, conv_id int NOT NULL REFERENCES conversations, granted_on date NOT NULL, kind text NOT NULL, worth numeric(6,2) NOT NULL, approved_by int REFERENCES agents(agent_id));
+CREATE TABLE csat (conv_id int PRIMARY KEY REFERENCES conversations, score int NOT NULL, remark text);
+COMMENT ON COLUMN conversations.owner_id IS 'agent in charge';
+COMMENT ON COLUMN conversations.closed_by IS 'agent who closed it, may differ from the owner';
+COMMENT ON COLUMN csat.score IS '1 to 5';
