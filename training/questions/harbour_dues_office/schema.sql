@@ -1,0 +1,5 @@
+CREATE TABLE "Berths" ("BerthCode" text PRIMARY KEY, "Quay" text NOT NULL, "LengthM" numeric(5,1) NOT NULL, "DepthM" numeric(4,1) NOT NULL, "HasShorePower" boolean NOT NULL);
+CREATE TABLE "Vessels" ("ImoNo" int PRIMARY KEY, "VesselName" text NOT NULL, "Flag" text NOT NULL, "LengthM" numeric(5,1) NOT NULL, "GrossTons" int NOT NULL, "VesselType" text NOT NULL, "CertExpires" date);
+CREATE TABLE "Calls" ("CallId" int PRIMARY KEY, "ImoNo" int NOT NULL REFERENCES "Vessels", "BerthCode" text REFERENCES "Berths", "Eta" timestamp NOT NULL, "ArrivedAt" timestamp, "Etd" timestamp NOT NULL, "SailedAt" timestamp, "Agent" text NOT NULL, "CargoTons" int);
+CREATE TABLE "DuesInvoices" ("InvoiceNo" int PRIMARY KEY, "CallId" int NOT NULL REFERENCES "Calls", "InvoicedOn" date NOT NULL, "DueOn" date NOT NULL, "PortDues" numeric(9,2) NOT NULL, "Pilotage" numeric(9,2) NOT NULL, "Waste" numeric(8,2) NOT NULL, "PaidOn" date);
+CREATE TABLE "Defects" ("DefectId" int PRIMARY KEY, "BerthCode" text NOT NULL REFERENCES "Berths", "FoundOn" date NOT NULL, "What" text NOT NULL, "RepairedOn" date);
