@@ -1,0 +1,9 @@
+INSERT INTO "strain" VALUES ('B6-wt','C57BL/6',false),('Tg-Lum','C57BL/6',true),('KO-Rin3','129',true),('BALB-wt','BALB/c',false),('Tg-Old','FVB',true);
+INSERT INTO "room" VALUES (1,'R101',14),(2,'R102',20),(3,'Quarantine',6),(4,'R104',10);
+INSERT INTO "cage" SELECT n, 1+(abs(hashtext('r'||n))%3), date '2025-07-01'+n*7, CASE WHEN (abs(hashtext('c'||n))%4)=0 THEN date '2025-07-01'+n*7+80 END, (ARRAY['breeding','stock','experiment'])[1+abs(hashtext('p'||n))%3], (ARRAY[75,90,120])[1+(abs(hashtext('d'||n))%3)], (ARRAY['Lindqvist group','Abara group','Core budget'])[1+abs(hashtext('y'||n))%3] FROM generate_series(1,40) n;
+UPDATE "cage" SET "closedOn"=NULL WHERE "closedOn">'2026-06-30';
+INSERT INTO "mouse" SELECT n, (ARRAY['B6-wt','Tg-Lum','KO-Rin3','BALB-wt'])[1+(abs(hashtext('s'||n))%4)], CASE WHEN n%10<>3 THEN 1+(abs(hashtext('c'||n))%38) END, (ARRAY['m','f'])[1+abs(hashtext('x'||n))%2], date '2025-06-10'+n*3, CASE WHEN n>40 AND n%3<>0 THEN 1+(abs(hashtext('m'||n))%12) END, CASE WHEN (abs(hashtext('d'||n))%5)=0 THEN date '2025-06-10'+n*3+60+(abs(hashtext('e'||n))%120) END, NULL, CASE WHEN n%8<>5 THEN 'E'||1000+n END FROM generate_series(1,120) n;
+UPDATE "mouse" SET "diedOn"=NULL WHERE "diedOn">'2026-06-30';
+UPDATE "mouse" SET "deathCause"=(ARRAY['end of experiment','fight wounds','found dead','tumour limit'])[1+"mouseId"%4] WHERE "diedOn" IS NOT NULL AND "mouseId"%6<>0;
+INSERT INTO "weighing" SELECT n, m, b+25+(abs(hashtext('d'||n))%60), 14+(abs(hashtext('g'||n))%160)*0.1 FROM (SELECT n, 1+(abs(hashtext('m'||n))%105) m FROM generate_series(1,140) n) z JOIN LATERAL (SELECT "bornOn" b FROM "mouse" WHERE "mouseId"=m) y ON true;
+INSERT INTO "genotyping" SELECT n, n*2, "bornOn"+21, CASE WHEN n<52 THEN "bornOn"+24+(abs(hashtext('r'||n))%9) END, CASE WHEN n<52 THEN (ARRAY['wt','het','het','hom','failed'])[1+abs(hashtext('o'||n))%5] END FROM generate_series(1,56) n JOIN "mouse" ON "mouseId"=n*2;
