@@ -1,0 +1,10 @@
+CREATE TABLE chtr (chtr_id int PRIMARY KEY, booker_org text NOT NULL, invoice_org text NOT NULL, pax int NOT NULL, quoted numeric(8,2) NOT NULL, agreed numeric(8,2), made_on date NOT NULL, state text NOT NULL);
+CREATE TABLE leg (leg_id int PRIMARY KEY, chtr_id int NOT NULL REFERENCES chtr, prev_leg int REFERENCES leg, place_from text NOT NULL, place_to text NOT NULL, leave_at timestamp NOT NULL, arrive_plan timestamp NOT NULL, arrive_real timestamp, km int NOT NULL, empty_run boolean NOT NULL, driver_no int NOT NULL, bus_no int NOT NULL);
+CREATE TABLE driver (driver_no int PRIMARY KEY, nm text NOT NULL, d1_until date NOT NULL, hourly numeric(5,2) NOT NULL);
+CREATE TABLE bus (bus_no int PRIMARY KEY, nick text NOT NULL, seats int NOT NULL, l_per_100 numeric(4,1) NOT NULL, ramp boolean NOT NULL, sold_on date);
+ALTER TABLE leg ADD FOREIGN KEY (driver_no) REFERENCES driver; ALTER TABLE leg ADD FOREIGN KEY (bus_no) REFERENCES bus;
+COMMENT ON TABLE chtr IS 'charters';
+COMMENT ON COLUMN chtr.state IS 'quoted, booked, done, dropped';
+COMMENT ON COLUMN leg.prev_leg IS 'the leg before it in the same charter';
+COMMENT ON COLUMN leg.empty_run IS 'no passengers on board';
+COMMENT ON COLUMN driver.d1_until IS 'licence to drive buses valid until';
