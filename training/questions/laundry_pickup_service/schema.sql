@@ -1,0 +1,12 @@
+CREATE TABLE lau_cust (c_id int PRIMARY KEY, c_nm text NOT NULL, c_type text NOT NULL, zone text NOT NULL, dt_first date NOT NULL);
+CREATE TABLE lau_svc (svc_cd text PRIMARY KEY, svc_nm text NOT NULL, unit text NOT NULL, pr_cents int NOT NULL);
+CREATE TABLE lau_drv (d_id int PRIMARY KEY, d_nm text NOT NULL);
+CREATE TABLE lau_ord (o_id int PRIMARY KEY, c_id int NOT NULL REFERENCES lau_cust, dt_pickup date NOT NULL, dt_promised date NOT NULL, dt_returned date, drv_pickup int NOT NULL REFERENCES lau_drv, drv_return int REFERENCES lau_drv, express char(1) NOT NULL, paid char(1) NOT NULL);
+CREATE TABLE lau_ord_ln (o_id int NOT NULL REFERENCES lau_ord, ln int NOT NULL, svc_cd text NOT NULL REFERENCES lau_svc, qty numeric(6,1) NOT NULL, ln_cents int NOT NULL, PRIMARY KEY (o_id, ln));
+CREATE TABLE lau_compl (cp_id int PRIMARY KEY, o_id int NOT NULL REFERENCES lau_ord, dt_compl date NOT NULL, kind text NOT NULL, refund_cents int, rewash char(1) NOT NULL);
+COMMENT ON TABLE lau_svc IS 'services and prices';
+COMMENT ON COLUMN lau_ord.dt_returned IS 'day the laundry went back to the customer';
+COMMENT ON COLUMN lau_ord.drv_pickup IS 'driver who fetched it';
+COMMENT ON COLUMN lau_ord.drv_return IS 'driver who brought it back';
+COMMENT ON COLUMN lau_ord.express IS 'Y/N';
+COMMENT ON COLUMN lau_ord.paid IS 'Y/N';
