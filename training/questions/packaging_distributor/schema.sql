@@ -1,0 +1,12 @@
+CREATE TABLE pd_supplier (supplier_id int PRIMARY KEY, supplier_name text NOT NULL, country text NOT NULL);
+CREATE TABLE pd_item (item_code text PRIMARY KEY, item_name text NOT NULL, family text NOT NULL, supplier_id int NOT NULL REFERENCES pd_supplier, cost_per_1000 numeric(8,2) NOT NULL, price_per_1000 numeric(8,2) NOT NULL, recycled_pct int);
+CREATE TABLE pd_depot (depot_id int PRIMARY KEY, depot_name text NOT NULL);
+CREATE TABLE pd_depot_stock (depot_id int NOT NULL REFERENCES pd_depot, item_code text NOT NULL REFERENCES pd_item, thousands numeric(7,1) NOT NULL, reserved numeric(7,1) NOT NULL, reorder_at numeric(7,1) NOT NULL, PRIMARY KEY (depot_id, item_code));
+CREATE TABLE pd_account (account_no int PRIMARY KEY, account_name text NOT NULL, industry text NOT NULL, account_owner text, terms_days int NOT NULL);
+CREATE TABLE pd_order (order_no int PRIMARY KEY, account_no int NOT NULL REFERENCES pd_account, depot_id int NOT NULL REFERENCES pd_depot, entered date NOT NULL, requested date NOT NULL, confirmed date, shipped date, cancelled boolean NOT NULL);
+CREATE TABLE pd_order_line (order_no int NOT NULL REFERENCES pd_order, line int NOT NULL, item_code text NOT NULL REFERENCES pd_item, thousands numeric(6,1) NOT NULL, price_per_1000 numeric(8,2) NOT NULL, PRIMARY KEY (order_no, line));
+CREATE TABLE pd_return (return_no int PRIMARY KEY, order_no int NOT NULL REFERENCES pd_order, item_code text NOT NULL REFERENCES pd_item, thousands numeric(6,1) NOT NULL, back_on date NOT NULL, cause text NOT NULL);
+COMMENT ON COLUMN pd_depot_stock.thousands IS 'pieces on hand in thousands';
+COMMENT ON COLUMN pd_depot_stock.reserved IS 'part of it promised to orders, in thousands';
+COMMENT ON COLUMN pd_order.requested IS 'ship date the customer asked for';
+COMMENT ON COLUMN pd_order.confirmed IS 'ship date we promised';
