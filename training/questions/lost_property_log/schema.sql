@@ -1,0 +1,11 @@
+CREATE TABLE lp_item (ref text PRIMARY KEY, found_at timestamp NOT NULL, found_where text NOT NULL, line_no text, category text NOT NULL, descr text NOT NULL, colour text, value_band char(1) NOT NULL, handed_in_by int, booked_in_by int NOT NULL, shelf text);
+CREATE TABLE lp_enquiry (enq int PRIMARY KEY, asked_at timestamp NOT NULL, channel text NOT NULL, asker text NOT NULL, category text NOT NULL, descr text NOT NULL, lost_on date NOT NULL, matched_ref text REFERENCES lp_item (ref), closed_at timestamp);
+CREATE TABLE lp_fate (ref text PRIMARY KEY REFERENCES lp_item, fate char(1) NOT NULL, fate_on date NOT NULL, fee numeric(6,2), proceeds numeric(8,2), signed_by int);
+CREATE TABLE lp_staff (id int PRIMARY KEY, name text NOT NULL, job text NOT NULL);
+ALTER TABLE lp_item ADD FOREIGN KEY (handed_in_by) REFERENCES lp_staff; ALTER TABLE lp_item ADD FOREIGN KEY (booked_in_by) REFERENCES lp_staff; ALTER TABLE lp_fate ADD FOREIGN KEY (signed_by) REFERENCES lp_staff;
+COMMENT ON TABLE lp_item IS 'things found on a bus and tram network';
+COMMENT ON COLUMN lp_item.handed_in_by IS 'driver who found it; null: handed in by a passenger';
+COMMENT ON COLUMN lp_item.booked_in_by IS 'clerk at the lost property office';
+COMMENT ON COLUMN lp_item.value_band IS 'L low, M medium, H high';
+COMMENT ON COLUMN lp_fate.fate IS 'R returned to owner, A auctioned, D destroyed, C given to charity';
+COMMENT ON COLUMN lp_fate.fee IS 'fee the owner paid';

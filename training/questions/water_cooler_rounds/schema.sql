@@ -1,0 +1,10 @@
+CREATE TABLE clnt (clnt_no int PRIMARY KEY, clnt_nm text NOT NULL, bill_to int REFERENCES clnt, terms_d int NOT NULL, stopped date);
+CREATE TABLE clr (clr_sn text PRIMARY KEY, clnt_no int REFERENCES clnt, floor_txt text, inst_dt date, mth_rent numeric(6,2) NOT NULL, last_sani date, typ char(1) NOT NULL);
+CREATE TABLE drop_off (d_no int PRIMARY KEY, clnt_no int NOT NULL REFERENCES clnt, rnd text NOT NULL, drv text NOT NULL, pln_dt date NOT NULL, act_dt date, full_out int NOT NULL, empty_in int NOT NULL, price_each numeric(5,2) NOT NULL, signed boolean NOT NULL);
+CREATE TABLE inv (inv_no text PRIMARY KEY, clnt_no int NOT NULL REFERENCES clnt, inv_dt date NOT NULL, water_net numeric(8,2) NOT NULL, rent_net numeric(8,2) NOT NULL, vat numeric(8,2) NOT NULL, paid_amt numeric(8,2) NOT NULL, paid_dt date);
+COMMENT ON COLUMN clnt.bill_to IS 'client that receives the invoices, if another one';
+COMMENT ON TABLE clr IS 'coolers; clnt_no null: in the store';
+COMMENT ON COLUMN clr.last_sani IS 'last cleaning (sanitisation)';
+COMMENT ON COLUMN clr.typ IS 'B bottle cooler, M plumbed to the mains';
+COMMENT ON COLUMN drop_off.full_out IS 'full bottles delivered';
+COMMENT ON COLUMN drop_off.empty_in IS 'empties taken back';
