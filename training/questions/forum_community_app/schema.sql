@@ -1,0 +1,5 @@
+CREATE TABLE "Users" ("Id" int PRIMARY KEY, "Handle" text NOT NULL, "JoinedAt" timestamp NOT NULL, "Rank" text NOT NULL, "BannedAt" timestamp, "InvitedBy" int REFERENCES "Users");
+CREATE TABLE "Boards" ("Id" int PRIMARY KEY, "Title" text NOT NULL, "IsPrivate" boolean NOT NULL);
+CREATE TABLE "Threads" ("Id" int PRIMARY KEY, "BoardId" int NOT NULL REFERENCES "Boards", "AuthorId" int NOT NULL REFERENCES "Users", "Subject" text NOT NULL, "CreatedAt" timestamp NOT NULL, "Views" int NOT NULL, "Locked" boolean NOT NULL, "SolvedAt" timestamp);
+CREATE TABLE "Replies" ("Id" int PRIMARY KEY, "ThreadId" int NOT NULL REFERENCES "Threads", "AuthorId" int NOT NULL REFERENCES "Users", "PostedAt" timestamp NOT NULL, "Upvotes" int NOT NULL, "Downvotes" int NOT NULL, "IsAnswer" boolean NOT NULL);
+CREATE TABLE "Flags" ("Id" int PRIMARY KEY, "ReplyId" int NOT NULL REFERENCES "Replies", "FlaggedBy" int NOT NULL REFERENCES "Users", "Reason" text NOT NULL, "FlaggedAt" timestamp NOT NULL, "Upheld" boolean, "HandledAt" timestamp);
